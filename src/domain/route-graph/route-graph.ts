@@ -1,0 +1,96 @@
+/**
+ * The graph of one route as it is published at `/api/routes/{slug}/graph`:
+ * the only thing the planner knows of the world. Plain data, so that it
+ * travels as JSON to browsers, servers and other people's programs.
+ */
+
+/** A calendar day of any year, `MM-DD`. */
+export type MonthDay = string;
+
+/** One end of a season: a day of the year, or days before or after Easter Sunday (`easter+49`). */
+export type SeasonEnd = string;
+
+/** ISO 8601 weekdays, 1 = Monday … 7 = Sunday. */
+export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
+
+/** A stretch of the year, both ends included; `from` after `to` runs over the new year. */
+export interface SeasonSpan {
+  readonly from: SeasonEnd;
+  readonly to: SeasonEnd;
+  readonly weekdays?: readonly Weekday[];
+}
+
+/** Open in any of the spans. */
+export type Season = readonly SeasonSpan[];
+
+export type TownSize = "city" | "town" | "village" | "other";
+
+export const townServices = [
+  "groceries",
+  "restaurant",
+  "pharmacy",
+  "medical",
+  "bank",
+  "bus",
+  "train",
+  "bicycle_repair",
+  "ferry",
+] as const;
+export type TownService = (typeof townServices)[number];
+
+export type ArcMode = "walk" | "ferry" | "boat" | "train";
+
+export type BranchKind = "main" | "variant" | "arm" | "approach" | "link";
+
+export interface GraphWaypoint {
+  readonly uuid: string;
+  /** Present when the waypoint is a town: a place where a stage may end. */
+  readonly townSlug?: string;
+  readonly name: string;
+  readonly size: TownSize;
+  /** Degrees, WGS84. */
+  readonly lat: number;
+  readonly lon: number;
+  readonly elevationM: number | null;
+  readonly services: readonly TownService[];
+  /** Published houses by type whose season is not known, and one for each kind known to exist without a named house. */
+  readonly lodging: Readonly<Record<string, number>>;
+  /** Published houses with a known season; not counted in `lodging`. */
+  readonly seasonalLodging: readonly { readonly type: string; readonly season: Season }[];
+}
+
+export interface GraphArc {
+  readonly id: number;
+  /** Waypoint uuids; an arc is walked from `from` to `to` only. */
+  readonly from: string;
+  readonly to: string;
+  readonly mode: ArcMode;
+  readonly distanceM: number;
+  /** `null` where unknown; counts as 0. */
+  readonly ascentM: number | null;
+  readonly descentM: number | null;
+  /** Every branch of this route that uses the arc. */
+  readonly branches: readonly string[];
+}
+
+export interface GraphBranch {
+  readonly slug: string;
+  readonly kind: BranchKind;
+  readonly name: string;
+  /** Arcs of the trunk between the places where the branch leaves and rejoins it; empty for main, arms, approaches and links. */
+  readonly replaces: readonly number[];
+}
+
+export interface GraphClosure {
+  readonly arcs: readonly number[];
+  readonly from: MonthDay;
+  readonly to: MonthDay;
+  readonly note: string;
+}
+
+export interface RouteGraph {
+  readonly waypoints: readonly GraphWaypoint[];
+  readonly arcs: readonly GraphArc[];
+  readonly branches: readonly GraphBranch[];
+  readonly closures: readonly GraphClosure[];
+}
