@@ -1,0 +1,95 @@
+/** What the maps of this folder are drawn from. */
+
+/** Degrees, WGS84; a third number (elevation) is allowed and not looked at. */
+export type LinePoint = readonly [lat: number, lon: number, elevationM?: number | null];
+
+export type LineKind = "main" | "variant";
+
+export interface MapLine {
+  readonly kind: LineKind;
+  readonly points: readonly LinePoint[];
+}
+
+/**
+ * What a stop is, from the most to the least important: `terminus` is a start
+ * or an end of the walk and always carries its name, the others carry it where
+ * there is room, in this order.
+ */
+export const stopKinds = ["terminus", "city", "town", "village"] as const;
+export type StopKind = (typeof stopKinds)[number];
+
+export interface MapStop {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: StopKind;
+  readonly lat: number;
+  readonly lon: number;
+}
+
+/** Names of seas, countries and regions: keys of the message catalogue, `map.places.*`. */
+export const mapPlaceKeys = [
+  "bayOfBiscay",
+  "atlantic",
+  "mediterranean",
+  "portugal",
+  "france",
+  "andorra",
+  "galicia",
+  "asturias",
+  "cantabria",
+  "euskadi",
+  "navarra",
+  "laRioja",
+  "castillaYLeon",
+  "aragon",
+  "madrid",
+  "castillaLaMancha",
+  "extremadura",
+  "andalucia",
+  "catalunya",
+  "valencia",
+  "murcia",
+] as const;
+export type MapPlaceKey = (typeof mapPlaceKeys)[number];
+
+export interface SheetLabel {
+  readonly key: MapPlaceKey;
+  readonly kind: "sea" | "country" | "region";
+  /** Sheet units. */
+  readonly x: number;
+  readonly y: number;
+}
+
+/**
+ * One drawn sheet of the basemap: paths in pixels of the box it was made for,
+ * reaching well beyond that box, so that the browser fits another box, zooms
+ * and pans by moving the sheet, with no geography of its own to load.
+ * Made on the server by `drawSheet`.
+ */
+export interface MapSheet {
+  /** The box the sheet was made for, in CSS pixels. */
+  readonly width: number;
+  readonly height: number;
+  /** Web Mercator: x = scale·λ + left, y = top − scale·ln tan(π/4 + φ/2), angles in radians. */
+  readonly scale: number;
+  readonly left: number;
+  readonly top: number;
+  /** SVG path data. */
+  readonly land: string;
+  readonly rivers: string;
+  readonly regionBorders: string;
+  readonly countryBorders: string;
+  readonly labels: readonly SheetLabel[];
+}
+
+/** SVG path data of a card's picture of a route, in pixels of its box. */
+export interface ThumbnailGeometry {
+  readonly width: number;
+  readonly height: number;
+  readonly land: string;
+  readonly borders: string;
+  readonly main: string;
+  readonly variants: string;
+  readonly start: readonly [x: number, y: number];
+  readonly finish: readonly [x: number, y: number];
+}

@@ -1,0 +1,24 @@
+import type { LinePoint, MapLine, MapSheet, MapStop } from "./map-types.ts";
+
+export interface RouteMapProps {
+  /** From `drawSheet(lines, width, height)` in the page's loader. */
+  readonly sheet: MapSheet;
+  /** Keep the same array from render to render: the drawing of it is remembered. */
+  readonly lines: readonly MapLine[];
+  readonly stops: readonly MapStop[];
+  /** The stretch to stand out, such as the chosen day. */
+  readonly highlight?: readonly LinePoint[] | null;
+  /** Id of the stop to stand out. */
+  readonly selected?: string | null;
+  /** A place on the way without a name, such as where the cursor of the profile stands. */
+  readonly cursor?: LinePoint | null;
+  /** Accessible name, and a sentence on what is seen. The facts stand in the list beside the map. */
+  readonly title: string;
+  readonly description?: string;
+  /** Called when a stop is clicked or tapped; keyboards use the list beside the map. */
+  readonly onSelect?: (id: string) => void;
+  /** Buttons, drag, wheel with ctrl and arrow keys; default true. */
+  readonly zoomable?: boolean;
+  /** Sizes the container; without it the map is as wide as its parent and keeps the sheet's proportions. */
+  readonly className?: string;
+}
