@@ -1,0 +1,55 @@
+import { z } from "zod";
+
+const reasonFact = z
+  .looseObject({ code: z.string() })
+  .meta({ id: "ReasonFact", description: "A reason as a code with its facts" });
+
+const day = z
+  .object({
+    number: z.int().meta({ description: "Calendar day, from 1" }),
+    kind: z.enum(["walk", "rest"]),
+    date: z.string().optional().meta({ description: "YYYY-MM-DD, when a start date was given" }),
+    from: z.string().meta({ description: "Town slug" }),
+    to: z.string().meta({ description: "Town slug" }),
+    arcs: z.array(z.int()).readonly().meta({ description: "Arcs of the route's graph in the order they are passed" }),
+    km: z.number(),
+    ascentM: z.number(),
+    descentM: z.number(),
+    hours: z.number().meta({ description: "Walking time without pauses, by DIN 33466" }),
+    overMax: z.boolean().meta({ description: "Longer than the wish, because no bed lies within it" }),
+    reasons: z.array(z.string()).readonly().meta({ description: "Why the day ends here, in the language of Accept-Language" }),
+    reasonFacts: z.array(reasonFact).readonly(),
+    alternatives: z
+      .array(
+        z.object({
+          to: z.string().meta({ description: "Town slug" }),
+          extraCost: z.number().meta({ description: "What the best whole plan with this end costs more" }),
+        }),
+      )
+      .readonly()
+      .optional()
+      .meta({ description: "Walking days: every other place where this day may end" }),
+  })
+  .meta({ id: "PlanDay" });
+
+/** What `POST /api/planner` answers. */
+export const plan = z
+  .object({
+    days: z.array(day).readonly(),
+    totals: z.object({
+      days: z.int(),
+      walkingDays: z.int(),
+      km: z.number(),
+      ascentM: z.number(),
+      descentM: z.number(),
+      hours: z.number(),
+    }),
+    cost: z.number(),
+    byDays: z
+      .array(z.object({ days: z.int(), cost: z.number() }))
+      .readonly()
+      .meta({ description: "Least cost for every feasible number of calendar days" }),
+  })
+  .meta({ id: "Plan" });
+
+export type PlanAnswer = z.infer<typeof plan>;

@@ -1,0 +1,23 @@
+import { z } from "zod";
+
+/** Media type of every error answer. */
+export const problemMediaType = "application/problem+json";
+
+/** An error answer as RFC 9457 describes it. */
+export const problem = z
+  .object({
+    type: z.string().meta({ description: "Address of the description of this kind of problem" }),
+    title: z.string().meta({ description: "The kind of problem in a few words" }),
+    status: z.int().min(400).max(599),
+    detail: z.string().meta({ description: "What went wrong this time, in the language of Accept-Language" }),
+    errors: z
+      .record(z.string(), z.array(z.string()))
+      .optional()
+      .meta({ description: "Sentences by the name of the field they speak of" }),
+  })
+  .meta({ id: "Problem" });
+
+export type Problem = z.infer<typeof problem>;
+
+/** Sentences by field name. */
+export type FieldErrors = Record<string, string[]>;

@@ -1,0 +1,75 @@
+import { z } from "zod";
+import { townServices } from "#domain/route-graph/route-graph.ts";
+
+const monthDay = z.string().meta({ description: "A day of any year, MM-DD", example: "11-01" });
+const seasonEnd = z
+  .string()
+  .meta({ description: "MM-DD, or days before or after Easter Sunday", example: "easter+49" });
+
+const seasonSpan = z
+  .object({
+    from: seasonEnd,
+    to: seasonEnd,
+    weekdays: z
+      .array(z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5), z.literal(6), z.literal(7)]))
+      .readonly()
+      .optional()
+      .meta({ description: "ISO 8601: 1 is Monday" }),
+  })
+  .meta({ id: "SeasonSpan", description: "Both ends included; runs over the new year when from is after to" });
+
+const waypoint = z
+  .object({
+    uuid: z.string(),
+    townSlug: z.string().optional().meta({ description: "Present where a stage may end" }),
+    name: z.string(),
+    size: z.enum(["city", "town", "village", "other"]),
+    lat: z.number().meta({ description: "Degrees north, WGS84" }),
+    lon: z.number().meta({ description: "Degrees east, WGS84" }),
+    elevationM: z.number().nullable().meta({ description: "Metres above the sea; null when unknown" }),
+    services: z.array(z.enum(townServices)).readonly(),
+    lodging: z
+      .record(z.string(), z.number())
+      .meta({ description: "Houses whose season is not known, by type; one more for a kind known to exist without a name" }),
+    seasonalLodging: z
+      .array(z.object({ type: z.string(), season: z.array(seasonSpan).readonly() }))
+      .readonly()
+      .meta({ description: "Houses with a known season; not counted in lodging" }),
+  })
+  .meta({ id: "Waypoint" });
+
+const arc = z
+  .object({
+    id: z.int(),
+    from: z.string().meta({ description: "Waypoint uuid" }),
+    to: z.string().meta({ description: "Waypoint uuid" }),
+    mode: z.enum(["walk", "ferry", "boat", "train"]),
+    distanceM: z.number(),
+    ascentM: z.number().nullable().meta({ description: "null when unknown" }),
+    descentM: z.number().nullable().meta({ description: "null when unknown" }),
+    branches: z.array(z.string()).readonly().meta({ description: "Every branch of this route that uses the arc" }),
+  })
+  .meta({ id: "Arc", description: "A leg from one waypoint to the next, passed in this direction only" });
+
+const branch = z
+  .object({
+    slug: z.string(),
+    kind: z.enum(["main", "variant", "arm", "approach", "link"]),
+    name: z.string(),
+    replaces: z.array(z.int()).readonly().meta({ description: "Arcs that a walker on this branch leaves out" }),
+  })
+  .meta({ id: "GraphBranch" });
+
+const closure = z
+  .object({ arcs: z.array(z.int()).readonly(), from: monthDay, to: monthDay, note: z.string() })
+  .meta({ id: "Closure", description: "Arcs that may not be walked on these days, both included" });
+
+/** What `GET /api/routes/{slug}/graph` answers: the domain's `RouteGraph` as it is. */
+export const routeGraph = z
+  .object({
+    waypoints: z.array(waypoint).readonly(),
+    arcs: z.array(arc).readonly(),
+    branches: z.array(branch).readonly(),
+    closures: z.array(closure).readonly(),
+  })
+  .meta({ id: "RouteGraph" });

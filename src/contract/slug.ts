@@ -1,0 +1,16 @@
+import { z } from "zod";
+
+/** Longest slug of any noun. */
+const longestSlug = 120;
+
+/** Words of a–z and 0–9 joined by hyphens, as in `camino-frances`. */
+export const slug = z
+  .string()
+  .max(longestSlug)
+  .regex(/^[a-z0-9]+(?:-+[a-z0-9]+)*$/)
+  .meta({ description: "Words of a–z and 0–9 joined by hyphens", example: "camino-frances" });
+
+/** True when the text could name something; anything else never reaches the database. */
+export function isSlug(text: string): boolean {
+  return slug.safeParse(text).success;
+}

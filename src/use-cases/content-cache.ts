@@ -1,0 +1,65 @@
+/** How long the revision may be trusted without asking the database again, in milliseconds. */
+const trustMs = 500;
+
+/**
+ * Keeps values derived from published content until the content's revision
+ * moves. Several callers that ask for one value at once share one load.
+ */
+export class ContentCache {
+  readonly #readRevision: () => Promise<string>;
+  readonly #now: () => number;
+  readonly #values = new Map<string, Promise<unknown>>();
+  #revision: string | null = null;
+  #askedAt = Number.NEGATIVE_INFINITY;
+  #asking: Promise<string> | null = null;
+
+  /**
+   * @param readRevision reads the revision from the database
+   * @param now milliseconds of a clock that never goes back
+   */
+  constructor(readRevision: () => Promise<string>, now: () => number = () => performance.now()) {
+    this.#readRevision = readRevision;
+    this.#now = now;
+  }
+
+  /** The revision of the published content; at most half a second old. */
+  async revision(): Promise<string> {
+    if (this.#revision !== null && this.#now() - this.#askedAt < trustMs) return this.#revision;
+    this.#asking ??= this.#ask().finally(() => {
+      this.#asking = null;
+    });
+    return this.#asking;
+  }
+
+  async #ask(): Promise<string> {
+    const askedAt = this.#now();
+    const revision = await this.#readRevision();
+    if (revision !== this.#revision) this.#values.clear();
+    this.#revision = revision;
+    this.#askedAt = askedAt;
+    return revision;
+  }
+
+  /** Makes the next read ask the database; to be called after content was written here. */
+  contentChanged(): void {
+    this.#askedAt = Number.NEGATIVE_INFINITY;
+  }
+
+  /**
+   * The value under `key`, loaded once for each revision. `null` means that
+   * there is no such thing and is not kept, so that made-up keys use no memory.
+   */
+  async remember<Value>(key: string, load: () => Promise<Value | null>): Promise<Value | null> {
+    await this.revision();
+    const kept = this.#values.get(key);
+    // A key always names one kind of value: the use-case that chose it is the only one that reads it.
+    if (kept) return kept as Promise<Value | null>;
+    const loading = load();
+    this.#values.set(key, loading);
+    const forget = (): void => {
+      if (this.#values.get(key) === loading) this.#values.delete(key);
+    };
+    loading.then((value) => value === null && forget(), forget);
+    return loading;
+  }
+}
