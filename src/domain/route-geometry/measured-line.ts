@@ -1,0 +1,42 @@
+import { greatCircleM, type LatLon } from "./great-circle.ts";
+
+/** A line that knows how far each of its points lies from its start. */
+export interface MeasuredLine {
+  readonly points: readonly LatLon[];
+  /** Metres from the start to each point, beside `points`. */
+  readonly alongM: readonly number[];
+  readonly lengthM: number;
+}
+
+export function measureLine(points: readonly LatLon[]): MeasuredLine {
+  const alongM: number[] = [];
+  let lengthM = 0;
+  points.forEach((point, i) => {
+    const before = points[i - 1];
+    if (before) lengthM += greatCircleM(before, point);
+    alongM.push(lengthM);
+  });
+  return { points, alongM, lengthM };
+}
+
+/** The place `metres` from the start of the line; its ends beyond them. @throws {RangeError} on a line without points. */
+export function placeAlong(line: MeasuredLine, metres: number): LatLon {
+  const after = line.alongM.findIndex((along) => along >= metres);
+  const to = line.points.at(after);
+  const from = line.points[after - 1];
+  if (!to) throw new RangeError("A line without points has no places.");
+  if (after <= 0 || !from) return to;
+  const start = line.alongM[after - 1] ?? 0;
+  const length = (line.alongM[after] ?? start) - start;
+  const t = length === 0 ? 0 : (metres - start) / length;
+  return { lat: from.lat + t * (to.lat - from.lat), lon: from.lon + t * (to.lon - from.lon) };
+}
+
+/** The part of the line between two distances from its start, ends included, in metres with `fromM` ≤ `toM`. */
+export function cutLine(line: MeasuredLine, fromM: number, toM: number): LatLon[] {
+  const inner = line.points.filter((_, i) => {
+    const along = line.alongM[i] ?? 0;
+    return along > fromM && along < toM;
+  });
+  return [placeAlong(line, fromM), ...inner, placeAlong(line, toM)];
+}

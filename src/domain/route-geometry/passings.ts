@@ -1,0 +1,44 @@
+import { type LatLon } from "./great-circle.ts";
+import { fractionAlong, localPlane } from "./local-plane.ts";
+import type { MeasuredLine } from "./measured-line.ts";
+
+/** A place of a line that is nearest to a point. */
+export interface Passing {
+  /** Metres from the start of the line. */
+  readonly alongM: number;
+  /** Metres between the point and the line. */
+  readonly offM: number;
+}
+
+/**
+ * Every time the line passes within `withinM` metres of the point: the nearest
+ * place of each stretch of the line that lies inside that circle, in the order
+ * of the line. A line that comes back later gives one passing each time.
+ */
+export function passings(line: MeasuredLine, point: LatLon, withinM: number): Passing[] {
+  const plane = localPlane(point);
+  const flat = line.points.map(plane.toPlane);
+  const origin = { x: 0, y: 0 };
+  const found: Passing[] = [];
+  let nearest: Passing | null = null;
+  for (let i = 1; i < flat.length; i++) {
+    const a = flat[i - 1];
+    const b = flat[i];
+    if (!a || !b) continue;
+    const t = fractionAlong(origin, a, b);
+    const offM = Math.hypot(a.x + t * (b.x - a.x), a.y + t * (b.y - a.y));
+    if (offM > withinM) {
+      if (nearest) found.push(nearest);
+      nearest = null;
+    } else if (!nearest || offM < nearest.offM) {
+      const start = line.alongM[i - 1] ?? 0;
+      nearest = { alongM: start + t * ((line.alongM[i] ?? start) - start), offM };
+    }
+  }
+  return nearest ? [...found, nearest] : found;
+}
+
+/** The place of the line nearest to the point, or null on a line of fewer than two points. */
+export function nearestPassing(line: MeasuredLine, point: LatLon): Passing | null {
+  return passings(line, point, Number.POSITIVE_INFINITY)[0] ?? null;
+}
