@@ -1,4 +1,5 @@
 /** What the maps of this folder are drawn from. */
+import type { Rectangle } from "#domain/map-projection/clip.ts";
 
 /** Degrees, WGS84; a third number (elevation) is allowed and not looked at. */
 export type LinePoint = readonly [lat: number, lon: number, elevationM?: number | null];
@@ -74,6 +75,9 @@ export interface MapSheet {
   readonly scale: number;
   readonly left: number;
   readonly top: number;
+  /** How far the paths reach, and the bounds of the lines it was made for, in sheet units. */
+  readonly extent: Rectangle;
+  readonly focus: Rectangle;
   /** SVG path data. */
   readonly land: string;
   readonly rivers: string;

@@ -1,0 +1,35 @@
+import type { PlanePoint } from "./plane.ts";
+
+function squaredDistanceToSegment(point: PlanePoint, from: PlanePoint, to: PlanePoint): number {
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+  const length = dx * dx + dy * dy;
+  const along = ((point[0] - from[0]) * dx + (point[1] - from[1]) * dy) / (length || 1);
+  const t = Math.max(0, Math.min(1, along));
+  const [x, y] = [from[0] + t * dx - point[0], from[1] + t * dy - point[1]];
+  return x * x + y * y;
+}
+
+/**
+ * Douglas–Peucker (1973): the fewest of the given points, ends kept, from
+ * which no left-out point lies farther than `tolerance`. A closed ring keeps
+ * its first point.
+ */
+export function simplifyOnPlane<P extends PlanePoint>(points: readonly P[], tolerance: number): P[] {
+  if (points.length < 3) return [...points];
+  const kept = new Uint8Array(points.length);
+  kept[0] = kept[points.length - 1] = 1;
+  const stretches: [first: number, last: number][] = [[0, points.length - 1]];
+  for (let stretch = stretches.pop(); stretch; stretch = stretches.pop()) {
+    const [first, last] = stretch;
+    const [from, to] = [points[first] as P, points[last] as P];
+    let [farthest, distance] = [0, tolerance * tolerance];
+    for (let index = first + 1; index < last; index++) {
+      const candidate = squaredDistanceToSegment(points[index] as P, from, to);
+      if (candidate > distance) [farthest, distance] = [index, candidate];
+    }
+    if (farthest === 0) continue;
+    kept[farthest] = 1;
+    stretches.push([first, farthest], [farthest, last]);
+  }
+  return points.filter((_, index) => kept[index] === 1);
+}

@@ -1,0 +1,83 @@
+import type { Rectangle } from "#domain/map-projection/clip.ts";
+import { clipLine, clipRing } from "#domain/map-projection/clip.ts";
+import type { MercatorProjection } from "#domain/map-projection/mercator.ts";
+import type { PlanePoint } from "#domain/map-projection/plane.ts";
+import { simplifyOnPlane } from "#domain/map-projection/simplify-on-plane.ts";
+import { pathData } from "../path-data.ts";
+import stored from "./basemap.json" with { type: "json" };
+
+interface Outline {
+  readonly points: readonly PlanePoint[];
+  readonly bounds: Rectangle;
+}
+
+type Layer = "land" | "countryBorders" | "regionBorders" | "rivers";
+
+const degreesPerRadian = 180 / Math.PI;
+
+/** Stored steps are degrees of longitude on the Mercator plane times `stepsPerDegree`, as differences. */
+function outlineOf(differences: readonly number[]): Outline {
+  const points: PlanePoint[] = [];
+  let [x, y] = [0, 0];
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (let index = 0; index < differences.length; index += 2) {
+    x += differences[index] ?? 0;
+    y += differences[index + 1] ?? 0;
+    points.push([x, y]);
+    [left, right] = [Math.min(left, x), Math.max(right, x)];
+    [top, bottom] = [Math.min(top, y), Math.max(bottom, y)];
+  }
+  return { points, bounds: [left, top, right, bottom] };
+}
+
+const outlines: Record<Layer, readonly Outline[]> = {
+  land: stored.land.map(outlineOf),
+  countryBorders: stored.countryBorders.map(outlineOf),
+  regionBorders: stored.regionBorders.map(outlineOf),
+  rivers: stored.rivers.map(outlineOf),
+};
+
+function meet(a: Rectangle, b: Rectangle): boolean {
+  return a[0] <= b[2] && a[2] >= b[0] && a[1] <= b[3] && a[3] >= b[1];
+}
+
+/**
+ * SVG path data of a layer on a sheet: only what meets `area` (sheet units),
+ * simplified to `tolerance` sheet units, one decimal.
+ */
+export function drawLayer(
+  layer: Layer,
+  projection: MercatorProjection,
+  area: Rectangle,
+  tolerance: number,
+): string {
+  const factor = projection.scale / (stored.stepsPerDegree * degreesPerRadian);
+  const { left, top } = projection;
+  const place = ([x, y]: PlanePoint): PlanePoint => [left + x * factor, top + y * factor];
+  const inSteps: Rectangle = [
+    (area[0] - left) / factor,
+    (area[1] - top) / factor,
+    (area[2] - left) / factor,
+    (area[3] - top) / factor,
+  ];
+  const closed = layer === "land";
+  return outlines[layer]
+    .filter(({ bounds }) => meet(bounds, inSteps))
+    .flatMap(({ points }) =>
+      closed ? [clipRing(points, inSteps)] : clipLine(points, inSteps),
+    )
+    .map((points) => pathData(simplifyOnPlane(points.map(place), tolerance), { closed }))
+    .join("");
+}
+
+/** Where the stored basemap ends, in sheet units. */
+export function basemapArea(projection: MercatorProjection): Rectangle {
+  const factor = projection.scale / (stored.stepsPerDegree * degreesPerRadian);
+  const [left = 0, top = 0, right = 0, bottom = 0] = stored.extent;
+  return [
+    projection.left + left * factor,
+    projection.top + top * factor,
+    projection.left + right * factor,
+    projection.top + bottom * factor,
+  ];
+}
