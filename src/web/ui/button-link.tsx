@@ -1,0 +1,20 @@
+import { Link, type LinkProps } from "react-router";
+
+import { buttonLook, type ButtonSize, type ButtonVariant } from "./button-look.ts";
+import { PaintedArrow } from "./painted-arrow.tsx";
+
+interface ButtonLinkProps extends LinkProps {
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  className?: string;
+}
+
+/** A link that looks like a button. */
+export function ButtonLink({ variant = "primary", size = "md", className, children, ...rest }: ButtonLinkProps) {
+  return (
+    <Link {...rest} className={buttonLook(variant, size, className)}>
+      {children}
+      {variant === "arrow" ? <PaintedArrow /> : null}
+    </Link>
+  );
+}

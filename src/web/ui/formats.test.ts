@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+
+import { formatsOf } from "./formats.ts";
+
+const plain = (text: string) => text.replaceAll("\u00a0", " ");
+
+describe("formats", () => {
+  const en = formatsOf("en");
+  const es = formatsOf("es");
+
+  it("writes kilometres with one decimal in the way of the language", () => {
+    expect(plain(en.kilometres(765_780))).toBe("765.8 km");
+    expect(plain(es.kilometres(765_780))).toBe("765,8 km");
+    expect(plain(en.kilometres(24_000))).toBe("24.0 km");
+  });
+
+  it("separates thousands, also of four digits in Spanish", () => {
+    expect(plain(en.metres(1305))).toBe("1,305 m");
+    expect(plain(es.metres(1305))).toBe("1.305 m");
+  });
+
+  it("writes hours in steps of five minutes", () => {
+    expect(plain(en.hours(6.58))).toBe("6 h 35");
+    expect(plain(en.hours(7))).toBe("7 h");
+    expect(plain(en.hours(6.99))).toBe("7 h");
+    expect(plain(en.hours(9.05))).toBe("9 h 05");
+  });
+
+  it("writes days without shifting them over midnight", () => {
+    expect(en.day("2027-05-10")).toBe("Mon 10 May");
+    expect(es.day("2027-05-10")).toBe("lun 10 may");
+    expect(en.date("2027-06-11")).toBe("11 June 2027");
+    expect(es.date("2027-06-11")).toBe("11 de junio de 2027");
+  });
+});

@@ -1,0 +1,63 @@
+import { useLocale } from "use-intl";
+
+/** Every way a number or a date is written, for one language. */
+export interface Formats {
+  /** Metres as kilometres with one decimal: "765.8 km". */
+  kilometres(metres: number): string;
+  /** The same without the unit: "765.8". */
+  kilometresNumber(metres: number): string;
+  /** Whole metres: "1,305 m". */
+  metres(metres: number): string;
+  /** Decimal hours, rounded to 5 minutes: "6 h 35". */
+  hours(hours: number): string;
+  /** A whole number with thousands separators. */
+  count(value: number): string;
+  /** ISO date `YYYY-MM-DD` as "Mon 10 May". */
+  day(isoDate: string): string;
+  /** ISO date as "10 May 2027". */
+  date(isoDate: string): string;
+}
+
+const made = new Map<string, Formats>();
+
+/** Formatters of a language, made once: `Intl` objects are costly to make. */
+export function formatsOf(locale: string): Formats {
+  let formats = made.get(locale);
+  if (!formats) made.set(locale, (formats = makeFormats(locale)));
+  return formats;
+}
+
+/** Formatters of the language of the page. */
+export function useFormats(): Formats {
+  return formatsOf(useLocale());
+}
+
+function makeFormats(locale: string): Formats {
+  // Spanish writes 1234 without a separator by default; we always group, so that columns line up.
+  const oneDecimal = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: "always" });
+  const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0, useGrouping: "always" });
+  const region = locale === "en" ? "en-GB" : locale;
+  const day = new Intl.DateTimeFormat(region, { weekday: "short", day: "numeric", month: "short", timeZone: "UTC" });
+  const date = new Intl.DateTimeFormat(region, { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
+  const kilometresNumber = (metres: number) => oneDecimal.format(metres / 1000);
+  return {
+    kilometresNumber,
+    kilometres: (metres) => `${kilometresNumber(metres)}\u00a0km`,
+    metres: (metres) => `${whole.format(metres)}\u00a0m`,
+    hours: writeHours,
+    count: (value) => whole.format(value),
+    day: (isoDate) => day.format(utc(isoDate)).replace(",", ""),
+    date: (isoDate) => date.format(utc(isoDate)),
+  };
+}
+
+function utc(isoDate: string): Date {
+  return new Date(`${isoDate}T00:00:00Z`);
+}
+
+function writeHours(hours: number): string {
+  const minutes = Math.round((hours * 60) / 5) * 5;
+  const rest = minutes % 60;
+  const whole = (minutes - rest) / 60;
+  return rest === 0 ? `${whole}\u00a0h` : `${whole}\u00a0h\u00a0${String(rest).padStart(2, "0")}`;
+}
