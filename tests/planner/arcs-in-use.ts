@@ -1,0 +1,52 @@
+/** Which arcs may be walked on a day: the planner's rule, word by word and slowly. */
+import type { GraphArc, GraphBranch, RouteGraph } from "#domain/route-graph/route-graph.ts";
+import type { PlannerInput } from "#domain/stage-planner/plan.ts";
+import { isWithin } from "./calendar.ts";
+
+export interface DayStart {
+  /** Waypoint uuid. */
+  readonly at: string;
+  /** `null`: no closure applies. */
+  readonly date: string | null;
+}
+
+export function arcsInUse(graph: RouteGraph, input: PlannerInput, day: DayStart): readonly GraphArc[] {
+  const kindOf = new Map(graph.branches.map((branch) => [branch.slug, branch.kind]));
+  const isMain = (arc: GraphArc): boolean => arc.branches.some((slug) => kindOf.get(slug) === "main");
+  const ends = (holds: (arc: GraphArc) => boolean): ReadonlySet<string> =>
+    new Set(graph.arcs.filter(holds).flatMap((arc) => [arc.from, arc.to]));
+  const uuids = (slugs: readonly string[]): readonly string[] =>
+    graph.waypoints.filter((w) => w.townSlug !== undefined && slugs.includes(w.townSlug)).map((w) => w.uuid);
+
+  const onMain = ends(isMain);
+  const closed = new Set(
+    graph.closures
+      .filter((closure) => day.date !== null && isWithin(day.date, closure.from, closure.to))
+      .flatMap((closure) => closure.arcs),
+  );
+  const closedMain = new Set(graph.arcs.filter((arc) => isMain(arc) && closed.has(arc.id)).map((arc) => arc.id));
+  const wishOf = (slug: string): "take" | "avoid" | undefined => input.branches[slug];
+
+  function isBranchInUse(branch: GraphBranch): boolean {
+    if (branch.kind === "main" || wishOf(branch.slug) === "take") return true;
+    const onBranch = ends((arc) => arc.branches.includes(branch.slug));
+    if (branch.kind !== "variant") return uuids([input.from, input.to]).some((end) => onBranch.has(end));
+    if (input.variants === "free") return true;
+    const callsForIt = [...uuids([input.from, input.to, ...input.mustStop]), day.at];
+    if (callsForIt.some((waypoint) => onBranch.has(waypoint) && !onMain.has(waypoint))) return true;
+    return branch.replaces.some((id) => closedMain.has(id));
+  }
+
+  const inUse = new Set(graph.branches.filter(isBranchInUse).map((branch) => branch.slug));
+  const replacedByTaken = new Set(
+    graph.branches.filter((branch) => wishOf(branch.slug) === "take").flatMap((branch) => branch.replaces),
+  );
+  return graph.arcs.filter((arc) => {
+    if (closed.has(arc.id)) return false;
+    if (isMain(arc) && arc.mode !== "walk") return true;
+    if (arc.branches.some((slug) => wishOf(slug) === "take")) return true;
+    if (arc.branches.every((slug) => wishOf(slug) === "avoid")) return false;
+    if (isMain(arc) && replacedByTaken.has(arc.id)) return false;
+    return arc.branches.some((slug) => inUse.has(slug));
+  });
+}

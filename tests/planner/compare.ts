@@ -1,0 +1,103 @@
+/** Holds the planner's answer against the truth found by trying every plan; every difference is a sentence. */
+import type { GraphArc, RouteGraph } from "#domain/route-graph/route-graph.ts";
+import type { Plan, PlanDay, PlannerInput, PlannerResult } from "#domain/stage-planner/plan.ts";
+import { walkingHours } from "#domain/walking-time/walking-time.ts";
+import { arcsInUse } from "./arcs-in-use.ts";
+import type { Truth } from "./brute-force.ts";
+import { plannerRules, arcKm, arcMeasure, leastMeasures, type PlannerRules } from "./stages.ts";
+
+const close = (a: number, b: number): boolean => Math.abs(a - b) < 1e-6;
+
+export function disagreements(graph: RouteGraph, input: PlannerInput, result: PlannerResult, truth: Truth | null): readonly string[] {
+  if (!result.ok) {
+    if (truth) return [`refused (${JSON.stringify(result.refusals)}) though a plan costs ${truth.cost}`];
+    return result.refusals.length > 0 ? [] : ["refused without a reason"];
+  }
+  if (!truth) return [`a plan of cost ${result.plan.cost} though none exists`];
+  const { plan } = result;
+  const faults: string[] = [];
+  if (!close(plan.cost, truth.cost)) faults.push(`cost ${plan.cost} instead of ${truth.cost}`);
+  const ends = describe(plan.days);
+  const expected = truth.plans.map(describe);
+  if (!expected.includes(ends)) faults.push(`plan ${ends} instead of ${expected.join(" or ")}`);
+  const byDays = (list: readonly { days: number; cost: number }[]): string =>
+    list.map(({ days, cost }) => `${days}: ${cost.toFixed(6)}`).join(", ");
+  if (byDays(plan.byDays) !== byDays(truth.byDays)) faults.push(`byDays ${byDays(plan.byDays)} instead of ${byDays(truth.byDays)}`);
+  return [...faults, ...alternativeFaults(graph, input, plan, truth), ...dayFaults(graph, input, plan)];
+}
+
+const describe = (days: readonly { kind: string; to: string }[]): string => days.map(({ kind, to }) => `${kind} ${to}`).join(" → ");
+
+function alternativeFaults(graph: RouteGraph, input: PlannerInput, plan: Plan, truth: Truth): readonly string[] {
+  const rules = plannerRules(graph, input) as PlannerRules;
+  const uuid = (town: string): string => graph.waypoints.find((w) => w.townSlug === town)?.uuid ?? "";
+  return plan.days.flatMap((day) => {
+    const given = day.alternatives.map(({ to, extraCost }) => `${to} ${extraCost.toFixed(6)}`).toSorted();
+    const candidates = day.kind === "rest" ? [] : rules.stagesFrom(uuid(day.from), day.number).map(({ to }) => rules.slug(to));
+    const expected = candidates
+      .filter((to) => to !== day.to)
+      .flatMap((to) => {
+        const cost = truth.costThrough(day.number, to);
+        return cost === undefined ? [] : [`${to} ${(cost - truth.cost).toFixed(6)}`];
+      })
+      .toSorted();
+    const same = given.join() === expected.join() || given.map(unsign).join() === expected.map(unsign).join();
+    const cheapestFirst = day.alternatives.every((one, n) => one.extraCost >= (day.alternatives[n - 1]?.extraCost ?? 0) - 1e-9);
+    return [
+      ...(same ? [] : [`day ${day.number} alternatives ${given.join(", ")} instead of ${expected.join(", ")}`]),
+      ...(cheapestFirst ? [] : [`day ${day.number}: the alternatives are not cheapest first`]),
+    ];
+  });
+}
+
+const unsign = (text: string): string => text.replace("-0.000000", "0.000000");
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+
+/** The facts of each day, recounted from its arcs. */
+export function dayFaults(graph: RouteGraph, input: PlannerInput, plan: Plan): readonly string[] {
+  const rules = plannerRules(graph, input) as PlannerRules;
+  const faults: string[] = [];
+  const expect = (isTrue: boolean, words: string): void => {
+    if (!isTrue) faults.push(words);
+  };
+  plan.days.forEach((day, index) => {
+    const name = `day ${index + 1}`;
+    expect(day.number === index + 1, `${name} is numbered ${day.number}`);
+    expect((day.date ?? null) === rules.dateOf(index + 1), `${name} is dated ${day.date}`);
+    expect(day.from === (plan.days[index - 1]?.to ?? input.from), `${name} starts at ${day.from}`);
+    faults.push(...(day.kind === "rest" ? restFaults(day) : walkFaults(graph, input, rules, day)).map((fault) => `${name}: ${fault}`));
+  });
+  const { totals, days } = plan;
+  expect(days.at(-1)?.to === input.to, "the plan does not end at its destination");
+  expect(totals.days === days.length && totals.walkingDays === days.filter(({ kind }) => kind === "walk").length, "totals of days");
+  for (const key of ["km", "ascentM", "descentM", "hours"] as const) {
+    expect(close(totals[key], sum(days.map((day) => day[key]))), `total ${key} ${totals[key]}`);
+  }
+  return faults;
+}
+
+const restFaults = (day: PlanDay): readonly string[] =>
+  day.from === day.to && day.arcs.length === 0 && day.km === 0 && day.hours === 0 ? [] : ["a rest day moves"];
+
+function walkFaults(graph: RouteGraph, input: PlannerInput, rules: PlannerRules, day: PlanDay): readonly string[] {
+  const uuid = (town: string): string => graph.waypoints.find((w) => w.townSlug === town)?.uuid ?? "";
+  const inUse = arcsInUse(graph, input, { at: uuid(day.from), date: rules.dateOf(day.number) });
+  const arcs = day.arcs.flatMap((id) => inUse.find((arc) => arc.id === id) ?? []);
+  if (arcs.length !== day.arcs.length) return [`arcs ${day.arcs.join()} are not all in use`];
+  const chained = arcs.every((arc, n) => arc.from === (arcs[n - 1]?.to ?? uuid(day.from))) && arcs.at(-1)?.to === uuid(day.to);
+  if (!chained) return [`arcs ${day.arcs.join()} do not lead from ${day.from} to ${day.to}`];
+  const measure = sum(arcs.map((arc) => arcMeasure(arc, input)));
+  const least = leastMeasures(inUse, uuid(day.from), input).get(uuid(day.to))?.m ?? Number.NaN;
+  const overMax = rules.stagesFrom(uuid(day.from), day.number).find(({ to }) => to === uuid(day.to))?.overMax;
+  const walked = arcs.filter(({ mode }) => mode === "walk");
+  const hours = (arc: GraphArc): number => walkingHours(arc.distanceM / 1000, arc.ascentM ?? 0, arc.descentM ?? 0, input.pace);
+  return [
+    ...(close(measure, least) ? [] : [`a way of ${measure} though one of ${least} exists`]),
+    ...(day.overMax === overMax ? [] : [`overMax ${day.overMax}`]),
+    ...(close(day.km, sum(walked.map(arcKm))) ? [] : [`${day.km} km`]),
+    ...(close(day.ascentM, sum(walked.map((arc) => arc.ascentM ?? 0))) ? [] : [`${day.ascentM} m up`]),
+    ...(close(day.descentM, sum(walked.map((arc) => arc.descentM ?? 0))) ? [] : [`${day.descentM} m down`]),
+    ...(close(day.hours, sum(walked.map(hours))) ? [] : [`${day.hours} hours`]),
+  ];
+}

@@ -1,0 +1,116 @@
+/** The stages a walker may choose from at the start of a day: stops, limits and the rule for days over the limit. */
+import type { GraphArc, GraphWaypoint, RouteGraph } from "#domain/route-graph/route-graph.ts";
+import type { PlannerInput } from "#domain/stage-planner/plan.ts";
+import { walkingHours } from "#domain/walking-time/walking-time.ts";
+import { arcsInUse } from "./arcs-in-use.ts";
+import { addDays, isOpen } from "./calendar.ts";
+
+export const tolerance = 1e-9;
+
+export interface Stage {
+  /** Waypoint uuid of the stop. */
+  readonly to: string;
+  /** Hours or kilometres, as the input's measure says. */
+  readonly m: number;
+  readonly walkedKm: number;
+  readonly overMax: boolean;
+}
+
+/** The definition applied to one graph and input; answers are remembered, nothing else is clever. */
+export interface PlannerRules {
+  readonly start: string;
+  readonly end: string;
+  readonly waypoint: (uuid: string) => GraphWaypoint;
+  readonly slug: (uuid: string) => string;
+  readonly houses: (uuid: string, calendarDay: number) => number;
+  readonly stagesFrom: (uuid: string, calendarDay: number) => readonly Stage[];
+  readonly dateOf: (calendarDay: number) => string | null;
+}
+
+export const arcKm = (arc: GraphArc): number => (arc.mode === "walk" ? arc.distanceM / 1000 : 0);
+
+export function arcMeasure(arc: GraphArc, input: PlannerInput): number {
+  if (arc.mode !== "walk") return 0;
+  const km = arc.distanceM / 1000;
+  return input.measure === "km" ? km : walkingHours(km, arc.ascentM ?? 0, arc.descentM ?? 0, input.pace);
+}
+
+/** Least measure to every waypoint that can be walked to (Dijkstra's method, unhurried). */
+export function leastMeasures(arcs: readonly GraphArc[], from: string, input: PlannerInput, limit = Infinity) {
+  const open = new Map([[from, { m: 0, walkedKm: 0 }]]);
+  const settled = new Map<string, { m: number; walkedKm: number }>();
+  while (open.size > 0) {
+    const [at, best] = [...open].reduce((a, b) => (b[1].m < a[1].m ? b : a));
+    open.delete(at);
+    if (best.m > limit + tolerance) break;
+    settled.set(at, best);
+    for (const arc of arcs) {
+      if (arc.from !== at || settled.has(arc.to)) continue;
+      const m = best.m + arcMeasure(arc, input);
+      if (m < (open.get(arc.to)?.m ?? Infinity)) open.set(arc.to, { m, walkedKm: best.walkedKm + arcKm(arc) });
+    }
+  }
+  settled.delete(from);
+  return settled;
+}
+
+/** @returns null when `from` or `to` is not a town of the route */
+export function plannerRules(graph: RouteGraph, input: PlannerInput): PlannerRules | null {
+  const byUuid = new Map(graph.waypoints.map((w) => [w.uuid, w]));
+  const waypoint = (uuid: string): GraphWaypoint => byUuid.get(uuid) as GraphWaypoint;
+  const slug = (uuid: string): string => waypoint(uuid).townSlug ?? "";
+  const start = graph.waypoints.find((w) => w.townSlug === input.from)?.uuid;
+  const end = graph.waypoints.find((w) => w.townSlug === input.to)?.uuid;
+  if (start === undefined || end === undefined) return null;
+
+  const dateOf = (day: number): string | null => (input.startDate ? addDays(input.startDate, day - 1) : null);
+
+  function houses(uuid: string, calendarDay: number): number {
+    const { lodging, seasonalLodging } = waypoint(uuid);
+    const allowed = (type: string): boolean => input.lodgingTypes.length === 0 || input.lodgingTypes.includes(type);
+    const night = dateOf(calendarDay);
+    const always = Object.entries(lodging).reduce((sum, [type, count]) => sum + (allowed(type) ? count : 0), 0);
+    return (
+      always +
+      seasonalLodging.filter(({ type, season }) => allowed(type) && (night === null || isOpen(season, night))).length
+    );
+  }
+
+  const leadsOnMemory = new Map<string, boolean>();
+  function leadsToEnd(uuid: string): boolean {
+    if (uuid === end) return true;
+    const known = leadsOnMemory.get(uuid);
+    if (known !== undefined) return known;
+    leadsOnMemory.set(uuid, false);
+    const reached = leastMeasures(arcsInUse(graph, input, { at: uuid, date: null }), uuid, input);
+    const answer = reached.has(end as string) || [...reached.keys()].some((next) => slug(next) !== "" && leadsToEnd(next));
+    leadsOnMemory.set(uuid, answer);
+    return answer;
+  }
+
+  function isAdmissible(uuid: string, calendarDay: number): boolean {
+    const town = slug(uuid);
+    if (town === "" || !leadsToEnd(uuid)) return false;
+    if (uuid === end || input.mustStop.includes(town)) return true;
+    if (input.avoid.includes(town)) return false;
+    return input.lodging === "ignore" || houses(uuid, calendarDay) >= 1;
+  }
+
+  const stageMemory = new Map<string, readonly Stage[]>();
+  function stagesFrom(uuid: string, calendarDay: number): readonly Stage[] {
+    const key = `${uuid} ${input.startDate ? calendarDay : ""}`;
+    const known = stageMemory.get(key);
+    if (known) return known;
+    const arcs = arcsInUse(graph, input, { at: uuid, date: dateOf(calendarDay) });
+    const stops = [...leastMeasures(arcs, uuid, input, 2 * input.max)]
+      .filter(([to]) => isAdmissible(to, calendarDay))
+      .map(([to, length]) => ({ to, ...length, overMax: length.m > input.max + tolerance }));
+    const within = stops.filter((stage) => !stage.overMax);
+    const nearest = Math.min(...stops.map((stage) => stage.m));
+    const stages = within.length > 0 ? within : stops.filter((stage) => stage.m <= nearest + tolerance);
+    stageMemory.set(key, stages);
+    return stages;
+  }
+
+  return { start, end, waypoint, slug, houses, stagesFrom, dateOf };
+}
