@@ -1,0 +1,216 @@
+/**
+ * The rows of the open data set in `data/`, one type a file. `null` is an
+ * unknown fact. data/README.md says what each column means.
+ */
+import type { ArcMode, BranchKind, MonthDay, Season, TownService, TownSize } from "#domain/route-graph/route-graph.ts";
+
+export type Confidence = "high" | "medium" | "low";
+
+export const waypointKinds = [
+  "town",
+  "junction",
+  "bridge",
+  "pass",
+  "summit",
+  "farmland",
+  "monastery",
+  "nature",
+  "church",
+  "historic_site",
+  "cross",
+  "wharf",
+  "viewpoint",
+  "landmark",
+  "water",
+  "beach",
+  "station",
+  "park",
+  "industry",
+  "airfield",
+] as const;
+export type WaypointKind = (typeof waypointKinds)[number];
+
+export const accommodationTypes = [
+  "albergue_private",
+  "albergue_public_xunta",
+  "albergue_municipal",
+  "albergue_parochial",
+  "albergue_association",
+  "albergue_unspecified",
+  "hostel",
+  "pension",
+  "hotel",
+  "casa_rural",
+  "apartment",
+  "camping",
+  "refuge",
+  "gite",
+] as const;
+export type AccommodationType = (typeof accommodationTypes)[number];
+
+export type AccommodationStatus = "open" | "temporarily_closed" | "closed";
+
+export interface WaypointRow {
+  readonly slug: string;
+  readonly name: string;
+  readonly kind: WaypointKind;
+  /** Degrees, WGS84. */
+  readonly lat: number;
+  readonly lon: number;
+  readonly elevationM: number | null;
+  readonly source: string;
+  readonly confidence: Confidence;
+}
+
+export interface TownRow {
+  readonly slug: string;
+  readonly waypointSlug: string;
+  readonly name: string;
+  readonly otherNames: readonly string[];
+  readonly country: string;
+  readonly region: string | null;
+  readonly province: string | null;
+  readonly size: TownSize;
+  readonly services: readonly TownService[];
+  /** Kinds of house known to exist there though the source names none. */
+  readonly lodgingKinds: readonly AccommodationType[];
+  readonly source: string;
+  readonly confidence: Confidence;
+}
+
+export interface AccommodationRow {
+  readonly slug: string;
+  readonly townSlug: string;
+  readonly name: string;
+  readonly type: AccommodationType;
+  readonly operator: string | null;
+  readonly beds: number | null;
+  readonly rooms: readonly string[];
+  readonly priceFrom: number | null;
+  readonly priceTo: number | null;
+  /** ISO 4217. */
+  readonly currency: string | null;
+  readonly donation: boolean | null;
+  readonly season: Season | null;
+  readonly seasonSource: string | null;
+  /** `HH:MM`; an end at or before the beginning lies after midnight. */
+  readonly checkInFrom: string | null;
+  readonly checkInUntil: string | null;
+  readonly reservable: boolean | null;
+  readonly amenities: readonly string[];
+  readonly lat: number | null;
+  readonly lon: number | null;
+  readonly coordSource: string | null;
+  /** Straight metres from the waypoint of the town to the house. */
+  readonly distanceOffM: number | null;
+  readonly status: AccommodationStatus;
+  readonly statusNote: string | null;
+  /** `node/123` of OpenStreetMap. */
+  readonly osmId: string | null;
+  readonly source: string;
+  readonly licence: string;
+  readonly confidence: Confidence;
+}
+
+export interface ArcRow {
+  readonly id: number;
+  /** Waypoint slugs. */
+  readonly from: string;
+  readonly to: string;
+  readonly mode: ArcMode;
+  readonly distanceM: number;
+  readonly ascentM: number | null;
+  readonly descentM: number | null;
+  readonly surface: string | null;
+  readonly source: string;
+  readonly confidence: Confidence;
+}
+
+export interface ArcLineRow {
+  readonly arcId: number;
+  /** Encoded polyline with five decimals, from the arc's first waypoint to its last. */
+  readonly line: string;
+  /** Metres above the sea, one for each point of the line. */
+  readonly elevations: readonly (number | null)[];
+  readonly source: string;
+}
+
+export interface RouteRow {
+  readonly slug: string;
+  readonly name: string;
+  readonly nameEn: string;
+  /** Town slugs. */
+  readonly start: string;
+  readonly end: string;
+  readonly countries: readonly string[];
+  /** `#rrggbb`. */
+  readonly colour: string;
+  readonly sort: number;
+  readonly publishedKmMin: number;
+  readonly publishedKmMax: number;
+  readonly source: string;
+  readonly confidence: Confidence;
+}
+
+export interface SegmentRow {
+  readonly key: string;
+  readonly name: string;
+  readonly arcs: readonly number[];
+}
+
+export interface BranchRow {
+  readonly routeSlug: string;
+  readonly slug: string;
+  readonly name: string;
+  readonly kind: BranchKind;
+  /** Waypoint slugs: where the branch begins and where it ends. */
+  readonly leaves: string;
+  readonly rejoins: string;
+  /** Segment keys in walking order. */
+  readonly segments: readonly string[];
+  readonly note: string | null;
+  readonly source: string;
+  readonly confidence: Confidence;
+}
+
+export interface ClosureRow {
+  readonly routeSlug: string;
+  readonly key: string;
+  readonly arcs: readonly number[];
+  readonly from: MonthDay;
+  readonly to: MonthDay;
+  readonly note: string;
+  readonly noteEs: string;
+  readonly source: string;
+}
+
+export interface PointOfInterestRow {
+  readonly slug: string;
+  readonly name: string | null;
+  readonly otherNames: readonly string[];
+  readonly kind: string;
+  readonly lat: number;
+  readonly lon: number;
+  readonly elevationM: number | null;
+  readonly townSlug: string | null;
+  /** Route slugs. */
+  readonly routes: readonly string[];
+  /** In the notation of OpenStreetMap. */
+  readonly openingHours: string | null;
+  readonly source: string;
+  readonly licence: string;
+  readonly confidence: Confidence;
+}
+
+export interface DataSet {
+  readonly waypoints: readonly WaypointRow[];
+  readonly towns: readonly TownRow[];
+  readonly accommodations: readonly AccommodationRow[];
+  readonly arcs: readonly ArcRow[];
+  readonly arcLines: readonly ArcLineRow[];
+  readonly routes: readonly RouteRow[];
+  readonly segments: readonly SegmentRow[];
+  readonly branches: readonly BranchRow[];
+  readonly closures: readonly ClosureRow[];
+  readonly pointsOfInterest: readonly PointOfInterestRow[];
+}
