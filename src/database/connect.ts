@@ -1,0 +1,93 @@
+import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
+import pg from "pg";
+import { startEmbeddedServer, type EmbeddedServer } from "./embedded/embedded-server.ts";
+import type { DatabaseLog } from "./log.ts";
+
+export interface DatabaseOptions {
+  /** Address of a PostgreSQL server, version 15 or later; without it the embedded database is used. */
+  readonly url?: string | undefined;
+  /** Directory of the embedded database and of everything else that is kept on disk. */
+  readonly dataDir: string;
+  readonly log: DatabaseLog;
+  /** Embedded only, and false only in tests: a crash may lose acknowledged writes. */
+  readonly durable?: boolean;
+}
+
+/** Runs queries: the whole database, or one transaction of it. */
+export type Queryable = Pick<NodePgDatabase, "select" | "selectDistinct" | "insert" | "update" | "delete" | "execute" | "with">;
+
+export interface Database {
+  readonly kind: "embedded" | "server";
+  /** Queries outside transactions. Inside one use only the handle that `inTransaction` gives. */
+  readonly drizzle: NodePgDatabase;
+  readonly pool: pg.Pool;
+  /** True when the database answers within `timeoutMs`, 2 s by default. Never throws. */
+  isReachable(timeoutMs?: number): Promise<boolean>;
+  /** Resolves, with the reason, when the embedded database has stopped by itself: the process should end and be started again. */
+  readonly lost: Promise<Error>;
+  /** Waits for queries that are running, then lets go of everything. Safe to call twice. */
+  close(): Promise<void>;
+}
+
+/** How long a query waits for a free connection before it fails, in milliseconds. */
+const connectionTimeoutMillis = 15_000;
+
+/**
+ * Opens the database; migrations are a step of their own (`migrateDatabase`).
+ *
+ * @throws DataDirectoryInUseError when another process uses the embedded database
+ */
+export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+  return options.url === undefined ? openEmbedded(options) : openServer(options.url, options.log);
+}
+
+async function openEmbedded({ dataDir, log, durable }: DatabaseOptions): Promise<Database> {
+  const server = await startEmbeddedServer({ dataDir, durable });
+  void server.lost.then((error) => log.error({ err: error }, "the embedded database has stopped"));
+  const pool = new pg.Pool({
+    // One session is all that an embedded PostgreSQL has; the pool makes the queries queue for it.
+    max: 1,
+    idleTimeoutMillis: 0,
+    connectionTimeoutMillis,
+    user: "postgres",
+    database: "postgres",
+    ssl: false,
+    stream: () => server.connect(),
+  });
+  return database("embedded", pool, log, server);
+}
+
+async function openServer(url: string, log: DatabaseLog): Promise<Database> {
+  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis, application_name: "vieira" });
+  return database("server", pool, log);
+}
+
+function database(kind: Database["kind"], pool: pg.Pool, log: DatabaseLog, server?: EmbeddedServer): Database {
+  // Without a listener a connection that breaks while idle would end the process.
+  pool.on("error", (error) => log.warn({ err: error }, "a database connection has broken"));
+  let closing: Promise<void> | undefined;
+  return {
+    kind,
+    pool,
+    drizzle: drizzle(pool, { casing: "snake_case" }),
+    isReachable: (timeoutMs = 2_000) => answersWithin(pool, timeoutMs),
+    lost: server?.lost ?? new Promise<Error>(() => undefined),
+    close: () => (closing ??= pool.end().then(() => server?.stop())),
+  };
+}
+
+async function answersWithin(pool: pg.Pool, timeoutMs: number): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<boolean>((resolve) => {
+    timer = setTimeout(() => resolve(false), timeoutMs);
+  });
+  const answer = pool.query("SELECT 1").then(
+    () => true,
+    () => false,
+  );
+  try {
+    return await Promise.race([answer, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

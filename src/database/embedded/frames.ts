@@ -1,0 +1,66 @@
+/** Message types of PostgreSQL's extended query protocol that take effect only at the next Sync or Flush. */
+const heldUntilSync = new Set([..."PBDEC"].map((letter) => letter.charCodeAt(0)));
+const terminate = "X".charCodeAt(0);
+
+export interface Frames {
+  /** Whole messages to run in one go, in order; the start-up message always travels alone. */
+  readonly runs: readonly Uint8Array[];
+  /** The client said goodbye; nothing after it counts. */
+  readonly terminated: boolean;
+}
+
+/**
+ * Cuts a client's byte stream into runs of whole messages of PostgreSQL's
+ * protocol 3.0. A run never ends between Parse and Sync, so that nothing else
+ * can slip into a query that is half sent.
+ */
+export class FrontendFrames {
+  #rest: Buffer = Buffer.alloc(0);
+  #started = false;
+
+  /** Takes the next bytes, keeps what is incomplete, and hands back what is whole. */
+  take(chunk: Uint8Array): Frames {
+    const bytes = Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength);
+    this.#rest = this.#rest.length === 0 ? bytes : Buffer.concat([this.#rest, bytes]);
+    const runs: Uint8Array[] = [];
+    if (!this.#started) {
+      const startup = this.#cutStartup();
+      if (startup === undefined) return { runs, terminated: false };
+      runs.push(startup);
+    }
+    return this.#cutMessages(runs);
+  }
+
+  #cutStartup(): Uint8Array | undefined {
+    if (this.#rest.length < 4) return undefined;
+    const length = this.#rest.readUInt32BE(0);
+    if (this.#rest.length < length) return undefined;
+    this.#started = true;
+    return this.#cut(length);
+  }
+
+  #cutMessages(runs: Uint8Array[]): Frames {
+    let end = 0;
+    let runEnd = 0;
+    let terminated = false;
+    while (!terminated && this.#rest.length >= end + 5) {
+      const next = end + 1 + this.#rest.readUInt32BE(end + 1);
+      if (next > this.#rest.length) break;
+      const type = this.#rest.readUInt8(end);
+      if (type === terminate) {
+        terminated = true;
+        break;
+      }
+      end = next;
+      if (!heldUntilSync.has(type)) runEnd = end;
+    }
+    if (runEnd > 0) runs.push(this.#cut(runEnd));
+    return { runs, terminated };
+  }
+
+  #cut(length: number): Uint8Array {
+    const run = new Uint8Array(this.#rest.subarray(0, length));
+    this.#rest = this.#rest.subarray(length);
+    return run;
+  }
+}

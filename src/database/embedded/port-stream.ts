@@ -1,0 +1,77 @@
+import { Duplex } from "node:stream";
+import { MessageChannel, type MessagePort, type Worker } from "node:worker_threads";
+import type { WorkerRequest } from "./worker-messages.ts";
+
+/**
+ * One connection to the database worker, in the shape of the socket that the
+ * `pg` driver expects. Bytes written here are PostgreSQL's protocol.
+ */
+export class PortStream extends Duplex {
+  readonly #port: MessagePort;
+
+  constructor(worker: Worker) {
+    super();
+    const { port1, port2 } = new MessageChannel();
+    this.#port = port1;
+    const onExit = (): void => {
+      this.destroy(new Error("the embedded database has stopped"));
+    };
+    worker.once("exit", onExit);
+    this.once("close", () => worker.off("exit", onExit));
+    port1.on("message", (bytes: Uint8Array) => {
+      this.push(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+    });
+    port1.once("close", () => this.destroy());
+    const request: WorkerRequest = { kind: "open", port: port2 };
+    worker.postMessage(request, [port2]);
+  }
+
+  /** The driver asks a socket for all of these; a port has nothing to do for them but say that it is connected. */
+  connect(): this {
+    queueMicrotask(() => this.emit("connect"));
+    return this;
+  }
+  setNoDelay(): this {
+    return this;
+  }
+  setKeepAlive(): this {
+    return this;
+  }
+  ref(): this {
+    this.#port.ref();
+    return this;
+  }
+  unref(): this {
+    this.#port.unref();
+    return this;
+  }
+
+  override _read(): void {
+    // The port pushes by itself: answers are small and always asked for.
+  }
+
+  override _write(chunk: Uint8Array, _encoding: BufferEncoding, done: () => void): void {
+    this.#send(new Uint8Array(chunk));
+    done();
+  }
+
+  /** The driver corks a whole query: it crosses to the worker as one message. */
+  override _writev(chunks: { chunk: Uint8Array }[], done: () => void): void {
+    this.#send(new Uint8Array(Buffer.concat(chunks.map(({ chunk }) => chunk))));
+    done();
+  }
+
+  override _final(done: () => void): void {
+    this.push(null);
+    done();
+  }
+
+  override _destroy(error: Error | null, done: (error: Error | null) => void): void {
+    this.#port.close();
+    done(error);
+  }
+
+  #send(bytes: Uint8Array<ArrayBuffer>): void {
+    this.#port.postMessage(bytes, [bytes.buffer]);
+  }
+}

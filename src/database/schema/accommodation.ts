@@ -1,0 +1,81 @@
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  check,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  text,
+  timestamp,
+  uuid,
+} from "drizzle-orm/pg-core";
+import type { Season } from "#domain/route-graph/route-graph.ts";
+import { oneOf } from "./allowed-values.ts";
+import { contentColumns, sourcesColumn, uuidKey } from "./content-columns.ts";
+import { town } from "./town.ts";
+
+export const accommodationStatuses = ["open", "temporarily_closed", "closed"] as const;
+export type AccommodationStatus = (typeof accommodationStatuses)[number];
+
+const emptyList = sql`'{}'::text[]`;
+
+/** A house where a pilgrim can sleep. Null means unknown, everywhere. */
+export const accommodation = pgTable(
+  "accommodation",
+  {
+    uuid: uuidKey(),
+    slug: text().notNull().unique(),
+    townUuid: uuid()
+      .notNull()
+      .references(() => town.uuid),
+    name: text().notNull(),
+    type: text().notNull(),
+    operator: text(),
+    lat: doublePrecision(),
+    lon: doublePrecision(),
+    /** Metres from the house to its town's waypoint. */
+    distanceOffM: integer(),
+    beds: integer(),
+    rooms: text().array().notNull().default(emptyList),
+    /** Of one night for one person, in `currency`. */
+    priceFrom: numeric({ precision: 8, scale: 2, mode: "number" }),
+    priceTo: numeric({ precision: 8, scale: 2, mode: "number" }),
+    currency: text(),
+    /** You give what you can. */
+    donation: boolean(),
+    /** When it is open; null when unknown. */
+    season: jsonb().$type<Season>(),
+    /** The season is not certain: ask before you rely on it. */
+    seasonConfirmFirst: boolean().notNull().default(false),
+    /** `HH:MM` */
+    checkInFrom: text(),
+    checkInUntil: text(),
+    reservable: boolean(),
+    phone: text(),
+    whatsapp: text(),
+    email: text(),
+    web: text(),
+    amenities: text().array().notNull().default(emptyList),
+    status: text().$type<AccommodationStatus>().notNull().default("open"),
+    statusNote: text(),
+    description: text(),
+    verifiedAt: timestamp({ withTimezone: true }),
+    /** Such as `node/9572026791`. */
+    osmId: text(),
+    licence: text(),
+    sources: sourcesColumn(),
+    ...contentColumns(),
+  },
+  (table) => [
+    index().on(table.townUuid),
+    index().on(table.type),
+    check("accommodation_status", oneOf(table.status, accommodationStatuses)),
+    check("accommodation_beds", sql`${table.beds} >= 0`),
+    check("accommodation_price", sql`${table.priceFrom} >= 0 and ${table.priceTo} >= ${table.priceFrom}`),
+    check("accommodation_currency", sql`${table.currency} ~ '^[A-Z]{3}$'`),
+    check("accommodation_season", sql`jsonb_typeof(${table.season}) = 'array'`),
+  ],
+);

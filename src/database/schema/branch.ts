@@ -1,0 +1,48 @@
+import { check, index, integer, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
+import type { BranchKind } from "#domain/route-graph/route-graph.ts";
+import { oneOf } from "./allowed-values.ts";
+import { contentColumns, sourcesColumn, uuidKey } from "./content-columns.ts";
+import { route } from "./route.ts";
+import { segment } from "./segment.ts";
+import { waypoint } from "./waypoint.ts";
+
+/** One way of walking (a part of) a route: its main line, a variant, another start, an extension, a link. */
+export const branch = pgTable(
+  "branch",
+  {
+    uuid: uuidKey(),
+    routeUuid: uuid()
+      .notNull()
+      .references(() => route.uuid, { onDelete: "cascade" }),
+    slug: text().notNull(),
+    name: text().notNull(),
+    kind: text().$type<BranchKind>().notNull(),
+    /** First and last waypoint of the branch. */
+    leavesWaypointUuid: uuid().references(() => waypoint.uuid),
+    rejoinsWaypointUuid: uuid().references(() => waypoint.uuid),
+    /** Place in lists of the route's branches. */
+    sort: integer().notNull().default(0),
+    note: text(),
+    sources: sourcesColumn(),
+    ...contentColumns(),
+  },
+  (table) => [
+    unique().on(table.routeUuid, table.slug),
+    check("branch_kind", oneOf(table.kind, ["main", "variant", "arm", "approach", "link"])),
+  ],
+);
+
+/** The segments of a branch in walking order. */
+export const branchSegment = pgTable(
+  "branch_segment",
+  {
+    branchUuid: uuid()
+      .notNull()
+      .references(() => branch.uuid, { onDelete: "cascade" }),
+    position: integer().notNull(),
+    segmentUuid: uuid()
+      .notNull()
+      .references(() => segment.uuid),
+  },
+  (table) => [primaryKey({ columns: [table.branchUuid, table.position] }), index().on(table.segmentUuid)],
+);

@@ -1,0 +1,48 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
+import { arc } from "./arc.ts";
+import { contentColumns, sourcesColumn, uuidKey } from "./content-columns.ts";
+import { route } from "./route.ts";
+
+/** A stretch that may not be walked in a part of every year, both days included. */
+export const closure = pgTable(
+  "closure",
+  {
+    uuid: uuidKey(),
+    routeUuid: uuid()
+      .notNull()
+      .references(() => route.uuid, { onDelete: "cascade" }),
+    key: text().notNull(),
+    /** `MM-DD`; a first day after the last runs over the new year. */
+    fromDay: text().notNull(),
+    toDay: text().notNull(),
+    note: text().notNull(),
+    /** The note in other languages, by language code. */
+    noteTranslations: jsonb()
+      .$type<Readonly<Record<string, string>>>()
+      .notNull()
+      .default(sql`'{}'::jsonb`),
+    sources: sourcesColumn(),
+    ...contentColumns(),
+  },
+  (table) => [
+    unique().on(table.routeUuid, table.key),
+    check(
+      "closure_days",
+      sql`${table.fromDay} ~ '^(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$' and ${table.toDay} ~ '^(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$'`,
+    ),
+  ],
+);
+
+export const closureArc = pgTable(
+  "closure_arc",
+  {
+    closureUuid: uuid()
+      .notNull()
+      .references(() => closure.uuid, { onDelete: "cascade" }),
+    arcId: integer()
+      .notNull()
+      .references(() => arc.id),
+  },
+  (table) => [primaryKey({ columns: [table.closureUuid, table.arcId] }), index().on(table.arcId)],
+);

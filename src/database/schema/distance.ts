@@ -1,0 +1,46 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
+import { branch } from "./branch.ts";
+import { contentColumns } from "./content-columns.ts";
+import { route } from "./route.ts";
+import { town } from "./town.ts";
+
+/** From one town of a branch to the next, derived from the arcs between them. */
+export const distance = pgTable(
+  "distance",
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    routeUuid: uuid()
+      .notNull()
+      .references(() => route.uuid, { onDelete: "cascade" }),
+    branchUuid: uuid()
+      .notNull()
+      .references(() => branch.uuid, { onDelete: "cascade" }),
+    /** Order along the branch, from 1. */
+    position: integer().notNull(),
+    fromTownUuid: uuid()
+      .notNull()
+      .references(() => town.uuid),
+    toTownUuid: uuid()
+      .notNull()
+      .references(() => town.uuid),
+    /** Walked metres. */
+    metres: integer().notNull(),
+    /** Metres by ferry, boat or train on the way. */
+    notWalkedM: integer().notNull().default(0),
+    /** Sums of what is known; null when nothing is. */
+    ascentM: integer(),
+    descentM: integer(),
+    /** A length that an editor trusts more, with where it comes from. */
+    overrideM: integer(),
+    overrideSource: text(),
+    ...contentColumns(),
+  },
+  (table) => [
+    unique().on(table.branchUuid, table.position),
+    index().on(table.routeUuid),
+    index().on(table.fromTownUuid),
+    index().on(table.toTownUuid),
+    check("distance_override_source", sql`${table.overrideM} is null or ${table.overrideSource} is not null`),
+  ],
+);

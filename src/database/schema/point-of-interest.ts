@@ -1,0 +1,42 @@
+import { doublePrecision, index, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { contentColumns, sourcesColumn, uuidKey } from "./content-columns.ts";
+import { route } from "./route.ts";
+import { town } from "./town.ts";
+
+/** A sight, a fountain, a pharmacy, a pass: anything worth knowing on the way that is not a house. */
+export const pointOfInterest = pgTable(
+  "point_of_interest",
+  {
+    uuid: uuidKey(),
+    slug: text().notNull().unique(),
+    kind: text().notNull(),
+    /** Null when it has none. */
+    name: text(),
+    lat: doublePrecision().notNull(),
+    lon: doublePrecision().notNull(),
+    elevationM: doublePrecision(),
+    townUuid: uuid().references(() => town.uuid),
+    description: text(),
+    openingHours: text(),
+    licence: text(),
+    sources: sourcesColumn(),
+    ...contentColumns(),
+  },
+  (table) => [index().on(table.townUuid), index().on(table.kind)],
+);
+
+export const pointOfInterestRoute = pgTable(
+  "point_of_interest_route",
+  {
+    pointOfInterestUuid: uuid()
+      .notNull()
+      .references(() => pointOfInterest.uuid, { onDelete: "cascade" }),
+    routeUuid: uuid()
+      .notNull()
+      .references(() => route.uuid, { onDelete: "cascade" }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.pointOfInterestUuid, table.routeUuid] }),
+    index().on(table.routeUuid),
+  ],
+);

@@ -1,0 +1,35 @@
+import { sql } from "drizzle-orm";
+import { check, doublePrecision, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { contentColumns, sourcesColumn, uuidKey } from "./content-columns.ts";
+import { town } from "./town.ts";
+
+export const route = pgTable(
+  "route",
+  {
+    uuid: uuidKey(),
+    slug: text().notNull().unique(),
+    name: text().notNull(),
+    nameEn: text(),
+    summary: text(),
+    startTownUuid: uuid()
+      .notNull()
+      .references(() => town.uuid),
+    endTownUuid: uuid()
+      .notNull()
+      .references(() => town.uuid),
+    countries: text().array().notNull().default(sql`'{}'::text[]`),
+    /** `#rrggbb`, for lines on maps. */
+    colour: text().notNull(),
+    /** Place in lists of routes, from the first. */
+    sort: integer().notNull(),
+    /** Lengths others publish, to judge our own totals by. */
+    publishedKmMin: doublePrecision(),
+    publishedKmMax: doublePrecision(),
+    sources: sourcesColumn(),
+    ...contentColumns(),
+  },
+  (table) => [
+    check("route_slug", sql`${table.slug} like 'camino-_%'`),
+    check("route_colour", sql`${table.colour} ~ '^#[0-9a-f]{6}$'`),
+  ],
+);

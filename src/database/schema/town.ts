@@ -1,0 +1,40 @@
+import { sql } from "drizzle-orm";
+import { check, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { townServices, type TownService, type TownSize } from "#domain/route-graph/route-graph.ts";
+import { allOf, oneOf } from "./allowed-values.ts";
+import { contentColumns, sourcesColumn, uuidKey } from "./content-columns.ts";
+import { waypoint } from "./waypoint.ts";
+
+const emptyList = sql`'{}'::text[]`;
+
+/** A place with a page of its own, where a day may end. */
+export const town = pgTable(
+  "town",
+  {
+    uuid: uuidKey(),
+    slug: text().notNull().unique(),
+    waypointUuid: uuid()
+      .notNull()
+      .unique()
+      .references(() => waypoint.uuid),
+    name: text().notNull(),
+    /** Names in the languages of the place, shown beside the name. */
+    localNames: text().array().notNull().default(emptyList),
+    /** Spellings in other languages, for searching. */
+    otherNames: text().array().notNull().default(emptyList),
+    country: text(),
+    region: text(),
+    province: text(),
+    size: text().$type<TownSize>().notNull(),
+    description: text(),
+    services: text().array().$type<TownService[]>().notNull().default(emptyList),
+    /** Types of house known to exist here, also where none is named. */
+    lodgingKinds: text().array().notNull().default(emptyList),
+    sources: sourcesColumn(),
+    ...contentColumns(),
+  },
+  (table) => [
+    check("town_size", oneOf(table.size, ["city", "town", "village", "other"])),
+    check("town_services", allOf(table.services, townServices)),
+  ],
+);
