@@ -1,0 +1,39 @@
+import { OpenAPIHono } from "@hono/zod-openapi";
+import { HTTPException } from "hono/http-exception";
+import { descriptionApi } from "./description.ts";
+import type { ApiEnvironment, ApiOptions } from "./environment.ts";
+import { healthApi } from "./health.ts";
+import { language } from "./middleware/language.ts";
+import { answerOtherMethods } from "./middleware/other-methods.ts";
+import { plannerApi } from "./planner.ts";
+import { problemAnswer, ProblemError } from "./problems.ts";
+import { routesApi } from "./routes.ts";
+
+/**
+ * The HTTP API, to be mounted at `/api`. Every answer it does not describe as
+ * content is a problem of RFC 9457, also for addresses that do not exist.
+ */
+export function createApi(options: ApiOptions): OpenAPIHono<ApiEnvironment> {
+  const api = new OpenAPIHono<ApiEnvironment>();
+  api.use(language);
+  api.use(async (c, next) => {
+    await next();
+    c.header("Content-Language", c.get("language"));
+    c.header("Vary", "Accept-Language", { append: true });
+  });
+  api.route("/", healthApi(options));
+  api.route("/", routesApi(options));
+  api.route("/", plannerApi(options));
+  api.route("/", descriptionApi(api, options));
+  answerOtherMethods(api);
+  api.all("*", (c) => problemAnswer(c, "not-found", "There is nothing at this address."));
+  api.onError((error, c) => {
+    if (error instanceof ProblemError) return problemAnswer(c, error.kind, error.message, error.errors);
+    if (error instanceof HTTPException && error.status < 500) {
+      return problemAnswer(c, "malformed-request", "The request is malformed.");
+    }
+    options.context.log.error({ requestId: c.get("requestId"), err: error }, "request failed");
+    return problemAnswer(c, "internal-error", "Something went wrong here; it has been noted.");
+  });
+  return api;
+}

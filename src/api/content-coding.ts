@@ -1,0 +1,34 @@
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+
+const brotli = promisify(brotliCompress);
+const gunzippable = promisify(gzip);
+
+export const contentCodings = ["br", "gzip"] as const;
+export type ContentCoding = (typeof contentCodings)[number];
+
+/**
+ * The best coding that the client takes, or `null` for none.
+ *
+ * @see RFC 9110, section 12.5.3
+ */
+export function acceptedCoding(header: string | undefined): ContentCoding | null {
+  if (header === undefined) return null;
+  const refused = new Set<string>();
+  const taken = new Set<string>();
+  for (const part of header.toLowerCase().split(",")) {
+    const [coding = "", ...parameters] = part.split(";").map((text) => text.trim());
+    const isRefused = parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
+    (isRefused ? refused : taken).add(coding);
+  }
+  const isTaken = (coding: string): boolean => (taken.has(coding) || taken.has("*")) && !refused.has(coding);
+  return contentCodings.find(isTaken) ?? null;
+}
+
+/** The body in the coding, off the main thread; quick rather than smallest. */
+export function encode(body: Uint8Array, coding: ContentCoding): Promise<Uint8Array> {
+  if (coding === "gzip") return gunzippable(body, { level: 6 });
+  return brotli(body, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength },
+  });
+}

@@ -1,0 +1,19 @@
+import type { Language } from "#contract/language.ts";
+import type { UseCaseContext } from "#use-cases/context.ts";
+
+/** What middleware leaves for the handlers of one request. */
+export interface ApiEnvironment {
+  Variables: {
+    requestId: string;
+    language: Language;
+    /** Address of the client, for limits; `unknown` where the transport does not tell. */
+    clientAddress: string;
+  };
+}
+
+/** What the API is made of. */
+export interface ApiOptions {
+  readonly context: UseCaseContext;
+  /** Version of the program, shown by the health check and the description of the API. */
+  readonly version: string;
+}

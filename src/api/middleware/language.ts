@@ -1,0 +1,9 @@
+import { createMiddleware } from "hono/factory";
+import { preferredLanguage } from "#contract/language.ts";
+import type { ApiEnvironment } from "../environment.ts";
+
+/** Decides in which language the API's sentences are. */
+export const language = createMiddleware<ApiEnvironment>(async (c, next) => {
+  c.set("language", preferredLanguage(c.req.header("Accept-Language")));
+  await next();
+});

@@ -1,0 +1,34 @@
+import type { Hono } from "hono";
+import type { ApiEnvironment } from "../environment.ts";
+import { problemAnswer } from "../problems.ts";
+
+/** Parameters of different operations on one path count as one path. */
+function shape(path: string): string {
+  return path.replaceAll(/:[^/{]+/g, ":");
+}
+
+/**
+ * Answers the methods that no operation of a path takes: OPTIONS lists those
+ * that are, others get 405 with `Allow`. To be called after all operations.
+ */
+export function answerOtherMethods(app: Hono<ApiEnvironment>): void {
+  const methods = new Map<string, Set<string>>();
+  const paths = new Map<string, string>();
+  for (const route of app.routes) {
+    if (route.method === "ALL") continue;
+    const key = shape(route.path);
+    paths.set(key, paths.get(key) ?? route.path);
+    const known = methods.get(key) ?? new Set(["OPTIONS"]);
+    known.add(route.method);
+    if (route.method === "GET") known.add("HEAD");
+    methods.set(key, known);
+  }
+  for (const [key, path] of paths) {
+    const allowed = [...(methods.get(key) ?? [])].sort().join(", ");
+    app.all(path, (c) => {
+      c.header("Allow", allowed);
+      if (c.req.method === "OPTIONS") return c.body(null, 204);
+      return problemAnswer(c, "method-not-allowed", `This address takes ${allowed}.`);
+    });
+  }
+}

@@ -1,0 +1,32 @@
+import { createMiddleware } from "hono/factory";
+import type { ContentCache } from "#use-cases/content-cache.ts";
+import type { ApiEnvironment } from "../environment.ts";
+import { KeptAnswer } from "../kept-answer.ts";
+import { KeptAnswers } from "../kept-answers.ts";
+
+const mostBytes = 64_000_000;
+
+/**
+ * Published content: clients may keep it but ask each time, and get 304 while
+ * it has not changed. Whole answers stay in memory until the content's
+ * revision moves, so that large ones are written and compressed once.
+ */
+export function publicContent(content: ContentCache) {
+  const kept = new KeptAnswers(mostBytes);
+  return createMiddleware<ApiEnvironment>(async (c, next) => {
+    if (c.req.method !== "GET" && c.req.method !== "HEAD") return next();
+    const url = new URL(c.req.url);
+    const key = `${await content.revision()} ${c.get("language")} ${url.pathname}${url.search}`;
+    let answer = kept.get(key);
+    if (!answer) {
+      await next();
+      if (c.res.status !== 200) return undefined;
+      c.header("Cache-Control", "public, max-age=0, must-revalidate");
+      answer = await KeptAnswer.of(c.res);
+      kept.set(key, answer);
+    }
+    c.res = undefined;
+    c.res = await answer.answer(c.req.raw);
+    return undefined;
+  });
+}

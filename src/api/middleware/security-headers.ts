@@ -1,0 +1,23 @@
+import { createMiddleware } from "hono/factory";
+
+/**
+ * Headers that keep browsers from guessing, framing and leaking.
+ * Pages bring a content policy of their own; everything else may load nothing.
+ *
+ * @param https whether the public address is https, which makes browsers insist on it
+ */
+export function securityHeaders({ https }: { https: boolean }) {
+  return createMiddleware(async (c, next) => {
+    await next();
+    const { headers } = c.res;
+    c.header("X-Content-Type-Options", "nosniff");
+    c.header("X-Frame-Options", "DENY");
+    c.header("Cross-Origin-Opener-Policy", "same-origin");
+    c.header("Permissions-Policy", "camera=(), microphone=(), payment=(), usb=()");
+    if (!headers.has("Referrer-Policy")) c.header("Referrer-Policy", "strict-origin-when-cross-origin");
+    if (!headers.has("Content-Security-Policy")) {
+      c.header("Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'; base-uri 'none'");
+    }
+    if (https) c.header("Strict-Transport-Security", "max-age=31536000; includeSubDomains");
+  });
+}

@@ -1,0 +1,27 @@
+import { problem, problemMediaType } from "#contract/problem.ts";
+
+const descriptions = {
+  400: "The request is malformed",
+  404: "There is no such thing",
+  413: "The body is too large",
+  415: "The body is not application/json",
+  422: "Fields are not valid, or the wishes cannot be met",
+  429: "Too many requests; Retry-After says when to come back",
+  503: "Not available at the moment; Retry-After says when to come back",
+} as const;
+
+interface ProblemResponse {
+  readonly description: string;
+  readonly content: { readonly [problemMediaType]: { readonly schema: typeof problem } };
+}
+
+/** Descriptions of an operation's error answers. */
+export function problemAnswers<Status extends keyof typeof descriptions>(
+  ...statuses: Status[]
+): Record<Status, ProblemResponse> {
+  const entries = statuses.map((status) => [
+    status,
+    { description: descriptions[status], content: { [problemMediaType]: { schema: problem } } },
+  ]);
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,38 @@
+import type { Context } from "hono";
+import { type FieldErrors, type Problem, problemMediaType } from "#contract/problem.ts";
+
+/** Kinds of problems with their status and title; each has a paragraph of its own on the human page. */
+export const problemKinds = {
+  "malformed-request": { status: 400, title: "Malformed request" },
+  "not-found": { status: 404, title: "Not found" },
+  "method-not-allowed": { status: 405, title: "Method not allowed" },
+  "body-too-large": { status: 413, title: "Body too large" },
+  "unsupported-media-type": { status: 415, title: "Unsupported media type" },
+  "not-possible": { status: 422, title: "Fields are not valid or cannot be met" },
+  "too-many-requests": { status: 429, title: "Too many requests" },
+  "internal-error": { status: 500, title: "Internal error" },
+  unavailable: { status: 503, title: "Not available at the moment" },
+} as const;
+
+export type ProblemKind = keyof typeof problemKinds;
+
+/** Thrown by an operation that answers with a problem instead of its content. */
+export class ProblemError extends Error {
+  readonly kind: ProblemKind;
+  readonly errors: FieldErrors | undefined;
+
+  /** @param detail what went wrong this time, in the language of the request */
+  constructor(kind: ProblemKind, detail: string, errors?: FieldErrors) {
+    super(detail);
+    this.name = "ProblemError";
+    this.kind = kind;
+    this.errors = errors;
+  }
+}
+
+/** An error answer of the given kind, never kept by caches. */
+export function problemAnswer(c: Context, kind: ProblemKind, detail: string, errors?: FieldErrors): Response {
+  const { status, title } = problemKinds[kind];
+  const body: Problem = { type: `/api/docs#${kind}`, title, status, detail, ...(errors && { errors }) };
+  return c.body(JSON.stringify(body), status, { "Content-Type": problemMediaType, "Cache-Control": "no-store" });
+}

@@ -1,0 +1,73 @@
+import { z } from "zod";
+
+const place = z.object({ slug: z.string(), name: z.string() }).meta({ id: "Place", description: "A town" });
+
+const totals = z
+  .object({
+    km: z.number().meta({ description: "Walked kilometres of the main way" }),
+    ascentM: z.number(),
+    descentM: z.number(),
+  })
+  .meta({ id: "RouteTotals", description: "Sums over the arcs of the main way" });
+
+const summaryFields = {
+  slug: z.string(),
+  name: z.string(),
+  nameEn: z.string().nullable().meta({ description: "English name" }),
+  start: place,
+  end: place,
+  countries: z.array(z.string()).readonly().meta({ description: "ISO 3166-1 codes" }),
+  colour: z.string().meta({ description: "Colour on maps, #rrggbb" }),
+  totals,
+};
+
+export const routeSummary = z.object(summaryFields).meta({ id: "RouteSummary" });
+export type RouteSummary = z.infer<typeof routeSummary>;
+
+/** What `GET /api/routes` answers. */
+export const routeList = z
+  .object({ data: z.array(routeSummary).readonly(), page: z.int(), perPage: z.int(), total: z.int() })
+  .meta({ id: "RouteList" });
+
+const routeTown = z
+  .object({
+    slug: z.string(),
+    name: z.string(),
+    size: z.enum(["city", "town", "village", "other"]),
+    lat: z.number(),
+    lon: z.number(),
+    elevationM: z.number().nullable(),
+    km: z.number().nullable().meta({ description: "From the start along the main way; null off it" }),
+    branches: z.array(z.string()).readonly(),
+    services: z.array(z.string()).readonly(),
+    houses: z.int().meta({ description: "Published houses, and one for each kind known to exist without a name" }),
+  })
+  .meta({ id: "RouteTown" });
+
+const routeBranch = z
+  .object({
+    slug: z.string(),
+    name: z.string(),
+    kind: z.enum(["main", "variant", "arm", "approach", "link"]),
+    totals,
+  })
+  .meta({ id: "RouteBranch" });
+
+/** What `GET /api/routes/{slug}` answers. */
+export const routeDetail = z
+  .object({
+    ...summaryFields,
+    towns: z.array(routeTown).readonly().meta({ description: "In the order of the way, those of other branches after it" }),
+    branches: z.array(routeBranch).readonly(),
+  })
+  .meta({ id: "Route" });
+export type RouteDetail = z.infer<typeof routeDetail>;
+
+/** Query of a list. */
+export const routeListQuery = z.object({
+  page: z.coerce.number().int().min(1).max(10_000).default(1),
+  perPage: z.coerce.number().int().min(1).max(100).default(25),
+  sort: z.enum(["name", "-name"]).optional().meta({ description: "The order of the routes' importance by default" }),
+  q: z.string().max(200).optional().meta({ description: "Words of the name, without regard to accents" }),
+});
+export type RouteListQuery = z.infer<typeof routeListQuery>;
