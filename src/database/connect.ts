@@ -13,12 +13,17 @@ export interface DatabaseOptions {
   readonly durable?: boolean;
 }
 
-/** Runs queries: the whole database, or one transaction of it. */
-export type Queryable = Pick<NodePgDatabase, "select" | "selectDistinct" | "insert" | "update" | "delete" | "execute" | "with">;
+/** What queries run on: the whole database, or one transaction of it. */
+export interface Queryable {
+  readonly drizzle: Pick<
+    NodePgDatabase,
+    "select" | "selectDistinct" | "insert" | "update" | "delete" | "execute" | "with"
+  >;
+}
 
-export interface Database {
+export interface Database extends Queryable {
   readonly kind: "embedded" | "server";
-  /** Queries outside transactions. Inside one use only the handle that `inTransaction` gives. */
+  /** Queries outside transactions. Inside one use only what `inTransaction` gives. */
   readonly drizzle: NodePgDatabase;
   readonly pool: pg.Pool;
   /** True when the database answers within `timeoutMs`, 2 s by default. Never throws. */

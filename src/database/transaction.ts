@@ -9,7 +9,8 @@ const attempts = 5;
 /**
  * Runs `work` in one transaction, which commits when it resolves and is undone
  * when it rejects. `work` may run up to five times, after conflicts with other
- * transactions, so it must do nothing but query through `tx`: no mail, no
+ * transactions, so it must do nothing but query through `tx`, which every query of
+ * `queries/` takes in place of the database: no mail, no
  * outside call. Inside it never use the database's own handle: the embedded
  * database has one connection, and a query outside the transaction would wait
  * for it in vain.
@@ -21,7 +22,7 @@ export async function inTransaction<Result>(
 ): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await database.drizzle.transaction(work, config);
+      return await database.drizzle.transaction((drizzle) => work({ drizzle }), config);
     } catch (error) {
       const code = sqlState(error);
       if (code === undefined || !retriable.has(code) || attempt === attempts) throw error;

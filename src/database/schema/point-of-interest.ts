@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { doublePrecision, index, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { contentColumns, sourcesColumn, uuidKey } from "./content-columns.ts";
 import { route } from "./route.ts";
@@ -12,6 +13,10 @@ export const pointOfInterest = pgTable(
     kind: text().notNull(),
     /** Null when it has none. */
     name: text(),
+    otherNames: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'::text[]`),
     lat: doublePrecision().notNull(),
     lon: doublePrecision().notNull(),
     elevationM: doublePrecision(),

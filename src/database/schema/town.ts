@@ -22,7 +22,7 @@ export const town = pgTable(
     localNames: text().array().notNull().default(emptyList),
     /** Spellings in other languages, for searching. */
     otherNames: text().array().notNull().default(emptyList),
-    country: text(),
+    country: text().notNull(),
     region: text(),
     province: text(),
     size: text().$type<TownSize>().notNull(),
