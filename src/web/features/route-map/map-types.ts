@@ -34,7 +34,6 @@ export const mapPlaceKeys = [
   "mediterranean",
   "portugal",
   "france",
-  "andorra",
   "galicia",
   "asturias",
   "cantabria",

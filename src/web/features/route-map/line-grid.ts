@@ -1,0 +1,43 @@
+import type { PlanePoint } from "#domain/map-projection/plane.ts";
+import type { Rectangle } from "#domain/map-projection/clip.ts";
+import { clipLine } from "#domain/map-projection/clip.ts";
+
+const cell = 6;
+const columns = 4096;
+
+/** Which small squares of the box the drawn lines pass through: labels keep off them. */
+export interface LineGrid {
+  /** Number of squares with a line in them inside the rectangle. */
+  count(rectangle: Rectangle): number;
+}
+
+export function lineGrid(
+  lines: readonly (readonly PlanePoint[])[],
+  width: number,
+  height: number,
+): LineGrid {
+  const taken = new Set<number>();
+  const mark = (x: number, y: number) =>
+    taken.add(Math.floor(y / cell) * columns + Math.floor(x / cell));
+  for (const part of lines.flatMap((line) => clipLine(line, [0, 0, width, height]))) {
+    part.forEach((point, index) => {
+      const next = part[index + 1] ?? point;
+      const [dx, dy] = [next[0] - point[0], next[1] - point[1]];
+      const steps = Math.ceil(Math.max(Math.abs(dx), Math.abs(dy)) / (cell / 2)) || 1;
+      for (let step = 0; step < steps; step++) {
+        mark(point[0] + (dx * step) / steps, point[1] + (dy * step) / steps);
+      }
+    });
+  }
+  return {
+    count([left, top, right, bottom]) {
+      let count = 0;
+      for (let row = Math.floor(top / cell); row <= Math.floor(bottom / cell); row++) {
+        for (let column = Math.floor(left / cell); column <= Math.floor(right / cell); column++) {
+          if (taken.has(row * columns + column)) count += 1;
+        }
+      }
+      return count;
+    },
+  };
+}

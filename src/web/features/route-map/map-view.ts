@@ -1,0 +1,75 @@
+import type { Rectangle } from "#domain/map-projection/clip.ts";
+import type { PlanePoint } from "#domain/map-projection/plane.ts";
+import type { Box } from "./fit-view.ts";
+import type { MapSheet } from "./map-types.ts";
+
+/** Where the sheet lies in the box: box pixel = sheet unit · k + (x, y). */
+export interface MapView {
+  readonly k: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+const padding = { x: 30, y: 30 };
+export const deepestZoom = 32;
+
+/** The view that shows the whole of the sheet's lines. */
+export function wholeView(
+  sheet: Pick<MapSheet, "width" | "height" | "focus">,
+  box: Box,
+): MapView {
+  if (box.width === sheet.width && box.height === sheet.height) return { k: 1, x: 0, y: 0 };
+  const [left, top, right, bottom] = sheet.focus;
+  // A single place has no bounds to fit: it keeps its scale.
+  const k = Math.min(
+    right - left < 1 ? Infinity : Math.max(box.width - 2 * padding.x, 1) / (right - left),
+    bottom - top < 1 ? Infinity : Math.max(box.height - 2 * padding.y, 1) / (bottom - top),
+  );
+  const scale = Number.isFinite(k) ? k : 1;
+  return {
+    k: scale,
+    x: (box.width - scale * (left + right)) / 2,
+    y: (box.height - scale * (top + bottom)) / 2,
+  };
+}
+
+export function toBox(view: MapView, [x, y]: PlanePoint): PlanePoint {
+  return [x * view.k + view.x, y * view.k + view.y];
+}
+
+export function zoomed(view: MapView, factor: number, around: PlanePoint): MapView {
+  return {
+    k: view.k * factor,
+    x: around[0] - (around[0] - view.x) * factor,
+    y: around[1] - (around[1] - view.y) * factor,
+  };
+}
+
+export function moved(view: MapView, dx: number, dy: number): MapView {
+  return { ...view, x: view.x + dx, y: view.y + dy };
+}
+
+function within(offset: number, k: number, from: number, to: number, length: number): number {
+  const [most, least] = [-from * k, length - to * k];
+  return most < least ? (most + least) / 2 : Math.min(most, Math.max(least, offset));
+}
+
+/**
+ * The nearest view that is allowed: between the whole route and `deepestZoom`
+ * times that, and never beyond the sheet. Null stands for the whole route.
+ */
+export function allowed(
+  view: MapView,
+  whole: MapView,
+  extent: Rectangle,
+  box: Box,
+): MapView | null {
+  if (view.k < whole.k * 1.02) return null;
+  const factor = Math.min(1, (whole.k * deepestZoom) / view.k);
+  const { k, x, y } = zoomed(view, factor, [box.width / 2, box.height / 2]);
+  return {
+    k,
+    x: within(x, k, extent[0], extent[2], box.width),
+    y: within(y, k, extent[1], extent[3], box.height),
+  };
+}

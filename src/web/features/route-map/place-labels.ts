@@ -1,0 +1,130 @@
+import type { Rectangle } from "#domain/map-projection/clip.ts";
+import type { LineGrid } from "./line-grid.ts";
+
+/** A name that wants to stand beside a dot; all lengths in CSS pixels. */
+export interface LabelWish {
+  readonly id: string;
+  readonly x: number;
+  readonly y: number;
+  /** Of the dot the name belongs to. */
+  readonly radius: number;
+  readonly width: number;
+  readonly height: number;
+  /** Greater goes first. */
+  readonly priority: number;
+  /** Placed whatever it costs; the others give way. */
+  readonly required: boolean;
+}
+
+export interface PlacedLabel {
+  readonly id: string;
+  /** Left end of the text's baseline. */
+  readonly x: number;
+  readonly y: number;
+  readonly area: Rectangle;
+}
+
+export interface LabelSurroundings {
+  readonly width: number;
+  readonly height: number;
+  /** Dots no name may cover. */
+  readonly dots: readonly { readonly x: number; readonly y: number; readonly radius: number }[];
+  readonly line: LineGrid;
+}
+
+/** Unit steps from the dot to the middle of the name: above and below first, then the corners and sides. */
+const directions = [
+  [0, -1],
+  [0, 1],
+  [1, -1],
+  [-1, -1],
+  [1, 1],
+  [-1, 1],
+  [1, 0],
+  [-1, 0],
+] as const;
+
+const gap = 4;
+const edge = 4;
+/** Squares of the line a name may cover before it is rather left out. */
+const mostCovered = 2;
+/** Share of the text height between its upper edge and the baseline. */
+const baseline = 0.8;
+
+export function overlap(a: Rectangle, b: Rectangle): boolean {
+  return a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3];
+}
+
+function areaAt(
+  wish: LabelWish,
+  [dx, dy]: readonly [number, number],
+  distance: number,
+): Rectangle {
+  const diagonal = dx !== 0 && dy !== 0;
+  const away = wish.radius + distance;
+  // A corner name starts above the dot itself, not beside it: it reads as belonging to it.
+  const sideways = diagonal ? away * 0.3 : away;
+  const x = wish.x + dx * (wish.width / 2 + (dx === 0 ? 0 : sideways));
+  const y = wish.y + dy * (wish.height / 2 + (dy === 0 ? 0 : diagonal ? away * 0.8 : away));
+  return [x - wish.width / 2, y - wish.height / 2, x + wish.width / 2, y + wish.height / 2];
+}
+
+/**
+ * Places for the names, greedily by priority. No two overlap; each stays
+ * inside the box, off the dots and mostly off the line, or is left out.
+ * Required names are always placed, farther from their dot when they must.
+ */
+export function placeLabels(
+  wishes: readonly LabelWish[],
+  surroundings: LabelSurroundings,
+): PlacedLabel[] {
+  const { width, height, dots, line } = surroundings;
+  const dotAreas = dots.map(
+    ({ x, y, radius }): Rectangle => [x - radius, y - radius, x + radius, y + radius],
+  );
+  const placed: PlacedLabel[] = [];
+
+  const isFree = (area: Rectangle) => placed.every((label) => !overlap(label.area, area));
+  const isInside = ([left, top, right, bottom]: Rectangle) =>
+    left >= edge && top >= edge && right <= width - edge && bottom <= height - edge;
+
+  const bestOf = (wish: LabelWish, distance: number, limit: number): Rectangle | null => {
+    let best: Rectangle | null = null;
+    let least = limit;
+    directions.forEach((direction, rank) => {
+      const area = areaAt(wish, direction, distance);
+      if (!isFree(area) || !isInside(area)) return;
+      const dotsCovered = dotAreas.filter((dot) => overlap(dot, area)).length;
+      const cost = line.count(area) + 3 * dotsCovered + rank * 0.1;
+      if (cost >= least) return;
+      [best, least] = [area, cost];
+    });
+    return best;
+  };
+
+  /** Beyond the box if need be: some step up or down is free of every name placed so far. */
+  const anywhere = (wish: LabelWish): Rectangle => {
+    for (let distance = gap; ; distance += wish.height) {
+      for (const direction of directions) {
+        const area = areaAt(wish, direction, distance);
+        if (isFree(area)) return area;
+      }
+    }
+  };
+
+  const byPriority = [...wishes].sort((a, b) => b.priority - a.priority);
+  for (const wish of byPriority) {
+    let area = bestOf(wish, gap, mostCovered + 1);
+    if (!area && wish.required) {
+      area = bestOf(wish, gap, Infinity) ?? bestOf(wish, 3 * gap + wish.height, Infinity) ?? anywhere(wish);
+    }
+    if (!area) continue;
+    placed.push({
+      id: wish.id,
+      x: area[0],
+      y: area[1] + wish.height * baseline,
+      area,
+    });
+  }
+  return placed;
+}

@@ -1,0 +1,8 @@
+/** Words on and around the elevation profiles. */
+export const profile = {
+  position: "Position on the walk",
+  at: "km {km}, {place}, {elevation}",
+  after: "km {km}, after {place}, {elevation}",
+  nowhere: "km {km}, {elevation}",
+  unknown: "elevation unknown",
+};
