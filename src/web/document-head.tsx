@@ -1,0 +1,24 @@
+import alegreya from "@fontsource-variable/alegreya/files/alegreya-latin-wght-normal.woff2?url";
+import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
+import { Links, Meta } from "react-router";
+
+import { themeScript } from "./theme.ts";
+
+/** What every page's head holds before its own title and description. */
+export function DocumentHead() {
+  return (
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f4f6f3" />
+      <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0e161c" />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      {/* Constant text: its hash in the content security policy never changes. */}
+      <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+      <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={figtree} />
+      <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={alegreya} />
+      <Meta />
+      <Links />
+    </head>
+  );
+}

@@ -1,0 +1,38 @@
+import { renderToReadableStream } from "react-dom/server";
+import { isRouteErrorResponse, ServerRouter, type EntryContext, type HandleErrorFunction, type RouterContextProvider } from "react-router";
+
+import { applicationContext, requestFacts } from "./app-context.ts";
+
+/**
+ * Renders the whole document before it answers: the server then hashes the inline scripts for the content
+ * security policy and keeps the finished text. Nothing on a page is slow enough to be worth streaming.
+ */
+export default async function renderDocument(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entry: EntryContext,
+  _context: RouterContextProvider,
+): Promise<Response> {
+  let renderStatus = status;
+  const stream = await renderToReadableStream(<ServerRouter context={entry} url={request.url} />, {
+    signal: request.signal,
+    // Boundaries above this size would be sent apart with a script that moves them into place.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError: () => {
+      renderStatus = 500;
+    },
+  });
+  await stream.allReady;
+  const html = await new Response(stream).text();
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  return new Response(html, { status: renderStatus, headers });
+}
+
+/** Notes every unexpected failure of a page with the id of its request; pages that do not exist are no failures. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
+  const { log } = context.get(applicationContext);
+  const { requestId } = context.get(requestFacts);
+  log.error({ requestId, path: new URL(request.url).pathname, err: error }, "A page failed");
+};

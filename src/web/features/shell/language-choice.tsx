@@ -1,0 +1,27 @@
+import { useLocation } from "react-router";
+import { useLocale, useTranslations } from "use-intl";
+
+import { languageNames, locales, pathInLocale } from "#web/language.ts";
+
+/** Links to this same page in each language. A fresh document is loaded: everything on it changes. */
+export function LanguageChoice() {
+  const t = useTranslations("shell.footer");
+  const current = useLocale();
+  const { pathname, search } = useLocation();
+  return (
+    <nav aria-label={t("language")} className="flex gap-1">
+      {locales.map((locale) => (
+        <a
+          key={locale}
+          href={pathInLocale(pathname, locale) + search}
+          lang={locale}
+          hrefLang={locale}
+          aria-current={locale === current ? "true" : undefined}
+          className="flex min-h-tap items-center rounded-pill px-3 text-ink-2 aria-[current]:font-strong aria-[current]:text-ink aria-[current]:no-underline"
+        >
+          {languageNames[locale]}
+        </a>
+      ))}
+    </nav>
+  );
+}

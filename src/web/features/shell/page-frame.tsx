@@ -1,0 +1,52 @@
+import type { ReactNode } from "react";
+import { useMatches } from "react-router";
+import { IntlProvider, useTranslations } from "use-intl";
+
+import type { Locale } from "#web/language.ts";
+import type { catalogue } from "#web/messages/en/catalogue.ts";
+import { SkipLink } from "#web/ui/skip-link.tsx";
+
+import { PendingBar } from "./pending-bar.tsx";
+import { RouteAnnouncer } from "./route-announcer.tsx";
+import { SiteFooter } from "./site-footer.tsx";
+import { SiteHeader } from "./site-header.tsx";
+
+/** What a page may say of itself to the frame, as `export const handle: PageHandle`. */
+export interface PageHandle {
+  /** The header lies over the page's own background. */
+  readonly clearHeader?: boolean;
+  /** Pages that fill the window, as the planner, have no footer. */
+  readonly noFooter?: boolean;
+}
+
+interface PageFrameProps {
+  locale: Locale;
+  messages: typeof catalogue;
+  children: ReactNode;
+}
+
+/** Language, header, content and footer around every page. */
+export function PageFrame({ locale, messages, children }: PageFrameProps) {
+  return (
+    <IntlProvider locale={locale} messages={messages} timeZone="UTC">
+      <Frame>{children}</Frame>
+    </IntlProvider>
+  );
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  const t = useTranslations("shell");
+  const handle: PageHandle = useMatches().reduce((all, match) => ({ ...all, ...(match.handle as PageHandle | undefined) }), {});
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink target="content" label={t("skip")} />
+      <PendingBar />
+      <SiteHeader clear={handle.clearHeader ?? false} />
+      <main id="content" tabIndex={-1} className="flex flex-1 flex-col outline-none">
+        {children}
+      </main>
+      {handle.noFooter ? null : <SiteFooter />}
+      <RouteAnnouncer />
+    </div>
+  );
+}

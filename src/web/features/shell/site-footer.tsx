@@ -1,0 +1,28 @@
+import { Link } from "react-router";
+import { useTranslations } from "use-intl";
+
+import { usePaths } from "#web/use-paths.ts";
+
+import { LanguageChoice } from "./language-choice.tsx";
+import { ThemeChoice } from "./theme-choice.tsx";
+
+export function SiteFooter() {
+  const t = useTranslations("shell.footer");
+  const paths = usePaths();
+  return (
+    <footer aria-label={t("label")} className="border-t border-line bg-bg py-8 text-sm text-ink-2">
+      <div className="page-width grid gap-6 md:grid-cols-[1fr_auto] md:items-center">
+        <div className="grid max-w-[62ch] gap-2">
+          <p>{t("purpose")}</p>
+          <p>
+            {t("data")} <Link to={paths.credits()}>{t("credits")}</Link>
+          </p>
+        </div>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-3 md:justify-end">
+          <LanguageChoice />
+          <ThemeChoice />
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,45 @@
+import { Link, useLocation } from "react-router";
+import { useTranslations } from "use-intl";
+
+import { classNames } from "#web/ui/class-names.ts";
+import { usePaths } from "#web/use-paths.ts";
+
+import { navigation } from "./navigation.ts";
+import { Scallop } from "./scallop.tsx";
+
+/** `clear` lets the first screen's sky show through. */
+export function SiteHeader({ clear }: { clear: boolean }) {
+  const t = useTranslations("shell");
+  const paths = usePaths();
+  const { pathname } = useLocation();
+  return (
+    <header
+      className={classNames(
+        "relative z-20 flex min-h-17 flex-wrap items-center gap-x-4 px-4.5 md:px-8",
+        clear ? "bg-transparent" : "border-b border-line bg-surface",
+      )}
+    >
+      <Link to={paths.home()} className="flex min-h-tap items-center gap-2.5 font-display text-xl font-extrabold tracking-tight text-ink no-underline hover:text-ink">
+        <Scallop />
+        {t("brand")}
+      </Link>
+      <nav aria-label={t("mainNavigation")} className="ml-auto flex gap-1 sm:ml-4">
+        {navigation.map((entry) => {
+          const to = entry.to(paths);
+          const current = to === pathname;
+          return (
+            <Link
+              key={entry.key}
+              to={to}
+              prefetch="intent"
+              aria-current={current ? "page" : undefined}
+              className="flex min-h-tap items-center rounded-pill px-3 font-medium text-ink no-underline hover:bg-way-soft hover:text-way focus-visible:rounded-pill aria-[current]:bg-way-soft aria-[current]:font-strong aria-[current]:text-way sm:px-3.5"
+            >
+              {t(`nav.${entry.key}`)}
+            </Link>
+          );
+        })}
+      </nav>
+    </header>
+  );
+}

@@ -1,0 +1,21 @@
+import { languages, type Language } from "#contract/language.ts";
+
+/** Languages of the interface. */
+export const locales = languages;
+export type Locale = Language;
+
+const prefixes: Record<Locale, string> = { en: "", es: "/es" };
+
+/** What a language calls itself. */
+export const languageNames: Record<Locale, string> = { en: "English", es: "Español" };
+
+/** Language of a page by its address. */
+export function localeOfPath(pathname: string): Locale {
+  return pathname === "/es" || pathname.startsWith("/es/") ? "es" : "en";
+}
+
+/** The address of the same page in another language. */
+export function pathInLocale(pathname: string, locale: Locale): string {
+  const bare = pathname.slice(prefixes[localeOfPath(pathname)].length) || "/";
+  return bare === "/" ? prefixes[locale] || "/" : prefixes[locale] + bare;
+}

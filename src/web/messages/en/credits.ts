@@ -1,0 +1,28 @@
+/** Words of the credits page: naming the sources of the data is a duty of their licences. */
+export const credits = {
+  title: "Credits and licences",
+  description: "Where the routes, places, houses, maps and letters of Vieira come from, and under which licences.",
+  lead: "Vieira stands on work that others have given away. Thank you.",
+  routes: {
+    heading: "Routes, places and houses",
+    calixtinus:
+      "Route descriptions, distances and houses: <project>De Calixtinus</project> by Doug Palmer, <licence>Creative Commons Attribution 4.0</licence>. Brought into our own form, checked, corrected and added to.",
+    osm: "Houses, sights, services and lines: <project>© OpenStreetMap contributors</project>, through the open-pilgrimages collection, <licence>Open Database Licence 1.0</licence>.",
+    ours: "The combined data set of Vieira is published under the <licence>Open Database Licence 1.0</licence>. You may use, change and share it if you name the sources above and share your changes alike.",
+  },
+  maps: {
+    heading: "Maps",
+    naturalEarth: "Coasts, land and rivers: <project>Natural Earth</project>, public domain.",
+    ign: "Borders of the Spanish regions: derived from data of the <project>Instituto Geográfico Nacional de España</project>, CC BY 4.0.",
+  },
+  letters: {
+    heading: "Typefaces and icons",
+    figtree: "<project>Figtree</project> by Erik Kennedy, <licence>SIL Open Font Licence 1.1</licence>.",
+    alegreya: "<project>Alegreya</project> by Juan Pablo del Peral, Huerta Tipográfica, <licence>SIL Open Font Licence 1.1</licence>.",
+    lucide: "Icons: <project>Lucide</project>, <licence>ISC licence</licence>.",
+  },
+  certainty: {
+    heading: "How sure is all this?",
+    text: "Each fact keeps its source and its date. Some are years old. Before you rely on a bed, ask the house; before you cross a pass in winter, ask the weather service and the pilgrims’ office.",
+  },
+};

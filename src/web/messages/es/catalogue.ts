@@ -1,0 +1,8 @@
+import { credits } from "./credits.ts";
+import { home } from "./home.ts";
+import { map } from "./map.ts";
+import { profile } from "./profile.ts";
+import { shell } from "./shell.ts";
+
+/** Every message of this language, by area. A new area is one file and one line here. */
+export const catalogue = { credits, home, map, profile, shell };

@@ -1,0 +1,29 @@
+import type { credits as english } from "../en/credits.ts";
+
+export const credits: typeof english = {
+  title: "Créditos y licencias",
+  description: "De dónde vienen las rutas, lugares, alojamientos, mapas y letras de Vieira, y con qué licencias.",
+  lead: "Vieira se apoya en trabajos que otras personas han compartido. Gracias.",
+  routes: {
+    heading: "Rutas, lugares y alojamientos",
+    calixtinus:
+      "Descripciones de rutas, distancias y alojamientos: <project>De Calixtinus</project>, de Doug Palmer, <licence>Creative Commons Atribución 4.0</licence>. Pasados a nuestro formato, revisados, corregidos y ampliados.",
+    osm: "Alojamientos, lugares de interés, servicios y trazados: <project>© colaboradores de OpenStreetMap</project>, a través de la colección open-pilgrimages, <licence>Open Database Licence 1.0</licence>.",
+    ours: "El conjunto de datos de Vieira se publica bajo la <licence>Open Database Licence 1.0</licence>. Puedes usarlo, modificarlo y compartirlo si nombras las fuentes anteriores y compartes tus cambios de igual modo.",
+  },
+  maps: {
+    heading: "Mapas",
+    naturalEarth: "Costas, tierra y ríos: <project>Natural Earth</project>, dominio público.",
+    ign: "Límites de las comunidades autónomas: obra derivada de datos del <project>Instituto Geográfico Nacional de España</project>, CC BY 4.0.",
+  },
+  letters: {
+    heading: "Tipos de letra e iconos",
+    figtree: "<project>Figtree</project>, de Erik Kennedy, <licence>SIL Open Font License 1.1</licence>.",
+    alegreya: "<project>Alegreya</project>, de Juan Pablo del Peral, Huerta Tipográfica, <licence>SIL Open Font License 1.1</licence>.",
+    lucide: "Iconos: <project>Lucide</project>, <licence>licencia ISC</licence>.",
+  },
+  certainty: {
+    heading: "¿Cómo de seguro es todo esto?",
+    text: "Cada dato guarda su fuente y su fecha. Algunos tienen años. Antes de contar con una cama, pregunta en el alojamiento; antes de cruzar un puerto en invierno, consulta la previsión del tiempo y la oficina del peregrino.",
+  },
+};

@@ -1,0 +1,27 @@
+import type { shell as english } from "../en/shell.ts";
+
+export const shell: typeof english = {
+  brand: "Vieira",
+  skip: "Saltar al contenido",
+  mainNavigation: "Principal",
+  nav: { routes: "Rutas", planner: "Mi camino" },
+  footer: {
+    label: "Sobre este sitio",
+    purpose: "Planifica caminatas por las rutas de peregrinación a Santiago.",
+    data: "Datos de las rutas: De Calixtinus (Doug Palmer, CC BY 4.0) y © colaboradores de OpenStreetMap (ODbL). Mapas: Natural Earth, IGN España.",
+    credits: "Créditos y licencias",
+    language: "Idioma",
+  },
+  theme: { legend: "Colores", system: "Automático", light: "Claro", dark: "Oscuro" },
+  loading: "Cargando la página",
+  arrived: "{title}, página cargada",
+  error: {
+    notFoundStatus: "Página no encontrada",
+    serverStatus: "Error interno del servidor",
+    pageNotFound: "Página no encontrada: {path}",
+    notFoundHelp: "Puede que la dirección tenga una errata o que la página haya cambiado de sitio.",
+    unexpected: "Algo ha fallado por nuestra parte. Ha quedado anotado; suele ayudar intentarlo de nuevo en un momento.",
+    home: "Ir al inicio",
+    again: "Intentarlo de nuevo",
+  },
+};

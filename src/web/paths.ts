@@ -1,0 +1,31 @@
+import { pathInLocale, type Locale } from "./language.ts";
+
+/** A query string of the given fields, empty ones left out. */
+export type Query = Readonly<Record<string, string | number | readonly string[] | undefined>>;
+
+/** Every address of the site in one language. Pages never spell an address themselves. */
+export function pathsIn(locale: Locale) {
+  const page = (path: string, query?: Query) => pathInLocale(path, locale) + queryString(query);
+  return {
+    home: () => page("/"),
+    /** The list of routes on the first screen. */
+    routes: () => `${page("/")}#routes`,
+    planner: (query?: Query) => page("/planner", query),
+    credits: () => page("/credits"),
+    /** JSON for the plan bar: where one may start on a route. */
+    startPlaces: (route: string) => page("/start-places", { route }),
+  };
+}
+
+export type Paths = ReturnType<typeof pathsIn>;
+
+function queryString(query: Query = {}): string {
+  const parameters = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value === undefined || value === "") continue;
+    if (typeof value === "string" || typeof value === "number") parameters.append(name, String(value));
+    else for (const item of value) parameters.append(name, item);
+  }
+  const text = parameters.toString();
+  return text === "" ? "" : `?${text}`;
+}

@@ -1,0 +1,19 @@
+import { index, layout, route, type RouteConfig } from "@react-router/dev/routes";
+
+import type { Locale } from "./language.ts";
+
+/** Pages that exist once in each language, under one file and an id per language. */
+function publicPages(locale: Locale) {
+  const id = (name: string) => ({ id: `${locale}/${name}` });
+  return [
+    index("routes/public/home.tsx", id("home")),
+    route("credits", "routes/public/credits.tsx", id("credits")),
+    route("start-places", "routes/public/start-places.ts", id("start-places")),
+    route("*", "routes/public/not-found.tsx", id("not-found")),
+  ];
+}
+
+export default [
+  route("es", "routes/public/spanish.tsx", { id: "es" }, publicPages("es")),
+  layout("routes/public/english.tsx", { id: "en" }, publicPages("en")),
+] satisfies RouteConfig;

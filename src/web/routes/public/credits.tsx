@@ -1,0 +1,61 @@
+import type { ReactNode } from "react";
+import { useTranslations } from "use-intl";
+
+import { PageHead } from "#web/page-head.tsx";
+
+const odbl = "https://opendatacommons.org/licenses/odbl/1-0/";
+const ofl = "https://openfontlicense.org/";
+
+function linkTo(address: string) {
+  return function OutsideLink(words: ReactNode) {
+    return (
+      <a href={address} rel="noopener">
+        {words}
+      </a>
+    );
+  };
+}
+
+export default function Credits() {
+  const t = useTranslations("credits");
+  return (
+    <div className="page-width grid gap-8 py-12">
+      <PageHead title={`${t("title")} – Vieira`} description={t("description")} />
+      <div className="grid gap-3">
+        <h1 className="text-2xl font-extrabold">{t("title")}</h1>
+        <p className="text-lg text-ink-2">{t("lead")}</p>
+      </div>
+      <Part heading={t("routes.heading")}>
+        <p>
+          {t.rich("routes.calixtinus", {
+            project: linkTo("https://github.com/charvolant/de-calixtinus"),
+            licence: linkTo("https://creativecommons.org/licenses/by/4.0/"),
+          })}
+        </p>
+        <p>{t.rich("routes.osm", { project: linkTo("https://www.openstreetmap.org/copyright"), licence: linkTo(odbl) })}</p>
+        <p>{t.rich("routes.ours", { licence: linkTo(odbl) })}</p>
+      </Part>
+      <Part heading={t("maps.heading")}>
+        <p>{t.rich("maps.naturalEarth", { project: linkTo("https://www.naturalearthdata.com/") })}</p>
+        <p>{t.rich("maps.ign", { project: linkTo("https://www.ign.es/") })}</p>
+      </Part>
+      <Part heading={t("letters.heading")}>
+        <p>{t.rich("letters.figtree", { project: linkTo("https://github.com/erikdkennedy/figtree"), licence: linkTo(ofl) })}</p>
+        <p>{t.rich("letters.alegreya", { project: linkTo("https://github.com/huertatipografica/Alegreya"), licence: linkTo(ofl) })}</p>
+        <p>{t.rich("letters.lucide", { project: linkTo("https://lucide.dev/"), licence: linkTo("https://lucide.dev/license") })}</p>
+      </Part>
+      <Part heading={t("certainty.heading")}>
+        <p>{t("certainty.text")}</p>
+      </Part>
+    </div>
+  );
+}
+
+function Part({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <section className="grid max-w-[70ch] gap-2">
+      <h2 className="text-xl">{heading}</h2>
+      {children}
+    </section>
+  );
+}
