@@ -1,0 +1,46 @@
+import { Hono } from "hono";
+import { createApi } from "#api/app.ts";
+import type { ApiEnvironment } from "#api/environment.ts";
+import { accessLog } from "#api/middleware/access-log.ts";
+import { requestId } from "#api/middleware/request-id.ts";
+import { securityHeaders } from "#api/middleware/security-headers.ts";
+import type { UseCaseContext } from "#use-cases/context.ts";
+
+/** Answers requests for pages; `null` leaves the request to whoever comes next. */
+export type RequestAnswerer = (request: Request, facts: { requestId: string }) => Promise<Response | null>;
+
+export interface ApplicationOptions {
+  readonly context: UseCaseContext;
+  readonly version: string;
+  /** Whether the public address is https. */
+  readonly https: boolean;
+  /** Tells the client's address from what the transport knows. */
+  readonly clientAddress: (request: Request, transport: unknown) => string;
+  /** Files and pages, asked in this order for everything outside `/api`. */
+  readonly answerers: readonly RequestAnswerer[];
+}
+
+/** The whole program as one function from request to answer. */
+export function createApplication(options: ApplicationOptions): Hono<ApiEnvironment> {
+  const app = new Hono<ApiEnvironment>();
+  app.use(requestId);
+  app.use(accessLog(options.context.log));
+  app.use(securityHeaders({ https: options.https }));
+  app.use(async (c, next) => {
+    c.set("clientAddress", options.clientAddress(c.req.raw, c.env));
+    await next();
+  });
+  app.route("/api", createApi(options));
+  app.all("*", async (c) => {
+    for (const answerer of options.answerers) {
+      const answer = await answerer(c.req.raw, { requestId: c.get("requestId") });
+      if (answer) return answer;
+    }
+    return c.text("There is nothing at this address.", 404);
+  });
+  app.onError((error, c) => {
+    options.context.log.error({ requestId: c.get("requestId"), err: error }, "request failed");
+    return c.text("Something went wrong here; it has been noted.", 500);
+  });
+  return app;
+}

@@ -1,0 +1,35 @@
+import { isIP } from "node:net";
+
+/** The address behind the transport, as @hono/node-server passes it on. */
+function remoteAddress(transport: unknown): string | undefined {
+  if (typeof transport !== "object" || transport === null || !("incoming" in transport)) return undefined;
+  const { incoming } = transport;
+  if (typeof incoming !== "object" || incoming === null || !("socket" in incoming)) return undefined;
+  const { socket } = incoming;
+  if (typeof socket !== "object" || socket === null || !("remoteAddress" in socket)) return undefined;
+  return typeof socket.remoteAddress === "string" ? socket.remoteAddress : undefined;
+}
+
+/**
+ * Who is asking, for limits. An IPv6 client owns at least a /64 and counts as
+ * that network.
+ *
+ * @param trustProxy whether the last address of `X-Forwarded-For`, which the proxy in front adds, is believed
+ */
+export function clientAddress(request: Request, transport: unknown, trustProxy: boolean): string {
+  const forwarded = request.headers.get("X-Forwarded-For")?.split(",").at(-1)?.trim() ?? "";
+  const address = trustProxy && isIP(forwarded) ? forwarded : (remoteAddress(transport) ?? "unknown");
+  const bare = address.replace(/^::ffff:(?=\d+\.)/i, "");
+  return isIP(bare) === 6 ? `${networkOf(bare)}::/64` : bare;
+}
+
+function networkOf(address: string): string {
+  const [head = "", tail = ""] = address.split("::");
+  const before = head.split(":").filter(Boolean);
+  const after = tail.split(":").filter(Boolean);
+  const zeros = address.includes("::") ? Math.max(0, 8 - before.length - after.length) : 0;
+  return [...before, ...Array<string>(zeros).fill("0"), ...after]
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(":");
+}

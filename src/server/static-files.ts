@@ -1,0 +1,85 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join, relative, sep } from "node:path";
+import { acceptedCoding, type ContentCoding } from "#api/content-coding.ts";
+import { tagMatches, tagOf } from "#api/entity-tag.ts";
+import type { RequestAnswerer } from "./app.ts";
+
+const mediaTypes: Record<string, string> = {
+  css: "text/css; charset=utf-8",
+  html: "text/html; charset=utf-8",
+  ico: "image/x-icon",
+  jpg: "image/jpeg",
+  js: "text/javascript; charset=utf-8",
+  json: "application/json",
+  map: "application/json",
+  mjs: "text/javascript; charset=utf-8",
+  png: "image/png",
+  svg: "image/svg+xml",
+  txt: "text/plain; charset=utf-8",
+  webmanifest: "application/manifest+json",
+  webp: "image/webp",
+  woff2: "font/woff2",
+  xml: "application/xml",
+};
+
+/** Names with a hash of the content in them never change. */
+const immutable = "public, max-age=31536000, immutable";
+const brief = "public, max-age=3600";
+
+interface StaticFile {
+  readonly plain: Uint8Array<ArrayBuffer>;
+  readonly encoded: Partial<Record<ContentCoding, Uint8Array<ArrayBuffer>>>;
+  readonly mediaType: string;
+  readonly tag: string;
+}
+
+const endings: Record<ContentCoding, string> = { br: ".br", gzip: ".gz" };
+
+async function readFiles(directory: string): Promise<Map<string, StaticFile>> {
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true });
+  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const known = new Set(paths);
+  const files = new Map<string, StaticFile>();
+  for (const path of paths) {
+    const isVariant = Object.values(endings).some((end) => path.endsWith(end) && known.has(path.slice(0, -end.length)));
+    if (isVariant) continue;
+    const plain = new Uint8Array(await readFile(path));
+    const encoded: StaticFile["encoded"] = {};
+    for (const coding of ["br", "gzip"] as const) {
+      const variant = path + endings[coding];
+      if (known.has(variant)) encoded[coding] = new Uint8Array(await readFile(variant));
+    }
+    const ending = path.split(".").at(-1) ?? "";
+    const mediaType = mediaTypes[ending] ?? "application/octet-stream";
+    files.set(`/${relative(directory, path).split(sep).join("/")}`, { plain, encoded, mediaType, tag: tagOf(plain) });
+  }
+  return files;
+}
+
+function answerFile(request: Request, path: string, file: StaticFile): Response {
+  const coding = acceptedCoding(request.headers.get("Accept-Encoding") ?? undefined);
+  const body = coding === null ? undefined : file.encoded[coding];
+  const tag = body ? `${file.tag.slice(0, -1)}-${coding}"` : file.tag;
+  const headers = new Headers({
+    "Cache-Control": path.startsWith("/assets/") ? immutable : brief,
+    ETag: tag,
+    Vary: "Accept-Encoding",
+  });
+  if (tagMatches(request.headers.get("If-None-Match") ?? undefined, tag)) {
+    return new Response(null, { status: 304, headers });
+  }
+  headers.set("Content-Type", file.mediaType);
+  if (body && coding) headers.set("Content-Encoding", coding);
+  return new Response(body ?? file.plain, { headers });
+}
+
+/** Serves the files of a directory from memory, in the compressed forms that lie beside them. */
+export async function serveFiles(directory: string): Promise<RequestAnswerer> {
+  const files = await readFiles(directory);
+  return async (request) => {
+    if (request.method !== "GET" && request.method !== "HEAD") return null;
+    const { pathname } = new URL(request.url);
+    const file = files.get(pathname);
+    return file ? answerFile(request, pathname, file) : null;
+  };
+}
