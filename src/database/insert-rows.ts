@@ -1,0 +1,40 @@
+import { getTableColumns, sql, type InferInsertModel } from "drizzle-orm";
+import { toSnakeCase } from "drizzle-orm/casing";
+import { getTableConfig, type PgTable } from "drizzle-orm/pg-core";
+import type { Queryable } from "./connect.ts";
+
+/** Rows that travel in one statement: bounds the memory of both sides. */
+const rowsAtOnce = 1_000;
+
+/**
+ * Inserts many rows with one statement for each thousand, where Drizzle's own
+ * `insert` would need a parameter for every value. Columns that the first row
+ * does not name get the table's default; all rows must name the same columns.
+ */
+export async function insertRows<Table extends PgTable>(
+  db: Queryable,
+  table: Table,
+  rows: readonly InferInsertModel<Table>[],
+): Promise<void> {
+  const [first] = rows;
+  if (first === undefined) return;
+  const columns = Object.entries(getTableColumns(table)).filter(([key]) => key in first);
+  const names = columns.map(([key]) => ({ key, name: toSnakeCase(key) }));
+  const list = sql.join(names.map(({ name }) => sql.identifier(name)), sql`, `);
+  const types = sql.join(
+    columns.map(([key, column]) => sql`${sql.identifier(toSnakeCase(key))} ${sql.raw(column.getSQLType())}`),
+    sql`, `,
+  );
+  for (let start = 0; start < rows.length; start += rowsAtOnce) {
+    const records = rows.slice(start, start + rowsAtOnce).map((row) => inColumnNames(row, names));
+    await db.drizzle.execute(sql`
+      INSERT INTO ${sql.identifier(getTableConfig(table).name)} (${list})
+      SELECT ${list} FROM jsonb_to_recordset(${JSON.stringify(records)}::jsonb) AS record (${types})
+    `);
+  }
+}
+
+function inColumnNames(row: object, names: readonly { key: string; name: string }[]): Record<string, unknown> {
+  const values = row as Readonly<Record<string, unknown>>;
+  return Object.fromEntries(names.map(({ key, name }) => [name, values[key] ?? null]));
+}

@@ -1,0 +1,14 @@
+import { newUuid } from "../new-uuid.ts";
+
+/** The uuid of the row with this slug; throws for a slug that the file does not have. */
+export type Key = (slug: string) => string;
+
+/** Gives every slug of a file a new uuid. */
+export function keysFor(file: string, slugs: readonly string[]): Key {
+  const uuids = new Map(slugs.map((slug) => [slug, newUuid()]));
+  return (slug) => {
+    const uuid = uuids.get(slug);
+    if (uuid === undefined) throw new Error(`The data set names ${slug}, which is not in ${file}.`);
+    return uuid;
+  };
+}

@@ -1,0 +1,78 @@
+import { newUuid } from "../new-uuid.ts";
+import type { AccommodationRow, DataSet } from "./data-set.ts";
+import { factSource, sourcesOf } from "./fact-sources.ts";
+import type { Key } from "./keys.ts";
+
+export function townRows(data: DataSet, towns: Key, waypoints: Key) {
+  return data.towns.map(({ slug, waypointSlug, source, confidence, ...facts }) => ({
+    uuid: towns(slug),
+    slug,
+    waypointUuid: waypoints(waypointSlug),
+    ...facts,
+    otherNames: [...facts.otherNames],
+    services: [...facts.services],
+    lodgingKinds: [...facts.lodgingKinds],
+    sources: sourcesOf(facts, factSource(source, confidence)),
+  }));
+}
+
+export function routeRows(data: DataSet, routes: Key, towns: Key) {
+  return data.routes.map(({ slug, start, end, source, confidence, ...facts }) => ({
+    uuid: routes(slug),
+    slug,
+    startTownUuid: towns(start),
+    endTownUuid: towns(end),
+    ...facts,
+    countries: [...facts.countries],
+    sources: sourcesOf(facts, factSource(source, confidence)),
+  }));
+}
+
+/** Remembered, not looked up: such a season is to be confirmed before anyone relies on it. */
+const unverified = "general-knowledge";
+
+export function accommodationRows(data: DataSet, towns: Key) {
+  return data.accommodations.map((row) => {
+    const { slug, townSlug, seasonSource, coordSource, source, confidence, osmId, licence, ...facts } = row;
+    return {
+      uuid: newUuid(),
+      slug,
+      townUuid: towns(townSlug),
+      ...facts,
+      rooms: [...facts.rooms],
+      amenities: [...facts.amenities],
+      seasonConfirmFirst: seasonSource === unverified,
+      osmId,
+      licence,
+      sources: { ...sourcesOf(facts, factSource(source, confidence)), ...ownSources(row) },
+    };
+  });
+}
+
+/** Sources of the facts that come from elsewhere than the rest of the row. */
+function ownSources(row: AccommodationRow) {
+  const position = row.coordSource === null ? null : factSource(row.coordSource, "medium");
+  const season =
+    row.seasonSource === null ? null : factSource(row.seasonSource, row.seasonSource === unverified ? "low" : "medium");
+  return {
+    ...(position && sourcesOf({ lat: row.lat, lon: row.lon, distanceOffM: row.distanceOffM }, position)),
+    ...(season &&
+      sourcesOf({ season: row.season, checkInFrom: row.checkInFrom, checkInUntil: row.checkInUntil }, season)),
+  };
+}
+
+export function pointOfInterestRows(data: DataSet, towns: Key, routes: Key) {
+  const points = data.pointsOfInterest.map(({ slug, townSlug, routes: _, source, licence, confidence, ...facts }) => ({
+    uuid: newUuid(),
+    slug,
+    townUuid: townSlug === null ? null : towns(townSlug),
+    licence,
+    ...facts,
+    otherNames: [...facts.otherNames],
+    sources: sourcesOf(facts, factSource(source, confidence)),
+  }));
+  const pointRoutes = data.pointsOfInterest.flatMap((row, index) =>
+    row.routes.map((slug) => ({ pointOfInterestUuid: points[index]!.uuid, routeUuid: routes(slug) })),
+  );
+  return { points, pointRoutes };
+}

@@ -1,0 +1,99 @@
+import { sql, type InferInsertModel } from "drizzle-orm";
+import type { PgTable } from "drizzle-orm/pg-core";
+import { getTableConfig } from "drizzle-orm/pg-core";
+import type { Database, Queryable } from "../connect.ts";
+import { deriveDistances } from "../derive-distances.ts";
+import { insertRows } from "../insert-rows.ts";
+import { accommodation } from "../schema/accommodation.ts";
+import { arc } from "../schema/arc.ts";
+import { branch, branchSegment } from "../schema/branch.ts";
+import { closure, closureArc } from "../schema/closure.ts";
+import { dataSet } from "../schema/data-set.ts";
+import { pointOfInterest, pointOfInterestRoute } from "../schema/point-of-interest.ts";
+import { route } from "../schema/route.ts";
+import { segment, segmentArc } from "../schema/segment.ts";
+import { town } from "../schema/town.ts";
+import { waypoint } from "../schema/waypoint.ts";
+import { inTransaction } from "../transaction.ts";
+import { dataSetChecksum } from "./checksum.ts";
+import type { DataSet } from "./data-set.ts";
+import { arcRows, branchRows, closureRows, segmentArcRows, segmentRows, waypointRows } from "./graph-rows.ts";
+import { keysFor } from "./keys.ts";
+import { accommodationRows, pointOfInterestRows, routeRows, townRows } from "./place-rows.ts";
+import { dataSetFolder, readDataSet } from "./read-data-set.ts";
+
+/** A table that has just been filled. */
+export interface SeedProgress {
+  readonly table: string;
+  readonly rows: number;
+}
+
+export interface SeedOptions {
+  readonly folder?: string;
+  readonly onProgress?: (progress: SeedProgress) => void;
+}
+
+/** Any number, the same in every process of this program. */
+const seedLock = 7_284_552;
+
+/**
+ * Fills an empty database with the open data set, all of it or nothing. A
+ * database that was seeded, or that holds content from elsewhere, is left
+ * alone. Safe when several processes start at once.
+ *
+ * @returns true when this call has seeded
+ */
+export async function seedDatabase(database: Database, options: SeedOptions = {}): Promise<boolean> {
+  if (!(await isEmpty(database))) return false;
+  const folder = options.folder ?? dataSetFolder;
+  const [data, checksum] = await Promise.all([readDataSet(folder), dataSetChecksum(folder)]);
+  return inTransaction(database, async (tx) => {
+    await tx.drizzle.execute(sql`SELECT pg_advisory_xact_lock(${seedLock})`);
+    if (!(await isEmpty(tx))) return false;
+    const counts = await insertDataSet(tx, data, options.onProgress ?? (() => undefined));
+    await deriveDistances(tx);
+    await tx.drizzle.insert(dataSet).values({ name: "open-data-set", checksum, counts });
+    await tx.drizzle.execute(sql`ANALYZE`);
+    return true;
+  });
+}
+
+async function isEmpty(db: Queryable): Promise<boolean> {
+  const { rows } = await db.drizzle.execute<{ empty: boolean }>(
+    sql`SELECT NOT EXISTS (SELECT FROM ${dataSet}) AND NOT EXISTS (SELECT FROM ${waypoint}) AS empty`,
+  );
+  return rows[0]?.empty === true;
+}
+
+/** Inserts in the order of the references between the tables. */
+async function insertDataSet(tx: Queryable, data: DataSet, onProgress: (progress: SeedProgress) => void) {
+  const waypoints = keysFor("waypoints.csv", data.waypoints.map(({ slug }) => slug));
+  const towns = keysFor("towns.csv", data.towns.map(({ slug }) => slug));
+  const routes = keysFor("routes.csv", data.routes.map(({ slug }) => slug));
+  const segments = keysFor("segments.csv", data.segments.map(({ key }) => key));
+  const { branches, branchSegments } = branchRows(data, { routes, waypoints, segments });
+  const { closures, closureArcs } = closureRows(data, routes);
+  const { points, pointRoutes } = pointOfInterestRows(data, towns, routes);
+  const counts: Record<string, number> = {};
+  const fill = async <Table extends PgTable>(table: Table, rows: readonly InferInsertModel<Table>[]) => {
+    await insertRows(tx, table, rows);
+    const { name } = getTableConfig(table);
+    counts[name] = rows.length;
+    onProgress({ table: name, rows: rows.length });
+  };
+  await fill(waypoint, waypointRows(data, waypoints));
+  await fill(town, townRows(data, towns, waypoints));
+  await fill(arc, arcRows(data, waypoints));
+  await tx.drizzle.execute(sql`SELECT setval(pg_get_serial_sequence('arc', 'id'), (SELECT max(id) FROM arc))`);
+  await fill(segment, segmentRows(data, segments));
+  await fill(segmentArc, segmentArcRows(data, segments));
+  await fill(route, routeRows(data, routes, towns));
+  await fill(branch, branches);
+  await fill(branchSegment, branchSegments);
+  await fill(closure, closures);
+  await fill(closureArc, closureArcs);
+  await fill(pointOfInterest, points);
+  await fill(pointOfInterestRoute, pointRoutes);
+  await fill(accommodation, accommodationRows(data, towns));
+  return counts;
+}
