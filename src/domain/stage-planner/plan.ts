@@ -48,23 +48,29 @@ export interface PlannerInput {
   readonly pins: readonly Pin[];
 }
 
-/** A reason as a code with its facts; the message catalogue turns it into words. */
+/** A reason as a code with its facts; `contract/reason-text` turns it into words. Towns are slugs. */
 export type Reason =
   | { readonly code: "destination" }
   | { readonly code: "must_stop" }
   | { readonly code: "pinned" }
   | { readonly code: "favourite" }
-  | { readonly code: "only_stop"; readonly nextKm: number | null }
+  /** No other end is possible within the longest day. */
+  | { readonly code: "only_stop" }
+  /** No bed lies within the longest day: the nearest beyond it, by so many hours or kilometres. */
+  | { readonly code: "nearest_beyond_max"; readonly over: number; readonly measure: Measure }
+  /** The next stop lies `km` further, at `town`. */
   | { readonly code: "last_beds_before"; readonly town: string; readonly km: number }
-  | { readonly code: "nearest_beyond_max"; readonly over: number }
-  | { readonly code: "closest_to_ideal"; readonly off: number }
-  | { readonly code: "sets_up_next"; readonly town: string }
+  /** The stop before lies `km` back, at `town`. */
+  | { readonly code: "first_beds_after"; readonly town: string; readonly km: number }
+  | { readonly code: "close_to_ideal"; readonly ideal: number; readonly measure: Measure }
+  /** The cheapest other end of the day makes the whole plan dearer by `extraCost`. */
+  | { readonly code: "better_than"; readonly town: string; readonly extraCost: number }
   | { readonly code: "services"; readonly food: boolean; readonly houses: number }
-  | { readonly code: "few_houses"; readonly houses: number }
-  | { readonly code: "easing_in"; readonly ideal: number }
-  | { readonly code: "closure"; readonly note: string; readonly branch: string | null }
+  | { readonly code: "easing_in"; readonly ideal: number; readonly measure: Measure }
+  /** The stage leaves the main way, a stretch of which is closed that day. */
+  | { readonly code: "closure"; readonly note: string; readonly branch: string }
   | { readonly code: "rest_due"; readonly walkingDays: number }
-  | { readonly code: "rest_in_city" };
+  | { readonly code: "rest_place"; readonly size: "city" | "town" | "village" };
 
 export interface PlanDay {
   readonly number: number;
@@ -78,6 +84,8 @@ export interface PlanDay {
   readonly descentM: number;
   readonly hours: number;
   readonly overMax: boolean;
+  /** Houses of the allowed types not known to be closed that night. */
+  readonly houses: number;
   readonly reasons: readonly Reason[];
   /** Walking days only: every other possible end of this day, cheapest first. */
   readonly alternatives: readonly Alternative[];
@@ -85,7 +93,15 @@ export interface PlanDay {
 
 export interface Alternative {
   readonly to: string;
+  /** Cost of the best whole plan with this end minus the cost of the plan, 0 or more. */
   readonly extraCost: number;
+  readonly km: number;
+  readonly hours: number;
+  readonly ascentM: number;
+  readonly descentM: number;
+  /** Houses of the allowed types not known to be closed that night. */
+  readonly houses: number;
+  readonly overMax: boolean;
 }
 
 export interface PlanTotals {

@@ -1,0 +1,134 @@
+import { isWithin } from "../calendar/season.ts";
+import type { IsoDate } from "../calendar/iso-date.ts";
+import type { CompiledGraph } from "./compiled-graph.ts";
+import { waypointsOfBranch } from "./compiled-graph.ts";
+import type { PlannerInput } from "./plan.ts";
+
+/** Which arcs may be walked, before and after the date of the day is known. */
+export interface ArcsInUse {
+  /** 1 for every arc in use on any day, whatever the date. */
+  readonly always: Uint8Array;
+  /** 1 for every arc that no wish allows to enter, neither by closure nor by where the day begins. */
+  readonly barred: Uint8Array;
+  /** Positions of waypoints on the main branch. */
+  readonly onMain: ReadonlySet<number>;
+  /** Variants with the waypoints they touch. */
+  readonly variants: readonly Variant[];
+}
+
+export interface Variant {
+  readonly slug: string;
+  readonly arcs: readonly number[];
+  readonly replaces: readonly number[];
+  readonly waypoints: ReadonlySet<number>;
+}
+
+type Wish = Pick<PlannerInput, "from" | "to" | "mustStop" | "variants" | "branches"> & {
+  readonly pins: readonly { readonly to: string }[];
+};
+
+/** The arcs in use by the wishes alone; `arcsOfDay` adds what a date and a place of departure bring. */
+export function arcsInUse(graph: CompiledGraph, input: Wish): ArcsInUse {
+  const always = new Uint8Array(graph.arcs.length);
+  const onMain = new Set<number>();
+  for (let arc = 0; arc < graph.arcs.length; arc++) {
+    if (graph.arcOnMain[arc]) onMain.add(graph.arcFrom[arc]!).add(graph.arcTo[arc]!);
+  }
+  const ends = townPositions(graph, [input.from, input.to]);
+  const offMain = townPositions(graph, [input.from, input.to, ...input.mustStop, ...input.pins.map((pin) => pin.to)]).filter(
+    (town) => !onMain.has(town),
+  );
+  const taken = new Set(Object.keys(input.branches).filter((slug) => input.branches[slug] === "take"));
+  const avoided = new Set(Object.keys(input.branches).filter((slug) => input.branches[slug] === "avoid"));
+  const variants: Variant[] = [];
+  for (const branch of graph.source.branches) {
+    const arcs = graph.branchArcs.get(branch.slug)!;
+    const waypoints = waypointsOfBranch(graph, branch.slug);
+    if (branch.kind === "variant") {
+      const replaces = branch.replaces.flatMap((id) => graph.arcAt.get(id) ?? []);
+      variants.push({ slug: branch.slug, arcs, replaces, waypoints });
+    }
+    const wanted =
+      branch.kind === "main" ||
+      taken.has(branch.slug) ||
+      (branch.kind === "variant"
+        ? input.variants === "free" || offMain.some((town) => waypoints.has(town))
+        : ends.some((town) => waypoints.has(town)));
+    if (wanted) for (const arc of arcs) always[arc] = 1;
+  }
+  const barred = barredArcs(graph, taken, avoided);
+  for (let arc = 0; arc < always.length; arc++) {
+    if (barred[arc]) always[arc] = 0;
+    else if (isFerryOfMain(graph, arc)) always[arc] = 1;
+  }
+  return { always, barred, onMain, variants };
+}
+
+function barredArcs(graph: CompiledGraph, taken: ReadonlySet<string>, avoided: ReadonlySet<string>): Uint8Array {
+  const barred = new Uint8Array(graph.arcs.length);
+  for (const branch of graph.source.branches) {
+    if (!taken.has(branch.slug)) continue;
+    for (const id of branch.replaces) {
+      const arc = graph.arcAt.get(id);
+      if (arc === undefined) continue;
+      const held = graph.arcs[arc]!.branches.some((slug) => slug !== branch.slug && taken.has(slug));
+      if (!held) barred[arc] = 1;
+    }
+  }
+  graph.arcs.forEach((arc, position) => {
+    if (arc.branches.length > 0 && arc.branches.every((slug) => avoided.has(slug))) barred[position] = 1;
+    if (isFerryOfMain(graph, position)) barred[position] = 0;
+  });
+  return barred;
+}
+
+function isFerryOfMain(graph: CompiledGraph, arc: number): boolean {
+  return graph.arcOnMain[arc] === 1 && graph.arcs[arc]!.mode === "ferry";
+}
+
+function townPositions(graph: CompiledGraph, slugs: readonly string[]): number[] {
+  return slugs.flatMap((slug) => graph.townAt.get(slug) ?? []);
+}
+
+/** Arcs closed on a date; none without a date. */
+export function closedArcs(graph: CompiledGraph, date: IsoDate | null): ReadonlySet<number> {
+  const closed = new Set<number>();
+  if (date === null) return closed;
+  for (const closure of graph.source.closures) {
+    if (!isWithin(date, closure.from, closure.to)) continue;
+    for (const id of closure.arcs) {
+      const arc = graph.arcAt.get(id);
+      if (arc !== undefined) closed.add(arc);
+    }
+  }
+  return closed;
+}
+
+/** Arcs that may be walked on a day when `closed` are closed: variants of closed stretches of main come in. */
+export function arcsOfDay(graph: CompiledGraph, inUse: ArcsInUse, closed: ReadonlySet<number>): Uint8Array {
+  const day = inUse.always.slice();
+  if (closed.size === 0) return day;
+  for (const variant of inUse.variants) {
+    const relieves = variant.replaces.some((arc) => closed.has(arc) && graph.arcOnMain[arc]);
+    if (relieves) admit(day, variant.arcs, inUse.barred);
+  }
+  for (const arc of closed) day[arc] = 0;
+  return day;
+}
+
+/** Adds the variants on which a day begins, when it does not begin on main. Returns `day` itself when there are none. */
+export function arcsFrom(start: number, day: Uint8Array, inUse: ArcsInUse, closed: ReadonlySet<number>): Uint8Array {
+  if (inUse.onMain.has(start)) return day;
+  let arcs = day;
+  for (const variant of inUse.variants) {
+    if (!variant.waypoints.has(start)) continue;
+    if (arcs === day) arcs = day.slice();
+    admit(arcs, variant.arcs, inUse.barred);
+  }
+  if (arcs !== day) for (const arc of closed) arcs[arc] = 0;
+  return arcs;
+}
+
+function admit(day: Uint8Array, arcs: readonly number[], barred: Uint8Array): void {
+  for (const arc of arcs) if (!barred[arc]) day[arc] = 1;
+}

@@ -1,0 +1,52 @@
+import { addDays, type IsoDate } from "../calendar/iso-date.ts";
+import { type ArcsInUse, arcsOfDay, closedArcs } from "./arcs-in-use.ts";
+import type { CompiledGraph } from "./compiled-graph.ts";
+import type { PlannerInput } from "./plan.ts";
+import { countHouses, seasonBook } from "./seasonal-houses.ts";
+
+/** What a date decides: the arcs that may be walked and the houses that are open. Days alike share one object. */
+export interface DayConditions {
+  readonly closed: ReadonlySet<number>;
+  readonly arcs: Uint8Array;
+  /** Houses of the allowed types not known to be closed, per waypoint. */
+  readonly houses: Uint16Array;
+}
+
+/** Conditions of every calendar day of a plan, found when first asked for. */
+export class Calendar {
+  readonly #graph: CompiledGraph;
+  readonly #input: PlannerInput;
+  readonly #inUse: ArcsInUse;
+  readonly #alike = new Map<string, DayConditions>();
+  readonly #byDay: DayConditions[] = [];
+
+  constructor(graph: CompiledGraph, input: PlannerInput, inUse: ArcsInUse) {
+    this.#graph = graph;
+    this.#input = input;
+    this.#inUse = inUse;
+  }
+
+  /** The date of a calendar day of the plan, from 1; null when the walker has no date. */
+  dateOf(day: number): IsoDate | null {
+    return this.#input.startDate === null ? null : addDays(this.#input.startDate, day - 1);
+  }
+
+  /** Conditions on a calendar day, from 1. */
+  on(day: number): DayConditions {
+    const index = this.#input.startDate === null ? 1 : day;
+    return (this.#byDay[index] ??= this.#find(this.dateOf(day)));
+  }
+
+  #find(date: IsoDate | null): DayConditions {
+    const closed = closedArcs(this.#graph, date);
+    const open = date === null ? null : seasonBook(this.#graph).openOn(date);
+    const key = `${[...closed].join()}|${open?.join("") ?? ""}`;
+    let conditions = this.#alike.get(key);
+    if (!conditions) {
+      const houses = countHouses(this.#graph, this.#input.lodgingTypes, open);
+      conditions = { closed, arcs: arcsOfDay(this.#graph, this.#inUse, closed), houses };
+      this.#alike.set(key, conditions);
+    }
+    return conditions;
+  }
+}

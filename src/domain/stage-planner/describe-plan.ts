@@ -1,0 +1,84 @@
+import type { ChosenDay } from "./choose-plan.ts";
+import { reasonsFor } from "./find-reasons.ts";
+import type { PricedStage } from "./find-alternatives.ts";
+import type { Alternative, DaysCost, Plan, PlanDay } from "./plan.ts";
+import type { PlanningProblem } from "./problem.ts";
+
+/** Sums over the arcs of a stage; what is not walked counts 0. */
+interface Walk {
+  readonly arcs: readonly number[];
+  readonly km: number;
+  readonly ascentM: number;
+  readonly descentM: number;
+  readonly hours: number;
+}
+
+const noWalk: Walk = { arcs: [], km: 0, ascentM: 0, descentM: 0, hours: 0 };
+
+/** Puts a chosen plan into the words of the answer: town slugs, arc ids, kilometres, metres and hours. */
+export function describePlan(
+  problem: PlanningProblem,
+  cost: number,
+  chosen: readonly ChosenDay[],
+  priced: readonly (readonly PricedStage[])[],
+  byDays: readonly DaysCost[],
+): Plan {
+  const days = chosen.map((day, index): PlanDay => {
+    const to = day.stage?.to ?? day.from;
+    const date = problem.calendar.dateOf(day.day);
+    const conditions = problem.calendar.on(day.day);
+    const walk = day.stage ? walkOf(problem, day.day, day.from, to) : noWalk;
+    const alternatives = (priced[index] ?? []).map((other): Alternative => {
+      const { arcs: _, ...measures } = walkOf(problem, day.day, day.from, other.stage.to);
+      const houses = conditions.houses[other.stage.to]!;
+      const extraCost = Math.max(0, other.cost - cost);
+      return { to: slugOf(problem, other.stage.to), extraCost, ...measures, houses, overMax: other.stage.overMax };
+    });
+    return {
+      number: day.day,
+      kind: day.stage ? "walk" : "rest",
+      ...(date === null ? {} : { date }),
+      from: slugOf(problem, day.from),
+      to: slugOf(problem, to),
+      ...walk,
+      overMax: day.stage?.overMax ?? false,
+      houses: conditions.houses[to]!,
+      reasons: reasonsFor(problem, day, walk.arcs, alternatives),
+      alternatives,
+    };
+  });
+  return { days, totals: totalsOf(days), cost, byDays };
+}
+
+function totalsOf(days: readonly PlanDay[]): Plan["totals"] {
+  const sum = (of: (day: PlanDay) => number) => days.reduce((total, day) => total + of(day), 0);
+  return {
+    days: days.length,
+    walkingDays: days.filter((day) => day.kind === "walk").length,
+    km: sum((day) => day.km),
+    ascentM: sum((day) => day.ascentM),
+    descentM: sum((day) => day.descentM),
+    hours: sum((day) => day.hours),
+  };
+}
+
+function walkOf(problem: PlanningProblem, day: number, from: number, to: number): Walk {
+  const path = problem.stages.path(from, to, problem.calendar.on(day));
+  let metres = 0;
+  let ascentM = 0;
+  let descentM = 0;
+  let hours = 0;
+  for (const position of path) {
+    const arc = problem.graph.arcs[position]!;
+    if (arc.mode !== "walk") continue;
+    metres += arc.distanceM;
+    ascentM += arc.ascentM ?? 0;
+    descentM += arc.descentM ?? 0;
+    hours += problem.measures.hours[position]!;
+  }
+  return { arcs: path.map((position) => problem.graph.arcs[position]!.id), km: metres / 1000, ascentM, descentM, hours };
+}
+
+function slugOf(problem: PlanningProblem, place: number): string {
+  return problem.graph.waypoints[place]!.townSlug!;
+}

@@ -1,0 +1,103 @@
+import { arcsInUse, type ArcsInUse } from "./arcs-in-use.ts";
+import type { CompiledGraph } from "./compiled-graph.ts";
+import { restCost } from "./costs.ts";
+import { Calendar, type DayConditions } from "./day-conditions.ts";
+import { type Edges, layOutEdges } from "./edges.ts";
+import { findPhases, type Phase } from "./phases.ts";
+import type { Pin, PlannerInput } from "./plan.ts";
+import { StageTable } from "./stages.ts";
+import { arcsEverInUse, findStops, type Stops } from "./stops.ts";
+import { type ArcMeasures, measureArcs } from "./walk.ts";
+
+/**
+ * The walker's wish as a shortest-path problem. A state is a place in a phase after so many calendar days,
+ * numbered `phase × places + place`; a day walked or rested leads to a state of the next layer.
+ */
+export class PlanningProblem {
+  readonly graph: CompiledGraph;
+  readonly input: PlannerInput;
+  readonly inUse: ArcsInUse;
+  readonly measures: ArcMeasures;
+  readonly stops: Stops;
+  readonly calendar: Calendar;
+  readonly stages: StageTable;
+  readonly phases: readonly Phase[];
+  readonly places: number;
+  readonly lastPin: number;
+  readonly #pins: ReadonlyMap<number, Pin>;
+  readonly #edges = new Map<DayConditions, Edges>();
+  readonly #pinnedEdges: Edges[] = [];
+
+  constructor(graph: CompiledGraph, input: PlannerInput) {
+    this.graph = graph;
+    this.input = input;
+    this.inUse = arcsInUse(graph, input);
+    this.measures = measureArcs(graph, input);
+    this.stops = findStops(graph, input, arcsEverInUse(graph, input, this.inUse));
+    this.calendar = new Calendar(graph, input, this.inUse);
+    this.stages = new StageTable(graph, input, this.inUse, this.stops, this.measures);
+    this.phases = findPhases(input);
+    this.places = graph.waypoints.length;
+    this.#pins = new Map(input.pins.map((pin) => [pin.day, pin]));
+    this.lastPin = Math.max(0, ...input.pins.map((pin) => pin.day));
+  }
+
+  /** Number of states in a layer. */
+  get states(): number {
+    return this.phases.length * this.places;
+  }
+
+  /**
+   * Stages that may be walked on a calendar day, from 1.
+   *
+   * @param mayBegin tells whether the day may begin at a place; asked on days fixed by hand, whose search is wide
+   */
+  edgesOn(day: number, mayBegin: (place: number) => boolean): Edges {
+    const pin = this.#pins.get(day);
+    const conditions = this.calendar.on(day);
+    if (pin) return (this.#pinnedEdges[day] ??= this.#layOutPinned(pin, conditions, mayBegin));
+    let edges = this.#edges.get(conditions);
+    if (!edges) {
+      edges = layOutEdges(this.places, this.input, (place) =>
+        this.#isStop(place) ? this.stages.from(place, conditions) : [],
+      );
+      this.#edges.set(conditions, edges);
+    }
+    return edges;
+  }
+
+  /** Cost of resting on a calendar day at a place in a phase, or infinity where no rest is allowed. */
+  restCostOn(day: number, place: number, phase: Phase): number {
+    const pin = this.#pins.get(day);
+    const waypoint = this.graph.waypoints[place]!;
+    if (place === this.stops.to) return Number.POSITIVE_INFINITY;
+    if (pin ? pin.kind === "rest" && this.graph.townAt.get(pin.to) === place : phase.mayRest) {
+      return restCost(waypoint, phase.sinceRest, this.input.restEvery);
+    }
+    return Number.POSITIVE_INFINITY;
+  }
+
+  /** Whether a rest is possible at all on a calendar day in a phase. */
+  mayRestOn(day: number, phase: Phase): boolean {
+    const pin = this.#pins.get(day);
+    return pin ? pin.kind === "rest" && phase.afterRest >= 0 : phase.mayRest;
+  }
+
+  #isStop(place: number): boolean {
+    return place !== this.stops.to && (place === this.stops.from || this.stops.isCandidate[place] === 1 || this.#isPinned(place));
+  }
+
+  #isPinned(place: number): boolean {
+    return this.input.pins.some((pin) => this.graph.townAt.get(pin.to) === place);
+  }
+
+  #layOutPinned(pin: Pin, conditions: DayConditions, mayBegin: (place: number) => boolean): Edges {
+    const to = this.graph.townAt.get(pin.to);
+    return layOutEdges(this.places, this.input, (place) => {
+      if (pin.kind === "rest" || to === undefined || place === this.stops.to || !mayBegin(place)) return [];
+      const ordinary = this.stages.from(place, conditions).find((stage) => stage.to === to);
+      const stage = ordinary ?? this.stages.pinned(place, to, conditions);
+      return stage ? [stage] : [];
+    });
+  }
+}

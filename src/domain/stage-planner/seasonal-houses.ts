@@ -1,0 +1,66 @@
+import type { IsoDate } from "../calendar/iso-date.ts";
+import { isOpenOn } from "../calendar/season.ts";
+import type { Season } from "../route-graph/route-graph.ts";
+import type { CompiledGraph } from "./compiled-graph.ts";
+
+interface SeasonalHouse {
+  readonly waypoint: number;
+  readonly type: string;
+  /** Index of its season among the different seasons of the route. */
+  readonly season: number;
+}
+
+/** The houses of a route whose season is known; few different seasons serve many houses. */
+class SeasonBook {
+  readonly houses: readonly SeasonalHouse[];
+  readonly #seasons: Season[] = [];
+  readonly #openOn = new Map<IsoDate, Uint8Array>();
+
+  constructor(graph: CompiledGraph) {
+    const indexOf = new Map<string, number>();
+    this.houses = graph.waypoints.flatMap((waypoint, position) =>
+      waypoint.seasonalLodging.map(({ type, season }) => {
+        const key = JSON.stringify(season);
+        if (!indexOf.has(key)) indexOf.set(key, this.#seasons.push(season) - 1);
+        return { waypoint: position, type, season: indexOf.get(key)! };
+      }),
+    );
+  }
+
+  /** 1 for each season that is open on the night that begins on `date`. */
+  openOn(date: IsoDate): Uint8Array {
+    let open = this.#openOn.get(date);
+    if (!open) {
+      if (this.#openOn.size > 2000) this.#openOn.clear();
+      open = Uint8Array.from(this.#seasons, (season) => (isOpenOn(season, date) ? 1 : 0));
+      this.#openOn.set(date, open);
+    }
+    return open;
+  }
+}
+
+const books = new WeakMap<CompiledGraph, SeasonBook>();
+
+export function seasonBook(graph: CompiledGraph): SeasonBook {
+  let book = books.get(graph);
+  if (!book) books.set(graph, (book = new SeasonBook(graph)));
+  return book;
+}
+
+/**
+ * Houses of the allowed types per waypoint, those left out that are known to be closed.
+ *
+ * @param open answer of `openOn`, or null without a date: then every house counts
+ */
+export function countHouses(graph: CompiledGraph, types: readonly string[], open: Uint8Array | null): Uint16Array {
+  const allowed = types.length === 0 ? null : new Set(types);
+  const counts = Uint16Array.from(graph.waypoints, (waypoint) => {
+    let houses = 0;
+    for (const type in waypoint.lodging) if (!allowed || allowed.has(type)) houses += waypoint.lodging[type]!;
+    return houses;
+  });
+  for (const { waypoint, type, season } of seasonBook(graph).houses) {
+    if ((!allowed || allowed.has(type)) && (open === null || open[season])) counts[waypoint]! += 1;
+  }
+  return counts;
+}

@@ -1,0 +1,106 @@
+import { arcsFrom, type ArcsInUse } from "./arcs-in-use.ts";
+import type { CompiledGraph } from "./compiled-graph.ts";
+import { stopCost } from "./costs.ts";
+import type { DayConditions } from "./day-conditions.ts";
+import type { PlannerInput } from "./plan.ts";
+import type { Stops } from "./stops.ts";
+import { tolerance } from "./tolerance.ts";
+import { type Reached, WalkSearch, type ArcMeasures } from "./walk.ts";
+
+/** One possible stage: from a known start to a stop, by the path of least measure. */
+export interface Stage {
+  readonly to: number;
+  readonly m: number;
+  readonly km: number;
+  readonly stopCost: number;
+  readonly overMax: boolean;
+}
+
+/** A pinned end of day may lie this many times the longest day away. */
+const pinnedReach = 3;
+
+/** All stages under given conditions of the day, found start by start when first asked for. */
+export class StageTable {
+  readonly #graph: CompiledGraph;
+  readonly #input: PlannerInput;
+  readonly #inUse: ArcsInUse;
+  readonly #stops: Stops;
+  readonly #search: WalkSearch;
+  readonly #found = new Map<DayConditions, (readonly Stage[] | undefined)[]>();
+
+  constructor(graph: CompiledGraph, input: PlannerInput, inUse: ArcsInUse, stops: Stops, measures: ArcMeasures) {
+    this.#graph = graph;
+    this.#input = input;
+    this.#inUse = inUse;
+    this.#stops = stops;
+    this.#search = new WalkSearch(graph, measures);
+  }
+
+  /** Every stage that may be walked from `start`, those that would pass a must-stop without staying left out. */
+  from(start: number, day: DayConditions): readonly Stage[] {
+    let table = this.#found.get(day);
+    if (!table) this.#found.set(day, (table = []));
+    return (table[start] ??= this.#find(start, day));
+  }
+
+  /** The stage from `start` to a stop fixed by hand: any bed, up to three times the longest day. */
+  pinned(start: number, to: number, day: DayConditions): Stage | null {
+    const reached = this.#reach(start, day, this.#input.max * pinnedReach).find((place) => place.waypoint === to);
+    if (!reached || !this.#keepsMustStops(start, to)) return null;
+    return this.#stage(reached, day, reached.m > this.#input.max + tolerance);
+  }
+
+  /** Arc positions of the path from `start` to a stop. */
+  path(start: number, to: number, day: DayConditions): number[] {
+    this.#reach(start, day, Number.POSITIVE_INFINITY);
+    return this.#search.pathTo(to);
+  }
+
+  /** Whether a place is a stop that may end a day under these conditions. */
+  isAdmissible(place: number, day: DayConditions): boolean {
+    return this.#stops.isCandidate[place] === 1 && (this.#stops.needsNoBed[place] === 1 || day.houses[place]! > 0);
+  }
+
+  /** Measure and distance from `start` to each place within `limit`. */
+  reach(start: number, day: DayConditions, limit: number): readonly Reached[] {
+    return this.#reach(start, day, limit);
+  }
+
+  #find(start: number, day: DayConditions): Stage[] {
+    const { max } = this.#input;
+    const within = this.#admissible(this.#reach(start, day, max), day);
+    const overMax = within.length === 0;
+    const ends = overMax ? nearest(this.#admissible(this.#reach(start, day, 2 * max), day)) : within;
+    return ends
+      .filter((place) => this.#keepsMustStops(start, place.waypoint))
+      .map((place) => this.#stage(place, day, overMax));
+  }
+
+  #reach(start: number, day: DayConditions, limit: number): Reached[] {
+    const arcs = arcsFrom(start, day.arcs, this.#inUse, day.closed);
+    return this.#search.reach(start, arcs, this.#stops.reachesEnd, limit);
+  }
+
+  #admissible(places: readonly Reached[], day: DayConditions): Reached[] {
+    return places.filter((place) => this.isAdmissible(place.waypoint, day));
+  }
+
+  #keepsMustStops(start: number, to: number): boolean {
+    const { mustAhead, isMust } = this.#stops;
+    return mustAhead[to]! + isMust[to]! === mustAhead[start]!;
+  }
+
+  #stage(place: Reached, day: DayConditions, overMax: boolean): Stage {
+    const { waypoint, m, km } = place;
+    const cost =
+      waypoint === this.#stops.to
+        ? 0
+        : stopCost(this.#graph.waypoints[waypoint]!, day.houses[waypoint]!, this.#stops.isFavourite[waypoint] === 1);
+    return { to: waypoint, m, km, stopCost: cost, overMax };
+  }
+}
+
+/** The nearest of places in order of their measure, with those equally near. */
+function nearest(places: readonly Reached[]): Reached[] {
+  return places.filter((place) => place.m <= places[0]!.m + tolerance);
+}

@@ -1,0 +1,82 @@
+import type { ArcsInUse } from "./arcs-in-use.ts";
+import type { CompiledGraph } from "./compiled-graph.ts";
+import type { PlannerInput } from "./plan.ts";
+
+/** The stops of a wish: what each place is, whatever the day. */
+export interface Stops {
+  readonly from: number;
+  readonly to: number;
+  /** 1 where `to` can be reached, closures aside. */
+  readonly reachesEnd: Uint8Array;
+  /** How many must-stops lie ahead of each place, itself left out. */
+  readonly mustAhead: Uint16Array;
+  readonly isMust: Uint8Array;
+  readonly isFavourite: Uint8Array;
+  /** 1 for towns that may be a stop if a bed is found; must-stops and `to` need none. */
+  readonly isCandidate: Uint8Array;
+  /** 1 for stops that need no bed: `to`, must-stops, and every candidate when lodging is ignored. */
+  readonly needsNoBed: Uint8Array;
+}
+
+/** Every arc that may come into use on some day: those always in use and the variants of closed stretches. */
+export function arcsEverInUse(graph: CompiledGraph, input: PlannerInput, inUse: ArcsInUse): Uint8Array {
+  const ever = inUse.always.slice();
+  if (input.startDate === null) return ever;
+  const closable = new Set(graph.source.closures.flatMap((closure) => closure.arcs.flatMap((id) => graph.arcAt.get(id) ?? [])));
+  for (const variant of inUse.variants) {
+    if (!variant.replaces.some((arc) => closable.has(arc) && graph.arcOnMain[arc])) continue;
+    for (const arc of variant.arcs) if (!inUse.barred[arc]) ever[arc] = 1;
+  }
+  return ever;
+}
+
+export function findStops(graph: CompiledGraph, input: PlannerInput, ever: Uint8Array): Stops {
+  const size = graph.waypoints.length;
+  const from = graph.townAt.get(input.from)!;
+  const to = graph.townAt.get(input.to)!;
+  const flags = (slugs: readonly string[]) => {
+    const set = new Uint8Array(size);
+    for (const slug of slugs) {
+      const town = graph.townAt.get(slug);
+      if (town !== undefined) set[town] = 1;
+    }
+    return set;
+  };
+  const isMust = flags(input.mustStop);
+  isMust[to] = 0;
+  const avoided = flags(input.avoid);
+  const reachesEnd = placesLeadingTo(graph, to, ever);
+  const isCandidate = new Uint8Array(size);
+  const needsNoBed = new Uint8Array(size);
+  for (let place = 0; place < size; place++) {
+    if (!reachesEnd[place] || graph.waypoints[place]!.townSlug === undefined) continue;
+    const bidden = place === to || isMust[place] === 1;
+    if (avoided[place] && !bidden) continue;
+    isCandidate[place] = 1;
+    if (bidden || input.lodging === "ignore") needsNoBed[place] = 1;
+  }
+  const mustAhead = new Uint16Array(size);
+  for (let must = 0; must < size; must++) {
+    if (!isMust[must]) continue;
+    const before = placesLeadingTo(graph, must, ever);
+    before[must] = 0;
+    for (let place = 0; place < size; place++) mustAhead[place]! += before[place]!;
+  }
+  return { from, to, reachesEnd, mustAhead, isMust, isFavourite: flags(input.favourites), isCandidate, needsNoBed };
+}
+
+/** 1 for every place from which `end` can be reached over the arcs given, `end` included. */
+export function placesLeadingTo(graph: CompiledGraph, end: number, arcs: Uint8Array): Uint8Array {
+  const leads = new Uint8Array(graph.waypoints.length);
+  leads[end] = 1;
+  const open = [end];
+  while (open.length > 0) {
+    for (const arc of graph.entering[open.pop()!]!) {
+      const before = graph.arcFrom[arc]!;
+      if (!arcs[arc] || leads[before]) continue;
+      leads[before] = 1;
+      open.push(before);
+    }
+  }
+  return leads;
+}
