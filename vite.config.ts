@@ -1,9 +1,24 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
+
+/**
+ * In the built site, leaves the layers below the pages and the keys of the request context out of the server bundle: Node
+ * loads them itself, so that pages, API and server share one copy of every module and of what it keeps in memory.
+ */
+function sharedModules(): Plugin {
+  const shared = /^#(?:contract|database|use-cases)\/|^#web\/app-context\.ts$/;
+  return {
+    name: "shared-modules",
+    apply: "build",
+    enforce: "pre",
+    applyToEnvironment: (environment) => environment.name === "ssr",
+    resolveId: (id) => (shared.test(id) ? { id, external: true } : null),
+  };
+}
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [sharedModules(), tailwindcss(), reactRouter()],
   // The content security policy allows no data: fonts or scripts; every asset is a file of its own.
   build: { assetsInlineLimit: 0 },
 });

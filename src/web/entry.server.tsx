@@ -1,7 +1,10 @@
 import { renderToReadableStream } from "react-dom/server";
 import { isRouteErrorResponse, ServerRouter, type EntryContext, type HandleErrorFunction, type RouterContextProvider } from "react-router";
 
-import { applicationContext, requestFacts } from "./app-context.ts";
+import { applicationContext, requestFacts } from "#web/app-context.ts";
+
+/** For development, where the pages' modules are not those that Node loads by itself. */
+export { applicationContext, requestFacts };
 
 /**
  * Renders the whole document before it answers: the server then hashes the inline scripts for the content

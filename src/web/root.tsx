@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { Outlet, Scripts, ScrollRestoration, useLocation } from "react-router";
 
 import type { Route } from "./+types/root.ts";
-import { requestFacts } from "./app-context.ts";
+import { requestFacts } from "#web/app-context.ts";
 import { DocumentHead } from "./document-head.tsx";
 import { LastResort } from "./features/shell/last-resort.tsx";
 import { localeOfPath } from "./language.ts";
