@@ -1,9 +1,9 @@
 import type { Language } from "#contract/language.ts";
 import type { PlanAnswer } from "#contract/plan.ts";
-import { plannerText as en } from "#contract/planner-text/en.ts";
-import { plannerText as es } from "#contract/planner-text/es.ts";
-import { reasonSentence } from "#contract/planner-text/reason-sentence.ts";
-import type { PlannerText, TownName } from "#contract/planner-text/sentences.ts";
+import { plannerText as en } from "#contract/reason-text/en.ts";
+import { plannerText as es } from "#contract/reason-text/es.ts";
+import { reasonSentence } from "#contract/reason-text/reason-sentence.ts";
+import type { PlannerText, NameOf } from "#contract/reason-text/sentences.ts";
 import type { FieldErrors } from "#contract/problem.ts";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
 import type { Plan, Refusal } from "#domain/stage-planner/plan.ts";
@@ -11,19 +11,19 @@ import { ProblemError } from "./problems.ts";
 
 const texts: Record<Language, PlannerText> = { en, es };
 
-function townNames(graph: RouteGraph): TownName {
+function namesOf(graph: RouteGraph): NameOf {
   const names = new Map(graph.waypoints.map((waypoint) => [waypoint.townSlug, waypoint.name]));
   return (slug) => names.get(slug) ?? slug;
 }
 
 /** The plan as the API answers it, with its reasons in words and as codes. */
 export function presentPlan(plan: Plan, graph: RouteGraph, language: Language): PlanAnswer {
-  const townName = townNames(graph);
+  const nameOf = namesOf(graph);
   return {
     ...plan,
     days: plan.days.map(({ reasons, alternatives, ...day }) => ({
       ...day,
-      reasons: reasons.map((reason) => reasonSentence(texts[language], reason, townName)),
+      reasons: reasons.map((reason) => reasonSentence(texts[language], reason, nameOf)),
       reasonFacts: reasons,
       ...(day.kind === "walk" && { alternatives }),
     })),
@@ -33,10 +33,10 @@ export function presentPlan(plan: Plan, graph: RouteGraph, language: Language): 
 /** 422 with a sentence for each wish that cannot be met. */
 export function refusalProblem(refusals: readonly Refusal[], graph: RouteGraph, language: Language): ProblemError {
   const text = texts[language];
-  const townName = townNames(graph);
+  const nameOf = namesOf(graph);
   const errors: FieldErrors = {};
   for (const refusal of refusals) {
-    (errors[refusal.field] ??= []).push(text.refusal(refusal, townName));
+    (errors[refusal.field] ??= []).push(text.refusal(refusal, nameOf));
   }
   const detail = Object.values(errors).flat().join(" ") || text.refused();
   return new ProblemError("not-possible", detail, errors);

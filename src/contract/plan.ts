@@ -17,6 +17,7 @@ const day = z
     descentM: z.number(),
     hours: z.number().meta({ description: "Walking time without pauses, by DIN 33466" }),
     overMax: z.boolean().meta({ description: "Longer than the wish, because no bed lies within it" }),
+    houses: z.int().meta({ description: "Houses of the allowed types not known to be closed that night" }),
     reasons: z.array(z.string()).readonly().meta({ description: "Why the day ends here, in the language of Accept-Language" }),
     reasonFacts: z.array(reasonFact).readonly(),
     alternatives: z
@@ -24,6 +25,12 @@ const day = z
         z.object({
           to: z.string().meta({ description: "Town slug" }),
           extraCost: z.number().meta({ description: "What the best whole plan with this end costs more" }),
+          km: z.number(),
+          hours: z.number(),
+          ascentM: z.number(),
+          descentM: z.number(),
+          houses: z.int(),
+          overMax: z.boolean(),
         }),
       )
       .readonly()

@@ -1,20 +1,18 @@
 import type { Reason, Refusal } from "#domain/stage-planner/plan.ts";
 
-/** Gives a town's name for its slug. */
-export type TownName = (slug: string) => string;
-
-type ReasonCode = Reason["code"];
+/** Gives the name of a town for its slug; text that is no slug comes back as it is. */
+export type NameOf = (slug: string) => string;
 
 /** One sentence for each kind of reason. */
 export type ReasonSentences = {
-  readonly [Code in ReasonCode]: (facts: Extract<Reason, { code: Code }>, townName: TownName) => string;
+  readonly [Code in Reason["code"]]: (facts: Extract<Reason, { code: Code }>, nameOf: NameOf) => string;
 };
 
 /** Sentences about plans in one language. */
 export interface PlannerText {
   readonly reasons: ReasonSentences;
-  /** Why no plan exists and what the nearest is that does. */
-  refusal(refusal: Refusal, townName: TownName): string;
+  /** Which wish cannot be met, and the nearest that can. */
+  refusal(refusal: Refusal, nameOf: NameOf): string;
   /** The summary above the refusals. */
   refused(): string;
   unknownRoute(slug: string): string;

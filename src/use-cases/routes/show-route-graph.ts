@@ -1,0 +1,10 @@
+import { isSlug } from "#contract/slug.ts";
+import { loadRouteGraph } from "#database/queries/route-graph.ts";
+import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
+import type { UseCaseContext } from "../context.ts";
+
+/** The published graph of a route, or `null` when there is no such route. */
+export async function showRouteGraph(context: UseCaseContext, slug: string): Promise<RouteGraph | null> {
+  if (!isSlug(slug)) return null;
+  return context.content.remember(`route-graph ${slug}`, () => loadRouteGraph(context.database, slug));
+}
