@@ -17,5 +17,19 @@ export interface ElevationProfile {
 /** A named place on the walk. */
 export interface ProfilePlace {
   readonly name: string;
+  /** Walked kilometres from the start. */
   readonly km: number;
+}
+
+/** A point of an arc's line: degrees WGS84, and metres above the sea where known. */
+export type ArcLinePoint = readonly [lat: number, lon: number, elevationM?: number | null];
+
+/** One arc of a walk with all that is known of its heights. */
+export interface WalkedArc {
+  /** Metres that count as walked: 0 on a ferry. */
+  readonly walkedM: number;
+  readonly fromElevationM: number | null;
+  readonly toElevationM: number | null;
+  /** From the arc's start to its end. */
+  readonly line: readonly ArcLinePoint[];
 }

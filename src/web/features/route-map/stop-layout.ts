@@ -6,7 +6,7 @@ import type { LineGrid } from "./line-grid.ts";
 import type { MapStop, SheetLabel, StopKind } from "./map-types.ts";
 import { type MapView, toBox } from "./map-view.ts";
 import { type LabelWish, overlap, placeLabels } from "./place-labels.ts";
-import { textWidth } from "./text-width.ts";
+import { textWidth } from "#web/ui/text-width.ts";
 
 interface StopLook {
   readonly radius: number;

@@ -1,0 +1,51 @@
+import { greatCircleM } from "../route-geometry/great-circle.ts";
+import type { ArcLinePoint, ElevationProfile, ProfilePoint, WalkedArc } from "./profile.ts";
+
+/** Metres along the line at each of its points. */
+export function metresAlong(line: readonly ArcLinePoint[]): number[] {
+  let sum = 0;
+  return line.map((point, index) => {
+    const last = line[index - 1];
+    if (last) {
+      sum += greatCircleM({ lat: last[0], lon: last[1] }, { lat: point[0], lon: point[1] });
+    }
+    return sum;
+  });
+}
+
+/**
+ * The profile of a walk. Between known elevations the ground is taken as an
+ * even slope; before the first and after the last known one nothing is drawn.
+ * A line's points are spread over the arc's walked distance by their share of
+ * the line's length. Null when no two elevations are known.
+ */
+export function buildProfile(arcs: readonly WalkedArc[]): ElevationProfile | null {
+  const points: ProfilePoint[] = [];
+  let walkedM = 0;
+  const add = (metres: number, elevationM: number | null | undefined) => {
+    if (elevationM == null) return;
+    const km = metres / 1000;
+    const last = points.at(-1);
+    // The end of one arc is the start of the next.
+    if (last && km - last.km < 1e-9 && last.elevationM === elevationM) return;
+    points.push({ km, elevationM });
+  };
+  for (const arc of arcs) {
+    add(walkedM, arc.fromElevationM);
+    const along = metresAlong(arc.line);
+    const factor = arc.walkedM / (along.at(-1) || 1);
+    arc.line.slice(1, -1).forEach((point, index) => {
+      add(walkedM + (along[index + 1] ?? 0) * factor, point[2]);
+    });
+    walkedM += arc.walkedM;
+    add(walkedM, arc.toElevationM);
+  }
+  if (points.length < 2) return null;
+  const elevations = points.map((point) => point.elevationM);
+  return {
+    lengthKm: walkedM / 1000,
+    minM: elevations.reduce((a, b) => Math.min(a, b)),
+    maxM: elevations.reduce((a, b) => Math.max(a, b)),
+    points,
+  };
+}

@@ -1,0 +1,19 @@
+import type { ElevationProfile } from "./profile.ts";
+
+/** Metres above the sea at a kilometre of the walk; null where no elevation is known. */
+export function elevationAt({ points }: ElevationProfile, km: number): number | null {
+  const first = points[0];
+  const final = points.at(-1);
+  if (!first || !final || km < first.km || km > final.km) return null;
+  let [low, high] = [0, points.length - 1];
+  while (high - low > 1) {
+    const middle = (low + high) >> 1;
+    if ((points[middle]?.km ?? 0) <= km) low = middle;
+    else high = middle;
+  }
+  const from = points[low] ?? first;
+  const to = points[high] ?? final;
+  if (to.km === from.km) return to.elevationM;
+  const share = (km - from.km) / (to.km - from.km);
+  return from.elevationM + share * (to.elevationM - from.elevationM);
+}

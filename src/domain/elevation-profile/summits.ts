@@ -1,0 +1,68 @@
+import type { ElevationProfile, ProfilePlace, ProfilePoint } from "./profile.ts";
+
+export interface Summit extends ProfilePoint {
+  /** Metres the walk goes down on the less deep side before it rises higher. */
+  readonly prominenceM: number;
+}
+
+/** The lowest elevation walked from `start` until the ground is higher than the summit or the walk ends. */
+function lowestUntilHigher(points: readonly ProfilePoint[], start: number, step: 1 | -1): number {
+  const height = points[start]?.elevationM ?? 0;
+  let lowest = height;
+  for (let index = start + step; index >= 0 && index < points.length; index += step) {
+    const elevation = points[index]?.elevationM ?? 0;
+    if (elevation > height) break;
+    lowest = Math.min(lowest, elevation);
+  }
+  return lowest;
+}
+
+/**
+ * High points of a walk by prominence, the greatest first. Start and end are
+ * no summits. Of a level top only its first point counts.
+ */
+export function summits(profile: ElevationProfile, leastProminenceM: number): Summit[] {
+  const { points } = profile;
+  const found: Summit[] = [];
+  points.forEach((point, index) => {
+    const before = points[index - 1];
+    const after = points.slice(index + 1).find((next) => next.elevationM !== point.elevationM);
+    if (!before || !after) return;
+    if (before.elevationM >= point.elevationM || after.elevationM > point.elevationM) return;
+    const saddle = Math.max(
+      lowestUntilHigher(points, index, -1),
+      lowestUntilHigher(points, index, 1),
+    );
+    const prominenceM = point.elevationM - saddle;
+    if (prominenceM >= leastProminenceM) found.push({ ...point, prominenceM });
+  });
+  return found.sort((a, b) => b.prominenceM - a.prominenceM);
+}
+
+/**
+ * The `count` most prominent summits by the name of the nearest place within
+ * `withinKm`, in walking order; those without a name are left out.
+ */
+export function labelledSummits(
+  profile: ElevationProfile,
+  places: readonly ProfilePlace[],
+  { count = 3, leastProminenceM = 150, withinKm = 1.5 } = {},
+): ProfilePlace[] {
+  const named: ProfilePlace[] = [];
+  for (const summit of summits(profile, leastProminenceM)) {
+    const place = nearestPlace(places, summit.km);
+    if (!place || Math.abs(place.km - summit.km) > withinKm) continue;
+    if (named.some((other) => other.name === place.name)) continue;
+    named.push({ name: place.name, km: place.km });
+    if (named.length === count) break;
+  }
+  return named.sort((a, b) => a.km - b.km);
+}
+
+export function nearestPlace(places: readonly ProfilePlace[], km: number): ProfilePlace | null {
+  return places.reduce<ProfilePlace | null>(
+    (best, place) =>
+      !best || Math.abs(place.km - km) < Math.abs(best.km - km) ? place : best,
+    null,
+  );
+}

@@ -1,0 +1,74 @@
+import type { GraphArc, GraphWaypoint, RouteGraph } from "../route-graph/route-graph.ts";
+import type { ArcLinePoint, ProfilePlace, WalkedArc } from "./profile.ts";
+
+interface Facts {
+  readonly arcs: ReadonlyMap<number, GraphArc>;
+  readonly waypoints: ReadonlyMap<string, GraphWaypoint>;
+}
+
+const remembered = new WeakMap<RouteGraph, Facts>();
+
+function factsOf(graph: RouteGraph): Facts {
+  let facts = remembered.get(graph);
+  if (!facts) {
+    facts = {
+      arcs: new Map(graph.arcs.map((arc) => [arc.id, arc])),
+      waypoints: new Map(graph.waypoints.map((waypoint) => [waypoint.uuid, waypoint])),
+    };
+    remembered.set(graph, facts);
+  }
+  return facts;
+}
+
+function walkedM(arc: GraphArc): number {
+  return arc.mode === "walk" ? arc.distanceM : 0;
+}
+
+/**
+ * The arcs of a walk, in order, as `buildProfile` wants them. An arc without
+ * a line is drawn straight between its waypoints; ids the graph does not know
+ * are left out.
+ */
+export function walkedArcs(
+  graph: RouteGraph,
+  arcIds: readonly number[],
+  lines: ReadonlyMap<number, readonly ArcLinePoint[]>,
+): WalkedArc[] {
+  const { arcs, waypoints } = factsOf(graph);
+  return arcIds.flatMap((id): WalkedArc[] => {
+    const arc = arcs.get(id);
+    const from = arc && waypoints.get(arc.from);
+    const to = arc && waypoints.get(arc.to);
+    if (!from || !to) return [];
+    return [
+      {
+        walkedM: walkedM(arc),
+        fromElevationM: from.elevationM,
+        toElevationM: to.elevationM,
+        line: lines.get(id) ?? [
+          [from.lat, from.lon, from.elevationM],
+          [to.lat, to.lon, to.elevationM],
+        ],
+      },
+    ];
+  });
+}
+
+/** Every named waypoint of a walk with its kilometre, in order: towns, passes, bridges. */
+export function placesOnWalk(graph: RouteGraph, arcIds: readonly number[]): ProfilePlace[] {
+  const { arcs, waypoints } = factsOf(graph);
+  const places: ProfilePlace[] = [];
+  let metres = 0;
+  const add = (uuid: string) => {
+    const name = waypoints.get(uuid)?.name;
+    if (name) places.push({ name, km: metres / 1000 });
+  };
+  for (const id of arcIds) {
+    const arc = arcs.get(id);
+    if (!arc) continue;
+    if (places.length === 0) add(arc.from);
+    metres += walkedM(arc);
+    add(arc.to);
+  }
+  return places;
+}

@@ -1,0 +1,65 @@
+import type { ElevationProfile } from "#domain/elevation-profile/profile.ts";
+
+/** Space around the plot, CSS pixels; left and right are repeated in elevation-profile.css for the slider. */
+export const plotMargin = { left: 46, right: 12, top: 34, bottom: 24 } as const;
+
+export interface ChartScale {
+  readonly width: number;
+  readonly height: number;
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+  x(km: number): number;
+  y(elevationM: number): number;
+  /** Kilometre at a pixel, held inside the walk. */
+  kmAt(x: number): number;
+  readonly kmTicks: readonly number[];
+  readonly elevationTicks: readonly number[];
+}
+
+/** The smallest of 1, 2, 2.5, 5 × 10ⁿ that gives at most `most` steps over the span. */
+export function roundStep(span: number, most: number): number {
+  const rough = span / Math.max(1, most);
+  const magnitude = 10 ** Math.floor(Math.log10(rough || 1));
+  return ([1, 2, 2.5, 5, 10].find((step) => step * magnitude >= rough) ?? 10) * magnitude;
+}
+
+function multiples(step: number, from: number, to: number): number[] {
+  const first = Math.ceil(from / step - 1e-9);
+  const count = Math.floor(to / step + 1e-9) - first + 1;
+  return Array.from({ length: Math.max(0, count) }, (_, index) => (first + index) * step);
+}
+
+/** Walks in low country are not stretched to look like mountains. */
+const leastSpanM = 400;
+
+export function chartScale(profile: ElevationProfile, width: number, height: number): ChartScale {
+  const left = plotMargin.left;
+  const right = width - plotMargin.right;
+  const top = plotMargin.top;
+  const bottom = height - plotMargin.bottom;
+  const base = Math.min(0, profile.minM);
+  const low = profile.minM - base > profile.maxM * 0.6 ? profile.minM - 100 : base;
+  const high = Math.max(profile.maxM, low + leastSpanM);
+  const lengthKm = Math.max(profile.lengthKm, 0.001);
+  const perKm = (right - left) / lengthKm;
+  const perM = (bottom - top) / (high - low);
+  return {
+    width,
+    height,
+    left,
+    right,
+    top,
+    bottom,
+    x: (km) => left + km * perKm,
+    y: (elevationM) => bottom - (elevationM - low) * perM,
+    kmAt: (x) => Math.max(0, Math.min(lengthKm, (x - left) / perKm)),
+    kmTicks: multiples(Math.max(1, roundStep(lengthKm, (right - left) / 64)), 0, lengthKm),
+    elevationTicks: multiples(
+      roundStep(high - low, Math.min(4, (bottom - top) / 24)),
+      low + (high - low) * 0.12,
+      high,
+    ),
+  };
+}
