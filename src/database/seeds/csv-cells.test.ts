@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+import { CsvCells } from "./csv-cells.ts";
+
+const cells = new CsvCells(
+  { name: "Orisson", blank: "", metres: "-12.5", flag: "no", list: "bus;train", ids: "3;4", odd: "1e3" },
+  "towns.csv line 7",
+);
+
+describe("CsvCells", () => {
+  it("reads facts", () => {
+    expect(cells.text("name")).toBe("Orisson");
+    expect(cells.number("metres")).toBe(-12.5);
+    expect(cells.optionalBoolean("flag")).toBe(false);
+    expect(cells.list("list")).toEqual(["bus", "train"]);
+    expect(cells.listOf("list", ["bus", "train", "ferry"])).toEqual(["bus", "train"]);
+    expect(cells.numbers("ids")).toEqual([3, 4]);
+    expect(cells.oneOf("flag", ["yes", "no"])).toBe("no");
+  });
+
+  it("reads a blank cell as unknown", () => {
+    expect(cells.optionalText("blank")).toBeNull();
+    expect(cells.optionalNumber("blank")).toBeNull();
+    expect(cells.optionalBoolean("blank")).toBeNull();
+    expect(cells.list("blank")).toEqual([]);
+  });
+
+  it("says where a cell is wrong and how", () => {
+    expect(() => cells.text("blank")).toThrow("towns.csv line 7: blank is blank.");
+    expect(() => cells.text("gone")).toThrow("towns.csv line 7: gone is missing.");
+    expect(() => cells.number("odd")).toThrow("towns.csv line 7: odd is no number: 1e3.");
+    expect(() => cells.optionalBoolean("name")).toThrow("name is neither yes nor no: Orisson.");
+    expect(() => cells.oneOf("name", ["walk"])).toThrow("name is none of walk: Orisson.");
+    expect(() => cells.listOf("list", ["bus"])).toThrow("list holds an unknown word: train.");
+    expect(() => cells.numbers("list")).toThrow("list holds no whole number: bus.");
+  });
+});
