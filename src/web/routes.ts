@@ -13,7 +13,13 @@ function publicPages(locale: Locale) {
   ];
 }
 
+/** Pages for those who build the site; a production build has none unless asked by `DEVELOPMENT_PAGES=1`. */
+const developmentPages =
+  process.env["NODE_ENV"] === "development" || process.env["DEVELOPMENT_PAGES"] === "1"
+    ? [route("boom", "routes/development/boom.ts"), route("states", "routes/development/states.tsx")]
+    : [];
+
 export default [
   route("es", "routes/public/spanish.tsx", { id: "es" }, publicPages("es")),
-  layout("routes/public/english.tsx", { id: "en" }, publicPages("en")),
+  layout("routes/public/english.tsx", { id: "en" }, [...publicPages("en"), ...developmentPages]),
 ] satisfies RouteConfig;

@@ -5,14 +5,14 @@ export type ButtonVariant = "primary" | "secondary" | "quiet" | "arrow" | "dange
 export type ButtonSize = "md" | "sm";
 
 const shared =
-  "inline-flex items-center justify-center gap-2.5 rounded-pill border-[1.5px] border-transparent font-strong no-underline whitespace-nowrap transition-colors duration-150 focus-visible:rounded-pill disabled:bg-surface-2 disabled:text-ink-3 disabled:border-transparent disabled:cursor-not-allowed aria-busy:cursor-progress forced-colors:border-current";
+  "inline-flex items-center justify-center gap-2.5 rounded-pill border-[1.5px] font-strong no-underline whitespace-nowrap transition-colors duration-150 focus-visible:rounded-pill disabled:bg-surface-2 disabled:text-ink-3 disabled:border-transparent disabled:cursor-not-allowed aria-busy:cursor-progress forced-colors:border-current";
 
 const looks: Record<ButtonVariant, string> = {
-  primary: "bg-way text-on-way hover:bg-way-hover hover:text-on-way",
-  secondary: "bg-surface text-ink border-line-strong hover:bg-surface-2 hover:text-ink",
-  quiet: "bg-transparent text-way hover:bg-way-soft hover:text-way-hover",
-  arrow: "bg-arrow text-on-arrow hover:bg-arrow-hover hover:text-on-arrow",
-  danger: "bg-bad text-on-bad hover:bg-bad-hover hover:text-on-bad",
+  primary: "border-transparent bg-way text-on-way hover:bg-way-hover hover:text-on-way",
+  secondary: "border-line-strong bg-surface text-ink hover:bg-surface-2 hover:text-ink",
+  quiet: "border-transparent bg-transparent text-way hover:bg-way-soft hover:text-way-hover",
+  arrow: "border-transparent bg-arrow text-on-arrow hover:bg-arrow-hover hover:text-on-arrow",
+  danger: "border-transparent bg-bad text-on-bad hover:bg-bad-hover hover:text-on-bad",
 };
 
 const sizes: Record<ButtonSize, string> = {
