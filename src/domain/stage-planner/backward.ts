@@ -1,15 +1,24 @@
 import type { ForwardSearch } from "./forward.ts";
 import type { PlanningProblem } from "./problem.ts";
 
+/** Which whole plans the backward search is about. */
+export interface PlansLookedAt {
+  /** Calendar days of the longest plan. */
+  readonly horizon: number;
+  /** Whether plans must have exactly `horizon` days, instead of at most. */
+  readonly exact: boolean;
+  /** Plans that cost more are left out; what is left out may count as impossible. */
+  readonly limit: number;
+}
+
 /**
- * Backward dynamic programming: the least cost from each state to the end, for states that the forward
- * search reaches.
+ * Backward dynamic programming: the least cost from each state to the end.
  *
- * @param horizon calendar days of the longest plan looked at
- * @param exact whether plans must have exactly `horizon` days, instead of at most
- * @returns layer by layer from 0 to `horizon`; infinity where the end cannot be reached
+ * @returns layer by layer from 0 to the horizon; infinity where no plan looked at leads to the end
  */
-export function costsToGo(problem: PlanningProblem, forward: ForwardSearch, horizon: number, exact: boolean): Float64Array[] {
+export function costsToGo(problem: PlanningProblem, forward: ForwardSearch, plans: PlansLookedAt): Float64Array[] {
+  const { horizon, exact } = plans;
+  const dearest = plans.limit + forward.mostToGain;
   const { places, phases, stops } = problem;
   const layers: Float64Array[] = [];
   for (let days = horizon; days >= 0; days--) {
@@ -21,6 +30,7 @@ export function costsToGo(problem: PlanningProblem, forward: ForwardSearch, hori
     if (days === horizon) continue;
     const reached = forward.layer(days);
     const next = layers[days + 1]!;
+    if (forward.leastAt(days) > dearest) continue;
     const edges = problem.edgesOn(days + 1, (place) => forward.isReached(days, place));
     for (const phase of phases) {
       const base = phase.index * places;
@@ -28,7 +38,7 @@ export function costsToGo(problem: PlanningProblem, forward: ForwardSearch, hori
       const cost = edges.cost[phase.walked]!;
       const rests = problem.mayRestOn(days + 1, phase);
       for (let place = 0; place < places; place++) {
-        if (reached[base + place] === Infinity || place === stops.to) continue;
+        if (!(reached[base + place]! <= dearest) || place === stops.to) continue;
         let least = Number.POSITIVE_INFINITY;
         if (phase.afterWalk >= 0) {
           const end = edges.offset[place + 1]!;

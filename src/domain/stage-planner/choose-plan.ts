@@ -27,7 +27,7 @@ interface Choice {
  */
 export function choosePlan(problem: PlanningProblem, forward: ForwardSearch, days: number): ChosenDay[] {
   const limit = forward.costOfDays(days) + tolerance;
-  const toGo = costsToGo(problem, forward, days, true);
+  const toGo = costsToGo(problem, forward, { horizon: days, exact: true, limit });
   const plan: ChosenDay[] = [];
   let state = problem.stops.from;
   let spent = 0;

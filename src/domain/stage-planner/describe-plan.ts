@@ -3,6 +3,7 @@ import { reasonsFor } from "./find-reasons.ts";
 import type { PricedStage } from "./find-alternatives.ts";
 import type { Alternative, DaysCost, Plan, PlanDay } from "./plan.ts";
 import type { PlanningProblem } from "./problem.ts";
+import type { Stage } from "./stages.ts";
 
 /** Sums over the arcs of a stage; what is not walked counts 0. */
 interface Walk {
@@ -27,9 +28,10 @@ export function describePlan(
     const to = day.stage?.to ?? day.from;
     const date = problem.calendar.dateOf(day.day);
     const conditions = problem.calendar.on(day.day);
-    const walk = day.stage ? walkOf(problem, day.day, day.from, to) : noWalk;
-    const alternatives = (priced[index] ?? []).map((other): Alternative => {
-      const { arcs: _, ...measures } = walkOf(problem, day.day, day.from, other.stage.to);
+    const others = priced[index] ?? [];
+    const [walk = noWalk, ...otherWalks] = day.stage ? walksOf(problem, day, [day.stage, ...others.map((other) => other.stage)]) : [];
+    const alternatives = others.map((other, position): Alternative => {
+      const { arcs: _, ...measures } = otherWalks[position]!;
       const houses = conditions.houses[other.stage.to]!;
       const extraCost = Math.max(0, other.cost - cost);
       return { to: slugOf(problem, other.stage.to), extraCost, ...measures, houses, overMax: other.stage.overMax };
@@ -62,8 +64,14 @@ function totalsOf(days: readonly PlanDay[]): Plan["totals"] {
   };
 }
 
-function walkOf(problem: PlanningProblem, day: number, from: number, to: number): Walk {
-  const path = problem.stages.path(from, to, problem.calendar.on(day));
+function walksOf(problem: PlanningProblem, day: ChosenDay, stages: readonly Stage[]): Walk[] {
+  const farthest = Math.max(...stages.map((stage) => stage.m));
+  const stops = stages.map((stage) => stage.to);
+  const paths = problem.stages.paths(day.from, stops, farthest, problem.calendar.on(day.day));
+  return paths.map((path) => walkAlong(problem, path));
+}
+
+function walkAlong(problem: PlanningProblem, path: readonly number[]): Walk {
   let metres = 0;
   let ascentM = 0;
   let descentM = 0;

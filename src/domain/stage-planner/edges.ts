@@ -21,7 +21,7 @@ export function layOutEdges(
   const offset = new Int32Array(places + 1);
   const stages: Stage[] = [];
   for (let place = 0; place < places; place++) {
-    for (const stage of stagesOf(place)) stages.push(stage);
+    for (const stage of stagesOf(place)) if (!stage.skipsMustStop) stages.push(stage);
     offset[place + 1] = stages.length;
   }
   const cost = Array.from({ length: input.easeInDays + 1 }, (_, walked) => {

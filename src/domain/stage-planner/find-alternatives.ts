@@ -3,7 +3,6 @@ import type { ChosenDay } from "./choose-plan.ts";
 import { type ForwardSearch, longestPlan } from "./forward.ts";
 import type { PlanningProblem } from "./problem.ts";
 import type { Stage } from "./stages.ts";
-import { tolerance } from "./tolerance.ts";
 
 /** Another end of a walking day, with the cost of the best whole plan in which that day ends there. */
 export interface PricedStage {
@@ -11,30 +10,32 @@ export interface PricedStage {
   readonly cost: number;
 }
 
+/** Alternatives dearer than this are rare; those are looked for in a second, wider search. */
+const usualExtraCost = 2;
+
 /**
  * Every other end of each walking day of a plan with its exact price, cheapest first; ends from which no
  * whole plan is left are left out.
  *
- * The number of days is free unless the wish fixes it. Then longer plans are looked at until none of them
- * can be cheaper: every plan of more than `horizon` days costs at least `leastBeyond(horizon)`.
+ * The number of days is free unless the wish fixes it. Plans up to a cost are looked at, as long as they may
+ * be; the search is widened until every price lies below that cost, so that none can be missed.
  */
 export function findAlternatives(problem: PlanningProblem, forward: ForwardSearch, plan: readonly ChosenDay[]): PricedStage[][] {
   const fixed = problem.input.days;
-  if (fixed !== null) return priceAll(problem, forward, plan, costsToGo(problem, forward, fixed, true)).priced;
-  const optimum = forward.costOfDays(plan.length);
-  let horizon = horizonBeyond(forward, plan.length, optimum + 2);
+  let limit = forward.costOfDays(plan.length) + usualExtraCost;
   for (;;) {
-    const { priced, dearest } = priceAll(problem, forward, plan, costsToGo(problem, forward, horizon, false));
-    const beyond = forward.leastBeyond(horizon);
-    if (beyond === Infinity || dearest <= beyond + tolerance || horizon >= longestPlan) return priced;
-    horizon = horizonBeyond(forward, horizon + 1, dearest);
+    const horizon = fixed ?? horizonBeyond(forward, plan.length, limit);
+    const toGo = costsToGo(problem, forward, { horizon, exact: fixed !== null, limit });
+    const { priced, dearest } = priceAll(problem, forward, plan, toGo);
+    if (dearest <= limit || limit === Infinity) return priced;
+    limit = dearest < Infinity ? dearest : limit < 1000 ? limit * 8 : Infinity;
   }
 }
 
 /** The shortest horizon, `from` or more, beyond which every plan costs more than `cost`. */
 function horizonBeyond(forward: ForwardSearch, from: number, cost: number): number {
   let horizon = from;
-  while (horizon < longestPlan && forward.leastBeyond(horizon) < cost) horizon += 1;
+  while (horizon < longestPlan && forward.leastBeyond(horizon) <= cost && forward.leastBeyond(horizon) < Infinity) horizon += 1;
   return horizon;
 }
 
@@ -47,10 +48,8 @@ function priceAll(
   let dearest = 0;
   const priced = plan.map(({ day, from, stage: chosen }) => {
     if (!chosen) return [];
-    const edges = problem.edgesOn(day, (place) => forward.isReached(day - 1, place));
     const found: PricedStage[] = [];
-    for (let edge = edges.offset[from]!; edge < edges.offset[from + 1]!; edge++) {
-      const stage = edges.stages[edge]!;
+    for (const stage of problem.stages.from(from, problem.calendar.on(day))) {
       if (stage.to === chosen.to) continue;
       const cost = costThrough(problem, forward.layer(day), toGo[day]!, stage.to);
       dearest = Math.max(dearest, cost);

@@ -1,3 +1,4 @@
+import type { Edges } from "./edges.ts";
 import type { PlanningProblem } from "./problem.ts";
 import { tolerance } from "./tolerance.ts";
 
@@ -11,14 +12,16 @@ export const longestPlan = 400;
 export class ForwardSearch {
   readonly #problem: PlanningProblem;
   readonly #layers: Float64Array[];
-  readonly #favourites: number;
+  readonly #leastAt: number[] = [];
+  /** All that favourites can still take off the cost of a plan. */
+  readonly mostToGain: number;
 
   constructor(problem: PlanningProblem) {
     this.#problem = problem;
     const first = new Float64Array(problem.states).fill(Number.POSITIVE_INFINITY);
-    first[problem.stops.from] = 0;
+    if (problem.mustStopsLieAhead) first[problem.stops.from] = 0;
     this.#layers = [first];
-    this.#favourites = problem.stops.isFavourite.reduce((sum, flag) => sum + flag, 0);
+    this.mostToGain = 0.5 * problem.stops.isFavourite.reduce((sum, flag) => sum + flag, 0);
   }
 
   /** Least cost to each state after `days` calendar days; infinity where none leads there. */
@@ -43,15 +46,24 @@ export class ForwardSearch {
     return least;
   }
 
-  /** No plan of more than `days` calendar days costs less than this; favourites are all that can still be gained. */
-  leastBeyond(days: number): number {
+  /** Least cost of any state that is not the end after `days` calendar days. */
+  leastAt(days: number): number {
+    const known = this.#leastAt[days];
+    if (known !== undefined) return known;
     const { places, stops } = this.#problem;
     const layer = this.layer(days);
     let least = Number.POSITIVE_INFINITY;
-    for (let state = 0; state < layer.length; state++) {
-      if (state % places !== stops.to) least = Math.min(least, layer[state]!);
+    for (let base = 0; base < layer.length; base += places) {
+      for (let place = 0; place < places; place++) {
+        if (layer[base + place]! < least && place !== stops.to) least = layer[base + place]!;
+      }
     }
-    return least - 0.5 * this.#favourites;
+    return (this.#leastAt[days] = least);
+  }
+
+  /** No plan of more than `days` calendar days costs less than this. */
+  leastBeyond(days: number): number {
+    return this.leastAt(days) - this.mostToGain;
   }
 
   /** The number of calendar days of the cheapest plan, the fewest on a tie; null when there is no plan. */
@@ -71,34 +83,33 @@ export class ForwardSearch {
 
   #extend(): Float64Array {
     const problem = this.#problem;
-    const { places, phases } = problem;
+    const { places } = problem;
     const day = this.#layers.length;
     const before = this.#layers[day - 1]!;
     const after = new Float64Array(before.length).fill(Number.POSITIVE_INFINITY);
     const edges = problem.edgesOn(day, (place) => this.isReached(day - 1, place));
-    for (const phase of phases) {
+    for (const phase of problem.phases) {
       const base = phase.index * places;
-      const walkBase = phase.afterWalk * places;
       const cost = edges.cost[phase.walked]!;
       const rests = problem.mayRestOn(day, phase);
       for (let place = 0; place < places; place++) {
         const soFar = before[base + place]!;
         if (soFar === Infinity) continue;
-        if (phase.afterWalk >= 0) {
-          const end = edges.offset[place + 1]!;
-          for (let edge = edges.offset[place]!; edge < end; edge++) {
-            const state = walkBase + edges.to[edge]!;
-            const total = soFar + cost[edge]!;
-            if (total < after[state]!) after[state] = total;
-          }
-        }
-        if (rests) {
-          const state = phase.afterRest * places + place;
-          const total = soFar + problem.restCostOn(day, place, phase);
-          if (total < after[state]!) after[state] = total;
-        }
+        if (phase.afterWalk >= 0) spreadWalks(edges, cost, place, soFar, after, phase.afterWalk * places);
+        if (!rests) continue;
+        const state = phase.afterRest * places + place;
+        after[state] = Math.min(after[state]!, soFar + problem.restCostOn(day, place, phase));
       }
     }
     return after;
+  }
+}
+
+function spreadWalks(edges: Edges, cost: Float64Array, place: number, soFar: number, after: Float64Array, base: number): void {
+  const end = edges.offset[place + 1]!;
+  for (let edge = edges.offset[place]!; edge < end; edge++) {
+    const state = base + edges.to[edge]!;
+    const total = soFar + cost[edge]!;
+    if (total < after[state]!) after[state] = total;
   }
 }

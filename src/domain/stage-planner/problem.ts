@@ -47,6 +47,11 @@ export class PlanningProblem {
     return this.phases.length * this.places;
   }
 
+  /** Whether the ways in use lead from the start over every must-stop. */
+  get mustStopsLieAhead(): boolean {
+    return this.stops.mustAhead[this.stops.from] === this.stops.isMust.reduce((sum, flag) => sum + flag, 0);
+  }
+
   /**
    * Stages that may be walked on a calendar day, from 1.
    *

@@ -14,6 +14,8 @@ export interface Stage {
   readonly km: number;
   readonly stopCost: number;
   readonly overMax: boolean;
+  /** Whether it passes a must-stop without staying; no plan may hold such a stage. */
+  readonly skipsMustStop: boolean;
 }
 
 /** A pinned end of day may lie this many times the longest day away. */
@@ -36,7 +38,7 @@ export class StageTable {
     this.#search = new WalkSearch(graph, measures);
   }
 
-  /** Every stage that may be walked from `start`, those that would pass a must-stop without staying left out. */
+  /** Every stage that may be walked from `start`. */
   from(start: number, day: DayConditions): readonly Stage[] {
     let table = this.#found.get(day);
     if (!table) this.#found.set(day, (table = []));
@@ -46,14 +48,13 @@ export class StageTable {
   /** The stage from `start` to a stop fixed by hand: any bed, up to three times the longest day. */
   pinned(start: number, to: number, day: DayConditions): Stage | null {
     const reached = this.#reach(start, day, this.#input.max * pinnedReach).find((place) => place.waypoint === to);
-    if (!reached || !this.#keepsMustStops(start, to)) return null;
-    return this.#stage(reached, day, reached.m > this.#input.max + tolerance);
+    return reached ? this.#stage(start, reached, day, reached.m > this.#input.max + tolerance) : null;
   }
 
-  /** Arc positions of the path from `start` to a stop. */
-  path(start: number, to: number, day: DayConditions): number[] {
-    this.#reach(start, day, Number.POSITIVE_INFINITY);
-    return this.#search.pathTo(to);
+  /** Arc positions of the paths from `start` to stops that lie within `limit`, in their order. */
+  paths(start: number, stops: readonly number[], limit: number, day: DayConditions): number[][] {
+    this.#reach(start, day, limit);
+    return stops.map((stop) => this.#search.pathTo(stop));
   }
 
   /** Whether a place is a stop that may end a day under these conditions. */
@@ -71,9 +72,7 @@ export class StageTable {
     const within = this.#admissible(this.#reach(start, day, max), day);
     const overMax = within.length === 0;
     const ends = overMax ? nearest(this.#admissible(this.#reach(start, day, 2 * max), day)) : within;
-    return ends
-      .filter((place) => this.#keepsMustStops(start, place.waypoint))
-      .map((place) => this.#stage(place, day, overMax));
+    return ends.map((place) => this.#stage(start, place, day, overMax));
   }
 
   #reach(start: number, day: DayConditions, limit: number): Reached[] {
@@ -90,13 +89,13 @@ export class StageTable {
     return mustAhead[to]! + isMust[to]! === mustAhead[start]!;
   }
 
-  #stage(place: Reached, day: DayConditions, overMax: boolean): Stage {
+  #stage(start: number, place: Reached, day: DayConditions, overMax: boolean): Stage {
     const { waypoint, m, km } = place;
     const cost =
       waypoint === this.#stops.to
         ? 0
         : stopCost(this.#graph.waypoints[waypoint]!, day.houses[waypoint]!, this.#stops.isFavourite[waypoint] === 1);
-    return { to: waypoint, m, km, stopCost: cost, overMax };
+    return { to: waypoint, m, km, stopCost: cost, overMax, skipsMustStop: !this.#keepsMustStops(start, waypoint) };
   }
 }
 

@@ -18,14 +18,30 @@ export interface Stops {
   readonly needsNoBed: Uint8Array;
 }
 
-/** Every arc that may come into use on some day: those always in use and the variants of closed stretches. */
+/**
+ * Every arc that may come into use on some day: those always in use, the variants of closed stretches, and the
+ * variants on which a day may begin once one of their places off main can be reached.
+ */
 export function arcsEverInUse(graph: CompiledGraph, input: PlannerInput, inUse: ArcsInUse): Uint8Array {
   const ever = inUse.always.slice();
-  if (input.startDate === null) return ever;
-  const closable = new Set(graph.source.closures.flatMap((closure) => closure.arcs.flatMap((id) => graph.arcAt.get(id) ?? [])));
-  for (const variant of inUse.variants) {
-    if (!variant.replaces.some((arc) => closable.has(arc) && graph.arcOnMain[arc])) continue;
-    for (const arc of variant.arcs) if (!inUse.barred[arc]) ever[arc] = 1;
+  const touched = new Set<number>();
+  const admit = (arc: number) => {
+    if (inUse.barred[arc]) return;
+    ever[arc] = 1;
+    for (const place of [graph.arcFrom[arc]!, graph.arcTo[arc]!]) if (!inUse.onMain.has(place)) touched.add(place);
+  };
+  ever.forEach((used, arc) => used && admit(arc));
+  const closable = new Set(input.startDate === null ? [] : graph.source.closures.flatMap((closure) => closure.arcs));
+  const waiting = new Set(inUse.variants);
+  for (let grown = true; grown; ) {
+    grown = false;
+    for (const variant of waiting) {
+      const relieves = variant.replaces.some((arc) => graph.arcOnMain[arc] && closable.has(graph.arcs[arc]!.id));
+      if (!relieves && ![...variant.waypoints].some((place) => touched.has(place))) continue;
+      variant.arcs.forEach(admit);
+      waiting.delete(variant);
+      grown = true;
+    }
   }
   return ever;
 }
