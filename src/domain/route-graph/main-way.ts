@@ -1,0 +1,21 @@
+import type { GraphArc, RouteGraph } from "./route-graph.ts";
+
+/**
+ * The arcs of the route's main branch in walking order, ferries included. It begins where no arc of main ends and
+ * stops where the chain breaks; empty when the graph has no main branch.
+ */
+export function mainWay(graph: RouteGraph): readonly GraphArc[] {
+  const main = graph.branches.find((branch) => branch.kind === "main");
+  if (!main) return [];
+  const arcs = graph.arcs.filter((arc) => arc.branches.includes(main.slug));
+  const leaving = new Map(arcs.map((arc) => [arc.from, arc]));
+  const reached = new Set(arcs.map((arc) => arc.to));
+  const way: GraphArc[] = [];
+  let next = arcs.find((arc) => !reached.has(arc.from));
+  while (next) {
+    way.push(next);
+    leaving.delete(next.from);
+    next = leaving.get(next.to);
+  }
+  return way;
+}
