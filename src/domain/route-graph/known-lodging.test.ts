@@ -1,0 +1,23 @@
+import { describe, expect, it } from "vitest";
+import { knownLodging, numberOfHouses, type House } from "./known-lodging.ts";
+
+const summer = [{ from: "04-01", to: "10-31" }];
+const house = (type: string, facts: Partial<House> = {}): House => ({ type, status: "open", season: null, ...facts });
+
+describe("knownLodging", () => {
+  it("counts houses of unknown season by type and lists the others", () => {
+    const known = knownLodging([house("hotel"), house("hotel"), house("hotel", { season: summer })], []);
+    expect(known).toEqual({ lodging: { hotel: 2 }, seasonalLodging: [{ type: "hotel", season: summer }] });
+    expect(numberOfHouses(known)).toBe(3);
+  });
+
+  it("counts a kind once that is known to exist without a named house", () => {
+    expect(knownLodging([house("hotel")], ["hotel", "hostel"]).lodging).toEqual({ hotel: 1, hostel: 1 });
+    expect(knownLodging([house("hotel", { season: summer })], ["hotel"]).lodging).toEqual({});
+  });
+
+  it("counts a closed house nowhere, whatever its season, and not as an unnamed one either", () => {
+    const houses = [house("hotel", { status: "closed" }), house("hotel", { status: "temporarily_closed", season: summer })];
+    expect(knownLodging(houses, ["hotel"])).toEqual({ lodging: {}, seasonalLodging: [] });
+  });
+});

@@ -1,0 +1,35 @@
+import type { GraphWaypoint, Season } from "./route-graph.ts";
+
+/** A published house, as far as it matters for finding a bed. */
+export interface House {
+  readonly type: string;
+  readonly status: "open" | "temporarily_closed" | "closed";
+  /** Null when it is not known when the house is open. */
+  readonly season: Season | null;
+}
+
+export type KnownLodging = Pick<GraphWaypoint, "lodging" | "seasonalLodging">;
+
+/**
+ * What the graph says of the houses of one town. A house that is closed, for
+ * good or for a time, counts nowhere; but as it is a named house of its type,
+ * the mere knowledge that the type exists there does not count beside it.
+ *
+ * @param kinds types known to exist in the town, named or not
+ */
+export function knownLodging(houses: readonly House[], kinds: readonly string[]): KnownLodging {
+  const open = houses.filter(({ status }) => status === "open");
+  const lodging: Record<string, number> = {};
+  for (const { type } of open.filter(({ season }) => season === null)) lodging[type] = (lodging[type] ?? 0) + 1;
+  const named = new Set(houses.map(({ type }) => type));
+  for (const kind of new Set(kinds)) {
+    if (!named.has(kind)) lodging[kind] = 1;
+  }
+  const seasonalLodging = open.flatMap(({ type, season }) => (season === null ? [] : [{ type, season }]));
+  return { lodging, seasonalLodging };
+}
+
+/** Houses in all: those of every season, and one for each kind without a named house. */
+export function numberOfHouses({ lodging, seasonalLodging }: KnownLodging): number {
+  return Object.values(lodging).reduce((sum, count) => sum + count, seasonalLodging.length);
+}

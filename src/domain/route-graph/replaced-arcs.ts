@@ -1,0 +1,45 @@
+import type { BranchKind } from "./route-graph.ts";
+
+export interface ChainArc {
+  readonly id: number;
+  /** Waypoint uuids. */
+  readonly from: string;
+  readonly to: string;
+}
+
+/** A branch as one walks it, arc after arc. */
+export interface BranchChain {
+  readonly kind: BranchKind;
+  readonly leaves: string | null;
+  readonly rejoins: string | null;
+  readonly arcs: readonly ChainArc[];
+}
+
+/** Branches that variants leave and rejoin; a place on several of them belongs to the first kind. */
+const trunkKinds: readonly BranchKind[] = ["main", "arm", "approach"];
+
+/**
+ * What one does not walk when one takes a variant: the arcs of its trunk from
+ * where it leaves to where it rejoins, without those that it uses itself.
+ * Empty for other kinds of branches, and for a variant whose two ends do not
+ * lie on one trunk in walking order.
+ */
+export function replacedArcs(branch: BranchChain, all: readonly BranchChain[]): readonly number[] {
+  if (branch.kind !== "variant") return [];
+  const own = new Set(branch.arcs.map(({ id }) => id));
+  for (const kind of trunkKinds) {
+    for (const trunk of all) {
+      if (trunk.kind !== kind) continue;
+      const stretch = stretchBetween(trunk.arcs, branch.leaves, branch.rejoins);
+      if (stretch.length > 0) return stretch.map(({ id }) => id).filter((id) => !own.has(id));
+    }
+  }
+  return [];
+}
+
+function stretchBetween(arcs: readonly ChainArc[], leaves: string | null, rejoins: string | null): readonly ChainArc[] {
+  const first = arcs.findIndex(({ from }) => from === leaves);
+  if (first < 0) return [];
+  const length = arcs.slice(first).findIndex(({ to }) => to === rejoins) + 1;
+  return arcs.slice(first, first + length);
+}
