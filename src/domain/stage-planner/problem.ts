@@ -47,9 +47,10 @@ export class PlanningProblem {
     return this.phases.length * this.places;
   }
 
-  /** Whether the ways in use lead from the start over every must-stop. */
+  /** Whether every must-stop lies ahead of the start, and none beyond the end. */
   get mustStopsLieAhead(): boolean {
-    return this.stops.mustAhead[this.stops.from] === this.stops.isMust.reduce((sum, flag) => sum + flag, 0);
+    const { mustAhead, isMust, from, to } = this.stops;
+    return mustAhead[to] === 0 && mustAhead[from] === isMust.reduce((sum, flag) => sum + flag, 0);
   }
 
   /**
