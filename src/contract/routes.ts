@@ -28,9 +28,11 @@ export type RouteSummary = z.infer<typeof routeSummary>;
 export const routeList = z
   .object({ data: z.array(routeSummary).readonly(), page: z.int(), perPage: z.int(), total: z.int() })
   .meta({ id: "RouteList" });
+export type RouteList = z.infer<typeof routeList>;
 
 const routeTown = z
   .object({
+    uuid: z.string(),
     slug: z.string(),
     name: z.string(),
     size: z.enum(["city", "town", "village", "other"]),

@@ -14,6 +14,8 @@ export interface ApplicationOptions {
   readonly version: string;
   /** Whether the public address is https. */
   readonly https: boolean;
+  /** Development pages load what the development server writes into them, so no content policy is set. */
+  readonly isDevelopment?: boolean;
   /** Tells the client's address from what the transport knows. */
   readonly clientAddress: (request: Request, transport: unknown) => string;
   /** Files and pages, asked in this order for everything outside `/api`. */
@@ -25,7 +27,7 @@ export function createApplication(options: ApplicationOptions): Hono<ApiEnvironm
   const app = new Hono<ApiEnvironment>();
   app.use(requestId);
   app.use(accessLog(options.context.log));
-  app.use(securityHeaders({ https: options.https }));
+  app.use(securityHeaders({ https: options.https, isOpen: options.isDevelopment ?? false }));
   app.use(async (c, next) => {
     c.set("clientAddress", options.clientAddress(c.req.raw, c.env));
     await next();

@@ -5,8 +5,9 @@ import { createMiddleware } from "hono/factory";
  * Pages bring a content policy of their own; everything else may load nothing.
  *
  * @param https whether the public address is https, which makes browsers insist on it
+ * @param isOpen leaves answers without a policy as they are
  */
-export function securityHeaders({ https }: { https: boolean }) {
+export function securityHeaders({ https, isOpen }: { https: boolean; isOpen: boolean }) {
   return createMiddleware(async (c, next) => {
     await next();
     const { headers } = c.res;
@@ -15,7 +16,7 @@ export function securityHeaders({ https }: { https: boolean }) {
     c.header("Cross-Origin-Opener-Policy", "same-origin");
     c.header("Permissions-Policy", "camera=(), microphone=(), payment=(), usb=()");
     if (!headers.has("Referrer-Policy")) c.header("Referrer-Policy", "strict-origin-when-cross-origin");
-    if (!headers.has("Content-Security-Policy")) {
+    if (!isOpen && !headers.has("Content-Security-Policy")) {
       c.header("Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'; base-uri 'none'");
     }
     if (https) c.header("Strict-Transport-Security", "max-age=31536000; includeSubDomains");

@@ -1,0 +1,46 @@
+import { createServer } from "node:http";
+import { getRequestListener } from "@hono/node-server";
+import { createServer as createVite } from "vite";
+import { readEnvironment } from "./environment.ts";
+import { createLog } from "./log.ts";
+import { openContext } from "./open-context.ts";
+import { version } from "./package-facts.ts";
+import { giveUp } from "./start.ts";
+import { stopInOrder } from "./stop.ts";
+
+process.env["NODE_ENV"] = "development";
+
+type ApplicationModule = typeof import("./app.ts");
+type PagesModule = typeof import("./web-handler.ts");
+
+/** Development: pages, API and use-cases are loaded through Vite and follow every saved change. */
+async function develop(): Promise<void> {
+  const environment = readEnvironment(process.env);
+  const log = createLog({ level: environment.logLevel });
+  const context = await openContext(environment, log);
+  const server = createServer();
+  const vite = await createVite({ server: { middlewareMode: { server } }, appType: "custom" });
+  const origin = environment.appUrl ?? `http://localhost:${environment.port}`;
+  const listener = getRequestListener(async (request, transport) => {
+    // Vite keeps modules until their files change; what is loaded here has just been saved or is unchanged.
+    const { createApplication } = (await vite.ssrLoadModule("/src/server/app.ts")) as ApplicationModule;
+    const { renderPages } = (await vite.ssrLoadModule("/src/server/web-handler.ts")) as PagesModule;
+    const build = await vite.ssrLoadModule("virtual:react-router/server-build");
+    const render = renderPages(build as Parameters<typeof renderPages>[0], "development", { context, origin });
+    const app = createApplication({
+      context,
+      version,
+      https: false,
+      clientAddress: () => "development",
+      answerers: [(pageRequest, { requestId }) => render(pageRequest, requestId)],
+      isDevelopment: true,
+    });
+    return app.fetch(request, transport);
+  });
+  server.on("request", (request, response) => vite.middlewares(request, response, () => void listener(request, response)));
+  await new Promise<void>((resolve) => server.listen(environment.port, environment.host, resolve));
+  console.log(`listening on http://localhost:${environment.port}`);
+  stopInOrder({ server, database: context.database, log });
+}
+
+await develop().catch(giveUp);

@@ -1,0 +1,43 @@
+import { createAdaptorServer } from "@hono/node-server";
+import type { Server } from "node:http";
+import type { AddressInfo } from "node:net";
+
+type Fetch = (request: Request, transport: object) => Response | Promise<Response>;
+
+/** Where the server can be opened; addresses that mean every interface are shown as localhost. */
+function shownAddress(host: string, port: number): string {
+  const isHere = ["127.0.0.1", "0.0.0.0", "::", "::1", "localhost"].includes(host);
+  return `http://${isHere ? "localhost" : host}:${port}`;
+}
+
+/**
+ * Serves requests once it returns, and prints where.
+ *
+ * @throws Error with the system's code, such as `EADDRINUSE`
+ */
+export async function listen(fetch: Fetch, { host, port }: { host: string; port: number }): Promise<Server> {
+  // The adaptor makes a plain HTTP server unless it is told otherwise.
+  const server = createAdaptorServer({ fetch }) as Server;
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", (error: NodeJS.ErrnoException) => reject(listenError(error, host, port)));
+    server.listen(port, host, resolve);
+  });
+  // The server listens on a port, so its address has one.
+  const address = server.address() as AddressInfo;
+  console.log(`listening on ${shownAddress(host, address.port)}`);
+  return server;
+}
+
+/** The address cannot be listened on; the message is a sentence for a person. */
+export class ListenError extends Error {
+  override name = "ListenError";
+}
+
+function listenError(error: NodeJS.ErrnoException, host: string, port: number): Error {
+  if (error.code === "EADDRINUSE") {
+    return new ListenError(`PORT ${port} is in use by another program; stop it or choose another port.`);
+  }
+  if (error.code === "EACCES") return new ListenError(`PORT ${port} may not be used by this account.`);
+  if (error.code === "EADDRNOTAVAIL") return new ListenError(`HOST ${host} is no address of this machine.`);
+  return error;
+}

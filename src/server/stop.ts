@@ -1,0 +1,46 @@
+import type { Server } from "node:http";
+import type { Database } from "#database/connect.ts";
+import type { Log } from "#use-cases/context.ts";
+
+/** How long requests that are under way may take after the signal, in milliseconds. */
+const patienceMs = 10_000;
+
+/** Takes no new requests, lets those under way finish, and closes what is left after a while. */
+async function drain(server: Server): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  // Connections that clients keep open fall idle one by one once their request is answered.
+  const idle = setInterval(() => server.closeIdleConnections(), 50);
+  const late = setTimeout(() => server.closeAllConnections(), patienceMs);
+  server.closeIdleConnections();
+  await closed;
+  clearInterval(idle);
+  clearTimeout(late);
+}
+
+export interface Running {
+  readonly server: Server;
+  readonly database: Database;
+  readonly log: Log;
+}
+
+/** Ends the process in order at SIGTERM and SIGINT, and with a failure when the database is lost. */
+export function stopInOrder({ server, database, log }: Running): void {
+  let isStopping = false;
+  const stop = async (reason: string, code: number): Promise<void> => {
+    if (isStopping) return;
+    isStopping = true;
+    log.info({ reason }, "stopping");
+    try {
+      await drain(server);
+      await database.close();
+      log.info({}, "stopped");
+      process.exit(code);
+    } catch (error) {
+      log.error({ err: error }, "stopping failed");
+      process.exit(1);
+    }
+  };
+  process.on("SIGTERM", () => void stop("SIGTERM", 0));
+  process.on("SIGINT", () => void stop("SIGINT", 0));
+  void database.lost.then(() => stop("the database is lost", 1));
+}

@@ -1,0 +1,160 @@
+import { describe, expect, it } from "vitest";
+import { plan } from "#contract/plan.ts";
+import { problemOf, testApplication } from "#tests/support/application.ts";
+import { testDatabase } from "#tests/support/database.ts";
+
+const database = await testDatabase({ seeded: true });
+const { post, app } = testApplication(database);
+const wish = { route: "camino-frances" };
+
+async function refused(body: unknown, headers?: Record<string, string>) {
+  const found = await problemOf(await post("/api/planner", body, headers));
+  expect(found.status).toBe(422);
+  return found;
+}
+
+describe("POST /api/planner", () => {
+  it("answers the best plan with dates, reasons and alternatives", async () => {
+    const response = await post("/api/planner", { ...wish, startDate: "2027-05-10" });
+    expect(response.status).toBe(200);
+    expect(response.headers.get("Cache-Control")).toBe("no-store");
+    const found = plan.parse(await response.json());
+    expect(found.days).toHaveLength(found.totals.days);
+    expect(found.totals.days).toBeGreaterThan(28);
+    expect(found.totals.days).toBeLessThan(38);
+    expect(found.days[0]).toMatchObject({ number: 1, kind: "walk", date: "2027-05-10", from: "saint-jean-pied-de-port" });
+    expect(found.days.at(-1)?.to).toBe("santiago-de-compostela");
+    for (const day of found.days) {
+      expect(day.reasons.length).toBe(day.reasonFacts.length);
+      expect(day.reasons.join(" ")).not.toMatch(/undefined|NaN|\[object/);
+    }
+    expect(found.byDays).toContainEqual({ days: found.totals.days, cost: found.cost });
+  });
+
+  it("gives reasons in the language that is asked for", async () => {
+    const response = await post("/api/planner", wish, { "Accept-Language": "es" });
+    expect(response.headers.get("Content-Language")).toBe("es");
+    const found = plan.parse(await response.json());
+    expect(found.days.at(-1)?.reasons).toContain("ha llegado");
+  });
+
+  it("plans every route", async () => {
+    const { data } = await (await app.request("/api/routes?perPage=100")).json();
+    for (const { slug } of data) {
+      const response = await post("/api/planner", { route: slug, lodging: "ignore" });
+      expect([slug, response.status]).toEqual([slug, 200]);
+    }
+  });
+});
+
+describe("refusals of POST /api/planner", () => {
+  it.each([
+    [{}, "route"],
+    [{ route: "camino-nowhere" }, "route"],
+    [{ route: 'camino"; drop' }, "route"],
+    [{ ...wish, from: "atlantis" }, "from"],
+    [{ ...wish, to: "atlantis" }, "to"],
+    [{ ...wish, mustStop: ["pamplona", "atlantis"] }, "mustStop"],
+    [{ ...wish, favourites: ["atlantis"] }, "favourites"],
+    [{ ...wish, avoid: ["atlantis"] }, "avoid"],
+    [{ ...wish, branches: { atlantis: "take" } }, "branches"],
+    [{ ...wish, to: "saint-jean-pied-de-port" }, "to"],
+    [{ ...wish, mustStop: ["saint-jean-pied-de-port"] }, "mustStop"],
+    [{ ...wish, startDate: "2027-02-30" }, "startDate"],
+    [{ ...wish, measure: "miles" }, "measure"],
+    [{ ...wish, ideal: 0 }, "ideal"],
+    [{ ...wish, max: "9" }, "max"],
+    [{ ...wish, pace: { flatKmh: -1 } }, "pace.flatKmh"],
+    [{ ...wish, pace: { speed: 1 } }, "pace.speed"],
+    [{ ...wish, easeInDays: 15 }, "easeInDays"],
+    [{ ...wish, easeInDays: 1.5 }, "easeInDays"],
+    [{ ...wish, restEvery: { after: 6, min: 5 } }, "restEvery.max"],
+    [{ ...wish, restEvery: { after: 6, min: 5, max: 4 } }, "restEvery.max"],
+    [{ ...wish, days: 0 }, "days"],
+    [{ ...wish, days: 401 }, "days"],
+    [{ ...wish, lodgingTypes: "hotel" }, "lodgingTypes"],
+    [{ ...wish, mustStop: Array(201).fill("pamplona") }, "mustStop"],
+    [{ ...wish, colour: "red" }, "colour"],
+  ])("name the field of %j", async (body, field) => {
+    const found = await refused(body);
+    expect(Object.keys(found.errors ?? {})).toEqual([field]);
+    expect(found.errors?.[field]?.[0]).toMatch(/^\p{Lu}.*\.$/u);
+  });
+
+  it.each(["null", "[]", '"text"', "1"])("name the body when it is %s", async (body) => {
+    expect(Object.keys((await refused(body)).errors ?? {})).toEqual(["body"]);
+  });
+
+  it("say which number of days is the nearest", async () => {
+    const found = await refused({ ...wish, days: 12 });
+    expect(found.errors?.["days"]?.[0]).toMatch(/^12 days is not possible; \d+ is the fewest with days of at most 9.5 h\.$/);
+    const spanish = await refused({ ...wish, days: 12 }, { "Accept-Language": "es" });
+    expect(spanish.errors?.["days"]?.[0]).toMatch(/^12 días no es posible; \d+ es el mínimo con etapas de 9,5 h/);
+  });
+
+  it("name every unknown town", async () => {
+    const found = await refused({ ...wish, from: "atlantis", avoid: ["eldorado"] });
+    expect(found.errors).toEqual({
+      from: ["There is no town “atlantis” on this route."],
+      avoid: ["There is no town “eldorado” on this route."],
+    });
+  });
+});
+
+describe("bodies of POST /api/planner", () => {
+  it.each(["", "{", "{'route': 1}", "undefined", '{"route": "camino-frances"} more', "\u0000"])(
+    "answers 400 to %j",
+    async (body) => {
+      expect((await problemOf(await post("/api/planner", body))).status).toBe(400);
+    },
+  );
+
+  it("answers 400 to bytes that are no UTF-8", async () => {
+    const response = await app.request("/api/planner", {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: new Uint8Array([0x22, 0xff, 0xfe, 0x22]),
+    });
+    expect((await problemOf(response)).status).toBe(400);
+  });
+
+  it("answers 413 to a body over the limit, whatever length it claims", async () => {
+    const long = JSON.stringify({ ...wish, from: "x".repeat(300_000) });
+    expect((await problemOf(await post("/api/planner", long))).status).toBe(413);
+    expect((await problemOf(await post("/api/planner", "{}", { "Content-Length": "9999999" }))).status).toBe(413);
+    expect((await problemOf(await post("/api/planner", long, { "Content-Length": "2" }))).status).toBe(413);
+  });
+
+  it.each(["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x", "application/jsonp", ""])(
+    "answers 415 to the media type %j",
+    async (mediaType) => {
+      const response = await post("/api/planner", wish, { "Content-Type": mediaType });
+      expect(response.headers.get("Accept-Post")).toBe("application/json");
+      expect((await problemOf(response)).status).toBe(415);
+    },
+  );
+
+  it("takes a media type with a charset", async () => {
+    const response = await post("/api/planner", wish, { "Content-Type": "Application/JSON; charset=utf-8" });
+    expect(response.status).toBe(200);
+  });
+});
+
+describe("the limit of POST /api/planner", () => {
+  it("lets an address ask 500 times at once, then says when to come back; others are not held up", async () => {
+    let address = "192.0.2.7";
+    const limited = testApplication(database, { clientAddress: () => address });
+    const statuses = new Map<number, number>();
+    for (let request = 0; request < 600; request += 1) {
+      const { status } = await limited.post("/api/planner", "{}");
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    }
+    expect(statuses.get(422)).toBeGreaterThanOrEqual(500);
+    expect(statuses.get(422)).toBeLessThan(600);
+    const late = await limited.post("/api/planner", "{}");
+    expect(Number(late.headers.get("Retry-After"))).toBeGreaterThan(0);
+    expect((await problemOf(late)).type).toBe("/api/docs#too-many-requests");
+    address = "192.0.2.8";
+    expect((await limited.post("/api/planner", "{}")).status).toBe(422);
+  });
+});

@@ -1,0 +1,103 @@
+import { describe, expect, it } from "vitest";
+import { routeGraph } from "#contract/route-graph.ts";
+import { routeDetail, routeList } from "#contract/routes.ts";
+import { problemOf, testApplication } from "#tests/support/application.ts";
+import { testDatabase } from "#tests/support/database.ts";
+
+const database = await testDatabase({ seeded: true });
+const { app, get } = testApplication(database);
+
+describe("GET /api/routes", () => {
+  it("lists the routes with their totals", async () => {
+    const list = routeList.parse(await (await get("/api/routes")).json());
+    expect(list).toMatchObject({ page: 1, perPage: 25, total: 13 });
+    const frances = list.data.find((route) => route.slug === "camino-frances");
+    expect(frances?.totals.km).toBeCloseTo(765.78, 1);
+    expect(frances?.end.slug).toBe("santiago-de-compostela");
+  });
+
+  it("pages, sorts and searches without regard to accents", async () => {
+    const page = routeList.parse(await (await get("/api/routes?page=2&perPage=5&sort=name")).json());
+    expect(page).toMatchObject({ page: 2, perPage: 5, total: 13 });
+    expect(page.data).toHaveLength(5);
+    const back = routeList.parse(await (await get("/api/routes?sort=-name&perPage=100")).json());
+    const names = back.data.map((route) => route.name);
+    expect(names).toEqual(names.toSorted((a, b) => b.localeCompare(a)));
+    const found = routeList.parse(await (await get("/api/routes?q=FRANCES")).json());
+    expect(found.data.map((route) => route.slug)).toContain("camino-frances");
+  });
+
+  it.each([
+    ["page=0", "page"],
+    ["perPage=101", "perPage"],
+    ["perPage=many", "perPage"],
+    ["sort=colour", "sort"],
+  ])("answers 422 to ?%s", async (query, field) => {
+    const found = await problemOf(await get(`/api/routes?${query}`));
+    expect(found.status).toBe(422);
+    expect(Object.keys(found.errors ?? {})).toEqual([field]);
+  });
+});
+
+describe("GET /api/routes/{slug}", () => {
+  it("shows totals, towns in order and branches", async () => {
+    const route = routeDetail.parse(await (await get("/api/routes/camino-frances")).json());
+    const slugs = route.towns.map((town) => town.slug);
+    expect(slugs.indexOf("pamplona")).toBeGreaterThan(slugs.indexOf("roncesvalles"));
+    const distances = route.towns.map((town) => town.km).filter((km) => km !== null);
+    expect(distances).toEqual(distances.toSorted((a, b) => a - b));
+    expect(route.branches.find((branch) => branch.kind === "main")?.totals.km).toBeCloseTo(765.78, 1);
+  });
+
+  it.each(["camino-nowhere", "Camino-Frances", "..", "%00", "a".repeat(3000), "camino-frances'--"])(
+    "answers 404 to %s",
+    async (slug) => {
+      for (const path of [`/api/routes/${slug}`, `/api/routes/${slug}/graph`]) {
+        expect((await problemOf(await get(path))).status).toBe(404);
+      }
+    },
+  );
+
+  it("speaks the language that is asked for", async () => {
+    const response = await get("/api/routes/camino-nowhere", { "Accept-Language": "es-ES" });
+    expect(response.headers.get("Content-Language")).toBe("es");
+    expect((await problemOf(response)).detail).toBe("No existe esa ruta.");
+  });
+});
+
+describe("GET /api/routes/{slug}/graph", () => {
+  it("answers the published graph", async () => {
+    const graph = routeGraph.parse(await (await get("/api/routes/camino-frances/graph")).json());
+    expect(graph.branches.filter((branch) => branch.kind === "main")).toHaveLength(1);
+    const waypoints = new Set(graph.waypoints.map((waypoint) => waypoint.uuid));
+    expect(graph.arcs.every((arc) => waypoints.has(arc.from) && waypoints.has(arc.to))).toBe(true);
+  });
+});
+
+describe("content", () => {
+  it("is answered with 304 while it has not changed", async () => {
+    const first = await get("/api/routes/camino-frances");
+    const tag = first.headers.get("ETag") ?? "";
+    expect(tag).toMatch(/^"[\w-]{22}"$/);
+    expect(first.headers.get("Cache-Control")).toBe("public, max-age=0, must-revalidate");
+    const second = await get("/api/routes/camino-frances", { "If-None-Match": `"other", W/${tag}` });
+    expect(second.status).toBe(304);
+    expect(second.headers.get("ETag")).toBe(tag);
+    expect(await second.text()).toBe("");
+  });
+
+  it("is compressed for those who take it", async () => {
+    for (const coding of ["gzip", "br"]) {
+      const response = await get("/api/routes", { "Accept-Encoding": coding });
+      expect(response.headers.get("Content-Encoding")).toBe(coding);
+      expect(response.headers.get("Vary")).toContain("Accept-Encoding");
+    }
+    expect((await get("/api/routes", { "Accept-Encoding": "br;q=0" })).headers.get("Content-Encoding")).toBeNull();
+  });
+
+  it("has the same headers for HEAD", async () => {
+    const head = await app.request("/api/routes", { method: "HEAD" });
+    expect(head.status).toBe(200);
+    expect(head.headers.get("ETag")).toBe((await get("/api/routes")).headers.get("ETag"));
+  });
+});

@@ -1,0 +1,81 @@
+import { describe, expect, it } from "vitest";
+import { problemOf, testApplication } from "#tests/support/application.ts";
+import { testDatabase } from "#tests/support/database.ts";
+
+const database = await testDatabase();
+const { app, get } = testApplication(database);
+
+describe("addresses and methods", () => {
+  it.each(["/api", "/api/nothing", "/api/routes/", "/api/routes/a/b/c", "/api/%00", "/api/%E0%A4%A"])(
+    "answers 404 with a problem at %s",
+    async (path) => {
+      const response = await get(path);
+      expect(await problemOf(response)).toMatchObject({ status: 404, type: "/api/docs#not-found" });
+    },
+  );
+
+  it("answers 405 with the methods an address takes", async () => {
+    const response = await app.request("/api/planner");
+    expect(response.headers.get("Allow")).toBe("OPTIONS, POST");
+    expect((await problemOf(response)).status).toBe(405);
+    const other = await app.request("/api/routes/camino-frances", { method: "DELETE" });
+    expect(other.headers.get("Allow")).toBe("GET, HEAD, OPTIONS");
+    expect(other.status).toBe(405);
+  });
+
+  it("lists methods for OPTIONS and answers HEAD without a body", async () => {
+    const options = await app.request("/api/health", { method: "OPTIONS" });
+    expect(options.status).toBe(204);
+    expect(options.headers.get("Allow")).toBe("GET, HEAD, OPTIONS");
+    const head = await app.request("/api/health", { method: "HEAD" });
+    expect(head.status).toBe(200);
+    expect(await head.text()).toBe("");
+  });
+});
+
+describe("headers", () => {
+  it("protects every answer", async () => {
+    for (const path of ["/api/health", "/api/nothing", "/nothing"]) {
+      const { headers } = await get(path);
+      expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
+      expect(headers.get("Content-Security-Policy")).toContain("default-src 'none'");
+      expect(headers.get("Strict-Transport-Security")).toBeNull();
+    }
+  });
+
+  it("insists on https only where the public address is https", async () => {
+    const { headers } = await testApplication(database, { https: true }).get("/api/health");
+    expect(headers.get("Strict-Transport-Security")).toMatch(/^max-age=\d{8}/);
+  });
+
+  it("keeps a sane request id and replaces any other", async () => {
+    const kept = await get("/api/health", { "X-Request-Id": "trace-0123456789" });
+    expect(kept.headers.get("X-Request-Id")).toBe("trace-0123456789");
+    const replaced = await get("/api/health", { "X-Request-Id": 'short"' });
+    expect(replaced.headers.get("X-Request-Id")).toMatch(/^[0-9a-f-]{36}$/);
+  });
+});
+
+describe("the access log", () => {
+  it("has one line for each request, without the query", async () => {
+    const lines: object[] = [];
+    const log = { debug() {}, warn() {}, error() {}, info: (facts: object) => void lines.push(facts) };
+    await testApplication(database, { log }).get("/api/nothing?secret=1", { "X-Request-Id": "trace-0123456789" });
+    expect(lines).toEqual([
+      { requestId: "trace-0123456789", method: "GET", path: "/api/nothing", status: 404, ms: expect.any(Number) },
+    ]);
+  });
+});
+
+describe("failures within", () => {
+  it("are answered with a problem that tells nothing, and are logged", async () => {
+    const errors: object[] = [];
+    const log = { debug() {}, warn() {}, info() {}, error: (facts: object) => void errors.push(facts) };
+    const broken = { ...database, isReachable: () => Promise.reject(new Error("secret words")) };
+    const response = await testApplication(broken, { log }).get("/api/health");
+    const found = await problemOf(response);
+    expect(found.status).toBe(500);
+    expect(JSON.stringify(found)).not.toContain("secret");
+    expect(errors).toHaveLength(1);
+  });
+});

@@ -1,0 +1,54 @@
+import type { Hono } from "hono";
+import type { ApiEnvironment } from "#api/environment.ts";
+import { problem, type Problem } from "#contract/problem.ts";
+import type { Database } from "#database/connect.ts";
+import { type ApplicationOptions, createApplication } from "#server/app.ts";
+import { contextOver } from "#server/open-context.ts";
+import type { UseCaseContext } from "#use-cases/context.ts";
+import { silentLog } from "./silent-log.ts";
+
+export interface TestApplication {
+  readonly app: Hono<ApiEnvironment>;
+  readonly context: UseCaseContext;
+  /** A request with a JSON body, which is sent as it is when it is text. */
+  post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
+  get(path: string, headers?: Record<string, string>): Promise<Response>;
+}
+
+/** The real application over a database; pages are left out. */
+export function testApplication(
+  database: Database,
+  options: Partial<ApplicationOptions> & { log?: UseCaseContext["log"] } = {},
+): TestApplication {
+  const context = contextOver(database, options.log ?? silentLog);
+  const app = createApplication({
+    context,
+    version: "0.0.0-test",
+    https: false,
+    clientAddress: () => "192.0.2.1",
+    answerers: [],
+    ...options,
+  });
+  return {
+    app,
+    context,
+    get: async (path, headers = {}) => app.request(path, { headers }),
+    post: async (path, body, headers = {}) =>
+      app.request(path, {
+        method: "POST",
+        headers: { "Content-Type": "application/json", ...headers },
+        body: typeof body === "string" ? body : JSON.stringify(body),
+      }),
+  };
+}
+
+/** The problem that an answer holds; fails when the answer is anything else. */
+export async function problemOf(response: Response): Promise<Problem> {
+  const mediaType = response.headers.get("Content-Type");
+  if (mediaType !== "application/problem+json") {
+    throw new Error(`Expected a problem, got ${response.status} ${mediaType}: ${await response.text()}`);
+  }
+  const found = problem.parse(await response.json());
+  if (found.status !== response.status) throw new Error(`Status ${response.status} differs from ${found.status} within.`);
+  return found;
+}

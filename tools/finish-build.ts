@@ -1,0 +1,29 @@
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+
+const compressible = /\.(?:css|html|js|json|map|mjs|svg|txt|webmanifest|xml)$/;
+const worthCompressing = 1_000;
+
+/** Writes `.br` and `.gz` beside every file of text, as small as they get: it happens once a build. */
+async function precompress(directory: string): Promise<void> {
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true });
+  const paths = entries
+    .filter((entry) => entry.isFile() && compressible.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
+  await Promise.all(
+    paths.map(async (path) => {
+      const content = await readFile(path);
+      if (content.byteLength < worthCompressing) return;
+      const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+      await writeFile(`${path}.br`, await promisify(brotliCompress)(content, { params }));
+      await writeFile(`${path}.gz`, await promisify(gzip)(content, { level: 9 }));
+    }),
+  );
+}
+
+
+await precompress("build/client");
+// Tells `npm start` that the build came to its end.
+await writeFile("build/complete", "");
