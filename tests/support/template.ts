@@ -22,7 +22,7 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 /** Files that decide what is in a template: when one changes, a new template is made. */
 const ingredients: Readonly<Record<TemplateKind, readonly string[]>> = {
   migrated: ["src/database/migrations/*.sql", "node_modules/@electric-sql/pglite/package.json"],
-  seeded: ["src/database/**/*.ts", "data/*.csv"],
+  seeded: ["src/database/{seeds/*,insert-rows,derive-distances}.ts", "data/*.csv"],
 };
 
 /** Such as `vieira_test_seeded_0123456789abcdef`. */

@@ -1,0 +1,71 @@
+import { sql } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { testDatabase } from "#tests/support/database.ts";
+import { dataSet } from "../schema/data-set.ts";
+import { seedDatabase } from "./seed.ts";
+
+const database = await testDatabase({ seeded: true });
+
+async function count(table: string): Promise<number> {
+  const { rows } = await database.pool.query<{ n: number }>(`SELECT count(*)::int AS n FROM ${table}`);
+  return rows[0]?.n ?? 0;
+}
+
+describe("the seeded database", () => {
+  it("holds the whole data set", async () => {
+    expect(await count("route")).toBe(13);
+    expect(await count("waypoint")).toBe(1_664);
+    expect(await count("arc")).toBe(1_761);
+    expect(await count("branch")).toBe(117);
+    expect(await count("accommodation")).toBe(2_828);
+    expect(await count("point_of_interest")).toBe(4_226);
+  });
+
+  it("is not seeded a second time", async () => {
+    expect(await seedDatabase(database)).toBe(false);
+    const seeded = await database.drizzle.select().from(dataSet);
+    expect(seeded).toMatchObject([{ name: "open-data-set", counts: { route: 13, accommodation: 2_828 } }]);
+  });
+
+  it("derives distances that add up to the branch they belong to", async () => {
+    const { rows } = await database.pool.query(`
+      SELECT sum(distance.metres)::int AS metres, sum(distance.ascent_m)::int AS ascent,
+        count(*) = max(distance.position) AS gapless
+      FROM distance JOIN branch ON branch.uuid = distance.branch_uuid JOIN route ON route.uuid = branch.route_uuid
+      WHERE route.slug = 'camino-frances' AND branch.kind = 'main'`);
+    expect(rows).toEqual([{ metres: 765_780, ascent: 10_175, gapless: true }]);
+  });
+
+  it("says of every known fact of a house where it comes from, and of no unknown one", async () => {
+    const { rows } = await database.pool.query(`
+      SELECT beds, sources FROM accommodation WHERE season IS NOT NULL AND beds IS NULL ORDER BY slug LIMIT 1`);
+    expect(rows[0].sources).toMatchObject({ name: { date: "2026-11" }, season: { source: expect.any(String) } });
+    expect(rows[0].sources).not.toHaveProperty("beds");
+  });
+
+  it("asks to confirm every season that nobody has looked up", async () => {
+    const { rows } = await database.pool.query(`
+      SELECT DISTINCT season_confirm_first AS confirm, sources -> 'season' ->> 'certainty' = 'low' AS low
+      FROM accommodation WHERE season IS NOT NULL ORDER BY 1`);
+    expect(rows).toEqual([
+      { confirm: false, low: false },
+      { confirm: true, low: true },
+    ]);
+  });
+
+  it("gives new arcs ids after those of the data set", async () => {
+    const { rows } = await database.pool.query(`
+      INSERT INTO arc (from_waypoint_uuid, to_waypoint_uuid, mode, distance_m)
+      SELECT to_waypoint_uuid, from_waypoint_uuid, mode, distance_m FROM arc LIMIT 1
+      RETURNING id > (SELECT max(id) FROM arc) AS later`);
+    expect(rows).toEqual([{ later: true }]);
+  });
+
+  it("moves the content's revision with every table that holds content", async () => {
+    const { rows } = await database.drizzle.execute<{ table: string }>(sql`
+      SELECT table_name AS table FROM information_schema.columns
+      WHERE table_schema = 'public' AND column_name = 'published'
+      EXCEPT SELECT event_object_table FROM information_schema.triggers WHERE trigger_name = 'bump_content_revision'`);
+    expect(rows).toEqual([]);
+  });
+});
