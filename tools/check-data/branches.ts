@@ -17,7 +17,8 @@ export function checkContiguity(data: DataSet): string[] {
     const faults: string[] = [];
     let at = branch.leaves;
     for (const arc of arcs) {
-      if (arc.from !== at) faults.push(`${where}: arc ${arc.id} begins at ${arc.from}, not at ${at}`);
+      if (arc.from !== at)
+        faults.push(`${where}: arc ${arc.id} begins at ${arc.from}, not at ${at}`);
       at = arc.to;
     }
     if (at !== branch.rejoins) faults.push(`${where}: ends at ${at}, not at ${branch.rejoins}`);
@@ -39,7 +40,9 @@ export function checkReach(data: DataSet): string[] {
     const reaching = end === undefined ? new Set<string>() : waypointsReaching(end, arcs);
     const beginnings = branches.filter(({ kind }) => kind !== "link").map(({ leaves }) => leaves);
     return [
-      ...(main[0]?.leaves === start && main[0]?.rejoins === end ? [] : [`route ${route.slug}: main does not lead from its start to its end`]),
+      ...(main[0]?.leaves === start && main[0]?.rejoins === end
+        ? []
+        : [`route ${route.slug}: main does not lead from its start to its end`]),
       ...[...new Set([...(start === undefined ? [] : [start]), ...beginnings])]
         .filter((waypoint) => !reaching.has(waypoint))
         .map((waypoint) => `route ${route.slug}: its end cannot be reached from ${waypoint}`),

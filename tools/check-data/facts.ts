@@ -13,19 +13,37 @@ export function checkFacts(data: DataSet): string[] {
       const priced = house.priceFrom !== null || house.priceTo !== null;
       return [
         ...(house.season?.length === 0 ? [`${where}: a season without spans`] : []),
-        ...ends.filter((end) => !isSeasonEnd(end)).map((end) => `${where}: ${end} is no end of a season`),
-        ...((house.season === null) === (house.seasonSource === null) ? [] : [`${where}: a season needs its source`]),
-        ...times.filter((time) => !timeOfDay.test(time)).map((time) => `${where}: ${time} is no time of day`),
-        ...(house.checkInUntil !== null && house.checkInFrom === null ? [`${where}: check-in ends but does not begin`] : []),
+        ...ends
+          .filter((end) => !isSeasonEnd(end))
+          .map((end) => `${where}: ${end} is no end of a season`),
+        ...((house.season === null) === (house.seasonSource === null)
+          ? []
+          : [`${where}: a season needs its source`]),
+        ...times
+          .filter((time) => !timeOfDay.test(time))
+          .map((time) => `${where}: ${time} is no time of day`),
+        ...(house.checkInUntil !== null && house.checkInFrom === null
+          ? [`${where}: check-in ends but does not begin`]
+          : []),
         ...(priced === (house.currency !== null) ? [] : [`${where}: a price needs its currency`]),
-        ...((house.priceFrom ?? 0) <= (house.priceTo ?? Infinity) ? [] : [`${where}: its lowest price is above its highest`]),
-        ...(house.beds === null || (Number.isInteger(house.beds) && house.beds > 0) ? [] : [`${where}: cannot have ${house.beds} beds`]),
-        ...((house.lat === null) === (house.coordSource === null) ? [] : [`${where}: a place needs its source`]),
+        ...((house.priceFrom ?? 0) <= (house.priceTo ?? Infinity)
+          ? []
+          : [`${where}: its lowest price is above its highest`]),
+        ...(house.beds === null || (Number.isInteger(house.beds) && house.beds > 0)
+          ? []
+          : [`${where}: cannot have ${house.beds} beds`]),
+        ...((house.lat === null) === (house.coordSource === null)
+          ? []
+          : [`${where}: a place needs its source`]),
       ];
     }),
     ...data.closures.flatMap(({ key, from, to }) =>
-      [from, to].filter((end) => !/^\d/.test(end) || !isSeasonEnd(end)).map((end) => `closure ${key}: ${end} is no day of the year`),
+      [from, to]
+        .filter((end) => !/^\d/.test(end) || !isSeasonEnd(end))
+        .map((end) => `closure ${key}: ${end} is no day of the year`),
     ),
-    ...data.routes.filter(({ colour }) => !/^#[0-9a-f]{6}$/.test(colour)).map(({ slug, colour }) => `route ${slug}: ${colour} is no colour`),
+    ...data.routes
+      .filter(({ colour }) => !/^#[0-9a-f]{6}$/.test(colour))
+      .map(({ slug, colour }) => `route ${slug}: ${colour} is no colour`),
   ];
 }

@@ -1,7 +1,7 @@
 import { checkContiguity, checkReach } from "./branches.ts";
 import { checkArcLengths, checkTotals } from "./distances.ts";
 import { checkFacts } from "./facts.ts";
-import type { Rule } from "./fault.ts";
+import type { Rule } from "./rule.ts";
 import { checkUniqueKeys } from "./keys.ts";
 import { checkLines } from "./lines.ts";
 import { checkPlaces } from "./places.ts";

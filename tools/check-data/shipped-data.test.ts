@@ -18,7 +18,14 @@ describe("the data set in data/", () => {
       branches: data.branches.length,
       accommodations: data.accommodations.length,
       pointsOfInterest: data.pointsOfInterest.length,
-    }).toEqual({ waypoints: 1664, arcs: 1761, routes: 13, branches: 117, accommodations: 2828, pointsOfInterest: 4226 });
+    }).toEqual({
+      waypoints: 1664,
+      arcs: 1761,
+      routes: 13,
+      branches: 117,
+      accommodations: 2828,
+      pointsOfInterest: 4226,
+    });
   });
 
   it("gives each main branch its known length on foot", () => {
@@ -27,7 +34,10 @@ describe("the data set in data/", () => {
         .filter((branch) => branch.kind === "main")
         .map((branch) => [
           branch.routeSlug,
-          arcsOfBranch(data, branch).reduce((sum, arc) => sum + (arc.mode === "walk" ? arc.distanceM : 0), 0),
+          arcsOfBranch(data, branch).reduce(
+            (sum, arc) => sum + (arc.mode === "walk" ? arc.distanceM : 0),
+            0,
+          ),
         ]),
     );
     expect(totals).toEqual({
@@ -53,6 +63,8 @@ describe("the data set in data/", () => {
     expect(stops[0]).toBe("saint-jean-pied-de-port");
     expect(data.arcs.filter((arc) => closed.has(arc.id)).at(-1)?.to).toBe("roncesvalles");
     const valcarlos = data.branches.find((branch) => branch.slug === "valcarlos");
-    expect(valcarlos && arcsOfBranch(data, valcarlos).some((arc) => closed.has(arc.id))).toBe(false);
+    expect(valcarlos && arcsOfBranch(data, valcarlos).some((arc) => closed.has(arc.id))).toBe(
+      false,
+    );
   });
 });

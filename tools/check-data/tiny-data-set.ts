@@ -19,21 +19,65 @@ const known = { source: "made-up", confidence: "high" } as const;
  */
 export function tinyDataSet(): DataSet {
   const waypoints: WaypointRow[] = ["alba", "brea", "coto"].map((slug, i) => ({
-    ...known, slug, name: slug, kind: "town", lat: 42 + i / 10, lon: -8, elevationM: 100 * i,
+    ...known,
+    slug,
+    name: slug,
+    kind: "town",
+    lat: 42 + i / 10,
+    lon: -8,
+    elevationM: 100 * i,
   }));
   const towns: TownRow[] = waypoints.map(({ slug, name }) => ({
-    ...known, slug, waypointSlug: slug, name, otherNames: [], country: "Spain", region: null, province: null,
-    size: "village", services: [], lodgingKinds: [],
+    ...known,
+    slug,
+    waypointSlug: slug,
+    name,
+    otherNames: [],
+    country: "Spain",
+    region: null,
+    province: null,
+    size: "village",
+    services: [],
+    lodgingKinds: [],
   }));
   return {
     waypoints,
     towns,
     accommodations: [house()],
-    arcs: [arc(1, "alba", "brea", 12_000), arc(2, "brea", "coto", 12_000), arc(3, "alba", "coto", 23_000)],
+    arcs: [
+      arc(1, "alba", "brea", 12_000),
+      arc(2, "brea", "coto", 12_000),
+      arc(3, "alba", "coto", 23_000),
+    ],
     arcLines: [
-      { arcId: 1, line: encodePolyline([{ lat: 42, lon: -8 }, { lat: 42.05, lon: -8.01 }, { lat: 42.1, lon: -8 }]), elevations: [0, null, 100], source: "made-up" },
-      { arcId: 2, line: encodePolyline([{ lat: 42.1, lon: -8 }, { lat: 42.2, lon: -8 }]), elevations: [100, 200], source: "made-up" },
-      { arcId: 3, line: encodePolyline([{ lat: 42, lon: -8 }, { lat: 42.2, lon: -8 }]), elevations: [0, 200], source: "made-up" },
+      {
+        arcId: 1,
+        line: encodePolyline([
+          { lat: 42, lon: -8 },
+          { lat: 42.05, lon: -8.01 },
+          { lat: 42.1, lon: -8 },
+        ]),
+        elevations: [0, null, 100],
+        source: "made-up",
+      },
+      {
+        arcId: 2,
+        line: encodePolyline([
+          { lat: 42.1, lon: -8 },
+          { lat: 42.2, lon: -8 },
+        ]),
+        elevations: [100, 200],
+        source: "made-up",
+      },
+      {
+        arcId: 3,
+        line: encodePolyline([
+          { lat: 42, lon: -8 },
+          { lat: 42.2, lon: -8 },
+        ]),
+        elevations: [0, 200],
+        source: "made-up",
+      },
     ],
     routes: [route()],
     segments: [
@@ -50,42 +94,111 @@ export function tinyDataSet(): DataSet {
 }
 
 export function arc(id: number, from: string, to: string, distanceM: number): ArcRow {
-  return { ...known, id, from, to, mode: "walk", distanceM, ascentM: 100, descentM: 0, surface: null };
+  return {
+    ...known,
+    id,
+    from,
+    to,
+    mode: "walk",
+    distanceM,
+    ascentM: 100,
+    descentM: 0,
+    surface: null,
+  };
 }
 
 export function house(changes: Partial<AccommodationRow> = {}): AccommodationRow {
   return {
-    ...known, slug: "albergue-brea", townSlug: "brea", name: "Albergue Brea", type: "albergue_private", operator: null, beds: 12, rooms: [],
-    priceFrom: 10, priceTo: null, currency: "EUR", donation: null, season: [{ from: "easter", to: "10-31" }], seasonSource: "made-up",
-    checkInFrom: "12:00", checkInUntil: "22:00", reservable: null, amenities: [], lat: 42.101, lon: -8, coordSource: "made-up",
-    distanceOffM: 111, status: "open", statusNote: null, osmId: "node/1", licence: "ODbL-1.0", ...changes,
+    ...known,
+    slug: "albergue-brea",
+    townSlug: "brea",
+    name: "Albergue Brea",
+    type: "albergue_private",
+    operator: null,
+    beds: 12,
+    rooms: [],
+    priceFrom: 10,
+    priceTo: null,
+    currency: "EUR",
+    donation: null,
+    season: [{ from: "easter", to: "10-31" }],
+    seasonSource: "made-up",
+    checkInFrom: "12:00",
+    checkInUntil: "22:00",
+    reservable: null,
+    amenities: [],
+    lat: 42.101,
+    lon: -8,
+    coordSource: "made-up",
+    distanceOffM: 111,
+    status: "open",
+    statusNote: null,
+    osmId: "node/1",
+    licence: "ODbL-1.0",
+    ...changes,
   };
 }
 
 export function route(changes: Partial<RouteRow> = {}): RouteRow {
   return {
-    ...known, slug: "camino-made-up", name: "Camino", nameEn: "Way", start: "alba", end: "coto", countries: ["Spain"], colour: "#123456",
-    sort: 1, publishedKmMin: 23, publishedKmMax: 25, ...changes,
+    ...known,
+    slug: "camino-made-up",
+    name: "Camino",
+    nameEn: "Way",
+    start: "alba",
+    end: "coto",
+    countries: ["Spain"],
+    colour: "#123456",
+    sort: 1,
+    publishedKmMin: 23,
+    publishedKmMax: 25,
+    ...changes,
   };
 }
 
 export function branch(changes: Partial<BranchRow>): BranchRow {
   return {
-    ...known, routeSlug: "camino-made-up", slug: "main", name: "Camino", kind: "variant", leaves: "alba", rejoins: "coto", segments: [],
-    note: null, ...changes,
+    ...known,
+    routeSlug: "camino-made-up",
+    slug: "main",
+    name: "Camino",
+    kind: "variant",
+    leaves: "alba",
+    rejoins: "coto",
+    segments: [],
+    note: null,
+    ...changes,
   };
 }
 
 export function closure(changes: Partial<ClosureRow> = {}): ClosureRow {
   return {
-    routeSlug: "camino-made-up", key: "snow", arcs: [2], from: "11-01", to: "03-31", note: "Snow", noteEs: "Nieve", source: "made-up",
+    routeSlug: "camino-made-up",
+    key: "snow",
+    arcs: [2],
+    from: "11-01",
+    to: "03-31",
+    note: "Snow",
+    noteEs: "Nieve",
+    source: "made-up",
     ...changes,
   };
 }
 
 export function pointOfInterest(changes: Partial<PointOfInterestRow> = {}): PointOfInterestRow {
   return {
-    ...known, slug: "fountain-1", name: null, otherNames: [], kind: "fountain", lat: 42.1, lon: -8, elevationM: null, townSlug: "brea",
-    routes: ["camino-made-up"], openingHours: null, licence: "ODbL-1.0", ...changes,
+    ...known,
+    slug: "fountain-1",
+    name: null,
+    otherNames: [],
+    kind: "fountain",
+    lat: 42.1,
+    lon: -8,
+    elevationM: null,
+    townSlug: "brea",
+    routes: ["camino-made-up"],
+    openingHours: null,
+    licence: "ODbL-1.0",
+    ...changes,
   };
 }

@@ -2,7 +2,15 @@ import { describe, expect, it } from "vitest";
 import { CsvCells } from "./csv-cells.ts";
 
 const cells = new CsvCells(
-  { name: "Orisson", blank: "", metres: "-12.5", flag: "no", list: "bus;train", ids: "3;4", odd: "1e3" },
+  {
+    name: "Orisson",
+    blank: "",
+    metres: "-12.5",
+    flag: "no",
+    list: "bus;train",
+    ids: "3;4",
+    odd: "1e3",
+  },
   "towns.csv line 7",
 );
 

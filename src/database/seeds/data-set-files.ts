@@ -53,7 +53,9 @@ function accommodation(cells: CsvCells): AccommodationRow {
   const season = cells.optionalText("season");
   const spans = season === null ? null : parseSeason(season);
   if (season !== null && spans === null) {
-    throw new DataSetError(`accommodations.csv: the season of ${cells.text("slug")} is not well formed: ${season}`);
+    throw new DataSetError(
+      `accommodations.csv: the season of ${cells.text("slug")} is not well formed: ${season}`,
+    );
   }
   return {
     slug: cells.text("slug"),
@@ -113,7 +115,8 @@ function arcLine(cells: CsvCells): ArcLineRow {
 
 function elevation(text: string): number | null {
   if (text === "") return null;
-  if (!/^-?\d+$/.test(text)) throw new DataSetError(`arc-lines.csv: no elevation in whole metres: ${text}`);
+  if (!/^-?\d+$/.test(text))
+    throw new DataSetError(`arc-lines.csv: no elevation in whole metres: ${text}`);
   return Number(text);
 }
 
@@ -196,4 +199,6 @@ export const dataSetFiles = {
   branches: { file: "branches.csv", row: branch },
   closures: { file: "closures.csv", row: closure },
   pointsOfInterest: { file: "points-of-interest.csv", row: pointOfInterest },
-} satisfies { [File in keyof DataSet]: { file: string; row: (cells: CsvCells) => DataSet[File][number] } };
+} satisfies {
+  [File in keyof DataSet]: { file: string; row: (cells: CsvCells) => DataSet[File][number] };
+};

@@ -2,7 +2,14 @@
  * The rows of the open data set in `data/`, one type a file. `null` is an
  * unknown fact. data/README.md says what each column means.
  */
-import type { ArcMode, BranchKind, MonthDay, Season, TownService, TownSize } from "#domain/route-graph/route-graph.ts";
+import type {
+  ArcMode,
+  BranchKind,
+  MonthDay,
+  Season,
+  TownService,
+  TownSize,
+} from "#domain/route-graph/route-graph.ts";
 
 export type Confidence = "high" | "medium" | "low";
 

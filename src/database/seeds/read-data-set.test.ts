@@ -25,13 +25,20 @@ describe("readDataSet", () => {
       otherNames: expect.arrayContaining(["Iruña"]),
       services: expect.arrayContaining(["groceries", "train"]),
     });
-    expect(routes[0]).toMatchObject({ slug: "camino-frances", publishedKmMin: 764, publishedKmMax: 780, countries: ["France", "Spain"] });
+    expect(routes[0]).toMatchObject({
+      slug: "camino-frances",
+      publishedKmMin: 764,
+      publishedKmMax: 780,
+      countries: ["France", "Spain"],
+    });
     expect(arcLines.some((line) => line.elevations.includes(null))).toBe(true);
   });
 
   it("names file, line and column of a wrong cell", async () => {
     await change("arcs.csv", ",walk,", ",swim,");
-    await expect(readDataSet(folder)).rejects.toThrow("arcs.csv line 2: mode is none of walk, ferry, boat, train: swim.");
+    await expect(readDataSet(folder)).rejects.toThrow(
+      "arcs.csv line 2: mode is none of walk, ferry, boat, train: swim.",
+    );
   });
 
   it("refuses a row with a cell too few", async () => {

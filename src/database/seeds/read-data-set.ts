@@ -15,24 +15,51 @@ export const dataSetFolder = fileURLToPath(new URL("../../../data", import.meta.
  * references between files are checked by `npm run check:data` and by the database.
  */
 export async function readDataSet(folder: string = dataSetFolder): Promise<DataSet> {
-  const read = async <Row>({ file, row }: { file: string; row: (cells: CsvCells) => Row }): Promise<Row[]> => {
+  const read = async <Row>({
+    file,
+    row,
+  }: {
+    file: string;
+    row: (cells: CsvCells) => Row;
+  }): Promise<Row[]> => {
     const text = await readFile(join(folder, file), "utf8");
     return parseRows(text, file).map(row);
   };
-  const [waypoints, towns, accommodations, arcs, arcLines, routes, segments, branches, closures, pointsOfInterest] =
-    await Promise.all([
-      read(dataSetFiles.waypoints),
-      read(dataSetFiles.towns),
-      read(dataSetFiles.accommodations),
-      read(dataSetFiles.arcs),
-      read(dataSetFiles.arcLines),
-      read(dataSetFiles.routes),
-      read(dataSetFiles.segments),
-      read(dataSetFiles.branches),
-      read(dataSetFiles.closures),
-      read(dataSetFiles.pointsOfInterest),
-    ]);
-  return { waypoints, towns, accommodations, arcs, arcLines, routes, segments, branches, closures, pointsOfInterest };
+  const [
+    waypoints,
+    towns,
+    accommodations,
+    arcs,
+    arcLines,
+    routes,
+    segments,
+    branches,
+    closures,
+    pointsOfInterest,
+  ] = await Promise.all([
+    read(dataSetFiles.waypoints),
+    read(dataSetFiles.towns),
+    read(dataSetFiles.accommodations),
+    read(dataSetFiles.arcs),
+    read(dataSetFiles.arcLines),
+    read(dataSetFiles.routes),
+    read(dataSetFiles.segments),
+    read(dataSetFiles.branches),
+    read(dataSetFiles.closures),
+    read(dataSetFiles.pointsOfInterest),
+  ]);
+  return {
+    waypoints,
+    towns,
+    accommodations,
+    arcs,
+    arcLines,
+    routes,
+    segments,
+    branches,
+    closures,
+    pointsOfInterest,
+  };
 }
 
 /** What csv-parse gives for a file with a header row when asked for line numbers. */
@@ -46,6 +73,8 @@ function parseRows(text: string, file: string): CsvCells[] {
     const rows = parse(text, { columns: true, info: true }) as ParsedRow[];
     return rows.map(({ record, info }) => new CsvCells(record, `${file} line ${info.lines}`));
   } catch (error) {
-    throw new DataSetError(`${file}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+    throw new DataSetError(`${file}: ${error instanceof Error ? error.message : String(error)}`, {
+      cause: error,
+    });
   }
 }

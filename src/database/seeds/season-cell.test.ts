@@ -6,14 +6,28 @@ describe("isSeasonEnd", () => {
     expect(isSeasonEnd(end)).toBe(true);
   });
 
-  it.each(["", "13-01", "00-10", "04-31", "02-30", "1-1", "04-00", "easter 49", "easter+", "Easter"])("refuses %j", (end) => {
+  it.each([
+    "",
+    "13-01",
+    "00-10",
+    "04-31",
+    "02-30",
+    "1-1",
+    "04-00",
+    "easter 49",
+    "easter+",
+    "Easter",
+  ])("refuses %j", (end) => {
     expect(isSeasonEnd(end)).toBe(false);
   });
 });
 
 describe("parseSeason", () => {
   it("reads spans with and without weekdays", () => {
-    const spans = [{ from: "easter", to: "10-31" }, { from: "11-01", to: "03-31", weekdays: [5, 6] }];
+    const spans = [
+      { from: "easter", to: "10-31" },
+      { from: "11-01", to: "03-31", weekdays: [5, 6] },
+    ];
     expect(parseSeason(JSON.stringify(spans))).toEqual(spans);
   });
 

@@ -21,16 +21,22 @@ describe("encoded polylines", () => {
   });
 
   it("bring back every line to five decimals", () => {
-    const degrees = (most: number) => fc.integer({ min: -most * 1e5, max: most * 1e5 }).map((n) => n / 1e5);
+    const degrees = (most: number) =>
+      fc.integer({ min: -most * 1e5, max: most * 1e5 }).map((n) => n / 1e5);
     fc.assert(
       fc.property(fc.array(fc.record({ lat: degrees(90), lon: degrees(180) })), (points) => {
-        expect(decodePolyline(encodePolyline(points))).toEqual(points.map(({ lat, lon }) => ({ lat: lat + 0, lon: lon + 0 })));
+        expect(decodePolyline(encodePolyline(points))).toEqual(
+          points.map(({ lat, lon }) => ({ lat: lat + 0, lon: lon + 0 })),
+        );
       }),
     );
   });
 
   it("do not gather rounding errors along the line", () => {
-    const points = Array.from({ length: 1000 }, (_, i) => ({ lat: 42 + i * 0.000014, lon: -2 - i * 0.000016 }));
+    const points = Array.from({ length: 1000 }, (_, i) => ({
+      lat: 42 + i * 0.000014,
+      lon: -2 - i * 0.000016,
+    }));
     const last = decodePolyline(encodePolyline(points)).at(-1);
     expect(last?.lat).toBeCloseTo(points.at(-1)?.lat ?? 0, 5);
     expect(last?.lon).toBeCloseTo(points.at(-1)?.lon ?? 0, 5);

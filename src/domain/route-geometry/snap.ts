@@ -24,17 +24,27 @@ export function snapInOrder(
 ): (Passing | null)[] {
   const choices: Choice[] = [];
   points.forEach((point, index) => {
-    const here = passings(line, point, withinM).map((passing) => cheapestChoice(choices, passing, index, withinM));
+    const here = passings(line, point, withinM).map((passing) =>
+      cheapestChoice(choices, passing, index, withinM),
+    );
     choices.push(...here);
   });
   const snapped: (Passing | null)[] = points.map(() => null);
   const total = (choice: Choice) => choice.cost + 2 * withinM * (points.length - 1 - choice.index);
-  let last = choices.reduce<Choice | null>((best, c) => (best && total(best) <= total(c) ? best : c), null);
+  let last = choices.reduce<Choice | null>(
+    (best, c) => (best && total(best) <= total(c) ? best : c),
+    null,
+  );
   for (; last; last = last.before) snapped[last.index] = last.passing;
   return snapped;
 }
 
-function cheapestChoice(earlier: readonly Choice[], passing: Passing, index: number, withinM: number): Choice {
+function cheapestChoice(
+  earlier: readonly Choice[],
+  passing: Passing,
+  index: number,
+  withinM: number,
+): Choice {
   let before: Choice | null = null;
   let cost = 2 * withinM * index;
   for (const choice of earlier) {

@@ -1,0 +1,71 @@
+import { describe, expect, it } from "vitest";
+import type { DataSet } from "#database/seeds/data-set.ts";
+import { checkFacts } from "./facts.ts";
+import { closure, house, route, tinyDataSet } from "./tiny-data-set.ts";
+
+const tiny = tinyDataSet();
+
+/** What is wrong, the rows that make it so, and the sentence that says it. */
+const examples: [wrong: string, changes: Partial<DataSet>, fault: string][] = [
+  [
+    "a season that ends on no day",
+    { accommodations: [house({ season: [{ from: "04-31", to: "10-31" }] })] },
+    "accommodation albergue-brea: 04-31 is no end of a season",
+  ],
+  [
+    "a season of nothing",
+    { accommodations: [house({ season: [] })] },
+    "accommodation albergue-brea: a season without spans",
+  ],
+  [
+    "a season from nobody",
+    { accommodations: [house({ seasonSource: null })] },
+    "accommodation albergue-brea: a season needs its source",
+  ],
+  [
+    "an hour after midnight as 24",
+    { accommodations: [house({ checkInUntil: "24:00" })] },
+    "accommodation albergue-brea: 24:00 is no time of day",
+  ],
+  [
+    "a check-in without a beginning",
+    { accommodations: [house({ checkInFrom: null })] },
+    "accommodation albergue-brea: check-in ends but does not begin",
+  ],
+  [
+    "a price in no currency",
+    { accommodations: [house({ currency: null })] },
+    "accommodation albergue-brea: a price needs its currency",
+  ],
+  [
+    "prices the wrong way round",
+    { accommodations: [house({ priceTo: 5 })] },
+    "accommodation albergue-brea: its lowest price is above its highest",
+  ],
+  [
+    "half a bed",
+    { accommodations: [house({ beds: 1.5 })] },
+    "accommodation albergue-brea: cannot have 1.5 beds",
+  ],
+  [
+    "a place from nobody",
+    { accommodations: [house({ coordSource: null })] },
+    "accommodation albergue-brea: a place needs its source",
+  ],
+  [
+    "a closure from Easter",
+    { closures: [closure({ from: "easter" })] },
+    "closure snow: easter is no day of the year",
+  ],
+  [
+    "a colour by name",
+    { routes: [route({ colour: "red" })] },
+    "route camino-made-up: red is no colour",
+  ],
+];
+
+describe("checkFacts", () => {
+  it.each(examples)("finds %s", (_, changes, fault) => {
+    expect(checkFacts({ ...tiny, ...changes })).toContain(fault);
+  });
+});
