@@ -53,7 +53,7 @@ export function labelledSummits(
     const place = nearestPlace(places, summit.km);
     if (!place || Math.abs(place.km - summit.km) > withinKm) continue;
     if (named.some((other) => other.name === place.name)) continue;
-    named.push({ name: place.name, km: place.km });
+    named.push({ name: place.name, km: summit.km });
     if (named.length === count) break;
   }
   return named.sort((a, b) => a.km - b.km);

@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import { classNames } from "#web/ui/class-names.ts";
 import { useFormats } from "#web/ui/formats.ts";
 import { useBoxSize } from "#web/ui/use-box-size.ts";
-import { ChartCursor } from "./chart-cursor.tsx";
+import { bubbleSpan, ChartCursor } from "./chart-cursor.tsx";
 import { ChartGround } from "./chart-ground.tsx";
 import { chartScale } from "./chart-scale.ts";
 import type { ElevationProfileProps } from "./elevation-profile-props.ts";
@@ -57,6 +57,9 @@ export function ElevationProfileChart({
     ? `${position.place}, ${elevation}`
     : t("nowhere", facts);
 
+  const [bubbleFrom, bubbleTo] =
+    cursorKm === null ? [Infinity, Infinity] : bubbleSpan(shown, cursorKm, scale);
+
   return (
     <figure ref={container} className={classNames("elevation-profile", className)}>
       <svg viewBox={`0 0 ${box.width} ${box.height}`} role="img" aria-labelledby={`${id}title`}>
@@ -78,7 +81,7 @@ export function ElevationProfileChart({
           );
         })}
         <ChartGround profile={profile} scale={scale} />
-        {labels.map(({ name, x, y, textX }) => (
+        {labels.map(({ name, x, y, textX, width: textLength }) => (
           <g key={name}>
             <line
               className="elevation-profile__stem"
@@ -88,9 +91,11 @@ export function ElevationProfileChart({
               y2={inTenths(y)}
             />
             <circle className="elevation-profile__summit" cx={inTenths(x)} cy={inTenths(y)} r="3.2" />
-            <text className="elevation-profile__name" x={inTenths(textX)} y={scale.top - 12}>
-              {name}
-            </text>
+            {(textX > bubbleTo || textX + textLength < bubbleFrom) && (
+              <text className="elevation-profile__name" x={inTenths(textX)} y={scale.top - 12}>
+                {name}
+              </text>
+            )}
           </g>
         ))}
         {cursorKm !== null && (

@@ -10,40 +10,64 @@ export interface SummitLabel {
   readonly y: number;
   /** Left end of the name. */
   readonly textX: number;
+  readonly width: number;
 }
 
 const fontSize = 12;
 const gap = 8;
 
+interface Choice {
+  readonly label: SummitLabel;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The largest set of choices, one for each summit at most, that do not run into each other; earlier summits win. */
+function mostThatFit(options: readonly (readonly Choice[])[]): readonly Choice[] {
+  const [first, ...others] = options;
+  if (!first) return [];
+  let best: readonly Choice[] = [];
+  for (const choice of first) {
+    const clear = others.map((other) =>
+      other.filter(({ from, to }) => to + gap < choice.from || from > choice.to + gap),
+    );
+    const chosen = [choice, ...mostThatFit(clear)];
+    if (chosen.length > best.length) best = chosen;
+  }
+  const without = mostThatFit(others);
+  return without.length > best.length ? without : best;
+}
+
+/** More names than this a chart has no room for; trying all ways to place them stays cheap. */
+const mostNames = 6;
+
 /**
- * Names above the plot, each touching its stem: to the right of it, or to the
- * left where there is no room. A name that would run into the one before is
- * left out; the higher summit goes first.
+ * Names above the plot, each touching its stem: to the right of it, to the
+ * left or centred, whichever lets most names stand; the higher summit goes
+ * first.
  */
 export function summitLabels(
   profile: ElevationProfile,
   summits: readonly ProfilePlace[],
   scale: ChartScale,
 ): SummitLabel[] {
-  const taken: [from: number, to: number][] = [];
-  return summits
+  const options = summits
     .flatMap(({ name, km }) => {
       const elevationM = elevationAt(profile, km);
       return elevationM === null ? [] : [{ name, km, elevationM }];
     })
     .sort((a, b) => b.elevationM - a.elevationM)
-    .flatMap(({ name, km, elevationM }) => {
+    .slice(0, mostNames)
+    .map(({ name, km, elevationM }) => {
       const x = scale.x(km);
       const width = textWidth(name, fontSize);
-      const starts = [x - 1, x + 1 - width, x - width / 2];
-      const textX = starts.find(
-        (start) =>
-          start >= 2 &&
-          start + width <= scale.width - 2 &&
-          taken.every(([from, to]) => start + width + gap < from || start > to + gap),
-      );
-      if (textX === undefined) return [];
-      taken.push([textX, textX + width]);
-      return [{ name, x, y: scale.y(elevationM), textX }];
+      return [x - 1, x + 1 - width, x - width / 2]
+        .filter((start) => start >= 2 && start + width <= scale.width - 2)
+        .map((textX) => ({
+          label: { name, x, y: scale.y(elevationM), textX, width },
+          from: textX,
+          to: textX + width,
+        }));
     });
+  return mostThatFit(options).map(({ label }) => label);
 }

@@ -8,25 +8,23 @@ import type { LinePoint, MapSheet } from "./map-types.ts";
 /** Boxes from a phone held upright to a wide strip find their background on the sheet. */
 const narrowestAspect = 0.9;
 const widestAspect = 2.6;
-const tolerance = 0.4;
+const tolerance = 0.55;
 const rememberedSheets = 200;
 
 const sheets = new Map<string, MapSheet>();
 
+/** A small box shows more around the lines, because its padding is a greater part of it. */
+const paddedShare = 1.3;
+/** Beyond what is seen, for the glow of the coast and for looking around. */
+const beyond = 1.1;
+
 /** What boxes of all allowed proportions would show of the same bounds, and somewhat more. */
 function areaToDraw([left, top, right, bottom]: Rectangle, { width, height }: Box): Rectangle {
-  const [shownWidth, shownHeight] = [
-    Math.max(width, (bottom - top) * widestAspect),
-    Math.max(height, (right - left) / narrowestAspect),
-  ];
+  const [wide, high] = [(right - left) * paddedShare, (bottom - top) * paddedShare];
+  const halfWidth = (Math.max(width, wide, high * widestAspect) / 2) * beyond;
+  const halfHeight = (Math.max(height, high, wide / narrowestAspect) / 2) * beyond;
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-  const reach = 0.55;
-  return [
-    x - shownWidth * reach,
-    y - shownHeight * reach,
-    x + shownWidth * reach,
-    y + shownHeight * reach,
-  ];
+  return [x - halfWidth, y - halfHeight, x + halfWidth, y + halfHeight];
 }
 
 function intersection(a: Rectangle, b: Rectangle): Rectangle {
@@ -62,9 +60,10 @@ export function drawSheet(
     regionBorders: drawLayer("regionBorders", projection, area, tolerance),
     countryBorders: drawLayer("countryBorders", projection, area, tolerance),
     labels: placePoints
-      .map(({ key: name, kind, lat, lon }) => {
+      .map(({ key: name, kind, lat, lon, room }) => {
         const [x, y] = project(projection, lat, lon);
-        return { key: name, kind, x: Math.round(x), y: Math.round(y) };
+        const width = (room * Math.PI * projection.scale) / 180;
+        return { key: name, kind, x: Math.round(x), y: Math.round(y), room: Math.round(width) };
       })
       .filter(({ x, y }) => x > area[0] && x < area[2] && y > area[1] && y < area[3]),
   };

@@ -9,6 +9,8 @@ const columns = 4096;
 export interface LineGrid {
   /** Number of squares with a line in them inside the rectangle. */
   count(rectangle: Rectangle): number;
+  /** About how many pixels of line the box shows. */
+  readonly length: number;
 }
 
 export function lineGrid(
@@ -30,6 +32,7 @@ export function lineGrid(
     });
   }
   return {
+    length: taken.size * cell,
     count([left, top, right, bottom]) {
       let count = 0;
       for (let row = Math.floor(top / cell); row <= Math.floor(bottom / cell); row++) {

@@ -55,9 +55,10 @@ export type MapPlaceKey = (typeof mapPlaceKeys)[number];
 export interface SheetLabel {
   readonly key: MapPlaceKey;
   readonly kind: "sea" | "country" | "region";
-  /** Sheet units. */
+  /** Its middle, and the width it may have, in sheet units. */
   readonly x: number;
   readonly y: number;
+  readonly room: number;
 }
 
 /**

@@ -30,6 +30,8 @@ export interface LabelSurroundings {
   /** Dots no name may cover. */
   readonly dots: readonly { readonly x: number; readonly y: number; readonly radius: number }[];
   readonly line: LineGrid;
+  /** Taken from the start, such as by buttons over the map. */
+  readonly reserved: readonly Rectangle[];
 }
 
 /** Unit steps from the dot to the middle of the name: above and below first, then the corners and sides. */
@@ -78,27 +80,30 @@ export function placeLabels(
   wishes: readonly LabelWish[],
   surroundings: LabelSurroundings,
 ): PlacedLabel[] {
-  const { width, height, dots, line } = surroundings;
+  const { width, height, dots, line, reserved } = surroundings;
   const dotAreas = dots.map(
     ({ x, y, radius }): Rectangle => [x - radius, y - radius, x + radius, y + radius],
   );
   const placed: PlacedLabel[] = [];
 
   const isFree = (area: Rectangle) => placed.every((label) => !overlap(label.area, area));
+  const isOpen = (area: Rectangle) => isFree(area) && !reserved.some((other) => overlap(other, area));
   const isInside = ([left, top, right, bottom]: Rectangle) =>
     left >= edge && top >= edge && right <= width - edge && bottom <= height - edge;
 
-  const bestOf = (wish: LabelWish, distance: number, limit: number): Rectangle | null => {
+  const bestOf = (wish: LabelWish, distances: readonly number[], limit: number) => {
     let best: Rectangle | null = null;
     let least = limit;
-    directions.forEach((direction, rank) => {
-      const area = areaAt(wish, direction, distance);
-      if (!isFree(area) || !isInside(area)) return;
-      const dotsCovered = dotAreas.filter((dot) => overlap(dot, area)).length;
-      const cost = line.count(area) + 3 * dotsCovered + rank * 0.1;
-      if (cost >= least) return;
-      [best, least] = [area, cost];
-    });
+    for (const distance of distances) {
+      directions.forEach((direction, rank) => {
+        const area = areaAt(wish, direction, distance);
+        if (!isOpen(area) || !isInside(area)) return;
+        const dotsCovered = dotAreas.filter((dot) => overlap(dot, area)).length;
+        const cost = line.count(area) + 3 * dotsCovered + rank * 0.1 + (distance - gap) * 0.25;
+        if (cost >= least) return;
+        [best, least] = [area, cost];
+      });
+    }
     return best;
   };
 
@@ -114,10 +119,9 @@ export function placeLabels(
 
   const byPriority = [...wishes].sort((a, b) => b.priority - a.priority);
   for (const wish of byPriority) {
-    let area = bestOf(wish, gap, mostCovered + 1);
-    if (!area && wish.required) {
-      area = bestOf(wish, gap, Infinity) ?? bestOf(wish, 3 * gap + wish.height, Infinity) ?? anywhere(wish);
-    }
+    const area = wish.required
+      ? (bestOf(wish, [gap, 3 * gap, 6 * gap], Infinity) ?? anywhere(wish))
+      : bestOf(wish, [gap], mostCovered + 1);
     if (!area) continue;
     placed.push({
       id: wish.id,

@@ -1,8 +1,10 @@
 import { type MouseEvent, useId, useMemo, useRef } from "react";
 import { useTranslations } from "use-intl";
+import type { Rectangle } from "#domain/map-projection/clip.ts";
 import { project } from "#domain/map-projection/mercator.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { useBoxSize } from "#web/ui/use-box-size.ts";
+import type { Box } from "./fit-view.ts";
 import { HighlightDrawing, LineDrawing } from "./line-drawing.tsx";
 import { lineGrid } from "./line-grid.ts";
 import { MapButtons } from "./map-buttons.tsx";
@@ -12,12 +14,19 @@ import { placedLines, scaleStep, simplifiedFor } from "./placed-lines.ts";
 import type { RouteMapProps } from "./route-map-props.ts";
 import { SheetDrawing } from "./sheet-drawing.tsx";
 import { StopDrawing } from "./stop-drawing.tsx";
-import { layOutStops } from "./stop-layout.ts";
+import { layOutStops, narrowBox } from "./stop-layout.ts";
 import { useMapView } from "./use-map-view.ts";
 import "./route-map.css";
 
 function transformOf({ k, x, y }: MapView): string {
   return `translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${k.toFixed(4)})`;
+}
+
+/** Where attribution and buttons lie over the map, as in route-map.css. */
+function reservedIn({ width, height }: Box, zoomable: boolean): Rectangle[] {
+  const attribution: Rectangle = [0, height - 22, Math.min(width - 80, 270), height];
+  const buttons: Rectangle = [width - 64, height - 116, width, height];
+  return zoomable ? [attribution, buttons] : [attribution];
 }
 
 /**
@@ -67,6 +76,7 @@ export function RouteMap({
     selected,
     sheetLabels: sheet.labels,
     nameOf: (label) => t(`places.${label.key}`),
+    reserved: reservedIn(box, zoomable),
   });
   const stretch = useMemo(
     () => highlight?.map(([lat, lon]) => project(sheet, lat, lon)) ?? null,
@@ -86,6 +96,7 @@ export function RouteMap({
       className={classNames(
         "route-map route-map--framed",
         map.isZoomed && "route-map--zoomed",
+        box.width < narrowBox && "route-map--narrow",
         onSelect && "route-map--selectable",
         className,
       )}

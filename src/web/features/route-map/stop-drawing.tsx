@@ -22,7 +22,7 @@ export function StopDrawing({ layout }: { readonly layout: StopLayout }) {
       {layout.stops.map(({ stop, x, y, radius, isSelected }) => (
         <g key={stop.id}>
           {isSelected && (
-            <circle className="route-map__pulse" cx={inTenths(x)} cy={inTenths(y)} r={radius + 6} />
+            <circle className="route-map__pulse" cx={inTenths(x)} cy={inTenths(y)} r={radius + 4} />
           )}
           <circle
             className={classNames("route-map__dot", isSelected && "route-map__dot--selected")}

@@ -15,6 +15,10 @@ interface StopLook {
   readonly priority: number;
 }
 
+/** Boxes narrower than this have smaller names, as in route-map.css. */
+export const narrowBox = 480;
+const narrowShare = 0.9;
+
 /** Sizes as in route-map.css. */
 const looks: Readonly<Record<StopKind, StopLook>> = {
   terminus: { radius: 6.5, fontSize: 15, bold: true, priority: 4 },
@@ -25,6 +29,9 @@ const looks: Readonly<Record<StopKind, StopLook>> = {
 
 /** Dots of villages closer than this to a greater one are left out until there is room. */
 const crowded = 7;
+/** Pixels of way for each stop at which dots have their full size. */
+const roomForDots = 18;
+const smallestDots = 0.7;
 
 export interface PlacedStop {
   readonly stop: MapStop;
@@ -56,7 +63,11 @@ interface LayoutInput {
   readonly selected: string | null;
   readonly sheetLabels: readonly SheetLabel[];
   readonly nameOf: (label: SheetLabel) => string;
+  /** Parts of the box that names keep off. */
+  readonly reserved: readonly Rectangle[];
 }
+
+const inTenths = (value: number) => Math.round(value * 10) / 10;
 
 function byImportance(selected: string | null) {
   const rank = (stop: MapStop) => (stop.id === selected ? 3.5 : looks[stop.kind].priority);
@@ -72,8 +83,12 @@ function thinnedOut(placed: readonly PlacedStop[]): PlacedStop[] {
   return kept;
 }
 
-function wishOf({ stop, x, y, radius, isSelected }: PlacedStop): LabelWish {
-  const { fontSize, bold, priority } = looks[stop.kind];
+function wishOf(
+  { stop, x, y, radius, isSelected }: PlacedStop,
+  fontShare: number,
+): LabelWish {
+  const { bold, priority, ...look } = looks[stop.kind];
+  const fontSize = look.fontSize * fontShare;
   return {
     id: stop.id,
     x,
@@ -89,21 +104,34 @@ function wishOf({ stop, x, y, radius, isSelected }: PlacedStop): LabelWish {
 /** Dots and names of what lies in the box, in the order they are painted: the most important last. */
 export function layOutStops(input: LayoutInput): StopLayout {
   const { projection, view, box, selected, line } = input;
-  const inBox = [...input.stops]
+  const located = [...input.stops]
     .sort(byImportance(selected))
-    .map((stop): PlacedStop => {
+    .map((stop) => {
       const [x, y] = toBox(view, project(projection, stop.lat, stop.lon));
-      const isSelected = stop.id === selected;
-      const radius = looks[stop.kind].radius + (isSelected ? 2.5 : 0);
-      return { stop, x, y, radius, isSelected, label: null };
+      return { stop, x, y };
     })
     .filter(({ x, y }) => x > 0 && y > 0 && x < box.width && y < box.height);
-  const dots = thinnedOut(inBox);
-  const placed = placeLabels(dots.map(wishOf), { ...box, dots, line });
+  const dotShare = Math.max(
+    smallestDots,
+    Math.min(1, line.length / Math.max(1, located.length) / roomForDots),
+  );
+  const dots = thinnedOut(
+    located.map((place) => {
+      const isSelected = place.stop.id === selected;
+      const radius = looks[place.stop.kind].radius * dotShare + (isSelected ? 2.5 : 0);
+      return { ...place, radius: inTenths(radius), isSelected, label: null };
+    }),
+  );
+  const fontShare = box.width < narrowBox ? narrowShare : 1;
+  const placed = placeLabels(
+    dots.map((dot) => wishOf(dot, fontShare)),
+    { ...box, dots, line, reserved: input.reserved },
+  );
   const labelOf = new Map(placed.map((label) => [label.id, label]));
   return {
     stops: dots.map((dot) => ({ ...dot, label: labelOf.get(dot.stop.id) ?? null })).reverse(),
     labels: freeSheetLabels(input, [
+      ...input.reserved,
       ...placed.map((label) => label.area),
       ...dots.map(({ x, y, radius: r }): Rectangle => [x - r, y - r, x + r, y + r]),
     ]),
@@ -112,7 +140,7 @@ export function layOutStops(input: LayoutInput): StopLayout {
 
 const sheetLabelLooks = { sea: [20, 1.25], country: [11, 1.45], region: [11, 1.45] } as const;
 /** Where a name may move to when its own place is taken, in heights of its text. */
-const shifts = [0, 1.6, -1.6, 3.2, -3.2];
+const shifts = [0, 1.2, -1.2];
 
 function freeSheetLabels(
   { sheetLabels, view, box, line, nameOf }: LayoutInput,
@@ -123,6 +151,7 @@ function freeSheetLabels(
     const [x, y] = toBox(view, [label.x, label.y]);
     const [fontSize, spacing] = sheetLabelLooks[label.kind];
     const half = (textWidth(nameOf(label), fontSize) * spacing) / 2;
+    if (half * 2 > label.room * view.k) continue;
     for (const shift of shifts) {
       const middle = y + shift * fontSize;
       const area: Rectangle = [x - half, middle - fontSize * 0.7, x + half, middle + fontSize * 0.7];

@@ -16,8 +16,8 @@ function inTenths([x, y]: PlanePoint): PlanePoint {
 }
 
 /**
- * The picture of a route for a card of width × height CSS pixels. The first
- * main line gives start and finish. For loaders only, as `drawSheet`.
+ * The picture of a route for a card of width × height CSS pixels. The picture
+ * is fitted to the main lines; the first gives the start, the last the finish. For loaders only, as `drawSheet`.
  */
 export function thumbnailGeometry(
   lines: readonly MapLine[],
@@ -25,7 +25,7 @@ export function thumbnailGeometry(
   height: number,
 ): ThumbnailGeometry {
   const projection = fitView(
-    lines.flatMap((line) => line.points),
+    lines.filter((line) => line.kind === "main").flatMap((line) => line.points),
     { width, height },
     { x: 24, y: 22 },
   );
