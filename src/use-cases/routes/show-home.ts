@@ -1,0 +1,80 @@
+import { countContent, type ContentCounts } from "#database/queries/content-counts.ts";
+import { loadRouteGraph } from "#database/queries/route-graph.ts";
+import { loadRouteLines, type LinePoint } from "#database/queries/route-lines.ts";
+import { listRoutes, type RouteOverview } from "#database/queries/routes.ts";
+import { buildProfile } from "#domain/elevation-profile/build-profile.ts";
+import type { ElevationProfile, ProfilePlace } from "#domain/elevation-profile/profile.ts";
+import { placesOnWalk, walkedArcs } from "#domain/elevation-profile/walked-arcs.ts";
+import { mainWay } from "#domain/route-graph/main-way.ts";
+import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
+import { planStages } from "#domain/stage-planner/plan-stages.ts";
+import { withDefaults } from "#domain/stage-planner/planner-input.ts";
+import type { UseCaseContext } from "../context.ts";
+
+export interface HomeRoute {
+  readonly slug: string;
+  readonly name: string;
+  readonly start: string;
+  readonly end: string;
+  /** Walked metres of the main way. */
+  readonly lengthM: number;
+  /** `null` where the climb of no leg is known. */
+  readonly ascentM: number | null;
+  /** Calendar days of the plan with every default; `null` where there is none. */
+  readonly days: number | null;
+  /** The main way from start to end. */
+  readonly line: readonly LinePoint[];
+}
+
+export interface HomeFacts {
+  readonly routes: readonly HomeRoute[];
+  /** The first route seen from the side; `null` where no elevation is known. */
+  readonly profile: ElevationProfile | null;
+  readonly places: readonly ProfilePlace[];
+  readonly counts: ContentCounts;
+}
+
+/** What the first page shows of all routes. The plans behind the numbers of days are made once per content revision. */
+export async function showHome(context: UseCaseContext): Promise<HomeFacts> {
+  const facts = await context.content.remember("home", () => collect(context));
+  if (!facts) throw new Error("No route is published.");
+  return facts;
+}
+
+async function collect({ database }: UseCaseContext): Promise<HomeFacts | null> {
+  const routes: HomeRoute[] = [];
+  let side: Pick<HomeFacts, "profile" | "places"> | null = null;
+  for (const overview of await listRoutes(database)) {
+    const graph = await loadRouteGraph(database, overview.slug);
+    if (!graph) continue;
+    const lines = await loadRouteLines(database, overview.slug);
+    const ids = mainWay(graph).map((arc) => arc.id);
+    side ??= { profile: buildProfile(walkedArcs(graph, ids, lines)), places: placesOnWalk(graph, ids) };
+    routes.push(homeRoute(overview, graph, ids.flatMap((id) => lines.get(id) ?? [])));
+  }
+  return side && { routes, ...side, counts: await countContent(database) };
+}
+
+function homeRoute(overview: RouteOverview, graph: RouteGraph, line: readonly LinePoint[]): HomeRoute {
+  const isClimbKnown = mainWay(graph).some((arc) => arc.ascentM !== null);
+  return {
+    slug: overview.slug,
+    name: overview.name,
+    start: overview.start.name,
+    end: overview.end.name,
+    lengthM: overview.totals.distanceM,
+    ascentM: isClimbKnown ? overview.totals.ascentM : null,
+    days: defaultDays(overview, graph),
+    line,
+  };
+}
+
+/** Where no bed of a route is known, its plan leaves beds out of account, as the planner page does. */
+function defaultDays(overview: RouteOverview, graph: RouteGraph): number | null {
+  const ends = { start: overview.start.slug, end: overview.end.slug };
+  for (const lodging of ["required", "ignore"] as const) {
+    const result = planStages(graph, withDefaults(ends, { route: overview.slug, lodging }));
+    if (result.ok) return result.plan.totals.days;
+  }
+  return null;
+}

@@ -1,0 +1,28 @@
+import { loadRouteTowns } from "#database/queries/route-towns.ts";
+import { findRoute } from "#database/queries/routes.ts";
+import type { UseCaseContext } from "../context.ts";
+
+/** Where a walk on a route may begin and end. */
+export interface StartPlaces {
+  readonly route: string;
+  /** Towns of the main way in walking order. */
+  readonly places: readonly { readonly slug: string; readonly name: string }[];
+  /** Slugs of the route's own ends. */
+  readonly start: string;
+  readonly end: string;
+}
+
+/** The places of a route for a form that asks from where to where, or `null` when there is no such route. */
+export function showStartPlaces(context: UseCaseContext, slug: string): Promise<StartPlaces | null> {
+  return context.content.remember(`start-places ${slug}`, async () => {
+    const route = await findRoute(context.database, slug);
+    if (!route) return null;
+    const towns = await loadRouteTowns(context.database, slug);
+    return {
+      route: slug,
+      places: towns.filter((town) => town.distanceM !== null).map((town) => ({ slug: town.slug, name: town.name })),
+      start: route.start.slug,
+      end: route.end.slug,
+    };
+  });
+}
