@@ -7,63 +7,88 @@ const database = await testDatabase({ seeded: true });
 const { post } = testApplication(database, { clientAddress: (request) => request.headers.get("X-Test-Client") ?? "" });
 
 const town = fc.oneof(
-  fc.constantFrom("pamplona", "burgos", "leon", "sarria", "saint-jean-pied-de-port", "valcarlos", "santiago-de-compostela"),
-  fc.string(),
+  {
+    weight: 12,
+    arbitrary: fc.constantFrom("pamplona", "burgos", "leon", "sarria", "saint-jean-pied-de-port", "valcarlos", "santiago-de-compostela"),
+  },
+  { weight: 1, arbitrary: fc.string() },
 );
-const amount = fc.oneof(fc.double({ min: 0.1, max: 40 }), fc.integer({ min: 1, max: 400 }), fc.double(), fc.integer());
+const amount = fc.oneof(
+  { weight: 12, arbitrary: fc.double({ min: 0.1, max: 40, noNaN: true }) },
+  { weight: 4, arbitrary: fc.integer({ min: 1, max: 200 }) },
+  { weight: 1, arbitrary: fc.oneof(fc.double(), fc.integer()) },
+);
+const hoursOrKm = fc.oneof({ weight: 4, arbitrary: fc.integer({ min: 5, max: 40 }) }, { weight: 1, arbitrary: amount });
 const anything = fc.jsonValue({ maxDepth: 3 });
 
 function field(sensible: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
-  return fc.oneof({ weight: 12, arbitrary: sensible }, { weight: 1, arbitrary: anything });
+  return fc.oneof({ weight: 40, arbitrary: sensible }, { weight: 1, arbitrary: anything });
 }
 
-const wishes = fc.record(
-  {
-    route: field(fc.constantFrom("camino-frances", "camino-ingles", "camino-primitivo", "__proto__", "constructor")),
-    from: field(town),
-    to: field(town),
-    startDate: field(fc.constantFrom("2027-05-10", "2027-12-31", "0001-01-01", "9999-12-31", "2028-02-29", "2027-02-29")),
-    measure: field(fc.constantFrom("hours", "km")),
-    ideal: field(amount),
-    max: field(amount),
-    pace: field(fc.record({ flatKmh: amount, ascentMPerH: amount, descentMPerH: amount }, { requiredKeys: [] })),
-    easeInDays: field(fc.integer({ min: 0, max: 14 })),
-    mustStop: field(fc.array(town, { maxLength: 4 })),
-    favourites: field(fc.array(town, { maxLength: 4 })),
-    avoid: field(fc.array(town, { maxLength: 4 })),
-    lodging: field(fc.constantFrom("required", "ignore")),
-    lodgingTypes: field(fc.array(fc.constantFrom("hotel", "albergue_municipal", "__proto__"), { maxLength: 3 })),
-    variants: field(fc.constantFrom("main", "free")),
-    branches: field(fc.dictionary(fc.constantFrom("valcarlos", "samos", "__proto__", "toString"), fc.constantFrom("take", "avoid"))),
-    restEvery: field(fc.record({ after: amount, min: fc.integer({ min: 1, max: 9 }), max: fc.integer({ min: 1, max: 30 }) })),
-    days: field(fc.integer({ min: 1, max: 60 })),
-    pins: field(fc.array(fc.record({ day: fc.integer({ min: 1, max: 40 }), kind: fc.constantFrom("walk", "rest"), to: town }), { maxLength: 3 })),
-    unknown: anything,
-  },
-  { requiredKeys: ["route"] },
-);
+const fields = {
+  from: field(town),
+  to: field(town),
+  startDate: field(fc.constantFrom("2027-05-10", "2027-12-31", "0001-01-01", "9999-12-31", "2028-02-29", "2027-02-29")),
+  measure: field(fc.constantFrom("hours", "km")),
+  ideal: field(hoursOrKm),
+  max: field(hoursOrKm),
+  pace: field(fc.record({ flatKmh: amount, ascentMPerH: amount, descentMPerH: amount }, { requiredKeys: [] })),
+  easeInDays: field(fc.integer({ min: 0, max: 14 })),
+  mustStop: field(fc.array(town, { maxLength: 4 })),
+  favourites: field(fc.array(town, { maxLength: 4 })),
+  avoid: field(fc.array(town, { maxLength: 4 })),
+  lodging: field(fc.constantFrom("required", "ignore")),
+  lodgingTypes: field(fc.array(fc.constantFrom("hotel", "albergue_municipal", "__proto__"), { maxLength: 3 })),
+  variants: field(fc.constantFrom("main", "free")),
+  branches: field(fc.dictionary(fc.constantFrom("valcarlos", "samos", "__proto__", "toString"), fc.constantFrom("take", "avoid"))),
+  restEvery: field(fc.record({ after: amount, min: fc.integer({ min: 1, max: 9 }), max: fc.integer({ min: 1, max: 30 }) })),
+  days: field(fc.integer({ min: 1, max: 60 })),
+  pins: field(fc.array(fc.record({ day: fc.integer({ min: 1, max: 40 }), kind: fc.constantFrom("walk", "rest"), to: town }), { maxLength: 3 })),
+};
+
+/** A few wishes at a time: all together hardly ever have a plan. */
+const wishes = fc
+  .tuple(
+    fc.oneof(
+      { weight: 9, arbitrary: fc.constant("camino-frances") },
+      { weight: 1, arbitrary: fc.constantFrom("camino-ingles", "camino-primitivo", "__proto__", "constructor") },
+    ),
+    fc.record(fields),
+    fc.subarray(Object.keys(fields), { maxLength: 5 }),
+  )
+  .map(([route, all, chosen]) => {
+    const wish = Object.entries(all).filter(([name]) => chosen.includes(name));
+    return Object.fromEntries([["route", route], ...wish]);
+  });
 
 /** Every request is another client's, so that no limit hides an answer. */
 let client = 0;
 
-async function expectSane(body: string): Promise<void> {
+async function expectSane(body: string): Promise<number> {
   const response = await post("/api/planner", body, { "X-Test-Client": String((client += 1)) });
   expect([200, 400, 422]).toContain(response.status);
   if (response.status === 200) {
-    const text = await response.text();
-    expect(text).not.toMatch(/\b(?:NaN|Infinity)\b|"cost":null/);
-    return;
+    expect(await response.text()).not.toMatch(/\b(?:NaN|Infinity)\b|"cost":null/);
+    return 200;
   }
-  const { status, errors } = await problemOf(response);
-  if (status === 422) expect(Object.keys(errors ?? {})).not.toEqual([]);
+  const text = await response.clone().text();
+  const { status } = await problemOf(response);
+  if (status === 422) expect(text).toMatch(/"errors":\{"[^"]+":\["/);
+  return status;
 }
 
 it("answers every wish with a plan or a reason", { timeout: 120_000 }, async () => {
-  await fc.assert(fc.asyncProperty(wishes, (wish) => expectSane(JSON.stringify(wish))), { numRuns: 400 });
+  let plans = 0;
+  const property = fc.asyncProperty(wishes, async (wish) => {
+    if ((await expectSane(JSON.stringify(wish))) === 200) plans += 1;
+  });
+  await fc.assert(property, { numRuns: 400 });
+  // Were nearly all refused, the planner itself would hardly have been tried.
+  expect(plans).toBeGreaterThan(40);
 });
 
 it("answers every body with a reason", async () => {
-  await fc.assert(fc.asyncProperty(fc.oneof(fc.json(), fc.string({ unit: "binary" })), expectSane), { numRuns: 300 });
+  await fc.assert(fc.asyncProperty(fc.oneof(fc.json(), fc.string({ unit: "binary" })), async (body) => void (await expectSane(body))), { numRuns: 300 });
 });
 
 it.each([
