@@ -27,6 +27,7 @@ export class PlanningProblem {
   readonly #pins: ReadonlyMap<number, Pin>;
   readonly #edges = new Map<DayConditions, Edges>();
   readonly #pinnedEdges: Edges[] = [];
+  readonly #restCosts: Float64Array[] = [];
 
   constructor(graph: CompiledGraph, input: PlannerInput) {
     this.graph = graph;
@@ -74,19 +75,20 @@ export class PlanningProblem {
 
   /** Cost of resting on a calendar day at a place in a phase, or infinity where no rest is allowed. */
   restCostOn(day: number, place: number, phase: Phase): number {
-    const pin = this.#pins.get(day);
-    const waypoint = this.graph.waypoints[place]!;
     if (place === this.stops.to) return Number.POSITIVE_INFINITY;
-    if (pin ? pin.kind === "rest" && this.graph.townAt.get(pin.to) === place : phase.mayRest) {
-      return restCost(waypoint, phase.sinceRest, this.input.restEvery);
-    }
-    return Number.POSITIVE_INFINITY;
+    const pin = this.#pins.get(day);
+    if (pin && this.graph.townAt.get(pin.to) !== place) return Number.POSITIVE_INFINITY;
+    return (this.#restCosts[phase.index] ??= this.#layOutRests(phase))[place]!;
   }
 
   /** Whether a rest is possible at all on a calendar day in a phase. */
   mayRestOn(day: number, phase: Phase): boolean {
     const pin = this.#pins.get(day);
     return pin ? pin.kind === "rest" && phase.afterRest >= 0 : phase.mayRest;
+  }
+
+  #layOutRests(phase: Phase): Float64Array {
+    return Float64Array.from(this.graph.waypoints, (waypoint) => restCost(waypoint, phase.sinceRest, this.input.restEvery));
   }
 
   #isStop(place: number): boolean {
