@@ -10,15 +10,27 @@ export interface DayStart {
   readonly date: string | null;
 }
 
+/** Waypoints that are an end of an arc of the branch: they lie on it. */
+function waypointsOn(graph: RouteGraph, branch: string): ReadonlySet<string> {
+  const known = waypointsOnBranch.get(graph) ?? new Map<string, ReadonlySet<string>>();
+  waypointsOnBranch.set(graph, known);
+  const found =
+    known.get(branch) ??
+    new Set(graph.arcs.filter((arc) => arc.branches.includes(branch)).flatMap((arc) => [arc.from, arc.to]));
+  known.set(branch, found);
+  return found;
+}
+
+const waypointsOnBranch = new WeakMap<RouteGraph, Map<string, ReadonlySet<string>>>();
+
 export function arcsInUse(graph: RouteGraph, input: PlannerInput, day: DayStart): readonly GraphArc[] {
   const kindOf = new Map(graph.branches.map((branch) => [branch.slug, branch.kind]));
   const isMain = (arc: GraphArc): boolean => arc.branches.some((slug) => kindOf.get(slug) === "main");
-  const ends = (holds: (arc: GraphArc) => boolean): ReadonlySet<string> =>
-    new Set(graph.arcs.filter(holds).flatMap((arc) => [arc.from, arc.to]));
   const uuids = (slugs: readonly string[]): readonly string[] =>
     graph.waypoints.filter((w) => w.townSlug !== undefined && slugs.includes(w.townSlug)).map((w) => w.uuid);
 
-  const onMain = ends(isMain);
+  const mains = graph.branches.filter((branch) => branch.kind === "main");
+  const isOnMain = (waypoint: string): boolean => mains.some(({ slug }) => waypointsOn(graph, slug).has(waypoint));
   const closed = new Set(
     graph.closures
       .filter((closure) => day.date !== null && isWithin(day.date, closure.from, closure.to))
@@ -29,11 +41,11 @@ export function arcsInUse(graph: RouteGraph, input: PlannerInput, day: DayStart)
 
   function isBranchInUse(branch: GraphBranch): boolean {
     if (branch.kind === "main" || wishOf(branch.slug) === "take") return true;
-    const onBranch = ends((arc) => arc.branches.includes(branch.slug));
+    const onBranch = waypointsOn(graph, branch.slug);
     if (branch.kind !== "variant") return uuids([input.from, input.to]).some((end) => onBranch.has(end));
     if (input.variants === "free") return true;
     const callsForIt = [...uuids([input.from, input.to, ...input.mustStop]), day.at];
-    if (callsForIt.some((waypoint) => onBranch.has(waypoint) && !onMain.has(waypoint))) return true;
+    if (callsForIt.some((waypoint) => onBranch.has(waypoint) && !isOnMain(waypoint))) return true;
     return branch.replaces.some((id) => closedMain.has(id));
   }
 

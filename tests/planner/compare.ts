@@ -20,10 +20,26 @@ export function disagreements(graph: RouteGraph, input: PlannerInput, result: Pl
   const ends = describe(plan.days);
   const expected = truth.plans.map(describe);
   if (!expected.includes(ends)) faults.push(`plan ${ends} instead of ${expected.join(" or ")}`);
-  const byDays = (list: readonly { days: number; cost: number }[]): string =>
-    list.map(({ days, cost }) => `${days}: ${cost.toFixed(6)}`).join(", ");
-  if (byDays(plan.byDays) !== byDays(truth.byDays)) faults.push(`byDays ${byDays(plan.byDays)} instead of ${byDays(truth.byDays)}`);
+  faults.push(...costFaults("byDays", costsOf(plan.byDays, "days"), costsOf(truth.byDays, "days")));
   return [...faults, ...alternativeFaults(graph, input, plan, truth), ...dayFaults(graph, input, plan)];
+}
+
+const costsOf = <Key extends string>(
+  list: readonly (Readonly<Record<Key, string | number>> & { readonly cost: number })[],
+  key: Key,
+): ReadonlyMap<string, number> => new Map(list.map((one) => [String(one[key]), one.cost]));
+
+/** Differences between two lists of costs, as one sentence at most. */
+function costFaults(
+  name: string,
+  given: ReadonlyMap<string, number>,
+  expected: ReadonlyMap<string, number>,
+): readonly string[] {
+  const text = (costs: ReadonlyMap<string, number>): string =>
+    [...costs].map(([key, cost]) => `${key} ${cost.toFixed(6)}`).toSorted().join(", ");
+  const same =
+    given.size === expected.size && [...expected].every(([key, cost]) => close(given.get(key) ?? Number.NaN, cost));
+  return same ? [] : [`${name} [${text(given)}] instead of [${text(expected)}]`];
 }
 
 const describe = (days: readonly { kind: string; to: string }[]): string => days.map(({ kind, to }) => `${kind} ${to}`).join(" → ");
@@ -32,25 +48,19 @@ function alternativeFaults(graph: RouteGraph, input: PlannerInput, plan: Plan, t
   const rules = plannerRules(graph, input) as PlannerRules;
   const uuid = (town: string): string => graph.waypoints.find((w) => w.townSlug === town)?.uuid ?? "";
   return plan.days.flatMap((day) => {
-    const given = day.alternatives.map(({ to, extraCost }) => `${to} ${extraCost.toFixed(6)}`).toSorted();
+    const given = day.alternatives.map(({ to, extraCost }) => ({ to, cost: extraCost }));
     const candidates = day.kind === "rest" ? [] : rules.stagesFrom(uuid(day.from), day.number).map(({ to }) => rules.slug(to));
-    const expected = candidates
-      .filter((to) => to !== day.to)
-      .flatMap((to) => {
-        const cost = truth.costThrough(day.number, to);
-        return cost === undefined ? [] : [`${to} ${(cost - truth.cost).toFixed(6)}`];
-      })
-      .toSorted();
-    const same = given.join() === expected.join() || given.map(unsign).join() === expected.map(unsign).join();
+    const expected = candidates.flatMap((to) => {
+      const cost = truth.costThrough(day.number, to);
+      return to === day.to || cost === undefined ? [] : [{ to, cost: cost - truth.cost }];
+    });
     const cheapestFirst = day.alternatives.every((one, n) => one.extraCost >= (day.alternatives[n - 1]?.extraCost ?? 0) - 1e-9);
     return [
-      ...(same ? [] : [`day ${day.number} alternatives ${given.join(", ")} instead of ${expected.join(", ")}`]),
+      ...costFaults(`day ${day.number} alternatives`, costsOf(given, "to"), costsOf(expected, "to")),
       ...(cheapestFirst ? [] : [`day ${day.number}: the alternatives are not cheapest first`]),
     ];
   });
 }
-
-const unsign = (text: string): string => text.replace("-0.000000", "0.000000");
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 

@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { planStages } from "#domain/stage-planner/plan-stages.ts";
+import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
 import type { PlannerInput } from "#domain/stage-planner/plan.ts";
+import { townsOf } from "./branch-line.ts";
 import { bruteForce } from "./brute-force.ts";
 import { dayFaults, disagreements } from "./compare.ts";
 import { defaultWishes } from "./default-wishes.ts";
 import { readRealRoutes } from "./graph-from-data.ts";
-import { townsOfMain } from "./main-line.ts";
 import { leastOf, optimumByDays } from "./memoised-optimum.ts";
 import { recountCost } from "./recount.ts";
 
@@ -27,14 +28,20 @@ const turns: readonly Partial<PlannerInput>[] = [
 /** Towns in a stretch: the plans of eight towns between two ends can all be tried. */
 const stretch = 9;
 
+function stretchesOf(graph: RouteGraph): readonly (readonly [string, string])[] {
+  const lines = graph.branches.filter(({ kind }) => ["main", "arm", "approach"].includes(kind));
+  return lines.flatMap(({ slug }) => {
+    const towns = townsOf(graph, slug);
+    const starts = Array.from({ length: Math.ceil((towns.length - 1) / 5) }, (_, index) => index * 5);
+    return starts.map((start) => [towns[start] ?? "", towns.at(start + stretch) ?? towns.at(-1) ?? ""] as const);
+  });
+}
+
 describe.each(routes)("the planner on stretches of $slug against every whole plan", ({ slug }) => {
   const graph = graphOf(slug);
-  const towns = townsOfMain(graph);
-  const starts = Array.from({ length: Math.ceil((towns.length - 1) / 5) }, (_, index) => index * 5);
 
   it("agrees", { timeout: 60_000 }, () => {
-    starts.forEach((start, index) => {
-      const [from, to] = [towns[start] ?? "", towns[Math.min(start + stretch, towns.length - 1)] ?? ""];
+    stretchesOf(graph).forEach(([from, to], index) => {
       const input = { ...defaultWishes(slug, from, to), ...turns[index % turns.length] };
       const faults = disagreements(graph, input, planStages(graph, input), bruteForce(graph, input));
       expect(faults, JSON.stringify(input)).toEqual([]);
@@ -75,6 +82,19 @@ describe.each(routes)("the planner on the whole of $slug", ({ slug, start, end }
       const pinned = { ...input, pins: [{ day: day.number, kind: "walk" as const, to: alternative.to }] };
       const through = leastOf(optimumByDays(graph, pinned, 400));
       expect(alternative.extraCost, `${day.number} ${alternative.to}`).toBeCloseTo((through?.cost ?? Number.NaN) - cost, 6);
+    }
+  });
+
+  it("finds the optimum, or none as there is none, from the first town of every other branch and one midway", () => {
+    for (const branch of graph.branches) {
+      const towns = townsOf(graph, branch.slug);
+      for (const from of new Set([towns[0], towns[Math.floor(towns.length / 2)]])) {
+        if (branch.kind === "main" || from === undefined || from === end) continue;
+        const result = planStages(graph, { ...input, from });
+        const truth = leastOf(optimumByDays(graph, { ...input, from }, 100));
+        expect(result.ok, from).toBe(truth !== undefined);
+        if (result.ok) expect(result.plan.cost, from).toBeCloseTo(truth?.cost ?? Number.NaN, 6);
+      }
     }
   });
 });

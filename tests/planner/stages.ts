@@ -37,6 +37,7 @@ export function arcMeasure(arc: GraphArc, input: PlannerInput): number {
 
 /** Least measure to every waypoint that can be walked to (Dijkstra's method, unhurried). */
 export function leastMeasures(arcs: readonly GraphArc[], from: string, input: PlannerInput, limit = Infinity) {
+  const leaving = Map.groupBy(arcs, (arc) => arc.from);
   const open = new Map([[from, { m: 0, walkedKm: 0 }]]);
   const settled = new Map<string, { m: number; walkedKm: number }>();
   while (open.size > 0) {
@@ -44,8 +45,8 @@ export function leastMeasures(arcs: readonly GraphArc[], from: string, input: Pl
     open.delete(at);
     if (best.m > limit + tolerance) break;
     settled.set(at, best);
-    for (const arc of arcs) {
-      if (arc.from !== at || settled.has(arc.to)) continue;
+    for (const arc of leaving.get(at) ?? []) {
+      if (settled.has(arc.to)) continue;
       const m = best.m + arcMeasure(arc, input);
       if (m < (open.get(arc.to)?.m ?? Infinity)) open.set(arc.to, { m, walkedKm: best.walkedKm + arcKm(arc) });
     }

@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest";
+import { planStages } from "#domain/stage-planner/plan-stages.ts";
+import type { PlannerInput } from "#domain/stage-planner/plan.ts";
+import { defaultWishes } from "./default-wishes.ts";
+import { readRealRoutes } from "./graph-from-data.ts";
+import { integerOptimum } from "./integer-programme.ts";
+
+const { routes, graphOf } = readRealRoutes();
+const frances = "camino-frances";
+const wholeFrances = defaultWishes(frances, "saint-jean-pied-de-port", "santiago-de-compostela");
+const restEvery = { after: 7, min: 5, max: 9 };
+
+async function expectOptimum(input: PlannerInput, mostDays?: number): Promise<void> {
+  const graph = graphOf(input.route);
+  const optimum = await integerOptimum(graph, input, mostDays);
+  const result = planStages(graph, input);
+  if (!result.ok) throw new Error(JSON.stringify(result.refusals));
+  expect(optimum).not.toBeNull();
+  expect(result.plan.cost).toBeCloseTo(optimum?.cost ?? Number.NaN, 5);
+}
+
+const wishes: readonly (readonly [string, Partial<PlannerInput>])[] = [
+  ["the defaults", {}],
+  ["kilometres", { measure: "km", ideal: 23, max: 32 }],
+  ["rest days", { restEvery }],
+  ["28 days exactly", { days: 28 }],
+  ["41 days exactly, rests included", { days: 41, restEvery }],
+  ["easing in", { easeInDays: 7 }],
+  ["must-stops on two variants", { mustStop: ["samos", "villar-de-mazarife"], days: 35 }],
+  ["all variants", { variants: "free", favourites: ["samos", "najera"] }],
+  ["the mountain road in place of the Valcarlos one", { branches: { samos: "take", valcarlos: "avoid" }, avoid: ["sarria"] }],
+  [
+    "public albergues alone",
+    { lodgingTypes: ["albergue_municipal", "albergue_parochial", "albergue_public_xunta", "albergue_unspecified"], max: 14 },
+  ],
+];
+
+describe("the planner on the whole Camino Francés against the integer programme", () => {
+  it.each(wishes)("finds the optimum for %s", async (_, wish) => {
+    await expectOptimum({ ...wholeFrances, ...wish });
+  });
+
+  it("finds the optimum in winter, when the way over Lepoeder is closed", { timeout: 20_000 }, async () => {
+    await expectOptimum({ ...wholeFrances, startDate: "2027-01-10" }, 40);
+  });
+});
+
+describe("the planner from Saint-Jean-Pied-de-Port to Burgos against the integer programme", () => {
+  /** The closure ends on 31 March and Easter is on 28 March in 2027. */
+  const dates = ["2026-10-28", "2026-10-31", "2027-03-25", "2027-03-30", "2027-03-31", "2027-04-01", "2027-12-20"];
+
+  it.each(dates)("finds the optimum for a start on %s", async (startDate) => {
+    const input = { ...wholeFrances, to: "burgos", startDate, easeInDays: 3 };
+    await expectOptimum({ ...input, restEvery: { after: 5, min: 4, max: 7 } }, 16);
+    await expectOptimum({ ...input, easeInDays: 0, days: 12 }, 16);
+  });
+});
+
+describe.each(routes)("the planner on $slug against the integer programme", ({ slug, start, end }) => {
+  it("finds the optimum for the defaults", async () => {
+    const lodging = slug === "camino-de-le-puy" ? "ignore" : "required";
+    await expectOptimum({ ...defaultWishes(slug, start, end), lodging });
+  });
+});
