@@ -1,0 +1,106 @@
+import { z } from "zod";
+
+/** The description of each schema ends the sentence "NAME must be …". */
+const wholeNumber = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .transform(Number)
+    .pipe(z.number().min(min).max(max));
+
+const address = (...protocols: string[]) =>
+  z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol));
+
+const webAddress = () => address("http:", "https:");
+const text = () => z.string().optional().describe("a text that is not empty");
+const optionalWebAddress = () => webAddress().optional().describe("an address that begins with http:// or https://");
+
+const logLevels = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
+export type LogLevel = (typeof logLevels)[number];
+
+/** Every variable the program reads, and what it may hold. An empty one counts as absent. */
+export const environmentVariables = z.object({
+  PORT: wholeNumber(0, 65_535).default(3_000).describe("a whole number from 0 to 65535 (0: any free port)"),
+  HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/)
+    .default("127.0.0.1")
+    .describe("the name or address of a network interface, such as 127.0.0.1 or 0.0.0.0"),
+  APP_URL: webAddress()
+    .refine((url) => URL.canParse(url) && new URL(url).pathname === "/" && !/[?#@]/.test(url))
+    .transform((url) => URL.parse(url)?.origin ?? url)
+    .optional()
+    .describe("the public address without a path, such as https://plan.example.org"),
+  DATA_DIR: z.string().default("./data-dir").describe("the path of a directory"),
+  DATABASE_URL: address("postgres:", "postgresql:")
+    .optional()
+    .describe("the address of a PostgreSQL database, such as postgres://user:password@host:5432/name"),
+  ADMIN_EMAIL: z
+    .string()
+    .trim()
+    .toLowerCase()
+    .pipe(z.email())
+    .optional()
+    .describe("an e-mail address"),
+  ADMIN_PASSWORD: z.string().min(10).max(1_000).optional().describe("a password of 10 to 1000 characters"),
+  TRUST_PROXY: z
+    .enum(["0", "1"])
+    .default("0")
+    .transform((value) => value === "1")
+    .describe("1 (a proxy in front sets X-Forwarded-For) or 0"),
+  APP_SECRET: z.string().min(32).optional().describe("a random text of at least 32 characters"),
+  SMTP_URL: address("smtp:", "smtps:")
+    .optional()
+    .describe("the address of a mail server, such as smtps://user:password@mail.example.org"),
+  MAIL_FROM: z
+    .string()
+    .regex(/^([^<>@\r\n]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/)
+    .optional()
+    .describe("an e-mail address, such as Vieira <post@example.org>"),
+  S3_BUCKET: text(),
+  S3_REGION: text(),
+  S3_ACCESS_KEY_ID: text(),
+  S3_SECRET_ACCESS_KEY: text(),
+  S3_ENDPOINT: optionalWebAddress(),
+  GOOGLE_CLIENT_ID: text(),
+  GOOGLE_CLIENT_SECRET: text(),
+  GOOGLE_AUTH_URL: optionalWebAddress(),
+  GOOGLE_TOKEN_URL: optionalWebAddress(),
+  GOOGLE_REVOKE_URL: optionalWebAddress(),
+  GOOGLE_USERINFO_URL: optionalWebAddress(),
+  GOOGLE_GMAIL_URL: optionalWebAddress(),
+  AMPLITUDE_API_KEY: z
+    .string()
+    .regex(/^[\w-]+$/)
+    .optional()
+    .describe("a key of letters, digits, - and _"),
+  GTM_ID: z
+    .string()
+    .regex(/^GTM-[A-Z0-9]+$/)
+    .optional()
+    .describe("a container id such as GTM-ABC123"),
+  MAP_STYLE_URL: optionalWebAddress(),
+  SESSION_HOURS: wholeNumber(1, 8_760).default(12).describe("a whole number of hours from 1 to 8760"),
+  SESSION_REMEMBER_DAYS: wholeNumber(1, 365).default(60).describe("a whole number of days from 1 to 365"),
+  LOG_LEVEL: z.enum(logLevels).default("info").describe(`one of ${logLevels.join(", ")}`),
+});
+
+export type VariableName = keyof typeof environmentVariables.shape;
+
+/** Variables that cannot hold a secret: their wrong value may be shown. */
+export const openVariables: ReadonlySet<string> = new Set<VariableName>([
+  "PORT",
+  "HOST",
+  "TRUST_PROXY",
+  "GTM_ID",
+  "SESSION_HOURS",
+  "SESSION_REMEMBER_DAYS",
+  "LOG_LEVEL",
+]);
+
+/** Variables that mean nothing without each other. */
+export const companions: readonly (readonly VariableName[])[] = [
+  ["ADMIN_EMAIL", "ADMIN_PASSWORD"],
+  ["S3_BUCKET", "S3_REGION", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"],
+  ["GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"],
+];

@@ -1,0 +1,114 @@
+import { describe, expect, it } from "vitest";
+import { EnvironmentError, readEnvironment } from "./environment.ts";
+
+function faultOf(variables: Record<string, string>): string {
+  try {
+    readEnvironment(variables);
+  } catch (error) {
+    if (error instanceof EnvironmentError) return error.message;
+    throw error;
+  }
+  return "no fault";
+}
+
+const s3 = { S3_BUCKET: "photos", S3_REGION: "eu-west-1", S3_ACCESS_KEY_ID: "id", S3_SECRET_ACCESS_KEY: "key" };
+
+describe("readEnvironment", () => {
+  it("needs nothing to be set", () => {
+    expect(readEnvironment({})).toEqual({
+      port: 3_000,
+      host: "127.0.0.1",
+      dataDir: "./data-dir",
+      trustProxy: false,
+      session: { lifetimeMs: 43_200_000, rememberedMs: 5_184_000_000 },
+      logLevel: "info",
+    });
+  });
+
+  it("takes an empty variable for an absent one", () => {
+    expect(readEnvironment({ PORT: "", DATABASE_URL: "", S3_BUCKET: "" }).port).toBe(3_000);
+  });
+
+  it.each([
+    [{ PORT: "8080" }, { port: 8_080 }],
+    [{ HOST: "::" }, { host: "::" }],
+    [{ APP_URL: "https://Plan.example.org/" }, { appUrl: "https://plan.example.org" }],
+    [{ DATA_DIR: "/srv/vieira" }, { dataDir: "/srv/vieira" }],
+    [{ DATABASE_URL: "postgresql://db/vieira" }, { databaseUrl: "postgresql://db/vieira" }],
+    [
+      { ADMIN_EMAIL: " Ana@Example.org ", ADMIN_PASSWORD: "long enough" },
+      { firstAdministrator: { email: "ana@example.org", password: "long enough" } },
+    ],
+    [{ TRUST_PROXY: "1" }, { trustProxy: true }],
+    [{ APP_SECRET: "s".repeat(32) }, { appSecret: "s".repeat(32) }],
+    [{ SMTP_URL: "smtp://localhost:1025" }, { smtpUrl: "smtp://localhost:1025" }],
+    [{ MAIL_FROM: "Vieira <post@example.org>" }, { mailFrom: "Vieira <post@example.org>" }],
+    [s3, { s3: { bucket: "photos", region: "eu-west-1", accessKeyId: "id", secretAccessKey: "key" } }],
+    [{ ...s3, S3_ENDPOINT: "http://localhost:9000" }, { s3: { endpoint: "http://localhost:9000" } }],
+    [
+      { GOOGLE_CLIENT_ID: "a", GOOGLE_CLIENT_SECRET: "b", GOOGLE_TOKEN_URL: "http://localhost/token" },
+      { google: { clientId: "a", clientSecret: "b", tokenUrl: "http://localhost/token" } },
+    ],
+    [{ AMPLITUDE_API_KEY: "0a1b" }, { amplitudeApiKey: "0a1b" }],
+    [{ GTM_ID: "GTM-ABC123" }, { gtmId: "GTM-ABC123" }],
+    [{ MAP_STYLE_URL: "https://tiles.example.org/style.json" }, { mapStyleUrl: "https://tiles.example.org/style.json" }],
+    [{ SESSION_HOURS: "1", SESSION_REMEMBER_DAYS: "2" }, { session: { lifetimeMs: 3_600_000, rememberedMs: 172_800_000 } }],
+    [{ LOG_LEVEL: "debug" }, { logLevel: "debug" }],
+  ])("reads %o", (variables, expected) => {
+    expect(readEnvironment(variables)).toMatchObject(expected);
+  });
+
+  it.each([
+    ["PORT", "eighty"],
+    ["PORT", "65536"],
+    ["PORT", "-1"],
+    ["HOST", "a host"],
+    ["APP_URL", "plan.example.org"],
+    ["APP_URL", "https://example.org/plan"],
+    ["APP_URL", "https://user:password@example.org"],
+    ["DATABASE_URL", "mysql://db/vieira"],
+    ["ADMIN_EMAIL", "ana"],
+    ["ADMIN_PASSWORD", "short"],
+    ["TRUST_PROXY", "yes"],
+    ["APP_SECRET", "short"],
+    ["SMTP_URL", "mail.example.org"],
+    ["MAIL_FROM", "nobody"],
+    ["S3_ENDPOINT", "localhost"],
+    ["GOOGLE_AUTH_URL", "ftp://example.org"],
+    ["GOOGLE_TOKEN_URL", "x"],
+    ["GOOGLE_REVOKE_URL", "x"],
+    ["GOOGLE_USERINFO_URL", "x"],
+    ["GOOGLE_GMAIL_URL", "x"],
+    ["AMPLITUDE_API_KEY", "a b"],
+    ["GTM_ID", "UA-1"],
+    ["MAP_STYLE_URL", "style.json"],
+    ["SESSION_HOURS", "0"],
+    ["SESSION_REMEMBER_DAYS", "1.5"],
+    ["LOG_LEVEL", "loud"],
+  ])("refuses %s with the value %s in a sentence that names it", (name, value) => {
+    const fault = faultOf({ [name]: value });
+    expect(fault).toMatch(new RegExp(`^${name} must be .{10,}, but .+\\.$`, "m"));
+  });
+
+  it("says what a wrong value is where it cannot be a secret", () => {
+    expect(faultOf({ PORT: "eighty" })).toBe(
+      'PORT must be a whole number from 0 to 65535 (0: any free port), but is "eighty".',
+    );
+  });
+
+  it.each(["DATABASE_URL", "APP_SECRET", "ADMIN_PASSWORD", "SMTP_URL", "APP_URL"])("keeps %s secret", (name) => {
+    expect(faultOf({ [name]: "s3cret" })).not.toContain("s3cret");
+  });
+
+  it.each([
+    ["ADMIN_PASSWORD", { ADMIN_EMAIL: "ana@example.org" }],
+    ["S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY", { S3_BUCKET: "photos" }],
+    ["GOOGLE_CLIENT_SECRET", { GOOGLE_CLIENT_ID: "a" }],
+  ])("asks for %s when only the other half is set", (missing, variables) => {
+    expect(faultOf(variables)).toContain(`${missing} must be set too`);
+  });
+
+  it("names every fault at once, a line each", () => {
+    expect(faultOf({ PORT: "x", LOG_LEVEL: "y", GOOGLE_CLIENT_ID: "z" }).split("\n")).toHaveLength(3);
+  });
+});

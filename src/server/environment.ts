@@ -1,0 +1,132 @@
+import type { z } from "zod";
+import {
+  companions,
+  environmentVariables,
+  openVariables,
+  type LogLevel,
+  type VariableName,
+} from "./environment-variables.ts";
+
+/** The configuration, read once at start. What is undefined was not configured. */
+export interface Environment {
+  readonly port: number;
+  readonly host: string;
+  /** Origin under which the world sees the program, such as `https://plan.example.org`. */
+  readonly appUrl: string | undefined;
+  readonly dataDir: string;
+  readonly databaseUrl: string | undefined;
+  readonly firstAdministrator: { readonly email: string; readonly password: string } | undefined;
+  readonly trustProxy: boolean;
+  readonly appSecret: string | undefined;
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: string | undefined;
+  readonly s3: S3Settings | undefined;
+  readonly google: GoogleSettings | undefined;
+  readonly amplitudeApiKey: string | undefined;
+  readonly gtmId: string | undefined;
+  readonly mapStyleUrl: string | undefined;
+  /** Lifetimes of a sign-in in milliseconds: an ordinary one, and one that asked to be remembered. */
+  readonly session: { readonly lifetimeMs: number; readonly rememberedMs: number };
+  readonly logLevel: LogLevel;
+}
+
+export interface S3Settings {
+  readonly bucket: string;
+  readonly region: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+  readonly endpoint: string | undefined;
+}
+
+export interface GoogleSettings {
+  readonly clientId: string;
+  readonly clientSecret: string;
+  /** Addresses that replace Google's own. */
+  readonly authUrl: string | undefined;
+  readonly tokenUrl: string | undefined;
+  readonly revokeUrl: string | undefined;
+  readonly userinfoUrl: string | undefined;
+  readonly gmailUrl: string | undefined;
+}
+
+/** The configuration cannot be used. The message has one sentence for each fault and no secret. */
+export class EnvironmentError extends Error {
+  override readonly name = "EnvironmentError";
+}
+
+type Variables = z.infer<typeof environmentVariables>;
+
+/** @throws EnvironmentError that names every variable with a wrong value and says what is allowed */
+export function readEnvironment(variables: Readonly<Record<string, string | undefined>>): Environment {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value !== ""));
+  const parsed = environmentVariables.safeParse(given);
+  const wrong = parsed.success ? [] : [...new Set(parsed.error.issues.map(({ path }) => path[0] as VariableName))];
+  const faults = [...wrong.map((name) => wrongValue(name, given[name] ?? "")), ...missingCompanions(given)];
+  if (!parsed.success || faults.length > 0) throw new EnvironmentError(faults.join("\n"));
+  return environment(parsed.data);
+}
+
+function wrongValue(name: VariableName, value: string): string {
+  const allowed = environmentVariables.shape[name].description ?? "";
+  const is = openVariables.has(name) ? `but is "${value}"` : "but what it holds is not (it is not shown, as it may be secret)";
+  return `${name} must be ${allowed}, ${is}.`;
+}
+
+function missingCompanions(given: Readonly<Record<string, string | undefined>>): string[] {
+  return companions.flatMap((names) => {
+    const present = names.filter((name) => given[name] !== undefined);
+    const absent = names.filter((name) => given[name] === undefined);
+    if (present.length === 0 || absent.length === 0) return [];
+    return `${absent.join(", ")} must be set too when ${present.join(", ")} is set: they are of use only together.`;
+  });
+}
+
+function environment(values: Variables): Environment {
+  const hour = 3_600_000;
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    appUrl: values.APP_URL,
+    dataDir: values.DATA_DIR,
+    databaseUrl: values.DATABASE_URL,
+    firstAdministrator: firstAdministrator(values),
+    trustProxy: values.TRUST_PROXY,
+    appSecret: values.APP_SECRET,
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM,
+    s3: s3(values),
+    google: google(values),
+    amplitudeApiKey: values.AMPLITUDE_API_KEY,
+    gtmId: values.GTM_ID,
+    mapStyleUrl: values.MAP_STYLE_URL,
+    session: { lifetimeMs: values.SESSION_HOURS * hour, rememberedMs: values.SESSION_REMEMBER_DAYS * 24 * hour },
+    logLevel: values.LOG_LEVEL,
+  };
+}
+
+function firstAdministrator(values: Variables): Environment["firstAdministrator"] {
+  const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = values;
+  return email === undefined || password === undefined ? undefined : { email, password };
+}
+
+function s3(values: Variables): S3Settings | undefined {
+  const { S3_BUCKET: bucket, S3_REGION: region, S3_ACCESS_KEY_ID: accessKeyId } = values;
+  const { S3_SECRET_ACCESS_KEY: secretAccessKey, S3_ENDPOINT: endpoint } = values;
+  if (bucket === undefined || region === undefined) return undefined;
+  if (accessKeyId === undefined || secretAccessKey === undefined) return undefined;
+  return { bucket, region, accessKeyId, secretAccessKey, endpoint };
+}
+
+function google(values: Variables): GoogleSettings | undefined {
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = values;
+  if (clientId === undefined || clientSecret === undefined) return undefined;
+  return {
+    clientId,
+    clientSecret,
+    authUrl: values.GOOGLE_AUTH_URL,
+    tokenUrl: values.GOOGLE_TOKEN_URL,
+    revokeUrl: values.GOOGLE_REVOKE_URL,
+    userinfoUrl: values.GOOGLE_USERINFO_URL,
+    gmailUrl: values.GOOGLE_GMAIL_URL,
+  };
+}
