@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest";
+import { labelledSummits, summits } from "./summits.ts";
+
+function profileOf(...elevations: number[]) {
+  return {
+    lengthKm: elevations.length - 1,
+    minM: Math.min(...elevations),
+    maxM: Math.max(...elevations),
+    points: elevations.map((elevationM, km) => ({ km, elevationM })),
+  };
+}
+
+describe("summits", () => {
+  it("measures prominence down to the higher of the two saddles", () => {
+    // 800 stands over 300 on its left and, before the higher 1000, over 500 on its right.
+    const found = summits(profileOf(300, 800, 500, 1000, 200), 100);
+    expect(found).toEqual([
+      { km: 3, elevationM: 1000, prominenceM: 700 },
+      { km: 1, elevationM: 800, prominenceM: 300 },
+    ]);
+  });
+
+  it("leaves out small bumps", () => {
+    expect(summits(profileOf(0, 500, 460, 490, 0), 50).map((summit) => summit.km)).toEqual([1]);
+  });
+
+  it("counts a level top once and no start or end", () => {
+    expect(summits(profileOf(900, 100, 400, 400, 100, 900), 100).map(({ km }) => km)).toEqual([2]);
+  });
+});
+
+describe("labelledSummits", () => {
+  const profile = profileOf(0, 900, 0, 500, 0, 700, 0);
+
+  it("names the most prominent in walking order", () => {
+    const places = [
+      { name: "First", km: 1.2 },
+      { name: "Second", km: 3 },
+      { name: "Third", km: 5 },
+    ];
+    expect(labelledSummits(profile, places, { count: 2 })).toEqual([
+      { name: "First", km: 1 },
+      { name: "Third", km: 5 },
+    ]);
+  });
+
+  it("leaves summits without a name near them out", () => {
+    expect(labelledSummits(profile, [{ name: "Third", km: 5 }], { withinKm: 1 })).toEqual([
+      { name: "Third", km: 5 },
+    ]);
+  });
+});
