@@ -44,3 +44,12 @@ describe("simplifyOnPlane", () => {
     );
   });
 });
+
+describe("a tolerance by place", () => {
+  it("is finer where it is smaller", () => {
+    const zigzag = Array.from({ length: 20 }, (_, x): PlanePoint => [x, x % 2]);
+    const kept = simplifyOnPlane(zigzag, ([x]) => (x < 10 ? 0.1 : 5));
+    expect(kept.filter(([x]) => x < 10)).toHaveLength(10);
+    expect(kept.filter(([x]) => x > 11).length).toBeLessThan(4);
+  });
+});

@@ -10,11 +10,16 @@ function squaredDistanceToSegment(point: PlanePoint, from: PlanePoint, to: Plane
 }
 
 /**
- * Douglas–Peucker (1973): the fewest of the given points, ends kept, from
- * which no left-out point lies farther than `tolerance`. A closed ring keeps
- * its first point.
+ * Douglas–Peucker (1973): few of the given points, ends kept, such that no
+ * left-out point lies farther than `tolerance` from the line between them.
+ * The tolerance may differ from place to place. A closed ring keeps its first
+ * point.
  */
-export function simplifyOnPlane<P extends PlanePoint>(points: readonly P[], tolerance: number): P[] {
+export function simplifyOnPlane<P extends PlanePoint>(
+  points: readonly P[],
+  tolerance: number | ((point: P) => number),
+): P[] {
+  const toleranceAt = typeof tolerance === "number" ? () => tolerance : tolerance;
   if (points.length < 3) return [...points];
   const kept = new Uint8Array(points.length);
   kept[0] = kept[points.length - 1] = 1;
@@ -22,10 +27,14 @@ export function simplifyOnPlane<P extends PlanePoint>(points: readonly P[], tole
   for (let stretch = stretches.pop(); stretch; stretch = stretches.pop()) {
     const [first, last] = stretch;
     const [from, to] = [points[first] as P, points[last] as P];
-    let [farthest, distance] = [0, tolerance * tolerance];
+    let farthest = 0;
+    let excess = 1;
     for (let index = first + 1; index < last; index++) {
-      const candidate = squaredDistanceToSegment(points[index] as P, from, to);
-      if (candidate > distance) [farthest, distance] = [index, candidate];
+      const point = points[index] as P;
+      const candidate = squaredDistanceToSegment(point, from, to) / toleranceAt(point) ** 2;
+      if (candidate <= excess) continue;
+      farthest = index;
+      excess = candidate;
     }
     if (farthest === 0) continue;
     kept[farthest] = 1;

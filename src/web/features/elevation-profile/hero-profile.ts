@@ -32,7 +32,7 @@ export interface HeroGeometry {
 /** Shares of the height: below the way there is room for the bar that starts a plan. */
 const highest = 0.38;
 const lowest = 0.72;
-const mostPoints = 96;
+const mostPoints = 80;
 const fontSize = 13;
 const radius = 5;
 
@@ -77,7 +77,7 @@ export function heroGeometry(
   const y = (elevationM: number) =>
     height * (lowest - ((elevationM - profile.minM) / spanM) * (lowest - highest));
   const closed = area<Point>().x((point) => point[0]).y1((point) => point[1]).y0(height);
-  const shape = closed.curve(curveMonotoneX).digits(1);
+  const shape = closed.curve(curveMonotoneX);
 
   const way = thinOut(profile, mostPoints).map((point): Point => [x(point.km), y(point.elevationM)]);
   const hills = haze.map(({ reach, samples, lift, flatten }) => {
@@ -87,14 +87,15 @@ export function heroGeometry(
       const level = height * lowest - (height * lowest - y(elevationM)) * flatten;
       return [x(km), level - lift * height - (1 - flatten) * height * 0.3];
     });
-    return shape(points) ?? "";
+    return shape.digits(0)(points) ?? "";
   });
 
   return {
     width,
     height,
     hills: [hills[0] ?? "", hills[1] ?? "", hills[2] ?? ""],
-    ground: shape(way) ?? "",
+    // Its edge lies under the stroke of the way: whole units do.
+    ground: shape.digits(0)(way) ?? "",
     way: curve(way) ?? "",
     sun: { x: width * 0.8, y: height * 0.37, radius: height * 0.125 },
     labels: heroLabels(profile, places, { width, x, y }),
@@ -115,8 +116,10 @@ function heroLabels(
       const at = x(km);
       const anchor = at < half + 24 ? "start" : at > width - half - 8 ? "end" : "middle";
       const textX = anchor === "start" ? at + 16 : anchor === "end" ? width - 12 : at;
-      const textY = anchor === "start" ? y(elevationM) - 8 : y(elevationM) - 18;
       const middle = anchor === "start" ? textX + half : anchor === "end" ? textX - half : textX;
+      const nearDot = y(elevationM) - (anchor === "start" ? 8 : 18);
+      // A neighbouring summit must not run through the name.
+      const textY = Math.min(nearDot, y(highestBetween(profile, (middle - half) / x(1), (middle + half) / x(1))) - 12);
       const [from, to] = [middle - half - 6, middle + half + 6];
       const collides = taken.some(
         (other) => from < other.to && to > other.from && Math.abs(textY - other.textY) < 18,
@@ -127,6 +130,11 @@ function heroLabels(
       return [{ name, x: round(dotX), y: round(y(elevationM)), textX: round(textX), textY: round(textY), anchor }];
     })
     .sort((a, b) => a.x - b.x);
+}
+
+function highestBetween(profile: ElevationProfile, fromKm: number, toKm: number): number {
+  const inside = profile.points.filter((point) => point.km >= fromKm && point.km <= toKm);
+  return Math.max(profile.minM, ...inside.map((point) => point.elevationM));
 }
 
 function round(value: number): number {

@@ -1,14 +1,17 @@
 import type { Rectangle } from "#domain/map-projection/clip.ts";
 import { project } from "#domain/map-projection/mercator.ts";
-import { basemapArea, drawLayer } from "./basemap/basemap.server.ts";
+import { basemapArea, drawLayer, type Layer } from "./basemap/basemap.server.ts";
 import { placePoints } from "./basemap/place-points.ts";
+import type { PlanePoint } from "#domain/map-projection/plane.ts";
 import { type Box, boundsOf, fitView, type Padding } from "./fit-view.ts";
 import type { LinePoint, MapSheet } from "./map-types.ts";
 
 /** Boxes from a phone held upright to a wide strip find their background on the sheet. */
 const narrowestAspect = 0.9;
 const widestAspect = 2.6;
-const tolerance = 0.55;
+/** Sheet units the drawing may differ from the stored basemap, in the box and beyond it. */
+const tolerance = 0.5;
+const toleranceBeyond = 1.8;
 const rememberedSheets = 200;
 
 const sheets = new Map<string, MapSheet>();
@@ -49,16 +52,19 @@ export function drawSheet(
 
   const focus = boundsOf(points, projection) ?? [0, 0, box.width, box.height];
   const area = intersection(areaToDraw(focus, box), basemapArea(projection));
+  const toleranceAt = ([x, y]: PlanePoint) =>
+    x > 0 && y > 0 && x < box.width && y < box.height ? tolerance : toleranceBeyond;
+  const draw = (layer: Layer) => drawLayer(layer, projection, area, toleranceAt);
   const sheet: MapSheet = {
     width: box.width,
     height: box.height,
     ...projection,
     extent: area,
     focus,
-    land: drawLayer("land", projection, area, tolerance),
-    rivers: drawLayer("rivers", projection, area, tolerance),
-    regionBorders: drawLayer("regionBorders", projection, area, tolerance),
-    countryBorders: drawLayer("countryBorders", projection, area, tolerance),
+    land: draw("land"),
+    rivers: draw("rivers"),
+    regionBorders: draw("regionBorders"),
+    countryBorders: draw("countryBorders"),
     labels: placePoints
       .map(({ key: name, kind, lat, lon, room }) => {
         const [x, y] = project(projection, lat, lon);

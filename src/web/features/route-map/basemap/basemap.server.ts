@@ -11,7 +11,7 @@ interface Outline {
   readonly bounds: Rectangle;
 }
 
-type Layer = "land" | "countryBorders" | "regionBorders" | "rivers";
+export type Layer = "land" | "countryBorders" | "regionBorders" | "rivers";
 
 const degreesPerRadian = 180 / Math.PI;
 
@@ -43,13 +43,13 @@ function meet(a: Rectangle, b: Rectangle): boolean {
 
 /**
  * SVG path data of a layer on a sheet: only what meets `area` (sheet units),
- * simplified to `tolerance` sheet units, one decimal.
+ * simplified to the tolerance (sheet units, by place), one decimal.
  */
 export function drawLayer(
   layer: Layer,
   projection: MercatorProjection,
   area: Rectangle,
-  tolerance: number,
+  tolerance: number | ((point: PlanePoint) => number),
 ): string {
   const factor = projection.scale / (stored.stepsPerDegree * degreesPerRadian);
   const { left, top } = projection;

@@ -1,0 +1,86 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { lineGrid } from "./line-grid.ts";
+import { type LabelWish, overlap, placeLabels } from "./place-labels.ts";
+
+const width = 600;
+const height = 300;
+const noLine = lineGrid([], width, height);
+const surroundings = { width, height, dots: [], line: noLine, reserved: [] };
+
+const wish = (facts: Partial<LabelWish> & { id: string }): LabelWish => ({
+  x: 300,
+  y: 150,
+  radius: 4,
+  width: 80,
+  height: 14,
+  priority: 1,
+  required: false,
+  ...facts,
+});
+
+const anyWish = fc.record({
+  x: fc.integer({ min: 0, max: width }),
+  y: fc.integer({ min: 0, max: height }),
+  radius: fc.integer({ min: 2, max: 8 }),
+  width: fc.integer({ min: 10, max: 180 }),
+  height: fc.integer({ min: 10, max: 18 }),
+  priority: fc.integer({ min: 1, max: 4 }),
+});
+const anyWishes = fc
+  .array(anyWish, { maxLength: 60 })
+  .map((all) =>
+    all.map((one, index): LabelWish => ({ ...one, id: `${index}`, required: index < 2 })),
+  );
+
+describe("placeLabels", () => {
+  it("never lets two names overlap and always places the required ones", () => {
+    fc.assert(
+      fc.property(anyWishes, (wishes) => {
+        const placed = placeLabels(wishes, { ...surroundings, dots: wishes });
+        placed.forEach((label, index) => {
+          for (const other of placed.slice(index + 1)) {
+            expect(overlap(label.area, other.area)).toBe(false);
+          }
+        });
+        const ids = placed.map((label) => label.id);
+        for (const required of wishes.filter((one) => one.required)) {
+          expect(ids).toContain(required.id);
+        }
+      }),
+    );
+  });
+
+  it("gives the place to the more important name", () => {
+    const walls = [
+      [0, 0, width, 130],
+      [0, 170, width, height],
+      [0, 0, 295, height],
+    ] as const;
+    const placed = placeLabels(
+      [wish({ id: "village" }), wish({ id: "city", priority: 3 })],
+      { ...surroundings, reserved: walls },
+    );
+    expect(placed.map((label) => label.id)).toEqual(["city"]);
+  });
+
+  it("keeps names off the line where it can", () => {
+    const line = lineGrid(
+      [
+        [
+          [300, 0],
+          [300, 150],
+          [600, 150],
+        ],
+      ],
+      width,
+      height,
+    );
+    const [label] = placeLabels([wish({ id: "corner" })], { ...surroundings, line });
+    expect(label && line.count(label.area)).toBe(0);
+  });
+
+  it("leaves a name out rather than let it stand outside the box", () => {
+    expect(placeLabels([wish({ id: "wide", width: 700 })], surroundings)).toEqual([]);
+  });
+});
