@@ -1,8 +1,10 @@
 import { countContent, type ContentCounts } from "#database/queries/content-counts.ts";
+import { loadPasses, type Pass } from "#database/queries/passes.ts";
 import { loadRouteGraph } from "#database/queries/route-graph.ts";
 import { loadRouteLines, type LinePoint } from "#database/queries/route-lines.ts";
 import { listRoutes, type RouteOverview } from "#database/queries/routes.ts";
 import { buildProfile } from "#domain/elevation-profile/build-profile.ts";
+import { placesNearWalk } from "#domain/elevation-profile/places-near-walk.ts";
 import type { ElevationProfile, ProfilePlace } from "#domain/elevation-profile/profile.ts";
 import { placesOnWalk, walkedArcs } from "#domain/elevation-profile/walked-arcs.ts";
 import { mainWay } from "#domain/route-graph/main-way.ts";
@@ -30,6 +32,7 @@ export interface HomeFacts {
   readonly routes: readonly HomeRoute[];
   /** The first route seen from the side; `null` where no elevation is known. */
   readonly profile: ElevationProfile | null;
+  /** Named places and passes of the first route. */
   readonly places: readonly ProfilePlace[];
   readonly counts: ContentCounts;
 }
@@ -49,10 +52,20 @@ async function collect({ database }: UseCaseContext): Promise<HomeFacts | null> 
     if (!graph) continue;
     const lines = await loadRouteLines(database, overview.slug);
     const ids = mainWay(graph).map((arc) => arc.id);
-    side ??= { profile: buildProfile(walkedArcs(graph, ids, lines)), places: placesOnWalk(graph, ids) };
+    side ??= sideView(graph, ids, lines, await loadPasses(database, overview.slug));
     routes.push(homeRoute(overview, graph, ids.flatMap((id) => lines.get(id) ?? [])));
   }
   return side && { routes, ...side, counts: await countContent(database) };
+}
+
+function sideView(
+  graph: RouteGraph,
+  ids: readonly number[],
+  lines: ReadonlyMap<number, readonly LinePoint[]>,
+  passes: readonly Pass[],
+): Pick<HomeFacts, "profile" | "places"> {
+  const arcs = walkedArcs(graph, ids, lines);
+  return { profile: buildProfile(arcs), places: [...placesOnWalk(graph, ids), ...placesNearWalk(arcs, passes)] };
 }
 
 function homeRoute(overview: RouteOverview, graph: RouteGraph, line: readonly LinePoint[]): HomeRoute {

@@ -55,10 +55,10 @@ export function PlanBar({ routes, startPlaces }: PlanBarProps) {
       action={paths.planner()}
       aria-label={t("label")}
       aria-describedby={statusId}
-      className="grid gap-2.5 rounded-[22px] bg-surface p-2.5 shadow-card sm:grid-cols-2 lg:grid-cols-[1.35fr_1.25fr_1.25fr_1.05fr_1fr_auto] lg:gap-0"
+      className="grid grid-cols-2 gap-2 rounded-[22px] bg-surface p-2.5 shadow-card lg:grid-cols-[1.2fr_1.5fr_1.5fr_1.05fr_0.9fr_auto] lg:gap-0"
     >
       <input type="hidden" name="measure" value="hours" />
-      <BarField label={t("route")} className="sm:col-span-2 lg:col-span-1">
+      <BarField label={t("route")} className="col-span-2 lg:col-span-1">
         {(id) => (
           <BarSelect
             id={id}
@@ -94,7 +94,7 @@ export function PlanBar({ routes, startPlaces }: PlanBarProps) {
         )}
       </BarField>
       <BarField label={t("startDate")}>
-        {(id) => <input id={id} type="date" name="startDate" className="h-tap w-full min-w-0 bg-transparent font-strong" />}
+        {(id) => <input id={id} type="date" name="startDate" className="h-tap w-full min-w-0 bg-transparent font-strong lg:text-[1rem]" />}
       </BarField>
       <BarField label={t("ideal")} last>
         {(id) => (
@@ -107,10 +107,10 @@ export function PlanBar({ routes, startPlaces }: PlanBarProps) {
           </BarSelect>
         )}
       </BarField>
-      <Button type="submit" variant="arrow" busy={leaving} className="min-h-15 rounded-[16px] px-5 focus-visible:rounded-[16px] sm:col-span-2 lg:col-span-1 lg:ml-2.5">
+      <Button type="submit" variant="arrow" busy={leaving} className="col-span-2 min-h-15 rounded-[16px]! px-5 lg:col-span-1 lg:ml-2.5">
         {t("submit")}
       </Button>
-      <p id={statusId} role="status" className="text-sm text-warn empty:hidden sm:col-span-2 lg:col-span-6 lg:px-4">
+      <p id={statusId} role="status" className="col-span-2 text-sm text-warn empty:hidden lg:col-span-6 lg:px-4">
         {waiting ? <span className="sr-only">{t("loadingPlaces")}</span> : null}
         {failed ? t("placesFailed") : null}
       </p>

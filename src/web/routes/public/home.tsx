@@ -1,8 +1,12 @@
 import { useTranslations } from "use-intl";
 
+import type { ElevationProfile, ProfilePlace } from "#domain/elevation-profile/profile.ts";
 import { showHome } from "#use-cases/routes/show-home.ts";
 import { showStartPlaces } from "#use-cases/routes/show-start-places.ts";
 import { applicationContext } from "#web/app-context.ts";
+import { heroGeometry } from "#web/features/elevation-profile/hero-profile.ts";
+import { HomeHero } from "#web/features/home-hero/home-hero.tsx";
+import type { HeroPicture } from "#web/features/home-hero/hero-hills.tsx";
 import { HomeHonesty } from "#web/features/home-steps/home-honesty.tsx";
 import { HomeSteps } from "#web/features/home-steps/home-steps.tsx";
 import { PlanBar } from "#web/features/plan-bar/plan-bar.tsx";
@@ -11,22 +15,31 @@ import { RouteThumbnail } from "#web/features/route-map/route-thumbnail.tsx";
 import { thumbnailGeometry } from "#web/features/route-map/thumbnail-geometry.ts";
 import type { PageHandle } from "#web/features/shell/page-frame.tsx";
 import { PageHead } from "#web/page-head.tsx";
-import { classNames } from "#web/ui/class-names.ts";
 
 import type { Route } from "./+types/home.ts";
 
 export const handle: PageHandle = { clearHeader: true };
 
-/** Pictures of the cards: the first spans two columns. */
+/** Cards that span two columns, for routes that run from east to west; with thirteen routes no row has a gap. */
+const wideCards: readonly number[] = [0, 5];
 const pictureHeight = 188;
-const pictureWidth = (index: number) => (index === 0 ? 812 : 400);
+const pictureWidth = (index: number) => (wideCards.includes(index) ? 812 : 400);
+
+/** Places named on the hills, the most important first. */
+const heroPlaces = ["Cruz de Ferro", "O Cebreiro", "Col de Lepoeder", "Santiago de Compostela", "León", "Burgos"];
+const shortNames: Readonly<Record<string, string>> = { "Santiago de Compostela": "Santiago" };
 
 export async function loader({ context }: Route.LoaderArgs) {
   const application = context.get(applicationContext);
-  const { routes, counts } = await showHome(application);
+  const { routes, profile, places, counts } = await showHome(application);
+  const named = heroPlaces.flatMap((name) => {
+    const place = places.find((each) => each.name === name);
+    return place ? [{ ...place, name: shortNames[name] ?? name }] : [];
+  });
   const first = routes[0]?.slug ?? "";
   return {
     counts,
+    hero: profile && heroPicture(profile, named),
     startPlaces: await showStartPlaces(application, first),
     routes: routes.map(({ line, ...facts }, index) => ({
       facts,
@@ -35,20 +48,21 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
+/** What the hills are drawn from; the ground follows from the way. */
+function heroPicture(profile: ElevationProfile, places: readonly ProfilePlace[]): HeroPicture {
+  const { ground: _, ...picture } = heroGeometry(profile, 1440, 500, places);
+  return picture;
+}
+
 export default function Home({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("home");
-  const { routes, startPlaces, counts } = loaderData;
+  const { hero, routes, startPlaces, counts } = loaderData;
   return (
     <>
       <PageHead title={t("title")} description={t("description")} />
-      <section>
-        <div className="page-width">
-          <h1>
-            {t("hero.line1")} {t("hero.line2")}
-          </h1>
-          {startPlaces ? <PlanBar routes={routes.map(({ facts }) => facts)} startPlaces={startPlaces} /> : null}
-        </div>
-      </section>
+      <HomeHero picture={hero} routeName={routes[0]?.facts.name ?? ""}>
+        {startPlaces ? <PlanBar routes={routes.map(({ facts }) => facts)} startPlaces={startPlaces} /> : null}
+      </HomeHero>
       <section aria-labelledby="routes" className="page-width py-12 md:py-16">
         <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
           <h2 id="routes" className="scroll-mt-6 text-2xl">
@@ -61,8 +75,8 @@ export default function Home({ loaderData }: Route.ComponentProps) {
             <RouteCard
               key={facts.slug}
               route={facts}
-              wide={index === 0}
-              picture={<RouteThumbnail geometry={picture} className={classNames("h-full")} />}
+              wide={wideCards.includes(index)}
+              picture={<RouteThumbnail geometry={picture} className="h-full" />}
             />
           ))}
         </ul>
