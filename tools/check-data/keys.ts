@@ -15,6 +15,7 @@ export function checkUniqueKeys(data: DataSet): string[] {
     ...repeated("segment", data.segments, (row) => row.key),
     ...repeated("branch", data.branches, (row) => `${row.routeSlug}/${row.slug}`),
     ...repeated("closure", data.closures, (row) => `${row.routeSlug}/${row.key}`),
+    ...repeated("published stage", data.publishedStages, (row) => `${row.routeSlug}/${row.number}`),
     ...repeated("point of interest", data.pointsOfInterest, (row) => row.slug),
     ...data.arcs
       .filter(({ id }) => !Number.isInteger(id) || id < 1)

@@ -31,6 +31,10 @@ export function checkReferences(data: DataSet): string[] {
       ...missing(`closure ${row.key}`, "route", routes, [row.routeSlug]),
       ...missing(`closure ${row.key}`, "arc", arcs, row.arcs),
     ]),
+    ...data.publishedStages.flatMap((row) => [
+      ...missing(`published stage ${row.number}`, "route", routes, [row.routeSlug]),
+      ...missing(`published stage ${row.number}`, "town", towns, [row.end]),
+    ]),
     ...data.pointsOfInterest.flatMap((row) => [
       ...missing(
         `point of interest ${row.slug}`,

@@ -5,6 +5,7 @@ import type { Rule } from "./rule.ts";
 import { checkUniqueKeys } from "./keys.ts";
 import { checkLines } from "./lines.ts";
 import { checkPlaces } from "./places.ts";
+import { checkPublishedStages } from "./published-stages.ts";
 import { checkReferences } from "./references.ts";
 
 /** Everything the data set must obey, in the order in which faults are easiest to mend. */
@@ -17,5 +18,6 @@ export const rules: readonly Rule[] = [
   checkReach,
   checkArcLengths,
   checkTotals,
+  checkPublishedStages,
   checkLines,
 ];

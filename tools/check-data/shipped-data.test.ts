@@ -18,6 +18,7 @@ describe("the data set in data/", () => {
       branches: data.branches.length,
       accommodations: data.accommodations.length,
       pointsOfInterest: data.pointsOfInterest.length,
+      publishedStages: data.publishedStages.length,
     }).toEqual({
       waypoints: 1664,
       arcs: 1761,
@@ -25,6 +26,7 @@ describe("the data set in data/", () => {
       branches: 117,
       accommodations: 2828,
       pointsOfInterest: 4226,
+      publishedStages: 33,
     });
   });
 

@@ -5,6 +5,7 @@ import type {
   ClosureRow,
   DataSet,
   PointOfInterestRow,
+  PublishedStageRow,
   RouteRow,
   TownRow,
   WaypointRow,
@@ -89,6 +90,7 @@ export function tinyDataSet(): DataSet {
       branch({ slug: "short", kind: "variant", segments: ["alba--coto--short"] }),
     ],
     closures: [closure()],
+    publishedStages: [publishedStage({ number: 1, end: "brea" }), publishedStage({ number: 2, end: "coto" })],
     pointsOfInterest: [pointOfInterest()],
   };
 }
@@ -180,6 +182,19 @@ export function closure(changes: Partial<ClosureRow> = {}): ClosureRow {
     to: "03-31",
     note: "Snow",
     noteEs: "Nieve",
+    source: "made-up",
+    ...changes,
+  };
+}
+
+export function publishedStage(changes: Partial<PublishedStageRow> = {}): PublishedStageRow {
+  return {
+    routeSlug: "camino-made-up",
+    number: 1,
+    end: "coto",
+    km: 12,
+    ascentM: 100,
+    descentM: null,
     source: "made-up",
     ...changes,
   };

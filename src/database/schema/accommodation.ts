@@ -12,13 +12,11 @@ import {
   timestamp,
   uuid,
 } from "drizzle-orm/pg-core";
+import { accommodationStatuses, type AccommodationStatus } from "#domain/lodging/accommodation-types.ts";
 import type { Season } from "#domain/route-graph/route-graph.ts";
 import { oneOf } from "./allowed-values.ts";
 import { contentColumns, sourcesColumn, uuidKey } from "./content-columns.ts";
 import { town } from "./town.ts";
-
-export const accommodationStatuses = ["open", "temporarily_closed", "closed"] as const;
-export type AccommodationStatus = (typeof accommodationStatuses)[number];
 
 const emptyList = sql`'{}'::text[]`;
 

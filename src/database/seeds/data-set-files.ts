@@ -1,14 +1,15 @@
+import { accommodationStatuses, accommodationTypes } from "#domain/lodging/accommodation-types.ts";
 import { townServices } from "#domain/route-graph/route-graph.ts";
 import { type CsvCells, DataSetError } from "./csv-cells.ts";
 import {
   type AccommodationRow,
-  accommodationTypes,
   type ArcLineRow,
   type ArcRow,
   type BranchRow,
   type ClosureRow,
   type DataSet,
   type PointOfInterestRow,
+  type PublishedStageRow,
   type RouteRow,
   type SegmentRow,
   type TownRow,
@@ -79,7 +80,7 @@ function accommodation(cells: CsvCells): AccommodationRow {
     lon: cells.optionalNumber("lon"),
     coordSource: cells.optionalText("coord_source"),
     distanceOffM: cells.optionalNumber("distance_off_m"),
-    status: cells.oneOf("status", ["open", "temporarily_closed", "closed"]),
+    status: cells.oneOf("status", accommodationStatuses),
     statusNote: cells.optionalText("status_note"),
     osmId: cells.optionalText("osm_id"),
     source: cells.text("source"),
@@ -169,6 +170,18 @@ function closure(cells: CsvCells): ClosureRow {
   };
 }
 
+function publishedStage(cells: CsvCells): PublishedStageRow {
+  return {
+    routeSlug: cells.text("route_slug"),
+    number: cells.number("number"),
+    end: cells.text("end"),
+    km: cells.number("km"),
+    ascentM: cells.optionalNumber("ascent_m"),
+    descentM: cells.optionalNumber("descent_m"),
+    source: cells.text("source"),
+  };
+}
+
 function pointOfInterest(cells: CsvCells): PointOfInterestRow {
   return {
     slug: cells.text("slug"),
@@ -198,6 +211,7 @@ export const dataSetFiles = {
   segments: { file: "segments.csv", row: segment },
   branches: { file: "branches.csv", row: branch },
   closures: { file: "closures.csv", row: closure },
+  publishedStages: { file: "published-stages.csv", row: publishedStage },
   pointsOfInterest: { file: "points-of-interest.csv", row: pointOfInterest },
 } satisfies {
   [File in keyof DataSet]: { file: string; row: (cells: CsvCells) => DataSet[File][number] };

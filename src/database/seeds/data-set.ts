@@ -2,6 +2,7 @@
  * The rows of the open data set in `data/`, one type a file. `null` is an
  * unknown fact. data/README.md says what each column means.
  */
+import type { AccommodationStatus, AccommodationType } from "#domain/lodging/accommodation-types.ts";
 import type {
   ArcMode,
   BranchKind,
@@ -36,26 +37,6 @@ export const waypointKinds = [
   "airfield",
 ] as const;
 export type WaypointKind = (typeof waypointKinds)[number];
-
-export const accommodationTypes = [
-  "albergue_private",
-  "albergue_public_xunta",
-  "albergue_municipal",
-  "albergue_parochial",
-  "albergue_association",
-  "albergue_unspecified",
-  "hostel",
-  "pension",
-  "hotel",
-  "casa_rural",
-  "apartment",
-  "camping",
-  "refuge",
-  "gite",
-] as const;
-export type AccommodationType = (typeof accommodationTypes)[number];
-
-export type AccommodationStatus = "open" | "temporarily_closed" | "closed";
 
 export interface WaypointRow {
   readonly slug: string;
@@ -209,6 +190,19 @@ export interface PointOfInterestRow {
   readonly confidence: Confidence;
 }
 
+/** A day's walk as a guidebook publishes it. */
+export interface PublishedStageRow {
+  readonly routeSlug: string;
+  /** From 1. */
+  readonly number: number;
+  /** Town slug. */
+  readonly end: string;
+  readonly km: number;
+  readonly ascentM: number | null;
+  readonly descentM: number | null;
+  readonly source: string;
+}
+
 export interface DataSet {
   readonly waypoints: readonly WaypointRow[];
   readonly towns: readonly TownRow[];
@@ -219,5 +213,6 @@ export interface DataSet {
   readonly segments: readonly SegmentRow[];
   readonly branches: readonly BranchRow[];
   readonly closures: readonly ClosureRow[];
+  readonly publishedStages: readonly PublishedStageRow[];
   readonly pointsOfInterest: readonly PointOfInterestRow[];
 }

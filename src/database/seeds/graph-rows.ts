@@ -71,6 +71,20 @@ export function branchRows(data: DataSet, keys: BranchKeys) {
   return { branches, branchSegments };
 }
 
+export function publishedStageRows(data: DataSet, routes: Key, towns: Key) {
+  return data.publishedStages.map(({ routeSlug, end, km, source, ...facts }) => {
+    const distanceM = Math.round(km * 1000);
+    return {
+      uuid: newUuid(),
+      routeUuid: routes(routeSlug),
+      endTownUuid: towns(end),
+      distanceM,
+      ...facts,
+      sources: sourcesOf({ distanceM, ...facts }, factSource(source, null)),
+    };
+  });
+}
+
 export function closureRows(data: DataSet, routes: Key) {
   const closures = data.closures.map((row) => ({
     uuid: newUuid(),

@@ -35,6 +35,7 @@ export async function readDataSet(folder: string = dataSetFolder): Promise<DataS
     segments,
     branches,
     closures,
+    publishedStages,
     pointsOfInterest,
   ] = await Promise.all([
     read(dataSetFiles.waypoints),
@@ -46,6 +47,7 @@ export async function readDataSet(folder: string = dataSetFolder): Promise<DataS
     read(dataSetFiles.segments),
     read(dataSetFiles.branches),
     read(dataSetFiles.closures),
+    read(dataSetFiles.publishedStages),
     read(dataSetFiles.pointsOfInterest),
   ]);
   return {
@@ -58,6 +60,7 @@ export async function readDataSet(folder: string = dataSetFolder): Promise<DataS
     segments,
     branches,
     closures,
+    publishedStages,
     pointsOfInterest,
   };
 }

@@ -1,0 +1,33 @@
+import { sql } from "drizzle-orm";
+import { check, integer, pgTable, unique, uuid } from "drizzle-orm/pg-core";
+import { contentColumns, sourcesColumn, uuidKey } from "./content-columns.ts";
+import { route } from "./route.ts";
+import { town } from "./town.ts";
+
+/** A day's walk as a guidebook publishes it, with its own figures: to compare with, never to add up. */
+export const publishedStage = pgTable(
+  "published_stage",
+  {
+    uuid: uuidKey(),
+    routeUuid: uuid()
+      .notNull()
+      .references(() => route.uuid, { onDelete: "cascade" }),
+    /** From 1; the first stage begins at the start of the route, every other where the one before it ends. */
+    number: integer().notNull(),
+    endTownUuid: uuid()
+      .notNull()
+      .references(() => town.uuid),
+    distanceM: integer().notNull(),
+    /** Null where unknown. */
+    ascentM: integer(),
+    descentM: integer(),
+    sources: sourcesColumn(),
+    ...contentColumns(),
+  },
+  (table) => [
+    unique().on(table.routeUuid, table.number),
+    check("published_stage_number", sql`${table.number} >= 1`),
+    check("published_stage_distance", sql`${table.distanceM} > 0`),
+    check("published_stage_climb", sql`${table.ascentM} >= 0 and ${table.descentM} >= 0`),
+  ],
+);
