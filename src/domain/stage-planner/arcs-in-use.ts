@@ -35,11 +35,18 @@ export function arcsInUse(graph: CompiledGraph, input: Wish): ArcsInUse {
     if (graph.arcOnMain[arc]) onMain.add(graph.arcFrom[arc]!).add(graph.arcTo[arc]!);
   }
   const ends = townPositions(graph, [input.from, input.to]);
-  const offMain = townPositions(graph, [input.from, input.to, ...input.mustStop, ...input.pins.map((pin) => pin.to)]).filter(
-    (town) => !onMain.has(town),
+  const offMain = townPositions(graph, [
+    input.from,
+    input.to,
+    ...input.mustStop,
+    ...input.pins.map((pin) => pin.to),
+  ]).filter((town) => !onMain.has(town));
+  const taken = new Set(
+    Object.keys(input.branches).filter((slug) => input.branches[slug] === "take"),
   );
-  const taken = new Set(Object.keys(input.branches).filter((slug) => input.branches[slug] === "take"));
-  const avoided = new Set(Object.keys(input.branches).filter((slug) => input.branches[slug] === "avoid"));
+  const avoided = new Set(
+    Object.keys(input.branches).filter((slug) => input.branches[slug] === "avoid"),
+  );
   const variants: Variant[] = [];
   for (const branch of graph.source.branches) {
     const arcs = graph.branchArcs.get(branch.slug)!;
@@ -64,19 +71,26 @@ export function arcsInUse(graph: CompiledGraph, input: Wish): ArcsInUse {
   return { always, barred, onMain, variants };
 }
 
-function barredArcs(graph: CompiledGraph, taken: ReadonlySet<string>, avoided: ReadonlySet<string>): Uint8Array {
+function barredArcs(
+  graph: CompiledGraph,
+  taken: ReadonlySet<string>,
+  avoided: ReadonlySet<string>,
+): Uint8Array {
   const barred = new Uint8Array(graph.arcs.length);
   for (const branch of graph.source.branches) {
     if (!taken.has(branch.slug)) continue;
     for (const id of branch.replaces) {
       const arc = graph.arcAt.get(id);
       if (arc === undefined) continue;
-      const held = graph.arcs[arc]!.branches.some((slug) => slug !== branch.slug && taken.has(slug));
+      const held = graph.arcs[arc]!.branches.some(
+        (slug) => slug !== branch.slug && taken.has(slug),
+      );
       if (!held) barred[arc] = 1;
     }
   }
   graph.arcs.forEach((arc, position) => {
-    if (arc.branches.length > 0 && arc.branches.every((slug) => avoided.has(slug))) barred[position] = 1;
+    if (arc.branches.length > 0 && arc.branches.every((slug) => avoided.has(slug)))
+      barred[position] = 1;
     if (isFerryOfMain(graph, position)) barred[position] = 0;
   });
   return barred;
@@ -105,7 +119,11 @@ export function closedArcs(graph: CompiledGraph, date: IsoDate | null): Readonly
 }
 
 /** Arcs that may be walked on a day when `closed` are closed: variants of closed stretches of main come in. */
-export function arcsOfDay(graph: CompiledGraph, inUse: ArcsInUse, closed: ReadonlySet<number>): Uint8Array {
+export function arcsOfDay(
+  graph: CompiledGraph,
+  inUse: ArcsInUse,
+  closed: ReadonlySet<number>,
+): Uint8Array {
   const day = inUse.always.slice();
   if (closed.size === 0) return day;
   for (const variant of inUse.variants) {
@@ -117,7 +135,12 @@ export function arcsOfDay(graph: CompiledGraph, inUse: ArcsInUse, closed: Readon
 }
 
 /** Adds the variants on which a day begins, when it does not begin on main. Returns `day` itself when there are none. */
-export function arcsFrom(start: number, day: Uint8Array, inUse: ArcsInUse, closed: ReadonlySet<number>): Uint8Array {
+export function arcsFrom(
+  start: number,
+  day: Uint8Array,
+  inUse: ArcsInUse,
+  closed: ReadonlySet<number>,
+): Uint8Array {
   if (inUse.onMain.has(start)) return day;
   let arcs = day;
   for (const variant of inUse.variants) {

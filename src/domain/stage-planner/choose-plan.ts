@@ -25,7 +25,11 @@ interface Choice {
  * The cheapest plan of exactly `days` calendar days. Among equals, comparing day by day, the one whose end
  * comes first by distance walked: a rest before a walk, then the shorter stage.
  */
-export function choosePlan(problem: PlanningProblem, forward: ForwardSearch, days: number): ChosenDay[] {
+export function choosePlan(
+  problem: PlanningProblem,
+  forward: ForwardSearch,
+  days: number,
+): ChosenDay[] {
   const limit = forward.costOfDays(days) + tolerance;
   const toGo = costsToGo(problem, forward, { horizon: days, exact: true, limit });
   const plan: ChosenDay[] = [];
@@ -70,12 +74,22 @@ function visitSteps(
     for (let edge = edges.offset[from]!; edge < edges.offset[from + 1]!; edge++) {
       const stage = edges.stages[edge]!;
       const name = graph.waypoints[stage.to]!.townSlug ?? "";
-      const choice = { state: phase.afterWalk * places + stage.to, km: stage.km, name, chosen: { day, from, phase, stage } };
+      const choice = {
+        state: phase.afterWalk * places + stage.to,
+        km: stage.km,
+        name,
+        chosen: { day, from, phase, stage },
+      };
       visit(choice, edges.cost[phase.walked]![edge]!);
     }
   }
   if (problem.mayRestOn(day, phase)) {
-    const choice = { state: phase.afterRest * places + from, km: 0, name: "", chosen: { day, from, phase } };
+    const choice = {
+      state: phase.afterRest * places + from,
+      km: 0,
+      name: "",
+      chosen: { day, from, phase },
+    };
     visit(choice, problem.restCostOn(day, from, phase));
   }
 }

@@ -34,7 +34,9 @@ export function compileGraph(graph: RouteGraph): CompiledGraph {
 function compile(graph: RouteGraph): CompiledGraph {
   const waypoints = [...graph.waypoints].sort(byTownThenUuid);
   const at = new Map(waypoints.map((waypoint, position) => [waypoint.uuid, position]));
-  const arcs = graph.arcs.filter((arc) => at.has(arc.from) && at.has(arc.to)).sort((a, b) => a.id - b.id);
+  const arcs = graph.arcs
+    .filter((arc) => at.has(arc.from) && at.has(arc.to))
+    .sort((a, b) => a.id - b.id);
   const leaving: number[][] = waypoints.map(() => []);
   const entering: number[][] = waypoints.map(() => []);
   const branchArcs = new Map<string, number[]>(graph.branches.map((branch) => [branch.slug, []]));
@@ -58,7 +60,19 @@ function compile(graph: RouteGraph): CompiledGraph {
   for (const branch of graph.branches) {
     if (branch.kind === "main") for (const arc of branchArcs.get(branch.slug)!) arcOnMain[arc] = 1;
   }
-  return { source: graph, waypoints, arcs, arcFrom, arcTo, leaving, entering, townAt, branchArcs, arcAt, arcOnMain };
+  return {
+    source: graph,
+    waypoints,
+    arcs,
+    arcFrom,
+    arcTo,
+    leaving,
+    entering,
+    townAt,
+    branchArcs,
+    arcAt,
+    arcOnMain,
+  };
 }
 
 function byTownThenUuid(a: GraphWaypoint, b: GraphWaypoint): number {

@@ -29,12 +29,20 @@ export function describePlan(
     const date = problem.calendar.dateOf(day.day);
     const conditions = problem.calendar.on(day.day);
     const others = priced[index] ?? [];
-    const [walk = noWalk, ...otherWalks] = day.stage ? walksOf(problem, day, [day.stage, ...others.map((other) => other.stage)]) : [];
+    const [walk = noWalk, ...otherWalks] = day.stage
+      ? walksOf(problem, day, [day.stage, ...others.map((other) => other.stage)])
+      : [];
     const alternatives = others.map((other, position): Alternative => {
       const { arcs: _, ...measures } = otherWalks[position]!;
       const houses = conditions.houses[other.stage.to]!;
       const extraCost = Math.max(0, other.cost - cost);
-      return { to: slugOf(problem, other.stage.to), extraCost, ...measures, houses, overMax: other.stage.overMax };
+      return {
+        to: slugOf(problem, other.stage.to),
+        extraCost,
+        ...measures,
+        houses,
+        overMax: other.stage.overMax,
+      };
     });
     return {
       number: day.day,
@@ -84,7 +92,13 @@ function walkAlong(problem: PlanningProblem, path: readonly number[]): Walk {
     descentM += arc.descentM ?? 0;
     hours += problem.measures.hours[position]!;
   }
-  return { arcs: path.map((position) => problem.graph.arcs[position]!.id), km: metres / 1000, ascentM, descentM, hours };
+  return {
+    arcs: path.map((position) => problem.graph.arcs[position]!.id),
+    km: metres / 1000,
+    ascentM,
+    descentM,
+    hours,
+  };
 }
 
 function slugOf(problem: PlanningProblem, place: number): string {

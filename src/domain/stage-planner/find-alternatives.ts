@@ -20,7 +20,11 @@ const usualExtraCost = 2;
  * The number of days is free unless the wish fixes it. Plans up to a cost are looked at, as long as they may
  * be; the search is widened until every price lies below that cost, so that none can be missed.
  */
-export function findAlternatives(problem: PlanningProblem, forward: ForwardSearch, plan: readonly ChosenDay[]): PricedStage[][] {
+export function findAlternatives(
+  problem: PlanningProblem,
+  forward: ForwardSearch,
+  plan: readonly ChosenDay[],
+): PricedStage[][] {
   const fixed = problem.input.days;
   let limit = forward.costOfDays(plan.length) + usualExtraCost;
   for (;;) {
@@ -35,7 +39,12 @@ export function findAlternatives(problem: PlanningProblem, forward: ForwardSearc
 /** The shortest horizon, `from` or more, beyond which every plan costs more than `cost`. */
 function horizonBeyond(forward: ForwardSearch, from: number, cost: number): number {
   let horizon = from;
-  while (horizon < longestPlan && forward.leastBeyond(horizon) <= cost && forward.leastBeyond(horizon) < Infinity) horizon += 1;
+  while (
+    horizon < longestPlan &&
+    forward.leastBeyond(horizon) <= cost &&
+    forward.leastBeyond(horizon) < Infinity
+  )
+    horizon += 1;
   return horizon;
 }
 
@@ -61,7 +70,12 @@ function priceAll(
 }
 
 /** Cost of the best whole plan that walks to a place on the day between two layers. */
-function costThrough(problem: PlanningProblem, spent: Float64Array, toGo: Float64Array, place: number): number {
+function costThrough(
+  problem: PlanningProblem,
+  spent: Float64Array,
+  toGo: Float64Array,
+  place: number,
+): number {
   let least = Number.POSITIVE_INFINITY;
   for (const phase of problem.phases) {
     if (phase.sinceRest === 0) continue;

@@ -33,7 +33,8 @@ export class ForwardSearch {
   /** Whether a day may begin at a place after `days` calendar days. */
   isReached(days: number, place: number): boolean {
     const layer = this.layer(days);
-    for (let state = place; state < layer.length; state += this.#problem.places) if (layer[state]! < Infinity) return true;
+    for (let state = place; state < layer.length; state += this.#problem.places)
+      if (layer[state]! < Infinity) return true;
     return false;
   }
 
@@ -42,7 +43,8 @@ export class ForwardSearch {
     const { places, stops } = this.#problem;
     const layer = this.layer(days);
     let least = Number.POSITIVE_INFINITY;
-    for (let state = stops.to; state < layer.length; state += places) least = Math.min(least, layer[state]!);
+    for (let state = stops.to; state < layer.length; state += places)
+      least = Math.min(least, layer[state]!);
     return least;
   }
 
@@ -95,7 +97,8 @@ export class ForwardSearch {
       for (let place = 0; place < places; place++) {
         const soFar = before[base + place]!;
         if (soFar === Infinity) continue;
-        if (phase.afterWalk >= 0) spreadWalks(edges, cost, place, soFar, after, phase.afterWalk * places);
+        if (phase.afterWalk >= 0)
+          spreadWalks(edges, cost, place, soFar, after, phase.afterWalk * places);
         if (!rests) continue;
         const state = phase.afterRest * places + place;
         after[state] = Math.min(after[state]!, soFar + problem.restCostOn(day, place, phase));
@@ -105,7 +108,14 @@ export class ForwardSearch {
   }
 }
 
-function spreadWalks(edges: Edges, cost: Float64Array, place: number, soFar: number, after: Float64Array, base: number): void {
+function spreadWalks(
+  edges: Edges,
+  cost: Float64Array,
+  place: number,
+  soFar: number,
+  after: Float64Array,
+  base: number,
+): void {
   const end = edges.offset[place + 1]!;
   for (let edge = edges.offset[place]!; edge < end; edge++) {
     const state = base + edges.to[edge]!;

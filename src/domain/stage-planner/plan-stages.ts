@@ -2,8 +2,9 @@ import type { RouteGraph } from "../route-graph/route-graph.ts";
 import { choosePlan } from "./choose-plan.ts";
 import { compileGraph } from "./compiled-graph.ts";
 import { describePlan } from "./describe-plan.ts";
-import { explainRefusal, faultsOf } from "./explain-refusal.ts";
+import { explainRefusal } from "./explain-refusal.ts";
 import { findAlternatives } from "./find-alternatives.ts";
+import { faultsOf } from "./find-faults.ts";
 import { ForwardSearch, longestPlan } from "./forward.ts";
 import type { DaysCost, PlannerInput, PlannerResult } from "./plan.ts";
 import { PlanningProblem } from "./problem.ts";
@@ -27,7 +28,16 @@ export function planStages(graph: RouteGraph, input: PlannerInput): PlannerResul
   }
   const chosen = choosePlan(problem, forward, days);
   const alternatives = findAlternatives(problem, forward, chosen);
-  return { ok: true, plan: describePlan(problem, forward.costOfDays(days), chosen, alternatives, costsByDays(forward, problem, free)) };
+  return {
+    ok: true,
+    plan: describePlan(
+      problem,
+      forward.costOfDays(days),
+      chosen,
+      alternatives,
+      costsByDays(forward, problem, free),
+    ),
+  };
 }
 
 /** Cost of the best plan for each feasible number of calendar days up to twice the optimum. */

@@ -88,11 +88,16 @@ export class PlanningProblem {
   }
 
   #layOutRests(phase: Phase): Float64Array {
-    return Float64Array.from(this.graph.waypoints, (waypoint) => restCost(waypoint, phase.sinceRest, this.input.restEvery));
+    return Float64Array.from(this.graph.waypoints, (waypoint) =>
+      restCost(waypoint, phase.sinceRest, this.input.restEvery),
+    );
   }
 
   #isStop(place: number): boolean {
-    return place !== this.stops.to && (place === this.stops.from || this.stops.isCandidate[place] === 1 || this.#isPinned(place));
+    return (
+      place !== this.stops.to &&
+      (place === this.stops.from || this.stops.isCandidate[place] === 1 || this.#isPinned(place))
+    );
   }
 
   #isPinned(place: number): boolean {
@@ -102,7 +107,8 @@ export class PlanningProblem {
   #layOutPinned(pin: Pin, conditions: DayConditions, mayBegin: (place: number) => boolean): Edges {
     const to = this.graph.townAt.get(pin.to);
     return layOutEdges(this.places, this.input, (place) => {
-      if (pin.kind === "rest" || to === undefined || place === this.stops.to || !mayBegin(place)) return [];
+      if (pin.kind === "rest" || to === undefined || place === this.stops.to || !mayBegin(place))
+        return [];
       const ordinary = this.stages.from(place, conditions).find((stage) => stage.to === to);
       const stage = ordinary ?? this.stages.pinned(place, to, conditions);
       return stage ? [stage] : [];

@@ -22,21 +22,30 @@ export interface Stops {
  * Every arc that may come into use on some day: those always in use, the variants of closed stretches, and the
  * variants on which a day may begin once one of their places off main can be reached.
  */
-export function arcsEverInUse(graph: CompiledGraph, input: PlannerInput, inUse: ArcsInUse): Uint8Array {
+export function arcsEverInUse(
+  graph: CompiledGraph,
+  input: PlannerInput,
+  inUse: ArcsInUse,
+): Uint8Array {
   const ever = inUse.always.slice();
   const touched = new Set<number>();
   const admit = (arc: number) => {
     if (inUse.barred[arc]) return;
     ever[arc] = 1;
-    for (const place of [graph.arcFrom[arc]!, graph.arcTo[arc]!]) if (!inUse.onMain.has(place)) touched.add(place);
+    for (const place of [graph.arcFrom[arc]!, graph.arcTo[arc]!])
+      if (!inUse.onMain.has(place)) touched.add(place);
   };
   ever.forEach((used, arc) => used && admit(arc));
-  const closable = new Set(input.startDate === null ? [] : graph.source.closures.flatMap((closure) => closure.arcs));
+  const closable = new Set(
+    input.startDate === null ? [] : graph.source.closures.flatMap((closure) => closure.arcs),
+  );
   const waiting = new Set(inUse.variants);
-  for (let grown = true; grown; ) {
+  for (let grown = true; grown;) {
     grown = false;
     for (const variant of waiting) {
-      const relieves = variant.replaces.some((arc) => graph.arcOnMain[arc] && closable.has(graph.arcs[arc]!.id));
+      const relieves = variant.replaces.some(
+        (arc) => graph.arcOnMain[arc] && closable.has(graph.arcs[arc]!.id),
+      );
       if (!relieves && ![...variant.waypoints].some((place) => touched.has(place))) continue;
       variant.arcs.forEach(admit);
       waiting.delete(variant);
@@ -78,7 +87,16 @@ export function findStops(graph: CompiledGraph, input: PlannerInput, ever: Uint8
     before[must] = 0;
     for (let place = 0; place < size; place++) mustAhead[place]! += before[place]!;
   }
-  return { from, to, reachesEnd, mustAhead, isMust, isFavourite: flags(input.favourites), isCandidate, needsNoBed };
+  return {
+    from,
+    to,
+    reachesEnd,
+    mustAhead,
+    isMust,
+    isFavourite: flags(input.favourites),
+    isCandidate,
+    needsNoBed,
+  };
 }
 
 /** 1 for every place from which `end` can be reached over the arcs given, `end` included. */
