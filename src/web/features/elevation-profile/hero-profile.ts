@@ -33,6 +33,8 @@ export interface HeroGeometry {
 const highest = 0.38;
 const lowest = 0.72;
 const mostPoints = 80;
+/** The way is rounded a little, as a hill is seen from afar. */
+const roundedKm = 2.5;
 const fontSize = 13;
 const radius = 5;
 
@@ -61,6 +63,21 @@ function averageAround(profile: ElevationProfile, km: number, reachKm: number): 
   return weights > 0 ? sum / weights : profile.minM;
 }
 
+function rounded(profile: ElevationProfile): ElevationProfile {
+  const count = Math.max(2, Math.round(profile.lengthKm));
+  const points = Array.from({ length: count + 1 }, (_, index) => {
+    const km = (index / count) * profile.lengthKm;
+    return { km, elevationM: averageAround(profile, km, roundedKm) };
+  });
+  const elevations = points.map((point) => point.elevationM);
+  return {
+    lengthKm: profile.lengthKm,
+    minM: elevations.reduce((a, b) => Math.min(a, b)),
+    maxM: elevations.reduce((a, b) => Math.max(a, b)),
+    points,
+  };
+}
+
 /**
  * The hills of the first screen from a real profile. `places` carry their
  * names where they do not run into each other, the first of the list first.
@@ -72,14 +89,25 @@ export function heroGeometry(
   height: number,
   places: readonly ProfilePlace[] = [],
 ): HeroGeometry {
-  const spanM = Math.max(profile.maxM - profile.minM, 1);
+  const seen = rounded(profile);
+  const spanM = Math.max(seen.maxM - seen.minM, 1);
   const x = (km: number) => (km / profile.lengthKm) * width;
   const y = (elevationM: number) =>
-    height * (lowest - ((elevationM - profile.minM) / spanM) * (lowest - highest));
+    height * (lowest - ((elevationM - seen.minM) / spanM) * (lowest - highest));
   const closed = area<Point>().x((point) => point[0]).y1((point) => point[1]).y0(height);
   const shape = closed.curve(curveMonotoneX);
 
-  const way = thinOut(profile, mostPoints).map((point): Point => [x(point.km), y(point.elevationM)]);
+  // The way goes exactly through the named places, so that their dots stand on it.
+  const named = places.flatMap(({ km }) => {
+    const elevationM = elevationAt(seen, km);
+    return elevationM === null ? [] : [{ km, elevationM }];
+  });
+  const apart = thinOut(seen, mostPoints).filter((point) =>
+    named.every(({ km }) => Math.abs(km - point.km) > roundedKm / 2),
+  );
+  const way = [...apart, ...named]
+    .sort((a, b) => a.km - b.km)
+    .map((point): Point => [x(point.km), y(point.elevationM)]);
   const hills = haze.map(({ reach, samples, lift, flatten }) => {
     const points = Array.from({ length: samples + 1 }, (_, index): Point => {
       const km = (index / samples) * profile.lengthKm;
@@ -98,7 +126,7 @@ export function heroGeometry(
     ground: shape.digits(0)(way) ?? "",
     way: curve(way) ?? "",
     sun: { x: width * 0.8, y: height * 0.37, radius: height * 0.125 },
-    labels: heroLabels(profile, places, { width, x, y }),
+    labels: heroLabels(seen, places, { width, x, y }),
   };
 }
 

@@ -16,7 +16,11 @@ import { SheetDrawing } from "./sheet-drawing.tsx";
 import { StopDrawing } from "./stop-drawing.tsx";
 import { layOutStops, narrowBox } from "./stop-layout.ts";
 import { useMapView } from "./use-map-view.ts";
+import { zoomAnchor } from "./zoom-anchor.ts";
 import "./route-map.css";
+
+/** Pixels in a radian from where on the stored rivers would look like what they are: few straight lines. */
+const closeScale = 25_000;
 
 function transformOf({ k, x, y }: MapView): string {
   return `translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${k.toFixed(4)})`;
@@ -52,11 +56,19 @@ export function RouteMap({
   const id = useId();
   const container = useRef<HTMLElement>(null);
   const box = useBoxSize(container, sheet);
-  const map = useMapView(sheet, box, container, zoomable);
+  const placed = useMemo(() => placedLines(lines, sheet), [lines, sheet]);
+  const chosen = stops.find((stop) => stop.id === selected);
+  const map = useMapView(sheet, box, container, zoomable, (current) =>
+    zoomAnchor({
+      centre: [box.width / 2, box.height / 2],
+      chosen: chosen ? toBox(current, project(sheet, chosen.lat, chosen.lon)) : null,
+      box,
+      lines: placed.map(({ points }) => points.map((point) => toBox(current, point))),
+    }),
+  );
   const { view } = map;
   const step = scaleStep(view.k);
 
-  const placed = useMemo(() => placedLines(lines, sheet), [lines, sheet]);
   const outlines = useMemo(() => simplifiedFor(placed, step), [placed, step]);
   const grid = useMemo(
     () =>
@@ -97,6 +109,7 @@ export function RouteMap({
         "route-map route-map--framed",
         map.isZoomed && "route-map--zoomed",
         box.width < narrowBox && "route-map--narrow",
+        view.k * sheet.scale > closeScale && "route-map--close",
         onSelect && "route-map--selectable",
         className,
       )}

@@ -9,9 +9,10 @@ import {
 import type { PlanePoint } from "#domain/map-projection/plane.ts";
 import type { Box } from "./fit-view.ts";
 import type { MapSheet } from "./map-types.ts";
-import { allowed, type MapView, moved, wholeView, zoomed } from "./map-view.ts";
+import { allowed, deepestZoom, type MapView, moved, wholeView, zoomed } from "./map-view.ts";
 
 const buttonFactor = 1.7;
+const drawnToMiddle = 0.5;
 const keyStep = 60;
 const arrows: Readonly<Record<string, PlanePoint>> = {
   ArrowLeft: [keyStep, 0],
@@ -24,13 +25,15 @@ const tremble = 4;
 
 /**
  * The view of a map and what moves it. At the whole route a finger scrolls
- * the page; once zoomed in it moves the map.
+ * the page; once zoomed in it moves the map. Buttons and keys zoom around
+ * `anchor` (box pixels, for the view), so that the route stays in sight.
  */
 export function useMapView(
   sheet: MapSheet,
   box: Box,
   container: RefObject<HTMLElement | null>,
   enabled: boolean,
+  anchor: (view: MapView) => PlanePoint,
 ) {
   const [chosen, setChosen] = useState<{ sheet: MapSheet; view: MapView } | null>(null);
   const drag = useRef<{ id: number; x: number; y: number; travelled: number } | null>(null);
@@ -45,8 +48,14 @@ export function useMapView(
     const possible = allowed(next, whole, sheet.extent, box);
     setChosen(possible ? { sheet, view: possible } : null);
   };
-  const zoomBy = (factor: number, around?: PlanePoint) =>
-    change(zoomed(view, factor, around ?? [box.width / 2, box.height / 2]));
+  const zoomAround = (factor: number, point: PlanePoint) => change(zoomed(view, factor, point));
+  /** Zooms in on the anchor and brings it nearer to the middle. */
+  const zoomBy = (factor: number) => {
+    const [x, y] = anchor(view);
+    const share = factor > 1 ? drawnToMiddle : 0;
+    const next = zoomed(view, factor, [x, y]);
+    change(moved(next, (box.width / 2 - x) * share, (box.height / 2 - y) * share));
+  };
 
   const wheel = useRef<(event: WheelEvent) => void>(() => {});
   useEffect(() => {
@@ -54,7 +63,7 @@ export function useMapView(
       if (!event.ctrlKey && !event.metaKey) return;
       event.preventDefault();
       const { left, top } = (event.currentTarget as Element).getBoundingClientRect();
-      zoomBy(Math.exp(-event.deltaY / 240), [event.clientX - left, event.clientY - top]);
+      zoomAround(Math.exp(-event.deltaY / 240), [event.clientX - left, event.clientY - top]);
     };
   });
   useEffect(() => {
@@ -107,7 +116,7 @@ export function useMapView(
     view,
     isZoomed,
     isDragging,
-    canZoomIn: view.k < whole.k * 31,
+    canZoomIn: view.k < whole.k * deepestZoom * 0.99,
     handlers: enabled ? handlers : {},
     zoomIn: () => zoomBy(buttonFactor),
     zoomOut: () => zoomBy(1 / buttonFactor),
