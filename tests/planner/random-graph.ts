@@ -1,6 +1,7 @@
 /** Small random routes: a main line with variants, an arm, an approach, a link, ferries, closures and seasonal houses. */
 import fc from "fast-check";
-import type { GraphArc, GraphBranch, GraphWaypoint, RouteGraph, Season } from "#domain/route-graph/route-graph.ts";
+import type { RouteGraph, Season } from "#domain/route-graph/route-graph.ts";
+import { assembleGraph } from "./assemble-graph.ts";
 
 export const routeSlug = "camino-de-prueba";
 
@@ -57,8 +58,7 @@ const detour = fc.record({
   rejoins: fc.nat(),
   places: fc.array(place, { maxLength: 2 }),
   legs: fc.array(leg, { minLength: 3, maxLength: 3 }),
-  /** 0: from main; 1: from a place of an earlier branch, when there is one. */
-  trunk: fc.integer({ min: 0, max: 3 }),
+  trunk: fc.integer({ min: 0, max: 6 }),
   kind: fc.constantFrom("variant" as const, "variant" as const, "variant" as const, "link" as const),
   sharesNextLeg: fc.boolean(),
 });
@@ -72,92 +72,13 @@ const closure = fc.record({
 });
 
 const parts = fc.record({
-  /** All places and legs alike, so that many plans cost the same. */
   even: fc.integer({ min: 0, max: 4 }).map((n) => n === 4),
   line: fc.array(fc.record({ place, leg }), { minLength: 3, maxLength: 10, size: "max" }),
   detours: fc.array(detour, { maxLength: 2 }),
   arm: fc.option(spur),
   approach: fc.option(spur),
   closures: fc.array(closure, { maxLength: 2 }),
-  /** A second arc of main beside one that is there already. */
   parallel: fc.option(fc.record({ beside: fc.nat(), leg })),
 });
 
-type Parts = typeof parts extends fc.Arbitrary<infer Shape> ? Shape : never;
-type Place = Parts["line"][number]["place"];
-type Leg = Parts["line"][number]["leg"];
-
-const evenPlace: Place = { isTown: true, size: "town", services: ["groceries"], lodging: { hotel: 5 }, seasonalLodging: [] };
-const evenLeg: Leg = { distanceM: 5000, ascentM: 0, descentM: null, mode: "walk" };
-
-function assemble({ even, line, detours, arm, approach, closures, parallel }: Parts): RouteGraph {
-  const waypoints: GraphWaypoint[] = [];
-  const arcs: GraphArc[] = [];
-  const branches: GraphBranch[] = [{ slug: "main", kind: "main", name: "main", replaces: [] }];
-
-  function addPlace(name: string, place: Place): string {
-    const { isTown, ...rest } = even ? evenPlace : place;
-    const town = isTown ? { townSlug: name } : {};
-    waypoints.push({ uuid: `w-${name}`, ...town, name, lat: 42, lon: -waypoints.length / 10, elevationM: null, ...rest });
-    return `w-${name}`;
-  }
-  const addArc = (from: string, to: string, by: Leg, branch: string): number => {
-    arcs.push({ id: 100 + arcs.length, from, to, branches: [branch], ...(even ? evenLeg : by) });
-    return 99 + arcs.length;
-  };
-  const walkAlong = (ends: readonly string[], legs: readonly Leg[], branch: string): readonly number[] =>
-    ends.slice(1).map((to, index) => addArc(ends[index] ?? "", to, legs[index % legs.length] as Leg, branch));
-
-  const main = line.map(({ place: at }, index) => addPlace(`m${index}`, at));
-  const mainArcs = walkAlong(main, line.map(({ leg: by }) => by), "main");
-
-  let trunkPlaces: readonly string[] = [];
-  detours.forEach((one, index) => {
-    const slug = `${one.kind}-${index}`;
-    const leavesAt = one.leaves % (main.length - 1);
-    const rejoinsAt = leavesAt + 1 + (one.rejoins % (main.length - 1 - leavesAt));
-    const onTrunk = one.trunk === 1 && trunkPlaces.length > 0;
-    const own = one.places.map((at, n) => addPlace(`${slug}-${n}`, at));
-    const leaves = onTrunk ? (trunkPlaces[0] as string) : (main[leavesAt] as string);
-    const rejoins = onTrunk ? (main.at(-1) as string) : (main[rejoinsAt] as string);
-    walkAlong([leaves, ...own, rejoins], one.legs, slug);
-    const shared = mainArcs[rejoinsAt];
-    if (one.sharesNextLeg && !onTrunk && shared !== undefined) share(arcs, shared, slug);
-    const replaces = onTrunk || one.kind === "link" ? [] : mainArcs.slice(leavesAt, rejoinsAt);
-    branches.push({ slug, kind: one.kind, name: slug, replaces });
-    if (own.length > 0) trunkPlaces = own;
-  });
-  if (arm) {
-    const own = arm.places.map((at, n) => addPlace(`arm-${n}`, at));
-    walkAlong([...own, main[arm.at % main.length] as string], arm.legs, "arm");
-    branches.push({ slug: "arm", kind: "arm", name: "arm", replaces: [] });
-  }
-  if (approach) {
-    const own = approach.places.map((at, n) => addPlace(`approach-${n}`, at));
-    walkAlong([...own, main[0] as string], approach.legs, "approach");
-    branches.push({ slug: "approach", kind: "approach", name: "approach", replaces: [] });
-  }
-  if (parallel) {
-    const beside = arcs[parallel.beside % mainArcs.length] as GraphArc;
-    addArc(beside.from, beside.to, parallel.leg, "main");
-  }
-  return {
-    waypoints,
-    arcs,
-    branches,
-    closures: closures.map(({ arcs: closed, from, to }) => ({
-      arcs: [...new Set(closed.map((n) => 100 + (n % arcs.length)))],
-      from,
-      to,
-      note: "closed",
-    })),
-  };
-}
-
-function share(arcs: GraphArc[], id: number, slug: string): void {
-  const index = arcs.findIndex((arc) => arc.id === id);
-  const arc = arcs[index];
-  if (arc) arcs[index] = { ...arc, branches: [...arc.branches, slug] };
-}
-
-export const randomGraph: fc.Arbitrary<RouteGraph> = parts.map(assemble);
+export const randomGraph: fc.Arbitrary<RouteGraph> = parts.map(assembleGraph);

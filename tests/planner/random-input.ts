@@ -36,7 +36,7 @@ function wishes(graph: RouteGraph): fc.Arbitrary<PlannerInput> {
     .record({
       ends: fc.oneof(
         { weight: 4, arbitrary: fc.constant([onMain[0] ?? "", onMain.at(-1) ?? ""]) },
-        { weight: 1, arbitrary: fc.tuple(fc.constantFrom(...all), fc.constant(onMain.at(-1) ?? "")) },
+        { weight: 2, arbitrary: fc.tuple(fc.constantFrom(...all), fc.constant(onMain.at(-1) ?? "")) },
         { weight: 1, arbitrary: fc.tuple(fc.constantFrom(...all), fc.constantFrom(...all)) },
       ),
       inKm: fc.boolean(),
