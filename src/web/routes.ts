@@ -16,7 +16,7 @@ function publicPages(locale: Locale) {
 /** Pages for those who build the site; a production build has none unless asked by `DEVELOPMENT_PAGES=1`. */
 const developmentPages =
   process.env["NODE_ENV"] === "development" || process.env["DEVELOPMENT_PAGES"] === "1"
-    ? [route("boom", "routes/development/boom.ts"), route("states", "routes/development/states.tsx")]
+    ? [route("boom", "routes/development/boom.tsx"), route("states", "routes/development/states.tsx")]
     : [];
 
 export default [

@@ -67,8 +67,9 @@ function ScriptedCombobox({ control, name, options, value, onValueChange, match,
     selectedItem: selected,
     inputValue: text,
     defaultHighlightedIndex: 0,
+    // Leaving the field takes the best match of what was typed; without typing nothing was chosen.
     stateReducer: (_, { type, changes }) =>
-      type === useCombobox.stateChangeTypes.InputBlur ? { ...changes, selectedItem: selected } : changes,
+      type === useCombobox.stateChangeTypes.InputBlur && !typed ? { ...changes, selectedItem: selected } : changes,
     onSelectedItemChange: ({ selectedItem }) => {
       setTyped(null);
       if (selectedItem) onValueChange(selectedItem.value);

@@ -2,3 +2,8 @@
 export function loader() {
   throw new Error("Thrown on purpose");
 }
+
+/** Never shown: the loader always throws. */
+export default function Boom() {
+  return null;
+}
