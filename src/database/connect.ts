@@ -1,7 +1,10 @@
+import { setTimeout as delay } from "node:timers/promises";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
+import { DataDirectoryInUseError } from "./embedded/data-directory-lock.ts";
 import { startEmbeddedServer, type EmbeddedServer } from "./embedded/embedded-server.ts";
 import type { DatabaseLog } from "./log.ts";
+import { DatabaseUnavailableError, checkServer } from "./server-check.ts";
 
 export interface DatabaseOptions {
   /** Address of a PostgreSQL server, version 15 or later; without it the embedded database is used. */
@@ -30,24 +33,31 @@ export interface Database extends Queryable {
   isReachable(timeoutMs?: number): Promise<boolean>;
   /** Resolves, with the reason, when the embedded database has stopped by itself: the process should end and be started again. */
   readonly lost: Promise<Error>;
-  /** Waits for queries that are running, then lets go of everything. Safe to call twice. */
+  /** Waits up to 10 s for queries that are running, then lets go of everything. Safe to call twice. */
   close(): Promise<void>;
 }
 
 /** How long a query waits for a free connection before it fails, in milliseconds. */
 const connectionTimeoutMillis = 15_000;
 
+/** How long closing waits for queries that are running, in milliseconds. */
+const closingMs = 10_000;
+
 /**
  * Opens the database; migrations are a step of their own (`migrateDatabase`).
  *
  * @throws DataDirectoryInUseError when another process uses the embedded database
+ * @throws DatabaseUnavailableError when the database cannot be used for another reason
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   return options.url === undefined ? openEmbedded(options) : openServer(options.url, options.log);
 }
 
 async function openEmbedded({ dataDir, log, durable }: DatabaseOptions): Promise<Database> {
-  const server = await startEmbeddedServer({ dataDir, durable });
+  const server = await startEmbeddedServer({ dataDir, durable }).catch((error: unknown) => {
+    if (error instanceof DataDirectoryInUseError) throw error;
+    throw new DatabaseUnavailableError(`The embedded database in ${dataDir} does not start`, error);
+  });
   void server.lost.then((error) => log.error({ err: error }, "the embedded database has stopped"));
   const pool = new pg.Pool({
     // One session is all that an embedded PostgreSQL has; the pool makes the queries queue for it.
@@ -64,7 +74,14 @@ async function openEmbedded({ dataDir, log, durable }: DatabaseOptions): Promise
 
 async function openServer(url: string, log: DatabaseLog): Promise<Database> {
   const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis, application_name: "vieira" });
-  return database("server", pool, log);
+  const opened = database("server", pool, log);
+  try {
+    await checkServer(pool);
+  } catch (error) {
+    await opened.close();
+    throw error;
+  }
+  return opened;
 }
 
 function database(kind: Database["kind"], pool: pg.Pool, log: DatabaseLog, server?: EmbeddedServer): Database {
@@ -77,8 +94,19 @@ function database(kind: Database["kind"], pool: pg.Pool, log: DatabaseLog, serve
     drizzle: drizzle(pool, { casing: "snake_case" }),
     isReachable: (timeoutMs = 2_000) => answersWithin(pool, timeoutMs),
     lost: server?.lost ?? new Promise<Error>(() => undefined),
-    close: () => (closing ??= pool.end().then(() => server?.stop())),
+    close: () => (closing ??= closeInOrder(pool, server)),
   };
+}
+
+async function closeInOrder(pool: pg.Pool, server: EmbeddedServer | undefined): Promise<void> {
+  const waiting = new AbortController();
+  const finished = pool.end().then(() => server?.stop());
+  const inTime = await Promise.race([
+    finished.then(() => true),
+    delay(closingMs, false, { signal: waiting.signal, ref: false }),
+  ]);
+  waiting.abort();
+  if (!inTime) await server?.terminate();
 }
 
 async function answersWithin(pool: pg.Pool, timeoutMs: number): Promise<boolean> {

@@ -12,7 +12,7 @@ import { serveFiles } from "./static-files.ts";
 import { servePages } from "./web-handler.ts";
 
 /** Failures whose message is a sentence that needs no stack beneath it. */
-const plainErrors = new Set(["EnvironmentError", "DataDirectoryInUseError", "ListenError"]);
+const plainErrors = new Set(["EnvironmentError", "DataDirectoryInUseError", "DatabaseUnavailableError", "ListenError"]);
 
 /** Ends the process with a sentence a person can act on, where the failure has one. */
 export function giveUp(error: unknown): never {

@@ -20,6 +20,8 @@ export interface EmbeddedServer {
   readonly lost: Promise<Error>;
   /** Stops the database, which finishes what it has begun, and gives the directory back. Safe to call again and after a crash. */
   stop(): Promise<void>;
+  /** Ends the thread at once, whatever it is doing, as a crash would: acknowledged writes are on disk. */
+  terminate(): Promise<void>;
 }
 
 /**
@@ -36,12 +38,14 @@ export async function startEmbeddedServer(options: EmbeddedServerOptions): Promi
   };
   const worker = new Worker(new URL("./worker.ts", import.meta.url), { workerData: settings });
   let stopping = false;
+  let hasExited = false;
   let failure: Error | undefined;
   worker.on("error", (error: unknown) => {
     failure = error instanceof Error ? error : new Error(String(error));
   });
   const exited = new Promise<void>((resolve) => {
     worker.once("exit", () => {
+      hasExited = true;
       unlock();
       resolve();
     });
@@ -56,7 +60,11 @@ export async function startEmbeddedServer(options: EmbeddedServerOptions): Promi
     lost.then((error) => Promise.reject(error)),
   ]);
   return {
-    connect: () => new PortStream(worker),
+    connect: () => {
+      const stream = new PortStream(worker);
+      if (hasExited) stream.fail();
+      return stream;
+    },
     lost,
     stop: () => {
       if (!stopping) {
@@ -65,6 +73,10 @@ export async function startEmbeddedServer(options: EmbeddedServerOptions): Promi
         worker.postMessage(request);
       }
       return exited;
+    },
+    terminate: async () => {
+      await worker.terminate();
+      await exited;
     },
   };
 }

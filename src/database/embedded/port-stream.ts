@@ -13,17 +13,18 @@ export class PortStream extends Duplex {
     super();
     const { port1, port2 } = new MessageChannel();
     this.#port = port1;
-    const onExit = (): void => {
-      this.destroy(new Error("the embedded database has stopped"));
-    };
-    worker.once("exit", onExit);
-    this.once("close", () => worker.off("exit", onExit));
     port1.on("message", (bytes: Uint8Array) => {
       this.push(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
     });
-    port1.once("close", () => this.destroy());
+    // The other end closes after the driver's goodbye, or because the thread has ended.
+    port1.once("close", () => (this.writableEnded ? this.destroy() : this.fail()));
     const request: WorkerRequest = { kind: "open", port: port2 };
     worker.postMessage(request, [port2]);
+  }
+
+  /** Breaks the connection: there is no database any more. */
+  fail(): void {
+    this.destroy(new Error("the embedded database has stopped"));
   }
 
   /** The driver asks a socket for all of these; a port has nothing to do for them but say that it is connected. */

@@ -1,0 +1,26 @@
+import { createServer, type AddressInfo } from "node:net";
+import { describe, expect, it } from "vitest";
+import { silentLog } from "#tests/support/silent-log.ts";
+import { openDatabase } from "./connect.ts";
+import { DatabaseUnavailableError } from "./server-check.ts";
+
+async function closedPort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+describe("a server that cannot be used", () => {
+  it("is named in a sentence without its password", async () => {
+    const url = `postgres://ana:s3cret@127.0.0.1:${await closedPort()}/vieira`;
+    const opening = openDatabase({ url, dataDir: "unused", log: silentLog });
+    const error: unknown = await opening.catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(DatabaseUnavailableError);
+    expect(error).toMatchObject({
+      message: expect.stringMatching(/^The database of DATABASE_URL cannot be used: .*ECONNREFUSED.*\.$/),
+    });
+    expect(String(error)).not.toContain("s3cret");
+  });
+});

@@ -1,0 +1,42 @@
+import type { Pool } from "pg";
+
+/** The database cannot be used. The message is a sentence for whoever starts the program, without secrets; `cause` has the details. */
+export class DatabaseUnavailableError extends Error {
+  override readonly name = "DatabaseUnavailableError";
+
+  constructor(what: string, cause: unknown) {
+    super(`${what}: ${reasonOf(cause).replace(/\.$/, "")}.`, { cause });
+  }
+}
+
+/** The innermost message: outer ones only say that something failed. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error.cause !== undefined) return reasonOf(error.cause);
+  // Node reports attempts on several addresses of one name together, with an empty message.
+  const [first] = error instanceof AggregateError ? error.errors : [];
+  return first instanceof Error ? first.message : error.message;
+}
+
+const oldestMajor = 15;
+
+/**
+ * Connects once, so that a wrong address shows at the start.
+ *
+ * @throws DatabaseUnavailableError when nothing answers or the server is older than PostgreSQL 15
+ */
+export async function checkServer(pool: Pool): Promise<void> {
+  const version = await pool.query<{ number: number }>("SELECT current_setting('server_version_num')::int AS number").then(
+    ({ rows }) => rows[0]?.number ?? 0,
+    (error: unknown) => {
+      throw new DatabaseUnavailableError("The database of DATABASE_URL cannot be used", error);
+    },
+  );
+  const major = Math.floor(version / 10_000);
+  if (major < oldestMajor) {
+    throw new DatabaseUnavailableError(
+      "The database of DATABASE_URL cannot be used",
+      `it is PostgreSQL ${major}, and ${oldestMajor} or later is needed`,
+    );
+  }
+}
