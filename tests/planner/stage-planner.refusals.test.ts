@@ -37,17 +37,6 @@ describe("what cannot be planned is named with the nearest that can", () => {
     expect(isMet({ route, from: "sarria", days: Number(refusal!.facts["possible"]) })).toBe(true);
   });
 
-  it("a longest day that no bed allows", () => {
-    const [refusal] = refusalsOf({ route, max: 3 });
-    expect(refusal).toMatchObject({
-      field: "lodging",
-      code: "lodging",
-      facts: { after: "orisson" },
-    });
-    expect(refusal!.facts["km"]).toBeCloseTo(17.52, 2);
-    expect(isMet({ route, max: 3, lodging: "ignore" })).toBe(true);
-  });
-
   it("a longest day that no town allows", () => {
     const [refusal] = refusalsOf({ route, max: 2 });
     expect(refusal).toMatchObject({ field: "max", code: "max" });

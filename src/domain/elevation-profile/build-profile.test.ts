@@ -29,10 +29,7 @@ describe("buildProfile", () => {
   });
 
   it("passes over unknown elevations", () => {
-    const profile = buildProfile([
-      arc({ fromElevationM: 100 }),
-      arc({ toElevationM: 300 }),
-    ]);
+    const profile = buildProfile([arc({ fromElevationM: 100 }), arc({ toElevationM: 300 })]);
     expect(profile?.points).toEqual([
       { km: 0, elevationM: 100 },
       { km: 2, elevationM: 300 },

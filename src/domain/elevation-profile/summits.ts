@@ -61,8 +61,7 @@ export function labelledSummits(
 
 export function nearestPlace(places: readonly ProfilePlace[], km: number): ProfilePlace | null {
   return places.reduce<ProfilePlace | null>(
-    (best, place) =>
-      !best || Math.abs(place.km - km) < Math.abs(best.km - km) ? place : best,
+    (best, place) => (!best || Math.abs(place.km - km) < Math.abs(best.km - km) ? place : best),
     null,
   );
 }

@@ -77,7 +77,7 @@ export interface GraphBranch {
   readonly slug: string;
   readonly kind: BranchKind;
   readonly name: string;
-  /** Arcs of the trunk between the places where the branch leaves and rejoins it; empty for main, arms, approaches and links. */
+  /** Arcs of main between the places where a variant leaves and rejoins it; empty for other kinds. */
   readonly replaces: readonly number[];
 }
 

@@ -2,7 +2,7 @@ import { isWithin } from "../calendar/season.ts";
 import type { IsoDate } from "../calendar/iso-date.ts";
 import type { CompiledGraph } from "./compiled-graph.ts";
 import { waypointsOfBranch } from "./compiled-graph.ts";
-import type { PlannerInput } from "./plan.ts";
+import { branchesInUse, type BranchWish } from "./branches-in-use.ts";
 
 /** Which arcs may be walked, before and after the date of the day is known. */
 export interface ArcsInUse {
@@ -23,52 +23,37 @@ export interface Variant {
   readonly waypoints: ReadonlySet<number>;
 }
 
-type Wish = Pick<PlannerInput, "from" | "to" | "mustStop" | "variants" | "branches"> & {
-  readonly pins: readonly { readonly to: string }[];
-};
-
 /** The arcs in use by the wishes alone; `arcsOfDay` adds what a date and a place of departure bring. */
-export function arcsInUse(graph: CompiledGraph, input: Wish): ArcsInUse {
-  const always = new Uint8Array(graph.arcs.length);
+export function arcsInUse(graph: CompiledGraph, input: BranchWish): ArcsInUse {
   const onMain = new Set<number>();
   for (let arc = 0; arc < graph.arcs.length; arc++) {
     if (graph.arcOnMain[arc]) onMain.add(graph.arcFrom[arc]!).add(graph.arcTo[arc]!);
   }
-  const ends = townPositions(graph, [input.from, input.to]);
-  const offMain = townPositions(graph, [
-    input.from,
-    input.to,
-    ...input.mustStop,
-    ...input.pins.map((pin) => pin.to),
-  ]).filter((town) => !onMain.has(town));
-  const taken = new Set(
-    Object.keys(input.branches).filter((slug) => input.branches[slug] === "take"),
-  );
-  const avoided = new Set(
-    Object.keys(input.branches).filter((slug) => input.branches[slug] === "avoid"),
-  );
-  const variants: Variant[] = [];
-  for (const branch of graph.source.branches) {
-    const arcs = graph.branchArcs.get(branch.slug)!;
-    const waypoints = waypointsOfBranch(graph, branch.slug);
-    if (branch.kind === "variant") {
-      const replaces = branch.replaces.flatMap((id) => graph.arcAt.get(id) ?? []);
-      variants.push({ slug: branch.slug, arcs, replaces, waypoints });
-    }
-    const wanted =
-      branch.kind === "main" ||
-      taken.has(branch.slug) ||
-      (branch.kind === "variant"
-        ? input.variants === "free" || offMain.some((town) => waypoints.has(town))
-        : ends.some((town) => waypoints.has(town)));
-    if (wanted) for (const arc of arcs) always[arc] = 1;
+  const always = new Uint8Array(graph.arcs.length);
+  for (const slug of branchesInUse(graph, input, onMain)) {
+    for (const arc of graph.branchArcs.get(slug)!) always[arc] = 1;
   }
-  const barred = barredArcs(graph, taken, avoided);
+  const barred = barredArcs(graph, wished(input, "take"), wished(input, "avoid"));
   for (let arc = 0; arc < always.length; arc++) {
     if (barred[arc]) always[arc] = 0;
     else if (isFerryOfMain(graph, arc)) always[arc] = 1;
   }
-  return { always, barred, onMain, variants };
+  return { always, barred, onMain, variants: variantsOf(graph) };
+}
+
+function wished(input: BranchWish, choice: "take" | "avoid"): Set<string> {
+  return new Set(Object.keys(input.branches).filter((slug) => input.branches[slug] === choice));
+}
+
+function variantsOf(graph: CompiledGraph): Variant[] {
+  return graph.source.branches
+    .filter((branch) => branch.kind === "variant")
+    .map(({ slug, replaces }) => ({
+      slug,
+      arcs: graph.branchArcs.get(slug)!,
+      replaces: replaces.flatMap((id) => graph.arcAt.get(id) ?? []),
+      waypoints: waypointsOfBranch(graph, slug),
+    }));
 }
 
 function barredArcs(
@@ -81,7 +66,7 @@ function barredArcs(
     if (!taken.has(branch.slug)) continue;
     for (const id of branch.replaces) {
       const arc = graph.arcAt.get(id);
-      if (arc === undefined) continue;
+      if (arc === undefined || !graph.arcOnMain[arc]) continue;
       const held = graph.arcs[arc]!.branches.some(
         (slug) => slug !== branch.slug && taken.has(slug),
       );
@@ -98,10 +83,6 @@ function barredArcs(
 
 function isFerryOfMain(graph: CompiledGraph, arc: number): boolean {
   return graph.arcOnMain[arc] === 1 && graph.arcs[arc]!.mode === "ferry";
-}
-
-function townPositions(graph: CompiledGraph, slugs: readonly string[]): number[] {
-  return slugs.flatMap((slug) => graph.townAt.get(slug) ?? []);
 }
 
 /** Arcs closed on a date; none without a date. */

@@ -19,6 +19,9 @@ function relaxations(input: PlannerInput): Relaxation[] {
     { field: "avoid", code: "avoid", change: { avoid: [] } },
     { field: "branches", code: "branches", change: { branches: {} } },
     { field: "startDate", code: "start_date", change: { startDate: null } },
+    ...(input.mustStop.length > 0
+      ? [{ field: "mustStop", code: "variants_free", change: { variants: "free" } } as const]
+      : []),
     { field: "lodging", code: "lodging", change: { lodging: "ignore" } },
     { field: "max", code: "max", change: { max: input.measure === "hours" ? 24 : 100 } },
     { field: "mustStop", code: "must_stop", change: { mustStop: [] } },
@@ -35,12 +38,12 @@ export function explainRefusal(graph: CompiledGraph, input: PlannerInput): Refus
   const inTheWay = relaxations(input).filter(({ change }) => !isSame(input, change));
   for (const { field, code, change } of inTheWay) {
     if (isFeasible(graph, { ...input, ...change }))
-      return { field, code, facts: factsFor(graph, input, field) };
+      return { field, code, facts: factsFor(graph, input, code) };
   }
   let given = input;
   for (const { field, code, change } of inTheWay) {
     const next = { ...given, ...change };
-    if (isFeasible(graph, next)) return { field, code, facts: factsFor(graph, given, field) };
+    if (isFeasible(graph, next)) return { field, code, facts: factsFor(graph, given, code) };
     given = next;
   }
   return { field: "to", code: "not_on_the_way", facts: { from: input.from, to: input.to } };
@@ -53,21 +56,26 @@ function isSame(input: PlannerInput, change: Partial<PlannerInput>): boolean {
   );
 }
 
-function factsFor(
-  graph: CompiledGraph,
-  input: PlannerInput,
-  field: keyof PlannerInput,
-): Refusal["facts"] {
+function factsFor(graph: CompiledGraph, input: PlannerInput, code: string): Refusal["facts"] {
   const limits = { max: input.max, measure: input.measure };
-  switch (field) {
+  switch (code) {
     case "days":
       return { ...limits, ...nearestDays(graph, input) };
     case "max":
       return { ...limits, possible: leastMax(graph, input) };
     case "lodging":
-    case "lodgingTypes":
+    case "lodging_types":
       return { ...limits, ...bedGap(graph, input) };
+    case "variants_free":
+      return { town: input.mustStop.find((town) => !isOnMain(graph, town)) ?? input.mustStop[0]! };
     default:
       return limits;
   }
+}
+
+function isOnMain(graph: CompiledGraph, town: string): boolean {
+  const place = graph.townAt.get(town)!;
+  return [...graph.leaving[place]!, ...graph.entering[place]!].some(
+    (arc) => graph.arcOnMain[arc] === 1,
+  );
 }

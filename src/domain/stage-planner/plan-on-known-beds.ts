@@ -11,9 +11,15 @@ export interface KnownBedsPlan {
 /** The best plan for a wish; on a route of which no house is known, beds are left out of account. */
 export function planOnKnownBeds(graph: RouteGraph, input: PlannerInput): KnownBedsPlan {
   const bedsUnknown = input.lodging === "required" && !hasKnownHouse(graph);
-  return { result: planStages(graph, bedsUnknown ? { ...input, lodging: "ignore" } : input), bedsUnknown };
+  return {
+    result: planStages(graph, bedsUnknown ? { ...input, lodging: "ignore" } : input),
+    bedsUnknown,
+  };
 }
 
 function hasKnownHouse({ waypoints }: RouteGraph): boolean {
-  return waypoints.some(({ lodging, seasonalLodging }) => seasonalLodging.length > 0 || Object.values(lodging).some((count) => count > 0));
+  return waypoints.some(
+    ({ lodging, seasonalLodging }) =>
+      seasonalLodging.length > 0 || Object.values(lodging).some((count) => count > 0),
+  );
 }
