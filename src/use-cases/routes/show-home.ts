@@ -1,7 +1,6 @@
 import { countContent, type ContentCounts } from "#database/queries/content-counts.ts";
 import { loadPasses, type Pass } from "#database/queries/passes.ts";
-import { loadRouteGraph } from "#database/queries/route-graph.ts";
-import { loadRouteLines, type LinePoint } from "#database/queries/route-lines.ts";
+import type { LinePoint } from "#database/queries/route-lines.ts";
 import { listRoutes, type RouteOverview } from "#database/queries/routes.ts";
 import { buildProfile } from "#domain/elevation-profile/build-profile.ts";
 import { placesNearWalk } from "#domain/elevation-profile/places-near-walk.ts";
@@ -12,6 +11,8 @@ import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
 import { planStages } from "#domain/stage-planner/plan-stages.ts";
 import { withDefaults } from "#domain/stage-planner/planner-input.ts";
 import type { UseCaseContext } from "../context.ts";
+import { showRouteGraph } from "./show-route-graph.ts";
+import { showRouteLines, type RouteLines } from "./show-route-lines.ts";
 
 export interface HomeRoute {
   readonly slug: string;
@@ -44,13 +45,14 @@ export async function showHome(context: UseCaseContext): Promise<HomeFacts> {
   return facts;
 }
 
-async function collect({ database }: UseCaseContext): Promise<HomeFacts | null> {
+async function collect(context: UseCaseContext): Promise<HomeFacts | null> {
+  const { database } = context;
   const routes: HomeRoute[] = [];
   let side: Pick<HomeFacts, "profile" | "places"> | null = null;
   for (const overview of await listRoutes(database)) {
-    const graph = await loadRouteGraph(database, overview.slug);
-    if (!graph) continue;
-    const lines = await loadRouteLines(database, overview.slug);
+    const graph = await showRouteGraph(context, overview.slug);
+    const lines = await showRouteLines(context, overview.slug);
+    if (!graph || !lines) continue;
     const ids = mainWay(graph).map((arc) => arc.id);
     side ??= sideView(graph, ids, lines, await loadPasses(database, overview.slug));
     routes.push(homeRoute(overview, graph, ids.flatMap((id) => lines.get(id) ?? [])));
@@ -61,7 +63,7 @@ async function collect({ database }: UseCaseContext): Promise<HomeFacts | null> 
 function sideView(
   graph: RouteGraph,
   ids: readonly number[],
-  lines: ReadonlyMap<number, readonly LinePoint[]>,
+  lines: RouteLines,
   passes: readonly Pass[],
 ): Pick<HomeFacts, "profile" | "places"> {
   const arcs = walkedArcs(graph, ids, lines);
