@@ -16,6 +16,7 @@ export async function loadRouteGraph(db: Queryable, routeSlug: string): Promise<
   if (branches.length === 0) return null;
   const places = await loadPlaces(db, distinctWaypoints(branches));
   const arcs = graphArcs(branches);
+  const onMain = new Set(branches.filter(({ kind }) => kind === "main").flatMap(({ arcs: own }) => own.map(({ id }) => id)));
   const closures = await loadClosures(db, routeSlug, new Set(arcs.map(({ id }) => id)));
   return {
     waypoints: places.map(graphWaypoint),
@@ -24,7 +25,7 @@ export async function loadRouteGraph(db: Queryable, routeSlug: string): Promise<
       slug: branch.slug,
       kind: branch.kind,
       name: branch.name,
-      replaces: replacedArcs(branch, branches),
+      replaces: replacedArcs(branch, branches).filter((id) => onMain.has(id)),
     })),
     closures,
   };
