@@ -1,0 +1,18 @@
+import { expect, it } from "vitest";
+import { foldText, foldedWords } from "./fold-text.ts";
+
+it.each([
+  ["Logroño", "logrono"],
+  ["Saint-Jean-Pied-de-Port", "saint jean pied de port"],
+  ["  L'Hospitalet  d’Infant ", "lhospitalet dinfant"],
+  ["Orreaga / Roncesvalles", "orreaga roncesvalles"],
+  ["São João", "sao joao"],
+  ["Straße", "strasse"],
+  ["¿?", ""],
+])("folds %s to %s", (text, folded) => {
+  expect(foldText(text)).toBe(folded);
+});
+
+it("has no words in a text of signs only", () => {
+  expect(foldedWords("… – !")).toEqual([]);
+});

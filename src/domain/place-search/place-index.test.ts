@@ -1,0 +1,47 @@
+import { expect, it } from "vitest";
+import { PlaceIndex, type Findable } from "./place-index.ts";
+
+const place = (key: string, names: readonly string[], rank = 1): Findable => ({ key, names, rank });
+
+const index = new PlaceIndex([
+  place("house", ["Albergue León", "Albergue León Sarria"], 9),
+  place("leon", ["León"], 0),
+  place("leonor", ["Leonor"], 0),
+  place("villa", ["Villa León"], 3),
+  place("st-jean", ["Saint-Jean-Pied-de-Port", "St Jean Pied de Port", "Donibane Garazi"], 1),
+  place("ponferrada", ["Ponferrada"], 1),
+  place("a-burgo", ["Burgo"], 2),
+  place("b-burgo", ["Burgo"], 2),
+  place("burgo-ranero", ["El Burgo Ranero"], 2),
+]);
+const found = (typed: string): string[] => index.find(typed).map(({ key }) => key);
+
+it("puts whole words before beginnings, then what matters more", () => {
+  expect(found("leon")).toEqual(["leon", "villa", "house", "leonor"]);
+});
+
+it("finds by other names and by words in any order, all of one name", () => {
+  expect(found("st jean")).toEqual(["st-jean"]);
+  expect(found("garazi")).toEqual(["st-jean"]);
+  expect(found("ranero burgo")).toEqual(["burgo-ranero"]);
+  expect(found("donibane port")).toEqual([]);
+});
+
+it("forgives a slip", () => {
+  expect(found("ponferada")).toEqual(["ponferrada"]);
+  expect(found("sarira albergue")).toEqual(["house"]);
+});
+
+it("puts the name that was typed first among equals, and settles the rest by key", () => {
+  expect(found("burgo")).toEqual(["a-burgo", "b-burgo", "burgo-ranero"]);
+});
+
+it("finds nothing for signs", () => {
+  expect(found("--")).toEqual([]);
+});
+
+it("orders alike whatever the order of the things", () => {
+  const things = [place("b", ["Arcos"]), place("a", ["Arcos"]), place("c", ["Los Arcos"])];
+  const keys = (list: Findable[]): string[] => new PlaceIndex(list).find("arcos").map(({ key }) => key);
+  expect(keys(things.toReversed())).toEqual(keys(things));
+});

@@ -1,0 +1,113 @@
+import { compareFolded, foldedWords } from "./fold-text.ts";
+import { fitWord, type WordFit } from "./word-fit.ts";
+
+/** Something to be found by any of its names. */
+export interface Findable {
+  /** The first is the one it is shown under. */
+  readonly names: readonly string[];
+  /** Goes first among those that fit equally well: the lower the more important. */
+  readonly rank: number;
+  /** Settles the order of things that agree in all else. */
+  readonly key: string;
+}
+
+interface IndexedName {
+  /** Position of the thing among all things. */
+  readonly thing: number;
+  readonly folded: string;
+}
+
+/** How well a thing fits: compared member by member, less is better. */
+interface Fit {
+  readonly thing: number;
+  /** Of the typed word that fits worst. */
+  readonly words: WordFit;
+  /** 0 the name is what was typed, 1 it begins so, 2 otherwise. */
+  readonly beginning: 0 | 1 | 2;
+}
+
+/**
+ * Finds things by typed words: every word must fit one and the same name, in
+ * any order, without regard to accents and with some slips. Whole words come
+ * before beginnings of words and those before mistyped ones; then the lower
+ * rank, then names that are or begin with what was typed. The order depends
+ * on nothing but the things and the words.
+ */
+export class PlaceIndex<Thing extends Findable> {
+  readonly #things: readonly Thing[];
+  readonly #names: readonly IndexedName[];
+  readonly #mainNames: readonly string[];
+  /** Positions in `#names` by folded word. */
+  readonly #namesWith: ReadonlyMap<string, readonly number[]>;
+
+  constructor(things: readonly Thing[]) {
+    this.#things = things;
+    const names: IndexedName[] = [];
+    const namesWith = new Map<string, number[]>();
+    things.forEach((thing, position) => {
+      for (const name of new Set(thing.names)) {
+        const words = foldedWords(name);
+        for (const word of new Set(words)) {
+          const holders = namesWith.get(word) ?? [];
+          holders.push(names.length);
+          namesWith.set(word, holders);
+        }
+        names.push({ thing: position, folded: words.join(" ") });
+      }
+    });
+    this.#names = names;
+    this.#namesWith = namesWith;
+    this.#mainNames = things.map(({ names: [first = ""] }) => foldedWords(first).join(" "));
+  }
+
+  /** Everything that fits, best first; nothing for a text without letters and digits. */
+  find(typed: string): readonly Thing[] {
+    const words = [...new Set(foldedWords(typed))];
+    if (words.length === 0) return [];
+    const fits = this.#bestOfEach(this.#fittingNames(words), foldedWords(typed).join(" "));
+    return fits.toSorted((a, b) => this.#compare(a, b)).flatMap(({ thing }) => this.#things[thing] ?? []);
+  }
+
+  #fittingNames(words: readonly string[]): ReadonlyMap<number, WordFit> {
+    let fitting: ReadonlyMap<number, WordFit> | null = null;
+    for (const typed of words) {
+      const next = new Map<number, WordFit>();
+      for (const [word, names] of this.#namesWith) {
+        const fit = fitWord(typed, word);
+        if (fit === null) continue;
+        for (const name of names) {
+          const before: WordFit | undefined = fitting === null ? 0 : fitting.get(name);
+          if (before === undefined) continue;
+          const worst = fit > before ? fit : before;
+          if (worst < (next.get(name) ?? 4)) next.set(name, worst);
+        }
+      }
+      fitting = next;
+    }
+    return fitting ?? new Map();
+  }
+
+  #bestOfEach(names: ReadonlyMap<number, WordFit>, typed: string): readonly Fit[] {
+    const best = new Map<number, Fit>();
+    for (const [position, words] of names) {
+      const name = this.#names[position];
+      if (!name) continue;
+      const beginning = name.folded === typed ? 0 : name.folded.startsWith(typed) ? 1 : 2;
+      const known = best.get(name.thing);
+      const isBetter = !known || words < known.words || (words === known.words && beginning < known.beginning);
+      if (isBetter) best.set(name.thing, { thing: name.thing, words, beginning });
+    }
+    return [...best.values()];
+  }
+
+  #compare(a: Fit, b: Fit): number {
+    const [one, other] = [this.#things[a.thing]!, this.#things[b.thing]!];
+    return (
+      a.words - b.words ||
+      one.rank - other.rank ||
+      a.beginning - b.beginning ||
+      compareFolded(this.#mainNames[a.thing] ?? "", this.#mainNames[b.thing] ?? "") ||
+      compareFolded(one.key, other.key)
+    );
+  }
+}

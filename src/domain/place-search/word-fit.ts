@@ -1,0 +1,50 @@
+/** How well a typed word fits a word of a name: 0 the whole word, 1 its beginning, 2 with one letter mistyped, 3 with two. */
+export type WordFit = 0 | 1 | 2 | 3;
+
+/** Letters that may be mistyped in a word of this many letters. */
+function allowedSlips(length: number): 0 | 1 | 2 {
+  if (length >= 8) return 2;
+  return length >= 4 ? 1 : 0;
+}
+
+/** Both words folded. `null` when the typed word does not fit. */
+export function fitWord(typed: string, word: string): WordFit | null {
+  if (word.startsWith(typed)) return word.length === typed.length ? 0 : 1;
+  const allowed = allowedSlips(typed.length);
+  if (allowed === 0 || word.length < typed.length - allowed) return null;
+  const slips = prefixDistance(typed, word, allowed);
+  if (slips > allowed) return null;
+  return slips <= 1 ? 2 : 3;
+}
+
+/**
+ * Fewest letters added, lost, changed or swapped with their neighbour that make `typed` the beginning of `word`
+ * (optimal string alignment); more than `most` as soon as it cannot be fewer.
+ */
+export function prefixDistance(typed: string, word: string, most: number): number {
+  // Letters beyond these cannot take part in a beginning that is near enough.
+  const width = Math.min(word.length, typed.length + most) + 1;
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: width }, (_, column) => column);
+  for (let row = 1; row <= typed.length; row++) {
+    const current = [row];
+    let least = row;
+    for (let column = 1; column < width; column++) {
+      const isSame = typed[row - 1] === word[column - 1];
+      let best = Math.min(
+        (last[column - 1] ?? 0) + (isSame ? 0 : 1),
+        (last[column] ?? 0) + 1,
+        (current[column - 1] ?? 0) + 1,
+      );
+      const isSwapped =
+        row > 1 && column > 1 && typed[row - 1] === word[column - 2] && typed[row - 2] === word[column - 1];
+      if (isSwapped) best = Math.min(best, (beforeLast[column - 2] ?? 0) + 1);
+      current.push(best);
+      least = Math.min(least, best);
+    }
+    if (least > most) return most + 1;
+    beforeLast = last;
+    last = current;
+  }
+  return Math.min(...last);
+}
