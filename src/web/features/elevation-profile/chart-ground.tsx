@@ -36,11 +36,7 @@ export const ChartGround = memo(function ChartGround({ profile, scale }: ChartGr
             y1={inTenths(y(metres))}
             y2={inTenths(y(metres))}
           />
-          <text
-            className="elevation-profile__elevation"
-            x={left - 7}
-            y={inTenths(y(metres) + 4)}
-          >
+          <text className="elevation-profile__elevation" x={left - 7} y={inTenths(y(metres) + 4)}>
             {count(metres)}
           </text>
         </g>

@@ -53,9 +53,7 @@ export function ElevationProfileChart({
   const elevation = position.elevationM === null ? t("unknown") : metres(position.elevationM);
   const facts = { km: count(position.km), elevation, place: position.place ?? "" };
   const spoken = t(position.isThere ? "at" : position.place ? "after" : "nowhere", facts);
-  const shown = position.isThere
-    ? `${position.place}, ${elevation}`
-    : t("nowhere", facts);
+  const shown = position.isThere ? `${position.place}, ${elevation}` : t("nowhere", facts);
 
   const [bubbleFrom, bubbleTo] =
     cursorKm === null ? [Infinity, Infinity] : bubbleSpan(shown, cursorKm, scale);
@@ -90,7 +88,12 @@ export function ElevationProfileChart({
               y1={scale.top - 8}
               y2={inTenths(y)}
             />
-            <circle className="elevation-profile__summit" cx={inTenths(x)} cy={inTenths(y)} r="3.2" />
+            <circle
+              className="elevation-profile__summit"
+              cx={inTenths(x)}
+              cy={inTenths(y)}
+              r="3.2"
+            />
             {(textX > bubbleTo || textX + textLength < bubbleFrom) && (
               <text className="elevation-profile__name" x={inTenths(textX)} y={scale.top - 12}>
                 {name}

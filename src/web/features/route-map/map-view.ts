@@ -14,10 +14,7 @@ const padding = { x: 30, y: 30 };
 export const deepestZoom = 32;
 
 /** The view that shows the whole of the sheet's lines. */
-export function wholeView(
-  sheet: Pick<MapSheet, "width" | "height" | "focus">,
-  box: Box,
-): MapView {
+export function wholeView(sheet: Pick<MapSheet, "width" | "height" | "focus">, box: Box): MapView {
   if (box.width === sheet.width && box.height === sheet.height) return { k: 1, x: 0, y: 0 };
   const [left, top, right, bottom] = sheet.focus;
   // A single place has no bounds to fit: it keeps its scale.

@@ -6,10 +6,7 @@ import type { PlacedStop } from "./stop-layout.ts";
 const reach = 22;
 
 /** The shown stop nearest to a point of the box, within a finger's reach. */
-export function nearestStop(
-  stops: readonly PlacedStop[],
-  [x, y]: PlanePoint,
-): MapStop | null {
+export function nearestStop(stops: readonly PlacedStop[], [x, y]: PlanePoint): MapStop | null {
   let nearest: MapStop | null = null;
   let least = reach;
   for (const { stop, x: stopX, y: stopY } of stops) {

@@ -57,10 +57,10 @@ describe("placeLabels", () => {
       [0, 170, width, height],
       [0, 0, 295, height],
     ] as const;
-    const placed = placeLabels(
-      [wish({ id: "village" }), wish({ id: "city", priority: 3 })],
-      { ...surroundings, reserved: walls },
-    );
+    const placed = placeLabels([wish({ id: "village" }), wish({ id: "city", priority: 3 })], {
+      ...surroundings,
+      reserved: walls,
+    });
     expect(placed.map((label) => label.id)).toEqual(["city"]);
   });
 

@@ -57,11 +57,7 @@ export function overlap(a: Rectangle, b: Rectangle): boolean {
   return a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3];
 }
 
-function areaAt(
-  wish: LabelWish,
-  [dx, dy]: readonly [number, number],
-  distance: number,
-): Rectangle {
+function areaAt(wish: LabelWish, [dx, dy]: readonly [number, number], distance: number): Rectangle {
   const diagonal = dx !== 0 && dy !== 0;
   const away = wish.radius + distance;
   // A corner name starts above the dot itself, not beside it: it reads as belonging to it.
@@ -81,13 +77,17 @@ export function placeLabels(
   surroundings: LabelSurroundings,
 ): PlacedLabel[] {
   const { width, height, dots, line, reserved } = surroundings;
-  const dotAreas = dots.map(
-    ({ x, y, radius }): Rectangle => [x - radius, y - radius, x + radius, y + radius],
-  );
+  const dotAreas = dots.map(({ x, y, radius }): Rectangle => [
+    x - radius,
+    y - radius,
+    x + radius,
+    y + radius,
+  ]);
   const placed: PlacedLabel[] = [];
 
   const isFree = (area: Rectangle) => placed.every((label) => !overlap(label.area, area));
-  const isOpen = (area: Rectangle) => isFree(area) && !reserved.some((other) => overlap(other, area));
+  const isOpen = (area: Rectangle) =>
+    isFree(area) && !reserved.some((other) => overlap(other, area));
   const isInside = ([left, top, right, bottom]: Rectangle) =>
     left >= edge && top >= edge && right <= width - edge && bottom <= height - edge;
 

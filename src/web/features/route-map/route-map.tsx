@@ -58,14 +58,19 @@ export function RouteMap({
   const box = useBoxSize(container, sheet);
   const placed = useMemo(() => placedLines(lines, sheet), [lines, sheet]);
   const chosen = stops.find((stop) => stop.id === selected);
-  const map = useMapView(sheet, box, container, zoomable, (current) =>
-    zoomAnchor({
-      centre: [box.width / 2, box.height / 2],
-      chosen: chosen ? toBox(current, project(sheet, chosen.lat, chosen.lon)) : null,
-      box,
-      lines: placed.map(({ points }) => points.map((point) => toBox(current, point))),
-    }),
-  );
+  const map = useMapView({
+    sheet,
+    box,
+    container,
+    enabled: zoomable,
+    anchor: (current) =>
+      zoomAnchor({
+        centre: [box.width / 2, box.height / 2],
+        chosen: chosen ? toBox(current, project(sheet, chosen.lat, chosen.lon)) : null,
+        box,
+        lines: placed.map(({ points }) => points.map((point) => toBox(current, point))),
+      }),
+  });
   const { view } = map;
   const step = scaleStep(view.k);
 
@@ -77,7 +82,7 @@ export function RouteMap({
         box.width,
         box.height,
       ),
-    [outlines, view.k, view.x, view.y, box.width, box.height],
+    [outlines, view, box.width, box.height],
   );
   const layout = layOutStops({
     projection: sheet,
@@ -96,7 +101,8 @@ export function RouteMap({
   );
   const here = cursor && toBox(view, project(sheet, cursor[0], cursor[1]));
 
-  const select = (event: MouseEvent<SVGSVGElement>) => {
+  const select = (event: MouseEvent) => {
+    if (map.wasDragged()) return;
     const { left, top } = event.currentTarget.getBoundingClientRect();
     const stop = nearestStop(layout.stops, [event.clientX - left, event.clientY - top]);
     if (stop) onSelect?.(stop.id);
@@ -118,13 +124,13 @@ export function RouteMap({
         className="route-map__surface"
         {...(zoomable && { tabIndex: 0, role: "group", "aria-label": t("keys") })}
         {...map.handlers}
+        {...(onSelect && { onClick: select })}
       >
         <svg
           viewBox={`0 0 ${box.width} ${box.height}`}
           role="img"
           aria-labelledby={`${id}title`}
           aria-describedby={description ? `${id}description` : undefined}
-          onClick={onSelect && select}
         >
           <title id={`${id}title`}>{title}</title>
           {description && <desc id={`${id}description`}>{description}</desc>}

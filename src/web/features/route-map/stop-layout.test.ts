@@ -51,8 +51,6 @@ describe("layOutStops", () => {
     expect(layOutStops({ ...named, sheetLabels: [label] }).labels).toHaveLength(1);
     expect(layOutStops({ ...named, sheetLabels: [{ ...label, room: 40 }] }).labels).toEqual([]);
     const buttons = [[100, 300, 300, 400]] as const;
-    expect(
-      layOutStops({ ...named, sheetLabels: [label], reserved: buttons }).labels,
-    ).toEqual([]);
+    expect(layOutStops({ ...named, sheetLabels: [label], reserved: buttons }).labels).toEqual([]);
   });
 });

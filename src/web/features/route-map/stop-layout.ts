@@ -83,10 +83,7 @@ function thinnedOut(placed: readonly PlacedStop[]): PlacedStop[] {
   return kept;
 }
 
-function wishOf(
-  { stop, x, y, radius, isSelected }: PlacedStop,
-  fontShare: number,
-): LabelWish {
+function wishOf({ stop, x, y, radius, isSelected }: PlacedStop, fontShare: number): LabelWish {
   const { bold, priority, ...look } = looks[stop.kind];
   const fontSize = look.fontSize * fontShare;
   return {
@@ -154,10 +151,16 @@ function freeSheetLabels(
     if (half * 2 > label.room * view.k) continue;
     for (const shift of shifts) {
       const middle = y + shift * fontSize;
-      const area: Rectangle = [x - half, middle - fontSize * 0.7, x + half, middle + fontSize * 0.7];
+      const area: Rectangle = [
+        x - half,
+        middle - fontSize * 0.7,
+        x + half,
+        middle + fontSize * 0.7,
+      ];
       const isInside =
         area[0] > 4 && area[1] > 4 && area[2] < box.width - 4 && area[3] < box.height - 4;
-      if (!isInside || line.count(area) > 0 || taken.some((other) => overlap(other, area))) continue;
+      if (!isInside || line.count(area) > 0 || taken.some((other) => overlap(other, area)))
+        continue;
       taken.push(area);
       placed.push({ label, x, y: middle + fontSize * 0.35 });
       break;

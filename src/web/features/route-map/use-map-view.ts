@@ -3,15 +3,18 @@ import {
   type PointerEvent,
   type RefObject,
   useEffect,
+  useMemo,
   useRef,
   useState,
 } from "react";
 import type { PlanePoint } from "#domain/map-projection/plane.ts";
 import type { Box } from "./fit-view.ts";
+import { afterGesture } from "./gesture.ts";
 import type { MapSheet } from "./map-types.ts";
 import { allowed, deepestZoom, type MapView, moved, wholeView, zoomed } from "./map-view.ts";
 
 const buttonFactor = 1.7;
+/** Share of its way to the middle that the anchor makes with each step in. */
 const drawnToMiddle = 0.5;
 const keyStep = 60;
 const arrows: Readonly<Record<string, PlanePoint>> = {
@@ -23,47 +26,56 @@ const arrows: Readonly<Record<string, PlanePoint>> = {
 /** Pixels a finger or mouse may tremble and still click. */
 const tremble = 4;
 
-/**
- * The view of a map and what moves it. At the whole route a finger scrolls
- * the page; once zoomed in it moves the map. Buttons and keys zoom around
- * `anchor` (box pixels, for the view), so that the route stays in sight.
- */
-export function useMapView(
-  sheet: MapSheet,
-  box: Box,
-  container: RefObject<HTMLElement | null>,
-  enabled: boolean,
-  anchor: (view: MapView) => PlanePoint,
-) {
-  const [chosen, setChosen] = useState<{ sheet: MapSheet; view: MapView } | null>(null);
-  const drag = useRef<{ id: number; x: number; y: number; travelled: number } | null>(null);
-  const [isDragging, setDragging] = useState(false);
+interface MapViewInput {
+  readonly sheet: MapSheet;
+  readonly box: Box;
+  readonly container: RefObject<HTMLElement | null>;
+  readonly enabled: boolean;
+  /** The point, in box pixels, that buttons and keys zoom around, so that the route stays in sight. */
+  readonly anchor: (view: MapView) => PlanePoint;
+}
 
-  const whole = wholeView(sheet, box);
+function pointIn(element: Element, event: { clientX: number; clientY: number }): PlanePoint {
+  const { left, top } = element.getBoundingClientRect();
+  return [event.clientX - left, event.clientY - top];
+}
+
+/**
+ * The view of a map and what moves it. At the whole route one finger scrolls
+ * the page and two zoom the map; once zoomed in one finger moves it.
+ */
+export function useMapView({ sheet, box, container, enabled, anchor }: MapViewInput) {
+  const { width, height } = box;
+  const whole = useMemo(() => wholeView(sheet, { width, height }), [sheet, width, height]);
+  const [chosen, setChosen] = useState<{ sheet: MapSheet; view: MapView } | null>(null);
   // A new sheet starts with its whole route again.
   const isZoomed = chosen?.sheet === sheet;
   const view = isZoomed ? chosen.view : whole;
 
-  const change = (next: MapView) => {
-    const possible = allowed(next, whole, sheet.extent, box);
-    setChosen(possible ? { sheet, view: possible } : null);
-  };
-  const zoomAround = (factor: number, point: PlanePoint) => change(zoomed(view, factor, point));
-  /** Zooms in on the anchor and brings it nearer to the middle. */
-  const zoomBy = (factor: number) => {
-    const [x, y] = anchor(view);
-    const share = factor > 1 ? drawnToMiddle : 0;
-    const next = zoomed(view, factor, [x, y]);
-    change(moved(next, (box.width / 2 - x) * share, (box.height / 2 - y) * share));
-  };
+  const change = (next: (current: MapView) => MapView) =>
+    setChosen((last) => {
+      const current = last?.sheet === sheet ? last.view : whole;
+      const possible = allowed(next(current), whole, sheet.extent, box);
+      return possible && { sheet, view: possible };
+    });
+  const zoomBy = (factor: number) =>
+    change((current) => {
+      const [x, y] = anchor(current);
+      const share = factor > 1 ? drawnToMiddle : 0;
+      return moved(
+        zoomed(current, factor, [x, y]),
+        (width / 2 - x) * share,
+        (height / 2 - y) * share,
+      );
+    });
 
   const wheel = useRef<(event: WheelEvent) => void>(() => {});
   useEffect(() => {
     wheel.current = (event) => {
       if (!event.ctrlKey && !event.metaKey) return;
       event.preventDefault();
-      const { left, top } = (event.currentTarget as Element).getBoundingClientRect();
-      zoomAround(Math.exp(-event.deltaY / 240), [event.clientX - left, event.clientY - top]);
+      const point = pointIn(event.currentTarget as Element, event);
+      change((current) => zoomed(current, Math.exp(-event.deltaY / 240), point));
     };
   });
   useEffect(() => {
@@ -75,12 +87,19 @@ export function useMapView(
     return () => element.removeEventListener("wheel", listener);
   }, [container, enabled]);
 
+  const pointers = useRef(new Map<number, PlanePoint>());
+  /** How far the last press has moved, until the click that ends it is over. */
+  const travelled = useRef(0);
+  const release = (event: PointerEvent) => {
+    pointers.current.delete(event.pointerId);
+  };
   const handlers = {
     onKeyDown(event: KeyboardEvent) {
-      if (event.target !== event.currentTarget || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.target !== event.currentTarget) return;
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
       const step = arrows[event.key];
       if (step && !isZoomed) return;
-      if (step) change(moved(view, step[0], step[1]));
+      if (step) change((current) => moved(current, step[0], step[1]));
       else if (event.key === "+" || event.key === "=") zoomBy(buttonFactor);
       else if (event.key === "-") zoomBy(1 / buttonFactor);
       else if (event.key === "0") setChosen(null);
@@ -88,36 +107,34 @@ export function useMapView(
       event.preventDefault();
     },
     onPointerDown(event: PointerEvent) {
-      if (event.button !== 0 || (event.pointerType !== "mouse" && !isZoomed)) return;
-      drag.current = { id: event.pointerId, x: event.clientX, y: event.clientY, travelled: 0 };
+      if (event.button !== 0) return;
+      if (pointers.current.size === 0) travelled.current = 0;
+      pointers.current.set(event.pointerId, pointIn(event.currentTarget, event));
     },
     onPointerMove(event: PointerEvent) {
-      const last = drag.current;
-      if (last?.id !== event.pointerId) return;
-      const [dx, dy] = [event.clientX - last.x, event.clientY - last.y];
-      const travelled = last.travelled + Math.abs(dx) + Math.abs(dy);
-      drag.current = { ...last, x: event.clientX, y: event.clientY, travelled };
-      if (travelled < tremble || !isZoomed) return;
+      const last = pointers.current.get(event.pointerId);
+      if (!last) return;
+      const now = pointIn(event.currentTarget, event);
+      const before = [...pointers.current.values()];
+      pointers.current.set(event.pointerId, now);
+      const after = [...pointers.current.values()];
+      travelled.current += Math.hypot(now[0] - last[0], now[1] - last[1]);
+      if (travelled.current < tremble || (!isZoomed && before.length < 2)) return;
       event.currentTarget.setPointerCapture(event.pointerId);
-      setDragging(true);
-      change(moved(view, dx, dy));
+      change((current) => afterGesture(current, before, after));
     },
-    onPointerUp() {
-      drag.current = null;
-      setDragging(false);
-    },
-    onPointerCancel() {
-      drag.current = null;
-      setDragging(false);
-    },
+    onPointerUp: release,
+    onPointerCancel: release,
+    onPointerLeave: release,
   };
 
   return {
     view,
     isZoomed,
-    isDragging,
     canZoomIn: view.k < whole.k * deepestZoom * 0.99,
     handlers: enabled ? handlers : {},
+    /** True for a click that ends a drag. */
+    wasDragged: () => travelled.current >= tremble,
     zoomIn: () => zoomBy(buttonFactor),
     zoomOut: () => zoomBy(1 / buttonFactor),
     showWhole: () => setChosen(null),

@@ -63,9 +63,7 @@ export function drawLayer(
   const closed = layer === "land";
   return outlines[layer]
     .filter(({ bounds }) => meet(bounds, inSteps))
-    .flatMap(({ points }) =>
-      closed ? [clipRing(points, inSteps)] : clipLine(points, inSteps),
-    )
+    .flatMap(({ points }) => (closed ? [clipRing(points, inSteps)] : clipLine(points, inSteps)))
     .map((points) => pathData(simplifyOnPlane(points.map(place), tolerance), { closed }))
     .join("");
 }

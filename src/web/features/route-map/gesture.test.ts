@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import { afterGesture } from "./gesture.ts";
+import { toBox } from "./map-view.ts";
+
+const view = { k: 2, x: 10, y: 20 };
+
+describe("afterGesture", () => {
+  it("moves with one finger", () => {
+    expect(afterGesture(view, [[50, 50]], [[60, 45]])).toEqual({ k: 2, x: 20, y: 15 });
+  });
+
+  it("keeps what is under two fingers under them", () => {
+    const before = [
+      [100, 100],
+      [200, 100],
+    ] as const;
+    const after = [
+      [80, 120],
+      [280, 120],
+    ] as const;
+    const next = afterGesture(view, before, after);
+    expect(next.k).toBeCloseTo(4, 9);
+    before.forEach(([x, y], index) => {
+      const onSheet = [(x - view.x) / view.k, (y - view.y) / view.k] as const;
+      const [nowX, nowY] = toBox(next, onSheet);
+      expect(nowX).toBeCloseTo(after[index]?.[0] ?? NaN, 9);
+      expect(nowY).toBeCloseTo(after[index]?.[1] ?? NaN, 9);
+    });
+  });
+
+  it("does nothing with three", () => {
+    const three = [
+      [1, 1],
+      [2, 2],
+      [3, 3],
+    ] as const;
+    expect(afterGesture(view, three, three)).toBe(view);
+  });
+});

@@ -1,0 +1,32 @@
+import type { PlanePoint } from "#domain/map-projection/plane.ts";
+import { type MapView, moved, zoomed } from "./map-view.ts";
+
+function middle([a, b]: readonly [PlanePoint, PlanePoint]): PlanePoint {
+  return [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
+}
+
+function apart([a, b]: readonly [PlanePoint, PlanePoint]): number {
+  return Math.max(1, Math.hypot(a[0] - b[0], a[1] - b[1]));
+}
+
+/**
+ * The view after fingers have gone from `before` to `after` (box pixels, same
+ * order): one finger moves the map, two also zoom it. More change nothing.
+ */
+export function afterGesture(
+  view: MapView,
+  before: readonly PlanePoint[],
+  after: readonly PlanePoint[],
+): MapView {
+  const [firstBefore, secondBefore] = before;
+  const [firstAfter, secondAfter] = after;
+  if (!firstBefore || !firstAfter || before.length > 2) return view;
+  if (!secondBefore || !secondAfter) {
+    return moved(view, firstAfter[0] - firstBefore[0], firstAfter[1] - firstBefore[1]);
+  }
+  const from = [firstBefore, secondBefore] as const;
+  const to = [firstAfter, secondAfter] as const;
+  const [x, y] = middle(from);
+  const [toX, toY] = middle(to);
+  return moved(zoomed(view, apart(to) / apart(from), [x, y]), toX - x, toY - y);
+}
