@@ -26,14 +26,20 @@ export function BottomSheet({ open, onClose, title, closeLabel, footer, children
     if (open && !element.open) element.showModal();
     if (!open && element.open) element.close();
   }, [open]);
+  useEffect(() => {
+    const element = dialog.current;
+    // Pressing beside the sheet meets the dialog itself, for its backdrop is a part of it.
+    const pressedBeside = (event: MouseEvent) => {
+      if (event.target === element) element?.close();
+    };
+    element?.addEventListener("click", pressedBeside);
+    return () => element?.removeEventListener("click", pressedBeside);
+  }, []);
   return (
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
       onClose={onClose}
-      onClick={(event) => {
-        if (event.target === event.currentTarget) onClose();
-      }}
       className="bottom-sheet m-0 mt-auto max-h-[92dvh] w-full max-w-none flex-col rounded-t-lg border border-line bg-surface p-0 text-ink shadow-card open:flex md:m-auto md:max-w-xl md:rounded-lg"
     >
       <div className="flex items-center justify-between gap-3 border-b border-line py-2 pr-2 pl-5">
