@@ -6,7 +6,13 @@ export default defineConfig({
     testTimeout: 20_000,
     hookTimeout: 30_000,
     projects: [
-      { extends: true, test: { name: "unit", include: ["src/**/*.test.{ts,tsx}", "tools/**/*.test.ts", "tests/{planner,repository}/**/*.test.ts"] } },
+      {
+        extends: true,
+        test: {
+          name: "unit",
+          include: ["src/**/*.test.{ts,tsx}", "tools/**/*.test.ts", "tests/{planner,repository}/**/*.test.ts"],
+        },
+      },
       { extends: true, test: { name: "api", include: ["tests/api/**/*.test.ts"] } },
     ],
   },

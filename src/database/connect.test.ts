@@ -55,12 +55,18 @@ describe("a database", () => {
   });
 
   it("loses no increment of transactions that run at the same time", async () => {
-    const counter = await database.drizzle.insert(dataSet).values({ ...row("counter"), counts: { n: 0 } }).returning();
+    const counter = await database.drizzle
+      .insert(dataSet)
+      .values({ ...row("counter"), counts: { n: 0 } })
+      .returning();
     const increment = () =>
       inTransaction(
         database,
         async (tx) => {
-          const [before] = await tx.drizzle.select().from(dataSet).where(sql`name = 'counter'`);
+          const [before] = await tx.drizzle
+            .select()
+            .from(dataSet)
+            .where(sql`name = 'counter'`);
           await tx.drizzle
             .update(dataSet)
             .set({ counts: { n: (before?.counts["n"] ?? 0) + 1 } })
@@ -70,7 +76,10 @@ describe("a database", () => {
       );
     await Promise.all([increment(), increment(), increment()]);
     expect(counter).toHaveLength(1);
-    const [after] = await database.drizzle.select().from(dataSet).where(sql`name = 'counter'`);
+    const [after] = await database.drizzle
+      .select()
+      .from(dataSet)
+      .where(sql`name = 'counter'`);
     expect(after?.counts).toEqual({ n: 3 });
   });
 });

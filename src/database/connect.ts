@@ -54,7 +54,8 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
 }
 
 async function openEmbedded({ dataDir, log, durable }: DatabaseOptions): Promise<Database> {
-  const server = await startEmbeddedServer({ dataDir, durable }).catch((error: unknown) => {
+  const onWarning = (reason: string): void => log.warn({ reason }, "maintenance of the embedded database failed");
+  const server = await startEmbeddedServer({ dataDir, durable, onWarning }).catch((error: unknown) => {
     if (error instanceof DataDirectoryInUseError) throw error;
     throw new DatabaseUnavailableError(`The embedded database in ${dataDir} does not start`, error);
   });

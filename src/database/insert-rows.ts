@@ -20,7 +20,10 @@ export async function insertRows<Table extends PgTable>(
   if (first === undefined) return;
   const columns = Object.entries(getTableColumns(table)).filter(([key]) => key in first);
   const names = columns.map(([key]) => ({ key, name: toSnakeCase(key) }));
-  const list = sql.join(names.map(({ name }) => sql.identifier(name)), sql`, `);
+  const list = sql.join(
+    names.map(({ name }) => sql.identifier(name)),
+    sql`, `,
+  );
   const types = sql.join(
     columns.map(([key, column]) => sql`${sql.identifier(toSnakeCase(key))} ${sql.raw(column.getSQLType())}`),
     sql`, `,

@@ -26,12 +26,14 @@ const oldestMajor = 15;
  * @throws DatabaseUnavailableError when nothing answers or the server is older than PostgreSQL 15
  */
 export async function checkServer(pool: Pool): Promise<void> {
-  const version = await pool.query<{ number: number }>("SELECT current_setting('server_version_num')::int AS number").then(
-    ({ rows }) => rows[0]?.number ?? 0,
-    (error: unknown) => {
-      throw new DatabaseUnavailableError("The database of DATABASE_URL cannot be used", error);
-    },
-  );
+  const version = await pool
+    .query<{ number: number }>("SELECT current_setting('server_version_num')::int AS number")
+    .then(
+      ({ rows }) => rows[0]?.number ?? 0,
+      (error: unknown) => {
+        throw new DatabaseUnavailableError("The database of DATABASE_URL cannot be used", error);
+      },
+    );
   const major = Math.floor(version / 10_000);
   if (major < oldestMajor) {
     throw new DatabaseUnavailableError(

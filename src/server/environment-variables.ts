@@ -35,13 +35,7 @@ export const environmentVariables = z.object({
   DATABASE_URL: address("postgres:", "postgresql:")
     .optional()
     .describe("the address of a PostgreSQL database, such as postgres://user:password@host:5432/name"),
-  ADMIN_EMAIL: z
-    .string()
-    .trim()
-    .toLowerCase()
-    .pipe(z.email())
-    .optional()
-    .describe("an e-mail address"),
+  ADMIN_EMAIL: z.string().trim().toLowerCase().pipe(z.email()).optional().describe("an e-mail address"),
   ADMIN_PASSWORD: z.string().min(10).max(1_000).optional().describe("a password of 10 to 1000 characters"),
   TRUST_PROXY: z
     .enum(["0", "1"])
@@ -82,7 +76,10 @@ export const environmentVariables = z.object({
   MAP_STYLE_URL: optionalWebAddress(),
   SESSION_HOURS: wholeNumber(1, 8_760).default(12).describe("a whole number of hours from 1 to 8760"),
   SESSION_REMEMBER_DAYS: wholeNumber(1, 365).default(60).describe("a whole number of days from 1 to 365"),
-  LOG_LEVEL: z.enum(logLevels).default("info").describe(`one of ${logLevels.join(", ")}`),
+  LOG_LEVEL: z
+    .enum(logLevels)
+    .default("info")
+    .describe(`one of ${logLevels.join(", ")}`),
 });
 
 export type VariableName = keyof typeof environmentVariables.shape;

@@ -51,8 +51,14 @@ describe("readEnvironment", () => {
     ],
     [{ AMPLITUDE_API_KEY: "0a1b" }, { amplitudeApiKey: "0a1b" }],
     [{ GTM_ID: "GTM-ABC123" }, { gtmId: "GTM-ABC123" }],
-    [{ MAP_STYLE_URL: "https://tiles.example.org/style.json" }, { mapStyleUrl: "https://tiles.example.org/style.json" }],
-    [{ SESSION_HOURS: "1", SESSION_REMEMBER_DAYS: "2" }, { session: { lifetimeMs: 3_600_000, rememberedMs: 172_800_000 } }],
+    [
+      { MAP_STYLE_URL: "https://tiles.example.org/style.json" },
+      { mapStyleUrl: "https://tiles.example.org/style.json" },
+    ],
+    [
+      { SESSION_HOURS: "1", SESSION_REMEMBER_DAYS: "2" },
+      { session: { lifetimeMs: 3_600_000, rememberedMs: 172_800_000 } },
+    ],
     [{ LOG_LEVEL: "debug" }, { logLevel: "debug" }],
   ])("reads %o", (variables, expected) => {
     expect(readEnvironment(variables)).toMatchObject(expected);

@@ -58,7 +58,9 @@ type Variables = z.infer<typeof environmentVariables>;
 
 /** @throws EnvironmentError that names every variable with a wrong value and says what is allowed */
 export function readEnvironment(variables: Readonly<Record<string, string | undefined>>): Environment {
-  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value !== ""));
+  const given = Object.fromEntries(
+    Object.entries(variables).filter(([, value]) => value !== undefined && value !== ""),
+  );
   const parsed = environmentVariables.safeParse(given);
   const wrong = parsed.success ? [] : [...new Set(parsed.error.issues.map(({ path }) => path[0] as VariableName))];
   const faults = [...wrong.map((name) => wrongValue(name, given[name] ?? "")), ...missingCompanions(given)];
@@ -68,7 +70,9 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
 
 function wrongValue(name: VariableName, value: string): string {
   const allowed = environmentVariables.shape[name].description ?? "";
-  const is = openVariables.has(name) ? `but is "${value}"` : "but what it holds is not (it is not shown, as it may be secret)";
+  const is = openVariables.has(name)
+    ? `but is "${value}"`
+    : "but what it holds is not (it is not shown, as it may be secret)";
   return `${name} must be ${allowed}, ${is}.`;
 }
 

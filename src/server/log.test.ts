@@ -10,7 +10,12 @@ function linesOf(write: (log: ReturnType<typeof createLog>) => void): Record<str
 describe("createLog", () => {
   it("writes one line of JSON with the time, the level as a word and the message", () => {
     const [line] = linesOf((log) => log.info({ path: "/" }, "request"));
-    expect(line).toEqual({ time: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/), level: "info", msg: "request", path: "/" });
+    expect(line).toEqual({
+      time: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+      level: "info",
+      msg: "request",
+      path: "/",
+    });
   });
 
   it("keeps quiet below its level", () => {
@@ -19,7 +24,10 @@ describe("createLog", () => {
 
   it("leaves secrets out, also inside other things", () => {
     const [line] = linesOf((log) =>
-      log.info({ token: "a", body: { password: "b" }, request: { headers: { authorization: "c", "set-cookie": "d" } } }, "x"),
+      log.info(
+        { token: "a", body: { password: "b" }, request: { headers: { authorization: "c", "set-cookie": "d" } } },
+        "x",
+      ),
     );
     expect(line).toMatchObject({
       token: "[redacted]",

@@ -40,7 +40,10 @@ export function templatePrefix(kind: TemplateKind): string {
 }
 
 /** Makes the content of a template at an empty place. */
-export async function fillTemplate(place: { url: string | undefined; dataDir: string }, kind: TemplateKind): Promise<void> {
+export async function fillTemplate(
+  place: { url: string | undefined; dataDir: string },
+  kind: TemplateKind,
+): Promise<void> {
   const database = await openDatabase({ ...place, log: silentLog, durable: false });
   try {
     await migrateDatabase(database);

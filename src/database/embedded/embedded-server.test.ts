@@ -47,21 +47,27 @@ async function writeInChild(dataDir: string, first: number, count: number) {
 }
 
 describe("the embedded database", () => {
-  it("keeps every acknowledged write when its process is killed, and lets the next process in", { timeout: 60_000 }, async () => {
-    const dataDir = await dataDirectory();
-    let last = 0;
-    for (const count of [1, 40, 150]) {
-      const child = await writeInChild(dataDir, last + 1, count);
-      last = await child.kill();
-      const database = await openDatabase({ dataDir, log: silentLog });
-      const { rows } = await database.pool.query("SELECT max(name::int) AS max, count(*)::int AS count FROM data_set");
-      await database.close();
-      // One more may have been written without the word of it getting through.
-      expect(rows[0].count).toBe(rows[0].max);
-      expect(rows[0].max).toBeGreaterThanOrEqual(last);
-      last = rows[0].max;
-    }
-  });
+  it(
+    "keeps every acknowledged write when its process is killed, and lets the next process in",
+    { timeout: 60_000 },
+    async () => {
+      const dataDir = await dataDirectory();
+      let last = 0;
+      for (const count of [1, 40, 150]) {
+        const child = await writeInChild(dataDir, last + 1, count);
+        last = await child.kill();
+        const database = await openDatabase({ dataDir, log: silentLog });
+        const { rows } = await database.pool.query(
+          "SELECT max(name::int) AS max, count(*)::int AS count FROM data_set",
+        );
+        await database.close();
+        // One more may have been written without the word of it getting through.
+        expect(rows[0].count).toBe(rows[0].max);
+        expect(rows[0].max).toBeGreaterThanOrEqual(last);
+        last = rows[0].max;
+      }
+    },
+  );
 
   it("tells a second process who holds the directory", { timeout: 30_000 }, async () => {
     const dataDir = await dataDirectory();
@@ -125,7 +131,10 @@ describe("the embedded database", () => {
     const dataDir = await dataDirectory();
     const server = await startEmbeddedServer({ dataDir, durable: false, maintenanceEveryMs: 20 });
     const pool = new pg.Pool({ max: 1, user: "postgres", database: "postgres", stream: () => server.connect() });
-    cleanUps.push(() => server.stop(), () => pool.end());
+    cleanUps.push(
+      () => server.stop(),
+      () => pool.end(),
+    );
     await pool.query("CREATE TABLE scratch AS SELECT generate_series(1, 5000) AS n");
     const client = await pool.connect();
     await client.query("BEGIN");
@@ -134,7 +143,8 @@ describe("the embedded database", () => {
     await client.query("COMMIT");
     client.release();
     const vacuumed = async () =>
-      (await pool.query("SELECT vacuum_count > 0 AS done FROM pg_stat_user_tables WHERE relname = 'scratch'")).rows[0].done;
+      (await pool.query("SELECT vacuum_count > 0 AS done FROM pg_stat_user_tables WHERE relname = 'scratch'")).rows[0]
+        .done;
     await expect.poll(vacuumed, { timeout: 15_000, interval: 200 }).toBe(true);
     expect((await pool.query("SELECT sum(n)::int AS sum FROM scratch")).rows).toEqual([{ sum: 12_507_500 }]);
   });

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import { lockDataDirectory } from "./data-directory-lock.ts";
 import { PortStream } from "./port-stream.ts";
-import type { WorkerReady, WorkerRequest, WorkerSettings } from "./worker-messages.ts";
+import type { WorkerNotice, WorkerRequest, WorkerSettings } from "./worker-messages.ts";
 
 export interface EmbeddedServerOptions {
   /** Directory that belongs to this installation; the database lives in its folder `database`. */
@@ -11,6 +11,8 @@ export interface EmbeddedServerOptions {
   readonly durable?: boolean;
   /** Milliseconds between rounds of maintenance; one minute by default. */
   readonly maintenanceEveryMs?: number;
+  /** Hears of maintenance that failed; the database goes on. */
+  readonly onWarning?: (reason: string) => void;
 }
 
 export interface EmbeddedServer {
@@ -52,11 +54,17 @@ export async function startEmbeddedServer(options: EmbeddedServerOptions): Promi
   });
   const lost = new Promise<Error>((resolve) => {
     worker.once("exit", (code) => {
-      if (!stopping) resolve(new Error("The embedded database has stopped.", { cause: failure ?? `exit code ${code}` }));
+      if (!stopping)
+        resolve(new Error("The embedded database has stopped.", { cause: failure ?? `exit code ${code}` }));
     });
   });
   await Promise.race([
-    new Promise<WorkerReady>((resolve) => worker.once("message", resolve)),
+    new Promise<void>((resolve) => {
+      worker.on("message", (notice: WorkerNotice) => {
+        if (notice.kind === "ready") resolve();
+        else options.onWarning?.(notice.message);
+      });
+    }),
     lost.then((error) => Promise.reject(error)),
   ]);
   return {

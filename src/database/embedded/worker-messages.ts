@@ -9,12 +9,18 @@ export interface WorkerSettings {
   readonly maintenanceEveryMs: number;
 }
 
-export type WorkerRequest =
-  | { readonly kind: "open"; readonly port: MessagePort }
-  | { readonly kind: "stop" };
+export type WorkerRequest = { readonly kind: "open"; readonly port: MessagePort } | { readonly kind: "stop" };
 
 export interface WorkerReady {
   readonly kind: "ready";
   /** The directory held no database before. */
   readonly fresh: boolean;
 }
+
+/** A round of maintenance failed; the next one tries again. */
+export interface WorkerWarning {
+  readonly kind: "warning";
+  readonly message: string;
+}
+
+export type WorkerNotice = WorkerReady | WorkerWarning;

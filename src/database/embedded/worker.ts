@@ -8,7 +8,7 @@ import { NodeFS } from "@electric-sql/pglite/nodefs";
 import { DurableFileSystem, syncPath, syncTree } from "./durable-file-system.ts";
 import { FrontendFrames } from "./frames.ts";
 import { maintain } from "./maintenance.ts";
-import type { WorkerReady, WorkerRequest, WorkerSettings } from "./worker-messages.ts";
+import type { WorkerNotice, WorkerRequest, WorkerSettings } from "./worker-messages.ts";
 
 const settings = workerData as WorkerSettings;
 const parent = parentPort;
@@ -83,7 +83,12 @@ async function execute(port: MessagePort, run: Uint8Array): Promise<void> {
   });
 }
 
-const maintenance = setInterval(() => enqueue(() => maintain(database)), settings.maintenanceEveryMs);
+function warn(error: unknown): void {
+  const notice: WorkerNotice = { kind: "warning", message: error instanceof Error ? error.message : String(error) };
+  parent?.postMessage(notice);
+}
+
+const maintenance = setInterval(() => enqueue(() => maintain(database).catch(warn)), settings.maintenanceEveryMs);
 
 async function stop(): Promise<void> {
   clearInterval(maintenance);
@@ -96,5 +101,5 @@ parent.on("message", (request: WorkerRequest) => {
   if (request.kind === "open") openConnection(request.port);
   else void stop();
 });
-const ready: WorkerReady = { kind: "ready", fresh };
+const ready: WorkerNotice = { kind: "ready", fresh };
 parent.postMessage(ready);

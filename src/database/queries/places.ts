@@ -32,7 +32,10 @@ export async function loadPlaces(db: Queryable, waypointUuids: readonly string[]
     .from(waypoint)
     .leftJoin(town, and(eq(town.waypointUuid, waypoint.uuid), eq(town.published, true)))
     .where(inArray(waypoint.uuid, [...waypointUuids]));
-  const houses = await housesByTown(db, rows.flatMap((row) => (row.town === null ? [] : [row.town.uuid])));
+  const houses = await housesByTown(
+    db,
+    rows.flatMap((row) => (row.town === null ? [] : [row.town.uuid])),
+  );
   const places = new Map(
     rows.map((row) => [row.waypoint.uuid, place(row.waypoint, row.town, houses.get(row.town?.uuid ?? "") ?? [])]),
   );

@@ -63,7 +63,9 @@ describe("loadRouteGraph", () => {
     const used = new Set(graph.arcs.flatMap(({ from, to }) => [from, to]));
     expect(new Set(graph.waypoints.map(({ uuid }) => uuid))).toEqual(used);
     const slugs = new Set(graph.branches.map(({ slug }) => slug));
-    expect(graph.arcs.every(({ branches }) => branches.length > 0 && branches.every((one) => slugs.has(one)))).toBe(true);
+    expect(graph.arcs.every(({ branches }) => branches.length > 0 && branches.every((one) => slugs.has(one)))).toBe(
+      true,
+    );
   });
 
   it("closes the way over Lepoeder in winter, which the variant by Valcarlos replaces", async () => {
@@ -140,9 +142,14 @@ describe("loadRouteTowns", () => {
     expect(towns[0]).toMatchObject({ slug: "saint-jean-pied-de-port", distanceM: 0 });
     const onMain = towns.filter(({ distanceM }) => distanceM !== null);
     expect(onMain.at(-1)).toMatchObject({ slug: "santiago-de-compostela", distanceM: 765_780 });
-    expect(onMain.map(({ distanceM }) => distanceM)).toEqual(onMain.map(({ distanceM }) => distanceM).toSorted((a, b) => a! - b!));
+    expect(onMain.map(({ distanceM }) => distanceM)).toEqual(
+      onMain.map(({ distanceM }) => distanceM).toSorted((a, b) => a! - b!),
+    );
     expect(towns.slice(0, onMain.length)).toEqual(onMain);
-    expect(towns.find(({ slug }) => slug === "luzaide-valcarlos")).toMatchObject({ distanceM: null, branches: ["valcarlos"] });
+    expect(towns.find(({ slug }) => slug === "luzaide-valcarlos")).toMatchObject({
+      distanceM: null,
+      branches: ["valcarlos"],
+    });
   });
 });
 

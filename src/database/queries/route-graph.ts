@@ -16,7 +16,9 @@ export async function loadRouteGraph(db: Queryable, routeSlug: string): Promise<
   if (branches.length === 0) return null;
   const places = await loadPlaces(db, distinctWaypoints(branches));
   const arcs = graphArcs(branches);
-  const onMain = new Set(branches.filter(({ kind }) => kind === "main").flatMap(({ arcs: own }) => own.map(({ id }) => id)));
+  const onMain = new Set(
+    branches.filter(({ kind }) => kind === "main").flatMap(({ arcs: own }) => own.map(({ id }) => id)),
+  );
   const closures = await loadClosures(db, routeSlug, new Set(arcs.map(({ id }) => id)));
   return {
     waypoints: places.map(graphWaypoint),

@@ -27,4 +27,8 @@ export interface FactSource {
 /** By name of the field as the API spells it, such as `season` or `elevationM`. */
 export type FactSources = Readonly<Record<string, FactSource>>;
 
-export const sourcesColumn = () => jsonb().$type<FactSources>().notNull().default(sql`'{}'::jsonb`);
+export const sourcesColumn = () =>
+  jsonb()
+    .$type<FactSources>()
+    .notNull()
+    .default(sql`'{}'::jsonb`);

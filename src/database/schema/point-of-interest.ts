@@ -40,8 +40,5 @@ export const pointOfInterestRoute = pgTable(
       .notNull()
       .references(() => route.uuid, { onDelete: "cascade" }),
   },
-  (table) => [
-    primaryKey({ columns: [table.pointOfInterestUuid, table.routeUuid] }),
-    index().on(table.routeUuid),
-  ],
+  (table) => [primaryKey({ columns: [table.pointOfInterestUuid, table.routeUuid] }), index().on(table.routeUuid)],
 );

@@ -17,7 +17,10 @@ export const route = pgTable(
     endTownUuid: uuid()
       .notNull()
       .references(() => town.uuid),
-    countries: text().array().notNull().default(sql`'{}'::text[]`),
+    countries: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'::text[]`),
     /** `#rrggbb`, for lines on maps. */
     colour: text().notNull(),
     /** Place in lists of routes, from the first. */

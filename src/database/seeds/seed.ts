@@ -18,7 +18,15 @@ import { waypoint } from "../schema/waypoint.ts";
 import { inTransaction } from "../transaction.ts";
 import { dataSetChecksum } from "./checksum.ts";
 import type { DataSet } from "./data-set.ts";
-import { arcRows, branchRows, closureRows, publishedStageRows, segmentArcRows, segmentRows, waypointRows } from "./graph-rows.ts";
+import {
+  arcRows,
+  branchRows,
+  closureRows,
+  publishedStageRows,
+  segmentArcRows,
+  segmentRows,
+  waypointRows,
+} from "./graph-rows.ts";
 import { keysFor } from "./keys.ts";
 import { accommodationRows, pointOfInterestRows, routeRows, townRows } from "./place-rows.ts";
 import { dataSetFolder, readDataSet } from "./read-data-set.ts";
@@ -68,10 +76,22 @@ async function isEmpty(db: Queryable): Promise<boolean> {
 
 /** Inserts in the order of the references between the tables. */
 async function insertDataSet(tx: Queryable, data: DataSet, onProgress: (progress: SeedProgress) => void) {
-  const waypoints = keysFor("waypoints.csv", data.waypoints.map(({ slug }) => slug));
-  const towns = keysFor("towns.csv", data.towns.map(({ slug }) => slug));
-  const routes = keysFor("routes.csv", data.routes.map(({ slug }) => slug));
-  const segments = keysFor("segments.csv", data.segments.map(({ key }) => key));
+  const waypoints = keysFor(
+    "waypoints.csv",
+    data.waypoints.map(({ slug }) => slug),
+  );
+  const towns = keysFor(
+    "towns.csv",
+    data.towns.map(({ slug }) => slug),
+  );
+  const routes = keysFor(
+    "routes.csv",
+    data.routes.map(({ slug }) => slug),
+  );
+  const segments = keysFor(
+    "segments.csv",
+    data.segments.map(({ key }) => key),
+  );
   const { branches, branchSegments } = branchRows(data, { routes, waypoints, segments });
   const { closures, closureArcs } = closureRows(data, routes);
   const { points, pointRoutes } = pointOfInterestRows(data, towns, routes);

@@ -1,0 +1,20 @@
+import { expect, it } from "vitest";
+import { testDatabase } from "#tests/support/database.ts";
+import { migrateDatabase } from "./migrate.ts";
+import { dataSet } from "./schema/data-set.ts";
+import { seedDatabase, type SeedProgress } from "./seeds/seed.ts";
+
+const database = await testDatabase();
+
+it("lets starts at the same time build and fill an empty database exactly once", { timeout: 60_000 }, async () => {
+  await database.pool.query("DROP SCHEMA public CASCADE");
+  await database.pool.query("DROP SCHEMA drizzle CASCADE");
+  await database.pool.query("CREATE SCHEMA public");
+  await Promise.all([migrateDatabase(database), migrateDatabase(database), migrateDatabase(database)]);
+  const progress: SeedProgress[] = [];
+  const seed = () => seedDatabase(database, { onProgress: (step) => progress.push(step) });
+  expect((await Promise.all([seed(), seed()])).toSorted()).toEqual([false, true]);
+  const [seeded] = await database.drizzle.select({ counts: dataSet.counts }).from(dataSet);
+  expect(seeded?.counts).toEqual(Object.fromEntries(progress.map(({ table, rows }) => [table, rows])));
+  expect(new Set(progress.map(({ table }) => table)).size).toBe(progress.length);
+});
