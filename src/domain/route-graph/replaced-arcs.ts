@@ -25,19 +25,36 @@ const trunkKinds: readonly BranchKind[] = ["main", "arm", "approach"];
  * lie on one trunk in walking order.
  */
 export function replacedArcs(branch: BranchChain, all: readonly BranchChain[]): readonly number[] {
-  if (branch.kind !== "variant") return [];
   const own = new Set(branch.arcs.map(({ id }) => id));
+  return trunkStretch(branch, all)
+    .map(({ id }) => id)
+    .filter((id) => !own.has(id));
+}
+
+/**
+ * The arcs of a variant's trunk from where it leaves to where it rejoins,
+ * those that it uses itself included. Empty where `replacedArcs` is.
+ */
+export function trunkStretch<Arc extends ChainArc>(
+  branch: BranchChain,
+  all: readonly (BranchChain & { readonly arcs: readonly Arc[] })[],
+): readonly Arc[] {
+  if (branch.kind !== "variant") return [];
   for (const kind of trunkKinds) {
     for (const trunk of all) {
       if (trunk.kind !== kind) continue;
       const stretch = stretchBetween(trunk.arcs, branch.leaves, branch.rejoins);
-      if (stretch.length > 0) return stretch.map(({ id }) => id).filter((id) => !own.has(id));
+      if (stretch.length > 0) return stretch;
     }
   }
   return [];
 }
 
-function stretchBetween(arcs: readonly ChainArc[], leaves: string | null, rejoins: string | null): readonly ChainArc[] {
+function stretchBetween<Arc extends ChainArc>(
+  arcs: readonly Arc[],
+  leaves: string | null,
+  rejoins: string | null,
+): readonly Arc[] {
   const first = arcs.findIndex(({ from }) => from === leaves);
   if (first < 0) return [];
   const length = arcs.slice(first).findIndex(({ to }) => to === rejoins) + 1;

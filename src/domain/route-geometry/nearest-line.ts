@@ -1,0 +1,51 @@
+import { earthRadiusM, type LatLon } from "./great-circle.ts";
+import { localPlane, metresToSegment } from "./local-plane.ts";
+
+/** Lines with the frame in which each lies, so that most need not be looked at. */
+export interface FramedLine<Key> {
+  readonly key: Key;
+  readonly points: readonly LatLon[];
+  readonly south: number;
+  readonly north: number;
+  readonly west: number;
+  readonly east: number;
+}
+
+/** The line with its frame; null for a line without points. */
+export function frameLine<Key>(key: Key, points: readonly LatLon[]): FramedLine<Key> | null {
+  if (points.length === 0) return null;
+  const lats = points.map(({ lat }) => lat);
+  const lons = points.map(({ lon }) => lon);
+  return {
+    key,
+    points,
+    south: Math.min(...lats),
+    north: Math.max(...lats),
+    west: Math.min(...lons),
+    east: Math.max(...lons),
+  };
+}
+
+/** The nearest of the lines and its distance in metres, by the plane that touches the earth at the place; null without lines. */
+export function nearestLine<Key>(place: LatLon, lines: readonly FramedLine<Key>[]): { key: Key; metres: number } | null {
+  const plane = localPlane(place);
+  const origin = { x: 0, y: 0 };
+  let nearest: { key: Key; metres: number } | null = null;
+  for (const line of lines) {
+    if (nearest && metresToFrame(place, line) >= nearest.metres) continue;
+    const flat = line.points.map(plane.toPlane);
+    for (const [index, end] of flat.entries()) {
+      const metres = metresToSegment(origin, flat[Math.max(0, index - 1)] ?? end, end);
+      if (!nearest || metres < nearest.metres) nearest = { key: line.key, metres };
+    }
+  }
+  return nearest;
+}
+
+/** No point of the line is nearer than this. */
+function metresToFrame({ lat, lon }: LatLon, { south, north, west, east }: FramedLine<unknown>): number {
+  const metresPerDegree = (earthRadiusM * Math.PI) / 180;
+  const y = Math.max(south - lat, lat - north, 0) * metresPerDegree;
+  const x = Math.max(west - lon, lon - east, 0) * metresPerDegree * Math.cos((lat * Math.PI) / 180);
+  return Math.hypot(x, y);
+}

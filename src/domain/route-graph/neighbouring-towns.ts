@@ -1,0 +1,50 @@
+import type { GraphArc, GraphWaypoint, RouteGraph } from "./route-graph.ts";
+
+/** A town that one comes to next, or came from last, and the arcs between in walking order. */
+export interface NeighbouringTown {
+  readonly town: GraphWaypoint;
+  readonly arcs: readonly GraphArc[];
+}
+
+interface Step {
+  readonly at: string;
+  readonly arcs: readonly GraphArc[];
+}
+
+/** The first towns on every way that leaves a waypoint, those on the main way first; each once, by its shortest way. */
+export function nextTowns(graph: RouteGraph, waypointUuid: string): readonly NeighbouringTown[] {
+  return firstTowns(graph, waypointUuid, "forward");
+}
+
+/** The last towns on every way that leads to a waypoint. */
+export function previousTowns(graph: RouteGraph, waypointUuid: string): readonly NeighbouringTown[] {
+  return firstTowns(graph, waypointUuid, "backward");
+}
+
+function firstTowns(graph: RouteGraph, start: string, direction: "forward" | "backward"): readonly NeighbouringTown[] {
+  const waypoints = new Map(graph.waypoints.map((waypoint) => [waypoint.uuid, waypoint]));
+  const arcsAt = Map.groupBy(graph.arcs, ({ from, to }) => (direction === "forward" ? from : to));
+  const found = new Map<string, NeighbouringTown>();
+  const shortest = new Map<string, number>();
+  const open: Step[] = [{ at: start, arcs: [] }];
+  for (let step = open.pop(); step; step = open.pop()) {
+    for (const arc of arcsAt.get(step.at) ?? []) {
+      const at = direction === "forward" ? arc.to : arc.from;
+      const arcs = direction === "forward" ? [...step.arcs, arc] : [arc, ...step.arcs];
+      const metres = arcs.reduce((sum, { distanceM }) => sum + distanceM, 0);
+      if (at === start || metres >= (shortest.get(at) ?? Number.POSITIVE_INFINITY)) continue;
+      shortest.set(at, metres);
+      const waypoint = waypoints.get(at);
+      if (waypoint?.townSlug === undefined) open.push({ at, arcs });
+      else found.set(at, { town: waypoint, arcs });
+    }
+  }
+  return [...found.values()].toSorted((a, b) => offMain(graph, a) - offMain(graph, b) || firstId(a) - firstId(b));
+}
+
+function offMain(graph: RouteGraph, { arcs }: NeighbouringTown): 0 | 1 {
+  const main = graph.branches.find(({ kind }) => kind === "main")?.slug ?? "";
+  return arcs.every(({ branches }) => branches.includes(main)) ? 0 : 1;
+}
+
+const firstId = ({ arcs }: NeighbouringTown): number => arcs[0]?.id ?? 0;

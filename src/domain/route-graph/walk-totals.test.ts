@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import { walkDifference, walkTotals, type MeasuredArc } from "./walk-totals.ts";
+
+const arc = (distanceM: number, ascentM: number | null, descentM: number | null, mode: MeasuredArc["mode"] = "walk") => ({
+  mode,
+  distanceM,
+  ascentM,
+  descentM,
+});
+
+describe("walkTotals", () => {
+  it("adds up what is walked, with hours by DIN 33466", () => {
+    // 8 km with 900 m up take 4 h in that standard's own example.
+    expect(walkTotals([arc(8_000, 900, 0), arc(2_000, null, null, "ferry")])).toEqual({
+      distanceM: 8_000,
+      notWalkedM: 2_000,
+      ascentM: 900,
+      descentM: 0,
+      hours: 4,
+    });
+  });
+
+  it("does not know a climb of which nothing is known", () => {
+    expect(walkTotals([arc(4_000, null, 30), arc(4_000, null, null)])).toMatchObject({ ascentM: null, descentM: 30 });
+    expect(walkTotals([])).toEqual({ distanceM: 0, notWalkedM: 0, ascentM: 0, descentM: 0, hours: 0 });
+  });
+});
+
+describe("walkDifference", () => {
+  it("says what one walk has more and less than another", () => {
+    expect(walkDifference([arc(4_000, 0, 100)], [arc(8_000, 900, 0)])).toEqual({
+      distanceM: -4_000,
+      ascentM: -900,
+      descentM: 100,
+      hours: 1.1 - 4,
+    });
+  });
+
+  it("knows lengths but neither climb nor hours where a climb is unknown", () => {
+    expect(walkDifference([arc(4_000, 10, 10), arc(1_000, null, 0)], [arc(4_000, 10, 10)])).toEqual({
+      distanceM: 1_000,
+      ascentM: null,
+      descentM: null,
+      hours: null,
+    });
+  });
+});

@@ -1,0 +1,65 @@
+import { walkingHours } from "../walking-time/walking-time.ts";
+import type { ArcMode } from "./route-graph.ts";
+
+/** The part of an arc that totals are made of. */
+export interface MeasuredArc {
+  readonly mode: ArcMode;
+  readonly distanceM: number;
+  readonly ascentM: number | null;
+  readonly descentM: number | null;
+}
+
+/** Sums over arcs that are walked one after the other. */
+export interface WalkTotals {
+  /** Walked metres. */
+  readonly distanceM: number;
+  /** Metres by ferry, boat or train. */
+  readonly notWalkedM: number;
+  /** Sums of what is known; null when nothing is known of any walked arc. */
+  readonly ascentM: number | null;
+  readonly descentM: number | null;
+  /** By DIN 33466 at its own pace, leg by leg; an unknown climb adds nothing. */
+  readonly hours: number;
+}
+
+/** Totals of a walk over the arcs; of none: nothing. */
+export function walkTotals(arcs: readonly MeasuredArc[]): WalkTotals {
+  const walked = arcs.filter(({ mode }) => mode === "walk");
+  return {
+    distanceM: walked.reduce((sum, { distanceM }) => sum + distanceM, 0),
+    notWalkedM: arcs.reduce((sum, { mode, distanceM }) => sum + (mode === "walk" ? 0 : distanceM), 0),
+    ascentM: knownSum(walked.map(({ ascentM }) => ascentM)),
+    descentM: knownSum(walked.map(({ descentM }) => descentM)),
+    hours: walked.reduce(
+      (sum, { distanceM, ascentM, descentM }) => sum + walkingHours(distanceM / 1000, ascentM ?? 0, descentM ?? 0),
+      0,
+    ),
+  };
+}
+
+function knownSum(metres: readonly (number | null)[]): number | null {
+  const known = metres.filter((one) => one !== null);
+  return known.length === 0 && metres.length > 0 ? null : known.reduce((sum, one) => sum + one, 0);
+}
+
+/** What one walk has more than another, less than 0 where it has less; a climb is null where either is not wholly known, and with it the hours. */
+export interface WalkDifference {
+  readonly distanceM: number;
+  readonly ascentM: number | null;
+  readonly descentM: number | null;
+  readonly hours: number | null;
+}
+
+/** What a walk over `taken` has more than one over `replaced`. */
+export function walkDifference(taken: readonly MeasuredArc[], replaced: readonly MeasuredArc[]): WalkDifference {
+  const [one, other] = [walkTotals(taken), walkTotals(replaced)];
+  const isKnown = [...taken, ...replaced].every(
+    ({ mode, ascentM, descentM }) => mode !== "walk" || (ascentM !== null && descentM !== null),
+  );
+  return {
+    distanceM: one.distanceM - other.distanceM,
+    ascentM: isKnown ? (one.ascentM ?? 0) - (other.ascentM ?? 0) : null,
+    descentM: isKnown ? (one.descentM ?? 0) - (other.descentM ?? 0) : null,
+    hours: isKnown ? one.hours - other.hours : null,
+  };
+}
