@@ -40,15 +40,17 @@ export function walkedArcs(
     const from = arc && waypoints.get(arc.from);
     const to = arc && waypoints.get(arc.to);
     if (!from || !to) return [];
+    const line = lines.get(id) ?? [];
+    const straight: readonly ArcLinePoint[] = [
+      [from.lat, from.lon, from.elevationM],
+      [to.lat, to.lon, to.elevationM],
+    ];
     return [
       {
         walkedM: walkedM(arc),
         fromElevationM: from.elevationM,
         toElevationM: to.elevationM,
-        line: lines.get(id) ?? [
-          [from.lat, from.lon, from.elevationM],
-          [to.lat, to.lon, to.elevationM],
-        ],
+        line: line.length > 1 ? line : straight,
       },
     ];
   });
