@@ -1,0 +1,31 @@
+import { sql } from "drizzle-orm";
+import { check, index, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { newUuid } from "../new-uuid.ts";
+import { oneOf } from "./allowed-values.ts";
+import { user } from "./user.ts";
+
+/** What following a link does; `set_up` makes the first administrator and belongs to nobody yet. */
+export const accountLinkPurposes = ["confirm_email", "change_email", "reset_password", "set_up"] as const;
+export type AccountLinkPurpose = (typeof accountLinkPurposes)[number];
+
+/** A link that was sent by mail or shown on the terminal, works once and not for ever. */
+export const accountLink = pgTable(
+  "account_link",
+  {
+    uuid: uuid().primaryKey().$defaultFn(newUuid),
+    purpose: text().$type<AccountLinkPurpose>().notNull(),
+    /** SHA-256 of the secret, base64url. */
+    secretHash: text().notNull().unique(),
+    userUuid: uuid().references(() => user.uuid, { onDelete: "cascade" }),
+    /** The address that the link proves; for a change, the new one. */
+    email: text(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+    usedAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [
+    index().on(table.userUuid, table.purpose),
+    check("account_link_purpose", oneOf(table.purpose, accountLinkPurposes)),
+    check("account_link_user", sql`(${table.userUuid} is null) = (${table.purpose} = 'set_up')`),
+  ],
+);

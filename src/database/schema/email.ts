@@ -1,0 +1,39 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { newUuid } from "../new-uuid.ts";
+import { oneOf } from "./allowed-values.ts";
+import { user } from "./user.ts";
+
+/** `kept`: there was no way to send it; `failed`: every attempt failed. */
+export const emailStates = ["queued", "sending", "sent", "kept", "failed"] as const;
+export type EmailState = (typeof emailStates)[number];
+
+/** A mail in the outbox, in whatever state. */
+export const email = pgTable(
+  "email",
+  {
+    uuid: uuid().primaryKey().$defaultFn(newUuid),
+    to: text().notNull(),
+    subject: text().notNull(),
+    text: text().notNull(),
+    html: text().notNull(),
+    /** Such as `welcome` or `reset_password`. */
+    template: text().notNull(),
+    /** The account it is about, with which it goes. */
+    userUuid: uuid().references(() => user.uuid, { onDelete: "cascade" }),
+    state: text().$type<EmailState>().notNull().default("queued"),
+    attempts: integer().notNull().default(0),
+    /** When it is tried next; while it is being sent, when it may be taken for abandoned. Null once it is at rest. */
+    nextAttemptAt: timestamp({ withTimezone: true }),
+    /** Of the last attempt. */
+    error: text(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    sentAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [
+    index().on(table.nextAttemptAt),
+    index().on(table.createdAt),
+    check("email_state", oneOf(table.state, emailStates)),
+    check("email_attempts", sql`${table.attempts} >= 0`),
+  ],
+);

@@ -1,0 +1,35 @@
+import { index, integer, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { accommodation } from "./accommodation.ts";
+import { town } from "./town.ts";
+import { ownerColumn } from "./user.ts";
+
+const favouriteColumns = () => ({
+  userUuid: ownerColumn(),
+  /** What the person wrote about it; empty when nothing. */
+  note: text().notNull().default(""),
+  /** Place in the person's own order, from the first; ties by the time they were added. */
+  position: integer().notNull(),
+  addedAt: timestamp({ withTimezone: true }).notNull(),
+});
+
+export const favouriteTown = pgTable(
+  "favourite_town",
+  {
+    ...favouriteColumns(),
+    townUuid: uuid()
+      .notNull()
+      .references(() => town.uuid, { onDelete: "cascade" }),
+  },
+  (table) => [primaryKey({ columns: [table.userUuid, table.townUuid] }), index().on(table.townUuid)],
+);
+
+export const favouriteAccommodation = pgTable(
+  "favourite_accommodation",
+  {
+    ...favouriteColumns(),
+    accommodationUuid: uuid()
+      .notNull()
+      .references(() => accommodation.uuid, { onDelete: "cascade" }),
+  },
+  (table) => [primaryKey({ columns: [table.userUuid, table.accommodationUuid] }), index().on(table.accommodationUuid)],
+);

@@ -1,0 +1,47 @@
+import { sql } from "drizzle-orm";
+import { check, integer, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { storedRoles, type StoredRole } from "#domain/permissions/roles.ts";
+import type { Pace } from "#domain/walking-time/walking-time.ts";
+import { newUuid } from "../new-uuid.ts";
+import { allOf, oneOf } from "./allowed-values.ts";
+
+export type UserLocale = "en" | "es";
+export type UserUnits = "metric" | "imperial";
+export type UserClock = "24h" | "12h";
+
+/** A person with an account. */
+export const user = pgTable(
+  "user",
+  {
+    uuid: uuid().primaryKey().$defaultFn(newUuid),
+    name: text().notNull(),
+    /** Trimmed and in lower case, so that each address has one account. */
+    email: text().notNull().unique(),
+    /** Argon2id with its parameters and salt. */
+    passwordHash: text().notNull(),
+    emailConfirmedAt: timestamp({ withTimezone: true }),
+    locale: text().$type<UserLocale>().notNull().default("en"),
+    units: text().$type<UserUnits>().notNull().default("metric"),
+    clock: text().$type<UserClock>().notNull().default("24h"),
+    /** Null walks at the planner's usual pace. */
+    pace: jsonb().$type<Pace>(),
+    roles: text().array().$type<StoredRole[]>().notNull().default(sql`'{}'::text[]`),
+    bannedAt: timestamp({ withTimezone: true }),
+    version: integer().notNull().default(1),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    check("user_email", sql`${table.email} = lower(btrim(${table.email}))`),
+    check("user_locale", oneOf(table.locale, ["en", "es"])),
+    check("user_units", oneOf(table.units, ["metric", "imperial"])),
+    check("user_clock", oneOf(table.clock, ["24h", "12h"])),
+    check("user_roles", allOf(table.roles, storedRoles)),
+  ],
+);
+
+/** Column of what belongs to a person and goes when the account goes. */
+export const ownerColumn = () =>
+  uuid()
+    .notNull()
+    .references(() => user.uuid, { onDelete: "cascade" });

@@ -1,0 +1,42 @@
+import { isSignedIn, mayAdminister, mayEditContent } from "./permissions.ts";
+import type { Person } from "./roles.ts";
+
+/** What a check says: come in, sign in first, you are signed in already, or there is no such page. */
+export type CheckOutcome = "pass" | "sign-in" | "own-page" | "not-found";
+
+export type RouteCheck = (person: Person) => CheckOutcome;
+
+/** Members without the role see a page that does not exist, so that they learn nothing about the area. */
+const withRole =
+  (may: (person: Person) => boolean): RouteCheck =>
+  (person) => {
+    if (!isSignedIn(person)) return "sign-in";
+    return may(person) ? "pass" : "not-found";
+  };
+
+const routeChecks: ReadonlyMap<string, RouteCheck> = new Map<string, RouteCheck>([
+  ["auth", (person) => (isSignedIn(person) ? "pass" : "sign-in")],
+  ["guest-only", (person) => (isSignedIn(person) ? "own-page" : "pass")],
+  ["editor", withRole(mayEditContent)],
+  ["admin", withRole(mayAdminister)],
+]);
+
+/** A route asks for a check that does not exist. */
+export class UnknownRouteCheckError extends Error {
+  override readonly name = "UnknownRouteCheckError";
+
+  constructor(check: string) {
+    super(`Unknown route middleware: ${check}`);
+  }
+}
+
+/**
+ * The check with this name: `auth`, `guest-only`, `editor` or `admin`.
+ *
+ * @throws UnknownRouteCheckError for any other name
+ */
+export function routeCheck(name: string): RouteCheck {
+  const check = routeChecks.get(name);
+  if (check === undefined) throw new UnknownRouteCheckError(name);
+  return check;
+}
