@@ -4,7 +4,7 @@ import { basemapArea, drawLayer, type Layer } from "./basemap/basemap.server.ts"
 import { placePoints } from "./basemap/place-points.ts";
 import type { PlanePoint } from "#domain/map-projection/plane.ts";
 import { type Box, boundsOf, fitView, type Padding } from "./fit-view.ts";
-import type { LinePoint, MapSheet } from "./map-types.ts";
+import type { MapLine, MapSheet } from "./map-types.ts";
 
 /** Boxes from a phone held upright to a wide strip find their background on the sheet. */
 const narrowestAspect = 0.9;
@@ -35,16 +35,13 @@ function intersection(a: Rectangle, b: Rectangle): Rectangle {
 }
 
 /**
- * The basemap around the given lines for a box of CSS pixels, for
- * `<RouteMap sheet>`. Some milliseconds of work; equal views are remembered.
+ * The basemap around the main lines for a box of CSS pixels, for
+ * `<RouteMap sheet>`: far approaches do not make the way itself small. Some milliseconds of work; equal views are remembered.
  * For loaders only: it holds the whole basemap.
  */
-export function drawSheet(
-  lines: readonly { readonly points: readonly LinePoint[] }[],
-  box: Box,
-  padding?: Padding,
-): MapSheet {
-  const points = lines.flatMap((line) => line.points);
+export function drawSheet(lines: readonly MapLine[], box: Box, padding?: Padding): MapSheet {
+  const mains = lines.filter((line) => line.kind === "main");
+  const points = (mains.length > 0 ? mains : lines).flatMap((line) => line.points);
   const projection = fitView(points, box, padding);
   const key = [projection.scale, projection.left, projection.top, box.width, box.height].join();
   const known = sheets.get(key);

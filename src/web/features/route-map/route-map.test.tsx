@@ -80,6 +80,11 @@ describe("drawSheet", () => {
     expect(drawSheet(lines, { width: 640, height: 400 })).toBe(sheet);
   });
 
+  it("is fitted to the main way, not to far approaches", () => {
+    const approach: MapLine = { kind: "variant", points: [[37, -6], way[0] ?? [0, 0]] };
+    expect(drawSheet([...lines, approach], { width: 640, height: 400 }).focus).toEqual(sheet.focus);
+  });
+
   it("leaves out what lies far from the route", () => {
     expect(sheet.labels.map(({ key }) => key)).not.toContain("andalucia");
   });
