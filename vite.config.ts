@@ -21,4 +21,6 @@ export default defineConfig({
   plugins: [sharedModules(), tailwindcss(), reactRouter()],
   // The content security policy allows no data: fonts or scripts; every asset is a file of its own.
   build: { assetsInlineLimit: 0 },
+  // Found late otherwise, and every late find reloads the page in development.
+  optimizeDeps: { include: ["d3-shape", "downshift", "lucide-react", "use-intl"] },
 });

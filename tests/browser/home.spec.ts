@@ -1,0 +1,83 @@
+import { brotliCompressSync } from "node:zlib";
+import { expect, test } from "@playwright/test";
+
+test("the first page shows every route with its real length and days", async ({ page }) => {
+  await page.goto("/");
+  await expect(page).toHaveTitle(/Vieira/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Your road to Santiago/);
+  const cards = page.getByRole("region", { name: "Choose your way" }).getByRole("listitem");
+  await expect(cards).toHaveCount(13);
+  await expect(cards.filter({ hasText: "Camino Francés" })).toContainText(/765\.8 km.*10,175 m up.*33 days/);
+  await expect(cards.filter({ hasText: "Le Puy" })).toContainText("climb not known");
+  await expect(page.getByRole("img", { name: /Elevation profile/ })).toContainText("Cruz de Ferro");
+});
+
+test("the plan bar sends the first wishes to the planner", async ({ page }) => {
+  await page.goto("/");
+  const bar = page.getByRole("form", { name: "Plan my walk" });
+  await bar.getByLabel("Start in").selectOption({ label: "León" });
+  await bar.getByLabel("Leave on").fill("2027-05-10");
+  await bar.getByLabel("A good day is").selectOption("6");
+  // What is asked for: the planner may shorten its own address afterwards.
+  const asked = page.waitForRequest((request) => new URL(request.url()).pathname.startsWith("/planner"));
+  await bar.getByRole("button", { name: "Plan my walk" }).click();
+  expect(Object.fromEntries(new URL((await asked).url()).searchParams)).toMatchObject({
+    route: "camino-frances",
+    from: "leon",
+    to: "santiago-de-compostela",
+    startDate: "2027-05-10",
+    ideal: "6",
+    measure: "hours",
+  });
+});
+
+test("another route brings its own towns", async ({ page }) => {
+  await page.goto("/");
+  const bar = page.getByRole("form", { name: "Plan my walk" });
+  await bar.getByLabel("Route").selectOption({ label: "Camino Primitivo" });
+  await expect(bar.getByLabel("Start in")).toHaveValue("oviedo");
+  await expect(bar.getByLabel("Walk to")).toHaveValue("santiago-de-compostela");
+  await bar.getByLabel("Start in").selectOption({ label: "Lugo" });
+});
+
+test.describe("without a script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the plan bar is a plain form", async ({ page }) => {
+    await page.goto("/es");
+    const bar = page.getByRole("form", { name: "Planificar mi camino" });
+    await bar.getByLabel("Empezar en").selectOption({ label: "Sarria" });
+    const asked = page.waitForRequest((request) => new URL(request.url()).pathname === "/es/planner");
+    await bar.getByRole("button", { name: "Planificar mi camino" }).click();
+    expect(new URL((await asked).url()).searchParams.get("from")).toBe("sarria");
+  });
+
+  test("a control that needs a script is not offered", async ({ page }) => {
+    await page.goto("/");
+    await expect(page.getByRole("group", { name: "Colours" })).toBeHidden();
+    await expect(page.getByRole("link", { name: "Español" })).toBeVisible();
+  });
+});
+
+test("a first visit fetches little", async ({ page }) => {
+  const sizes = { script: 0, stylesheet: 0, document: 0 };
+  page.on("response", async (response) => {
+    const type = response.request().resourceType();
+    if (type in sizes) sizes[type as keyof typeof sizes] += brotliCompressSync(await response.body()).length;
+  });
+  await page.goto("/", { waitUntil: "networkidle" });
+  // Kilobytes as they travel, compressed.
+  expect(sizes.script).toBeGreaterThan(0);
+  expect(sizes.script / 1024).toBeLessThan(140);
+  expect(sizes.stylesheet / 1024).toBeLessThan(20);
+  expect(sizes.document / 1024).toBeLessThan(40);
+});
+
+test("nothing is wider than a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const path of ["/", "/es", "/credits", "/nowhere"]) {
+    await page.goto(path);
+    const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(excess, path).toBeLessThanOrEqual(0);
+  }
+});

@@ -1,0 +1,89 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test } from "@playwright/test";
+
+const pages = ["/", "/es", "/credits", "/es/credits", "/nowhere"];
+
+for (const scheme of ["light", "dark"] as const) {
+  test(`pages have no accessibility faults, ${scheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme });
+    for (const path of pages) {
+      await page.goto(path);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${path} ${id} ${nodes[0]?.html}`)).toEqual([]);
+    }
+  });
+}
+
+test("a visitor's console stays silent and the content policy is kept", async ({ page }) => {
+  const messages: string[] = [];
+  page.on("console", (message) => messages.push(message.text()));
+  page.on("pageerror", (error) => messages.push(error.message));
+  for (const path of ["/", "/es", "/credits"]) await page.goto(path, { waitUntil: "networkidle" });
+  expect(messages).toEqual([]);
+});
+
+test("no page holds inline styles or handlers", async ({ request }) => {
+  for (const path of pages) {
+    const html = await (await request.get(path)).text();
+    expect(html, path).not.toMatch(/<[^>]+\s(?:style|on[a-z]+)=/);
+  }
+});
+
+test("a page that does not exist says so with its status", async ({ page }) => {
+  const response = await page.goto("/no/such/page");
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1, name: "Page Not Found" })).toBeVisible();
+  await expect(page.getByText("Page not found: /no/such/page")).toBeVisible();
+  await page.getByRole("link", { name: "Go to the start" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Your road to Santiago/);
+});
+
+test("the language switch leads to the same page", async ({ page }) => {
+  await page.goto("/credits");
+  await page.getByRole("link", { name: "Español" }).click();
+  await expect(page).toHaveURL(/\/es\/credits$/);
+  await expect(page.locator("html")).toHaveAttribute("lang", "es");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Créditos y licencias");
+  await page.getByRole("link", { name: "Rutas" }).click();
+  await expect(page).toHaveURL(/\/es#routes$/);
+  await page.goto("/es");
+  await page.getByRole("link", { name: "English" }).click();
+  await expect(page).toHaveURL(/:\d+\/$/);
+});
+
+test("each page names itself in both languages", async ({ page }) => {
+  for (const path of ["/credits", "/es/credits"]) {
+    await page.goto(path);
+    const address = (language: string) => page.locator(`link[rel=alternate][hreflang=${language}]`);
+    await expect(address("en")).toHaveAttribute("href", /^https?:\/\/[^/]+\/credits$/);
+    await expect(address("es")).toHaveAttribute("href", /^https?:\/\/[^/]+\/es\/credits$/);
+    await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", new RegExp(`${path}$`));
+  }
+});
+
+test("the chosen colours are remembered and there before the first paint", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.goto("/");
+  await page.getByRole("radio", { name: "Dark" }).check();
+  await page.reload({ waitUntil: "commit" });
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await expect(page.getByRole("radio", { name: "Dark" })).toBeChecked();
+  await page.getByRole("radio", { name: "Automatic" }).check();
+  await expect(page.locator("html")).not.toHaveAttribute("data-theme");
+});
+
+test("after a navigation focus is on the new heading and the page is announced", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("link", { name: "Credits and licences" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Credits and licences" })).toBeFocused();
+  await expect(page.getByRole("status").filter({ hasText: "page loaded" })).toHaveText(/Credits and licences/);
+});
+
+test("the keyboard can skip to the content", async ({ page }) => {
+  await page.goto("/credits");
+  await page.keyboard.press("Tab");
+  const skip = page.getByRole("link", { name: "Skip to the content" });
+  await expect(skip).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("#content")).toBeFocused();
+});
