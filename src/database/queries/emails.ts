@@ -1,0 +1,61 @@
+import { and, asc, eq, inArray, isNotNull, lte, sql } from "drizzle-orm";
+import type { Queryable } from "../connect.ts";
+import { email } from "../schema/email.ts";
+
+export type EmailRecord = typeof email.$inferSelect;
+export type NewEmail = Pick<EmailRecord, "to" | "subject" | "text" | "html" | "template"> & {
+  /** The account the mail is about. */
+  readonly userUuid?: string | null;
+};
+
+/** Puts a mail into the outbox; in the transaction of what it tells about, so that neither is without the other. */
+export async function queueEmail(tx: Queryable, values: NewEmail, now: Date): Promise<string> {
+  const [queued] = await tx.drizzle
+    .insert(email)
+    .values({ ...values, createdAt: now, nextAttemptAt: now })
+    .returning({ uuid: email.uuid });
+  if (queued === undefined) throw new Error("The mail was not written.");
+  return queued.uuid;
+}
+
+/**
+ * Takes mails that are due, for this process alone. One that is neither sent
+ * nor given back by `abandonedAt`, because the process has died, is due again.
+ */
+export function claimDueEmails(db: Queryable, now: Date, abandonedAt: Date, most: number): Promise<EmailRecord[]> {
+  const due = db.drizzle
+    .select({ uuid: email.uuid })
+    .from(email)
+    .where(and(isNotNull(email.nextAttemptAt), lte(email.nextAttemptAt, now)))
+    .orderBy(asc(email.nextAttemptAt))
+    .limit(most)
+    .for("update", { skipLocked: true });
+  return db.drizzle
+    .update(email)
+    .set({ state: "sending", attempts: sql`${email.attempts} + 1`, nextAttemptAt: abandonedAt })
+    .where(inArray(email.uuid, due))
+    .returning();
+}
+
+/** How an attempt ended; without `nextAttemptAt` the mail is at rest. */
+export interface EmailOutcome {
+  readonly state: "queued" | "sent" | "kept" | "failed";
+  readonly nextAttemptAt?: Date;
+  readonly error?: string;
+  readonly sentAt?: Date;
+}
+
+export async function settleEmail(db: Queryable, uuid: string, outcome: EmailOutcome): Promise<void> {
+  const { state, nextAttemptAt = null, error = null, sentAt = null } = outcome;
+  await db.drizzle.update(email).set({ state, nextAttemptAt, error, sentAt }).where(eq(email.uuid, uuid));
+}
+
+/** Puts a mail at rest back into the queue, with all its attempts before it. @returns whether there is such a mail */
+export async function requeueEmail(db: Queryable, uuid: string, now: Date): Promise<boolean> {
+  const requeued = await db.drizzle
+    .update(email)
+    .set({ state: "queued", attempts: 0, nextAttemptAt: now, error: null })
+    .where(and(eq(email.uuid, uuid), inArray(email.state, ["queued", "kept", "failed"])))
+    .returning({ uuid: email.uuid });
+  return requeued.length > 0;
+}

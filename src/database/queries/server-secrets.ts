@@ -1,0 +1,14 @@
+import { eq } from "drizzle-orm";
+import type { Queryable } from "../connect.ts";
+import { serverSecret } from "../schema/server-secret.ts";
+
+/** The secret under the name; the first caller of all processes decides what it is. */
+export async function readOrKeepServerSecret(db: Queryable, name: string, proposed: string): Promise<string> {
+  await db.drizzle.insert(serverSecret).values({ name, value: proposed }).onConflictDoNothing();
+  const [kept] = await db.drizzle
+    .select({ value: serverSecret.value })
+    .from(serverSecret)
+    .where(eq(serverSecret.name, name));
+  if (kept === undefined) throw new Error(`The secret ${name} was not kept.`);
+  return kept.value;
+}
