@@ -6,7 +6,7 @@ const seasonEnd = z
   .string()
   .meta({ description: "MM-DD, or days before or after Easter Sunday", example: "easter+49" });
 
-const seasonSpan = z
+export const seasonSpan = z
   .object({
     from: seasonEnd,
     to: seasonEnd,

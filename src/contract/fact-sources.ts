@@ -1,0 +1,14 @@
+import { z } from "zod";
+
+const factSource = z
+  .object({
+    source: z.string(),
+    date: z.string().nullable().meta({ description: "Day on which it was true or collected, as far as it is known", example: "2026-11" }),
+    certainty: z.enum(["high", "medium", "low"]).nullable(),
+  })
+  .meta({ id: "FactSource" });
+
+/** Where each known fact of a resource comes from, by the name of its field. */
+export const factSources = z
+  .record(z.string(), factSource)
+  .meta({ description: "By the name of the field; unknown facts have none" });

@@ -1,0 +1,78 @@
+import { accommodationAddress } from "#contract/addresses.ts";
+import type { AccommodationSummary } from "#contract/accommodations.ts";
+import type { TownSummary } from "#contract/towns.ts";
+import type { AccommodationRecord } from "#database/queries/accommodations.ts";
+import { PlaceIndex, type Findable } from "#domain/place-search/place-index.ts";
+import type { UseCaseContext } from "../context.ts";
+import { compareNames } from "../order-places.ts";
+import { townDirectory } from "../towns/town-directory.ts";
+import { accommodationsByTown } from "./accommodation-records.ts";
+import { distancesOffRoutes, type DistanceOffRoute } from "./distances-off-routes.ts";
+
+/** A published house with what is derived from its place. */
+export interface ListedHouse {
+  readonly record: AccommodationRecord;
+  readonly town: TownSummary;
+  /** The nearest route first; empty where the house's place is unknown. */
+  readonly offRoutes: readonly DistanceOffRoute[];
+  readonly name: string;
+  readonly slug: string;
+}
+
+interface FindableHouse extends Findable {
+  readonly house: ListedHouse;
+}
+
+/** All published houses, in memory. */
+export interface AccommodationDirectory {
+  /** By name. */
+  readonly houses: readonly ListedHouse[];
+  readonly byUuid: ReadonlyMap<string, ListedHouse>;
+  readonly index: PlaceIndex<FindableHouse>;
+  /** Every amenity that a house is known to have, by the alphabet. */
+  readonly amenities: readonly string[];
+}
+
+export async function accommodationDirectory(context: UseCaseContext): Promise<AccommodationDirectory> {
+  const directory = await context.content.remember("accommodations", async () => {
+    const { byUuid: towns } = await townDirectory(context);
+    const offRoutes = await distancesOffRoutes(context);
+    const records = [...(await accommodationsByTown(context)).values()].flat();
+    const houses = records
+      .flatMap((record): ListedHouse[] => {
+        const town = towns.get(record.townUuid);
+        const { uuid, name, slug } = record;
+        return town ? [{ record, town, offRoutes: offRoutes.get(uuid) ?? [], name, slug }] : [];
+      })
+      .toSorted(compareNames);
+    return {
+      houses,
+      byUuid: new Map(houses.map((house) => [house.record.uuid, house])),
+      index: new PlaceIndex(houses.map((house) => ({ house, names: houseNames(house), rank: 0, key: house.slug }))),
+      amenities: [...new Set(houses.flatMap(({ record }) => record.amenities))].sort(),
+    };
+  });
+  if (!directory) throw new Error("The directory of houses is never absent.");
+  return directory;
+}
+
+/** Its own name, and its name and place together. */
+export function houseNames({ name, town }: ListedHouse): readonly string[] {
+  return [name, ...[town.name, ...town.otherNames].map((place) => `${name} ${place}`)];
+}
+
+/** The house as lists show it. With routes, its kilometre and distance are of the first of them and the nearest of them. */
+export function showHouse({ record, town, offRoutes }: ListedHouse, routes: readonly string[] = []): AccommodationSummary {
+  const { townUuid: _, ...facts } = record;
+  const [first] = town.routes;
+  const shown = town.routes.find(({ slug }) => routes.length === 0 || routes.includes(slug)) ?? first;
+  const off = offRoutes.find(({ route }) => routes.length === 0 || routes.includes(route));
+  return {
+    ...facts,
+    town: { uuid: town.uuid, slug: town.slug, name: town.name },
+    routes: town.routes.map(({ slug }) => slug),
+    km: shown?.km ?? null,
+    distanceOffRouteM: off?.metres ?? null,
+    url: first ? accommodationAddress(first.slug, town.slug, record.slug) : null,
+  };
+}

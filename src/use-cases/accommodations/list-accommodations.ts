@@ -1,0 +1,70 @@
+import type { AccommodationList, AccommodationListQuery, ListedAccommodation } from "#contract/accommodations.ts";
+import type { IsoDate } from "#domain/calendar/iso-date.ts";
+import { isOpenOn } from "#domain/calendar/season.ts";
+import type { UseCaseContext } from "../context.ts";
+import { FilterError } from "../filter-error.ts";
+import { listPage } from "../list-page.ts";
+import { byKm, compareNames } from "../order-places.ts";
+import { checkRoutes, routeForKm } from "../routes/check-routes.ts";
+import { townDirectory, townsNamed } from "../towns/town-directory.ts";
+import { accommodationDirectory, showHouse, type ListedHouse } from "./accommodation-directory.ts";
+
+/**
+ * Published houses that pass all filters, one page of them; houses that are closed are shown with their status.
+ * @throws {FilterError} for a route, town or amenity that does not exist, and for the order by km without exactly one route
+ */
+export async function listAccommodations(
+  context: UseCaseContext,
+  query: AccommodationListQuery,
+): Promise<AccommodationList> {
+  await checkRoutes(context, query.route);
+  const order = orderOf(query);
+  const towns = new Set(townsNamed(await townDirectory(context), query.town).map(({ uuid }) => uuid));
+  const directory = await accommodationDirectory(context);
+  const unknown = query.amenity.find((amenity) => !directory.amenities.includes(amenity));
+  if (unknown !== undefined) {
+    throw new FilterError("amenity", { kind: "not-one-of", value: unknown, values: directory.amenities });
+  }
+  const candidates = query.q ? directory.index.find(query.q).map(({ house }) => house) : directory.houses;
+  const found = candidates.filter(
+    (house) => passes(house, query) && (query.town.length === 0 || towns.has(house.town.uuid)),
+  );
+  return listPage(order ? found.toSorted(order) : found, query, (house): ListedAccommodation => ({
+    ...showHouse(house, query.route),
+    ...(query.openOn !== undefined && { openOn: house.record.season === null ? "unknown" : "open" }),
+  }));
+}
+
+function passes(house: ListedHouse, query: AccommodationListQuery): boolean {
+  const { record, town, offRoutes } = house;
+  const isAsked = (route: string): boolean => query.route.length === 0 || query.route.includes(route);
+  const { withinKm, reservable, openOn } = query;
+  return (
+    (query.route.length === 0 || town.routes.some(({ slug }) => isAsked(slug))) &&
+    (query.type.length === 0 || query.type.some((type) => type === record.type)) &&
+    query.amenity.every((amenity) => record.amenities.includes(amenity)) &&
+    (reservable === undefined || record.reservable === reservable) &&
+    (withinKm === undefined || offRoutes.some(({ route, metres }) => isAsked(route) && metres <= withinKm * 1000)) &&
+    (openOn === undefined || mayBeOpen(house, openOn))
+  );
+}
+
+/** False only for a house that is known to be closed on that night. */
+function mayBeOpen({ record }: ListedHouse, night: IsoDate): boolean {
+  return record.status === "open" && (record.season === null || isOpenOn(record.season, night));
+}
+
+/** Null keeps the best match first. */
+function orderOf({ q, sort, route }: AccommodationListQuery): ((a: ListedHouse, b: ListedHouse) => number) | null {
+  if (sort === undefined && q) return null;
+  switch (sort ?? (new Set(route).size === 1 ? "km" : "name")) {
+    case "km": {
+      const slug = routeForKm(route);
+      return byKm(({ town }) => town.routes.find((one) => one.slug === slug)?.km ?? null);
+    }
+    case "-name":
+      return (a, b) => compareNames(b, a);
+    default:
+      return compareNames;
+  }
+}

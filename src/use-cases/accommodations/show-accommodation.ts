@@ -1,0 +1,50 @@
+import type { AccommodationDetail } from "#contract/accommodations.ts";
+import { isUuid } from "#contract/uuid.ts";
+import { findAccommodation, type AccommodationFacts } from "#database/queries/accommodations.ts";
+import { greatCircleM } from "#domain/route-geometry/great-circle.ts";
+import type { UseCaseContext } from "../context.ts";
+import { accommodationDirectory, showHouse, type AccommodationDirectory, type ListedHouse } from "./accommodation-directory.ts";
+
+/** Houses of other towns are neighbours up to here, in straight metres. */
+const nearM = 2_000;
+const mostNeighbours = 24;
+
+/** A published house with all that is known of it, or `null` when there is none. */
+export async function showAccommodation(context: UseCaseContext, uuid: string): Promise<AccommodationDetail | null> {
+  if (!isUuid(uuid)) return null;
+  const directory = await accommodationDirectory(context);
+  const house = directory.byUuid.get(uuid.toLowerCase());
+  const facts = house && (await findAccommodation(context.database, house.record.uuid));
+  if (!house || !facts) return null;
+  const { townUuid: _, verifiedAt, sources, ...known } = facts;
+  return {
+    ...known,
+    ...showHouse(house),
+    verifiedAt: verifiedAt?.toISOString() ?? null,
+    neighbours: neighboursOf(house, directory),
+    sources: { ...sources, ...derivedSources(house, facts) },
+  };
+}
+
+/** A distance is as sure as the line it is measured to. */
+function derivedSources({ offRoutes: [nearest] }: ListedHouse, { sources }: AccommodationFacts): AccommodationDetail["sources"] {
+  if (!nearest) return {};
+  const certainty = nearest.lineSource === "openstreetmap" ? (sources["lat"]?.certainty ?? null) : "low";
+  const source = `${sources["lat"]?.source ?? "unknown"}; line: ${nearest.lineSource ?? "unknown"}`;
+  return { distanceOffRouteM: { source, date: sources["lat"]?.date ?? null, certainty } };
+}
+
+function neighboursOf(house: ListedHouse, { houses }: AccommodationDirectory): AccommodationDetail["neighbours"] {
+  return houses
+    .filter((other) => other !== house)
+    .map((other) => ({ other, distanceM: metresBetween(house, other) }))
+    .filter(({ other, distanceM }) => other.town === house.town || (distanceM !== null && distanceM <= nearM))
+    .toSorted((a, b) => (a.distanceM ?? nearM + 1) - (b.distanceM ?? nearM + 1))
+    .slice(0, mostNeighbours)
+    .map(({ other, distanceM }) => ({ ...showHouse(other), distanceM }));
+}
+
+function metresBetween({ record: a }: ListedHouse, { record: b }: ListedHouse): number | null {
+  if (a.lat === null || a.lon === null || b.lat === null || b.lon === null) return null;
+  return Math.round(greatCircleM({ lat: a.lat, lon: a.lon }, { lat: b.lat, lon: b.lon }));
+}

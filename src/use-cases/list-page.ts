@@ -1,0 +1,19 @@
+import type { Paging } from "#contract/paging.ts";
+
+/** One page of a whole list, as lists are answered. */
+export interface ListPage<Entry> {
+  readonly data: readonly Entry[];
+  readonly page: number;
+  readonly perPage: number;
+  readonly total: number;
+}
+
+/** Cuts one page out of a list and gives its entries their final form. */
+export function listPage<Entry, Shown>(
+  entries: readonly Entry[],
+  { page, perPage }: Paging,
+  show: (entry: Entry) => Shown,
+): ListPage<Shown> {
+  const data = entries.slice((page - 1) * perPage, page * perPage).map(show);
+  return { data, page, perPage, total: entries.length };
+}

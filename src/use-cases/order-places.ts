@@ -1,0 +1,23 @@
+const collator = new Intl.Collator("es");
+
+export interface NamedPlace {
+  readonly name: string;
+  readonly slug: string;
+}
+
+/** Order of names by the Spanish alphabet; done here, because databases order by rules of their own. */
+export function compareNames(a: NamedPlace, b: NamedPlace): number {
+  return collator.compare(a.name, b.name) || compare(a.slug, b.slug);
+}
+
+/** Order by kilometres, those without any last, then by name. */
+export function byKm<Place extends NamedPlace>(km: (place: Place) => number | null): (a: Place, b: Place) => number {
+  const beyond = Number.POSITIVE_INFINITY;
+  return (a, b) => compare(km(a) ?? beyond, km(b) ?? beyond) || compareNames(a, b);
+}
+
+/** Unlike a difference this also orders infinities. */
+function compare<Value extends string | number>(a: Value, b: Value): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}

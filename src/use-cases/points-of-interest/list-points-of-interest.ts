@@ -1,0 +1,50 @@
+import type {
+  PointOfInterestList,
+  PointOfInterestListQuery,
+  PointOfInterestSummary,
+} from "#contract/points-of-interest.ts";
+import type { UseCaseContext } from "../context.ts";
+import { FilterError } from "../filter-error.ts";
+import { listPage } from "../list-page.ts";
+import { compareNames } from "../order-places.ts";
+import { checkRoutes } from "../routes/check-routes.ts";
+import { townDirectory, townsNamed } from "../towns/town-directory.ts";
+import { pointOfInterestDirectory } from "./point-of-interest-directory.ts";
+
+/**
+ * Published points of interest that pass all filters, one page of them.
+ * @throws {FilterError} for a route, town or kind that does not exist
+ */
+export async function listPointsOfInterest(
+  context: UseCaseContext,
+  query: PointOfInterestListQuery,
+): Promise<PointOfInterestList> {
+  await checkRoutes(context, query.route);
+  const towns = new Set(townsNamed(await townDirectory(context), query.town).map(({ uuid }) => uuid));
+  const directory = await pointOfInterestDirectory(context);
+  const unknown = query.kind.find((kind) => !directory.kinds.includes(kind));
+  if (unknown !== undefined) {
+    throw new FilterError("kind", { kind: "not-one-of", value: unknown, values: directory.kinds });
+  }
+  const candidates = query.q ? directory.index.find(query.q).map(({ point }) => point) : directory.points;
+  const found = candidates.filter(
+    ({ routes, kind, town }) =>
+      (query.route.length === 0 || routes.some((slug) => query.route.includes(slug))) &&
+      (query.kind.length === 0 || query.kind.includes(kind)) &&
+      (query.town.length === 0 || (town !== null && towns.has(town.uuid))),
+  );
+  const order = orderOf(query);
+  return listPage(order ? found.toSorted(order) : found, query, (point) => point);
+}
+
+type Order = (a: PointOfInterestSummary, b: PointOfInterestSummary) => number;
+
+/** Null keeps the best match first. */
+function orderOf({ q, sort }: PointOfInterestListQuery): Order | null {
+  if (sort === undefined && q) return null;
+  const direction = sort === "-name" ? -1 : 1;
+  return (a, b) => {
+    const unnamed = Number(a.name === null) - Number(b.name === null);
+    return unnamed || direction * compareNames({ ...a, name: a.name ?? "" }, { ...b, name: b.name ?? "" });
+  };
+}
