@@ -21,12 +21,13 @@ export interface RouteFacts {
 
 interface RouteCardProps {
   route: RouteFacts;
-  picture: ReactNode;
   wide?: boolean;
+  /** Its picture. */
+  children: ReactNode;
 }
 
 /** A route as a picture, its ends and its size; the whole card leads to its plan. */
-export function RouteCard({ route, picture, wide = false }: RouteCardProps) {
+export function RouteCard({ route, wide = false, children }: RouteCardProps) {
   const t = useTranslations("home.routes");
   const formats = useFormats();
   const paths = usePaths();
@@ -38,7 +39,7 @@ export function RouteCard({ route, picture, wide = false }: RouteCardProps) {
         wide && "sm:col-span-2",
       )}
     >
-      <div className="h-38 border-b border-line md:h-47">{picture}</div>
+      <div className="h-44 border-b border-line md:h-47">{children}</div>
       <div className="grid flex-1 content-start gap-1.5 px-5 pt-4 pb-4.5">
         <h3 className="text-xl">
           <Link

@@ -3,7 +3,7 @@ const ribs = [-60, -36, -12, 12, 36, 60];
 /** The scallop of the way in its blue tile, as on the waymarks. Decorative: the name stands beside it. */
 export function Scallop({ className = "size-9" }: { className?: string }) {
   return (
-    <svg viewBox="0 0 48 48" aria-hidden="true" focusable="false" className={`shrink-0 ${className}`}>
+    <svg width="36" height="36" viewBox="0 0 48 48" aria-hidden="true" focusable="false" className={`shrink-0 ${className}`}>
       <rect width="48" height="48" rx="11" className="fill-tile" />
       <path
         className="fill-tile-shell"

@@ -23,7 +23,7 @@ export const handle: PageHandle = { clearHeader: true };
 /** Cards that span two columns, for routes that run from east to west; with thirteen routes no row has a gap. */
 const wideCards: readonly number[] = [0, 5];
 const pictureHeight = 188;
-const pictureWidth = (index: number) => (wideCards.includes(index) ? 812 : 400);
+const pictureWidths = { wide: 704, narrow: 379 };
 
 /** Places named on the hills, the most important first. */
 const heroPlaces = ["Cruz de Ferro", "O Cebreiro", "Col de Lepoeder", "Santiago de Compostela", "León", "Burgos"];
@@ -43,7 +43,10 @@ export async function loader({ context }: Route.LoaderArgs) {
     startPlaces: await showStartPlaces(application, first),
     routes: routes.map(({ line, ...facts }, index) => ({
       facts,
-      picture: thumbnailGeometry([{ kind: "main", points: line }], pictureWidth(index), pictureHeight),
+      narrow: thumbnailGeometry([{ kind: "main", points: line }], pictureWidths.narrow, pictureHeight),
+      wide: wideCards.includes(index)
+        ? thumbnailGeometry([{ kind: "main", points: line }], pictureWidths.wide, pictureHeight)
+        : null,
     })),
   };
 }
@@ -71,13 +74,11 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           <p className="text-sm text-ink-2">{t("routes.count", { count: routes.length })}</p>
         </div>
         <ul className="mt-7 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
-          {routes.map(({ facts, picture }, index) => (
-            <RouteCard
-              key={facts.slug}
-              route={facts}
-              wide={wideCards.includes(index)}
-              picture={<RouteThumbnail geometry={picture} className="h-full" />}
-            />
+          {routes.map(({ facts, narrow, wide }) => (
+            <RouteCard key={facts.slug} route={facts} wide={wide !== null}>
+              <RouteThumbnail geometry={narrow} className={wide ? "h-full sm:hidden" : "h-full"} />
+              {wide ? <RouteThumbnail geometry={wide} className="hidden h-full sm:block" /> : null}
+            </RouteCard>
           ))}
         </ul>
         <p className="mt-5 max-w-[75ch] text-sm text-ink-2">{t("routes.daysHint")}</p>
