@@ -1,0 +1,18 @@
+import { spawnSync } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { runProgram } from "./running-program.ts";
+
+/** Builds when needed, and runs the production build with a database of its own while the browser tests last. */
+export default async function setUp(): Promise<() => Promise<void>> {
+  const { status } = spawnSync(process.execPath, ["tools/build-if-needed.ts"], { stdio: "inherit" });
+  if (status !== 0) throw new Error("The build failed.");
+  const dataDir = await mkdtemp(join(tmpdir(), "vieira-browser-"));
+  const program = await runProgram({ DATA_DIR: dataDir });
+  process.env["BROWSER_TEST_URL"] = program.url;
+  return async () => {
+    await program.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+}

@@ -1,0 +1,48 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { freePort } from "./free-port.ts";
+
+export interface RunningProgram {
+  readonly url: string;
+  readonly process: ChildProcess;
+  /** Everything it has written so far. */
+  output(): string;
+  /** Asks it to stop, and resolves with its exit code. */
+  stop(): Promise<number | null>;
+}
+
+/** First starts fill the database, which a busy machine does slowly. */
+const patienceMs = 90_000;
+
+/** Starts the program itself, as `npm start` does, with the given environment. */
+export function spawnProgram(variables: Record<string, string>): { child: ChildProcess; output: () => string } {
+  const child = spawn(process.execPath, ["src/server/main.ts"], {
+    env: { PATH: process.env["PATH"], ...variables },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let text = "";
+  child.stdout.on("data", (chunk: Buffer) => (text += chunk.toString()));
+  child.stderr.on("data", (chunk: Buffer) => (text += chunk.toString()));
+  return { child, output: () => text };
+}
+
+/** Runs the built program on a free port until `stop`; resolves once it listens. */
+export async function runProgram(variables: Record<string, string>): Promise<RunningProgram> {
+  const port = await freePort();
+  const { child, output } = spawnProgram({ PORT: String(port), ...variables });
+  const exit = once(child, "exit");
+  const deadline = Date.now() + patienceMs;
+  while (!output().includes("listening on ")) {
+    if (child.exitCode !== null || Date.now() > deadline) {
+      child.kill("SIGKILL");
+      throw new Error(`The program did not start:\n${output()}`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  const stop = async (): Promise<number | null> => {
+    child.kill("SIGTERM");
+    const [code] = await exit;
+    return code;
+  };
+  return { url: `http://localhost:${port}`, process: child, output, stop };
+}
