@@ -1,0 +1,69 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { ContentCache } from "#use-cases/content-cache.ts";
+import { HtmlCache } from "./html-cache.ts";
+
+let revision = "1";
+let renders = 0;
+let cache: HtmlCache;
+let content: ContentCache;
+
+const page = (headers: Record<string, string> = {}, status = 200) => async () => {
+  renders += 1;
+  return new Response(`<p>${renders}</p>`.padEnd(2_000, " "), { status, headers: { "Content-Type": "text/html", ...headers } });
+};
+
+const ask = (path: string, headers: Record<string, string> = {}, render = page()) =>
+  cache.answer(new Request(`http://localhost${path}`, { headers }), render);
+
+beforeEach(() => {
+  revision = "1";
+  renders = 0;
+  content = new ContentCache(async () => revision);
+  cache = new HtmlCache(content);
+});
+
+describe("pages of visitors", () => {
+  it("are rendered once for each address, also when asked for at the same time", async () => {
+    await Promise.all([ask("/"), ask("/"), ask("/es")]);
+    const again = await ask("/");
+    expect(renders).toBe(2);
+    expect(again.headers.get("Cache-Control")).toBe("public, max-age=0, must-revalidate");
+  });
+
+  it("are rendered anew when the content has changed", async () => {
+    await ask("/");
+    revision = "2";
+    content.contentChanged();
+    await ask("/");
+    expect(renders).toBe(2);
+  });
+
+  it("are not sent again to those who have them", async () => {
+    const tag = (await ask("/", { "Accept-Encoding": "br" })).headers.get("ETag") ?? "";
+    const again = await ask("/", { "Accept-Encoding": "br", "If-None-Match": tag });
+    expect(again.status).toBe(304);
+    expect(renders).toBe(1);
+  });
+
+  it("are compressed once asked for", async () => {
+    const packed = await ask("/", { "Accept-Encoding": "gzip" });
+    expect(packed.headers.get("Content-Encoding")).toBe("gzip");
+    expect((await packed.arrayBuffer()).byteLength).toBeLessThan(200);
+    expect((await ask("/")).headers.get("Content-Encoding")).toBeNull();
+  });
+});
+
+describe("answers that are never kept", () => {
+  it.each([
+    ["of signed-in people", { Cookie: "a=1; vieira-session=secret" }, page()],
+    ["with an authorization", { Authorization: "Bearer x" }, page()],
+    ["that are private", {}, page({ "Cache-Control": "private" })],
+    ["that set a cookie", {}, page({ "Set-Cookie": "a=1" })],
+    ["of pages that do not exist", {}, page({}, 404)],
+  ])("are those %s", async (_name, headers, render) => {
+    await ask("/", headers, render);
+    const second = await ask("/", headers, render);
+    expect(renders).toBe(2);
+    expect(await second.text()).toContain("<p>2</p>");
+  });
+});
