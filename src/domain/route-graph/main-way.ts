@@ -7,7 +7,11 @@ import type { GraphArc, RouteGraph } from "./route-graph.ts";
 export function mainWay(graph: RouteGraph): readonly GraphArc[] {
   const main = graph.branches.find((branch) => branch.kind === "main");
   if (!main) return [];
-  const arcs = graph.arcs.filter((arc) => arc.branches.includes(main.slug));
+  return inWalkingOrder(graph.arcs.filter((arc) => arc.branches.includes(main.slug)));
+}
+
+/** Arcs of one branch as one walks them, from the first that no other leads to, as far as the chain goes. */
+export function inWalkingOrder(arcs: readonly GraphArc[]): readonly GraphArc[] {
   const leaving = new Map(arcs.map((arc) => [arc.from, arc]));
   const reached = new Set(arcs.map((arc) => arc.to));
   const way: GraphArc[] = [];

@@ -1,0 +1,41 @@
+import { expect, it } from "vitest";
+import type { WalkedArc } from "./profile.ts";
+import { walkedLine, walkedPointAt } from "./walked-line.ts";
+
+const arc = (walkedM: number, line: WalkedArc["line"]): WalkedArc => ({
+  walkedM,
+  fromElevationM: null,
+  toElevationM: null,
+  line,
+});
+const walk = [
+  arc(2000, [
+    [42, 0],
+    [42, 0.01],
+    [42, 0.02],
+  ]),
+  // A ferry is not walked.
+  arc(0, [
+    [42, 0.02],
+    [42, 0.1],
+  ]),
+  arc(3000, [
+    [42, 0.1],
+    [42.02, 0.1],
+  ]),
+];
+
+it("spreads the walked kilometres over the line and drops points that bend nothing", () => {
+  const line = walkedLine(walk, 10);
+  expect(line.map(({ km }) => km)).toEqual([0, 2, 2, 5]);
+});
+
+it("finds the place of a kilometre, held between start and end", () => {
+  const line = walkedLine(walk, 10);
+  const middle = walkedPointAt(line, 3.5);
+  expect(middle?.lat).toBeCloseTo(42.01, 5);
+  expect(middle).toMatchObject({ lon: 0.1, km: 3.5 });
+  expect(walkedPointAt(line, -1)).toMatchObject({ lon: 0 });
+  expect(walkedPointAt(line, 99)).toMatchObject({ lat: 42.02 });
+  expect(walkedPointAt([], 1)).toBeNull();
+});

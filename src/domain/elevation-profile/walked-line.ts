@@ -1,0 +1,36 @@
+import { simplifyLine } from "../route-geometry/simplify.ts";
+import { metresAlong } from "./build-profile.ts";
+import type { WalkedArc } from "./profile.ts";
+
+/** A point of a walk on the ground, with the kilometres walked to it. */
+export interface WalkedPoint {
+  /** Degrees, WGS84. */
+  readonly lat: number;
+  readonly lon: number;
+  readonly km: number;
+}
+
+/** The line of a walk from start to end, simplified to `toleranceM` metres; each arc's ends stay. */
+export function walkedLine(arcs: readonly WalkedArc[], toleranceM: number): readonly WalkedPoint[] {
+  let walkedM = 0;
+  return arcs.flatMap((arc, number) => {
+    const along = metresAlong(arc.line);
+    const factor = arc.walkedM / (along.at(-1) || 1);
+    const points = arc.line.map(([lat, lon], index): WalkedPoint => {
+      return { lat, lon, km: (walkedM + (along[index] ?? 0) * factor) / 1000 };
+    });
+    walkedM += arc.walkedM;
+    return simplifyLine(points, toleranceM).slice(number === 0 ? 0 : 1);
+  });
+}
+
+/** Where one stands after so many kilometres, held between start and end; null on an empty line. */
+export function walkedPointAt(line: readonly WalkedPoint[], km: number): WalkedPoint | null {
+  const next = line.findIndex((point) => point.km >= km);
+  const to = next < 0 ? line.at(-1) : line[next];
+  const from = next > 0 ? line[next - 1] : undefined;
+  if (!to) return null;
+  if (!from || to.km === from.km) return to;
+  const share = (km - from.km) / (to.km - from.km);
+  return { lat: from.lat + share * (to.lat - from.lat), lon: from.lon + share * (to.lon - from.lon), km };
+}

@@ -1,0 +1,39 @@
+import { loadPasses } from "#database/queries/passes.ts";
+import { buildProfile } from "#domain/elevation-profile/build-profile.ts";
+import { placesNearWalk } from "#domain/elevation-profile/places-near-walk.ts";
+import type { ElevationProfile, ProfilePlace, WalkedArc } from "#domain/elevation-profile/profile.ts";
+import { placesOnWalk, walkedArcs } from "#domain/elevation-profile/walked-arcs.ts";
+import type { GraphArc, RouteGraph } from "#domain/route-graph/route-graph.ts";
+import { wayOfBranch } from "#domain/route-graph/way-of-branch.ts";
+import type { UseCaseContext } from "../context.ts";
+import { type RouteLines, showRouteLines } from "./show-route-lines.ts";
+import { showRouteGraph } from "./show-route-graph.ts";
+
+/** A walk from end to end of a route, by its main way or one of its branches. */
+export interface Way {
+  readonly graph: RouteGraph;
+  readonly lines: RouteLines;
+  /** Slug of the branch that is taken; null for the main way. */
+  readonly branch: string | null;
+  readonly arcs: readonly GraphArc[];
+  readonly walked: readonly WalkedArc[];
+  /** Null where no elevation is known. */
+  readonly profile: ElevationProfile | null;
+  /** Named waypoints and passes with their kilometre. */
+  readonly places: readonly ProfilePlace[];
+}
+
+/** The walk over a branch of a published route, the main way where there is no such branch; null when there is no such route. */
+export async function showWay(context: UseCaseContext, routeSlug: string, branchSlug: string | null): Promise<Way | null> {
+  const [graph, lines] = await Promise.all([showRouteGraph(context, routeSlug), showRouteLines(context, routeSlug)]);
+  if (!graph || !lines) return null;
+  const branch = graph.branches.find(({ slug, kind }) => slug === branchSlug && kind !== "main")?.slug ?? null;
+  return context.content.remember(`way ${routeSlug} ${branch ?? ""}`, async () => {
+    const arcs = wayOfBranch(graph, branch ?? "");
+    const ids = arcs.map(({ id }) => id);
+    const walked = walkedArcs(graph, ids, lines);
+    const passes = placesNearWalk(walked, await loadPasses(context.database, routeSlug));
+    const places = [...placesOnWalk(graph, ids), ...passes];
+    return { graph, lines, branch, arcs, walked, profile: buildProfile(walked), places };
+  });
+}
