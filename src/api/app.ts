@@ -1,13 +1,20 @@
 import { OpenAPIHono } from "@hono/zod-openapi";
 import { HTTPException } from "hono/http-exception";
+import { FilterError } from "#use-cases/filter-error.ts";
+import { accommodationsApi } from "./accommodations.ts";
+import { filterProblem } from "./content-problems.ts";
 import { descriptionApi } from "./description.ts";
 import type { ApiEnvironment, ApiOptions } from "./environment.ts";
 import { healthApi } from "./health.ts";
 import { language } from "./middleware/language.ts";
 import { answerOtherMethods } from "./middleware/other-methods.ts";
 import { plannerApi } from "./planner.ts";
+import { pointsOfInterestApi } from "./points-of-interest.ts";
 import { problemAnswer, ProblemError } from "./problems.ts";
+import { routeFilesApi } from "./route-files.ts";
 import { routesApi } from "./routes.ts";
+import { searchApi } from "./search.ts";
+import { townsApi } from "./towns.ts";
 
 /**
  * The HTTP API, to be mounted at `/api`. Every answer it does not describe as
@@ -22,12 +29,19 @@ export function createApi(options: ApiOptions): OpenAPIHono<ApiEnvironment> {
     c.header("Vary", "Accept-Language", { append: true });
   });
   api.route("/", healthApi(options));
+  // Before the routes, whose slugs would take their names.
+  api.route("/", routeFilesApi(options));
   api.route("/", routesApi(options));
+  api.route("/", townsApi(options));
+  api.route("/", accommodationsApi(options));
+  api.route("/", pointsOfInterestApi(options));
+  api.route("/", searchApi(options));
   api.route("/", plannerApi(options));
   api.route("/", descriptionApi(api, options));
   answerOtherMethods(api);
   api.all("*", (c) => problemAnswer(c, "not-found", "There is nothing at this address."));
   api.onError((error, c) => {
+    if (error instanceof FilterError) return problemAnswer(c, ...filterProblem(error, c.get("language")));
     if (error instanceof ProblemError) return problemAnswer(c, error.kind, error.message, error.errors);
     if (error instanceof HTTPException && error.status < 500) {
       return problemAnswer(c, "malformed-request", "The request is malformed.");

@@ -46,27 +46,61 @@ const routeTown = z
   })
   .meta({ id: "RouteTown" });
 
+const branchClosure = z
+  .object({
+    from: z.string().meta({ description: "MM-DD" }),
+    to: z.string().meta({ description: "MM-DD, included; before `from` when it runs over the new year" }),
+    of: z.enum(["branch", "replaced"]).meta({ description: "Whether the branch itself is closed or the way that it replaces" }),
+    note: z.string(),
+    notes: z.record(z.string(), z.string()).meta({ description: "The note in other languages, by language code" }),
+  })
+  .meta({ id: "BranchClosure" });
+
 const routeBranch = z
   .object({
     slug: z.string(),
     name: z.string(),
     kind: z.enum(["main", "variant", "arm", "approach", "link"]),
     totals,
+    difference: z
+      .object({
+        km: z.number(),
+        ascentM: z.number().nullable().meta({ description: "null when a climb of either way is unknown" }),
+        descentM: z.number().nullable(),
+        hours: z.number().nullable().meta({ description: "By DIN 33466: 4 km, 300 m up or 500 m down in an hour" }),
+      })
+      .nullable()
+      .meta({ description: "What a variant has more than what it replaces, negative for less; null where it replaces nothing" }),
+    closures: z.array(branchClosure).readonly(),
   })
   .meta({ id: "RouteBranch" });
+
+const publishedStage = z
+  .object({
+    number: z.int().meta({ description: "From 1; a stage begins where the one before it ends" }),
+    end: place,
+    km: z.number(),
+    ascentM: z.number().nullable(),
+    descentM: z.number().nullable(),
+    source: z.string().nullable(),
+  })
+  .meta({ id: "PublishedStage", description: "A guidebook's day with its own figures, to compare with" });
 
 /** What `GET /api/routes/{slug}` answers. */
 export const routeDetail = z
   .object({
+    uuid: z.string(),
     ...summaryFields,
     towns: z.array(routeTown).readonly().meta({ description: "In the order of the way, those of other branches after it" }),
     branches: z.array(routeBranch).readonly(),
+    publishedStages: z.array(publishedStage).readonly().meta({ description: "Empty where none are known" }),
+    version: z.int(),
   })
   .meta({ id: "Route" });
 export type RouteDetail = z.infer<typeof routeDetail>;
 
 /** Query of a list. */
-export const routeListQuery = z.object({
+export const routeListQuery = z.strictObject({
   page: z.coerce.number().int().min(1).max(10_000).default(1),
   perPage: z.coerce.number().int().min(1).max(100).default(25),
   sort: z.enum(["name", "-name"]).optional().meta({ description: "The order of the routes' importance by default" }),

@@ -4,14 +4,19 @@ import type { ApiEnvironment } from "../environment.ts";
 import { KeptAnswer } from "../kept-answer.ts";
 import { KeptAnswers } from "../kept-answers.ts";
 
-const mostBytes = 64_000_000;
+const mostBytesOfPages = 64_000_000;
+
+/** Of answers that depend on a query, of which there are endlessly many. */
+export const mostBytesOfLists = 12_000_000;
 
 /**
  * Published content: clients may keep it but ask each time, and get 304 while
  * it has not changed. Whole answers stay in memory until the content's
  * revision moves, so that large ones are written and compressed once.
+ *
+ * @param mostBytes that the answers may take in memory
  */
-export function publicContent(content: ContentCache) {
+export function publicContent(content: ContentCache, mostBytes: number = mostBytesOfPages) {
   const kept = new KeptAnswers(mostBytes);
   return createMiddleware<ApiEnvironment>(async (c, next) => {
     if (c.req.method !== "GET" && c.req.method !== "HEAD") return next();

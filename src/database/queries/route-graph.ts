@@ -1,11 +1,9 @@
-import { and, asc, eq, inArray } from "drizzle-orm";
 import { replacedArcs } from "#domain/route-graph/replaced-arcs.ts";
 import type { GraphArc, GraphClosure, GraphWaypoint, RouteGraph } from "#domain/route-graph/route-graph.ts";
 import type { Queryable } from "../connect.ts";
-import { closure, closureArc } from "../schema/closure.ts";
-import { route } from "../schema/route.ts";
 import { loadPlaces, type Place } from "./places.ts";
 import { distinctArcs, distinctWaypoints, loadRouteBranches, type RouteBranch } from "./route-branches.ts";
+import { loadRouteClosures, type RouteClosure } from "./route-closures.ts";
 
 /**
  * The published graph of a route: the waypoints and arcs of its published
@@ -19,7 +17,7 @@ export async function loadRouteGraph(db: Queryable, routeSlug: string): Promise<
   const onMain = new Set(
     branches.filter(({ kind }) => kind === "main").flatMap(({ arcs: own }) => own.map(({ id }) => id)),
   );
-  const closures = await loadClosures(db, routeSlug, new Set(arcs.map(({ id }) => id)));
+  const closures = await loadRouteClosures(db, routeSlug);
   return {
     waypoints: places.map(graphWaypoint),
     arcs,
@@ -29,7 +27,7 @@ export async function loadRouteGraph(db: Queryable, routeSlug: string): Promise<
       name: branch.name,
       replaces: replacedArcs(branch, branches).filter((id) => onMain.has(id)),
     })),
-    closures,
+    closures: graphClosures(closures, new Set(arcs.map(({ id }) => id))),
   };
 }
 
@@ -46,16 +44,9 @@ function graphArcs(branches: readonly RouteBranch[]): readonly GraphArc[] {
   return distinctArcs(branches).map((arc) => ({ ...arc, branches: [...(slugs.get(arc.id) ?? [])] }));
 }
 
-async function loadClosures(db: Queryable, routeSlug: string, known: ReadonlySet<number>): Promise<GraphClosure[]> {
-  const rows = await db.drizzle
-    .select({ uuid: closure.uuid, from: closure.fromDay, to: closure.toDay, note: closure.note, arc: closureArc.arcId })
-    .from(closure)
-    .innerJoin(route, eq(route.uuid, closure.routeUuid))
-    .innerJoin(closureArc, eq(closureArc.closureUuid, closure.uuid))
-    .where(and(eq(route.slug, routeSlug), eq(closure.published, true), inArray(closureArc.arcId, [...known])))
-    .orderBy(asc(closure.key), asc(closureArc.arcId));
-  return [...Map.groupBy(rows, ({ uuid }) => uuid).values()].map((group) => {
-    const { from, to, note } = group[0]!;
-    return { arcs: group.map(({ arc }) => arc), from, to, note };
+function graphClosures(closures: readonly RouteClosure[], known: ReadonlySet<number>): readonly GraphClosure[] {
+  return closures.flatMap(({ arcs, from, to, note }) => {
+    const inGraph = arcs.filter((id) => known.has(id));
+    return inGraph.length === 0 ? [] : [{ arcs: inGraph, from, to, note }];
   });
 }

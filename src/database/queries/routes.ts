@@ -16,6 +16,7 @@ export interface WalkingTotals {
 
 export interface RouteOverview {
   readonly uuid: string;
+  readonly version: number;
   readonly slug: string;
   readonly name: string;
   readonly nameEn: string | null;
@@ -47,6 +48,7 @@ async function selectRoutes(db: Queryable, slug?: string): Promise<RouteOverview
   return db.drizzle
     .select({
       uuid: route.uuid,
+      version: route.version,
       slug: route.slug,
       name: route.name,
       nameEn: route.nameEn,

@@ -17,6 +17,8 @@ export interface ListedHouse {
   readonly offRoutes: readonly DistanceOffRoute[];
   readonly name: string;
   readonly slug: string;
+  /** Its page under the first of its town's routes; null where no published route leads there. */
+  readonly address: string | null;
 }
 
 interface FindableHouse extends Findable {
@@ -42,7 +44,10 @@ export async function accommodationDirectory(context: UseCaseContext): Promise<A
       .flatMap((record): ListedHouse[] => {
         const town = towns.get(record.townUuid);
         const { uuid, name, slug } = record;
-        return town ? [{ record, town, offRoutes: offRoutes.get(uuid) ?? [], name, slug }] : [];
+        if (!town) return [];
+        const [route] = town.routes;
+        const address = route ? accommodationAddress(route.slug, town.slug, slug) : null;
+        return [{ record, town, offRoutes: offRoutes.get(uuid) ?? [], name, slug, address }];
       })
       .toSorted(compareNames);
     return {
@@ -62,10 +67,9 @@ export function houseNames({ name, town }: ListedHouse): readonly string[] {
 }
 
 /** The house as lists show it. With routes, its kilometre and distance are of the first of them and the nearest of them. */
-export function showHouse({ record, town, offRoutes }: ListedHouse, routes: readonly string[] = []): AccommodationSummary {
+export function showHouse({ record, town, offRoutes, address }: ListedHouse, routes: readonly string[] = []): AccommodationSummary {
   const { townUuid: _, ...facts } = record;
-  const [first] = town.routes;
-  const shown = town.routes.find(({ slug }) => routes.length === 0 || routes.includes(slug)) ?? first;
+  const shown = town.routes.find(({ slug }) => routes.length === 0 || routes.includes(slug));
   const off = offRoutes.find(({ route }) => routes.length === 0 || routes.includes(route));
   return {
     ...facts,
@@ -73,6 +77,6 @@ export function showHouse({ record, town, offRoutes }: ListedHouse, routes: read
     routes: town.routes.map(({ slug }) => slug),
     km: shown?.km ?? null,
     distanceOffRouteM: off?.metres ?? null,
-    url: first ? accommodationAddress(first.slug, town.slug, record.slug) : null,
+    url: address,
   };
 }

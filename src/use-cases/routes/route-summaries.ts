@@ -7,7 +7,8 @@ export function totalsInKm({ distanceM, ascentM, descentM }: WalkingTotals): Rou
   return { km: distanceM / 1000, ascentM, descentM };
 }
 
-function summaryOf({ slug, name, nameEn, start, end, countries, colour, totals }: RouteOverview): RouteSummary {
+/** A route as lists show it. */
+export function summaryOf({ slug, name, nameEn, start, end, countries, colour, totals }: RouteOverview): RouteSummary {
   return { slug, name, nameEn, start, end, countries, colour, totals: totalsInKm(totals) };
 }
 

@@ -1,30 +1,33 @@
 import type { RouteDetail } from "#contract/routes.ts";
 import { isSlug } from "#contract/slug.ts";
+import { loadPublishedStages } from "#database/queries/published-stages.ts";
 import { loadRouteBranches } from "#database/queries/route-branches.ts";
+import { loadRouteClosures } from "#database/queries/route-closures.ts";
 import { loadRouteTowns } from "#database/queries/route-towns.ts";
-import { walkingTotals } from "#database/queries/routes.ts";
+import { findRoute } from "#database/queries/routes.ts";
 import type { UseCaseContext } from "../context.ts";
-import { routeSummaries, totalsInKm } from "./route-summaries.ts";
+import { summaryOf } from "./route-summaries.ts";
+import { showBranches } from "./show-branches.ts";
 
-/** A published route with its totals, towns in order and branches, or `null` when there is none. */
+/** A published route with its totals, towns in order, branches and published stages, or `null` when there is none. */
 export async function showRoute(context: UseCaseContext, slug: string): Promise<RouteDetail | null> {
   if (!isSlug(slug)) return null;
   return context.content.remember(`route ${slug}`, async () => {
-    const summary = (await routeSummaries(context)).find((route) => route.slug === slug);
-    if (!summary) return null;
-    const [towns, branches] = await Promise.all([
+    const overview = await findRoute(context.database, slug);
+    if (!overview) return null;
+    const [towns, branches, closures, stages] = await Promise.all([
       loadRouteTowns(context.database, slug),
       loadRouteBranches(context.database, slug),
+      loadRouteClosures(context.database, slug),
+      loadPublishedStages(context.database, slug),
     ]);
     return {
-      ...summary,
+      uuid: overview.uuid,
+      version: overview.version,
+      ...summaryOf(overview),
       towns: towns.map(({ distanceM, ...town }) => ({ ...town, km: distanceM === null ? null : distanceM / 1000 })),
-      branches: branches.map((branch) => ({
-        slug: branch.slug,
-        name: branch.name,
-        kind: branch.kind,
-        totals: totalsInKm(walkingTotals(branch.arcs)),
-      })),
+      branches: showBranches(branches, closures),
+      publishedStages: stages.map(({ distanceM, ...stage }) => ({ ...stage, km: distanceM / 1000 })),
     };
   });
 }

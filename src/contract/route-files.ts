@@ -1,0 +1,14 @@
+import { z } from "zod";
+import { nameField, repeatable } from "./paging.ts";
+
+/** Endings of the files that a route is offered as. */
+export const routeFileFormats = ["gpx", "kml", "geojson"] as const;
+export type RouteFileFormat = (typeof routeFileFormats)[number];
+
+/** Query of `GET /api/routes/{slug}.gpx`, `.kml` and `.geojson`. */
+export const routeFileQuery = z.strictObject({
+  from: nameField.optional().meta({ description: "Town slug; the start of the route, or of the arm that is taken, by default" }),
+  to: nameField.optional().meta({ description: "Town slug; the end of the route by default" }),
+  branch: repeatable(nameField, "Slugs of the branches to take; the main way without"),
+});
+export type RouteFileQuery = z.infer<typeof routeFileQuery>;

@@ -1,0 +1,51 @@
+import { degrees, exportLicence, type ExportedPoint, type ExportedWalk } from "./exported-walk.ts";
+import { element, textElement, xmlDocument, type XmlElement } from "./xml.ts";
+
+export const gpxMediaType = "application/gpx+xml";
+
+/**
+ * The walk as GPX 1.1: a track for each track with a segment for each piece,
+ * a waypoint for each stop; elevations only where they are known.
+ * https://www.topografix.com/GPX/1/1/
+ */
+export function writeGpx({ name, link, tracks, stops }: ExportedWalk): string {
+  return xmlDocument(
+    element(
+      "gpx",
+      {
+        version: "1.1",
+        creator: exportLicence.author,
+        xmlns: "http://www.topografix.com/GPX/1/1",
+        "xmlns:xsi": "http://www.w3.org/2001/XMLSchema-instance",
+        "xsi:schemaLocation": "http://www.topografix.com/GPX/1/1 http://www.topografix.com/GPX/1/1/gpx.xsd",
+      },
+      element(
+        "metadata",
+        {},
+        textElement("name", name),
+        textElement("desc", exportLicence.attribution),
+        element("copyright", { author: exportLicence.attribution }, textElement("license", exportLicence.url)),
+        link === undefined ? null : element("link", { href: link }, textElement("text", name)),
+      ),
+      ...stops.map((stop) =>
+        point("wpt", stop, textElement("name", stop.name), textElement("desc", stop.note), textElement("type", stop.type)),
+      ),
+      ...tracks.map((track) =>
+        element(
+          "trk",
+          {},
+          textElement("name", track.name),
+          ...track.pieces.map((piece) => element("trkseg", {}, ...piece.map((place) => point("trkpt", place)))),
+        ),
+      ),
+    ),
+  );
+}
+
+function point(tag: string, place: ExportedPoint, ...content: (XmlElement | null)[]): XmlElement {
+  const attributes = { lat: degrees(place.lat), lon: degrees(place.lon) };
+  const elevation = textElement("ele", place.elevationM);
+  return elevation === null && content.length === 0
+    ? element(tag, attributes)
+    : element(tag, attributes, elevation, ...content);
+}

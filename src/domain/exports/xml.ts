@@ -1,0 +1,41 @@
+/** A finished piece of XML, told apart from text that still has to be escaped. */
+export interface XmlElement {
+  readonly xml: string;
+}
+
+type Content = XmlElement | string | number | null | undefined;
+
+const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+
+/** Characters that XML 1.0 cannot hold in any form (section 2.2), lone surrogates among them. */
+// oxlint-disable-next-line no-control-regex
+const unwritable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+
+function escaped(text: string): string {
+  return text.replace(unwritable, "").replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
+}
+
+/** An element with its attributes and content; null and undefined are left out. */
+export function element(
+  name: string,
+  attributes: Readonly<Record<string, string | number>>,
+  ...content: readonly Content[]
+): XmlElement {
+  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escaped(String(value))}"`);
+  const inner = content.map((part) => {
+    if (part === null || part === undefined) return "";
+    return typeof part === "object" ? part.xml : escaped(String(part));
+  });
+  const open = name + written.join("");
+  return { xml: inner.length === 0 ? `<${open}/>` : `<${open}>${inner.join("")}</${name}>` };
+}
+
+/** An element that holds text alone, or nothing when the text is unknown. */
+export function textElement(name: string, text: string | number | null | undefined): XmlElement | null {
+  return text === null || text === undefined ? null : element(name, {}, text);
+}
+
+/** A whole document in UTF-8. */
+export function xmlDocument(root: XmlElement): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${root.xml}\n`;
+}

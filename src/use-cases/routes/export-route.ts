@@ -1,0 +1,101 @@
+import { routeAddress } from "#contract/addresses.ts";
+import type { RouteFileQuery } from "#contract/route-files.ts";
+import type { LinePoint } from "#database/queries/route-lines.ts";
+import type { ExportedPoint, ExportedStop, ExportedWalk } from "#domain/exports/exported-walk.ts";
+import { chooseWay } from "#domain/route-graph/chosen-way.ts";
+import type { GraphArc, GraphWaypoint, RouteGraph } from "#domain/route-graph/route-graph.ts";
+import type { UseCaseContext } from "../context.ts";
+import { FilterError } from "../filter-error.ts";
+import { showRoute } from "./show-route.ts";
+import { showRouteGraph } from "./show-route-graph.ts";
+import { type RouteLines, showRouteLines } from "./show-route-lines.ts";
+
+/**
+ * A route or a stretch of it for other programs, or `null` when there is no such route.
+ * @throws {FilterError} for a town or branch that is not of the route, and for ends that no way joins
+ */
+export async function exportRoute(
+  context: UseCaseContext,
+  slug: string,
+  { from, to, branch }: RouteFileQuery,
+): Promise<ExportedWalk | null> {
+  const [route, graph, lines] = await Promise.all([
+    showRoute(context, slug),
+    showRouteGraph(context, slug),
+    showRouteLines(context, slug),
+  ]);
+  if (!route || !graph || !lines) return null;
+  const first = townNamed(graph, "from", from);
+  const last = townNamed(graph, "to", to);
+  const unknown = branch.find((one) => graph.branches.every((known) => known.slug !== one));
+  if (unknown !== undefined) throw new FilterError("branch", { kind: "unknown-branch", value: unknown });
+  const way = chooseWay(graph, { from: first?.uuid, to: last?.uuid, branches: branch });
+  if ("failed" in way) throw new FilterError(way.failed === "branches" ? "branch" : "to", { kind: "no-way" });
+  const name = first || last ? `${route.name}: ${endNames(graph, way.arcs)}` : route.name;
+  return {
+    name,
+    link: routeAddress(slug),
+    colour: route.colour,
+    tracks: [{ name, pieces: piecesOf(way.arcs, graph, lines) }],
+    stops: stopsOf(way.arcs, graph),
+  };
+}
+
+function townNamed(graph: RouteGraph, field: string, slug: string | undefined): GraphWaypoint | null {
+  if (slug === undefined) return null;
+  const town = graph.waypoints.find(({ townSlug }) => townSlug === slug);
+  if (!town) throw new FilterError(field, { kind: "not-on-route", value: slug });
+  return town;
+}
+
+function endNames({ waypoints }: RouteGraph, arcs: readonly GraphArc[]): string {
+  const nameOf = (uuid: string | undefined): string => waypoints.find((one) => one.uuid === uuid)?.name ?? "";
+  return `${nameOf(arcs[0]?.from)} – ${nameOf(arcs.at(-1)?.to)}`;
+}
+
+/** What is walked in one go is one piece, and so is each crossing. */
+function piecesOf(arcs: readonly GraphArc[], graph: RouteGraph, lines: RouteLines): ExportedPoint[][] {
+  const waypoints = new Map(graph.waypoints.map((waypoint) => [waypoint.uuid, waypoint]));
+  const pieces: ExportedPoint[][] = [];
+  let before: GraphArc | null = null;
+  for (const arc of arcs) {
+    const points = pointsOf(arc, waypoints, lines.get(arc.id) ?? []);
+    const piece = pieces.at(-1);
+    if (piece && before?.mode === "walk" && arc.mode === "walk") piece.push(...points.slice(1));
+    else pieces.push([...points]);
+    before = arc;
+  }
+  return pieces;
+}
+
+/** The line with its waypoints as ends, whose elevations are known best. */
+function pointsOf(
+  { from, to }: GraphArc,
+  waypoints: ReadonlyMap<string, GraphWaypoint>,
+  line: readonly LinePoint[],
+): readonly ExportedPoint[] {
+  const inner = line.slice(1, -1).map(([lat, lon, elevationM]) => ({ lat, lon, elevationM }));
+  const ends = [waypoints.get(from), waypoints.get(to)].flatMap((waypoint) =>
+    waypoint ? [{ lat: waypoint.lat, lon: waypoint.lon, elevationM: waypoint.elevationM }] : [],
+  );
+  return [...ends.slice(0, 1), ...inner, ...ends.slice(1)];
+}
+
+function stopsOf(arcs: readonly GraphArc[], graph: RouteGraph): ExportedStop[] {
+  const waypoints = new Map(graph.waypoints.map((waypoint) => [waypoint.uuid, waypoint]));
+  const [first] = arcs;
+  const stops: ExportedStop[] = [];
+  let metres = 0;
+  const stopAt = (uuid: string | undefined): void => {
+    const waypoint = waypoints.get(uuid ?? "");
+    if (waypoint?.townSlug === undefined) return;
+    const { name, lat, lon, elevationM, size } = waypoint;
+    stops.push({ name, lat, lon, elevationM, type: size, note: `${(metres / 1000).toFixed(1)} km` });
+  };
+  stopAt(first?.from);
+  for (const { to, mode, distanceM } of arcs) {
+    if (mode === "walk") metres += distanceM;
+    stopAt(to);
+  }
+  return stops;
+}

@@ -1,0 +1,91 @@
+import { routeAddress } from "#contract/addresses.ts";
+import type { SearchResult } from "#contract/search.ts";
+import { listRoutes } from "#database/queries/routes.ts";
+import { PlaceIndex, type Findable } from "#domain/place-search/place-index.ts";
+import { accommodationDirectory, houseNames } from "../accommodations/accommodation-directory.ts";
+import type { UseCaseContext } from "../context.ts";
+import { pointOfInterestDirectory } from "../points-of-interest/point-of-interest-directory.ts";
+import { sizeRanks, townDirectory } from "../towns/town-directory.ts";
+
+export interface FindableResult extends Findable {
+  readonly result: SearchResult;
+}
+
+/** Routes go before all towns (ranks 1 to 4), houses and sights after them. */
+const ranks = { route: 0, accommodation: 5, pointOfInterest: 6 };
+
+const joined = (...parts: (string | null | undefined)[]): string => parts.filter(Boolean).join(" · ");
+
+/** Everything that has a name and a page, to be found by its names. */
+export async function searchIndex(context: UseCaseContext): Promise<PlaceIndex<FindableResult>> {
+  const index = await context.content.remember(
+    "search-index",
+    async () =>
+      new PlaceIndex([
+        ...(await findableRoutes(context)),
+        ...(await findableTowns(context)),
+        ...(await findableHouses(context)),
+        ...(await findablePoints(context)),
+      ]),
+  );
+  if (!index) throw new Error("The search index is never absent.");
+  return index;
+}
+
+async function findableRoutes(context: UseCaseContext): Promise<FindableResult[]> {
+  return (await listRoutes(context.database)).map(({ uuid, slug, name, nameEn, start, end }) => ({
+    names: nameEn === null ? [name] : [name, nameEn],
+    rank: ranks.route,
+    key: slug,
+    result: { kind: "route", name, detail: `${start.name} – ${end.name}`, url: routeAddress(slug), uuid },
+  }));
+}
+
+async function findableTowns(context: UseCaseContext): Promise<FindableResult[]> {
+  return (await townDirectory(context)).towns.flatMap(({ uuid, slug, name, otherNames, size, url, ...town }) => {
+    if (url === null) return [];
+    const detail = joined(town.province ?? town.region ?? town.country, town.routes[0]?.name);
+    return [
+      {
+        names: [name, ...otherNames],
+        rank: sizeRanks[size],
+        key: slug,
+        result: { kind: "town", name, detail, url, uuid },
+      },
+    ];
+  });
+}
+
+async function findableHouses(context: UseCaseContext): Promise<FindableResult[]> {
+  const { houses } = await accommodationDirectory(context);
+  return houses.flatMap((house) => {
+    const { record, town, name, slug, address } = house;
+    if (address === null) return [];
+    const detail = joined(town.name, town.routes[0]?.name);
+    return [
+      {
+        names: houseNames(house),
+        rank: ranks.accommodation,
+        key: slug,
+        result: { kind: "accommodation", name, detail, url: address, uuid: record.uuid },
+      },
+    ];
+  });
+}
+
+async function findablePoints(context: UseCaseContext): Promise<FindableResult[]> {
+  const routeNames = new Map((await listRoutes(context.database)).map(({ slug, name }) => [slug, name]));
+  const { points } = await pointOfInterestDirectory(context);
+  return points.flatMap(({ uuid, slug, name, otherNames, town, routes, url }) => {
+    if (name === null || url === null) return [];
+    const detail = joined(town?.name, routeNames.get(routes[0] ?? ""));
+    return [
+      {
+        names: [name, ...otherNames],
+        rank: ranks.pointOfInterest,
+        key: slug,
+        result: { kind: "point_of_interest", name, detail, url, uuid },
+      },
+    ];
+  });
+}

@@ -1,0 +1,68 @@
+import { townAddress } from "#contract/addresses.ts";
+import type { TownPosition } from "#contract/towns.ts";
+import { nextTowns, previousTowns, type NeighbouringTown } from "#domain/route-graph/neighbouring-towns.ts";
+import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
+import { walkedMetres } from "#domain/route-graph/shortest-walk.ts";
+import { walkTotals } from "#domain/route-graph/walk-totals.ts";
+import type { UseCaseContext } from "../context.ts";
+import { kmFromEndToSantiago } from "../routes/km-to-santiago.ts";
+import { showRoute } from "../routes/show-route.ts";
+import { showRouteGraph } from "../routes/show-route-graph.ts";
+import type { TownDirectory } from "./town-directory.ts";
+
+/** Where a town lies on a published route, or null when it is not on it. */
+export async function positionOnRoute(
+  context: UseCaseContext,
+  directory: TownDirectory,
+  routeSlug: string,
+  townSlug: string,
+): Promise<TownPosition | null> {
+  const [route, graph] = await Promise.all([showRoute(context, routeSlug), showRouteGraph(context, routeSlug)]);
+  const town = route?.towns.find(({ slug }) => slug === townSlug);
+  const waypoint = graph?.waypoints.find((one) => one.townSlug === townSlug);
+  if (!route || !graph || !town || !waypoint) return null;
+  const onwards = await kmFromEndToSantiago(context, routeSlug);
+  const kmFromStart = town.km ?? kmBetween(graph, route.start.slug, waypoint.uuid, "forward");
+  const kmToEnd =
+    town.km === null ? kmBetween(graph, route.end.slug, waypoint.uuid, "backward") : route.totals.km - town.km;
+  return {
+    slug: routeSlug,
+    name: route.name,
+    url: townAddress(routeSlug, townSlug),
+    branches: town.branches,
+    km: town.km,
+    kmFromStart: rounded(kmFromStart),
+    kmToEnd: rounded(kmToEnd),
+    kmToSantiago: kmToEnd === null || onwards === null ? null : rounded(kmToEnd + onwards),
+    previous: previousTowns(graph, waypoint.uuid).flatMap((one) => showNeighbour(one, directory)),
+    next: nextTowns(graph, waypoint.uuid).flatMap((one) => showNeighbour(one, directory)),
+  };
+}
+
+/** Distances are whole metres; differences of kilometres are not quite. */
+function rounded(km: number | null): number | null {
+  return km === null ? null : Math.round(km * 1000) / 1000;
+}
+
+function kmBetween(
+  graph: RouteGraph,
+  endSlug: string,
+  waypointUuid: string,
+  direction: "forward" | "backward",
+): number | null {
+  const end = graph.waypoints.find(({ townSlug }) => townSlug === endSlug);
+  const metres = end && walkedMetres(graph.arcs, end.uuid, direction).get(waypointUuid);
+  return metres === undefined ? null : metres / 1000;
+}
+
+function showNeighbour({ town, arcs }: NeighbouringTown, directory: TownDirectory): TownPosition["next"][number][] {
+  const known = directory.bySlug.get(town.townSlug ?? "");
+  if (!known) return [];
+  const { distanceM, notWalkedM, ascentM, descentM, hours } = walkTotals(arcs);
+  const [first, ...others] = arcs;
+  const branches = first?.branches.filter((slug) => others.every((arc) => arc.branches.includes(slug))) ?? [];
+  const { uuid, slug, name } = known;
+  return [
+    { uuid, slug, name, km: distanceM / 1000, notWalkedKm: notWalkedM / 1000, ascentM, descentM, hours, branches },
+  ];
+}

@@ -1,0 +1,47 @@
+import type { NearbyPointOfInterest } from "#contract/points-of-interest.ts";
+import type { TownDetail, TownSummary } from "#contract/towns.ts";
+import { isUuid } from "#contract/uuid.ts";
+import { findTown } from "#database/queries/towns.ts";
+import { greatCircleM } from "#domain/route-geometry/great-circle.ts";
+import { accommodationDirectory, showHouse } from "../accommodations/accommodation-directory.ts";
+import type { UseCaseContext } from "../context.ts";
+import { pointOfInterestDirectory } from "../points-of-interest/point-of-interest-directory.ts";
+import { positionOnRoute } from "./position-on-route.ts";
+import { townDirectory } from "./town-directory.ts";
+
+/** Points of interest that belong to no town or another one are near up to here, in straight metres. */
+const nearM = 1_500;
+const mostPoints = 100;
+
+/** A published town with all that is known of it, or `null` when there is none. */
+export async function showTown(context: UseCaseContext, uuid: string): Promise<TownDetail | null> {
+  if (!isUuid(uuid)) return null;
+  const directory = await townDirectory(context);
+  const town = directory.byUuid.get(uuid.toLowerCase());
+  const facts = town && (await findTown(context.database, town.uuid));
+  if (!town || !facts) return null;
+  const positions = await Promise.all(
+    town.routes.map(({ slug }) => positionOnRoute(context, directory, slug, town.slug)),
+  );
+  const { houses } = await accommodationDirectory(context);
+  return {
+    ...town,
+    localNames: facts.localNames,
+    description: facts.description,
+    lodgingKinds: facts.lodgingKinds,
+    routes: positions.filter((position) => position !== null),
+    accommodations: houses.filter((house) => house.town.uuid === town.uuid).map((house) => showHouse(house)),
+    pointsOfInterest: await pointsNear(context, town),
+    version: facts.version,
+    sources: facts.sources,
+  };
+}
+
+async function pointsNear(context: UseCaseContext, town: TownSummary): Promise<readonly NearbyPointOfInterest[]> {
+  const { points } = await pointOfInterestDirectory(context);
+  return points
+    .map((point) => ({ ...point, distanceM: Math.round(greatCircleM(town, point)) }))
+    .filter((point) => point.town?.uuid === town.uuid || point.distanceM <= nearM)
+    .toSorted((a, b) => a.distanceM - b.distanceM || (a.slug < b.slug ? -1 : 1))
+    .slice(0, mostPoints);
+}
