@@ -12,6 +12,10 @@ export function pathsIn(locale: Locale) {
     routes: () => `${page("/")}#routes`,
     planner: (query?: Query) => page("/planner", query),
     credits: () => page("/credits"),
+    /** JSON for the planner: the lines of a route's arcs, the same in every language. */
+    plannerLines: (route: string) => `/planner/lines${queryString({ route })}`,
+    /** The route's graph, the same in every language. */
+    routeGraph: (route: string) => `/api/routes/${encodeURIComponent(route)}/graph`,
     /** JSON for the plan bar: where one may start on a route. */
     startPlaces: (route: string) => page("/start-places", { route }),
   };

@@ -8,6 +8,7 @@ function publicPages(locale: Locale) {
   return [
     index("routes/public/home.tsx", id("home")),
     route("credits", "routes/public/credits.tsx", id("credits")),
+    route("planner", "routes/planner/planner.tsx", id("planner")),
     route("start-places", "routes/public/start-places.ts", id("start-places")),
     route("*", "routes/public/not-found.tsx", id("not-found")),
   ];
@@ -20,6 +21,7 @@ const developmentPages =
     : [];
 
 export default [
+  route("planner/lines", "routes/planner/lines.ts"),
   route("es", "routes/public/spanish.tsx", { id: "es" }, publicPages("es")),
   layout("routes/public/english.tsx", { id: "en" }, [...publicPages("en"), ...developmentPages]),
 ] satisfies RouteConfig;

@@ -16,6 +16,8 @@ export interface Formats {
   day(isoDate: string): string;
   /** ISO date as "10 May 2027". */
   date(isoDate: string): string;
+  /** ISO date as "10 May". */
+  dayAndMonth(isoDate: string): string;
 }
 
 const made = new Map<string, Formats>();
@@ -39,6 +41,7 @@ function makeFormats(locale: string): Formats {
   const region = locale === "en" ? "en-GB" : locale;
   const day = new Intl.DateTimeFormat(region, { weekday: "short", day: "numeric", month: "short", timeZone: "UTC" });
   const date = new Intl.DateTimeFormat(region, { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
+  const dayAndMonth = new Intl.DateTimeFormat(region, { day: "numeric", month: "long", timeZone: "UTC" });
   const kilometresNumber = (metres: number) => oneDecimal.format(metres / 1000);
   return {
     kilometresNumber,
@@ -48,6 +51,7 @@ function makeFormats(locale: string): Formats {
     count: (value) => whole.format(value),
     day: (isoDate) => day.format(utc(isoDate)).replace(",", ""),
     date: (isoDate) => date.format(utc(isoDate)),
+    dayAndMonth: (isoDate) => dayAndMonth.format(utc(isoDate)),
   };
 }
 

@@ -1,8 +1,9 @@
 import { credits } from "./credits.ts";
 import { home } from "./home.ts";
 import { map } from "./map.ts";
+import { planner } from "./planner.ts";
 import { profile } from "./profile.ts";
 import { shell } from "./shell.ts";
 
 /** Every message of this language, by area. A new area is one file and one line here. */
-export const catalogue = { credits, home, map, profile, shell };
+export const catalogue = { credits, home, map, planner, profile, shell };

@@ -1,0 +1,69 @@
+import { isSlug } from "#contract/slug.ts";
+import type { RouteSummary } from "#contract/routes.ts";
+import { loadTownSpellings } from "#database/queries/town-spellings.ts";
+import type { RouteGraph, TownSize } from "#domain/route-graph/route-graph.ts";
+import type { UseCaseContext } from "../context.ts";
+import { routeSummaries } from "../routes/route-summaries.ts";
+import { showRoute } from "../routes/show-route.ts";
+import { showRouteGraph } from "../routes/show-route-graph.ts";
+import { type RouteLines, showRouteLines } from "../routes/show-route-lines.ts";
+
+/** A town one may walk from, to or over. */
+export interface PlannerTown {
+  readonly slug: string;
+  readonly name: string;
+  /** Further spellings, for searching. */
+  readonly spellings: readonly string[];
+  readonly size: TownSize;
+  /** Degrees, WGS84. */
+  readonly lat: number;
+  readonly lon: number;
+  /** From the start along the main way; `null` off it. */
+  readonly km: number | null;
+}
+
+/** Everything from which the planner page of one route is made. */
+export interface PlannerFacts {
+  readonly routes: readonly RouteSummary[];
+  readonly route: RouteSummary;
+  /** In the order of the way, those of other branches after it. */
+  readonly towns: readonly PlannerTown[];
+  readonly graph: RouteGraph;
+  readonly lines: RouteLines;
+}
+
+/**
+ * The facts of the route that is asked for, or of the first one when there is no such route.
+ *
+ * @throws when no route is published
+ */
+export async function showPlanner(context: UseCaseContext, slug: string | null): Promise<PlannerFacts> {
+  const routes = await routeSummaries(context);
+  const route = routes.find((summary) => summary.slug === slug) ?? routes[0];
+  if (!route) throw new Error("No route is published.");
+  const [towns, graph, lines] = await Promise.all([
+    showPlannerTowns(context, route.slug),
+    showRouteGraph(context, route.slug),
+    showRouteLines(context, route.slug),
+  ]);
+  if (!towns || !graph) throw new Error(`The route ${route.slug} has no graph.`);
+  return { routes, route, towns, graph, lines: lines ?? new Map() };
+}
+
+async function showPlannerTowns(context: UseCaseContext, slug: string): Promise<readonly PlannerTown[] | null> {
+  if (!isSlug(slug)) return null;
+  return context.content.remember(`planner-towns ${slug}`, async () => {
+    const route = await showRoute(context, slug);
+    if (!route) return null;
+    const spellings = await loadTownSpellings(context.database, route.towns.map((town) => town.slug));
+    return route.towns.map((town) => ({
+      slug: town.slug,
+      name: town.name,
+      spellings: spellings.get(town.slug) ?? [],
+      size: town.size,
+      lat: town.lat,
+      lon: town.lon,
+      km: town.km,
+    }));
+  });
+}

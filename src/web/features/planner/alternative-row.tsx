@@ -1,0 +1,55 @@
+import { useTranslations } from "use-intl";
+
+import type { Alternative } from "#domain/stage-planner/plan.ts";
+import { classNames } from "#web/ui/class-names.ts";
+import { useFormats } from "#web/ui/formats.ts";
+
+import { wishesForm } from "./form-id.ts";
+
+/** A plan this much harder fills the whole bar. */
+const fullBar = 0.5;
+/** Less than this is no difference that could be written. */
+const asGood = 0.005;
+
+function toneOf(extraCost: number): { fill: string; ink: string } {
+  if (extraCost < 0.05) return { fill: "fill-ok", ink: "text-ok" };
+  return extraCost < 0.3 ? { fill: "fill-warn", ink: "text-warn" } : { fill: "fill-bad", ink: "text-bad" };
+}
+
+/** Another end of a day with what it would mean; pressing it takes it. */
+export function AlternativeRow({ alternative, name, onStop }: { alternative: Alternative; name: string; onStop: () => void }) {
+  const t = useTranslations("planner.days");
+  const { kilometres, hours } = useFormats();
+  const { extraCost, km, houses, overMax } = alternative;
+  const { fill, ink } = toneOf(extraCost);
+  return (
+    <li>
+      <button
+        type="submit"
+        form={wishesForm}
+        name="mustStop"
+        value={alternative.to}
+        onClick={(event) => {
+          event.preventDefault();
+          onStop();
+        }}
+        className="flex min-h-tap w-full items-center justify-between gap-3 rounded-sm px-1.5 py-2 text-left hover:bg-surface-2"
+      >
+        <span className="grid min-w-0 gap-0.5">
+          <span className="text-sm font-strong">{t("stopIn", { town: name })}</span>
+          <span className="text-sm text-ink-2 tabular-nums">
+            {t("alternativeFacts", { km: kilometres(km * 1000), hours: hours(alternative.hours), houses })}
+            {overMax ? ` · ${t("overMax")}` : ""}
+          </span>
+        </span>
+        <span className="grid shrink-0 justify-items-end gap-1">
+          <span className={classNames("text-sm font-strong tabular-nums", ink)}>{extraCost < asGood ? t("asGood") : t("harder", { cost: extraCost })}</span>
+          <svg aria-hidden="true" focusable="false" className="h-1.5 w-16">
+            <rect width="100%" height="6" rx="3" className="fill-line" />
+            <rect width={`${Math.min(100, Math.max(6, (extraCost / fullBar) * 100)).toFixed(0)}%`} height="6" rx="3" className={fill} />
+          </svg>
+        </span>
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,22 @@
+import type { PlannerInput } from "#domain/stage-planner/plan.ts";
+import { withDefaults } from "#domain/stage-planner/planner-input.ts";
+
+import { type FaultField, readPlannerSearch } from "./planner-search.ts";
+import type { PlannerRoute, TownChoice } from "./planner-data.ts";
+
+export interface CompleteWish {
+  readonly input: PlannerInput;
+  readonly faults: readonly { readonly field: FaultField | "from" | "to"; readonly typed: string }[];
+  /** The day that is shown opened. */
+  readonly day: number | null;
+}
+
+/** The wishes of an address on a route; a start or end that is no town of the route is left to the route's own. */
+export function completeWish(search: string, route: PlannerRoute, towns: readonly TownChoice[]): CompleteWish {
+  const { wish, faults, day } = readPlannerSearch(new URLSearchParams(search));
+  const isTown = (slug: string) => towns.some((town) => town.slug === slug);
+  const ends = (["from", "to"] as const).map((field) => ({ field, typed: wish[field] ?? "" })).filter(({ typed }) => typed !== "" && !isTown(typed));
+  const known = { ...wish, route: route.slug };
+  for (const { field } of ends) delete known[field];
+  return { input: withDefaults(route, known), faults: [...faults, ...ends], day };
+}

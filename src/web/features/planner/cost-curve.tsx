@@ -1,0 +1,138 @@
+import { memo, useId, useRef, type KeyboardEvent } from "react";
+import { useTranslations } from "use-intl";
+
+import type { DaysCost } from "#domain/stage-planner/plan.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { classNames } from "#web/ui/class-names.ts";
+
+import { CurveDrawing } from "./curve-drawing.tsx";
+import { curveWindow, neighbours } from "./curve-window.ts";
+import { wishesForm } from "./form-id.ts";
+import { useMedia } from "./use-media.ts";
+
+interface CostCurveProps {
+  byDays: readonly DaysCost[];
+  /** Calendar days of the plan that is shown. */
+  days: number;
+  /** Whether the number of days was asked for. */
+  isChosen: boolean;
+  onChoose: (days: number | null) => void;
+}
+
+/** How much harder the walk gets in fewer or more days. */
+export const CostCurve = memo(function CostCurve({ byDays, days, isChosen, onChoose }: CostCurveProps) {
+  const t = useTranslations("planner.curve");
+  const headingId = useId();
+  const isWide = useMedia("(width >= 40rem)");
+  const best = Math.min(...byDays.map(({ cost }) => cost));
+  const nextTo = neighbours(byDays, days);
+  return (
+    <Card className="@container grid gap-3 px-4.5 py-4">
+      <section aria-labelledby={headingId} className="grid gap-3">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+          <h2 id={headingId} className="text-xl">
+            {t("heading")}
+          </h2>
+          <p className="text-sm text-ink-2">{t("hint")}</p>
+        </div>
+        {/* Before the width is known both are in the page and the style sheet shows one. */}
+        {isWide !== false ? <Curve className={isWide === null ? "hidden sm:block" : ""} count={15} {...{ byDays, best, days, onChoose }} /> : null}
+        {isWide !== true ? <Curve className={isWide === null ? "sm:hidden" : ""} count={9} {...{ byDays, best, days, onChoose }} /> : null}
+        <div className="grid grid-cols-3 gap-2">
+          {nextTo.map((entry) => (
+            <button
+              key={entry.days}
+              type="submit"
+              form={wishesForm}
+              name="days"
+              value={entry.days}
+              aria-pressed={entry.days === days}
+              onClick={(event) => {
+                event.preventDefault();
+                onChoose(entry.days);
+              }}
+              className={classNames(
+                "min-h-tap rounded-md border px-3.5 py-2 text-left text-sm text-ink-2",
+                entry.days === days ? "border-way bg-way-soft" : "border-line hover:bg-surface-2",
+              )}
+            >
+              <span className="block font-strong text-ink">{t("days", { days: entry.days })}</span>
+              {entry.cost - best < 0.005 ? t("easiest") : t("harder", { cost: entry.cost - best })}
+            </button>
+          ))}
+        </div>
+        {isChosen ? (
+          <Button
+            type="submit"
+            form={wishesForm}
+            name="days"
+            value=""
+            variant="quiet"
+            size="sm"
+            className="justify-self-start"
+            onClick={(event) => {
+              event.preventDefault();
+              onChoose(null);
+            }}
+          >
+            {t("letVieira")}
+          </Button>
+        ) : null}
+      </section>
+    </Card>
+  );
+});
+
+interface CurveProps extends Pick<CostCurveProps, "byDays" | "days" | "onChoose"> {
+  best: number;
+  /** Numbers of days that are shown at once. */
+  count: number;
+  className: string;
+}
+
+function Curve({ byDays, best, days, count, onChoose, className }: CurveProps) {
+  const t = useTranslations("planner.curve");
+  const group = useRef<HTMLDivElement>(null);
+  const shown = curveWindow(byDays, days, count);
+  const move = (event: KeyboardEvent) => {
+    const step = { ArrowLeft: -1, ArrowRight: 1, Home: -count, End: count }[event.key];
+    const buttons = [...(group.current?.querySelectorAll("button") ?? [])];
+    const here = buttons.findIndex((button) => button === event.target);
+    if (step === undefined || here < 0) return;
+    event.preventDefault();
+    buttons[Math.min(buttons.length - 1, Math.max(0, here + step))]?.focus();
+  };
+  return (
+    <div className={className}>
+      <div className="relative">
+        <CurveDrawing points={shown} chosen={days} />
+        <div ref={group} role="group" aria-label={t("label")} onKeyDown={move} className="relative grid h-32 auto-cols-fr grid-flow-col">
+          {shown.map((entry) => (
+            <button
+              key={entry.days}
+              type="submit"
+              form={wishesForm}
+              name="days"
+              value={entry.days}
+              tabIndex={entry.days === days ? 0 : -1}
+              aria-pressed={entry.days === days}
+              aria-label={entry.cost - best < 0.005 ? t("pointEasiest", { days: entry.days }) : t("point", { days: entry.days, cost: entry.cost - best })}
+              onClick={(event) => {
+                event.preventDefault();
+                onChoose(entry.days);
+              }}
+              className={classNames(
+                "flex min-w-0 flex-col justify-end rounded-sm text-center text-sm tabular-nums hover:bg-way-soft/50",
+                entry.days === days ? "font-strong text-way" : "text-ink-2",
+              )}
+            >
+              {entry.days}
+            </button>
+          ))}
+        </div>
+      </div>
+      <p className="mt-1 text-xs text-ink-3">{t("scale")}</p>
+    </div>
+  );
+}

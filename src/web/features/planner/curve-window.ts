@@ -1,0 +1,13 @@
+import type { DaysCost } from "#domain/stage-planner/plan.ts";
+
+/** At most `count` neighbouring numbers of days with the chosen one in their middle, as far as there are any. */
+export function curveWindow(byDays: readonly DaysCost[], days: number, count: number): readonly DaysCost[] {
+  const chosen = byDays.findIndex((entry) => entry.days === days);
+  const first = Math.max(0, Math.min(chosen - Math.floor(count / 2), byDays.length - count));
+  return byDays.slice(first, first + count);
+}
+
+/** The chosen number of days between its two neighbours; three where there are three. */
+export function neighbours(byDays: readonly DaysCost[], days: number): readonly DaysCost[] {
+  return curveWindow(byDays, days, 3);
+}

@@ -1,0 +1,105 @@
+import { ArrowLeft, ArrowRight } from "lucide-react";
+import { useId, useState } from "react";
+import { useTranslations } from "use-intl";
+
+import { Button } from "#web/ui/button.tsx";
+import { Icon } from "#web/ui/icon.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+
+import { AlternativeRow } from "./alternative-row.tsx";
+import { wishesForm } from "./form-id.ts";
+import type { DayChoices, DayView } from "./plan-view.ts";
+import { useReasonSentence } from "./use-reason-sentence.ts";
+
+interface DayDetailProps {
+  day: DayView;
+  choices: DayChoices | null;
+  waiting: boolean;
+  nameOf: (slug: string) => string;
+  onStop: (day: number, town: string) => void;
+}
+
+/** Other ends that are shown before one asks for all. */
+const shownAtFirst = 5;
+
+/** Why a day ends where it does, and where else it could. */
+export function DayDetail({ day, choices, waiting, nameOf, onStop }: DayDetailProps) {
+  const t = useTranslations("planner.days");
+  const sentence = useReasonSentence(nameOf);
+  const headingId = useId();
+  const [showsAll, setShowsAll] = useState(false);
+  const alternatives = choices?.alternatives ?? [];
+  const shown = showsAll ? alternatives : alternatives.slice(0, shownAtFirst);
+  return (
+    <div className="grid gap-3.5 px-4 pb-4">
+      <ul className="grid list-disc gap-0.5 pl-5 text-sm text-ink-2">
+        {day.reasons.slice(1).map((reason) => (
+          <li key={reason.code}>{sentence(reason)}</li>
+        ))}
+        <li>{t("from", { town: nameOf(day.from) })}</li>
+      </ul>
+      <div className="flex flex-wrap gap-2.5">
+        <MoveEnd icon="earlier" town={choices?.earlier ?? null} day={day.number} nameOf={nameOf} onStop={onStop} />
+        <MoveEnd icon="later" town={choices?.later ?? null} day={day.number} nameOf={nameOf} onStop={onStop} />
+      </div>
+      <section aria-labelledby={headingId} className="grid gap-1">
+        <h3 id={headingId} className="text-lg">
+          {t("elsewhere")}
+        </h3>
+        {choices ? (
+          <>
+            <p className="text-sm text-ink-2">{alternatives.length > 0 ? t("elsewhereHint") : t("nowhereElse")}</p>
+            <ul className="grid divide-y divide-line">
+              {shown.map((alternative) => (
+                <AlternativeRow key={alternative.to} alternative={alternative} name={nameOf(alternative.to)} onStop={() => onStop(day.number, alternative.to)} />
+              ))}
+            </ul>
+            {shown.length < alternatives.length ? (
+              <Button variant="quiet" size="sm" className="justify-self-start" data-needs-script="" onClick={() => setShowsAll(true)}>
+                {t("showAll", { count: alternatives.length })}
+              </Button>
+            ) : null}
+          </>
+        ) : waiting ? (
+          <div role="status" className="grid gap-2 py-2">
+            <span className="sr-only">{t("waiting")}</span>
+            <Skeleton />
+            <Skeleton />
+          </div>
+        ) : null}
+      </section>
+    </div>
+  );
+}
+
+interface MoveEndProps {
+  icon: "earlier" | "later";
+  town: string | null;
+  day: number;
+  nameOf: (slug: string) => string;
+  onStop: (day: number, town: string) => void;
+}
+
+function MoveEnd({ icon, town, day, nameOf, onStop }: MoveEndProps) {
+  const t = useTranslations("planner.days");
+  return (
+    <Button
+      type="submit"
+      form={wishesForm}
+      name="mustStop"
+      value={town ?? ""}
+      variant="secondary"
+      size="sm"
+      disabled={town === null}
+      title={town === null ? undefined : t("endAt", { town: nameOf(town) })}
+      onClick={(event) => {
+        event.preventDefault();
+        if (town !== null) onStop(day, town);
+      }}
+    >
+      {icon === "earlier" ? <Icon of={ArrowLeft} size="sm" /> : null}
+      {t(icon)}
+      {icon === "later" ? <Icon of={ArrowRight} size="sm" /> : null}
+    </Button>
+  );
+}

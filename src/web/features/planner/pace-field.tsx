@@ -1,0 +1,81 @@
+import { useState, type ReactNode } from "react";
+import { useTranslations } from "use-intl";
+
+import type { Pace } from "#domain/walking-time/walking-time.ts";
+import { Field } from "#web/ui/field.tsx";
+import { Select } from "#web/ui/select.tsx";
+import { TextInput } from "#web/ui/text-input.tsx";
+
+import { paceName, paceNames, pacePresets } from "./pace-presets.ts";
+import { wishRanges } from "./planner-search.ts";
+import { numberIn } from "./search-values.ts";
+
+interface PaceFieldProps {
+  pace: Pace;
+  error: ReactNode | null;
+  onChange: (pace: Pace) => void;
+}
+
+/** How fast one walks: by name, or by three numbers of one's own. */
+export function PaceField({ pace, error, onChange }: PaceFieldProps) {
+  const t = useTranslations("planner.pace");
+  const [wantsOwn, setWantsOwn] = useState(false);
+  const name = wantsOwn ? "own" : paceName(pace);
+  return (
+    <div className="grid gap-3">
+      <Field label={t("label")} error={error}>
+        {(control) => (
+          <Select
+            {...control}
+            name="pace"
+            value={name}
+            onChange={({ currentTarget: { value } }) => {
+              const preset = paceNames.find((candidate) => candidate === value);
+              setWantsOwn(!preset);
+              if (preset) onChange(pacePresets[preset]);
+            }}
+          >
+            {paceNames.map((preset) => (
+              <option key={preset} value={preset}>
+                {t(preset)}
+              </option>
+            ))}
+            <option value="own">{t("own")}</option>
+          </Select>
+        )}
+      </Field>
+      {/* Without a script the numbers are always there, for whoever chooses "own". */}
+      <div className={name === "own" ? "grid grid-cols-3 gap-2" : "grid grid-cols-3 gap-2 script-hidden"}>
+        {(["flatKmh", "ascentMPerH", "descentMPerH"] as const).map((part) => (
+          // A new key when the number changes from outside, as by Back.
+          <OwnNumber key={`${part}-${wantsOwn ? "" : pace[part]}`} part={part} value={pace[part]} onChange={(value) => onChange({ ...pace, [part]: value })} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Keeps what was typed; only what is a possible number becomes a wish. */
+function OwnNumber({ part, value, onChange }: { part: keyof Pace; value: number; onChange: (value: number) => void }) {
+  const t = useTranslations("planner.pace");
+  const [typed, setTyped] = useState(String(value));
+  const range = wishRanges[part];
+  const isWrong = numberIn(range, typed.trim()) === null;
+  return (
+    <Field label={t(part)} error={isWrong ? t("range", range) : null}>
+      {(control) => (
+        <TextInput
+          {...control}
+          name={part}
+          inputMode="decimal"
+          value={typed}
+          onChange={({ currentTarget }) => {
+            setTyped(currentTarget.value);
+            const next = numberIn(range, currentTarget.value.trim());
+            if (next !== null) onChange(next);
+          }}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import { useTranslations } from "use-intl";
+
+import { useFormats } from "#web/ui/formats.ts";
+
+import type { PlanView } from "./plan-view.ts";
+
+/** The headline and, below it, what a day is like. */
+export function PlanSummary({ headline, plan, actions }: { headline: string; plan: PlanView | null; actions: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+      <div className="grid min-w-0 flex-1 basis-80 gap-1.5">
+        <h1 className="text-2xl font-extrabold tabular-nums">{headline}</h1>
+        {plan ? <Totals plan={plan} /> : null}
+      </div>
+      {actions}
+    </div>
+  );
+}
+
+function Totals({ plan: { days, totals } }: { plan: PlanView }) {
+  const t = useTranslations("planner.totals");
+  const { hours, metres } = useFormats();
+  const longest = days.reduce((best, day) => (day.hours > best.hours ? day : best), days[0] ?? { hours: 0, number: 1 });
+  const rests = totals.days - totals.walkingDays;
+  const b = (chunks: ReactNode) => <strong className="font-strong text-ink">{chunks}</strong>;
+  return (
+    <ul className="flex flex-wrap gap-x-6 gap-y-0.5 text-ink-2 tabular-nums">
+      <li>{t.rich("perDay", { b, hours: hours(totals.hours / Math.max(1, totals.walkingDays)) })}</li>
+      <li>{totals.ascentM === null ? t("climbUnknown") : t.rich("climb", { b, climb: metres(totals.ascentM) })}</li>
+      <li>{t.rich("longest", { b, hours: hours(longest.hours), day: longest.number })}</li>
+      {rests > 0 ? <li>{t.rich("rests", { b, rests })}</li> : null}
+    </ul>
+  );
+}

@@ -1,0 +1,58 @@
+/** What the planner page shows of a plan: made by the server for the first HTML and by the browser ever after. */
+import type { Alternative, DaysCost, Reason, Refusal } from "#domain/stage-planner/plan.ts";
+
+export interface DayView {
+  /** Calendar day, from 1. */
+  readonly number: number;
+  readonly kind: "walk" | "rest";
+  /** ISO date, when there is a start date. */
+  readonly date: string | null;
+  /** Town slugs. */
+  readonly from: string;
+  readonly to: string;
+  readonly km: number;
+  /** Kilometres walked before this day. */
+  readonly startKm: number;
+  /** Metres up; `null` when the climb of some leg is not known. */
+  readonly ascentM: number | null;
+  readonly hours: number;
+  readonly overMax: boolean;
+  /** Houses of the wished types at its end, not known to be closed that night. */
+  readonly houses: number;
+  /** Whether a shop or restaurant is known at its end. */
+  readonly food: boolean;
+  readonly reasons: readonly Reason[];
+}
+
+export interface PlanTotalsView {
+  readonly days: number;
+  readonly walkingDays: number;
+  readonly km: number;
+  /** `null` when the climb of most of the walk is not known. */
+  readonly ascentM: number | null;
+  readonly hours: number;
+}
+
+export interface PlanView {
+  readonly days: readonly DayView[];
+  readonly totals: PlanTotalsView;
+  /** Cost of the best plan for each possible number of calendar days. */
+  readonly byDays: readonly DaysCost[];
+  /** ISO date of the last day, when there is a start date. */
+  readonly arrival: string | null;
+}
+
+/** Other ends of one day. */
+export interface DayChoices {
+  readonly day: number;
+  /** The easiest first. */
+  readonly alternatives: readonly Alternative[];
+  /** The possible ends just before and after the present one. */
+  readonly earlier: string | null;
+  readonly later: string | null;
+}
+
+/** A plan or the reasons why there is none. */
+export type OutcomeView =
+  | { readonly ok: true; readonly plan: PlanView; readonly bedsUnknown: boolean }
+  | { readonly ok: false; readonly refusals: readonly Refusal[]; readonly bedsUnknown: boolean };

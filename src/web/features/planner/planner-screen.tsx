@@ -1,0 +1,128 @@
+import { useCallback, type ReactNode } from "react";
+import { useNavigate } from "react-router";
+import { useTranslations } from "use-intl";
+
+import { Button } from "#web/ui/button.tsx";
+import { Notice } from "#web/ui/notice.tsx";
+
+import { Announcement } from "./announcement.tsx";
+import { CostCurve } from "./cost-curve.tsx";
+import { DayList } from "./day-list.tsx";
+import { useHeadline } from "./plan-headline.ts";
+import { PlanSummary } from "./plan-summary.tsx";
+import type { PlannerData } from "./planner-data.ts";
+import { RefusalNotice } from "./refusal-notice.tsx";
+import { otherRouteSearch } from "./other-route-search.ts";
+import { ShareButtons } from "./share-buttons.tsx";
+import { useMedia } from "./use-media.ts";
+import { type Planner, usePlanner } from "./use-planner.ts";
+import { dayRowId } from "./walk-row.tsx";
+import { WarningNotice } from "./warning-notice.tsx";
+import { WishBar } from "./wish-bar.tsx";
+import { WishForm } from "./wish-form.tsx";
+import "./planner.css";
+
+interface PlannerScreenProps {
+  data: PlannerData;
+  /** Map and profile of the plan. */
+  picture: (planner: Planner, openDay: (day: number) => void) => ReactNode;
+}
+
+/** Wishes, the plan that follows them, and its days. */
+export function PlannerScreen({ data, picture }: PlannerScreenProps) {
+  const t = useTranslations("planner");
+  const navigate = useNavigate();
+  const planner = usePlanner(data);
+  const { outcome, wishes, setOpen, nameOf, stopAt } = planner;
+  const headline = useHeadline(planner);
+  const isWide = useMedia("(width >= 64rem)");
+  const plan = outcome.ok ? outcome.plan : null;
+
+  const chooseDays = useCallback((days: number | null) => wishes.choose({ days }), [wishes.choose]);
+  const openInList = useCallback(
+    (day: number) => {
+      setOpen(day);
+      requestAnimationFrame(() => document.getElementById(dayRowId(day))?.scrollIntoView({ block: "nearest" }));
+    },
+    [setOpen],
+  );
+  const goToRoute = (slug: string) => void navigate({ search: otherRouteSearch(wishes.input, slug) });
+
+  return (
+    <div className="planner">
+      <aside className={isWide === null ? "planner__wishes planner__wishes--unsure" : "planner__wishes"}>
+        <h2 className="mb-4 text-xl">{t("wishes.heading")}</h2>
+        {isWide === false ? null : <WishForm planner={planner} withIdeal onRoute={goToRoute} />}
+      </aside>
+      <div className="planner__walk">
+        <PlanSummary headline={headline} plan={plan} actions={<ShareButtons search={wishes.search} title={headline} />} />
+        <Announcement text={headline} />
+        <PlanNotices planner={planner} />
+        {plan ? <CostCurve byDays={plan.byDays} days={plan.totals.days} isChosen={wishes.input.days !== null} onChoose={chooseDays} /> : null}
+        {picture(planner, openInList)}
+        {plan && planner.warnings.length > 0 ? (
+          <section aria-label={t("warnings.label")} className="grid gap-2.5">
+            {planner.warnings.map((warning) => (
+              <WarningNotice key={"day" in warning ? `${warning.kind}-${warning.day.number}` : warning.kind} warning={warning} nameOf={nameOf} onStop={stopAt} />
+            ))}
+          </section>
+        ) : null}
+      </div>
+      <div className="planner__days">
+        {plan ? (
+          <DayList
+            plan={plan}
+            wish={wishes.input}
+            open={planner.open}
+            choices={planner.opened}
+            waiting={planner.graph.state === "loading"}
+            nameOf={nameOf}
+            onOpen={setOpen}
+            onStop={stopAt}
+          />
+        ) : null}
+      </div>
+      {isWide === true ? null : <WishBar planner={planner} onRoute={goToRoute} />}
+    </div>
+  );
+}
+
+/** What stands in the way, what was taken for granted, and what can be taken back. */
+function PlanNotices({ planner }: { planner: Planner }) {
+  const t = useTranslations("planner.notices");
+  const { outcome, graph, undoable, nameOf, undo } = planner;
+  return (
+    <>
+      {outcome.ok ? null : outcome.refusals.map((refusal) => <RefusalNotice key={`${refusal.field}-${refusal.code}-${JSON.stringify(refusal.facts)}`} refusal={refusal} planner={planner} />)}
+      {undoable ? (
+        <Notice
+          kind="ok"
+          announce
+          action={
+            <Button size="sm" variant="secondary" onClick={undo}>
+              {t("undo")}
+            </Button>
+          }
+        >
+          {undoable.insteadOf
+            ? t("stopInstead", { town: nameOf(undoable.town), before: nameOf(undoable.insteadOf) })
+            : t("stopAdded", { town: nameOf(undoable.town) })}
+        </Notice>
+      ) : null}
+      {outcome.bedsUnknown ? <Notice kind="info">{t("bedsUnknown")}</Notice> : null}
+      {graph.state === "failed" ? (
+        <Notice
+          kind="warn"
+          announce
+          action={
+            <Button size="sm" variant="secondary" onClick={graph.retry}>
+              {t("tryAgain")}
+            </Button>
+          }
+        >
+          {t("graphFailed")}
+        </Notice>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { useMemo, type ReactNode } from "react";
+import { useTranslations } from "use-intl";
+
+import { Combobox, type ComboboxOption } from "#web/ui/combobox.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { useFormats } from "#web/ui/formats.ts";
+
+import type { TownChoice } from "./planner-data.ts";
+import { matchTowns } from "./match-towns.ts";
+
+interface TownFieldProps {
+  label: string;
+  name: string;
+  towns: readonly TownChoice[];
+  value: string;
+  error: ReactNode | null;
+  onChoose: (slug: string) => void;
+}
+
+/** The towns as options of a combobox, each with its kilometre. */
+export function useTownOptions(towns: readonly TownChoice[]): readonly ComboboxOption[] {
+  const { kilometres } = useFormats();
+  const t = useTranslations("planner.wishes");
+  return useMemo(
+    () => towns.map(({ slug, name, km }) => ({ value: slug, label: name, detail: km === null ? t("offMain") : kilometres(km * 1000) })),
+    [towns, kilometres, t],
+  );
+}
+
+/** One town of the route: search as you type, in the order of the way. */
+export function TownField({ label, name, towns, value, error, onChoose }: TownFieldProps) {
+  const t = useTranslations("planner.wishes");
+  const options = useTownOptions(towns);
+  const match = useMemo(() => matchTowns(towns), [towns]);
+  return (
+    <Field label={label} error={error}>
+      {(control) => (
+        <Combobox
+          control={control}
+          name={name}
+          options={options}
+          value={value}
+          onValueChange={onChoose}
+          match={match}
+          openLabel={t("showTowns")}
+          emptyText={t("noTown")}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,61 @@
+import { useMemo, type ReactNode } from "react";
+import { useTranslations } from "use-intl";
+
+import { Combobox } from "#web/ui/combobox.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { Token } from "#web/ui/token.tsx";
+
+import { matchTowns } from "./match-towns.ts";
+import type { TownChoice } from "./planner-data.ts";
+import { useTownOptions } from "./town-field.tsx";
+
+interface TownsFieldProps {
+  label: string;
+  hint?: string;
+  name: "mustStop" | "avoid" | "favourites";
+  towns: readonly TownChoice[];
+  chosen: readonly string[];
+  error: ReactNode | null;
+  nameOf: (slug: string) => string;
+  onChange: (slugs: readonly string[]) => void;
+}
+
+/** Several towns: those chosen as tokens, and a search for one more. */
+export function TownsField({ label, hint, name, towns, chosen, error, nameOf, onChange }: TownsFieldProps) {
+  const t = useTranslations("planner.wishes");
+  const options = useTownOptions(towns);
+  const free = useMemo(() => options.filter(({ value }) => !chosen.includes(value)), [options, chosen]);
+  const match = useMemo(() => matchTowns(towns), [towns]);
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {(control) => (
+        <>
+          {chosen.length > 0 ? (
+            <ul className="flex flex-wrap gap-2">
+              {chosen.map((slug) => (
+                <li key={slug}>
+                  <input type="hidden" name={name} value={slug} />
+                  <Token removeLabel={t("remove", { town: nameOf(slug) })} onRemove={() => onChange(chosen.filter((other) => other !== slug))}>
+                    {nameOf(slug)}
+                  </Token>
+                </li>
+              ))}
+            </ul>
+          ) : null}
+          <Combobox
+            control={control}
+            name={name}
+            options={free}
+            value=""
+            onValueChange={(slug) => onChange([...chosen, slug])}
+            match={match}
+            openLabel={t("showTowns")}
+            emptyText={t("noTown")}
+            placeholder={t("addTown")}
+            clearOnChoice
+          />
+        </>
+      )}
+    </Field>
+  );
+}

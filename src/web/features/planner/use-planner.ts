@@ -1,0 +1,90 @@
+import { useCallback, useMemo, useState } from "react";
+
+import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
+import type { Plan, PlannerInput } from "#domain/stage-planner/plan.ts";
+import { usePaths } from "#web/use-paths.ts";
+
+import { dayChoices, stopInstead } from "./day-choices.ts";
+import { planWish } from "./plan-wish.ts";
+import type { PlannedView, PlannerData } from "./planner-data.ts";
+import { type Fetched, useFetched } from "./use-fetched.ts";
+import { useWishes, type Wishes } from "./use-wishes.ts";
+import { variantChoices } from "./variant-choices.ts";
+
+/** Wishes as they were before a choice that can be taken back. */
+export interface Undoable {
+  readonly input: PlannerInput;
+  /** Slug of the town at which a day now ends. */
+  readonly town: string;
+  /** Slug of the stop asked for that it took the place of. */
+  readonly insteadOf: string | null;
+}
+
+export interface Planner extends PlannedView {
+  readonly data: PlannerData;
+  readonly wishes: Wishes;
+  readonly graph: Fetched<RouteGraph>;
+  /** The whole plan, once the browser has planned by itself. */
+  readonly plan: Plan | null;
+  readonly open: number | null;
+  setOpen(day: number | null): void;
+  nameOf(slug: string): string;
+  /** Ends a day at another place. */
+  stopAt(day: number, town: string): void;
+  readonly undoable: Undoable | null;
+  undo(): void;
+}
+
+/** The planner page's state: the server's plan until the graph is there, from then on one plan for every move. */
+export function usePlanner(data: PlannerData): Planner {
+  const wishes = useWishes(data);
+  const { input, search } = wishes;
+  const graph = useFetched<RouteGraph>(usePaths().routeGraph(data.route.slug));
+  const [open, setOpen] = useState<number | null>(wishes.day);
+  const [undoable, setUndoable] = useState<Undoable | null>(null);
+
+  // Equal wishes have one address, so the address stands for the wishes.
+  const own = useMemo(() => (graph.value ? planWish(graph.value, input) : null), [graph.value, search]);
+  const variants = useMemo(
+    () => (graph.value ? variantChoices(graph.value, input.from, input.to) : data.planned.variants),
+    [graph.value, input.from, input.to, data.planned.variants],
+  );
+  const opened = useMemo(() => {
+    if (!graph.value || !own) return data.planned.opened?.day === open ? data.planned.opened : null;
+    return own.plan && open !== null ? dayChoices(graph.value, input, own.plan, open) : null;
+  }, [graph.value, own, open, data.planned.opened]);
+
+  const names = useMemo(() => new Map(data.towns.map((town) => [town.slug, town.name])), [data.towns]);
+  const nameOf = useCallback((slug: string) => names.get(slug) ?? slug, [names]);
+
+  const planned = own ?? data.planned;
+  const stopAt = (day: number, town: string) => {
+    const present = planned.outcome.ok ? planned.outcome.plan.days.find(({ number }) => number === day)?.to : undefined;
+    const insteadOf = present !== undefined && input.mustStop.includes(present) ? present : null;
+    setUndoable({ input, town, insteadOf });
+    wishes.choose(stopInstead(input, present ?? "", town));
+  };
+  const undo = () => {
+    if (undoable) wishes.choose(undoable.input);
+    setUndoable(null);
+  };
+  // Back, or any further change of stops, makes the offer pointless.
+  const isStanding = undoable !== null && (undoable.town === input.to || input.mustStop.includes(undoable.town));
+
+  return {
+    data,
+    wishes,
+    graph,
+    outcome: planned.outcome,
+    warnings: planned.warnings,
+    plan: own?.plan ?? null,
+    variants,
+    opened,
+    open,
+    setOpen,
+    nameOf,
+    stopAt,
+    undoable: isStanding ? undoable : null,
+    undo,
+  };
+}

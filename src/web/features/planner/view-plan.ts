@@ -1,0 +1,70 @@
+import type { GraphArc, RouteGraph } from "#domain/route-graph/route-graph.ts";
+import type { Plan, PlanDay } from "#domain/stage-planner/plan.ts";
+
+import type { DayView, PlanView } from "./plan-view.ts";
+
+interface GraphFacts {
+  readonly arcs: ReadonlyMap<number, GraphArc>;
+  /** Slugs of towns with a known shop or restaurant. */
+  readonly food: ReadonlySet<string>;
+}
+
+const remembered = new WeakMap<RouteGraph, GraphFacts>();
+
+/** Facts of a graph by key, found once for each graph. */
+export function graphFacts(graph: RouteGraph): GraphFacts {
+  let facts = remembered.get(graph);
+  if (!facts) {
+    const withFood = graph.waypoints.filter(({ services }) => services.includes("groceries") || services.includes("restaurant"));
+    facts = {
+      arcs: new Map(graph.arcs.map((arc) => [arc.id, arc])),
+      food: new Set(withFood.flatMap(({ townSlug }) => townSlug ?? [])),
+    };
+    remembered.set(graph, facts);
+  }
+  return facts;
+}
+
+/** A plan as the page shows it. */
+export function viewPlan(graph: RouteGraph, plan: Plan): PlanView {
+  const facts = graphFacts(graph);
+  let startKm = 0;
+  const days = plan.days.map((day) => {
+    const view = viewDay(facts, day, startKm);
+    startKm += day.km;
+    return view;
+  });
+  const { days: calendarDays, walkingDays, km, ascentM, hours } = plan.totals;
+  const unknownKm = plan.days.reduce((sum, day) => sum + (isClimbKnown(facts, day) ? 0 : day.km), 0);
+  return {
+    days,
+    totals: { days: calendarDays, walkingDays, km, ascentM: unknownKm > km / 2 ? null : ascentM, hours },
+    byDays: plan.byDays,
+    arrival: plan.days.at(-1)?.date ?? null,
+  };
+}
+
+function viewDay(facts: GraphFacts, day: PlanDay, startKm: number): DayView {
+  return {
+    number: day.number,
+    kind: day.kind,
+    date: day.date ?? null,
+    from: day.from,
+    to: day.to,
+    km: day.km,
+    startKm,
+    ascentM: isClimbKnown(facts, day) ? day.ascentM : null,
+    hours: day.hours,
+    overMax: day.overMax,
+    houses: day.houses,
+    food: facts.food.has(day.to),
+    reasons: day.reasons,
+  };
+}
+
+function isClimbKnown({ arcs }: GraphFacts, day: PlanDay): boolean {
+  return day.arcs.every((id) => {
+    const arc = arcs.get(id);
+    return arc === undefined || arc.mode !== "walk" || arc.ascentM !== null;
+  });
+}

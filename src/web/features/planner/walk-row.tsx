@@ -1,0 +1,103 @@
+import { Mountain } from "lucide-react";
+import { memo, type ReactNode } from "react";
+import { useTranslations } from "use-intl";
+
+import { classNames } from "#web/ui/class-names.ts";
+import { useFormats } from "#web/ui/formats.ts";
+import { Icon } from "#web/ui/icon.tsx";
+
+import { DayNumber } from "./day-number.tsx";
+import { wishesForm } from "./form-id.ts";
+import { type Effort, effortOf, LengthBar } from "./length-bar.tsx";
+import type { DayView } from "./plan-view.ts";
+import { useReasonSentence } from "./use-reason-sentence.ts";
+
+interface WalkRowProps {
+  day: DayView;
+  isOpen: boolean;
+  /** Of the day, of a good one, and of the whole bar, in the unit of the wish. */
+  length: number;
+  ideal: number;
+  full: number;
+  nameOf: (slug: string) => string;
+  onOpen: (day: number | null) => void;
+  /** The opened day's detail. */
+  children: ReactNode;
+}
+
+const effortInk: Record<Effort, string> = { good: "text-ink", long: "text-warn", over: "text-bad" };
+
+export function dayRowId(day: number): string {
+  return `day-${day}`;
+}
+
+/** A walking day as a button that opens it. */
+function WalkRowDrawing({ day, isOpen, length, ideal, full, nameOf, onOpen, children }: WalkRowProps) {
+  const t = useTranslations("planner.days");
+  const { hours, kilometres, metres } = useFormats();
+  const sentence = useReasonSentence(nameOf);
+  const effort = effortOf(length, ideal, day.overMax);
+  const [first] = day.reasons;
+  return (
+    <li id={dayRowId(day.number)} className={classNames("scroll-my-4 rounded-lg", isOpen && "border-2 border-way bg-surface")}>
+      <button
+        type="submit"
+        form={wishesForm}
+        name="day"
+        value={day.number}
+        aria-expanded={isOpen}
+        onClick={(event) => {
+          event.preventDefault();
+          onOpen(isOpen ? null : day.number);
+        }}
+        className="grid w-full grid-cols-[3.4rem_1fr] gap-x-3 rounded-lg px-2 py-2 text-left hover:bg-surface-2 focus-visible:rounded-lg"
+      >
+        <DayNumber day={day} />
+        <span className="grid min-w-0 gap-0.5">
+          <span className="flex items-baseline justify-between gap-3">
+            <span className="font-strong">{nameOf(day.to)}</span>
+            <span className={classNames("font-strong whitespace-nowrap tabular-nums", effortInk[effort])}>{hours(day.hours)}</span>
+          </span>
+          <span className="flex flex-wrap items-center gap-x-3 text-sm text-ink-2 tabular-nums">
+            <span>{kilometres(day.km * 1000)}</span>
+            <span className="inline-flex items-center gap-1">
+              <Icon of={Mountain} size="sm" />
+              {day.ascentM === null ? t("climbUnknown") : t("climb", { climb: metres(day.ascentM) })}
+            </span>
+          </span>
+          {first ? <span className="text-sm text-ink-2">{sentence(first)}</span> : null}
+          <LengthBar length={length} ideal={ideal} full={full} effort={effort} />
+        </span>
+      </button>
+      {children}
+    </li>
+  );
+}
+
+function isSameDay(a: DayView, b: DayView): boolean {
+  return (
+    a.to === b.to &&
+    a.from === b.from &&
+    a.km === b.km &&
+    a.hours === b.hours &&
+    a.date === b.date &&
+    a.overMax === b.overMax &&
+    a.ascentM === b.ascentM &&
+    a.houses === b.houses &&
+    JSON.stringify(a.reasons[0]) === JSON.stringify(b.reasons[0])
+  );
+}
+
+/** Most days stay as they are when a slider moves; only those that change are drawn again. */
+export const WalkRow = memo(
+  WalkRowDrawing,
+  (a, b) =>
+    !a.isOpen &&
+    !b.isOpen &&
+    a.length === b.length &&
+    a.ideal === b.ideal &&
+    a.full === b.full &&
+    a.nameOf === b.nameOf &&
+    a.onOpen === b.onOpen &&
+    isSameDay(a.day, b.day),
+);

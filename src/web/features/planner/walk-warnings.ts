@@ -1,0 +1,60 @@
+import type { Alternative, Measure } from "#domain/stage-planner/plan.ts";
+
+import type { DayView, PlanView } from "./plan-view.ts";
+
+/** What a walker should know of a plan before setting out. */
+export type WalkWarning =
+  | { readonly kind: "overMax"; readonly day: DayView; readonly split: Alternative | null }
+  | { readonly kind: "longDay"; readonly day: DayView; readonly split: Alternative }
+  | { readonly kind: "closure"; readonly day: DayView; readonly note: string }
+  | { readonly kind: "noFood"; readonly days: readonly DayView[] }
+  | { readonly kind: "fewBeds"; readonly days: readonly DayView[] };
+
+/** A day so much longer than a good one is worth a word. */
+const longShare = 1.25;
+/** A shorter day that makes the whole walk this much harder is no way out. */
+const dearestSplit = 1;
+
+/**
+ * Warnings of a plan, the most pressing first.
+ *
+ * @param alternativesOf other ends of a day; empty where they are not known
+ */
+export function walkWarnings(
+  plan: PlanView,
+  wish: { readonly ideal: number; readonly measure: Measure; readonly lodging: "required" | "ignore"; readonly to: string },
+  alternativesOf: (day: DayView) => readonly Alternative[],
+): WalkWarning[] {
+  const walks = plan.days.filter((day) => day.kind === "walk");
+  const length = (stage: { readonly hours: number; readonly km: number }) => (wish.measure === "hours" ? stage.hours : stage.km);
+  const split = (day: DayView) =>
+    alternativesOf(day)
+      .filter((other) => length(other) < length(day) * 0.9 && other.extraCost <= dearestSplit)
+      .toSorted((a, b) => a.extraCost - b.extraCost)[0] ?? null;
+
+  const overMax = walks.filter((day) => day.overMax).map((day): WalkWarning => ({ kind: "overMax", day, split: split(day) }));
+  const longest = walks.reduce<DayView | null>((best, day) => (best && length(best) >= length(day) ? best : day), null);
+  const longSplit = longest && !longest.overMax && length(longest) > wish.ideal * longShare ? split(longest) : null;
+  const longDay: WalkWarning[] = longest && longSplit ? [{ kind: "longDay", day: longest, split: longSplit }] : [];
+  const nights = walks.filter((day) => day.to !== wish.to);
+  const noFood = nights.filter((day) => !day.food);
+  const fewBeds = wish.lodging === "required" ? nights.filter((day) => day.houses <= 1) : [];
+  return [
+    ...overMax,
+    ...closures(walks),
+    ...longDay,
+    ...(fewBeds.length > 0 ? [{ kind: "fewBeds", days: fewBeds } as const] : []),
+    ...(noFood.length > 0 ? [{ kind: "noFood", days: noFood } as const] : []),
+  ];
+}
+
+function closures(walks: readonly DayView[]): WalkWarning[] {
+  const seen = new Set<string>();
+  return walks.flatMap((day) =>
+    day.reasons.flatMap((reason): WalkWarning[] => {
+      if (reason.code !== "closure" || seen.has(reason.note)) return [];
+      seen.add(reason.note);
+      return [{ kind: "closure", day, note: reason.note }];
+    }),
+  );
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from "react";
+import { useTranslations } from "use-intl";
+
+import { useFormats } from "#web/ui/formats.ts";
+import { Notice } from "#web/ui/notice.tsx";
+
+import { SubmitAction } from "./submit-action.tsx";
+import type { WalkWarning } from "./walk-warnings.ts";
+
+interface WarningNoticeProps {
+  warning: WalkWarning;
+  nameOf: (slug: string) => string;
+  onStop: (day: number, town: string) => void;
+}
+
+/** Names at most this many days before it says how many more there are. */
+const namedDays = 4;
+
+/** One warning in words, with the way out where there is one. */
+export function WarningNotice({ warning, nameOf, onStop }: WarningNoticeProps) {
+  const t = useTranslations("planner.warnings");
+  const { hours, kilometres, metres } = useFormats();
+  const b = (chunks: ReactNode) => <strong className="font-strong">{chunks}</strong>;
+  const places = (days: readonly { number: number; to: string }[]) => {
+    const named = days.slice(0, namedDays).map((day) => t("place", { town: nameOf(day.to), day: day.number }));
+    return days.length > namedDays ? t("andMore", { places: named.join(", "), count: days.length - namedDays }) : named.join(", ");
+  };
+  switch (warning.kind) {
+    case "overMax":
+    case "longDay": {
+      const { day, split } = warning;
+      const facts = { b, day: day.number, hours: hours(day.hours), km: kilometres(day.km * 1000), climb: day.ascentM === null ? "" : metres(day.ascentM) };
+      const action = split ? (
+        <SubmitAction name="mustStop" value={split.to} onAct={() => onStop(day.number, split.to)}>
+          {t("sleepIn", { town: nameOf(split.to) })}
+        </SubmitAction>
+      ) : null;
+      return (
+        <Notice kind="warn" action={action}>
+          {t.rich(warning.kind === "overMax" ? "overMax" : day.ascentM === null ? "longFlat" : "long", facts)}{" "}
+          {split ? t("split", { town: nameOf(split.to), km: kilometres(split.km * 1000), cost: split.extraCost }) : null}
+        </Notice>
+      );
+    }
+    case "closure":
+      return (
+        <Notice kind="info">
+          {t.rich("closure", { b, day: warning.day.number })} {warning.note}
+        </Notice>
+      );
+    case "noFood":
+      return <Notice kind="info">{t.rich("noFood", { b, count: warning.days.length, places: places(warning.days) })}</Notice>;
+    case "fewBeds":
+      return <Notice kind="info">{t.rich("fewBeds", { b, count: warning.days.length, places: places(warning.days) })}</Notice>;
+  }
+}

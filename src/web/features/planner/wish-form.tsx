@@ -1,0 +1,121 @@
+import { useId } from "react";
+import { Form } from "react-router";
+import { useTranslations } from "use-intl";
+
+import { Button } from "#web/ui/button.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { RangeSlider } from "#web/ui/range-slider.tsx";
+import { Select } from "#web/ui/select.tsx";
+import { Stepper } from "#web/ui/stepper.tsx";
+import { TextInput } from "#web/ui/text-input.tsx";
+import { usePaths } from "#web/use-paths.ts";
+
+import { BedsField } from "./beds-field.tsx";
+import { wishesForm } from "./form-id.ts";
+import { IdealField } from "./ideal-field.tsx";
+import { lengthRanges, useLengthText } from "./length-ranges.ts";
+import { PaceField } from "./pace-field.tsx";
+import { RestField } from "./rest-field.tsx";
+import { StartDateField } from "./start-date-field.tsx";
+import { TownField } from "./town-field.tsx";
+import { TownsField } from "./towns-field.tsx";
+import { useFaults } from "./use-faults.ts";
+import type { Planner } from "./use-planner.ts";
+import { WaysField } from "./ways-field.tsx";
+
+interface WishFormProps {
+  planner: Planner;
+  /** Left out where the slider stands elsewhere. */
+  withIdeal: boolean;
+  onRoute: (slug: string) => void;
+}
+
+/** All wishes. With a script every change is planned at once; without one the form is sent. */
+export function WishForm({ planner, withIdeal, onRoute }: WishFormProps) {
+  const t = useTranslations("planner.wishes");
+  const write = useLengthText();
+  const paths = usePaths();
+  const faults = useFaults(planner);
+  const maxId = useId();
+  const { wishes, data, nameOf, graph } = planner;
+  const { input, choose, drag } = wishes;
+  const { measure, max } = input;
+  const isReady = graph.state === "ready";
+  return (
+    <Form
+      id={wishesForm}
+      action={paths.planner()}
+      aria-label={t("heading")}
+      className="grid content-start gap-5"
+      onSubmit={(event) => {
+        // Everything is planned already; the enter key has nothing to add.
+        if (isReady) event.preventDefault();
+      }}
+    >
+      <input type="hidden" name="shown" value={`${data.route.slug}.${measure}`} />
+      <input type="hidden" name="days" value={input.days ?? ""} />
+      {withIdeal ? <IdealField wishes={wishes} named error={faults("ideal")} /> : null}
+      <Field label={t("route")} error={faults("route")}>
+        {(control) => (
+          <Select {...control} name="route" value={data.route.slug} onChange={({ currentTarget }) => onRoute(currentTarget.value)}>
+            {data.routes.map((route) => (
+              <option key={route.slug} value={route.slug}>
+                {route.name}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <TownField label={t("from")} name="from" towns={data.towns} value={input.from} error={faults("from")} onChoose={(from) => choose({ from })} />
+      <TownField label={t("to")} name="to" towns={data.towns} value={input.to} error={faults("to")} onChoose={(to) => choose({ to })} />
+      <StartDateField date={input.startDate} error={faults("startDate")} onChange={(startDate) => choose({ startDate })} />
+      <Field
+        label={t("max")}
+        error={faults("max")}
+        aside={
+          <output htmlFor={maxId} className="font-strong tabular-nums">
+            {write(measure, max)}
+          </output>
+        }
+      >
+        {(control) => (
+          <RangeSlider {...control} {...lengthRanges[measure].max} name="max" value={max} valueText={write(measure, max)} onValueChange={wishes.setMax} />
+        )}
+      </Field>
+      <Field label={t("easing")} hint={t("easingHint")} error={faults("easeInDays")}>
+        {(control) => (
+          <Stepper
+            control={control}
+            name="easeInDays"
+            value={input.easeInDays}
+            min={0}
+            max={14}
+            lessLabel={t("fewerDays")}
+            moreLabel={t("moreDays")}
+            onValueChange={(easeInDays) => drag({ easeInDays })}
+          />
+        )}
+      </Field>
+      <RestField wish={input.restEvery} error={faults("restEvery")} onChange={(restEvery) => choose({ restEvery })} />
+      <PaceField pace={input.pace} error={faults("pace")} onChange={(pace) => drag({ pace })} />
+      <BedsField known={data.lodgingTypes} wish={input} error={faults("lodgingTypes") ?? faults("lodging")} onChange={choose} />
+      {(["mustStop", "favourites", "avoid"] as const).map((name) => (
+        <TownsField
+          key={name}
+          label={t(name)}
+          hint={t(`${name}Hint`)}
+          name={name}
+          towns={data.towns}
+          chosen={input[name]}
+          error={faults(name)}
+          nameOf={nameOf}
+          onChange={(slugs) => choose({ [name]: slugs })}
+        />
+      ))}
+      <WaysField variants={planner.variants} wish={input} error={faults("branches") ?? faults("variants")} onChange={choose} />
+      <Button type="submit" variant="primary" className={graph.state === "failed" ? "" : "script-hidden"}>
+        {t("update")}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ShouldRevalidateFunctionArgs } from "react-router";
+import { useTranslations } from "use-intl";
+
+import { applicationContext } from "#web/app-context.ts";
+import { PlannerScreen } from "#web/features/planner/planner-screen.tsx";
+import { PageHead } from "#web/page-head.tsx";
+import { showPlanner } from "#use-cases/planner/show-planner.ts";
+
+import type { Route } from "./+types/planner.ts";
+import { plannerPage } from "./planner-page.server.ts";
+import { WalkPicture } from "./walk-picture.tsx";
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { search, searchParams } = new URL(request.url);
+  const asked = searchParams.getAll("route").at(-1) ?? null;
+  return plannerPage(await showPlanner(context.get(applicationContext), asked), asked, search);
+}
+
+/** Within one route the browser plans by itself; another route, or a form that was sent, needs the server. */
+export function shouldRevalidate({ currentUrl, nextUrl, formMethod }: ShouldRevalidateFunctionArgs) {
+  return formMethod !== undefined || currentUrl.searchParams.get("route") !== nextUrl.searchParams.get("route") || currentUrl.pathname !== nextUrl.pathname;
+}
+
+export default function PlannerPage({ loaderData: { data, first, towns } }: Route.ComponentProps) {
+  const t = useTranslations("planner");
+  return (
+    <>
+      <PageHead title={`${t("title", { route: data.route.name })} – Vieira`} description={t("description", { route: data.route.name })} />
+      <PlannerScreen
+        key={data.route.slug}
+        data={data}
+        picture={(planner, openDay) => <WalkPicture planner={planner} first={first} towns={towns} onOpen={openDay} />}
+      />
+    </>
+  );
+}
