@@ -1,0 +1,75 @@
+import { once } from "node:events";
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { connect } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "@playwright/test";
+import { freePort } from "#tests/support/free-port.ts";
+import { runProgram, spawnProgram } from "#tests/support/running-program.ts";
+
+let dataDir: string;
+
+test.beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), "vieira-program-"));
+});
+
+test.afterAll(() => rm(dataDir, { recursive: true, force: true }));
+
+async function exitOf(variables: Record<string, string>): Promise<{ code: unknown; output: string }> {
+  const { child, output } = spawnProgram(variables);
+  const [code] = await once(child, "exit");
+  return { code, output: output() };
+}
+
+test("the program runs, keeps its data directory to itself, and stops in order", async () => {
+  test.setTimeout(120_000);
+  const program = await runProgram({ DATA_DIR: dataDir });
+  const health = await fetch(`${program.url}/api/health`);
+  expect(await health.json()).toMatchObject({ status: "ok", database: "embedded" });
+
+  const second = await exitOf({ DATA_DIR: dataDir, PORT: String(await freePort()) });
+  expect(second.code).toBe(1);
+  expect(second.output).toContain(dataDir);
+  expect(second.output).toContain(String(program.process.pid));
+  expect(second.output.trim().split("\n")).toHaveLength(1);
+
+  // A connection that a client keeps open must not hold up the end.
+  const idle = connect(Number(new URL(program.url).port), "127.0.0.1");
+  await once(idle, "connect");
+  expect(await program.stop()).toBe(0);
+  expect(program.output()).toContain('"msg":"stopped"');
+
+  const started = Date.now();
+  const again = await runProgram({ DATA_DIR: dataDir });
+  expect(Date.now() - started).toBeLessThan(10_000);
+  expect(again.output()).not.toContain("filling the empty database");
+  expect(await again.stop()).toBe(0);
+});
+
+test("a wrong setting ends the start with a sentence that names it", async () => {
+  const { code, output } = await exitOf({ PORT: "many", DATA_DIR: join(dataDir, "never") });
+  expect(code).toBe(1);
+  expect(output).toContain("PORT");
+  expect(output).not.toContain("    at ");
+});
+
+test("files and pages of the build are served compressed and with lasting names", async ({ request }) => {
+  const page = await request.get("/", { headers: { "Accept-Encoding": "br" } });
+  expect(page.headers()["content-encoding"]).toBe("br");
+  expect(page.headers()["content-security-policy"]).toMatch(/script-src 'self' 'sha256-/);
+  const tag = page.headers()["etag"] ?? "";
+  expect((await request.get("/", { headers: { "If-None-Match": tag } })).status()).toBe(304);
+  const [script = ""] = /\/assets\/[\w.-]+\.js/.exec(await page.text()) ?? [];
+  const file = await request.get(script, { headers: { "Accept-Encoding": "br" } });
+  expect(file.headers()["content-encoding"]).toBe("br");
+  expect(file.headers()["cache-control"]).toContain("immutable");
+});
+
+test("the browser gets no code of the database and the use-cases", async () => {
+  const files = (await readdir("build/client/assets")).filter((name) => name.endsWith(".js"));
+  expect(files.length).toBeGreaterThan(3);
+  for (const name of files) {
+    const text = await readFile(join("build/client/assets", name), "utf8");
+    expect(text, name).not.toMatch(/drizzle|pglite|content_revision|node:fs|node:crypto/);
+  }
+});
