@@ -35,6 +35,7 @@ function sentenceFor(fault: Fault, text: ValidationSentences, sent: unknown): st
     case "too_big":
       return text.atMost(sizeKind(fault.origin), Number(fault.maximum));
     case "invalid_format":
+      if (fault.format === "email") return text.notEmail();
       return fault.format === "date" ? text.notDate() : text.wrong();
     case "custom":
       if (fault.params?.["sentence"] === "rest_max_below_min") return text.restMaxBelowMin();

@@ -1,11 +1,14 @@
 import { createServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { createServer as createVite } from "vite";
-import { readEnvironment } from "./environment.ts";
+import { startJobs } from "#jobs/runner.ts";
+import { prepareFirstAdministrator } from "#use-cases/accounts/first-administrator.ts";
+import { publicOrigin, readEnvironment } from "./environment.ts";
 import { createLog } from "./log.ts";
+import { mailTransport } from "./mail-transport.ts";
 import { openContext } from "./open-context.ts";
 import { version } from "./package-facts.ts";
-import { giveUp } from "./start.ts";
+import { giveUp, showSetUpLink } from "./start.ts";
 import { stopInOrder } from "./stop.ts";
 
 process.env["NODE_ENV"] = "development";
@@ -20,7 +23,7 @@ async function develop(): Promise<void> {
   const context = await openContext(environment, log);
   const server = createServer();
   const vite = await createVite({ server: { middlewareMode: { server } }, appType: "custom" });
-  const origin = environment.appUrl ?? `http://localhost:${environment.port}`;
+  const origin = publicOrigin(environment);
   const listener = getRequestListener(async (request, transport) => {
     // Vite keeps modules until their files change; what is loaded here has just been saved or is unchanged.
     const { createApplication } = (await vite.ssrLoadModule("/src/server/app.ts")) as ApplicationModule;
@@ -40,7 +43,10 @@ async function develop(): Promise<void> {
   server.on("request", (request, response) => vite.middlewares(request, response, () => void listener(request, response)));
   await new Promise<void>((resolve) => server.listen(environment.port, environment.host, resolve));
   console.log(`listening on http://localhost:${environment.port}`);
-  stopInOrder({ server, database: context.database, log });
+  const setUpLink = await prepareFirstAdministrator(context, environment.firstAdministrator);
+  if (setUpLink !== null) showSetUpLink(setUpLink);
+  const jobs = startJobs(context, mailTransport(environment));
+  stopInOrder({ server, database: context.database, log, jobs });
 }
 
 await develop().catch(giveUp);

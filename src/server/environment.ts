@@ -54,6 +54,11 @@ export class EnvironmentError extends Error {
   override readonly name = "EnvironmentError";
 }
 
+/** The public address without a trailing slash; without a configured one, the address on this machine. */
+export function publicOrigin({ appUrl, port }: Pick<Environment, "appUrl" | "port">): string {
+  return appUrl ?? `http://localhost:${port}`;
+}
+
 type Variables = z.infer<typeof environmentVariables>;
 
 /** @throws EnvironmentError that names every variable with a wrong value and says what is allowed */

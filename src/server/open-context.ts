@@ -3,22 +3,29 @@ import type { DatabaseLog } from "#database/log.ts";
 import { migrateDatabase } from "#database/migrate.ts";
 import { readContentRevision } from "#database/queries/content-revision.ts";
 import { seedDatabase } from "#database/seeds/seed.ts";
+import { visitor } from "#use-cases/actor.ts";
 import { ContentCache } from "#use-cases/content-cache.ts";
-import type { UseCaseContext } from "#use-cases/context.ts";
-import type { Environment } from "./environment.ts";
+import type { AccountSettings, UseCaseContext } from "#use-cases/context.ts";
+import { JobBell } from "#use-cases/job-bell.ts";
+import { appSecret } from "./app-secret.ts";
+import { publicOrigin, type Environment } from "./environment.ts";
 
-/** What use-cases touch of the world, over an open database. */
-export function contextOver(database: Database, log: UseCaseContext["log"]): UseCaseContext {
+/** What use-cases touch of the world, over an open database; every request puts in its own actor. */
+export function contextOver(
+  database: Database,
+  log: UseCaseContext["log"],
+  settings: AccountSettings,
+): UseCaseContext {
   const content = new ContentCache(async () => String(await readContentRevision(database)));
-  return { database, content, log, now: () => new Date() };
+  return { database, content, log, settings, now: () => new Date(), actor: visitor, jobs: new JobBell() };
 }
 
 /** Opens the database, brings its schema up to date and fills it when it is empty. */
 export async function openContext(
-  { dataDir, databaseUrl }: Pick<Environment, "dataDir" | "databaseUrl">,
+  environment: Environment,
   log: DatabaseLog & UseCaseContext["log"],
 ): Promise<UseCaseContext> {
-  const database = await openDatabase({ url: databaseUrl, dataDir, log });
+  const database = await openDatabase({ url: environment.databaseUrl, dataDir: environment.dataDir, log });
   try {
     await migrateDatabase(database);
     const started = performance.now();
@@ -26,7 +33,8 @@ export async function openContext(
       onProgress: ({ table, rows }) => log.info({ table, rows }, "filling the empty database with the open data set"),
     });
     if (hasSeeded) log.info({ ms: Math.round(performance.now() - started) }, "the open data set is in the database");
-    return contextOver(database, log);
+    const secret = await appSecret(database, environment);
+    return contextOver(database, log, { origin: publicOrigin(environment), session: environment.session, secret });
   } catch (error) {
     await database.close();
     throw error;

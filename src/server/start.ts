@@ -1,10 +1,13 @@
 import { pathToFileURL } from "node:url";
 import type { ServerBuild } from "react-router";
+import { startJobs } from "#jobs/runner.ts";
+import { prepareFirstAdministrator } from "#use-cases/accounts/first-administrator.ts";
 import { createApplication } from "./app.ts";
 import { clientAddress } from "./client-address.ts";
-import { readEnvironment } from "./environment.ts";
+import { publicOrigin, readEnvironment } from "./environment.ts";
 import { listen } from "./listen.ts";
 import { createLog } from "./log.ts";
+import { mailTransport } from "./mail-transport.ts";
 import { openContext } from "./open-context.ts";
 import { repositoryFile, version } from "./package-facts.ts";
 import { stopInOrder } from "./stop.ts";
@@ -21,6 +24,11 @@ export function giveUp(error: unknown): never {
   process.exit(1);
 }
 
+/** On the terminal only: whoever has the link becomes the administrator, so it is no matter for logs. */
+export function showSetUpLink(link: string): void {
+  console.log(`\nThere is no administrator yet. Register here within 24 hours to become one:\n  ${link}\n`);
+}
+
 /** Runs the built program: reads the configuration, prepares the database and serves until it is told to stop. */
 export async function start(variables: NodeJS.ProcessEnv): Promise<void> {
   try {
@@ -28,7 +36,7 @@ export async function start(variables: NodeJS.ProcessEnv): Promise<void> {
     const log = createLog({ level: environment.logLevel });
     const context = await openContext(environment, log);
     const build: ServerBuild = await import(pathToFileURL(repositoryFile("build/server/index.js")).href);
-    const origin = environment.appUrl ?? `http://localhost:${environment.port}`;
+    const origin = publicOrigin(environment);
     const app = createApplication({
       context,
       version,
@@ -36,8 +44,11 @@ export async function start(variables: NodeJS.ProcessEnv): Promise<void> {
       clientAddress: (request, transport) => clientAddress(request, transport, environment.trustProxy),
       answerers: [await serveFiles(repositoryFile("build/client")), servePages(build, { context, origin })],
     });
+    const setUpLink = await prepareFirstAdministrator(context, environment.firstAdministrator);
     const server = await listen(app.fetch, environment);
-    stopInOrder({ server, database: context.database, log });
+    if (setUpLink !== null) showSetUpLink(setUpLink);
+    const jobs = startJobs(context, mailTransport(environment));
+    stopInOrder({ server, database: context.database, log, jobs });
   } catch (error) {
     giveUp(error);
   }

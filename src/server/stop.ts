@@ -21,17 +21,19 @@ export interface Running {
   readonly server: Server;
   readonly database: Database;
   readonly log: Log;
+  /** Ends when the job under way has ended. */
+  readonly jobs?: { stop(): Promise<void> };
 }
 
 /** Ends the process in order at SIGTERM and SIGINT, and with a failure when the database is lost. */
-export function stopInOrder({ server, database, log }: Running): void {
+export function stopInOrder({ server, database, log, jobs }: Running): void {
   let isStopping = false;
   const stop = async (reason: string, code: number): Promise<void> => {
     if (isStopping) return;
     isStopping = true;
     log.info({ reason }, "stopping");
     try {
-      await drain(server);
+      await Promise.all([drain(server), jobs?.stop()]);
       await database.close();
       log.info({}, "stopped");
       process.exit(code);

@@ -1,5 +1,7 @@
 import type { Database } from "#database/connect.ts";
+import type { Actor } from "./actor.ts";
 import type { ContentCache } from "./content-cache.ts";
+import type { JobBell } from "./job-bell.ts";
 
 /** Structured log: facts first, then a message, each call one line. */
 export interface Log {
@@ -16,4 +18,18 @@ export interface UseCaseContext {
   readonly content: ContentCache;
   now(): Date;
   readonly log: Log;
+  /** Who asks; each door puts in whom it has recognised. */
+  readonly actor: Actor;
+  readonly settings: AccountSettings;
+  readonly jobs: JobBell;
+}
+
+/** What accounts need of the configuration. */
+export interface AccountSettings {
+  /** Public address without a trailing slash, for links in mails. */
+  readonly origin: string;
+  /** Milliseconds a session lasts without being used: an ordinary one, and one that asked to be remembered. */
+  readonly session: { readonly lifetimeMs: number; readonly rememberedMs: number };
+  /** Key of the signatures that the program gives away. */
+  readonly secret: string;
 }

@@ -5,11 +5,12 @@ const mayImport: Record<string, readonly string[]> = {
   domain: ["domain"],
   contract: ["domain", "contract"],
   database: ["domain", "database"],
-  "use-cases": ["domain", "contract", "database", "use-cases"],
-  jobs: ["domain", "contract", "database", "use-cases", "jobs"],
+  mail: ["domain", "mail"],
+  "use-cases": ["domain", "contract", "database", "mail", "use-cases"],
+  jobs: ["domain", "contract", "database", "mail", "use-cases", "jobs"],
   api: ["domain", "contract", "use-cases", "api"],
   web: ["domain", "contract", "use-cases", "web"],
-  server: ["domain", "contract", "database", "use-cases", "jobs", "api", "web", "server"],
+  server: ["domain", "contract", "database", "mail", "use-cases", "jobs", "api", "web", "server"],
 };
 
 /** `src/web/features/route-map/x.ts` is of the layer web, the area features and the feature route-map. */

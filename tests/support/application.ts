@@ -4,8 +4,15 @@ import { problem, type Problem } from "#contract/problem.ts";
 import type { Database } from "#database/connect.ts";
 import { type ApplicationOptions, createApplication } from "#server/app.ts";
 import { contextOver } from "#server/open-context.ts";
-import type { UseCaseContext } from "#use-cases/context.ts";
+import type { AccountSettings, UseCaseContext } from "#use-cases/context.ts";
 import { silentLog } from "./silent-log.ts";
+
+/** Settings under which tests run. */
+export const testSettings: AccountSettings = {
+  origin: "http://localhost:3000",
+  session: { lifetimeMs: 43_200_000, rememberedMs: 5_184_000_000 },
+  secret: "a secret for tests, which is no secret",
+};
 
 export interface TestApplication {
   readonly app: Hono<ApiEnvironment>;
@@ -20,7 +27,7 @@ export function testApplication(
   database: Database,
   options: Partial<ApplicationOptions> & { log?: UseCaseContext["log"] } = {},
 ): TestApplication {
-  const context = contextOver(database, options.log ?? silentLog);
+  const context = contextOver(database, options.log ?? silentLog, testSettings);
   const app = createApplication({
     context,
     version: "0.0.0-test",

@@ -1,0 +1,131 @@
+import { z } from "zod";
+import { storedRoles } from "#domain/permissions/roles.ts";
+
+const name = z.string().trim().min(1).max(100).meta({ description: "How we call you", example: "Ana" });
+
+/** Trimmed and in lower case: one address is one account, however it is written. */
+const email = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(254)
+  .pipe(z.email())
+  .meta({ type: "string", format: "email", maxLength: 254, example: "ana@example.org" });
+
+/** Of at least 10 characters; never cut, never trimmed. */
+const newPassword = z.string().min(10).max(200).meta({ format: "password" });
+/** One that was chosen already. */
+const password = z.string().min(1).max(1_000).meta({ format: "password" });
+
+const locale = z.enum(["en", "es"]);
+const units = z.enum(["metric", "imperial"]);
+const clock = z.enum(["24h", "12h"]);
+const pace = z
+  .object({
+    flatKmh: z.number().min(0.1).max(20).meta({ description: "km/h on the level" }),
+    ascentMPerH: z.number().min(1).max(5_000).meta({ description: "Metres up in an hour" }),
+    descentMPerH: z.number().min(1).max(10_000).meta({ description: "Metres down in an hour" }),
+  })
+  .meta({ id: "OwnPace", description: "Walking pace by DIN 33466" });
+
+/** A secret from a link or a mail. */
+const secret = z.string().min(1).max(200);
+
+/** What `GET /api/user` answers. */
+export const userIdentity = z
+  .object({
+    uuid: z.string(),
+    name: z.string(),
+    email: z.string(),
+    emailConfirmed: z.boolean(),
+    roles: z.array(z.enum(storedRoles)).meta({ description: "Empty for people without a special role" }),
+    locale,
+    units,
+    clock,
+    pace: pace.nullable().meta({ description: "null: the planner's usual pace" }),
+    version: z.int(),
+  })
+  .meta({ id: "User" });
+export type UserIdentity = z.infer<typeof userIdentity>;
+
+export const signInRequest = z
+  .object({ email, password, remember: z.boolean().optional().meta({ default: false }) })
+  .meta({ id: "SignIn" });
+export type SignInRequest = z.infer<typeof signInRequest>;
+
+export const registration = z
+  .object({
+    name,
+    email,
+    password: newPassword,
+    locale: locale.optional().meta({ description: "By default the language of the request" }),
+    remember: z.boolean().optional().meta({ default: false }),
+    setupToken: secret.optional().meta({ description: "From the link that makes the first administrator" }),
+  })
+  .meta({ id: "Registration" });
+export type Registration = z.infer<typeof registration>;
+
+export const userUpdate = z
+  .object({
+    name: name.optional(),
+    email: email.optional().meta({
+      type: "string",
+      format: "email",
+      description: "Holds once the link in the mail to the new address has been followed",
+    }),
+    locale: locale.optional(),
+    units: units.optional(),
+    clock: clock.optional(),
+    pace: pace.nullish(),
+  })
+  .meta({ id: "UserUpdate" });
+export type UserUpdate = z.infer<typeof userUpdate>;
+
+export const userDeletion = z.object({ password }).meta({ id: "UserDeletion" });
+export const passwordChange = z
+  .object({ currentPassword: password, password: newPassword })
+  .meta({ id: "PasswordChange" });
+export type PasswordChange = z.infer<typeof passwordChange>;
+
+export const forgottenPassword = z.object({ email }).meta({ id: "ForgottenPassword" });
+export const passwordReset = z.object({ token: secret, password: newPassword }).meta({ id: "PasswordReset" });
+export type PasswordReset = z.infer<typeof passwordReset>;
+export const emailConfirmation = z.object({ token: secret }).meta({ id: "EmailConfirmation" });
+
+export const tokenRequest = z
+  .object({ email, password, deviceName: z.string().trim().min(1).max(100).meta({ example: "Ana's telephone" }) })
+  .meta({ id: "TokenRequest" });
+export type TokenRequest = z.infer<typeof tokenRequest>;
+export const newToken = z.object({ token: z.string() }).meta({ id: "NewToken", description: "Shown this once" });
+
+const time = z.string().meta({ format: "date-time" });
+
+export const sessionList = z
+  .object({
+    data: z.array(
+      z.object({
+        uuid: z.string(),
+        device: z.string().meta({ description: "Such as Firefox on Linux; empty when unknown" }),
+        createdAt: time,
+        lastSeenAt: time,
+        current: z.boolean().meta({ description: "The session of this request" }),
+      }),
+    ),
+  })
+  .meta({ id: "SessionList" });
+export type SessionList = z.infer<typeof sessionList>;
+
+export const tokenList = z
+  .object({
+    data: z.array(
+      z.object({
+        uuid: z.string(),
+        deviceName: z.string(),
+        createdAt: time,
+        lastSeenAt: time.nullable(),
+        current: z.boolean().meta({ description: "The token of this request" }),
+      }),
+    ),
+  })
+  .meta({ id: "TokenList" });
+export type TokenList = z.infer<typeof tokenList>;

@@ -1,0 +1,34 @@
+import { z } from "zod";
+
+const uuid = z.guid();
+/** No list of favourites is longer than this. */
+const mostFavourites = 1_000;
+const uuids = z.array(uuid).max(mostFavourites);
+
+const favouriteFields = {
+  uuid: z.string(),
+  slug: z.string(),
+  name: z.string(),
+  url: z.string().nullable().meta({ description: "Page on this site; null when it lies on no published route" }),
+  addedAt: z.string().meta({ format: "date-time" }),
+  note: z.string().meta({ description: "Your own words; empty when there are none" }),
+};
+
+const favouriteTown = z.object(favouriteFields).meta({ id: "FavouriteTown" });
+const favouriteAccommodation = z
+  .object({ ...favouriteFields, town: z.object({ uuid: z.string(), slug: z.string(), name: z.string() }) })
+  .meta({ id: "FavouriteAccommodation" });
+
+/** What `GET /api/favourites` answers: each list in the person's own order. */
+export const favourites = z
+  .object({ towns: z.array(favouriteTown), accommodations: z.array(favouriteAccommodation) })
+  .meta({ id: "Favourites" });
+export type Favourites = z.infer<typeof favourites>;
+
+/** Favourites to bring in, or to put in this order. */
+export const favouriteUuids = z
+  .object({ towns: uuids.default([]), accommodations: uuids.default([]) })
+  .meta({ id: "FavouriteUuids" });
+export type FavouriteUuids = z.infer<typeof favouriteUuids>;
+
+export const favouriteNote = z.object({ note: z.string().trim().max(2_000) }).meta({ id: "FavouriteNote" });

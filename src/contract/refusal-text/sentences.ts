@@ -1,0 +1,21 @@
+/** Sentences for what a use-case can refuse, one function for each fault. */
+export interface RefusalSentences {
+  unauthenticated(): string;
+  forbidden(): string;
+  notFound(): string;
+  tooManyRequests(seconds: number): string;
+  /** Above the sentences of the fields. */
+  notValid(): string;
+  fault: Readonly<Record<RefusalFault, string>>;
+}
+
+/** What can be wrong with a field that has the right shape. */
+export type RefusalFault =
+  | "wrong_credentials"
+  | "wrong_current_password"
+  | "account_banned"
+  | "email_taken"
+  | "password_common"
+  | "link_not_usable"
+  | "set_up_not_possible"
+  | "unknown_entry";

@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { isCommonPassword } from "./common-password.ts";
+
+describe("isCommonPassword", () => {
+  it.each([
+    "password123",
+    "Password1234!",
+    "P@ssw0rd2027",
+    "1234567890",
+    "0987654321",
+    "qwertyuiop",
+    "qwerty123456",
+    "1q2w3e4r5t",
+    "aaaaaaaaaaaa",
+    "abababababab",
+    "passwordpassword",
+    "iloveyou123",
+    "contraseña1",
+    "  password  12",
+    "sunshine2026",
+    "letmein!!!!",
+  ])("finds %j", (password) => {
+    expect(isCommonPassword(password)).toBe(true);
+  });
+
+  it.each(["correct horse battery", "la concha y el bordón", "Vilar2 de Donas", "gato verde en la mesa", "xK4#mPq9!vLs", "ultreia et suseia"])(
+    "lets %j pass",
+    (password) => {
+      expect(isCommonPassword(password)).toBe(false);
+    },
+  );
+
+  it("finds the person's own words", () => {
+    const own = ["Ana Peregrina", "ana.peregrina@example.org"];
+    expect(isCommonPassword("anaperegrina", own)).toBe(true);
+    expect(isCommonPassword("ana.peregrina", own)).toBe(true);
+    expect(isCommonPassword("Ana.Peregrina@example.org", own)).toBe(true);
+    expect(isCommonPassword("anaperegrina", [])).toBe(false);
+  });
+});

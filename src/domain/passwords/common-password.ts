@@ -1,0 +1,67 @@
+/** Words from which the commonest passwords of the published lists are made, in English and Spanish. */
+const commonWords = new Set(
+  `abc access admin administrator adobe amigo amor amorcito angel apple asdf azerty babygirl bailar barcelona
+  baseball basketball batman beautiful bonita buster butterfly camion cambiame carlos changeme charlie cheese chelsea chocolate
+  clave computer contrasena contraseña corazon default daniel diamond dragon dolphin estrella familia flower football fortnite
+  freedom friends futbol gato google guest hallo hello hola hottie hunter iloveyou internet jennifer jesus jordan
+  killer letmein liverpool login love lovely loveme mama manchester mariposa master matrix michael michelle minecraft
+  monkey mustang mynoob naruto nicole ninja nothing pass passwd passphrase passw password passwort pepsi perfect pokemon
+  princesa princess purple qazwsx qwer qwert qwerty realmadrid root samsung school secret secreto senha shadow skywalker
+  sombra sample soccer starwars summer sunshine superman superstar teamo temp tequiero test tester testing thomas tigger
+  trustno undefined user usuario welcome whatever winter zaq zxcv`
+    .split(/\s+/)
+    .filter(Boolean),
+);
+
+/** Rows of keyboards, the alphabet and the digits: runs of them are typed without thinking. */
+const runs = [
+  "01234567890123456789",
+  "abcdefghijklmnopqrstuvwxyz",
+  "qwertyuiopasdfghjklzxcvbnm",
+  "qwertyuiop",
+  "asdfghjklñ",
+  "azertyuiopqsdfghjklmwxcvbn",
+  "qwertzuiopasdfghjklyxcvbnm",
+  "1qaz2wsx3edc4rfv5tgb6yhn7ujm",
+  "1q2w3e4r5t6y7u8i9o0p",
+  "qazwsxedcrfvtgbyhnujm",
+];
+const allRuns = [...runs, ...runs.map((run) => [...run].reverse().join(""))];
+
+const disguises: Readonly<Record<string, string>> = { "0": "o", "1": "i", "3": "e", "4": "a", "5": "s", "7": "t", "@": "a", $: "s", "!": "i" };
+
+const undisguised = (text: string): string => [...text].map((letter) => disguises[letter] ?? letter).join("");
+const withoutEnds = (text: string): string => text.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, "");
+
+/** `abcabcabc` is `abc`; other texts are themselves. */
+function repeatedPart(text: string): string {
+  const end = `${text}${text}`.indexOf(text, 1);
+  return text.slice(0, end);
+}
+
+function isRun(text: string): boolean {
+  return text.length > 2 && allRuns.some((run) => run.includes(text));
+}
+
+/** Two runs in a row, such as `qwerty123456`, are no better than one. */
+function isMadeOfRuns(text: string): boolean {
+  if (isRun(text)) return true;
+  return [...text].some((_, cut) => isRun(text.slice(0, cut)) && isRun(text.slice(cut)));
+}
+
+/**
+ * Whether a password is among those that are tried first: one of the common
+ * words, however disguised and with whatever digits around it, a run of keys,
+ * a repetition, or one of the person's own words.
+ *
+ * @param ownWords such as the name and the e-mail address
+ */
+export function isCommonPassword(password: string, ownWords: readonly string[] = []): boolean {
+  const plain = password.toLowerCase().replaceAll(/\s+/g, "");
+  if (new Set(plain).size <= 3) return true;
+  const part = repeatedPart(plain);
+  if (isMadeOfRuns(plain) || isMadeOfRuns(part)) return true;
+  const forms = [plain, part].flatMap((text) => [text, withoutEnds(text), undisguised(text), undisguised(withoutEnds(text)), withoutEnds(undisguised(text))]);
+  const own = ownWords.flatMap((word) => [word, ...word.split("@", 1)]).map((word) => word.toLowerCase().replaceAll(/\s+/g, ""));
+  return forms.some((form) => commonWords.has(form) || commonWords.has(repeatedPart(form)) || (form !== "" && own.includes(form)) || isMadeOfRuns(form));
+}

@@ -1,0 +1,75 @@
+import type { MailTransport } from "#mail/mail.ts";
+import { sendPasswordResets } from "#use-cases/accounts/send-password-resets.ts";
+import { sweepAccounts } from "#use-cases/accounts/sweep-accounts.ts";
+import type { UseCaseContext } from "#use-cases/context.ts";
+import { deliverDueMails } from "#use-cases/outbox/deliver-mails.ts";
+
+/** Work that is looked for again and again; finding none costs one small query. */
+interface Job {
+  readonly name: string;
+  /** Milliseconds between two rounds. */
+  readonly everyMs: number;
+  /** Whether it is also done at once when work is announced. */
+  readonly isUrgent: boolean;
+  run(): Promise<unknown>;
+}
+
+function definitions(context: UseCaseContext, transport: MailTransport | null): readonly Job[] {
+  return [
+    { name: "send password resets", everyMs: 5_000, isUrgent: true, run: () => sendPasswordResets(context) },
+    { name: "deliver mails", everyMs: 5_000, isUrgent: true, run: () => deliverDueMails(context, transport) },
+    { name: "sweep accounts", everyMs: 3_600_000, isUrgent: false, run: () => sweepAccounts(context) },
+  ];
+}
+
+export interface RunningJobs {
+  /** Begins no more work and resolves when the job under way has ended. */
+  stop(): Promise<void>;
+}
+
+/** How often it is checked whether a job is due, in milliseconds. */
+const tickMs = 1_000;
+
+/**
+ * Runs the jobs, one after another, until it is stopped. Every process runs
+ * them: what they take from the database is locked for the one that takes it.
+ */
+export function startJobs(context: UseCaseContext, transport: MailTransport | null): RunningJobs {
+  const jobs = definitions(context, transport).map((job) => ({ ...job, dueAt: performance.now() }));
+  let isStopped = false;
+  let round: Promise<void> | null = null;
+  let isRung = false;
+
+  async function runDueJobs(): Promise<void> {
+    do {
+      isRung = false;
+      for (const job of jobs) {
+        if (isStopped || job.dueAt > performance.now()) continue;
+        job.dueAt = performance.now() + job.everyMs;
+        await job.run().catch((error: unknown) => context.log.error({ err: error, job: job.name }, "a job failed"));
+      }
+    } while (isRung && !isStopped);
+  }
+
+  function begin(): void {
+    if (isStopped || round !== null) return;
+    round = runDueJobs().finally(() => {
+      round = null;
+    });
+  }
+
+  const timer = setInterval(begin, tickMs);
+  context.jobs.onRing(() => {
+    isRung = true;
+    for (const job of jobs) if (job.isUrgent) job.dueAt = 0;
+    setImmediate(begin);
+  });
+  setImmediate(begin);
+  return {
+    stop: async () => {
+      isStopped = true;
+      clearInterval(timer);
+      await round;
+    },
+  };
+}

@@ -1,0 +1,13 @@
+/** A mail that is ready to be sent. */
+export interface Mail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+/** A way to send mails, such as an SMTP server. */
+export interface MailTransport {
+  /** Resolves once the next server has taken the mail; rejects with an Error whose message may be shown to administrators. */
+  send(mail: Mail): Promise<void>;
+}

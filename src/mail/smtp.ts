@@ -1,0 +1,23 @@
+import { createTransport } from "nodemailer";
+import type { MailTransport } from "./mail.ts";
+
+/** How long a server may take for any step, in milliseconds. */
+const patienceMs = 20_000;
+
+/**
+ * Sends through an SMTP server.
+ *
+ * @param url such as `smtps://user:password@mail.example.org`
+ * @param from who mails come from, such as `Vieira <post@example.org>`
+ */
+export function smtpTransport(url: string, from: string): MailTransport {
+  const server = createTransport(
+    { url, connectionTimeout: patienceMs, greetingTimeout: patienceMs, socketTimeout: patienceMs },
+    { from },
+  );
+  return {
+    send: async ({ to, subject, text, html }) => {
+      await server.sendMail({ to, subject, text, html });
+    },
+  };
+}

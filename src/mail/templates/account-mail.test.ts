@@ -1,0 +1,26 @@
+import { describe, expect, it } from "vitest";
+import { accountMail, type AccountTemplate } from "./account-mail.ts";
+
+const facts = { name: "Ana", link: "https://plan.example.org/x/secret", newEmail: "new@example.org" };
+const templates: AccountTemplate[] = ["welcome", "confirmEmail", "resetPassword", "changeEmail", "emailWillChange"];
+
+describe.each(templates)("the mail %s", (template) => {
+  it.each(["en", "es"] as const)("says the same as text and as HTML in %s", (locale) => {
+    const mail = accountMail(template, locale, facts);
+    expect(mail.text).toContain(facts.link);
+    expect(mail.html).toContain(`href="${facts.link}"`);
+    expect(mail.html).toContain(`lang="${locale}"`);
+    for (const paragraph of mail.text.split("\n\n").slice(1, 2)) expect(mail.html).toContain(paragraph);
+    expect(`${mail.subject}${mail.text}${mail.html}`).not.toMatch(/undefined|\[object/);
+  });
+
+  it("differs between the languages", () => {
+    expect(accountMail(template, "en", facts).subject).not.toBe(accountMail(template, "es", facts).subject);
+  });
+});
+
+it("lets no name write markup or headers", () => {
+  const mail = accountMail("welcome", "en", { ...facts, name: '<a href="https://evil.example">\r\nBcc: x' });
+  expect(mail.html).not.toContain("<a href=\"https://evil");
+  expect(mail.html).toContain("&lt;a href=&quot;https://evil.example&quot;&gt; Bcc: x");
+});

@@ -1,0 +1,13 @@
+import type { UseCaseContext } from "../context.ts";
+
+/** Pages that mails lead to, in the language of the mail. */
+export function accountAddresses({ settings }: Pick<UseCaseContext, "settings">, locale: "en" | "es") {
+  const page = (path: string): string => `${settings.origin}${locale === "es" ? "/es" : ""}${path}`;
+  return {
+    confirmEmail: (secret: string) => page(`/confirm-email/${secret}`),
+    resetPassword: (secret: string) => page(`/reset-password/${secret}`),
+    forgottenPassword: () => page("/forgotten-password"),
+    /** Makes whoever registers there the first administrator. */
+    setUp: (secret: string) => page(`/register?setup=${secret}`),
+  };
+}

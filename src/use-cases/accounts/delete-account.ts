@@ -1,0 +1,17 @@
+import { forgetPersonInAuditLog, insertAuditEntry } from "#database/queries/audit-log.ts";
+import { deleteUser } from "#database/queries/users.ts";
+import { inTransaction } from "#database/transaction.ts";
+import { requireMember } from "../actor.ts";
+import type { UseCaseContext } from "../context.ts";
+import { confirmPassword } from "./change-password.ts";
+
+/** Removes the account and everything personal with it; only that there was one stays in the audit log. */
+export async function deleteAccount(context: UseCaseContext, password: string, address: string): Promise<void> {
+  const { uuid } = requireMember(context);
+  await confirmPassword(context, password, "password", address);
+  await inTransaction(context.database, async (tx) => {
+    await forgetPersonInAuditLog(tx, uuid);
+    await insertAuditEntry(tx, { at: context.now(), by: null, resource: "user", resourceUuid: uuid, action: "delete" });
+    await deleteUser(tx, uuid);
+  });
+}

@@ -1,0 +1,70 @@
+import { withdrawAccountLinks } from "#database/queries/account-links.ts";
+import { insertAuditEntry } from "#database/queries/audit-log.ts";
+import { countAdministrators, findUserByEmail, insertUser, updateUser, type UserRecord } from "#database/queries/users.ts";
+import { inTransaction } from "#database/transaction.ts";
+import type { Queryable } from "#database/connect.ts";
+import type { UseCaseContext } from "../context.ts";
+import { accountAddresses } from "./account-addresses.ts";
+import { replacePassword } from "./change-password.ts";
+import { makeLink } from "./links.ts";
+import { hashPassword } from "./passwords.ts";
+import { newSecret } from "./secrets.ts";
+
+/**
+ * Sees to it that somebody can administer: with configured credentials makes
+ * the administrator, without them a link that makes one.
+ *
+ * @returns the link, to be shown on the terminal only; `null` when none is needed
+ */
+export async function prepareFirstAdministrator(
+  context: UseCaseContext,
+  configured: { readonly email: string; readonly password: string } | undefined,
+): Promise<string | null> {
+  if ((await countAdministrators(context.database)) > 0) return null;
+  if (configured === undefined) {
+    const secret = await makeLink(context.database, "set_up", { userUuid: null, email: null }, context.now());
+    return accountAddresses(context, "en").setUp(secret);
+  }
+  const passwordHash = await hashPassword(configured.password);
+  await inTransaction(context.database, async (tx) => {
+    const administrator = await makeAdministrator(context, tx, configured.email, passwordHash);
+    // Whoever took the address before does not stay in.
+    await replacePassword(tx, { userUuid: administrator.uuid, passwordHash, now: context.now() });
+  });
+  return null;
+}
+
+/**
+ * Gives the account the role, or makes one that nobody can open yet.
+ *
+ * @returns a link to choose the password, when the account is new
+ */
+export async function createAdministrator(context: UseCaseContext, email: string): Promise<string | null> {
+  const passwordHash = await hashPassword(newSecret());
+  return inTransaction(context.database, async (tx) => {
+    const isNew = (await findUserByEmail(tx, email)) === null;
+    const { uuid, locale } = await makeAdministrator(context, tx, email, passwordHash);
+    if (!isNew) return null;
+    await withdrawAccountLinks(tx, uuid, "reset_password", context.now());
+    const secret = await makeLink(tx, "reset_password", { userUuid: uuid, email }, context.now());
+    return accountAddresses(context, locale).resetPassword(secret);
+  });
+}
+
+async function makeAdministrator(context: UseCaseContext, tx: Queryable, email: string, passwordHash: string): Promise<UserRecord> {
+  const now = context.now();
+  const known = await findUserByEmail(tx, email);
+  const name = email.split("@", 1)[0] ?? email;
+  const user = known ?? (await insertUser(tx, { name, email, passwordHash, locale: "en" }));
+  const updated = await updateUser(tx, user.uuid, { roles: ["administrator"], emailConfirmedAt: user.emailConfirmedAt ?? now, bannedAt: null }, now);
+  await insertAuditEntry(tx, {
+    at: now,
+    by: null,
+    resource: "user",
+    resourceUuid: user.uuid,
+    action: known ? "update" : "create",
+    before: known && { roles: known.roles },
+    after: { roles: ["administrator"] },
+  });
+  return updated ?? user;
+}

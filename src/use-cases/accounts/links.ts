@@ -1,0 +1,33 @@
+import { insertAccountLink } from "#database/queries/account-links.ts";
+import type { Queryable } from "#database/connect.ts";
+import type { AccountLinkPurpose } from "#database/schema/account-link.ts";
+import { hashSecret, newSecret } from "./secrets.ts";
+
+const hour = 3_600_000;
+
+/** How long each link works, in milliseconds. */
+const lifetimes: Readonly<Record<AccountLinkPurpose, number>> = {
+  confirm_email: 24 * hour,
+  change_email: 24 * hour,
+  reset_password: hour,
+  set_up: 24 * hour,
+};
+
+interface LinkFacts {
+  readonly userUuid: string | null;
+  /** The address that following the link proves. */
+  readonly email: string | null;
+}
+
+/** Makes a link and returns its secret, which is kept nowhere. */
+export async function makeLink(
+  tx: Queryable,
+  purpose: AccountLinkPurpose,
+  { userUuid, email }: LinkFacts,
+  now: Date,
+): Promise<string> {
+  const secret = newSecret();
+  const expiresAt = new Date(now.getTime() + lifetimes[purpose]);
+  await insertAccountLink(tx, { purpose, userUuid, email, secretHash: hashSecret(secret), createdAt: now, expiresAt });
+  return secret;
+}

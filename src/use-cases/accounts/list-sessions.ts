@@ -1,0 +1,26 @@
+import type { SessionList } from "#contract/account.ts";
+import { deleteSession, listSessions } from "#database/queries/sessions.ts";
+import { requireMember } from "../actor.ts";
+import type { UseCaseContext } from "../context.ts";
+import { Refusal } from "../refusal.ts";
+
+/** Where the person is signed in, the session used last first. */
+export async function listOwnSessions(context: UseCaseContext): Promise<SessionList> {
+  const { uuid, sessionUuid } = requireMember(context);
+  const sessions = await listSessions(context.database, uuid, context.now());
+  return {
+    data: sessions.map((session) => ({
+      uuid: session.uuid,
+      device: session.device,
+      createdAt: session.createdAt.toISOString(),
+      lastSeenAt: session.lastSeenAt.toISOString(),
+      current: session.uuid === sessionUuid,
+    })),
+  };
+}
+
+/** Signs the person out there. @throws Refusal `not-found` when it is no session of theirs */
+export async function endOwnSession(context: UseCaseContext, sessionUuid: string): Promise<void> {
+  const { uuid } = requireMember(context);
+  if (!(await deleteSession(context.database, uuid, sessionUuid))) throw new Refusal("not-found");
+}

@@ -1,0 +1,71 @@
+import type { Registration } from "#contract/account.ts";
+import type { Language } from "#contract/language.ts";
+import type { Queryable } from "#database/connect.ts";
+import { useAccountLink } from "#database/queries/account-links.ts";
+import { insertAuditEntry } from "#database/queries/audit-log.ts";
+import { queueEmail } from "#database/queries/emails.ts";
+import { countAdministrators, findUserByEmail, insertUser, type UserRecord } from "#database/queries/users.ts";
+import { inTransaction, sqlState } from "#database/transaction.ts";
+import type { StoredRole } from "#domain/permissions/roles.ts";
+import { accountMail } from "#mail/templates/account-mail.ts";
+import type { UseCaseContext } from "../context.ts";
+import { notValid } from "../refusal.ts";
+import { accountAddresses } from "./account-addresses.ts";
+import { countSignUp } from "./attempts.ts";
+import { makeLink } from "./links.ts";
+import { hashPassword, refuseCommonPassword } from "./passwords.ts";
+import { hashSecret } from "./secrets.ts";
+import { beginSession, type BegunSession, type Client } from "./sessions.ts";
+
+const uniqueViolation = "23505";
+
+/**
+ * Makes an account and signs the person in at once; the mail that asks to
+ * confirm the address holds nobody up.
+ *
+ * @param language of the request, which the person keeps unless another is asked for
+ * @throws Refusal for a taken address, a password that is easy to guess, or too many sign-ups from one address
+ */
+export async function register(
+  context: UseCaseContext,
+  wish: Registration,
+  client: Client,
+  language: Language,
+): Promise<BegunSession> {
+  await countSignUp(context, client.address);
+  refuseCommonPassword(wish.password, [wish.name, wish.email]);
+  if (await findUserByEmail(context.database, wish.email)) throw notValid("email", "email_taken");
+  const passwordHash = await hashPassword(wish.password);
+  const locale = wish.locale ?? language;
+  const user = await inTransaction(context.database, async (tx) => {
+    const roles = await rolesBySetUp(tx, wish.setupToken, context.now());
+    return createAccount(context, tx, { name: wish.name, email: wish.email, passwordHash, locale, roles });
+  }).catch((error: unknown) => {
+    // Somebody else took the address between the look and the write.
+    if (sqlState(error) === uniqueViolation) throw notValid("email", "email_taken");
+    throw error;
+  });
+  context.jobs.ring();
+  return beginSession(context, user, client, wish.remember ?? false);
+}
+
+/** The link on the terminal makes one administrator, as long as there is none. */
+async function rolesBySetUp(tx: Queryable, secret: string | undefined, now: Date): Promise<StoredRole[]> {
+  if (secret === undefined) return [];
+  const link = await useAccountLink(tx, "set_up", hashSecret(secret), now);
+  if (link === null || (await countAdministrators(tx)) > 0) throw notValid("setupToken", "set_up_not_possible");
+  return ["administrator"];
+}
+
+type NewAccount = Pick<UserRecord, "name" | "email" | "passwordHash" | "locale" | "roles">;
+
+async function createAccount(context: UseCaseContext, tx: Queryable, account: NewAccount): Promise<UserRecord> {
+  const now = context.now();
+  const user = await insertUser(tx, account);
+  const { uuid, name, email, locale, roles } = user;
+  await insertAuditEntry(tx, { at: now, by: uuid, resource: "user", resourceUuid: uuid, action: "create", after: { name, email, roles } });
+  const secret = await makeLink(tx, "confirm_email", { userUuid: uuid, email }, now);
+  const link = accountAddresses(context, locale).confirmEmail(secret);
+  await queueEmail(tx, { ...accountMail("welcome", locale, { name, link }), to: email, userUuid: uuid }, now);
+  return user;
+}

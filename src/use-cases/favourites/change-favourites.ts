@@ -1,0 +1,63 @@
+import type { Favourites, FavouriteUuids } from "#contract/favourites.ts";
+import {
+  addFavourites,
+  type FavouriteKind,
+  noteFavourite,
+  orderFavourites,
+  publishedAmong,
+  removeFavourite,
+} from "#database/queries/favourites.ts";
+import { inTransaction } from "#database/transaction.ts";
+import { requireMember } from "../actor.ts";
+import type { UseCaseContext } from "../context.ts";
+import { Refusal } from "../refusal.ts";
+import { listOwnFavourites } from "./list-favourites.ts";
+
+async function requirePublished({ database }: UseCaseContext, kind: FavouriteKind, uuid: string): Promise<void> {
+  const [found] = await publishedAmong(database, kind, [uuid]);
+  if (found === undefined) throw new Refusal("not-found");
+}
+
+/** Adds a favourite at the end; one that is there already stays as it is. @throws Refusal `not-found` when there is no such place */
+export async function addFavourite(context: UseCaseContext, kind: FavouriteKind, uuid: string): Promise<void> {
+  const member = requireMember(context);
+  await requirePublished(context, kind, uuid);
+  await inTransaction(context.database, (tx) => addFavourites(tx, kind, member.uuid, [uuid], context.now()));
+}
+
+/** Removes a favourite; one that is gone already stays gone. @throws Refusal `not-found` when there is no such place */
+export async function dropFavourite(context: UseCaseContext, kind: FavouriteKind, uuid: string): Promise<void> {
+  const member = requireMember(context);
+  await requirePublished(context, kind, uuid);
+  await removeFavourite(context.database, kind, member.uuid, uuid);
+}
+
+/** Writes the person's words about a favourite. @throws Refusal `not-found` when it is none of theirs */
+export async function writeFavouriteNote(context: UseCaseContext, kind: FavouriteKind, uuid: string, note: string): Promise<void> {
+  const member = requireMember(context);
+  if (!(await noteFavourite(context.database, kind, member.uuid, uuid, note))) throw new Refusal("not-found");
+}
+
+/**
+ * Brings in what a visitor has kept in the browser: what the account has
+ * stays, with notes and order; the rest follows. Places that are gone by now are left out.
+ */
+export async function mergeFavourites(context: UseCaseContext, brought: FavouriteUuids): Promise<Favourites> {
+  const member = requireMember(context);
+  const towns = await publishedAmong(context.database, "towns", brought.towns);
+  const accommodations = await publishedAmong(context.database, "accommodations", brought.accommodations);
+  await inTransaction(context.database, async (tx) => {
+    await addFavourites(tx, "towns", member.uuid, towns, context.now());
+    await addFavourites(tx, "accommodations", member.uuid, accommodations, context.now());
+  });
+  return listOwnFavourites(context);
+}
+
+/** Puts the named favourites first, in this order; the others follow. Unknown ones are passed over. */
+export async function reorderFavourites(context: UseCaseContext, order: FavouriteUuids): Promise<void> {
+  const member = requireMember(context);
+  await inTransaction(context.database, async (tx) => {
+    await orderFavourites(tx, "towns", member.uuid, order.towns);
+    await orderFavourites(tx, "accommodations", member.uuid, order.accommodations);
+  });
+}

@@ -1,0 +1,33 @@
+import type { RefusalFault } from "#contract/refusal-text/sentences.ts";
+
+export type RefusalKind = "unauthenticated" | "not-found" | "not-valid" | "too-many-requests";
+
+/** What is wrong, by the name of the field. */
+export type RefusalFaults = Readonly<Record<string, readonly RefusalFault[]>>;
+
+interface RefusalFacts {
+  readonly faults?: RefusalFaults;
+  readonly retryAfterSeconds?: number;
+}
+
+/** Thrown by a use-case that will not do what it is asked; each door says so in its own way. */
+export class Refusal extends Error {
+  override readonly name = "Refusal";
+  readonly kind: RefusalKind;
+  /** Of `not-valid`. */
+  readonly faults: RefusalFaults;
+  /** Of `too-many-requests`: whole seconds, at least 1. */
+  readonly retryAfterSeconds: number;
+
+  constructor(kind: RefusalKind, { faults = {}, retryAfterSeconds = 1 }: RefusalFacts = {}) {
+    super(`refused: ${kind}`);
+    this.kind = kind;
+    this.faults = faults;
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
+/** A refusal because of one field. */
+export function notValid(field: string, fault: RefusalFault): Refusal {
+  return new Refusal("not-valid", { faults: { [field]: [fault] } });
+}
