@@ -23,7 +23,6 @@ async function precompress(directory: string): Promise<void> {
   );
 }
 
-
 await precompress("build/client");
 // Tells `npm start` that the build came to its end.
 await writeFile("build/complete", "");

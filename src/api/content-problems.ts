@@ -16,7 +16,10 @@ export function notFound(noun: keyof typeof absent, language: Language): Problem
 }
 
 /** What a 422 for a filter's value says. */
-export function filterProblem({ field, fault }: FilterError, language: Language): ["not-possible", string, FieldErrors] {
+export function filterProblem(
+  { field, fault }: FilterError,
+  language: Language,
+): ["not-possible", string, FieldErrors] {
   const sentence = filterSentence(fault, language);
   return ["not-possible", sentence, { [field]: [sentence] }];
 }

@@ -21,7 +21,10 @@ export function describeApi(api: OpenAPIHono<ApiEnvironment>, version: string): 
 }
 
 /** `GET /api/openapi.json` for programs and `GET /api/docs` for people. */
-export function descriptionApi(api: OpenAPIHono<ApiEnvironment>, { context, version }: ApiOptions): OpenAPIHono<ApiEnvironment> {
+export function descriptionApi(
+  api: OpenAPIHono<ApiEnvironment>,
+  { context, version }: ApiOptions,
+): OpenAPIHono<ApiEnvironment> {
   let description: Description | undefined;
   const described = (): Description => (description ??= describeApi(api, version));
   const app = new OpenAPIHono<ApiEnvironment>();

@@ -25,7 +25,8 @@ const explanations: Record<keyof typeof problemKinds, string> = {
   "method-not-allowed": "The address exists, but does not take this method; the header Allow names those it takes.",
   "body-too-large": "The body is longer than this operation takes.",
   "unsupported-media-type": "The body has to be sent as application/json.",
-  "not-possible": "The member errors has sentences by field: what is not valid, or which wish cannot be met and what is.",
+  "not-possible":
+    "The member errors has sentences by field: what is not valid, or which wish cannot be met and what is.",
   "too-many-requests": "The header Retry-After says in how many seconds to try again.",
   "internal-error": "Something is wrong on our side. The header X-Request-Id helps to find it.",
   unavailable: "The header Retry-After says in how many seconds to try again.",
@@ -56,7 +57,9 @@ export function documentationPage(description: Description): string {
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>Vieira API</title>
-        <style>${raw(css)}</style>
+        <style>
+          ${raw(css)}
+        </style>
       </head>
       <body>
         <main>

@@ -8,5 +8,10 @@ export const validationHook: OpenAPIHonoOptions<ApiEnvironment>["defaultHook"] =
   if (result.success) return undefined;
   const sent: unknown = result.target === "json" ? await c.req.json() : c.req.queries();
   const language = c.get("language");
-  return problemAnswer(c, "not-possible", fieldErrorsSummary(language), fieldErrors(result.error.issues, sent, language));
+  return problemAnswer(
+    c,
+    "not-possible",
+    fieldErrorsSummary(language),
+    fieldErrors(result.error.issues, sent, language),
+  );
 };

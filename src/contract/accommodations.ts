@@ -18,19 +18,29 @@ const summaryFields = {
   km: z
     .number()
     .nullable()
-    .meta({ description: "Of its town from the start along the main way, of the first route that is asked for or that it is on; null off the main way" }),
+    .meta({
+      description:
+        "Of its town from the start along the main way, of the first route that is asked for or that it is on; null off the main way",
+    }),
   lat: z.number().nullable(),
   lon: z.number().nullable(),
   distanceOffRouteM: z
     .number()
     .nullable()
-    .meta({ description: "Straight metres to the nearest line of its routes, or of the routes that are asked for; null where its place is unknown" }),
+    .meta({
+      description:
+        "Straight metres to the nearest line of its routes, or of the routes that are asked for; null where its place is unknown",
+    }),
   beds: z.int().nullable(),
   priceFrom: z.number().nullable().meta({ description: "Of one night for one person" }),
   priceTo: z.number().nullable(),
   currency: z.string().nullable().meta({ description: "ISO 4217" }),
   donation: z.boolean().nullable(),
-  season: z.array(seasonSpan).readonly().nullable().meta({ description: "Open in any of the spans; null when unknown" }),
+  season: z
+    .array(seasonSpan)
+    .readonly()
+    .nullable()
+    .meta({ description: "Open in any of the spans; null when unknown" }),
   seasonConfirmFirst: z.boolean().meta({ description: "The season is not certain: ask before relying on it" }),
   reservable: z.boolean().nullable(),
   amenities: z.array(z.string()).readonly().meta({ description: "Those that are known; others may exist" }),
@@ -58,7 +68,10 @@ export type AccommodationList = z.infer<typeof accommodationList>;
 const neighbour = z
   .object({
     ...summaryFields,
-    distanceM: z.number().nullable().meta({ description: "Straight metres from the house; null where a place is unknown" }),
+    distanceM: z
+      .number()
+      .nullable()
+      .meta({ description: "Straight metres from the house; null where a place is unknown" }),
   })
   .meta({ id: "NeighbouringAccommodation" });
 
@@ -69,7 +82,10 @@ export const accommodationDetail = z
     operator: z.string().nullable(),
     rooms: z.array(z.string()).readonly(),
     checkInFrom: z.string().nullable().meta({ description: "HH:MM" }),
-    checkInUntil: z.string().nullable().meta({ description: "HH:MM; after midnight when not later than the beginning" }),
+    checkInUntil: z
+      .string()
+      .nullable()
+      .meta({ description: "HH:MM; after midnight when not later than the beginning" }),
     phone: z.string().nullable(),
     whatsapp: z.string().nullable(),
     email: z.string().nullable(),
@@ -78,7 +94,10 @@ export const accommodationDetail = z
     verifiedAt: z.string().nullable().meta({ description: "ISO 8601" }),
     osmId: z.string().nullable().meta({ example: "node/9572026791" }),
     licence: z.string().nullable(),
-    neighbours: z.array(neighbour).readonly().meta({ description: "Other houses of its town and near by, the nearest first" }),
+    neighbours: z
+      .array(neighbour)
+      .readonly()
+      .meta({ description: "Other houses of its town and near by, the nearest first" }),
     version: z.int(),
     sources: factSources,
   })
@@ -91,8 +110,13 @@ export const accommodationListQuery = z.strictObject({
   sort: z
     .enum(["name", "-name", "km"])
     .optional()
-    .meta({ description: "km needs exactly one route; by default the best match first with q, else km with one route, else name" }),
-  q: wordsField.optional().meta({ description: "Words of its name or its town's, without regard to accents and with slips" }),
+    .meta({
+      description:
+        "km needs exactly one route; by default the best match first with q, else km with one route, else name",
+    }),
+  q: wordsField
+    .optional()
+    .meta({ description: "Words of its name or its town's, without regard to accents and with slips" }),
   route: repeatable(nameField, "Route slugs: in a town of any of them"),
   town: repeatable(nameField, "Slugs or uuids of towns: in any of them"),
   type: repeatable(z.enum(accommodationTypes), "Of any of these types"),
@@ -100,7 +124,10 @@ export const accommodationListQuery = z.strictObject({
   openOn: z.iso
     .date()
     .optional()
-    .meta({ description: "A night. Leaves out houses known to be closed; those of unknown season are kept and marked", example: "2027-05-10" }),
+    .meta({
+      description: "A night. Leaves out houses known to be closed; those of unknown season are kept and marked",
+      example: "2027-05-10",
+    }),
   withinKm: z.coerce
     .number()
     .min(0)

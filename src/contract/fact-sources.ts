@@ -3,7 +3,10 @@ import { z } from "zod";
 const factSource = z
   .object({
     source: z.string(),
-    date: z.string().nullable().meta({ description: "Day on which it was true or collected, as far as it is known", example: "2026-11" }),
+    date: z
+      .string()
+      .nullable()
+      .meta({ description: "Day on which it was true or collected, as far as it is known", example: "2026-11" }),
     certainty: z.enum(["high", "medium", "low"]).nullable(),
   })
   .meta({ id: "FactSource" });

@@ -18,7 +18,10 @@ const day = z
     hours: z.number().meta({ description: "Walking time without pauses, by DIN 33466" }),
     overMax: z.boolean().meta({ description: "Longer than the wish, because no bed lies within it" }),
     houses: z.int().meta({ description: "Houses of the allowed types not known to be closed that night" }),
-    reasons: z.array(z.string()).readonly().meta({ description: "Why the day ends here, in the language of Accept-Language" }),
+    reasons: z
+      .array(z.string())
+      .readonly()
+      .meta({ description: "Why the day ends here, in the language of Accept-Language" }),
     reasonFacts: z.array(reasonFact).readonly(),
     alternatives: z
       .array(

@@ -15,7 +15,12 @@ const pace = z
   .strictObject({
     flatKmh: z.number().min(0.1).max(20).optional().meta({ description: "km/h on the level", default: 4 }),
     ascentMPerH: z.number().min(1).max(5000).optional().meta({ description: "Metres up in an hour", default: 300 }),
-    descentMPerH: z.number().min(1).max(10_000).optional().meta({ description: "Metres down in an hour", default: 500 }),
+    descentMPerH: z
+      .number()
+      .min(1)
+      .max(10_000)
+      .optional()
+      .meta({ description: "Metres down in an hour", default: 500 }),
   })
   .meta({ id: "Pace", description: "Walking time by DIN 33466" });
 
@@ -29,7 +34,11 @@ const restWish = z
   .meta({ id: "RestWish" });
 
 const pin = z
-  .strictObject({ day: dayCount.meta({ description: "Calendar day of the plan" }), kind: z.enum(["walk", "rest"]), to: name })
+  .strictObject({
+    day: dayCount.meta({ description: "Calendar day of the plan" }),
+    kind: z.enum(["walk", "rest"]),
+    to: name,
+  })
   .meta({ id: "Pin", description: "A day that is settled; the others are planned around it" });
 
 /** Body of `POST /api/planner`. Everything but the route has a default; unknown fields are refused. */

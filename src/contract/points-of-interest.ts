@@ -35,7 +35,10 @@ export type PointOfInterestList = z.infer<typeof pointOfInterestList>;
 /** Query of `GET /api/points-of-interest`. */
 export const pointOfInterestListQuery = z.strictObject({
   ...pagingFields,
-  sort: z.enum(["name", "-name"]).optional().meta({ description: "By default the best match first with q, else by name; those without a name last" }),
+  sort: z
+    .enum(["name", "-name"])
+    .optional()
+    .meta({ description: "By default the best match first with q, else by name; those without a name last" }),
   q: wordsField.optional().meta({ description: "Words of the name, without regard to accents and with slips" }),
   route: repeatable(nameField, "Route slugs: on any of them"),
   town: repeatable(nameField, "Slugs or uuids of towns: at any of them"),

@@ -11,7 +11,9 @@ export const seasonSpan = z
     from: seasonEnd,
     to: seasonEnd,
     weekdays: z
-      .array(z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5), z.literal(6), z.literal(7)]))
+      .array(
+        z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5), z.literal(6), z.literal(7)]),
+      )
       .readonly()
       .optional()
       .meta({ description: "ISO 8601: 1 is Monday" }),
@@ -30,7 +32,9 @@ const waypoint = z
     services: z.array(z.enum(townServices)).readonly(),
     lodging: z
       .record(z.string(), z.number())
-      .meta({ description: "Houses whose season is not known, by type; one more for a kind known to exist without a name" }),
+      .meta({
+        description: "Houses whose season is not known, by type; one more for a kind known to exist without a name",
+      }),
     seasonalLodging: z
       .array(z.object({ type: z.string(), season: z.array(seasonSpan).readonly() }))
       .readonly()

@@ -50,7 +50,9 @@ const branchClosure = z
   .object({
     from: z.string().meta({ description: "MM-DD" }),
     to: z.string().meta({ description: "MM-DD, included; before `from` when it runs over the new year" }),
-    of: z.enum(["branch", "replaced"]).meta({ description: "Whether the branch itself is closed or the way that it replaces" }),
+    of: z
+      .enum(["branch", "replaced"])
+      .meta({ description: "Whether the branch itself is closed or the way that it replaces" }),
     note: z.string(),
     notes: z.record(z.string(), z.string()).meta({ description: "The note in other languages, by language code" }),
   })
@@ -70,7 +72,9 @@ const routeBranch = z
         hours: z.number().nullable().meta({ description: "By DIN 33466: 4 km, 300 m up or 500 m down in an hour" }),
       })
       .nullable()
-      .meta({ description: "What a variant has more than what it replaces, negative for less; null where it replaces nothing" }),
+      .meta({
+        description: "What a variant has more than what it replaces, negative for less; null where it replaces nothing",
+      }),
     closures: z.array(branchClosure).readonly(),
   })
   .meta({ id: "RouteBranch" });
@@ -91,7 +95,10 @@ export const routeDetail = z
   .object({
     uuid: z.string(),
     ...summaryFields,
-    towns: z.array(routeTown).readonly().meta({ description: "In the order of the way, those of other branches after it" }),
+    towns: z
+      .array(routeTown)
+      .readonly()
+      .meta({ description: "In the order of the way, those of other branches after it" }),
     branches: z.array(routeBranch).readonly(),
     publishedStages: z.array(publishedStage).readonly().meta({ description: "Empty where none are known" }),
     version: z.int(),

@@ -17,7 +17,10 @@ export const searchResults = z.array(searchResult).readonly();
 
 /** Query of `GET /api/search`. */
 export const searchQuery = z.strictObject({
-  q: wordsField.min(1).max(100).meta({ description: "Words of a name, without regard to accents and with slips", example: "roncesvales" }),
+  q: wordsField
+    .min(1)
+    .max(100)
+    .meta({ description: "Words of a name, without regard to accents and with slips", example: "roncesvales" }),
   limit: z.coerce.number().int().min(1).max(50).default(10),
 });
 export type SearchQuery = z.infer<typeof searchQuery>;

@@ -18,7 +18,11 @@ const townFields = {
   lon: z.number(),
   elevationM: z.number().nullable(),
   services: z.array(z.enum(townServices)).readonly().meta({ description: "Those that are known; others may exist" }),
-  houses: z.int().meta({ description: "Published houses not known to be closed, and one for each kind known to exist without a name" }),
+  houses: z
+    .int()
+    .meta({
+      description: "Published houses not known to be closed, and one for each kind known to exist without a name",
+    }),
   url: z.string().nullable().meta({ description: "Its page under the first of its routes" }),
 };
 
@@ -31,7 +35,10 @@ const townOnRoute = z
   .meta({ id: "TownOnRoute" });
 
 export const townSummary = z
-  .object({ ...townFields, routes: z.array(townOnRoute).readonly().meta({ description: "In the order of the routes" }) })
+  .object({
+    ...townFields,
+    routes: z.array(townOnRoute).readonly().meta({ description: "In the order of the routes" }),
+  })
   .meta({ id: "TownSummary" });
 export type TownSummary = z.infer<typeof townSummary>;
 
@@ -60,12 +67,17 @@ const townPosition = z
     url: z.string(),
     branches: z.array(z.string()).readonly(),
     km: z.number().nullable().meta({ description: "From the start along the main way; null off it" }),
-    kmFromStart: z.number().nullable().meta({ description: "By the shortest walk off the main way; null when no way leads there" }),
+    kmFromStart: z
+      .number()
+      .nullable()
+      .meta({ description: "By the shortest walk off the main way; null when no way leads there" }),
     kmToEnd: z.number().nullable(),
     kmToSantiago: z
       .number()
       .nullable()
-      .meta({ description: "On by the route it ends on where it ends before Santiago; null when it does not lead there" }),
+      .meta({
+        description: "On by the route it ends on where it ends before Santiago; null when it does not lead there",
+      }),
     previous: z.array(neighbour).readonly().meta({ description: "The main way's first" }),
     next: z.array(neighbour).readonly(),
   })
@@ -78,10 +90,16 @@ export const townDetail = z
     ...townFields,
     localNames: z.array(z.string()).readonly(),
     description: z.string().nullable(),
-    lodgingKinds: z.array(z.string()).readonly().meta({ description: "Types of house known to exist there, named or not" }),
+    lodgingKinds: z
+      .array(z.string())
+      .readonly()
+      .meta({ description: "Types of house known to exist there, named or not" }),
     routes: z.array(townPosition).readonly(),
     accommodations: z.array(accommodationSummary).readonly(),
-    pointsOfInterest: z.array(nearbyPointOfInterest).readonly().meta({ description: "At the town and near by, the nearest first" }),
+    pointsOfInterest: z
+      .array(nearbyPointOfInterest)
+      .readonly()
+      .meta({ description: "At the town and near by, the nearest first" }),
     version: z.int(),
     sources: factSources,
   })
@@ -94,7 +112,10 @@ export const townListQuery = z.strictObject({
   sort: z
     .enum(["name", "-name", "km", "houses"])
     .optional()
-    .meta({ description: "km needs exactly one route, houses puts the most first; by default the best match first with q, else km with one route, else name" }),
+    .meta({
+      description:
+        "km needs exactly one route, houses puts the most first; by default the best match first with q, else km with one route, else name",
+    }),
   q: wordsField.optional().meta({ description: "Words of any of its names, without regard to accents and with slips" }),
   route: repeatable(nameField, "Route slugs: on any of them"),
   service: repeatable(z.enum(townServices), "Known to have all of them"),

@@ -5,7 +5,9 @@ import { contentSecurityPolicy } from "./content-security-policy.ts";
 const hashOf = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 function scriptSources(html: string): string[] {
-  const directive = contentSecurityPolicy(html).split("; ").find((text) => text.startsWith("script-src "));
+  const directive = contentSecurityPolicy(html)
+    .split("; ")
+    .find((text) => text.startsWith("script-src "));
   return directive?.split(" ").slice(1) ?? [];
 }
 

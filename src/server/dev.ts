@@ -40,7 +40,9 @@ async function develop(): Promise<void> {
     });
     return app.fetch(request, transport);
   });
-  server.on("request", (request, response) => vite.middlewares(request, response, () => void listener(request, response)));
+  server.on("request", (request, response) =>
+    vite.middlewares(request, response, () => void listener(request, response)),
+  );
   await new Promise<void>((resolve) => server.listen(environment.port, environment.host, resolve));
   console.log(`listening on http://localhost:${environment.port}`);
   const setUpLink = await prepareFirstAdministrator(context, environment.firstAdministrator);

@@ -7,10 +7,15 @@ let renders = 0;
 let cache: HtmlCache;
 let content: ContentCache;
 
-const page = (headers: Record<string, string> = {}, status = 200) => async () => {
-  renders += 1;
-  return new Response(`<p>${renders}</p>`.padEnd(2_000, " "), { status, headers: { "Content-Type": "text/html", ...headers } });
-};
+const page =
+  (headers: Record<string, string> = {}, status = 200) =>
+  async () => {
+    renders += 1;
+    return new Response(`<p>${renders}</p>`.padEnd(2_000, " "), {
+      status,
+      headers: { "Content-Type": "text/html", ...headers },
+    });
+  };
 
 const ask = (path: string, headers: Record<string, string> = {}, render = page()) =>
   cache.answer(new Request(`http://localhost${path}`, { headers }), render);

@@ -11,11 +11,7 @@ import { appSecret } from "./app-secret.ts";
 import { publicOrigin, type Environment } from "./environment.ts";
 
 /** What use-cases touch of the world, over an open database; every request puts in its own actor. */
-export function contextOver(
-  database: Database,
-  log: UseCaseContext["log"],
-  settings: AccountSettings,
-): UseCaseContext {
+export function contextOver(database: Database, log: UseCaseContext["log"], settings: AccountSettings): UseCaseContext {
   const content = new ContentCache(async () => String(await readContentRevision(database)));
   return { database, content, log, settings, now: () => new Date(), actor: visitor, jobs: new JobBell() };
 }

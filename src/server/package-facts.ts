@@ -7,9 +7,7 @@ export function repositoryFile(path: string): string {
   return fileURLToPath(new URL(`../../${path}`, import.meta.url));
 }
 
-const facts = z
-  .object({ version: z.string() })
-  .parse(JSON.parse(readFileSync(repositoryFile("package.json"), "utf8")));
+const facts = z.object({ version: z.string() }).parse(JSON.parse(readFileSync(repositoryFile("package.json"), "utf8")));
 
 /** Version of the program. */
 export const version = facts.version;

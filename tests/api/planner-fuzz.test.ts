@@ -9,7 +9,15 @@ const { post } = testApplication(database, { clientAddress: (request) => request
 const town = fc.oneof(
   {
     weight: 12,
-    arbitrary: fc.constantFrom("pamplona", "burgos", "leon", "sarria", "saint-jean-pied-de-port", "valcarlos", "santiago-de-compostela"),
+    arbitrary: fc.constantFrom(
+      "pamplona",
+      "burgos",
+      "leon",
+      "sarria",
+      "saint-jean-pied-de-port",
+      "valcarlos",
+      "santiago-de-compostela",
+    ),
   },
   { weight: 1, arbitrary: fc.string() },
 );
@@ -40,10 +48,18 @@ const fields = {
   lodging: field(fc.constantFrom("required", "ignore")),
   lodgingTypes: field(fc.array(fc.constantFrom("hotel", "albergue_municipal", "__proto__"), { maxLength: 3 })),
   variants: field(fc.constantFrom("main", "free")),
-  branches: field(fc.dictionary(fc.constantFrom("valcarlos", "samos", "__proto__", "toString"), fc.constantFrom("take", "avoid"))),
-  restEvery: field(fc.record({ after: amount, min: fc.integer({ min: 1, max: 9 }), max: fc.integer({ min: 1, max: 30 }) })),
+  branches: field(
+    fc.dictionary(fc.constantFrom("valcarlos", "samos", "__proto__", "toString"), fc.constantFrom("take", "avoid")),
+  ),
+  restEvery: field(
+    fc.record({ after: amount, min: fc.integer({ min: 1, max: 9 }), max: fc.integer({ min: 1, max: 30 }) }),
+  ),
   days: field(fc.integer({ min: 1, max: 60 })),
-  pins: field(fc.array(fc.record({ day: fc.integer({ min: 1, max: 40 }), kind: fc.constantFrom("walk", "rest"), to: town }), { maxLength: 3 })),
+  pins: field(
+    fc.array(fc.record({ day: fc.integer({ min: 1, max: 40 }), kind: fc.constantFrom("walk", "rest"), to: town }), {
+      maxLength: 3,
+    }),
+  ),
 };
 
 /** A few wishes at a time: all together hardly ever have a plan. */
@@ -88,7 +104,10 @@ it("answers every wish with a plan or a reason", { timeout: 120_000 }, async () 
 });
 
 it("answers every body with a reason", async () => {
-  await fc.assert(fc.asyncProperty(fc.oneof(fc.json(), fc.string({ unit: "binary" })), async (body) => void (await expectSane(body))), { numRuns: 300 });
+  await fc.assert(
+    fc.asyncProperty(fc.oneof(fc.json(), fc.string({ unit: "binary" })), async (body) => void (await expectSane(body))),
+    { numRuns: 300 },
+  );
 });
 
 it.each([

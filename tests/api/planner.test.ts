@@ -22,7 +22,12 @@ describe("POST /api/planner", () => {
     expect(found.days).toHaveLength(found.totals.days);
     expect(found.totals.days).toBeGreaterThan(28);
     expect(found.totals.days).toBeLessThan(38);
-    expect(found.days[0]).toMatchObject({ number: 1, kind: "walk", date: "2027-05-10", from: "saint-jean-pied-de-port" });
+    expect(found.days[0]).toMatchObject({
+      number: 1,
+      kind: "walk",
+      date: "2027-05-10",
+      from: "saint-jean-pied-de-port",
+    });
     expect(found.days.at(-1)?.to).toBe("santiago-de-compostela");
     for (const day of found.days) {
       expect(day.reasons.length).toBe(day.reasonFacts.length);
@@ -87,7 +92,9 @@ describe("refusals of POST /api/planner", () => {
 
   it("say which number of days is the nearest", async () => {
     const found = await refused({ ...wish, days: 12 });
-    expect(found.errors?.["days"]?.[0]).toMatch(/^12 days is not possible; \d+ is the fewest with days of at most 9.5 h\.$/);
+    expect(found.errors?.["days"]?.[0]).toMatch(
+      /^12 days is not possible; \d+ is the fewest with days of at most 9.5 h\.$/,
+    );
     const spanish = await refused({ ...wish, days: 12 }, { "Accept-Language": "es" });
     expect(spanish.errors?.["days"]?.[0]).toMatch(/^12 días no es posible; \d+ es el mínimo con etapas de 9,5 h/);
   });
@@ -125,14 +132,17 @@ describe("bodies of POST /api/planner", () => {
     expect((await problemOf(await post("/api/planner", long, { "Content-Length": "2" }))).status).toBe(413);
   });
 
-  it.each(["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x", "application/jsonp", ""])(
-    "answers 415 to the media type %j",
-    async (mediaType) => {
-      const response = await post("/api/planner", wish, { "Content-Type": mediaType });
-      expect(response.headers.get("Accept-Post")).toBe("application/json");
-      expect((await problemOf(response)).status).toBe(415);
-    },
-  );
+  it.each([
+    "text/plain",
+    "application/x-www-form-urlencoded",
+    "multipart/form-data; boundary=x",
+    "application/jsonp",
+    "",
+  ])("answers 415 to the media type %j", async (mediaType) => {
+    const response = await post("/api/planner", wish, { "Content-Type": mediaType });
+    expect(response.headers.get("Accept-Post")).toBe("application/json");
+    expect((await problemOf(response)).status).toBe(415);
+  });
 
   it("takes a media type with a charset", async () => {
     const response = await post("/api/planner", wish, { "Content-Type": "Application/JSON; charset=utf-8" });

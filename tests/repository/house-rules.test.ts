@@ -3,7 +3,9 @@ import { repositoryFiles, textOf } from "./source-files.ts";
 
 const files = repositoryFiles();
 const code = files.filter((path) => /\.(?:ts|tsx|mjs)$/.test(path));
-const texts = files.filter((path) => /\.(?:ts|tsx|mjs|json|jsonc|md|css|sql|sh|yml|yaml)$|^\.ci\/|^\.npmrc$/.test(path));
+const texts = files.filter((path) =>
+  /\.(?:ts|tsx|mjs|json|jsonc|md|css|sql|sh|yml|yaml)$|^\.ci\/|^\.npmrc$/.test(path),
+);
 
 /** Long because they are lists of facts, not of thoughts. */
 const generated = /^(?:src\/database\/migrations|data|docs\/openapi\.json|package-lock\.json)|\/basemap\//;
@@ -33,7 +35,9 @@ describe("the house", () => {
     const machine = new RegExp(["/work", "/home", "/root", "/Users"].map((top) => `["'\`\\s(]${top}/[a-z]`).join("|"));
     const wrong = offenders(texts, (text) => machine.test(text));
     expect(wrong).toEqual([]);
-    const resolved = [...textOf("package-lock.json").matchAll(/"resolved": "https?:\/\/([^/"]+)/g)].map(([, host]) => host);
+    const resolved = [...textOf("package-lock.json").matchAll(/"resolved": "https?:\/\/([^/"]+)/g)].map(
+      ([, host]) => host,
+    );
     expect([...new Set(resolved)].filter((host) => host !== "registry.npmjs.org")).toEqual([]);
   });
 

@@ -8,7 +8,10 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 
 /** Files of the repository, also those that are not committed yet, without what git ignores. */
 export function repositoryFiles(): string[] {
-  const listed = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], { cwd: root, encoding: "utf8" });
+  const listed = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], {
+    cwd: root,
+    encoding: "utf8",
+  });
   return [...new Set(listed.split("\n"))].filter((path) => path !== "" && existsSync(join(root, path))).toSorted();
 }
 
@@ -38,7 +41,9 @@ export function importsOf(path: string, text: string = textOf(path)): Import[] {
   const { module } = parseSync(path, text);
   const exported = module.staticExports.flatMap(({ entries }) => entries.map((entry) => entry.moduleRequest?.value));
   const imported = module.staticImports.map(({ moduleRequest }) => moduleRequest.value);
-  const dynamic = module.dynamicImports.map(({ moduleRequest }) => text.slice(moduleRequest.start + 1, moduleRequest.end - 1));
+  const dynamic = module.dynamicImports.map(({ moduleRequest }) =>
+    text.slice(moduleRequest.start + 1, moduleRequest.end - 1),
+  );
   const specifiers = [...imported, ...exported, ...dynamic].filter((specifier) => specifier != null);
   return [...new Set(specifiers)].map((specifier) => ({ from: path, to: resolve(path, specifier) }));
 }

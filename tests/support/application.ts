@@ -56,6 +56,7 @@ export async function problemOf(response: Response): Promise<Problem> {
     throw new Error(`Expected a problem, got ${response.status} ${mediaType}: ${await response.text()}`);
   }
   const found = problem.parse(await response.json());
-  if (found.status !== response.status) throw new Error(`Status ${response.status} differs from ${found.status} within.`);
+  if (found.status !== response.status)
+    throw new Error(`Status ${response.status} differs from ${found.status} within.`);
   return found;
 }

@@ -13,7 +13,9 @@ const bounds: Record<string, string> = {
 };
 
 function noBeds(words: RefusalWords): string {
-  return words.km && words.after ? `no bed is known for ${words.km} after ${words.after}` : "there are not enough beds on the way";
+  return words.km && words.after
+    ? `no bed is known for ${words.km} after ${words.after}`
+    : "there are not enough beds on the way";
 }
 
 const refusals: Record<string, (words: RefusalWords, bound: string) => string> = {

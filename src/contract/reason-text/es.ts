@@ -40,7 +40,8 @@ const refusals: Record<string, (words: RefusalWords, bound: string) => string> =
     const sentence = noBeds(words);
     return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}: planifique sin tener en cuenta el alojamiento.`;
   },
-  max: (words) => `Ningún plan tiene etapas de ${words.max} como máximo; ${words.possibleMax} es lo mínimo que funciona.`,
+  max: (words) =>
+    `Ningún plan tiene etapas de ${words.max} como máximo; ${words.possibleMax} es lo mínimo que funciona.`,
   must_stop: () => "Ningún plan para en todos estos lugares; quite alguno.",
 };
 

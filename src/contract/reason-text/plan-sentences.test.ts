@@ -5,11 +5,19 @@ import { plannerText as es } from "./es.ts";
 import { reasonSentence } from "./reason-sentence.ts";
 
 const nameOf = (slug: string): string => (slug === "leon" ? "León" : slug);
-const days: Refusal = { field: "days", code: "days", facts: { days: 12, possible: 24, bound: "fewest", max: 9.5, measure: "hours" } };
+const days: Refusal = {
+  field: "days",
+  code: "days",
+  facts: { days: 12, possible: 24, bound: "fewest", max: 9.5, measure: "hours" },
+};
 
 describe("sentences about plans", () => {
   it.each<[Reason, string, string]>([
-    [{ code: "last_beds_before", town: "leon", km: 17.04 }, "last beds before the 17 km to León", "últimas camas antes de los 17 km hasta León"],
+    [
+      { code: "last_beds_before", town: "leon", km: 17.04 },
+      "last beds before the 17 km to León",
+      "últimas camas antes de los 17 km hasta León",
+    ],
     [{ code: "services", food: true, houses: 6 }, "food and 6 houses", "comida y 6 alojamientos"],
     [{ code: "services", food: false, houses: 1 }, "1 house", "1 alojamiento"],
     [{ code: "rest_due", walkingDays: 1 }, "a rest after 1 walking day", "descanso tras 1 día de camino"],
@@ -24,7 +32,11 @@ describe("sentences about plans", () => {
   });
 
   it("say where beds are missing", () => {
-    const refusal: Refusal = { field: "lodging", code: "lodging", facts: { after: "leon", km: 41, max: 32, measure: "km" } };
+    const refusal: Refusal = {
+      field: "lodging",
+      code: "lodging",
+      facts: { after: "leon", km: 41, max: 32, measure: "km" },
+    };
     expect(en.refusal(refusal, nameOf)).toBe("No bed is known for 41 km after León: plan with lodging ignored.");
   });
 

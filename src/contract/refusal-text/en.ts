@@ -17,7 +17,8 @@ export const refusalSentences: RefusalSentences = {
     wrong_current_password: "This is not your current password.",
     account_banned: "This account has been closed. Write to us if you think that is a mistake.",
     email_taken: "There is an account with this e-mail address already.",
-    password_common: "This password is easy to guess. Choose another one, such as a few words that do not belong together.",
+    password_common:
+      "This password is easy to guess. Choose another one, such as a few words that do not belong together.",
     link_not_usable: "This link has been used or is too old. Ask for a new one.",
     set_up_not_possible: "This link has been used, or there is an administrator already.",
     unknown_entry: "At least one of the entries does not exist.",

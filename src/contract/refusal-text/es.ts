@@ -17,7 +17,8 @@ export const refusalSentences: RefusalSentences = {
     wrong_current_password: "Esta no es tu contraseña actual.",
     account_banned: "Esta cuenta está cerrada. Escríbenos si crees que es un error.",
     email_taken: "Ya hay una cuenta con este correo electrónico.",
-    password_common: "Esta contraseña es fácil de adivinar. Elige otra, por ejemplo unas palabras que no tengan relación.",
+    password_common:
+      "Esta contraseña es fácil de adivinar. Elige otra, por ejemplo unas palabras que no tengan relación.",
     link_not_usable: "Este enlace ya se ha usado o ha caducado. Pide uno nuevo.",
     set_up_not_possible: "Este enlace ya se ha usado, o ya hay un administrador.",
     unknown_entry: "Al menos uno de los elementos no existe.",

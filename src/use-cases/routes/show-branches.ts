@@ -9,7 +9,10 @@ import { totalsInKm } from "./route-summaries.ts";
 type ShownBranch = RouteDetail["branches"][number];
 
 /** The branches of a route as its page compares them. */
-export function showBranches(branches: readonly RouteBranch[], closures: readonly RouteClosure[]): readonly ShownBranch[] {
+export function showBranches(
+  branches: readonly RouteBranch[],
+  closures: readonly RouteClosure[],
+): readonly ShownBranch[] {
   return branches.map((branch) => ({
     slug: branch.slug,
     name: branch.name,

@@ -55,7 +55,13 @@ async function collect(context: UseCaseContext): Promise<HomeFacts | null> {
     if (!graph || !lines) continue;
     const ids = mainWay(graph).map((arc) => arc.id);
     side ??= sideView(graph, ids, lines, await loadPasses(database, overview.slug));
-    routes.push(homeRoute(overview, graph, ids.flatMap((id) => lines.get(id) ?? [])));
+    routes.push(
+      homeRoute(
+        overview,
+        graph,
+        ids.flatMap((id) => lines.get(id) ?? []),
+      ),
+    );
   }
   return side && { routes, ...side, counts: await countContent(database) };
 }

@@ -43,6 +43,12 @@ function stagesOf(
 ): OwnStages {
   const stages = plan.days
     .filter(({ kind }) => kind === "walk")
-    .map(({ number, to, km, ascentM, hours }) => ({ day: number, end: { slug: to, name: names.get(to) ?? to }, km, ascentM, hours }));
+    .map(({ number, to, km, ascentM, hours }) => ({
+      day: number,
+      end: { slug: to, name: names.get(to) ?? to },
+      km,
+      ascentM,
+      hours,
+    }));
   return { stages, days: plan.totals.days, withBeds };
 }

@@ -24,7 +24,11 @@ export interface Way {
 }
 
 /** The walk over a branch of a published route, the main way where there is no such branch; null when there is no such route. */
-export async function showWay(context: UseCaseContext, routeSlug: string, branchSlug: string | null): Promise<Way | null> {
+export async function showWay(
+  context: UseCaseContext,
+  routeSlug: string,
+  branchSlug: string | null,
+): Promise<Way | null> {
   const [graph, lines] = await Promise.all([showRouteGraph(context, routeSlug), showRouteLines(context, routeSlug)]);
   if (!graph || !lines) return null;
   const branch = graph.branches.find(({ slug, kind }) => slug === branchSlug && kind !== "main")?.slug ?? null;
