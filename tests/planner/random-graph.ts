@@ -45,7 +45,7 @@ const place = fc.record({
   services: fc.subarray(["groceries", "restaurant", "bank"] as const),
   lodging: fc.oneof(
     { weight: 1, arbitrary: fc.constant({}) },
-    { weight: 8, arbitrary: fc.dictionary(houseType, fc.integer({ min: 1, max: 4 }), { minKeys: 1, maxKeys: 2 }) },
+    { weight: 5, arbitrary: fc.dictionary(houseType, fc.integer({ min: 1, max: 4 }), { minKeys: 1, maxKeys: 2 }) },
   ),
   seasonalLodging: fc.oneof(
     { weight: 3, arbitrary: fc.constant([]) },

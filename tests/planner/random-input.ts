@@ -29,9 +29,14 @@ const pace = fc.record({
 
 function wishes(graph: RouteGraph): fc.Arbitrary<PlannerInput> {
   const all = towns(graph);
-  const some = (maxLength: number) => fc.subarray([...all], { maxLength });
+  const some = (maxLength: number) => fc.subarray([...all], { maxLength: Math.min(maxLength, all.length) });
   const branches = graph.branches.map(({ slug }) => slug).filter((slug) => slug !== "main");
   const onMain = all.filter((slug) => slug.startsWith("m"));
+  const between = onMain.length > 3 ? onMain.slice(1, -1) : all;
+  const someOnTheWay = fc.oneof(
+    { weight: 3, arbitrary: fc.subarray([...between], { minLength: 1, maxLength: 2 }) },
+    { weight: 1, arbitrary: some(2) },
+  );
   return fc
     .record({
       ends: fc.oneof(
@@ -45,9 +50,9 @@ function wishes(graph: RouteGraph): fc.Arbitrary<PlannerInput> {
       hourFactor: fc.constantFrom(0.25, 0.3, 0.4),
       pace: rarely(pace, defaultPace),
       easeInDays: rarely(fc.integer({ min: 1, max: 5 }), 0),
-      mustStop: rarely(some(2), []),
-      favourites: rarely(some(2), []),
-      avoid: rarely(some(2), []),
+      mustStop: rarely(someOnTheWay, []),
+      favourites: rarely(someOnTheWay, []),
+      avoid: rarely(someOnTheWay, []),
       lodging: rarely(fc.constant("ignore" as const), "required"),
       lodgingTypes: rarely(fc.constantFrom<readonly string[]>(["hotel"], ["hostel", "hotel"]), []),
       variants: rarely(fc.constant("free" as const), "main"),

@@ -112,6 +112,14 @@ describe("must-stops", () => {
   });
 });
 
+describe("must-stops beside other wishes", () => {
+  it("need no bed and beat a wish to avoid them", () => {
+    const graph = tinyGraph({ arcs: alongMain(["a", "b", "c"], [20, 20]), places: { b: { lodging: {} } } });
+    expect(planFor(graph, wishes("a", "c", { mustStop: ["b"], avoid: ["b"] }))?.cost).toBeCloseTo(0.15, 9);
+    expect(ends(planFor(graph, wishes("a", "c", { avoid: ["b"], lodging: "ignore" })))).toEqual(["c"]);
+  });
+});
+
 describe("variants", () => {
   const variant = (slug: string, replaces: readonly number[]) => ({ slug, kind: "variant" as const, replaces });
 
@@ -141,5 +149,24 @@ describe("variants", () => {
     const branches = [{ slug: "approach", kind: "approach" as const, replaces: [] }, variant("shortcut", [3])];
     const plan = planFor(tinyGraph({ arcs, branches }), wishes("a", "to", {}));
     expect(ends(plan)).toEqual(["b", "v", "m", "to"]);
+  });
+
+  it("of an approach, when taken, leave the approach in use beside them", () => {
+    const arcs = [
+      ...alongMain(["m", "to"], [20]),
+      { from: "a", to: "m", km: 20, branch: "approach" },
+      { from: "a", to: "m", km: 25, branch: "detour" },
+    ];
+    const branches = [{ slug: "approach", kind: "approach" as const, replaces: [] }, variant("detour", [2])];
+    const plan = planFor(tinyGraph({ arcs, branches }), wishes("a", "to", { branches: { detour: "take" } }));
+    expect(plan?.cost).toBeCloseTo(stop, 9);
+  });
+
+  it("take the place of main when they are taken, and give it back when avoided", () => {
+    const arcs = [...alongMain(["a", "b", "c"], [20, 20]), { from: "b", to: "c", km: 22, branch: "detour" }];
+    const graph = tinyGraph({ arcs, branches: [variant("detour", [2])] });
+    const costWith = (wish: Partial<PlannerInput>) => planFor(graph, wishes("a", "c", wish))?.cost;
+    expect(costWith({ branches: { detour: "take" } })).toBeCloseTo(stop + 0.03, 9);
+    expect(costWith({ branches: { detour: "avoid" }, variants: "free" })).toBeCloseTo(stop, 9);
   });
 });

@@ -47,7 +47,7 @@ describe("the planner on the whole Camino Francés against the integer programme
 
 describe("the planner from Saint-Jean-Pied-de-Port to Burgos against the integer programme", () => {
   /** The closure ends on 31 March and Easter is on 28 March in 2027. */
-  const dates = ["2026-10-28", "2026-10-31", "2027-03-25", "2027-03-30", "2027-03-31", "2027-04-01", "2027-12-20"];
+  const dates = ["2026-10-31", "2027-03-25", "2027-03-31", "2027-12-20"];
 
   it.each(dates)("finds the optimum for a start on %s", async (startDate) => {
     const input = { ...wholeFrances, to: "burgos", startDate, easeInDays: 3 };
