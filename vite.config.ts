@@ -2,6 +2,8 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
 
+import { compiledMessages } from "./tools/compiled-messages.ts";
+
 /**
  * In the built site, leaves the layers below the pages and the keys of the request context out of the server bundle: Node
  * loads them itself, so that pages, API and server share one copy of every module and of what it keeps in memory.
@@ -18,7 +20,7 @@ function sharedModules(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [sharedModules(), tailwindcss(), reactRouter()],
+  plugins: [sharedModules(), compiledMessages(), tailwindcss(), reactRouter()],
   // The content security policy allows no data: fonts or scripts; every asset is a file of its own.
   build: { assetsInlineLimit: 0 },
   // Found late otherwise, and every late find reloads the page in development.

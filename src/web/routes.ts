@@ -1,14 +1,22 @@
-import { index, layout, route, type RouteConfig } from "@react-router/dev/routes";
+import { index, layout, route, type RouteConfig, type RouteConfigEntry } from "@react-router/dev/routes";
 
 import type { Locale } from "./language.ts";
+
+/**
+ * Pages with the words they say, from `routes/words/{locale}/{group}.tsx`: a route of its own, so that browsers fetch these
+ * words together with the page, in one language, and no others.
+ */
+function worded(locale: Locale, group: string, pages: RouteConfigEntry[]) {
+  return layout(`routes/words/${locale}/${group}.tsx`, { id: `${locale}/words/${group}` }, pages);
+}
 
 /** Pages that exist once in each language, under one file and an id per language. */
 function publicPages(locale: Locale) {
   const id = (name: string) => ({ id: `${locale}/${name}` });
   return [
-    index("routes/public/home.tsx", id("home")),
-    route("credits", "routes/public/credits.tsx", id("credits")),
-    route("planner", "routes/planner/planner.tsx", id("planner")),
+    worded(locale, "home", [index("routes/public/home.tsx", id("home"))]),
+    worded(locale, "text", [route("credits", "routes/public/credits.tsx", id("credits"))]),
+    worded(locale, "planner", [route("planner", "routes/planner/planner.tsx", id("planner"))]),
     route("start-places", "routes/public/start-places.ts", id("start-places")),
     route("*", "routes/public/not-found.tsx", id("not-found")),
   ];

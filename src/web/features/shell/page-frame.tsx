@@ -21,7 +21,7 @@ export interface PageHandle {
 
 interface PageFrameProps {
   locale: Locale;
-  messages: typeof catalogue;
+  messages: Pick<typeof catalogue, "shell">;
   children: ReactNode;
 }
 

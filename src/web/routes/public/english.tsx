@@ -2,14 +2,16 @@ import { Outlet } from "react-router";
 
 import { ErrorPage } from "#web/features/shell/error-page.tsx";
 import { PageFrame } from "#web/features/shell/page-frame.tsx";
-import { catalogue } from "#web/messages/en/catalogue.ts";
+import { shell } from "#web/messages/en/shell.ts";
 
 import type { Route } from "./+types/english.ts";
 
-/** Everything said in English; as a route of its own, browsers fetch this catalogue and no other. */
+const messages = { shell };
+
+/** The frame in English. The words of each page come with the page: see the routes' groups of words. */
 export default function English() {
   return (
-    <PageFrame locale="en" messages={catalogue}>
+    <PageFrame locale="en" messages={messages}>
       <Outlet />
     </PageFrame>
   );
@@ -17,7 +19,7 @@ export default function English() {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
-    <PageFrame locale="en" messages={catalogue}>
+    <PageFrame locale="en" messages={messages}>
       <ErrorPage error={error} />
     </PageFrame>
   );

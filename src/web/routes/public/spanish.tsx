@@ -2,14 +2,16 @@ import { Outlet } from "react-router";
 
 import { ErrorPage } from "#web/features/shell/error-page.tsx";
 import { PageFrame } from "#web/features/shell/page-frame.tsx";
-import { catalogue } from "#web/messages/es/catalogue.ts";
+import { shell } from "#web/messages/es/shell.ts";
 
 import type { Route } from "./+types/spanish.ts";
 
-/** Everything said in Spanish; as a route of its own, browsers fetch this catalogue and no other. */
+const messages = { shell };
+
+/** The frame in Spanish. The words of each page come with the page: see the routes' groups of words. */
 export default function Spanish() {
   return (
-    <PageFrame locale="es" messages={catalogue}>
+    <PageFrame locale="es" messages={messages}>
       <Outlet />
     </PageFrame>
   );
@@ -17,7 +19,7 @@ export default function Spanish() {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
-    <PageFrame locale="es" messages={catalogue}>
+    <PageFrame locale="es" messages={messages}>
       <ErrorPage error={error} />
     </PageFrame>
   );

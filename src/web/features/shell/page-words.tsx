@@ -1,0 +1,17 @@
+import { useMemo } from "react";
+import { Outlet } from "react-router";
+import { IntlProvider, useLocale, useMessages } from "use-intl";
+
+import type { catalogue } from "#web/messages/en/catalogue.ts";
+
+/** Adds the words of a group of pages to those of the frame; a browser fetches them with the pages that say them. */
+export function PageWords({ messages }: { messages: Partial<typeof catalogue> }) {
+  const locale = useLocale();
+  const outer = useMessages();
+  const all = useMemo(() => ({ ...outer, ...messages }), [outer, messages]);
+  return (
+    <IntlProvider locale={locale} messages={all} timeZone="UTC">
+      <Outlet />
+    </IntlProvider>
+  );
+}

@@ -1,0 +1,8 @@
+import { PageWords } from "#web/features/shell/page-words.tsx";
+import { home } from "#web/messages/en/home.ts";
+
+const messages = { home };
+
+export default function HomeWords() {
+  return <PageWords messages={messages} />;
+}

@@ -1,0 +1,56 @@
+import { readFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import type { RouteConfigEntry } from "@react-router/dev/routes";
+import { describe, expect, it } from "vitest";
+
+import routes from "#web/routes.ts";
+
+const web = resolve("src/web");
+const importOf = /(?:^|\n)(?:import|export)\s(?!type\s)[^"';]*?from "(#web\/[^"]+|\.{1,2}\/[^"]+)"|(?:^|\n)import "(#web\/[^"]+|\.{1,2}\/[^"]+)"/g;
+
+/** Files that a module brings along when it is loaded; what is imported later brings its own words. */
+function filesWith(entry: string, found = new Set<string>()): Set<string> {
+  if (found.has(entry) || !/\.tsx?$/.test(entry) || entry.includes("/+types/")) return found;
+  found.add(entry);
+  for (const [, named, bare] of readFileSync(entry, "utf8").matchAll(importOf)) {
+    const address = named ?? bare ?? "";
+    filesWith(address.startsWith("#web/") ? join(web, address.slice("#web/".length)) : join(dirname(entry), address), found);
+  }
+  return found;
+}
+
+function areasSaid(files: Iterable<string>): string[] {
+  const areas = [...files].flatMap((file) =>
+    [...readFileSync(file, "utf8").matchAll(/(?:useTranslations|createTranslator)\("(\w+)/g)].map(([, area]) => area ?? ""),
+  );
+  return [...new Set(areas)];
+}
+
+function areasGiven(file: string): string[] {
+  return [...readFileSync(file, "utf8").matchAll(/"#web\/messages\/[a-z]{2}\/(\w+)\.ts"/g)].map(([, area]) => area ?? "");
+}
+
+/** Every page with the files of the routes around it, outermost first. */
+function pages(entries: readonly RouteConfigEntry[], around: readonly string[] = []): { id: string; chain: string[] }[] {
+  return entries.flatMap((entry) => {
+    const chain = [...around, join(web, entry.file)];
+    return entry.children ? pages(entry.children, chain) : [{ id: entry.id ?? entry.file, chain }];
+  });
+}
+
+describe("words of pages", () => {
+  it("come with every page that says them", async () => {
+    const missing = pages(await routes).flatMap(({ id, chain }) => {
+      const page = chain.at(-1) ?? "";
+      const given = new Set(chain.flatMap(areasGiven));
+      return areasSaid(filesWith(page)).filter((area) => !given.has(area)).map((area) => `${id} says ${area}`);
+    });
+    expect(missing).toEqual([]);
+  });
+
+  it("finds what pages say and are given", () => {
+    const home = pages(routes as RouteConfigEntry[]).find(({ id }) => id === "es/home");
+    expect(home?.chain.flatMap(areasGiven)).toEqual(expect.arrayContaining(["shell", "home"]));
+    expect(areasSaid(filesWith(home?.chain.at(-1) ?? ""))).toContain("home");
+  });
+});
