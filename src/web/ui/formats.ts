@@ -14,6 +14,8 @@ export interface Formats {
   count(value: number): string;
   /** ISO date `YYYY-MM-DD` as "Mon 10 May". */
   day(isoDate: string): string;
+  /** ISO date as "Mon 10". */
+  weekday(isoDate: string): string;
   /** ISO date as "10 May 2027". */
   date(isoDate: string): string;
   /** ISO date as "10 May". */
@@ -40,6 +42,7 @@ function makeFormats(locale: string): Formats {
   const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0, useGrouping: "always" });
   const region = locale === "en" ? "en-GB" : locale;
   const day = new Intl.DateTimeFormat(region, { weekday: "short", day: "numeric", month: "short", timeZone: "UTC" });
+  const weekday = new Intl.DateTimeFormat(region, { weekday: "short", timeZone: "UTC" });
   const date = new Intl.DateTimeFormat(region, { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
   const dayAndMonth = new Intl.DateTimeFormat(region, { day: "numeric", month: "long", timeZone: "UTC" });
   const kilometresNumber = (metres: number) => oneDecimal.format(metres / 1000);
@@ -50,6 +53,7 @@ function makeFormats(locale: string): Formats {
     hours: writeHours,
     count: (value) => whole.format(value),
     day: (isoDate) => day.format(utc(isoDate)).replace(",", ""),
+    weekday: (isoDate) => `${weekday.format(utc(isoDate))}\u00a0${utc(isoDate).getUTCDate()}`,
     date: (isoDate) => date.format(utc(isoDate)),
     dayAndMonth: (isoDate) => dayAndMonth.format(utc(isoDate)),
   };

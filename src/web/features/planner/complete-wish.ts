@@ -1,6 +1,8 @@
 import type { PlannerInput } from "#domain/stage-planner/plan.ts";
 import { withDefaults } from "#domain/stage-planner/planner-input.ts";
 
+import { foldText } from "#web/ui/forgiving-match.ts";
+
 import { type FaultField, readPlannerSearch } from "./planner-search.ts";
 import type { PlannerRoute, TownChoice } from "./planner-data.ts";
 
@@ -16,7 +18,20 @@ export function completeWish(search: string, route: PlannerRoute, towns: readonl
   const { wish, faults, day } = readPlannerSearch(new URLSearchParams(search));
   const isTown = (slug: string) => towns.some((town) => town.slug === slug);
   const ends = (["from", "to"] as const).map((field) => ({ field, typed: wish[field] ?? "" })).filter(({ typed }) => typed !== "" && !isTown(typed));
-  const known = { ...wish, route: route.slug };
+  const known = { ...wish, route: route.slug, ...slugsOf(wish, towns) };
   for (const { field } of ends) delete known[field];
   return { input: withDefaults(route, known), faults: [...faults, ...ends], day };
+}
+
+const townLists = ["mustStop", "favourites", "avoid"] as const;
+type TownLists = Partial<Record<(typeof townLists)[number], readonly string[]>>;
+
+/** Where towns were typed by name, as without a script, their slugs; anything else stays as it was typed. */
+function slugsOf(wish: TownLists, towns: readonly TownChoice[]): TownLists {
+  const slugOf = (typed: string) => {
+    if (towns.some(({ slug }) => slug === typed)) return typed;
+    const name = foldText(typed);
+    return towns.find((town) => [town.name, ...town.spellings].some((spelling) => foldText(spelling) === name))?.slug ?? typed;
+  };
+  return Object.fromEntries(townLists.map((list) => [list, [...new Set(wish[list]?.map(slugOf))]]));
 }

@@ -53,7 +53,7 @@ export const CostCurve = memo(function CostCurve({ byDays, days, isChosen, onCho
                 onChoose(entry.days);
               }}
               className={classNames(
-                "min-h-tap rounded-md border px-3.5 py-2 text-left text-sm text-ink-2",
+                "min-h-tap rounded-md border px-2.5 py-2 text-left text-sm text-ink-2 tabular-nums sm:px-3.5",
                 entry.days === days ? "border-way bg-way-soft" : "border-line hover:bg-surface-2",
               )}
             >

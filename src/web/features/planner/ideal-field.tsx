@@ -16,10 +16,10 @@ export function IdealField({ wishes, named, error = null }: { wishes: Wishes; na
   const { min, max, step } = lengthRanges[measure].ideal;
   return (
     <div className="grid gap-1">
-      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-        <label htmlFor={id} className="font-strong">
+      <div className="flex items-center justify-between gap-x-3">
+        <label htmlFor={id} className="font-strong lg:grid">
           {t("ideal")}{" "}
-          <output htmlFor={id} className="font-display text-xl font-extrabold whitespace-nowrap tabular-nums">
+          <output htmlFor={id} className="font-display text-xl leading-tight font-extrabold whitespace-nowrap lining-nums tabular-nums">
             {write(measure, ideal)}
           </output>
         </label>

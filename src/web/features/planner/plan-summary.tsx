@@ -10,7 +10,7 @@ export function PlanSummary({ headline, plan, actions }: { headline: string; pla
   return (
     <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
       <div className="grid min-w-0 flex-1 basis-80 gap-1.5">
-        <h1 className="text-2xl font-extrabold tabular-nums">{headline}</h1>
+        <h1 className="text-[1.75rem] leading-tight font-extrabold lining-nums tabular-nums sm:text-2xl">{headline}</h1>
         {plan ? <Totals plan={plan} /> : null}
       </div>
       {actions}

@@ -3,7 +3,9 @@ import { useTranslations } from "use-intl";
 
 import { Combobox } from "#web/ui/combobox.tsx";
 import { Field } from "#web/ui/field.tsx";
+import { TextInput } from "#web/ui/text-input.tsx";
 import { Token } from "#web/ui/token.tsx";
+import { useHydrated } from "#web/ui/use-hydrated.ts";
 
 import { matchTowns } from "./match-towns.ts";
 import type { TownChoice } from "./planner-data.ts";
@@ -20,9 +22,10 @@ interface TownsFieldProps {
   onChange: (slugs: readonly string[]) => void;
 }
 
-/** Several towns: those chosen as tokens, and a search for one more. */
+/** Several towns: those chosen as tokens, and a search for one more; without a script, a line for names. */
 export function TownsField({ label, hint, name, towns, chosen, error, nameOf, onChange }: TownsFieldProps) {
   const t = useTranslations("planner.wishes");
+  const hydrated = useHydrated();
   const options = useTownOptions(towns);
   const free = useMemo(() => options.filter(({ value }) => !chosen.includes(value)), [options, chosen]);
   const match = useMemo(() => matchTowns(towns), [towns]);
@@ -42,18 +45,22 @@ export function TownsField({ label, hint, name, towns, chosen, error, nameOf, on
               ))}
             </ul>
           ) : null}
-          <Combobox
-            control={control}
-            name={name}
-            options={free}
-            value=""
-            onValueChange={(slug) => onChange([...chosen, slug])}
-            match={match}
-            openLabel={t("showTowns")}
-            emptyText={t("noTown")}
-            placeholder={t("addTown")}
-            clearOnChoice
-          />
+          {hydrated ? (
+            <Combobox
+              control={control}
+              name=""
+              options={free}
+              value=""
+              onValueChange={(slug) => onChange([...chosen, slug])}
+              match={match}
+              openLabel={t("showTowns")}
+              emptyText={t("noTown")}
+              placeholder={t("addTown")}
+              clearOnChoice
+            />
+          ) : (
+            <TextInput {...control} name={name} placeholder={t("addTown")} />
+          )}
         </>
       )}
     </Field>

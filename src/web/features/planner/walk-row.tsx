@@ -50,7 +50,7 @@ function WalkRowDrawing({ day, isOpen, length, ideal, full, nameOf, onOpen, chil
           event.preventDefault();
           onOpen(isOpen ? null : day.number);
         }}
-        className="grid w-full grid-cols-[3.4rem_1fr] gap-x-3 rounded-lg px-2 py-2 text-left hover:bg-surface-2 focus-visible:rounded-lg"
+        className="grid w-full grid-cols-[3.4rem_1fr] gap-x-3 rounded-lg px-2 py-2 text-left not-aria-expanded:hover:bg-surface-2 focus-visible:rounded-lg"
       >
         <DayNumber day={day} />
         <span className="grid min-w-0 gap-0.5">
