@@ -2,6 +2,7 @@ import { OpenAPIHono } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import { z } from "zod";
 import { fieldErrors, fieldErrorsSummary } from "#contract/field-errors.ts";
+import type { Language } from "#contract/language.ts";
 import { routeFileFormats, routeFileQuery, type RouteFileFormat, type RouteFileQuery } from "#contract/route-files.ts";
 import { slug } from "#contract/slug.ts";
 import type { ExportedWalk } from "#domain/exports/exported-walk.ts";
@@ -21,6 +22,8 @@ interface FileFormat {
   readonly write: (walk: ExportedWalk) => string;
 }
 
+const stopsTitles: Record<Language, string> = { en: "Places", es: "Lugares" };
+
 const formats: Record<RouteFileFormat, FileFormat> = {
   gpx: { title: "GPX 1.1", mediaType: gpxMediaType, write: writeGpx },
   kml: { title: "KML 2.2", mediaType: kmlMediaType, write: writeKml },
@@ -39,8 +42,7 @@ export function routeFilesApi({ context }: ApiOptions): OpenAPIHono<ApiEnvironme
       const query = parseQuery(c);
       const walk = await exportRoute(context, routeSlug, query);
       if (!walk) throw notFound("route", c.get("language"));
-      const link = new URL(walk.link ?? "/", c.req.url).href;
-      return c.body(write({ ...walk, link }), 200, {
+      return c.body(write({ ...walk, stopsTitle: stopsTitles[c.get("language")] }), 200, {
         "Content-Type": mediaType,
         "Content-Disposition": `attachment; filename="${fileName(routeSlug, query, format)}"`,
       });

@@ -30,6 +30,8 @@ export interface ExportedWalk {
   readonly colour: string;
   readonly tracks: readonly ExportedTrack[];
   readonly stops: readonly ExportedStop[];
+  /** Heading of the stops, for formats that have folders. */
+  readonly stopsTitle: string;
 }
 
 /** Licence and attribution that every file of the open data set has to carry. */

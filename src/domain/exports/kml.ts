@@ -11,7 +11,7 @@ const lineStyle = "way";
  * of all its points, because a missing one would read as the level of the sea.
  * https://www.ogc.org/standard/kml/
  */
-export function writeKml({ name, link, colour, tracks, stops }: ExportedWalk): string {
+export function writeKml({ name, link, colour, tracks, stops, stopsTitle }: ExportedWalk): string {
   return xmlDocument(
     element(
       "kml",
@@ -29,7 +29,7 @@ export function writeKml({ name, link, colour, tracks, stops }: ExportedWalk): s
           element("LineStyle", {}, textElement("color", kmlColour(colour)), textElement("width", 4)),
         ),
         element("Folder", {}, textElement("name", name), ...tracks.map(trackPlacemark)),
-        element("Folder", {}, textElement("name", "Stops"), ...stops.map(stopPlacemark)),
+        element("Folder", {}, textElement("name", stopsTitle), ...stops.map(stopPlacemark)),
       ),
     ),
   );

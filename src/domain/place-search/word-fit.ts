@@ -17,34 +17,41 @@ export function fitWord(typed: string, word: string): WordFit | null {
   return slips <= 1 ? 2 : 3;
 }
 
+/** Longest word that is compared letter by letter; what follows is left out. */
+const longest = 40;
+/** Rows of the table of distances, kept because searching fills them thousands of times. */
+const rows = [new Uint8Array(longest + 1), new Uint8Array(longest + 1), new Uint8Array(longest + 1)] as const;
+
 /**
  * Fewest letters added, lost, changed or swapped with their neighbour that make `typed` the beginning of `word`
  * (optimal string alignment); more than `most` as soon as it cannot be fewer.
  */
 export function prefixDistance(typed: string, word: string, most: number): number {
   // Letters beyond these cannot take part in a beginning that is near enough.
-  const width = Math.min(word.length, typed.length + most) + 1;
-  let beforeLast: number[] = [];
-  let last = Array.from({ length: width }, (_, column) => column);
-  for (let row = 1; row <= typed.length; row++) {
-    const current = [row];
+  const width = Math.min(word.length, typed.length + most, longest);
+  const height = Math.min(typed.length, longest);
+  let [beforeLast, last, current]: readonly Uint8Array[] = rows;
+  for (let column = 0; column <= width; column++) last![column] = column;
+  for (let row = 1; row <= height; row++) {
+    const letter = typed.charCodeAt(row - 1);
+    current![0] = row;
     let least = row;
-    for (let column = 1; column < width; column++) {
-      const isSame = typed[row - 1] === word[column - 1];
-      let best = Math.min(
-        (last[column - 1] ?? 0) + (isSame ? 0 : 1),
-        (last[column] ?? 0) + 1,
-        (current[column - 1] ?? 0) + 1,
-      );
+    for (let column = 1; column <= width; column++) {
+      const isSame = letter === word.charCodeAt(column - 1);
+      let best = Math.min(last![column - 1]! + (isSame ? 0 : 1), last![column]! + 1, current![column - 1]! + 1);
       const isSwapped =
-        row > 1 && column > 1 && typed[row - 1] === word[column - 2] && typed[row - 2] === word[column - 1];
-      if (isSwapped) best = Math.min(best, (beforeLast[column - 2] ?? 0) + 1);
-      current.push(best);
-      least = Math.min(least, best);
+        row > 1 &&
+        column > 1 &&
+        letter === word.charCodeAt(column - 2) &&
+        typed.charCodeAt(row - 2) === word.charCodeAt(column - 1);
+      if (isSwapped) best = Math.min(best, beforeLast![column - 2]! + 1);
+      current![column] = best;
+      if (best < least) least = best;
     }
     if (least > most) return most + 1;
-    beforeLast = last;
-    last = current;
+    [beforeLast, last, current] = [last, current, beforeLast];
   }
-  return Math.min(...last);
+  let least = height;
+  for (let column = 0; column <= width; column++) least = Math.min(least, last![column]!);
+  return least;
 }

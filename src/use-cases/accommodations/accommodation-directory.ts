@@ -7,14 +7,12 @@ import type { UseCaseContext } from "../context.ts";
 import { compareNames } from "../order-places.ts";
 import { townDirectory } from "../towns/town-directory.ts";
 import { accommodationsByTown } from "./accommodation-records.ts";
-import { distancesOffRoutes, type DistanceOffRoute } from "./distances-off-routes.ts";
+import type { DistancesOffRoutes } from "./distances-off-routes.ts";
 
 /** A published house with what is derived from its place. */
 export interface ListedHouse {
   readonly record: AccommodationRecord;
   readonly town: TownSummary;
-  /** The nearest route first; empty where the house's place is unknown. */
-  readonly offRoutes: readonly DistanceOffRoute[];
   readonly name: string;
   readonly slug: string;
   /** Its page under the first of its town's routes; null where no published route leads there. */
@@ -38,16 +36,15 @@ export interface AccommodationDirectory {
 export async function accommodationDirectory(context: UseCaseContext): Promise<AccommodationDirectory> {
   const directory = await context.content.remember("accommodations", async () => {
     const { byUuid: towns } = await townDirectory(context);
-    const offRoutes = await distancesOffRoutes(context);
     const records = [...(await accommodationsByTown(context)).values()].flat();
     const houses = records
       .flatMap((record): ListedHouse[] => {
         const town = towns.get(record.townUuid);
-        const { uuid, name, slug } = record;
+        const { name, slug } = record;
         if (!town) return [];
         const [route] = town.routes;
         const address = route ? accommodationAddress(route.slug, town.slug, slug) : null;
-        return [{ record, town, offRoutes: offRoutes.get(uuid) ?? [], name, slug, address }];
+        return [{ record, town, name, slug, address }];
       })
       .toSorted(compareNames);
     return {
@@ -61,16 +58,20 @@ export async function accommodationDirectory(context: UseCaseContext): Promise<A
   return directory;
 }
 
-/** Its own name, and its name and place together. */
+/** Its own name, and its name together with all names of its town. */
 export function houseNames({ name, town }: ListedHouse): readonly string[] {
-  return [name, ...[town.name, ...town.otherNames].map((place) => `${name} ${place}`)];
+  return [name, [name, town.name, ...town.otherNames].join(" ")];
 }
 
 /** The house as lists show it. With routes, its kilometre and distance are of the first of them and the nearest of them. */
-export function showHouse({ record, town, offRoutes, address }: ListedHouse, routes: readonly string[] = []): AccommodationSummary {
+export function showHouse(
+  { record, town, address }: ListedHouse,
+  distances: DistancesOffRoutes,
+  routes: readonly string[] = [],
+): AccommodationSummary {
   const { townUuid: _, ...facts } = record;
   const shown = town.routes.find(({ slug }) => routes.length === 0 || routes.includes(slug));
-  const off = offRoutes.find(({ route }) => routes.length === 0 || routes.includes(route));
+  const off = distances.get(record.uuid)?.find(({ route }) => routes.length === 0 || routes.includes(route));
   return {
     ...facts,
     town: { uuid: town.uuid, slug: town.slug, name: town.name },

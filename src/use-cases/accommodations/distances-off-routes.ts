@@ -1,10 +1,8 @@
-import { listAccommodations } from "#database/queries/accommodations.ts";
-import { loadLineSources } from "#database/queries/line-sources.ts";
+import { loadWalkedLines } from "#database/queries/arcs-of-routes.ts";
 import { frameLine, nearestLine, type FramedLine } from "#domain/route-geometry/nearest-line.ts";
 import type { UseCaseContext } from "../context.ts";
-import { routesOfTowns } from "../routes/routes-of-towns.ts";
-import { showRouteGraph } from "../routes/show-route-graph.ts";
-import { showRouteLines } from "../routes/show-route-lines.ts";
+import { routesOfTowns, stepsOfRoutes } from "../routes/routes-of-towns.ts";
+import { accommodationsByTown } from "./accommodation-records.ts";
 
 export interface DistanceOffRoute {
   readonly route: string;
@@ -14,41 +12,42 @@ export interface DistanceOffRoute {
   readonly lineSource: string | null;
 }
 
+/** By the house's uuid, the nearest route first; a house whose place is unknown is not in it. */
+export type DistancesOffRoutes = ReadonlyMap<string, readonly DistanceOffRoute[]>;
+
 /**
  * How far each house with a known place lies from the lines of the routes
- * through its town, by the house's uuid, the nearest route first. Measured
- * once for each revision of the content.
+ * through its town. Measured once for each revision of the content.
  */
-export async function distancesOffRoutes(
-  context: UseCaseContext,
-): Promise<ReadonlyMap<string, readonly DistanceOffRoute[]>> {
+export async function distancesOffRoutes(context: UseCaseContext): Promise<DistancesOffRoutes> {
   const distances = await context.content.remember("distances-off-routes", async () => {
     const routes = await routesOfTowns(context);
-    const sources = await loadLineSources(context.database);
-    const lines = new Map<string, readonly FramedLine<number>[]>();
+    const lines = await loadWalkedLines(context.database);
+    const framed = await linesOfRoutes(context, lines);
     const found = new Map<string, readonly DistanceOffRoute[]>();
-    for (const { uuid, townUuid, lat, lon } of await listAccommodations(context.database)) {
+    for (const { uuid, townUuid, lat, lon } of [...(await accommodationsByTown(context)).values()].flat()) {
       if (lat === null || lon === null) continue;
-      const distancesOfHouse: DistanceOffRoute[] = [];
-      for (const { slug } of routes.get(townUuid) ?? []) {
-        const ofRoute = lines.get(slug) ?? (await walkedLines(context, slug));
-        lines.set(slug, ofRoute);
-        const nearest = nearestLine({ lat, lon }, ofRoute);
-        if (!nearest) continue;
-        const lineSource = sources.get(nearest.key) ?? null;
-        distancesOfHouse.push({ route: slug, metres: Math.round(nearest.metres), lineSource });
-      }
-      found.set(uuid, distancesOfHouse.toSorted((a, b) => a.metres - b.metres));
+      const off = (routes.get(townUuid) ?? []).flatMap(({ slug }): DistanceOffRoute[] => {
+        const nearest = nearestLine({ lat, lon }, framed.get(slug) ?? []);
+        if (!nearest) return [];
+        return [{ route: slug, metres: Math.round(nearest.metres), lineSource: lines.get(nearest.key)?.source ?? null }];
+      });
+      found.set(uuid, off.toSorted((a, b) => a.metres - b.metres));
     }
     return found;
   });
   return distances ?? new Map();
 }
 
-async function walkedLines(context: UseCaseContext, slug: string): Promise<readonly FramedLine<number>[]> {
-  const [graph, lines] = await Promise.all([showRouteGraph(context, slug), showRouteLines(context, slug)]);
-  return (graph?.arcs ?? []).flatMap(({ id, mode }) => {
-    if (mode !== "walk") return [];
-    return frameLine(id, (lines?.get(id) ?? []).map(([lat, lon]) => ({ lat, lon }))) ?? [];
-  });
+async function linesOfRoutes(
+  context: UseCaseContext,
+  lines: Awaited<ReturnType<typeof loadWalkedLines>>,
+): Promise<ReadonlyMap<string, readonly FramedLine<number>[]>> {
+  const steps = Map.groupBy(await stepsOfRoutes(context), ({ routeSlug }) => routeSlug);
+  return new Map(
+    [...steps].map(([slug, ofRoute]) => [
+      slug,
+      [...new Set(ofRoute.map(({ arcId }) => arcId))].flatMap((id) => frameLine(id, lines.get(id)?.points ?? []) ?? []),
+    ]),
+  );
 }

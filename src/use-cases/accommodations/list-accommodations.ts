@@ -7,6 +7,7 @@ import { listPage } from "../list-page.ts";
 import { byKm, compareNames } from "../order-places.ts";
 import { checkRoutes, routeForKm } from "../routes/check-routes.ts";
 import { townDirectory, townsNamed } from "../towns/town-directory.ts";
+import { distancesOffRoutes, type DistancesOffRoutes } from "./distances-off-routes.ts";
 import { accommodationDirectory, showHouse, type ListedHouse } from "./accommodation-directory.ts";
 
 /**
@@ -20,6 +21,7 @@ export async function listAccommodations(
   await checkRoutes(context, query.route);
   const order = orderOf(query);
   const towns = new Set(townsNamed(await townDirectory(context), query.town).map(({ uuid }) => uuid));
+  const distances = await distancesOffRoutes(context);
   const directory = await accommodationDirectory(context);
   const unknown = query.amenity.find((amenity) => !directory.amenities.includes(amenity));
   if (unknown !== undefined) {
@@ -27,16 +29,17 @@ export async function listAccommodations(
   }
   const candidates = query.q ? directory.index.find(query.q).map(({ house }) => house) : directory.houses;
   const found = candidates.filter(
-    (house) => passes(house, query) && (query.town.length === 0 || towns.has(house.town.uuid)),
+    (house) => passes(house, query, distances) && (query.town.length === 0 || towns.has(house.town.uuid)),
   );
   return listPage(order ? found.toSorted(order) : found, query, (house): ListedAccommodation => ({
-    ...showHouse(house, query.route),
+    ...showHouse(house, distances, query.route),
     ...(query.openOn !== undefined && { openOn: house.record.season === null ? "unknown" : "open" }),
   }));
 }
 
-function passes(house: ListedHouse, query: AccommodationListQuery): boolean {
-  const { record, town, offRoutes } = house;
+function passes(house: ListedHouse, query: AccommodationListQuery, distances: DistancesOffRoutes): boolean {
+  const { record, town } = house;
+  const offRoutes = distances.get(record.uuid) ?? [];
   const isAsked = (route: string): boolean => query.route.length === 0 || query.route.includes(route);
   const { withinKm, reservable, openOn } = query;
   return (

@@ -3,6 +3,7 @@ import { isUuid } from "#contract/uuid.ts";
 import { findAccommodation, type AccommodationFacts } from "#database/queries/accommodations.ts";
 import { greatCircleM } from "#domain/route-geometry/great-circle.ts";
 import type { UseCaseContext } from "../context.ts";
+import { distancesOffRoutes, type DistanceOffRoute, type DistancesOffRoutes } from "./distances-off-routes.ts";
 import { accommodationDirectory, showHouse, type AccommodationDirectory, type ListedHouse } from "./accommodation-directory.ts";
 
 /** Houses of other towns are neighbours up to here, in straight metres. */
@@ -16,32 +17,40 @@ export async function showAccommodation(context: UseCaseContext, uuid: string): 
   const house = directory.byUuid.get(uuid.toLowerCase());
   const facts = house && (await findAccommodation(context.database, house.record.uuid));
   if (!house || !facts) return null;
+  const distances = await distancesOffRoutes(context);
   const { townUuid: _, verifiedAt, sources, ...known } = facts;
   return {
     ...known,
-    ...showHouse(house),
+    ...showHouse(house, distances),
     verifiedAt: verifiedAt?.toISOString() ?? null,
-    neighbours: neighboursOf(house, directory),
-    sources: { ...sources, ...derivedSources(house, facts) },
+    neighbours: neighboursOf(house, directory, distances),
+    sources: { ...sources, ...derivedSources(distances.get(uuid.toLowerCase())?.[0], facts) },
   };
 }
 
 /** A distance is as sure as the line it is measured to. */
-function derivedSources({ offRoutes: [nearest] }: ListedHouse, { sources }: AccommodationFacts): AccommodationDetail["sources"] {
+function derivedSources(
+  nearest: DistanceOffRoute | undefined,
+  { sources }: AccommodationFacts,
+): AccommodationDetail["sources"] {
   if (!nearest) return {};
   const certainty = nearest.lineSource === "openstreetmap" ? (sources["lat"]?.certainty ?? null) : "low";
   const source = `${sources["lat"]?.source ?? "unknown"}; line: ${nearest.lineSource ?? "unknown"}`;
   return { distanceOffRouteM: { source, date: sources["lat"]?.date ?? null, certainty } };
 }
 
-function neighboursOf(house: ListedHouse, { houses }: AccommodationDirectory): AccommodationDetail["neighbours"] {
+function neighboursOf(
+  house: ListedHouse,
+  { houses }: AccommodationDirectory,
+  distances: DistancesOffRoutes,
+): AccommodationDetail["neighbours"] {
   return houses
     .filter((other) => other !== house)
     .map((other) => ({ other, distanceM: metresBetween(house, other) }))
     .filter(({ other, distanceM }) => other.town === house.town || (distanceM !== null && distanceM <= nearM))
     .toSorted((a, b) => (a.distanceM ?? nearM + 1) - (b.distanceM ?? nearM + 1))
     .slice(0, mostNeighbours)
-    .map(({ other, distanceM }) => ({ ...showHouse(other), distanceM }));
+    .map(({ other, distanceM }) => ({ ...showHouse(other, distances), distanceM }));
 }
 
 function metresBetween({ record: a }: ListedHouse, { record: b }: ListedHouse): number | null {

@@ -1,4 +1,3 @@
-import { routeAddress } from "#contract/addresses.ts";
 import type { RouteFileQuery } from "#contract/route-files.ts";
 import type { LinePoint } from "#database/queries/route-lines.ts";
 import type { ExportedPoint, ExportedStop, ExportedWalk } from "#domain/exports/exported-walk.ts";
@@ -18,7 +17,7 @@ export async function exportRoute(
   context: UseCaseContext,
   slug: string,
   { from, to, branch }: RouteFileQuery,
-): Promise<ExportedWalk | null> {
+): Promise<Omit<ExportedWalk, "stopsTitle"> | null> {
   const [route, graph, lines] = await Promise.all([
     showRoute(context, slug),
     showRouteGraph(context, slug),
@@ -34,7 +33,6 @@ export async function exportRoute(
   const name = first || last ? `${route.name}: ${endNames(graph, way.arcs)}` : route.name;
   return {
     name,
-    link: routeAddress(slug),
     colour: route.colour,
     tracks: [{ name, pieces: piecesOf(way.arcs, graph, lines) }],
     stops: stopsOf(way.arcs, graph),

@@ -3,6 +3,7 @@ import type { TownDetail, TownSummary } from "#contract/towns.ts";
 import { isUuid } from "#contract/uuid.ts";
 import { findTown } from "#database/queries/towns.ts";
 import { greatCircleM } from "#domain/route-geometry/great-circle.ts";
+import { distancesOffRoutes } from "../accommodations/distances-off-routes.ts";
 import { accommodationDirectory, showHouse } from "../accommodations/accommodation-directory.ts";
 import type { UseCaseContext } from "../context.ts";
 import { pointOfInterestDirectory } from "../points-of-interest/point-of-interest-directory.ts";
@@ -23,6 +24,7 @@ export async function showTown(context: UseCaseContext, uuid: string): Promise<T
   const positions = await Promise.all(
     town.routes.map(({ slug }) => positionOnRoute(context, directory, slug, town.slug)),
   );
+  const distances = await distancesOffRoutes(context);
   const { houses } = await accommodationDirectory(context);
   return {
     ...town,
@@ -30,7 +32,7 @@ export async function showTown(context: UseCaseContext, uuid: string): Promise<T
     description: facts.description,
     lodgingKinds: facts.lodgingKinds,
     routes: positions.filter((position) => position !== null),
-    accommodations: houses.filter((house) => house.town.uuid === town.uuid).map((house) => showHouse(house)),
+    accommodations: houses.filter((house) => house.town.uuid === town.uuid).map((house) => showHouse(house, distances)),
     pointsOfInterest: await pointsNear(context, town),
     version: facts.version,
     sources: facts.sources,
