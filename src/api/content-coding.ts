@@ -2,7 +2,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
 const brotli = promisify(brotliCompress);
-const gunzippable = promisify(gzip);
+const gzipped = promisify(gzip);
 
 export const contentCodings = ["br", "gzip"] as const;
 export type ContentCoding = (typeof contentCodings)[number];
@@ -26,9 +26,8 @@ export function acceptedCoding(header: string | undefined): ContentCoding | null
 }
 
 /** The body in the coding, off the main thread; quick rather than smallest. */
-export function encode(body: Uint8Array, coding: ContentCoding): Promise<Uint8Array> {
-  if (coding === "gzip") return gunzippable(body, { level: 6 });
-  return brotli(body, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength },
-  });
+export async function encode(body: Uint8Array, coding: ContentCoding): Promise<Uint8Array<ArrayBuffer>> {
+  if (coding === "gzip") return new Uint8Array(await gzipped(body, { level: 6 }));
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength };
+  return new Uint8Array(await brotli(body, { params }));
 }

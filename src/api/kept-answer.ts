@@ -9,7 +9,7 @@ export class KeptAnswer {
   readonly #status: number;
   readonly #headers: readonly (readonly [string, string])[];
   readonly #body: Uint8Array<ArrayBuffer>;
-  readonly #encoded = new Map<ContentCoding, Promise<Uint8Array>>();
+  readonly #encoded = new Map<ContentCoding, Promise<Uint8Array<ArrayBuffer>>>();
   readonly #tag: string;
 
   constructor(status: number, headers: Headers, body: Uint8Array<ArrayBuffer>) {
@@ -48,6 +48,6 @@ export class KeptAnswer {
     headers.set("Content-Encoding", coding);
     const encoded = this.#encoded.get(coding) ?? encode(this.#body, coding);
     this.#encoded.set(coding, encoded);
-    return new Response(Uint8Array.from(await encoded), { status: this.#status, headers });
+    return new Response(await encoded, { status: this.#status, headers });
   }
 }

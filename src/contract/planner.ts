@@ -3,6 +3,8 @@ import type { PlannerInput } from "#domain/stage-planner/plan.ts";
 
 /** No list of a request is longer than this. */
 const longestList = 200;
+/** Nobody walks for longer without a rest, in days; the planner's work grows with it. */
+const longestStretch = 100;
 /** No plan is longer than this, in calendar days. */
 const mostDays = 400;
 
@@ -10,6 +12,7 @@ const name = z.string().min(1).max(120);
 const names = z.array(name).max(longestList);
 const stageLength = z.number().min(0.1).max(200);
 const dayCount = z.int().min(1).max(mostDays);
+const stretch = z.int().min(1).max(longestStretch);
 
 const pace = z
   .strictObject({
@@ -26,9 +29,9 @@ const pace = z
 
 const restWish = z
   .strictObject({
-    after: z.number().min(1).max(mostDays).meta({ description: "Walking days between rests that suit best" }),
-    min: dayCount.meta({ description: "Fewest walking days before a rest" }),
-    max: dayCount.meta({ description: "Most walking days in a row" }),
+    after: z.number().min(1).max(longestStretch).meta({ description: "Walking days between rests that suit best" }),
+    min: stretch.meta({ description: "Fewest walking days before a rest" }),
+    max: stretch.meta({ description: "Most walking days in a row" }),
   })
   .refine((wish) => wish.min <= wish.max, { path: ["max"], params: { sentence: "rest_max_below_min" } })
   .meta({ id: "RestWish" });
