@@ -1,5 +1,6 @@
 import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
 import { routeGraph } from "#contract/route-graph.ts";
+import { routeMap } from "#contract/route-map.ts";
 import { routeDetail, routeList, routeListQuery } from "#contract/routes.ts";
 import type { Language } from "#contract/language.ts";
 import { slug } from "#contract/slug.ts";
@@ -7,6 +8,7 @@ import { z } from "zod";
 import { listRoutes } from "#use-cases/routes/list-routes.ts";
 import { showRoute } from "#use-cases/routes/show-route.ts";
 import { showRouteGraph } from "#use-cases/routes/show-route-graph.ts";
+import { showRouteMap } from "#use-cases/routes/show-route-map.ts";
 import type { ApiEnvironment, ApiOptions } from "./environment.ts";
 import { publicContent } from "./middleware/public-content.ts";
 import { problemAnswers } from "./problem-answers.ts";
@@ -56,11 +58,24 @@ const graph = createRoute({
   },
 });
 
+const map = createRoute({
+  method: "get",
+  path: "/routes/{slug}/map",
+  operationId: "showRouteMap",
+  summary: "Lines, towns, houses and points of interest of a route, for a map",
+  tags,
+  request: { params },
+  responses: {
+    200: { description: "What is drawn", content: { "application/json": { schema: routeMap } } },
+    ...problemAnswers(404),
+  },
+});
+
 function unknownRoute(language: Language): ProblemError {
   return new ProblemError("not-found", language === "es" ? "No existe esa ruta." : "There is no such route.");
 }
 
-/** `GET /api/routes`, `/api/routes/{slug}` and `/api/routes/{slug}/graph`. */
+/** `GET /api/routes`, `/api/routes/{slug}` and its `/graph` and `/map`. */
 export function routesApi({ context }: ApiOptions): OpenAPIHono<ApiEnvironment> {
   const app = new OpenAPIHono<ApiEnvironment>({ defaultHook: validationHook });
   app.use("/routes/*", publicContent(context.content));
@@ -72,6 +87,11 @@ export function routesApi({ context }: ApiOptions): OpenAPIHono<ApiEnvironment> 
   });
   app.openapi(graph, async (c) => {
     const found = await showRouteGraph(context, c.req.valid("param").slug);
+    if (!found) throw unknownRoute(c.get("language"));
+    return c.json(found, 200);
+  });
+  app.openapi(map, async (c) => {
+    const found = await showRouteMap(context, c.req.valid("param").slug);
     if (!found) throw unknownRoute(c.get("language"));
     return c.json(found, 200);
   });

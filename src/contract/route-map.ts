@@ -1,0 +1,69 @@
+import { z } from "zod";
+import { townServices } from "#domain/route-graph/route-graph.ts";
+
+const lat = z.number().meta({ description: "Degrees north, WGS84" });
+const lon = z.number().meta({ description: "Degrees east, WGS84" });
+
+const leg = z
+  .object({
+    line: z.string().meta({ description: "Encoded polyline with five decimals" }),
+    mode: z.enum(["walk", "ferry", "boat", "train"]),
+    walkedM: z.number().meta({ description: "0 where nothing is walked" }),
+    to: z.int().nullable().meta({ description: "The town at its end, as an index into towns" }),
+  })
+  .meta({ id: "MapLeg" });
+
+const way = z
+  .object({
+    slug: z.string().meta({ description: "Of the branch; a branch in several parts gives several ways" }),
+    name: z.string(),
+    kind: z.enum(["main", "variant", "arm", "approach", "link"]),
+    from: z.int().nullable().meta({ description: "The town at its start, as an index into towns" }),
+    legs: z.array(leg).readonly(),
+    joinsMainAt: z.int().nullable().meta({
+      description: "How many legs of the main way lie before the place where it comes to it; null where it does not",
+    }),
+  })
+  .meta({ id: "MapWay" });
+
+const town = z
+  .object({
+    slug: z.string(),
+    name: z.string(),
+    size: z.enum(["city", "town", "village", "other"]),
+    lat,
+    lon,
+    km: z.number().nullable().meta({ description: "From the start along the main way; null off it" }),
+    houses: z.int(),
+    services: z.array(z.enum(townServices)).readonly(),
+  })
+  .meta({ id: "MapTown" });
+
+const house = z
+  .object({
+    slug: z.string(),
+    name: z.string(),
+    type: z.string(),
+    lat,
+    lon,
+    town: z.int().meta({ description: "Index into towns" }),
+    closed: z.boolean().meta({ description: "Known to be closed for good or for a time" }),
+  })
+  .meta({ id: "MapHouse" });
+
+const point = z.object({ kind: z.string(), name: z.string().nullable(), lat, lon }).meta({ id: "MapPoint" });
+
+/** What `GET /api/routes/{slug}/map` answers: all that is drawn of a route on the interactive map. */
+export const routeMap = z
+  .object({
+    slug: z.string(),
+    name: z.string(),
+    ways: z.array(way).readonly().meta({ description: "The main way first" }),
+    towns: z.array(town).readonly(),
+    houses: z.array(house).readonly().meta({ description: "Houses whose place is known" }),
+    points: z.array(point).readonly(),
+  })
+  .meta({ id: "RouteMap" });
+export type RouteMap = z.infer<typeof routeMap>;
+export type RouteMapWay = z.infer<typeof way>;
+export type RouteMapTown = z.infer<typeof town>;

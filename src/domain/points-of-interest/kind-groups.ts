@@ -1,0 +1,46 @@
+/** What points of interest are to a walker, in the order in which they are needed. */
+export const pointGroups = [
+  "water",
+  "pharmacy",
+  "groceries",
+  "medical",
+  "facilities",
+  "transport",
+  "sights",
+  "landmarks",
+] as const;
+export type PointGroup = (typeof pointGroups)[number];
+
+const kindsOfGroup: Readonly<Record<PointGroup, readonly string[]>> = {
+  water: ["fountain", "water"],
+  pharmacy: ["pharmacy"],
+  groceries: ["convenience_store", "shop"],
+  medical: ["clinic", "hospital"],
+  facilities: ["toilet", "information", "pilgrim_resource", "vending_machine"],
+  transport: ["train_station", "wharf"],
+  sights: [
+    "artwork",
+    "beach",
+    "bridge",
+    "cathedral",
+    "church",
+    "cross",
+    "historic",
+    "monastery",
+    "monument",
+    "museum",
+    "nature",
+    "park",
+    "square_or_town_hall",
+    "viewpoint",
+    "winery",
+  ],
+  landmarks: [],
+};
+
+const groupOfKind = new Map(pointGroups.flatMap((group) => kindsOfGroup[group].map((kind) => [kind, group] as const)));
+
+/** The group of a kind; one that no group names is a landmark: passes, junctions, hazards. */
+export function groupOf(kind: string): PointGroup {
+  return groupOfKind.get(kind) ?? "landmarks";
+}

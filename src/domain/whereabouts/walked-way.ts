@@ -1,0 +1,49 @@
+import type { LatLon } from "../route-geometry/great-circle.ts";
+import { measureLine, type MeasuredLine } from "../route-geometry/measured-line.ts";
+
+/** A stretch between two waypoints of a way. */
+export interface Leg {
+  readonly line: readonly LatLon[];
+  /** Metres that count as walked: 0 on a ferry. */
+  readonly walkedM: number;
+  /** The town at its end, as an index into a list of towns; null where there is none. */
+  readonly to: number | null;
+}
+
+/** A town on a way. */
+export interface TownOnWay {
+  readonly town: number;
+  /** Walked metres from the start of the way. */
+  readonly alongM: number;
+}
+
+/** A way in one line, measured by what is walked on it rather than by the length of the drawn line. */
+export interface WalkedWay extends MeasuredLine {
+  readonly towns: readonly TownOnWay[];
+}
+
+/**
+ * Lays legs end to end. The points of a leg share out its walked metres by
+ * their part of the length of the drawn line.
+ *
+ * @param from the town at the start of the first leg, null where there is none
+ */
+export function layOutWay(from: number | null, legs: readonly Leg[]): WalkedWay {
+  const points: LatLon[] = [];
+  const alongM: number[] = [];
+  const towns: TownOnWay[] = from === null ? [] : [{ town: from, alongM: 0 }];
+  let walkedM = 0;
+  for (const leg of legs) {
+    const drawn = measureLine(leg.line);
+    const factor = drawn.lengthM === 0 ? 0 : leg.walkedM / drawn.lengthM;
+    leg.line.forEach((point, index) => {
+      // The end of one leg is the start of the next.
+      if (index === 0 && points.length > 0) return;
+      points.push(point);
+      alongM.push(walkedM + (drawn.alongM[index] ?? 0) * factor);
+    });
+    walkedM += leg.walkedM;
+    if (leg.to !== null) towns.push({ town: leg.to, alongM: walkedM });
+  }
+  return { points, alongM, lengthM: walkedM, towns };
+}

@@ -1,0 +1,83 @@
+import type { PointGroup } from "../points-of-interest/kind-groups.ts";
+import type { LatLon } from "../route-geometry/great-circle.ts";
+import { placeAlong } from "../route-geometry/measured-line.ts";
+import { nearestPassing } from "../route-geometry/passings.ts";
+import { firstAhead, type Ahead } from "./first-ahead.ts";
+import type { WalkedWay } from "./walked-way.ts";
+
+/** What a walker asks for first. */
+export const needs = ["bed", "water", "pharmacy", "groceries"] as const;
+export type Need = (typeof needs)[number];
+
+export interface KnownTown {
+  readonly name: string;
+  /** Houses known there. */
+  readonly houses: number;
+  readonly services: readonly string[];
+}
+
+export interface KnownPoint extends LatLon {
+  /** Null when it has none. */
+  readonly name: string | null;
+  readonly group: PointGroup;
+}
+
+export interface Surroundings {
+  /** The main way first, then its variants, each to the end of the walk. */
+  readonly ways: readonly WalkedWay[];
+  /** Named by their index in the ways. */
+  readonly towns: readonly KnownTown[];
+  readonly points: readonly KnownPoint[];
+}
+
+export interface Whereabouts {
+  /** Index of the way. */
+  readonly way: number;
+  /** Straight metres to the line. */
+  readonly offM: number;
+  /** Walked metres from the start of that way. */
+  readonly alongM: number;
+  /** The nearest place of the line. */
+  readonly place: LatLon;
+  /** The next of each need in walking direction; null where none is known within 50 km. */
+  readonly ahead: Readonly<Record<Need, Ahead | null>>;
+}
+
+/** A variant must be nearer than the main way by this many metres: positions are no surer than that. */
+const doubtM = 25;
+
+/** Beyond this many metres off the line a walker is not on the route. */
+export const farOffM = 3_000;
+
+/**
+ * Where a place lies on a route and what comes next from there, or null where
+ * the route has no line. Distances ahead are walked metres from the nearest
+ * place of the line, and for a point beside the line the way to it.
+ */
+export function findWhereabouts(position: LatLon, { ways, towns, points }: Surroundings): Whereabouts | null {
+  let found: { way: number; alongM: number; offM: number } | null = null;
+  for (const [way, line] of ways.entries()) {
+    const passing = nearestPassing(line, position);
+    if (passing && (!found || passing.offM + doubtM < found.offM)) found = { way, ...passing };
+  }
+  const line = found && ways[found.way];
+  if (!found || !line) return null;
+  const { alongM } = found;
+  const townsWhere = (serves: (town: KnownTown) => boolean) =>
+    line.towns.flatMap((stop) => {
+      const town = towns[stop.town];
+      return town && serves(town) ? [{ name: town.name, alongM: stop.alongM }] : [];
+    });
+  const next = (group: PointGroup | null, serves: (town: KnownTown) => boolean) =>
+    firstAhead(line, alongM, townsWhere(serves), group ? points.filter((point) => point.group === group) : []);
+  return {
+    ...found,
+    place: placeAlong(line, alongM),
+    ahead: {
+      bed: next(null, ({ houses }) => houses > 0),
+      water: next("water", () => false),
+      pharmacy: next("pharmacy", ({ services }) => services.includes("pharmacy")),
+      groceries: next("groceries", ({ services }) => services.includes("groceries")),
+    },
+  };
+}

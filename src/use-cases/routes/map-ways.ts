@@ -1,0 +1,60 @@
+import type { RouteMapWay } from "#contract/route-map.ts";
+import type { BranchArc, RouteBranch } from "#database/queries/route-branches.ts";
+import { encodePolyline } from "#domain/route-geometry/polyline.ts";
+import type { GraphWaypoint, RouteGraph } from "#domain/route-graph/route-graph.ts";
+import type { RouteLines } from "./show-route-lines.ts";
+
+/**
+ * The branches of a route as ways to be drawn and measured, the main way
+ * first. An arc without a line of its own is drawn straight.
+ *
+ * @param townIndex where the town of a slug stands in the list of towns; null for one that is not in it
+ */
+export function mapWays(
+  branches: readonly RouteBranch[],
+  graph: RouteGraph,
+  lines: RouteLines,
+  townIndex: (slug: string) => number | null,
+): RouteMapWay[] {
+  const waypoints = new Map(graph.waypoints.map((waypoint) => [waypoint.uuid, waypoint]));
+  const mainArcs = branches.find(({ kind }) => kind === "main")?.arcs ?? [];
+  const townAt = (uuid: string): number | null => {
+    const slug = waypoints.get(uuid)?.townSlug;
+    return slug === undefined ? null : townIndex(slug);
+  };
+  return branches.flatMap(({ slug, name, kind, arcs }) =>
+    contiguousParts(arcs).map((part): RouteMapWay => {
+      const end = part.at(-1)?.to;
+      const joins = kind === "main" ? -1 : mainArcs.findIndex(({ from }) => from === end);
+      return {
+        slug,
+        name,
+        kind,
+        from: townAt(part[0]?.from ?? ""),
+        legs: part.map((arc) => ({
+          line: encodePolyline(lineOf(arc, lines, waypoints)),
+          mode: arc.mode,
+          walkedM: arc.mode === "walk" ? arc.distanceM : 0,
+          to: townAt(arc.to),
+        })),
+        joinsMainAt: joins < 0 ? null : joins,
+      };
+    }),
+  );
+}
+
+function contiguousParts(arcs: readonly BranchArc[]): BranchArc[][] {
+  const parts: BranchArc[][] = [];
+  for (const arc of arcs) {
+    const last = parts.at(-1);
+    if (last?.at(-1)?.to === arc.from) last.push(arc);
+    else parts.push([arc]);
+  }
+  return parts;
+}
+
+function lineOf({ id, from, to }: BranchArc, lines: RouteLines, waypoints: ReadonlyMap<string, GraphWaypoint>) {
+  const known = lines.get(id) ?? [];
+  if (known.length > 1) return known.map(([lat, lon]) => ({ lat, lon }));
+  return [from, to].flatMap((uuid) => waypoints.get(uuid) ?? []);
+}

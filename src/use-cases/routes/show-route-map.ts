@@ -1,0 +1,60 @@
+import type { RouteMap } from "#contract/route-map.ts";
+import { isSlug } from "#contract/slug.ts";
+import { loadRouteBranches } from "#database/queries/route-branches.ts";
+import { loadRouteTowns } from "#database/queries/route-towns.ts";
+import { accommodationDirectory } from "../accommodations/accommodation-directory.ts";
+import type { UseCaseContext } from "../context.ts";
+import { pointOfInterestDirectory } from "../points-of-interest/point-of-interest-directory.ts";
+import { mapWays } from "./map-ways.ts";
+import { showRoute } from "./show-route.ts";
+import { showRouteGraph } from "./show-route-graph.ts";
+import { showRouteLines } from "./show-route-lines.ts";
+
+/** All that is drawn of a published route on the interactive map, or `null` when there is no such route. */
+export async function showRouteMap(context: UseCaseContext, slug: string): Promise<RouteMap | null> {
+  if (!isSlug(slug)) return null;
+  const [route, graph, lines] = await Promise.all([
+    showRoute(context, slug),
+    showRouteGraph(context, slug),
+    showRouteLines(context, slug),
+  ]);
+  if (!route || !graph || !lines) return null;
+  const [branches, towns] = await Promise.all([
+    loadRouteBranches(context.database, slug),
+    loadRouteTowns(context.database, slug),
+  ]);
+  const indexOf = new Map(towns.map((town, index) => [town.slug, index]));
+  return {
+    slug,
+    name: route.name,
+    ways: mapWays(branches, graph, lines, (townSlug) => indexOf.get(townSlug) ?? null),
+    towns: towns.map(({ distanceM, slug: townSlug, name, size, lat, lon, houses, services }) => ({
+      slug: townSlug,
+      name,
+      size,
+      lat,
+      lon,
+      km: distanceM === null ? null : distanceM / 1000,
+      houses,
+      services,
+    })),
+    houses: await housesIn(context, indexOf),
+    points: await pointsOn(context, slug),
+  };
+}
+
+async function housesIn(context: UseCaseContext, towns: ReadonlyMap<string, number>): Promise<RouteMap["houses"]> {
+  const { houses } = await accommodationDirectory(context);
+  return houses.flatMap(({ record: { slug, name, type, lat, lon, status }, town: { slug: townSlug } }) => {
+    const town = towns.get(townSlug);
+    if (town === undefined || lat === null || lon === null) return [];
+    return { slug, name, type, lat, lon, town, closed: status !== "open" };
+  });
+}
+
+async function pointsOn(context: UseCaseContext, slug: string): Promise<RouteMap["points"]> {
+  const { points } = await pointOfInterestDirectory(context);
+  return points
+    .filter(({ routes }) => routes.includes(slug))
+    .map(({ kind, name, lat, lon }) => ({ kind, name, lat, lon }));
+}

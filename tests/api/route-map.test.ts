@@ -1,0 +1,46 @@
+import { expect, it } from "vitest";
+import { routeMap } from "#contract/route-map.ts";
+import { decodePolyline } from "#domain/route-geometry/polyline.ts";
+import { problemOf, testApplication } from "#tests/support/application.ts";
+import { testDatabase } from "#tests/support/database.ts";
+
+const database = await testDatabase({ seeded: true });
+const { get } = testApplication(database);
+
+it("draws a route with its towns, houses and points", async () => {
+  const map = routeMap.parse(await (await get("/api/routes/camino-frances/map")).json());
+  const [main] = map.ways;
+  expect(main?.kind).toBe("main");
+  const walked = main?.legs.reduce((sum, { walkedM }) => sum + walkedM, 0) ?? 0;
+  expect(walked / 1000).toBeCloseTo(765.78, 1);
+  expect(map.towns[main?.from ?? -1]?.slug).toBe("saint-jean-pied-de-port");
+  expect(map.towns[main?.legs.at(-1)?.to ?? -1]?.slug).toBe("santiago-de-compostela");
+  expect(map.points.some(({ kind }) => kind === "fountain")).toBe(true);
+  expect(map.houses.every(({ town }) => map.towns[town] !== undefined)).toBe(true);
+});
+
+it("lays each leg on to the one before and brings variants back to the main way", async () => {
+  const map = routeMap.parse(await (await get("/api/routes/camino-frances/map")).json());
+  for (const { legs } of map.ways) {
+    const ends = legs.map(({ line }) => decodePolyline(line)).map((line) => [line.at(0), line.at(-1)]);
+    ends.slice(1).forEach(([start], index) => expect(start).toEqual(ends[index]?.[1]));
+  }
+  const main = map.ways[0];
+  const valcarlos = map.ways.find(({ slug }) => slug === "valcarlos");
+  const joined = main?.legs[(valcarlos?.joinsMainAt ?? 0) - 1];
+  expect(map.towns[joined?.to ?? -1]?.slug).toBe("roncesvalles");
+});
+
+it("is small, and the same answer is not sent twice", async () => {
+  const first = await get("/api/routes/camino-frances/map", { "Accept-Encoding": "br" });
+  expect((await first.arrayBuffer()).byteLength).toBeLessThan(60_000);
+  const again = await get("/api/routes/camino-frances/map", {
+    "Accept-Encoding": "br",
+    "If-None-Match": first.headers.get("ETag") ?? "",
+  });
+  expect(again.status).toBe(304);
+});
+
+it("answers 404 to a route that does not exist", async () => {
+  expect((await problemOf(await get("/api/routes/camino-nowhere/map"))).status).toBe(404);
+});
