@@ -24,13 +24,13 @@ export interface Variant {
 }
 
 /** The arcs in use by the wishes alone; `arcsOfDay` adds what a date and a place of departure bring. */
-export function arcsInUse(graph: CompiledGraph, input: BranchWish): ArcsInUse {
+export function arcsInUse(graph: CompiledGraph, input: BranchWish, more: ReadonlySet<string> = new Set()): ArcsInUse {
   const onMain = new Set<number>();
   for (let arc = 0; arc < graph.arcs.length; arc++) {
     if (graph.arcOnMain[arc]) onMain.add(graph.arcFrom[arc]!).add(graph.arcTo[arc]!);
   }
   const always = new Uint8Array(graph.arcs.length);
-  for (const slug of branchesInUse(graph, input, onMain)) {
+  for (const slug of [...branchesInUse(graph, input, onMain), ...more]) {
     for (const arc of graph.branchArcs.get(slug)!) always[arc] = 1;
   }
   const barred = barredArcs(graph, wished(input, "take"), wished(input, "avoid"));
@@ -56,26 +56,19 @@ function variantsOf(graph: CompiledGraph): Variant[] {
     }));
 }
 
-function barredArcs(
-  graph: CompiledGraph,
-  taken: ReadonlySet<string>,
-  avoided: ReadonlySet<string>,
-): Uint8Array {
+function barredArcs(graph: CompiledGraph, taken: ReadonlySet<string>, avoided: ReadonlySet<string>): Uint8Array {
   const barred = new Uint8Array(graph.arcs.length);
   for (const branch of graph.source.branches) {
     if (!taken.has(branch.slug)) continue;
     for (const id of branch.replaces) {
       const arc = graph.arcAt.get(id);
       if (arc === undefined || !graph.arcOnMain[arc]) continue;
-      const held = graph.arcs[arc]!.branches.some(
-        (slug) => slug !== branch.slug && taken.has(slug),
-      );
+      const held = graph.arcs[arc]!.branches.some((slug) => slug !== branch.slug && taken.has(slug));
       if (!held) barred[arc] = 1;
     }
   }
   graph.arcs.forEach((arc, position) => {
-    if (arc.branches.length > 0 && arc.branches.every((slug) => avoided.has(slug)))
-      barred[position] = 1;
+    if (arc.branches.length > 0 && arc.branches.every((slug) => avoided.has(slug))) barred[position] = 1;
     if (isFerryOfMain(graph, position)) barred[position] = 0;
   });
   return barred;
@@ -100,11 +93,7 @@ export function closedArcs(graph: CompiledGraph, date: IsoDate | null): Readonly
 }
 
 /** Arcs that may be walked on a day when `closed` are closed: variants of closed stretches of main come in. */
-export function arcsOfDay(
-  graph: CompiledGraph,
-  inUse: ArcsInUse,
-  closed: ReadonlySet<number>,
-): Uint8Array {
+export function arcsOfDay(graph: CompiledGraph, inUse: ArcsInUse, closed: ReadonlySet<number>): Uint8Array {
   const day = inUse.always.slice();
   if (closed.size === 0) return day;
   for (const variant of inUse.variants) {
@@ -116,12 +105,7 @@ export function arcsOfDay(
 }
 
 /** Adds the variants on which a day begins, when it does not begin on main. Returns `day` itself when there are none. */
-export function arcsFrom(
-  start: number,
-  day: Uint8Array,
-  inUse: ArcsInUse,
-  closed: ReadonlySet<number>,
-): Uint8Array {
+export function arcsFrom(start: number, day: Uint8Array, inUse: ArcsInUse, closed: ReadonlySet<number>): Uint8Array {
   if (inUse.onMain.has(start)) return day;
   let arcs = day;
   for (const variant of inUse.variants) {

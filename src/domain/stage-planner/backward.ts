@@ -16,11 +16,7 @@ export interface PlansLookedAt {
  *
  * @returns layer by layer from 0 to the horizon; infinity where no plan looked at leads to the end
  */
-export function costsToGo(
-  problem: PlanningProblem,
-  forward: ForwardSearch,
-  plans: PlansLookedAt,
-): Float64Array[] {
+export function costsToGo(problem: PlanningProblem, forward: ForwardSearch, plans: PlansLookedAt): Float64Array[] {
   const { horizon, exact } = plans;
   const dearest = plans.limit + forward.mostToGain;
   const { places, phases, stops } = problem;
@@ -52,8 +48,7 @@ export function costsToGo(
           }
         }
         if (rests) {
-          const total =
-            problem.restCostOn(days + 1, place, phase) + next[phase.afterRest * places + place]!;
+          const total = problem.restCostOn(days + 1, place, phase) + next[phase.afterRest * places + place]!;
           if (total < least) least = total;
         }
         layer[base + place] = least;

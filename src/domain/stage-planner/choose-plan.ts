@@ -25,11 +25,7 @@ interface Choice {
  * The cheapest plan of exactly `days` calendar days. Among equals, comparing day by day, the one whose end
  * comes first by distance walked: a rest before a walk, then the shorter stage.
  */
-export function choosePlan(
-  problem: PlanningProblem,
-  forward: ForwardSearch,
-  days: number,
-): ChosenDay[] {
+export function choosePlan(problem: PlanningProblem, forward: ForwardSearch, days: number): ChosenDay[] {
   const limit = forward.costOfDays(days) + tolerance;
   const toGo = costsToGo(problem, forward, { horizon: days, exact: true, limit });
   const plan: ChosenDay[] = [];

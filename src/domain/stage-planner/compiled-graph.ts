@@ -34,9 +34,7 @@ export function compileGraph(graph: RouteGraph): CompiledGraph {
 function compile(graph: RouteGraph): CompiledGraph {
   const waypoints = [...graph.waypoints].sort(byTownThenUuid);
   const at = new Map(waypoints.map((waypoint, position) => [waypoint.uuid, position]));
-  const arcs = graph.arcs
-    .filter((arc) => at.has(arc.from) && at.has(arc.to))
-    .sort((a, b) => a.id - b.id);
+  const arcs = graph.arcs.filter((arc) => at.has(arc.from) && at.has(arc.to)).sort((a, b) => a.id - b.id);
   const leaving: number[][] = waypoints.map(() => []);
   const entering: number[][] = waypoints.map(() => []);
   const branchArcs = new Map<string, number[]>(graph.branches.map((branch) => [branch.slug, []]));

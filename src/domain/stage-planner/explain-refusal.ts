@@ -37,8 +37,7 @@ export function explainRefusal(graph: CompiledGraph, input: PlannerInput): Refus
   if (unreachable) return unreachable;
   const inTheWay = relaxations(input).filter(({ change }) => !isSame(input, change));
   for (const { field, code, change } of inTheWay) {
-    if (isFeasible(graph, { ...input, ...change }))
-      return { field, code, facts: factsFor(graph, input, code) };
+    if (isFeasible(graph, { ...input, ...change })) return { field, code, facts: factsFor(graph, input, code) };
   }
   let given = input;
   for (const { field, code, change } of inTheWay) {
@@ -51,8 +50,7 @@ export function explainRefusal(graph: CompiledGraph, input: PlannerInput): Refus
 
 function isSame(input: PlannerInput, change: Partial<PlannerInput>): boolean {
   return Object.entries(change).every(
-    ([field, value]) =>
-      JSON.stringify(input[field as keyof PlannerInput]) === JSON.stringify(value),
+    ([field, value]) => JSON.stringify(input[field as keyof PlannerInput]) === JSON.stringify(value),
   );
 }
 
@@ -75,7 +73,5 @@ function factsFor(graph: CompiledGraph, input: PlannerInput, code: string): Refu
 
 function isOnMain(graph: CompiledGraph, town: string): boolean {
   const place = graph.townAt.get(town)!;
-  return [...graph.leaving[place]!, ...graph.entering[place]!].some(
-    (arc) => graph.arcOnMain[arc] === 1,
-  );
+  return [...graph.leaving[place]!, ...graph.entering[place]!].some((arc) => graph.arcOnMain[arc] === 1);
 }

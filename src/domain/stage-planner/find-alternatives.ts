@@ -39,11 +39,7 @@ export function findAlternatives(
 /** The shortest horizon, `from` or more, beyond which every plan costs more than `cost`. */
 function horizonBeyond(forward: ForwardSearch, from: number, cost: number): number {
   let horizon = from;
-  while (
-    horizon < longestPlan &&
-    forward.leastBeyond(horizon) <= cost &&
-    forward.leastBeyond(horizon) < Infinity
-  )
+  while (horizon < longestPlan && forward.leastBeyond(horizon) <= cost && forward.leastBeyond(horizon) < Infinity)
     horizon += 1;
   return horizon;
 }
@@ -70,12 +66,7 @@ function priceAll(
 }
 
 /** Cost of the best whole plan that walks to a place on the day between two layers. */
-function costThrough(
-  problem: PlanningProblem,
-  spent: Float64Array,
-  toGo: Float64Array,
-  place: number,
-): number {
+function costThrough(problem: PlanningProblem, spent: Float64Array, toGo: Float64Array, place: number): number {
   let least = Number.POSITIVE_INFINITY;
   for (const phase of problem.phases) {
     if (phase.sinceRest === 0) continue;

@@ -23,9 +23,7 @@ export function reasonsFor(
     ...closures(problem, day, arcIds),
     ...gaps(problem, day, day.stage),
     ...lengths(problem, day, day.stage, alternatives),
-    ...(wished.some((reason) => reason.code === "destination")
-      ? []
-      : [place(problem, day.day, day.stage)]),
+    ...(wished.some((reason) => reason.code === "destination") ? [] : [place(problem, day.day, day.stage)]),
   ];
 }
 
@@ -59,16 +57,13 @@ function closures(problem: PlanningProblem, day: ChosenDay, arcIds: readonly num
   const walked = new Set(arcIds);
   for (const variant of inUse.variants) {
     if (!variant.replaces.some((arc) => closed.has(arc))) continue;
-    const onVariant = variant.arcs.some(
-      (arc) => walked.has(graph.arcs[arc]!.id) && !graph.arcOnMain[arc],
-    );
+    const onVariant = variant.arcs.some((arc) => walked.has(graph.arcs[arc]!.id) && !graph.arcOnMain[arc]);
     if (!onVariant) continue;
     const ids = new Set(variant.replaces.map((arc) => graph.arcs[arc]!.id));
     const closure = graph.source.closures.find((stretch) =>
       stretch.arcs.some((id) => ids.has(id) && closed.has(graph.arcAt.get(id)!)),
     );
-    const name =
-      graph.source.branches.find((branch) => branch.slug === variant.slug)?.name ?? variant.slug;
+    const name = graph.source.branches.find((branch) => branch.slug === variant.slug)?.name ?? variant.slug;
     if (closure) return [{ code: "closure", note: closure.note, branch: name }];
   }
   return [];
@@ -79,8 +74,7 @@ function gaps(problem: PlanningProblem, day: ChosenDay, stage: Stage): Reason[] 
   const { stages, calendar, stops, input, graph } = problem;
   const conditions = calendar.on(day.day);
   const reasons: Reason[] = [];
-  if (stage.overMax)
-    reasons.push({ code: "nearest_beyond_max", over: stage.m - input.max, measure: input.measure });
+  if (stage.overMax) reasons.push({ code: "nearest_beyond_max", over: stage.m - input.max, measure: input.measure });
   if (stage.to !== stops.to) {
     const next = stages
       .reach(stage.to, calendar.on(day.day + 1), 2 * input.max)
@@ -95,10 +89,7 @@ function gaps(problem: PlanningProblem, day: ChosenDay, stage: Stage): Reason[] 
   }
   const before = stages
     .reach(day.from, conditions, stage.m)
-    .filter(
-      (at) =>
-        at.m < stage.m && at.waypoint !== stage.to && stages.isAdmissible(at.waypoint, conditions),
-    )
+    .filter((at) => at.m < stage.m && at.waypoint !== stage.to && stages.isAdmissible(at.waypoint, conditions))
     .at(-1);
   const backKm = stage.km - (before?.km ?? 0);
   if (before && backKm >= longGapKm && reasons.length === 0) {

@@ -13,20 +13,12 @@ export function explainUnreachable(graph: CompiledGraph, input: PlannerInput): R
     return { field: "to", code: "not_on_the_way", facts: { from: input.from, to: input.to } };
   }
   if (!stops.reachesEnd[from]) return closedWay(graph, input, "to", input.to);
-  const skipped = input.mustStop.find(
-    (town) => town !== input.to && !isOnTheWay(graph, input, town),
-  );
+  const skipped = input.mustStop.find((town) => town !== input.to && !isOnTheWay(graph, input, town));
   return skipped === undefined ? null : closedWay(graph, input, "mustStop", skipped);
 }
 
-function closedWay(
-  graph: CompiledGraph,
-  input: PlannerInput,
-  field: "to" | "mustStop",
-  town: string,
-): Refusal {
-  const opened = (change: Partial<PlannerInput>) =>
-    isOnTheWay(graph, { ...input, ...change }, town);
+function closedWay(graph: CompiledGraph, input: PlannerInput, field: "to" | "mustStop", town: string): Refusal {
+  const opened = (change: Partial<PlannerInput>) => isOnTheWay(graph, { ...input, ...change }, town);
   if (input.variants === "main" && opened({ variants: "free" }))
     return { field, code: "variants_free", facts: { town } };
   if (Object.keys(input.branches).length > 0 && opened({ branches: {} }))

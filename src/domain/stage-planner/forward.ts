@@ -43,8 +43,7 @@ export class ForwardSearch {
     const { places, stops } = this.#problem;
     const layer = this.layer(days);
     let least = Number.POSITIVE_INFINITY;
-    for (let state = stops.to; state < layer.length; state += places)
-      least = Math.min(least, layer[state]!);
+    for (let state = stops.to; state < layer.length; state += places) least = Math.min(least, layer[state]!);
     return least;
   }
 
@@ -97,8 +96,7 @@ export class ForwardSearch {
       for (let place = 0; place < places; place++) {
         const soFar = before[base + place]!;
         if (soFar === Infinity) continue;
-        if (phase.afterWalk >= 0)
-          spreadWalks(edges, cost, place, soFar, after, phase.afterWalk * places);
+        if (phase.afterWalk >= 0) spreadWalks(edges, cost, place, soFar, after, phase.afterWalk * places);
         if (!rests) continue;
         const state = phase.afterRest * places + place;
         after[state] = Math.min(after[state]!, soFar + problem.restCostOn(day, place, phase));

@@ -6,32 +6,22 @@ import { PlanningProblem } from "./problem.ts";
 /** Whether any plan meets the wish. */
 export function isFeasible(graph: CompiledGraph, input: PlannerInput): boolean {
   const forward = new ForwardSearch(new PlanningProblem(graph, input));
-  return input.days === null
-    ? forward.bestDays() !== null
-    : forward.costOfDays(input.days) < Infinity;
+  return input.days === null ? forward.bestDays() !== null : forward.costOfDays(input.days) < Infinity;
 }
 
 /** The number of days asked for, and the nearest that is possible, with whether that is the fewest or the most. */
-export function nearestDays(
-  graph: CompiledGraph,
-  input: PlannerInput,
-): Record<string, string | number> {
+export function nearestDays(graph: CompiledGraph, input: PlannerInput): Record<string, string | number> {
   const wanted = input.days!;
   const forward = new ForwardSearch(new PlanningProblem(graph, { ...input, days: null }));
   const feasible: number[] = [];
-  for (
-    let days = 1;
-    days <= longestPlan && forward.layer(days).some((cost) => cost < Infinity);
-    days++
-  ) {
+  for (let days = 1; days <= longestPlan && forward.layer(days).some((cost) => cost < Infinity); days++) {
     if (forward.costOfDays(days) < Infinity) feasible.push(days);
   }
   const nearest = feasible.reduce(
     (best, days) => (Math.abs(days - wanted) < Math.abs(best - wanted) ? days : best),
     feasible[0]!,
   );
-  const bound =
-    nearest === feasible[0] ? "fewest" : nearest === feasible.at(-1) ? "most" : "nearest";
+  const bound = nearest === feasible[0] ? "fewest" : nearest === feasible.at(-1) ? "most" : "nearest";
   return { days: wanted, possible: nearest, bound };
 }
 
@@ -54,9 +44,7 @@ export function bedGap(graph: CompiledGraph, input: PlannerInput): Record<string
   const forward = new ForwardSearch(problem);
   let last = problem.stops.from;
   for (let days = 0; days <= longestPlan; days++) {
-    const reached = graph.waypoints
-      .map((_, place) => place)
-      .filter((place) => forward.isReached(days, place));
+    const reached = graph.waypoints.map((_, place) => place).filter((place) => forward.isReached(days, place));
     if (reached.length === 0) break;
     for (const place of reached) {
       if (problem.stages.from(place, problem.calendar.on(days + 1)).length === 0) last = place;

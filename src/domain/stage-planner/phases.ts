@@ -17,9 +17,7 @@ export interface Phase {
 }
 
 /** All phases that a plan may pass through; the first is the start. */
-export function findPhases(
-  input: Pick<PlannerInput, "easeInDays" | "restEvery" | "pins">,
-): readonly Phase[] {
+export function findPhases(input: Pick<PlannerInput, "easeInDays" | "restEvery" | "pins">): readonly Phase[] {
   const rhythm = input.restEvery;
   const restsByHand = input.pins.some((pin) => pin.kind === "rest");
   const keys = new Map<string, number>();

@@ -30,13 +30,7 @@ export function planStages(graph: RouteGraph, input: PlannerInput): PlannerResul
   const alternatives = findAlternatives(problem, forward, chosen);
   return {
     ok: true,
-    plan: describePlan(
-      problem,
-      forward.costOfDays(days),
-      chosen,
-      alternatives,
-      costsByDays(forward, problem, free),
-    ),
+    plan: describePlan(problem, forward.costOfDays(days), chosen, alternatives, costsByDays(forward, problem, free)),
   };
 }
 

@@ -1,4 +1,4 @@
-import { arcsInUse, type ArcsInUse } from "./arcs-in-use.ts";
+import type { ArcsInUse } from "./arcs-in-use.ts";
 import type { CompiledGraph } from "./compiled-graph.ts";
 import { restCost } from "./costs.ts";
 import { Calendar, type DayConditions } from "./day-conditions.ts";
@@ -6,7 +6,7 @@ import { type Edges, layOutEdges } from "./edges.ts";
 import { findPhases, type Phase } from "./phases.ts";
 import type { Pin, PlannerInput } from "./plan.ts";
 import { StageTable } from "./stages.ts";
-import { arcsEverInUse, findStops, type Stops } from "./stops.ts";
+import { findStops, openWays, type Stops } from "./stops.ts";
 import { type ArcMeasures, measureArcs } from "./walk.ts";
 
 /**
@@ -32,9 +32,10 @@ export class PlanningProblem {
   constructor(graph: CompiledGraph, input: PlannerInput) {
     this.graph = graph;
     this.input = input;
-    this.inUse = arcsInUse(graph, input);
+    const { inUse, ever } = openWays(graph, input);
+    this.inUse = inUse;
     this.measures = measureArcs(graph, input);
-    this.stops = findStops(graph, input, arcsEverInUse(graph, input, this.inUse));
+    this.stops = findStops(graph, input, ever);
     this.calendar = new Calendar(graph, input, this.inUse);
     this.stages = new StageTable(graph, input, this.inUse, this.stops, this.measures);
     this.phases = findPhases(input);
@@ -107,8 +108,7 @@ export class PlanningProblem {
   #layOutPinned(pin: Pin, conditions: DayConditions, mayBegin: (place: number) => boolean): Edges {
     const to = this.graph.townAt.get(pin.to);
     return layOutEdges(this.places, this.input, (place) => {
-      if (pin.kind === "rest" || to === undefined || place === this.stops.to || !mayBegin(place))
-        return [];
+      if (pin.kind === "rest" || to === undefined || place === this.stops.to || !mayBegin(place)) return [];
       const ordinary = this.stages.from(place, conditions).find((stage) => stage.to === to);
       const stage = ordinary ?? this.stages.pinned(place, to, conditions);
       return stage ? [stage] : [];

@@ -52,16 +52,11 @@ export function seasonBook(graph: CompiledGraph): SeasonBook {
  *
  * @param open answer of `openOn`, or null without a date: then every house counts
  */
-export function countHouses(
-  graph: CompiledGraph,
-  types: readonly string[],
-  open: Uint8Array | null,
-): Uint16Array {
+export function countHouses(graph: CompiledGraph, types: readonly string[], open: Uint8Array | null): Uint16Array {
   const allowed = types.length === 0 ? null : new Set(types);
   const counts = Uint16Array.from(graph.waypoints, (waypoint) => {
     let houses = 0;
-    for (const type in waypoint.lodging)
-      if (!allowed || allowed.has(type)) houses += waypoint.lodging[type]!;
+    for (const type in waypoint.lodging) if (!allowed || allowed.has(type)) houses += waypoint.lodging[type]!;
     return houses;
   });
   for (const { waypoint, type, season } of seasonBook(graph).houses) {

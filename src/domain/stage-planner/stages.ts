@@ -30,13 +30,7 @@ export class StageTable {
   readonly #search: WalkSearch;
   readonly #found = new Map<DayConditions, (readonly Stage[] | undefined)[]>();
 
-  constructor(
-    graph: CompiledGraph,
-    input: PlannerInput,
-    inUse: ArcsInUse,
-    stops: Stops,
-    measures: ArcMeasures,
-  ) {
+  constructor(graph: CompiledGraph, input: PlannerInput, inUse: ArcsInUse, stops: Stops, measures: ArcMeasures) {
     this.#graph = graph;
     this.#input = input;
     this.#inUse = inUse;
@@ -53,12 +47,8 @@ export class StageTable {
 
   /** The stage from `start` to a stop fixed by hand: any bed, up to three times the longest day. */
   pinned(start: number, to: number, day: DayConditions): Stage | null {
-    const reached = this.#reach(start, day, this.#input.max * pinnedReach).find(
-      (place) => place.waypoint === to,
-    );
-    return reached
-      ? this.#stage(start, reached, day, reached.m > this.#input.max + tolerance)
-      : null;
+    const reached = this.#reach(start, day, this.#input.max * pinnedReach).find((place) => place.waypoint === to);
+    return reached ? this.#stage(start, reached, day, reached.m > this.#input.max + tolerance) : null;
   }
 
   /** Arc positions of the paths from `start` to stops that lie within `limit`, in their order. */
@@ -69,10 +59,7 @@ export class StageTable {
 
   /** Whether a place is a stop that may end a day under these conditions. */
   isAdmissible(place: number, day: DayConditions): boolean {
-    return (
-      this.#stops.isCandidate[place] === 1 &&
-      (this.#stops.needsNoBed[place] === 1 || day.houses[place]! > 0)
-    );
+    return this.#stops.isCandidate[place] === 1 && (this.#stops.needsNoBed[place] === 1 || day.houses[place]! > 0);
   }
 
   /** Measure and distance from `start` to each place within `limit`. */
@@ -84,9 +71,7 @@ export class StageTable {
     const { max } = this.#input;
     const within = this.#admissible(this.#reach(start, day, max), day);
     const overMax = within.length === 0;
-    const ends = overMax
-      ? nearest(this.#admissible(this.#reach(start, day, 2 * max), day))
-      : within;
+    const ends = overMax ? nearest(this.#admissible(this.#reach(start, day, 2 * max), day)) : within;
     return ends.map((place) => this.#stage(start, place, day, overMax));
   }
 
@@ -109,11 +94,7 @@ export class StageTable {
     const cost =
       waypoint === this.#stops.to
         ? 0
-        : stopCost(
-            this.#graph.waypoints[waypoint]!,
-            day.houses[waypoint]!,
-            this.#stops.isFavourite[waypoint] === 1,
-          );
+        : stopCost(this.#graph.waypoints[waypoint]!, day.houses[waypoint]!, this.#stops.isFavourite[waypoint] === 1);
     return {
       to: waypoint,
       m,

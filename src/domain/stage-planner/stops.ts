@@ -1,4 +1,5 @@
-import type { ArcsInUse } from "./arcs-in-use.ts";
+import { arcsInUse, type ArcsInUse } from "./arcs-in-use.ts";
+import { trunksOfEnds } from "./branches-in-use.ts";
 import type { CompiledGraph } from "./compiled-graph.ts";
 import type { PlannerInput } from "./plan.ts";
 
@@ -22,30 +23,21 @@ export interface Stops {
  * Every arc that may come into use on some day: those always in use, the variants of closed stretches, and the
  * variants on which a day may begin once one of their places off main can be reached.
  */
-export function arcsEverInUse(
-  graph: CompiledGraph,
-  input: PlannerInput,
-  inUse: ArcsInUse,
-): Uint8Array {
+export function arcsEverInUse(graph: CompiledGraph, input: PlannerInput, inUse: ArcsInUse): Uint8Array {
   const ever = inUse.always.slice();
   const touched = new Set<number>();
   const admit = (arc: number) => {
     if (inUse.barred[arc]) return;
     ever[arc] = 1;
-    for (const place of [graph.arcFrom[arc]!, graph.arcTo[arc]!])
-      if (!inUse.onMain.has(place)) touched.add(place);
+    for (const place of [graph.arcFrom[arc]!, graph.arcTo[arc]!]) if (!inUse.onMain.has(place)) touched.add(place);
   };
   ever.forEach((used, arc) => used && admit(arc));
-  const closable = new Set(
-    input.startDate === null ? [] : graph.source.closures.flatMap((closure) => closure.arcs),
-  );
+  const closable = new Set(input.startDate === null ? [] : graph.source.closures.flatMap((closure) => closure.arcs));
   const waiting = new Set(inUse.variants);
   for (let grown = true; grown;) {
     grown = false;
     for (const variant of waiting) {
-      const relieves = variant.replaces.some(
-        (arc) => graph.arcOnMain[arc] && closable.has(graph.arcs[arc]!.id),
-      );
+      const relieves = variant.replaces.some((arc) => graph.arcOnMain[arc] && closable.has(graph.arcs[arc]!.id));
       if (!relieves && ![...variant.waypoints].some((place) => touched.has(place))) continue;
       variant.arcs.forEach(admit);
       waiting.delete(variant);
@@ -53,6 +45,19 @@ export function arcsEverInUse(
     }
   }
   return ever;
+}
+
+/**
+ * The arcs in use for a wish. Where they do not lead to the end, the trunks of the variants on which the walk
+ * starts or ends come in: without them nothing could be planned from Fátima.
+ */
+export function openWays(graph: CompiledGraph, input: PlannerInput): { inUse: ArcsInUse; ever: Uint8Array } {
+  const inUse = arcsInUse(graph, input);
+  const ever = arcsEverInUse(graph, input, inUse);
+  const [from, to] = [graph.townAt.get(input.from)!, graph.townAt.get(input.to)!];
+  if (placesLeadingTo(graph, to, ever)[from]) return { inUse, ever };
+  const wider = arcsInUse(graph, input, trunksOfEnds(graph, input));
+  return { inUse: wider, ever: arcsEverInUse(graph, input, wider) };
 }
 
 export function findStops(graph: CompiledGraph, input: PlannerInput, ever: Uint8Array): Stops {

@@ -11,21 +11,13 @@ export interface ArcMeasures {
 }
 
 /** Measures of every arc; what is not walked counts 0. */
-export function measureArcs(
-  graph: CompiledGraph,
-  input: Pick<PlannerInput, "pace" | "measure">,
-): ArcMeasures {
+export function measureArcs(graph: CompiledGraph, input: Pick<PlannerInput, "pace" | "measure">): ArcMeasures {
   const hours = new Float64Array(graph.arcs.length);
   const km = new Float64Array(graph.arcs.length);
   graph.arcs.forEach((arc, position) => {
     if (arc.mode !== "walk") return;
     km[position] = arc.distanceM / 1000;
-    hours[position] = walkingHours(
-      arc.distanceM / 1000,
-      arc.ascentM ?? 0,
-      arc.descentM ?? 0,
-      input.pace,
-    );
+    hours[position] = walkingHours(arc.distanceM / 1000, arc.ascentM ?? 0, arc.descentM ?? 0, input.pace);
   });
   return { hours, km, measure: input.measure === "hours" ? hours : km };
 }
@@ -67,8 +59,7 @@ export class WalkSearch {
     const reached: Reached[] = [];
     while (open.length > 0) {
       const place = this.#takeNearest(open);
-      if (place !== start)
-        reached.push({ waypoint: place, m: this.#distance[place]!, km: this.#km[place]! });
+      if (place !== start) reached.push({ waypoint: place, m: this.#distance[place]!, km: this.#km[place]! });
       for (const arc of this.#graph.leaving[place]!) {
         const next = this.#graph.arcTo[arc]!;
         if (allowed[arc] && worthReaching[next]) this.#relax(place, arc, next, limit, open);
@@ -80,11 +71,7 @@ export class WalkSearch {
   /** Arc positions of the path to a place found by the last `reach`. */
   pathTo(place: number): number[] {
     const path: number[] = [];
-    for (
-      let at = place;
-      this.#arrivedBy[at]! >= 0;
-      at = this.#graph.arcFrom[this.#arrivedBy[at]!]!
-    ) {
+    for (let at = place; this.#arrivedBy[at]! >= 0; at = this.#graph.arcFrom[this.#arrivedBy[at]!]!) {
       path.push(this.#arrivedBy[at]!);
     }
     return path.reverse();
