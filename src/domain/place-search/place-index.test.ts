@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import { PlaceIndex, type Findable } from "./place-index.ts";
 
-const place = (key: string, names: readonly string[], rank = 1): Findable => ({ key, names, rank });
+const place = (key: string, names: readonly string[], rank = 1, group = 0): Findable => ({ key, names, rank, group });
 
 const index = new PlaceIndex([
-  place("house", ["Albergue León", "Albergue León Sarria"], 9),
+  place("house", ["Albergue León", "Albergue León Sarria"], 0, 1),
   place("leon", ["León"], 0),
   place("leonor", ["Leonor"], 0),
   place("villa", ["Villa León"], 3),
@@ -16,8 +16,8 @@ const index = new PlaceIndex([
 ]);
 const found = (typed: string): string[] => index.find(typed).map(({ key }) => key);
 
-it("puts whole words before beginnings, then what matters more", () => {
-  expect(found("leon")).toEqual(["leon", "villa", "house", "leonor"]);
+it("puts what matters more first: its group, then whole words, then its rank", () => {
+  expect(found("leon")).toEqual(["leon", "villa", "leonor", "house"]);
 });
 
 it("finds by other names and by words in any order, all of one name", () => {
@@ -25,6 +25,11 @@ it("finds by other names and by words in any order, all of one name", () => {
   expect(found("garazi")).toEqual(["st-jean"]);
   expect(found("ranero burgo")).toEqual(["burgo-ranero"]);
   expect(found("donibane port")).toEqual([]);
+});
+
+it("puts what was typed rightly before what was mistyped, whatever matters more", () => {
+  const index = new PlaceIndex([place("town", ["Sarria"]), place("house", ["Casa Saria"], 0, 1)]);
+  expect(index.find("saria").map(({ key }) => key)).toEqual(["house", "town"]);
 });
 
 it("forgives a slip", () => {

@@ -5,7 +5,9 @@ import { fitWord, type WordFit } from "./word-fit.ts";
 export interface Findable {
   /** The first is the one it is shown under. */
   readonly names: readonly string[];
-  /** Goes first among those that fit equally well: the lower the more important. */
+  /** The lower the group, the earlier, unless something had to be forgiven: a town goes before a house of its name. */
+  readonly group: number;
+  /** Goes first in its group among those that fit equally well: the lower the more important. */
   readonly rank: number;
   /** Settles the order of things that agree in all else. */
   readonly key: string;
@@ -28,10 +30,11 @@ interface Fit {
 
 /**
  * Finds things by typed words: every word must fit one and the same name, in
- * any order, without regard to accents and with some slips. Whole words come
- * before beginnings of words and those before mistyped ones; then the lower
- * rank, then names that are or begin with what was typed. The order depends
- * on nothing but the things and the words.
+ * any order, without regard to accents and with some slips. What was typed
+ * rightly comes before what was mistyped; then the lower group, whole words
+ * before beginnings of words, the lower rank, and names that are or begin
+ * with what was typed. The order depends on nothing but the things and the
+ * words.
  */
 export class PlaceIndex<Thing extends Findable> {
   readonly #things: readonly Thing[];
@@ -103,6 +106,8 @@ export class PlaceIndex<Thing extends Findable> {
   #compare(a: Fit, b: Fit): number {
     const [one, other] = [this.#things[a.thing]!, this.#things[b.thing]!];
     return (
+      slips(a) - slips(b) ||
+      one.group - other.group ||
       a.words - b.words ||
       one.rank - other.rank ||
       a.beginning - b.beginning ||
@@ -110,4 +115,9 @@ export class PlaceIndex<Thing extends Findable> {
       compareFolded(one.key, other.key)
     );
   }
+}
+
+/** Letters forgiven in the word that fits worst. */
+function slips({ words }: Fit): number {
+  return Math.max(0, words - 1);
 }

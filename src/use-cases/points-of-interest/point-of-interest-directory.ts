@@ -27,7 +27,7 @@ export async function pointOfInterestDirectory(context: UseCaseContext): Promise
         points.flatMap((point) =>
           point.name === null
             ? []
-            : [{ point, names: [point.name, ...point.otherNames], rank: 0, key: point.slug }],
+            : [{ point, names: [point.name, ...point.otherNames], group: 0, rank: 0, key: point.slug }],
         ),
       ),
       kinds: [...new Set(points.map(({ kind }) => kind))].sort(),

@@ -11,8 +11,10 @@ export interface FindableResult extends Findable {
   readonly result: SearchResult;
 }
 
-/** Routes go before all towns (ranks 1 to 4), houses and sights after them. */
-const ranks = { route: 0, accommodation: 5, pointOfInterest: 6 };
+/** Routes go before all towns (ranks 1 to 4); houses and sights after both. */
+const routeOrder = { group: 0, rank: 0 };
+const houseOrder = { group: 1, rank: 0 };
+const pointOrder = { group: 1, rank: 1 };
 
 const joined = (...parts: (string | null | undefined)[]): string => parts.filter(Boolean).join(" · ");
 
@@ -35,7 +37,7 @@ export async function searchIndex(context: UseCaseContext): Promise<PlaceIndex<F
 async function findableRoutes(context: UseCaseContext): Promise<FindableResult[]> {
   return (await listRoutes(context.database)).map(({ uuid, slug, name, nameEn, start, end }) => ({
     names: nameEn === null ? [name] : [name, nameEn],
-    rank: ranks.route,
+    ...routeOrder,
     key: slug,
     result: { kind: "route", name, detail: `${start.name} – ${end.name}`, url: routeAddress(slug), uuid },
   }));
@@ -48,6 +50,7 @@ async function findableTowns(context: UseCaseContext): Promise<FindableResult[]>
     return [
       {
         names: [name, ...otherNames],
+        group: 0,
         rank: sizeRanks[size],
         key: slug,
         result: { kind: "town", name, detail, url, uuid },
@@ -65,7 +68,7 @@ async function findableHouses(context: UseCaseContext): Promise<FindableResult[]
     return [
       {
         names: houseNames(house),
-        rank: ranks.accommodation,
+        ...houseOrder,
         key: slug,
         result: { kind: "accommodation", name, detail, url: address, uuid: record.uuid },
       },
@@ -82,7 +85,7 @@ async function findablePoints(context: UseCaseContext): Promise<FindableResult[]
     return [
       {
         names: [name, ...otherNames],
-        rank: ranks.pointOfInterest,
+        ...pointOrder,
         key: slug,
         result: { kind: "point_of_interest", name, detail, url, uuid },
       },

@@ -51,6 +51,7 @@ export async function townDirectory(context: UseCaseContext): Promise<TownDirect
         towns.map((town) => ({
           town,
           names: [town.name, ...town.otherNames],
+          group: 0,
           rank: sizeRanks[town.size],
           key: town.slug,
         })),
