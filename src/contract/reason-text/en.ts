@@ -55,7 +55,10 @@ export const plannerText: PlannerText = {
     last_beds_before: ({ town, km }, nameOf) => `last beds before the ${writer.km(km)} to ${nameOf(town)}`,
     first_beds_after: ({ town, km }, nameOf) => `first beds in the ${writer.km(km)} after ${nameOf(town)}`,
     close_to_ideal: ({ ideal, measure }) => `close to the ${writer.amount(ideal, measure)} you like`,
-    better_than: ({ town }, nameOf) => `makes a better whole than ending at ${nameOf(town)}`,
+    better_than: ({ town, extraCost }, nameOf) =>
+      extraCost < 0.005
+        ? `${nameOf(town)} would do as well`
+        : `${nameOf(town)} instead makes the walk ${writer.cost(extraCost)} harder`,
     services: ({ food, houses: count }) =>
       count === 0 ? (food ? "food" : "no house is known here") : food ? `food and ${houses(count)}` : houses(count),
     easing_in: ({ ideal, measure }) => `a shorter day of about ${writer.amount(ideal, measure)} while you ease in`,

@@ -58,7 +58,10 @@ export const plannerText: PlannerText = {
     last_beds_before: ({ town, km }, nameOf) => `últimas camas antes de los ${writer.km(km)} hasta ${nameOf(town)}`,
     first_beds_after: ({ town, km }, nameOf) => `primeras camas en los ${writer.km(km)} después de ${nameOf(town)}`,
     close_to_ideal: ({ ideal, measure }) => `cerca de lo que le gusta: ${writer.amount(ideal, measure)}`,
-    better_than: ({ town }, nameOf) => `da un plan mejor que terminar en ${nameOf(town)}`,
+    better_than: ({ town, extraCost }, nameOf) =>
+      extraCost < 0.005
+        ? `${nameOf(town)} serviría igual de bien`
+        : `parar en ${nameOf(town)} haría el camino ${writer.cost(extraCost)} más duro`,
     services: ({ food, houses: count }) =>
       count === 0
         ? food

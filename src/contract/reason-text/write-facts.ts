@@ -7,6 +7,8 @@ export interface FactWriter {
   km(value: number): string;
   /** An amount in the unit of the measure: `2.5 h`, `12.3 km`. */
   amount(value: number, measure: Measure): string;
+  /** A cost, to two decimals. */
+  cost(value: number): string;
 }
 
 export function factWriter(language: Language): FactWriter {
@@ -14,6 +16,7 @@ export function factWriter(language: Language): FactWriter {
   const exact = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
   return {
     km: (value) => `${short.format(value)} km`,
+    cost: (value) => exact.format(value),
     amount: (value, measure) => (measure === "hours" ? `${exact.format(value)} h` : `${short.format(value)} km`),
   };
 }
