@@ -17,9 +17,9 @@ export interface PlannedWish {
 export function planWish(graph: RouteGraph, input: PlannerInput): PlannedWish {
   const { result, bedsUnknown } = planOnKnownBeds(graph, input);
   if (!result.ok) return { outcome: { ...result, bedsUnknown }, warnings: [], plan: null };
-  const view = viewPlan(graph, result.plan);
-  const days = new Map(result.plan.days.map((day) => [day.number, day]));
   const lodging = bedsUnknown ? "ignore" : input.lodging;
+  const view = viewPlan(graph, result.plan, lodging === "required");
+  const days = new Map(result.plan.days.map((day) => [day.number, day]));
   const warnings = walkWarnings(view, { ...input, lodging }, (day) => days.get(day.number)?.alternatives ?? []);
   return { outcome: { ok: true, plan: view, bedsUnknown }, warnings, plan: result.plan };
 }

@@ -1,5 +1,5 @@
 import type { GraphArc, RouteGraph } from "#domain/route-graph/route-graph.ts";
-import type { Plan, PlanDay } from "#domain/stage-planner/plan.ts";
+import type { Plan, PlanDay, Reason } from "#domain/stage-planner/plan.ts";
 
 import type { DayView, PlanView } from "./plan-view.ts";
 
@@ -25,12 +25,16 @@ export function graphFacts(graph: RouteGraph): GraphFacts {
   return facts;
 }
 
-/** A plan as the page shows it. */
-export function viewPlan(graph: RouteGraph, plan: Plan): PlanView {
+/**
+ * A plan as the page shows it.
+ *
+ * @param bedsMatter false when the plan was made without looking for beds: nothing is said of them then
+ */
+export function viewPlan(graph: RouteGraph, plan: Plan, bedsMatter: boolean): PlanView {
   const facts = graphFacts(graph);
   let startKm = 0;
   const days = plan.days.map((day) => {
-    const view = viewDay(facts, day, startKm);
+    const view = viewDay(facts, day, startKm, bedsMatter);
     startKm += day.km;
     return view;
   });
@@ -44,7 +48,9 @@ export function viewPlan(graph: RouteGraph, plan: Plan): PlanView {
   };
 }
 
-function viewDay(facts: GraphFacts, day: PlanDay, startKm: number): DayView {
+const bedReasons: ReadonlySet<Reason["code"]> = new Set(["last_beds_before", "first_beds_after", "services"]);
+
+function viewDay(facts: GraphFacts, day: PlanDay, startKm: number, bedsMatter: boolean): DayView {
   return {
     number: day.number,
     kind: day.kind,
@@ -58,7 +64,7 @@ function viewDay(facts: GraphFacts, day: PlanDay, startKm: number): DayView {
     overMax: day.overMax,
     houses: day.houses,
     food: facts.food.has(day.to),
-    reasons: day.reasons,
+    reasons: bedsMatter ? day.reasons : day.reasons.filter(({ code }) => !bedReasons.has(code)),
   };
 }
 

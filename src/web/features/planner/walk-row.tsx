@@ -39,7 +39,7 @@ function WalkRowDrawing({ day, isOpen, length, ideal, full, nameOf, onOpen, chil
   const effort = effortOf(length, ideal, day.overMax);
   const [first] = day.reasons;
   return (
-    <li id={dayRowId(day.number)} className={classNames("scroll-my-4 rounded-lg", isOpen && "border-2 border-way bg-surface")}>
+    <li id={dayRowId(day.number)} className={classNames("scroll-my-4 rounded-lg", isOpen ? "border-2 border-way bg-surface" : "planner__day")}>
       <button
         type="submit"
         form={wishesForm}

@@ -8,6 +8,7 @@ export type WalkWarning =
   | { readonly kind: "longDay"; readonly day: DayView; readonly split: Alternative }
   | { readonly kind: "closure"; readonly day: DayView; readonly note: string }
   | { readonly kind: "noFood"; readonly days: readonly DayView[] }
+  | { readonly kind: "foodUnknown" }
   | { readonly kind: "fewBeds"; readonly days: readonly DayView[] };
 
 /** A day so much longer than a good one is worth a word. */
@@ -38,13 +39,15 @@ export function walkWarnings(
   const longDay: WalkWarning[] = longest && longSplit ? [{ kind: "longDay", day: longest, split: longSplit }] : [];
   const nights = walks.filter((day) => day.to !== wish.to);
   const noFood = nights.filter((day) => !day.food);
+  // A shop nowhere means that nobody has looked yet.
+  const isFoodKnown = noFood.length < nights.length || nights.length === 1;
   const fewBeds = wish.lodging === "required" ? nights.filter((day) => day.houses <= 1) : [];
   return [
     ...overMax,
     ...closures(walks),
     ...longDay,
     ...(fewBeds.length > 0 ? [{ kind: "fewBeds", days: fewBeds } as const] : []),
-    ...(noFood.length > 0 ? [{ kind: "noFood", days: noFood } as const] : []),
+    ...(noFood.length === 0 ? [] : isFoodKnown ? [{ kind: "noFood", days: noFood } as const] : [{ kind: "foodUnknown" } as const]),
   ];
 }
 

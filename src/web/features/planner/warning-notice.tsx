@@ -38,7 +38,7 @@ export function WarningNotice({ warning, nameOf, onStop }: WarningNoticeProps) {
       return (
         <Notice kind="warn" action={action}>
           {t.rich(warning.kind === "overMax" ? "overMax" : day.ascentM === null ? "longFlat" : "long", facts)}{" "}
-          {split ? t("split", { town: nameOf(split.to), km: kilometres(split.km * 1000), cost: split.extraCost }) : null}
+          {split ? t(split.extraCost < 0.005 ? "splitFreely" : "split", { town: nameOf(split.to), km: kilometres(split.km * 1000), cost: split.extraCost }) : null}
         </Notice>
       );
     }
@@ -50,6 +50,8 @@ export function WarningNotice({ warning, nameOf, onStop }: WarningNoticeProps) {
       );
     case "noFood":
       return <Notice kind="info">{t.rich("noFood", { b, count: warning.days.length, places: places(warning.days) })}</Notice>;
+    case "foodUnknown":
+      return <Notice kind="info">{t("foodUnknown")}</Notice>;
     case "fewBeds":
       return <Notice kind="info">{t.rich("fewBeds", { b, count: warning.days.length, places: places(warning.days) })}</Notice>;
   }
