@@ -1,19 +1,28 @@
 import { OpenAPIHono } from "@hono/zod-openapi";
 import { HTTPException } from "hono/http-exception";
 import { FilterError } from "#use-cases/filter-error.ts";
+import { Refusal } from "#use-cases/refusal.ts";
 import { accommodationsApi } from "./accommodations.ts";
+import { accountApi } from "./account.ts";
 import { filterProblem } from "./content-problems.ts";
 import { descriptionApi } from "./description.ts";
+import { devicesApi } from "./devices.ts";
 import type { ApiEnvironment, ApiOptions } from "./environment.ts";
+import { favouritesApi } from "./favourites.ts";
 import { healthApi } from "./health.ts";
+import { forgeryGuard } from "./middleware/forgery-guard.ts";
+import { identifying } from "./middleware/identify.ts";
 import { language } from "./middleware/language.ts";
 import { answerOtherMethods } from "./middleware/other-methods.ts";
+import { passwordApi } from "./passwords.ts";
 import { plannerApi } from "./planner.ts";
 import { pointsOfInterestApi } from "./points-of-interest.ts";
 import { problemAnswer, ProblemError } from "./problems.ts";
+import { refusalProblem } from "./refusal-problem.ts";
 import { routeFilesApi } from "./route-files.ts";
 import { routesApi } from "./routes.ts";
 import { searchApi } from "./search.ts";
+import { sessionApi } from "./session.ts";
 import { townsApi } from "./towns.ts";
 
 /**
@@ -28,6 +37,8 @@ export function createApi(options: ApiOptions): OpenAPIHono<ApiEnvironment> {
     c.header("Content-Language", c.get("language"));
     c.header("Vary", "Accept-Language", { append: true });
   });
+  api.use(identifying(options.context));
+  api.use(forgeryGuard(options.context));
   api.route("/", healthApi(options));
   // Before the routes, whose slugs would take their names.
   api.route("/", routeFilesApi(options));
@@ -37,11 +48,17 @@ export function createApi(options: ApiOptions): OpenAPIHono<ApiEnvironment> {
   api.route("/", pointsOfInterestApi(options));
   api.route("/", searchApi(options));
   api.route("/", plannerApi(options));
+  api.route("/", sessionApi(options));
+  api.route("/", accountApi(options));
+  api.route("/", passwordApi(options));
+  api.route("/", devicesApi(options));
+  api.route("/", favouritesApi(options));
   api.route("/", descriptionApi(api, options));
   answerOtherMethods(api);
   api.all("*", (c) => problemAnswer(c, "not-found", "There is nothing at this address."));
   api.onError((error, c) => {
     if (error instanceof FilterError) return problemAnswer(c, ...filterProblem(error, c.get("language")));
+    if (error instanceof Refusal) return refusalProblem(c, error);
     if (error instanceof ProblemError) return problemAnswer(c, error.kind, error.message, error.errors);
     if (error instanceof HTTPException && error.status < 500) {
       return problemAnswer(c, "malformed-request", "The request is malformed.");

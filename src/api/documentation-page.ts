@@ -21,10 +21,14 @@ export const documentationPolicy = [
 
 const explanations: Record<keyof typeof problemKinds, string> = {
   "malformed-request": "The request, or the JSON in its body, could not be read.",
+  unauthenticated: "Sign in, or send a bearer token that is good.",
+  forbidden: "A request that carries cookies has to come from a page of this site.",
   "not-found": "There is nothing at this address.",
   "method-not-allowed": "The address exists, but does not take this method; the header Allow names those it takes.",
   "body-too-large": "The body is longer than this operation takes.",
   "unsupported-media-type": "The body has to be sent as application/json.",
+  "csrf-mismatch":
+    "Send the value of the cookie XSRF-TOKEN in the header X-XSRF-TOKEN. GET /api/csrf-cookie sets the cookie, and so does this answer.",
   "not-possible":
     "The member errors has sentences by field: what is not valid, or which wish cannot be met and what is.",
   "too-many-requests": "The header Retry-After says in how many seconds to try again.",

@@ -1,13 +1,17 @@
 import type { Context } from "hono";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { type FieldErrors, type Problem, problemMediaType } from "#contract/problem.ts";
 
 /** Kinds of problems with their status and title; each has a paragraph of its own on the human page. */
 export const problemKinds = {
   "malformed-request": { status: 400, title: "Malformed request" },
+  unauthenticated: { status: 401, title: "Not signed in" },
+  forbidden: { status: 403, title: "Not allowed" },
   "not-found": { status: 404, title: "Not found" },
   "method-not-allowed": { status: 405, title: "Method not allowed" },
   "body-too-large": { status: 413, title: "Body too large" },
   "unsupported-media-type": { status: 415, title: "Unsupported media type" },
+  "csrf-mismatch": { status: 419, title: "CSRF token missing or out of date" },
   "not-possible": { status: 422, title: "Fields are not valid or cannot be met" },
   "too-many-requests": { status: 429, title: "Too many requests" },
   "internal-error": { status: 500, title: "Internal error" },
@@ -34,5 +38,6 @@ export class ProblemError extends Error {
 export function problemAnswer(c: Context, kind: ProblemKind, detail: string, errors?: FieldErrors): Response {
   const { status, title } = problemKinds[kind];
   const body: Problem = { type: `/api/docs#${kind}`, title, status, detail, ...(errors && { errors }) };
-  return c.body(JSON.stringify(body), status, { "Content-Type": problemMediaType, "Cache-Control": "no-store" });
+  // 419 is in no standard, but clients of this kind of session know it.
+  return c.body(JSON.stringify(body), status as ContentfulStatusCode, { "Content-Type": problemMediaType, "Cache-Control": "no-store" });
 }

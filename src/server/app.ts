@@ -3,6 +3,7 @@ import { createApi } from "#api/app.ts";
 import type { ApiEnvironment } from "#api/environment.ts";
 import { accessLog } from "#api/middleware/access-log.ts";
 import { requestId } from "#api/middleware/request-id.ts";
+import { withMeantMethod } from "#api/method-override.ts";
 import { securityHeaders } from "#api/middleware/security-headers.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 
@@ -40,6 +41,9 @@ export function createApplication(options: ApplicationOptions): Hono<ApiEnvironm
     }
     return c.text("There is nothing at this address.", 404);
   });
+  // The method has to be known before the request is matched with an operation.
+  const answer = app.fetch;
+  app.fetch = async (request, ...transport) => answer(await withMeantMethod(request), ...transport);
   app.onError((error, c) => {
     options.context.log.error({ requestId: c.get("requestId"), err: error }, "request failed");
     return c.text("Something went wrong here; it has been noted.", 500);

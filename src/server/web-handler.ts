@@ -1,4 +1,5 @@
 import { createRequestHandler, type RouterContext, RouterContextProvider, type ServerBuild } from "react-router";
+import { identify } from "#api/identification.ts";
 import type { RequestFacts } from "#web/app-context.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 import type { RequestAnswerer } from "./app.ts";
@@ -32,9 +33,13 @@ export function renderPages(
   const handle = createRequestHandler(build, mode);
   return async (request, requestId) => {
     const provider = new RouterContextProvider();
-    provider.set(keys.applicationContext, context);
+    // Visitors have no session cookie, and cost the database nothing.
+    const { actor } = await identify(context, request.headers);
+    provider.set(keys.applicationContext, { ...context, actor });
     provider.set(keys.requestFacts, { requestId, origin });
-    return handle(request, provider);
+    const response = await handle(request, provider);
+    if (actor.kind === "user") response.headers.set("Cache-Control", "private, no-store");
+    return response;
   };
 }
 

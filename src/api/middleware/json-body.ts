@@ -5,8 +5,8 @@ import { problemAnswer } from "../problems.ts";
 /** Bodies of all operations that state no limit of their own: 1 MB. */
 export const usualBodyLimit = 1_000_000;
 
-/** Collects the body; `null` once it is longer than allowed, however long it claims to be. */
-async function readLimited(request: Request, maxBytes: number): Promise<Uint8Array | null> {
+/** The bytes of the body; `null` once it is longer than allowed, however long it claims to be. */
+export async function readLimited(request: Request, maxBytes: number): Promise<Uint8Array | null> {
   if (Number(request.headers.get("Content-Length") ?? 0) > maxBytes) return null;
   const chunks: Uint8Array[] = [];
   let size = 0;

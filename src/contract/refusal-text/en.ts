@@ -9,6 +9,7 @@ function waiting(seconds: number): string {
 export const refusalSentences: RefusalSentences = {
   unauthenticated: () => "Sign in first.",
   forbidden: () => "This request came from another site and was not carried out.",
+  csrfMismatch: () => "This page is out of date. Please try again.",
   notFound: () => "There is nothing at this address.",
   tooManyRequests: (seconds) => `Too many attempts. Try again in ${waiting(seconds)}.`,
   notValid: () => "Some fields are not valid.",

@@ -9,6 +9,7 @@ function waiting(seconds: number): string {
 export const refusalSentences: RefusalSentences = {
   unauthenticated: () => "Primero inicia sesión.",
   forbidden: () => "Esta petición venía de otro sitio y no se ha realizado.",
+  csrfMismatch: () => "Esta página no está al día. Vuelve a intentarlo.",
   notFound: () => "No hay nada en esta dirección.",
   tooManyRequests: (seconds) => `Demasiados intentos. Vuelve a probar dentro de ${waiting(seconds)}.`,
   notValid: () => "Algunos campos no son válidos.",

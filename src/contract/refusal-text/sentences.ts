@@ -2,6 +2,7 @@
 export interface RefusalSentences {
   unauthenticated(): string;
   forbidden(): string;
+  csrfMismatch(): string;
   notFound(): string;
   tooManyRequests(seconds: number): string;
   /** Above the sentences of the fields. */

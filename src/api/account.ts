@@ -1,0 +1,114 @@
+import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
+import { z } from "zod";
+import { emailConfirmation, userDeletion, userIdentity, userUpdate } from "#contract/account.ts";
+import { confirmEmail } from "#use-cases/accounts/confirm-email.ts";
+import { deleteAccount } from "#use-cases/accounts/delete-account.ts";
+import { exportAccount } from "#use-cases/accounts/export-account.ts";
+import { requestEmailConfirmation } from "#use-cases/accounts/request-email-confirmation.ts";
+import { showAccount } from "#use-cases/accounts/show-account.ts";
+import { updateAccount } from "#use-cases/accounts/update-account.ts";
+import { takeSessionCookies } from "./cookies.ts";
+import type { ApiEnvironment, ApiOptions } from "./environment.ts";
+import { formAsJson } from "./middleware/form-as-json.ts";
+import { jsonBody } from "./middleware/json-body.ts";
+import { noStore } from "./middleware/no-store.ts";
+import { problemAnswers } from "./problem-answers.ts";
+import { contextOf } from "./request-context.ts";
+import { validationHook } from "./validation-hook.ts";
+
+const tags = ["Account"];
+const body = [formAsJson(), jsonBody()];
+const noContent = { description: "Done" };
+const account = { description: "The account", content: { "application/json": { schema: userIdentity } } };
+
+const show = createRoute({
+  method: "get",
+  path: "/user",
+  operationId: "showAccount",
+  summary: "Who is signed in",
+  tags,
+  responses: { 200: account, ...problemAnswers(401) },
+});
+
+const update = createRoute({
+  method: "patch",
+  path: "/user",
+  operationId: "updateAccount",
+  summary: "Changes what is given",
+  description: "A new e-mail address holds once the link that is sent to it has been followed.",
+  tags,
+  middleware: body,
+  request: { body: { required: true, content: { "application/json": { schema: userUpdate } } } },
+  responses: { 200: account, ...problemAnswers(400, 401, 403, 413, 415, 419, 422, 429) },
+});
+
+const remove = createRoute({
+  method: "delete",
+  path: "/user",
+  operationId: "deleteAccount",
+  summary: "Deletes the account and everything personal with it",
+  tags,
+  middleware: body,
+  request: { body: { required: true, content: { "application/json": { schema: userDeletion } } } },
+  responses: { 204: noContent, ...problemAnswers(400, 401, 403, 413, 415, 419, 422, 429) },
+});
+
+const exportAll = createRoute({
+  method: "get",
+  path: "/user/export",
+  operationId: "exportAccount",
+  summary: "Everything that is kept about the person who is signed in",
+  tags,
+  responses: {
+    200: { description: "The export", content: { "application/json": { schema: z.record(z.string(), z.unknown()) } } },
+    ...problemAnswers(401),
+  },
+});
+
+const askConfirmation = createRoute({
+  method: "post",
+  path: "/user/email-confirmation",
+  operationId: "requestEmailConfirmation",
+  summary: "Sends the mail that confirms the address once more",
+  description: "Five times an hour at most; nothing is sent when the address is confirmed already.",
+  tags,
+  responses: { 202: { description: "The mail is on its way" }, ...problemAnswers(401, 403, 419, 429) },
+});
+
+const confirm = createRoute({
+  method: "post",
+  path: "/confirm-email",
+  operationId: "confirmEmail",
+  summary: "Confirms an address with the token of a mail, signed in or not",
+  tags,
+  middleware: body,
+  request: { body: { required: true, content: { "application/json": { schema: emailConfirmation } } } },
+  responses: { 204: noContent, ...problemAnswers(400, 403, 413, 415, 419, 422) },
+});
+
+/** `/api/user` and what belongs to it. */
+export function accountApi({ context }: ApiOptions): OpenAPIHono<ApiEnvironment> {
+  const app = new OpenAPIHono<ApiEnvironment>({ defaultHook: validationHook });
+  app.use("/user/*", noStore);
+  app.openapi(show, async (c) => c.json(await showAccount(await contextOf(c, context)), 200));
+  app.openapi(update, async (c) => c.json(await updateAccount(await contextOf(c, context), c.req.valid("json")), 200));
+  app.openapi(remove, async (c) => {
+    await deleteAccount(await contextOf(c, context), c.req.valid("json").password, c.get("clientAddress"));
+    takeSessionCookies(c, context);
+    return c.body(null, 204);
+  });
+  app.openapi(exportAll, async (c) => {
+    const exported = await exportAccount(await contextOf(c, context));
+    c.header("Content-Disposition", 'attachment; filename="vieira-export.json"');
+    return c.json(exported, 200);
+  });
+  app.openapi(askConfirmation, async (c) => {
+    await requestEmailConfirmation(await contextOf(c, context));
+    return c.body(null, 202);
+  });
+  app.openapi(confirm, async (c) => {
+    await confirmEmail(context, c.req.valid("json").token);
+    return c.body(null, 204);
+  });
+  return app;
+}

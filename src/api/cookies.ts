@@ -1,0 +1,84 @@
+import type { Context } from "hono";
+import { deleteCookie, setCookie } from "hono/cookie";
+import type { CookieOptions } from "hono/utils/cookie";
+import type { BegunSession } from "#use-cases/accounts/sessions.ts";
+import { newSecret } from "#use-cases/accounts/secrets.ts";
+import type { UseCaseContext } from "#use-cases/context.ts";
+import { csrfToken } from "./csrf-token.ts";
+import type { ApiEnvironment } from "./environment.ts";
+import type { Identification } from "./identification.ts";
+
+type Settings = Pick<UseCaseContext, "settings">;
+
+/** Readable by pages: sent back in the header `X-XSRF-TOKEN`. */
+const csrfCookie = "XSRF-TOKEN";
+/** Readable by pages: whether it is worth asking who is signed in. It proves nothing. */
+const hintCookie = "vieira-signed-in";
+
+function isHttps({ settings }: Settings): boolean {
+  return settings.origin.startsWith("https:");
+}
+
+/** Names of the cookies that scripts cannot read. On https their names forbid other hosts to set them. */
+export function cookieNames(context: Settings): { readonly session: string; readonly visitor: string } {
+  const prefix = isHttps(context) ? "__Host-" : "";
+  return { session: `${prefix}vieira-session`, visitor: `${prefix}vieira-visitor` };
+}
+
+/** The value of a cookie of a request, `null` when there is none. */
+export function cookieOf(headers: Headers, name: string): string | null {
+  for (const pair of (headers.get("Cookie") ?? "").split(";")) {
+    const [key = "", ...value] = pair.split("=");
+    if (key.trim() === name) return value.join("=").trim();
+  }
+  return null;
+}
+
+function options(context: Settings, isReadable: boolean): CookieOptions {
+  return { path: "/", sameSite: "Lax", secure: isHttps(context), httpOnly: !isReadable };
+}
+
+type ApiContext = Context<ApiEnvironment>;
+
+/** To whom a token is bound: the session, or the cookie that tells one visitor from another. */
+export function csrfHolder(context: Settings, headers: Headers, { session }: Identification): string | null {
+  if (session !== null) return `session ${session.member.sessionUuid}`;
+  const visitorId = cookieOf(headers, cookieNames(context).visitor);
+  return visitorId === null || visitorId === "" ? null : `visitor ${visitorId}`;
+}
+
+function setCsrfCookie(c: ApiContext, context: Settings, holder: string): void {
+  setCookie(c, csrfCookie, csrfToken(context.settings.secret, holder), options(context, true));
+}
+
+/** Gives the client a token that fits its session; a visitor without a cookie becomes one with. */
+export function giveCsrfCookie(c: ApiContext, context: Settings, identification: Identification): void {
+  const holder = csrfHolder(context, c.req.raw.headers, identification);
+  setCsrfCookie(c, context, holder ?? `visitor ${giveVisitorCookie(c, context)}`);
+}
+
+function giveVisitorCookie(c: ApiContext, context: Settings): string {
+  const visitorId = newSecret();
+  setCookie(c, cookieNames(context).visitor, visitorId, options(context, false));
+  return visitorId;
+}
+
+/** Signs the client in: session, hint, and a token that fits the new session. */
+export function giveSessionCookies(c: ApiContext, context: Settings, session: BegunSession): void {
+  c.set("hasNewCookies", true);
+  const lasting = session.maxAgeSeconds === null ? {} : { maxAge: Math.min(session.maxAgeSeconds, longestCookieSeconds) };
+  setCookie(c, cookieNames(context).session, session.secret, { ...options(context, false), ...lasting });
+  setCookie(c, hintCookie, "1", { ...options(context, true), ...lasting });
+  setCsrfCookie(c, context, `session ${session.member.sessionUuid}`);
+}
+
+/** Browsers keep no cookie longer than 400 days. @see RFC 6265bis, section 5.5 */
+const longestCookieSeconds = 400 * 86_400;
+
+/** Takes back what signing in gave; the token fits a visitor again. */
+export function takeSessionCookies(c: ApiContext, context: Settings): void {
+  c.set("hasNewCookies", true);
+  deleteCookie(c, cookieNames(context).session, options(context, false));
+  deleteCookie(c, hintCookie, options(context, true));
+  setCsrfCookie(c, context, `visitor ${cookieOf(c.req.raw.headers, cookieNames(context).visitor) || giveVisitorCookie(c, context)}`);
+}

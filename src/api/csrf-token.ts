@@ -1,0 +1,18 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+
+/**
+ * What a page of this site proves itself with when it changes something. It
+ * belongs to one session, or to one visitor, and is worth nothing with another.
+ *
+ * @param holder what the token is bound to, such as `session 0198…`
+ */
+export function csrfToken(secret: string, holder: string): string {
+  return createHmac("sha256", secret).update(`xsrf ${holder}`).digest("base64url");
+}
+
+/** Whether the token is that of the holder; compared in constant time. */
+export function isCsrfToken(token: string | undefined, secret: string, holder: string): boolean {
+  const expected = Buffer.from(csrfToken(secret, holder));
+  const given = Buffer.from(token ?? "");
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}

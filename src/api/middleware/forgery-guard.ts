@@ -1,0 +1,49 @@
+import { createMiddleware } from "hono/factory";
+import { matchedRoutes } from "hono/route";
+import type { UseCaseContext } from "#use-cases/context.ts";
+import { csrfHolder, giveCsrfCookie } from "../cookies.ts";
+import { isCsrfToken } from "../csrf-token.ts";
+import type { ApiEnvironment } from "../environment.ts";
+import { problemAnswer } from "../problems.ts";
+import { sentencesFor } from "../refusal-problem.ts";
+
+const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
+
+/** They change nothing that a cookie could open: one stores nothing, the other wants a password. */
+const withoutToken = new Set(["POST /api/planner", "POST /api/tokens"]);
+
+function isForeign(origin: string, context: UseCaseContext, host: string | undefined): boolean {
+  if (origin === context.settings.origin) return false;
+  // Without a configured address the program is reached under any name of the machine.
+  return !URL.canParse(origin) || new URL(origin).host !== host;
+}
+
+/**
+ * Keeps other sites from changing things in the name of whoever visits them:
+ * 403 for a request with cookies from another origin, whatever else it
+ * carries, and 419 for one that does not prove, with the token of its session in the
+ * header `X-XSRF-TOKEN`, that it comes from a page of this site. A good bearer
+ * token is proof enough, as no browser sends one by itself.
+ */
+export function forgeryGuard(context: UseCaseContext) {
+  return createMiddleware<ApiEnvironment>(async (c, next) => {
+    const { method, path } = c.req;
+    // Addresses and methods that do not exist are somebody else's answer.
+    const isOperation = matchedRoutes(c).some((route) => route.method === method);
+    if (safeMethods.has(method) || !isOperation) return next();
+    const text = sentencesFor(c.get("language"));
+    const origin = c.req.header("Origin");
+    const hasCookies = c.req.header("Cookie") !== undefined;
+    if (origin !== undefined && hasCookies && isForeign(origin, context, c.req.header("Host"))) {
+      return problemAnswer(c, "forbidden", text.forbidden());
+    }
+    if (withoutToken.has(`${method} ${path}`)) return next();
+    const identification = await c.get("identification")();
+    if (identification.isByToken) return next();
+    const holder = csrfHolder(context, c.req.raw.headers, identification);
+    if (holder !== null && isCsrfToken(c.req.header("X-XSRF-TOKEN"), context.settings.secret, holder)) return next();
+    // The next attempt shall succeed: a client that has an old token would never fetch a new one.
+    giveCsrfCookie(c, context, identification);
+    return problemAnswer(c, "csrf-mismatch", text.csrfMismatch());
+  });
+}

@@ -1,0 +1,23 @@
+import { createMiddleware } from "hono/factory";
+import type { UseCaseContext } from "#use-cases/context.ts";
+import { takeSessionCookies } from "../cookies.ts";
+import type { ApiEnvironment } from "../environment.ts";
+import { identify, type Identification } from "../identification.ts";
+
+/**
+ * Lets handlers ask who sent the request. It is found out once, and only when
+ * somebody asks: public content never does. A browser whose session is over
+ * is told so by taking its cookies back.
+ */
+export function identifying(context: UseCaseContext) {
+  return createMiddleware<ApiEnvironment>(async (c, next) => {
+    let identification: Promise<Identification> | undefined;
+    c.set("identification", () => (identification ??= identify(context, c.req.raw.headers)));
+    c.set("hasNewCookies", false);
+    await next();
+    if (identification === undefined || c.get("hasNewCookies")) return;
+    // A failure to find out has been answered already.
+    const found = await identification.catch(() => null);
+    if (found?.isSessionOver) takeSessionCookies(c, context);
+  });
+}

@@ -1,0 +1,34 @@
+import type { Context } from "hono";
+import type { Language } from "#contract/language.ts";
+import type { FieldErrors } from "#contract/problem.ts";
+import { refusalSentences as en } from "#contract/refusal-text/en.ts";
+import { refusalSentences as es } from "#contract/refusal-text/es.ts";
+import type { RefusalSentences } from "#contract/refusal-text/sentences.ts";
+import type { Refusal } from "#use-cases/refusal.ts";
+import type { ApiEnvironment } from "./environment.ts";
+import { problemAnswer } from "./problems.ts";
+
+const sentences: Readonly<Record<Language, RefusalSentences>> = { en, es };
+
+export function sentencesFor(language: Language): RefusalSentences {
+  return sentences[language];
+}
+
+/** What a use-case refuses, as a problem in the language of the request. */
+export function refusalProblem(c: Context<ApiEnvironment>, refusal: Refusal): Response {
+  const text = sentencesFor(c.get("language"));
+  switch (refusal.kind) {
+    case "unauthenticated":
+      return problemAnswer(c, "unauthenticated", text.unauthenticated());
+    case "not-found":
+      return problemAnswer(c, "not-found", text.notFound());
+    case "too-many-requests":
+      c.header("Retry-After", String(refusal.retryAfterSeconds));
+      return problemAnswer(c, "too-many-requests", text.tooManyRequests(refusal.retryAfterSeconds));
+    case "not-valid": {
+      const fields = Object.entries(refusal.faults);
+      const errors: FieldErrors = Object.fromEntries(fields.map(([field, faults]) => [field, faults.map((fault) => text.fault[fault])]));
+      return problemAnswer(c, "not-possible", text.notValid(), errors);
+    }
+  }
+}
