@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { accommodationStatuses, accommodationTypes } from "#domain/lodging/accommodation-types.ts";
 import { factSources } from "./fact-sources.ts";
-import { nameField, pageOf, pagingFields, repeatable, wordsField } from "./paging.ts";
+import { nameField, pageOf, pagingFields, repeatable, stretchFields, wordsField } from "./paging.ts";
 import { seasonSpan } from "./route-graph.ts";
 
 const town = z.object({ uuid: z.string(), slug: z.string(), name: z.string() }).meta({ id: "AccommodationTown" });
@@ -118,6 +118,7 @@ export const accommodationListQuery = z.strictObject({
     .optional()
     .meta({ description: "Words of its name or its town's, without regard to accents and with slips" }),
   route: repeatable(nameField, "Route slugs: in a town of any of them"),
+  ...stretchFields,
   town: repeatable(nameField, "Slugs or uuids of towns: in any of them"),
   type: repeatable(z.enum(accommodationTypes), "Of any of these types"),
   amenity: repeatable(nameField, "Such as pets or kitchen: known to have all of them"),

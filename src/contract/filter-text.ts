@@ -30,7 +30,7 @@ function english(fault: FilterFault): string {
     case "not-one-of":
       return `There is no ${fault.value} here; there are: ${fault.values.join(", ")}.`;
     case "needs-one-route":
-      return "This order needs exactly one route.";
+      return "This needs exactly one route.";
     case "no-way":
       return "No way of the route leads there from where the stretch begins.";
   }
@@ -49,7 +49,7 @@ function spanish(fault: FilterFault): string {
     case "not-one-of":
       return `Aquí no hay ${fault.value}; hay: ${fault.values.join(", ")}.`;
     case "needs-one-route":
-      return "Este orden necesita exactamente una ruta.";
+      return "Esto necesita exactamente una ruta.";
     case "no-way":
       return "Ningún camino de la ruta lleva allí desde donde empieza el tramo.";
   }

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { townServices } from "#domain/route-graph/route-graph.ts";
+import { townServices, townSizes } from "#domain/route-graph/route-graph.ts";
 import { accommodationSummary } from "./accommodations.ts";
 import { factSources } from "./fact-sources.ts";
-import { nameField, pageOf, pagingFields, repeatable, wordsField } from "./paging.ts";
+import { nameField, pageOf, pagingFields, repeatable, stretchFields, wordsField } from "./paging.ts";
 import { nearbyPointOfInterest } from "./points-of-interest.ts";
 
 const townFields = {
@@ -13,7 +13,7 @@ const townFields = {
   country: z.string(),
   region: z.string().nullable(),
   province: z.string().nullable(),
-  size: z.enum(["city", "town", "village", "other"]),
+  size: z.enum(townSizes),
   lat: z.number(),
   lon: z.number(),
   elevationM: z.number().nullable(),
@@ -118,6 +118,8 @@ export const townListQuery = z.strictObject({
     }),
   q: wordsField.optional().meta({ description: "Words of any of its names, without regard to accents and with slips" }),
   route: repeatable(nameField, "Route slugs: on any of them"),
+  ...stretchFields,
+  size: repeatable(z.enum(townSizes), "Of any of these sizes"),
   service: repeatable(z.enum(townServices), "Known to have all of them"),
 });
 export type TownListQuery = z.infer<typeof townListQuery>;

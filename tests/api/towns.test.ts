@@ -45,6 +45,20 @@ describe("GET /api/towns", () => {
     );
   });
 
+  it("keeps towns between two towns of a route, both included and in either order", async () => {
+    const forward = await list("route=camino-frances&from=burgos&to=leon&perPage=100");
+    expect(forward.data[0]?.slug).toBe("burgos");
+    expect(forward.data.at(-1)?.slug).toBe("leon");
+    expect(slugs(await list("route=camino-frances&from=leon&to=burgos&perPage=100"))).toEqual(slugs(forward));
+    const onwards = await list("route=camino-frances&from=o-cebreiro&service=pharmacy&perPage=1");
+    expect(slugs(onwards)).toEqual(["triacastela"]);
+  });
+
+  it("keeps towns of the sizes that are asked for", async () => {
+    const { data } = await list("route=camino-frances&size=city&size=town&perPage=100");
+    expect(new Set(data.map(({ size }) => size))).toEqual(new Set(["city", "town"]));
+  });
+
   it("finds names in spite of accents and slips, and other names", async () => {
     expect(slugs(await list("q=roncesvales"))[0]).toBe("roncesvalles");
     expect(slugs(await list("q=iruna"))[0]).toBe("pamplona");
@@ -65,6 +79,10 @@ describe("GET /api/towns", () => {
     ["sort=size", "sort"],
     ["perPage=101", "perPage"],
     ["withinKm=2", "withinKm"],
+    ["from=burgos", "from"],
+    ["route=camino-frances&route=camino-primitivo&to=leon", "to"],
+    ["route=camino-frances&from=oviedo", "from"],
+    ["size=huge", "size"],
     ["q=a&q=b", "q"],
   ])("answers 422 to ?%s", async (query, field) => {
     const problem = await problemOf(await get(`/api/towns?${query}`));

@@ -23,7 +23,9 @@ export interface SeasonSpan {
 /** Open in any of the spans. */
 export type Season = readonly SeasonSpan[];
 
-export type TownSize = "city" | "town" | "village" | "other";
+/** From the largest to the smallest; `other` is a house or crossing with no settlement around it. */
+export const townSizes = ["city", "town", "village", "other"] as const;
+export type TownSize = (typeof townSizes)[number];
 
 export const townServices = [
   "groceries",

@@ -6,20 +6,39 @@ import { FilterError } from "../filter-error.ts";
 import { listPage } from "../list-page.ts";
 import { byKm, compareNames } from "../order-places.ts";
 import { checkRoutes, routeForKm } from "../routes/check-routes.ts";
+import { stretchOf } from "../routes/stretch.ts";
 import { townDirectory, townsNamed } from "../towns/town-directory.ts";
 import { distancesOffRoutes, type DistancesOffRoutes } from "./distances-off-routes.ts";
 import { accommodationDirectory, showHouse, type ListedHouse } from "./accommodation-directory.ts";
 
 /**
  * Published houses that pass all filters, one page of them; houses that are closed are shown with their status.
- * @throws {FilterError} for a route, town or amenity that does not exist, and for the order by km without exactly one route
+ * @throws {FilterError} as `findAccommodations`
  */
 export async function listAccommodations(
   context: UseCaseContext,
   query: AccommodationListQuery,
 ): Promise<AccommodationList> {
+  const found = await findAccommodations(context, query);
+  const distances = await distancesOffRoutes(context);
+  return listPage(found, query, (house): ListedAccommodation => ({
+    ...showHouse(house, distances, query.route),
+    ...(query.openOn !== undefined && { openOn: house.record.season === null ? "unknown" : "open" }),
+  }));
+}
+
+/**
+ * All published houses that pass all filters, in the order that is asked for.
+ * @throws {FilterError} for a route, town or amenity that does not exist, for an order by km or a stretch without exactly one
+ * route, and for ends of a stretch that are not on it
+ */
+export async function findAccommodations(
+  context: UseCaseContext,
+  query: AccommodationListQuery,
+): Promise<readonly ListedHouse[]> {
   await checkRoutes(context, query.route);
   const order = orderOf(query);
+  const isOnStretch = await stretchOf(context, query);
   const towns = new Set(townsNamed(await townDirectory(context), query.town).map(({ uuid }) => uuid));
   const distances = await distancesOffRoutes(context);
   const directory = await accommodationDirectory(context);
@@ -29,12 +48,12 @@ export async function listAccommodations(
   }
   const candidates = query.q ? directory.index.find(query.q).map(({ house }) => house) : directory.houses;
   const found = candidates.filter(
-    (house) => passes(house, query, distances) && (query.town.length === 0 || towns.has(house.town.uuid)),
+    (house) =>
+      passes(house, query, distances) &&
+      (query.town.length === 0 || towns.has(house.town.uuid)) &&
+      (!isOnStretch || isOnStretch(house.town)),
   );
-  return listPage(order ? found.toSorted(order) : found, query, (house): ListedAccommodation => ({
-    ...showHouse(house, distances, query.route),
-    ...(query.openOn !== undefined && { openOn: house.record.season === null ? "unknown" : "open" }),
-  }));
+  return order ? found.toSorted(order) : found;
 }
 
 function passes(house: ListedHouse, query: AccommodationListQuery, distances: DistancesOffRoutes): boolean {

@@ -9,9 +9,9 @@ export async function checkRoutes(context: UseCaseContext, slugs: readonly strin
   if (unknown !== undefined) throw new FilterError("route", { kind: "unknown-route", value: unknown });
 }
 
-/** The one route by whose kilometres a list is ordered. @throws {FilterError} unless there is exactly one. */
-export function routeForKm(slugs: readonly string[]): string {
+/** The one route whose kilometres `field` needs. @throws {FilterError} unless there is exactly one. */
+export function routeForKm(slugs: readonly string[], field = "sort"): string {
   const [route, ...others] = new Set(slugs);
-  if (route === undefined || others.length > 0) throw new FilterError("sort", { kind: "needs-one-route" });
+  if (route === undefined || others.length > 0) throw new FilterError(field, { kind: "needs-one-route" });
   return route;
 }

@@ -3,23 +3,33 @@ import type { UseCaseContext } from "../context.ts";
 import { listPage } from "../list-page.ts";
 import { byKm, compareNames } from "../order-places.ts";
 import { checkRoutes, routeForKm } from "../routes/check-routes.ts";
+import { stretchOf } from "../routes/stretch.ts";
 import { townDirectory } from "./town-directory.ts";
 
-/**
- * Published towns that pass all filters, one page of them.
- * @throws {FilterError} for a route that does not exist, and for the order by km without exactly one route
- */
+/** Published towns that pass all filters, one page of them. @throws {FilterError} as `findTowns` */
 export async function listTowns(context: UseCaseContext, query: TownListQuery): Promise<TownList> {
+  return listPage(await findTowns(context, query), query, (town) => town);
+}
+
+/**
+ * All published towns that pass all filters, in the order that is asked for.
+ * @throws {FilterError} for a route that does not exist, for an order by km or a stretch without exactly one route, and for
+ * ends of a stretch that are not on it
+ */
+export async function findTowns(context: UseCaseContext, query: TownListQuery): Promise<readonly TownSummary[]> {
   await checkRoutes(context, query.route);
   const order = orderOf(query);
+  const isOnStretch = await stretchOf(context, query);
   const directory = await townDirectory(context);
   const candidates = query.q ? directory.index.find(query.q).map(({ town }) => town) : directory.towns;
   const found = candidates.filter(
-    ({ routes, services }) =>
+    ({ routes, services, size }) =>
       (query.route.length === 0 || routes.some(({ slug }) => query.route.includes(slug))) &&
+      (!isOnStretch || isOnStretch({ routes })) &&
+      (query.size.length === 0 || query.size.includes(size)) &&
       query.service.every((service) => services.includes(service)),
   );
-  return listPage(order ? found.toSorted(order) : found, query, (town) => town);
+  return order ? found.toSorted(order) : found;
 }
 
 /** Null keeps the best match first. */
