@@ -5,7 +5,8 @@ import type { BranchKind, GraphArc, RouteGraph } from "./route-graph.ts";
 const branches: readonly (readonly [slug: string, kind: BranchKind, waypoints: string])[] = [
   ["main", "main", "ABCDE"],
   ["valley", "variant", "BvD"],
-  ["arm", "arm", "xyC"],
+  ["arm", "arm", "xyuC"],
+  ["river", "variant", "ywu"],
   ["link", "link", "Dz"],
 ];
 const arcs = branches.flatMap(([slug, , waypoints], branch) =>
@@ -49,14 +50,15 @@ describe("chooseWay", () => {
   });
 
   it("begins where an arm begins and ends where a link does", () => {
-    expect(waypointsOf({ branches: ["arm"] })).toBe("xyCDE");
+    expect(waypointsOf({ branches: ["arm"] })).toBe("xyuCDE");
+    expect(waypointsOf({ branches: ["river"] })).toBe("xywuCDE");
     expect(waypointsOf({ branches: ["link"] })).toBe("ABCDz");
   });
 
   it("follows a branch on which an end lies off main", () => {
     expect(waypointsOf({ from: "v" })).toBe("vDE");
     expect(waypointsOf({ to: "v" })).toBe("ABv");
-    expect(waypointsOf({ from: "y", to: "D" })).toBe("yCD");
+    expect(waypointsOf({ from: "y", to: "D" })).toBe("yuCD");
   });
 
   it("says what is wrong where there is no way", () => {

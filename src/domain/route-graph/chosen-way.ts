@@ -15,28 +15,39 @@ export interface WayChoice {
 export type ChosenWay = { readonly arcs: readonly GraphArc[] } | { readonly failed: "branches" | "ends" };
 
 /**
- * The arcs of a way in walking order: along main, over the chosen branches,
- * and along the branches on which its ends lie off main.
+ * The arcs of a way in walking order: over the chosen branches, and between
+ * them along main and the branches on which the ends lie; along other branches
+ * only where these do not lead on.
  */
 export function chooseWay(graph: RouteGraph, { from, to, branches }: WayChoice): ChosenWay {
   const chains = branches.map((slug) => branchWay(graph, slug));
-  const start = from ?? beginning(graph, branches);
+  const start = from ?? beginning(graph, branches, chains);
   const end = to ?? ending(graph, branches);
   if (start === undefined || end === undefined || start === end) return { failed: "ends" };
-  const usable = usableArcs(graph, branches, [start, end]);
-  const away = walkedMetres(usable, start);
-  const metresTo = (arcs: readonly GraphArc[]): number => away.get(arcs[0]?.from ?? "") ?? 0;
+  const stretches = chains.map((chain) => between(chain, start, end));
+  const narrow = wayOver(usualArcs(graph, [...branches, ...branchesOffMain(graph, [start, end])]), stretches, start, end);
+  return "failed" in narrow ? wayOver(graph.arcs, stretches, start, end) : narrow;
+}
+
+function wayOver(
+  arcs: readonly GraphArc[],
+  stretches: readonly (readonly GraphArc[])[],
+  start: string,
+  end: string,
+): ChosenWay {
+  const away = walkedMetres(arcs, start);
+  const metresTo = (stretch: readonly GraphArc[]): number => away.get(stretch[0]?.from ?? "") ?? 0;
   const way: GraphArc[] = [];
   let at = start;
-  for (const chain of chains.map((one) => between(one, start, end)).toSorted((a, b) => metresTo(a) - metresTo(b))) {
-    const first = chain[0];
-    const last = chain.at(-1);
-    const approach = first && shortestWalk(usable, at, first.from);
+  for (const stretch of stretches.toSorted((a, b) => metresTo(a) - metresTo(b))) {
+    const first = stretch[0];
+    const last = stretch.at(-1);
+    const approach = first && shortestWalk(arcs, at, first.from);
     if (!approach || !last) return { failed: "branches" };
-    way.push(...approach, ...chain);
+    way.push(...approach, ...stretch);
     at = last.to;
   }
-  const rest = shortestWalk(usable, at, end);
+  const rest = shortestWalk(arcs, at, end);
   if (!rest) return { failed: at === start ? "ends" : "branches" };
   return { arcs: [...way, ...rest] };
 }
@@ -51,24 +62,43 @@ function between(chain: readonly GraphArc[], start: string, end: string): readon
 const branchWay = (graph: RouteGraph, slug: string): readonly GraphArc[] =>
   inWalkingOrder(graph.arcs.filter((arc) => arc.branches.includes(slug)));
 
-const kindOf = (graph: RouteGraph, slug: string) => graph.branches.find((branch) => branch.slug === slug)?.kind;
-
-/** Arms and approaches begin elsewhere than main does. */
-function beginning(graph: RouteGraph, branches: readonly string[]): string | undefined {
-  const other = branches.find((slug) => ["arm", "approach"].includes(kindOf(graph, slug) ?? ""));
-  return (other === undefined ? mainWay(graph) : branchWay(graph, other))[0]?.from;
+/** A chosen arm or approach begins elsewhere than main does, and so does a way to a branch of theirs. */
+function beginning(
+  graph: RouteGraph,
+  chosen: readonly string[],
+  chains: readonly (readonly GraphArc[])[],
+): string | undefined {
+  const others = graph.branches.filter(({ kind }) => kind === "arm" || kind === "approach").map(({ slug }) => slug);
+  const beginnings = [
+    ...others.filter((slug) => chosen.includes(slug)).map((slug) => branchWay(graph, slug)),
+    mainWay(graph),
+    ...others.map((slug) => branchWay(graph, slug)),
+  ].map(([first]) => first?.from);
+  const firsts = chains.flatMap(([first]) => first?.from ?? []);
+  return beginnings.find((start) => {
+    const reached = start === undefined ? null : walkedMetres(graph.arcs, start);
+    return reached !== null && firsts.every((first) => reached.has(first));
+  });
 }
 
 /** Links lead away to other routes. */
-function ending(graph: RouteGraph, branches: readonly string[]): string | undefined {
-  const other = branches.find((slug) => kindOf(graph, slug) === "link");
-  return (other === undefined ? mainWay(graph) : branchWay(graph, other)).at(-1)?.to;
+function ending(graph: RouteGraph, chosen: readonly string[]): string | undefined {
+  const link = graph.branches.find(({ slug, kind }) => kind === "link" && chosen.includes(slug));
+  return (link ? branchWay(graph, link.slug) : mainWay(graph)).at(-1)?.to;
 }
 
-function usableArcs(graph: RouteGraph, branches: readonly string[], ends: readonly string[]): readonly GraphArc[] {
-  const main = graph.branches.find(({ kind }) => kind === "main")?.slug ?? "";
-  const touching = (end: string) => graph.arcs.filter(({ from, to }) => from === end || to === end);
-  const offMain = ends.filter((end) => touching(end).every((arc) => !arc.branches.includes(main)));
-  const usable = new Set([main, ...branches, ...offMain.flatMap((end) => touching(end).flatMap((arc) => arc.branches))]);
-  return graph.arcs.filter((arc) => arc.branches.some((slug) => usable.has(slug)));
+function usualArcs(graph: RouteGraph, branches: readonly string[]): readonly GraphArc[] {
+  const usual = new Set([mainSlug(graph), ...branches]);
+  return graph.arcs.filter((arc) => arc.branches.some((slug) => usual.has(slug)));
 }
+
+/** The branches through those of the waypoints that main does not pass. */
+function branchesOffMain(graph: RouteGraph, waypoints: readonly string[]): readonly string[] {
+  const main = mainSlug(graph);
+  return waypoints
+    .map((waypoint) => graph.arcs.filter(({ from, to }) => from === waypoint || to === waypoint))
+    .filter((arcs) => arcs.every((arc) => !arc.branches.includes(main)))
+    .flatMap((arcs) => arcs.flatMap((arc) => arc.branches));
+}
+
+const mainSlug = (graph: RouteGraph): string => graph.branches.find(({ kind }) => kind === "main")?.slug ?? "";

@@ -1,0 +1,87 @@
+import { XMLParser, XMLValidator } from "fast-xml-parser";
+import { describe, expect, it } from "vitest";
+import { exportRoute } from "#use-cases/routes/export-route.ts";
+import { problemOf, testApplication } from "#tests/support/application.ts";
+import { testDatabase } from "#tests/support/database.ts";
+
+const database = await testDatabase({ seeded: true });
+const { app, get, context } = testApplication(database);
+
+async function stopsOf(slug: string, query: Partial<Parameters<typeof exportRoute>[2]> = {}): Promise<string[]> {
+  const walk = await exportRoute(context, slug, { branch: [], ...query });
+  return walk?.stops.map(({ name }) => name) ?? [];
+}
+
+describe("GET /api/routes/{slug}.gpx, .kml and .geojson", () => {
+  it.each([
+    ["gpx", "application/gpx+xml"],
+    ["kml", "application/vnd.google-earth.kml+xml"],
+    ["geojson", "application/geo+json"],
+  ])("offers .%s as a file", async (format, mediaType) => {
+    const response = await get(`/api/routes/camino-frances.${format}?to=zubiri&branch=valcarlos`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get("Content-Type")).toBe(mediaType);
+    expect(response.headers.get("Content-Disposition")).toBe(`attachment; filename="camino-frances_valcarlos_zubiri.${format}"`);
+    expect(await response.text()).toContain("Saint-Jean-Pied-de-Port – Zubiri");
+    const tag = response.headers.get("ETag") ?? "";
+    expect((await get(`/api/routes/camino-frances.${format}?to=zubiri&branch=valcarlos`, { "If-None-Match": tag })).status).toBe(304);
+  });
+
+  it("writes whole routes that are well formed, with the places in walking order", async () => {
+    for (const slug of ["camino-frances", "camino-portugues-de-la-costa", "camino-de-le-puy"]) {
+      const xml = await (await get(`/api/routes/${slug}.gpx`)).text();
+      expect(XMLValidator.validate(xml), slug).toBe(true);
+      const { gpx } = new XMLParser({ ignoreAttributes: false }).parse(xml);
+      expect(gpx.trk.name, slug).toBe(gpx.metadata.name);
+      expect(gpx.wpt.length, slug).toBeGreaterThan(50);
+    }
+  });
+
+  it("begins a new piece for a crossing by water", async () => {
+    const walk = await exportRoute(context, "camino-portugues-de-la-costa", { branch: [] });
+    expect(walk?.tracks[0]?.pieces.length).toBeGreaterThan(1);
+    expect((await exportRoute(context, "camino-frances", { branch: [] }))?.tracks[0]?.pieces).toHaveLength(1);
+  });
+
+  it("follows the main way, a stretch of it or a branch", async () => {
+    const whole = await stopsOf("camino-frances");
+    expect([whole[0], whole.at(-1)]).toEqual(["Saint-Jean-Pied-de-Port", "Santiago de Compostela"]);
+    expect(whole).not.toContain("Luzaide/Valcarlos");
+    expect(await stopsOf("camino-frances", { branch: ["valcarlos"] })).toContain("Luzaide/Valcarlos");
+    const stretch = await stopsOf("camino-frances", { from: "sarria", to: "portomarin" });
+    expect([stretch[0], stretch.at(-1)]).toEqual(["Sarria", "Portomarín"]);
+  });
+
+  it("takes every branch of every route", async () => {
+    const { data: routes } = await (await get("/api/routes")).json();
+    for (const { slug: route } of routes) {
+      const { branches } = await (await get(`/api/routes/${route}`)).json();
+      for (const { slug } of branches) {
+        expect((await get(`/api/routes/${route}.geojson?branch=${slug}`)).status, `${route} ${slug}`).toBe(200);
+      }
+    }
+  });
+
+  it.each([
+    ["from=lisboa", "from"],
+    ["to=nowhere", "to"],
+    ["from=sarria&to=leon", "to"],
+    ["from=sarria&to=sarria", "to"],
+    ["branch=nowhere", "branch"],
+    ["branch=valcarlos&from=burgos", "branch"],
+    ["colour=red", "colour"],
+  ])("answers 422 to ?%s", async (query, field) => {
+    const problem = await problemOf(await get(`/api/routes/camino-frances.gpx?${query}`));
+    expect(problem.status).toBe(422);
+    expect(Object.keys(problem.errors ?? {})).toEqual([field]);
+  });
+
+  it("answers 404 to unknown routes and formats, and 405 to other methods", async () => {
+    for (const path of ["camino-nowhere.gpx", "..gpx", "camino-frances.shp", "camino-frances.gpx.gpx"]) {
+      expect((await problemOf(await get(`/api/routes/${path}`))).status, path).toBe(404);
+    }
+    const response = await app.request("/api/routes/camino-frances.gpx", { method: "DELETE" });
+    expect(response.status).toBe(405);
+    expect(response.headers.get("Allow")).toBe("GET, HEAD, OPTIONS");
+  });
+});

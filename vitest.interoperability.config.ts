@@ -1,0 +1,10 @@
+import { defineConfig } from "vitest/config";
+
+/** Apart from the other tests, because it needs programs that few machines have. */
+export default defineConfig({
+  test: {
+    include: ["tests/interoperability/**/*.test.ts"],
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+  },
+});
