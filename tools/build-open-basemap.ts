@@ -18,6 +18,7 @@ import type { GeometryCollection, Topology } from "topojson-specification";
 import { clipLine, clipRing, type Rectangle } from "#domain/map-projection/clip.ts";
 import type { PlanePoint } from "#domain/map-projection/plane.ts";
 import { simplifyOnPlane } from "#domain/map-projection/simplify-on-plane.ts";
+import { placePoints } from "#web/features/route-map/basemap/place-points.ts";
 
 /** Steps in a degree: one step is about 25 m here. */
 const stepsPerDegree = 4000;
@@ -25,7 +26,7 @@ const stepsPerDegree = 4000;
 const extent: Rectangle = [-24, 30, 14, 55].map((degrees) => degrees * stepsPerDegree) as unknown as Rectangle;
 /** The lands of the routes; around them less detail will do. */
 const core: Rectangle = [-10.5, 36.5, 4.5, 45.5].map((degrees) => degrees * stepsPerDegree) as unknown as Rectangle;
-const fineTolerance = 2;
+const fineTolerance = 1;
 const coarseTolerance = 25;
 const smallestIslandInSquareSteps = 400;
 
@@ -107,6 +108,7 @@ const basemap = {
   regionBorders: linesOf(mesh(regions, collection(regions, "autonomous_regions"), (a, b) => a !== b).coordinates),
   provinceBorders: linesOf(mesh(provinces, collection(provinces, "provinces"), (a, b) => a !== b).coordinates),
   rivers: linesOf(rivers),
+  labels: placePoints.map(({ key, kind, lat, lon }) => ({ key, kind, lat, lon })),
 };
 
 const target = new URL("../src/web/features/open-map/basemap/open-basemap.json", import.meta.url);

@@ -1,0 +1,38 @@
+/**
+ * The first name of each stack is no font: its last words tell the renderer
+ * the weight and slant. The second is the page's own web font.
+ */
+export const fonts = {
+  plain: ["Figtree Medium", "Figtree Variable"],
+  strong: ["Figtree Bold", "Figtree Variable"],
+  sea: ["Alegreya Medium Italic", "Alegreya Variable"],
+};
+export type Fonts = typeof fonts;
+
+/** Names drawn before their font has come would stay in another one. */
+export async function loadFonts(): Promise<void> {
+  await Promise.allSettled([
+    document.fonts.load('500 16px "Figtree Variable"'),
+    document.fonts.load('700 16px "Figtree Variable"'),
+    document.fonts.load('italic 500 16px "Alegreya Variable"'),
+  ]);
+}
+
+interface TextLayer {
+  readonly layout?: { readonly "text-font"?: unknown } | undefined;
+}
+
+/**
+ * Fonts for names on top of a configured style: those the style itself uses
+ * when it brings glyphs of its own, for no others exist there.
+ */
+export function fontsFor(glyphs: string | undefined, layers: readonly TextLayer[]): Fonts {
+  if (glyphs === undefined) return fonts;
+  const used = layers.map(({ layout }) => layout?.["text-font"]).find(isStack);
+  if (!used) return fonts;
+  return { plain: used, strong: used, sea: used };
+}
+
+function isStack(value: unknown): value is string[] {
+  return Array.isArray(value) && value.length > 0 && value.every((name) => typeof name === "string" && name !== "literal");
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import { boundsOf, hereFeatures, placeFeatures, townFeatures, wayFeatures } from "./overlay-data.ts";
+import { tinyRouteMap } from "./tiny-route-map.ts";
+
+describe("what lies over the ground", () => {
+  it("has a line for every leg, told apart by way and by foot", () => {
+    const { features } = wayFeatures(tinyRouteMap);
+    expect(features.map(({ properties }) => properties)).toEqual([
+      { main: true, walked: true },
+      { main: true, walked: true },
+      { main: false, walked: true },
+      { main: false, walked: false },
+    ]);
+    expect(features[0]?.geometry).toEqual({ type: "LineString", coordinates: [[-3.5, 42.5], [-3, 42.5]] });
+  });
+
+  it("ranks both ends of the way before all other towns", () => {
+    expect(townFeatures(tinyRouteMap).features.map(({ properties }) => properties?.["rank"])).toEqual([0, 3, 0]);
+  });
+
+  it("holds only places of the layers that are on", () => {
+    expect(placeFeatures(tinyRouteMap, "house", new Set(["houses"])).features).toHaveLength(1);
+    expect(placeFeatures(tinyRouteMap, "point", new Set(["houses"])).features).toHaveLength(0);
+    expect(placeFeatures(tinyRouteMap, "point", new Set(["water"])).features).toHaveLength(1);
+  });
+
+  it("spans the main way", () => {
+    expect(boundsOf(tinyRouteMap)).toEqual([-3.5, 42.5, -1, 42.5]);
+  });
+
+  it("ties a position to the route unless it is far away", () => {
+    const position = { lat: 42, lon: -3 };
+    const roles = (place: typeof position | null) =>
+      hereFeatures({ position, place }).features.map(({ properties }) => properties?.["role"]);
+    expect(roles({ lat: 42.5, lon: -3 })).toEqual(["link", "place", "position"]);
+    expect(roles(null)).toEqual(["position"]);
+  });
+});

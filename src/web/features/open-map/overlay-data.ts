@@ -1,0 +1,108 @@
+import type { Feature, FeatureCollection } from "geojson";
+import type { RouteMap } from "#contract/route-map.ts";
+import { decodePolyline } from "#domain/route-geometry/polyline.ts";
+import type { LatLon } from "#domain/route-geometry/great-circle.ts";
+import { placesOf, type PlaceLayer } from "./places.ts";
+
+/** A night of a plan. */
+export interface DayEnd extends LatLon {
+  /** Calendar day of the plan, from 1. */
+  readonly number: number;
+  /** The town. */
+  readonly name: string;
+}
+
+export function collectionOf(features: Feature[]): FeatureCollection {
+  return { type: "FeatureCollection", features };
+}
+
+export function pointAt({ lat, lon }: LatLon, properties: Record<string, string | number | boolean | null>): Feature {
+  return { type: "Feature", properties, geometry: { type: "Point", coordinates: [lon, lat] } };
+}
+
+/** The ways as lines: `main` says whether it is the main way, `walked` whether one walks. */
+export function wayFeatures({ ways }: RouteMap): FeatureCollection {
+  return collectionOf(
+    ways.flatMap(({ kind, legs }) =>
+      legs.map(
+        ({ line, mode }): Feature => ({
+          type: "Feature",
+          properties: { main: kind === "main", walked: mode === "walk" },
+          geometry: { type: "LineString", coordinates: decodePolyline(line).map(({ lat, lon }) => [lon, lat]) },
+        }),
+      ),
+    ),
+  );
+}
+
+const sizeRanks = { city: 1, town: 2, village: 3, other: 3 };
+
+/** Towns with a rank: 0 for both ends of the main way, then by size; towns off the main way come after all on it. */
+export function townFeatures({ ways, towns }: RouteMap): FeatureCollection {
+  const main = ways.find(({ kind }) => kind === "main");
+  const ends = [main?.from, main?.legs.at(-1)?.to];
+  return collectionOf(
+    towns.map((town, index) => {
+      const rank = ends.includes(index) ? 0 : sizeRanks[town.size];
+      return pointAt(town, { kind: "town", index, name: town.name, rank, order: rank + (town.km === null ? 4 : 0) });
+    }),
+  );
+}
+
+/** Houses, or the points of the groups that are on. */
+export function placeFeatures(data: RouteMap, of: "house" | "point", layers: ReadonlySet<PlaceLayer>): FeatureCollection {
+  return collectionOf(
+    placesOf(data).flatMap((place) => {
+      if (place.kind !== of || place.layer === null || !layers.has(place.layer)) return [];
+      return pointAt(place, { kind: of, index: place.index, name: place.name, layer: place.layer });
+    }),
+  );
+}
+
+export function dayFeatures(days: readonly DayEnd[]): FeatureCollection {
+  return collectionOf(days.map((day) => pointAt(day, { number: String(day.number) })));
+}
+
+/** Where somebody is, how sure that is, and the nearest place of the route. */
+export interface Here {
+  readonly position: LatLon;
+  /** Place on the line; null when too far from it to matter. */
+  readonly place: LatLon | null;
+}
+
+export function hereFeatures(here: Here | null): FeatureCollection {
+  if (!here) return collectionOf([]);
+  const { position, place } = here;
+  const link: Feature[] = place
+    ? [
+        {
+          type: "Feature",
+          properties: { role: "link" },
+          geometry: {
+            type: "LineString",
+            coordinates: [
+              [position.lon, position.lat],
+              [place.lon, place.lat],
+            ],
+          },
+        },
+        pointAt(place, { role: "place" }),
+      ]
+    : [];
+  return collectionOf([...link, pointAt(position, { role: "position" })]);
+}
+
+/** West, south, east and north of the main way; of all towns where it has no line. */
+export function boundsOf({ ways, towns }: RouteMap): [west: number, south: number, east: number, north: number] {
+  const legs = ways.find(({ kind }) => kind === "main")?.legs ?? [];
+  const line = legs.flatMap((leg) => decodePolyline(leg.line));
+  const places: readonly LatLon[] = line.length > 1 ? line : towns;
+  const bounds: [number, number, number, number] = [180, 90, -180, -90];
+  for (const { lat, lon } of places) {
+    bounds[0] = Math.min(bounds[0], lon);
+    bounds[1] = Math.min(bounds[1], lat);
+    bounds[2] = Math.max(bounds[2], lon);
+    bounds[3] = Math.max(bounds[3], lat);
+  }
+  return bounds;
+}

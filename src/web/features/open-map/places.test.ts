@@ -1,0 +1,24 @@
+import { describe, expect, it } from "vitest";
+import { tinyRouteMap } from "./tiny-route-map.ts";
+import { placesInView, placesOf, type View } from "./places.ts";
+
+const places = placesOf(tinyRouteMap);
+const around: View = { south: 42, north: 43, west: -4, east: -2, zoom: 11 };
+
+describe("places in view", () => {
+  it("are towns, and houses and points of the layers that are on", () => {
+    const names = (layers: Parameters<typeof placesInView>[2]) => placesInView(places, around, layers, 9).map(({ name }) => name);
+    expect(names(new Set())).toEqual(["Inn", "Start"]);
+    expect(names(new Set(["houses"]))).toEqual(["Inn", "The Inn", "Start"]);
+    expect(names(new Set(["water"]))).toEqual(["Inn", "Start", null]);
+  });
+
+  it("are towns only when seen from afar", () => {
+    expect(placesInView(places, { ...around, zoom: 8 }, new Set(["houses"]), 9)).toHaveLength(2);
+  });
+
+  it("leave out what lies outside, and what is too much from the edges first", () => {
+    expect(placesInView(places, { ...around, west: -3.2 }, new Set(), 9).map(({ name }) => name)).toEqual(["Inn"]);
+    expect(placesInView(places, around, new Set(), 1).map(({ name }) => name)).toEqual(["Inn"]);
+  });
+});

@@ -1,0 +1,64 @@
+import type { RouteMap } from "#contract/route-map.ts";
+import { groupOf, pointGroups, type PointGroup } from "#domain/points-of-interest/kind-groups.ts";
+
+/** What can be shown and hidden: houses, and points by group. Towns always stand. */
+export const placeLayers = ["houses", ...pointGroups] as const;
+export type PlaceLayer = "houses" | PointGroup;
+
+/** Shown at first: what a walker needs before nightfall. */
+export const firstLayers: readonly PlaceLayer[] = ["houses", "water", "pharmacy", "groceries"];
+
+export type PlaceKind = "town" | "house" | "point";
+
+/** One place of the map's data, by what it is and its index there. */
+export interface PlaceId {
+  readonly kind: PlaceKind;
+  readonly index: number;
+}
+
+export interface Place extends PlaceId {
+  /** Null when it has none. */
+  readonly name: string | null;
+  readonly lat: number;
+  readonly lon: number;
+  /** The layer it belongs to; null for towns. */
+  readonly layer: PlaceLayer | null;
+}
+
+/** All places of a route: towns in the order of the way, then houses, then points. */
+export function placesOf({ towns, houses, points }: RouteMap): Place[] {
+  return [
+    ...towns.map(({ name, lat, lon }, index): Place => ({ kind: "town", index, name, lat, lon, layer: null })),
+    ...houses.map(({ name, lat, lon }, index): Place => ({ kind: "house", index, name, lat, lon, layer: "houses" })),
+    ...points.map(({ kind, name, lat, lon }, index): Place => ({ kind: "point", index, name, lat, lon, layer: groupOf(kind) })),
+  ];
+}
+
+export interface View {
+  readonly south: number;
+  readonly north: number;
+  readonly west: number;
+  readonly east: number;
+  readonly zoom: number;
+}
+
+/** Houses and points are drawn from this zoom on. */
+export const nearZoom = 9;
+
+/** The places that the map shows in a view: of the layers that are on, the nearest to the middle first, at most `most`. */
+export function placesInView(places: readonly Place[], view: View, layers: ReadonlySet<PlaceLayer>, most: number): Place[] {
+  const [lat, lon] = [(view.south + view.north) / 2, (view.west + view.east) / 2];
+  const eastward = Math.cos((lat * Math.PI) / 180);
+  const distance = (place: Place) => Math.hypot(place.lat - lat, (place.lon - lon) * eastward);
+  return places
+    .filter(
+      (place) =>
+        place.lat >= view.south &&
+        place.lat <= view.north &&
+        place.lon >= view.west &&
+        place.lon <= view.east &&
+        (place.layer === null || (view.zoom >= nearZoom && layers.has(place.layer))),
+    )
+    .toSorted((a, b) => distance(a) - distance(b))
+    .slice(0, most);
+}

@@ -1,0 +1,17 @@
+import { expect, it } from "vitest";
+import { findWhereabouts } from "#domain/whereabouts/whereabouts.ts";
+import { surroundingsOf } from "./surroundings.ts";
+import { tinyRouteMap } from "./tiny-route-map.ts";
+
+const surroundings = surroundingsOf(tinyRouteMap);
+
+it("walks every way to the end of the main way", () => {
+  expect(surroundings.ways.map(({ lengthM }) => lengthM)).toEqual([200_000, 250_000, 200_000]);
+  expect(surroundings.ways[1]?.towns.map(({ town }) => town)).toEqual([0, 1, 2]);
+});
+
+it("finds a walker on a variant and the bed where it rejoins", () => {
+  const found = findWhereabouts({ lat: 42.6, lon: -2 }, surroundings);
+  expect(found?.way).toBe(1);
+  expect(found?.ahead.bed?.name).toBe("Inn");
+});
