@@ -49,6 +49,46 @@ describe("GET /api/routes/{slug}", () => {
     expect(route.branches.find((branch) => branch.kind === "main")?.totals.km).toBeCloseTo(765.78, 1);
   });
 
+  it("says what each variant has more and less than what it replaces, and when it is closed", async () => {
+    const { branches } = routeDetail.parse(await (await get("/api/routes/camino-frances")).json());
+    const valcarlos = branches.find((branch) => branch.slug === "valcarlos");
+    // Valcarlos: 22.94 km, 915 m up and 160 down; over Lepoeder 25.21 km, 1305 m up and 555 down.
+    expect(valcarlos?.difference).toMatchObject({ km: -2.27, ascentM: -390, descentM: -395 });
+    expect(valcarlos?.difference?.hours).toBeCloseTo(-1.82, 2);
+    expect(valcarlos?.closures).toMatchObject([
+      { from: "11-01", to: "03-31", of: "replaced", notes: { es: expect.stringContaining("Valcarlos") } },
+    ]);
+    const main = branches.find((branch) => branch.kind === "main");
+    expect(main).toMatchObject({ difference: null, closures: [{ of: "branch" }] });
+  });
+
+  it("compares with what a branch replaces, on every route", async () => {
+    const { data } = routeList.parse(await (await get("/api/routes?perPage=100")).json());
+    for (const { slug } of data) {
+      const { branches } = routeDetail.parse(await (await get(`/api/routes/${slug}`)).json());
+      for (const branch of branches) {
+        if (branch.kind !== "variant") expect(branch.difference, `${slug} ${branch.slug}`).toBeNull();
+        else if (branch.difference) expect(Math.abs(branch.difference.km), `${slug} ${branch.slug}`).toBeLessThan(120);
+      }
+    }
+  });
+
+  it("shows the guidebook's 33 stages of the Francés beside its own totals, and none where none are known", async () => {
+    const { publishedStages, version } = routeDetail.parse(await (await get("/api/routes/camino-frances")).json());
+    expect(version).toBe(1);
+    expect(publishedStages.map(({ number }) => number)).toEqual(Array.from({ length: 33 }, (_, index) => index + 1));
+    expect(publishedStages[0]).toEqual({
+      number: 1,
+      end: { slug: "roncesvalles", name: "Roncesvalles" },
+      km: 24.2,
+      ascentM: 1419,
+      descentM: 557,
+      source: "open-pilgrimages",
+    });
+    expect(publishedStages.reduce((sum, { km }) => sum + km, 0)).toBeCloseTo(763.7, 6);
+    expect((await (await get("/api/routes/camino-ingles")).json()).publishedStages).toEqual([]);
+  });
+
   it.each(["camino-nowhere", "Camino-Frances", "..", "%00", "a".repeat(3000), "camino-frances'--"])(
     "answers 404 to %s",
     async (slug) => {

@@ -8,6 +8,7 @@ const branches: readonly (readonly [slug: string, kind: BranchKind, waypoints: s
   ["arm", "arm", "xyuC"],
   ["river", "variant", "ywu"],
   ["link", "link", "Dz"],
+  ["from-elsewhere", "link", "kB"],
 ];
 const arcs = branches.flatMap(([slug, , waypoints], branch) =>
   [...waypoints].slice(1).map(
@@ -49,7 +50,8 @@ describe("chooseWay", () => {
     expect(waypointsOf({ branches: ["link", "valley"] })).toBe("ABvDz");
   });
 
-  it("begins where an arm begins and ends where a link does", () => {
+  it("begins where an arm or a link from elsewhere begins and ends where a link leads away", () => {
+    expect(waypointsOf({ branches: ["from-elsewhere"] })).toBe("kBCDE");
     expect(waypointsOf({ branches: ["arm"] })).toBe("xyuCDE");
     expect(waypointsOf({ branches: ["river"] })).toBe("xywuCDE");
     expect(waypointsOf({ branches: ["link"] })).toBe("ABCDz");

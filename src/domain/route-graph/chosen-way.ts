@@ -22,7 +22,7 @@ export type ChosenWay = { readonly arcs: readonly GraphArc[] } | { readonly fail
 export function chooseWay(graph: RouteGraph, { from, to, branches }: WayChoice): ChosenWay {
   const chains = branches.map((slug) => branchWay(graph, slug));
   const start = from ?? beginning(graph, branches, chains);
-  const end = to ?? ending(graph, branches);
+  const end = to ?? ending(graph, chains);
   if (start === undefined || end === undefined || start === end) return { failed: "ends" };
   const stretches = chains.map((chain) => between(chain, start, end));
   const narrow = wayOver(usualArcs(graph, [...branches, ...branchesOffMain(graph, [start, end])]), stretches, start, end);
@@ -62,7 +62,7 @@ function between(chain: readonly GraphArc[], start: string, end: string): readon
 const branchWay = (graph: RouteGraph, slug: string): readonly GraphArc[] =>
   inWalkingOrder(graph.arcs.filter((arc) => arc.branches.includes(slug)));
 
-/** A chosen arm or approach begins elsewhere than main does, and so does a way to a branch of theirs. */
+/** A chosen arm or approach begins elsewhere than main does, and so does a way to a branch of theirs; a link from another route begins itself. */
 function beginning(
   graph: RouteGraph,
   chosen: readonly string[],
@@ -75,16 +75,19 @@ function beginning(
     ...others.map((slug) => branchWay(graph, slug)),
   ].map(([first]) => first?.from);
   const firsts = chains.flatMap(([first]) => first?.from ?? []);
-  return beginnings.find((start) => {
+  const found = beginnings.find((start) => {
     const reached = start === undefined ? null : walkedMetres(graph.arcs, start);
     return reached !== null && firsts.every((first) => reached.has(first));
   });
+  return found ?? firsts[0];
 }
 
-/** Links lead away to other routes. */
-function ending(graph: RouteGraph, chosen: readonly string[]): string | undefined {
-  const link = graph.branches.find(({ slug, kind }) => kind === "link" && chosen.includes(slug));
-  return (link ? branchWay(graph, link.slug) : mainWay(graph)).at(-1)?.to;
+/** The end of main, or of a chosen branch that leads away to another route. */
+function ending(graph: RouteGraph, chains: readonly (readonly GraphArc[])[]): string | undefined {
+  const end = mainWay(graph).at(-1)?.to;
+  if (end === undefined) return undefined;
+  const reaching = walkedMetres(graph.arcs, end, "backward");
+  return chains.flatMap((chain) => chain.at(-1)?.to ?? []).find((last) => !reaching.has(last)) ?? end;
 }
 
 function usualArcs(graph: RouteGraph, branches: readonly string[]): readonly GraphArc[] {
