@@ -13,7 +13,8 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   timeout: 30_000,
-  reporter: process.env["CI"] === undefined ? "list" : [["list"], ["json", { outputFile: "test-results/browser.json" }]],
+  reporter:
+    process.env["CI"] === undefined ? "list" : [["list"], ["json", { outputFile: "test-results/browser.json" }]],
   use: {
     baseURL,
     locale: "en-GB",
