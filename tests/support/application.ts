@@ -25,9 +25,15 @@ export interface TestApplication {
 /** The real application over a database; pages are left out. */
 export function testApplication(
   database: Database,
-  options: Partial<ApplicationOptions> & { log?: UseCaseContext["log"] } = {},
+  options: Partial<ApplicationOptions> & {
+    log?: UseCaseContext["log"];
+    settings?: Partial<AccountSettings>;
+    /** What time it is. */
+    now?: () => Date;
+  } = {},
 ): TestApplication {
-  const context = contextOver(database, options.log ?? silentLog, testSettings);
+  const opened = contextOver(database, options.log ?? silentLog, { ...testSettings, ...options.settings });
+  const context = { ...opened, ...(options.now && { now: options.now }) };
   const app = createApplication({
     context,
     version: "0.0.0-test",

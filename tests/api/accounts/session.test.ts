@@ -1,0 +1,246 @@
+import { describe, expect, it } from "vitest";
+import { userIdentity } from "#contract/account.ts";
+import { apiBrowser, goodPassword, newPerson, signedInBrowser } from "#tests/support/api-browser.ts";
+import { problemOf, testApplication } from "#tests/support/application.ts";
+import { testDatabase } from "#tests/support/database.ts";
+
+const database = await testDatabase();
+let address = 0;
+const clock = { ms: Date.parse("2027-05-10T08:00:00Z") };
+const application = testApplication(database, {
+  clientAddress: () => `192.0.2.${(address += 1)}`,
+  now: () => new Date(clock.ms),
+});
+const minute = 60_000;
+
+describe("POST /api/register", () => {
+  it("makes an account, signs in and answers who it is", async () => {
+    const browser = apiBrowser(application);
+    const person = newPerson();
+    const answer = await browser.send("POST", "/api/register", { ...person, email: `  ${person.email.toUpperCase()} ` }, { "Accept-Language": "es" });
+    expect(answer.status).toBe(201);
+    expect(answer.headers.get("Cache-Control")).toBe("no-store");
+    const identity = userIdentity.parse(await answer.json());
+    expect(identity).toMatchObject({ name: person.name, email: person.email, roles: [], locale: "es", emailConfirmed: false });
+    expect(await (await browser.send("GET", "/api/user")).json()).toEqual(identity);
+  });
+
+  it.each([
+    [{ name: "" }, "name"],
+    [{ name: undefined }, "name"],
+    [{ email: "nobody" }, "email"],
+    [{ password: "123456789" }, "password"],
+    [{ password: "x".repeat(201) }, "password"],
+    [{ password: "password123" }, "password"],
+    [{ password: "qwertyuiop" }, "password"],
+    [{ setupToken: "guessed" }, "setupToken"],
+  ])("refuses %j with a sentence under %s", async (change, field) => {
+    const answer = await apiBrowser(application).send("POST", "/api/register", { ...newPerson(), ...change });
+    const { status, errors } = await problemOf(answer);
+    expect([status, Object.keys(errors ?? {})]).toEqual([422, [field]]);
+    expect(answer.headers.getSetCookie().join()).not.toContain("vieira-session");
+  });
+
+  it("takes passwords of 10 and of 200 characters and cuts none", async () => {
+    for (const password of ["bordón2 xy", `${"viento y niebla ".repeat(12)}ultreia!`]) {
+      const person = { ...newPerson(), password };
+      expect((await apiBrowser(application).send("POST", "/api/register", person)).status).toBe(201);
+      const cut = await apiBrowser(application).send("POST", "/api/login", { ...person, password: password.slice(0, -1) });
+      expect(cut.status).toBe(422);
+      expect((await apiBrowser(application).send("POST", "/api/login", person)).status).toBe(204);
+    }
+  });
+
+  it("refuses an address that has an account, also when two ask at once", async () => {
+    const person = newPerson();
+    const answers = await Promise.all([1, 2].map(() => apiBrowser(application).send("POST", "/api/register", person)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 422]);
+    const again = await apiBrowser(application).send("POST", "/api/register", person, { "Accept-Language": "es" });
+    expect((await problemOf(again)).errors).toEqual({ email: ["Ya hay una cuenta con este correo electrónico."] });
+  });
+});
+
+describe("POST /api/login", () => {
+  it("gives a session that scripts cannot read, a hint that they can, and a new CSRF token", async () => {
+    const { person } = await signedInBrowser(application);
+    const browser = apiBrowser(application);
+    await browser.send("GET", "/api/csrf-cookie");
+    const tokenBefore = browser.jar.get("XSRF-TOKEN");
+    const answer = await browser.send("POST", "/api/login", { ...person, email: person.email.toUpperCase() });
+    expect([answer.status, await answer.text()]).toEqual([204, ""]);
+    expect(browser.jar.attributesOf("vieira-session")).toBe("Path=/; HttpOnly; SameSite=Lax");
+    expect(browser.jar.attributesOf("vieira-signed-in")).toBe("Path=/; SameSite=Lax");
+    expect(browser.jar.attributesOf("XSRF-TOKEN")).toBe("Path=/; SameSite=Lax");
+    expect(browser.jar.get("XSRF-TOKEN")).not.toBe(tokenBefore);
+    expect((await browser.send("GET", "/api/user")).status).toBe(200);
+  });
+
+  it("marks cookies for https and binds them to the host", async () => {
+    const secure = testApplication(database, { settings: { origin: "https://plan.example.org" } });
+    const { jar } = await signedInBrowser(secure);
+    expect(jar.attributesOf("__Host-vieira-session")).toBe("Path=/; HttpOnly; Secure; SameSite=Lax");
+    expect(jar.attributesOf("XSRF-TOKEN")).toContain("Secure");
+    expect(jar.get("vieira-session")).toBeUndefined();
+  });
+
+  it("rotates the session: the one before is worth nothing any more", async () => {
+    const browser = await signedInBrowser(application);
+    const before = browser.jar.get("vieira-session") ?? "";
+    await browser.send("POST", "/api/login", browser.person);
+    expect(browser.jar.get("vieira-session")).not.toBe(before);
+    const old = await application.get("/api/user", { Cookie: `vieira-session=${before}` });
+    expect(old.status).toBe(401);
+  });
+
+  it("takes no session id that was planted", async () => {
+    const { person } = await signedInBrowser(application);
+    const browser = apiBrowser(application);
+    browser.jar.set("vieira-session", "planted");
+    await browser.send("POST", "/api/login", person);
+    expect(browser.jar.get("vieira-session")).not.toBe("planted");
+    expect((await application.get("/api/user", { Cookie: "vieira-session=planted" })).status).toBe(401);
+  });
+
+  it("keeps nothing from which a session could be stolen", async () => {
+    const { jar } = await signedInBrowser(application);
+    const { rows } = await database.pool.query('SELECT * FROM session');
+    expect(JSON.stringify(rows)).not.toContain(jar.get("vieira-session"));
+    const { rows: users } = await database.pool.query('SELECT password_hash FROM "user"');
+    expect(users.every((row) => String(row.password_hash).startsWith("$argon2id$"))).toBe(true);
+  });
+
+  it.each([
+    [{ password: "not the right one" }, "email"],
+    [{ email: "nobody@example.org" }, "email"],
+    [{ email: "nobody" }, "email"],
+    [{ password: "" }, "password"],
+    [{ password: undefined }, "password"],
+  ])("refuses %j with 422", async (change, field) => {
+    const { person } = await signedInBrowser(application);
+    const answer = await apiBrowser(application).send("POST", "/api/login", { ...person, ...change });
+    const { status, errors } = await problemOf(answer);
+    expect([status, Object.keys(errors ?? {})]).toEqual([422, [field]]);
+  });
+
+  it("tells nobody by its answer which addresses have accounts", async () => {
+    const { person } = await signedInBrowser(application);
+    const wrong = { ...person, password: "not the right one" };
+    const known = await apiBrowser(application).send("POST", "/api/login", wrong);
+    const unknown = await apiBrowser(application).send("POST", "/api/login", { ...wrong, email: "nobody@example.org" });
+    expect(await unknown.json()).toEqual(await known.json());
+    expect(unknown.status).toBe(known.status);
+    const names = (answer: Response) => [...answer.headers.keys()].toSorted();
+    expect(names(unknown)).toEqual(names(known));
+  });
+
+  it("tells nobody by its time which addresses have accounts", async () => {
+    const { person } = await signedInBrowser(application);
+    const times: Record<string, number[]> = { known: [], unknown: [] };
+    const browser = apiBrowser(application);
+    for (let round = 0; round < 9; round += 1) {
+      for (const [kind, email] of [["known", person.email], ["unknown", `nobody${round}@example.org`]] as const) {
+        const start = performance.now();
+        await browser.send("POST", "/api/login", { email, password: "not the right one" });
+        times[kind]?.push(performance.now() - start);
+      }
+    }
+    const median = (kind: string) => times[kind]?.toSorted((a, b) => a - b)[4] ?? 0;
+    // Hashing takes by far the longest: without it one answer would take a small part of the other's time.
+    expect(median("unknown")).toBeGreaterThan(median("known") * 0.5);
+    expect(median("known")).toBeGreaterThan(median("unknown") * 0.5);
+  });
+
+  it("lets nobody in whose account is closed, nor their sessions", async () => {
+    const browser = await signedInBrowser(application);
+    await database.pool.query('UPDATE "user" SET banned_at = now() WHERE email = $1', [browser.person.email]);
+    expect((await browser.send("GET", "/api/user")).status).toBe(401);
+    const answer = await apiBrowser(application).send("POST", "/api/login", browser.person);
+    expect((await problemOf(answer)).errors?.["email"]?.[0]).toContain("closed");
+  });
+});
+
+describe("lifetimes of a session", () => {
+  it("end it 12 hours after its last use, and after 72 hours in any case", async () => {
+    const browser = await signedInBrowser(application);
+    const status = async () => (await browser.send("GET", "/api/user")).status;
+    for (let hours = 0; hours < 66; hours += 11) {
+      clock.ms += 11 * 60 * minute;
+      expect(await status()).toBe(200);
+    }
+    clock.ms += 7 * 60 * minute;
+    expect(await status()).toBe(401);
+    const idle = await signedInBrowser(application);
+    clock.ms += 12 * 60 * minute + 1;
+    expect((await idle.send("GET", "/api/user")).status).toBe(401);
+  });
+
+  it("are 60 days for those who asked to be remembered, over closing the browser", async () => {
+    const { person } = await signedInBrowser(application);
+    const browser = apiBrowser(application);
+    await browser.send("POST", "/api/login", { ...person, remember: true });
+    expect(browser.jar.attributesOf("vieira-session")).toContain("Max-Age=31104000");
+    expect(browser.jar.attributesOf("vieira-signed-in")).toContain("Max-Age=31104000");
+    clock.ms += 59 * 24 * 60 * minute;
+    expect((await browser.send("GET", "/api/user")).status).toBe(200);
+  });
+
+  it("are seen by the browser: cookies of a session that is over are taken back", async () => {
+    const browser = await signedInBrowser(application);
+    clock.ms += 13 * 60 * minute;
+    await browser.send("GET", "/api/user");
+    expect(browser.jar.get("vieira-session")).toBeUndefined();
+    expect(browser.jar.get("vieira-signed-in")).toBeUndefined();
+    expect((await browser.send("POST", "/api/login", browser.person)).status).toBe(204);
+  });
+});
+
+describe("POST /api/logout", () => {
+  it("ends the session and takes the cookies back; the next sign-in works at once", async () => {
+    const browser = await signedInBrowser(application);
+    const secret = browser.jar.get("vieira-session") ?? "";
+    expect((await browser.send("POST", "/api/logout")).status).toBe(204);
+    expect(browser.jar.get("vieira-session")).toBeUndefined();
+    expect(browser.jar.get("vieira-signed-in")).toBeUndefined();
+    expect((await application.get("/api/user", { Cookie: `vieira-session=${secret}` })).status).toBe(401);
+    expect((await browser.send("POST", "/api/login", browser.person)).status).toBe(204);
+  });
+
+  it("does no harm to visitors", async () => {
+    expect((await apiBrowser(application).send("POST", "/api/logout")).status).toBe(204);
+  });
+});
+
+describe("GET /api/user", () => {
+  it("answers 401 to visitors and is kept by nobody", async () => {
+    const answer = await application.get("/api/user");
+    expect(answer.headers.get("Cache-Control")).toBe("no-store");
+    expect(await problemOf(answer)).toMatchObject({ status: 401, detail: "Sign in first." });
+    const { send } = await signedInBrowser(application);
+    expect((await send("GET", "/api/user")).headers.get("Cache-Control")).toBe("no-store");
+  });
+});
+
+describe("bodies", () => {
+  it("may be forms of either kind", async () => {
+    const person = newPerson();
+    const multipart = new FormData();
+    for (const [field, value] of Object.entries(person)) multipart.set(field, value);
+    multipart.set("password_confirmation", goodPassword);
+    expect((await apiBrowser(application).send("POST", "/api/register", multipart)).status).toBe(201);
+    const browser = apiBrowser(application);
+    const fields = new URLSearchParams({ email: person.email, password: person.password, remember: "on" });
+    expect((await browser.send("POST", "/api/login", fields)).status).toBe(204);
+    expect(browser.jar.attributesOf("vieira-session")).toContain("Max-Age");
+  });
+
+  it("are refused when they are neither JSON nor a form, or cannot be read", async () => {
+    const { send } = apiBrowser(application);
+    const answers = await Promise.all([
+      send("POST", "/api/login", "email=ana", { "Content-Type": "text/plain" }),
+      send("POST", "/api/login", undefined, { "Content-Type": "application/json" }),
+      send("POST", "/api/login", "x", { "Content-Type": "multipart/form-data; boundary=y" }),
+      send("POST", "/api/login", new URLSearchParams({ email: "x".repeat(1_000_001) })),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([415, 400, 400, 413]);
+  });
+});

@@ -1,0 +1,56 @@
+import type { TestApplication } from "./application.ts";
+import { CookieJar } from "./cookie-jar.ts";
+
+export interface ApiBrowser {
+  readonly jar: CookieJar;
+  /** Sends cookies and, with everything that changes something, the CSRF token, as pages do. */
+  send(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>;
+}
+
+/** A browser with a page of the site open, as far as the API can tell. */
+export function apiBrowser({ app }: Pick<TestApplication, "app">): ApiBrowser {
+  const jar = new CookieJar();
+  const raw = async (method: string, path: string, body: unknown, headers: Record<string, string>): Promise<Response> => {
+    const isForm = body instanceof FormData || body instanceof URLSearchParams;
+    const answer = await app.request(path, {
+      method,
+      headers: {
+        ...(jar.header !== "" && { Cookie: jar.header }),
+        ...(body !== undefined && !isForm && { "Content-Type": "application/json" }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
+    });
+    jar.take(answer.headers);
+    return answer;
+  };
+  return {
+    jar,
+    send: async (method, path, body, headers = {}) => {
+      if (method === "GET") return raw(method, path, body, headers);
+      if (jar.get("XSRF-TOKEN") === undefined) await raw("GET", "/api/csrf-cookie", undefined, {});
+      return raw(method, path, body, { "X-XSRF-TOKEN": jar.get("XSRF-TOKEN") ?? "", ...headers });
+    },
+  };
+}
+
+export const goodPassword = "ultreia et suseia";
+
+let people = 0;
+
+/** Facts of a person that no other test has. */
+export function newPerson(): { name: string; email: string; password: string } {
+  people += 1;
+  return { name: `Ana ${people}`, email: `ana${people}@example.org`, password: goodPassword };
+}
+
+/** A browser that has just registered somebody. */
+export async function signedInBrowser(
+  application: Pick<TestApplication, "app">,
+): Promise<ApiBrowser & { readonly person: ReturnType<typeof newPerson> }> {
+  const browser = apiBrowser(application);
+  const person = newPerson();
+  const answer = await browser.send("POST", "/api/register", person);
+  if (answer.status !== 201) throw new Error(`Registering answered ${answer.status}: ${await answer.text()}`);
+  return { ...browser, person };
+}

@@ -1,0 +1,32 @@
+/** Keeps cookies of one site as a browser would: the last value counts, and an end in the past removes. */
+export class CookieJar {
+  readonly #cookies = new Map<string, { value: string; attributes: string }>();
+
+  /** Takes in what an answer sets. */
+  take(headers: Headers): void {
+    for (const line of headers.getSetCookie()) {
+      const [pair = "", ...attributes] = line.split("; ");
+      const cut = pair.indexOf("=");
+      const name = pair.slice(0, cut);
+      if (/max-age=0/i.test(line)) this.#cookies.delete(name);
+      else this.#cookies.set(name, { value: pair.slice(cut + 1), attributes: attributes.join("; ") });
+    }
+  }
+
+  get(name: string): string | undefined {
+    return this.#cookies.get(name)?.value;
+  }
+
+  set(name: string, value: string): void {
+    this.#cookies.set(name, { value, attributes: "" });
+  }
+
+  attributesOf(name: string): string | undefined {
+    return this.#cookies.get(name)?.attributes;
+  }
+
+  /** Value of the header `Cookie`. */
+  get header(): string {
+    return [...this.#cookies].map(([name, { value }]) => `${name}=${value}`).join("; ");
+  }
+}
