@@ -1,11 +1,24 @@
 import { useLocation, useRouteLoaderData } from "react-router";
 
-import { localeOfPath, locales, pathInLocale } from "./language.ts";
+import { localeOfPath, locales, pathInLocale, type Locale } from "./language.ts";
 import type { loader as rootLoader } from "./root.tsx";
 
+const openGraphLocales: Record<Locale, string> = { en: "en_GB", es: "es_ES" };
+
+interface PageHeadProps {
+  title: string;
+  description: string;
+  /** English path of the page that stands for all pages with this content; by default the page's own. */
+  canonicalPath?: string;
+  /** Path of the picture that is shown where the page is shared. */
+  image?: string;
+}
+
 /** Title, description and the addresses of a public page in each language. React places them in the head. */
-export function PageHead({ title, description }: { title: string; description: string }) {
-  const { pathname } = useLocation();
+export function PageHead({ title, description, canonicalPath, image }: PageHeadProps) {
+  const location = useLocation();
+  const locale = localeOfPath(location.pathname);
+  const pathname = canonicalPath ?? location.pathname;
   const origin = useRouteLoaderData<typeof rootLoader>("root")?.origin ?? "";
   const address = (path: string) => `${origin}${path}`;
   return (
@@ -14,7 +27,16 @@ export function PageHead({ title, description }: { title: string; description: s
       <meta name="description" content={description} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      <link rel="canonical" href={address(pathInLocale(pathname, localeOfPath(pathname)))} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content="Vieira" />
+      <meta property="og:url" content={address(pathInLocale(pathname, locale))} />
+      <meta property="og:locale" content={openGraphLocales[locale]} />
+      {image ? <meta property="og:image" content={address(image)} /> : null}
+      <meta name="twitter:card" content={image ? "summary_large_image" : "summary"} />
+      <meta name="twitter:title" content={title} />
+      <meta name="twitter:description" content={description} />
+      {image ? <meta name="twitter:image" content={address(image)} /> : null}
+      <link rel="canonical" href={address(pathInLocale(pathname, locale))} />
       {locales.map((locale) => (
         <link key={locale} rel="alternate" hrefLang={locale} href={address(pathInLocale(pathname, locale))} />
       ))}

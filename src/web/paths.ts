@@ -1,3 +1,6 @@
+import { accommodationAddress, routeAddress, townAddress } from "#contract/addresses.ts";
+import type { RouteFileFormat } from "#contract/route-files.ts";
+
 import { pathInLocale, type Locale } from "./language.ts";
 
 /** A query string of the given fields, empty ones left out. */
@@ -10,6 +13,11 @@ export function pathsIn(locale: Locale) {
     home: () => page("/"),
     /** The list of routes on the first screen. */
     routes: () => `${page("/")}#routes`,
+    route: (route: string, query?: Query) => page(routeAddress(route), query),
+    town: (route: string, town: string, query?: Query) => page(townAddress(route, town), query),
+    house: (route: string, town: string, house: string) => page(accommodationAddress(route, town, house)),
+    /** A route's line as a file, whole or between two towns; the same in every language. */
+    routeFile: (route: string, format: RouteFileFormat, query?: Query) => `/api/routes/${encodeURIComponent(route)}.${format}${queryString(query)}`,
     planner: (query?: Query) => page("/planner", query),
     credits: () => page("/credits"),
     /** JSON for the planner: the lines of a route's arcs, the same in every language. */
@@ -19,6 +27,11 @@ export function pathsIn(locale: Locale) {
     /** JSON for the plan bar: where one may start on a route. */
     startPlaces: (route: string) => page("/start-places", { route }),
   };
+}
+
+/** Path of the picture of a route that is shown where its pages are shared. */
+export function sharePicturePath(route: string): string {
+  return `/og/${route}.png`;
 }
 
 export type Paths = ReturnType<typeof pathsIn>;

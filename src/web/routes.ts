@@ -18,6 +18,18 @@ function publicPages(locale: Locale) {
     worded(locale, "text", [route("credits", "routes/public/credits.tsx", id("credits"))]),
     worded(locale, "planner", [route("planner", "routes/planner/planner.tsx", id("planner"))]),
     route("start-places", "routes/public/start-places.ts", id("start-places")),
+    route("routes/:routeSlug", "routes/public/route-redirect.ts", id("route-redirect")),
+    route("camino-frances/route", "routes/public/moved.ts", id("moved-frances")),
+    route("camino-ingles/route", "routes/public/moved.ts", id("moved-ingles")),
+    route("camino-portugues-de-la-costa/route", "routes/public/moved.ts", id("moved-costa")),
+    route("camino-portugues/route", "routes/public/moved.ts", id("moved-portugues")),
+    route("how-to/plan-your-camino-using-bookmarks", "routes/public/moved.ts", id("moved-guide")),
+    route("planner-beta", "routes/public/moved.ts", id("moved-planner")),
+    worded(locale, "places", [
+      route(":routeSlug", "routes/public/route.tsx", id("route")),
+      route(":routeSlug/:townSlug", "routes/public/town.tsx", id("town")),
+      route(":routeSlug/:townSlug/:accommodationSlug", "routes/public/house.tsx", id("house")),
+    ]),
     route("*", "routes/public/not-found.tsx", id("not-found")),
   ];
 }

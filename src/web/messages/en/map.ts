@@ -5,6 +5,10 @@ export const map = {
   wholeRoute: "Show the whole route",
   keys: "Map. Plus and minus zoom, arrow keys move, 0 shows the whole route.",
   attribution: "Natural Earth · © IGN España · © OpenStreetMap",
+  open: "Open the map",
+  opening: "Opening the map…",
+  cannotDraw: "This browser cannot draw the interactive map (it has no WebGL 2). This picture stays.",
+  notLoaded: "The map could not be loaded. Look whether you are online, then open it again.",
   places: {
     bayOfBiscay: "Bay of Biscay",
     atlantic: "Atlantic Ocean",

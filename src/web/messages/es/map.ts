@@ -7,6 +7,10 @@ export const map: typeof english = {
   wholeRoute: "Mostrar toda la ruta",
   keys: "Mapa. Más y menos cambian la escala, las flechas lo mueven, 0 muestra toda la ruta.",
   attribution: "Natural Earth · © IGN España · © OpenStreetMap",
+  open: "Abrir el mapa",
+  opening: "Abriendo el mapa…",
+  cannotDraw: "Este navegador no puede dibujar el mapa interactivo (no tiene WebGL 2). Queda esta imagen.",
+  notLoaded: "No se ha podido cargar el mapa. Mire si tiene conexión y ábralo otra vez.",
   places: {
     bayOfBiscay: "Mar Cantábrico",
     atlantic: "Océano Atlántico",

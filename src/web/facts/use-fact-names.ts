@@ -1,0 +1,26 @@
+import { useMessages } from "use-intl";
+
+type Names = Readonly<Record<string, string>>;
+
+/** The words for codes of the data, in the language of the page; a code without words is written as it is. */
+export interface FactNames {
+  service(code: string): string;
+  houseType(code: string): string;
+  room(code: string): string;
+  amenity(code: string): string;
+  pointKind(code: string): string;
+  source(code: string): string;
+}
+
+export function useFactNames(): FactNames {
+  const { facts } = useMessages();
+  const within = (names: Names) => (code: string) => names[code] ?? code.replaceAll("_", " ");
+  return {
+    service: within(facts.services),
+    houseType: within(facts.houseTypes),
+    room: within(facts.rooms),
+    amenity: within(facts.amenities),
+    pointKind: within(facts.pointKinds),
+    source: within(facts.sourceNames),
+  };
+}

@@ -1,0 +1,42 @@
+import type { ElevationProfile } from "#domain/elevation-profile/profile.ts";
+import type { WalkedPoint } from "#domain/elevation-profile/walked-line.ts";
+import { decodePolyline } from "#domain/route-geometry/polyline.ts";
+
+import type { WayView } from "./way-view.ts";
+
+type LatLonPair = readonly [lat: number, lon: number];
+
+/** A way as map and profile are drawn from it. */
+export interface DrawableWay {
+  readonly line: readonly WalkedPoint[];
+  readonly mapLines: readonly { readonly kind: "main" | "variant"; readonly points: readonly LatLonPair[] }[];
+  readonly profile: ElevationProfile | null;
+}
+
+/** What `viewWay` packed. */
+export function unpackWay(view: Pick<WayView, "line" | "hundredths" | "others" | "heights" | "lengthKm">): DrawableWay {
+  let sum = 0;
+  const line = decodePolyline(view.line).map(({ lat, lon }, index) => {
+    sum += view.hundredths[index] ?? 0;
+    return { lat, lon, km: sum / 100 };
+  });
+  return {
+    line,
+    mapLines: [
+      { kind: "main", points: line.map(({ lat, lon }) => [lat, lon]) },
+      ...view.others.map((text) => ({ kind: "variant" as const, points: decodePolyline(text).map(({ lat, lon }): LatLonPair => [lat, lon]) })),
+    ],
+    profile: view.heights && unpackProfile(view.heights, view.lengthKm),
+  };
+}
+
+function unpackProfile(heights: readonly number[], lengthKm: number): ElevationProfile {
+  let sum = 0;
+  const points = [];
+  for (let index = 0; index + 1 < heights.length; index += 2) {
+    sum += heights[index] ?? 0;
+    points.push({ km: Math.min(sum / 100, lengthKm), elevationM: heights[index + 1] ?? 0 });
+  }
+  const elevations = points.map(({ elevationM }) => elevationM);
+  return { lengthKm, minM: Math.min(...elevations), maxM: Math.max(...elevations), points };
+}

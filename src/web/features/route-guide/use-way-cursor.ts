@@ -1,0 +1,42 @@
+import { useCallback, useMemo, useState } from "react";
+
+import { walkedPointAt } from "#domain/elevation-profile/walked-line.ts";
+
+import { unpackWay } from "./unpack-way.ts";
+import type { WayTown, WayView } from "./way-view.ts";
+
+/** Kilometres within which one is in a town. */
+const reachKm = 0.6;
+
+/** The town nearest to a kilometre of the way; null on a way without towns. */
+export function nearestTown(towns: readonly WayTown[], km: number): WayTown | null {
+  return towns.reduce<WayTown | null>((best, town) => (!best || Math.abs(town.km - km) < Math.abs(best.km - km) ? town : best), null);
+}
+
+/** One place on the way that profile, map and town list share: moving it on one moves it on all. */
+export function useWayCursor(view: WayView) {
+  const way = useMemo(() => unpackWay(view), [view]);
+  const [km, setKm] = useState<number | null>(null);
+  const shownKm = km === null ? null : Math.min(km, view.lengthKm);
+  const near = shownKm === null ? null : nearestTown(view.towns, shownKm);
+  const here = near !== null && shownKm !== null && Math.abs(near.km - shownKm) <= reachKm ? near : null;
+  const point = shownKm === null || here ? null : walkedPointAt(way.line, shownKm);
+  const moveToTown = useCallback(
+    (slug: string) => {
+      const town = view.towns.find((one) => one.slug === slug);
+      if (town) setKm(town.km);
+    },
+    [view],
+  );
+  return {
+    way,
+    km: shownKm,
+    /** The town one is in, or the nearest one. */
+    near,
+    here,
+    /** Where one stands between towns. */
+    point: point && ([point.lat, point.lon] as const),
+    moveTo: setKm,
+    moveToTown,
+  };
+}

@@ -1,0 +1,17 @@
+import type { RouteDetail } from "#contract/routes.ts";
+import { inWalkingOrder } from "#domain/route-graph/main-way.ts";
+import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
+
+import type { VariantFacts } from "./variant-list.tsx";
+
+/** Every branch beside the main way with the names of its two ends. */
+export function variantsOf(branches: RouteDetail["branches"], graph: RouteGraph): VariantFacts[] {
+  const names = new Map(graph.waypoints.map(({ uuid, name }) => [uuid, name]));
+  return branches.flatMap(({ kind, ...branch }): VariantFacts[] => {
+    if (kind === "main") return [];
+    const arcs = inWalkingOrder(graph.arcs.filter((arc) => arc.branches.includes(branch.slug)));
+    const [first, last] = [arcs[0], arcs.at(-1)];
+    if (!first || !last) return [];
+    return [{ ...branch, kind, from: names.get(first.from) ?? "", to: names.get(last.to) ?? "" }];
+  });
+}

@@ -1,0 +1,94 @@
+import { type ElevationProfile, type ProfilePlace, type WalkedArc } from "#domain/elevation-profile/profile.ts";
+import { labelledSummits } from "#domain/elevation-profile/summits.ts";
+import { thinOut } from "#domain/elevation-profile/thin-out.ts";
+import { walkedLine } from "#domain/elevation-profile/walked-line.ts";
+import { numberOfHouses } from "#domain/route-graph/known-lodging.ts";
+import type { GraphArc, RouteGraph } from "#domain/route-graph/route-graph.ts";
+import { encodePolyline } from "#domain/route-geometry/polyline.ts";
+import { simplifyLine } from "#domain/route-geometry/simplify.ts";
+
+import type { WayTown, WayView } from "./way-view.ts";
+
+/** The way as use-cases give it. */
+export interface WayFacts {
+  readonly graph: RouteGraph;
+  readonly lines: ReadonlyMap<number, readonly (readonly [lat: number, lon: number, elevationM: number | null])[]>;
+  readonly arcs: readonly GraphArc[];
+  readonly walked: readonly WalkedArc[];
+  readonly profile: ElevationProfile | null;
+  readonly places: readonly ProfilePlace[];
+}
+
+/** Metres a line may differ from the true one: less than a pixel until one zooms in far. */
+const lineToleranceM = 70;
+const otherToleranceM = 120;
+/** As many points as a wide screen shows of a long way. */
+const profilePoints = 340;
+
+/** Packs a way for the page. */
+export function viewWay({ graph, lines, arcs, walked, profile, places }: WayFacts): WayView {
+  const line = walkedLine(walked, lineToleranceM);
+  const taken = new Set(arcs.map(({ id }) => id));
+  return {
+    lengthKm: walked.reduce((sum, arc) => sum + arc.walkedM, 0) / 1000,
+    line: encodePolyline(line),
+    hundredths: differences(line.map(({ km }) => km)),
+    others: otherLines(graph, lines, taken),
+    heights: profile && packHeights(profile),
+    summits: profile ? labelledSummits(profile, places, { count: 5 }).map(({ name, km }) => ({ name, km: round(km) })) : [],
+    towns: townsOf(graph, arcs),
+  };
+}
+
+function round(km: number): number {
+  return Math.round(km * 100) / 100;
+}
+
+function differences(km: readonly number[]): number[] {
+  const hundredths = km.map((one) => Math.round(one * 100));
+  return hundredths.map((one, index) => one - (hundredths[index - 1] ?? 0));
+}
+
+function packHeights(profile: ElevationProfile): number[] {
+  const points = thinOut(profile, profilePoints);
+  const steps = differences(points.map(({ km }) => km));
+  return points.flatMap(({ elevationM }, index) => [steps[index] ?? 0, Math.round(elevationM)]);
+}
+
+/** Every arc off the way, joined to its neighbours as far as they lead on. */
+function otherLines(graph: RouteGraph, lines: WayFacts["lines"], taken: ReadonlySet<number>): string[] {
+  const waypoints = new Map(graph.waypoints.map((waypoint) => [waypoint.uuid, waypoint]));
+  const left = new Map(graph.arcs.filter(({ id }) => !taken.has(id)).map((arc) => [arc.id, arc]));
+  const leaving = Map.groupBy(left.values(), ({ from }) => from);
+  const reached = new Set([...left.values()].map(({ to }) => to));
+  const starts = [...left.values()].toSorted((a, b) => Number(reached.has(a.from)) - Number(reached.has(b.from)));
+  return starts.flatMap((start) => {
+    const points: { lat: number; lon: number }[] = [];
+    for (let arc: GraphArc | undefined = start; arc && left.delete(arc.id); arc = leaving.get(arc.to)?.find(({ id }) => left.has(id))) {
+      const drawn = (lines.get(arc.id) ?? []).map(([lat, lon]) => ({ lat, lon }));
+      const straight = [waypoints.get(arc.from), waypoints.get(arc.to)].flatMap((one) => (one ? [{ lat: one.lat, lon: one.lon }] : []));
+      const next = drawn.length > 1 ? drawn : straight;
+      points.push(...(points.length === 0 ? next : next.slice(1)));
+    }
+    return points.length > 1 ? [encodePolyline(simplifyLine(points, otherToleranceM))] : [];
+  });
+}
+
+function townsOf(graph: RouteGraph, arcs: readonly GraphArc[]): WayTown[] {
+  const waypoints = new Map(graph.waypoints.map((waypoint) => [waypoint.uuid, waypoint]));
+  const kilometres = new Map<string, number>();
+  let walkedM = 0;
+  for (const { from, to, mode, distanceM } of arcs) {
+    if (!kilometres.has(from)) kilometres.set(from, walkedM / 1000);
+    walkedM += mode === "walk" ? distanceM : 0;
+    if (!kilometres.has(to)) kilometres.set(to, walkedM / 1000);
+  }
+  return [...kilometres].flatMap(([uuid, km]): WayTown[] => {
+    const place = waypoints.get(uuid);
+    if (!place?.townSlug) return [];
+    const { name, elevationM, size, services } = place;
+    // Five decimals are a metre: more would only make the page heavier.
+    const [lat, lon] = [Math.round(place.lat * 1e5) / 1e5, Math.round(place.lon * 1e5) / 1e5];
+    return [{ slug: place.townSlug, name, km: round(km), elevationM, size, lat, lon, services, houses: numberOfHouses(place) }];
+  });
+}

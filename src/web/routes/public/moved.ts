@@ -1,0 +1,22 @@
+import { redirect } from "react-router";
+
+import { localeOfPath, pathInLocale } from "#web/language.ts";
+
+import type { Route } from "./+types/moved.ts";
+
+/** Where pages are found that had an address of their own: from English path to English path. */
+const movedTo: Readonly<Record<string, string>> = {
+  "/camino-frances/route": "/camino-frances",
+  "/camino-ingles/route": "/camino-ingles",
+  "/camino-portugues-de-la-costa/route": "/camino-portugues-de-la-costa",
+  "/camino-portugues/route": "/camino-portugues",
+  "/how-to/plan-your-camino-using-bookmarks": "/how-to/plan-your-camino-using-favourite-towns",
+  "/planner-beta": "/planner",
+};
+
+/** Sends old addresses for good to where their content is now, in the same language and with the same query. */
+export function loader({ request }: Route.LoaderArgs) {
+  const { pathname, search } = new URL(request.url);
+  const english = pathInLocale(pathname.replace(/\/$/, ""), "en");
+  return redirect(pathInLocale(movedTo[english] ?? "/", localeOfPath(pathname)) + search, 301);
+}

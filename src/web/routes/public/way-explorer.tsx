@@ -1,0 +1,115 @@
+import { Link, useSearchParams } from "react-router";
+import { useTranslations } from "use-intl";
+import { useMemo } from "react";
+
+import { ElevationProfileChart } from "#web/features/elevation-profile/elevation-profile.tsx";
+import type { MapSheet } from "#web/features/route-map/map-types.ts";
+import { RouteMap } from "#web/features/route-map/route-map.tsx";
+import type { RouteHeaderFacts } from "#web/features/route-guide/route-header.tsx";
+import { TownList } from "#web/features/route-guide/town-list.tsx";
+import { useWayCursor } from "#web/features/route-guide/use-way-cursor.ts";
+import type { WayView } from "#web/features/route-guide/way-view.ts";
+import { useFormats } from "#web/ui/formats.ts";
+import { Notice } from "#web/ui/notice.tsx";
+
+interface WayExplorerProps {
+  header: RouteHeaderFacts;
+  view: WayView;
+  sheet: MapSheet;
+  /** The branch that is shown instead of the main way. */
+  shown: { readonly slug: string; readonly name: string } | null;
+}
+
+/** Map, profile and town list of one way, with one cursor. */
+export function WayExplorer({ header, view, sheet, shown }: WayExplorerProps) {
+  const t = useTranslations("route");
+  const formats = useFormats();
+  const cursor = useWayCursor(view);
+  const end = view.towns.at(-1)?.name ?? header.end;
+  const stops = useMemo(() => {
+    const isEnd = (index: number) => index === 0 || index === view.towns.length - 1;
+    return (
+      view.towns
+        .map(({ size, ...town }, index) => ({ ...town, kind: isEnd(index) ? ("terminus" as const) : size === "other" ? ("village" as const) : size }))
+        // Of neighbours of one size the one with more houses keeps its name.
+        .toSorted((a, b) => b.houses - a.houses)
+        .map(({ slug, name, lat, lon, kind }) => ({ id: slug, name, lat, lon, kind }))
+    );
+  }, [view]);
+  const name = shown ? `${header.name}, ${shown.name}` : header.name;
+  const { profile } = cursor.way;
+  return (
+    <div className="page-width grid scroll-mt-4 gap-x-6 gap-y-8 pt-6 pb-4 md:pt-8 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]" id="map">
+      <section aria-label={t("map.heading")} className="grid content-start gap-4">
+        {shown ? <ShownBranch name={shown.name} /> : null}
+        <div className="-mx-4.5 overflow-hidden border-y border-line bg-surface md:mx-0 md:rounded-lg md:border">
+          <RouteMap
+            sheet={sheet}
+            lines={cursor.way.mapLines}
+            stops={stops}
+            selected={cursor.here?.slug ?? null}
+            cursor={cursor.point}
+            title={t("map.title", { name })}
+            description={t("map.description", { start: view.towns[0]?.name ?? header.start, end })}
+            onSelect={cursor.moveToTown}
+          />
+          <div className="border-t border-line px-3 pt-4 pb-2 md:px-4">
+            <div className="flex flex-wrap items-baseline justify-between gap-x-4 px-1">
+              <h2 className="font-sans text-md font-strong tracking-normal">{t("profile.heading")}</h2>
+              <p className="min-h-6 text-sm text-ink-2 tabular-nums">
+                {cursor.km === null
+                  ? null
+                  : t("profile.position", { km: formats.kilometresNumber(cursor.km * 1000), rest: formats.kilometresNumber((view.lengthKm - cursor.km) * 1000), end })}
+              </p>
+            </div>
+            {profile ? (
+              <ElevationProfileChart
+                profile={profile}
+                title={t("profile.title", { name })}
+                places={view.towns}
+                summits={view.summits}
+                cursorKm={cursor.km}
+                onMove={cursor.moveTo}
+                width={700}
+                height={200}
+                className="aspect-[9/5]! sm:aspect-[7/2]!"
+              />
+            ) : (
+              <p className="px-1 py-4 text-ink-2">{t("profile.unknown")}</p>
+            )}
+          </div>
+        </div>
+        {profile ? (
+          <p className="text-sm text-ink-2" data-needs-script="">
+            {t("profile.hint")}
+          </p>
+        ) : null}
+      </section>
+      {/* On wide screens the list is as high as map and profile beside it. */}
+      <div className="relative">
+        <div className="flex flex-col lg:absolute lg:inset-0">
+          <TownList routeSlug={header.slug} towns={view.towns} current={cursor.near?.slug ?? null} onReach={cursor.moveToTown} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function ShownBranch({ name }: { name: string }) {
+  const t = useTranslations("route.variants");
+  const [search] = useSearchParams();
+  const next = new URLSearchParams(search);
+  next.delete("branch");
+  return (
+    <Notice
+      kind="info"
+      action={
+        <Link to={{ search: next.toString(), hash: "map" }} className="inline-flex min-h-tap items-center font-medium">
+          {t("main")}
+        </Link>
+      }
+    >
+      {t("shown", { name })}
+    </Notice>
+  );
+}
