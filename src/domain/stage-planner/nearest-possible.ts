@@ -3,10 +3,16 @@ import { ForwardSearch, longestPlan } from "./forward.ts";
 import type { PlannerInput } from "./plan.ts";
 import { PlanningProblem } from "./problem.ts";
 
-/** Whether any plan meets the wish. */
+/** Whether any plan meets the wish: the first that is found will do. */
 export function isFeasible(graph: CompiledGraph, input: PlannerInput): boolean {
   const forward = new ForwardSearch(new PlanningProblem(graph, input));
-  return input.days === null ? forward.bestDays() !== null : forward.costOfDays(input.days) < Infinity;
+  if (input.days !== null) return forward.costOfDays(input.days) < Infinity;
+  const fewest = Math.max(1, ...input.pins.map((pin) => pin.day));
+  for (let days = fewest; days <= longestPlan; days++) {
+    if (forward.costOfDays(days) < Infinity) return true;
+    if (forward.leastAt(days) === Infinity) return false;
+  }
+  return false;
 }
 
 /** The number of days asked for, and the nearest that is possible, with whether that is the fewest or the most. */
