@@ -8,6 +8,8 @@ export interface DayStart {
   readonly at: string;
   /** `null`: no closure applies. */
   readonly date: string | null;
+  /** Whether arms, approaches and links that a variant of `from` or `to` touches are in use: no other way leads on. */
+  readonly trunksToo?: boolean;
 }
 
 /** Waypoints that are an end of an arc of the branch: they lie on it. */
@@ -42,7 +44,14 @@ export function arcsInUse(graph: RouteGraph, input: PlannerInput, day: DayStart)
   function isBranchInUse(branch: GraphBranch): boolean {
     if (branch.kind === "main" || wishOf(branch.slug) === "take") return true;
     const onBranch = waypointsOn(graph, branch.slug);
-    if (branch.kind !== "variant") return uuids([input.from, input.to]).some((end) => onBranch.has(end));
+    if (branch.kind !== "variant") {
+      const ends = uuids([input.from, input.to]);
+      if (ends.some((end) => onBranch.has(end))) return true;
+      const variants = graph.branches
+        .filter((other) => day.trunksToo && other.kind === "variant")
+        .map(({ slug }) => waypointsOn(graph, slug));
+      return variants.some((on) => ends.some((end) => on.has(end)) && [...on].some((place) => onBranch.has(place)));
+    }
     if (input.variants === "free") return true;
     const callsForIt = [...uuids([input.from, input.to, ...input.mustStop]), day.at];
     if (callsForIt.some((waypoint) => onBranch.has(waypoint) && !isOnMain(waypoint))) return true;

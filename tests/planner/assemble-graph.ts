@@ -43,7 +43,13 @@ export interface Parts {
   readonly parallel: { readonly beside: number; readonly leg: Leg } | null;
 }
 
-const evenPlace: Place = { isTown: true, size: "town", services: ["groceries"], lodging: { hotel: 5 }, seasonalLodging: [] };
+const evenPlace: Place = {
+  isTown: true,
+  size: "town",
+  services: ["groceries"],
+  lodging: { hotel: 5 },
+  seasonalLodging: [],
+};
 const evenLeg: Leg = { distanceM: 5000, ascentM: 0, descentM: null, mode: "walk" };
 
 export function assembleGraph({ even, line, detours, arm, approach, closures, parallel }: Parts): RouteGraph {
@@ -54,7 +60,15 @@ export function assembleGraph({ even, line, detours, arm, approach, closures, pa
   function addPlace(name: string, place: Place): string {
     const { isTown, ...rest } = even ? evenPlace : place;
     const town = isTown ? { townSlug: name } : {};
-    waypoints.push({ uuid: `w-${name}`, ...town, name, lat: 42, lon: -waypoints.length / 10, elevationM: null, ...rest });
+    waypoints.push({
+      uuid: `w-${name}`,
+      ...town,
+      name,
+      lat: 42,
+      lon: -waypoints.length / 10,
+      elevationM: null,
+      ...rest,
+    });
     return `w-${name}`;
   }
   const addArc = (from: string, to: string, by: Leg, branch: string): number => {
@@ -65,7 +79,11 @@ export function assembleGraph({ even, line, detours, arm, approach, closures, pa
     ends.slice(1).map((to, index) => addArc(ends[index] ?? "", to, legs[index % legs.length] as Leg, branch));
 
   const main = line.map(({ place: at }, index) => addPlace(`m${index}`, at));
-  const mainArcs = walkAlong(main, line.map(({ leg: by }) => by), "main");
+  const mainArcs = walkAlong(
+    main,
+    line.map(({ leg: by }) => by),
+    "main",
+  );
 
   const spurs = new Map<string, { readonly ends: readonly string[]; readonly arcs: readonly number[] }>();
   const addSpur = (kind: "arm" | "approach", one: Spur | null, joins: string | undefined): void => {

@@ -2,13 +2,17 @@
 import type { GraphArc, RouteGraph } from "#domain/route-graph/route-graph.ts";
 import type { Plan, PlanDay, PlannerInput, PlannerResult } from "#domain/stage-planner/plan.ts";
 import { walkingHours } from "#domain/walking-time/walking-time.ts";
-import { arcsInUse } from "./arcs-in-use.ts";
 import type { Truth } from "./brute-force.ts";
 import { plannerRules, arcKm, arcMeasure, leastMeasures, type PlannerRules } from "./stages.ts";
 
 const close = (a: number, b: number): boolean => Math.abs(a - b) < 1e-6;
 
-export function disagreements(graph: RouteGraph, input: PlannerInput, result: PlannerResult, truth: Truth | null): readonly string[] {
+export function disagreements(
+  graph: RouteGraph,
+  input: PlannerInput,
+  result: PlannerResult,
+  truth: Truth | null,
+): readonly string[] {
   if (!result.ok) {
     if (truth) return [`refused (${JSON.stringify(result.refusals)}) though a plan costs ${truth.cost}`];
     return result.refusals.length > 0 ? [] : ["refused without a reason"];
@@ -36,25 +40,32 @@ function costFaults(
   expected: ReadonlyMap<string, number>,
 ): readonly string[] {
   const text = (costs: ReadonlyMap<string, number>): string =>
-    [...costs].map(([key, cost]) => `${key} ${cost.toFixed(6)}`).toSorted().join(", ");
+    [...costs]
+      .map(([key, cost]) => `${key} ${cost.toFixed(6)}`)
+      .toSorted()
+      .join(", ");
   const same =
     given.size === expected.size && [...expected].every(([key, cost]) => close(given.get(key) ?? Number.NaN, cost));
   return same ? [] : [`${name} [${text(given)}] instead of [${text(expected)}]`];
 }
 
-const describe = (days: readonly { kind: string; to: string }[]): string => days.map(({ kind, to }) => `${kind} ${to}`).join(" → ");
+const describe = (days: readonly { kind: string; to: string }[]): string =>
+  days.map(({ kind, to }) => `${kind} ${to}`).join(" → ");
 
 function alternativeFaults(graph: RouteGraph, input: PlannerInput, plan: Plan, truth: Truth): readonly string[] {
   const rules = plannerRules(graph, input) as PlannerRules;
   const uuid = (town: string): string => graph.waypoints.find((w) => w.townSlug === town)?.uuid ?? "";
   return plan.days.flatMap((day) => {
     const given = day.alternatives.map(({ to, extraCost }) => ({ to, cost: extraCost }));
-    const candidates = day.kind === "rest" ? [] : rules.stagesFrom(uuid(day.from), day.number).map(({ to }) => rules.slug(to));
+    const candidates =
+      day.kind === "rest" ? [] : rules.stagesFrom(uuid(day.from), day.number).map(({ to }) => rules.slug(to));
     const expected = candidates.flatMap((to) => {
       const cost = truth.costThrough(day.number, to);
       return to === day.to || cost === undefined ? [] : [{ to, cost: cost - truth.cost }];
     });
-    const cheapestFirst = day.alternatives.every((one, n) => one.extraCost >= (day.alternatives[n - 1]?.extraCost ?? 0) - 1e-9);
+    const cheapestFirst = day.alternatives.every(
+      (one, n) => one.extraCost >= (day.alternatives[n - 1]?.extraCost ?? 0) - 1e-9,
+    );
     return [
       ...costFaults(`day ${day.number} alternatives`, costsOf(given, "to"), costsOf(expected, "to")),
       ...(cheapestFirst ? [] : [`day ${day.number}: the alternatives are not cheapest first`]),
@@ -76,11 +87,18 @@ export function dayFaults(graph: RouteGraph, input: PlannerInput, plan: Plan): r
     expect(day.number === index + 1, `${name} is numbered ${day.number}`);
     expect((day.date ?? null) === rules.dateOf(index + 1), `${name} is dated ${day.date}`);
     expect(day.from === (plan.days[index - 1]?.to ?? input.from), `${name} starts at ${day.from}`);
-    faults.push(...(day.kind === "rest" ? restFaults(day) : walkFaults(graph, input, rules, day)).map((fault) => `${name}: ${fault}`));
+    faults.push(
+      ...(day.kind === "rest" ? restFaults(day) : walkFaults(graph, input, rules, day)).map(
+        (fault) => `${name}: ${fault}`,
+      ),
+    );
   });
   const { totals, days } = plan;
   expect(days.at(-1)?.to === input.to, "the plan does not end at its destination");
-  expect(totals.days === days.length && totals.walkingDays === days.filter(({ kind }) => kind === "walk").length, "totals of days");
+  expect(
+    totals.days === days.length && totals.walkingDays === days.filter(({ kind }) => kind === "walk").length,
+    "totals of days",
+  );
   for (const key of ["km", "ascentM", "descentM", "hours"] as const) {
     expect(close(totals[key], sum(days.map((day) => day[key]))), `total ${key} ${totals[key]}`);
   }
@@ -92,16 +110,18 @@ const restFaults = (day: PlanDay): readonly string[] =>
 
 function walkFaults(graph: RouteGraph, input: PlannerInput, rules: PlannerRules, day: PlanDay): readonly string[] {
   const uuid = (town: string): string => graph.waypoints.find((w) => w.townSlug === town)?.uuid ?? "";
-  const inUse = arcsInUse(graph, input, { at: uuid(day.from), date: rules.dateOf(day.number) });
+  const inUse = rules.arcsFrom(uuid(day.from), day.number);
   const arcs = day.arcs.flatMap((id) => inUse.find((arc) => arc.id === id) ?? []);
   if (arcs.length !== day.arcs.length) return [`arcs ${day.arcs.join()} are not all in use`];
-  const chained = arcs.every((arc, n) => arc.from === (arcs[n - 1]?.to ?? uuid(day.from))) && arcs.at(-1)?.to === uuid(day.to);
+  const chained =
+    arcs.every((arc, n) => arc.from === (arcs[n - 1]?.to ?? uuid(day.from))) && arcs.at(-1)?.to === uuid(day.to);
   if (!chained) return [`arcs ${day.arcs.join()} do not lead from ${day.from} to ${day.to}`];
   const measure = sum(arcs.map((arc) => arcMeasure(arc, input)));
   const least = leastMeasures(inUse, uuid(day.from), input).get(uuid(day.to))?.m ?? Number.NaN;
   const overMax = rules.stagesFrom(uuid(day.from), day.number).find(({ to }) => to === uuid(day.to))?.overMax;
   const walked = arcs.filter(({ mode }) => mode === "walk");
-  const hours = (arc: GraphArc): number => walkingHours(arc.distanceM / 1000, arc.ascentM ?? 0, arc.descentM ?? 0, input.pace);
+  const hours = (arc: GraphArc): number =>
+    walkingHours(arc.distanceM / 1000, arc.ascentM ?? 0, arc.descentM ?? 0, input.pace);
   return [
     ...(close(measure, least) ? [] : [`a way of ${measure} though one of ${least} exists`]),
     ...(day.overMax === overMax ? [] : [`overMax ${day.overMax}`]),

@@ -54,7 +54,9 @@ export function readRealRoutes(): RealRoutes {
     const seasonal = here.filter((house) => house["season"]);
     here.filter((house) => !house["season"]).forEach((house) => count(house["type"] ?? ""));
     const named = new Set(here.map((house) => house["type"]));
-    list(town?.["lodging_kinds"]).filter((kind) => !named.has(kind)).forEach(count);
+    list(town?.["lodging_kinds"])
+      .filter((kind) => !named.has(kind))
+      .forEach(count);
     return {
       uuid: slug,
       ...(town ? { townSlug: town["slug"] ?? "" } : {}),
@@ -106,14 +108,12 @@ export function readRealRoutes(): RealRoutes {
     return {
       waypoints: [...new Set(graphArcs.flatMap((arc) => [arc.from, arc.to]))].map(waypointOf),
       arcs: graphArcs,
-      branches: chains.map(
-        (chain): GraphBranch => ({
-          slug: chain.slug,
-          kind: chain.row["kind"] as BranchKind,
-          name: chain.row["name"] ?? "",
-          replaces: replaced(chain),
-        }),
-      ),
+      branches: chains.map((chain): GraphBranch => ({
+        slug: chain.slug,
+        kind: chain.row["kind"] as BranchKind,
+        name: chain.row["name"] ?? "",
+        replaces: replaced(chain),
+      })),
       closures: closureRows
         .filter((row) => row["route_slug"] === route)
         .map((row) => ({

@@ -23,13 +23,17 @@ function rowOf(input: PlannerInput, evening: Evening): string {
   return [evening.at, day, walkingDay, input.restEvery ? evening.sinceRest : 0].join(" ");
 }
 
-function stepsOf(graph: RouteGraph, input: PlannerInput, mostDays: number): { steps: readonly Step[]; start: string; end: string } {
+function stepsOf(
+  graph: RouteGraph,
+  input: PlannerInput,
+  mostDays: number,
+): { steps: readonly Step[]; start: string; end: string } {
   const rules = plannerRules(graph, input);
   if (!rules) throw new Error("from and to must be towns of the route");
   const first = firstEvening(rules);
   const steps: Step[] = [];
   const seen = new Set([rowOf(input, first)]);
-  for (let front: readonly Evening[] = [first]; front.length > 0; ) {
+  for (let front: readonly Evening[] = [first]; front.length > 0;) {
     const next: Evening[] = [];
     for (const evening of front) {
       for (const { kind, evening: later, cost } of nextDays(rules, input, evening)) {

@@ -63,7 +63,11 @@ const detour = fc.record({
   sharesNextLeg: fc.boolean(),
 });
 
-const spur = fc.record({ at: fc.nat(), places: fc.array(place, { minLength: 1, maxLength: 2 }), legs: fc.array(leg, { minLength: 2, maxLength: 2 }) });
+const spur = fc.record({
+  at: fc.nat(),
+  places: fc.array(place, { minLength: 1, maxLength: 2 }),
+  legs: fc.array(leg, { minLength: 2, maxLength: 2 }),
+});
 
 const closure = fc.record({
   arcs: fc.array(fc.nat(), { minLength: 1, maxLength: 2 }),

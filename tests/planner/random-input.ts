@@ -57,7 +57,9 @@ function wishes(graph: RouteGraph): fc.Arbitrary<PlannerInput> {
       lodgingTypes: rarely(fc.constantFrom<readonly string[]>(["hotel"], ["hostel", "hotel"]), []),
       variants: rarely(fc.constant("free" as const), "main"),
       branches: rarely(
-        fc.dictionary(fc.constantFrom(...branches, "main"), fc.constantFrom("take" as const, "avoid" as const), { maxKeys: 2 }),
+        fc.dictionary(fc.constantFrom(...branches, "main"), fc.constantFrom("take" as const, "avoid" as const), {
+          maxKeys: 2,
+        }),
         {},
       ),
       startDate: fc.option(startDate),
@@ -82,7 +84,8 @@ function wishes(graph: RouteGraph): fc.Arbitrary<PlannerInput> {
 
 /** Avoiding main itself while a ferry of main is on the way is left out: the definition says both yes and no. */
 const isPlain = ({ graph, input }: Case): boolean =>
-  input.branches["main"] !== "avoid" || graph.arcs.every((arc) => arc.mode === "walk" || !arc.branches.includes("main"));
+  input.branches["main"] !== "avoid" ||
+  graph.arcs.every((arc) => arc.mode === "walk" || !arc.branches.includes("main"));
 
 export const randomCase: fc.Arbitrary<Case> = randomGraph
   .filter((graph) => towns(graph).filter((slug) => slug.startsWith("m")).length >= 2)

@@ -15,7 +15,9 @@ export function recountCost(graph: RouteGraph, input: PlannerInput, days: readon
   let cost = 0;
   let evening = firstEvening(rules);
   for (const { kind, to } of days) {
-    const step = nextDays(rules, input, evening).find((next) => next.kind === kind && rules.slug(next.evening.at) === to);
+    const step = nextDays(rules, input, evening).find(
+      (next) => next.kind === kind && rules.slug(next.evening.at) === to,
+    );
     if (!step) return null;
     cost += step.cost;
     evening = step.evening;

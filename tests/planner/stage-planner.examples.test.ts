@@ -22,7 +22,8 @@ function planFor(graph: RouteGraph, input: PlannerInput): Plan | null {
   return result.ok ? result.plan : null;
 }
 
-const ends = (plan: Plan | null): readonly string[] | undefined => plan?.days.map(({ kind, to }) => (kind === "rest" ? `${to} (rest)` : to));
+const ends = (plan: Plan | null): readonly string[] | undefined =>
+  plan?.days.map(({ kind, to }) => (kind === "rest" ? `${to} (rest)` : to));
 
 /** 0.15 / 5 houses, with a shop. */
 const stop = 0.03;
@@ -76,7 +77,11 @@ describe("plans reckoned by hand", () => {
   });
 
   it("counts a ferry as nothing walked", () => {
-    const arcs = [...alongMain(["a", "b"], [10]), { from: "b", to: "c", km: 50, mode: "ferry" as const }, ...alongMain(["c", "d"], [10])];
+    const arcs = [
+      ...alongMain(["a", "b"], [10]),
+      { from: "b", to: "c", km: 50, mode: "ferry" as const },
+      ...alongMain(["c", "d"], [10]),
+    ];
     const plan = planFor(tinyGraph({ arcs }), wishes("a", "d", {}));
     expect(ends(plan)).toEqual(["d"]);
     expect(plan?.totals.km).toBe(20);
@@ -149,6 +154,18 @@ describe("variants", () => {
     const branches = [{ slug: "approach", kind: "approach" as const, replaces: [] }, variant("shortcut", [3])];
     const plan = planFor(tinyGraph({ arcs, branches }), wishes("a", "to", {}));
     expect(ends(plan)).toEqual(["b", "v", "m", "to"]);
+  });
+
+  it("lead on over the approach they leave, where no other way leads on", () => {
+    const arcs = [
+      ...alongMain(["m", "to"], [20]),
+      { from: "a", to: "b", km: 20, branch: "approach" },
+      { from: "b", to: "m", km: 20, branch: "approach" },
+      { from: "a", to: "v", km: 10, branch: "detour" },
+      { from: "v", to: "b", km: 20, branch: "detour" },
+    ];
+    const branches = [{ slug: "approach", kind: "approach" as const, replaces: [] }, variant("detour", [2])];
+    expect(ends(planFor(tinyGraph({ arcs, branches }), wishes("v", "to", {})))).toEqual(["b", "m", "to"]);
   });
 
   it("of an approach, when taken, leave the approach in use beside them", () => {

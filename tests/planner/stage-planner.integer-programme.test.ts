@@ -28,10 +28,16 @@ const wishes: readonly (readonly [string, Partial<PlannerInput>])[] = [
   ["easing in", { easeInDays: 7 }],
   ["must-stops on two variants", { mustStop: ["samos", "villar-de-mazarife"], days: 35 }],
   ["all variants", { variants: "free", favourites: ["samos", "najera"] }],
-  ["the mountain road in place of the Valcarlos one", { branches: { samos: "take", valcarlos: "avoid" }, avoid: ["sarria"] }],
+  [
+    "the mountain road in place of the Valcarlos one",
+    { branches: { samos: "take", valcarlos: "avoid" }, avoid: ["sarria"] },
+  ],
   [
     "public albergues alone",
-    { lodgingTypes: ["albergue_municipal", "albergue_parochial", "albergue_public_xunta", "albergue_unspecified"], max: 14 },
+    {
+      lodgingTypes: ["albergue_municipal", "albergue_parochial", "albergue_public_xunta", "albergue_unspecified"],
+      max: 14,
+    },
   ],
 ];
 

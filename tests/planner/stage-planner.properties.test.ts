@@ -88,7 +88,10 @@ describe("properties of the planner", () => {
       for (const { townSlug, lodging } of graph.waypoints) {
         const type = Object.keys(lodging)[0];
         if (!townSlug || !type || (input.lodgingTypes.length > 0 && !input.lodgingTypes.includes(type))) continue;
-        const richer = changed(graph, townSlug, (w) => ({ ...w, lodging: { ...w.lodging, [type]: (lodging[type] ?? 0) + 1 } }));
+        const richer = changed(graph, townSlug, (w) => ({
+          ...w,
+          lodging: { ...w.lodging, [type]: (lodging[type] ?? 0) + 1 },
+        }));
         expect(costOf(richer, input)).toBeLessThanOrEqual(plan.cost + slack);
       }
     });

@@ -81,7 +81,10 @@ describe.each(routes)("the planner on the whole of $slug", ({ slug, start, end }
       if (!day || !alternative) continue;
       const pinned = { ...input, pins: [{ day: day.number, kind: "walk" as const, to: alternative.to }] };
       const through = leastOf(optimumByDays(graph, pinned, 400));
-      expect(alternative.extraCost, `${day.number} ${alternative.to}`).toBeCloseTo((through?.cost ?? Number.NaN) - cost, 6);
+      expect(alternative.extraCost, `${day.number} ${alternative.to}`).toBeCloseTo(
+        (through?.cost ?? Number.NaN) - cost,
+        6,
+      );
     }
   });
 

@@ -25,6 +25,7 @@ export interface PlannerRules {
   readonly houses: (uuid: string, calendarDay: number) => number;
   readonly stagesFrom: (uuid: string, calendarDay: number) => readonly Stage[];
   readonly dateOf: (calendarDay: number) => string | null;
+  readonly arcsFrom: (uuid: string, calendarDay: number) => readonly GraphArc[];
 }
 
 export const arcKm = (arc: GraphArc): number => (arc.mode === "walk" ? arc.distanceM / 1000 : 0);
@@ -77,17 +78,25 @@ export function plannerRules(graph: RouteGraph, input: PlannerInput): PlannerRul
     );
   }
 
+  let trunksToo = false;
   const leadsOnMemory = new Map<string, boolean>();
   function leadsToEnd(uuid: string): boolean {
     if (uuid === end) return true;
     const known = leadsOnMemory.get(uuid);
     if (known !== undefined) return known;
     leadsOnMemory.set(uuid, false);
-    const reached = leastMeasures(arcsInUse(graph, input, { at: uuid, date: null }), uuid, input);
-    const answer = reached.has(end as string) || [...reached.keys()].some((next) => slug(next) !== "" && leadsToEnd(next));
+    const reached = leastMeasures(arcsInUse(graph, input, { at: uuid, date: null, trunksToo }), uuid, input);
+    const answer =
+      reached.has(end as string) || [...reached.keys()].some((next) => slug(next) !== "" && leadsToEnd(next));
     leadsOnMemory.set(uuid, answer);
     return answer;
   }
+
+  trunksToo = !leadsToEnd(start);
+  leadsOnMemory.clear();
+
+  const arcsFrom = (uuid: string, calendarDay: number): readonly GraphArc[] =>
+    arcsInUse(graph, input, { at: uuid, date: dateOf(calendarDay), trunksToo });
 
   function isAdmissible(uuid: string, calendarDay: number): boolean {
     const town = slug(uuid);
@@ -102,8 +111,7 @@ export function plannerRules(graph: RouteGraph, input: PlannerInput): PlannerRul
     const key = `${uuid} ${input.startDate ? calendarDay : ""}`;
     const known = stageMemory.get(key);
     if (known) return known;
-    const arcs = arcsInUse(graph, input, { at: uuid, date: dateOf(calendarDay) });
-    const stops = [...leastMeasures(arcs, uuid, input, 2 * input.max)]
+    const stops = [...leastMeasures(arcsFrom(uuid, calendarDay), uuid, input, 2 * input.max)]
       .filter(([to]) => isAdmissible(to, calendarDay))
       .map(([to, length]) => ({ to, ...length, overMax: length.m > input.max + tolerance }));
     const within = stops.filter((stage) => !stage.overMax);
@@ -113,5 +121,5 @@ export function plannerRules(graph: RouteGraph, input: PlannerInput): PlannerRul
     return stages;
   }
 
-  return { start, end, waypoint, slug, houses, stagesFrom, dateOf };
+  return { start, end, waypoint, slug, houses, stagesFrom, dateOf, arcsFrom };
 }

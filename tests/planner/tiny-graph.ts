@@ -44,7 +44,10 @@ export function tinyGraph({ arcs, places = {}, branches = [], closures = [] }: T
       descentM: null,
       branches: [branch],
     })),
-    branches: [{ slug: "main", kind: "main", name: "main", replaces: [] }, ...branches.map((one) => ({ ...one, name: one.slug }))],
+    branches: [
+      { slug: "main", kind: "main", name: "main", replaces: [] },
+      ...branches.map((one) => ({ ...one, name: one.slug })),
+    ],
     closures: closures.map((one) => ({ ...one, note: "closed" })),
   };
 }
