@@ -1,0 +1,82 @@
+import { ApiError, apiErrorOf } from "./api-error.ts";
+import { cookieValue } from "./cookie-value.ts";
+import { createIdentityState, type IdentityState } from "./identity-state.ts";
+import { type ApiClientOptions, checkOptions } from "./options.ts";
+import { type ApiRequest, createSender } from "./send.ts";
+
+export interface ApiClient<Identity> {
+  readonly identity: IdentityState<Identity>;
+  /**
+   * Sends a request and reads the answer; `undefined` where it has no content.
+   *
+   * @throws ApiError for every answer that is no success
+   */
+  request<Answer = unknown>(request: ApiRequest): Promise<Answer>;
+  /** Finds out who is signed in, once for each page load; later calls wait for the first. Never rejects. */
+  loadIdentity(): Promise<Identity | null>;
+  /** Asks again, after signing in or changing the account. */
+  refreshIdentity(): Promise<Identity | null>;
+}
+
+/** Nobody is signed in, or the page is too old to say. */
+const notSignedIn = new Set([401, 419]);
+
+/**
+ * A client of the API for browsers.
+ *
+ * @param known who is signed in, when the page's HTML has said so
+ * @throws ConfigurationError when the options lack something the mode needs
+ */
+export function createApiClient<Identity>(options: ApiClientOptions, known?: Identity | null): ApiClient<Identity> {
+  checkOptions(options);
+  const send = createSender(options);
+  const log = options.log ?? console;
+  const identity = createIdentityState<Identity>(known ?? null);
+  let firstLoad: Promise<Identity | null> | null = known === undefined ? null : Promise.resolve(known);
+
+  async function exchange<Answer>(request: ApiRequest): Promise<Answer> {
+    const answer = await send(request);
+    if (!answer.ok) throw await apiErrorOf(answer);
+    const hasJson = answer.headers.get("Content-Type")?.startsWith("application/json") ?? false;
+    // The caller says what the operation answers; the API's description is the proof.
+    return (hasJson ? await answer.json() : undefined) as Answer;
+  }
+
+  function noteRefusal(error: ApiError): void {
+    if (error.status === 419) log.warn("CSRF token mismatch, check your API configuration");
+    if (error.status !== 401) return;
+    identity.set(null);
+    const redirect = options.redirectIfUnauthenticated;
+    redirect?.go(redirect.target);
+  }
+
+  async function askIdentity(): Promise<Identity | null> {
+    try {
+      identity.set(await exchange<Identity>({ method: "GET", path: options.userEndpoint }));
+    } catch (error) {
+      identity.set(null);
+      if (!(error instanceof ApiError)) log.error("An unexpected error occurred while fetching user identity", error);
+      else if (!notSignedIn.has(error.status)) log.error("Unable to load user identity from API", { status: error.status });
+    }
+    return identity.get();
+  }
+
+  function mayBeSignedIn(): boolean {
+    if (options.hintCookieName === undefined) return true;
+    return cookieValue((options.readCookies ?? (() => document.cookie))(), options.hintCookieName) !== undefined;
+  }
+
+  return {
+    identity,
+    request: async <Answer>(request: ApiRequest) => {
+      try {
+        return await exchange<Answer>(request);
+      } catch (error) {
+        if (error instanceof ApiError) noteRefusal(error);
+        throw error;
+      }
+    },
+    loadIdentity: () => (firstLoad ??= mayBeSignedIn() ? askIdentity() : Promise.resolve(null)),
+    refreshIdentity: () => (firstLoad = askIdentity()),
+  };
+}

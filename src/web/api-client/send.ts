@@ -1,0 +1,79 @@
+import { cookieValue } from "./cookie-value.ts";
+import type { ApiClientOptions } from "./options.ts";
+
+export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+
+export interface ApiRequest {
+  readonly method: Method;
+  /** Under the base address, with its query. */
+  readonly path: string;
+  /** Form data is sent as it is, everything else as JSON. */
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly signal?: AbortSignal;
+}
+
+/** Passing failures of a server or of what stands before it. */
+const passing = new Set([408, 425, 502, 503, 504]);
+
+/** Makes the function that sends requests as the options say and gives every answer back, good or bad. */
+export function createSender(options: ApiClientOptions): (request: ApiRequest) => Promise<Response> {
+  const { baseUrl, mode, csrf, tokenStorage, retries = 1 } = options;
+  const readCookies = options.readCookies ?? (() => document.cookie);
+  // Called anew each time, as others may replace it; and never as a method, which browsers refuse.
+  const doFetch: typeof fetch = (...request) => (options.fetch ?? globalThis.fetch)(...request);
+  const usual: RequestInit = { credentials: "include", redirect: "manual" };
+  let fetchingCsrfCookie: Promise<unknown> | null = null;
+
+  /** Several requests at once share one fetch of the cookie. */
+  async function csrfHeader(): Promise<Record<string, string>> {
+    if (mode !== "cookie" || csrf === undefined) return {};
+    if (cookieValue(readCookies(), csrf.cookieName) === undefined) {
+      fetchingCsrfCookie ??= doFetch(`${baseUrl}${csrf.endpoint}`, { ...usual, headers: { Accept: "application/json" } }).finally(() => {
+        fetchingCsrfCookie = null;
+      });
+      await fetchingCsrfCookie;
+    }
+    const value = cookieValue(readCookies(), csrf.cookieName);
+    return value === undefined ? {} : { [csrf.headerName]: value };
+  }
+
+  async function bearerHeader(): Promise<Record<string, string>> {
+    const token = mode === "token" ? await tokenStorage?.get() : null;
+    return token ? { Authorization: `Bearer ${token}` } : {};
+  }
+
+  async function attempt(url: string, request: RequestInit, left: number): Promise<Response> {
+    const isRead = request.method === "GET";
+    try {
+      const answer = await doFetch(url, request);
+      return isRead && left > 0 && passing.has(answer.status) ? attempt(url, request, left - 1) : answer;
+    } catch (failure) {
+      if (!isRead || left <= 0 || request.signal?.aborted) throw failure;
+      return attempt(url, request, left - 1);
+    }
+  }
+
+  return async ({ path, signal, ...asked }) => {
+    const { method, body } = withFormMethod(asked.method, asked.body);
+    const isForm = body instanceof FormData || body instanceof URLSearchParams;
+    const headers = {
+      Accept: "application/json",
+      ...(body !== undefined && !isForm && { "Content-Type": "application/json" }),
+      ...(method !== "GET" && (await csrfHeader())),
+      ...(await bearerHeader()),
+      ...asked.headers,
+    };
+    const sent = body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) };
+    return attempt(`${baseUrl}${path}`, { ...usual, method, headers, ...sent, ...(signal && { signal }) }, retries);
+  };
+}
+
+/** Servers read form data of a POST only, so that a PUT says in a field what it is. */
+function withFormMethod(method: Method, body: unknown): { method: Method; body: unknown } {
+  if (method !== "PUT" || !(body instanceof FormData)) return { method, body };
+  const form = new FormData();
+  for (const [name, value] of body) form.append(name, value);
+  form.set("_method", "PUT");
+  return { method: "POST", body: form };
+}
