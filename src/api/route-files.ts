@@ -62,7 +62,11 @@ function parseQuery(c: Context<ApiEnvironment>): RouteFileQuery {
   const parsed = routeFileQuery.safeParse(Object.fromEntries(single));
   if (parsed.success) return parsed.data;
   const language = c.get("language");
-  throw new ProblemError("not-possible", fieldErrorsSummary(language), fieldErrors(parsed.error.issues, sent, language));
+  throw new ProblemError(
+    "not-possible",
+    fieldErrorsSummary(language),
+    fieldErrors(parsed.error.issues, sent, language),
+  );
 }
 
 /** Written by hand, because the framework's paths cannot say that a name ends in a certain way. */

@@ -15,22 +15,16 @@ const summaryFields = {
   statusNote: z.string().nullable(),
   town,
   routes: z.array(z.string()).readonly().meta({ description: "Slugs of the routes through its town" }),
-  km: z
-    .number()
-    .nullable()
-    .meta({
-      description:
-        "Of its town from the start along the main way, of the first route that is asked for or that it is on; null off the main way",
-    }),
+  km: z.number().nullable().meta({
+    description:
+      "Of its town from the start along the main way, of the first route that is asked for or that it is on; null off the main way",
+  }),
   lat: z.number().nullable(),
   lon: z.number().nullable(),
-  distanceOffRouteM: z
-    .number()
-    .nullable()
-    .meta({
-      description:
-        "Straight metres to the nearest line of its routes, or of the routes that are asked for; null where its place is unknown",
-    }),
+  distanceOffRouteM: z.number().nullable().meta({
+    description:
+      "Straight metres to the nearest line of its routes, or of the routes that are asked for; null where its place is unknown",
+  }),
   beds: z.int().nullable(),
   priceFrom: z.number().nullable().meta({ description: "Of one night for one person" }),
   priceTo: z.number().nullable(),
@@ -107,13 +101,10 @@ export type AccommodationDetail = z.infer<typeof accommodationDetail>;
 /** Query of `GET /api/accommodations`. */
 export const accommodationListQuery = z.strictObject({
   ...pagingFields,
-  sort: z
-    .enum(["name", "-name", "km"])
-    .optional()
-    .meta({
-      description:
-        "km needs exactly one route; by default the best match first with q, else km with one route, else name",
-    }),
+  sort: z.enum(["name", "-name", "km"]).optional().meta({
+    description:
+      "km needs exactly one route; by default the best match first with q, else km with one route, else name",
+  }),
   q: wordsField
     .optional()
     .meta({ description: "Words of its name or its town's, without regard to accents and with slips" }),
@@ -122,13 +113,10 @@ export const accommodationListQuery = z.strictObject({
   town: repeatable(nameField, "Slugs or uuids of towns: in any of them"),
   type: repeatable(z.enum(accommodationTypes), "Of any of these types"),
   amenity: repeatable(nameField, "Such as pets or kitchen: known to have all of them"),
-  openOn: z.iso
-    .date()
-    .optional()
-    .meta({
-      description: "A night. Leaves out houses known to be closed; those of unknown season are kept and marked",
-      example: "2027-05-10",
-    }),
+  openOn: z.iso.date().optional().meta({
+    description: "A night. Leaves out houses known to be closed; those of unknown season are kept and marked",
+    example: "2027-05-10",
+  }),
   withinKm: z.coerce
     .number()
     .min(0)

@@ -36,9 +36,15 @@ export const wordsField = z.string().trim().max(200);
 /** Two towns of a route between which a list is looked for. */
 export const stretchFields = {
   from: z.string().min(1).max(120).optional().meta({
-    description: "Slug of a town on the main way of the one route: from there on; with to in either order, both included",
+    description:
+      "Slug of a town on the main way of the one route: from there on; with to in either order, both included",
   }),
-  to: z.string().min(1).max(120).optional().meta({ description: "Slug of a town on the main way of the one route: up to there" }),
+  to: z
+    .string()
+    .min(1)
+    .max(120)
+    .optional()
+    .meta({ description: "Slug of a town on the main way of the one route: up to there" }),
 };
 
 /** A slug or uuid as a filter's value: anything that names nothing is refused by the use-case. */

@@ -18,11 +18,9 @@ const townFields = {
   lon: z.number(),
   elevationM: z.number().nullable(),
   services: z.array(z.enum(townServices)).readonly().meta({ description: "Those that are known; others may exist" }),
-  houses: z
-    .int()
-    .meta({
-      description: "Published houses not known to be closed, and one for each kind known to exist without a name",
-    }),
+  houses: z.int().meta({
+    description: "Published houses not known to be closed, and one for each kind known to exist without a name",
+  }),
   url: z.string().nullable().meta({ description: "Its page under the first of its routes" }),
 };
 
@@ -72,12 +70,9 @@ const townPosition = z
       .nullable()
       .meta({ description: "By the shortest walk off the main way; null when no way leads there" }),
     kmToEnd: z.number().nullable(),
-    kmToSantiago: z
-      .number()
-      .nullable()
-      .meta({
-        description: "On by the route it ends on where it ends before Santiago; null when it does not lead there",
-      }),
+    kmToSantiago: z.number().nullable().meta({
+      description: "On by the route it ends on where it ends before Santiago; null when it does not lead there",
+    }),
     previous: z.array(neighbour).readonly().meta({ description: "The main way's first" }),
     next: z.array(neighbour).readonly(),
   })
@@ -109,13 +104,10 @@ export type TownDetail = z.infer<typeof townDetail>;
 /** Query of `GET /api/towns`. */
 export const townListQuery = z.strictObject({
   ...pagingFields,
-  sort: z
-    .enum(["name", "-name", "km", "houses"])
-    .optional()
-    .meta({
-      description:
-        "km needs exactly one route, houses puts the most first; by default the best match first with q, else km with one route, else name",
-    }),
+  sort: z.enum(["name", "-name", "km", "houses"]).optional().meta({
+    description:
+      "km needs exactly one route, houses puts the most first; by default the best match first with q, else km with one route, else name",
+  }),
   q: wordsField.optional().meta({ description: "Words of any of its names, without regard to accents and with slips" }),
   route: repeatable(nameField, "Route slugs: on any of them"),
   ...stretchFields,

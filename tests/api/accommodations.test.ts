@@ -30,7 +30,14 @@ async function change(slug: string, facts: Partial<typeof accommodation.$inferIn
 
 /** A house of Zubiri, on the Francés, with a known place. */
 const zubiri = "albergue-rio-arga-ibaia-zubiri";
-const restore = { version: 1, season: null, status: "open", published: true, reservable: null, seasonConfirmFirst: false } as const;
+const restore = {
+  version: 1,
+  season: null,
+  status: "open",
+  published: true,
+  reservable: null,
+  seasonConfirmFirst: false,
+} as const;
 
 describe("GET /api/accommodations", () => {
   afterEach(() => change(zubiri, restore));
@@ -46,7 +53,9 @@ describe("GET /api/accommodations", () => {
   it("filters by town, by slug as well as by uuid", async () => {
     const bySlug = await list("town=zubiri&perPage=100");
     expect(bySlug.total).toBeGreaterThan(5);
-    expect(bySlug.data.every((one) => one.town.slug === "zubiri" && one.url === `/camino-frances/zubiri/${one.slug}`)).toBe(true);
+    expect(
+      bySlug.data.every((one) => one.town.slug === "zubiri" && one.url === `/camino-frances/zubiri/${one.slug}`),
+    ).toBe(true);
     expect(await list(`town=${bySlug.data[0]?.town.uuid}&perPage=100`)).toEqual(bySlug);
   });
 
@@ -64,7 +73,8 @@ describe("GET /api/accommodations", () => {
   });
 
   it("leaves out houses that are known to be closed that night and marks those of unknown season", async () => {
-    const found = async (night: string) => (await list(`town=zubiri&openOn=${night}&perPage=100`)).data.find((one) => one.slug === zubiri);
+    const found = async (night: string) =>
+      (await list(`town=zubiri&openOn=${night}&perPage=100`)).data.find((one) => one.slug === zubiri);
     expect(await found("2027-01-15")).toMatchObject({ openOn: "unknown" });
     await change(zubiri, { season: [{ from: "04-01", to: "10-31" }] });
     expect(await found("2027-01-15")).toBeUndefined();
@@ -80,7 +90,9 @@ describe("GET /api/accommodations", () => {
   it("filters by the distance off the route, of which houses of unknown place have none", async () => {
     const near = await list("route=camino-frances&withinKm=0.1&perPage=100");
     expect(near.total).toBeGreaterThan(100);
-    expect(near.data.every(({ distanceOffRouteM }) => distanceOffRouteM !== null && distanceOffRouteM <= 100)).toBe(true);
+    expect(near.data.every(({ distanceOffRouteM }) => distanceOffRouteM !== null && distanceOffRouteM <= 100)).toBe(
+      true,
+    );
     const { total } = await list("route=camino-frances&withinKm=100");
     const { rows } = await database.pool.query(`
       SELECT count(DISTINCT house.uuid)::int AS n FROM accommodation house JOIN town ON town.uuid = house.town_uuid

@@ -22,7 +22,12 @@ describe("GET /api/points-of-interest", () => {
   it("filters by route, town and kind", async () => {
     const { data, total } = await list("route=camino-frances&town=leon&kind=pharmacy&kind=church&perPage=100");
     expect(total).toBeGreaterThan(5);
-    expect(data.every(({ kind, town, routes }) => ["pharmacy", "church"].includes(kind) && town?.slug === "leon" && routes.includes("camino-frances"))).toBe(true);
+    expect(
+      data.every(
+        ({ kind, town, routes }) =>
+          ["pharmacy", "church"].includes(kind) && town?.slug === "leon" && routes.includes("camino-frances"),
+      ),
+    ).toBe(true);
     expect(data[0]?.url).toBe("/camino-frances/leon");
   });
 

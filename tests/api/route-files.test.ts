@@ -21,10 +21,14 @@ describe("GET /api/routes/{slug}.gpx, .kml and .geojson", () => {
     const response = await get(`/api/routes/camino-frances.${format}?to=zubiri&branch=valcarlos`);
     expect(response.status).toBe(200);
     expect(response.headers.get("Content-Type")).toBe(mediaType);
-    expect(response.headers.get("Content-Disposition")).toBe(`attachment; filename="camino-frances_valcarlos_zubiri.${format}"`);
+    expect(response.headers.get("Content-Disposition")).toBe(
+      `attachment; filename="camino-frances_valcarlos_zubiri.${format}"`,
+    );
     expect(await response.text()).toContain("Saint-Jean-Pied-de-Port – Zubiri");
     const tag = response.headers.get("ETag") ?? "";
-    expect((await get(`/api/routes/camino-frances.${format}?to=zubiri&branch=valcarlos`, { "If-None-Match": tag })).status).toBe(304);
+    expect(
+      (await get(`/api/routes/camino-frances.${format}?to=zubiri&branch=valcarlos`, { "If-None-Match": tag })).status,
+    ).toBe(304);
   });
 
   it("writes whole routes that are well formed, with the places in walking order", async () => {

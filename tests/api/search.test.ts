@@ -36,8 +36,14 @@ describe("GET /api/search", () => {
       detail: "Saint-Jean-Pied-de-Port – Santiago de Compostela",
       url: "/camino-frances",
     });
-    expect((await search("rio arga ibaia"))[0]).toMatchObject({ kind: "accommodation", detail: "Zubiri · Camino Francés" });
-    expect((await search("real colegiata roncesvalles"))[0]).toMatchObject({ kind: "point_of_interest", detail: "Roncesvalles · Camino Francés" });
+    expect((await search("rio arga ibaia"))[0]).toMatchObject({
+      kind: "accommodation",
+      detail: "Zubiri · Camino Francés",
+    });
+    expect((await search("real colegiata roncesvalles"))[0]).toMatchObject({
+      kind: "point_of_interest",
+      detail: "Roncesvalles · Camino Francés",
+    });
   });
 
   it("gives the same order on every database", async () => {
@@ -66,7 +72,8 @@ describe("GET /api/search", () => {
         "San Juan de Vilapañada Hostel, San Juan de Villapañada · Camino Primitivo",
       ]
     `);
-    expect((await search("albergue municipl", 8)).map(({ name, detail }) => `${name}, ${detail}`)).toMatchInlineSnapshot(`
+    expect((await search("albergue municipl", 8)).map(({ name, detail }) => `${name}, ${detail}`))
+      .toMatchInlineSnapshot(`
       [
         "Albergue de Peregrinos Municipal, Mansilla de las Mulas · Camino Francés",
         "Albergue de peregrinos municipal, Puente Duero · Camino de Madrid",
@@ -117,7 +124,9 @@ describe("GET /api/search", () => {
   it("leads to no page of a route that is not published", async () => {
     await database.drizzle.update(route).set({ published: false }).where(eq(route.slug, "camino-frances"));
     context.content.contentChanged();
-    expect((await search("camino frances")).map(({ kind, url }) => `${kind} ${url}`)).not.toContain("route /camino-frances");
+    expect((await search("camino frances")).map(({ kind, url }) => `${kind} ${url}`)).not.toContain(
+      "route /camino-frances",
+    );
     expect((await search("burgos"))[0]?.url).not.toBe("/camino-frances/burgos");
   });
 });

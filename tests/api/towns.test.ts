@@ -8,7 +8,8 @@ import { testDatabase } from "#tests/support/database.ts";
 const database = await testDatabase({ seeded: true });
 const { get, context } = testApplication(database);
 
-const list = async (query: string): Promise<TownList> => townList.parse(await (await get(`/api/towns?${query}`)).json());
+const list = async (query: string): Promise<TownList> =>
+  townList.parse(await (await get(`/api/towns?${query}`)).json());
 const slugs = ({ data }: TownList): string[] => data.map(({ slug }) => slug);
 
 async function show(slug: string): Promise<TownDetail> {
@@ -40,9 +41,9 @@ describe("GET /api/towns", () => {
   it("finds the next pharmacy after O Cebreiro", async () => {
     const { data } = await list("route=camino-frances&service=pharmacy&sort=km&perPage=100");
     const start = (await show("o-cebreiro")).routes[0]?.kmFromStart ?? 0;
-    expect(data.find(({ routes }) => (routes.find(({ slug }) => slug === "camino-frances")?.km ?? 0) > start)?.slug).toBe(
-      "triacastela",
-    );
+    expect(
+      data.find(({ routes }) => (routes.find(({ slug }) => slug === "camino-frances")?.km ?? 0) > start)?.slug,
+    ).toBe("triacastela");
   });
 
   it("keeps towns between two towns of a route, both included and in either order", async () => {
@@ -100,10 +101,23 @@ describe("GET /api/towns/{uuid}", () => {
   it("says where the town lies on its route and what comes next", async () => {
     const found = await show("o-cebreiro");
     expect(found.routes).toMatchObject([
-      { slug: "camino-frances", url: "/camino-frances/o-cebreiro", km: 614.2, kmFromStart: 614.2, kmToEnd: 151.58, kmToSantiago: 151.58 },
+      {
+        slug: "camino-frances",
+        url: "/camino-frances/o-cebreiro",
+        km: 614.2,
+        kmFromStart: 614.2,
+        kmToEnd: 151.58,
+        kmToSantiago: 151.58,
+      },
     ]);
     const [position] = found.routes;
-    expect(position?.previous[0]).toMatchObject({ slug: "la-laguna-de-castilla", km: 2.26, ascentM: 135, descentM: 15, branches: ["main"] });
+    expect(position?.previous[0]).toMatchObject({
+      slug: "la-laguna-de-castilla",
+      km: 2.26,
+      ascentM: 135,
+      descentM: 15,
+      branches: ["main"],
+    });
     // DIN 33466: v = 135/300 + 15/500 = 0.48 h, h = 2.26/4 = 0.565 h, 0.565 + 0.48/2.
     expect(position?.previous[0]?.hours).toBeCloseTo(0.805, 6);
     expect(position?.next[0]?.slug).toBe("linares");

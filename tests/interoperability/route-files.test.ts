@@ -21,7 +21,12 @@ function printed(program: string, ...args: string[]): string {
 const count = (text: string, part: RegExp): number => [...text.matchAll(part)].length;
 
 /** With elevations and without, with a crossing, over a variant. */
-const walks = ["camino-frances", "camino-de-le-puy", "camino-portugues-de-la-costa", "camino-frances?branch=valcarlos&to=zubiri"];
+const walks = [
+  "camino-frances",
+  "camino-de-le-puy",
+  "camino-portugues-de-la-costa",
+  "camino-frances?branch=valcarlos&to=zubiri",
+];
 
 describe.each(walks)("%s", (walk) => {
   const [slug = "", query = ""] = walk.split("?");

@@ -15,9 +15,7 @@ it("takes stages that follow the main way to its end, or none at all", () => {
 });
 
 it("finds a number left out and a length that cannot be", () => {
-  expect(faultsOf(first, { ...second, number: 3 })).toEqual([
-    "published stage camino-made-up/3: should be number 2",
-  ]);
+  expect(faultsOf(first, { ...second, number: 3 })).toEqual(["published stage camino-made-up/3: should be number 2"]);
   expect(faultsOf(first, { ...second, km: 20 })).toEqual([
     "published stage camino-made-up/2: is 20 km long, where the way has 12.0 km",
   ]);

@@ -64,6 +64,8 @@ export async function loadWalkedLines(db: Queryable): Promise<ReadonlyMap<number
     .from(arc)
     .where(and(eq(arc.published, true), eq(arc.mode, "walk")));
   return new Map(
-    rows.flatMap(({ id, line, source }) => (line === null ? [] : [[id, { points: decodePolyline(line), source }] as const])),
+    rows.flatMap(({ id, line, source }) =>
+      line === null ? [] : [[id, { points: decodePolyline(line), source }] as const],
+    ),
   );
 }

@@ -15,7 +15,13 @@ export function writeGeoJson({ name, link, colour, tracks, stops }: ExportedWalk
   }));
   const points = stops.map((stop) => ({
     type: "Feature",
-    properties: { kind: "stop", name: stop.name, type: stop.type, elevationM: stop.elevationM, note: stop.note ?? null },
+    properties: {
+      kind: "stop",
+      name: stop.name,
+      type: stop.type,
+      elevationM: stop.elevationM,
+      note: stop.note ?? null,
+    },
     geometry: { type: "Point", coordinates: position(stop, stop.elevationM !== null) },
   }));
   return JSON.stringify({

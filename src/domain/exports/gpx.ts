@@ -28,7 +28,13 @@ export function writeGpx({ name, link, tracks, stops }: ExportedWalk): string {
         link === undefined ? null : element("link", { href: link }, textElement("text", name)),
       ),
       ...stops.map((stop) =>
-        point("wpt", stop, textElement("name", stop.name), textElement("desc", stop.note), textElement("type", stop.type)),
+        point(
+          "wpt",
+          stop,
+          textElement("name", stop.name),
+          textElement("desc", stop.note),
+          textElement("type", stop.type),
+        ),
       ),
       ...tracks.map((track) =>
         element(

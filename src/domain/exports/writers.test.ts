@@ -26,7 +26,15 @@ const walk: ExportedWalk = {
         ],
       ],
     },
-    { name: awkward, pieces: [[{ lat: 43, lon: 1, elevationM: null }, { lat: 44, lon: 2, elevationM: 7 }]] },
+    {
+      name: awkward,
+      pieces: [
+        [
+          { lat: 43, lon: 1, elevationM: null },
+          { lat: 44, lon: 2, elevationM: 7 },
+        ],
+      ],
+    },
   ],
   stops: [
     { name: awkward, lat: 42.2, lon: -8.1, elevationM: 0, type: "town", note: "3.1 km" },
@@ -36,7 +44,13 @@ const walk: ExportedWalk = {
 };
 
 const lists = new Set(["wpt", "trk", "trkseg", "trkpt", "Placemark", "Folder", "LineString"]);
-const parser = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: "", trimValues: false, parseTagValue: false, isArray: (name) => lists.has(name) });
+const parser = new XMLParser({
+  ignoreAttributes: false,
+  attributeNamePrefix: "",
+  trimValues: false,
+  parseTagValue: false,
+  isArray: (name) => lists.has(name),
+});
 
 function parsed(xml: string) {
   expect(XMLValidator.validate(xml)).toBe(true);
@@ -59,7 +73,9 @@ describe("writeGpx", () => {
   });
 
   it("has a track for each track, a segment for each piece, and elevations where they are known", () => {
-    expect(gpx.trk.map((track: { trkseg: { trkpt: object[] }[] }) => track.trkseg.map(({ trkpt }) => trkpt.length))).toEqual([[2, 2], [2]]);
+    expect(
+      gpx.trk.map((track: { trkseg: { trkpt: object[] }[] }) => track.trkseg.map(({ trkpt }) => trkpt.length)),
+    ).toEqual([[2, 2], [2]]);
     expect(gpx.trk[0].trkseg[0].trkpt).toEqual([
       { lat: "42.12346", lon: "-8", ele: "185" },
       { lat: "42.2", lon: "-8.1", ele: "0" },
@@ -94,8 +110,17 @@ describe("writeGeoJson", () => {
   const collection = JSON.parse(writeGeoJson(walk));
 
   it("is a FeatureCollection with licence and attribution", () => {
-    expect(collection).toMatchObject({ type: "FeatureCollection", name: walk.name, licence: expect.stringContaining("odbl") });
-    expect(collection.features.map(({ properties }: { properties: { kind: string } }) => properties.kind)).toEqual(["track", "track", "stop", "stop"]);
+    expect(collection).toMatchObject({
+      type: "FeatureCollection",
+      name: walk.name,
+      licence: expect.stringContaining("odbl"),
+    });
+    expect(collection.features.map(({ properties }: { properties: { kind: string } }) => properties.kind)).toEqual([
+      "track",
+      "track",
+      "stop",
+      "stop",
+    ]);
   });
 
   it("writes longitude before latitude, and elevations where all of a line are known", () => {
@@ -118,6 +143,9 @@ describe("writeGeoJson", () => {
         [2, 44],
       ],
     ]);
-    expect(collection.features[3]).toMatchObject({ properties: { elevationM: null, note: null }, geometry: { coordinates: [-8.2, 42.3] } });
+    expect(collection.features[3]).toMatchObject({
+      properties: { elevationM: null, note: null },
+      geometry: { coordinates: [-8.2, 42.3] },
+    });
   });
 });

@@ -85,6 +85,7 @@ export class PlaceIndex<Thing extends Findable> {
           if (worst < (next.get(name) ?? 4)) next.set(name, worst);
         }
       }
+      if (next.size === 0) return next;
       fitting = next;
     }
     return fitting ?? new Map();

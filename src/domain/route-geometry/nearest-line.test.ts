@@ -31,12 +31,19 @@ it("knows nothing without lines", () => {
 });
 
 it("finds the same whatever the order in which frames let lines be left out", () => {
-  const degree = fc.record({ lat: fc.double({ min: 41.9, max: 42.2, noNaN: true }), lon: fc.double({ min: -8.2, max: -7.8, noNaN: true }) });
+  const degree = fc.record({
+    lat: fc.double({ min: 41.9, max: 42.2, noNaN: true }),
+    lon: fc.double({ min: -8.2, max: -7.8, noNaN: true }),
+  });
   fc.assert(
-    fc.property(degree, fc.array(fc.array(degree, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 6 }), (place, lines) => {
-      const framed = lines.map((points, key) => frameLine(key, points)!);
-      const alone = framed.map((line) => nearestLine(place, [line])!.metres);
-      expect(nearestLine(place, framed)!.metres).toBe(Math.min(...alone));
-    }),
+    fc.property(
+      degree,
+      fc.array(fc.array(degree, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 6 }),
+      (place, lines) => {
+        const framed = lines.map((points, key) => frameLine(key, points)!);
+        const alone = framed.map((line) => nearestLine(place, [line])!.metres);
+        expect(nearestLine(place, framed)!.metres).toBe(Math.min(...alone));
+      },
+    ),
   );
 });

@@ -27,7 +27,10 @@ export function frameLine<Key>(key: Key, points: readonly LatLon[]): FramedLine<
 }
 
 /** The nearest of the lines and its distance in metres, by the plane that touches the earth at the place; null without lines. */
-export function nearestLine<Key>(place: LatLon, lines: readonly FramedLine<Key>[]): { key: Key; metres: number } | null {
+export function nearestLine<Key>(
+  place: LatLon,
+  lines: readonly FramedLine<Key>[],
+): { key: Key; metres: number } | null {
   const plane = localPlane(place);
   const origin = { x: 0, y: 0 };
   let nearest: { key: Key; metres: number } | null = null;

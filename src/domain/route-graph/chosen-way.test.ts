@@ -11,19 +11,17 @@ const branches: readonly (readonly [slug: string, kind: BranchKind, waypoints: s
   ["from-elsewhere", "link", "kB"],
 ];
 const arcs = branches.flatMap(([slug, , waypoints], branch) =>
-  [...waypoints].slice(1).map(
-    (to, index): GraphArc => ({
-      id: 10 * (branch + 1) + index,
-      from: waypoints[index]!,
-      to,
-      mode: "walk",
-      // Off main is further, so that a shortest way keeps to main unless it is told otherwise.
-      distanceM: slug === "main" ? 10 : 50,
-      ascentM: 0,
-      descentM: 0,
-      branches: [slug],
-    }),
-  ),
+  [...waypoints].slice(1).map((to, index): GraphArc => ({
+    id: 10 * (branch + 1) + index,
+    from: waypoints[index]!,
+    to,
+    mode: "walk",
+    // Off main is further, so that a shortest way keeps to main unless it is told otherwise.
+    distanceM: slug === "main" ? 10 : 50,
+    ascentM: 0,
+    descentM: 0,
+    branches: [slug],
+  })),
 );
 const graph: RouteGraph = {
   waypoints: [],

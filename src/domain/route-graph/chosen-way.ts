@@ -25,7 +25,12 @@ export function chooseWay(graph: RouteGraph, { from, to, branches }: WayChoice):
   const end = to ?? ending(graph, chains);
   if (start === undefined || end === undefined || start === end) return { failed: "ends" };
   const stretches = chains.map((chain) => between(chain, start, end));
-  const narrow = wayOver(usualArcs(graph, [...branches, ...branchesOffMain(graph, [start, end])]), stretches, start, end);
+  const narrow = wayOver(
+    usualArcs(graph, [...branches, ...branchesOffMain(graph, [start, end])]),
+    stretches,
+    start,
+    end,
+  );
   return "failed" in narrow ? wayOver(graph.arcs, stretches, start, end) : narrow;
 }
 
@@ -54,7 +59,10 @@ function wayOver(
 
 /** The part of a chain that begins and ends where the way does, if it does so on the chain. */
 function between(chain: readonly GraphArc[], start: string, end: string): readonly GraphArc[] {
-  const first = Math.max(0, chain.findIndex(({ from }) => from === start));
+  const first = Math.max(
+    0,
+    chain.findIndex(({ from }) => from === start),
+  );
   const last = chain.findIndex(({ to }) => to === end);
   return chain.slice(first, last < 0 ? chain.length : last + 1);
 }

@@ -27,7 +27,11 @@ export function walkedMetres(
 }
 
 /** The arcs of the shortest walk from one waypoint to another, none when they are the same; null when there is no way. */
-export function shortestWalk<Arc extends WayArc>(arcs: readonly Arc[], from: string, to: string): readonly Arc[] | null {
+export function shortestWalk<Arc extends WayArc>(
+  arcs: readonly Arc[],
+  from: string,
+  to: string,
+): readonly Arc[] | null {
   const reached = reach(arcs, from);
   if (!reached.has(to)) return null;
   const way: Arc[] = [];

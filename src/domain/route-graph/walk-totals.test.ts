@@ -1,7 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { walkDifference, walkTotals, type MeasuredArc } from "./walk-totals.ts";
 
-const arc = (distanceM: number, ascentM: number | null, descentM: number | null, mode: MeasuredArc["mode"] = "walk") => ({
+const arc = (
+  distanceM: number,
+  ascentM: number | null,
+  descentM: number | null,
+  mode: MeasuredArc["mode"] = "walk",
+) => ({
   mode,
   distanceM,
   ascentM,

@@ -3,7 +3,13 @@ import { nextTowns, previousTowns } from "./neighbouring-towns.ts";
 import type { GraphArc, RouteGraph } from "./route-graph.ts";
 import { shortestWalk, walkedMetres } from "./shortest-walk.ts";
 
-const arc = (id: number, ends: string, distanceM: number, branch: string, mode: GraphArc["mode"] = "walk"): GraphArc => ({
+const arc = (
+  id: number,
+  ends: string,
+  distanceM: number,
+  branch: string,
+  mode: GraphArc["mode"] = "walk",
+): GraphArc => ({
   id,
   from: ends[0]!,
   to: ends[1]!,
@@ -64,7 +70,8 @@ describe("shortestWalk", () => {
 });
 
 describe("neighbouring towns", () => {
-  const facts = (towns: ReturnType<typeof nextTowns>) => towns.map(({ town, arcs: [...way] }) => [town.name, way.map(({ id }) => id)]);
+  const facts = (towns: ReturnType<typeof nextTowns>) =>
+    towns.map(({ town, arcs: [...way] }) => [town.name, way.map(({ id }) => id)]);
 
   it("looks beyond places that are no towns, on every way, main first", () => {
     expect(facts(nextTowns(graph, "A"))).toEqual([

@@ -50,7 +50,9 @@ export async function accommodationDirectory(context: UseCaseContext): Promise<A
     return {
       houses,
       byUuid: new Map(houses.map((house) => [house.record.uuid, house])),
-      index: new PlaceIndex(houses.map((house) => ({ house, names: houseNames(house), group: 0, rank: 0, key: house.slug }))),
+      index: new PlaceIndex(
+        houses.map((house) => ({ house, names: houseNames(house), group: 0, rank: 0, key: house.slug })),
+      ),
       amenities: [...new Set(houses.flatMap(({ record }) => record.amenities))].sort(),
     };
   });

@@ -30,9 +30,14 @@ export async function distancesOffRoutes(context: UseCaseContext): Promise<Dista
       const off = (routes.get(townUuid) ?? []).flatMap(({ slug }): DistanceOffRoute[] => {
         const nearest = nearestLine({ lat, lon }, framed.get(slug) ?? []);
         if (!nearest) return [];
-        return [{ route: slug, metres: Math.round(nearest.metres), lineSource: lines.get(nearest.key)?.source ?? null }];
+        return [
+          { route: slug, metres: Math.round(nearest.metres), lineSource: lines.get(nearest.key)?.source ?? null },
+        ];
       });
-      found.set(uuid, off.toSorted((a, b) => a.metres - b.metres));
+      found.set(
+        uuid,
+        off.toSorted((a, b) => a.metres - b.metres),
+      );
     }
     return found;
   });

@@ -4,7 +4,12 @@ import { findAccommodation, type AccommodationFacts } from "#database/queries/ac
 import { greatCircleM } from "#domain/route-geometry/great-circle.ts";
 import type { UseCaseContext } from "../context.ts";
 import { distancesOffRoutes, type DistanceOffRoute, type DistancesOffRoutes } from "./distances-off-routes.ts";
-import { accommodationDirectory, showHouse, type AccommodationDirectory, type ListedHouse } from "./accommodation-directory.ts";
+import {
+  accommodationDirectory,
+  showHouse,
+  type AccommodationDirectory,
+  type ListedHouse,
+} from "./accommodation-directory.ts";
 
 /** Houses of other towns are neighbours up to here, in straight metres. */
 const nearM = 2_000;
