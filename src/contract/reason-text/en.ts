@@ -39,6 +39,8 @@ const refusals: Record<string, (words: RefusalWords, bound: string) => string> =
     return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}: plan with lodging ignored.`;
   },
   max: (words) => `No plan has days of at most ${words.max}; ${words.possibleMax} is the shortest that works.`,
+  too_many_possibilities: () =>
+    "This wish leaves too many possibilities to look at: ask for longer days or a shorter rhythm of rests.",
   must_stop: () => "No plan stops at all these places; leave some of them out.",
 };
 

@@ -42,6 +42,8 @@ const refusals: Record<string, (words: RefusalWords, bound: string) => string> =
   },
   max: (words) =>
     `Ningún plan tiene etapas de ${words.max} como máximo; ${words.possibleMax} es lo mínimo que funciona.`,
+  too_many_possibilities: () =>
+    "Este deseo deja demasiadas posibilidades: pide jornadas más largas o descansos más seguidos.",
   must_stop: () => "Ningún plan para en todos estos lugares; quite alguno.",
 };
 

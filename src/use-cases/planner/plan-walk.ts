@@ -6,6 +6,7 @@ import { withDefaults } from "#domain/stage-planner/planner-input.ts";
 import type { UseCaseContext } from "../context.ts";
 import { showRoute } from "../routes/show-route.ts";
 import { showRouteGraph } from "../routes/show-route-graph.ts";
+import { isHeavy, planInThread } from "./planning-thread.ts";
 
 /** A plan with all that is needed to show it. */
 export interface PlannedWalk {
@@ -20,5 +21,6 @@ export async function planWalk(context: UseCaseContext, wish: PlannerRequest): P
   const [route, graph] = await Promise.all([showRoute(context, wish.route), showRouteGraph(context, wish.route)]);
   if (!route || !graph) return null;
   const input = withDefaults({ start: route.start.slug, end: route.end.slug }, wish);
-  return { input, graph, result: planStages(graph, input) };
+  const result = isHeavy(input) ? await planInThread(graph, input) : planStages(graph, input);
+  return { input, graph, result };
 }

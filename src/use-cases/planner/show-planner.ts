@@ -55,7 +55,10 @@ async function showPlannerTowns(context: UseCaseContext, slug: string): Promise<
   return context.content.remember(`planner-towns ${slug}`, async () => {
     const route = await showRoute(context, slug);
     if (!route) return null;
-    const spellings = await loadTownSpellings(context.database, route.towns.map((town) => town.slug));
+    const spellings = await loadTownSpellings(
+      context.database,
+      route.towns.map((town) => town.slug),
+    );
     return route.towns.map((town) => ({
       slug: town.slug,
       name: town.name,
