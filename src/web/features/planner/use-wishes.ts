@@ -37,6 +37,8 @@ export function useWishes({ route, towns }: PlannerData): Wishes {
   const navigate = useNavigate();
   const written = useMemo(() => completeWish(shown, route, towns), [shown, route, towns]);
   const [moved, setMoved] = useState<{ readonly key: string; readonly input: PlannerInput } | null>(null);
+  // Gone for good: Back may bring the same address again, and it must then be what counts.
+  if (moved !== null && moved.key !== key) setMoved(null);
   const isMoved = moved?.key === key;
   const input = isMoved ? moved.input : written.input;
   const search = useMemo(() => plannerSearch(input, route), [input, route]);

@@ -1,0 +1,39 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, test } from "@playwright/test";
+
+const states = {
+  "a plan with an opened day": "/planner?startDate=2027-05-10&day=4&restEvery=7,5,9",
+  "a demand that cannot be met": "/planner?days=12",
+  "Spanish": "/es/planner?mustStop=orisson&pace=brisk",
+};
+
+for (const colorScheme of ["light", "dark"] as const) {
+  for (const [state, path] of Object.entries(states)) {
+    test(`${state} has no barrier, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.goto(path);
+      await page.waitForLoadState("networkidle");
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    });
+  }
+}
+
+test("nothing moves while the page comes alive, and its console is silent", async ({ page }) => {
+  const said: string[] = [];
+  page.on("console", (message) => {
+    if (["error", "warning"].includes(message.type())) said.push(message.text());
+  });
+  page.on("pageerror", (error) => said.push(error.message));
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Reflect.set(window, "shifts", shifts);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push(Number(Reflect.get(entry, "value")));
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  await page.goto("/planner?startDate=2027-05-10");
+  await page.waitForLoadState("networkidle");
+  const total = await page.evaluate(() => (Reflect.get(window, "shifts") as number[]).reduce((sum, shift) => sum + shift, 0));
+  expect(total).toBeLessThan(0.02);
+  expect(said).toEqual([]);
+});

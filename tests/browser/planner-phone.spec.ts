@@ -1,0 +1,32 @@
+import { expect, test } from "@playwright/test";
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+test("all wishes stand in a sheet that the keyboard can use", async ({ page }) => {
+  await page.goto("/planner?startDate=2027-05-10");
+  const open = page.getByRole("button", { name: "All wishes" });
+  await open.focus();
+  await page.keyboard.press("Enter");
+  const sheet = page.getByRole("dialog", { name: "Your wishes" });
+  await expect(sheet).toBeVisible();
+  for (let press = 0; press < 60; press++) {
+    await page.keyboard.press("Tab");
+    const isOutside = await page.evaluate(() => document.activeElement !== document.body && document.activeElement?.closest("dialog") === null);
+    expect(isOutside).toBe(false);
+  }
+  await sheet.getByLabel("Easing in").fill("4");
+  await expect(page).toHaveURL(/easeInDays=4/);
+  await page.keyboard.press("Escape");
+  await expect(sheet).toBeHidden();
+  await expect(open).toBeFocused();
+  await open.click();
+  await expect(sheet.getByLabel("Easing in")).toHaveValue("4");
+  await sheet.getByRole("button", { name: "Show the walk" }).click();
+  await expect(sheet).toBeHidden();
+});
+
+test("the slider is always at hand and nothing is wider than the screen", async ({ page }) => {
+  await page.goto("/planner");
+  await expect(page.getByRole("slider", { name: /A good day is/ })).toBeInViewport();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
