@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { DataSet } from "#database/seeds/data-set.ts";
 import { checkUniqueKeys } from "./keys.ts";
-import { arc, house, tinyDataSet } from "./tiny-data-set.ts";
+import { arc, house, publishedStage, tinyDataSet } from "./tiny-data-set.ts";
 
 const tiny = tinyDataSet();
 const [alba] = tiny.waypoints;
@@ -12,11 +12,7 @@ const firstTown = tiny.towns.slice(0, 1);
 
 /** What is wrong, the rows that make it so, and the sentence that says it. */
 const examples: [wrong: string, changes: Partial<DataSet>, fault: string][] = [
-  [
-    "a slug used twice",
-    { waypoints: [...tiny.waypoints, alba] },
-    "waypoint alba: appears more than once",
-  ],
+  ["a slug used twice", { waypoints: [...tiny.waypoints, alba] }, "waypoint alba: appears more than once"],
   [
     "two towns at one waypoint",
     { towns: firstTown.flatMap((t) => [t, { ...t, slug: "other" }]) },
@@ -28,25 +24,18 @@ const examples: [wrong: string, changes: Partial<DataSet>, fault: string][] = [
     "accommodation of OpenStreetMap node/1: appears more than once",
   ],
   [
-    "an arc id used twice",
-    { arcs: [...tiny.arcs, arc(1, "alba", "brea", 12_000)] },
-    "arc 1: appears more than once",
+    "a published stage twice",
+    { publishedStages: [publishedStage(), publishedStage()] },
+    "published stage camino-made-up/1: appears more than once",
   ],
-  [
-    "an id below 1",
-    { arcs: [arc(0, "alba", "brea", 12_000)] },
-    "arc 0: an id is a whole number from 1",
-  ],
+  ["an arc id used twice", { arcs: [...tiny.arcs, arc(1, "alba", "brea", 12_000)] }, "arc 1: appears more than once"],
+  ["an id below 1", { arcs: [arc(0, "alba", "brea", 12_000)] }, "arc 0: an id is a whole number from 1"],
   [
     "a slug with capitals",
     { accommodations: [house({ slug: "Albergue" })] },
     "Albergue: a slug has lower-case letters, digits and single hyphens only",
   ],
-  [
-    "two lines for an arc",
-    { arcLines: [...tiny.arcLines, first] },
-    "line of arc 1: appears more than once",
-  ],
+  ["two lines for an arc", { arcLines: [...tiny.arcLines, first] }, "line of arc 1: appears more than once"],
 ];
 
 describe("checkUniqueKeys", () => {

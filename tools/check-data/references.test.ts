@@ -1,15 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { DataSet } from "#database/seeds/data-set.ts";
 import { checkReferences } from "./references.ts";
-import {
-  arc,
-  branch,
-  closure,
-  house,
-  pointOfInterest,
-  route,
-  tinyDataSet,
-} from "./tiny-data-set.ts";
+import { arc, branch, closure, house, pointOfInterest, publishedStage, route, tinyDataSet } from "./tiny-data-set.ts";
 
 const tiny = tinyDataSet();
 const [first, second] = tiny.arcLines;
@@ -37,11 +29,7 @@ const examples: [wrong: string, changes: Partial<DataSet>, fault: string][] = [
     { arcs: [...tiny.arcs.slice(1), arc(1, "alba", "nowhere", 1)] },
     "arc 1: there is no waypoint nowhere",
   ],
-  [
-    "a line of no arc",
-    { arcLines: [...tiny.arcLines, { ...first, arcId: 9 }] },
-    "arc-lines: there is no arc 9",
-  ],
+  ["a line of no arc", { arcLines: [...tiny.arcLines, { ...first, arcId: 9 }] }, "arc-lines: there is no arc 9"],
   [
     "a route from no town",
     { routes: [route({ start: "atlantis" })] },
@@ -51,6 +39,16 @@ const examples: [wrong: string, changes: Partial<DataSet>, fault: string][] = [
     "a segment of no arc",
     { segments: [shortSegment, { ...mainSegment, arcs: [1, 2, 9] }] },
     "segment alba--coto: there is no arc 9",
+  ],
+  [
+    "a published stage of no route",
+    { publishedStages: [publishedStage({ routeSlug: "camino-nowhere" })] },
+    "published stage 1: there is no route camino-nowhere",
+  ],
+  [
+    "a published stage to no town",
+    { publishedStages: [publishedStage({ end: "atlantis" })] },
+    "published stage 1: there is no town atlantis",
   ],
   [
     "a branch of no segment",
@@ -67,16 +65,8 @@ const examples: [wrong: string, changes: Partial<DataSet>, fault: string][] = [
     { branches: [main, branch({ ...short, leaves: "nowhere" })] },
     "branch short: there is no waypoint nowhere",
   ],
-  [
-    "a closure of no arc",
-    { closures: [closure({ arcs: [9] })] },
-    "closure snow: there is no arc 9",
-  ],
-  [
-    "a closure of no route",
-    { closures: [closure({ routeSlug: "y" })] },
-    "closure snow: there is no route y",
-  ],
+  ["a closure of no arc", { closures: [closure({ arcs: [9] })] }, "closure snow: there is no arc 9"],
+  ["a closure of no route", { closures: [closure({ routeSlug: "y" })] }, "closure snow: there is no route y"],
   [
     "a sight on no route",
     { pointsOfInterest: [pointOfInterest({ routes: ["y"] })] },
@@ -88,11 +78,7 @@ const examples: [wrong: string, changes: Partial<DataSet>, fault: string][] = [
     "point of interest fountain-1: there is no town y",
   ],
   ["an arc without a line", { arcLines: [first, second] }, "arc 3: has no line"],
-  [
-    "an arc in no segment",
-    { segments: [{ ...mainSegment, arcs: [1] }, shortSegment] },
-    "arc 2: is in no segment",
-  ],
+  ["an arc in no segment", { segments: [{ ...mainSegment, arcs: [1] }, shortSegment] }, "arc 2: is in no segment"],
   ["a segment in no branch", { branches: [main] }, "segment alba--coto--short: is in no branch"],
 ];
 
