@@ -1,3 +1,5 @@
+import type { LayerSpecification } from "maplibre-gl";
+
 /**
  * The first name of each stack is no font: its last words tell the renderer
  * the weight and slant. The second is the page's own web font.
@@ -18,17 +20,13 @@ export async function loadFonts(): Promise<void> {
   ]);
 }
 
-interface TextLayer {
-  readonly layout?: { readonly "text-font"?: unknown } | undefined;
-}
-
 /**
  * Fonts for names on top of a configured style: those the style itself uses
  * when it brings glyphs of its own, for no others exist there.
  */
-export function fontsFor(glyphs: string | undefined, layers: readonly TextLayer[]): Fonts {
+export function fontsFor(glyphs: string | undefined, layers: readonly LayerSpecification[]): Fonts {
   if (glyphs === undefined) return fonts;
-  const used = layers.map(({ layout }) => layout?.["text-font"]).find(isStack);
+  const used = layers.map((layer) => (layer.type === "symbol" ? layer.layout?.["text-font"] : null)).find(isStack);
   if (!used) return fonts;
   return { plain: used, strong: used, sea: used };
 }

@@ -1,4 +1,4 @@
-import type { LayerSpecification, StyleSpecification } from "maplibre-gl";
+import type { ExpressionSpecification, LayerSpecification, StyleSpecification } from "maplibre-gl";
 import { fonts } from "./fonts.ts";
 import { groundFeatures, type GroundKind, groundLabels, type StoredGround } from "./ground.ts";
 import type { Palette } from "./palette.ts";
@@ -30,7 +30,8 @@ function names(kind: string, zooms: readonly [number, number], layout: object, c
 
 /** Layers of the ground from below to above, in the colours of the theme. */
 export function groundLayers(palette: Palette): LayerSpecification[] {
-  const land = { source: "ground", filter: ["==", ["get", "kind"], "land"] } as const;
+  const filter: ExpressionSpecification = ["==", ["get", "kind"], "land"];
+  const land = { source: "ground", filter };
   const capitals = { "text-font": fonts.strong, "text-transform": "uppercase", "text-letter-spacing": 0.12 };
   return [
     { id: "ground-sea", type: "background", paint: { "background-color": palette.sea } },

@@ -19,7 +19,7 @@ export const openMap = {
   layers: {
     heading: "On the map",
     houses: "Houses",
-    water: "Drinking water",
+    water: "Water and fountains",
     pharmacy: "Pharmacies",
     groceries: "Shops",
     medical: "Doctors and hospitals",
@@ -84,6 +84,7 @@ export const openMap = {
   here: {
     ask: "Where am I on the route?",
     label: "Where you are",
+    close: "Close this report",
     asking: "Finding where you are…",
     on: "On the route, km {km}",
     onBranch: "On the route, {branch}",

@@ -19,7 +19,7 @@ export const openMap = {
   layers: {
     heading: "En el mapa",
     houses: "Alojamientos",
-    water: "Agua potable",
+    water: "Agua y fuentes",
     pharmacy: "Farmacias",
     groceries: "Tiendas",
     medical: "Médicos y hospitales",
@@ -84,6 +84,7 @@ export const openMap = {
   here: {
     ask: "¿Dónde estoy en la ruta?",
     label: "Dónde está",
+    close: "Cerrar este informe",
     asking: "Buscando dónde está…",
     on: "En la ruta, km {km}",
     onBranch: "En la ruta, {branch}",

@@ -1,0 +1,107 @@
+import { Map as MapIcon } from "lucide-react";
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { useRouteLoaderData } from "react-router";
+import { useLocale, useTranslations } from "use-intl";
+import { Button } from "#web/ui/button.tsx";
+import { classNames } from "#web/ui/class-names.ts";
+import { Icon } from "#web/ui/icon.tsx";
+import { loadPanel, type LoadedPanel } from "./load-panel.ts";
+import type { MapPanelProps } from "./map-panel-props.ts";
+import { canDraw } from "./can-draw.ts";
+import "./open-map.css";
+
+interface OpenMapProps extends Pick<MapPanelProps, "route" | "title" | "days" | "focus" | "selectedTown" | "onSelectTown"> {
+  /** The drawn map, which stays where the interactive one cannot be. */
+  readonly children: ReactNode;
+  readonly className?: string;
+}
+
+type State =
+  | { readonly is: "closed" | "opening" | "cannotDraw" | "notLoaded" }
+  | { readonly is: "open"; readonly panel: LoadedPanel; readonly isFull: boolean };
+
+const phone = "(max-width: 47.99em)";
+
+/**
+ * A drawn map with a button that puts the interactive map in its place, on a
+ * phone over the whole screen. Nothing of the interactive map is fetched
+ * before. Needs the words of `map`.
+ */
+export function OpenMap({ children, className, ...panelProps }: OpenMapProps) {
+  const t = useTranslations("map");
+  const locale = useLocale();
+  const styleUrl = useRouteLoaderData<{ mapStyleUrl?: string }>("root")?.mapStyleUrl ?? null;
+  const [state, setState] = useState<State>({ is: "closed" });
+  const opener = useRef<HTMLButtonElement>(null);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const isOpen = state.is === "open";
+  const isFull = isOpen && state.isFull;
+
+  const open = async () => {
+    if (!canDraw()) return setState({ is: "cannotDraw" });
+    setState({ is: "opening" });
+    try {
+      const panel = await loadPanel(locale);
+      setState({ is: "open", panel, isFull: matchMedia(phone).matches });
+    } catch {
+      setState({ is: "notLoaded" });
+    }
+  };
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!isOpen || !element) return;
+    // A dialog changes between lying in the page and over it only by being closed in between.
+    element.close();
+    if (isFull) element.showModal();
+    else element.show();
+  }, [isOpen, isFull]);
+  useEffect(() => {
+    const button = opener.current;
+    if (!isOpen) return;
+    return () => button?.focus();
+  }, [isOpen]);
+
+  const close = () => setState({ is: "closed" });
+  const closeByKey = (event: KeyboardEvent) => {
+    if (event.key !== "Escape") return;
+    event.preventDefault();
+    close();
+  };
+
+  return (
+    <div className={classNames("open-map", className)}>
+      <div inert={isOpen}>{children}</div>
+      <div className="open-map__opener" data-needs-script="" inert={isOpen}>
+        <Button ref={opener} variant="secondary" size="sm" busy={state.is === "opening"} onClick={() => void open()}>
+          {state.is === "opening" ? null : <Icon of={MapIcon} size="sm" />}
+          {state.is === "opening" ? t("opening") : t("open")}
+        </Button>
+        <p role="status" className="open-map__remark">
+          {state.is === "cannotDraw" || state.is === "notLoaded" ? t(state.is) : ""}
+        </p>
+      </div>
+      {isOpen ? (
+        <dialog
+          ref={dialog}
+          aria-label={panelProps.title}
+          className="open-map__dialog"
+          onKeyDown={closeByKey}
+          onCancel={(event) => {
+            event.preventDefault();
+            close();
+          }}
+        >
+          <state.panel.MapPanel
+            {...panelProps}
+            words={state.panel.words}
+            styleUrl={styleUrl}
+            isFull={isFull}
+            onFull={(full) => setState({ ...state, isFull: full })}
+            onClose={close}
+          />
+        </dialog>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { List } from "lucide-react";
+import { useTranslations } from "use-intl";
+import type { RouteMap } from "#contract/route-map.ts";
+import { Icon } from "#web/ui/icon.tsx";
+import { usePlaceWords } from "./place-name.ts";
+import type { Place, PlaceId } from "./places.ts";
+
+interface PlacesInViewProps {
+  readonly route: RouteMap;
+  readonly places: readonly Place[];
+  /** How many there can be at most. */
+  readonly most: number;
+  readonly onChoose: (place: PlaceId) => void;
+}
+
+/** The map as a list, for keyboards and screen readers and for whoever likes lists. */
+export function PlacesInView({ route, places, most, onChoose }: PlacesInViewProps) {
+  const t = useTranslations("openMap.inView");
+  const wordsOf = usePlaceWords(route);
+  return (
+    <details className="map-panel__box">
+      <summary>
+        <Icon of={List} size="sm" /> {t("heading")}
+      </summary>
+      <div className="map-panel__box-body">
+        {places.length === 0 ? <p className="text-sm text-ink-2">{t("none")}</p> : null}
+        <ul>
+          {places.map((place) => {
+            const { name, what } = wordsOf(place);
+            return (
+              <li key={`${place.kind}${place.index}`}>
+                <button type="button" className="map-panel__place" onClick={() => onChoose({ kind: place.kind, index: place.index })}>
+                  <span className={place.kind === "town" ? "font-strong" : undefined}>{name}</span>
+                  {what ? <span className="text-ink-2">{what}</span> : null}
+                </button>
+              </li>
+            );
+          })}
+        </ul>
+        {places.length === most ? <p className="text-sm text-ink-2">{t("more", { count: most })}</p> : null}
+      </div>
+    </details>
+  );
+}

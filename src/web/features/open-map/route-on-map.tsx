@@ -1,0 +1,79 @@
+import { type KeyboardEvent, useCallback, useMemo, useState } from "react";
+import { useTranslations } from "use-intl";
+import { LayerChoice } from "./layer-choice.tsx";
+import type { MapData } from "./load-map-data.ts";
+import { MapControls } from "./map-controls.tsx";
+import type { MapPanelProps } from "./map-panel-props.ts";
+import { MapScale } from "./map-scale.tsx";
+import { PlaceDetails } from "./place-details.tsx";
+import { firstLayers, nearZoom, type PlaceId, type PlaceLayer, placesInView, placesOf } from "./places.ts";
+import { PlacesInView } from "./places-in-view.tsx";
+import { useDrawnMap } from "./use-drawn-map.ts";
+import { useWhereabouts } from "./use-whereabouts.ts";
+import { WhereaboutsReport } from "./whereabouts-report.tsx";
+
+interface RouteOnMapProps extends MapPanelProps {
+  readonly data: MapData;
+  readonly onFailed: () => void;
+}
+
+const noDays: NonNullable<MapPanelProps["days"]> = [];
+const mostInList = 30;
+
+/** The map and what lies over it: buttons, choice of layers, the chosen place, where one is. */
+export function RouteOnMap(props: RouteOnMapProps) {
+  const { data, title, days = noDays, focus, selectedTown = null, onSelectTown, styleUrl, isFull, onFull, onFailed } = props;
+  const t = useTranslations("openMap");
+  const tMap = useTranslations("map");
+  const { route } = data;
+  const [layers, setLayers] = useState<ReadonlySet<PlaceLayer>>(new Set(firstLayers));
+  const [chosen, setChosen] = useState<PlaceId | null>(null);
+  const townIndex = route.towns.findIndex(({ slug }) => slug === selectedTown);
+  const shown: PlaceId | null = chosen ?? (townIndex < 0 ? null : { kind: "town", index: townIndex });
+  const choose = useCallback(
+    (place: PlaceId | null) => {
+      setChosen(place);
+      const slug = place?.kind === "town" ? route.towns[place.index]?.slug : undefined;
+      if (slug !== undefined) onSelectTown?.(slug);
+    },
+    [route, onSelectTown],
+  );
+
+  const { whereabouts, ask, forget } = useWhereabouts(route);
+  const places = useMemo(() => placesOf(route), [route]);
+  const drawn = useDrawnMap({ data, days, focus, styleUrl, title, layers, places, chosen: shown, whereabouts, onChoose: choose, onFailed });
+  const { view } = drawn;
+  const inView = useMemo(() => (view ? placesInView(places, view, layers, mostInList) : []), [places, view, layers]);
+
+  const chooseInMiddle = (event: KeyboardEvent) => {
+    if (event.key !== "Enter" || !(event.target instanceof HTMLCanvasElement)) return;
+    event.preventDefault();
+    choose(inView[0] ?? null);
+  };
+
+  return (
+    <>
+      <div
+        ref={drawn.container}
+        className="map-panel__map"
+        data-drawn={drawn.isDrawn ? "" : undefined}
+        onKeyDown={chooseInMiddle}
+      />
+      <span aria-hidden="true" className="map-panel__middle" />
+      <div className="map-panel__choices">
+        <LayerChoice layers={layers} onChange={setLayers} isNear={(view?.zoom ?? 0) >= nearZoom} points={route.points} />
+        <PlacesInView route={route} places={inView} most={mostInList} onChoose={choose} />
+      </div>
+      <MapControls map={drawn} isFull={isFull} onFull={onFull} whereabouts={whereabouts} onLocate={ask} />
+      <div className="map-panel__reports">
+        <WhereaboutsReport route={route} whereabouts={whereabouts} onClose={forget} />
+        <PlaceDetails route={route} place={shown} canClose={chosen !== null} onClose={() => setChosen(null)} />
+      </div>
+      <div className="map-panel__foot">
+        {view ? <MapScale view={view} /> : null}
+        {styleUrl === null ? <p className="map-panel__attribution">{tMap("attribution")}</p> : null}
+      </div>
+      <p className="sr-only">{t("keys")}</p>
+    </>
+  );
+}

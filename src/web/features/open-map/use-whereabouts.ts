@@ -1,0 +1,56 @@
+import { useMemo, useRef, useState } from "react";
+import type { RouteMap } from "#contract/route-map.ts";
+import type { LatLon } from "#domain/route-geometry/great-circle.ts";
+import { findWhereabouts, type Surroundings, type Whereabouts } from "#domain/whereabouts/whereabouts.ts";
+import { surroundingsOf } from "./surroundings.ts";
+
+export type WhereaboutsState =
+  | { readonly is: "unasked" | "asking" | "denied" | "unavailable" | "timeout" | "unsupported" }
+  | {
+      readonly is: "found";
+      readonly position: LatLon;
+      /** Radius in metres within which the position is 95 % sure. */
+      readonly accuracyM: number;
+      /** Null where the route has no line. */
+      readonly whereabouts: Whereabouts | null;
+    };
+
+/** A position may be this many milliseconds old, and take this long to come. */
+const oldestMs = 10_000;
+const patienceMs = 20_000;
+
+function failureOf({ code, PERMISSION_DENIED, TIMEOUT }: GeolocationPositionError): WhereaboutsState {
+  if (code === PERMISSION_DENIED) return { is: "denied" };
+  return { is: code === TIMEOUT ? "timeout" : "unavailable" };
+}
+
+/** Where the walker is on the route; the device is asked only by `ask`. */
+export function useWhereabouts(route: RouteMap) {
+  const [whereabouts, setWhereabouts] = useState<WhereaboutsState>({ is: "unasked" });
+  const lastAsked = useRef(0);
+  const surroundings = useMemo(() => {
+    let made: Surroundings | null = null;
+    return () => (made ??= surroundingsOf(route));
+  }, [route]);
+  const ask = () => {
+    if (!("geolocation" in navigator)) return setWhereabouts({ is: "unsupported" });
+    const asked = ++lastAsked.current;
+    const answer = (state: WhereaboutsState) => {
+      if (asked === lastAsked.current) setWhereabouts(state);
+    };
+    setWhereabouts({ is: "asking" });
+    navigator.geolocation.getCurrentPosition(
+      ({ coords: { latitude, longitude, accuracy } }) => {
+        const position = { lat: latitude, lon: longitude };
+        answer({ is: "found", position, accuracyM: accuracy, whereabouts: findWhereabouts(position, surroundings()) });
+      },
+      (error) => answer(failureOf(error)),
+      { enableHighAccuracy: true, maximumAge: oldestMs, timeout: patienceMs },
+    );
+  };
+  const forget = () => {
+    lastAsked.current++;
+    setWhereabouts({ is: "unasked" });
+  };
+  return { whereabouts, ask, forget };
+}
