@@ -1,0 +1,312 @@
+import { describe, expect, it } from "vitest";
+import { sessionList } from "#contract/account.ts";
+import { deliverDueMails } from "#use-cases/outbox/deliver-mails.ts";
+import { sendPasswordResets } from "#use-cases/accounts/send-password-resets.ts";
+import { apiBrowser, newPerson, signedInBrowser } from "#tests/support/api-browser.ts";
+import { problemOf, testApplication } from "#tests/support/application.ts";
+import { testDatabase } from "#tests/support/database.ts";
+
+const database = await testDatabase();
+let address = 0;
+const clock = { ms: Date.parse("2027-05-10T08:00:00Z") };
+const application = testApplication(database, {
+  clientAddress: () => `192.0.2.${(address += 1)}`,
+  now: () => new Date(clock.ms),
+});
+const { context } = application;
+const hour = 3_600_000;
+const otherPassword = "otra concha y bordón";
+
+async function mailsTo(email: string): Promise<{ subject: string; text: string; template: string; state: string }[]> {
+  const { rows } = await database.pool.query('SELECT * FROM email WHERE "to" = $1 ORDER BY created_at, uuid', [email]);
+  return rows;
+}
+
+async function linkIn(email: string, template: string): Promise<string> {
+  const mail = (await mailsTo(email)).findLast((one) => one.template === template);
+  return /\/(?:confirm-email|reset-password)\/([\w-]+)/.exec(mail?.text ?? "")?.[1] ?? "no link";
+}
+
+describe("PATCH /api/user", () => {
+  it("changes what is given, keeps the rest and counts versions", async () => {
+    const { send, person } = await signedInBrowser(application);
+    const pace = { flatKmh: 4.5, ascentMPerH: 350, descentMPerH: 550 };
+    const answer = await send("PATCH", "/api/user", { name: "Ana María", locale: "es", units: "imperial", clock: "12h", pace });
+    expect(answer.status).toBe(200);
+    const changed = { name: "Ana María", email: person.email, locale: "es", units: "imperial", clock: "12h", pace, version: 2 };
+    expect(await answer.json()).toMatchObject(changed);
+    expect(await (await send("PATCH", "/api/user", { pace: null })).json()).toMatchObject({ ...changed, pace: null, version: 3 });
+    const { rows } = await database.pool.query("SELECT before, after FROM audit_log WHERE action = 'update' ORDER BY at, uuid LIMIT 1");
+    expect(rows[0]).toMatchObject({ before: { units: "metric" }, after: { units: "imperial" } });
+  });
+
+  it.each([
+    [{ name: " " }, "name"],
+    [{ email: "x" }, "email"],
+    [{ locale: "fr" }, "locale"],
+    [{ units: "leagues" }, "units"],
+    [{ pace: { flatKmh: 0, ascentMPerH: 300, descentMPerH: 500 } }, "pace.flatKmh"],
+  ])("refuses %j", async (change, field) => {
+    const { send } = await signedInBrowser(application);
+    const { status, errors } = await problemOf(await send("PATCH", "/api/user", change));
+    expect([status, Object.keys(errors ?? {})]).toEqual([422, [field]]);
+  });
+
+  it("gives nobody a role", async () => {
+    const { send } = await signedInBrowser(application);
+    expect(await (await send("PATCH", "/api/user", { name: "Eve", roles: ["administrator"] })).json()).toMatchObject({ roles: [] });
+  });
+
+  it("changes the e-mail address only by the link in the mail to it, and warns the one so far", async () => {
+    const { send, person } = await signedInBrowser(application);
+    const { email } = newPerson();
+    expect(await (await send("PATCH", "/api/user", { email })).json()).toMatchObject({ email: person.email });
+    expect((await mailsTo(person.email)).map(({ template }) => template)).toEqual(["welcome", "emailWillChange"]);
+    const token = await linkIn(email, "changeEmail");
+    const visitor = apiBrowser(application);
+    expect((await visitor.send("POST", "/api/confirm-email", { token })).status).toBe(204);
+    expect(await (await send("GET", "/api/user")).json()).toMatchObject({ email, emailConfirmed: true });
+    expect((await visitor.send("POST", "/api/confirm-email", { token })).status).toBe(422);
+  });
+
+  it("refuses an address that has an account, then and when the link is followed", async () => {
+    const [{ send }, other] = [await signedInBrowser(application), await signedInBrowser(application)];
+    const taken = await problemOf(await send("PATCH", "/api/user", { email: other.person.email }));
+    expect(Object.keys(taken.errors ?? {})).toEqual(["email"]);
+    const late = newPerson();
+    await send("PATCH", "/api/user", { email: late.email });
+    await apiBrowser(application).send("POST", "/api/register", late);
+    const token = await linkIn(late.email, "changeEmail");
+    expect((await problemOf(await send("POST", "/api/confirm-email", { token }))).status).toBe(422);
+  });
+
+  it("is for members only", async () => {
+    expect((await apiBrowser(application).send("PATCH", "/api/user", { name: "x" })).status).toBe(401);
+  });
+});
+
+describe("confirming the e-mail address", () => {
+  it("works once with the link of the welcome, within 24 hours", async () => {
+    const { send, person } = await signedInBrowser(application);
+    const token = await linkIn(person.email, "welcome");
+    expect((await send("POST", "/api/confirm-email", { token })).status).toBe(204);
+    expect((await (await send("GET", "/api/user")).json()).emailConfirmed).toBe(true);
+    expect((await send("POST", "/api/confirm-email", { token })).status).toBe(422);
+    const late = await signedInBrowser(application);
+    const old = await linkIn(late.person.email, "welcome");
+    clock.ms += 24 * hour;
+    expect((await apiBrowser(application).send("POST", "/api/confirm-email", { token: old })).status).toBe(422);
+  });
+
+  it("can be asked for again, five times an hour", async () => {
+    const { send, person } = await signedInBrowser(application);
+    const statuses = [];
+    for (let time = 0; time < 6; time += 1) statuses.push((await send("POST", "/api/user/email-confirmation")).status);
+    expect(statuses).toEqual([202, 202, 202, 202, 202, 429]);
+    const token = await linkIn(person.email, "confirmEmail");
+    expect((await send("POST", "/api/confirm-email", { token })).status).toBe(204);
+    expect((await send("POST", "/api/user/email-confirmation")).status).toBe(202);
+    expect(await mailsTo(person.email)).toHaveLength(6);
+    expect((await apiBrowser(application).send("POST", "/api/user/email-confirmation")).status).toBe(401);
+  });
+});
+
+describe("PUT /api/user/password", () => {
+  it("changes the password; this session goes on, others and tokens end", async () => {
+    const browser = await signedInBrowser(application);
+    const other = apiBrowser(application);
+    await other.send("POST", "/api/login", browser.person);
+    const { token } = await (await application.post("/api/tokens", { ...browser.person, deviceName: "x" })).json();
+    const change = { currentPassword: browser.person.password, password: otherPassword };
+    expect((await browser.send("PUT", "/api/user/password", change)).status).toBe(204);
+    expect((await browser.send("GET", "/api/user")).status).toBe(200);
+    expect((await other.send("GET", "/api/user")).status).toBe(401);
+    expect((await application.get("/api/user", { Authorization: `Bearer ${token}` })).status).toBe(401);
+    expect((await apiBrowser(application).send("POST", "/api/login", browser.person)).status).toBe(422);
+    expect((await apiBrowser(application).send("POST", "/api/login", { ...browser.person, password: otherPassword })).status).toBe(204);
+  });
+
+  it.each([
+    [{ currentPassword: "wrong", password: otherPassword }, "currentPassword"],
+    [{ password: otherPassword }, "currentPassword"],
+    [{ currentPassword: "ultreia et suseia", password: "too short" }, "password"],
+    [{ currentPassword: "ultreia et suseia", password: "password123" }, "password"],
+  ])("refuses %j", async (change, field) => {
+    const { send } = await signedInBrowser(application);
+    const { status, errors } = await problemOf(await send("PUT", "/api/user/password", change));
+    expect([status, Object.keys(errors ?? {})]).toEqual([422, [field]]);
+    expect((await apiBrowser(application).send("PUT", "/api/user/password", { currentPassword: "x", password: otherPassword })).status).toBe(401);
+  });
+});
+
+describe("a forgotten password", () => {
+  async function forget(email: string): Promise<Response> {
+    const answer = await apiBrowser(application).send("POST", "/api/forgotten-password", { email }, { "Accept-Language": "es" });
+    await sendPasswordResets(context);
+    return answer;
+  }
+
+  it("is replaced by the link of a mail, which works once; all sessions and tokens end", async () => {
+    const browser = await signedInBrowser(application);
+    const { person } = browser;
+    const { token: bearer } = await (await application.post("/api/tokens", { ...person, deviceName: "x" })).json();
+    expect((await forget(person.email.toUpperCase())).status).toBe(202);
+    expect((await mailsTo(person.email)).at(-1)?.subject).toBe("Elige una contraseña nueva");
+    const token = await linkIn(person.email, "resetPassword");
+    const visitor = apiBrowser(application);
+    const weak = await problemOf(await visitor.send("POST", "/api/reset-password", { token, password: "1234567890" }));
+    expect(Object.keys(weak.errors ?? {})).toEqual(["password"]);
+    expect((await visitor.send("POST", "/api/reset-password", { token, password: otherPassword })).status).toBe(204);
+    const again = await problemOf(await visitor.send("POST", "/api/reset-password", { token, password: otherPassword }));
+    expect(Object.keys(again.errors ?? {})).toEqual(["token"]);
+    expect((await browser.send("GET", "/api/user")).status).toBe(401);
+    expect((await application.get("/api/user", { Authorization: `Bearer ${bearer}` })).status).toBe(401);
+    expect((await visitor.send("POST", "/api/login", { ...person, password: otherPassword })).status).toBe(204);
+    expect((await (await visitor.send("GET", "/api/user")).json()).emailConfirmed).toBe(true);
+  });
+
+  it("keeps its link for 60 minutes", async () => {
+    const { person } = await signedInBrowser(application);
+    await forget(person.email);
+    const token = await linkIn(person.email, "resetPassword");
+    clock.ms += hour;
+    expect((await apiBrowser(application).send("POST", "/api/reset-password", { token, password: otherPassword })).status).toBe(422);
+  });
+
+  it("of two who use the link at once lets one through", async () => {
+    const { person } = await signedInBrowser(application);
+    await forget(person.email);
+    const token = await linkIn(person.email, "resetPassword");
+    const use = () => apiBrowser(application).send("POST", "/api/reset-password", { token, password: otherPassword });
+    expect((await Promise.all([use(), use()])).map(({ status }) => status).toSorted()).toEqual([204, 422]);
+  });
+
+  it("is answered alike for addresses without an account, which get no mail", async () => {
+    const { person } = await signedInBrowser(application);
+    const [known, unknown] = [await forget(person.email), await forget("nobody@example.org")];
+    expect([unknown.status, await unknown.text()]).toEqual([known.status, await known.text()]);
+    expect([...unknown.headers.keys()].toSorted()).toEqual([...known.headers.keys()].toSorted());
+    expect(await mailsTo("nobody@example.org")).toEqual([]);
+  });
+
+  it("does the same work for every address before it answers", async () => {
+    const { person } = await signedInBrowser(application);
+    const count = async () => (await database.pool.query("SELECT count(*)::int AS n FROM password_reset_request")).rows[0].n;
+    const browser = apiBrowser(application);
+    await browser.send("POST", "/api/forgotten-password", { email: person.email });
+    const afterKnown = await count();
+    await browser.send("POST", "/api/forgotten-password", { email: "nobody@example.org" });
+    expect([afterKnown, await count()]).toEqual([1, 2]);
+    expect((await mailsTo(person.email)).map(({ template }) => template)).toEqual(["welcome"]);
+    await sendPasswordResets(context);
+  });
+
+  it("fills nobody's mailbox: five mails an hour", async () => {
+    const { person } = await signedInBrowser(application);
+    for (let time = 0; time < 8; time += 1) expect((await forget(person.email)).status).toBe(202);
+    expect(await mailsTo(person.email)).toHaveLength(6);
+  });
+
+  it("needs an address", async () => {
+    expect((await problemOf(await forget("x"))).errors).toEqual({ email: ["Debe ser una dirección de correo electrónico, como ana@example.org."] });
+  });
+});
+
+describe("sessions", () => {
+  it("are listed with their device, and end where their person says", async () => {
+    const browser = await signedInBrowser(application);
+    const other = apiBrowser(application);
+    await other.send("POST", "/api/login", browser.person, { "User-Agent": "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0" });
+    const { data } = sessionList.parse(await (await browser.send("GET", "/api/user/sessions")).json());
+    expect(data.map(({ current, device }) => [current, device]).toSorted()).toEqual([[false, "Firefox on Linux"], [true, ""]]);
+    const elsewhere = data.find(({ current }) => !current)?.uuid;
+    const stranger = await signedInBrowser(application);
+    expect((await stranger.send("DELETE", `/api/user/sessions/${elsewhere}`)).status).toBe(404);
+    expect((await other.send("GET", "/api/user")).status).toBe(200);
+    expect((await browser.send("DELETE", `/api/user/sessions/${elsewhere}`)).status).toBe(204);
+    expect((await other.send("GET", "/api/user")).status).toBe(401);
+    expect((await browser.send("DELETE", `/api/user/sessions/${elsewhere}`)).status).toBe(404);
+    expect((await browser.send("DELETE", "/api/user/sessions/nonsense")).status).toBe(404);
+    expect((await application.get("/api/user/sessions")).status).toBe(401);
+  });
+});
+
+describe("GET /api/user/export", () => {
+  it("holds what is kept about the person, and no secret", async () => {
+    const { send, person } = await signedInBrowser(application);
+    const answer = await send("GET", "/api/user/export");
+    expect(answer.headers.get("Content-Disposition")).toContain("attachment");
+    const text = await answer.text();
+    expect(JSON.parse(text)).toMatchObject({ user: { email: person.email }, favourites: { towns: [] }, sessions: [{ current: true }], tokens: [] });
+    expect(text).not.toMatch(/argon2|hash/i);
+    expect((await application.get("/api/user/export")).status).toBe(401);
+  });
+});
+
+describe("DELETE /api/user", () => {
+  it("wants the password, and leaves nothing personal behind", async () => {
+    const { send, person, jar } = await signedInBrowser(application);
+    const { uuid } = await (await send("GET", "/api/user")).json();
+    await send("PATCH", "/api/user", { name: "Somebody Unusual" });
+    const wrong = await problemOf(await send("DELETE", "/api/user", { password: "wrong" }));
+    expect([wrong.status, Object.keys(wrong.errors ?? {})]).toEqual([422, ["password"]]);
+    expect((await send("DELETE", "/api/user", { password: person.password })).status).toBe(204);
+    expect(jar.get("vieira-session")).toBeUndefined();
+    expect((await apiBrowser(application).send("POST", "/api/login", person)).status).toBe(422);
+    for (const table of ["user", "session", "api_token", "account_link", "email", "audit_log", "password_reset_request"]) {
+      const { rows } = await database.pool.query(`SELECT to_jsonb(t)::text AS row FROM "${table}" AS t`);
+      const left = rows.map(({ row }) => String(row)).filter((row) => row.includes(person.email) || row.includes("Unusual"));
+      expect([table, left]).toEqual([table, []]);
+    }
+    const { rows: audit } = await database.pool.query("SELECT action, by, before, after FROM audit_log WHERE resource_uuid = $1 ORDER BY at, uuid", [uuid]);
+    expect(audit.at(-1)).toEqual({ action: "delete", by: null, before: null, after: null });
+    expect((await apiBrowser(application).send("DELETE", "/api/user", { password: "x" })).status).toBe(401);
+  });
+});
+
+describe("the outbox", () => {
+  it("tries a mail again after 30 s, 2 min, 10 min, 1 h and 6 h, then gives it up where people see it", async () => {
+    await deliverDueMails(context, null);
+    const { person } = await signedInBrowser(application);
+    const tried: number[] = [];
+    const failing = {
+      send: async () => {
+        tried.push(clock.ms);
+        throw new Error("550 no such mailbox");
+      },
+    };
+    for (let second = 0; second < 9 * 3_600; second += 10) {
+      await deliverDueMails(context, failing);
+      clock.ms += 10_000;
+    }
+    const pauses = tried.slice(1).map((at, index) => (at - (tried[index] ?? 0)) / 1_000);
+    expect(pauses).toEqual([30, 120, 600, 3_600, 21_600]);
+    expect((await mailsTo(person.email))[0]).toMatchObject({ state: "failed", attempts: 6, error: "550 no such mailbox", next_attempt_at: null });
+  });
+
+  it("sends each mail once, however many processes look", async () => {
+    const { person } = await signedInBrowser(application);
+    const sent: string[] = [];
+    const transport = { send: async ({ to }: { to: string }) => void sent.push(to) };
+    await Promise.all([1, 2, 3].map(() => deliverDueMails(context, transport)));
+    expect(sent).toEqual([person.email]);
+    expect((await mailsTo(person.email))[0]).toMatchObject({ state: "sent", error: null });
+  });
+
+  it("takes up a mail that a process left half sent", async () => {
+    const { person } = await signedInBrowser(application);
+    void deliverDueMails(context, { send: () => new Promise<void>(() => undefined) });
+    const sent: string[] = [];
+    const transport = { send: async ({ to }: { to: string }) => void sent.push(to) };
+    await deliverDueMails(context, transport);
+    clock.ms += 5 * 60_000;
+    await deliverDueMails(context, transport);
+    expect(sent).toEqual([person.email]);
+  });
+
+  it("keeps mails for people to look at when there is no way to send them", async () => {
+    const { person } = await signedInBrowser(application);
+    await deliverDueMails(context, null);
+    expect((await mailsTo(person.email))[0]).toMatchObject({ state: "kept" });
+  });
+});
