@@ -117,7 +117,7 @@ function walkFaults(graph: RouteGraph, input: PlannerInput, rules: PlannerRules,
     arcs.every((arc, n) => arc.from === (arcs[n - 1]?.to ?? uuid(day.from))) && arcs.at(-1)?.to === uuid(day.to);
   if (!chained) return [`arcs ${day.arcs.join()} do not lead from ${day.from} to ${day.to}`];
   const measure = sum(arcs.map((arc) => arcMeasure(arc, input)));
-  const least = leastMeasures(inUse, uuid(day.from), input).get(uuid(day.to))?.m ?? Number.NaN;
+  const least = leastMeasures(inUse, uuid(day.from), input, 2 * input.max).get(uuid(day.to))?.m ?? Number.NaN;
   const overMax = rules.stagesFrom(uuid(day.from), day.number).find(({ to }) => to === uuid(day.to))?.overMax;
   const walked = arcs.filter(({ mode }) => mode === "walk");
   const hours = (arc: GraphArc): number =>

@@ -24,7 +24,7 @@ const wishes: readonly (readonly [string, Partial<PlannerInput>])[] = [
   ["kilometres", { measure: "km", ideal: 23, max: 32 }],
   ["rest days", { restEvery }],
   ["28 days exactly", { days: 28 }],
-  ["41 days exactly, rests included", { days: 41, restEvery }],
+  ["39 days exactly, rests included", { days: 39, restEvery: { after: 7, min: 6, max: 8 } }],
   ["easing in", { easeInDays: 7 }],
   ["must-stops on two variants", { mustStop: ["samos", "villar-de-mazarife"], days: 35 }],
   ["all variants", { variants: "free", favourites: ["samos", "najera"] }],
@@ -53,7 +53,7 @@ describe("the planner on the whole Camino Francés against the integer programme
 
 describe("the planner from Saint-Jean-Pied-de-Port to Burgos against the integer programme", () => {
   /** The closure ends on 31 March and Easter is on 28 March in 2027. */
-  const dates = ["2026-10-31", "2027-03-25", "2027-03-31", "2027-12-20"];
+  const dates = ["2026-10-31", "2027-03-25", "2027-03-31"];
 
   it.each(dates)("finds the optimum for a start on %s", async (startDate) => {
     const input = { ...wholeFrances, to: "burgos", startDate, easeInDays: 3 };

@@ -56,8 +56,32 @@ export function leastMeasures(arcs: readonly GraphArc[], from: string, input: Pl
   return settled;
 }
 
+/** Every waypoint that some way leads to. */
+function reachable(arcs: readonly GraphArc[], from: string): ReadonlySet<string> {
+  const leaving = Map.groupBy(arcs, (arc) => arc.from);
+  const found = new Set<string>();
+  const ahead = [from];
+  for (let at = ahead.pop(); at !== undefined; at = ahead.pop()) {
+    for (const { to } of leaving.get(at) ?? []) {
+      if (!found.has(to)) ahead.push(to);
+      found.add(to);
+    }
+  }
+  return found;
+}
+
+const rulesMade = new WeakMap<PlannerInput, { readonly graph: RouteGraph; readonly rules: PlannerRules | null }>();
+
 /** @returns null when `from` or `to` is not a town of the route */
 export function plannerRules(graph: RouteGraph, input: PlannerInput): PlannerRules | null {
+  const made = rulesMade.get(input);
+  if (made?.graph === graph) return made.rules;
+  const rules = makeRules(graph, input);
+  rulesMade.set(input, { graph, rules });
+  return rules;
+}
+
+function makeRules(graph: RouteGraph, input: PlannerInput): PlannerRules | null {
   const byUuid = new Map(graph.waypoints.map((w) => [w.uuid, w]));
   const waypoint = (uuid: string): GraphWaypoint => byUuid.get(uuid) as GraphWaypoint;
   const slug = (uuid: string): string => waypoint(uuid).townSlug ?? "";
@@ -85,9 +109,8 @@ export function plannerRules(graph: RouteGraph, input: PlannerInput): PlannerRul
     const known = leadsOnMemory.get(uuid);
     if (known !== undefined) return known;
     leadsOnMemory.set(uuid, false);
-    const reached = leastMeasures(arcsInUse(graph, input, { at: uuid, date: null, trunksToo }), uuid, input);
-    const answer =
-      reached.has(end as string) || [...reached.keys()].some((next) => slug(next) !== "" && leadsToEnd(next));
+    const reached = reachable(arcsInUse(graph, input, { at: uuid, date: null, trunksToo }), uuid);
+    const answer = reached.has(end as string) || [...reached].some((next) => slug(next) !== "" && leadsToEnd(next));
     leadsOnMemory.set(uuid, answer);
     return answer;
   }
