@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, it } from "vitest";
-import { contentSecurityPolicy } from "./content-security-policy.ts";
+import { contentSecurityPolicy, mapWorkerPolicy } from "./content-security-policy.ts";
 
 const hashOf = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
@@ -23,4 +23,12 @@ it("allows no inline script on a page without one", () => {
 
 it("never allows everything inline", () => {
   expect(contentSecurityPolicy("<script>a</script>")).not.toContain("unsafe");
+});
+
+it("lets a configured map fetch from its own place and no other", () => {
+  const policy = contentSecurityPolicy("", "https://tiles.example");
+  expect(policy).toContain("connect-src 'self' https://tiles.example;");
+  expect(policy).toContain("img-src 'self' data: https://tiles.example;");
+  expect(policy.match(/tiles\.example/g)).toHaveLength(2);
+  expect(mapWorkerPolicy("https://tiles.example")).toBe("default-src 'none'; connect-src https://tiles.example");
 });

@@ -15,15 +15,18 @@ function scriptHashes(html: string): string[] {
 /**
  * The content policy of one finished page: everything comes from this server,
  * and of the scripts within the page only those that were written by it run.
+ *
+ * @param mapOrigin from where a configured style of the map and its tiles come
  */
-export function contentSecurityPolicy(html: string): string {
+export function contentSecurityPolicy(html: string, mapOrigin?: string): string {
+  const andMap = mapOrigin === undefined ? "" : ` ${mapOrigin}`;
   return [
     "default-src 'self'",
     `script-src ${["'self'", ...scriptHashes(html)].join(" ")}`,
     "style-src 'self'",
-    "img-src 'self' data:",
+    `img-src 'self' data:${andMap}`,
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${andMap}`,
     "worker-src 'self'",
     "manifest-src 'self'",
     "object-src 'none'",
@@ -31,4 +34,9 @@ export function contentSecurityPolicy(html: string): string {
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join("; ");
+}
+
+/** The policy of the map's worker, which fetches the tiles of a configured style and nothing else. */
+export function mapWorkerPolicy(mapOrigin: string): string {
+  return `default-src 'none'; connect-src ${mapOrigin}`;
 }

@@ -29,13 +29,17 @@ async function develop(): Promise<void> {
     const { createApplication } = (await vite.ssrLoadModule("/src/server/app.ts")) as ApplicationModule;
     const { renderPages } = (await vite.ssrLoadModule("/src/server/web-handler.ts")) as PagesModule;
     const build = await vite.ssrLoadModule("virtual:react-router/server-build");
-    const render = renderPages(build as Parameters<typeof renderPages>[0], "development", { context, origin });
+    const render = renderPages(build as Parameters<typeof renderPages>[0], "development", {
+      context,
+      origin,
+      mapStyleUrl: environment.mapStyleUrl,
+    });
     const app = createApplication({
       context,
       version,
       https: false,
       clientAddress: () => "development",
-      answerers: [(pageRequest, { requestId }) => render(pageRequest, requestId)],
+      answerers: [(pageRequest, facts) => render(pageRequest, facts)],
       isDevelopment: true,
     });
     return app.fetch(request, transport);

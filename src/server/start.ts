@@ -37,12 +37,16 @@ export async function start(variables: NodeJS.ProcessEnv): Promise<void> {
     const context = await openContext(environment, log);
     const build: ServerBuild = await import(pathToFileURL(repositoryFile("build/server/index.js")).href);
     const origin = publicOrigin(environment);
+    const { mapStyleUrl } = environment;
     const app = createApplication({
       context,
       version,
       https: origin.startsWith("https:"),
       clientAddress: (request, transport) => clientAddress(request, transport, environment.trustProxy),
-      answerers: [await serveFiles(repositoryFile("build/client")), servePages(build, { context, origin })],
+      answerers: [
+        await serveFiles(repositoryFile("build/client"), mapStyleUrl),
+        servePages(build, { context, origin, mapStyleUrl }),
+      ],
     });
     const setUpLink = await prepareFirstAdministrator(context, environment.firstAdministrator);
     const server = await listen(app.fetch, environment);

@@ -3,6 +3,7 @@ import { join, relative, sep } from "node:path";
 import { acceptedCoding, type ContentCoding } from "#api/content-coding.ts";
 import { tagMatches, tagOf } from "#api/entity-tag.ts";
 import type { RequestAnswerer } from "./app.ts";
+import { mapWorkerPolicy } from "./content-security-policy.ts";
 
 const mediaTypes: Record<string, string> = {
   css: "text/css; charset=utf-8",
@@ -56,7 +57,9 @@ async function readFiles(directory: string): Promise<Map<string, StaticFile>> {
   return files;
 }
 
-function answerFile(request: Request, path: string, file: StaticFile): Response {
+const mapWorker = /\/maplibre-gl-worker-[^/]+\.mjs$/;
+
+function answerFile(request: Request, path: string, file: StaticFile, mapOrigin: string | undefined): Response {
   const coding = acceptedCoding(request.headers.get("Accept-Encoding") ?? undefined);
   const body = coding === null ? undefined : file.encoded[coding];
   const tag = body ? `${file.tag.slice(0, -1)}-${coding}"` : file.tag;
@@ -69,17 +72,25 @@ function answerFile(request: Request, path: string, file: StaticFile): Response 
     return new Response(null, { status: 304, headers });
   }
   headers.set("Content-Type", file.mediaType);
+  // Workers follow the policy of their own file.
+  if (mapOrigin !== undefined && mapWorker.test(path))
+    headers.set("Content-Security-Policy", mapWorkerPolicy(mapOrigin));
   if (body && coding) headers.set("Content-Encoding", coding);
   return new Response(body ?? file.plain, { headers });
 }
 
-/** Serves the files of a directory from memory, in the compressed forms that lie beside them. */
-export async function serveFiles(directory: string): Promise<RequestAnswerer> {
+/**
+ * Serves the files of a directory from memory, in the compressed forms that lie beside them.
+ *
+ * @param mapStyleUrl address of a configured style of the map, whose tiles its worker may fetch
+ */
+export async function serveFiles(directory: string, mapStyleUrl?: string): Promise<RequestAnswerer> {
+  const mapOrigin = mapStyleUrl && new URL(mapStyleUrl).origin;
   const files = await readFiles(directory);
   return async (request) => {
     if (request.method !== "GET" && request.method !== "HEAD") return null;
     const { pathname } = new URL(request.url);
     const file = files.get(pathname);
-    return file ? answerFile(request, pathname, file) : null;
+    return file ? answerFile(request, pathname, file, mapOrigin) : null;
   };
 }

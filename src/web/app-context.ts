@@ -1,5 +1,6 @@
 import { createContext } from "react-router";
 
+import type { BegunSession, Client } from "#use-cases/accounts/sessions.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 
 /** Facts of one request that pages may need. */
@@ -7,9 +8,22 @@ export interface RequestFacts {
   readonly requestId: string;
   /** Public address of the site without a trailing slash, as `https://vieira.example`. */
   readonly origin: string;
+  /** Address of a style for the interactive map in place of its own. */
+  readonly mapStyleUrl?: string | undefined;
 }
 
 /** What loaders hand to use-cases. Set by the server for every request. */
 export const applicationContext = createContext<UseCaseContext>();
 
 export const requestFacts = createContext<RequestFacts>();
+
+/** How a page starts and ends the session of the browser that asks for it. */
+export interface SessionDoor {
+  readonly client: Client;
+  /** Signs the browser in with its answer. */
+  begin(session: BegunSession): void;
+  /** Signs the browser out with its answer. */
+  end(): void;
+}
+
+export const sessionDoor = createContext<SessionDoor>();

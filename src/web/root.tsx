@@ -10,7 +10,8 @@ import { LastResort } from "./features/shell/last-resort.tsx";
 import { localeOfPath } from "./language.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { origin: context.get(requestFacts).origin };
+  const { origin, mapStyleUrl } = context.get(requestFacts);
+  return { origin, mapStyleUrl };
 }
 
 /** The origin never changes while a page is open. */
