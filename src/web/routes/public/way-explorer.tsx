@@ -3,6 +3,7 @@ import { useTranslations } from "use-intl";
 import { useMemo } from "react";
 
 import { ElevationProfileChart } from "#web/features/elevation-profile/elevation-profile.tsx";
+import { OpenMap } from "#web/features/open-map/open-map.tsx";
 import type { MapSheet } from "#web/features/route-map/map-types.ts";
 import { RouteMap } from "#web/features/route-map/route-map.tsx";
 import type { RouteHeaderFacts } from "#web/features/route-guide/route-header.tsx";
@@ -43,16 +44,23 @@ export function WayExplorer({ header, view, sheet, shown }: WayExplorerProps) {
       <section aria-label={t("map.heading")} className="grid content-start gap-4">
         {shown ? <ShownBranch name={shown.name} /> : null}
         <div className="-mx-4.5 overflow-hidden border-y border-line bg-surface md:mx-0 md:rounded-lg md:border">
-          <RouteMap
-            sheet={sheet}
-            lines={cursor.way.mapLines}
-            stops={stops}
-            selected={cursor.here?.slug ?? null}
-            cursor={cursor.point}
+          <OpenMap
+            route={header.slug}
             title={t("map.title", { name })}
-            description={t("map.description", { start: view.towns[0]?.name ?? header.start, end })}
-            onSelect={cursor.moveToTown}
-          />
+            selectedTown={cursor.here?.slug ?? null}
+            onSelectTown={cursor.moveToTown}
+          >
+            <RouteMap
+              sheet={sheet}
+              lines={cursor.way.mapLines}
+              stops={stops}
+              selected={cursor.here?.slug ?? null}
+              cursor={cursor.point}
+              title={t("map.title", { name })}
+              description={t("map.description", { start: view.towns[0]?.name ?? header.start, end })}
+              onSelect={cursor.moveToTown}
+            />
+          </OpenMap>
           <div className="border-t border-line px-3 pt-4 pb-2 md:px-4">
             <div className="flex flex-wrap items-baseline justify-between gap-x-4 px-1">
               <h2 className="font-sans text-md font-strong tracking-normal">{t("profile.heading")}</h2>
