@@ -24,7 +24,9 @@ describe("GET /api/routes/{slug}.gpx, .kml and .geojson", () => {
     expect(response.headers.get("Content-Disposition")).toBe(
       `attachment; filename="camino-frances_valcarlos_zubiri.${format}"`,
     );
-    expect(await response.text()).toContain("Saint-Jean-Pied-de-Port – Zubiri");
+    const text = await response.text();
+    expect(text).toContain("Saint-Jean-Pied-de-Port – Zubiri");
+    expect(text).toContain(`"${context.settings.origin}/camino-frances"`);
     const tag = response.headers.get("ETag") ?? "";
     expect(
       (await get(`/api/routes/camino-frances.${format}?to=zubiri&branch=valcarlos`, { "If-None-Match": tag })).status,

@@ -1,3 +1,4 @@
+import { routeAddress } from "#contract/addresses.ts";
 import type { RouteFileQuery } from "#contract/route-files.ts";
 import type { LinePoint } from "#database/queries/route-lines.ts";
 import type { ExportedPoint, ExportedStop, ExportedWalk } from "#domain/exports/exported-walk.ts";
@@ -33,6 +34,7 @@ export async function exportRoute(
   const name = first || last ? `${route.name}: ${endNames(graph, way.arcs)}` : route.name;
   return {
     name,
+    link: `${context.settings.origin}${routeAddress(slug)}`,
     colour: route.colour,
     tracks: [{ name, pieces: piecesOf(way.arcs, graph, lines) }],
     stops: stopsOf(way.arcs, graph),
