@@ -13,8 +13,8 @@ import { useMedia } from "./use-media.ts";
 
 interface CostCurveProps {
   byDays: readonly DaysCost[];
-  /** Calendar days of the plan that is shown. */
-  days: number;
+  /** Calendar days of the plan that is shown; `null` when there is none. */
+  days: number | null;
   /** Whether the number of days was asked for. */
   isChosen: boolean;
   onChoose: (days: number | null) => void;
@@ -26,7 +26,8 @@ export const CostCurve = memo(function CostCurve({ byDays, days, isChosen, onCho
   const headingId = useId();
   const isWide = useMedia("(width >= 40rem)");
   const best = Math.min(...byDays.map(({ cost }) => cost));
-  const nextTo = neighbours(byDays, days);
+  const middle = days ?? byDays.find(({ cost }) => cost === best)?.days ?? 0;
+  const nextTo = neighbours(byDays, middle);
   return (
     <Card className="@container grid gap-3 px-4.5 py-4">
       <section aria-labelledby={headingId} className="grid gap-3">
@@ -34,11 +35,11 @@ export const CostCurve = memo(function CostCurve({ byDays, days, isChosen, onCho
           <h2 id={headingId} className="text-xl">
             {t("heading")}
           </h2>
-          <p className="text-sm text-ink-2">{t("hint")}</p>
+          <p className="text-sm text-ink-2">{t(days === null ? "possible" : "hint")}</p>
         </div>
         {/* Before the width is known both are in the page and the style sheet shows one. */}
-        {isWide !== false ? <Curve className={isWide === null ? "hidden sm:block" : ""} count={15} {...{ byDays, best, days, onChoose }} /> : null}
-        {isWide !== true ? <Curve className={isWide === null ? "sm:hidden" : ""} count={9} {...{ byDays, best, days, onChoose }} /> : null}
+        {isWide !== false ? <Curve className={isWide === null ? "hidden sm:block" : ""} count={15} {...{ byDays, best, days, middle, onChoose }} /> : null}
+        {isWide !== true ? <Curve className={isWide === null ? "sm:hidden" : ""} count={9} {...{ byDays, best, days, middle, onChoose }} /> : null}
         <div className="grid grid-cols-3 gap-2">
           {nextTo.map((entry) => (
             <button
@@ -86,15 +87,17 @@ export const CostCurve = memo(function CostCurve({ byDays, days, isChosen, onCho
 
 interface CurveProps extends Pick<CostCurveProps, "byDays" | "days" | "onChoose"> {
   best: number;
+  /** Number of days that stands in the middle. */
+  middle: number;
   /** Numbers of days that are shown at once. */
   count: number;
   className: string;
 }
 
-function Curve({ byDays, best, days, count, onChoose, className }: CurveProps) {
+function Curve({ byDays, best, days, middle, count, onChoose, className }: CurveProps) {
   const t = useTranslations("planner.curve");
   const group = useRef<HTMLDivElement>(null);
-  const shown = curveWindow(byDays, days, count);
+  const shown = curveWindow(byDays, middle, count);
   const move = (event: KeyboardEvent) => {
     const step = { ArrowLeft: -1, ArrowRight: 1, Home: -count, End: count }[event.key];
     const buttons = [...(group.current?.querySelectorAll("button") ?? [])];
@@ -115,7 +118,7 @@ function Curve({ byDays, best, days, count, onChoose, className }: CurveProps) {
               form={wishesForm}
               name="days"
               value={entry.days}
-              tabIndex={entry.days === days ? 0 : -1}
+              tabIndex={entry.days === middle ? 0 : -1}
               aria-pressed={entry.days === days}
               aria-label={entry.cost - best < 0.005 ? t("pointEasiest", { days: entry.days }) : t("point", { days: entry.days, cost: entry.cost - best })}
               onClick={(event) => {

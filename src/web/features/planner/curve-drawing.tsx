@@ -5,7 +5,7 @@ const top = 12;
 const bottom = 98;
 
 /** The curve behind the buttons. Horizontal places are shares of the width, so that it fits any box. */
-export function CurveDrawing({ points, chosen }: { points: readonly DaysCost[]; chosen: number }) {
+export function CurveDrawing({ points, chosen }: { points: readonly DaysCost[]; chosen: number | null }) {
   const costs = points.map(({ cost }) => cost);
   const [least, most] = [Math.min(...costs), Math.max(...costs)];
   const x = (index: number) => ((index + 0.5) / points.length) * 100;

@@ -6,13 +6,13 @@ import type { PlanView } from "./plan-view.ts";
 import type { Planner } from "./use-planner.ts";
 
 /** The plan in one line: "33 days, 765.8 km, arrive 11 June". */
-export function useHeadline({ outcome, wishes, nameOf }: Pick<Planner, "outcome" | "wishes" | "nameOf">): string {
+export function useHeadline({ outcome }: Pick<Planner, "outcome">): string {
   const t = useTranslations("planner.headline");
   const write = useWriter();
   if (!outcome.ok) return t("none");
   const { days, km } = write(outcome.plan);
   const arrival = outcome.plan.arrival;
-  return arrival ? t("arriving", { days, km, date: write.date(arrival) }) : t("walking", { days, km, to: nameOf(wishes.input.to) });
+  return arrival ? t("arriving", { days, km, date: write.date(arrival) }) : t("short", { days, km });
 }
 
 /** The same in fewer words, for the bar of phones. */

@@ -5,20 +5,28 @@ import { useFormats } from "#web/ui/formats.ts";
 
 import type { PlanView } from "./plan-view.ts";
 
+interface PlanSummaryProps {
+  headline: string;
+  plan: PlanView | null;
+  /** Names of the two ends. */
+  ends: { readonly from: string; readonly to: string };
+  actions: ReactNode;
+}
+
 /** The headline and, below it, what a day is like. */
-export function PlanSummary({ headline, plan, actions }: { headline: string; plan: PlanView | null; actions: ReactNode }) {
+export function PlanSummary({ headline, plan, ends, actions }: PlanSummaryProps) {
   return (
     <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
       <div className="grid min-w-0 flex-1 basis-80 gap-1.5">
         <h1 className="text-[1.75rem] leading-tight font-extrabold lining-nums tabular-nums sm:text-2xl">{headline}</h1>
-        {plan ? <Totals plan={plan} /> : null}
+        {plan ? <Totals plan={plan} ends={ends} /> : null}
       </div>
       {actions}
     </div>
   );
 }
 
-function Totals({ plan: { days, totals } }: { plan: PlanView }) {
+function Totals({ plan: { days, totals }, ends }: { plan: PlanView; ends: PlanSummaryProps["ends"] }) {
   const t = useTranslations("planner.totals");
   const { hours, metres } = useFormats();
   const longest = days.reduce((best, day) => (day.hours > best.hours ? day : best), days[0] ?? { hours: 0, number: 1 });
@@ -26,6 +34,7 @@ function Totals({ plan: { days, totals } }: { plan: PlanView }) {
   const b = (chunks: ReactNode) => <strong className="font-strong text-ink">{chunks}</strong>;
   return (
     <ul className="flex flex-wrap gap-x-6 gap-y-0.5 text-ink-2 tabular-nums">
+      <li className="w-full font-medium">{t("fromTo", ends)}</li>
       <li>{t.rich("perDay", { b, hours: hours(totals.hours / Math.max(1, totals.walkingDays)) })}</li>
       <li>{totals.ascentM === null ? t("climbUnknown") : t.rich("climb", { b, climb: metres(totals.ascentM) })}</li>
       <li>{t.rich("longest", { b, hours: hours(longest.hours), day: longest.number })}</li>

@@ -55,4 +55,10 @@ export interface DayChoices {
 /** A plan or the reasons why there is none. */
 export type OutcomeView =
   | { readonly ok: true; readonly plan: PlanView; readonly bedsUnknown: boolean }
-  | { readonly ok: false; readonly refusals: readonly Refusal[]; readonly bedsUnknown: boolean };
+  | {
+      readonly ok: false;
+      readonly refusals: readonly Refusal[];
+      readonly bedsUnknown: boolean;
+      /** Numbers of days that are possible, when the one that was asked for is not. */
+      readonly byDays: readonly DaysCost[];
+    };

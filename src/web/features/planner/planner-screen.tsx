@@ -1,3 +1,4 @@
+import { Footprints } from "lucide-react";
 import { useCallback, type ReactNode } from "react";
 import { useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
@@ -37,6 +38,7 @@ export function PlannerScreen({ data, picture }: PlannerScreenProps) {
   const headline = useHeadline(planner);
   const isWide = useMedia("(width >= 64rem)");
   const plan = outcome.ok ? outcome.plan : null;
+  const byDays = outcome.ok ? outcome.plan.byDays : outcome.byDays;
 
   const chooseDays = useCallback((days: number | null) => wishes.choose({ days }), [wishes.choose]);
   const openInList = useCallback(
@@ -55,10 +57,10 @@ export function PlannerScreen({ data, picture }: PlannerScreenProps) {
         {isWide === false ? null : <WishForm planner={planner} withIdeal onRoute={goToRoute} />}
       </aside>
       <div className="planner__walk">
-        <PlanSummary headline={headline} plan={plan} actions={<ShareButtons search={wishes.search} title={headline} />} />
+        <PlanSummary headline={headline} plan={plan} ends={{ from: nameOf(wishes.input.from), to: nameOf(wishes.input.to) }} actions={<ShareButtons search={wishes.search} title={headline} />} />
         <Announcement text={headline} />
         <PlanNotices planner={planner} />
-        {plan ? <CostCurve byDays={plan.byDays} days={plan.totals.days} isChosen={wishes.input.days !== null} onChoose={chooseDays} /> : null}
+        {byDays.length > 1 ? <CostCurve byDays={byDays} days={plan?.totals.days ?? null} isChosen={wishes.input.days !== null} onChoose={chooseDays} /> : null}
         {picture(planner, openInList)}
         {plan && planner.warnings.length > 0 ? (
           <section aria-label={t("warnings.label")} className="grid gap-2.5">
@@ -80,7 +82,13 @@ export function PlannerScreen({ data, picture }: PlannerScreenProps) {
             onOpen={setOpen}
             onStop={stopAt}
           />
-        ) : null}
+        ) : (
+          <section className="grid justify-items-center gap-2 rounded-lg border border-dashed border-line-strong px-6 py-10 text-center">
+            <Footprints aria-hidden="true" className="size-10 text-ink-3" />
+            <h2 className="text-xl">{t("empty.heading")}</h2>
+            <p className="max-w-[40ch] text-ink-2">{t("empty.text")}</p>
+          </section>
+        )}
       </div>
       {isWide === true ? null : <WishBar planner={planner} onRoute={goToRoute} />}
     </div>

@@ -65,7 +65,10 @@ function WalkRowDrawing({ day, isOpen, length, ideal, full, nameOf, onOpen, chil
               {day.ascentM === null ? t("climbUnknown") : t("climb", { climb: metres(day.ascentM) })}
             </span>
           </span>
-          {first ? <span className="text-sm text-ink-2">{sentence(first)}</span> : null}
+          {first ? (
+            // The whole note on a closure stands among the warnings.
+            <span className="text-sm text-ink-2">{first.code === "closure" ? t("closure", { branch: first.branch }) : sentence(first)}</span>
+          ) : null}
           <LengthBar length={length} ideal={ideal} full={full} effort={effort} />
         </span>
       </button>

@@ -4,12 +4,12 @@ export const planner = {
   description: "The best day-by-day plan for {route}: by the length of day you like, with a bed every night.",
   headline: {
     arriving: "{days, plural, one {# day} other {# days}}, {km}, arrive {date}",
-    walking: "{days, plural, one {# day} other {# days}}, {km} to {to}",
     short: "{days, plural, one {# day} other {# days}}, {km}",
     shortArriving: "{days, plural, one {# day} other {# days}}, arrive {date}",
     none: "No plan for these wishes",
   },
   totals: {
+    fromTo: "{from} to {to}",
     perDay: "<b>{hours}</b> a day",
     climb: "<b>{climb}</b> up",
     climbUnknown: "climb not known: times count level ground only",
@@ -18,6 +18,7 @@ export const planner = {
   },
   curve: {
     heading: "How many days?",
+    possible: "These are possible",
     hint: "Lower is easier for you. Choose another number.",
     label: "Number of days, each with how hard the walk gets",
     scale: "Even scale: twice as high is twice as far from your wishes.",
@@ -42,6 +43,7 @@ export const planner = {
     elsewhere: "Or stop somewhere else",
     elsewhereHint: "How much harder the whole walk gets. 0.1 is about one day an hour and a quarter too long.",
     nowhereElse: "There is no other place where this day could end.",
+    closure: "By {branch}, as the main way is closed",
     waiting: "Looking for other places",
     showAll: "Show all {count}",
     stopIn: "Stop in {town} instead",
@@ -85,6 +87,10 @@ export const planner = {
     noDate: "Plan without a date",
     wholeRoute: "Walk the whole route",
     leaveOut: "Leave it out",
+  },
+  empty: {
+    heading: "No days to show",
+    text: "Your wishes rule each other out. Change one of them, and the days appear here.",
   },
   notices: {
     undo: "Undo",

@@ -4,12 +4,12 @@ export const planner = {
   description: "El mejor plan día a día para {route}: con las etapas que te gustan y una cama cada noche.",
   headline: {
     arriving: "{days, plural, one {# día} other {# días}}, {km}, llegada el {date}",
-    walking: "{days, plural, one {# día} other {# días}}, {km} hasta {to}",
     short: "{days, plural, one {# día} other {# días}}, {km}",
     shortArriving: "{days, plural, one {# día} other {# días}}, llegada el {date}",
     none: "No hay plan con estos deseos",
   },
   totals: {
+    fromTo: "De {from} a {to}",
     perDay: "<b>{hours}</b> al día",
     climb: "<b>{climb}</b> de subida",
     climbUnknown: "desnivel desconocido: los tiempos cuentan solo terreno llano",
@@ -18,6 +18,7 @@ export const planner = {
   },
   curve: {
     heading: "¿Cuántos días?",
+    possible: "Estos sí son posibles",
     hint: "Cuanto más abajo, más llevadero. Elige otro número.",
     label: "Número de días y cuánto se endurece el camino con cada uno",
     scale: "Escala uniforme: el doble de alto está el doble de lejos de tus deseos.",
@@ -42,6 +43,7 @@ export const planner = {
     elsewhere: "O para en otro sitio",
     elsewhereHint: "Cuánto se endurece todo el camino. 0,1 equivale a un día hora y cuarto demasiado largo.",
     nowhereElse: "Esta etapa no puede terminar en ningún otro sitio.",
+    closure: "Por {branch}, porque el camino principal está cerrado",
     waiting: "Buscando otros sitios",
     showAll: "Ver los {count}",
     stopIn: "Parar en {town}",
@@ -85,6 +87,10 @@ export const planner = {
     noDate: "Planificar sin fecha",
     wholeRoute: "Hacer la ruta entera",
     leaveOut: "Quitarlo",
+  },
+  empty: {
+    heading: "No hay días que mostrar",
+    text: "Tus deseos se excluyen entre sí. Cambia uno de ellos y los días aparecerán aquí.",
   },
   notices: {
     undo: "Deshacer",

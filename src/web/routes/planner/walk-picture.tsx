@@ -47,7 +47,7 @@ export function WalkPicture({ planner, first, towns, onOpen }: WalkPictureProps)
   const firstSide = useMemo(() => readProfile(first.profile), [first.profile]);
   const side = walk ? walk.side : firstSide;
 
-  const stopsKey = [wishes.input.from, ...days.map((day) => day.to)].join();
+  const stopsKey = [wishes.input.from, ...days.map((day) => day.to), wishes.input.to].join();
   const stops = useMemo<readonly MapStop[]>(() => dayStops(stopsKey.split(","), towns), [stopsKey, towns]);
   const walks = useMemo(() => days.filter((day) => day.kind === "walk"), [days]);
   const bands = useMemo(() => walks.map(({ startKm, km }) => ({ fromKm: startKm, toKm: startKm + km })), [walks]);
