@@ -24,7 +24,7 @@ const wishes: readonly (readonly [string, Partial<PlannerInput>])[] = [
   ["kilometres", { measure: "km", ideal: 23, max: 32 }],
   ["rest days", { restEvery }],
   ["28 days exactly", { days: 28 }],
-  ["39 days exactly, rests included", { days: 39, restEvery: { after: 7, min: 6, max: 8 } }],
+  ["37 days exactly, rests included", { days: 37, restEvery }],
   ["easing in", { easeInDays: 7 }],
   ["must-stops on two variants", { mustStop: ["samos", "villar-de-mazarife"], days: 35 }],
   ["all variants", { variants: "free", favourites: ["samos", "najera"] }],
@@ -42,7 +42,7 @@ const wishes: readonly (readonly [string, Partial<PlannerInput>])[] = [
 ];
 
 describe("the planner on the whole Camino Francés against the integer programme", () => {
-  it.each(wishes)("finds the optimum for %s", async (_, wish) => {
+  it.each(wishes)("finds the optimum for %s", { timeout: 30_000 }, async (_, wish) => {
     await expectOptimum({ ...wholeFrances, ...wish });
   });
 
@@ -55,7 +55,7 @@ describe("the planner from Saint-Jean-Pied-de-Port to Burgos against the integer
   /** The closure ends on 31 March and Easter is on 28 March in 2027. */
   const dates = ["2026-10-31", "2027-03-25", "2027-03-31"];
 
-  it.each(dates)("finds the optimum for a start on %s", async (startDate) => {
+  it.each(dates)("finds the optimum for a start on %s", { timeout: 30_000 }, async (startDate) => {
     const input = { ...wholeFrances, to: "burgos", startDate, easeInDays: 3 };
     await expectOptimum({ ...input, restEvery: { after: 5, min: 4, max: 7 } }, 16);
     await expectOptimum({ ...input, easeInDays: 0, days: 12 }, 16);
@@ -63,7 +63,7 @@ describe("the planner from Saint-Jean-Pied-de-Port to Burgos against the integer
 });
 
 describe.each(routes)("the planner on $slug against the integer programme", ({ slug, start, end }) => {
-  it("finds the optimum for the defaults", async () => {
+  it("finds the optimum for the defaults", { timeout: 30_000 }, async () => {
     const lodging = slug === "camino-de-le-puy" ? "ignore" : "required";
     await expectOptimum({ ...defaultWishes(slug, start, end), lodging });
   });
