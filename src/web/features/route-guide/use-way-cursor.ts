@@ -13,10 +13,10 @@ export function nearestTown(towns: readonly WayTown[], km: number): WayTown | nu
   return towns.reduce<WayTown | null>((best, town) => (!best || Math.abs(town.km - km) < Math.abs(best.km - km) ? town : best), null);
 }
 
-/** One place on the way that profile, map and town list share: moving it on one moves it on all. */
-export function useWayCursor(view: WayView) {
+/** One place on the way that profile, map and town list share: moving it on one moves it on all. Stands at `startKm` at first. */
+export function useWayCursor(view: WayView, startKm: number | null = null) {
   const way = useMemo(() => unpackWay(view), [view]);
-  const [km, setKm] = useState<number | null>(null);
+  const [km, setKm] = useState(startKm);
   const shownKm = km === null ? null : Math.min(km, view.lengthKm);
   const near = shownKm === null ? null : nearestTown(view.towns, shownKm);
   const here = near !== null && shownKm !== null && Math.abs(near.km - shownKm) <= reachKm ? near : null;

@@ -2,6 +2,7 @@
 export const house = {
   title: "{house}, {town} – {type} on the {route} – Vieira",
   description: "{house}: {type} in {town} on the {route}. {known} of {all} facts known: price, beds, season, amenities and where it lies.",
+  unknown: "not known",
   lead: "{type} in {town}",
   leadWhere: "{km} km before Santiago",
   closed: {

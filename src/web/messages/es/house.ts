@@ -3,6 +3,7 @@ import type { house as english } from "../en/house.ts";
 export const house: typeof english = {
   title: "{house}, {town} – {type} en el {route} – Vieira",
   description: "{house}: {type} en {town}, en el {route}. Se conocen {known} de {all} datos: precio, camas, temporada, servicios y dónde está.",
+  unknown: "se desconoce",
   lead: "{type} en {town}",
   leadWhere: "a {km} km de Santiago",
   closed: {

@@ -1,11 +1,154 @@
 import { data } from "react-router";
+import { useLocale, useTranslations } from "use-intl";
 
-/** Every address that no other page has. */
-export function loader() {
-  throw data(null, { status: 404 });
+import { accommodationAddress } from "#contract/addresses.ts";
+import { findAccommodationInTown } from "#use-cases/accommodations/find-accommodation-in-town.ts";
+import { showAccommodation } from "#use-cases/accommodations/show-accommodation.ts";
+import { findTownOnRoute } from "#use-cases/towns/find-town-on-route.ts";
+import { showSurroundings } from "#use-cases/towns/show-surroundings.ts";
+import { showTown } from "#use-cases/towns/show-town.ts";
+import { applicationContext, requestFacts } from "#web/app-context.ts";
+import { breadcrumbJsonLd } from "#web/breadcrumb-json-ld.ts";
+import { writePartialDate } from "#web/facts/source-list.tsx";
+import { useFactNames } from "#web/facts/use-fact-names.ts";
+import { AmenityList } from "#web/features/house-guide/amenity-list.tsx";
+import { FactList } from "#web/features/house-guide/fact-list.tsx";
+import { countFacts } from "#web/features/house-guide/house-facts.ts";
+import { HouseHeader } from "#web/features/house-guide/house-header.tsx";
+import { houseJsonLd } from "#web/features/house-guide/house-json-ld.ts";
+import { KnownMeter } from "#web/features/house-guide/known-meter.tsx";
+import { NearbyHouses } from "#web/features/house-guide/nearby-houses.tsx";
+import { ShareLinks } from "#web/features/house-guide/share-links.tsx";
+import { unpackWay } from "#web/features/route-guide/unpack-way.ts";
+import { useWayCursor } from "#web/features/route-guide/use-way-cursor.ts";
+import { viewWay } from "#web/features/route-guide/view-way.ts";
+import { drawSheet } from "#web/features/route-map/draw-sheet.ts";
+import { JsonLd } from "#web/json-ld.tsx";
+import { PageHead } from "#web/page-head.tsx";
+import { sharePicturePath } from "#web/paths.ts";
+import { useFormats } from "#web/ui/formats.ts";
+import { usePaths } from "#web/use-paths.ts";
+
+import type { Route } from "./+types/house.ts";
+import { SurroundingsMap, SurroundingsProfile } from "./surroundings.tsx";
+
+const mostNeighbours = 6;
+const mapSize = { width: 480, height: 380 };
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const application = context.get(applicationContext);
+  const { routeSlug, townSlug, accommodationSlug } = params;
+  const found = await findTownOnRoute(application, routeSlug, townSlug);
+  const uuid = found && (await findAccommodationInTown(application, found.uuid, accommodationSlug));
+  const [house, town, around] = await Promise.all([
+    uuid && showAccommodation(application, uuid),
+    found && showTown(application, found.uuid),
+    showSurroundings(application, routeSlug, townSlug),
+  ]);
+  const position = town?.routes.find(({ slug }) => slug === routeSlug);
+  if (!house || !town || !position || !around) throw data(null, { status: 404 });
+  const near = viewWay(around.near);
+  return {
+    origin: context.get(requestFacts).origin,
+    // Only the nearest few are shown.
+    house: { ...house, neighbours: house.neighbours.filter(({ routes }) => routes.includes(routeSlug)).slice(0, mostNeighbours) },
+    position,
+    // The first of its routes is the one the page is known by.
+    canonicalRoute: house.routes[0] ?? routeSlug,
+    near,
+    wide: viewWay(around.wide),
+    sheet: drawSheet(unpackWay(near).mapLines.filter(({ kind }) => kind === "main"), mapSize),
+  };
 }
 
-/** Never shown: the loader always throws. */
-export default function NotFound() {
-  return null;
+export default function HousePage({ loaderData }: Route.ComponentProps) {
+  return <House key={loaderData.house.uuid} loaderData={loaderData} />;
+}
+
+function House({ loaderData: { origin, house, position, canonicalRoute, near, wide, sheet } }: Pick<Route.ComponentProps, "loaderData">) {
+  const t = useTranslations("house");
+  const townWords = useTranslations("town");
+  const names = useFactNames();
+  const locale = useLocale();
+  const formats = useFormats();
+  const paths = usePaths();
+  const cursor = useWayCursor(near, near.towns.find(({ slug }) => slug === house.town.slug)?.km ?? null);
+  const facts = { house: house.name, town: house.town.name, route: position.name, type: names.houseType(house.type), ...countFacts(house) };
+  const description = t("description", facts);
+  const path = paths.house(position.slug, house.town.slug, house.slug);
+  const stop = house.lat === null || house.lon === null ? null : { id: house.uuid, name: house.name, kind: "city" as const, lat: house.lat, lon: house.lon };
+  const closedAsOf = house.sources["status"]?.date ?? null;
+  return (
+    <>
+      <PageHead
+        title={t("title", facts)}
+        description={description}
+        canonicalPath={accommodationAddress(canonicalRoute, house.town.slug, house.slug)}
+        image={sharePicturePath(position.slug)}
+      />
+      <JsonLd data={houseJsonLd(house, { url: origin + path, description })} />
+      <JsonLd
+        data={breadcrumbJsonLd(origin, [
+          { name: position.name, path: paths.route(position.slug) },
+          { name: house.town.name, path: paths.town(position.slug, house.town.slug) },
+          { name: house.name, path },
+        ])}
+      />
+      <HouseHeader
+        house={house}
+        crumbs={[
+          { name: position.name, to: paths.route(position.slug) },
+          { name: house.town.name, to: paths.town(position.slug, house.town.slug) },
+        ]}
+        kmToSantiago={position.kmToSantiago}
+        planTo={paths.planner({ route: position.slug, to: house.town.slug })}
+        closedAsOf={closedAsOf === null ? null : writePartialDate(closedAsOf, locale)}
+        map={
+          <SurroundingsMap
+            sheet={sheet}
+            wide={wide}
+            cursor={cursor}
+            home={house.town.slug}
+            house={stop}
+            title={t("map.title", { house: house.name })}
+            description={stop ? t("map.description", { house: house.name, route: position.name }) : t("map.unknownPlace")}
+          />
+        }
+      >
+        <ShareLinks url={origin + path} text={t("share.text", facts)} />
+      </HouseHeader>
+      <div className="page-width grid gap-10 py-6 md:py-8 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)] lg:gap-8">
+        <section aria-labelledby="known" className="grid content-start gap-4">
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+            <h2 id="known" className="text-2xl">
+              {t("known.heading")}
+            </h2>
+            <KnownMeter {...countFacts(house)} />
+          </div>
+          <FactList house={house} />
+          <div className="grid gap-1 text-sm text-ink-2">
+            <p>{t("known.hint")}</p>
+            <p>
+              {house.verifiedAt === null ? t("known.unverified") : t("known.verified", { date: formats.date(house.verifiedAt.slice(0, 10)) })}
+              {house.licence === null ? null : ` ${t("known.licence", { licence: house.licence })}`}
+            </p>
+            {stop ? null : <p>{t("map.unknownPlace")}</p>}
+          </div>
+        </section>
+        <div className="grid min-w-0 content-start gap-10">
+          <AmenityList amenities={house.amenities} />
+          <NearbyHouses routeSlug={position.slug} house={house} position={position} />
+          <SurroundingsProfile
+            heading={townWords("climb.heading")}
+            title={townWords("climb.title", { town: house.town.name })}
+            facts={null}
+            view={near}
+            cursor={cursor}
+            from={position.previous[0]?.slug ?? null}
+            to={house.town.slug}
+          />
+        </div>
+      </div>
+    </>
+  );
 }

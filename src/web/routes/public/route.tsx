@@ -104,7 +104,7 @@ export default function RoutePage({ loaderData }: Route.ComponentProps) {
       <ServiceSprite />
       <RouteHeader route={header} />
       <SectionLinks />
-      <WayExplorer key={shown?.slug ?? ""} header={header} view={view} sheet={sheet} shown={shown} />
+      <WayExplorer key={`${header.slug} ${shown?.slug ?? ""}`} header={header} view={view} sheet={sheet} shown={shown} />
       <GuideSection id="variants" heading={t("variants.heading")} lead={t("variants.lead")}>
         <VariantList variants={variants} shown={shown?.slug ?? null} />
       </GuideSection>

@@ -1,11 +1,163 @@
 import { data } from "react-router";
+import { useMessages, useTranslations } from "use-intl";
 
-/** Every address that no other page has. */
-export function loader() {
-  throw data(null, { status: 404 });
+import { townAddress } from "#contract/addresses.ts";
+import { listAccommodations } from "#use-cases/accommodations/list-accommodations.ts";
+import { showRoute } from "#use-cases/routes/show-route.ts";
+import { findTownOnRoute } from "#use-cases/towns/find-town-on-route.ts";
+import { showSurroundings } from "#use-cases/towns/show-surroundings.ts";
+import { showTown } from "#use-cases/towns/show-town.ts";
+import { applicationContext, requestFacts } from "#web/app-context.ts";
+import { breadcrumbJsonLd } from "#web/breadcrumb-json-ld.ts";
+import { SourceList } from "#web/facts/source-list.tsx";
+import { unpackWay } from "#web/features/route-guide/unpack-way.ts";
+import { useWayCursor } from "#web/features/route-guide/use-way-cursor.ts";
+import { viewWay } from "#web/features/route-guide/view-way.ts";
+import { drawSheet } from "#web/features/route-map/draw-sheet.ts";
+import { Scallop } from "#web/features/shell/scallop.tsx";
+import { lookAhead } from "#web/features/town-guide/ahead.ts";
+import { AheadList } from "#web/features/town-guide/ahead-list.tsx";
+import { choicesOf, houseQuery, readHouseFilters } from "#web/features/town-guide/house-filters.ts";
+import { HouseSection } from "#web/features/town-guide/house-section.tsx";
+import { NeighbourList } from "#web/features/town-guide/neighbour-list.tsx";
+import { OtherRoutes } from "#web/features/town-guide/other-routes.tsx";
+import { SideCard } from "#web/features/town-guide/side-card.tsx";
+import { SightSection } from "#web/features/town-guide/sight-section.tsx";
+import { sightsNear } from "#web/features/town-guide/sights-near.ts";
+import { TownActions } from "#web/features/town-guide/town-actions.tsx";
+import { TownHeader } from "#web/features/town-guide/town-header.tsx";
+import { TownServices } from "#web/features/town-guide/town-services.tsx";
+import { townJsonLd } from "#web/features/town-guide/town-json-ld.ts";
+import { JsonLd } from "#web/json-ld.tsx";
+import { PageHead } from "#web/page-head.tsx";
+import { sharePicturePath } from "#web/paths.ts";
+import { useFormats } from "#web/ui/formats.ts";
+import { usePaths } from "#web/use-paths.ts";
+
+import type { Route } from "./+types/town.ts";
+import { SurroundingsMap, SurroundingsProfile } from "./surroundings.tsx";
+
+const mapSize = { width: 480, height: 420 };
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const application = context.get(applicationContext);
+  const found = await findTownOnRoute(application, params.routeSlug, params.townSlug);
+  const [route, detail, around] = await Promise.all([
+    showRoute(application, params.routeSlug),
+    found && showTown(application, found.uuid),
+    showSurroundings(application, params.routeSlug, params.townSlug),
+  ]);
+  const position = detail?.routes.find(({ slug }) => slug === params.routeSlug);
+  if (!route || !detail || !position || !around) throw data(null, { status: 404 });
+  const { accommodations, pointsOfInterest, ...town } = detail;
+  const filters = readHouseFilters(new URL(request.url).searchParams, accommodations);
+  const { data: houses } = await listAccommodations(application, houseQuery(route.slug, town.slug, filters));
+  const near = viewWay(around.near);
+  return {
+    origin: context.get(requestFacts).origin,
+    route: { slug: route.slug, name: route.name, start: route.start, end: route.end },
+    branchNames: Object.fromEntries(route.branches.filter(({ kind }) => kind !== "main").map(({ slug, name }) => [slug, name])),
+    town: { ...town, accommodations: [], pointsOfInterest: [] },
+    position,
+    houses,
+    total: accommodations.length,
+    filters,
+    choices: choicesOf(accommodations),
+    sights: sightsNear(pointsOfInterest),
+    ahead: lookAhead(around.graph, around.waypoint.uuid),
+    near,
+    wide: viewWay(around.wide),
+    sheet: drawSheet(unpackWay(near).mapLines.filter(({ kind }) => kind === "main"), mapSize),
+  };
 }
 
-/** Never shown: the loader always throws. */
-export default function NotFound() {
-  return null;
+export default function TownPage({ loaderData }: Route.ComponentProps) {
+  // Another town starts with its own place on the profile.
+  return <Town key={loaderData.route.slug + loaderData.town.slug} loaderData={loaderData} />;
+}
+
+function Town({ loaderData }: Pick<Route.ComponentProps, "loaderData">) {
+  const { route, town, position, branchNames, houses, total, filters, choices, sights, ahead, near, wide, sheet, origin } = loaderData;
+  const t = useTranslations("town");
+  const { town: words } = useMessages();
+  const formats = useFormats();
+  const paths = usePaths();
+  const cursor = useWayCursor(near, near.towns.find(({ slug }) => slug === town.slug)?.km ?? null);
+  const lastClimb = position.previous[0] ?? null;
+  const description = t("description", {
+    town: town.name,
+    route: route.name,
+    region: town.region ? t("descriptionRegion", { region: town.region }) : "",
+    where: position.kmToSantiago === null ? "" : t("descriptionWhere", { km: formats.kilometresNumber(position.kmToSantiago * 1000) }),
+    houses: t("houses", { count: total }),
+  });
+  const branches = position.branches.flatMap((slug) => branchNames[slug] ?? []);
+  return (
+    <>
+      <PageHead
+        title={t("title", { town: town.name, route: route.name })}
+        description={description}
+        canonicalPath={townAddress(town.routes[0]?.slug ?? route.slug, town.slug)}
+        image={sharePicturePath(route.slug)}
+      />
+      <JsonLd data={townJsonLd(town, { url: origin + paths.town(route.slug, town.slug), description })} />
+      <JsonLd
+        data={breadcrumbJsonLd(origin, [
+          { name: route.name, path: paths.route(route.slug) },
+          { name: town.name, path: paths.town(route.slug, town.slug) },
+        ])}
+      />
+      <TownHeader
+        town={town}
+        position={position}
+        start={route.start.name}
+        branches={branches}
+        shell={<Scallop className="size-13" />}
+        map={
+          <SurroundingsMap
+            sheet={sheet}
+            wide={wide}
+            cursor={cursor}
+            home={town.slug}
+            title={t("map.title", { town: town.name })}
+            description={t("map.description", { town: town.name, route: route.name })}
+          />
+        }
+      />
+      <div className="page-width grid gap-6 py-6 md:py-8 lg:grid-cols-[minmax(0,1fr)_20.5rem] lg:gap-8">
+        <div className="grid min-w-0 content-start gap-10">
+          <SurroundingsProfile
+            heading={t("climb.heading")}
+            title={t("climb.title", { town: town.name })}
+            facts={lastClimb?.ascentM ? t("climb.facts", { up: formats.metres(lastClimb.ascentM), km: formats.kilometres(lastClimb.km * 1000) }) : null}
+            view={near}
+            cursor={cursor}
+            from={lastClimb?.slug ?? null}
+            to={town.slug}
+          />
+          <HouseSection
+            routeSlug={route.slug}
+            townSlug={town.slug}
+            houses={houses}
+            total={total}
+            filters={filters}
+            choices={choices}
+            lodgingKinds={town.lodgingKinds.filter((kind) => !choices.types.includes(kind))}
+            nextBeds={ahead.find(({ need }) => need === "beds")?.town ?? null}
+          />
+          <SightSection sights={sights} />
+        </div>
+        <aside className="grid content-start gap-5">
+          <TownActions routeSlug={route.slug} town={town} start={route.start.slug} end={route.end} branch={position.km === null ? position.branches[0] : undefined} />
+          <TownServices services={town.services} />
+          <AheadList routeSlug={route.slug} ahead={ahead} />
+          <NeighbourList position={position} branchNames={branchNames} />
+          <OtherRoutes townSlug={town.slug} routes={town.routes.filter(({ slug }) => slug !== route.slug)} />
+          <SideCard id="certainty" heading={t("facts.heading")}>
+            <SourceList sources={town.sources} names={words.factNames} summary={t("facts.source")} />
+          </SideCard>
+        </aside>
+      </div>
+    </>
+  );
 }

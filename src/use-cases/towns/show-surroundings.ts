@@ -1,0 +1,68 @@
+import { buildProfile } from "#domain/elevation-profile/build-profile.ts";
+import type { ElevationProfile, ProfilePlace, WalkedArc } from "#domain/elevation-profile/profile.ts";
+import { placesOnWalk, walkedArcs } from "#domain/elevation-profile/walked-arcs.ts";
+import { greatCircleM } from "#domain/route-geometry/great-circle.ts";
+import type { GraphArc, GraphWaypoint, RouteGraph } from "#domain/route-graph/route-graph.ts";
+import { stretchAround } from "#domain/route-graph/stretch-around.ts";
+import type { UseCaseContext } from "../context.ts";
+import { showRouteGraph } from "../routes/show-route-graph.ts";
+import type { RouteLines } from "../routes/show-route-lines.ts";
+import { showWay, type Way } from "../routes/show-way.ts";
+
+/** Walked metres before and after a town that its page shows, and how far the line is known beyond its map's edge. */
+const nearM = 12_000;
+const wideM = 40_000;
+/** Straight metres within which other ways are drawn. */
+const drawnM = 45_000;
+
+/** A part of a way, as maps and profiles are drawn from it. */
+export interface WayPart {
+  readonly graph: RouteGraph;
+  readonly lines: RouteLines;
+  readonly arcs: readonly GraphArc[];
+  readonly walked: readonly WalkedArc[];
+  readonly profile: ElevationProfile | null;
+  readonly places: readonly ProfilePlace[];
+}
+
+/** What lies around a town on a route. */
+export interface Surroundings {
+  /** The whole route. */
+  readonly graph: RouteGraph;
+  readonly waypoint: GraphWaypoint;
+  /** From a town before to a town after, and further. */
+  readonly near: WayPart;
+  readonly wide: WayPart;
+}
+
+/** The way around a town: the main way where it lies on it, else that of its first branch. Null when it is not on the route. */
+export async function showSurroundings(context: UseCaseContext, routeSlug: string, townSlug: string): Promise<Surroundings | null> {
+  const graph = await showRouteGraph(context, routeSlug);
+  const waypoint = graph?.waypoints.find((one) => one.townSlug === townSlug);
+  if (!graph || !waypoint) return null;
+  const touching = graph.arcs.filter(({ from, to }) => from === waypoint.uuid || to === waypoint.uuid);
+  const slugs = new Set(touching.flatMap(({ branches }) => branches));
+  const branch = graph.branches.find(({ slug, kind }) => slugs.has(slug) && kind === "main") ?? graph.branches.find(({ slug }) => slugs.has(slug));
+  const way = await showWay(context, routeSlug, branch?.slug ?? null);
+  if (!way) return null;
+  const towns = new Set(graph.waypoints.filter((one) => one.townSlug !== undefined).map(({ uuid }) => uuid));
+  const drawn = closeTo(way.graph, waypoint);
+  return {
+    graph,
+    waypoint,
+    near: partOf(way, drawn, stretchAround(way.arcs, waypoint.uuid, nearM, (uuid) => towns.has(uuid))),
+    wide: partOf(way, drawn, stretchAround(way.arcs, waypoint.uuid, wideM)),
+  };
+}
+
+function partOf({ lines }: Way, graph: RouteGraph, arcs: readonly GraphArc[]): WayPart {
+  const ids = arcs.map(({ id }) => id);
+  const walked = walkedArcs(graph, ids, lines);
+  return { graph, lines, arcs, walked, profile: buildProfile(walked), places: placesOnWalk(graph, ids) };
+}
+
+/** The graph with the arcs near a place only; its waypoints stay. */
+function closeTo(graph: RouteGraph, centre: GraphWaypoint): RouteGraph {
+  const close = new Set(graph.waypoints.filter((one) => greatCircleM(one, centre) <= drawnM).map(({ uuid }) => uuid));
+  return { ...graph, arcs: graph.arcs.filter(({ from, to }) => close.has(from) || close.has(to)) };
+}

@@ -1,0 +1,47 @@
+import { useLocale, useTranslations } from "use-intl";
+
+import type { TownDetail } from "#contract/towns.ts";
+
+import { useFactNames } from "./use-fact-names.ts";
+
+export type Sources = TownDetail["sources"];
+
+/** A day, month or year as far as it is known: "2026-11" is "November 2026". */
+export function writePartialDate(date: string, locale: string): string {
+  const [year = "", month, day] = date.split("-");
+  if (month === undefined) return year;
+  const options: Intl.DateTimeFormatOptions = { month: "long", year: "numeric", timeZone: "UTC", ...(day === undefined ? {} : { day: "numeric" }) };
+  return new Intl.DateTimeFormat(locale === "en" ? "en-GB" : locale, options).format(new Date(Date.UTC(Number(year), Number(month) - 1, Number(day ?? 1))));
+}
+
+interface SourceListProps {
+  sources: Sources;
+  /** Names of the facts by field; fields without a name are left out. */
+  names: Readonly<Record<string, string>>;
+  summary: string;
+}
+
+/** Where each fact comes from, on demand. */
+export function SourceList({ sources, names, summary }: SourceListProps) {
+  const t = useTranslations("facts");
+  const locale = useLocale();
+  const factNames = useFactNames();
+  const known = Object.entries(sources).filter(([field]) => names[field] !== undefined);
+  if (known.length === 0) return null;
+  return (
+    <details className="text-sm">
+      <summary className="inline-flex min-h-tap items-center text-way underline underline-offset-4">{summary}</summary>
+      <dl className="grid gap-1.5 pt-1">
+        {known.map(([field, { source, date, certainty }]) => (
+          <div key={field} className="flex flex-wrap gap-x-2">
+            <dt className="font-medium">{names[field]}</dt>
+            <dd className="text-ink-2">
+              {t(`certainty.${certainty ?? "none"}`)}, {source.split("; line: ").map(factNames.source).join(", ")}
+              {date === null ? null : `, ${writePartialDate(date, locale)}`}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}

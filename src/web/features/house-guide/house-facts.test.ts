@@ -1,0 +1,63 @@
+import { describe, expect, it } from "vitest";
+import type { AccommodationDetail } from "#contract/accommodations.ts";
+import { countFacts, isFactKnown, sourceOf } from "./house-facts.ts";
+
+const source = { source: "openstreetmap", date: "2026-11", certainty: "medium" as const };
+const house: AccommodationDetail = {
+  uuid: "u",
+  slug: "casa",
+  name: "Casa",
+  type: "pension",
+  status: "open",
+  statusNote: null,
+  town: { uuid: "t", slug: "sarria", name: "Sarria" },
+  routes: ["camino-frances"],
+  km: 650,
+  lat: 42,
+  lon: -7,
+  distanceOffRouteM: 40,
+  beds: null,
+  priceFrom: null,
+  priceTo: null,
+  currency: null,
+  donation: false,
+  season: null,
+  seasonConfirmFirst: false,
+  reservable: null,
+  amenities: [],
+  url: null,
+  operator: null,
+  rooms: [],
+  checkInFrom: "13:00",
+  checkInUntil: null,
+  phone: null,
+  whatsapp: null,
+  email: null,
+  web: null,
+  description: null,
+  verifiedAt: null,
+  osmId: null,
+  licence: null,
+  neighbours: [],
+  version: 1,
+  sources: { lat: source, checkInFrom: { ...source, certainty: "low" } },
+};
+
+describe("what is known of a house", () => {
+  it("counts facts, and neither empty lists nor a missing donation", () => {
+    expect(countFacts(house)).toEqual({ known: 3, all: 14 });
+    expect(countFacts({ ...house, amenities: ["wifi"], donation: true, rooms: ["dormitory"] })).toEqual({ known: 6, all: 14 });
+  });
+
+  it("knows a fact of two ends by either of them", () => {
+    expect(isFactKnown(house, "checkIn")).toBe(true);
+    expect(isFactKnown(house, "price")).toBe(false);
+    expect(isFactKnown({ ...house, priceTo: 12 }, "price")).toBe(true);
+  });
+
+  it("names who vouches for it", () => {
+    expect(sourceOf(house, "checkIn")?.certainty).toBe("low");
+    expect(sourceOf(house, "place")?.certainty).toBe("medium");
+    expect(sourceOf(house, "beds")).toBeNull();
+  });
+});

@@ -1,0 +1,43 @@
+import type { AccommodationDetail } from "#contract/accommodations.ts";
+
+/** Facts of a house in the order they are shown, with the fields of its sources that vouch for them. */
+export const houseFacts = [
+  { key: "type", fields: ["type"] },
+  { key: "operator", fields: ["operator"] },
+  { key: "beds", fields: ["beds"] },
+  { key: "rooms", fields: ["rooms"] },
+  { key: "price", fields: ["priceFrom", "priceTo", "donation"] },
+  { key: "season", fields: ["season"] },
+  { key: "checkIn", fields: ["checkInFrom", "checkInUntil"] },
+  { key: "reservable", fields: ["reservable"] },
+  { key: "phone", fields: ["phone"] },
+  { key: "whatsapp", fields: ["whatsapp"] },
+  { key: "email", fields: ["email"] },
+  { key: "web", fields: ["web"] },
+  { key: "place", fields: ["distanceOffRouteM", "lat"] },
+] as const satisfies readonly { key: string; fields: readonly (keyof AccommodationDetail)[] }[];
+
+export type HouseFactKey = (typeof houseFacts)[number]["key"];
+
+function isKnown(value: unknown): boolean {
+  return value !== null && value !== undefined && !(Array.isArray(value) && value.length === 0);
+}
+
+/** Whether anything is known of a fact. */
+export function isFactKnown(house: AccommodationDetail, key: HouseFactKey): boolean {
+  const fact = houseFacts.find((one) => one.key === key);
+  return fact?.fields.some((field) => isKnown(house[field]) && !(field === "donation" && house.donation === false)) ?? false;
+}
+
+/** How much is known of a house; its amenities count as one fact. */
+export function countFacts(house: AccommodationDetail): { readonly known: number; readonly all: number } {
+  const known = houseFacts.filter(({ key }) => isFactKnown(house, key)).length;
+  return { known: known + Number(house.amenities.length > 0), all: houseFacts.length + 1 };
+}
+
+/** Who vouches for a fact: the first of its fields that has a source. */
+export function sourceOf(house: AccommodationDetail, key: HouseFactKey): AccommodationDetail["sources"][string] | null {
+  const fact = houseFacts.find((one) => one.key === key);
+  const field = fact?.fields.find((one) => isKnown(house[one]) && house.sources[one] !== undefined);
+  return (field && house.sources[field]) ?? null;
+}

@@ -1,0 +1,50 @@
+import { Link } from "react-router";
+import { useTranslations } from "use-intl";
+
+import { useFactNames } from "#web/facts/use-fact-names.ts";
+import { useFormats } from "#web/ui/formats.ts";
+import { Notice } from "#web/ui/notice.tsx";
+import { usePaths } from "#web/use-paths.ts";
+
+import type { AheadFact } from "./ahead.ts";
+import { SideCard } from "./side-card.tsx";
+
+const warnings = { groceries: "warnGroceries", pharmacy: "warnPharmacy", bank: "warnBank", beds: "warnBeds" } as const;
+
+/** Where the next shop, pharmacy, cash and bed are, with a warning where it is far. */
+export function AheadList({ routeSlug, ahead }: { routeSlug: string; ahead: readonly AheadFact[] }) {
+  const t = useTranslations("town.ahead");
+  const names = useFactNames();
+  const formats = useFormats();
+  const paths = usePaths();
+  return (
+    <SideCard id="ahead" heading={t("heading")}>
+      <dl className="grid gap-2 text-sm">
+        {ahead.map(({ need, town }) => (
+          <div key={need} className="flex items-baseline justify-between gap-4">
+            <dt className="text-ink-2">{need === "beds" ? t("beds") : names.service(need)}</dt>
+            <dd className="text-right">
+              {town ? (
+                <>
+                  <Link to={paths.town(routeSlug, town.slug)} className="font-medium">
+                    {town.name}
+                  </Link>{" "}
+                  <span className="whitespace-nowrap tabular-nums">{formats.kilometres(town.km * 1000)}</span>
+                </>
+              ) : (
+                <span className="text-ink-2">{t("none")}</span>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {ahead.map(({ need, town, isFar }) =>
+        isFar && town ? (
+          <Notice key={need} kind="warn">
+            {t(warnings[need], { km: formats.kilometres(town.km * 1000), town: town.name })}
+          </Notice>
+        ) : null,
+      )}
+    </SideCard>
+  );
+}

@@ -1,0 +1,33 @@
+import { useTranslations } from "use-intl";
+
+import { useFactNames } from "#web/facts/use-fact-names.ts";
+import { useFormats } from "#web/ui/formats.ts";
+
+import type { SightsNear } from "./sights-near.ts";
+
+/** Sights and services at a town and near by. */
+export function SightSection({ sights }: { sights: SightsNear }) {
+  const t = useTranslations("town.sights");
+  const names = useFactNames();
+  const formats = useFormats();
+  if (sights.named.length + sights.others.length === 0) return null;
+  const others = sights.others.map(({ kind, count }) => `${names.pointKind(kind).toLowerCase()} (${formats.count(count)})`).join(", ");
+  return (
+    <section aria-labelledby="sights" className="grid gap-4">
+      <h2 id="sights" className="text-2xl">
+        {t("heading")}
+      </h2>
+      <ul className="gap-x-10 sm:columns-2">
+        {sights.named.map(({ slug, name, kind, distanceM }) => (
+          <li key={slug} className="break-inside-avoid border-b border-line py-2.5">
+            <span className="font-medium">{name}</span>
+            <span className="block text-sm text-ink-2">
+              {names.pointKind(kind)} · {t("off", { distance: formats.metres(Math.round(distanceM / 10) * 10) })}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {others === "" ? null : <p className="text-sm text-ink-2">{t("others", { list: others })}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,96 @@
+import { useMemo } from "react";
+import { useTranslations } from "use-intl";
+
+import { ElevationProfileChart } from "#web/features/elevation-profile/elevation-profile.tsx";
+import { unpackWay } from "#web/features/route-guide/unpack-way.ts";
+import type { useWayCursor } from "#web/features/route-guide/use-way-cursor.ts";
+import type { WayView } from "#web/features/route-guide/way-view.ts";
+import type { MapSheet, MapStop } from "#web/features/route-map/map-types.ts";
+import { RouteMap } from "#web/features/route-map/route-map.tsx";
+
+type WayCursor = ReturnType<typeof useWayCursor>;
+
+interface SurroundingsMapProps {
+  sheet: MapSheet;
+  /** The way beyond the edges of the map. */
+  wide: WayView;
+  cursor: WayCursor;
+  /** Slug of the town that the page is about. */
+  home: string;
+  /** A house with its own place, which then stands out in the town's stead. */
+  house?: MapStop | null;
+  title: string;
+  description: string;
+}
+
+/** The map around one town, with the cursor of the profile. */
+export function SurroundingsMap({ sheet, wide, cursor, home, house = null, title, description }: SurroundingsMapProps) {
+  const lines = useMemo(() => unpackWay(wide).mapLines, [wide]);
+  const stops = useMemo((): MapStop[] => {
+    const towns = wide.towns.map(({ slug, name, size, lat, lon }): MapStop => {
+      const kind = slug === home ? "city" : size === "other" ? "village" : size;
+      return { id: slug, name, lat, lon, kind };
+    });
+    return house ? [house, ...towns] : towns;
+  }, [wide, home, house]);
+  return (
+    <RouteMap
+      sheet={sheet}
+      lines={lines}
+      stops={stops}
+      selected={house ? house.id : (cursor.here?.slug ?? (cursor.point ? null : home))}
+      cursor={cursor.point}
+      title={title}
+      description={description}
+      onSelect={cursor.moveToTown}
+      className="aspect-[16/10]! md:absolute! md:inset-0 md:aspect-auto! md:h-full"
+    />
+  );
+}
+
+interface SurroundingsProfileProps {
+  heading: string;
+  title: string;
+  /** A sentence on the climb, at the right of the heading. */
+  facts: string | null;
+  view: WayView;
+  cursor: WayCursor;
+  /** The stretch that stands out: slugs of its towns. */
+  from: string | null;
+  to: string;
+}
+
+/** The climb before and after one town; nothing where no elevation is known. */
+export function SurroundingsProfile({ heading, title, facts, view, cursor, from, to }: SurroundingsProfileProps) {
+  const t = useTranslations("route");
+  const kmOf = (slug: string | null) => view.towns.find((town) => town.slug === slug)?.km;
+  const [fromKm, toKm] = [kmOf(from), kmOf(to)];
+  const bands = useMemo(() => (fromKm === undefined || toKm === undefined || fromKm >= toKm ? [] : [{ fromKm, toKm }]), [fromKm, toKm]);
+  const { profile } = cursor.way;
+  const [first, last] = [view.towns[0], view.towns.at(-1)];
+  if (!profile || !first || !last) return null;
+  return (
+    <section aria-labelledby="climb" className="rounded-lg border border-line bg-surface px-4 pt-4 pb-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 px-1">
+        <h2 id="climb" className="text-lg">
+          {heading}
+        </h2>
+        {facts ? <p className="text-sm text-ink-2 tabular-nums">{facts}</p> : null}
+      </div>
+      <ElevationProfileChart
+        profile={profile}
+        title={title}
+        places={view.towns}
+        summits={view.summits}
+        bands={bands}
+        selectedBand={bands.length === 0 ? null : 0}
+        cursorKm={cursor.km}
+        onMove={cursor.moveTo}
+        width={780}
+        height={210}
+        className="aspect-[9/5]! sm:aspect-[26/7]!"
+      />
+      <p className="px-1 text-sm text-ink-2">{t("fromTo", { start: first.name, end: last.name })}</p>
+    </section>
+  );
+}
