@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import { deleteCookie, setCookie } from "hono/cookie";
+import { generateCookie, setCookie } from "hono/cookie";
 import type { CookieOptions } from "hono/utils/cookie";
 import type { BegunSession } from "#use-cases/accounts/sessions.ts";
 import { newSecret } from "#use-cases/accounts/secrets.ts";
@@ -63,22 +63,43 @@ function giveVisitorCookie(c: ApiContext, context: Settings): string {
   return visitorId;
 }
 
-/** Signs the client in: session, hint, and a token that fits the new session. */
-export function giveSessionCookies(c: ApiContext, context: Settings, session: BegunSession): void {
-  c.set("hasNewCookies", true);
+/** The headers `Set-Cookie` that sign a client in: session, hint, and a token that fits the new session. */
+export function beginningCookies(context: Settings, session: BegunSession): string[] {
   const lasting = session.maxAgeSeconds === null ? {} : { maxAge: Math.min(session.maxAgeSeconds, longestCookieSeconds) };
-  setCookie(c, cookieNames(context).session, session.secret, { ...options(context, false), ...lasting });
-  setCookie(c, hintCookie, "1", { ...options(context, true), ...lasting });
-  setCsrfCookie(c, context, `session ${session.member.sessionUuid}`);
+  return [
+    generateCookie(cookieNames(context).session, session.secret, { ...options(context, false), ...lasting }),
+    generateCookie(hintCookie, "1", { ...options(context, true), ...lasting }),
+    generateCookie(csrfCookie, csrfToken(context.settings.secret, `session ${session.member.sessionUuid}`), options(context, true)),
+  ];
 }
 
 /** Browsers keep no cookie longer than 400 days. @see RFC 6265bis, section 5.5 */
 const longestCookieSeconds = 400 * 86_400;
 
-/** Takes back what signing in gave; the token fits a visitor again. */
-export function takeSessionCookies(c: ApiContext, context: Settings): void {
+/** The headers `Set-Cookie` that take back what signing in gave; the token fits a visitor again. */
+export function endingCookies(context: Settings, headers: Headers): string[] {
+  const names = cookieNames(context);
+  const known = cookieOf(headers, names.visitor);
+  const visitorId = known || newSecret();
+  return [
+    generateCookie(names.session, "", { ...options(context, false), maxAge: 0 }),
+    generateCookie(hintCookie, "", { ...options(context, true), maxAge: 0 }),
+    ...(known ? [] : [generateCookie(names.visitor, visitorId, options(context, false))]),
+    generateCookie(csrfCookie, csrfToken(context.settings.secret, `visitor ${visitorId}`), options(context, true)),
+  ];
+}
+
+function addCookies(c: ApiContext, cookies: readonly string[]): void {
   c.set("hasNewCookies", true);
-  deleteCookie(c, cookieNames(context).session, options(context, false));
-  deleteCookie(c, hintCookie, options(context, true));
-  setCsrfCookie(c, context, `visitor ${cookieOf(c.req.raw.headers, cookieNames(context).visitor) || giveVisitorCookie(c, context)}`);
+  for (const cookie of cookies) c.header("Set-Cookie", cookie, { append: true });
+}
+
+/** Signs the client in. */
+export function giveSessionCookies(c: ApiContext, context: Settings, session: BegunSession): void {
+  addCookies(c, beginningCookies(context, session));
+}
+
+/** Takes back what signing in gave. */
+export function takeSessionCookies(c: ApiContext, context: Settings): void {
+  addCookies(c, endingCookies(context, c.req.raw.headers));
 }

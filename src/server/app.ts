@@ -8,7 +8,14 @@ import { securityHeaders } from "#api/middleware/security-headers.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 
 /** Answers requests for pages; `null` leaves the request to whoever comes next. */
-export type RequestAnswerer = (request: Request, facts: { requestId: string }) => Promise<Response | null>;
+export type RequestAnswerer = (request: Request, facts: RequestOrigin) => Promise<Response | null>;
+
+/** What the transport knows of a request. */
+export interface RequestOrigin {
+  readonly requestId: string;
+  /** For limits. */
+  readonly clientAddress: string;
+}
 
 export interface ApplicationOptions {
   readonly context: UseCaseContext;
@@ -36,7 +43,10 @@ export function createApplication(options: ApplicationOptions): Hono<ApiEnvironm
   app.route("/api", createApi(options));
   app.all("*", async (c) => {
     for (const answerer of options.answerers) {
-      const answer = await answerer(c.req.raw, { requestId: c.get("requestId") });
+      const answer = await answerer(c.req.raw, {
+        requestId: c.get("requestId"),
+        clientAddress: c.get("clientAddress"),
+      });
       if (answer) return answer;
     }
     return c.text("There is nothing at this address.", 404);

@@ -95,8 +95,8 @@ export function servePages(build: ServerBuild, options: WebOptions): RequestAnsw
   const render = renderPages(build, "production", options);
   const cache = new HtmlCache(options.context.content);
   const mapOrigin = options.mapStyleUrl && new URL(options.mapStyleUrl).origin;
-  return async (request, { requestId }) => {
-    const whole = async (): Promise<Response> => withPolicy(await render(request, requestId), mapOrigin);
+  return async (request, facts) => {
+    const whole = async (): Promise<Response> => withPolicy(await render(request, facts), mapOrigin);
     return cache.answer(request, whole);
   };
 }

@@ -1,10 +1,10 @@
 import { renderToReadableStream } from "react-dom/server";
 import { isRouteErrorResponse, ServerRouter, type EntryContext, type HandleErrorFunction, type RouterContextProvider } from "react-router";
 
-import { applicationContext, requestFacts } from "#web/app-context.ts";
+import { applicationContext, requestFacts, sessionDoor } from "#web/app-context.ts";
 
 /** For development, where the pages' modules are not those that Node loads by itself. */
-export { applicationContext, requestFacts };
+export { applicationContext, requestFacts, sessionDoor };
 
 /**
  * Renders the whole document before it answers: the server then hashes the inline scripts for the content

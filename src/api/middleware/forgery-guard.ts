@@ -4,6 +4,7 @@ import type { UseCaseContext } from "#use-cases/context.ts";
 import { csrfHolder, giveCsrfCookie } from "../cookies.ts";
 import { isCsrfToken } from "../csrf-token.ts";
 import type { ApiEnvironment } from "../environment.ts";
+import { isForeign } from "../foreign-origin.ts";
 import { problemAnswer } from "../problems.ts";
 import { sentencesFor } from "../refusal-problem.ts";
 
@@ -11,12 +12,6 @@ const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /** They change nothing that a cookie could open: one stores nothing, the other wants a password. */
 const withoutToken = new Set(["POST /api/planner", "POST /api/tokens"]);
-
-function isForeign(origin: string, context: UseCaseContext, host: string | undefined): boolean {
-  if (origin === context.settings.origin) return false;
-  // Without a configured address the program is reached under any name of the machine.
-  return !URL.canParse(origin) || new URL(origin).host !== host;
-}
 
 /**
  * Keeps other sites from changing things in the name of whoever visits them:
