@@ -64,7 +64,7 @@ export function arcsInUse(graph: RouteGraph, input: PlannerInput, day: DayStart)
   );
   return graph.arcs.filter((arc) => {
     if (closed.has(arc.id)) return false;
-    if (isMain(arc) && arc.mode !== "walk") return true;
+    if (isMain(arc) && arc.mode === "ferry") return true;
     if (arc.branches.some((slug) => wishOf(slug) === "take")) return true;
     if (arc.branches.every((slug) => wishOf(slug) === "avoid")) return false;
     if (isMain(arc) && replacedByTaken.has(arc.id)) return false;
