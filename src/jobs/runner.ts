@@ -36,23 +36,22 @@ const tickMs = 1_000;
  */
 export function startJobs(context: UseCaseContext, transport: MailTransport | null): RunningJobs {
   const jobs = definitions(context, transport).map((job) => ({ ...job, dueAt: performance.now() }));
-  let isStopped = false;
+  const state = { isStopped: false, isRung: false };
   let round: Promise<void> | null = null;
-  let isRung = false;
 
   async function runDueJobs(): Promise<void> {
     do {
-      isRung = false;
+      state.isRung = false;
       for (const job of jobs) {
-        if (isStopped || job.dueAt > performance.now()) continue;
+        if (state.isStopped || job.dueAt > performance.now()) continue;
         job.dueAt = performance.now() + job.everyMs;
         await job.run().catch((error: unknown) => context.log.error({ err: error, job: job.name }, "a job failed"));
       }
-    } while (isRung && !isStopped);
+    } while (state.isRung && !state.isStopped);
   }
 
   function begin(): void {
-    if (isStopped || round !== null) return;
+    if (state.isStopped || round !== null) return;
     round = runDueJobs().finally(() => {
       round = null;
     });
@@ -60,14 +59,14 @@ export function startJobs(context: UseCaseContext, transport: MailTransport | nu
 
   const timer = setInterval(begin, tickMs);
   context.jobs.onRing(() => {
-    isRung = true;
+    state.isRung = true;
     for (const job of jobs) if (job.isUrgent) job.dueAt = 0;
     setImmediate(begin);
   });
   setImmediate(begin);
   return {
     stop: async () => {
-      isStopped = true;
+      state.isStopped = true;
       clearInterval(timer);
       await round;
     },

@@ -1,7 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { sessionList } from "#contract/account.ts";
-import { deliverDueMails } from "#use-cases/outbox/deliver-mails.ts";
-import { sendPasswordResets } from "#use-cases/accounts/send-password-resets.ts";
 import { apiBrowser, newPerson, signedInBrowser } from "#tests/support/api-browser.ts";
 import { problemOf, testApplication } from "#tests/support/application.ts";
 import { testDatabase } from "#tests/support/database.ts";
@@ -13,9 +11,7 @@ const application = testApplication(database, {
   clientAddress: () => `192.0.2.${(address += 1)}`,
   now: () => new Date(clock.ms),
 });
-const { context } = application;
 const hour = 3_600_000;
-const otherPassword = "otra concha y bordón";
 
 async function mailsTo(email: string): Promise<{ subject: string; text: string; template: string; state: string }[]> {
   const { rows } = await database.pool.query('SELECT * FROM email WHERE "to" = $1 ORDER BY created_at, uuid', [email]);
@@ -111,107 +107,6 @@ describe("confirming the e-mail address", () => {
   });
 });
 
-describe("PUT /api/user/password", () => {
-  it("changes the password; this session goes on, others and tokens end", async () => {
-    const browser = await signedInBrowser(application);
-    const other = apiBrowser(application);
-    await other.send("POST", "/api/login", browser.person);
-    const { token } = await (await application.post("/api/tokens", { ...browser.person, deviceName: "x" })).json();
-    const change = { currentPassword: browser.person.password, password: otherPassword };
-    expect((await browser.send("PUT", "/api/user/password", change)).status).toBe(204);
-    expect((await browser.send("GET", "/api/user")).status).toBe(200);
-    expect((await other.send("GET", "/api/user")).status).toBe(401);
-    expect((await application.get("/api/user", { Authorization: `Bearer ${token}` })).status).toBe(401);
-    expect((await apiBrowser(application).send("POST", "/api/login", browser.person)).status).toBe(422);
-    expect((await apiBrowser(application).send("POST", "/api/login", { ...browser.person, password: otherPassword })).status).toBe(204);
-  });
-
-  it.each([
-    [{ currentPassword: "wrong", password: otherPassword }, "currentPassword"],
-    [{ password: otherPassword }, "currentPassword"],
-    [{ currentPassword: "ultreia et suseia", password: "too short" }, "password"],
-    [{ currentPassword: "ultreia et suseia", password: "password123" }, "password"],
-  ])("refuses %j", async (change, field) => {
-    const { send } = await signedInBrowser(application);
-    const { status, errors } = await problemOf(await send("PUT", "/api/user/password", change));
-    expect([status, Object.keys(errors ?? {})]).toEqual([422, [field]]);
-    expect((await apiBrowser(application).send("PUT", "/api/user/password", { currentPassword: "x", password: otherPassword })).status).toBe(401);
-  });
-});
-
-describe("a forgotten password", () => {
-  async function forget(email: string): Promise<Response> {
-    const answer = await apiBrowser(application).send("POST", "/api/forgotten-password", { email }, { "Accept-Language": "es" });
-    await sendPasswordResets(context);
-    return answer;
-  }
-
-  it("is replaced by the link of a mail, which works once; all sessions and tokens end", async () => {
-    const browser = await signedInBrowser(application);
-    const { person } = browser;
-    const { token: bearer } = await (await application.post("/api/tokens", { ...person, deviceName: "x" })).json();
-    expect((await forget(person.email.toUpperCase())).status).toBe(202);
-    expect((await mailsTo(person.email)).at(-1)?.subject).toBe("Elige una contraseña nueva");
-    const token = await linkIn(person.email, "resetPassword");
-    const visitor = apiBrowser(application);
-    const weak = await problemOf(await visitor.send("POST", "/api/reset-password", { token, password: "1234567890" }));
-    expect(Object.keys(weak.errors ?? {})).toEqual(["password"]);
-    expect((await visitor.send("POST", "/api/reset-password", { token, password: otherPassword })).status).toBe(204);
-    const again = await problemOf(await visitor.send("POST", "/api/reset-password", { token, password: otherPassword }));
-    expect(Object.keys(again.errors ?? {})).toEqual(["token"]);
-    expect((await browser.send("GET", "/api/user")).status).toBe(401);
-    expect((await application.get("/api/user", { Authorization: `Bearer ${bearer}` })).status).toBe(401);
-    expect((await visitor.send("POST", "/api/login", { ...person, password: otherPassword })).status).toBe(204);
-    expect((await (await visitor.send("GET", "/api/user")).json()).emailConfirmed).toBe(true);
-  });
-
-  it("keeps its link for 60 minutes", async () => {
-    const { person } = await signedInBrowser(application);
-    await forget(person.email);
-    const token = await linkIn(person.email, "resetPassword");
-    clock.ms += hour;
-    expect((await apiBrowser(application).send("POST", "/api/reset-password", { token, password: otherPassword })).status).toBe(422);
-  });
-
-  it("of two who use the link at once lets one through", async () => {
-    const { person } = await signedInBrowser(application);
-    await forget(person.email);
-    const token = await linkIn(person.email, "resetPassword");
-    const use = () => apiBrowser(application).send("POST", "/api/reset-password", { token, password: otherPassword });
-    expect((await Promise.all([use(), use()])).map(({ status }) => status).toSorted()).toEqual([204, 422]);
-  });
-
-  it("is answered alike for addresses without an account, which get no mail", async () => {
-    const { person } = await signedInBrowser(application);
-    const [known, unknown] = [await forget(person.email), await forget("nobody@example.org")];
-    expect([unknown.status, await unknown.text()]).toEqual([known.status, await known.text()]);
-    expect([...unknown.headers.keys()].toSorted()).toEqual([...known.headers.keys()].toSorted());
-    expect(await mailsTo("nobody@example.org")).toEqual([]);
-  });
-
-  it("does the same work for every address before it answers", async () => {
-    const { person } = await signedInBrowser(application);
-    const count = async () => (await database.pool.query("SELECT count(*)::int AS n FROM password_reset_request")).rows[0].n;
-    const browser = apiBrowser(application);
-    await browser.send("POST", "/api/forgotten-password", { email: person.email });
-    const afterKnown = await count();
-    await browser.send("POST", "/api/forgotten-password", { email: "nobody@example.org" });
-    expect([afterKnown, await count()]).toEqual([1, 2]);
-    expect((await mailsTo(person.email)).map(({ template }) => template)).toEqual(["welcome"]);
-    await sendPasswordResets(context);
-  });
-
-  it("fills nobody's mailbox: five mails an hour", async () => {
-    const { person } = await signedInBrowser(application);
-    for (let time = 0; time < 8; time += 1) expect((await forget(person.email)).status).toBe(202);
-    expect(await mailsTo(person.email)).toHaveLength(6);
-  });
-
-  it("needs an address", async () => {
-    expect((await problemOf(await forget("x"))).errors).toEqual({ email: ["Debe ser una dirección de correo electrónico, como ana@example.org."] });
-  });
-});
-
 describe("sessions", () => {
   it("are listed with their device, and end where their person says", async () => {
     const browser = await signedInBrowser(application);
@@ -264,49 +159,3 @@ describe("DELETE /api/user", () => {
   });
 });
 
-describe("the outbox", () => {
-  it("tries a mail again after 30 s, 2 min, 10 min, 1 h and 6 h, then gives it up where people see it", async () => {
-    await deliverDueMails(context, null);
-    const { person } = await signedInBrowser(application);
-    const tried: number[] = [];
-    const failing = {
-      send: async () => {
-        tried.push(clock.ms);
-        throw new Error("550 no such mailbox");
-      },
-    };
-    for (let second = 0; second < 9 * 3_600; second += 10) {
-      await deliverDueMails(context, failing);
-      clock.ms += 10_000;
-    }
-    const pauses = tried.slice(1).map((at, index) => (at - (tried[index] ?? 0)) / 1_000);
-    expect(pauses).toEqual([30, 120, 600, 3_600, 21_600]);
-    expect((await mailsTo(person.email))[0]).toMatchObject({ state: "failed", attempts: 6, error: "550 no such mailbox", next_attempt_at: null });
-  });
-
-  it("sends each mail once, however many processes look", async () => {
-    const { person } = await signedInBrowser(application);
-    const sent: string[] = [];
-    const transport = { send: async ({ to }: { to: string }) => void sent.push(to) };
-    await Promise.all([1, 2, 3].map(() => deliverDueMails(context, transport)));
-    expect(sent).toEqual([person.email]);
-    expect((await mailsTo(person.email))[0]).toMatchObject({ state: "sent", error: null });
-  });
-
-  it("takes up a mail that a process left half sent", async () => {
-    const { person } = await signedInBrowser(application);
-    void deliverDueMails(context, { send: () => new Promise<void>(() => undefined) });
-    const sent: string[] = [];
-    const transport = { send: async ({ to }: { to: string }) => void sent.push(to) };
-    await deliverDueMails(context, transport);
-    clock.ms += 5 * 60_000;
-    await deliverDueMails(context, transport);
-    expect(sent).toEqual([person.email]);
-  });
-
-  it("keeps mails for people to look at when there is no way to send them", async () => {
-    const { person } = await signedInBrowser(application);
-    await deliverDueMails(context, null);
-    expect((await mailsTo(person.email))[0]).toMatchObject({ state: "kept" });
-  });
-});

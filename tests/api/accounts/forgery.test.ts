@@ -91,7 +91,8 @@ describe("the origin", () => {
     async (Origin) => {
       const { send, person } = await signedInBrowser(application);
       const { token } = await (await application.post("/api/tokens", { ...person, deviceName: "x" })).json();
-      for (const headers of [{ Origin }, { Origin, Authorization: `Bearer ${token}` }]) {
+      const carried: Record<string, string>[] = [{ Origin }, { Origin, Authorization: `Bearer ${token}` }];
+      for (const headers of carried) {
         const answer = await send("PATCH", "/api/user", { name: "Eve" }, headers);
         expect((await problemOf(answer)).status).toBe(403);
       }
@@ -102,7 +103,7 @@ describe("the origin", () => {
 
   it("of this site is let through, under its address and under the host of the request", async () => {
     const { send } = await signedInBrowser(application);
-    const headers = [{ Origin: "https://plan.example.org" }, { Origin: "http://127.0.0.1:3000", Host: "127.0.0.1:3000" }];
+    const headers: Record<string, string>[] = [{ Origin: "https://plan.example.org" }, { Origin: "http://127.0.0.1:3000", Host: "127.0.0.1:3000" }];
     for (const header of headers) expect((await send("PATCH", "/api/user", { name: "Ana" }, header)).status).toBe(200);
   });
 

@@ -1,0 +1,28 @@
+import { z } from "zod";
+import { createAdministrator } from "#use-cases/accounts/first-administrator.ts";
+import { readEnvironment } from "./environment.ts";
+import { createLog } from "./log.ts";
+import { openContext } from "./open-context.ts";
+import { giveUp } from "./start.ts";
+
+const usage = "Usage: npm run admin -- create EMAIL";
+
+/** Gives an account the role of an administrator, and makes the account when there is none. */
+async function run([command, given = ""]: readonly string[]): Promise<void> {
+  const email = z.string().trim().toLowerCase().pipe(z.email()).safeParse(given);
+  if (command !== "create" || !email.success) {
+    console.error(command === "create" && given !== "" ? `${given} is no e-mail address. ${usage}` : usage);
+    process.exit(2);
+  }
+  const environment = readEnvironment(process.env);
+  const context = await openContext(environment, createLog({ level: "warn" }));
+  try {
+    const link = await createAdministrator(context, email.data);
+    if (link === null) console.log(`${email.data} is an administrator now, from the next request on.`);
+    else console.log(`${email.data} is an administrator now. Choose a password within 60 minutes:\n  ${link}`);
+  } finally {
+    await context.database.close();
+  }
+}
+
+await run(process.argv.slice(2)).catch(giveUp);

@@ -1,0 +1,66 @@
+import { describe, expect, it } from "vitest";
+import { deliverDueMails } from "#use-cases/outbox/deliver-mails.ts";
+import { signedInBrowser } from "#tests/support/api-browser.ts";
+import { testApplication } from "#tests/support/application.ts";
+import { testDatabase } from "#tests/support/database.ts";
+
+const database = await testDatabase();
+let address = 0;
+const clock = { ms: Date.parse("2027-05-10T08:00:00Z") };
+const application = testApplication(database, {
+  clientAddress: () => `192.0.2.${(address += 1)}`,
+  now: () => new Date(clock.ms),
+});
+const { context } = application;
+
+async function mailsTo(email: string): Promise<{ subject: string; text: string; template: string; state: string }[]> {
+  const { rows } = await database.pool.query('SELECT * FROM email WHERE "to" = $1 ORDER BY created_at, uuid', [email]);
+  return rows;
+}
+
+describe("the outbox", () => {
+  it("tries a mail again after 30 s, 2 min, 10 min, 1 h and 6 h, then gives it up where people see it", async () => {
+    await deliverDueMails(context, null);
+    const { person } = await signedInBrowser(application);
+    const tried: number[] = [];
+    const failing = {
+      send: async () => {
+        tried.push(clock.ms);
+        throw new Error("550 no such mailbox");
+      },
+    };
+    for (let second = 0; second < 9 * 3_600; second += 10) {
+      await deliverDueMails(context, failing);
+      clock.ms += 10_000;
+    }
+    const pauses = tried.slice(1).map((at, index) => (at - (tried[index] ?? 0)) / 1_000);
+    expect(pauses).toEqual([30, 120, 600, 3_600, 21_600]);
+    expect((await mailsTo(person.email))[0]).toMatchObject({ state: "failed", attempts: 6, error: "550 no such mailbox", next_attempt_at: null });
+  });
+
+  it("sends each mail once, however many processes look", async () => {
+    const { person } = await signedInBrowser(application);
+    const sent: string[] = [];
+    const transport = { send: async ({ to }: { to: string }) => void sent.push(to) };
+    await Promise.all([1, 2, 3].map(() => deliverDueMails(context, transport)));
+    expect(sent).toEqual([person.email]);
+    expect((await mailsTo(person.email))[0]).toMatchObject({ state: "sent", error: null });
+  });
+
+  it("takes up a mail that a process left half sent", async () => {
+    const { person } = await signedInBrowser(application);
+    void deliverDueMails(context, { send: () => new Promise<void>(() => undefined) });
+    const sent: string[] = [];
+    const transport = { send: async ({ to }: { to: string }) => void sent.push(to) };
+    await deliverDueMails(context, transport);
+    clock.ms += 5 * 60_000;
+    await deliverDueMails(context, transport);
+    expect(sent).toEqual([person.email]);
+  });
+
+  it("keeps mails for people to look at when there is no way to send them", async () => {
+    const { person } = await signedInBrowser(application);
+    await deliverDueMails(context, null);
+    expect((await mailsTo(person.email))[0]).toMatchObject({ state: "kept" });
+  });
+});
