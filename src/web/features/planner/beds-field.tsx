@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import { useTranslations } from "use-intl";
 
 import type { PlannerInput } from "#domain/stage-planner/plan.ts";
@@ -11,13 +11,14 @@ import { lodgingChoices } from "./lodging-groups.ts";
 interface BedsFieldProps {
   /** Types of houses known on the route. */
   known: readonly string[];
-  wish: Pick<PlannerInput, "lodging" | "lodgingTypes">;
+  lodging: PlannerInput["lodging"];
+  lodgingTypes: PlannerInput["lodgingTypes"];
   error: ReactNode | null;
   onChange: (change: Partial<Pick<PlannerInput, "lodging" | "lodgingTypes">>) => void;
 }
 
 /** In which houses one sleeps, or that it does not matter. */
-export function BedsField({ known, wish: { lodging, lodgingTypes }, error, onChange }: BedsFieldProps) {
+export const BedsField = memo(function BedsField({ known, lodging, lodgingTypes, error, onChange }: BedsFieldProps) {
   const t = useTranslations("planner.beds");
   const choices = lodgingChoices(known);
   const isOn = (types: readonly string[]) => types.every((type) => lodgingTypes.includes(type));
@@ -54,4 +55,4 @@ export function BedsField({ known, wish: { lodging, lodgingTypes }, error, onCha
       <FieldError id="beds-error" error={error} />
     </fieldset>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from "react";
+import { memo, useState, type ReactNode } from "react";
 import { useTranslations } from "use-intl";
 
 import type { Pace } from "#domain/walking-time/walking-time.ts";
@@ -9,16 +9,18 @@ import { TextInput } from "#web/ui/text-input.tsx";
 import { paceName, paceNames, pacePresets } from "./pace-presets.ts";
 import { wishRanges } from "./planner-search.ts";
 import { numberIn } from "./search-values.ts";
+import type { Wishes } from "./use-wishes.ts";
 
 interface PaceFieldProps {
   pace: Pace;
   error: ReactNode | null;
-  onChange: (pace: Pace) => void;
+  drag: Wishes["drag"];
 }
 
 /** How fast one walks: by name, or by three numbers of one's own. */
-export function PaceField({ pace, error, onChange }: PaceFieldProps) {
+export const PaceField = memo(function PaceField({ pace, error, drag }: PaceFieldProps) {
   const t = useTranslations("planner.pace");
+  const onChange = (next: Pace) => drag({ pace: next });
   const [wantsOwn, setWantsOwn] = useState(false);
   const name = wantsOwn ? "own" : paceName(pace);
   return (
@@ -53,7 +55,7 @@ export function PaceField({ pace, error, onChange }: PaceFieldProps) {
       </div>
     </div>
   );
-}
+});
 
 /** Keeps what was typed; only what is a possible number becomes a wish. */
 function OwnNumber({ part, value, onChange }: { part: keyof Pace; value: number; onChange: (value: number) => void }) {

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from "react";
+import { memo, useState, type ReactNode } from "react";
 import { useTranslations } from "use-intl";
 
 import type { RestWish } from "#domain/stage-planner/plan.ts";
@@ -7,19 +7,21 @@ import { Select } from "#web/ui/select.tsx";
 import { Stepper } from "#web/ui/stepper.tsx";
 
 import { isRestPreset, restPresets, restText } from "./rest-presets.ts";
+import type { Wishes } from "./use-wishes.ts";
 
 interface RestFieldProps {
   wish: RestWish | null;
   error: ReactNode | null;
-  onChange: (wish: RestWish | null) => void;
+  choose: Wishes["choose"];
 }
 
 const firstOwn: RestWish = { after: 6, min: 4, max: 8 };
 const mostDays = 30;
 
 /** Rest days: none, a rhythm by name, or one's own. */
-export function RestField({ wish, error, onChange }: RestFieldProps) {
+export const RestField = memo(function RestField({ wish, error, choose }: RestFieldProps) {
   const t = useTranslations("planner.rest");
+  const onChange = (restEvery: RestWish | null) => choose({ restEvery });
   const [wantsOwn, setWantsOwn] = useState(false);
   const isOwn = wish !== null && (wantsOwn || !isRestPreset(wish));
   const own = wish ?? firstOwn;
@@ -73,4 +75,4 @@ export function RestField({ wish, error, onChange }: RestFieldProps) {
       </div>
     </div>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from "react";
+import { memo, useMemo, type ReactNode } from "react";
 import { useTranslations } from "use-intl";
 
 import { Combobox, type ComboboxOption } from "#web/ui/combobox.tsx";
@@ -7,14 +7,15 @@ import { useFormats } from "#web/ui/formats.ts";
 
 import type { TownChoice } from "./planner-data.ts";
 import { matchTowns } from "./match-towns.ts";
+import type { Wishes } from "./use-wishes.ts";
 
 interface TownFieldProps {
   label: string;
-  name: string;
+  name: "from" | "to";
   towns: readonly TownChoice[];
   value: string;
   error: ReactNode | null;
-  onChoose: (slug: string) => void;
+  choose: Wishes["choose"];
 }
 
 /** The towns as options of a combobox, each with its kilometre. */
@@ -28,7 +29,7 @@ export function useTownOptions(towns: readonly TownChoice[]): readonly ComboboxO
 }
 
 /** One town of the route: search as you type, in the order of the way. */
-export function TownField({ label, name, towns, value, error, onChoose }: TownFieldProps) {
+export const TownField = memo(function TownField({ label, name, towns, value, error, choose }: TownFieldProps) {
   const t = useTranslations("planner.wishes");
   const options = useTownOptions(towns);
   const match = useMemo(() => matchTowns(towns), [towns]);
@@ -40,7 +41,7 @@ export function TownField({ label, name, towns, value, error, onChoose }: TownFi
           name={name}
           options={options}
           value={value}
-          onValueChange={onChoose}
+          onValueChange={(slug) => choose({ [name]: slug })}
           match={match}
           openLabel={t("showTowns")}
           emptyText={t("noTown")}
@@ -48,4 +49,4 @@ export function TownField({ label, name, towns, value, error, onChoose }: TownFi
       )}
     </Field>
   );
-}
+});

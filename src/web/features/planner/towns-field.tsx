@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from "react";
+import { memo, useMemo, type ReactNode } from "react";
 import { useTranslations } from "use-intl";
 
 import { Combobox } from "#web/ui/combobox.tsx";
@@ -10,6 +10,7 @@ import { useHydrated } from "#web/ui/use-hydrated.ts";
 import { matchTowns } from "./match-towns.ts";
 import type { TownChoice } from "./planner-data.ts";
 import { useTownOptions } from "./town-field.tsx";
+import type { Wishes } from "./use-wishes.ts";
 
 interface TownsFieldProps {
   label: string;
@@ -19,12 +20,13 @@ interface TownsFieldProps {
   chosen: readonly string[];
   error: ReactNode | null;
   nameOf: (slug: string) => string;
-  onChange: (slugs: readonly string[]) => void;
+  choose: Wishes["choose"];
 }
 
 /** Several towns: those chosen as tokens, and a search for one more; without a script, a line for names. */
-export function TownsField({ label, hint, name, towns, chosen, error, nameOf, onChange }: TownsFieldProps) {
+export const TownsField = memo(function TownsField({ label, hint, name, towns, chosen, error, nameOf, choose }: TownsFieldProps) {
   const t = useTranslations("planner.wishes");
+  const onChange = (slugs: readonly string[]) => choose({ [name]: slugs });
   const hydrated = useHydrated();
   const options = useTownOptions(towns);
   const free = useMemo(() => options.filter(({ value }) => !chosen.includes(value)), [options, chosen]);
@@ -65,4 +67,4 @@ export function TownsField({ label, hint, name, towns, chosen, error, nameOf, on
       )}
     </Field>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 
 import type { Measure, PlannerInput } from "#domain/stage-planner/plan.ts";
@@ -46,24 +46,30 @@ export function useWishes({ route, towns }: PlannerData): Wishes {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), [key]);
 
+  // Both stay the same functions while a slider moves, so that controls it does not concern are not drawn again.
+  const now = useRef({ input, key, shown, navigate });
+  useLayoutEffect(() => {
+    now.current = { input, key, shown, navigate };
+  });
   const choose = useCallback(
     (change: Partial<PlannerInput>) => {
       clearTimeout(timer.current);
-      const next = { ...input, ...change };
-      setMoved({ key, input: next });
+      const next = { ...now.current.input, ...change };
+      setMoved({ key: now.current.key, input: next });
       const address = plannerSearch(next, route);
-      if (address !== shown) void navigate({ search: address }, { preventScrollReset: true });
+      if (address !== now.current.shown) void now.current.navigate({ search: address }, { preventScrollReset: true });
     },
-    [input, key, navigate, route, shown],
+    [route],
   );
   const drag = useCallback(
     (change: Partial<PlannerInput>) => {
       clearTimeout(timer.current);
-      const next = { ...input, ...change };
-      setMoved({ key, input: next });
-      timer.current = setTimeout(() => void navigate({ search: plannerSearch(next, route) }, { replace: true, preventScrollReset: true }), restMs);
+      const next = { ...now.current.input, ...change };
+      setMoved({ key: now.current.key, input: next });
+      const follow = () => void now.current.navigate({ search: plannerSearch(next, route) }, { replace: true, preventScrollReset: true });
+      timer.current = setTimeout(follow, restMs);
     },
-    [input, key, navigate, route],
+    [route],
   );
   const lengths = useLengths(input, choose, drag);
   return { input, faults: isMoved ? [] : written.faults, day: written.day, search, choose, drag, ...lengths };

@@ -1,5 +1,5 @@
 import { ChevronDown } from "lucide-react";
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import { useTranslations } from "use-intl";
 
 import type { PlannerInput } from "#domain/stage-planner/plan.ts";
@@ -11,18 +11,20 @@ import { VariantField } from "./variant-field.tsx";
 import type { VariantChoice } from "./variant-choices.ts";
 
 interface WaysFieldProps {
-  variants: readonly VariantChoice[];
-  wish: Pick<PlannerInput, "variants" | "branches">;
+  /** Variants of the stretch. */
+  known: readonly VariantChoice[];
+  variants: PlannerInput["variants"];
+  branches: PlannerInput["branches"];
   error: ReactNode | null;
   onChange: (change: Partial<Pick<PlannerInput, "variants" | "branches">>) => void;
 }
 
 /** Main way or variants too, and a word on each variant of the stretch. */
-export function WaysField({ variants, wish, error, onChange }: WaysFieldProps) {
+export const WaysField = memo(function WaysField({ known, variants, branches, error, onChange }: WaysFieldProps) {
   const t = useTranslations("planner.ways");
-  const settled = Object.keys(wish.branches).length;
+  const settled = Object.keys(branches).length;
   const set = (slug: string, choice: "take" | "avoid" | null) => {
-    const { [slug]: _, ...others } = wish.branches;
+    const { [slug]: _, ...others } = branches;
     onChange({ branches: choice ? { ...others, [slug]: choice } : others });
   };
   return (
@@ -37,26 +39,26 @@ export function WaysField({ variants, wish, error, onChange }: WaysFieldProps) {
           { value: "main", label: t("main") },
           { value: "free", label: t("free") },
         ]}
-        value={wish.variants}
+        value={variants}
         onValueChange={(value) => onChange({ variants: value })}
       />
       <FieldError id="ways-error" error={error} />
-      {variants.length > 0 ? (
+      {known.length > 0 ? (
         <details className="group rounded-md border border-line" open={error ? true : undefined}>
           <summary className="flex min-h-tap list-none items-center justify-between gap-3 rounded-md px-3.5 text-sm font-strong">
             <span>
-              {t("each", { count: variants.length })}
+              {t("each", { count: known.length })}
               {settled > 0 ? <span className="text-ink-2"> · {t("settled", { count: settled })}</span> : null}
             </span>
             <Icon of={ChevronDown} className="group-open:rotate-180" />
           </summary>
           <ul className="grid divide-y divide-line border-t border-line px-3.5">
-            {variants.map((variant) => (
-              <VariantField key={variant.slug} variant={variant} choice={wish.branches[variant.slug] ?? null} onChoose={(choice) => set(variant.slug, choice)} />
+            {known.map((variant) => (
+              <VariantField key={variant.slug} variant={variant} choice={branches[variant.slug] ?? null} onChoose={(choice) => set(variant.slug, choice)} />
             ))}
           </ul>
         </details>
       ) : null}
     </div>
   );
-}
+});

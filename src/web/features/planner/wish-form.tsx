@@ -66,8 +66,8 @@ export function WishForm({ planner, withIdeal, onRoute }: WishFormProps) {
           </Select>
         )}
       </Field>
-      <TownField label={t("from")} name="from" towns={data.towns} value={input.from} error={faults("from")} onChoose={(from) => choose({ from })} />
-      <TownField label={t("to")} name="to" towns={data.towns} value={input.to} error={faults("to")} onChoose={(to) => choose({ to })} />
+      <TownField label={t("from")} name="from" towns={data.towns} value={input.from} error={faults("from")} choose={choose} />
+      <TownField label={t("to")} name="to" towns={data.towns} value={input.to} error={faults("to")} choose={choose} />
       <StartDateField date={input.startDate} error={faults("startDate")} onChange={(startDate) => choose({ startDate })} />
       <Field
         label={t("max")}
@@ -96,9 +96,9 @@ export function WishForm({ planner, withIdeal, onRoute }: WishFormProps) {
           />
         )}
       </Field>
-      <RestField wish={input.restEvery} error={faults("restEvery")} onChange={(restEvery) => choose({ restEvery })} />
-      <PaceField pace={input.pace} error={faults("pace")} onChange={(pace) => drag({ pace })} />
-      <BedsField known={data.lodgingTypes} wish={input} error={faults("lodgingTypes") ?? faults("lodging")} onChange={choose} />
+      <RestField wish={input.restEvery} error={faults("restEvery")} choose={choose} />
+      <PaceField pace={input.pace} error={faults("pace")} drag={drag} />
+      <BedsField known={data.lodgingTypes} lodging={input.lodging} lodgingTypes={input.lodgingTypes} error={faults("lodgingTypes") ?? faults("lodging")} onChange={choose} />
       {(["mustStop", "favourites", "avoid"] as const).map((name) => (
         <TownsField
           key={name}
@@ -109,10 +109,10 @@ export function WishForm({ planner, withIdeal, onRoute }: WishFormProps) {
           chosen={input[name]}
           error={faults(name)}
           nameOf={nameOf}
-          onChange={(slugs) => choose({ [name]: slugs })}
+          choose={choose}
         />
       ))}
-      <WaysField variants={planner.variants} wish={input} error={faults("branches") ?? faults("variants")} onChange={choose} />
+      <WaysField known={planner.variants} variants={input.variants} branches={input.branches} error={faults("branches") ?? faults("variants")} onChange={choose} />
       <Button type="submit" variant="primary" className={graph.state === "failed" ? "" : "script-hidden"}>
         {t("update")}
       </Button>
