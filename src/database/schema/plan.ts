@@ -1,0 +1,80 @@
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { houseStates, type HouseState, type LeftBehind, type LegWish } from "#domain/plan-editing/stored-plan.ts";
+import { newUuid } from "../new-uuid.ts";
+import { accommodation } from "./accommodation.ts";
+import { oneOf } from "./allowed-values.ts";
+import { ownerColumn } from "./user.ts";
+
+/** A walk that somebody plans. */
+export const plan = pgTable(
+  "plan",
+  {
+    uuid: uuid().primaryKey().$defaultFn(newUuid),
+    ownerUuid: ownerColumn(),
+    name: text().notNull(),
+    /** Day 1; null while the walker has no date. */
+    startDate: date({ mode: "string" }),
+    /** Wishes of the planner, route after route. */
+    legs: jsonb().$type<readonly LegWish[]>().notNull(),
+    leftBehind: jsonb()
+      .$type<readonly LeftBehind[]>()
+      .notNull()
+      .default(sql`'[]'::jsonb`),
+    /** In clear, so that its owner can be shown the link again; null while it is not shared. */
+    shareToken: text().unique(),
+    /** In clear for the same reason; null while there is no calendar address. */
+    calendarToken: text().unique(),
+    version: integer().notNull().default(1),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    updatedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index().on(table.ownerUuid)],
+);
+
+export const planDay = pgTable(
+  "plan_day",
+  {
+    planUuid: uuid()
+      .notNull()
+      .references(() => plan.uuid, { onDelete: "cascade" }),
+    /** Calendar day of the plan, from 1. */
+    number: integer().notNull(),
+    /** Stays with the day when its number moves, so that calendars know it again. */
+    key: integer().notNull(),
+    leg: integer().notNull(),
+    kind: text().$type<"walk" | "rest">().notNull(),
+    /** Town slugs. */
+    fromTown: text().notNull(),
+    toTown: text().notNull(),
+    pinned: boolean().notNull().default(false),
+    houseUuid: uuid().references(() => accommodation.uuid, { onDelete: "set null" }),
+    houseState: text().$type<HouseState>().notNull().default("none"),
+    bookingReference: text().notNull().default(""),
+    priceCents: integer(),
+    notes: text().notNull().default(""),
+    carry: text().notNull().default(""),
+  },
+  (table) => [
+    primaryKey({ columns: [table.planUuid, table.number] }),
+    unique().on(table.planUuid, table.key),
+    index().on(table.houseUuid),
+    check("plan_day_kind", oneOf(table.kind, ["walk", "rest"])),
+    check("plan_day_house_state", oneOf(table.houseState, houseStates)),
+    check("plan_day_number", sql`${table.number} >= 1`),
+    check("plan_day_price", sql`${table.priceCents} >= 0`),
+  ],
+);

@@ -1,0 +1,78 @@
+/** A plan as it is kept: what the walker wished, and the days with all that hangs on them. */
+import type { PlannerInput } from "../stage-planner/plan.ts";
+
+/** No plan is longer than this, in calendar days over all its legs. */
+export const mostPlanDays = 120;
+
+/** The wishes of one route of a plan. Dates and pins are kept with the days. */
+export type LegWish = Omit<PlannerInput, "startDate" | "pins">;
+
+export const houseStates = ["none", "walk_in", "asked", "booked"] as const;
+export type HouseState = (typeof houseStates)[number];
+
+/** What hangs on a day and is never thrown away by planning. */
+export interface DayBelongings {
+  /** Uuid of the chosen house. */
+  readonly house: string | null;
+  readonly houseState: HouseState;
+  readonly bookingReference: string;
+  /** What the night costs, in euro cents; null while unknown. */
+  readonly priceCents: number | null;
+  readonly notes: string;
+  /** Things to carry on this day. */
+  readonly carry: string;
+}
+
+export const noBelongings: DayBelongings = {
+  house: null,
+  houseState: "none",
+  bookingReference: "",
+  priceCents: null,
+  notes: "",
+  carry: "",
+};
+
+export interface StoredDay extends DayBelongings {
+  /** Stays with the day when its number or date moves; unique in its plan, from 1. */
+  readonly key: number;
+  /** Index of its leg. */
+  readonly leg: number;
+  /** Calendar day of the whole plan, from 1. */
+  readonly number: number;
+  readonly kind: "walk" | "rest";
+  /** Town slugs; equal on a day of rest. */
+  readonly from: string;
+  readonly to: string;
+  readonly pinned: boolean;
+}
+
+/** What hung on a day that is no longer there, until a day ends in its town again. */
+export interface LeftBehind extends DayBelongings {
+  readonly town: string;
+}
+
+export interface StoredPlan {
+  /** ISO date of day 1, or null. */
+  readonly startDate: string | null;
+  /** Routes one after another, at least one. */
+  readonly legs: readonly LegWish[];
+  /** In order of their numbers, without gaps. */
+  readonly days: readonly StoredDay[];
+  readonly leftBehind: readonly LeftBehind[];
+}
+
+/** The belongings alone. */
+export function belongingsOf(thing: DayBelongings): DayBelongings {
+  const { house, houseState, bookingReference, priceCents, notes, carry } = thing;
+  return { house, houseState, bookingReference, priceCents, notes, carry };
+}
+
+/** Whether anything was written or chosen. */
+export function hasBelongings(thing: DayBelongings): boolean {
+  return hasHouse(thing) || thing.notes !== "" || thing.carry !== "";
+}
+
+/** Whether anything belongs to the night's house, and so to its town. */
+export function hasHouse({ house, houseState, bookingReference, priceCents }: DayBelongings): boolean {
+  return house !== null || houseState !== "none" || bookingReference !== "" || priceCents !== null;
+}
