@@ -10,6 +10,10 @@ it("shows every address of the site", () => {
     paths.planner(),
     paths.planner({ route: "camino-frances", from: "leon", days: 12, avoid: ["a", "b"], startDate: "", to: undefined }),
     paths.credits(),
+    paths.route("camino-frances", { branch: "samos" }),
+    paths.town("camino-frances", "leon"),
+    paths.house("camino-frances", "leon", "hostal-albany"),
+    paths.routeFile("camino-frances", "gpx", { from: "leon" }),
     paths.startPlaces("camino-frances"),
   ];
   expect(show(pathsIn("en"))).toEqual([
@@ -18,6 +22,10 @@ it("shows every address of the site", () => {
     "/planner",
     "/planner?route=camino-frances&from=leon&days=12&avoid=a&avoid=b",
     "/credits",
+    "/camino-frances?branch=samos",
+    "/camino-frances/leon",
+    "/camino-frances/leon/hostal-albany",
+    "/api/routes/camino-frances.gpx?from=leon",
     "/start-places?route=camino-frances",
   ]);
   expect(show(pathsIn("es"))).toEqual([
@@ -26,6 +34,10 @@ it("shows every address of the site", () => {
     "/es/planner",
     "/es/planner?route=camino-frances&from=leon&days=12&avoid=a&avoid=b",
     "/es/credits",
+    "/es/camino-frances?branch=samos",
+    "/es/camino-frances/leon",
+    "/es/camino-frances/leon/hostal-albany",
+    "/api/routes/camino-frances.gpx?from=leon",
     "/es/start-places?route=camino-frances",
   ]);
 });

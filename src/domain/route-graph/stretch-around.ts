@@ -14,12 +14,16 @@ export function stretchAround(
   const middle = leaving >= 0 ? leaving : way.findIndex(({ to }) => to === waypointUuid) + 1;
   if (leaving < 0 && middle === 0) return [];
   let first = middle;
-  for (let walked = 0; first > 0 && !(walked >= metres && isEnd(way[first]?.from ?? waypointUuid)); ) {
+  for (let walked = 0; first > 0 && !(walked >= metres && isEnd(way[first]?.from ?? waypointUuid));) {
     first -= 1;
     walked += walkedM(way[first]);
   }
   let last = middle;
-  for (let walked = 0; last < way.length && !(walked >= metres && isEnd(way[last - 1]?.to ?? waypointUuid)); last += 1) {
+  for (
+    let walked = 0;
+    last < way.length && !(walked >= metres && isEnd(way[last - 1]?.to ?? waypointUuid));
+    last += 1
+  ) {
     walked += walkedM(way[last]);
   }
   return way.slice(first, last);

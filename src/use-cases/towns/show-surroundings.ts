@@ -36,13 +36,19 @@ export interface Surroundings {
 }
 
 /** The way around a town: the main way where it lies on it, else that of its first branch. Null when it is not on the route. */
-export async function showSurroundings(context: UseCaseContext, routeSlug: string, townSlug: string): Promise<Surroundings | null> {
+export async function showSurroundings(
+  context: UseCaseContext,
+  routeSlug: string,
+  townSlug: string,
+): Promise<Surroundings | null> {
   const graph = await showRouteGraph(context, routeSlug);
   const waypoint = graph?.waypoints.find((one) => one.townSlug === townSlug);
   if (!graph || !waypoint) return null;
   const touching = graph.arcs.filter(({ from, to }) => from === waypoint.uuid || to === waypoint.uuid);
   const slugs = new Set(touching.flatMap(({ branches }) => branches));
-  const branch = graph.branches.find(({ slug, kind }) => slugs.has(slug) && kind === "main") ?? graph.branches.find(({ slug }) => slugs.has(slug));
+  const branch =
+    graph.branches.find(({ slug, kind }) => slugs.has(slug) && kind === "main") ??
+    graph.branches.find(({ slug }) => slugs.has(slug));
   const way = await showWay(context, routeSlug, branch?.slug ?? null);
   if (!way) return null;
   const towns = new Set(graph.waypoints.filter((one) => one.townSlug !== undefined).map(({ uuid }) => uuid));
@@ -50,7 +56,11 @@ export async function showSurroundings(context: UseCaseContext, routeSlug: strin
   return {
     graph,
     waypoint,
-    near: partOf(way, drawn, stretchAround(way.arcs, waypoint.uuid, nearM, (uuid) => towns.has(uuid))),
+    near: partOf(
+      way,
+      drawn,
+      stretchAround(way.arcs, waypoint.uuid, nearM, (uuid) => towns.has(uuid)),
+    ),
     wide: partOf(way, drawn, stretchAround(way.arcs, waypoint.uuid, wideM)),
   };
 }

@@ -12,7 +12,18 @@ import { useSeasonText } from "./use-season-text.ts";
 /** What a row shows of a house. */
 export type HouseRowFacts = Pick<
   AccommodationSummary,
-  "name" | "type" | "status" | "beds" | "priceFrom" | "priceTo" | "currency" | "donation" | "season" | "seasonConfirmFirst" | "distanceOffRouteM" | "amenities"
+  | "name"
+  | "type"
+  | "status"
+  | "beds"
+  | "priceFrom"
+  | "priceTo"
+  | "currency"
+  | "donation"
+  | "season"
+  | "seasonConfirmFirst"
+  | "distanceOffRouteM"
+  | "amenities"
 > & {
   /** Whether it is open on the night that was asked for. */
   readonly openOn?: "open" | "unknown" | undefined;
@@ -33,7 +44,10 @@ export function HouseRow({ house, to, aside }: { house: HouseRowFacts; to: strin
     <li className="group relative grid gap-1 px-5 py-3.5 hover:bg-surface-2 sm:px-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <h3 className="font-sans text-md leading-snug font-strong tracking-normal">
-          <Link to={to} className="text-ink no-underline after:absolute after:inset-0 group-hover:text-way group-hover:underline">
+          <Link
+            to={to}
+            className="text-ink no-underline after:absolute after:inset-0 group-hover:text-way group-hover:underline"
+          >
             {house.name}
           </Link>
         </h3>

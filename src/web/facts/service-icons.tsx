@@ -1,4 +1,15 @@
-import { Bike, Bus, Landmark, type LucideIcon, Pill, Ship, ShoppingBasket, Stethoscope, TrainFront, Utensils } from "lucide-react";
+import {
+  Bike,
+  Bus,
+  Landmark,
+  type LucideIcon,
+  Pill,
+  Ship,
+  ShoppingBasket,
+  Stethoscope,
+  TrainFront,
+  Utensils,
+} from "lucide-react";
 
 import type { TownService } from "#domain/route-graph/route-graph.ts";
 

@@ -10,8 +10,15 @@ export type Sources = TownDetail["sources"];
 export function writePartialDate(date: string, locale: string): string {
   const [year = "", month, day] = date.split("-");
   if (month === undefined) return year;
-  const options: Intl.DateTimeFormatOptions = { month: "long", year: "numeric", timeZone: "UTC", ...(day === undefined ? {} : { day: "numeric" }) };
-  return new Intl.DateTimeFormat(locale === "en" ? "en-GB" : locale, options).format(new Date(Date.UTC(Number(year), Number(month) - 1, Number(day ?? 1))));
+  const options: Intl.DateTimeFormatOptions = {
+    month: "long",
+    year: "numeric",
+    timeZone: "UTC",
+    ...(day === undefined ? {} : { day: "numeric" }),
+  };
+  return new Intl.DateTimeFormat(locale === "en" ? "en-GB" : locale, options).format(
+    new Date(Date.UTC(Number(year), Number(month) - 1, Number(day ?? 1))),
+  );
 }
 
 interface SourceListProps {

@@ -8,7 +8,12 @@ export interface FactNames {
   houseType(code: string): string;
   room(code: string): string;
   amenity(code: string): string;
+  /** Many of a kind, as a heading. */
   pointKind(code: string): string;
+  /** One of a kind. */
+  onePoint(code: string): string;
+  operator(code: string): string;
+  country(code: string): string;
   source(code: string): string;
 }
 
@@ -21,6 +26,9 @@ export function useFactNames(): FactNames {
     room: within(facts.rooms),
     amenity: within(facts.amenities),
     pointKind: within(facts.pointKinds),
+    onePoint: within(facts.onePoint),
+    operator: within(facts.operators),
+    country: within(facts.countries),
     source: within(facts.sourceNames),
   };
 }

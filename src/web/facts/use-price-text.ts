@@ -16,7 +16,11 @@ export function usePriceText(): (facts: PriceFacts) => string | null {
     if (donation) return t("donation");
     const [least, most] = [priceFrom ?? priceTo, priceTo ?? priceFrom];
     if (least === null || most === null) return null;
-    const format = new Intl.NumberFormat(locale, { style: "currency", currency: currency ?? "EUR", trailingZeroDisplay: "stripIfInteger" });
+    const format = new Intl.NumberFormat(locale, {
+      style: "currency",
+      currency: currency ?? "EUR",
+      trailingZeroDisplay: "stripIfInteger",
+    });
     return least === most ? format.format(least) : format.formatRange(least, most);
   };
 }

@@ -15,7 +15,12 @@ const write = (season: Parameters<typeof writeSeason>[0]) => writeSeason(season,
 it("writes fixed days, the whole year and several spans", () => {
   expect(write([{ from: "04-01", to: "10-31" }])).toBe("1 April to 31 October");
   expect(write([{ from: "01-01", to: "12-31" }])).toBe("all year");
-  expect(write([{ from: "02-29", to: "03-02" }, { from: "12-20", to: "01-06" }])).toBe("29 February to 2 March, 20 December to 6 January");
+  expect(
+    write([
+      { from: "02-29", to: "03-02" },
+      { from: "12-20", to: "01-06" },
+    ]),
+  ).toBe("29 February to 2 March, 20 December to 6 January");
 });
 
 it("writes ends that move with Easter", () => {
@@ -24,6 +29,8 @@ it("writes ends that move with Easter", () => {
 });
 
 it("names the days of the week unless they are all", () => {
-  expect(write([{ from: "01-01", to: "12-31", weekdays: [5, 6, 7] }])).toBe("all year, on Friday, Saturday, and Sunday");
+  expect(write([{ from: "01-01", to: "12-31", weekdays: [5, 6, 7] }])).toBe(
+    "all year, on Friday, Saturday, and Sunday",
+  );
   expect(write([{ from: "01-01", to: "12-31", weekdays: [1, 2, 3, 4, 5, 6, 7] }])).toBe("all year");
 });

@@ -18,7 +18,9 @@ export function writeSeason(season: Season, locale: string, formats: Formats, wo
 
 function writeSpan(span: SeasonSpan, locale: string, formats: Formats, words: SeasonWords): string {
   const isWholeYear = span.from === "01-01" && span.to === "12-31";
-  const days = isWholeYear ? words.wholeYear : words.span(writeEnd(span.from, formats, words), writeEnd(span.to, formats, words));
+  const days = isWholeYear
+    ? words.wholeYear
+    : words.span(writeEnd(span.from, formats, words), writeEnd(span.to, formats, words));
   if (!span.weekdays || span.weekdays.length === 0 || span.weekdays.length === 7) return days;
   return `${days}, ${words.weekdays(weekdayNames(span.weekdays, locale))}`;
 }

@@ -31,6 +31,11 @@ function multiples(step: number, from: number, to: number): number[] {
   return Array.from({ length: Math.max(0, count) }, (_, index) => (first + index) * step);
 }
 
+/** Kilometres are written without decimals. */
+function wholeStep(step: number): number {
+  return step === 2.5 ? 5 : Math.max(1, step);
+}
+
 /** Walks in low country are not stretched to look like mountains. */
 const leastSpanM = 400;
 
@@ -55,11 +60,7 @@ export function chartScale(profile: ElevationProfile, width: number, height: num
     x: (km) => left + km * perKm,
     y: (elevationM) => bottom - (elevationM - low) * perM,
     kmAt: (x) => Math.max(0, Math.min(lengthKm, (x - left) / perKm)),
-    kmTicks: multiples(Math.max(1, roundStep(lengthKm, (right - left) / 64)), 0, lengthKm),
-    elevationTicks: multiples(
-      roundStep(high - low, Math.min(4, (bottom - top) / 24)),
-      low + (high - low) * 0.12,
-      high,
-    ),
+    kmTicks: multiples(wholeStep(roundStep(lengthKm, (right - left) / 64)), 0, lengthKm),
+    elevationTicks: multiples(roundStep(high - low, Math.min(4, (bottom - top) / 24)), low + (high - low) * 0.12, high),
   };
 }

@@ -9,8 +9,13 @@ export const amenityGroups = [
 export type AmenityGroupKey = (typeof amenityGroups)[number]["key"] | "other";
 
 /** The amenities of a house by group, groups without any left out; what belongs to no group comes last. */
-export function groupAmenities(amenities: readonly string[]): { readonly key: AmenityGroupKey; readonly amenities: readonly string[] }[] {
-  const grouped = amenityGroups.map((group) => ({ key: group.key, amenities: group.amenities.filter((one) => amenities.includes(one)) }));
+export function groupAmenities(
+  amenities: readonly string[],
+): { readonly key: AmenityGroupKey; readonly amenities: readonly string[] }[] {
+  const grouped = amenityGroups.map((group) => ({
+    key: group.key,
+    amenities: group.amenities.filter((one) => amenities.includes(one)),
+  }));
   const known = new Set<string>(amenityGroups.flatMap((group) => group.amenities));
   const others = { key: "other" as const, amenities: amenities.filter((one) => !known.has(one)) };
   return [...grouped, others].filter((group) => group.amenities.length > 0);

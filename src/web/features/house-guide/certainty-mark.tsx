@@ -20,10 +20,22 @@ export function CertaintyMark({ source, fact }: { source: Source; fact: string }
   const filled = certainty === null ? 0 : dots[certainty];
   return (
     <details className="text-sm md:text-right">
-      <summary className={classNames("inline-flex min-h-tap items-center gap-2 font-medium underline decoration-dotted underline-offset-4", certainty === null ? "text-ink-2" : tones[certainty])}>
+      <summary
+        className={classNames(
+          "inline-flex min-h-tap items-center gap-2 font-medium underline decoration-dotted underline-offset-4",
+          certainty === null ? "text-ink-2" : tones[certainty],
+        )}
+      >
         <svg width="32" height="10" aria-hidden="true" focusable="false">
           {[0, 1, 2].map((dot) => (
-            <circle key={dot} cx={5 + dot * 11} cy="5" r="3.6" className={dot < filled ? "fill-current stroke-current" : "fill-transparent stroke-current"} strokeWidth="1.2" />
+            <circle
+              key={dot}
+              cx={5 + dot * 11}
+              cy="5"
+              r="3.6"
+              className={dot < filled ? "fill-current stroke-current" : "fill-transparent stroke-current"}
+              strokeWidth="1.2"
+            />
           ))}
         </svg>
         <span className="sr-only">{fact}: </span>

@@ -1,4 +1,19 @@
-import { BedDouble, CalendarDays, Clock, DoorOpen, Euro, Globe, House, type LucideIcon, Mail, MapPin, MessageCircle, Phone, Ticket, Users } from "lucide-react";
+import {
+  BedDouble,
+  CalendarDays,
+  Clock,
+  DoorOpen,
+  Euro,
+  Globe,
+  House,
+  type LucideIcon,
+  Mail,
+  MapPin,
+  MessageCircle,
+  Phone,
+  Ticket,
+  Users,
+} from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 
@@ -41,13 +56,20 @@ export function FactList({ house }: { house: AccommodationDetail }) {
           const text = write(key);
           const source = sourceOf(house, key);
           return (
-            <div key={key} className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 py-1.5 md:grid-cols-[11rem_1fr_auto]">
+            <div
+              key={key}
+              className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 py-1.5 md:grid-cols-[11rem_1fr_auto]"
+            >
               <dt className="col-span-2 flex items-center gap-2.5 pt-1.5 text-sm text-ink-2 md:col-span-1 md:py-2.5">
                 <Icon of={icons[key]} size="sm" className={text === null ? "text-ink-3" : "text-ok"} />
                 {t(`facts.${key}`)}
               </dt>
               <dd className="min-w-0 py-1.5 font-medium md:py-2.5">
-                {text === null ? <span className="font-normal text-ink-2">{t("unknown")}</span> : <FactValue factKey={key} text={text} />}
+                {text === null ? (
+                  <span className="font-normal text-ink-2">{t("unknown")}</span>
+                ) : (
+                  <FactValue factKey={key} text={text} />
+                )}
               </dd>
               {text !== null && source ? (
                 <dd>
@@ -58,7 +80,9 @@ export function FactList({ house }: { house: AccommodationDetail }) {
           );
         })}
       </dl>
-      {hasContact ? null : <p className="border-t border-line px-5 py-3 text-sm text-ink-2 sm:px-6">{t("values.contactUnknown")}</p>}
+      {hasContact ? null : (
+        <p className="border-t border-line px-5 py-3 text-sm text-ink-2 sm:px-6">{t("values.contactUnknown")}</p>
+      )}
     </div>
   );
 }

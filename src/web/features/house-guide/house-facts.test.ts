@@ -46,7 +46,10 @@ const house: AccommodationDetail = {
 describe("what is known of a house", () => {
   it("counts facts, and neither empty lists nor a missing donation", () => {
     expect(countFacts(house)).toEqual({ known: 3, all: 14 });
-    expect(countFacts({ ...house, amenities: ["wifi"], donation: true, rooms: ["dormitory"] })).toEqual({ known: 6, all: 14 });
+    expect(countFacts({ ...house, amenities: ["wifi"], donation: true, rooms: ["dormitory"] })).toEqual({
+      known: 6,
+      all: 14,
+    });
   });
 
   it("knows a fact of two ends by either of them", () => {

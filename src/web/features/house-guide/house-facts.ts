@@ -26,7 +26,9 @@ function isKnown(value: unknown): boolean {
 /** Whether anything is known of a fact. */
 export function isFactKnown(house: AccommodationDetail, key: HouseFactKey): boolean {
   const fact = houseFacts.find((one) => one.key === key);
-  return fact?.fields.some((field) => isKnown(house[field]) && !(field === "donation" && house.donation === false)) ?? false;
+  return (
+    fact?.fields.some((field) => isKnown(house[field]) && !(field === "donation" && house.donation === false)) ?? false
+  );
 }
 
 /** How much is known of a house; its amenities count as one fact. */

@@ -35,10 +35,14 @@ export function HouseHeader({ house, crumbs, kmToSantiago, planTo, closedAsOf, c
         <div className="grid content-start gap-5 px-4.5 pt-3 pb-6 md:min-h-88 md:px-9 md:pt-6 md:pb-9">
           <div className="grid gap-2">
             <Breadcrumbs label={routeWords("crumbs")} crumbs={crumbs} />
-            <h1 className="text-[length:clamp(2rem,1.4rem+2.4vw,3rem)] leading-none font-extrabold tracking-tight">{house.name}</h1>
+            <h1 className="text-[length:clamp(2rem,1.4rem+2.4vw,3rem)] leading-none font-extrabold tracking-tight">
+              {house.name}
+            </h1>
             <p className="text-lg text-ink-2">
               {lead}
-              {kmToSantiago === null ? null : `, ${t("leadWhere", { km: formats.kilometresNumber(kmToSantiago * 1000) })}`}
+              {kmToSantiago === null
+                ? null
+                : `, ${t("leadWhere", { km: formats.kilometresNumber(kmToSantiago * 1000) })}`}
             </p>
           </div>
           {house.status === "open" ? null : (

@@ -4,18 +4,28 @@ import type { AccommodationDetail } from "#contract/accommodations.ts";
 const schemaTypes: Readonly<Record<string, string>> = { hotel: "Hotel", hostel: "Hostel", camping: "Campground" };
 
 /** A house in the words of schema.org; what is not known is left out. */
-export function houseJsonLd(house: AccommodationDetail, { url, description }: { url: string; description: string }): object {
+export function houseJsonLd(
+  house: AccommodationDetail,
+  { url, description }: { url: string; description: string },
+): object {
   const known = {
     telephone: house.phone,
     email: house.email,
     sameAs: house.web,
     checkinTime: house.checkInFrom,
     petsAllowed: house.amenities.includes("pets") ? true : null,
-    geo: house.lat === null || house.lon === null ? null : { "@type": "GeoCoordinates", latitude: house.lat, longitude: house.lon },
+    geo:
+      house.lat === null || house.lon === null
+        ? null
+        : { "@type": "GeoCoordinates", latitude: house.lat, longitude: house.lon },
     amenityFeature:
       house.amenities.length === 0
         ? null
-        : house.amenities.map((name) => ({ "@type": "LocationFeatureSpecification", name: name.replaceAll("_", " "), value: true })),
+        : house.amenities.map((name) => ({
+            "@type": "LocationFeatureSpecification",
+            name: name.replaceAll("_", " "),
+            value: true,
+          })),
   };
   return {
     "@type": schemaTypes[house.type] ?? (house.type.startsWith("albergue") ? "Hostel" : "LodgingBusiness"),

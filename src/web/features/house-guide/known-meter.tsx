@@ -5,7 +5,14 @@ export function KnownMeter({ known, all }: { known: number; all: number }) {
   const t = useTranslations("house.known");
   return (
     <p className="flex items-center gap-3 text-sm text-ink-2">
-      <svg width={all * 13} height="8" viewBox={`0 0 ${all * 13} 8`} aria-hidden="true" focusable="false" className="max-w-[55vw]">
+      <svg
+        width={all * 13}
+        height="8"
+        viewBox={`0 0 ${all * 13} 8`}
+        aria-hidden="true"
+        focusable="false"
+        className="max-w-[55vw]"
+      >
         {Array.from({ length: all }, (_, index) => (
           <rect
             key={index}

@@ -19,7 +19,11 @@ export function NearbyHouses({ routeSlug, house, position }: NearbyHousesProps) 
   const formats = useFormats();
   const paths = usePaths();
   const distance = (metres: number | null) =>
-    metres === null ? undefined : t("straight", { distance: metres < 1000 ? formats.metres(Math.round(metres / 10) * 10) : formats.kilometres(metres) });
+    metres === null
+      ? undefined
+      : t("straight", {
+          distance: metres < 1000 ? formats.metres(Math.round(metres / 10) * 10) : formats.kilometres(metres),
+        });
   const towns = [
     { label: t("before"), town: position.previous[0] },
     { label: t("after"), town: position.next[0] },
@@ -36,7 +40,11 @@ export function NearbyHouses({ routeSlug, house, position }: NearbyHousesProps) 
               key={other.uuid}
               house={other}
               to={paths.house(routeSlug, other.town.slug, other.slug)}
-              aside={other.town.uuid === house.town.uuid ? distance(other.distanceM) : [other.town.name, distance(other.distanceM)].filter(Boolean).join(", ")}
+              aside={
+                other.town.uuid === house.town.uuid
+                  ? distance(other.distanceM)
+                  : [other.town.name, distance(other.distanceM)].filter(Boolean).join(", ")
+              }
             />
           ))}
         </ul>
@@ -53,7 +61,9 @@ export function NearbyHouses({ routeSlug, house, position }: NearbyHousesProps) 
                 <Link to={paths.town(routeSlug, town.slug)} className="font-strong">
                   {town.name}
                 </Link>
-                <span className="block text-sm text-ink-2 tabular-nums">{t("km", { km: formats.kilometres(town.km * 1000) })}</span>
+                <span className="block text-sm text-ink-2 tabular-nums">
+                  {t("km", { km: formats.kilometres(town.km * 1000) })}
+                </span>
               </dd>
             </div>
           ) : null,

@@ -18,12 +18,17 @@ export function useFactText(house: AccommodationDetail): (key: HouseFactKey) => 
   const { checkInFrom, checkInUntil, season, reservable, distanceOffRouteM: off } = house;
   const write: Record<HouseFactKey, () => string | null> = {
     type: () => names.houseType(house.type),
-    operator: () => house.operator,
+    operator: () => house.operator && names.operator(house.operator),
     beds: () => (house.beds === null ? null : formats.count(house.beds)),
     rooms: () => (house.rooms.length === 0 ? null : house.rooms.map(names.room).join(", ")),
     price: () => writePrice(house),
-    season: () => season && (house.seasonConfirmFirst ? `${writeSeason(season)} (${t("confirmFirst")})` : writeSeason(season)),
-    checkIn: () => checkInFrom && (checkInUntil ? t("checkInBetween", { from: checkInFrom, until: checkInUntil }) : t("checkInFrom", { from: checkInFrom })),
+    season: () =>
+      season && (house.seasonConfirmFirst ? `${writeSeason(season)} (${t("confirmFirst")})` : writeSeason(season)),
+    checkIn: () =>
+      checkInFrom &&
+      (checkInUntil
+        ? t("checkInBetween", { from: checkInFrom, until: checkInUntil })
+        : t("checkInFrom", { from: checkInFrom })),
     reservable: () => (reservable === null ? null : t(reservable ? "reservableYes" : "reservableNo")),
     phone: () => house.phone,
     whatsapp: () => house.whatsapp,
@@ -32,7 +37,9 @@ export function useFactText(house: AccommodationDetail): (key: HouseFactKey) => 
     place: () => {
       if (off === null) return null;
       if (off < 50) return t("onWay");
-      return t("offWay", { distance: off < 1000 ? formats.metres(Math.round(off / 10) * 10) : formats.kilometres(off) });
+      return t("offWay", {
+        distance: off < 1000 ? formats.metres(Math.round(off / 10) * 10) : formats.kilometres(off),
+      });
     },
   };
   return (key) => write[key]();

@@ -26,7 +26,7 @@ interface RouteCardProps {
   children: ReactNode;
 }
 
-/** A route as a picture, its ends and its size; the whole card leads to its plan. */
+/** A route as a picture, its ends and its size; the whole card leads to its page. */
 export function RouteCard({ route, wide = false, children }: RouteCardProps) {
   const t = useTranslations("home.routes");
   const formats = useFormats();
@@ -43,7 +43,7 @@ export function RouteCard({ route, wide = false, children }: RouteCardProps) {
       <div className="grid flex-1 content-start gap-1.5 px-5 pt-4 pb-4.5">
         <h3 className="text-xl">
           <Link
-            to={paths.planner({ route: route.slug })}
+            to={paths.route(route.slug)}
             prefetch="intent"
             className="text-ink no-underline outline-none after:absolute after:inset-0 group-hover:text-way hover:text-way"
           >
@@ -54,7 +54,9 @@ export function RouteCard({ route, wide = false, children }: RouteCardProps) {
         <p className="flex flex-wrap gap-x-4.5 gap-y-1 text-sm text-ink-2">
           <span>{t.rich("length", { n: number, km: formats.kilometresNumber(route.lengthM) })}</span>
           <span>
-            {route.ascentM === null ? t("climbUnknown") : t.rich("climb", { n: number, metres: formats.count(route.ascentM) })}
+            {route.ascentM === null
+              ? t("climbUnknown")
+              : t.rich("climb", { n: number, metres: formats.count(route.ascentM) })}
           </span>
           {route.days === null ? null : <span>{t.rich("days", { n: number, days: route.days })}</span>}
         </p>

@@ -17,7 +17,12 @@ export function Certainty({ line, isClimbKnown }: CertaintyProps) {
   return (
     <div className="grid max-w-[68ch] gap-2 text-ink-2">
       <p>
-        {t("collected")} {t("line", { surveyed: percent(line.surveyed), coarse: percent(line.coarse), straight: percent(line.straight) })}
+        {t("collected")}{" "}
+        {t("line", {
+          surveyed: percent(line.surveyed),
+          coarse: percent(line.coarse),
+          straight: percent(line.straight),
+        })}
       </p>
       <p>{t("distances")}</p>
       {isClimbKnown ? null : <p>{t("climbUnknown")}</p>}

@@ -26,12 +26,20 @@ export function Downloads({ routeSlug, branch, towns }: DownloadsProps) {
   return (
     <div className="grid gap-4">
       <div className="grid gap-4 md:grid-cols-[1fr_1.6fr]">
-        <section aria-label={t("whole")} className="grid content-start gap-4 rounded-lg border border-line bg-surface p-5">
+        <section
+          aria-label={t("whole")}
+          className="grid content-start gap-4 rounded-lg border border-line bg-surface p-5"
+        >
           <h3 className="text-lg">{t("whole")}</h3>
           <ul className="flex flex-wrap gap-2">
             {routeFileFormats.map((format) => (
               <li key={format}>
-                <a href={paths.routeFile(routeSlug, format, query)} download className={buttonLook("secondary", "sm")} aria-label={t("wholeLabel", { format: formatNames[format] })}>
+                <a
+                  href={paths.routeFile(routeSlug, format, query)}
+                  download
+                  className={buttonLook("secondary", "sm")}
+                  aria-label={t("wholeLabel", { format: formatNames[format] })}
+                >
                   <Icon of={Download} size="sm" />
                   {formatNames[format]}
                 </a>
@@ -39,7 +47,11 @@ export function Downloads({ routeSlug, branch, towns }: DownloadsProps) {
             ))}
           </ul>
         </section>
-        <form method="get" action={paths.routeFile(routeSlug, "gpx")} className="grid content-start gap-4 rounded-lg border border-line bg-surface p-5">
+        <form
+          method="get"
+          action={paths.routeFile(routeSlug, "gpx")}
+          className="grid content-start gap-4 rounded-lg border border-line bg-surface p-5"
+        >
           <h3 className="text-lg">{t("stretch")}</h3>
           {branch ? <input type="hidden" name="branch" value={branch} /> : null}
           <div className="grid gap-4 sm:grid-cols-2">
@@ -48,7 +60,13 @@ export function Downloads({ routeSlug, branch, towns }: DownloadsProps) {
           </div>
           <div className="flex flex-wrap gap-2">
             {routeFileFormats.map((format) => (
-              <button key={format} type="submit" formAction={paths.routeFile(routeSlug, format)} className={buttonLook("secondary", "sm")} aria-label={t("file", { format: formatNames[format] })}>
+              <button
+                key={format}
+                type="submit"
+                formAction={paths.routeFile(routeSlug, format)}
+                className={buttonLook("secondary", "sm")}
+                aria-label={t("file", { format: formatNames[format] })}
+              >
                 <Icon of={Download} size="sm" />
                 {formatNames[format]}
               </button>

@@ -18,7 +18,13 @@ export function MonthChart() {
         const height = Math.max(1, Math.round((share / most) * barHeight));
         return (
           <li key={day.getTime()} className="grid justify-items-center gap-1 text-center">
-            <svg viewBox={`0 0 40 ${barHeight}`} preserveAspectRatio="none" aria-hidden="true" focusable="false" className="h-28 w-full">
+            <svg
+              viewBox={`0 0 40 ${barHeight}`}
+              preserveAspectRatio="none"
+              aria-hidden="true"
+              focusable="false"
+              className="h-28 w-full"
+            >
               <rect x="0" y={barHeight - height} width="40" height={height} className="fill-way" />
             </svg>
             <span className="text-[0.7rem] tabular-nums sm:text-sm">

@@ -31,19 +31,29 @@ export function RouteHeader({ route }: { route: RouteHeaderFacts }) {
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
         <div className="grid min-w-0 gap-4">
           <div className="grid gap-1.5">
-            <h1 className="text-[length:clamp(2.1rem,1.4rem+3vw,3.4rem)] leading-none font-extrabold tracking-tight">{route.name}</h1>
+            <h1 className="text-[length:clamp(2.1rem,1.4rem+3vw,3.4rem)] leading-none font-extrabold tracking-tight">
+              {route.name}
+            </h1>
             <p className="text-lg text-ink-2">{t("fromTo", { start: route.start, end: route.end })}</p>
           </div>
           <Figures
             figures={[
               { label: t("figures.length"), value: formats.kilometres(route.lengthKm * 1000) },
               ...(route.days === null ? [] : [{ label: t("figures.days"), value: formats.count(route.days) }]),
-              { label: t("figures.climb"), value: route.ascentM === null ? t("figures.climbUnknown") : formats.metres(route.ascentM) },
+              {
+                label: t("figures.climb"),
+                value: route.ascentM === null ? t("figures.climbUnknown") : formats.metres(route.ascentM),
+              },
               { label: t("figures.towns"), value: formats.count(route.towns) },
             ]}
           />
         </div>
-        <ButtonLink to={paths.planner({ route: route.slug })} variant="arrow" prefetch="intent" className="w-full sm:w-auto">
+        <ButtonLink
+          to={paths.planner({ route: route.slug })}
+          variant="arrow"
+          prefetch="intent"
+          className="w-full sm:w-auto"
+        >
           {t("plan")}
         </ButtonLink>
       </div>

@@ -3,12 +3,19 @@ interface RouteFacts {
   readonly description: string;
   /** Whole address of the page. */
   readonly url: string;
-  readonly towns: readonly { readonly name: string; readonly size: string; readonly lat: number; readonly lon: number }[];
+  readonly towns: readonly {
+    readonly name: string;
+    readonly size: string;
+    readonly lat: number;
+    readonly lon: number;
+  }[];
 }
 
 /** A route in the words of schema.org: its ends and the greater towns between them. */
 export function routeJsonLd({ name, description, url, towns: all }: RouteFacts): object {
-  const towns = all.filter(({ size }, index) => size === "city" || size === "town" || index === 0 || index === all.length - 1);
+  const towns = all.filter(
+    ({ size }, index) => size === "city" || size === "town" || index === 0 || index === all.length - 1,
+  );
   return {
     "@type": "TouristTrip",
     name,
@@ -20,7 +27,11 @@ export function routeJsonLd({ name, description, url, towns: all }: RouteFacts):
       itemListElement: towns.map((town, index) => ({
         "@type": "ListItem",
         position: index + 1,
-        item: { "@type": "Place", name: town.name, geo: { "@type": "GeoCoordinates", latitude: town.lat, longitude: town.lon } },
+        item: {
+          "@type": "Place",
+          name: town.name,
+          geo: { "@type": "GeoCoordinates", latitude: town.lat, longitude: town.lon },
+        },
       })),
     },
   };

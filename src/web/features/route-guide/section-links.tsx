@@ -11,7 +11,10 @@ export function SectionLinks() {
       <ul className="page-width flex gap-1 overflow-x-auto py-1 text-sm">
         {sections.map((section) => (
           <li key={section}>
-            <a href={`#${section}`} className="flex min-h-tap items-center rounded-pill px-3 font-medium whitespace-nowrap text-ink no-underline first:pl-0 hover:text-way hover:underline">
+            <a
+              href={`#${section}`}
+              className="flex min-h-tap items-center rounded-pill px-3 font-medium whitespace-nowrap text-ink no-underline first:pl-0 hover:text-way hover:underline"
+            >
               {t(`${section}.heading`)}
             </a>
           </li>

@@ -1,7 +1,22 @@
 import type { PointOfInterestSummary } from "#contract/points-of-interest.ts";
 
 /** Kinds in the order they are offered; others follow by number. */
-const firstKinds = ["cathedral", "church", "monastery", "historic", "bridge", "museum", "monument", "viewpoint", "summit_or_pass", "fountain", "pharmacy", "convenience_store", "clinic", "hospital"];
+const firstKinds = [
+  "cathedral",
+  "church",
+  "monastery",
+  "historic",
+  "bridge",
+  "museum",
+  "monument",
+  "viewpoint",
+  "summit_or_pass",
+  "fountain",
+  "pharmacy",
+  "convenience_store",
+  "clinic",
+  "hospital",
+];
 const mostSights = 60;
 
 const rank = (kind: string) => {
@@ -17,7 +32,9 @@ export function sightsByKind(points: readonly PointOfInterestSummary[], asked: s
   const kind = kinds.find((one) => one.kind === asked)?.kind ?? kinds[0]?.kind ?? "";
   const ofKind = points.filter((point) => point.kind === kind);
   const named = ofKind
-    .flatMap(({ slug, name, town }) => (name === null ? [] : [{ slug, name, town: town && { slug: town.slug, name: town.name } }]))
+    .flatMap(({ slug, name, town }) =>
+      name === null ? [] : [{ slug, name, town: town && { slug: town.slug, name: town.name } }],
+    )
     .toSorted((a, b) => a.name.localeCompare(b.name, "es"));
   return {
     kinds,

@@ -49,7 +49,11 @@ export function StageTable({ routeSlug, published, own }: StageTableProps) {
           <div>
             <dt className="text-sm text-ink-2">{t("own")}</dt>
             <dd className="font-strong">
-              {t("summaryOwn", { count: own.days, ...span(own.stages), hours: formats.hours(Math.max(...own.stages.map(({ hours }) => hours))) })}
+              {t("summaryOwn", {
+                count: own.days,
+                ...span(own.stages),
+                hours: formats.hours(Math.max(...own.stages.map(({ hours }) => hours))),
+              })}
             </dd>
           </div>
         )}
@@ -76,7 +80,15 @@ export function StageTable({ routeSlug, published, own }: StageTableProps) {
 const number = "px-3 py-2 text-right tabular-nums whitespace-nowrap";
 const climb = `${number} hidden sm:table-cell`;
 
-function Stages({ routeSlug, published, own }: { routeSlug: string; published: readonly PublishedStage[]; own: readonly OwnStage[] }) {
+function Stages({
+  routeSlug,
+  published,
+  own,
+}: {
+  routeSlug: string;
+  published: readonly PublishedStage[];
+  own: readonly OwnStage[];
+}) {
   const t = useTranslations("route.stages");
   const formats = useFormats();
   const paths = usePaths();

@@ -13,7 +13,12 @@ import { TownRow } from "./town-row.tsx";
 import type { WayTown } from "./way-view.ts";
 import "./town-list.css";
 
-const filterIcons: Partial<Record<TownFilter, LucideIcon>> = { beds: BedDouble, pharmacy: Pill, bank: Banknote, groceries: ShoppingBasket };
+const filterIcons: Partial<Record<TownFilter, LucideIcon>> = {
+  beds: BedDouble,
+  pharmacy: Pill,
+  bank: Banknote,
+  groceries: ShoppingBasket,
+};
 
 interface TownListProps {
   routeSlug: string;
@@ -40,13 +45,28 @@ export function TownList({ routeSlug, towns, current, onReach }: TownListProps) 
       </div>
       <FilterLinks filter={filter} />
       <p className="mt-2 text-sm text-ink-2" role="status">
-        {shown.length === 0 ? t("none") : filter === "all" ? <span className="sr-only">{t("shown", { shown: shown.length, total: towns.length })}</span> : t("shown", { shown: shown.length, total: towns.length })}
+        {shown.length === 0 ? (
+          t("none")
+        ) : filter === "all" ? (
+          <span className="sr-only">{t("shown", { shown: shown.length, total: towns.length })}</span>
+        ) : (
+          t("shown", { shown: shown.length, total: towns.length })
+        )}
       </p>
       {/* Positioned, so that rows are measured from its upper edge. */}
-      <div ref={scroller} className="relative mt-2 max-h-[75svh] min-h-0 flex-1 overflow-y-auto rounded-lg border border-line bg-surface lg:max-h-none">
+      <div
+        ref={scroller}
+        className="relative mt-2 max-h-[75svh] min-h-0 flex-1 overflow-y-auto rounded-lg border border-line bg-surface lg:max-h-none"
+      >
         <ol className="town-list py-1.5">
           {shown.map((town) => (
-            <TownRow key={town.slug} routeSlug={routeSlug} town={town} isCurrent={town.slug === current} onReach={onReach} />
+            <TownRow
+              key={town.slug}
+              routeSlug={routeSlug}
+              town={town}
+              isCurrent={town.slug === current}
+              onReach={onReach}
+            />
           ))}
         </ol>
       </div>
@@ -63,7 +83,8 @@ function useScrollToCurrent(current: string | null) {
     const row = current === null ? null : box?.querySelector<HTMLElement>(`[data-town="${CSS.escape(current)}"]`);
     if (!box || !row || row.matches(":hover, :focus-within")) return;
     const [top, bottom] = [row.offsetTop, row.offsetTop + row.offsetHeight];
-    if (top < box.scrollTop || bottom > box.scrollTop + box.clientHeight) box.scrollTop = top - box.clientHeight / 2 + row.offsetHeight / 2;
+    if (top < box.scrollTop || bottom > box.scrollTop + box.clientHeight)
+      box.scrollTop = top - box.clientHeight / 2 + row.offsetHeight / 2;
   }, [current]);
   return scroller;
 }
@@ -89,10 +110,12 @@ function FilterLinks({ filter }: { filter: TownFilter }) {
               aria-current={value === filter ? "true" : undefined}
               className={classNames(
                 "inline-flex min-h-tap items-center gap-2 rounded-pill border-[1.5px] px-3.5 text-sm font-medium no-underline focus-visible:rounded-pill",
-                value === filter ? "border-way bg-way text-on-way hover:text-on-way" : "border-line-strong bg-surface text-ink hover:bg-surface-2 hover:text-ink",
+                value === filter
+                  ? "border-way bg-way text-on-way hover:text-on-way"
+                  : "border-line-strong bg-surface text-ink hover:bg-surface-2 hover:text-ink",
               )}
             >
-              {filterIcons[value] ? <Icon of={filterIcons[value]} size="sm" /> : null}
+              {filterIcons[value] ? <Icon of={filterIcons[value]} size="sm" className="lg:hidden" /> : null}
               {t(`filters.${value}`)}
             </Link>
           </li>

@@ -23,7 +23,10 @@ export const TownRow = memo(function TownRow({ routeSlug, town, isCurrent, onRea
   const formats = useFormats();
   const paths = usePaths();
   const houses = t("houses", { count: town.houses });
-  const spoken = town.services.length === 0 ? t("noServices", { houses }) : t("services", { list: town.services.map(names.service).join(", "), houses });
+  const spoken =
+    town.services.length === 0
+      ? t("noServices", { houses })
+      : t("services", { list: town.services.map(names.service).join(", "), houses });
   return (
     <li
       className={`town-row town-row--${town.size}`}
@@ -40,12 +43,14 @@ export const TownRow = memo(function TownRow({ routeSlug, town, isCurrent, onRea
         </Link>
         <span className="town-row__facts">
           <span className="sr-only">{spoken}</span>
-          <span aria-hidden="true" className="town-row__marks">
-            {town.services.map((service) => (
-              <ServiceMark key={service} service={service} />
-            ))}
-            {town.houses > 0 ? houses : null}
-          </span>
+          {town.services.length + town.houses === 0 ? null : (
+            <span aria-hidden="true" className="town-row__marks">
+              {town.services.map((service) => (
+                <ServiceMark key={service} service={service} />
+              ))}
+              {town.houses > 0 ? houses : null}
+            </span>
+          )}
         </span>
       </span>
       {town.elevationM === null ? null : <span className="town-row__elevation">{formats.metres(town.elevationM)}</span>}

@@ -36,7 +36,14 @@ const graph: RouteGraph = {
     waypoint("x", 0.04, { lat: 42.1, townSlug: "x" }),
     waypoint("y", 0.05, { lat: 42.1 }),
   ],
-  arcs: [arc(1, "a", "pass"), arc(2, "pass", "b"), arc(3, "b", "c", "ferry"), arc(5, "x", "y"), arc(4, "a", "x"), arc(6, "y", "b")],
+  arcs: [
+    arc(1, "a", "pass"),
+    arc(2, "pass", "b"),
+    arc(3, "b", "c", "ferry"),
+    arc(5, "x", "y"),
+    arc(4, "a", "x"),
+    arc(6, "y", "b"),
+  ],
   branches: [],
   closures: [],
 };
@@ -49,7 +56,14 @@ const walked: WalkedArc[] = [
   { walkedM: 2345, fromElevationM: 900, toElevationM: 100, line: line(0.03, 0.06) },
   { walkedM: 0, fromElevationM: 100, toElevationM: 100, line: line(0.06, 0.2) },
 ];
-const view = viewWay({ graph, lines: new Map(), arcs: graph.arcs.slice(0, 3), walked, profile: buildProfile(walked), places: [{ name: "pass", km: 2.3 }] });
+const view = viewWay({
+  graph,
+  lines: new Map(),
+  arcs: graph.arcs.slice(0, 3),
+  walked,
+  profile: buildProfile(walked),
+  places: [{ name: "pass", km: 2.3 }],
+});
 
 describe("a way that is packed for the page", () => {
   it("has its towns in order with their kilometres; a ferry adds none", () => {

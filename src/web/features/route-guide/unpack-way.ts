@@ -24,7 +24,10 @@ export function unpackWay(view: Pick<WayView, "line" | "hundredths" | "others" |
     line,
     mapLines: [
       { kind: "main", points: line.map(({ lat, lon }) => [lat, lon]) },
-      ...view.others.map((text) => ({ kind: "variant" as const, points: decodePolyline(text).map(({ lat, lon }): LatLonPair => [lat, lon]) })),
+      ...view.others.map((text) => ({
+        kind: "variant" as const,
+        points: decodePolyline(text).map(({ lat, lon }): LatLonPair => [lat, lon]),
+      })),
     ],
     profile: view.heights && unpackProfile(view.heights, view.lengthKm),
   };

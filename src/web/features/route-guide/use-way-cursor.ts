@@ -10,7 +10,10 @@ const reachKm = 0.6;
 
 /** The town nearest to a kilometre of the way; null on a way without towns. */
 export function nearestTown(towns: readonly WayTown[], km: number): WayTown | null {
-  return towns.reduce<WayTown | null>((best, town) => (!best || Math.abs(town.km - km) < Math.abs(best.km - km) ? town : best), null);
+  return towns.reduce<WayTown | null>(
+    (best, town) => (!best || Math.abs(town.km - km) < Math.abs(best.km - km) ? town : best),
+    null,
+  );
 }
 
 /** One place on the way that profile, map and town list share: moving it on one moves it on all. Stands at `startKm` at first. */

@@ -53,7 +53,8 @@ function VariantCard({ variant, isShown }: { variant: VariantFacts; isShown: boo
       <div>
         <h4 className="font-sans text-md font-strong tracking-normal">{variant.name}</h4>
         <p className="text-sm text-ink-2">
-          {t("between", { from: variant.from, to: variant.to })} · {t("length", { km: formats.kilometresNumber(variant.totals.km * 1000) })}
+          {t("between", { from: variant.from, to: variant.to })} ·{" "}
+          {t("length", { km: formats.kilometresNumber(variant.totals.km * 1000) })}
         </p>
       </div>
       <Difference variant={variant} />
@@ -64,7 +65,10 @@ function VariantCard({ variant, isShown }: { variant: VariantFacts; isShown: boo
             {t("isShown")}
           </Chip>
         ) : (
-          <Link to={{ search: next.toString(), hash: "map" }} className="inline-flex min-h-tap items-center gap-2 text-sm font-medium">
+          <Link
+            to={{ search: next.toString(), hash: "map" }}
+            className="inline-flex min-h-tap items-center gap-2 text-sm font-medium"
+          >
             <Icon of={MapIcon} size="sm" />
             {t("show")}
             <span className="sr-only">: {variant.name}</span>
@@ -80,12 +84,16 @@ function Difference({ variant: { difference, kind } }: { variant: VariantFacts }
   const formats = useFormats();
   if (!difference) return kind === "variant" ? <p className="text-sm text-ink-2">{t("differenceUnknown")}</p> : null;
   const signs = ["−", "", "+"];
-  const signed = (value: number, write: (size: number) => string) => `${signs[Math.sign(value) + 1]}${write(Math.abs(value))}`;
+  const signed = (value: number, write: (size: number) => string) =>
+    `${signs[Math.sign(value) + 1]}${write(Math.abs(value))}`;
   const { km, ascentM, hours } = difference;
   const figures = [
     { label: t("km"), value: signed(Math.round(km * 10), (tenths) => formats.kilometres(tenths * 100)) },
     { label: t("climb"), value: ascentM === null ? null : signed(ascentM, formats.metres) },
-    { label: t("hours"), value: hours === null ? null : signed(Math.round(hours * 12), (steps) => formats.hours(steps / 12)) },
+    {
+      label: t("hours"),
+      value: hours === null ? null : signed(Math.round(hours * 12), (steps) => formats.hours(steps / 12)),
+    },
   ];
   return (
     <dl className="flex flex-wrap gap-x-7 gap-y-1">

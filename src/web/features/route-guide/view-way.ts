@@ -35,7 +35,9 @@ export function viewWay({ graph, lines, arcs, walked, profile, places }: WayFact
     hundredths: differences(line.map(({ km }) => km)),
     others: otherLines(graph, lines, taken),
     heights: profile && packHeights(profile),
-    summits: profile ? labelledSummits(profile, places, { count: 5 }).map(({ name, km }) => ({ name, km: round(km) })) : [],
+    summits: profile
+      ? labelledSummits(profile, places, { count: 5 }).map(({ name, km }) => ({ name, km: round(km) }))
+      : [],
     towns: townsOf(graph, arcs),
   };
 }
@@ -64,9 +66,15 @@ function otherLines(graph: RouteGraph, lines: WayFacts["lines"], taken: Readonly
   const starts = [...left.values()].toSorted((a, b) => Number(reached.has(a.from)) - Number(reached.has(b.from)));
   return starts.flatMap((start) => {
     const points: { lat: number; lon: number }[] = [];
-    for (let arc: GraphArc | undefined = start; arc && left.delete(arc.id); arc = leaving.get(arc.to)?.find(({ id }) => left.has(id))) {
+    for (
+      let arc: GraphArc | undefined = start;
+      arc && left.delete(arc.id);
+      arc = leaving.get(arc.to)?.find(({ id }) => left.has(id))
+    ) {
       const drawn = (lines.get(arc.id) ?? []).map(([lat, lon]) => ({ lat, lon }));
-      const straight = [waypoints.get(arc.from), waypoints.get(arc.to)].flatMap((one) => (one ? [{ lat: one.lat, lon: one.lon }] : []));
+      const straight = [waypoints.get(arc.from), waypoints.get(arc.to)].flatMap((one) =>
+        one ? [{ lat: one.lat, lon: one.lon }] : [],
+      );
       const next = drawn.length > 1 ? drawn : straight;
       points.push(...(points.length === 0 ? next : next.slice(1)));
     }
@@ -89,6 +97,18 @@ function townsOf(graph: RouteGraph, arcs: readonly GraphArc[]): WayTown[] {
     const { name, elevationM, size, services } = place;
     // Five decimals are a metre: more would only make the page heavier.
     const [lat, lon] = [Math.round(place.lat * 1e5) / 1e5, Math.round(place.lon * 1e5) / 1e5];
-    return [{ slug: place.townSlug, name, km: round(km), elevationM, size, lat, lon, services, houses: numberOfHouses(place) }];
+    return [
+      {
+        slug: place.townSlug,
+        name,
+        km: round(km),
+        elevationM,
+        size,
+        lat,
+        lon,
+        services,
+        houses: numberOfHouses(place),
+      },
+    ];
   });
 }

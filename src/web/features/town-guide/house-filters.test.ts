@@ -8,7 +8,11 @@ const houses = [
 const read = (query: string) => readHouseFilters(new URLSearchParams(query), houses);
 
 it("reads what the houses at hand can be asked for", () => {
-  expect(read("type=hotel&amenity=pets&openOn=2027-05-10")).toEqual({ type: "hotel", amenity: "pets", openOn: "2027-05-10" });
+  expect(read("type=hotel&amenity=pets&openOn=2027-05-10")).toEqual({
+    type: "hotel",
+    amenity: "pets",
+    openOn: "2027-05-10",
+  });
 });
 
 it("takes anything else as not given", () => {
@@ -18,6 +22,13 @@ it("takes anything else as not given", () => {
 
 it("asks for the houses of one town on one route", () => {
   const query = houseQuery("camino-frances", "sarria", { type: "", amenity: "pets", openOn: "" });
-  expect(query).toMatchObject({ route: ["camino-frances"], town: ["sarria"], type: [], amenity: ["pets"], perPage: 100, page: 1 });
+  expect(query).toMatchObject({
+    route: ["camino-frances"],
+    town: ["sarria"],
+    type: [],
+    amenity: ["pets"],
+    perPage: 100,
+    page: 1,
+  });
   expect(query.openOn).toBeUndefined();
 });

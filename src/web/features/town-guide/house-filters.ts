@@ -26,11 +26,19 @@ export function readHouseFilters(search: URLSearchParams, houses: readonly Known
   const { types, amenities } = choicesOf(houses);
   const oneOf = (values: readonly string[], name: string) => values.find((value) => value === search.get(name)) ?? "";
   const date = accommodationListQuery.shape.openOn.safeParse(search.get("openOn") ?? "");
-  return { type: oneOf(types, "type"), amenity: oneOf(amenities, "amenity"), openOn: (date.success && date.data) || "" };
+  return {
+    type: oneOf(types, "type"),
+    amenity: oneOf(amenities, "amenity"),
+    openOn: (date.success && date.data) || "",
+  };
 }
 
 /** The filters as the list of houses takes them. */
-export function houseQuery(route: string, town: string, { type, amenity, openOn }: HouseFilters): AccommodationListQuery {
+export function houseQuery(
+  route: string,
+  town: string,
+  { type, amenity, openOn }: HouseFilters,
+): AccommodationListQuery {
   const given = (value: string) => (value === "" ? [] : [value]);
   return accommodationListQuery.parse({
     route: [route],

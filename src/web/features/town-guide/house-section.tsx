@@ -28,7 +28,16 @@ interface HouseSectionProps {
 }
 
 /** The houses of a town; its filters are a plain form whose answers stand in the address. */
-export function HouseSection({ routeSlug, townSlug, houses, total, filters, choices, lodgingKinds, nextBeds }: HouseSectionProps) {
+export function HouseSection({
+  routeSlug,
+  townSlug,
+  houses,
+  total,
+  filters,
+  choices,
+  lodgingKinds,
+  nextBeds,
+}: HouseSectionProps) {
   const t = useTranslations("town.sleep");
   const formats = useFormats();
   const paths = usePaths();
@@ -56,22 +65,37 @@ export function HouseSection({ routeSlug, townSlug, houses, total, filters, choi
         </ul>
       )}
       {total === 0 ? <p>{t("noneKnown")}</p> : null}
-      {lodgingKinds.length === 0 ? null : <p className="text-sm text-ink-2">{t("kindsKnown", { list: lodgingKinds.map(names.houseType).join(", ") })}</p>}
+      {lodgingKinds.length === 0 ? null : (
+        <p className="text-sm text-ink-2">{t("kindsKnown", { list: lodgingKinds.map(names.houseType).join(", ") })}</p>
+      )}
       {total === 0 && nextBeds ? (
         <p>
-          <Link to={paths.town(routeSlug, nextBeds.slug)}>{t("nextBeds", { town: nextBeds.name, km: formats.kilometres(nextBeds.km * 1000) })}</Link>
+          <Link to={paths.town(routeSlug, nextBeds.slug)}>
+            {t("nextBeds", { town: nextBeds.name, km: formats.kilometres(nextBeds.km * 1000) })}
+          </Link>
         </p>
       ) : null}
     </section>
   );
 }
 
-function HouseFilterForm({ filters, choices, isNarrowed }: Pick<HouseSectionProps, "filters" | "choices"> & { isNarrowed: boolean }) {
+function HouseFilterForm({
+  filters,
+  choices,
+  isNarrowed,
+}: Pick<HouseSectionProps, "filters" | "choices"> & { isNarrowed: boolean }) {
   const t = useTranslations("town.sleep");
   const names = useFactNames();
   const { pathname } = useLocation();
   return (
-    <Form method="get" action={`${pathname}#sleep`} preventScrollReset aria-label={t("filter")} className="grid gap-x-4 gap-y-3 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_1fr_auto]" key={Object.values(filters).join()}>
+    <Form
+      method="get"
+      action={`${pathname}#sleep`}
+      preventScrollReset
+      aria-label={t("filter")}
+      className="grid gap-x-4 gap-y-3 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_1fr_auto]"
+      key={Object.values(filters).join()}
+    >
       <Field label={t("type")} error={null}>
         {(control) => (
           <Select {...control} name="type" defaultValue={filters.type}>

@@ -21,7 +21,9 @@ export function OtherRoutes({ townSlug, routes }: { townSlug: string; routes: re
             <Link to={paths.town(slug, townSlug)} className="inline-flex min-h-8 items-center font-medium">
               {name}
             </Link>
-            <span className="text-ink-2 tabular-nums">{km === null ? t("offMain") : t("at", { km: formats.kilometresNumber(km * 1000) })}</span>
+            <span className="text-ink-2 tabular-nums">
+              {km === null ? t("offMain") : t("at", { km: formats.kilometresNumber(km * 1000) })}
+            </span>
           </li>
         ))}
       </ul>

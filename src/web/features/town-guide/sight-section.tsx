@@ -11,7 +11,9 @@ export function SightSection({ sights }: { sights: SightsNear }) {
   const names = useFactNames();
   const formats = useFormats();
   if (sights.named.length + sights.others.length === 0) return null;
-  const others = sights.others.map(({ kind, count }) => `${names.pointKind(kind).toLowerCase()} (${formats.count(count)})`).join(", ");
+  const others = sights.others
+    .map(({ kind, count }) => `${names.pointKind(kind).toLowerCase()} (${formats.count(count)})`)
+    .join(", ");
   return (
     <section aria-labelledby="sights" className="grid gap-4">
       <h2 id="sights" className="text-2xl">
@@ -22,7 +24,7 @@ export function SightSection({ sights }: { sights: SightsNear }) {
           <li key={slug} className="break-inside-avoid border-b border-line py-2.5">
             <span className="font-medium">{name}</span>
             <span className="block text-sm text-ink-2">
-              {names.pointKind(kind)} · {t("off", { distance: formats.metres(Math.round(distanceM / 10) * 10) })}
+              {names.onePoint(kind)} · {t("off", { distance: formats.metres(Math.round(distanceM / 10) * 10) })}
             </span>
           </li>
         ))}

@@ -30,7 +30,10 @@ export function TownActions({ routeSlug, town, start, end, branch }: TownActions
         </ButtonLink>
       )}
       {town.slug === start ? null : (
-        <ButtonLink to={paths.planner({ route: routeSlug, to: town.slug })} variant={town.slug === end.slug ? "arrow" : "secondary"}>
+        <ButtonLink
+          to={paths.planner({ route: routeSlug, to: town.slug })}
+          variant={town.slug === end.slug ? "arrow" : "secondary"}
+        >
           {t("to")}
         </ButtonLink>
       )}

@@ -31,7 +31,9 @@ export function TownServices({ services }: { services: readonly TownService[] })
             ))}
           </ul>
           {unknown.length === 0 ? null : (
-            <p className="border-t border-line pt-3 text-sm text-ink-2">{t("unknown", { list: unknown.map((service) => names.service(service).toLowerCase()).join(", ") })}</p>
+            <p className="border-t border-line pt-3 text-sm text-ink-2">
+              {t("unknown", { list: unknown.map((service) => names.service(service).toLowerCase()).join(", ") })}
+            </p>
           )}
         </>
       )}

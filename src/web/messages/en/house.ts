@@ -1,7 +1,8 @@
 /** Words of a house's page. */
 export const house = {
   title: "{house}, {town} – {type} on the {route} – Vieira",
-  description: "{house}: {type} in {town} on the {route}. {known} of {all} facts known: price, beds, season, amenities and where it lies.",
+  description:
+    "{house}: {type} in {town} on the {route}. {known} of {all} facts known: price, beds, season, amenities and where it lies.",
   unknown: "not known",
   lead: "{type} in {town}",
   leadWhere: "{km} km before Santiago",
@@ -82,6 +83,10 @@ export const house = {
     failed: "Copying was refused; the address is in the address bar",
     native: "Share…",
   },
-  map: { title: "Map around {house}", description: "{house} and the towns around it on the {route}.", unknownPlace: "The exact place of this house is not known. The map shows its town." },
+  map: {
+    title: "Map around {house}",
+    description: "{house} and the towns around it on the {route}.",
+    unknownPlace: "The exact place of this house is not known. The map shows its town.",
+  },
   photos: "No photographs yet.",
 };

@@ -60,7 +60,8 @@ export const route = {
   stages: {
     heading: "Stages",
     lead: "A guidebook’s stages beside the days that Vieira plans with its default pace: about 7 hours a day.",
-    leadOwn: "The days that Vieira plans with its default pace: about 7 hours a day. No published stages are known for this route.",
+    leadOwn:
+      "The days that Vieira plans with its default pace: about 7 hours a day. No published stages are known for this route.",
     leadPublished: "The stages of a guidebook. Vieira finds no plan of its own for this route.",
     withoutBeds: "Too few beds are known here, so this plan leaves beds out of account.",
     published: "Guidebook",
@@ -89,7 +90,8 @@ export const route = {
     heading: "When to walk",
     lead: "Share of a year’s pilgrims by the month they arrive in Santiago.",
     share: "{percent} %",
-    source: "Published pilgrim statistics of Santiago, all routes together; the year is not known, so take it as the shape of a year.",
+    source:
+      "Published pilgrim statistics of Santiago, all routes together; the year is not known, so take it as the shape of a year.",
     closure: "Closed stretch: {note}",
     winter: "From November to March many houses are closed; the season of most houses is not known.",
   },
@@ -108,7 +110,8 @@ export const route = {
     heading: "How sure this is",
     collected: "Collected in November 2026 from open data.",
     line: "The line follows surveyed paths for {surveyed} % of the way, known points for {coarse} %, and is drawn straight between places for {straight} %.",
-    distances: "Distances and climbs are sums over the legs between towns. Services are those that are known: one that is not shown may exist all the same.",
+    distances:
+      "Distances and climbs are sums over the legs between towns. Services are those that are known: one that is not shown may exist all the same.",
     climbUnknown: "The climb of this route is not known, so walking times count level ground only.",
     credits: "Sources and licences",
   },

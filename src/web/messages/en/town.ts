@@ -10,6 +10,7 @@ export const town = {
     heading: "Where it lies",
     toSantiago: "km to Santiago",
     fromStart: "from {start}",
+    houses: "{count, plural, one {house} other {houses}}",
     elevation: "elevation",
     offMain: "Off the main way, on {branches}.",
     unknown: "not known",
@@ -71,7 +72,12 @@ export const town = {
   },
   otherRoutes: { heading: "Other routes through here", at: "km {km}", offMain: "on a variant" },
   map: { title: "Map around {town}", description: "{town} and its neighbours on the {route}." },
-  facts: { heading: "How sure this is", source: "Sources of each fact", fact: "{name}: {certainty}, {source}, {date}", noDate: "date not known" },
+  facts: {
+    heading: "How sure this is",
+    source: "Sources of each fact",
+    fact: "{name}: {certainty}, {source}, {date}",
+    noDate: "date not known",
+  },
   factNames: {
     name: "Name",
     localNames: "Local names",

@@ -2,7 +2,8 @@ import type { house as english } from "../en/house.ts";
 
 export const house: typeof english = {
   title: "{house}, {town} – {type} en el {route} – Vieira",
-  description: "{house}: {type} en {town}, en el {route}. Se conocen {known} de {all} datos: precio, camas, temporada, servicios y dónde está.",
+  description:
+    "{house}: {type} en {town}, en el {route}. Se conocen {known} de {all} datos: precio, camas, temporada, servicios y dónde está.",
   unknown: "se desconoce",
   lead: "{type} en {town}",
   leadWhere: "a {km} km de Santiago",
@@ -83,6 +84,10 @@ export const house: typeof english = {
     failed: "No se pudo copiar; la dirección está en la barra del navegador",
     native: "Compartir…",
   },
-  map: { title: "Mapa de los alrededores de {house}", description: "{house} y las localidades cercanas en el {route}.", unknownPlace: "No se conoce el lugar exacto de este alojamiento. El mapa muestra su localidad." },
+  map: {
+    title: "Mapa de los alrededores de {house}",
+    description: "{house} y las localidades cercanas en el {route}.",
+    unknownPlace: "No se conoce el lugar exacto de este alojamiento. El mapa muestra su localidad.",
+  },
   photos: "Aún no hay fotografías.",
 };

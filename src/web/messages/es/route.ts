@@ -46,7 +46,12 @@ export const route: typeof english = {
     main: "Mostrar el camino principal",
     show: "Mostrar en mapa y perfil",
     isShown: "Mostrada en el mapa",
-    kinds: { variant: "Variantes", arm: "Otros inicios", approach: "Inicios más lejanos", link: "Enlaces con otras rutas" },
+    kinds: {
+      variant: "Variantes",
+      arm: "Otros inicios",
+      approach: "Inicios más lejanos",
+      link: "Enlaces con otras rutas",
+    },
     between: "De {from} a {to}",
     length: "{km} km en total",
     none: "No se conocen variantes.",
@@ -61,7 +66,8 @@ export const route: typeof english = {
   stages: {
     heading: "Etapas",
     lead: "Las etapas de una guía junto a las jornadas que Vieira planifica con su ritmo habitual: unas 7 horas al día.",
-    leadOwn: "Las jornadas que Vieira planifica con su ritmo habitual: unas 7 horas al día. No se conocen etapas publicadas de esta ruta.",
+    leadOwn:
+      "Las jornadas que Vieira planifica con su ritmo habitual: unas 7 horas al día. No se conocen etapas publicadas de esta ruta.",
     leadPublished: "Las etapas de una guía. Vieira no encuentra un plan propio para esta ruta.",
     withoutBeds: "Aquí se conocen muy pocas camas, así que este plan no las tiene en cuenta.",
     published: "Guía",
@@ -90,7 +96,8 @@ export const route: typeof english = {
     heading: "Cuándo caminar",
     lead: "Parte de los peregrinos de un año según el mes en que llegan a Santiago.",
     share: "{percent} %",
-    source: "Estadísticas publicadas de peregrinos en Santiago, todas las rutas juntas; se desconoce el año, así que muestran solo cómo es un año.",
+    source:
+      "Estadísticas publicadas de peregrinos en Santiago, todas las rutas juntas; se desconoce el año, así que muestran solo cómo es un año.",
     closure: "Tramo cerrado: {note}",
     winter: "De noviembre a marzo cierran muchos alojamientos; de la mayoría se desconoce la temporada.",
   },
@@ -109,7 +116,8 @@ export const route: typeof english = {
     heading: "Qué certeza tiene",
     collected: "Recogido en noviembre de 2026 de datos abiertos.",
     line: "La línea sigue caminos medidos en el {surveyed} % del recorrido, puntos conocidos en el {coarse} %, y va recta entre lugares en el {straight} %.",
-    distances: "Distancias y subidas son sumas de los tramos entre localidades. Los servicios son los conocidos: uno que no figura puede existir igualmente.",
+    distances:
+      "Distancias y subidas son sumas de los tramos entre localidades. Los servicios son los conocidos: uno que no figura puede existir igualmente.",
     climbUnknown: "Se desconoce la subida de esta ruta, así que los tiempos cuentan solo terreno llano.",
     credits: "Fuentes y licencias",
   },

@@ -11,6 +11,7 @@ export const town: typeof english = {
     heading: "Dónde está",
     toSantiago: "km hasta Santiago",
     fromStart: "desde {start}",
+    houses: "{count, plural, one {alojamiento} other {alojamientos}}",
     elevation: "altitud",
     offMain: "Fuera del camino principal, en {branches}.",
     unknown: "se desconoce",
@@ -60,7 +61,8 @@ export const town: typeof english = {
     show: "Mostrar",
     reset: "Mostrar todos",
     noneFits: "No se sabe de ningún alojamiento aquí que encaje. Lo que no se conoce no se puede encontrar.",
-    openOnHint: "Se omiten los que se sabe que cierran esa noche; aquellos cuya temporada se desconoce se quedan y lo dicen.",
+    openOnHint:
+      "Se omiten los que se sabe que cierran esa noche; aquellos cuya temporada se desconoce se quedan y lo dicen.",
   },
   sights: { heading: "Para ver y usar", off: "a {distance}", others: "También se conocen cerca: {list}." },
   plan: {
@@ -72,7 +74,12 @@ export const town: typeof english = {
   },
   otherRoutes: { heading: "Otras rutas por aquí", at: "km {km}", offMain: "en una variante" },
   map: { title: "Mapa de los alrededores de {town}", description: "{town} y sus vecinas en el {route}." },
-  facts: { heading: "Qué certeza tiene", source: "Fuente de cada dato", fact: "{name}: {certainty}, {source}, {date}", noDate: "fecha desconocida" },
+  facts: {
+    heading: "Qué certeza tiene",
+    source: "Fuente de cada dato",
+    fact: "{name}: {certainty}, {source}, {date}",
+    noDate: "fecha desconocida",
+  },
   factNames: {
     name: "Nombre",
     localNames: "Nombres locales",

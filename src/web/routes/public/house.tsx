@@ -51,13 +51,19 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return {
     origin: context.get(requestFacts).origin,
     // Only the nearest few are shown.
-    house: { ...house, neighbours: house.neighbours.filter(({ routes }) => routes.includes(routeSlug)).slice(0, mostNeighbours) },
+    house: {
+      ...house,
+      neighbours: house.neighbours.filter(({ routes }) => routes.includes(routeSlug)).slice(0, mostNeighbours),
+    },
     position,
     // The first of its routes is the one the page is known by.
     canonicalRoute: house.routes[0] ?? routeSlug,
     near,
     wide: viewWay(around.wide),
-    sheet: drawSheet(unpackWay(near).mapLines.filter(({ kind }) => kind === "main"), mapSize),
+    sheet: drawSheet(
+      unpackWay(near).mapLines.filter(({ kind }) => kind === "main"),
+      mapSize,
+    ),
   };
 }
 
@@ -65,7 +71,9 @@ export default function HousePage({ loaderData }: Route.ComponentProps) {
   return <House key={loaderData.house.uuid} loaderData={loaderData} />;
 }
 
-function House({ loaderData: { origin, house, position, canonicalRoute, near, wide, sheet } }: Pick<Route.ComponentProps, "loaderData">) {
+function House({
+  loaderData: { origin, house, position, canonicalRoute, near, wide, sheet },
+}: Pick<Route.ComponentProps, "loaderData">) {
   const t = useTranslations("house");
   const townWords = useTranslations("town");
   const names = useFactNames();
@@ -73,10 +81,19 @@ function House({ loaderData: { origin, house, position, canonicalRoute, near, wi
   const formats = useFormats();
   const paths = usePaths();
   const cursor = useWayCursor(near, near.towns.find(({ slug }) => slug === house.town.slug)?.km ?? null);
-  const facts = { house: house.name, town: house.town.name, route: position.name, type: names.houseType(house.type), ...countFacts(house) };
+  const facts = {
+    house: house.name,
+    town: house.town.name,
+    route: position.name,
+    type: names.houseType(house.type),
+    ...countFacts(house),
+  };
   const description = t("description", facts);
   const path = paths.house(position.slug, house.town.slug, house.slug);
-  const stop = house.lat === null || house.lon === null ? null : { id: house.uuid, name: house.name, kind: "city" as const, lat: house.lat, lon: house.lon };
+  const stop =
+    house.lat === null || house.lon === null
+      ? null
+      : { id: house.uuid, name: house.name, kind: "city" as const, lat: house.lat, lon: house.lon };
   const closedAsOf = house.sources["status"]?.date ?? null;
   return (
     <>
@@ -111,7 +128,9 @@ function House({ loaderData: { origin, house, position, canonicalRoute, near, wi
             home={house.town.slug}
             house={stop}
             title={t("map.title", { house: house.name })}
-            description={stop ? t("map.description", { house: house.name, route: position.name }) : t("map.unknownPlace")}
+            description={
+              stop ? t("map.description", { house: house.name, route: position.name }) : t("map.unknownPlace")
+            }
           />
         }
       >
@@ -129,8 +148,12 @@ function House({ loaderData: { origin, house, position, canonicalRoute, near, wi
           <div className="grid gap-1 text-sm text-ink-2">
             <p>{t("known.hint")}</p>
             <p>
-              {house.verifiedAt === null ? t("known.unverified") : t("known.verified", { date: formats.date(house.verifiedAt.slice(0, 10)) })}
-              {house.licence === null ? null : ` ${t("known.licence", { licence: house.licence })}`}
+              {house.verifiedAt === null
+                ? t("known.unverified")
+                : t("known.verified", { date: formats.date(house.verifiedAt.slice(0, 10)) })}
+              {house.licence === null
+                ? null
+                : ` ${t("known.licence", { licence: house.licence.replaceAll(";", ", ") })}`}
             </p>
             {stop ? null : <p>{t("map.unknownPlace")}</p>}
           </div>

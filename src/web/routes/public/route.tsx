@@ -66,11 +66,17 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     },
     view,
     sheet: drawSheet(unpackWay(view).mapLines, mapSize),
-    shown: way.branch === null ? null : { slug: way.branch, name: route.branches.find(({ slug }) => slug === way.branch)?.name ?? way.branch },
+    shown:
+      way.branch === null
+        ? null
+        : { slug: way.branch, name: route.branches.find(({ slug }) => slug === way.branch)?.name ?? way.branch },
     variants: variantsOf(route.branches, way.graph),
     published: route.publishedStages,
     own,
-    sights: sightsByKind(points.filter(({ routes }) => routes.includes(route.slug)), search.get("kind")),
+    sights: sightsByKind(
+      points.filter(({ routes }) => routes.includes(route.slug)),
+      search.get("kind"),
+    ),
     quality: await showLineQuality(application, route.slug),
     isClimbKnown,
   };
@@ -88,13 +94,27 @@ export default function RoutePage({ loaderData }: Route.ComponentProps) {
   const formats = useFormats();
   const paths = usePaths();
   const { header, view, sheet, shown, variants, published, own, sights, quality, origin } = loaderData;
-  const facts = { name: header.name, start: header.start, end: header.end, km: formats.kilometresNumber(header.lengthKm * 1000), towns: header.towns };
+  const facts = {
+    name: header.name,
+    start: header.start,
+    end: header.end,
+    km: formats.kilometresNumber(header.lengthKm * 1000),
+    towns: header.towns,
+  };
   const description = t("description", facts);
-  const stagesLead = published.length === 0 ? t("stages.leadOwn") : own === null ? t("stages.leadPublished") : t("stages.lead");
+  const stagesLead =
+    published.length === 0 ? t("stages.leadOwn") : own === null ? t("stages.leadPublished") : t("stages.lead");
   return (
     <>
       <PageHead title={t("title", facts)} description={description} image={sharePicturePath(header.slug)} />
-      <JsonLd data={routeJsonLd({ name: header.name, description, url: origin + paths.route(header.slug), towns: view.towns })} />
+      <JsonLd
+        data={routeJsonLd({
+          name: header.name,
+          description,
+          url: origin + paths.route(header.slug),
+          towns: view.towns,
+        })}
+      />
       <JsonLd
         data={breadcrumbJsonLd(origin, [
           { name: shell("nav.routes"), path: paths.home() },
@@ -104,7 +124,13 @@ export default function RoutePage({ loaderData }: Route.ComponentProps) {
       <ServiceSprite />
       <RouteHeader route={header} />
       <SectionLinks />
-      <WayExplorer key={`${header.slug} ${shown?.slug ?? ""}`} header={header} view={view} sheet={sheet} shown={shown} />
+      <WayExplorer
+        key={`${header.slug} ${shown?.slug ?? ""}`}
+        header={header}
+        view={view}
+        sheet={sheet}
+        shown={shown}
+      />
       <GuideSection id="variants" heading={t("variants.heading")} lead={t("variants.lead")}>
         <VariantList variants={variants} shown={shown?.slug ?? null} />
       </GuideSection>

@@ -65,7 +65,10 @@ export function SurroundingsProfile({ heading, title, facts, view, cursor, from,
   const t = useTranslations("route");
   const kmOf = (slug: string | null) => view.towns.find((town) => town.slug === slug)?.km;
   const [fromKm, toKm] = [kmOf(from), kmOf(to)];
-  const bands = useMemo(() => (fromKm === undefined || toKm === undefined || fromKm >= toKm ? [] : [{ fromKm, toKm }]), [fromKm, toKm]);
+  const bands = useMemo(
+    () => (fromKm === undefined || toKm === undefined || fromKm >= toKm ? [] : [{ fromKm, toKm }]),
+    [fromKm, toKm],
+  );
   const { profile } = cursor.way;
   const [first, last] = [view.towns[0], view.towns.at(-1)];
   if (!profile || !first || !last) return null;

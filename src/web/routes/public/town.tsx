@@ -56,7 +56,9 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   return {
     origin: context.get(requestFacts).origin,
     route: { slug: route.slug, name: route.name, start: route.start, end: route.end },
-    branchNames: Object.fromEntries(route.branches.filter(({ kind }) => kind !== "main").map(({ slug, name }) => [slug, name])),
+    branchNames: Object.fromEntries(
+      route.branches.filter(({ kind }) => kind !== "main").map(({ slug, name }) => [slug, name]),
+    ),
     town: { ...town, accommodations: [], pointsOfInterest: [] },
     position,
     houses,
@@ -67,7 +69,10 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     ahead: lookAhead(around.graph, around.waypoint.uuid),
     near,
     wide: viewWay(around.wide),
-    sheet: drawSheet(unpackWay(near).mapLines.filter(({ kind }) => kind === "main"), mapSize),
+    sheet: drawSheet(
+      unpackWay(near).mapLines.filter(({ kind }) => kind === "main"),
+      mapSize,
+    ),
   };
 }
 
@@ -77,7 +82,22 @@ export default function TownPage({ loaderData }: Route.ComponentProps) {
 }
 
 function Town({ loaderData }: Pick<Route.ComponentProps, "loaderData">) {
-  const { route, town, position, branchNames, houses, total, filters, choices, sights, ahead, near, wide, sheet, origin } = loaderData;
+  const {
+    route,
+    town,
+    position,
+    branchNames,
+    houses,
+    total,
+    filters,
+    choices,
+    sights,
+    ahead,
+    near,
+    wide,
+    sheet,
+    origin,
+  } = loaderData;
   const t = useTranslations("town");
   const { town: words } = useMessages();
   const formats = useFormats();
@@ -88,7 +108,10 @@ function Town({ loaderData }: Pick<Route.ComponentProps, "loaderData">) {
     town: town.name,
     route: route.name,
     region: town.region ? t("descriptionRegion", { region: town.region }) : "",
-    where: position.kmToSantiago === null ? "" : t("descriptionWhere", { km: formats.kilometresNumber(position.kmToSantiago * 1000) }),
+    where:
+      position.kmToSantiago === null
+        ? ""
+        : t("descriptionWhere", { km: formats.kilometresNumber(position.kmToSantiago * 1000) }),
     houses: t("houses", { count: total }),
   });
   const branches = position.branches.flatMap((slug) => branchNames[slug] ?? []);
@@ -112,6 +135,7 @@ function Town({ loaderData }: Pick<Route.ComponentProps, "loaderData">) {
         position={position}
         start={route.start.name}
         branches={branches}
+        houses={total}
         shell={<Scallop className="size-13" />}
         map={
           <SurroundingsMap
@@ -124,12 +148,31 @@ function Town({ loaderData }: Pick<Route.ComponentProps, "loaderData">) {
           />
         }
       />
-      <div className="page-width grid gap-6 py-6 md:py-8 lg:grid-cols-[minmax(0,1fr)_20.5rem] lg:gap-8">
-        <div className="grid min-w-0 content-start gap-10">
+      {/* On a phone what one needs underway comes before the long lists; on wide screens it stands beside them. */}
+      <div className="page-width grid gap-6 py-6 md:py-8 lg:grid-cols-[minmax(0,1fr)_20.5rem] lg:grid-rows-[auto_1fr] lg:gap-x-8 lg:gap-y-5">
+        <div className="grid content-start gap-5 lg:col-start-2">
+          <TownActions
+            routeSlug={route.slug}
+            town={town}
+            start={route.start.slug}
+            end={route.end}
+            branch={position.km === null ? position.branches[0] : undefined}
+          />
+          <TownServices services={town.services} />
+          <AheadList routeSlug={route.slug} ahead={ahead} />
+        </div>
+        <div className="grid min-w-0 content-start gap-10 lg:col-start-1 lg:row-span-2 lg:row-start-1">
           <SurroundingsProfile
             heading={t("climb.heading")}
             title={t("climb.title", { town: town.name })}
-            facts={lastClimb?.ascentM ? t("climb.facts", { up: formats.metres(lastClimb.ascentM), km: formats.kilometres(lastClimb.km * 1000) }) : null}
+            facts={
+              lastClimb?.ascentM
+                ? t("climb.facts", {
+                    up: formats.metres(lastClimb.ascentM),
+                    km: formats.kilometres(lastClimb.km * 1000),
+                  })
+                : null
+            }
             view={near}
             cursor={cursor}
             from={lastClimb?.slug ?? null}
@@ -147,16 +190,13 @@ function Town({ loaderData }: Pick<Route.ComponentProps, "loaderData">) {
           />
           <SightSection sights={sights} />
         </div>
-        <aside className="grid content-start gap-5">
-          <TownActions routeSlug={route.slug} town={town} start={route.start.slug} end={route.end} branch={position.km === null ? position.branches[0] : undefined} />
-          <TownServices services={town.services} />
-          <AheadList routeSlug={route.slug} ahead={ahead} />
+        <div className="grid content-start gap-5 lg:col-start-2">
           <NeighbourList position={position} branchNames={branchNames} />
           <OtherRoutes townSlug={town.slug} routes={town.routes.filter(({ slug }) => slug !== route.slug)} />
           <SideCard id="certainty" heading={t("facts.heading")}>
             <SourceList sources={town.sources} names={words.factNames} summary={t("facts.source")} />
           </SideCard>
-        </aside>
+        </div>
       </div>
     </>
   );

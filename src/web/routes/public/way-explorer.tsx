@@ -31,7 +31,10 @@ export function WayExplorer({ header, view, sheet, shown }: WayExplorerProps) {
     const isEnd = (index: number) => index === 0 || index === view.towns.length - 1;
     return (
       view.towns
-        .map(({ size, ...town }, index) => ({ ...town, kind: isEnd(index) ? ("terminus" as const) : size === "other" ? ("village" as const) : size }))
+        .map(({ size, ...town }, index) => ({
+          ...town,
+          kind: isEnd(index) ? ("terminus" as const) : size === "other" ? ("village" as const) : size,
+        }))
         // Of neighbours of one size the one with more houses keeps its name.
         .toSorted((a, b) => b.houses - a.houses)
         .map(({ slug, name, lat, lon, kind }) => ({ id: slug, name, lat, lon, kind }))
@@ -40,7 +43,10 @@ export function WayExplorer({ header, view, sheet, shown }: WayExplorerProps) {
   const name = shown ? `${header.name}, ${shown.name}` : header.name;
   const { profile } = cursor.way;
   return (
-    <div className="page-width grid scroll-mt-4 gap-x-6 gap-y-8 pt-6 pb-4 md:pt-8 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]" id="map">
+    <div
+      className="page-width grid scroll-mt-4 gap-x-6 gap-y-8 pt-6 pb-4 md:pt-8 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]"
+      id="map"
+    >
       <section aria-label={t("map.heading")} className="grid content-start gap-4">
         {shown ? <ShownBranch name={shown.name} /> : null}
         <div className="-mx-4.5 overflow-hidden border-y border-line bg-surface md:mx-0 md:rounded-lg md:border">
@@ -67,7 +73,11 @@ export function WayExplorer({ header, view, sheet, shown }: WayExplorerProps) {
               <p className="min-h-6 text-sm text-ink-2 tabular-nums">
                 {cursor.km === null
                   ? null
-                  : t("profile.position", { km: formats.kilometresNumber(cursor.km * 1000), rest: formats.kilometresNumber((view.lengthKm - cursor.km) * 1000), end })}
+                  : t("profile.position", {
+                      km: formats.kilometresNumber(cursor.km * 1000),
+                      rest: formats.kilometresNumber((view.lengthKm - cursor.km) * 1000),
+                      end,
+                    })}
               </p>
             </div>
             {profile ? (
@@ -96,7 +106,12 @@ export function WayExplorer({ header, view, sheet, shown }: WayExplorerProps) {
       {/* On wide screens the list is as high as map and profile beside it. */}
       <div className="relative">
         <div className="flex flex-col lg:absolute lg:inset-0">
-          <TownList routeSlug={header.slug} towns={view.towns} current={cursor.near?.slug ?? null} onReach={cursor.moveToTown} />
+          <TownList
+            routeSlug={header.slug}
+            towns={view.towns}
+            current={cursor.near?.slug ?? null}
+            onReach={cursor.moveToTown}
+          />
         </div>
       </div>
     </div>

@@ -1,0 +1,188 @@
+import { brotliCompressSync } from "node:zlib";
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, test } from "@playwright/test";
+
+test("a route shows its size, its towns and its variants with real figures", async ({ page }) => {
+  await page.goto("/camino-frances");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Camino Francés");
+  await expect(page.getByText("765.8 km", { exact: true })).toBeVisible();
+  await expect(page.getByText("10,175 m", { exact: true })).toBeVisible();
+  const towns = page.getByRole("region", { name: "Towns on the way" });
+  await expect(towns.getByRole("listitem").filter({ hasText: "Sarria" })).toContainText(/652\.2.*21 houses/s);
+  const napoleon = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "Valcarlos route" }) });
+  await expect(napoleon).toContainText(/−\d+\.\d km/);
+  await expect(napoleon).toContainText("closed from 1 November to 31 March: take this one");
+});
+
+test("moving on the profile moves the map and the list, by keyboard too", async ({ page }) => {
+  await page.goto("/camino-frances");
+  const slider = page.getByRole("slider", { name: "Position on the walk" });
+  await slider.focus();
+  await page.keyboard.press("End");
+  await expect(slider).toHaveAttribute("aria-valuetext", /^km 766, Santiago de Compostela/);
+  const current = page.locator("[data-town][aria-current=location]");
+  await expect(current).toHaveText(/Santiago de Compostela/);
+  await expect(current).toBeInViewport();
+  await page.keyboard.press("Home");
+  await expect(current).toHaveText(/Saint-Jean-Pied-de-Port/);
+  await page.getByRole("link", { name: "Orisson", exact: true }).focus();
+  await expect(slider).toHaveAttribute("aria-valuetext", /Orisson/);
+  await expect(page.locator(".route-map__name--selected")).toHaveText("Orisson");
+});
+
+test("towns are narrowed to those with what one needs, and the address keeps it", async ({ page }) => {
+  await page.goto("/camino-frances");
+  const rows = page.locator("[data-town]");
+  const all = await rows.count();
+  await page.getByRole("navigation", { name: "Show towns with" }).getByRole("link", { name: "Pharmacy" }).click();
+  await expect(page).toHaveURL(/with=pharmacy/);
+  expect(await rows.count()).toBeLessThan(all / 2);
+  await page.reload();
+  await expect(page.getByRole("link", { name: "Pharmacy", exact: true })).toHaveAttribute("aria-current", "true");
+  await expect(page.getByText(new RegExp(`^\\d+ of ${all} towns$`))).toBeVisible();
+});
+
+test("a variant is chosen and seen on map, profile and list", async ({ page }) => {
+  await page.goto("/camino-frances");
+  await page.getByRole("link", { name: "Show on map and profile: Valcarlos route" }).click();
+  await expect(page).toHaveURL(/branch=valcarlos/);
+  await expect(page.getByText("The map shows the way by Valcarlos route.")).toBeVisible();
+  await expect(page.locator("[data-town=orisson]")).toHaveCount(0);
+  await expect(
+    page.getByRole("img", { name: "Elevation profile of the Camino Francés, Valcarlos route" }),
+  ).toBeVisible();
+  await page.getByRole("link", { name: "Show the main way" }).click();
+  await expect(page.locator("[data-town=orisson]")).toHaveCount(1);
+});
+
+test("published stages stand beside Vieira's own", async ({ page }) => {
+  await page.goto("/camino-frances");
+  await page.getByText("Show every stage").click();
+  const first = page.getByRole("table", { name: "Stages" }).getByRole("row").nth(2);
+  await expect(first).toContainText(/Roncesvalles.*24\.2.*1,419/);
+  await expect(page.getByRole("table", { name: "Stages" }).getByRole("row")).toHaveCount(35);
+});
+
+test("each kind of sight has its own list", async ({ page }) => {
+  await page.goto("/camino-frances");
+  await page
+    .getByRole("navigation", { name: "Kinds" })
+    .getByRole("link", { name: /^Fountains/ })
+    .click();
+  await expect(page.getByRole("list", { name: "Fountains" }).getByRole("listitem")).not.toHaveCount(0);
+  await expect(page.getByText(/and \d+ more without a name/)).toBeVisible();
+});
+
+test("the line can be taken along, whole and in parts", async ({ page, request }) => {
+  await page.goto("/camino-ingles");
+  const whole = page.getByRole("link", { name: "The whole route as GPX" });
+  const gpx = await request.get((await whole.getAttribute("href")) ?? "");
+  expect(gpx.status()).toBe(200);
+  expect(await gpx.text()).toContain("<gpx");
+  await page.getByLabel("From", { exact: true }).selectOption({ label: "Pontedeume" });
+  const asked = page.waitForRequest(/camino-ingles\.kml/);
+  await page.getByRole("button", { name: "KML file" }).click();
+  expect(new URL((await asked).url()).searchParams.get("from")).toBe("pontedeume");
+});
+
+test("what is not known is said", async ({ page }) => {
+  await page.goto("/camino-de-le-puy");
+  await expect(page.getByText("not known", { exact: true }).first()).toBeVisible();
+  await expect(page.getByText("The climb of this route is not known")).toBeVisible();
+});
+
+test.describe("without a script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the page says everything in Spanish too", async ({ page }) => {
+    await page.goto("/es/camino-primitivo?with=pharmacy");
+    await expect(page.getByRole("heading", { name: "Localidades del camino" })).toBeVisible();
+    await expect(page.locator("[data-town]").first()).toBeVisible();
+    await expect(page.getByRole("img", { name: /Perfil de altitud/ })).toBeVisible();
+    await page.getByRole("link", { name: "Lugo", exact: true }).first().click();
+    await expect(page).toHaveURL(/\/es\/camino-primitivo\/lugo$/);
+  });
+});
+
+test("addresses that are none answer 404, old ones lead on", async ({ page, request }) => {
+  for (const path of ["/camino-nowhere", "/nowhere", "/es/camino-nowhere"]) {
+    const answer = await page.goto(path);
+    expect(answer?.status(), path).toBe(404);
+    await expect(page.getByText(path, { exact: false }).first()).toBeVisible();
+  }
+  const moved: Record<string, string> = {
+    "/routes/camino-frances": "/camino-frances",
+    "/es/routes/camino-frances": "/es/camino-frances",
+    "/camino-portugues-de-la-costa/route": "/camino-portugues-de-la-costa",
+    "/planner-beta": "/planner",
+    "/how-to/plan-your-camino-using-bookmarks": "/how-to/plan-your-camino-using-favourite-towns",
+  };
+  for (const [from, to] of Object.entries(moved)) {
+    const answer = await request.get(from, { maxRedirects: 0 });
+    expect([from, answer.status(), answer.headers()["location"]]).toEqual([from, 301, to]);
+  }
+  expect((await request.get("/routes/nowhere", { maxRedirects: 0 })).status()).toBe(404);
+});
+
+test("crawlers find facts, languages and a picture", async ({ page }) => {
+  await page.goto("/es/camino-frances?branch=valcarlos");
+  await expect(page).toHaveTitle(/^Camino Francés: 765,8 km/);
+  await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /\/es\/camino-frances$/);
+  await expect(page.locator("meta[property='og:image']")).toHaveAttribute(
+    "content",
+    /^https?:.*\/og\/camino-frances\.png$/,
+  );
+  const blocks = await page.locator("script[type='application/ld+json']").allTextContents();
+  expect(blocks.map((text) => (JSON.parse(text) as Record<string, unknown>)["@type"])).toEqual([
+    "TouristTrip",
+    "BreadcrumbList",
+  ]);
+});
+
+test("the longest page stays light and still", async ({ page, request }) => {
+  let script = 0;
+  page.on("response", async (response) => {
+    if (response.request().resourceType() === "script") script += brotliCompressSync(await response.body()).length;
+  });
+  await page.goto("/camino-frances", { waitUntil: "networkidle" });
+  expect(script / 1024).toBeGreaterThan(0);
+  expect(script / 1024).toBeLessThan(140);
+  const html = await (await request.get("/camino-frances")).body();
+  expect(brotliCompressSync(html).length / 1024).toBeLessThan(60);
+  const shift = await page.evaluate(
+    async () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          resolve(
+            list
+              .getEntries()
+              .reduce((sum, entry) => sum + ((entry as PerformanceEntry & { value: number }).value ?? 0), 0),
+          );
+        }).observe({ type: "layout-shift", buffered: true });
+        setTimeout(() => resolve(0), 500);
+      }),
+  );
+  expect(shift).toBeLessThan(0.02);
+});
+
+for (const scheme of ["light", "dark"] as const) {
+  test(`routes have no accessibility faults, ${scheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme });
+    for (const path of ["/camino-frances", "/es/camino-de-le-puy"]) {
+      await page.goto(path);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${path} ${id} ${nodes[0]?.html}`)).toEqual([]);
+    }
+  });
+}
+
+test("no route is wider than a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const path of ["/camino-frances", "/es/camino-via-de-la-plata", "/camino-de-le-puy"]) {
+    await page.goto(path);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+      path,
+    ).toBeLessThanOrEqual(0);
+  }
+});

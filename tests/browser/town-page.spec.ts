@@ -1,0 +1,116 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, test } from "@playwright/test";
+
+test("a town says where it lies and what comes next", async ({ page }) => {
+  await page.goto("/camino-frances/o-cebreiro");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("O Cebreiro");
+  await expect(page.getByText("151.6", { exact: true })).toBeVisible();
+  const ahead = page.getByRole("region", { name: "Next after here" });
+  await expect(ahead).toContainText(/Pharmacy\s*Triacastela\s*20\.7/);
+  await expect(ahead).toContainText("Take cash along.");
+  const neighbours = page.getByRole("region", { name: "Before and after" });
+  await expect(neighbours).toContainText(/La Laguna de Castilla\s*2\.3\skm on foot, 0\sh\s50\s*135\sm up/);
+  await neighbours.getByRole("link", { name: "Liñares" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Liñares");
+  await expect(page.getByRole("slider")).toHaveAttribute("aria-valuetext", /Liñares/);
+});
+
+test("what is not known is never called missing", async ({ page }) => {
+  await page.goto("/camino-frances/o-cebreiro");
+  const services = page.getByRole("region", { name: "In town" });
+  await expect(services).toContainText(
+    "Not known here: pharmacy, doctor or clinic, train. They may exist all the same.",
+  );
+  await expect(services).not.toContainText(/\bno\b/i);
+});
+
+test("houses are narrowed by kind, amenity and night", async ({ page }) => {
+  await page.goto("/camino-frances/sarria");
+  const rows = page.getByRole("region", { name: "Where to sleep" }).getByRole("listitem");
+  await expect(rows).toHaveCount(21);
+  await page.getByLabel("Kind").selectOption({ label: "Guest house" });
+  await page.getByRole("button", { name: "Show" }).click();
+  await expect(page).toHaveURL(/type=pension/);
+  await expect(page.getByText(/^\d+ of 21 houses$/)).toBeVisible();
+  await page.getByRole("link", { name: "Show all houses" }).click();
+  await expect(rows).toHaveCount(21);
+});
+
+test.describe("without a script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the filters are a plain form", async ({ page }) => {
+    await page.goto("/es/camino-frances/sarria");
+    await page.getByLabel("Abierto el").fill("2027-01-10");
+    await page.getByRole("button", { name: "Mostrar" }).click();
+    const houses = page.getByRole("region", { name: "Dónde dormir" });
+    await expect(houses.getByText("Temporada desconocida").first()).toBeVisible();
+    await expect(houses).toContainText(/\d+ de 21 alojamientos/);
+    expect(await houses.getByRole("listitem").count()).toBeLessThan(21);
+  });
+});
+
+test("values that mean nothing do not break the page", async ({ page }) => {
+  const answer = await page.goto("/camino-frances/sarria?type=castle&amenity=moat&openOn=2027-02-30&kind=x");
+  expect(answer?.status()).toBe(200);
+  await expect(page.getByRole("region", { name: "Where to sleep" }).getByRole("listitem")).toHaveCount(21);
+});
+
+test("a town without a house says where the next bed is", async ({ page }) => {
+  await page.goto("/camino-frances/trinidad-de-arre");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.goto("/camino-frances/linzoain");
+  await expect(page.getByRole("heading", { name: "Where to sleep" })).toBeVisible();
+});
+
+test("plans begin and end here", async ({ page }) => {
+  await page.goto("/camino-frances/leon");
+  await expect(page.getByRole("link", { name: "Plan from here" })).toHaveAttribute(
+    "href",
+    "/planner?route=camino-frances&from=leon",
+  );
+  await expect(page.getByRole("link", { name: "Plan to here" })).toHaveAttribute(
+    "href",
+    "/planner?route=camino-frances&to=leon",
+  );
+  await page.goto("/camino-frances/saint-jean-pied-de-port");
+  await expect(page.getByRole("link", { name: "Plan to here" })).toHaveCount(0);
+});
+
+test("a town on several routes is one page for crawlers", async ({ page }) => {
+  await page.goto("/camino-primitivo/santiago-de-compostela");
+  await expect(page.locator("link[rel=canonical]")).toHaveAttribute(
+    "href",
+    /\/camino-frances\/santiago-de-compostela$/,
+  );
+  const others = page.getByRole("region", { name: "Other routes through here" });
+  await expect(others.getByRole("link", { name: "Camino Francés" })).toHaveAttribute(
+    "href",
+    "/camino-frances/santiago-de-compostela",
+  );
+});
+
+test("towns that do not exist or lie elsewhere are not found", async ({ page }) => {
+  for (const path of [
+    "/camino-frances/nowhere",
+    "/camino-ingles/leon",
+    "/camino-nowhere/leon",
+    "/nothing/leon",
+    "/es/camino-frances/%3Cb%3E",
+  ]) {
+    const answer = await page.goto(path);
+    expect(answer?.status(), path).toBe(404);
+    await expect(page.getByText("404")).toBeVisible();
+  }
+});
+
+for (const scheme of ["light", "dark"] as const) {
+  test(`towns have no accessibility faults, ${scheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme });
+    for (const path of ["/camino-frances/sarria", "/camino-frances/huntto", "/es/camino-de-le-puy/cahors"]) {
+      await page.goto(path);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${path} ${id} ${nodes[0]?.html}`)).toEqual([]);
+    }
+  });
+}
