@@ -2,7 +2,8 @@ import type { Feature, FeatureCollection } from "geojson";
 import type { RouteMap } from "#contract/route-map.ts";
 import { decodePolyline } from "#domain/route-geometry/polyline.ts";
 import type { LatLon } from "#domain/route-geometry/great-circle.ts";
-import { placesOf, type PlaceLayer } from "./places.ts";
+import { labelSides } from "./label-sides.ts";
+import { placesOf, type PlaceLayer, sizeRanks } from "./places.ts";
 
 /** A night of a plan. */
 export interface DayEnd extends LatLon {
@@ -35,16 +36,20 @@ export function wayFeatures({ ways }: RouteMap): FeatureCollection {
   );
 }
 
-const sizeRanks = { city: 1, town: 2, village: 3, other: 3 };
+/** Of towns of one size the one with more houses keeps its name, up to this many. */
+const mostHousesThatCount = 90;
 
 /** Towns with a rank: 0 for both ends of the main way, then by size; towns off the main way come after all on it. */
-export function townFeatures({ ways, towns }: RouteMap): FeatureCollection {
+export function townFeatures(map: RouteMap): FeatureCollection {
+  const { ways, towns } = map;
+  const sides = labelSides(map);
   const main = ways.find(({ kind }) => kind === "main");
   const ends = [main?.from, main?.legs.at(-1)?.to];
   return collectionOf(
     towns.map((town, index) => {
       const rank = ends.includes(index) ? 0 : sizeRanks[town.size];
-      return pointAt(town, { kind: "town", index, name: town.name, rank, order: rank + (town.km === null ? 4 : 0) });
+      const order = rank + (town.km === null ? 4 : 0) - Math.min(town.houses, mostHousesThatCount) / 100;
+      return pointAt(town, { kind: "town", index, name: town.name, rank, order, side: sides.get(index) ?? "under" });
     }),
   );
 }

@@ -93,6 +93,39 @@ function signs(of: "house" | "point", palette: Palette, font: Fonts): LayerSpeci
   };
 }
 
+type Anchor = "top" | "bottom" | "left" | "right" | "top-left" | "top-right" | "bottom-left" | "bottom-right";
+
+/** The anchors in the order in which they are tried, each with its offset from the dot in ems. An anchor at the top puts the name below. */
+function anchors(order: readonly Anchor[]): (Anchor | [number, number])[] {
+  const far = 0.75;
+  const near = 0.55;
+  const shift = (anchor: Anchor): [number, number] => {
+    const slant = anchor.includes("-") ? near : far;
+    const x = anchor.includes("left") ? slant : anchor.includes("right") ? -slant : 0;
+    const y = anchor.includes("top") ? slant : anchor.includes("bottom") ? -slant : 0;
+    return [x, y];
+  };
+  return order.flatMap((anchor) => [anchor, shift(anchor)]);
+}
+
+const slanting: readonly Anchor[] = ["top-left", "bottom-left", "top-right", "bottom-right"];
+
+const bySide: ExpressionSpecification = [
+  "match",
+  ["get", "side"],
+  "beside",
+  ["literal", anchors(["left", "right", ...slanting])],
+  "north",
+  ["literal", anchors(["bottom", "bottom-left", "bottom-right", "left", "right"])],
+  "south",
+  ["literal", anchors(["top", "top-left", "top-right", "left", "right"])],
+  "east",
+  ["literal", anchors(["left", "bottom-left", "top-left", "bottom", "top"])],
+  "west",
+  ["literal", anchors(["right", "bottom-right", "top-right", "bottom", "top"])],
+  ["literal", anchors(["top", "bottom", ...slanting])],
+];
+
 function towns(palette: Palette, font: Fonts): LayerSpecification[] {
   const rank: ExpressionSpecification = ["get", "rank"];
   const byRank = (ends: number, city: number, town: number, village: number): ExpressionSpecification => [
@@ -108,21 +141,20 @@ function towns(palette: Palette, font: Fonts): LayerSpecification[] {
         "circle-radius": byRank(6, 4.5, 4, 3.2),
         "circle-color": palette.surface,
         "circle-stroke-width": byRank(2.6, 2.2, 2, 1.6),
-        "circle-stroke-color": palette.line,
+        "circle-stroke-color": palette.dot,
       },
     },
     {
       id: "town-names",
       type: "symbol",
       source: sources.towns,
-      filter: ["any", ["<=", rank, ["step", ["zoom"], 1, 6.2, 2]], [">=", ["zoom"], 7.6]],
+      filter: ["any", ["<=", rank, 2], [">=", ["zoom"], 7.6]],
       layout: {
         "text-field": ["get", "name"],
         "text-font": ["case", ["<=", rank, 1], ["literal", font.strong], ["literal", font.plain]],
         "text-size": byRank(15, 14, 12.5, 12),
         "text-max-width": 8,
-        "text-variable-anchor": ["top", "bottom", "left", "right", "top-left", "top-right", "bottom-left", "bottom-right"],
-        "text-radial-offset": 0.75,
+        "text-variable-anchor-offset": bySide,
         "text-justify": "auto",
         "text-padding": 3,
         "symbol-sort-key": ["get", "order"],
@@ -197,7 +229,7 @@ export function overlayLayers(palette: Palette, font: Fonts): LayerSpecification
     ...clusters("house", -17, palette, font),
     way("crossings", crossings, { "line-color": palette.seaName, "line-width": 1.6, "line-dasharray": [2, 2.5] }),
     way("variant-casing", variants, { "line-color": palette.halo, "line-width": growing(2.5, 6) }),
-    way("variants", variants, { "line-color": palette.line, "line-width": growing(1.2, 3), "line-dasharray": [0.2, 2] }),
+    way("variants", variants, { "line-color": palette.variant, "line-width": growing(1.2, 3), "line-dasharray": [0.2, 2] }),
     way("way-casing", mainWay, { "line-color": palette.casing, "line-width": growing(5.5, 9) }),
     way("way", mainWay, { "line-color": palette.route, "line-width": growing(3, 5) }),
     signs("point", palette, font),

@@ -1,44 +1,53 @@
-/** The tokens that the map paints with, by name; their values are in styles/tokens.css. */
-const tokens = {
-  sea: "--m-sea",
-  glow: "--m-glow",
-  land: "--m-land",
-  coast: "--m-coast",
-  region: "--m-reg",
-  river: "--m-riv",
-  border: "--m-bor",
-  casing: "--m-casing",
-  route: "--m-route",
-  halo: "--m-halo",
-  regionName: "--m-sub",
-  seaName: "--m-seal",
-  ink: "--ink",
-  surface: "--surface",
-  line: "--line-strong",
-  way: "--way",
-  waySoft: "--way-soft",
-  onWay: "--on-way",
-  arrow: "--arrow",
-  ok: "--ok",
-  warn: "--warn",
-  bad: "--bad",
-  sight: "--arrow-ink",
+/** What the map paints with, as values of CSS; the tokens are in styles/tokens.css. */
+const colours = {
+  sea: "var(--m-sea)",
+  glow: "var(--m-glow)",
+  land: "var(--m-land)",
+  coast: "var(--m-coast)",
+  region: "var(--m-reg)",
+  river: "var(--m-riv)",
+  border: "var(--m-bor)",
+  casing: "var(--m-casing)",
+  route: "var(--m-route)",
+  halo: "var(--m-halo)",
+  regionName: "var(--m-sub)",
+  seaName: "var(--m-seal)",
+  ink: "var(--ink)",
+  surface: "var(--surface)",
+  dot: "light-dark(var(--m-casing), var(--m-route))",
+  variant: "light-dark(var(--m-casing), color-mix(in srgb, var(--m-route) 80%, var(--m-land)))",
+  way: "var(--way)",
+  waySoft: "var(--way-soft)",
+  onWay: "var(--on-way)",
+  arrow: "var(--arrow)",
+  ok: "var(--ok)",
+  warn: "var(--warn)",
+  bad: "var(--bad)",
+  sight: "var(--arrow-ink)",
 } as const;
 
-/** Colours as `rgb(…)`, which the map can read. */
-export type Palette = Readonly<Record<keyof typeof tokens, string>>;
+/** Colours as `#rrggbb`. */
+export type Palette = Readonly<Record<keyof typeof colours, string>>;
 
 /** The colours that hold inside an element, light or dark. */
 export function readPalette(element: HTMLElement): Palette {
   const probe = document.createElement("span");
   element.append(probe);
-  const colours = Object.entries(tokens).map(([name, token]) => {
-    probe.style.color = `var(${token})`;
-    return [name, getComputedStyle(probe).color];
+  const pen = document.createElement("canvas").getContext("2d");
+  const read = Object.entries(colours).map(([name, value]) => {
+    probe.style.color = value;
+    return [name, hexadecimal(getComputedStyle(probe).color, pen)];
   });
   probe.remove();
-  // Made from the entries of the tokens, so that every name is there.
-  return Object.fromEntries(colours) as Palette;
+  // Made from the entries of the colours, so that every name is there.
+  return Object.fromEntries(read) as Palette;
+}
+
+/** Mixed colours come as `color(srgb …)`, which the map cannot read; a canvas writes every opaque one as `#rrggbb`. */
+function hexadecimal(colour: string, pen: CanvasRenderingContext2D | null): string {
+  if (!pen) return colour;
+  pen.fillStyle = colour;
+  return String(pen.fillStyle);
 }
 
 /** Calls back when the theme of the page or of the device changes. @returns what ends it */

@@ -8,6 +8,9 @@ export type PlaceLayer = "houses" | PointGroup;
 /** Shown at first: what a walker needs before nightfall. */
 export const firstLayers: readonly PlaceLayer[] = ["houses", "water", "pharmacy", "groceries"];
 
+/** How much towns matter by their size, the ends of a route (0) before all. */
+export const sizeRanks = { city: 1, town: 2, village: 3, other: 3 };
+
 export type PlaceKind = "town" | "house" | "point";
 
 /** One place of the map's data, by what it is and its index there. */
@@ -23,14 +26,16 @@ export interface Place extends PlaceId {
   readonly lon: number;
   /** The layer it belongs to; null for towns. */
   readonly layer: PlaceLayer | null;
+  /** Of towns, by size. */
+  readonly rank: number;
 }
 
 /** All places of a route: towns in the order of the way, then houses, then points. */
 export function placesOf({ towns, houses, points }: RouteMap): Place[] {
   return [
-    ...towns.map(({ name, lat, lon }, index): Place => ({ kind: "town", index, name, lat, lon, layer: null })),
-    ...houses.map(({ name, lat, lon }, index): Place => ({ kind: "house", index, name, lat, lon, layer: "houses" })),
-    ...points.map(({ kind, name, lat, lon }, index): Place => ({ kind: "point", index, name, lat, lon, layer: groupOf(kind) })),
+    ...towns.map(({ name, lat, lon, size }, index): Place => ({ kind: "town", index, name, lat, lon, layer: null, rank: sizeRanks[size] })),
+    ...houses.map(({ name, lat, lon }, index): Place => ({ kind: "house", index, name, lat, lon, layer: "houses", rank: 4 })),
+    ...points.map(({ kind, name, lat, lon }, index): Place => ({ kind: "point", index, name, lat, lon, layer: groupOf(kind), rank: 4 })),
   ];
 }
 
@@ -45,11 +50,15 @@ export interface View {
 /** Houses and points are drawn from this zoom on. */
 export const nearZoom = 9;
 
-/** The places that the map shows in a view: of the layers that are on, the nearest to the middle first, at most `most`. */
+/**
+ * The places that the map shows in a view, of the layers that are on, at most
+ * `most`: from afar the largest first, then the nearest to the middle.
+ */
 export function placesInView(places: readonly Place[], view: View, layers: ReadonlySet<PlaceLayer>, most: number): Place[] {
   const [lat, lon] = [(view.south + view.north) / 2, (view.west + view.east) / 2];
   const eastward = Math.cos((lat * Math.PI) / 180);
   const distance = (place: Place) => Math.hypot(place.lat - lat, (place.lon - lon) * eastward);
+  const rank = (place: Place) => (view.zoom < nearZoom ? place.rank : 0);
   return places
     .filter(
       (place) =>
@@ -59,6 +68,6 @@ export function placesInView(places: readonly Place[], view: View, layers: Reado
         place.lon <= view.east &&
         (place.layer === null || (view.zoom >= nearZoom && layers.has(place.layer))),
     )
-    .toSorted((a, b) => distance(a) - distance(b))
+    .toSorted((a, b) => rank(a) - rank(b) || distance(a) - distance(b))
     .slice(0, most);
 }

@@ -26,8 +26,10 @@ export interface MapOptions {
 export type { DrawnMap };
 
 const mostZoom = 17;
-/** Room round the whole route for names, and for the buttons over the map. */
-export const wholePadding = { top: 76, bottom: 76, left: 44, right: 76 };
+/** Room round the whole route for names, and for the buttons over the map; on a phone buttons lie above and below it. */
+export function wholePadding({ clientWidth }: HTMLElement) {
+  return clientWidth < 600 ? { top: 120, bottom: 120, left: 34, right: 34 } : { top: 76, bottom: 76, left: 60, right: 84 };
+}
 
 /** The colours of the layers, as their values are at the moment. */
 function repaint(map: DrawnMap, layers: readonly LayerSpecification[]): void {
@@ -70,13 +72,14 @@ export async function showMap(options: MapOptions, signal: AbortSignal): Promise
   const { container, data, ground, styleUrl, days, title, nameOf } = options;
   await loadFonts();
   signal.throwIfAborted();
-  setWorkerUrl(new URL(workerUrl, location.href).href);
+  // The policy of the worker's file depends on the style, and browsers keep the one they were sent with it.
+  setWorkerUrl(new URL(styleUrl === null ? workerUrl : `${workerUrl}?${new URL(styleUrl).host}`, location.href).href);
   let palette = readPalette(container);
   const map = new DrawnMap({
     container,
     style: ground ? groundStyle(palette, ground, nameOf) : (styleUrl ?? ""),
     bounds: boundsOf(data),
-    fitBoundsOptions: { padding: wholePadding },
+    fitBoundsOptions: { padding: wholePadding(container) },
     maxZoom: mostZoom,
     minZoom: 3.5,
     maxPitch: 0,

@@ -52,11 +52,20 @@ export function useDrawnMap(input: DrawnMapInput) {
   const [isDrawn, setIsDrawn] = useState(false);
   const names: Readonly<Record<string, string>> = useMessages().map.places;
 
+  /** False while the map shows the whole route as it does at first. */
+  const isMoved = useRef(focus !== undefined);
+
   const begin = useEffectEvent((drawn: DrawnMap) => {
     if (focus) drawn.jumpTo({ center: [focus.lon, focus.lat], zoom: focus.zoom ?? placeZoom });
     setMap(drawn);
     setView(viewOf(drawn));
+    drawn.on("movestart", ({ originalEvent }) => {
+      if (originalEvent instanceof Event && originalEvent.type !== "resize") isMoved.current = true;
+    });
     drawn.on("moveend", () => setView(viewOf(drawn)));
+    drawn.on("resize", () => {
+      if (!isMoved.current) drawn.fitBounds(boundsOf(data.route), { padding: wholePadding(drawn.getContainer()), duration: 0 });
+    });
     drawn.on("click", (event) => chooseAt(drawn, event.point, choose));
     drawn.on("mousemove", ({ point }) => {
       drawn.getCanvas().classList.toggle("map-panel__canvas--choosable", chooseAt(drawn, point));
@@ -107,17 +116,29 @@ export function useDrawnMap(input: DrawnMapInput) {
     setFeatures(map, "here", hereFeatures(found && { position: found.position, place: isNear ? (found.whereabouts?.place ?? null) : null }));
     if (!found) return;
     const { lat, lon } = found.position;
-    if (isNear) map.flyTo({ center: [lon, lat], zoom: Math.max(map.getZoom(), placeZoom) });
+    isMoved.current = true;
+    // Above the middle, clear of the report.
+    const offset: [number, number] = [0, -0.15 * map.getContainer().clientHeight];
+    if (isNear) map.flyTo({ center: [lon, lat], zoom: Math.max(map.getZoom(), placeZoom), offset });
   }, [map, whereabouts]);
 
   return {
     container,
     view,
     isDrawn,
-    zoomIn: () => map?.zoomIn(),
-    zoomOut: () => map?.zoomOut(),
+    zoomIn: () => {
+      isMoved.current = true;
+      map?.zoomIn();
+    },
+    zoomOut: () => {
+      isMoved.current = true;
+      map?.zoomOut();
+    },
     turnNorth: () => map?.easeTo({ bearing: 0 }),
-    showWhole: () => map?.fitBounds(boundsOf(data.route), { padding: wholePadding, bearing: 0 }),
+    showWhole: () => {
+      isMoved.current = false;
+      map?.fitBounds(boundsOf(data.route), { padding: wholePadding(map.getContainer()), bearing: 0 });
+    },
   };
 }
 export type DrawnMapHandle = ReturnType<typeof useDrawnMap>;

@@ -1,0 +1,43 @@
+import type { RouteMap } from "#contract/route-map.ts";
+import { type MeasuredLine, placeAlong } from "#domain/route-geometry/measured-line.ts";
+import { surroundingsOf } from "./surroundings.ts";
+
+/**
+ * Where a town's name goes so that it leaves the line in sight: `beside` a
+ * line that runs north or south, over or `under` one that runs east or west,
+ * and from an end of the way on the side to which no line leads.
+ */
+export type LabelSide = "under" | "beside" | "north" | "south" | "east" | "west";
+
+/** Metres of the way on either side of a town that tell where its line runs. */
+const reachM = 12_000;
+
+/** Eastward and northward, in the same unit, from one place of the line to another. */
+function direction(line: MeasuredLine, fromM: number, toM: number): readonly [east: number, north: number] {
+  const [from, to] = [fromM, toM].map((metres) => placeAlong(line, Math.max(0, Math.min(line.lengthM, metres))));
+  if (!from || !to) return [0, 0];
+  return [(to.lon - from.lon) * Math.cos((from.lat * Math.PI) / 180), to.lat - from.lat];
+}
+
+function compass(east: number, north: number): LabelSide {
+  if (Math.abs(east) > Math.abs(north)) return east > 0 ? "east" : "west";
+  return north > 0 ? "north" : "south";
+}
+
+/** The side for every town on the main way, by the town's index. */
+export function labelSides(map: RouteMap): ReadonlyMap<number, LabelSide> {
+  const way = surroundingsOf(map).ways[0];
+  const sides = new Map<number, LabelSide>();
+  if (!way || way.points.length < 2) return sides;
+  for (const { town, alongM } of way.towns) {
+    if (alongM === 0 || alongM === way.lengthM) {
+      const [east, north] = alongM === 0 ? direction(way, reachM, 0) : direction(way, alongM - reachM, alongM);
+      sides.set(town, compass(east, north));
+      continue;
+    }
+    const [east, north] = direction(way, alongM - reachM, alongM + reachM);
+    // Names are wider than high: only a steep line leaves them room beside it.
+    sides.set(town, Math.abs(north) > 1.3 * Math.abs(east) ? "beside" : "under");
+  }
+  return sides;
+}
