@@ -35,7 +35,7 @@ export function describePlan(
     const alternatives = others.map((other, position): Alternative => {
       const { arcs: _, ...measures } = otherWalks[position]!;
       const houses = conditions.houses[other.stage.to]!;
-      const extraCost = Math.max(0, other.cost - cost);
+      const extraCost = problem.isPinnedDay(day.day) ? other.cost - cost : Math.max(0, other.cost - cost);
       return {
         to: slugOf(problem, other.stage.to),
         extraCost,

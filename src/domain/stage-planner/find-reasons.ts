@@ -29,23 +29,18 @@ export function reasonsFor(
 
 function restReasons(problem: PlanningProblem, day: ChosenDay): Reason[] {
   const { size } = problem.graph.waypoints[day.from]!;
-  const pinned = isPinned(problem, day.day);
+  const pinned = problem.isPinnedDay(day.day);
   return [
-    ...(pinned ? [{ code: "pinned" } as const] : []),
-    { code: "rest_due", walkingDays: day.phase.sinceRest },
+    pinned ? { code: "pinned" } : { code: "rest_due", walkingDays: day.phase.sinceRest },
     { code: "rest_place", size: size === "other" ? "village" : size },
   ];
-}
-
-function isPinned(problem: PlanningProblem, day: number): boolean {
-  return problem.input.pins.some((pin) => pin.day === day);
 }
 
 function wishes(problem: PlanningProblem, day: number, stage: Stage): Reason[] {
   const { stops } = problem;
   const reasons: Reason[] = [];
   if (stage.to === stops.to) reasons.push({ code: "destination" });
-  if (isPinned(problem, day)) reasons.push({ code: "pinned" });
+  if (problem.isPinnedDay(day)) reasons.push({ code: "pinned" });
   if (stops.isMust[stage.to]) reasons.push({ code: "must_stop" });
   if (stops.isFavourite[stage.to] && stage.to !== stops.to) reasons.push({ code: "favourite" });
   return reasons;
@@ -116,7 +111,7 @@ function lengths(
     const code = easing ? "easing_in" : "close_to_ideal";
     reasons.push({ code, ideal, measure: input.measure });
   }
-  if (stage.to === problem.stops.to) return reasons;
+  if (stage.to === problem.stops.to || problem.isPinnedDay(day.day)) return reasons;
   const next = alternatives[0];
   if (next) reasons.push({ code: "better_than", town: next.to, extraCost: next.extraCost });
   else reasons.push({ code: "only_stop" });

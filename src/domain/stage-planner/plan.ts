@@ -93,7 +93,7 @@ export interface PlanDay {
 
 export interface Alternative {
   readonly to: string;
-  /** Cost of the best whole plan with this end minus the cost of the plan, 0 or more. */
+  /** Cost of the best whole plan with this end minus the cost of the plan: 0 or more, on a pinned day also less. */
   readonly extraCost: number;
   readonly km: number;
   readonly hours: number;

@@ -29,19 +29,31 @@ export class PlanningProblem {
   readonly #pinnedEdges: Edges[] = [];
   readonly #restCosts: Float64Array[] = [];
 
-  constructor(graph: CompiledGraph, input: PlannerInput) {
+  /** @param ground a problem that differs in its pins alone: what does not depend on them is taken from it */
+  constructor(graph: CompiledGraph, input: PlannerInput, ground?: PlanningProblem) {
     this.graph = graph;
     this.input = input;
-    const { inUse, ever } = openWays(graph, input);
+    const { inUse, measures, stops, calendar, stages } = ground ?? layOutGround(graph, input);
     this.inUse = inUse;
-    this.measures = measureArcs(graph, input);
-    this.stops = findStops(graph, input, ever);
-    this.calendar = new Calendar(graph, input, this.inUse);
-    this.stages = new StageTable(graph, input, this.inUse, this.stops, this.measures);
+    this.measures = measures;
+    this.stops = stops;
+    this.calendar = calendar;
+    this.stages = stages;
     this.phases = findPhases(input);
     this.places = graph.waypoints.length;
     this.#pins = new Map(input.pins.map((pin) => [pin.day, pin]));
     this.lastPin = Math.max(0, ...input.pins.map((pin) => pin.day));
+  }
+
+  /** The same problem with a day left open that is fixed by hand. */
+  withoutPin(day: number): PlanningProblem {
+    const pins = this.input.pins.filter((pin) => pin.day !== day);
+    return new PlanningProblem(this.graph, { ...this.input, pins }, this);
+  }
+
+  /** Whether a calendar day is fixed by hand. */
+  isPinnedDay(day: number): boolean {
+    return this.#pins.has(day);
   }
 
   /** Number of states in a layer. */
@@ -114,4 +126,14 @@ export class PlanningProblem {
       return stage ? [stage] : [];
     });
   }
+}
+
+/** What a wish makes of the graph, its pins aside. */
+function layOutGround(graph: CompiledGraph, input: PlannerInput) {
+  const { inUse, ever } = openWays(graph, input);
+  const measures = measureArcs(graph, input);
+  const stops = findStops(graph, input, ever);
+  const calendar = new Calendar(graph, input, inUse);
+  const stages = new StageTable(graph, input, inUse, stops, measures);
+  return { inUse, measures, stops, calendar, stages };
 }

@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import type { PlannerInput } from "#domain/stage-planner/plan.ts";
+import { planStages } from "#domain/stage-planner/plan-stages.ts";
+import { withDefaults } from "#domain/stage-planner/planner-input.ts";
+import { readRealRoutes } from "./graph-from-data.ts";
+
+const real = readRealRoutes();
+const slug = "camino-ingles";
+const graph = real.graphOf(slug);
+const input = withDefaults(real.routes.find((route) => route.slug === slug)!, { route: slug, ideal: 5 });
+
+function planOf(wish: PlannerInput) {
+  const result = planStages(graph, wish);
+  if (!result.ok) throw new Error(JSON.stringify(result.refusals));
+  return result.plan;
+}
+
+const best = planOf(input);
+const pinsOf = (plan: typeof best) => plan.days.map(({ number: day, kind, to }) => ({ day, kind, to }));
+
+describe("alternatives of a pinned day", () => {
+  it("are those of the day without its pin, whatever else is pinned", () => {
+    const pins = pinsOf(best);
+    for (const kept of [[], pins.slice(0, 1), pins.slice(-2), pins]) {
+      for (const pin of pins) {
+        const others = kept.filter(({ day }) => day !== pin.day);
+        const open = planOf({ ...input, pins: others });
+        const fixed = planOf({ ...input, pins: [...others, pin] });
+        const [wanted, found] = [open, fixed].map(({ days }) => days[pin.day - 1]?.alternatives ?? []);
+        expect(found?.map(({ to }) => to)).toEqual(wanted?.map(({ to }) => to));
+        found?.forEach(({ extraCost }, index) => expect(extraCost).toBeCloseTo(wanted?.[index]?.extraCost ?? NaN, 9));
+      }
+    }
+  });
+
+  it("cost less than the plan where the pin is dearer than its absence", () => {
+    const [first] = best.days;
+    const dearer = first!.alternatives.at(-1)!;
+    const pinned = planOf({ ...input, pins: [{ day: 1, kind: "walk", to: dearer.to }] });
+    const back = pinned.days[0]!.alternatives.find(({ to }) => to === first!.to);
+    expect(back?.extraCost).toBeCloseTo(best.cost - pinned.cost, 9);
+    expect(back?.extraCost).toBeLessThan(0);
+    expect(pinned.days[0]!.reasons.map(({ code }) => code)).not.toContain("only_stop");
+  });
+});
