@@ -1,5 +1,6 @@
 import { isSlug } from "#contract/slug.ts";
 import type { RouteSummary } from "#contract/routes.ts";
+import { loadRouteClosures, type RouteClosure } from "#database/queries/route-closures.ts";
 import { loadTownSpellings } from "#database/queries/town-spellings.ts";
 import type { RouteGraph, TownSize } from "#domain/route-graph/route-graph.ts";
 import type { UseCaseContext } from "../context.ts";
@@ -30,6 +31,8 @@ export interface PlannerFacts {
   readonly towns: readonly PlannerTown[];
   readonly graph: RouteGraph;
   readonly lines: RouteLines;
+  /** Notes on closed stretches, with their translations. */
+  readonly closureNotes: readonly Pick<RouteClosure, "note" | "notes">[];
 }
 
 /**
@@ -41,13 +44,14 @@ export async function showPlanner(context: UseCaseContext, slug: string | null):
   const routes = await routeSummaries(context);
   const route = routes.find((summary) => summary.slug === slug) ?? routes[0];
   if (!route) throw new Error("No route is published.");
-  const [towns, graph, lines] = await Promise.all([
+  const [towns, graph, lines, closureNotes] = await Promise.all([
     showPlannerTowns(context, route.slug),
     showRouteGraph(context, route.slug),
     showRouteLines(context, route.slug),
+    context.content.remember(`closure-notes ${route.slug}`, () => loadRouteClosures(context.database, route.slug)),
   ]);
   if (!towns || !graph) throw new Error(`The route ${route.slug} has no graph.`);
-  return { routes, route, towns, graph, lines: lines ?? new Map() };
+  return { routes, route, towns, graph, lines: lines ?? new Map(), closureNotes: closureNotes ?? [] };
 }
 
 async function showPlannerTowns(context: UseCaseContext, slug: string): Promise<readonly PlannerTown[] | null> {

@@ -37,5 +37,7 @@ export interface PlannerData {
   readonly towns: readonly TownChoice[];
   /** Types of houses known on the route. */
   readonly lodgingTypes: readonly string[];
+  /** Notes on closures, as the graph has them, in the language of the page. */
+  readonly closureNotes: Readonly<Record<string, string>>;
   readonly planned: PlannedView;
 }

@@ -8,6 +8,7 @@ import { Notice } from "#web/ui/notice.tsx";
 
 import { Announcement } from "./announcement.tsx";
 import { CostCurve } from "./cost-curve.tsx";
+import { wishesForm } from "./form-id.ts";
 import { DayList } from "./day-list.tsx";
 import { useHeadline } from "./plan-headline.ts";
 import { PlanSummary } from "./plan-summary.tsx";
@@ -58,6 +59,9 @@ export function PlannerScreen({ data, picture }: PlannerScreenProps) {
       </aside>
       <div className="planner__walk">
         <PlanSummary headline={headline} plan={plan} ends={{ from: nameOf(wishes.input.from), to: nameOf(wishes.input.to) }} actions={<ShareButtons search={wishes.search} title={headline} />} />
+        <a href={`#${wishesForm}`} className="script-hidden flex min-h-tap items-center lg:hidden">
+          {t("wishes.heading")}
+        </a>
         <Announcement text={headline} />
         <PlanNotices planner={planner} />
         {byDays.length > 1 ? <CostCurve byDays={byDays} days={plan?.totals.days ?? null} isChosen={wishes.input.days !== null} onChoose={chooseDays} /> : null}
@@ -65,7 +69,7 @@ export function PlannerScreen({ data, picture }: PlannerScreenProps) {
         {plan && planner.warnings.length > 0 ? (
           <section aria-label={t("warnings.label")} className="grid gap-2.5">
             {planner.warnings.map((warning) => (
-              <WarningNotice key={"day" in warning ? `${warning.kind}-${warning.day.number}` : warning.kind} warning={warning} nameOf={nameOf} onStop={stopAt} />
+              <WarningNotice key={"day" in warning ? `${warning.kind}-${warning.day.number}` : warning.kind} warning={warning} noteOf={(note) => data.closureNotes[note] ?? note} nameOf={nameOf} onStop={stopAt} />
             ))}
           </section>
         ) : null}

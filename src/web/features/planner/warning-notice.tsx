@@ -9,6 +9,8 @@ import type { WalkWarning } from "./walk-warnings.ts";
 
 interface WarningNoticeProps {
   warning: WalkWarning;
+  /** A closure's note in the language of the page. */
+  noteOf: (note: string) => string;
   nameOf: (slug: string) => string;
   onStop: (day: number, town: string) => void;
 }
@@ -17,7 +19,7 @@ interface WarningNoticeProps {
 const namedDays = 4;
 
 /** One warning in words, with the way out where there is one. */
-export function WarningNotice({ warning, nameOf, onStop }: WarningNoticeProps) {
+export function WarningNotice({ warning, noteOf, nameOf, onStop }: WarningNoticeProps) {
   const t = useTranslations("planner.warnings");
   const { hours, kilometres, metres } = useFormats();
   const b = (chunks: ReactNode) => <strong className="font-strong">{chunks}</strong>;
@@ -45,7 +47,7 @@ export function WarningNotice({ warning, nameOf, onStop }: WarningNoticeProps) {
     case "closure":
       return (
         <Notice kind="info">
-          {t.rich("closure", { b, day: warning.day.number })} {warning.note}
+          {t.rich("closure", { b, day: warning.day.number })} {noteOf(warning.note)}
         </Notice>
       );
     case "noFood":

@@ -5,6 +5,7 @@ import { knownLodgingTypes } from "#web/features/planner/lodging-groups.ts";
 import { planWish } from "#web/features/planner/plan-wish.ts";
 import type { PlannerData, TownChoice } from "#web/features/planner/planner-data.ts";
 import { variantChoices } from "#web/features/planner/variant-choices.ts";
+import type { Locale } from "#web/language.ts";
 import { drawSheet } from "#web/features/route-map/draw-sheet.ts";
 import type { PlannerFacts } from "#use-cases/planner/show-planner.ts";
 
@@ -22,7 +23,7 @@ export interface PlannerPageData {
 }
 
 /** The first HTML's plan and pictures. Holds only what is shown: the browser fetches graph and lines afterwards. */
-export function plannerPage(facts: PlannerFacts, asked: string | null, search: string): PlannerPageData {
+export function plannerPage(facts: PlannerFacts, asked: string | null, search: string, locale: Locale): PlannerPageData {
   const { graph, lines, towns } = facts;
   const route = { slug: facts.route.slug, name: facts.route.name, start: facts.route.start.slug, end: facts.route.end.slug };
   const { input, day } = completeWish(search, route, towns);
@@ -37,6 +38,7 @@ export function plannerPage(facts: PlannerFacts, asked: string | null, search: s
       unknownRoute: asked !== null && asked !== route.slug ? asked : null,
       towns,
       lodgingTypes: knownLodgingTypes(graph),
+      closureNotes: Object.fromEntries(facts.closureNotes.map(({ note, notes }) => [note, notes[locale] ?? note])),
       planned: {
         outcome,
         warnings,

@@ -3,6 +3,7 @@ import { useTranslations } from "use-intl";
 
 import { applicationContext } from "#web/app-context.ts";
 import { PlannerScreen } from "#web/features/planner/planner-screen.tsx";
+import { localeOfPath } from "#web/language.ts";
 import { PageHead } from "#web/page-head.tsx";
 import { showPlanner } from "#use-cases/planner/show-planner.ts";
 
@@ -11,9 +12,9 @@ import { plannerPage } from "./planner-page.server.ts";
 import { WalkPicture } from "./walk-picture.tsx";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { search, searchParams } = new URL(request.url);
+  const { pathname, search, searchParams } = new URL(request.url);
   const asked = searchParams.getAll("route").at(-1) ?? null;
-  return plannerPage(await showPlanner(context.get(applicationContext), asked), asked, search);
+  return plannerPage(await showPlanner(context.get(applicationContext), asked), asked, search, localeOfPath(pathname));
 }
 
 /** Within one route the browser plans by itself; another route, or a form that was sent, needs the server. */

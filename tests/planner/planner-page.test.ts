@@ -1,0 +1,90 @@
+import { describe, expect, it } from "vitest";
+
+import type { PlannerInput } from "#domain/stage-planner/plan.ts";
+import { type PlannerWish, withDefaults } from "#domain/stage-planner/planner-input.ts";
+import { readRealRoutes } from "./graph-from-data.ts";
+
+import { curveWindow } from "#web/features/planner/curve-window.ts";
+import { dayChoices, stopInstead } from "#web/features/planner/day-choices.ts";
+import { lodgingChoices } from "#web/features/planner/lodging-groups.ts";
+import { planWish } from "#web/features/planner/plan-wish.ts";
+import { variantChoices } from "#web/features/planner/variant-choices.ts";
+import { wayOut } from "#web/features/planner/way-out.ts";
+
+const routes = readRealRoutes();
+const route = "camino-frances";
+const graph = routes.graphOf(route);
+const ends = routes.routes.find(({ slug }) => slug === route) ?? { start: "", end: "" };
+const wish = (change: Omit<PlannerWish, "route"> = {}): PlannerInput => withDefaults(ends, { route, ...change });
+
+describe("other ends of a day", () => {
+  it("are the easiest first, with the nearest before and after", () => {
+    const { plan } = planWish(graph, wish());
+    const choices = plan && dayChoices(graph, wish(), plan, 4);
+    expect(choices?.alternatives.map(({ extraCost }) => extraCost)).toEqual(choices?.alternatives.map(({ extraCost }) => extraCost).toSorted((a, b) => a - b));
+    expect(choices?.later).toBe("puente-la-reina");
+  });
+
+  it("of a stop that was asked for are those without the wish, and taking one takes the wish back", () => {
+    const asked = wish({ mustStop: ["muruzabal", "leon"] });
+    const { plan } = planWish(graph, asked);
+    const day = plan?.days.find(({ to }) => to === "muruzabal");
+    const choices = plan && day && dayChoices(graph, asked, plan, day.number);
+    expect(choices?.later).toBe("obanos");
+    expect(stopInstead(asked, "muruzabal", "obanos").mustStop).toEqual(["leon", "obanos"]);
+  });
+});
+
+describe("refusals", () => {
+  it("have a way out that makes a plan, and name the numbers of days that are possible", () => {
+    const impossible = wish({ days: 12 });
+    const { outcome } = planWish(graph, impossible);
+    if (outcome.ok) throw new Error("Twelve days are too few.");
+    const out = outcome.refusals[0] && wayOut(outcome.refusals[0], impossible, ends);
+    expect(out?.label).toBe("useDays");
+    expect(planWish(graph, { ...impossible, ...out?.change }).outcome.ok).toBe(true);
+    expect(outcome.byDays[0]?.days).toBe(out?.change.days);
+  });
+
+  it("of a town that is not on the route leave it out", () => {
+    const impossible = wish({ mustStop: ["atlantis", "leon"] });
+    const { outcome } = planWish(graph, impossible);
+    const out = !outcome.ok && outcome.refusals[0] && wayOut(outcome.refusals[0], impossible, ends);
+    expect(out && out.change).toEqual({ mustStop: ["leon"] });
+  });
+});
+
+describe("warnings", () => {
+  it("name the long first day with a town that splits it", () => {
+    const { warnings } = planWish(graph, wish());
+    expect(warnings[0]).toMatchObject({ kind: "longDay", day: { number: 1, to: "roncesvalles" } });
+  });
+
+  it("say in winter that the pass is closed", () => {
+    const { warnings } = planWish(graph, wish({ startDate: "2027-02-10" }));
+    expect(warnings.find(({ kind }) => kind === "closure")).toMatchObject({ day: { number: 1 } });
+  });
+});
+
+it("variants of a stretch say what they mean, and only those of the stretch are named", () => {
+  const all = variantChoices(graph, ends.start, ends.end);
+  const valcarlos = all.find(({ slug }) => slug === "valcarlos");
+  expect(valcarlos?.extraKm).toBeLessThan(0);
+  expect(valcarlos?.mainClosed).toEqual({ from: "11-01", to: "03-31" });
+  expect(variantChoices(graph, "sarria", ends.end).map(({ slug }) => slug)).not.toContain("valcarlos");
+});
+
+it("beds are offered as the route has them, types without a group by their own name", () => {
+  expect(lodgingChoices(["hotel", "albergue_municipal", "yurt"])).toEqual([
+    { key: "publicAlbergue", types: ["albergue_municipal"] },
+    { key: "hotel", types: ["hotel"] },
+    { key: null, types: ["yurt"] },
+  ]);
+});
+
+it("the curve keeps the chosen number in its middle as far as it can", () => {
+  const byDays = Array.from({ length: 20 }, (_, index) => ({ days: 10 + index, cost: index }));
+  expect(curveWindow(byDays, 18, 5).map(({ days }) => days)).toEqual([16, 17, 18, 19, 20]);
+  expect(curveWindow(byDays, 10, 3).map(({ days }) => days)).toEqual([10, 11, 12]);
+  expect(curveWindow(byDays.slice(0, 2), 11, 9)).toHaveLength(2);
+});
