@@ -12,10 +12,12 @@ interface PageHeadProps {
   canonicalPath?: string;
   /** Path of the picture that is shown where the page is shared. */
   image?: string;
+  /** A view of a page that search engines shall not list, such as a filtered list. */
+  noIndex?: boolean;
 }
 
 /** Title, description and the addresses of a public page in each language. React places them in the head. */
-export function PageHead({ title, description, canonicalPath, image }: PageHeadProps) {
+export function PageHead({ title, description, canonicalPath, image, noIndex = false }: PageHeadProps) {
   const location = useLocation();
   const locale = localeOfPath(location.pathname);
   const pathname = canonicalPath ?? location.pathname;
@@ -25,6 +27,7 @@ export function PageHead({ title, description, canonicalPath, image }: PageHeadP
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
+      {noIndex ? <meta name="robots" content="noindex" /> : null}
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:type" content="website" />

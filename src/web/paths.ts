@@ -10,6 +10,7 @@ export type Query = Readonly<Record<string, string | number | readonly string[] 
 export function pathsIn(locale: Locale) {
   const page = (path: string, query?: Query) => pathInLocale(path, locale) + queryString(query);
   return {
+    locale,
     home: () => page("/"),
     /** The list of routes on the first screen. */
     routes: () => `${page("/")}#routes`,
@@ -17,7 +18,15 @@ export function pathsIn(locale: Locale) {
     town: (route: string, town: string, query?: Query) => page(townAddress(route, town), query),
     house: (route: string, town: string, house: string) => page(accommodationAddress(route, town, house)),
     /** A route's line as a file, whole or between two towns; the same in every language. */
-    routeFile: (route: string, format: RouteFileFormat, query?: Query) => `/api/routes/${encodeURIComponent(route)}.${format}${queryString(query)}`,
+    routeFile: (route: string, format: RouteFileFormat, query?: Query) =>
+      `/api/routes/${encodeURIComponent(route)}.${format}${queryString(query)}`,
+    /** All routes, all towns, all houses, with filters. */
+    routeFinder: (query?: Query) => page("/route", query),
+    townFinder: (query?: Query) => page("/town", query),
+    houseFinder: (query?: Query) => page("/accommodation", query),
+    search: (query?: Query) => page("/search", query),
+    /** What a search finds, as JSON; its addresses are without language. */
+    searchAnswers: (q: string, limit: number) => `/api/search${queryString({ q, limit })}`,
     planner: (query?: Query) => page("/planner", query),
     credits: () => page("/credits"),
     /** JSON for the planner: the lines of a route's arcs, the same in every language. */

@@ -16,6 +16,11 @@ function publicPages(locale: Locale) {
   return [
     worded(locale, "home", [index("routes/public/home.tsx", id("home"))]),
     worded(locale, "text", [route("credits", "routes/public/credits.tsx", id("credits"))]),
+    worded(locale, "finder", [
+      route("town", "routes/finders/towns.tsx", id("town-finder")),
+      route("accommodation", "routes/finders/houses.tsx", id("house-finder")),
+    ]),
+    worded(locale, "search", [route("search", "routes/public/search.tsx", id("search"))]),
     worded(locale, "planner", [route("planner", "routes/planner/planner.tsx", id("planner"))]),
     route("start-places", "routes/public/start-places.ts", id("start-places")),
     route("routes/:routeSlug", "routes/public/route-redirect.ts", id("route-redirect")),

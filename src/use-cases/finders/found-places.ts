@@ -16,13 +16,34 @@ export interface FoundPlace {
 const sizes: readonly TownSummary["size"][] = ["city", "town", "village", "other"];
 const mostPlaces = 160;
 
-/** The towns of what was found, the larger first; of very many those that a map has room for. */
-export function foundPlaces(towns: readonly TownSummary[], perPage: number): readonly FoundPlace[] {
+/** Where things were found, for a map. */
+export interface FoundPlaces {
+  /** The larger first; of very many those that a map has room for. */
+  readonly places: readonly FoundPlace[];
+  /** South-western and north-eastern corner of all of them, in degrees; null when nothing was found. */
+  readonly corners:
+    | readonly [southWest: readonly [lat: number, lon: number], northEast: readonly [lat: number, lon: number]]
+    | null;
+}
+
+/** The places of things that were found in these towns, in the order of the list. */
+export function foundPlaces(towns: readonly TownSummary[], perPage: number): FoundPlaces {
   const places = new Map<string, FoundPlace>();
   towns.forEach(({ slug, name, size, lat, lon }, position) => {
     const known = places.get(slug);
     const page = known?.page ?? Math.floor(position / perPage) + 1;
     places.set(slug, { slug, name, size, lat, lon, page, count: (known?.count ?? 0) + 1 });
   });
-  return [...places.values()].toSorted((a, b) => sizes.indexOf(a.size) - sizes.indexOf(b.size)).slice(0, mostPlaces);
+  const largestFirst = [...places.values()].toSorted((a, b) => sizes.indexOf(a.size) - sizes.indexOf(b.size));
+  return { places: largestFirst.slice(0, mostPlaces), corners: cornersOf(largestFirst) };
+}
+
+function cornersOf(places: readonly FoundPlace[]): FoundPlaces["corners"] {
+  if (places.length === 0) return null;
+  const lats = places.map(({ lat }) => lat);
+  const lons = places.map(({ lon }) => lon);
+  return [
+    [Math.min(...lats), Math.min(...lons)],
+    [Math.max(...lats), Math.max(...lons)],
+  ];
 }

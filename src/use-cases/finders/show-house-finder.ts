@@ -3,12 +3,12 @@ import { findAccommodations, listAccommodations } from "../accommodations/list-a
 import { accommodationDirectory } from "../accommodations/accommodation-directory.ts";
 import type { UseCaseContext } from "../context.ts";
 import type { ListPage } from "../list-page.ts";
-import { foundPlaces, type FoundPlace } from "./found-places.ts";
+import { foundPlaces, type FoundPlaces } from "./found-places.ts";
 import { waysOut, type WayOut } from "./ways-out.ts";
 
 export interface HouseFinder {
   readonly list: ListPage<ListedAccommodation>;
-  readonly places: readonly FoundPlace[];
+  readonly found: FoundPlaces;
   /** Empty unless nothing was found. */
   readonly waysOut: readonly WayOut[];
   /** Every amenity that a house is known to have. */
@@ -24,7 +24,7 @@ export async function showHouseFinder(context: UseCaseContext, query: Accommodat
   const count = async (other: AccommodationListQuery) => (await findAccommodations(context, other)).length;
   return {
     list: await listAccommodations(context, query),
-    places: foundPlaces(
+    found: foundPlaces(
       found.map(({ town }) => town),
       query.perPage,
     ),

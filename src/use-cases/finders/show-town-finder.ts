@@ -2,12 +2,12 @@ import type { TownListQuery, TownSummary } from "#contract/towns.ts";
 import type { UseCaseContext } from "../context.ts";
 import { listPage, type ListPage } from "../list-page.ts";
 import { findTowns } from "../towns/list-towns.ts";
-import { foundPlaces, type FoundPlace } from "./found-places.ts";
+import { foundPlaces, type FoundPlaces } from "./found-places.ts";
 import { waysOut, type WayOut } from "./ways-out.ts";
 
 export interface TownFinder {
   readonly list: ListPage<TownSummary>;
-  readonly places: readonly FoundPlace[];
+  readonly found: FoundPlaces;
   /** Empty unless nothing was found. */
   readonly waysOut: readonly WayOut[];
 }
@@ -17,10 +17,14 @@ export async function showTownFinder(context: UseCaseContext, query: TownListQue
   const found = await findTowns(context, query);
   return {
     list: listPage(found, query, (town) => town),
-    places: foundPlaces(found, query.perPage),
+    found: foundPlaces(found, query.perPage),
     waysOut:
       found.length > 0
         ? []
-        : await waysOut(query, ["q", "service", "size", "from", "to"], async (other) => (await findTowns(context, other)).length),
+        : await waysOut(
+            query,
+            ["q", "service", "size", "from", "to"],
+            async (other) => (await findTowns(context, other)).length,
+          ),
   };
 }

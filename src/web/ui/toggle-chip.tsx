@@ -10,15 +10,26 @@ const look =
 interface ToggleChipProps {
   name: string;
   value: string;
-  checked: boolean;
-  onCheckedChange: (checked: boolean) => void;
+  checked?: boolean;
+  /** Instead of `checked`, for forms that read their controls themselves. */
+  defaultChecked?: boolean;
+  onCheckedChange?: (checked: boolean) => void;
   icon?: LucideIcon;
   disabled?: boolean;
   children: ReactNode;
 }
 
 /** A choice that is on or off, as one of several in a group: a native checkbox, so that forms work without a script. */
-export function ToggleChip({ name, value, checked, onCheckedChange, icon, disabled, children }: ToggleChipProps) {
+export function ToggleChip({
+  name,
+  value,
+  checked,
+  defaultChecked,
+  onCheckedChange,
+  icon,
+  disabled,
+  children,
+}: ToggleChipProps) {
   return (
     <label
       className={classNames(
@@ -31,8 +42,9 @@ export function ToggleChip({ name, value, checked, onCheckedChange, icon, disabl
         name={name}
         value={value}
         checked={checked}
+        defaultChecked={defaultChecked}
         disabled={disabled}
-        onChange={(event) => onCheckedChange(event.currentTarget.checked)}
+        onChange={(event) => onCheckedChange?.(event.currentTarget.checked)}
         className="absolute inset-0 cursor-pointer opacity-0"
       />
       {icon ? <Icon of={icon} size="sm" /> : null}

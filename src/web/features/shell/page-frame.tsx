@@ -36,7 +36,10 @@ export function PageFrame({ locale, messages, children }: PageFrameProps) {
 
 function Frame({ children }: { children: ReactNode }) {
   const t = useTranslations("shell");
-  const handle: PageHandle = useMatches().reduce((all, match) => ({ ...all, ...(match.handle as PageHandle | undefined) }), {});
+  const handle: PageHandle = useMatches().reduce(
+    (all, match) => ({ ...all, ...(match.handle as PageHandle | undefined) }),
+    {},
+  );
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink target="content" label={t("skip")} />

@@ -3,7 +3,14 @@ const ribs = [-60, -36, -12, 12, 36, 60];
 /** The scallop of the way in its blue tile, as on the waymarks. Decorative: the name stands beside it. */
 export function Scallop({ className = "size-9" }: { className?: string }) {
   return (
-    <svg width="36" height="36" viewBox="0 0 48 48" aria-hidden="true" focusable="false" className={`shrink-0 ${className}`}>
+    <svg
+      width="36"
+      height="36"
+      viewBox="0 0 48 48"
+      aria-hidden="true"
+      focusable="false"
+      className={`shrink-0 ${className}`}
+    >
       <rect width="48" height="48" rx="11" className="fill-tile" />
       <path
         className="fill-tile-shell"
@@ -11,7 +18,11 @@ export function Scallop({ className = "size-9" }: { className?: string }) {
       />
       <g className="stroke-tile" strokeWidth="1.9" strokeLinecap="round">
         {ribs.map((angle) => (
-          <path key={angle} d={`M24 ${Math.abs(angle) > 50 ? 32.5 : 31}V${Math.abs(angle) > 50 ? 18.5 : 15}`} transform={`rotate(${angle} 24 37)`} />
+          <path
+            key={angle}
+            d={`M24 ${Math.abs(angle) > 50 ? 32.5 : 31}V${Math.abs(angle) > 50 ? 18.5 : 15}`}
+            transform={`rotate(${angle} 24 37)`}
+          />
         ))}
       </g>
     </svg>

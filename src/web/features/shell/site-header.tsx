@@ -6,6 +6,7 @@ import { usePaths } from "#web/use-paths.ts";
 
 import { navigation } from "./navigation.ts";
 import { Scallop } from "./scallop.tsx";
+import { SearchOpener } from "./search/search-opener.tsx";
 
 /** `clear` lets the first screen's sky show through. */
 export function SiteHeader({ clear }: { clear: boolean }) {
@@ -15,15 +16,21 @@ export function SiteHeader({ clear }: { clear: boolean }) {
   return (
     <header
       className={classNames(
-        "relative z-20 flex min-h-17 flex-wrap items-center gap-x-4 px-4.5 md:px-8",
+        "relative z-20 flex h-29 flex-wrap content-start items-center gap-x-4 px-4.5 md:h-17 md:flex-nowrap md:content-center md:px-8",
         clear ? "bg-transparent" : "border-b border-line bg-surface",
       )}
     >
-      <Link to={paths.home()} className="flex min-h-tap items-center gap-2.5 font-display text-xl font-extrabold tracking-tight text-ink no-underline hover:text-ink">
+      <Link
+        to={paths.home()}
+        className="flex min-h-tap items-center gap-2.5 font-display max-md:min-h-17 text-xl font-extrabold tracking-tight text-ink no-underline hover:text-ink"
+      >
         <Scallop />
         {t("brand")}
       </Link>
-      <nav aria-label={t("mainNavigation")} className="ml-auto flex gap-1 sm:ml-4">
+      <nav
+        aria-label={t("mainNavigation")}
+        className="order-last -mx-2 flex min-w-0 gap-1 overflow-x-auto max-md:w-[calc(100%+1rem)] md:order-none md:mx-0 md:ml-4"
+      >
         {navigation.map((entry) => {
           const to = entry.to(paths);
           const current = to === pathname;
@@ -33,13 +40,16 @@ export function SiteHeader({ clear }: { clear: boolean }) {
               to={to}
               prefetch="intent"
               aria-current={current ? "page" : undefined}
-              className="flex min-h-tap items-center rounded-pill px-3 font-medium text-ink no-underline hover:bg-way-soft hover:text-way focus-visible:rounded-pill aria-[current]:bg-way-soft aria-[current]:font-strong aria-[current]:text-way sm:px-3.5"
+              className="flex min-h-tap items-center rounded-pill px-3 font-medium whitespace-nowrap text-ink no-underline hover:bg-way-soft hover:text-way focus-visible:rounded-pill aria-[current]:bg-way-soft aria-[current]:font-strong aria-[current]:text-way sm:px-3.5"
             >
               {t(`nav.${entry.key}`)}
             </Link>
           );
         })}
       </nav>
+      <div className="ml-auto">
+        <SearchOpener />
+      </div>
     </header>
   );
 }

@@ -3,7 +3,8 @@ export const shell = {
   brand: "Vieira",
   skip: "Skip to the content",
   mainNavigation: "Main",
-  nav: { routes: "Routes", planner: "My walk" },
+  nav: { routes: "Routes", towns: "Towns", houses: "Houses", planner: "My walk" },
+  search: { open: "Search", hint: "Search (Ctrl+K)" },
   footer: {
     label: "About this site",
     purpose: "Plans walks along the pilgrim routes to Santiago.",

@@ -1,5 +1,6 @@
 import { credits } from "./credits.ts";
 import { facts } from "./facts.ts";
+import { finder } from "./finder.ts";
 import { home } from "./home.ts";
 import { house } from "./house.ts";
 import { map } from "./map.ts";
@@ -7,6 +8,7 @@ import { openMap } from "./open-map.ts";
 import { planner } from "./planner.ts";
 import { profile } from "./profile.ts";
 import { route } from "./route.ts";
+import { search } from "./search.ts";
 import { shell } from "./shell.ts";
 import { town } from "./town.ts";
 
@@ -14,4 +16,18 @@ import { town } from "./town.ts";
  * Every message of this language, by area, for the types and the tests. A new area is one file and one line here; pages get
  * it from their group in `routes/words`.
  */
-export const catalogue = { credits, facts, home, house, map, openMap, planner, profile, route, shell, town };
+export const catalogue = {
+  credits,
+  facts,
+  finder,
+  home,
+  house,
+  map,
+  openMap,
+  planner,
+  profile,
+  route,
+  search,
+  shell,
+  town,
+};

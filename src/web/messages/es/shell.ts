@@ -4,7 +4,8 @@ export const shell: typeof english = {
   brand: "Vieira",
   skip: "Saltar al contenido",
   mainNavigation: "Principal",
-  nav: { routes: "Rutas", planner: "Mi camino" },
+  nav: { routes: "Rutas", towns: "Localidades", houses: "Alojamientos", planner: "Mi camino" },
+  search: { open: "Buscar", hint: "Buscar (Ctrl+K)" },
   footer: {
     label: "Sobre este sitio",
     purpose: "Planifica caminatas por las rutas de peregrinación a Santiago.",
@@ -20,7 +21,8 @@ export const shell: typeof english = {
     serverStatus: "Error interno del servidor",
     pageNotFound: "Página no encontrada: {path}",
     notFoundHelp: "Puede que la dirección tenga una errata o que la página haya cambiado de sitio.",
-    unexpected: "Algo ha fallado por nuestra parte. Ha quedado anotado; suele ayudar intentarlo de nuevo en un momento.",
+    unexpected:
+      "Algo ha fallado por nuestra parte. Ha quedado anotado; suele ayudar intentarlo de nuevo en un momento.",
     home: "Ir al inicio",
     again: "Intentarlo de nuevo",
   },

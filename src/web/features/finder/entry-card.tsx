@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+
+import { classNames } from "#web/ui/class-names.ts";
+
+interface EntryCardProps {
+  /** Of the place on the map. */
+  id: string;
+  isSelected: boolean;
+  /** The pointer or the focus has come to it. */
+  onPoint: () => void;
+  children: ReactNode;
+}
+
+/** One thing found. Pointing at it lights its place on the map, and the other way round. */
+export function EntryCard({ id, isSelected, onPoint, children }: EntryCardProps) {
+  return (
+    <li
+      data-place={id}
+      onPointerEnter={onPoint}
+      onFocus={onPoint}
+      className={classNames(
+        "group relative grid gap-1.5 rounded-lg border bg-surface px-5 py-3.5 transition-shadow hover:shadow-card",
+        isSelected ? "border-way" : "border-line",
+      )}
+    >
+      {children}
+    </li>
+  );
+}

@@ -1,0 +1,48 @@
+import type { SearchResult } from "#contract/search.ts";
+
+export type Choice = Pick<SearchResult, "kind" | "name" | "detail" | "url">;
+
+const storageName = "vieira-recent-choices";
+const mostChoices = 6;
+const kinds: ReadonlySet<unknown> = new Set<SearchResult["kind"]>([
+  "route",
+  "town",
+  "accommodation",
+  "point_of_interest",
+]);
+
+function isChoice(value: unknown): value is Choice {
+  if (typeof value !== "object" || value === null) return false;
+  const { kind, name, detail, url } = value as Record<string, unknown>;
+  return (
+    kinds.has(kind) && [name, detail, url].every((text) => typeof text === "string") && String(url).startsWith("/")
+  );
+}
+
+/** What was chosen from searches in this browser, the latest first. */
+export function recentChoices(): readonly Choice[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(storageName) ?? "[]");
+    return Array.isArray(kept) ? kept.filter(isChoice).slice(0, mostChoices) : [];
+  } catch {
+    return [];
+  }
+}
+
+export function noteChoice({ kind, name, detail, url }: Choice): void {
+  const others = recentChoices().filter((choice) => choice.url !== url);
+  keep([{ kind, name, detail, url }, ...others].slice(0, mostChoices));
+}
+
+export function forgetChoices(): void {
+  keep([]);
+}
+
+function keep(choices: readonly Choice[]): void {
+  try {
+    if (choices.length === 0) localStorage.removeItem(storageName);
+    else localStorage.setItem(storageName, JSON.stringify(choices));
+  } catch {
+    // Without storage nothing is remembered.
+  }
+}

@@ -1,0 +1,25 @@
+import { useTranslations } from "use-intl";
+
+import type { SearchResult } from "#contract/search.ts";
+import { Icon } from "#web/ui/icon.tsx";
+
+import { kindIcons } from "./kind-icons.ts";
+
+/** A result in words: its kind as a picture and a word, its name, and where it is. */
+export function ResultWords({ result }: { result: Pick<SearchResult, "kind" | "name" | "detail"> }) {
+  const t = useTranslations("search.kinds");
+  return (
+    <>
+      <span className="grid size-10 shrink-0 place-items-center rounded-md bg-way-soft text-way">
+        <Icon of={kindIcons[result.kind]} />
+      </span>
+      <span className="grid min-w-0">
+        <span className="truncate font-strong text-ink">{result.name}</span>
+        <span className="truncate text-sm text-ink-2">
+          {t(result.kind)}
+          {result.detail ? ` · ${result.detail}` : null}
+        </span>
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { Search } from "lucide-react";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { useTranslations } from "use-intl";
+
+import { Icon } from "#web/ui/icon.tsx";
+import { usePaths } from "#web/use-paths.ts";
+
+const load = () => import("./search-dialog.tsx");
+const SearchDialog = lazy(async () => ({ default: (await load()).SearchDialog }));
+
+/** A link to the search page that, with a script, opens the search over the present page instead; so does Ctrl+K or ⌘K. */
+export function SearchOpener() {
+  const t = useTranslations("shell.search");
+  const paths = usePaths();
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    const open = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
+        return;
+      event.preventDefault();
+      setOpen(true);
+    };
+    window.addEventListener("keydown", open);
+    return () => window.removeEventListener("keydown", open);
+  }, []);
+  return (
+    <>
+      <a
+        href={paths.search()}
+        aria-keyshortcuts="Control+K Meta+K"
+        aria-label={t("open")}
+        title={t("hint")}
+        onPointerEnter={() => void load()}
+        onClick={(event) => {
+          if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+          event.preventDefault();
+          setOpen(true);
+        }}
+        className="grid size-tap shrink-0 place-items-center rounded-pill text-ink hover:bg-way-soft hover:text-way"
+      >
+        <Icon of={Search} />
+      </a>
+      {isOpen ? (
+        <Suspense>
+          <SearchDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { useEffect, useState } from "react";
+
+import type { SearchResult } from "#contract/search.ts";
+
+const typingPauseMs = 120;
+
+interface Results {
+  /** What the results are of. */
+  readonly of: string;
+  readonly found: readonly SearchResult[];
+  readonly hasFailed: boolean;
+}
+
+const none: Results = { of: "", found: [], hasFailed: false };
+
+/** Results for what is typed, a moment after the last letter; those before stay until the next are there. */
+export function useSearchResults(typed: string, addressOf: (q: string) => string): Results {
+  const [results, setResults] = useState(none);
+  const q = typed.trim();
+  const address = q === "" ? null : addressOf(q);
+  useEffect(() => {
+    if (address === null) return undefined;
+    const stop = new AbortController();
+    const pause = setTimeout(async () => {
+      try {
+        const response = await fetch(address, { signal: stop.signal });
+        if (!response.ok) throw new Error(`The search answered ${response.status}.`);
+        setResults({ of: q, found: (await response.json()) as SearchResult[], hasFailed: false });
+      } catch {
+        if (!stop.signal.aborted) setResults({ of: q, found: [], hasFailed: true });
+      }
+    }, typingPauseMs);
+    return () => {
+      clearTimeout(pause);
+      stop.abort();
+    };
+  }, [address, q]);
+  return q === "" ? none : results;
+}

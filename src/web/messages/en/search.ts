@@ -1,0 +1,22 @@
+/** Words of the search in the header and of its page. */
+export const search = {
+  title: "Search – Vieira",
+  titleFor: "“{q}” – Search – Vieira",
+  description: "Find towns, houses, routes and sights on the pilgrim routes to Santiago.",
+  heading: "Search",
+  label: "Town, house, route or sight",
+  placeholder: "Roncesvalles, Leon, Cruz de Ferro …",
+  submit: "Search",
+  close: "Close the search",
+  results: "{count, plural, =0 {Nothing found for “{q}”} one {# result for “{q}”} other {# results for “{q}”}}",
+  most: "The {count} best results for “{q}”",
+  advice: "Fewer or other letters may help. Accents do not matter, and a slip is forgiven.",
+  towns: "Look through all towns",
+  houses: "Look through all houses",
+  routes: "Look through all routes",
+  recent: "Chosen lately",
+  forget: "Forget these",
+  all: "All results",
+  failed: "The search cannot be reached just now. Please try again.",
+  kinds: { route: "Route", town: "Town", accommodation: "House", point_of_interest: "Sight" },
+};

@@ -1,0 +1,132 @@
+import { useCallback, useMemo, useState } from "react";
+import { useTranslations } from "use-intl";
+
+import { townAddress } from "#contract/addresses.ts";
+import { townListQuery, type TownSummary } from "#contract/towns.ts";
+import { showTownFinder } from "#use-cases/finders/show-town-finder.ts";
+import { townDirectory } from "#use-cases/towns/town-directory.ts";
+import { applicationContext } from "#web/app-context.ts";
+import { FinderScreen } from "#web/features/finder/finder-screen.tsx";
+import { NothingFound } from "#web/features/finder/nothing-found.tsx";
+import { PageLinks } from "#web/features/finder/page-links.tsx";
+import { TownEntry } from "#web/features/finder/town-entry.tsx";
+import { TownFields } from "#web/features/finder/town-fields.tsx";
+import { pathInLocale } from "#web/language.ts";
+import { PageHead } from "#web/page-head.tsx";
+import { usePaths } from "#web/use-paths.ts";
+
+import type { Route } from "./+types/towns.ts";
+import { finderSurroundings } from "./finder-surroundings.ts";
+import { FoundMap } from "./found-map.tsx";
+import { stretchWords } from "./stretch-words.ts";
+import { usableQuery } from "./usable-query.ts";
+import { useFilterNames } from "./use-filter-names.ts";
+import { usePositionText } from "./use-position-text.ts";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const application = context.get(applicationContext);
+  const parameters = new URL(request.url).searchParams;
+  parameters.delete("perPage");
+  const { query, view, dropped } = await usableQuery(townListQuery, parameters, (asked) =>
+    showTownFinder(application, asked),
+  );
+  const { towns } = await townDirectory(application);
+  return {
+    query,
+    dropped,
+    total: towns.length,
+    list: { ...view.list, data: view.list.data.map((town) => entryOf(town, query.route)) },
+    places: view.found.places,
+    waysOut: view.waysOut,
+    ...(await finderSurroundings(application, query, view.found)),
+  };
+}
+
+/** What the list shows of a town; position and address are of the first route that was asked for, or that it is on. */
+function entryOf(town: TownSummary, asked: readonly string[]) {
+  const { slug, name, size, services, houses, routes } = town;
+  const shown = routes.find((route) => asked.length === 0 || asked.includes(route.slug));
+  const where = [town.province ?? town.region ?? town.country, asked.length === 0 ? shown?.name : null]
+    .filter(Boolean)
+    .join(", ");
+  return {
+    slug,
+    name,
+    size,
+    services,
+    houses,
+    where,
+    km: asked.length === 0 ? null : (shown?.km ?? null),
+    url: townAddress(shown?.slug ?? "", slug),
+  };
+}
+
+export default function TownFinderPage({ loaderData }: Route.ComponentProps) {
+  const { query, list, places, routes, stretch, map, waysOut } = loaderData;
+  const t = useTranslations("finder");
+  const paths = usePaths();
+  const { filters, nameOf, fieldName } = useFilterNames({ routes, towns: stretch });
+  const position = usePositionText(stretch.find(({ slug }) => slug === query.from)?.name, loaderData.fromKm);
+  const [selected, setSelected] = useState<string | null>(null);
+  const nameOfPlace = useCallback(({ name }: { name: string }) => name, []);
+  const sorts = useMemo(
+    () => ["name", "-name", "houses", ...(query.route.length === 1 ? (["km"] as const) : [])] as const,
+    [query.route],
+  );
+  const presentSort = query.sort ?? (query.q ? "best" : query.route.length === 1 ? "km" : "name");
+  return (
+    <>
+      <PageHead
+        title={t("towns.title")}
+        description={t("towns.description", { count: loaderData.total })}
+        noIndex={filters.length > 0}
+      />
+      <FinderScreen
+        storageName="vieira-town-filters"
+        heading={t("towns.heading", { count: list.total })}
+        summary={stretchWords(t, query, routes, stretch) ?? t("towns.everywhere")}
+        fields={<TownFields filters={{ ...query, route: query.route[0] }} routes={routes} stretch={stretch} />}
+        filters={filters}
+        dropped={loaderData.dropped.map(fieldName)}
+        sort={{
+          value: presentSort === "best" ? "" : presentSort,
+          choices: [
+            ...(query.q ? [{ value: "", label: t("sort.best") }] : []),
+            ...sorts.map((value) => ({ value, label: t(`sort.${value}`) })),
+          ],
+        }}
+        map={
+          <FoundMap
+            map={map}
+            places={places}
+            nameOf={nameOfPlace}
+            title={t("towns.mapTitle")}
+            selected={selected}
+            onSelect={setSelected}
+          />
+        }
+      >
+        {list.total === 0 ? (
+          <NothingFound
+            ways={waysOut.map((way) => ({ ...way, label: nameOf(way), found: t("empty.towns", { count: way.count }) }))}
+            resetPath={paths.townFinder()}
+          />
+        ) : (
+          <ul className="grid grid-cols-1 gap-2.5">
+            {list.data.map((town) => (
+              <TownEntry
+                key={town.slug}
+                town={town}
+                to={pathInLocale(town.url, paths.locale)}
+                position={position(town.km)}
+                isSelected={town.slug === selected}
+                onPoint={() => setSelected(town.slug)}
+              />
+            ))}
+          </ul>
+        )}
+        <PageLinks {...list} />
+      </FinderScreen>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { useLocation } from "react-router";
+import { useTranslations } from "use-intl";
+
+import { townSizes } from "#domain/route-graph/route-graph.ts";
+import { useFactNames } from "#web/facts/use-fact-names.ts";
+import { filtersIn, type FilterValue } from "#web/features/finder/finder-search.ts";
+import type { NamedFilter } from "#web/features/finder/filters-in-use.tsx";
+import { useFormats } from "#web/ui/formats.ts";
+
+interface Named {
+  readonly slug: string;
+  readonly name: string;
+}
+
+/** The filters of the present address and how each is called. */
+export function useFilterNames({ routes, towns }: { routes: readonly Named[]; towns: readonly Named[] }): {
+  readonly filters: readonly NamedFilter[];
+  readonly nameOf: (filter: FilterValue) => string;
+  /** What a filter is called, whatever its value. */
+  readonly fieldName: (field: string) => string;
+} {
+  const t = useTranslations("finder");
+  const facts = useFactNames();
+  const formats = useFormats();
+  const { search } = useLocation();
+  const asked = filtersIn(search);
+  const nameIn = (list: readonly Named[], slug: string) => list.find((one) => one.slug === slug)?.name ?? slug;
+  const withValue: Readonly<Record<string, (value: string) => string>> = {
+    q: (value) => `“${value}”`,
+    route: (value) => nameIn(routes, value),
+    from: (value) => t("fromOn", { from: nameIn(towns, value) }),
+    to: (value) => t("upTo", { to: nameIn(towns, value) }),
+    service: facts.service,
+    amenity: facts.amenity,
+    type: facts.houseType,
+    size: (value) => {
+      const size = townSizes.find((one) => one === value);
+      return size ? t(`sizes.${size}`) : value;
+    },
+    openOn: (value) => (/^\d{4}-\d\d-\d\d$/.test(value) ? formats.day(value) : value),
+    withinKm: (value) => `≤ ${value} km`,
+    reservable: () => t("fields.reservable"),
+    town: (value) => nameIn(towns, value),
+  };
+  const fields: Readonly<Record<string, string>> = {
+    sort: t("fields.sort"),
+    page: t("fields.page"),
+    route: t("fields.route"),
+    from: t("fields.from"),
+    to: t("fields.to"),
+    size: t("fields.size"),
+    type: t("fields.type"),
+    openOn: t("fields.openOn"),
+    withinKm: t("fields.withinKm"),
+  };
+  const fieldName = (field: string) => fields[field] ?? field;
+  const nameOf = ({ field, value }: FilterValue): string => {
+    const given = value ?? asked.find((one) => one.field === field)?.value;
+    return (given === undefined ? undefined : withValue[field]?.(given)) ?? fieldName(field);
+  };
+  return {
+    filters: asked.filter(({ field }) => field in withValue).map((filter) => ({ ...filter, label: nameOf(filter) })),
+    nameOf,
+    fieldName,
+  };
+}

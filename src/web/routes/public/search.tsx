@@ -1,0 +1,78 @@
+import { Link } from "react-router";
+import { useTranslations } from "use-intl";
+
+import { searchQuery } from "#contract/search.ts";
+import { searchContent } from "#use-cases/search/search-content.ts";
+import { applicationContext } from "#web/app-context.ts";
+import { ResultWords } from "#web/features/shell/search/result-words.tsx";
+import { pathInLocale } from "#web/language.ts";
+import { PageHead } from "#web/page-head.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { TextInput } from "#web/ui/text-input.tsx";
+import { usePaths } from "#web/use-paths.ts";
+
+import type { Route } from "./+types/search.ts";
+
+const mostResults = 50;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const typed = new URL(request.url).searchParams.get("q")?.trim().slice(0, 100) ?? "";
+  const query = searchQuery.safeParse({ q: typed, limit: mostResults });
+  return { q: typed, results: query.success ? await searchContent(context.get(applicationContext), query.data) : [] };
+}
+
+export default function SearchPage({ loaderData: { q, results } }: Route.ComponentProps) {
+  const t = useTranslations("search");
+  const paths = usePaths();
+  const facts = { count: results.length, q };
+  return (
+    <div className="page-width grid max-w-3xl gap-6 py-10">
+      <PageHead title={q === "" ? t("title") : t("titleFor", { q })} description={t("description")} noIndex />
+      <h1 className="text-2xl">{t("heading")}</h1>
+      <form method="get" action={paths.search()} role="search" className="flex items-end gap-3">
+        <Field label={t("label")} error={null} className="flex-1">
+          {(control) => (
+            <TextInput
+              {...control}
+              key={q}
+              type="search"
+              name="q"
+              defaultValue={q}
+              maxLength={100}
+              placeholder={t("placeholder")}
+              enterKeyHint="search"
+            />
+          )}
+        </Field>
+        <Button type="submit">{t("submit")}</Button>
+      </form>
+      {q === "" ? null : (
+        <p role="status" className="font-strong">
+          {results.length === mostResults ? t("most", facts) : t("results", facts)}
+        </p>
+      )}
+      {q !== "" && results.length === 0 ? <p className="text-ink-2">{t("advice")}</p> : null}
+      <ul className="grid gap-2">
+        {results.map((result) => (
+          <li key={result.url}>
+            <Link
+              to={pathInLocale(result.url, paths.locale)}
+              className="flex min-h-16 items-center gap-3.5 rounded-lg border border-line bg-surface px-4 py-2.5 no-underline hover:border-way"
+            >
+              <ResultWords result={result} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <p className="flex flex-wrap gap-x-6">
+        <Link to={paths.townFinder(q === "" ? undefined : { q })} className="inline-flex min-h-tap items-center">
+          {t("towns")}
+        </Link>
+        <Link to={paths.houseFinder(q === "" ? undefined : { q })} className="inline-flex min-h-tap items-center">
+          {t("houses")}
+        </Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, test, type Page } from "@playwright/test";
+
+const phone = { width: 390, height: 844 };
+const cards = (page: Page) => page.getByRole("listitem").filter({ has: page.getByRole("heading", { level: 2 }) });
+
+test("where to sleep with a dog between Burgos and León, on a phone", async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto("/accommodation");
+  await page.getByRole("link", { name: /^Filters/ }).click();
+  const sheet = page.getByRole("dialog", { name: "Filters" });
+  await sheet.getByLabel("Route").selectOption({ label: "Camino Francés" });
+  await sheet.getByLabel("From").selectOption({ label: "Burgos" });
+  await sheet.getByLabel("To", { exact: true }).selectOption({ label: "León" });
+  await sheet.getByText("Dogs and other pets").click();
+  await expect(page).toHaveURL(/route=camino-frances&from=burgos&to=leon&amenity=pets/);
+  await sheet.getByRole("button", { name: /^Show · \d+ houses/ }).click();
+  await expect(sheet).toBeHidden();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^\d+ houses$/);
+  const first = cards(page).first();
+  await expect(first).toContainText("Dogs and other pets");
+  await expect(first).toContainText(/km after Burgos/);
+  await expect(first).toContainText("Season not known");
+});
+
+test("the next pharmacy after O Cebreiro, without a script", async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: phone });
+  const page = await context.newPage();
+  await page.goto("/town?route=camino-frances");
+  await page.getByRole("link", { name: /^Filters/ }).click();
+  await page.getByLabel("From").selectOption({ label: "O Cebreiro" });
+  await page.getByRole("search", { name: "Filters" }).getByText("Pharmacy").click();
+  await page.getByRole("button", { name: "Show" }).click();
+  await expect(cards(page).first()).toContainText(/Triacastela.*km after O Cebreiro.*Pharmacy/s);
+  await context.close();
+});
+
+test("a town is found while its name is typed, in spite of accents and slips", async ({ page }) => {
+  await page.goto("/town");
+  const name = page.getByLabel("Name");
+  await name.pressSequentially("logrono", { delay: 30 });
+  await expect(cards(page).first()).toContainText("Logroño");
+  await expect(name).toHaveValue("logrono");
+  await expect(name).toBeFocused();
+  await name.fill("roncesvales");
+  await expect(cards(page).first()).toContainText("Roncesvalles");
+});
+
+test("filters are kept for the next visit, can be seen and taken away", async ({ page }) => {
+  await page.goto("/town?route=camino-primitivo&service=pharmacy");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/towns/);
+  await page.goto("/credits");
+  await page.goto("/town");
+  await expect(page.getByText("Your filters of last time are in use.")).toBeVisible();
+  await expect(page).toHaveURL(/route=camino-primitivo&service=pharmacy/);
+  await page.getByRole("link", { name: "Remove Pharmacy" }).click();
+  await expect(page).toHaveURL(/\/town\?route=camino-primitivo$/);
+  await expect(page.getByRole("checkbox", { name: "Pharmacy" })).not.toBeChecked();
+  await page.getByRole("link", { name: "Clear all" }).first().click();
+  await expect(page).toHaveURL(/\/town$/);
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("1,542 towns");
+});
+
+test("a search without a result says which filter stands in the way", async ({ page }) => {
+  await page.goto("/accommodation?route=camino-frances&from=hornillos-del-camino&to=hontanas&amenity=pool&amenity=prayer_room");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("No house fits");
+  const way = page.getByRole("link", { name: /^Leave out: Prayer room/ });
+  const promised = /(\d+) house/.exec(await way.innerText())?.[1];
+  await way.click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(new RegExp(`^${promised} house`));
+});
+
+test("an address that cannot be used in part shows the rest and says so", async ({ page }) => {
+  const response = await page.goto("/accommodation?route=camino-frances&from=oviedo&openOn=tomorrow&utm_source=x");
+  expect(response?.status()).toBe(200);
+  await expect(page.getByText(/could not be used.*Open on the night of, From/)).toBeVisible();
+});
+
+test("a place on the map leads to its entry, and pages lead on", async ({ page }) => {
+  await page.goto("/town?route=camino-frances");
+  await page.getByRole("link", { name: "Page 2" }).click();
+  await expect(page).toHaveURL(/page=2$/);
+  await expect(page.getByRole("link", { name: "Page 2" })).toHaveAttribute("aria-current", "page");
+});
+
+test("filtered lists are not for search engines", async ({ page }) => {
+  await page.goto("/town?route=camino-frances");
+  await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
+  await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /\/town$/);
+  await page.goto("/es/accommodation");
+  await expect(page.locator("meta[name=robots]")).toHaveCount(0);
+});
+
+for (const scheme of ["light", "dark"] as const) {
+  test(`finders have no accessibility faults, ${scheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme });
+    for (const size of [phone, { width: 1440, height: 900 }]) {
+      await page.setViewportSize(size);
+      for (const path of ["/town", "/es/accommodation?route=camino-frances&amenity=pets&openOn=2027-05-10", "/accommodation?q=zzzzzzzz"]) {
+        await page.goto(path);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => `${path} ${id} ${nodes[0]?.html}`)).toEqual([]);
+      }
+    }
+  });
+}

@@ -1,0 +1,48 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, test } from "@playwright/test";
+
+test("the header's search is opened, used and left by keyboard alone", async ({ page }) => {
+  await page.goto("/credits", { waitUntil: "networkidle" });
+  await page.keyboard.press("Control+k");
+  const dialog = page.getByRole("dialog", { name: "Search" });
+  const box = dialog.getByRole("combobox");
+  await expect(box).toBeFocused();
+  await page.keyboard.type("roncesvales");
+  await expect(dialog.getByRole("option").first()).toContainText("Roncesvalles");
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
+  await page.keyboard.press("ArrowDown");
+  await expect(dialog.getByRole("option").first()).toHaveAttribute("aria-selected", "true");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/camino-[a-z-]+\/roncesvalles$/);
+  await expect(dialog).toBeHidden();
+
+  await page.keyboard.press("Control+k");
+  await expect(dialog.getByText("Chosen lately")).toBeVisible();
+  await expect(dialog.getByRole("option")).toHaveText(/Roncesvalles/);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+});
+
+test("Enter without a choice leads to all results", async ({ page }) => {
+  await page.goto("/es/credits", { waitUntil: "networkidle" });
+  await page.getByRole("link", { name: "Buscar" }).click();
+  await page.getByRole("combobox").fill("leon");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/es\/search\?q=leon$/);
+  await expect(page.getByRole("main").getByRole("listitem").first()).toContainText("León");
+});
+
+test("the search works without a script, and its page is not for search engines", async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto("/credits");
+  await page.getByRole("link", { name: "Search" }).click();
+  await page.getByRole("searchbox").fill("o cebreiro");
+  await page.getByRole("button", { name: "Search" }).click();
+  await expect(page.getByRole("main").getByRole("listitem").first()).toContainText("O Cebreiro");
+  await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
+  await page.goto("/search?q=xqxqxq");
+  await expect(page.getByText("Nothing found for “xqxqxq”")).toBeVisible();
+  await context.close();
+});
