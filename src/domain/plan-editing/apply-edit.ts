@@ -1,0 +1,32 @@
+import type { RouteGraph } from "../route-graph/route-graph.ts";
+import type { Refusal } from "../stage-planner/plan.ts";
+import { draftEdit } from "./draft-edit.ts";
+import type { EditFault, PlanEdit } from "./edit.ts";
+import type { MeasuredPlan } from "./measure-plan.ts";
+import { type LegPlanner, replan } from "./replan.ts";
+import type { StoredPlan } from "./stored-plan.ts";
+
+export type EditedPlan =
+  | { readonly ok: true; readonly plan: StoredPlan }
+  | { readonly ok: false; readonly fault: EditFault }
+  | { readonly ok: false; readonly leg: number; readonly refusals: readonly Refusal[] };
+
+/** The plan after an edit, or why it cannot be made. */
+export async function applyEdit(
+  plan: StoredPlan,
+  measured: MeasuredPlan,
+  graphs: readonly RouteGraph[],
+  edit: PlanEdit,
+  planLeg: LegPlanner,
+): Promise<EditedPlan> {
+  const drafted = draftEdit(plan, measured, graphs, edit);
+  if ("fault" in drafted) return { ok: false, fault: drafted.fault };
+  let refused: EditedPlan = { ok: false, fault: "no_such_day" };
+  for (const [index, draft] of drafted.drafts.entries()) {
+    if (drafted.isSettled) return { ok: true, plan: draft };
+    const planned = await replan(draft, planLeg);
+    if (planned.ok) return { ok: true, plan: planned.plan };
+    if (index === 0) refused = planned;
+  }
+  return refused;
+}

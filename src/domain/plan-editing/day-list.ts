@@ -1,0 +1,45 @@
+import {
+  belongingsOf,
+  hasBelongings,
+  hasHouse,
+  type LeftBehind,
+  noBelongings,
+  type StoredDay,
+  type StoredPlan,
+} from "./stored-plan.ts";
+
+/** A day that may be new: then it has no key yet. */
+export type DraftDay = Omit<Partial<StoredDay>, "number"> & Pick<StoredDay, "leg" | "kind" | "from" | "to" | "pinned">;
+
+/** The plan with other days in their order: numbered again, new ones with a key. What hung on days that go is left behind. */
+export function withDays(plan: StoredPlan, days: readonly DraftDay[]): StoredPlan {
+  let lastKey = Math.max(0, ...plan.days.map(({ key }) => key));
+  const numbered = days.map((day, index): StoredDay => {
+    const key = day.key ?? (lastKey += 1);
+    return { ...noBelongings, ...day, key, number: index + 1 };
+  });
+  const staying = new Set(numbered.map(({ key }) => key));
+  const gone = plan.days.filter((day) => !staying.has(day.key) && hasBelongings(day));
+  const left = gone.map((day): LeftBehind => ({ town: day.to, ...belongingsOf(day) }));
+  return { ...plan, days: numbered, leftBehind: [...plan.leftBehind, ...left] };
+}
+
+/** The plan with one day changed. */
+export function withDay(plan: StoredPlan, number: number, change: Partial<StoredDay>): StoredPlan {
+  return { ...plan, days: plan.days.map((day) => (day.number === number ? { ...day, ...change } : day)) };
+}
+
+/** The plan in which the house of a day is kept for the town, because the day goes elsewhere. */
+export function leavingHouse(plan: StoredPlan, day: StoredDay): StoredPlan {
+  if (!hasHouse(day)) return plan;
+  const left: LeftBehind = { town: day.to, ...belongingsOf(day), notes: "", carry: "" };
+  return { ...plan, leftBehind: [...plan.leftBehind, left] };
+}
+
+/** A wish for an exact number of days goes with days that are added or taken away by hand. */
+export function withMoreDays(plan: StoredPlan, leg: number, more: number): StoredPlan {
+  const legs = plan.legs.map((wish, index) =>
+    index === leg && wish.days !== null ? { ...wish, days: Math.max(1, wish.days + more) } : wish,
+  );
+  return { ...plan, legs };
+}

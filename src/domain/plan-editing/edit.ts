@@ -1,0 +1,41 @@
+import type { StoredPlan } from "./stored-plan.ts";
+
+/** Something a walker does to a plan by hand; days are calendar days of the whole plan, from 1. */
+export type PlanEdit =
+  /** Around the pins, as they are. */
+  | { readonly kind: "replan" }
+  /** Lets go of every pin first. */
+  | { readonly kind: "unpin-all" }
+  | { readonly kind: "set-end"; readonly day: number; readonly to: string }
+  | { readonly kind: "end-earlier"; readonly day: number }
+  | { readonly kind: "end-later"; readonly day: number }
+  | { readonly kind: "pin"; readonly day: number }
+  | { readonly kind: "unpin"; readonly day: number }
+  /** A day of rest where the day ends, after it. */
+  | { readonly kind: "add-rest"; readonly day: number }
+  | { readonly kind: "remove-rest"; readonly day: number }
+  | { readonly kind: "rest-earlier"; readonly day: number }
+  | { readonly kind: "rest-later"; readonly day: number }
+  /** Two days instead of one; without a town, where both are most alike and a bed is known. */
+  | { readonly kind: "split"; readonly day: number; readonly at?: string | undefined }
+  /** One day instead of the day and the next. */
+  | { readonly kind: "merge"; readonly day: number }
+  /** The evening of the day finds the walker in this town: the rest is planned to arrive on the same day. */
+  | { readonly kind: "here"; readonly day: number; readonly town: string };
+
+export const editFaults = [
+  "no_such_day",
+  "not_a_walk",
+  "not_a_rest",
+  "no_earlier_end",
+  "no_later_end",
+  "no_place_to_split",
+  "no_neighbouring_walk",
+  "no_rest_at_end",
+] as const;
+export type EditFault = (typeof editFaults)[number];
+
+/** What to try, best first: the first draft that can be planned counts. `isSettled`: nothing is planned anew. */
+export type EditDrafts =
+  | { readonly drafts: readonly StoredPlan[]; readonly isSettled?: boolean }
+  | { readonly fault: EditFault };

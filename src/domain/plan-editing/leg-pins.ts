@@ -1,0 +1,26 @@
+import { addDays } from "../calendar/iso-date.ts";
+import type { Pin, PlannerInput } from "../stage-planner/plan.ts";
+import type { StoredPlan } from "./stored-plan.ts";
+
+/** Pins of a leg, their days counted from the leg's own first day. */
+export function pinsOfLeg({ days }: Pick<StoredPlan, "days">, leg: number): Pin[] {
+  const own = days.filter((day) => day.leg === leg);
+  const before = (own[0]?.number ?? 1) - 1;
+  return own.filter((day) => day.pinned).map(({ number, kind, to }) => ({ day: number - before, kind, to }));
+}
+
+/** Every day of a leg as a pin, so that the planner can do nothing but measure it. */
+export function allPinsOfLeg({ days }: Pick<StoredPlan, "days">, leg: number): Pin[] {
+  return pinsOfLeg({ days: days.map((day) => ({ ...day, pinned: true })) }, leg);
+}
+
+/**
+ * What the planner is asked for a leg.
+ *
+ * @param before calendar days of the legs before it
+ */
+export function inputOfLeg(plan: StoredPlan, leg: number, before: number, pins: readonly Pin[]): PlannerInput {
+  const wish = plan.legs[leg];
+  if (!wish) throw new RangeError(`the plan has no leg ${leg}`);
+  return { ...wish, startDate: plan.startDate === null ? null : addDays(plan.startDate, before), pins };
+}

@@ -1,0 +1,87 @@
+import { addDays } from "../calendar/iso-date.ts";
+import type { Plan, PlanDay, PlanTotals } from "../stage-planner/plan.ts";
+import { allPinsOfLeg, inputOfLeg, pinsOfLeg } from "./leg-pins.ts";
+import type { LegPlanner } from "./replan.ts";
+import type { StoredDay, StoredPlan } from "./stored-plan.ts";
+
+/** A day of a plan with its figures, numbered and dated in the whole plan. */
+export interface MeasuredDay extends PlanDay {
+  readonly leg: number;
+  /** False when the graph no longer leads from the day's start to its end: then its figures are all 0. */
+  readonly isWayKnown: boolean;
+}
+
+export interface MeasuredPlan {
+  readonly days: readonly MeasuredDay[];
+  readonly totals: PlanTotals;
+  /** Sum over the legs of the planner's cost; null when a way is not known. */
+  readonly cost: number | null;
+}
+
+/**
+ * The days as they are kept, with their figures and alternatives. Where planning around the pins would lead
+ * elsewhere, as after a change of dates, alternatives are priced with every other end kept.
+ */
+export async function measurePlan(plan: StoredPlan, planLeg: LegPlanner): Promise<MeasuredPlan> {
+  const days: MeasuredDay[] = [];
+  let cost: number | null = 0;
+  for (const leg of plan.legs.keys()) {
+    const own = plan.days.filter((day) => day.leg === leg);
+    const before = days.length;
+    const measured = own.length === 0 ? null : await measureLeg(plan, leg, before, own, planLeg);
+    cost = cost === null || (measured === null && own.length > 0) ? null : cost + (measured?.cost ?? 0);
+    for (const [index, day] of own.entries()) {
+      const found = measured?.days[index];
+      const date = plan.startDate === null ? {} : { date: addDays(plan.startDate, day.number - 1) };
+      days.push(found ? { ...found, ...date, number: day.number, leg, isWayKnown: true } : unknownDay(day, date));
+    }
+  }
+  return { days, totals: totalsOf(days), cost };
+}
+
+/** Null when the graph leads to some end no more. */
+async function measureLeg(
+  plan: StoredPlan,
+  leg: number,
+  before: number,
+  own: readonly StoredDay[],
+  planLeg: LegPlanner,
+): Promise<Plan | null> {
+  const replanned = await planLeg(leg, inputOfLeg(plan, leg, before, pinsOfLeg(plan, leg)));
+  if (replanned.ok && isSameWalk(replanned.plan, own)) return replanned.plan;
+  // What settles ends of days does not matter once all are settled, but could stand in the way.
+  const settled = { restEvery: null, days: null, mustStop: [] };
+  const asKept = { ...inputOfLeg(plan, leg, before, allPinsOfLeg(plan, leg)), ...settled };
+  const kept = await planLeg(leg, asKept);
+  if (kept.ok && isSameWalk(kept.plan, own)) return kept.plan;
+  // A closure of these dates bars the way: measured as if it were open; the warnings say that it is not.
+  const undated = await planLeg(leg, { ...asKept, startDate: null });
+  return undated.ok && isSameWalk(undated.plan, own) ? undated.plan : null;
+}
+
+function isSameWalk(planned: Plan, own: readonly StoredDay[]): boolean {
+  return (
+    planned.days.length === own.length &&
+    planned.days.every(({ kind, from, to }, index) => {
+      const day = own[index];
+      return day !== undefined && kind === day.kind && from === day.from && to === day.to;
+    })
+  );
+}
+
+function unknownDay({ leg, number, kind, from, to }: StoredDay, date: { date?: string }): MeasuredDay {
+  const figures = { arcs: [], km: 0, ascentM: 0, descentM: 0, hours: 0, overMax: false, houses: 0 };
+  return { leg, number, kind, from, to, ...date, ...figures, reasons: [], alternatives: [], isWayKnown: kind === "rest" };
+}
+
+function totalsOf(days: readonly MeasuredDay[]): PlanTotals {
+  const sum = (of: (day: MeasuredDay) => number) => days.reduce((total, day) => total + of(day), 0);
+  return {
+    days: days.length,
+    walkingDays: days.filter((day) => day.kind === "walk").length,
+    km: sum((day) => day.km),
+    ascentM: sum((day) => day.ascentM),
+    descentM: sum((day) => day.descentM),
+    hours: sum((day) => day.hours),
+  };
+}

@@ -1,0 +1,43 @@
+import type { Pin, Plan, PlannerInput, PlannerResult, Refusal } from "../stage-planner/plan.ts";
+import { inputOfLeg, pinsOfLeg } from "./leg-pins.ts";
+import { type BareDay, settleDays } from "./settle-days.ts";
+import { mostPlanDays, type StoredPlan } from "./stored-plan.ts";
+
+/** The stage planner on the graph of a leg's route; at once in a browser, or from a thread. */
+export type LegPlanner = (leg: number, input: PlannerInput) => PlannerResult | Promise<PlannerResult>;
+
+export type Replanned =
+  | { readonly ok: true; readonly plan: StoredPlan; readonly legs: readonly Plan[] }
+  | { readonly ok: false; readonly leg: number; readonly refusals: readonly Refusal[] };
+
+/**
+ * The best plan around the pins, leg after leg, with all that hangs on the days. Pure but for the planner given.
+ *
+ * @param pins by leg, days counted from the leg's first; those of the days where a leg has none here
+ * @returns refusals of the first leg that cannot be planned; `too_many_days` beyond 120 days in all
+ */
+export async function replan(
+  plan: StoredPlan,
+  planLeg: LegPlanner,
+  pins: Readonly<Record<number, readonly Pin[]>> = {},
+): Promise<Replanned> {
+  const planned: BareDay[] = [];
+  const legs: Plan[] = [];
+  for (const leg of plan.legs.keys()) {
+    const legPins = pins[leg] ?? pinsOfLeg(plan, leg);
+    const before = planned.length;
+    const result = await planLeg(leg, inputOfLeg(plan, leg, before, legPins));
+    if (!result.ok) return { ok: false, leg, refusals: result.refusals };
+    const pinned = new Set(legPins.map(({ day }) => day));
+    for (const { number, kind, from, to } of result.plan.days) {
+      planned.push({ leg, number: before + number, kind, from, to, pinned: pinned.has(number) });
+    }
+    legs.push(result.plan);
+    if (planned.length > mostPlanDays) return tooManyDays(leg, planned.length);
+  }
+  return { ok: true, legs, plan: { ...plan, ...settleDays(plan.days, plan.leftBehind, planned) } };
+}
+
+function tooManyDays(leg: number, days: number): Replanned {
+  return { ok: false, leg, refusals: [{ field: "days", code: "too_many_days", facts: { days, most: mostPlanDays } }] };
+}

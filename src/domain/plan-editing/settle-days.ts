@@ -1,0 +1,96 @@
+import {
+  belongingsOf,
+  type DayBelongings,
+  hasBelongings,
+  hasHouse,
+  type LeftBehind,
+  noBelongings,
+  type StoredDay,
+} from "./stored-plan.ts";
+
+/** A day as planning leaves it, before anything hangs on it. */
+export type BareDay = Pick<StoredDay, "leg" | "number" | "kind" | "from" | "to" | "pinned">;
+
+export interface SettledDays {
+  readonly days: readonly StoredDay[];
+  readonly leftBehind: readonly LeftBehind[];
+}
+
+/**
+ * Hangs on the new days what hung on the old ones. A day that ends where an old one did is that day. Other new
+ * days take the key, the notes and the things to carry of the old day nearest in number; a house stays with its
+ * town, and so does all that finds no day, until a day ends there again.
+ */
+export function settleDays(
+  before: readonly StoredDay[],
+  leftBefore: readonly LeftBehind[],
+  planned: readonly BareDay[],
+): SettledDays {
+  const heirs = new Map<BareDay, StoredDay>();
+  const old = new Set(before);
+  for (const day of planned) inherit(heirs, old, day, endsLike(day, [...old]));
+  const without = planned.filter((day) => !heirs.has(day));
+  const left: LeftBehind[] = [...leftBefore];
+  for (const ancestor of [...old]) {
+    const heir = nearest(ancestor, without.filter((day) => !heirs.has(day)));
+    if (heir) inherit(heirs, old, heir, ancestor);
+    else leaveBehind(left, ancestor.to, belongingsOf(ancestor));
+  }
+  let lastKey = Math.max(0, ...before.map(({ key }) => key));
+  const days = planned.map((day): StoredDay => {
+    const ancestor = heirs.get(day);
+    const key = ancestor?.key ?? (lastKey += 1);
+    if (!ancestor) return { ...day, key, ...noBelongings };
+    if (ancestor.to === day.to) return { ...day, key, ...belongingsOf(ancestor) };
+    leaveBehind(left, ancestor.to, { ...belongingsOf(ancestor), notes: "", carry: "" });
+    return { ...day, key, ...noBelongings, notes: ancestor.notes, carry: ancestor.carry };
+  });
+  return bringBack(days, left);
+}
+
+function inherit(
+  heirs: Map<BareDay, StoredDay>,
+  old: Set<StoredDay>,
+  day: BareDay,
+  ancestor: StoredDay | undefined,
+): void {
+  if (!ancestor) return;
+  heirs.set(day, ancestor);
+  old.delete(ancestor);
+}
+
+/** The old day of the same kind with the same end; the nearest in number of several. */
+function endsLike(day: BareDay, old: readonly StoredDay[]): StoredDay | undefined {
+  return nearest(
+    day,
+    old.filter((other) => other.kind === day.kind && other.to === day.to && other.leg === day.leg),
+  );
+}
+
+function nearest<Day extends BareDay>(day: BareDay, others: readonly Day[]): Day | undefined {
+  const distance = (other: Day) => Math.abs(other.number - day.number);
+  return others.toSorted((a, b) => distance(a) - distance(b))[0];
+}
+
+function leaveBehind(left: LeftBehind[], town: string, belongings: DayBelongings): void {
+  if (hasBelongings(belongings)) left.push({ town, ...belongings });
+}
+
+/** Gives back what was left behind in a town where a day ends now; nothing that is there is overwritten. */
+function bringBack(days: readonly StoredDay[], left: readonly LeftBehind[]): SettledDays {
+  const settled = [...days];
+  const staying: LeftBehind[] = [];
+  for (const thing of left) {
+    const index = settled.findIndex((day) => day.to === thing.town && !(hasHouse(day) && hasHouse(thing)));
+    const day = settled[index];
+    if (!day) staying.push(thing);
+    else settled[index] = { ...day, ...joined(day, thing) };
+  }
+  return { days: settled, leftBehind: staying };
+}
+
+function joined(day: DayBelongings, thing: DayBelongings): DayBelongings {
+  const house = hasHouse(thing) ? thing : day;
+  const together = (a: string, b: string) => [a, b].filter((text) => text !== "").join("\n");
+  return { ...belongingsOf(house), notes: together(day.notes, thing.notes), carry: together(day.carry, thing.carry) };
+}
