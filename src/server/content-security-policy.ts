@@ -12,21 +12,57 @@ function scriptHashes(html: string): string[] {
   return [...hashes];
 }
 
+/** Origins outside this server that a configuration lets pages speak to. */
+export interface OutsideSources {
+  readonly scripts: readonly string[];
+  readonly images: readonly string[];
+  readonly connections: readonly string[];
+}
+
+const nowhere: OutsideSources = { scripts: [], images: [], connections: [] };
+
+/** What the configuration says of services outside. */
+export interface OutsideServices {
+  /** Address of a style for the interactive map in place of its own. */
+  readonly mapStyleUrl?: string | undefined;
+  readonly amplitudeApiKey?: string | undefined;
+  readonly gtmId?: string | undefined;
+  /** Where icons are asked for that this server does not have. */
+  readonly iconApiUrl?: string | undefined;
+}
+
+/** Amplitude's European zone: events, recordings, and how to record. */
+const amplitude = ["https://api.eu.amplitude.com", "https://api-sr.eu.amplitude.com", "https://sr-client-cfg.eu.amplitude.com"];
+const tagManager = "https://www.googletagmanager.com";
+
+/** Exactly the origins that the configured services need; none without configuration. */
+export function outsideSources({ mapStyleUrl, amplitudeApiKey, gtmId, iconApiUrl }: OutsideServices): OutsideSources {
+  const map = mapStyleUrl === undefined ? [] : [new URL(mapStyleUrl).origin];
+  const tags = gtmId === undefined ? [] : [tagManager];
+  return {
+    scripts: tags,
+    images: [...map, ...tags],
+    connections: [
+      ...map,
+      ...(amplitudeApiKey === undefined ? [] : amplitude),
+      ...tags,
+      ...(iconApiUrl === undefined ? [] : [new URL(iconApiUrl).origin]),
+    ],
+  };
+}
+
 /**
- * The content policy of one finished page: everything comes from this server,
- * and of the scripts within the page only those that were written by it run.
- *
- * @param mapOrigin from where a configured style of the map and its tiles come
+ * The content policy of one finished page: everything comes from this server and the configured services, and of the
+ * scripts within the page only those that were written by it run.
  */
-export function contentSecurityPolicy(html: string, mapOrigin?: string): string {
-  const andMap = mapOrigin === undefined ? "" : ` ${mapOrigin}`;
+export function contentSecurityPolicy(html: string, outside: OutsideSources = nowhere): string {
   return [
     "default-src 'self'",
-    `script-src ${["'self'", ...scriptHashes(html)].join(" ")}`,
+    `script-src ${["'self'", ...scriptHashes(html), ...outside.scripts].join(" ")}`,
     "style-src 'self'",
-    `img-src 'self' data:${andMap}`,
+    `img-src ${["'self'", "data:", ...outside.images].join(" ")}`,
     "font-src 'self'",
-    `connect-src 'self'${andMap}`,
+    `connect-src ${["'self'", ...outside.connections].join(" ")}`,
     "worker-src 'self'",
     "manifest-src 'self'",
     "object-src 'none'",
@@ -34,6 +70,16 @@ export function contentSecurityPolicy(html: string, mapOrigin?: string): string 
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join("; ");
+}
+
+/**
+ * What development pages are held to, by reports alone: their styles are written into them by the development server,
+ * which also speaks to them over a socket.
+ */
+export function developmentPolicy(html: string, reportPath: string): string {
+  return contentSecurityPolicy(html, { ...nowhere, connections: ["ws:"] })
+    .replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")
+    .concat(`; report-uri ${reportPath}`);
 }
 
 /** The policy of the map's worker, which fetches the tiles of a configured style and nothing else. */

@@ -3,7 +3,7 @@ import { getRequestListener } from "@hono/node-server";
 import { createServer as createVite } from "vite";
 import { startJobs } from "#jobs/runner.ts";
 import { prepareFirstAdministrator } from "#use-cases/accounts/first-administrator.ts";
-import { publicOrigin, readEnvironment } from "./environment.ts";
+import { outsideServices, publicOrigin, readEnvironment } from "./environment.ts";
 import { createLog } from "./log.ts";
 import { mailTransport } from "./mail-transport.ts";
 import { openContext } from "./open-context.ts";
@@ -27,19 +27,19 @@ async function develop(): Promise<void> {
   const listener = getRequestListener(async (request, transport) => {
     // Vite keeps modules until their files change; what is loaded here has just been saved or is unchanged.
     const { createApplication } = (await vite.ssrLoadModule("/src/server/app.ts")) as ApplicationModule;
-    const { renderPages } = (await vite.ssrLoadModule("/src/server/web-handler.ts")) as PagesModule;
+    const { serveDevelopmentPages } = (await vite.ssrLoadModule("/src/server/web-handler.ts")) as PagesModule;
     const build = await vite.ssrLoadModule("virtual:react-router/server-build");
-    const render = renderPages(build as Parameters<typeof renderPages>[0], "development", {
+    const pages = serveDevelopmentPages(build as Parameters<typeof serveDevelopmentPages>[0], {
       context,
       origin,
-      mapStyleUrl: environment.mapStyleUrl,
+      ...outsideServices(environment),
     });
     const app = createApplication({
       context,
       version,
       https: false,
       clientAddress: () => "development",
-      answerers: [(pageRequest, facts) => render(pageRequest, facts)],
+      answerers: [pages],
       isDevelopment: true,
     });
     return app.fetch(request, transport);

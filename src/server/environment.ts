@@ -25,6 +25,8 @@ export interface Environment {
   readonly amplitudeApiKey: string | undefined;
   readonly gtmId: string | undefined;
   readonly mapStyleUrl: string | undefined;
+  /** Server of the Iconify API that browsers ask for icons this one does not have. */
+  readonly iconApiUrl: string | undefined;
   /** Lifetimes of a sign-in in milliseconds: an ordinary one, and one that asked to be remembered. */
   readonly session: { readonly lifetimeMs: number; readonly rememberedMs: number };
   readonly logLevel: LogLevel;
@@ -57,6 +59,11 @@ export class EnvironmentError extends Error {
 /** The public address without a trailing slash; without a configured one, the address on this machine. */
 export function publicOrigin({ appUrl, port }: Pick<Environment, "appUrl" | "port">): string {
   return appUrl ?? `http://localhost:${port}`;
+}
+
+/** What of the configuration lets pages speak to services outside. */
+export function outsideServices({ mapStyleUrl, amplitudeApiKey, gtmId, iconApiUrl }: Environment) {
+  return { mapStyleUrl, amplitudeApiKey, gtmId, iconApiUrl };
 }
 
 type Variables = z.infer<typeof environmentVariables>;
@@ -108,6 +115,7 @@ function environment(values: Variables): Environment {
     amplitudeApiKey: values.AMPLITUDE_API_KEY,
     gtmId: values.GTM_ID,
     mapStyleUrl: values.MAP_STYLE_URL,
+    iconApiUrl: values.ICON_API_URL,
     session: { lifetimeMs: values.SESSION_HOURS * hour, rememberedMs: values.SESSION_REMEMBER_DAYS * 24 * hour },
     logLevel: values.LOG_LEVEL,
   };

@@ -4,7 +4,7 @@ import { startJobs } from "#jobs/runner.ts";
 import { prepareFirstAdministrator } from "#use-cases/accounts/first-administrator.ts";
 import { createApplication } from "./app.ts";
 import { clientAddress } from "./client-address.ts";
-import { publicOrigin, readEnvironment } from "./environment.ts";
+import { outsideServices, publicOrigin, readEnvironment } from "./environment.ts";
 import { listen } from "./listen.ts";
 import { createLog } from "./log.ts";
 import { mailTransport } from "./mail-transport.ts";
@@ -45,7 +45,7 @@ export async function start(variables: NodeJS.ProcessEnv): Promise<void> {
       clientAddress: (request, transport) => clientAddress(request, transport, environment.trustProxy),
       answerers: [
         await serveFiles(repositoryFile("build/client"), mapStyleUrl),
-        servePages(build, { context, origin, mapStyleUrl }),
+        servePages(build, { context, origin, ...outsideServices(environment) }),
       ],
     });
     const setUpLink = await prepareFirstAdministrator(context, environment.firstAdministrator);

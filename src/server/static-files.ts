@@ -26,6 +26,13 @@ const mediaTypes: Record<string, string> = {
 /** Names with a hash of the content in them never change. */
 const immutable = "public, max-age=31536000, immutable";
 const brief = "public, max-age=3600";
+/** Says which build is the latest, so it is asked for each time. */
+const latestBuild = "/builds/latest.json";
+
+function caching(path: string): string {
+  if (path.startsWith("/assets/")) return immutable;
+  return path === latestBuild ? "no-cache" : brief;
+}
 
 interface StaticFile {
   readonly plain: Uint8Array<ArrayBuffer>;
@@ -64,7 +71,7 @@ function answerFile(request: Request, path: string, file: StaticFile, mapOrigin:
   const body = coding === null ? undefined : file.encoded[coding];
   const tag = body ? `${file.tag.slice(0, -1)}-${coding}"` : file.tag;
   const headers = new Headers({
-    "Cache-Control": path.startsWith("/assets/") ? immutable : brief,
+    "Cache-Control": caching(path),
     ETag: tag,
     Vary: "Accept-Encoding",
   });

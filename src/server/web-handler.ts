@@ -5,7 +5,8 @@ import { identify } from "#api/identification.ts";
 import type { RequestFacts, SessionDoor } from "#web/app-context.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 import type { RequestAnswerer, RequestOrigin } from "./app.ts";
-import { contentSecurityPolicy } from "./content-security-policy.ts";
+import { contentSecurityPolicy, developmentPolicy, type OutsideServices, outsideSources } from "./content-security-policy.ts";
+import { forCrawlers } from "./crawler-answer.ts";
 import { HtmlCache } from "./html-cache.ts";
 
 /** The keys of the pages' context, as the built bundle knows them: other copies of the module make other keys. */
@@ -19,12 +20,10 @@ function hasContextKeys(module: object): module is ContextKeys {
   return "applicationContext" in module && "requestFacts" in module && "sessionDoor" in module;
 }
 
-export interface WebOptions {
+export interface WebOptions extends OutsideServices {
   readonly context: UseCaseContext;
   /** Public address without a trailing slash. */
   readonly origin: string;
-  /** Address of a style for the interactive map in place of its own. */
-  readonly mapStyleUrl?: string | undefined;
 }
 
 /**
@@ -46,11 +45,20 @@ function withoutOrigin(request: Request): Request {
   return new Request(request, { headers });
 }
 
+/** Long enough for the click that follows, too short to show what has changed since. */
+const aheadCaching = "private, max-age=5";
+
+/** Data of a page that a browser fetches before its link is followed; kept a moment, or it would be fetched again. */
+function isFetchedAhead(request: Request): boolean {
+  const isData = request.method === "GET" && new URL(request.url).pathname.endsWith(".data");
+  return isData && /prefetch/.test(request.headers.get("Sec-Purpose") ?? request.headers.get("Purpose") ?? "");
+}
+
 /** Renders pages with React Router; answers are whole, never streamed. */
 export function renderPages(
   build: ServerBuild,
   mode: "production" | "development",
-  { context, origin }: WebOptions,
+  { context, origin, mapStyleUrl, amplitudeApiKey, gtmId, iconApiUrl }: WebOptions,
 ): (request: Request, facts: RequestOrigin) => Promise<Response> {
   const keys = build.entry.module;
   if (!hasContextKeys(keys)) throw new Error("The server entry of the pages must export their context keys.");
@@ -63,7 +71,7 @@ export function renderPages(
     const { actor, session, isSessionOver } = await identify(context, request.headers);
     let cookies = isSessionOver ? endingCookies(context, request.headers) : [];
     provider.set(keys.applicationContext, { ...context, actor });
-    provider.set(keys.requestFacts, { requestId, origin });
+    provider.set(keys.requestFacts, { requestId, origin, mapStyleUrl, amplitudeApiKey, gtmId, iconApiUrl });
     provider.set(keys.sessionDoor, {
       client: {
         address: clientAddress,
@@ -75,28 +83,46 @@ export function renderPages(
     });
     const response = await handle(withoutOrigin(request), provider);
     for (const cookie of cookies) response.headers.append("Set-Cookie", cookie);
-    if (actor.kind === "user") response.headers.set("Cache-Control", "private, no-store");
+    if (actor.kind === "user") response.headers.set("Cache-Control", isFetchedAhead(request) ? aheadCaching : "private, no-store");
     return response;
   };
 }
 
-/** Gives a finished page the policy that allows exactly its own scripts. */
-async function withPolicy(response: Response, mapOrigin: string | undefined): Promise<Response> {
+/** Gives a finished page a policy. */
+async function withPolicy(response: Response, name: string, policyOf: (html: string) => string): Promise<Response> {
   if (!response.headers.get("Content-Type")?.startsWith("text/html")) return response;
   const html = await response.text();
   const headers = new Headers(response.headers);
   headers.set("Content-Type", "text/html; charset=utf-8");
-  headers.set("Content-Security-Policy", contentSecurityPolicy(html, mapOrigin));
+  headers.set(name, policyOf(html));
   return new Response(html, { status: response.status, headers });
 }
 
-/** Answers everything that is a page, from memory where it can. */
+/** Answers everything that is a page, from memory where it can; each page has the policy that allows exactly its own scripts. */
 export function servePages(build: ServerBuild, options: WebOptions): RequestAnswerer {
   const render = renderPages(build, "production", options);
   const cache = new HtmlCache(options.context.content);
-  const mapOrigin = options.mapStyleUrl && new URL(options.mapStyleUrl).origin;
+  const outside = outsideSources(options);
+  const policy = (html: string): string => contentSecurityPolicy(html, outside);
   return async (request, facts) => {
-    const whole = async (): Promise<Response> => withPolicy(await render(request, facts), mapOrigin);
-    return cache.answer(request, whole);
+    const whole = async (): Promise<Response> => withPolicy(await render(request, facts), "Content-Security-Policy", policy);
+    return forCrawlers(request, await cache.answer(request, whole));
+  };
+}
+
+/** Where development pages report what their policy would have refused. */
+export const policyReportPath = "/content-policy-reports";
+
+/** Pages in development: rendered each time, and held to a policy by reports in the console and in the log. */
+export function serveDevelopmentPages(build: ServerBuild, options: WebOptions): RequestAnswerer {
+  const render = renderPages(build, "development", options);
+  return async (request, facts) => {
+    if (new URL(request.url).pathname === policyReportPath) {
+      options.context.log.warn({ requestId: facts.requestId, report: await request.text() }, "the content policy would refuse this");
+      return new Response(null, { status: 204 });
+    }
+    const page = await render(request, facts);
+    const policy = (html: string): string => developmentPolicy(html, policyReportPath);
+    return forCrawlers(request, await withPolicy(page, "Content-Security-Policy-Report-Only", policy));
   };
 }

@@ -10,6 +10,11 @@ export interface RequestFacts {
   readonly origin: string;
   /** Address of a style for the interactive map in place of its own. */
   readonly mapStyleUrl?: string | undefined;
+  /** Services outside that pages use where people have agreed. */
+  readonly amplitudeApiKey?: string | undefined;
+  readonly gtmId?: string | undefined;
+  /** Server of the Iconify API that is asked for icons this one does not have. */
+  readonly iconApiUrl?: string | undefined;
 }
 
 /** What loaders hand to use-cases. Set by the server for every request. */

@@ -14,7 +14,8 @@ export function securityHeaders({ https, isOpen }: { https: boolean; isOpen: boo
     c.header("X-Content-Type-Options", "nosniff");
     c.header("X-Frame-Options", "DENY");
     c.header("Cross-Origin-Opener-Policy", "same-origin");
-    c.header("Permissions-Policy", "camera=(), microphone=(), payment=(), usb=()");
+    c.header("Cross-Origin-Resource-Policy", "same-origin");
+    c.header("Permissions-Policy", "camera=(), geolocation=(self), microphone=(), payment=(), usb=()");
     if (!headers.has("Referrer-Policy")) c.header("Referrer-Policy", "strict-origin-when-cross-origin");
     if (!isOpen && !headers.has("Content-Security-Policy")) {
       c.header("Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'; base-uri 'none'");

@@ -1,0 +1,13 @@
+import { isbot } from "isbot";
+import { plainPage } from "./plain-page.ts";
+
+/**
+ * What crawlers get in place of a page of an error: its true status and a few plain words. Whatever is no page of an
+ * error, or is not asked for by a crawler, stays as it is.
+ */
+export function forCrawlers(request: Request, response: Response): Response {
+  const isErrorPage = response.status >= 400 && (response.headers.get("Content-Type") ?? "").startsWith("text/html");
+  if (!isErrorPage || !isbot(request.headers.get("User-Agent"))) return response;
+  const name = response.status === 404 ? "Page Not Found" : response.status >= 500 ? "Internal Server Error" : "Error";
+  return plainPage(response.status, `${response.status} ${name}`, request.method === "HEAD");
+}

@@ -1,0 +1,18 @@
+import { expect, it, vi } from "vitest";
+
+import { longestDelayMs, setSafeTimeout } from "./timers.ts";
+
+it("waits as long as a browser can count, and no less than nothing", () => {
+  vi.useFakeTimers();
+  try {
+    const fired: string[] = [];
+    setSafeTimeout(() => fired.push("far"), Number.POSITIVE_INFINITY);
+    setSafeTimeout(() => fired.push("past"), -5);
+    vi.advanceTimersByTime(longestDelayMs - 1);
+    expect(fired).toEqual(["past"]);
+    vi.advanceTimersByTime(1);
+    expect(fired).toEqual(["past", "far"]);
+  } finally {
+    vi.useRealTimers();
+  }
+});
