@@ -11,7 +11,7 @@ test("a house says what is known, how sure and since when", async ({ page }) => 
   await expect(known).toContainText(/Rooms\s*Dormitory/);
   await expect(known).toContainText(/Price a night\s*not known/);
   await known.getByText("Rooms: sure").click();
-  await expect(known.getByText("Source: De Calixtinus, as of November 2026").first()).toBeVisible();
+  await expect(known.locator("details[open]")).toContainText("Source: De Calixtinus, as of November 2026");
   await expect(page.getByRole("region", { name: "What there is" })).toContainText("Bed linen");
 });
 

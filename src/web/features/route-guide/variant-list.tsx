@@ -67,11 +67,11 @@ function VariantCard({ variant, isShown }: { variant: VariantFacts; isShown: boo
         ) : (
           <Link
             to={{ search: next.toString(), hash: "map" }}
+            aria-label={`${t("show")}: ${variant.name}`}
             className="inline-flex min-h-tap items-center gap-2 text-sm font-medium"
           >
             <Icon of={MapIcon} size="sm" />
             {t("show")}
-            <span className="sr-only">: {variant.name}</span>
           </Link>
         )}
       </div>
