@@ -29,6 +29,19 @@ export function pathsIn(locale: Locale) {
     searchAnswers: (q: string, limit: number) => `/api/search${queryString({ q, limit })}`,
     planner: (query?: Query) => page("/planner", query),
     credits: () => page("/credits"),
+    /** @param redirect path to go to after signing in */
+    login: (redirect?: string) => page("/login", { redirect }),
+    register: (redirect?: string) => page("/register", { redirect }),
+    forgottenPassword: (redirect?: string) => page("/forgotten-password", { redirect }),
+    resetPassword: (token: string) => page(`/reset-password/${encodeURIComponent(token)}`),
+    confirmEmail: (token: string) => page(`/confirm-email/${encodeURIComponent(token)}`),
+    changePassword: () => page("/change-password"),
+    logout: () => page("/logout"),
+    me: () => page("/me"),
+    favouriteTowns: () => page("/favourite-towns"),
+    favouriteAccommodations: () => page("/favourite-accommodations"),
+    /** JSON for the favourites of visitors: facts and map of the named places. */
+    favouritePlaces: (kind: "towns" | "accommodations", uuids: readonly string[]) => page("/favourite-places", { kind, uuids: uuids.join(",") }),
     /** JSON for the planner: the lines of a route's arcs, the same in every language. */
     plannerLines: (route: string) => `/planner/lines${queryString({ route })}`,
     /** The route's graph, the same in every language. */

@@ -4,17 +4,27 @@ import type { ReactNode } from "react";
 import { Outlet, Scripts, ScrollRestoration, useLocation } from "react-router";
 
 import type { Route } from "./+types/root.ts";
-import { requestFacts } from "#web/app-context.ts";
+import { identityOf } from "#use-cases/accounts/member.ts";
+import { listOwnFavourites } from "#use-cases/favourites/list-favourites.ts";
+import { applicationContext, requestFacts } from "#web/app-context.ts";
+import { FavouritesProvider } from "#web/favourites/favourites-provider.tsx";
+import { IdentityProvider } from "#web/identity.tsx";
 import { DocumentHead } from "./document-head.tsx";
 import { LastResort } from "./features/shell/last-resort.tsx";
 import { localeOfPath } from "./language.ts";
 
-export function loader({ context }: Route.LoaderArgs) {
-  const { origin, mapStyleUrl } = context.get(requestFacts);
-  return { origin, mapStyleUrl };
+/** Documents of members say who they are and what they like; those of visitors are the same for everybody. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const application = context.get(applicationContext);
+  const { requestId: _, ...site } = context.get(requestFacts);
+  const { actor } = application;
+  if (actor.kind === "visitor") return { ...site, user: null, favourites: null };
+  const { towns, accommodations } = await listOwnFavourites(application);
+  const brief = ({ uuid, name, note }: (typeof towns)[number]) => ({ uuid, name, note });
+  return { ...site, user: identityOf(actor), favourites: { towns: towns.map(brief), accommodations: accommodations.map(brief) } };
 }
 
-/** The origin never changes while a page is open. */
+/** The document has said it all; the browser knows of later changes by itself. */
 export function shouldRevalidate() {
   return false;
 }
@@ -34,8 +44,14 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-export default function Root() {
-  return <Outlet />;
+export default function Root({ loaderData: { user, favourites } }: Route.ComponentProps) {
+  return (
+    <IdentityProvider user={user}>
+      <FavouritesProvider favourites={favourites}>
+        <Outlet />
+      </FavouritesProvider>
+    </IdentityProvider>
+  );
 }
 
 /** Reached only when the frame of a language itself fails; each language shows its own errors otherwise. */

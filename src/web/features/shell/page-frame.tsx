@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useMatches } from "react-router";
 import { IntlProvider, useTranslations } from "use-intl";
 
+import { FavouritesForm } from "#web/favourites/favourites-form.tsx";
 import type { Locale } from "#web/language.ts";
 import type { catalogue } from "#web/messages/en/catalogue.ts";
 import { SkipLink } from "#web/ui/skip-link.tsx";
@@ -49,6 +50,7 @@ function Frame({ children }: { children: ReactNode }) {
         {children}
       </main>
       {handle.noFooter ? null : <SiteFooter />}
+      <FavouritesForm />
       <RouteAnnouncer />
     </div>
   );

@@ -4,6 +4,7 @@ import { useTranslations } from "use-intl";
 import { classNames } from "#web/ui/class-names.ts";
 import { usePaths } from "#web/use-paths.ts";
 
+import { AccountMenu } from "./account-menu.tsx";
 import { navigation } from "./navigation.ts";
 import { Scallop } from "./scallop.tsx";
 import { SearchOpener } from "./search/search-opener.tsx";
@@ -47,8 +48,9 @@ export function SiteHeader({ clear }: { clear: boolean }) {
           );
         })}
       </nav>
-      <div className="ml-auto">
+      <div className="ml-auto flex items-center gap-1">
         <SearchOpener />
+        <AccountMenu />
       </div>
     </header>
   );

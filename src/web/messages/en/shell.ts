@@ -5,6 +5,22 @@ export const shell = {
   mainNavigation: "Main",
   nav: { routes: "Routes", towns: "Towns", houses: "Houses", planner: "My walk" },
   search: { open: "Search", hint: "Search (Ctrl+K)" },
+  account: {
+    signIn: "Sign in",
+    menu: "Your account",
+    favourites: "Favourites",
+    account: "Account",
+    signOut: "Sign out",
+  },
+  favourite: {
+    add: "Add to favourites",
+    remove: "Remove from favourites",
+    addOf: "Add to favourites: {name}",
+    removeOf: "Remove from favourites: {name}",
+    added: "{name} is now a favourite.",
+    removed: "{name} is no longer a favourite.",
+    failed: "That could not be saved. {name} is as it was.",
+  },
   footer: {
     label: "About this site",
     purpose: "Plans walks along the pilgrim routes to Santiago.",

@@ -1,5 +1,7 @@
+import { account } from "./account.ts";
 import { credits } from "./credits.ts";
 import { facts } from "./facts.ts";
+import { favourites } from "./favourites.ts";
 import { finder } from "./finder.ts";
 import { home } from "./home.ts";
 import { house } from "./house.ts";
@@ -17,8 +19,10 @@ import { town } from "./town.ts";
  * it from their group in `routes/words`.
  */
 export const catalogue = {
+  account,
   credits,
   facts,
+  favourites,
   finder,
   home,
   house,

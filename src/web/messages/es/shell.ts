@@ -6,6 +6,22 @@ export const shell: typeof english = {
   mainNavigation: "Principal",
   nav: { routes: "Rutas", towns: "Localidades", houses: "Alojamientos", planner: "Mi camino" },
   search: { open: "Buscar", hint: "Buscar (Ctrl+K)" },
+  account: {
+    signIn: "Iniciar sesión",
+    menu: "Tu cuenta",
+    favourites: "Favoritos",
+    account: "Cuenta",
+    signOut: "Cerrar sesión",
+  },
+  favourite: {
+    add: "Añadir a favoritos",
+    remove: "Quitar de favoritos",
+    addOf: "Añadir a favoritos: {name}",
+    removeOf: "Quitar de favoritos: {name}",
+    added: "{name} está ahora en favoritos.",
+    removed: "{name} ya no está en favoritos.",
+    failed: "No se ha podido guardar. {name} está como estaba.",
+  },
   footer: {
     label: "Sobre este sitio",
     purpose: "Planifica caminatas por las rutas de peregrinación a Santiago.",

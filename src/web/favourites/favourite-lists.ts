@@ -1,0 +1,62 @@
+export const favouriteKinds = ["towns", "accommodations"] as const;
+export type FavouriteKind = (typeof favouriteKinds)[number];
+
+/** A town or house somebody likes. */
+export interface Favourite {
+  readonly uuid: string;
+  readonly name: string;
+  /** The person's own words; empty when there are none. */
+  readonly note: string;
+}
+
+/** Each list in the person's own order. */
+export type FavouriteLists = Readonly<Record<FavouriteKind, readonly Favourite[]>>;
+
+export const noFavourites: FavouriteLists = { towns: [], accommodations: [] };
+
+/** One change of one list. */
+export type FavouriteChange =
+  | { readonly kind: FavouriteKind; readonly do: "add"; readonly favourite: Favourite; readonly at?: number }
+  | { readonly kind: FavouriteKind; readonly do: "remove"; readonly uuid: string }
+  | { readonly kind: FavouriteKind; readonly do: "note"; readonly uuid: string; readonly note: string }
+  | { readonly kind: FavouriteKind; readonly do: "move"; readonly uuid: string; readonly to: number };
+
+/** The lists after a change; a change that changes nothing leaves them as they are. */
+export function changedLists(lists: FavouriteLists, change: FavouriteChange): FavouriteLists {
+  return { ...lists, [change.kind]: changedList(lists[change.kind], change) };
+}
+
+function changedList(list: readonly Favourite[], change: FavouriteChange): readonly Favourite[] {
+  switch (change.do) {
+    case "add":
+      if (list.some(({ uuid }) => uuid === change.favourite.uuid)) return list;
+      return list.toSpliced(change.at ?? list.length, 0, change.favourite);
+    case "remove":
+      return list.filter(({ uuid }) => uuid !== change.uuid);
+    case "note":
+      return list.map((favourite) => (favourite.uuid === change.uuid ? { ...favourite, note: change.note } : favourite));
+    case "move": {
+      const moved = list.find(({ uuid }) => uuid === change.uuid);
+      if (!moved) return list;
+      return list.filter((favourite) => favourite !== moved).toSpliced(change.to, 0, moved);
+    }
+  }
+}
+
+/** Favourites of two places in one: the first keep their order, the others follow; two notes stand one below the other. */
+export function mergedLists(first: FavouriteLists, second: FavouriteLists): FavouriteLists {
+  return { towns: merged(first.towns, second.towns), accommodations: merged(first.accommodations, second.accommodations) };
+}
+
+function merged(first: readonly Favourite[], second: readonly Favourite[]): readonly Favourite[] {
+  const brought = new Map(second.map((favourite) => [favourite.uuid, favourite]));
+  const known = new Set(first.map(({ uuid }) => uuid));
+  return [
+    ...first.map((favourite) => ({ ...favourite, note: mergedNote(favourite.note, brought.get(favourite.uuid)?.note ?? "") })),
+    ...second.filter(({ uuid }) => !known.has(uuid)),
+  ];
+}
+
+function mergedNote(first: string, second: string): string {
+  return first.includes(second) ? first : [first, second].filter(Boolean).join("\n");
+}

@@ -1,0 +1,138 @@
+import type { UserIdentity } from "#contract/account.ts";
+import { ApiError } from "#web/api-client/api-error.ts";
+import type { ApiClient } from "#web/api-client/create-api-client.ts";
+
+import { mergeIntoAccount, readAccountFavourites, writeAccountChange } from "./account-favourites.ts";
+import { favouritesKey, readBrowserFavourites, writeBrowserFavourites } from "./browser-favourites.ts";
+import { changedLists, type FavouriteChange, type FavouriteKind, favouriteKinds, type FavouriteLists } from "./favourite-lists.ts";
+
+/** Written after each change in an account, so that other tabs look again. */
+const changedKey = "vieira-favourites-changed";
+
+export interface FavouritesStore {
+  get(): FavouriteLists;
+  subscribe(listener: () => void): () => void;
+  /** Shows the change at once. @returns whether it could be kept; the lists are as before when it could not */
+  change(change: FavouriteChange): Promise<boolean>;
+}
+
+/** As much of a browser's storage as is used. */
+export type FavouritesStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+
+interface StoreOptions {
+  readonly api: ApiClient<UserIdentity>;
+  readonly storage: FavouritesStorage;
+  /** A member's favourites as the document says them. */
+  readonly known: FavouriteLists | null;
+  /** Where changes of other tabs are told. */
+  readonly events: Pick<EventTarget, "addEventListener">;
+}
+
+/**
+ * The favourites of whoever is here: a visitor's in the browser, a member's in the account. What a visitor has kept goes
+ * into the account as soon as there is one, and leaves the browser once it is there.
+ */
+export function createFavouritesStore({ api, storage, known, events }: StoreOptions): FavouritesStore {
+  const listeners = new Set<() => void>();
+  const isSignedIn = () => api.identity.get() !== null;
+  let isMember = isSignedIn();
+  /** What is kept, and what is on its way there; the lists that are shown are both. */
+  let kept = known ?? readBrowserFavourites(storage);
+  let pending: readonly FavouriteChange[] = [];
+  let shown = kept;
+  // One after the other, in the order of the person's presses.
+  let queue: Promise<unknown> = Promise.resolve();
+
+  function show(): void {
+    shown = pending.reduce(changedLists, kept);
+    for (const listener of listeners) listener();
+  }
+
+  function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    const done = queue.then(work);
+    queue = done.catch(() => undefined);
+    return done;
+  }
+
+  function tellOtherTabs(): void {
+    try {
+      storage.setItem(changedKey, String(Math.random()));
+    } catch {
+      // Storage refused: other tabs see it when they load.
+    }
+  }
+
+  async function takeOver(): Promise<void> {
+    const brought = readBrowserFavourites(storage);
+    if (favouriteKinds.every((kind) => brought[kind].length === 0)) {
+      if (!known) kept = await readAccountFavourites(api);
+      return;
+    }
+    kept = await mergeIntoAccount(api, brought);
+    writeBrowserFavourites(storage, without(readBrowserFavourites(storage), brought));
+    tellOtherTabs();
+  }
+
+  async function keep(change: FavouriteChange): Promise<void> {
+    if (isMember) await writeAccountChange(api, change, changedLists(kept, change));
+    else writeBrowserFavourites(storage, changedLists(readBrowserFavourites(storage), change));
+    kept = isMember ? changedLists(kept, change) : readBrowserFavourites(storage);
+    if (isMember) tellOtherTabs();
+  }
+
+  async function keepOrStay(change: FavouriteChange): Promise<boolean> {
+    try {
+      await keep(change);
+      return true;
+    } catch (error) {
+      const isSessionOver = isMember && error instanceof ApiError && error.status === 401;
+      if (!isSessionOver || change.do !== "add") return false;
+      // Until the next session the favourite stays in the browser.
+      isMember = false;
+      return keepOrStay(change);
+    } finally {
+      pending = pending.filter((one) => one !== change);
+      show();
+    }
+  }
+
+  const lookAgain = (look: () => Promise<void>) => void inTurn(look).then(show, () => undefined);
+
+  const followIdentity = () =>
+    lookAgain(async () => {
+      isMember = isSignedIn();
+      if (isMember) await takeOver();
+      else kept = readBrowserFavourites(storage);
+    });
+
+  api.identity.subscribe(() => {
+    if (isSignedIn() !== isMember) followIdentity();
+  });
+  if (isMember) followIdentity();
+  events.addEventListener("storage", (event) => {
+    const key: unknown = Reflect.get(event, "key");
+    lookAgain(async () => {
+      if (!isMember && (key === favouritesKey || key === null)) kept = readBrowserFavourites(storage);
+      if (isMember && key === changedKey) kept = await readAccountFavourites(api);
+    });
+  });
+
+  return {
+    get: () => shown,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    change: (change) => {
+      pending = [...pending, change];
+      show();
+      return inTurn(() => keepOrStay(change));
+    },
+  };
+}
+
+/** Another tab may have added something while the rest was brought into the account. */
+function without(lists: FavouriteLists, gone: FavouriteLists): FavouriteLists {
+  const left = (kind: FavouriteKind) => lists[kind].filter(({ uuid }) => !gone[kind].some((one) => one.uuid === uuid));
+  return { towns: left("towns"), accommodations: left("accommodations") };
+}

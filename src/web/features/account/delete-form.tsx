@@ -1,0 +1,22 @@
+import { useTranslations } from "use-intl";
+
+import { useForm } from "#web/forms/use-form.ts";
+import { Button } from "#web/ui/button.tsx";
+
+import { FormFrame } from "./form-frame.tsx";
+import { PasswordField } from "./password-field.tsx";
+
+/** The password is the question whether it is meant. */
+export function DeleteForm({ email }: { email: string }) {
+  const t = useTranslations("account");
+  const form = useForm("delete");
+  return (
+    <FormFrame form={form}>
+      <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField label={t("field.currentPassword")} name="password" error={form.error("password")} autoComplete="current-password" />
+      <Button type="submit" variant="danger" busy={form.isBusy} className="justify-self-start">
+        {t("me.remove.submit")}
+      </Button>
+    </FormFrame>
+  );
+}

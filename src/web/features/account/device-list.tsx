@@ -1,0 +1,60 @@
+import { useLocale, useTranslations } from "use-intl";
+
+import { useForm } from "#web/forms/use-form.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Chip } from "#web/ui/chip.tsx";
+
+import { FormFrame } from "./form-frame.tsx";
+import { writeMoment } from "./write-moment.ts";
+
+interface Device {
+  readonly uuid: string;
+  /** As "Firefox on Linux"; empty when unknown. */
+  readonly device: string;
+  readonly createdAt: string;
+  readonly lastSeenAt: string | null;
+  readonly current: boolean;
+}
+
+interface DeviceListProps {
+  /** Name of the form that ends one of them. */
+  form: string;
+  devices: readonly Device[];
+  clock: "24h" | "12h";
+  words: { end: string; endOf: (device: string) => string; ended: string; since: (when: string) => string };
+}
+
+/** Devices or programs by which the person is known, each with a button that ends it. */
+export function DeviceList({ form: name, devices, clock, words }: DeviceListProps) {
+  const t = useTranslations("account.me");
+  const form = useForm(name);
+  const locale = useLocale();
+  return (
+    <FormFrame form={form} done={words.ended}>
+      <ul className="grid">
+        {devices.map(({ uuid, device, createdAt, lastSeenAt, current }) => {
+          const called = device === "" ? t("sessions.unknown") : device.replace(" on ", " · ");
+          const seen = lastSeenAt === null ? t("tokens.never") : t("sessions.seen", { when: writeMoment(lastSeenAt, locale, clock) });
+          return (
+            <li key={uuid} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line py-2 last:border-0">
+              <div>
+                <p className="flex flex-wrap items-center gap-2 font-strong">
+                  {called} {current ? <Chip tone="ok">{t("sessions.here")}</Chip> : null}
+                </p>
+                <p className="text-sm text-ink-2">
+                  {words.since(writeMoment(createdAt, locale, clock))}
+                  {current ? null : ` · ${seen}`}
+                </p>
+              </div>
+              {current ? null : (
+                <Button type="submit" name="uuid" value={uuid} variant="secondary" size="sm" busy={form.isBusy} aria-label={words.endOf(called)}>
+                  {words.end}
+                </Button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </FormFrame>
+  );
+}

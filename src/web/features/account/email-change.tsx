@@ -1,0 +1,22 @@
+import { useTranslations } from "use-intl";
+
+import { useForm } from "#web/forms/use-form.ts";
+import { Button } from "#web/ui/button.tsx";
+
+import { EmailField } from "./email-field.tsx";
+import { FormFrame } from "./form-frame.tsx";
+
+/** Another address for the account, which holds once it has been confirmed. */
+export function EmailChange({ email }: { email: string }) {
+  const t = useTranslations("account.me.email");
+  const form = useForm("email");
+  return (
+    <FormFrame form={form} done={t("done")}>
+      <p className="text-ink-2">{t("now", { email })}</p>
+      <EmailField form={form} label={t("label")} autoComplete="email" />
+      <Button type="submit" variant="secondary" busy={form.isBusy} className="justify-self-start">
+        {t("submit")}
+      </Button>
+    </FormFrame>
+  );
+}

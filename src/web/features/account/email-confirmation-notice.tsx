@@ -1,0 +1,29 @@
+import { useTranslations } from "use-intl";
+
+import { useForm } from "#web/forms/use-form.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Notice } from "#web/ui/notice.tsx";
+
+import { FormFrame } from "./form-frame.tsx";
+
+/** Reminds of a mail that waits for its answer; it stands in nobody's way. */
+export function EmailConfirmationNotice({ email }: { email: string }) {
+  const t = useTranslations("account.me");
+  const form = useForm("confirm");
+  return (
+    <FormFrame form={form} done={t("sentAgain", { email })}>
+      {form.outcome?.isDone ? null : (
+        <Notice
+          kind="info"
+          action={
+            <Button type="submit" variant="quiet" size="sm" busy={form.isBusy}>
+              {t("sendAgain")}
+            </Button>
+          }
+        >
+          {t("unconfirmed", { email })}
+        </Notice>
+      )}
+    </FormFrame>
+  );
+}

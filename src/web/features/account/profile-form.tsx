@@ -1,0 +1,98 @@
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+
+import type { UserIdentity } from "#contract/account.ts";
+import { useForm } from "#web/forms/use-form.ts";
+import { languageNames, locales } from "#web/language.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { Select } from "#web/ui/select.tsx";
+import { TextInput } from "#web/ui/text-input.tsx";
+
+import { FormFrame } from "./form-frame.tsx";
+
+type Pace = NonNullable<UserIdentity["pace"]>;
+
+const paceParts = ["flatKmh", "ascentMPerH", "descentMPerH"] as const;
+const paceChoices = ["standard", "gentle", "brisk", "own"] as const;
+
+interface ProfileFormProps {
+  user: UserIdentity;
+  /** Paces that have a name. */
+  presets: Readonly<Record<"gentle" | "standard" | "brisk", Pace>>;
+}
+
+/** Name and how this person wants things written. */
+export function ProfileForm({ user, presets }: ProfileFormProps) {
+  const t = useTranslations("account.me.profile");
+  const words = useTranslations("account");
+  const form = useForm("profile");
+  const kept = choiceOf(user.pace, presets);
+  const [choice, setChoice] = useState<string>(form.typed("pace") ?? kept);
+  const paceError = paceParts.map((part) => form.error(`pace.${part}`)).find((error) => error !== null) ?? form.error("pace");
+  const pace = user.pace ?? presets.standard;
+  const paceWords = { standard: t("usual"), gentle: t("gentle"), brisk: t("brisk"), own: t("own") };
+  return (
+    <FormFrame form={form} done={words("me.saved")}>
+      <Field label={words("field.name")} hint={words("field.nameHint")} error={form.error("name")}>
+        {(control) => <TextInput {...control} name="name" autoComplete="name" maxLength={100} required defaultValue={form.typed("name", user.name)} />}
+      </Field>
+      <Field label={t("locale")} hint={t("localeHint")} error={form.error("locale")}>
+        {(control) => (
+          <Select {...control} name="locale" defaultValue={form.typed("locale", user.locale)}>
+            {locales.map((locale) => (
+              <option key={locale} value={locale} lang={locale}>
+                {languageNames[locale]}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label={t("units")} error={form.error("units")}>
+          {(control) => (
+            <Select {...control} name="units" defaultValue={form.typed("units", user.units)}>
+              <option value="metric">{t("metric")}</option>
+              <option value="imperial">{t("imperial")}</option>
+            </Select>
+          )}
+        </Field>
+        <Field label={t("clock")} error={form.error("clock")}>
+          {(control) => (
+            <Select {...control} name="clock" defaultValue={form.typed("clock", user.clock)}>
+              <option value="24h">{t("clock24")}</option>
+              <option value="12h">{t("clock12")}</option>
+            </Select>
+          )}
+        </Field>
+      </div>
+      <Field label={t("pace")} hint={t("paceHint")} error={paceError}>
+        {(control) => (
+          <Select {...control} name="pace" defaultValue={form.typed("pace", kept)} onChange={(event) => setChoice(event.currentTarget.value)}>
+            {paceChoices.map((one) => (
+              <option key={one} value={one}>
+                {paceWords[one]}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      {/* Without a script the numbers are always there, for whoever chooses their own. */}
+      <div className={choice === "own" ? "grid grid-cols-3 gap-2" : "script-hidden grid grid-cols-3 gap-2"}>
+        {paceParts.map((part) => (
+          <Field key={part} label={t(part)} error={null}>
+            {(control) => <TextInput {...control} name={part} inputMode="decimal" defaultValue={form.typed(part, String(pace[part]))} />}
+          </Field>
+        ))}
+      </div>
+      <Button type="submit" busy={form.isBusy} className="justify-self-start">
+        {t("submit")}
+      </Button>
+    </FormFrame>
+  );
+}
+
+function choiceOf(pace: Pace | null, presets: ProfileFormProps["presets"]): (typeof paceChoices)[number] {
+  if (pace === null) return "standard";
+  return paceChoices.find((name) => name !== "own" && paceParts.every((part) => presets[name][part] === pace[part])) ?? "own";
+}

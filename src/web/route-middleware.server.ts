@@ -1,0 +1,33 @@
+import { data, type MiddlewareFunction, redirect } from "react-router";
+
+import { routeCheck } from "#domain/permissions/route-checks.ts";
+import { personOf } from "#use-cases/actor.ts";
+
+import { applicationContext } from "./app-context.ts";
+import { localeOfPath } from "./language.ts";
+import { pathsIn } from "./paths.ts";
+
+/**
+ * The check with this name before a route's loaders and actions, as
+ * `export const middleware = [routeMiddleware("auth")]`. Names are looked up when the program starts.
+ *
+ * @throws UnknownRouteCheckError for a name that no check has
+ */
+export function routeMiddleware(name: string): MiddlewareFunction<Response> {
+  const check = routeCheck(name);
+  return async ({ request, context }, next) => {
+    const { pathname, search } = new URL(request.url);
+    const paths = pathsIn(localeOfPath(pathname));
+    switch (check(personOf(context.get(applicationContext).actor))) {
+      case "sign-in":
+        // Whoever signs in does not want to sign out at once.
+        throw redirect(paths.login(pathname === paths.logout() ? undefined : pathname + search));
+      case "own-page":
+        throw redirect(paths.me());
+      case "not-found":
+        throw data(null, { status: 404 });
+      case "pass":
+        return next();
+    }
+  };
+}

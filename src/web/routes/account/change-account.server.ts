@@ -1,0 +1,58 @@
+import { data, redirectDocument } from "react-router";
+import { z } from "zod";
+
+import { userDeletion, userUpdate } from "#contract/account.ts";
+import { isUuid } from "#contract/uuid.ts";
+import { deleteAccount } from "#use-cases/accounts/delete-account.ts";
+import { endOwnSession } from "#use-cases/accounts/list-sessions.ts";
+import { requestEmailConfirmation } from "#use-cases/accounts/request-email-confirmation.ts";
+import { revokeOwnToken } from "#use-cases/accounts/tokens.ts";
+import { updateAccount } from "#use-cases/accounts/update-account.ts";
+import type { UseCaseContext } from "#use-cases/context.ts";
+import { Refusal } from "#use-cases/refusal.ts";
+import type { SessionDoor } from "#web/app-context.ts";
+import { readProfile } from "#web/features/account/read-profile.ts";
+import { pacePresets } from "#web/features/planner/pace-presets.ts";
+import { answerForm } from "#web/forms/answer-form.server.ts";
+import { writtenFields } from "#web/forms/form-outcome.ts";
+import type { Locale } from "#web/language.ts";
+import { pathsIn } from "#web/paths.ts";
+
+const nothing = z.object({});
+const named = z.object({ uuid: z.string() });
+const newEmail = z.object({ email: userUpdate.shape.email.unwrap() });
+
+/** Carries out one of the forms of the person's own page. */
+export async function changeAccount(context: UseCaseContext, door: SessionDoor, fields: FormData, locale: Locale) {
+  const form = String(fields.get("form") ?? "");
+  const written = writtenFields(fields);
+  const sent = { form, fields, locale, body: written };
+  switch (form) {
+    case "profile":
+      return answerForm({ ...sent, schema: userUpdate, body: readProfile(written, pacePresets) }, async (update) => {
+        const { locale: chosen } = await updateAccount(context, update);
+        if (chosen !== locale) throw redirectDocument(pathsIn(chosen).me());
+      });
+    case "email":
+      return answerForm({ ...sent, schema: newEmail }, (update) => updateAccount(context, update));
+    case "confirm":
+      return answerForm({ ...sent, schema: nothing }, () => requestEmailConfirmation(context));
+    case "end-session":
+      return answerForm({ ...sent, schema: named }, ({ uuid }) => endOwnSession(context, requireUuid(uuid)));
+    case "revoke-token":
+      return answerForm({ ...sent, schema: named }, ({ uuid }) => revokeOwnToken(context, requireUuid(uuid)));
+    case "delete":
+      return answerForm({ ...sent, schema: userDeletion }, async ({ password }) => {
+        await deleteAccount(context, password, door.client.address);
+        door.end();
+        throw redirectDocument(`${pathsIn(locale).login()}?after=deleted`);
+      });
+    default:
+      throw data(null, { status: 400 });
+  }
+}
+
+function requireUuid(text: string): string {
+  if (!isUuid(text)) throw new Refusal("not-found");
+  return text;
+}

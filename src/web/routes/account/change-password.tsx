@@ -1,0 +1,71 @@
+import { Link } from "react-router";
+import { useTranslations } from "use-intl";
+
+import { passwordChange } from "#contract/account.ts";
+import { changePassword } from "#use-cases/accounts/change-password.ts";
+import { requireMember } from "#use-cases/actor.ts";
+import { applicationContext, sessionDoor } from "#web/app-context.ts";
+import { AccountCard } from "#web/features/account/account-card.tsx";
+import { AccountScene } from "#web/features/account/account-scene.tsx";
+import { FormFrame } from "#web/features/account/form-frame.tsx";
+import { PasswordField } from "#web/features/account/password-field.tsx";
+import { PrivateHead } from "#web/features/account/private-head.tsx";
+import { answerForm } from "#web/forms/answer-form.server.ts";
+import { writtenFields } from "#web/forms/form-outcome.ts";
+import { sendForm } from "#web/forms/send-form.ts";
+import { useForm } from "#web/forms/use-form.ts";
+import { localeOfPath } from "#web/language.ts";
+import { routeMiddleware } from "#web/route-middleware.server.ts";
+import { Button } from "#web/ui/button.tsx";
+import { usePaths } from "#web/use-paths.ts";
+
+import type { Route } from "./+types/change-password.ts";
+
+export const middleware = [routeMiddleware("auth")];
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { email: requireMember(context.get(applicationContext)).email };
+}
+
+const form = "change-password";
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const fields = await request.formData();
+  const locale = localeOfPath(new URL(request.url).pathname);
+  const { address } = context.get(sessionDoor).client;
+  return answerForm({ form, fields, locale, schema: passwordChange, body: writtenFields(fields) }, (wish) =>
+    changePassword(context.get(applicationContext), wish, address),
+  );
+}
+
+export async function clientAction({ request }: Route.ClientActionArgs) {
+  const fields = await request.formData();
+  const { currentPassword, password } = writtenFields(fields);
+  return sendForm(form, fields, { method: "PUT", path: "/user/password", body: { currentPassword, password } });
+}
+
+export default function ChangePassword({ loaderData: { email } }: Route.ComponentProps) {
+  const t = useTranslations("account.change");
+  const field = useTranslations("account.field");
+  const state = useForm(form);
+  const paths = usePaths();
+  return (
+    <AccountScene>
+      <PrivateHead title={t("title")} />
+      <AccountCard title={t("title")} lead={t("lead")}>
+        <FormFrame form={state} done={t("done")}>
+          {/* Tells password managers whose password this is. */}
+          <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+          <PasswordField label={field("currentPassword")} name="currentPassword" error={state.error("currentPassword")} autoComplete="current-password" />
+          <PasswordField label={field("newPassword")} name="password" error={state.error("password")} autoComplete="new-password" />
+          <Button type="submit" busy={state.isBusy}>
+            {t("submit")}
+          </Button>
+        </FormFrame>
+        <p className="text-center text-sm">
+          <Link to={paths.me()}>{t("back")}</Link>
+        </p>
+      </AccountCard>
+    </AccountScene>
+  );
+}

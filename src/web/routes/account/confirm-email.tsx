@@ -1,0 +1,77 @@
+import { useTranslations } from "use-intl";
+
+import { emailConfirmation } from "#contract/account.ts";
+import { confirmEmail } from "#use-cases/accounts/confirm-email.ts";
+import { applicationContext } from "#web/app-context.ts";
+import { AccountCard } from "#web/features/account/account-card.tsx";
+import { AccountScene } from "#web/features/account/account-scene.tsx";
+import { FormFrame } from "#web/features/account/form-frame.tsx";
+import { PrivateHead } from "#web/features/account/private-head.tsx";
+import { secretPageHeaders } from "#web/features/account/secret-page-headers.ts";
+import { answerForm } from "#web/forms/answer-form.server.ts";
+import { sendForm } from "#web/forms/send-form.ts";
+import { useForm } from "#web/forms/use-form.ts";
+import { useIdentity } from "#web/identity.tsx";
+import { localeOfPath } from "#web/language.ts";
+import { siteApi } from "#web/site-api.ts";
+import { Button } from "#web/ui/button.tsx";
+import { ButtonLink } from "#web/ui/button-link.tsx";
+import { Notice } from "#web/ui/notice.tsx";
+import { usePaths } from "#web/use-paths.ts";
+
+import type { Route } from "./+types/confirm-email.ts";
+
+export const headers = secretPageHeaders;
+
+const form = "confirm-email";
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const fields = await request.formData();
+  const locale = localeOfPath(new URL(request.url).pathname);
+  const sent = { form, fields, locale, schema: emailConfirmation, body: { token: params.token } };
+  return answerForm(sent, ({ token }) => confirmEmail(context.get(applicationContext), token));
+}
+
+export async function clientAction({ request, params }: Route.ClientActionArgs) {
+  const fields = await request.formData();
+  const outcome = await sendForm(form, fields, { method: "POST", path: "/confirm-email", body: { token: params.token } });
+  if (outcome.isDone && siteApi().identity.get()) await siteApi().refreshIdentity();
+  return outcome;
+}
+
+/** A button rather than the link alone: programs that look into mails follow links, and the link works once. */
+export default function ConfirmEmail() {
+  const t = useTranslations("account.confirm");
+  const state = useForm(form);
+  const paths = usePaths();
+  const identity = useIdentity();
+  const fault = state.error("token");
+  return (
+    <AccountScene>
+      <PrivateHead title={t("title")} />
+      <AccountCard title={t("title")} lead={state.outcome?.isDone || fault ? undefined : t("lead")}>
+        {state.outcome?.isDone ? (
+          <>
+            <Notice kind="ok" announce>
+              {t("done")}
+            </Notice>
+            <ButtonLink to={identity ? paths.me() : paths.login()}>{t("on")}</ButtonLink>
+          </>
+        ) : fault ? (
+          <>
+            <Notice kind="warn" announce>
+              {fault}
+            </Notice>
+            <ButtonLink to={paths.me()}>{t("on")}</ButtonLink>
+          </>
+        ) : (
+          <FormFrame form={state}>
+            <Button type="submit" busy={state.isBusy}>
+              {t("submit")}
+            </Button>
+          </FormFrame>
+        )}
+      </AccountCard>
+    </AccountScene>
+  );
+}

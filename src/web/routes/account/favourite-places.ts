@@ -1,0 +1,20 @@
+import { data } from "react-router";
+
+import { isUuid } from "#contract/uuid.ts";
+import { applicationContext } from "#web/app-context.ts";
+import { favouriteKinds } from "#web/favourites/favourite-lists.ts";
+
+import type { Route } from "./+types/favourite-places.ts";
+import { favouritesView } from "./favourites-view.server.ts";
+
+/** As many as an address can name. */
+const most = 200;
+
+/** JSON for browsers that keep favourites, or have just got new ones: `?kind=towns&uuids=…,…`. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { searchParams } = new URL(request.url);
+  const kind = favouriteKinds.find((one) => one === searchParams.get("kind"));
+  const uuids = (searchParams.get("uuids") ?? "").split(",").filter(isUuid).slice(0, most);
+  if (!kind) throw data(null, { status: 404 });
+  return Response.json(await favouritesView(context.get(applicationContext), kind, uuids));
+}

@@ -1,0 +1,27 @@
+import { useTranslations } from "use-intl";
+
+import { applicationContext } from "#web/app-context.ts";
+import { PageHead } from "#web/page-head.tsx";
+
+import type { Route } from "./+types/favourite-towns.ts";
+import { changeFavourites } from "./change-favourites.server.ts";
+import { FavouritesScreen } from "./favourites-screen.tsx";
+import { favouritesPage } from "./favourites-page.server.ts";
+
+export function loader({ context }: Route.LoaderArgs) {
+  return favouritesPage(context.get(applicationContext), "towns");
+}
+
+export function action({ request, context }: Route.ActionArgs) {
+  return changeFavourites(context.get(applicationContext), request);
+}
+
+export default function FavouriteTowns({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations("favourites.towns");
+  return (
+    <>
+      <PageHead title={`${t("title")} – Vieira`} description={t("description")} />
+      <FavouritesScreen kind="towns" sent={loaderData} />
+    </>
+  );
+}

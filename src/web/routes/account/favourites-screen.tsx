@@ -1,0 +1,97 @@
+import { useMemo, useState } from "react";
+import { Link, useLocation } from "react-router";
+import { useTranslations } from "use-intl";
+
+import type { FavouriteKind, FavouriteLists } from "#web/favourites/favourite-lists.ts";
+import { useFavouritesState } from "#web/favourites/favourites-provider.tsx";
+import { EmptyFavourites } from "#web/features/favourite-list/empty-favourites.tsx";
+import { FavouriteList } from "#web/features/favourite-list/favourite-list.tsx";
+import { FavouritesHeader } from "#web/features/favourite-list/favourites-header.tsx";
+import { PlanCard } from "#web/features/favourite-list/plan-card.tsx";
+import { RouteMap } from "#web/features/route-map/route-map.tsx";
+import { useIdentity } from "#web/identity.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Notice } from "#web/ui/notice.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { useHydrated } from "#web/ui/use-hydrated.ts";
+import { usePaths } from "#web/use-paths.ts";
+
+import type { SentFavourites } from "./favourites-page.server.ts";
+import { useFavouritesView } from "./use-favourites-view.ts";
+
+interface FavouritesScreenProps {
+  kind: FavouriteKind;
+  sent: SentFavourites | null;
+}
+
+const all = (lists: FavouriteLists) => lists;
+
+/** Favourites in the person's order, beside the map and the way into the planner. */
+export function FavouritesScreen({ kind, sent }: FavouritesScreenProps) {
+  const t = useTranslations("favourites");
+  const isHydrated = useHydrated();
+  const isMember = useIdentity() !== null;
+  const lists = useFavouritesState(all);
+  const favourites = lists[kind];
+  const uuids = useMemo(() => favourites.map(({ uuid }) => uuid), [favourites]);
+  const { view, hasFailed, tryAgain } = useFavouritesView(kind, uuids, sent?.view ?? null, sent?.uuids ?? []);
+  const [selected, setSelected] = useState<string | null>(null);
+  const places = useMemo(() => view?.places.filter(({ uuid }) => uuids.includes(uuid)) ?? [], [view, uuids]);
+  const stops = useMemo(() => places.map(({ uuid, name, lat, lon }) => ({ id: uuid, name, lat, lon, kind: "city" as const })), [places]);
+  const isKnown = isHydrated || sent !== null;
+  return (
+    <div className="page-width grid gap-5 py-8 md:py-10">
+      <FavouritesHeader kind={kind} lists={lists} places={isKnown ? places : null} />
+      {isMember ? null : <VisitorNotice hasFavourites={favourites.length > 0} />}
+      {isKnown ? null : (
+        <p data-needs-script="" role="status">
+          <span className="sr-only">{t("loading")}</span>
+          <Skeleton className="h-32" />
+        </p>
+      )}
+      {isKnown && favourites.length === 0 ? <EmptyFavourites kind={kind} /> : null}
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
+        {isKnown ? <FavouriteList kind={kind} favourites={favourites} places={view?.places ?? null} isMember={isMember} onReach={setSelected} /> : null}
+        {isKnown && favourites.length > 0 ? (
+          <aside className="-mx-4.5 overflow-hidden border-y border-line bg-surface max-lg:row-start-1 md:mx-0 md:rounded-lg md:border lg:sticky lg:top-4">
+            {view?.map ? (
+              <RouteMap sheet={view.map.sheet} lines={view.map.lines} stops={stops} selected={selected} title={t("map.title")} description={t("map.description")} onSelect={setSelected} />
+            ) : hasFailed ? (
+              <Notice kind="warn" announce className="m-4" action={<Button variant="quiet" size="sm" onClick={tryAgain}>{t("again")}</Button>}>
+                {t("factsFailed")}
+              </Notice>
+            ) : (
+              <Skeleton className="h-60" />
+            )}
+            {kind === "towns" && view ? <PlanCard plans={view.plans} favourites={places} /> : null}
+          </aside>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+function VisitorNotice({ hasFavourites }: { hasFavourites: boolean }) {
+  const t = useTranslations("favourites");
+  const paths = usePaths();
+  const { pathname } = useLocation();
+  const signIn = (
+    <Link to={paths.login(pathname)} className="inline-flex min-h-tap items-center font-strong">
+      {t("signIn")}
+    </Link>
+  );
+  return (
+    <>
+      <noscript>
+        <Notice kind="info" action={signIn}>
+          {t("noScript")}
+        </Notice>
+      </noscript>
+      {hasFavourites ? (
+        <Notice kind="info" action={signIn}>
+          {t("kept")}
+        </Notice>
+      ) : null}
+    </>
+  );
+}

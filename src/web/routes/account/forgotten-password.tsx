@@ -1,0 +1,65 @@
+import { Link, useSearchParams } from "react-router";
+import { useTranslations } from "use-intl";
+
+import { forgottenPassword } from "#contract/account.ts";
+import { requestPasswordReset } from "#use-cases/accounts/request-password-reset.ts";
+import { applicationContext } from "#web/app-context.ts";
+import { AccountCard } from "#web/features/account/account-card.tsx";
+import { AccountScene } from "#web/features/account/account-scene.tsx";
+import { EmailField } from "#web/features/account/email-field.tsx";
+import { FormFrame } from "#web/features/account/form-frame.tsx";
+import { answerForm } from "#web/forms/answer-form.server.ts";
+import { writtenFields } from "#web/forms/form-outcome.ts";
+import { sendForm } from "#web/forms/send-form.ts";
+import { useForm } from "#web/forms/use-form.ts";
+import { localeOfPath } from "#web/language.ts";
+import { PageHead } from "#web/page-head.tsx";
+import { routeMiddleware } from "#web/route-middleware.server.ts";
+import { Button } from "#web/ui/button.tsx";
+import { usePaths } from "#web/use-paths.ts";
+
+import type { Route } from "./+types/forgotten-password.ts";
+
+export const middleware = [routeMiddleware("guest-only")];
+
+/** Nothing to load: asking the server makes it check who comes. */
+export function loader() {
+  return null;
+}
+
+const form = "forgotten-password";
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const fields = await request.formData();
+  const locale = localeOfPath(new URL(request.url).pathname);
+  const sent = { form, fields, locale, schema: forgottenPassword, body: writtenFields(fields) };
+  return answerForm(sent, ({ email }) => requestPasswordReset(context.get(applicationContext), email, locale));
+}
+
+export async function clientAction({ request }: Route.ClientActionArgs) {
+  const fields = await request.formData();
+  return sendForm(form, fields, { method: "POST", path: "/forgotten-password", body: writtenFields(fields) });
+}
+
+export default function ForgottenPassword() {
+  const t = useTranslations("account.forgotten");
+  const state = useForm(form);
+  const paths = usePaths();
+  const [search] = useSearchParams();
+  return (
+    <AccountScene>
+      <PageHead title={`${t("title")} – Vieira`} description={t("description")} />
+      <AccountCard title={t("title")} lead={t("lead")}>
+        <FormFrame form={state} done={t("sent")}>
+          <EmailField form={state} autoComplete="username" />
+          <Button type="submit" busy={state.isBusy}>
+            {t("submit")}
+          </Button>
+        </FormFrame>
+        <p className="text-center text-sm">
+          <Link to={paths.login(search.get("redirect") ?? undefined)}>{t("back")}</Link>
+        </p>
+      </AccountCard>
+    </AccountScene>
+  );
+}

@@ -1,0 +1,115 @@
+import { Link, redirectDocument, useLocation, useSearchParams } from "react-router";
+import { useTranslations } from "use-intl";
+
+import { signInRequest } from "#contract/account.ts";
+import { safeRedirect } from "#domain/permissions/safe-redirect.ts";
+import { signIn } from "#use-cases/accounts/sign-in.ts";
+import { applicationContext, sessionDoor } from "#web/app-context.ts";
+import { AccountCard } from "#web/features/account/account-card.tsx";
+import { AccountScene } from "#web/features/account/account-scene.tsx";
+import { EmailField } from "#web/features/account/email-field.tsx";
+import { FormFrame } from "#web/features/account/form-frame.tsx";
+import { PasswordField } from "#web/features/account/password-field.tsx";
+import { answerForm } from "#web/forms/answer-form.server.ts";
+import { writtenFields } from "#web/forms/form-outcome.ts";
+import { sendForm } from "#web/forms/send-form.ts";
+import { useForm } from "#web/forms/use-form.ts";
+import { localeOfPath } from "#web/language.ts";
+import { PageHead } from "#web/page-head.tsx";
+import { pathsIn } from "#web/paths.ts";
+import { routeMiddleware } from "#web/route-middleware.server.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Checkbox } from "#web/ui/checkbox.tsx";
+import { Notice } from "#web/ui/notice.tsx";
+import { usePaths } from "#web/use-paths.ts";
+
+import type { Route } from "./+types/login.ts";
+
+export const middleware = [routeMiddleware("guest-only")];
+
+/** Nothing to load: asking the server makes it check who comes. */
+export function loader() {
+  return null;
+}
+
+const form = "sign-in";
+
+function readWish(fields: FormData) {
+  const { email, password, remember } = writtenFields(fields);
+  return { email, password, remember: remember !== undefined };
+}
+
+/** Where to go from here: back to where signing in was asked for. */
+function nextPath(url: string): string {
+  const { pathname, searchParams } = new URL(url);
+  return safeRedirect(searchParams.get("redirect"), pathsIn(localeOfPath(pathname)).me());
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const door = context.get(sessionDoor);
+  const fields = await request.formData();
+  const locale = localeOfPath(new URL(request.url).pathname);
+  return answerForm({ form, fields, locale, schema: signInRequest, body: readWish(fields) }, async (wish) => {
+    door.begin(await signIn(context.get(applicationContext), wish, door.client));
+    throw redirectDocument(nextPath(request.url));
+  });
+}
+
+export async function clientAction({ request }: Route.ClientActionArgs) {
+  const fields = await request.formData();
+  const outcome = await sendForm(form, fields, { method: "POST", path: "/login", body: readWish(fields) });
+  return outcome.isDone ? redirectDocument(nextPath(request.url)) : outcome;
+}
+
+/** What led here, where it is worth saying. */
+const occasions = ["deleted", "reset"] as const;
+
+export default function Login() {
+  const t = useTranslations("account.signIn");
+  const field = useTranslations("account.field");
+  const state = useForm(form);
+  const paths = usePaths();
+  const [search] = useSearchParams();
+  const { pathname } = useLocation();
+  const back = search.get("redirect") ?? undefined;
+  const occasion = occasions.find((name) => search.get("after") === name);
+  const isWrongPair = state.error("email") !== null && state.typed("email") !== undefined && state.error("password") === null;
+  return (
+    <AccountScene>
+      <PageHead title={`${t("title")} – Vieira`} description={t("description")} />
+      <AccountCard title={t("title")}>
+        {occasion ? <Notice kind="ok">{t(occasion)}</Notice> : back && back !== pathname ? <Needed path={back} /> : null}
+        <FormFrame
+          form={state}
+          help={isWrongPair ? t.rich("checkBoth", { link: (words) => <Link to={paths.forgottenPassword(back)}>{words}</Link> }) : undefined}
+        >
+          <EmailField form={state} autoComplete="username" />
+          <PasswordField
+            label={field("password")}
+            name="password"
+            error={state.error("password")}
+            autoComplete="current-password"
+            aside={
+              <Link to={paths.forgottenPassword(back)} className="text-sm font-medium">
+                {t("forgotten")}
+              </Link>
+            }
+          />
+          <Checkbox label={t("remember")} name="remember" value="1" defaultChecked={state.outcome ? state.typed("remember") !== undefined : true} />
+          <Button type="submit" busy={state.isBusy}>
+            {t("submit")}
+          </Button>
+        </FormFrame>
+        <p className="text-center text-sm text-ink-2">
+          {t("newHere")} <Link to={paths.register(back)}>{t("register")}</Link>
+        </p>
+      </AccountCard>
+    </AccountScene>
+  );
+}
+
+/** Pages for members send visitors here; whoever pressed "Sign in" elsewhere needs no explanation. */
+function Needed({ path }: { path: string }) {
+  const t = useTranslations("account.signIn");
+  return /^\/(?:es\/)?(?:me|change-password|plans|administration)(?:[/?]|$)/.test(path) ? <Notice kind="info">{t("needed")}</Notice> : null;
+}

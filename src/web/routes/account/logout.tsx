@@ -1,0 +1,58 @@
+import { redirectDocument } from "react-router";
+import { useTranslations } from "use-intl";
+
+import { requireMember } from "#use-cases/actor.ts";
+import { signOut } from "#use-cases/accounts/sign-out.ts";
+import { applicationContext, sessionDoor } from "#web/app-context.ts";
+import { AccountCard } from "#web/features/account/account-card.tsx";
+import { AccountScene } from "#web/features/account/account-scene.tsx";
+import { FormFrame } from "#web/features/account/form-frame.tsx";
+import { PrivateHead } from "#web/features/account/private-head.tsx";
+import { sendForm } from "#web/forms/send-form.ts";
+import { useForm } from "#web/forms/use-form.ts";
+import { localeOfPath } from "#web/language.ts";
+import { pathsIn } from "#web/paths.ts";
+import { routeMiddleware } from "#web/route-middleware.server.ts";
+import { Button } from "#web/ui/button.tsx";
+
+import type { Route } from "./+types/logout.ts";
+
+export const middleware = [routeMiddleware("auth")];
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { name: requireMember(context.get(applicationContext)).name };
+}
+
+const form = "sign-out";
+
+function home(url: string): string {
+  return pathsIn(localeOfPath(new URL(url).pathname)).home();
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  await signOut(context.get(applicationContext));
+  context.get(sessionDoor).end();
+  return redirectDocument(home(request.url));
+}
+
+export async function clientAction({ request }: Route.ClientActionArgs) {
+  const outcome = await sendForm(form, new FormData(), { method: "POST", path: "/logout" });
+  return outcome.isDone ? redirectDocument(home(request.url)) : outcome;
+}
+
+export default function Logout({ loaderData: { name } }: Route.ComponentProps) {
+  const t = useTranslations("account.signOut");
+  const state = useForm(form);
+  return (
+    <AccountScene>
+      <PrivateHead title={t("title")} />
+      <AccountCard title={t("title")} lead={t("lead", { name })}>
+        <FormFrame form={state}>
+          <Button type="submit" busy={state.isBusy}>
+            {t("submit")}
+          </Button>
+        </FormFrame>
+      </AccountCard>
+    </AccountScene>
+  );
+}

@@ -1,0 +1,111 @@
+import { useTranslations } from "use-intl";
+
+import { listOwnSessions } from "#use-cases/accounts/list-sessions.ts";
+import { showAccount } from "#use-cases/accounts/show-account.ts";
+import { listOwnTokens } from "#use-cases/accounts/tokens.ts";
+import { applicationContext, sessionDoor } from "#web/app-context.ts";
+import { AccountSection } from "#web/features/account/account-section.tsx";
+import { DeleteForm } from "#web/features/account/delete-form.tsx";
+import { DeviceList } from "#web/features/account/device-list.tsx";
+import { EmailChange } from "#web/features/account/email-change.tsx";
+import { EmailConfirmationNotice } from "#web/features/account/email-confirmation-notice.tsx";
+import { PrivateHead } from "#web/features/account/private-head.tsx";
+import { ProfileForm } from "#web/features/account/profile-form.tsx";
+import { pacePresets } from "#web/features/planner/pace-presets.ts";
+import { ThemeChoice } from "#web/features/shell/theme-choice.tsx";
+import { localeOfPath } from "#web/language.ts";
+import { routeMiddleware } from "#web/route-middleware.server.ts";
+import { ButtonLink } from "#web/ui/button-link.tsx";
+import { buttonLook } from "#web/ui/button-look.ts";
+import { usePaths } from "#web/use-paths.ts";
+
+import type { Route } from "./+types/me.ts";
+import { changeAccount } from "./change-account.server.ts";
+import { sendAccountChange } from "./send-account-change.ts";
+
+export const middleware = [routeMiddleware("auth")];
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const application = context.get(applicationContext);
+  const [user, sessions, tokens] = [await showAccount(application), await listOwnSessions(application), await listOwnTokens(application)];
+  return { user, sessions: sessions.data, tokens: tokens.data };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const locale = localeOfPath(new URL(request.url).pathname);
+  return changeAccount(context.get(applicationContext), context.get(sessionDoor), await request.formData(), locale);
+}
+
+export async function clientAction({ request }: Route.ClientActionArgs) {
+  return sendAccountChange(await request.formData(), localeOfPath(new URL(request.url).pathname));
+}
+
+export default function Me({ loaderData: { user, sessions, tokens } }: Route.ComponentProps) {
+  const t = useTranslations("account.me");
+  const paths = usePaths();
+  return (
+    <div className="page-width grid gap-6 py-8 md:py-12">
+      <PrivateHead title={t("title")} />
+      <div className="grid gap-1">
+        <h1 className="text-2xl">{t("title")}</h1>
+        <p className="text-ink-2">{user.name}</p>
+      </div>
+      {user.emailConfirmed ? null : <EmailConfirmationNotice email={user.email} />}
+      <div className="grid items-start gap-5 lg:grid-cols-2">
+        <AccountSection heading={t("profile.heading")}>
+          <ProfileForm user={user} presets={pacePresets} />
+        </AccountSection>
+        <div className="grid gap-5">
+          <AccountSection heading={t("email.heading")}>
+            <EmailChange email={user.email} />
+          </AccountSection>
+          <AccountSection heading={t("password.heading")} text={t("password.text")}>
+            <ButtonLink to={paths.changePassword()} variant="secondary" className="justify-self-start">
+              {t("password.link")}
+            </ButtonLink>
+          </AccountSection>
+          <AccountSection heading={t("favourites.heading")}>
+            <p className="flex flex-wrap gap-3">
+              <ButtonLink to={paths.favouriteTowns()} variant="secondary">
+                {t("favourites.towns")}
+              </ButtonLink>
+              <ButtonLink to={paths.favouriteAccommodations()} variant="secondary">
+                {t("favourites.houses")}
+              </ButtonLink>
+            </p>
+          </AccountSection>
+          <AccountSection heading={t("device.heading")} text={t("device.text")}>
+            <ThemeChoice />
+          </AccountSection>
+        </div>
+        <AccountSection heading={t("sessions.heading")}>
+          <DeviceList
+            form="end-session"
+            devices={sessions}
+            clock={user.clock}
+            words={{ end: t("sessions.end"), endOf: (device) => t("sessions.endOf", { device }), ended: t("sessions.ended"), since: (when) => t("sessions.since", { when }) }}
+          />
+        </AccountSection>
+        {tokens.length > 0 ? (
+          <AccountSection heading={t("tokens.heading")}>
+            <DeviceList
+              form="revoke-token"
+              devices={tokens.map(({ deviceName, ...token }) => ({ ...token, device: deviceName }))}
+              clock={user.clock}
+              words={{ end: t("tokens.revoke"), endOf: (device) => t("tokens.revokeOf", { device }), ended: t("tokens.revoked"), since: (when) => t("sessions.since", { when }) }}
+            />
+          </AccountSection>
+        ) : null}
+        <AccountSection heading={t("data.heading")} text={t("data.text")}>
+          {/* A file of the API: not a page, and the same in every language. */}
+          <a href="/api/user/export" download className={buttonLook("secondary", "md", "justify-self-start")}>
+            {t("data.link")}
+          </a>
+        </AccountSection>
+        <AccountSection heading={t("remove.heading")} text={t("remove.text")}>
+          <DeleteForm email={user.email} />
+        </AccountSection>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { Link, redirectDocument, useSearchParams } from "react-router";
+import { useTranslations } from "use-intl";
+
+import { registration } from "#contract/account.ts";
+import { safeRedirect } from "#domain/permissions/safe-redirect.ts";
+import { register } from "#use-cases/accounts/register.ts";
+import { applicationContext, sessionDoor } from "#web/app-context.ts";
+import { AccountCard } from "#web/features/account/account-card.tsx";
+import { AccountScene } from "#web/features/account/account-scene.tsx";
+import { EmailField } from "#web/features/account/email-field.tsx";
+import { FormFrame } from "#web/features/account/form-frame.tsx";
+import { PasswordField } from "#web/features/account/password-field.tsx";
+import { answerForm } from "#web/forms/answer-form.server.ts";
+import { writtenFields } from "#web/forms/form-outcome.ts";
+import { sendForm } from "#web/forms/send-form.ts";
+import { useForm } from "#web/forms/use-form.ts";
+import { localeOfPath } from "#web/language.ts";
+import { PageHead } from "#web/page-head.tsx";
+import { pathsIn } from "#web/paths.ts";
+import { routeMiddleware } from "#web/route-middleware.server.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Checkbox } from "#web/ui/checkbox.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { Notice } from "#web/ui/notice.tsx";
+import { TextInput } from "#web/ui/text-input.tsx";
+import { usePaths } from "#web/use-paths.ts";
+
+import type { Route } from "./+types/register.ts";
+
+export const middleware = [routeMiddleware("guest-only")];
+
+/** Nothing to load: asking the server makes it check who comes. */
+export function loader() {
+  return null;
+}
+
+/** The link that makes the first administrator is told to nobody. */
+export function headers() {
+  return { "Referrer-Policy": "same-origin" };
+}
+
+const form = "register";
+
+function readWish(fields: FormData, url: string) {
+  const { name, email, password, remember } = writtenFields(fields);
+  const { pathname, searchParams } = new URL(url);
+  const setupToken = searchParams.get("setup");
+  return { name, email, password, remember: remember !== undefined, locale: localeOfPath(pathname), ...(setupToken && { setupToken }) };
+}
+
+function nextPath(url: string): string {
+  const { pathname, searchParams } = new URL(url);
+  return safeRedirect(searchParams.get("redirect"), pathsIn(localeOfPath(pathname)).me());
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const door = context.get(sessionDoor);
+  const fields = await request.formData();
+  const locale = localeOfPath(new URL(request.url).pathname);
+  return answerForm({ form, fields, locale, schema: registration, body: readWish(fields, request.url) }, async (wish) => {
+    door.begin(await register(context.get(applicationContext), wish, door.client, locale));
+    throw redirectDocument(nextPath(request.url));
+  });
+}
+
+export async function clientAction({ request }: Route.ClientActionArgs) {
+  const fields = await request.formData();
+  const outcome = await sendForm(form, fields, { method: "POST", path: "/register", body: readWish(fields, request.url) });
+  return outcome.isDone ? redirectDocument(nextPath(request.url)) : outcome;
+}
+
+export default function Register() {
+  const t = useTranslations("account.register");
+  const field = useTranslations("account.field");
+  const signIn = useTranslations("account.signIn");
+  const state = useForm(form);
+  const paths = usePaths();
+  const [search] = useSearchParams();
+  const back = search.get("redirect") ?? undefined;
+  const setupError = state.error("setupToken");
+  return (
+    <AccountScene>
+      <PageHead title={`${t("title")} – Vieira`} description={t("description")} />
+      <AccountCard title={t("title")} lead={t("lead")}>
+        {search.get("setup") ? <Notice kind={setupError ? "bad" : "info"} announce={setupError !== null}>{setupError ?? t("setup")}</Notice> : null}
+        <FormFrame form={state}>
+          <Field label={field("name")} hint={field("nameHint")} error={state.error("name")}>
+            {(control) => <TextInput {...control} name="name" autoComplete="name" maxLength={100} required defaultValue={state.typed("name")} />}
+          </Field>
+          <EmailField form={state} autoComplete="username" />
+          <PasswordField label={field("password")} name="password" error={state.error("password")} autoComplete="new-password" />
+          <Checkbox label={signIn("remember")} name="remember" value="1" defaultChecked={state.outcome ? state.typed("remember") !== undefined : true} />
+          <Button type="submit" busy={state.isBusy}>
+            {t("submit")}
+          </Button>
+        </FormFrame>
+        <p className="text-center text-sm text-ink-2">
+          {t("known")} <Link to={paths.login(back)}>{t("signIn")}</Link>
+        </p>
+      </AccountCard>
+    </AccountScene>
+  );
+}

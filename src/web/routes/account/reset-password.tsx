@@ -1,0 +1,87 @@
+import { redirectDocument } from "react-router";
+import { useTranslations } from "use-intl";
+
+import { passwordReset } from "#contract/account.ts";
+import { isResetLinkUsable, resetPassword } from "#use-cases/accounts/reset-password.ts";
+import { applicationContext } from "#web/app-context.ts";
+import { AccountCard } from "#web/features/account/account-card.tsx";
+import { AccountScene } from "#web/features/account/account-scene.tsx";
+import { FormFrame } from "#web/features/account/form-frame.tsx";
+import { PasswordField } from "#web/features/account/password-field.tsx";
+import { PrivateHead } from "#web/features/account/private-head.tsx";
+import { secretPageHeaders } from "#web/features/account/secret-page-headers.ts";
+import { answerForm } from "#web/forms/answer-form.server.ts";
+import { writtenFields } from "#web/forms/form-outcome.ts";
+import { sendForm } from "#web/forms/send-form.ts";
+import { useForm } from "#web/forms/use-form.ts";
+import { localeOfPath } from "#web/language.ts";
+import { pathsIn } from "#web/paths.ts";
+import { routeMiddleware } from "#web/route-middleware.server.ts";
+import { Button } from "#web/ui/button.tsx";
+import { ButtonLink } from "#web/ui/button-link.tsx";
+import { Notice } from "#web/ui/notice.tsx";
+import { usePaths } from "#web/use-paths.ts";
+
+import type { Route } from "./+types/reset-password.ts";
+
+export const middleware = [routeMiddleware("guest-only")];
+
+export const headers = secretPageHeaders;
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  return { isUsable: await isResetLinkUsable(context.get(applicationContext), params.token) };
+}
+
+const form = "reset-password";
+
+/** Signing in follows, and says that the new password is set. */
+function nextPath(url: string): string {
+  return `${pathsIn(localeOfPath(new URL(url).pathname)).login()}?after=reset`;
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const fields = await request.formData();
+  const locale = localeOfPath(new URL(request.url).pathname);
+  const body = { ...writtenFields(fields), token: params.token };
+  return answerForm({ form, fields, locale, schema: passwordReset, body }, async (wish) => {
+    await resetPassword(context.get(applicationContext), wish);
+    throw redirectDocument(nextPath(request.url));
+  });
+}
+
+export async function clientAction({ request, params }: Route.ClientActionArgs) {
+  const fields = await request.formData();
+  const body = { ...writtenFields(fields), token: params.token };
+  const outcome = await sendForm(form, fields, { method: "POST", path: "/reset-password", body });
+  return outcome.isDone ? redirectDocument(nextPath(request.url)) : outcome;
+}
+
+export default function ResetPassword({ loaderData: { isUsable } }: Route.ComponentProps) {
+  const t = useTranslations("account.reset");
+  const field = useTranslations("account.field");
+  const state = useForm(form);
+  const paths = usePaths();
+  const isDead = !isUsable || state.error("token") !== null;
+  return (
+    <AccountScene>
+      <PrivateHead title={t("title")} />
+      <AccountCard title={t("title")} lead={isDead ? undefined : t("lead")}>
+        {isDead ? (
+          <>
+            <Notice kind="warn" announce>
+              {t("dead")}
+            </Notice>
+            <ButtonLink to={paths.forgottenPassword()}>{t("again")}</ButtonLink>
+          </>
+        ) : (
+          <FormFrame form={state}>
+            <PasswordField label={field("newPassword")} name="password" error={state.error("password")} autoComplete="new-password" />
+            <Button type="submit" busy={state.isBusy}>
+              {t("submit")}
+            </Button>
+          </FormFrame>
+        )}
+      </AccountCard>
+    </AccountScene>
+  );
+}

@@ -1,0 +1,40 @@
+import { redirectDocument } from "react-router";
+
+import type { ApiRequest } from "#web/api-client/send.ts";
+import { readProfile } from "#web/features/account/read-profile.ts";
+import { pacePresets } from "#web/features/planner/pace-presets.ts";
+import type { FormOutcome } from "#web/forms/form-outcome.ts";
+import { writtenFields } from "#web/forms/form-outcome.ts";
+import { sendForm } from "#web/forms/send-form.ts";
+import { type Locale, locales } from "#web/language.ts";
+import { pathsIn } from "#web/paths.ts";
+import { siteApi } from "#web/site-api.ts";
+
+type Written = Readonly<Record<string, string>>;
+
+/** The request of the API that each form of the person's own page stands for. */
+const requests: Readonly<Record<string, (written: Written) => ApiRequest>> = {
+  profile: (written) => ({ method: "PATCH", path: "/user", body: readProfile(written, pacePresets) }),
+  email: ({ email }) => ({ method: "PATCH", path: "/user", body: { email: email ?? "" } }),
+  confirm: () => ({ method: "POST", path: "/user/email-confirmation" }),
+  "end-session": ({ uuid }) => ({ method: "DELETE", path: `/user/sessions/${uuid}` }),
+  "revoke-token": ({ uuid }) => ({ method: "DELETE", path: `/tokens/${uuid}` }),
+  delete: ({ password }) => ({ method: "DELETE", path: "/user", body: { password } }),
+};
+
+/** Sends a form of the person's own page to the API. @param locale of the page */
+export async function sendAccountChange(fields: FormData, locale: Locale): Promise<FormOutcome | Response> {
+  const form = String(fields.get("form") ?? "");
+  const written = writtenFields(fields);
+  const request = requests[form]?.(written);
+  if (!request) throw new Error(`There is no form ${form} on this page.`);
+  const outcome = await sendForm(form, fields, request);
+  if (!outcome.isDone) return outcome;
+  if (form === "delete") return redirectDocument(`${pathsIn(locale).login()}?after=deleted`);
+  if (form === "profile") {
+    const chosen = locales.find((one) => one === written["locale"]) ?? locale;
+    if (chosen !== locale) return redirectDocument(pathsIn(chosen).me());
+    await siteApi().refreshIdentity();
+  }
+  return outcome;
+}

@@ -1,0 +1,39 @@
+import { useEffect, useMemo, useState } from "react";
+
+import type { FavouriteKind } from "#web/favourites/favourite-lists.ts";
+import { usePaths } from "#web/use-paths.ts";
+
+import type { FavouritesView } from "./favourites-view.ts";
+
+export interface ViewState {
+  /** The last that is known; null before the first. */
+  readonly view: FavouritesView | null;
+  readonly hasFailed: boolean;
+  tryAgain(): void;
+}
+
+/** Facts of the favourites: the server's where it sent them, else fetched as soon as one is not among them. */
+export function useFavouritesView(kind: FavouriteKind, uuids: readonly string[], sent: FavouritesView | null, sentFor: readonly string[]): ViewState {
+  const paths = usePaths();
+  const [fetched, setFetched] = useState<{ readonly view: FavouritesView; readonly uuids: readonly string[] } | null>(null);
+  const [failures, setFailures] = useState(0);
+  const [attempt, setAttempt] = useState(0);
+  const known = fetched?.uuids ?? sentFor;
+  const wanted = uuids.some((uuid) => !known.includes(uuid)) ? uuids.join(",") : "";
+  const address = useMemo(() => (wanted === "" ? null : paths.favouritePlaces(kind, wanted.split(","))), [paths, kind, wanted]);
+  useEffect(() => {
+    if (address === null) return;
+    const stop = new AbortController();
+    fetchView(address, stop.signal)
+      .then((view) => setFetched({ view, uuids: wanted.split(",") }))
+      .catch(() => stop.signal.aborted || setFailures(attempt + 1));
+    return () => stop.abort();
+  }, [address, wanted, attempt]);
+  return { view: fetched?.view ?? sent, hasFailed: failures > attempt, tryAgain: () => setAttempt(failures) };
+}
+
+async function fetchView(address: string, signal: AbortSignal): Promise<FavouritesView> {
+  const answer = await fetch(address, { signal });
+  if (!answer.ok) throw new Error(`The favourites' facts answered ${answer.status}.`);
+  return answer.json();
+}

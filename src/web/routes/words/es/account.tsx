@@ -1,0 +1,8 @@
+import { PageWords } from "#web/features/shell/page-words.tsx";
+import { account } from "#web/messages/es/account.ts";
+
+const messages = { account };
+
+export default function AccountWords() {
+  return <PageWords messages={messages} />;
+}

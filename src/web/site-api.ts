@@ -1,0 +1,28 @@
+import type { UserIdentity } from "#contract/account.ts";
+
+import type { ApiClient } from "./api-client/create-api-client.ts";
+import { createSiteClient } from "./api-client/site-client.ts";
+import { localeOfPath, pathInLocale } from "./language.ts";
+import { pathsIn } from "./paths.ts";
+
+let client: ApiClient<UserIdentity> | undefined;
+
+/** Pages that only members see. */
+const membersPage = /^\/(?:me|logout|change-password|plans|administration)(?:\/|$)/;
+
+/** Pages for everybody stay as they are; a page for members leads to signing in and back. */
+function leaveMembersPage(): void {
+  const { pathname, search } = window.location;
+  const locale = localeOfPath(pathname);
+  if (membersPage.test(pathInLocale(pathname, "en"))) window.location.assign(pathsIn(locale).login(pathname + search));
+}
+
+/**
+ * The page's one client of the API; in browsers only.
+ *
+ * @param known who is signed in by the page's HTML; `null` when it says nobody, which the cookies may know better
+ */
+export function siteApi(known: UserIdentity | null = null): ApiClient<UserIdentity> {
+  client ??= createSiteClient({ redirectIfUnauthenticated: { target: "/login", go: leaveMembersPage } }, known ?? undefined);
+  return client;
+}
