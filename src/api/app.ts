@@ -10,6 +10,7 @@ import { devicesApi } from "./devices.ts";
 import type { ApiEnvironment, ApiOptions } from "./environment.ts";
 import { favouritesApi } from "./favourites.ts";
 import { healthApi } from "./health.ts";
+import { iconsApi } from "./icons.ts";
 import { forgeryGuard } from "./middleware/forgery-guard.ts";
 import { identifying } from "./middleware/identify.ts";
 import { language } from "./middleware/language.ts";
@@ -53,6 +54,7 @@ export function createApi(options: ApiOptions): OpenAPIHono<ApiEnvironment> {
   api.route("/", passwordApi(options));
   api.route("/", devicesApi(options));
   api.route("/", favouritesApi(options));
+  api.route("/", iconsApi());
   api.route("/", descriptionApi(api, options));
   answerOtherMethods(api);
   api.all("*", (c) => problemAnswer(c, "not-found", "There is nothing at this address."));

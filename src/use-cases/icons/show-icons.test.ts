@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import type { IconCollection } from "#contract/icons.ts";
+import { pickIcons, showIcons } from "./show-icons.ts";
+
+const tiny: IconCollection = {
+  prefix: "tiny",
+  width: 24,
+  height: 24,
+  icons: { bed: { body: "<path/>" }, key: { body: "<g/>", width: 20 } },
+  aliases: { bunk: { parent: "bed" }, berth: { parent: "bunk" }, ghost: { parent: "nothing" }, loop: { parent: "loop" } },
+};
+
+describe("icons of a collection", () => {
+  it("are those that are asked for", () => {
+    expect(pickIcons(tiny, ["key"])).toEqual({
+      prefix: "tiny",
+      width: 24,
+      height: 24,
+      icons: { key: { body: "<g/>", width: 20 } },
+    });
+  });
+
+  it("come with what another name stands for", () => {
+    const picked = pickIcons(tiny, ["berth"]);
+    expect(picked.icons).toEqual({ bed: { body: "<path/>" } });
+    expect(picked.aliases).toEqual({ bunk: { parent: "bed" }, berth: { parent: "bunk" } });
+  });
+
+  it("are named where they are missing", () => {
+    expect(pickIcons(tiny, ["tent", "ghost", "loop", "toString"])).toMatchObject({
+      icons: {},
+      not_found: ["tent", "ghost", "loop", "toString"],
+    });
+  });
+
+  it("come from the packages that are installed", async () => {
+    expect(Object.keys((await showIcons("lucide", ["bed"]))?.icons ?? {})).toEqual(["bed"]);
+    expect(Object.keys((await showIcons("fa6-brands", ["whatsapp"]))?.icons ?? {})).toEqual(["whatsapp"]);
+    expect(await showIcons("mdi", ["bed"])).toBeNull();
+  });
+});

@@ -1,0 +1,58 @@
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { iconCollection, type IconCollection } from "#contract/icons.ts";
+
+/** Collections that this server has, each from the npm package of that name. */
+const collections = { lucide: "@iconify-json/lucide", "fa6-brands": "@iconify-json/fa6-brands" } as const;
+
+const read = new Map<string, Promise<IconCollection>>();
+
+async function readCollection(packageName: string): Promise<IconCollection> {
+  const path = createRequire(import.meta.url).resolve(`${packageName}/icons.json`);
+  return iconCollection.parse(JSON.parse(await readFile(path, "utf8")));
+}
+
+function isKnown(prefix: string): prefix is keyof typeof collections {
+  return Object.hasOwn(collections, prefix);
+}
+
+/**
+ * Icons of a collection by their names, with those that other names stand for.
+ *
+ * @returns `null` for a collection that this server does not have
+ */
+export async function showIcons(prefix: string, names: readonly string[]): Promise<IconCollection | null> {
+  if (!isKnown(prefix)) return null;
+  // A collection is large and seldom asked for, so it is read when it first is.
+  let reading = read.get(prefix);
+  if (!reading) read.set(prefix, (reading = readCollection(collections[prefix])));
+  return pickIcons(await reading, names);
+}
+
+/** The part of a collection that holds these names. */
+export function pickIcons(collection: IconCollection, names: readonly string[]): IconCollection {
+  const { icons, aliases = {}, not_found: _, ...facts } = collection;
+  const picked: IconCollection["icons"] = {};
+  const pickedAliases: NonNullable<IconCollection["aliases"]> = {};
+  const missing: string[] = [];
+  for (const asked of names) {
+    const chain: string[] = [];
+    let name = asked;
+    while (Object.hasOwn(aliases, name) && !chain.includes(name)) {
+      chain.push(name);
+      name = aliases[name]?.parent ?? name;
+    }
+    const icon = Object.hasOwn(icons, name) ? icons[name] : undefined;
+    if (!icon) missing.push(asked);
+    else {
+      picked[name] = icon;
+      for (const alias of chain) pickedAliases[alias] = aliases[alias] ?? { parent: name };
+    }
+  }
+  return {
+    ...facts,
+    icons: picked,
+    ...(Object.keys(pickedAliases).length > 0 && { aliases: pickedAliases }),
+    ...(missing.length > 0 && { not_found: missing }),
+  };
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+import { iconCollection } from "#contract/icons.ts";
+import { problemOf, testApplication } from "#tests/support/application.ts";
+import { testDatabase } from "#tests/support/database.ts";
+
+const { get } = testApplication(await testDatabase());
+
+describe("GET /api/icons/{prefix}.json", () => {
+  it("answers the icons asked for, as clients of Iconify read them", async () => {
+    const response = await get("/api/icons/lucide.json?icons=bed,key");
+    expect(response.status).toBe(200);
+    expect(response.headers.get("Cache-Control")).toBe("public, max-age=604800");
+    const found = iconCollection.parse(await response.json());
+    expect(found).toMatchObject({ prefix: "lucide", width: 24, height: 24 });
+    expect(Object.keys(found.icons).toSorted()).toEqual(["bed", "key"]);
+    expect(found.icons["bed"]?.body).toContain("<path");
+    expect(found).not.toHaveProperty("not_found");
+  });
+
+  it("names icons that the collection lacks", async () => {
+    const found = iconCollection.parse(await (await get("/api/icons/fa6-brands.json?icons=whatsapp,no-such")).json());
+    expect(Object.keys(found.icons)).toEqual(["whatsapp"]);
+    expect(found.not_found).toEqual(["no-such"]);
+  });
+
+  it("knows no other collection", async () => {
+    const problem = await problemOf(await get("/api/icons/no-such.json?icons=bed"));
+    expect(problem.status).toBe(404);
+  });
+
+  it("refuses a question without names, and what is no name", async () => {
+    for (const query of ["", "?icons=", "?icons=../secret"]) {
+      expect((await problemOf(await get(`/api/icons/lucide.json${query}`))).status, query).toBe(422);
+    }
+  });
+});
