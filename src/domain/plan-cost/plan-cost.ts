@@ -1,0 +1,68 @@
+import { typicalPriceOf, typicalPricesDate } from "./typical-prices.ts";
+
+/** What is known of the night of a day. */
+export interface NightFacts {
+  /** Calendar day of the plan. */
+  readonly day: number;
+  /** What the walker wrote down, in euro cents. */
+  readonly priceCents: number | null;
+  /** The chosen house; `priceFrom` in euros, null when unknown or in another currency. */
+  readonly house: { readonly type: string; readonly priceFrom: number | null } | null;
+  /** Types of the houses known in the town, of those that the wish allows. */
+  readonly typesInTown: readonly string[];
+}
+
+/** `own`: written down by the walker; `house`: known of the chosen house; `typical`: from the table. */
+export type PriceBasis = "own" | "house" | "typical" | "unknown";
+
+export interface NightCost {
+  readonly day: number;
+  /** Null when not even a type of house is known. */
+  readonly cents: number | null;
+  readonly basis: PriceBasis;
+  /** Type of house that a typical price is of. */
+  readonly type: string | null;
+}
+
+export interface PlanCost {
+  readonly currency: "EUR";
+  readonly nights: readonly NightCost[];
+  readonly totalCents: number;
+  /** The part that is known, written down or of a chosen house. */
+  readonly knownCents: number;
+  readonly typicalCents: number;
+  readonly unknownNights: number;
+  /** Month of the typical prices, YYYY-MM. */
+  readonly typicalPricesDate: string;
+}
+
+/** What the nights cost, the night of arrival included: known prices, otherwise typical ones, each said to be so. */
+export function estimateCost(nights: readonly NightFacts[]): PlanCost {
+  const costs = nights.map(costOfNight);
+  const sum = (bases: readonly PriceBasis[]) =>
+    costs.reduce((total, { basis, cents }) => total + (bases.includes(basis) ? (cents ?? 0) : 0), 0);
+  return {
+    currency: "EUR",
+    nights: costs,
+    totalCents: sum(["own", "house", "typical"]),
+    knownCents: sum(["own", "house"]),
+    typicalCents: sum(["typical"]),
+    unknownNights: costs.filter(({ basis }) => basis === "unknown").length,
+    typicalPricesDate,
+  };
+}
+
+function costOfNight({ day, priceCents, house, typesInTown }: NightFacts): NightCost {
+  if (priceCents !== null) return { day, cents: priceCents, basis: "own", type: null };
+  if (house?.priceFrom != null) {
+    return { day, cents: Math.round(house.priceFrom * 100), basis: "house", type: house.type };
+  }
+  const types = house ? [house.type] : typesInTown;
+  const prices = types.flatMap((type) => {
+    const cents = typicalPriceOf(type);
+    return cents === null ? [] : [{ type, cents }];
+  });
+  const [cheapest] = prices.toSorted((a, b) => a.cents - b.cents);
+  if (!cheapest) return { day, cents: null, basis: "unknown", type: null };
+  return { day, cents: cheapest.cents, basis: "typical", type: cheapest.type };
+}

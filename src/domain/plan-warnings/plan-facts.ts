@@ -1,0 +1,40 @@
+import type { Season } from "../route-graph/route-graph.ts";
+import type { RouteGraph } from "../route-graph/route-graph.ts";
+import type { MeasuredDay } from "../plan-editing/measure-plan.ts";
+import type { StoredDay, StoredPlan } from "../plan-editing/stored-plan.ts";
+
+/** What is known of a chosen house. */
+export interface ChosenHouse {
+  readonly uuid: string;
+  readonly townSlug: string;
+  readonly status: "open" | "temporarily_closed" | "closed";
+  readonly season: Season | null;
+}
+
+/** Everything that warnings are found in. */
+export interface PlanFacts {
+  readonly plan: StoredPlan;
+  readonly days: readonly MeasuredDay[];
+  /** By leg. */
+  readonly graphs: readonly RouteGraph[];
+  /** By uuid. */
+  readonly houses: ReadonlyMap<string, ChosenHouse>;
+  /** ISO 3166-1 code by town slug, where known. */
+  readonly countries: ReadonlyMap<string, string>;
+}
+
+/** A day as it is kept, with its figures. */
+export interface DayFacts {
+  readonly stored: StoredDay;
+  readonly measured: MeasuredDay;
+  readonly graph: RouteGraph;
+}
+
+/** The days of a plan with what belongs to them. */
+export function dayFacts({ plan, days, graphs }: PlanFacts): DayFacts[] {
+  return plan.days.flatMap((stored, index) => {
+    const measured = days[index];
+    const graph = graphs[stored.leg];
+    return measured && graph ? [{ stored, measured, graph }] : [];
+  });
+}
