@@ -19,7 +19,11 @@ function isKind(value: unknown): value is PlaceKind {
  * @param onChoose without it nothing is chosen
  * @returns whether there is something to choose
  */
-export function chooseAt(map: DrawnMap, { x, y }: { x: number; y: number }, onChoose?: (place: PlaceId | null) => void): boolean {
+export function chooseAt(
+  map: DrawnMap,
+  { x, y }: { x: number; y: number },
+  onChoose?: (place: PlaceId | null) => void,
+): boolean {
   const found = map
     .queryRenderedFeatures(
       [
@@ -37,11 +41,17 @@ export function chooseAt(map: DrawnMap, { x, y }: { x: number; y: number }, onCh
   }
   const { kind, index, cluster_id: cluster } = found.properties;
   if (isKind(kind)) onChoose({ kind, index: Number(index) });
-  else if (found.geometry.type === "Point") void zoomInto(map, found.source, Number(cluster), found.geometry.coordinates);
+  else if (found.geometry.type === "Point")
+    void zoomInto(map, found.source, Number(cluster), found.geometry.coordinates);
   return true;
 }
 
-async function zoomInto(map: DrawnMap, source: string, cluster: number, [lon = 0, lat = 0]: readonly number[]): Promise<void> {
+async function zoomInto(
+  map: DrawnMap,
+  source: string,
+  cluster: number,
+  [lon = 0, lat = 0]: readonly number[],
+): Promise<void> {
   const zoom = await map.getSource<GeoJSONSource>(source)?.getClusterExpansionZoom(cluster);
   if (zoom !== undefined) map.easeTo({ center: [lon, lat], zoom: zoom + 0.3 });
 }

@@ -32,5 +32,7 @@ export function fontsFor(glyphs: string | undefined, layers: readonly LayerSpeci
 }
 
 function isStack(value: unknown): value is string[] {
-  return Array.isArray(value) && value.length > 0 && value.every((name) => typeof name === "string" && name !== "literal");
+  return (
+    Array.isArray(value) && value.length > 0 && value.every((name) => typeof name === "string" && name !== "literal")
+  );
 }

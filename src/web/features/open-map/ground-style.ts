@@ -15,7 +15,13 @@ function lines(kind: GroundKind, paint: object, minzoom = 0): LayerSpecification
   };
 }
 
-function names(kind: string, zooms: readonly [number, number], layout: object, colour: string, halo: string): LayerSpecification {
+function names(
+  kind: string,
+  zooms: readonly [number, number],
+  layout: object,
+  colour: string,
+  halo: string,
+): LayerSpecification {
   return {
     id: `ground-name-${kind}`,
     type: "symbol",
@@ -46,19 +52,35 @@ export function groundLayers(palette: Palette): LayerSpecification[] {
       },
     },
     { id: "ground-land", type: "fill", ...land, paint: { "fill-color": palette.land, "fill-antialias": false } },
-    lines("river", { "line-color": palette.river, "line-width": ["interpolate", ["linear"], ["zoom"], 5, 0.7, 10, 1.8] }),
+    lines("river", {
+      "line-color": palette.river,
+      "line-width": ["interpolate", ["linear"], ["zoom"], 5, 0.7, 10, 1.8],
+    }),
     lines("province", { "line-color": palette.region, "line-width": 0.7, "line-dasharray": [1, 4] }, 7.5),
     lines("region", { "line-color": palette.region, "line-width": 1.1, "line-dasharray": [3, 3] }),
-    lines("country", { "line-color": palette.border, "line-width": ["interpolate", ["linear"], ["zoom"], 5, 1, 10, 1.8] }),
+    lines("country", {
+      "line-color": palette.border,
+      "line-width": ["interpolate", ["linear"], ["zoom"], 5, 1, 10, 1.8],
+    }),
     { id: "ground-coast", type: "line", ...land, paint: { "line-color": palette.coast, "line-width": 1 } },
-    names("sea", [3, 9], { "text-font": fonts.sea, "text-size": 19, "text-letter-spacing": 0.08 }, palette.seaName, palette.sea),
+    names(
+      "sea",
+      [3, 9],
+      { "text-font": fonts.sea, "text-size": 19, "text-letter-spacing": 0.08 },
+      palette.seaName,
+      palette.sea,
+    ),
     names("country", [3, 8], { ...capitals, "text-size": 12 }, palette.regionName, palette.halo),
     names("region", [5.4, 9.5], { ...capitals, "text-size": 11 }, palette.regionName, palette.halo),
   ];
 }
 
 /** The map's own style: no tiles, no sprites and no glyphs, only what this site serves. */
-export function groundStyle(palette: Palette, stored: StoredGround, nameOf: (key: string) => string): StyleSpecification {
+export function groundStyle(
+  palette: Palette,
+  stored: StoredGround,
+  nameOf: (key: string) => string,
+): StyleSpecification {
   return {
     version: 8,
     sources: {

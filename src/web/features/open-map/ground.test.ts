@@ -14,9 +14,29 @@ const stored: StoredGround = {
 it("adds up stored differences and closes rings", () => {
   const { features } = groundFeatures(stored);
   const land = features.find(({ properties }) => properties?.["kind"] === "land");
-  expect(land?.geometry).toEqual({ type: "MultiPolygon", coordinates: [[[[0, 0], [1, 0], [1, 1], [0, 0]]]] });
+  expect(land?.geometry).toEqual({
+    type: "MultiPolygon",
+    coordinates: [
+      [
+        [
+          [0, 0],
+          [1, 0],
+          [1, 1],
+          [0, 0],
+        ],
+      ],
+    ],
+  });
   const river = features.find(({ properties }) => properties?.["kind"] === "river");
-  expect(river?.geometry).toEqual({ type: "MultiLineString", coordinates: [[[-1.5, 42.1], [-1, 42]]] });
+  expect(river?.geometry).toEqual({
+    type: "MultiLineString",
+    coordinates: [
+      [
+        [-1.5, 42.1],
+        [-1, 42],
+      ],
+    ],
+  });
 });
 
 it("names what it labels in the language of the page", () => {

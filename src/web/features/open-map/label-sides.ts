@@ -5,9 +5,9 @@ import { surroundingsOf } from "./surroundings.ts";
 /**
  * Where a town's name goes so that it leaves the line in sight: `beside` a
  * line that runs north or south, over or `under` one that runs east or west,
- * and from an end of the way on the side to which no line leads.
+ * and at an end of the way never on the side to which the line leads.
  */
-export type LabelSide = "under" | "beside" | "north" | "south" | "east" | "west";
+export type LabelSide = "under" | "beside" | "north" | "south";
 
 /** Metres of the way on either side of a town that tell where its line runs. */
 const reachM = 12_000;
@@ -19,8 +19,8 @@ function direction(line: MeasuredLine, fromM: number, toM: number): readonly [ea
   return [(to.lon - from.lon) * Math.cos((from.lat * Math.PI) / 180), to.lat - from.lat];
 }
 
-function compass(east: number, north: number): LabelSide {
-  if (Math.abs(east) > Math.abs(north)) return east > 0 ? "east" : "west";
+function sideBeyond(east: number, north: number): LabelSide {
+  if (Math.abs(east) > Math.abs(north)) return "under";
   return north > 0 ? "north" : "south";
 }
 
@@ -32,7 +32,7 @@ export function labelSides(map: RouteMap): ReadonlyMap<number, LabelSide> {
   for (const { town, alongM } of way.towns) {
     if (alongM === 0 || alongM === way.lengthM) {
       const [east, north] = alongM === 0 ? direction(way, reachM, 0) : direction(way, alongM - reachM, alongM);
-      sides.set(town, compass(east, north));
+      sides.set(town, sideBeyond(east, north));
       continue;
     }
     const [east, north] = direction(way, alongM - reachM, alongM + reachM);

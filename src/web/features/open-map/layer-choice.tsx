@@ -34,7 +34,12 @@ export function LayerChoice({ layers, onChange, isNear, points }: LayerChoicePro
         {placeLayers
           .filter((layer) => known.has(layer))
           .map((layer) => (
-            <Checkbox key={layer} checked={layers.has(layer)} onCheckedChange={(isOn) => change(layer, isOn)} label={t(layer)} />
+            <Checkbox
+              key={layer}
+              checked={layers.has(layer)}
+              onCheckedChange={(isOn) => change(layer, isOn)}
+              label={t(layer)}
+            />
           ))}
         {isNear ? null : <p className="text-sm text-ink-2">{t("zoomIn")}</p>}
       </div>

@@ -63,7 +63,13 @@ function Panel(props: MapPanelProps) {
       <div className="map-panel__close">
         <IconButton autoFocus boxed icon={X} label={t("close")} onClick={onClose} />
         {isFull ? (
-          <IconButton boxed icon={Minimize2} label={t("leaveFullScreen")} className="max-md:hidden" onClick={() => onFull(false)} />
+          <IconButton
+            boxed
+            icon={Minimize2}
+            label={t("leaveFullScreen")}
+            className="max-md:hidden"
+            onClick={() => onFull(false)}
+          />
         ) : null}
       </div>
     </div>

@@ -19,8 +19,16 @@ export function MapScale({ view }: { readonly view: View }) {
   const kilometres = t(isKilometres ? "kilometres" : "metres", { length: number.format(above.length) });
   const miles = t(isMiles ? "miles" : "feet", { length: number.format(below.length) });
   return (
-    <svg className="map-panel__scale" width={widest + 2} height="34" role="img" aria-label={t("scale", { kilometres, miles })}>
-      <path d={`M1 11v6h${above.pixels.toFixed(1)}v-6M1 23v-6h${below.pixels.toFixed(1)}v6M1 17h${above.pixels.toFixed(1)}`} />
+    <svg
+      className="map-panel__scale"
+      width={widest + 2}
+      height="34"
+      role="img"
+      aria-label={t("scale", { kilometres, miles })}
+    >
+      <path
+        d={`M1 11v6h${above.pixels.toFixed(1)}v-6M1 23v-6h${below.pixels.toFixed(1)}v6M1 17h${above.pixels.toFixed(1)}`}
+      />
       <text x="5" y="13">
         {kilometres}
       </text>

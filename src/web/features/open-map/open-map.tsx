@@ -10,7 +10,10 @@ import type { MapPanelProps } from "./map-panel-props.ts";
 import { canDraw } from "./can-draw.ts";
 import "./open-map.css";
 
-interface OpenMapProps extends Pick<MapPanelProps, "route" | "title" | "days" | "focus" | "selectedTown" | "onSelectTown"> {
+interface OpenMapProps extends Pick<
+  MapPanelProps,
+  "route" | "title" | "days" | "focus" | "selectedTown" | "onSelectTown"
+> {
   /** The drawn map, which stays where the interactive one cannot be. */
   readonly children: ReactNode;
   readonly className?: string;

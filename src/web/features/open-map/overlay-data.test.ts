@@ -11,7 +11,13 @@ describe("what lies over the ground", () => {
       { main: false, walked: true },
       { main: false, walked: false },
     ]);
-    expect(features[0]?.geometry).toEqual({ type: "LineString", coordinates: [[-3.5, 42.5], [-3, 42.5]] });
+    expect(features[0]?.geometry).toEqual({
+      type: "LineString",
+      coordinates: [
+        [-3.5, 42.5],
+        [-3, 42.5],
+      ],
+    });
   });
 
   it("ranks both ends of the way before all other towns", () => {

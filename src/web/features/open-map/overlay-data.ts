@@ -25,13 +25,11 @@ export function pointAt({ lat, lon }: LatLon, properties: Record<string, string 
 export function wayFeatures({ ways }: RouteMap): FeatureCollection {
   return collectionOf(
     ways.flatMap(({ kind, legs }) =>
-      legs.map(
-        ({ line, mode }): Feature => ({
-          type: "Feature",
-          properties: { main: kind === "main", walked: mode === "walk" },
-          geometry: { type: "LineString", coordinates: decodePolyline(line).map(({ lat, lon }) => [lon, lat]) },
-        }),
-      ),
+      legs.map(({ line, mode }): Feature => ({
+        type: "Feature",
+        properties: { main: kind === "main", walked: mode === "walk" },
+        geometry: { type: "LineString", coordinates: decodePolyline(line).map(({ lat, lon }) => [lon, lat]) },
+      })),
     ),
   );
 }
@@ -55,7 +53,11 @@ export function townFeatures(map: RouteMap): FeatureCollection {
 }
 
 /** Houses, or the points of the groups that are on. */
-export function placeFeatures(data: RouteMap, of: "house" | "point", layers: ReadonlySet<PlaceLayer>): FeatureCollection {
+export function placeFeatures(
+  data: RouteMap,
+  of: "house" | "point",
+  layers: ReadonlySet<PlaceLayer>,
+): FeatureCollection {
   return collectionOf(
     placesOf(data).flatMap((place) => {
       if (place.kind !== of || place.layer === null || !layers.has(place.layer)) return [];

@@ -28,7 +28,14 @@ function growing(far: number, near: number): ExpressionSpecification {
 }
 
 function way(id: string, filter: ExpressionSpecification, paint: object): LayerSpecification {
-  return { id, type: "line", source: sources.ways, filter, layout: { "line-join": "round", "line-cap": "round" }, paint };
+  return {
+    id,
+    type: "line",
+    source: sources.ways,
+    filter,
+    layout: { "line-join": "round", "line-cap": "round" },
+    paint,
+  };
 }
 
 /** A circle with a number beside the line, never on it: houses above, points below. */
@@ -119,17 +126,21 @@ const bySide: ExpressionSpecification = [
   ["literal", anchors(["bottom", "bottom-left", "bottom-right", "left", "right"])],
   "south",
   ["literal", anchors(["top", "top-left", "top-right", "left", "right"])],
-  "east",
-  ["literal", anchors(["left", "bottom-left", "top-left", "bottom", "top"])],
-  "west",
-  ["literal", anchors(["right", "bottom-right", "top-right", "bottom", "top"])],
   ["literal", anchors(["top", "bottom", ...slanting])],
 ];
 
 function towns(palette: Palette, font: Fonts): LayerSpecification[] {
   const rank: ExpressionSpecification = ["get", "rank"];
   const byRank = (ends: number, city: number, town: number, village: number): ExpressionSpecification => [
-    "match", rank, 0, ends, 1, city, 2, town, village,
+    "match",
+    rank,
+    0,
+    ends,
+    1,
+    city,
+    2,
+    town,
+    village,
   ];
   return [
     {
@@ -199,6 +210,13 @@ function position(palette: Palette): LayerSpecification[] {
   const role = (name: string): ExpressionSpecification => ["==", ["get", "role"], name];
   return [
     {
+      id: "here-halo",
+      type: "circle",
+      source: sources.here,
+      filter: role("position"),
+      paint: { "circle-radius": 20, "circle-color": palette.way, "circle-opacity": 0.22 },
+    },
+    {
       id: "here-link",
       type: "line",
       source: sources.here,
@@ -210,14 +228,24 @@ function position(palette: Palette): LayerSpecification[] {
       type: "circle",
       source: sources.here,
       filter: role("place"),
-      paint: { "circle-radius": 4, "circle-color": palette.surface, "circle-stroke-width": 2, "circle-stroke-color": palette.way },
+      paint: {
+        "circle-radius": 4,
+        "circle-color": palette.surface,
+        "circle-stroke-width": 2,
+        "circle-stroke-color": palette.way,
+      },
     },
     {
       id: "here",
       type: "circle",
       source: sources.here,
       filter: role("position"),
-      paint: { "circle-radius": 8, "circle-color": palette.way, "circle-stroke-width": 3, "circle-stroke-color": palette.surface },
+      paint: {
+        "circle-radius": 8,
+        "circle-color": palette.way,
+        "circle-stroke-width": 3,
+        "circle-stroke-color": palette.surface,
+      },
     },
   ];
 }
@@ -229,7 +257,11 @@ export function overlayLayers(palette: Palette, font: Fonts): LayerSpecification
     ...clusters("house", -17, palette, font),
     way("crossings", crossings, { "line-color": palette.seaName, "line-width": 1.6, "line-dasharray": [2, 2.5] }),
     way("variant-casing", variants, { "line-color": palette.halo, "line-width": growing(2.5, 6) }),
-    way("variants", variants, { "line-color": palette.variant, "line-width": growing(1.2, 3), "line-dasharray": [0.2, 2] }),
+    way("variants", variants, {
+      "line-color": palette.variant,
+      "line-width": growing(1.2, 3),
+      "line-dasharray": [0.2, 2],
+    }),
     way("way-casing", mainWay, { "line-color": palette.casing, "line-width": growing(5.5, 9) }),
     way("way", mainWay, { "line-color": palette.route, "line-width": growing(3, 5) }),
     signs("point", palette, font),
@@ -240,7 +272,12 @@ export function overlayLayers(palette: Palette, font: Fonts): LayerSpecification
       id: "selected",
       type: "circle",
       source: sources.selected,
-      paint: { "circle-radius": 15, "circle-opacity": 0, "circle-stroke-width": 3.5, "circle-stroke-color": palette.way },
+      paint: {
+        "circle-radius": 15,
+        "circle-opacity": 0,
+        "circle-stroke-width": 3.5,
+        "circle-stroke-color": palette.way,
+      },
     },
     ...position(palette),
   ];

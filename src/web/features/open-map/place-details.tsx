@@ -26,7 +26,7 @@ export function PlaceDetails({ route, place, canClose, onClose }: PlaceDetailsPr
         <>
           <div className="flex items-start gap-2">
             <div className="min-w-0 flex-1 py-1">
-              <h3 className="text-md">{wordsOf(place).name}</h3>
+              <h3 className="text-lg">{wordsOf(place).name}</h3>
               {wordsOf(place).what ? <p className="text-sm text-ink-2">{wordsOf(place).what}</p> : null}
             </div>
             {canClose ? <IconButton icon={X} label={t("close")} onClick={onClose} /> : null}
@@ -79,7 +79,10 @@ function HouseFacts({ route, index }: FactsProps) {
         {t("inTown", { town: town.name })}
         {house.closed ? <strong className="text-bad"> · {t("closed")}</strong> : null}
       </p>
-      <Link className="map-panel__link" to={pathInLocale(accommodationAddress(route.slug, town.slug, house.slug), locale)}>
+      <Link
+        className="map-panel__link"
+        to={pathInLocale(accommodationAddress(route.slug, town.slug, house.slug), locale)}
+      >
         {t("house")}
       </Link>
     </>

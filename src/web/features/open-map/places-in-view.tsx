@@ -1,24 +1,30 @@
+import { useRef } from "react";
 import { List } from "lucide-react";
 import { useTranslations } from "use-intl";
 import type { RouteMap } from "#contract/route-map.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { usePlaceWords } from "./place-name.ts";
-import type { Place, PlaceId } from "./places.ts";
+import type { Place } from "./places.ts";
 
 interface PlacesInViewProps {
   readonly route: RouteMap;
   readonly places: readonly Place[];
   /** How many there can be at most. */
   readonly most: number;
-  readonly onChoose: (place: PlaceId) => void;
+  readonly onChoose: (place: Place) => void;
 }
 
 /** The map as a list, for keyboards and screen readers and for whoever likes lists. */
 export function PlacesInView({ route, places, most, onChoose }: PlacesInViewProps) {
   const t = useTranslations("openMap.inView");
   const wordsOf = usePlaceWords(route);
+  const list = useRef<HTMLDetailsElement>(null);
+  const choose = (place: Place) => {
+    if (list.current) list.current.open = false;
+    onChoose(place);
+  };
   return (
-    <details className="map-panel__box">
+    <details ref={list} className="map-panel__box">
       <summary>
         <Icon of={List} size="sm" /> {t("heading")}
       </summary>
@@ -29,7 +35,7 @@ export function PlacesInView({ route, places, most, onChoose }: PlacesInViewProp
             const { name, what } = wordsOf(place);
             return (
               <li key={`${place.kind}${place.index}`}>
-                <button type="button" className="map-panel__place" onClick={() => onChoose({ kind: place.kind, index: place.index })}>
+                <button type="button" className="map-panel__place" onClick={() => choose(place)}>
                   <span className={place.kind === "town" ? "font-strong" : undefined}>{name}</span>
                   {what ? <span className="text-ink-2">{what}</span> : null}
                 </button>

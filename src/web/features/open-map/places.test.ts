@@ -7,7 +7,8 @@ const around: View = { south: 42, north: 43, west: -4, east: -2, zoom: 11 };
 
 describe("places in view", () => {
   it("are towns, and houses and points of the layers that are on", () => {
-    const names = (layers: Parameters<typeof placesInView>[2]) => placesInView(places, around, layers, 9).map(({ name }) => name);
+    const names = (layers: Parameters<typeof placesInView>[2]) =>
+      placesInView(places, around, layers, 9).map(({ name }) => name);
     expect(names(new Set())).toEqual(["Inn", "Start"]);
     expect(names(new Set(["houses"]))).toEqual(["Inn", "The Inn", "Start"]);
     expect(names(new Set(["water"]))).toEqual(["Inn", "Start", null]);

@@ -33,9 +33,33 @@ export interface Place extends PlaceId {
 /** All places of a route: towns in the order of the way, then houses, then points. */
 export function placesOf({ towns, houses, points }: RouteMap): Place[] {
   return [
-    ...towns.map(({ name, lat, lon, size }, index): Place => ({ kind: "town", index, name, lat, lon, layer: null, rank: sizeRanks[size] })),
-    ...houses.map(({ name, lat, lon }, index): Place => ({ kind: "house", index, name, lat, lon, layer: "houses", rank: 4 })),
-    ...points.map(({ kind, name, lat, lon }, index): Place => ({ kind: "point", index, name, lat, lon, layer: groupOf(kind), rank: 4 })),
+    ...towns.map(({ name, lat, lon, size }, index): Place => ({
+      kind: "town",
+      index,
+      name,
+      lat,
+      lon,
+      layer: null,
+      rank: sizeRanks[size],
+    })),
+    ...houses.map(({ name, lat, lon }, index): Place => ({
+      kind: "house",
+      index,
+      name,
+      lat,
+      lon,
+      layer: "houses",
+      rank: 4,
+    })),
+    ...points.map(({ kind, name, lat, lon }, index): Place => ({
+      kind: "point",
+      index,
+      name,
+      lat,
+      lon,
+      layer: groupOf(kind),
+      rank: 4,
+    })),
   ];
 }
 
@@ -54,7 +78,12 @@ export const nearZoom = 9;
  * The places that the map shows in a view, of the layers that are on, at most
  * `most`: from afar the largest first, then the nearest to the middle.
  */
-export function placesInView(places: readonly Place[], view: View, layers: ReadonlySet<PlaceLayer>, most: number): Place[] {
+export function placesInView(
+  places: readonly Place[],
+  view: View,
+  layers: ReadonlySet<PlaceLayer>,
+  most: number,
+): Place[] {
   const [lat, lon] = [(view.south + view.north) / 2, (view.west + view.east) / 2];
   const eastward = Math.cos((lat * Math.PI) / 180);
   const distance = (place: Place) => Math.hypot(place.lat - lat, (place.lon - lon) * eastward);

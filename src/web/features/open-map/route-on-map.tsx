@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useCallback, useMemo, useState } from "react";
+import { type KeyboardEvent, useCallback, useMemo, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { LayerChoice } from "./layer-choice.tsx";
 import type { MapData } from "./load-map-data.ts";
@@ -6,7 +6,7 @@ import { MapControls } from "./map-controls.tsx";
 import type { MapPanelProps } from "./map-panel-props.ts";
 import { MapScale } from "./map-scale.tsx";
 import { PlaceDetails } from "./place-details.tsx";
-import { firstLayers, nearZoom, type PlaceId, type PlaceLayer, placesInView, placesOf } from "./places.ts";
+import { firstLayers, nearZoom, type Place, type PlaceId, type PlaceLayer, placesInView, placesOf } from "./places.ts";
 import { PlacesInView } from "./places-in-view.tsx";
 import { useDrawnMap } from "./use-drawn-map.ts";
 import { useWhereabouts } from "./use-whereabouts.ts";
@@ -22,7 +22,18 @@ const mostInList = 30;
 
 /** The map and what lies over it: buttons, choice of layers, the chosen place, where one is. */
 export function RouteOnMap(props: RouteOnMapProps) {
-  const { data, title, days = noDays, focus, selectedTown = null, onSelectTown, styleUrl, isFull, onFull, onFailed } = props;
+  const {
+    data,
+    title,
+    days = noDays,
+    focus,
+    selectedTown = null,
+    onSelectTown,
+    styleUrl,
+    isFull,
+    onFull,
+    onFailed,
+  } = props;
   const t = useTranslations("openMap");
   const tMap = useTranslations("map");
   const { route } = data;
@@ -41,10 +52,29 @@ export function RouteOnMap(props: RouteOnMapProps) {
 
   const { whereabouts, ask, forget } = useWhereabouts(route);
   const places = useMemo(() => placesOf(route), [route]);
-  const drawn = useDrawnMap({ data, days, focus, styleUrl, title, layers, places, chosen: shown, whereabouts, onChoose: choose, onFailed });
+  const drawn = useDrawnMap({
+    data,
+    days,
+    focus,
+    styleUrl,
+    title,
+    layers,
+    places,
+    chosen: shown,
+    whereabouts,
+    onChoose: choose,
+    onFailed,
+  });
   const { view } = drawn;
   const inView = useMemo(() => (view ? placesInView(places, view, layers, mostInList) : []), [places, view, layers]);
 
+  const reports = useRef<HTMLDivElement>(null);
+  const chooseFromList = (place: Place) => {
+    choose({ kind: place.kind, index: place.index });
+    drawn.goTo(place);
+    // The list follows the map, so that the button that was pressed may be gone.
+    reports.current?.focus();
+  };
   const chooseInMiddle = (event: KeyboardEvent) => {
     if (event.key !== "Enter" || !(event.target instanceof HTMLCanvasElement)) return;
     event.preventDefault();
@@ -61,11 +91,16 @@ export function RouteOnMap(props: RouteOnMapProps) {
       />
       <span aria-hidden="true" className="map-panel__middle" />
       <div className="map-panel__choices">
-        <LayerChoice layers={layers} onChange={setLayers} isNear={(view?.zoom ?? 0) >= nearZoom} points={route.points} />
-        <PlacesInView route={route} places={inView} most={mostInList} onChoose={choose} />
+        <LayerChoice
+          layers={layers}
+          onChange={setLayers}
+          isNear={(view?.zoom ?? 0) >= nearZoom}
+          points={route.points}
+        />
+        <PlacesInView route={route} places={inView} most={mostInList} onChoose={chooseFromList} />
       </div>
       <MapControls map={drawn} isFull={isFull} onFull={onFull} whereabouts={whereabouts} onLocate={ask} />
-      <div className="map-panel__reports">
+      <div ref={reports} tabIndex={-1} className="map-panel__reports">
         <WhereaboutsReport route={route} whereabouts={whereabouts} onClose={forget} />
         <PlaceDetails route={route} place={shown} canClose={chosen !== null} onClose={() => setChosen(null)} />
       </div>

@@ -1,4 +1,10 @@
-import { AttributionControl, type GeoJSONSource, type LayerSpecification, Map as DrawnMap, setWorkerUrl } from "maplibre-gl";
+import {
+  AttributionControl,
+  type GeoJSONSource,
+  type LayerSpecification,
+  Map as DrawnMap,
+  setWorkerUrl,
+} from "maplibre-gl";
 import workerUrl from "maplibre-gl/dist/maplibre-gl-worker.mjs?url";
 import type { FeatureCollection } from "geojson";
 import type { RouteMap } from "#contract/route-map.ts";
@@ -28,7 +34,9 @@ export type { DrawnMap };
 const mostZoom = 17;
 /** Room round the whole route for names, and for the buttons over the map; on a phone buttons lie above and below it. */
 export function wholePadding({ clientWidth }: HTMLElement) {
-  return clientWidth < 600 ? { top: 120, bottom: 120, left: 34, right: 34 } : { top: 76, bottom: 76, left: 60, right: 84 };
+  return clientWidth < 600
+    ? { top: 120, bottom: 120, left: 34, right: 34 }
+    : { top: 76, bottom: 76, left: 60, right: 84 };
 }
 
 /** The colours of the layers, as their values are at the moment. */
@@ -45,7 +53,12 @@ function setImages(map: DrawnMap, palette: Palette): void {
   }
 }
 
-function addOverlay(map: DrawnMap, data: RouteMap, days: readonly DayEnd[], layers: readonly LayerSpecification[]): void {
+function addOverlay(
+  map: DrawnMap,
+  data: RouteMap,
+  days: readonly DayEnd[],
+  layers: readonly LayerSpecification[],
+): void {
   const add = (id: string, features: FeatureCollection, options = {}) =>
     map.addSource(id, { type: "geojson", data: features, ...options });
   const near = { cluster: true, clusterRadius: 44, clusterMaxZoom: 13 };

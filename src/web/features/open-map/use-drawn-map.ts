@@ -4,7 +4,15 @@ import type { LatLon } from "#domain/route-geometry/great-circle.ts";
 import { farOffM } from "#domain/whereabouts/whereabouts.ts";
 import { chooseAt } from "./choose-at.ts";
 import type { MapData } from "./load-map-data.ts";
-import { boundsOf, collectionOf, dayFeatures, type DayEnd, hereFeatures, placeFeatures, pointAt } from "./overlay-data.ts";
+import {
+  boundsOf,
+  collectionOf,
+  dayFeatures,
+  type DayEnd,
+  hereFeatures,
+  placeFeatures,
+  pointAt,
+} from "./overlay-data.ts";
 import type { Place, PlaceId, PlaceLayer, View } from "./places.ts";
 import { type DrawnMap, setFeatures, showMap, wholePadding } from "./show-map.ts";
 import type { WhereaboutsState } from "./use-whereabouts.ts";
@@ -28,8 +36,9 @@ export interface MapView extends View {
   readonly bearing: number;
 }
 
-/** Zooms from which one sees a village, and a stretch of the way. */
+/** Zooms at which one sees the houses of a village, and a town with its neighbours. */
 const placeZoom = 13;
+const townZoom = 10.5;
 
 function viewOf(map: DrawnMap): MapView {
   const bounds = map.getBounds();
@@ -64,7 +73,8 @@ export function useDrawnMap(input: DrawnMapInput) {
     });
     drawn.on("moveend", () => setView(viewOf(drawn)));
     drawn.on("resize", () => {
-      if (!isMoved.current) drawn.fitBounds(boundsOf(data.route), { padding: wholePadding(drawn.getContainer()), duration: 0 });
+      if (!isMoved.current)
+        drawn.fitBounds(boundsOf(data.route), { padding: wholePadding(drawn.getContainer()), duration: 0 });
     });
     drawn.on("click", (event) => chooseAt(drawn, event.point, choose));
     drawn.on("mousemove", ({ point }) => {
@@ -113,7 +123,11 @@ export function useDrawnMap(input: DrawnMapInput) {
     if (!map) return;
     const found = whereabouts.is === "found" ? whereabouts : null;
     const isNear = found?.whereabouts && found.whereabouts.offM <= farOffM;
-    setFeatures(map, "here", hereFeatures(found && { position: found.position, place: isNear ? (found.whereabouts?.place ?? null) : null }));
+    setFeatures(
+      map,
+      "here",
+      hereFeatures(found && { position: found.position, place: isNear ? (found.whereabouts?.place ?? null) : null }),
+    );
     if (!found) return;
     const { lat, lon } = found.position;
     isMoved.current = true;
@@ -133,6 +147,11 @@ export function useDrawnMap(input: DrawnMapInput) {
     zoomOut: () => {
       isMoved.current = true;
       map?.zoomOut();
+    },
+    /** Brings a place to the middle, near enough to see what is round it. */
+    goTo: ({ lat, lon }: LatLon) => {
+      isMoved.current = true;
+      map?.easeTo({ center: [lon, lat], zoom: Math.max(map.getZoom(), townZoom) });
     },
     turnNorth: () => map?.easeTo({ bearing: 0 }),
     showWhole: () => {

@@ -57,7 +57,9 @@ function Report({ route, whereabouts: state }: Pick<WhereaboutsReportProps, "rou
   return (
     <>
       <Position route={route} whereabouts={whereabouts} />
-      {accuracyM > vagueM ? <p className="text-sm text-ink-2">{t("accuracy", { distance: writeDistance(accuracyM, formats) })}</p> : null}
+      {accuracyM > vagueM ? (
+        <p className="text-sm text-ink-2">{t("accuracy", { distance: writeDistance(accuracyM, formats) })}</p>
+      ) : null}
       <dl className="map-panel__ahead">
         {needs.map((need) => (
           <div key={need}>
@@ -73,7 +75,13 @@ function Report({ route, whereabouts: state }: Pick<WhereaboutsReportProps, "rou
   );
 }
 
-function Position({ route, whereabouts: { way, offM, alongM } }: { readonly route: RouteMap; readonly whereabouts: Whereabouts }) {
+function Position({
+  route,
+  whereabouts: { way, offM, alongM },
+}: {
+  readonly route: RouteMap;
+  readonly whereabouts: Whereabouts;
+}) {
   const t = useTranslations("openMap.here");
   const formats = useFormats();
   const isOn = offM < onLineM;

@@ -1,0 +1,154 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+
+const tosantos = { latitude: 42.4139, longitude: -3.2435 };
+
+test.use({
+  launchOptions: {
+    executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
+    args: [
+      "--no-sandbox",
+      "--no-first-run",
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-sync",
+      // The map is drawn without a graphics card.
+      "--use-angle=swiftshader",
+      "--enable-unsafe-swiftshader",
+    ],
+  },
+});
+// Software draws slowly, and several maps at once slower still.
+test.describe.configure({ mode: "serial", timeout: 60_000 });
+
+const map = (page: Page) => page.getByRole("dialog", { name: "Map of the Camino Francés" });
+
+async function openMap(page: Page): Promise<void> {
+  await page.goto("/camino-frances");
+  await page.getByRole("button", { name: "Open the map" }).click();
+  await expect(map(page).locator("[data-drawn]")).toBeVisible({ timeout: 30_000 });
+}
+
+/** How many points of a picture have the yellow of the line. */
+async function yellowPoints(page: Page, picture: Buffer): Promise<number> {
+  return page.evaluate(
+    async (address) => {
+      const image = new Image();
+      image.src = address;
+      await image.decode();
+      const canvas = document.createElement("canvas");
+      [canvas.width, canvas.height] = [image.width, image.height];
+      const pen = canvas.getContext("2d");
+      pen?.drawImage(image, 0, 0);
+      const { data = [] } = pen?.getImageData(0, 0, image.width, image.height) ?? {};
+      let yellow = 0;
+      for (let at = 0; at < data.length; at += 4) {
+        const [red = 0, green = 0, blue = 0] = [data[at], data[at + 1], data[at + 2]];
+        if (red > 240 && Math.abs(green - 200) < 15 && blue < 90) yellow += 1;
+      }
+      return yellow;
+    },
+    `data:image/png;base64,${picture.toString("base64")}`,
+  );
+}
+
+test("the map is fetched only when opened, draws the line, and asks nobody else", async ({ page, baseURL }) => {
+  const requests: string[] = [];
+  const complaints: string[] = [];
+  page.on("request", (request) => requests.push(request.url()));
+  page.on("console", (message) => {
+    if (message.type() === "error") complaints.push(message.text());
+  });
+  await page.goto("/camino-frances", { waitUntil: "networkidle" });
+  const ofTheMap = /map-panel|maplibre|open-basemap|camino-frances\/map/;
+  expect(requests.filter((url) => ofTheMap.test(url))).toEqual([]);
+  await page.getByRole("button", { name: "Open the map" }).click();
+  await expect(map(page).locator("[data-drawn]")).toBeVisible({ timeout: 30_000 });
+  expect(requests.filter((url) => ofTheMap.test(url)).length).toBeGreaterThan(3);
+  expect(requests.filter((url) => !url.startsWith(`${baseURL}/`) && !url.startsWith("data:"))).toEqual([]);
+  expect(complaints).toEqual([]);
+  expect(await yellowPoints(page, await map(page).screenshot())).toBeGreaterThan(500);
+});
+
+test("keyboards open the map, find a place in its list and come back", async ({ page }) => {
+  await page.goto("/camino-frances");
+  const opener = page.getByRole("button", { name: "Open the map" });
+  await opener.focus();
+  await page.keyboard.press("Enter");
+  await expect(map(page).locator("[data-drawn]")).toBeVisible({ timeout: 30_000 });
+  await map(page).getByText("Places in view").press("Enter");
+  await map(page).getByRole("button", { name: "León", exact: true }).press("Enter");
+  const place = map(page).getByRole("region", { name: "Chosen place" });
+  await expect(place).toContainText(/León.*km 463\.7, \d+ houses/s);
+  await expect(place.getByRole("link", { name: "Look at León" })).toHaveAttribute("href", "/camino-frances/leon");
+  await place.getByRole("button", { name: "Let go of this place" }).press("Enter");
+  await expect(place).toBeHidden();
+  await map(page).getByRole("region", { name: "Map of the Camino Francés" }).press("Enter");
+  await expect(place).toContainText("León");
+  await page.keyboard.press("Escape");
+  await expect(map(page)).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test("nothing is wrong for assistive programs", async ({ page }) => {
+  await openMap(page);
+  await map(page).getByText("On the map").click();
+  const { violations } = await new AxeBuilder({ page }).include("dialog").analyze();
+  expect(violations).toEqual([]);
+});
+
+test("a phone shows the map over the whole screen, by day and by night", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openMap(page);
+  expect(await map(page).boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
+  const day = await map(page).screenshot();
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expect(async () => expect((await map(page).screenshot()).equals(day)).toBe(false)).toPass();
+  expect(await yellowPoints(page, await map(page).screenshot())).toBeGreaterThan(150);
+  await map(page).getByRole("button", { name: "Close the map" }).click();
+  await expect(page.getByRole("button", { name: "Open the map" })).toBeFocused();
+});
+
+test.describe("where am I", () => {
+  test("tells the place on the route and what comes next", async ({ page, context }) => {
+    await context.grantPermissions(["geolocation"]);
+    await context.setGeolocation({ ...tosantos, accuracy: 8 });
+    await openMap(page);
+    // Offline: everything that is needed has come with the map.
+    await context.setOffline(true);
+    await map(page).getByRole("button", { name: "Where am I on the route?" }).click();
+    const report = map(page).getByRole("region", { name: "Where you are" });
+    await expect(report).toContainText(/km 239\.\d/);
+    await expect(report).toContainText(/Next bed\s*here, Tosantos/);
+    await expect(report).toContainText(/Pharmacy\s*\d+\.\d km/);
+  });
+
+  test("says plainly when one is far away", async ({ page, context }) => {
+    await context.grantPermissions(["geolocation"]);
+    await context.setGeolocation({ latitude: 42.85, longitude: -2.67, accuracy: 8 });
+    await openMap(page);
+    await map(page).getByRole("button", { name: "Where am I on the route?" }).click();
+    await expect(map(page).getByRole("region", { name: "Where you are" })).toContainText(
+      /You are \d\d\.\d km from the route/,
+    );
+  });
+
+  test("says plainly when the browser may not tell, and asks nothing before", async ({ page, context }) => {
+    await context.clearPermissions();
+    await openMap(page);
+    await expect(map(page).getByRole("region", { name: "Where you are" })).toBeHidden();
+    await map(page).getByRole("button", { name: "Where am I on the route?" }).click();
+    await expect(map(page).getByRole("region", { name: "Where you are" })).toContainText("does not tell this page");
+  });
+});
+
+test("without WebGL 2 the picture stays, with a sentence", async ({ page }) => {
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.getContext = () => null;
+  });
+  await page.goto("/es/camino-frances");
+  await page.getByRole("button", { name: "Abrir el mapa" }).click();
+  await expect(page.getByText("Queda esta imagen")).toBeVisible();
+  await expect(page.locator("figure.route-map svg").first()).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
