@@ -3,6 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
 
 import { compiledMessages } from "./tools/compiled-messages.ts";
+import { ownChunkFailures } from "./tools/own-chunk-failures.ts";
 
 /**
  * In the built site, leaves the layers below the pages and the keys of the request context out of the server bundle: Node
@@ -20,7 +21,7 @@ function sharedModules(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [sharedModules(), compiledMessages(), tailwindcss(), reactRouter()],
+  plugins: [sharedModules(), compiledMessages(), ownChunkFailures(), tailwindcss(), reactRouter()],
   // The content security policy allows no data: fonts or scripts; every asset is a file of its own.
   build: { assetsInlineLimit: 0 },
   // Found late otherwise, and every late find reloads the page in development.

@@ -1,7 +1,11 @@
-import { readdir, readFile, writeFile } from "node:fs/promises";
+import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { copyFilesOf, hashedFiles, idOfBuild, readRecords, writeBuildFiles } from "./build-records.ts";
+
+/** Builds before this one whose files are served on: tabs that were opened then go on working. */
+const earlierBuilds = 1;
 
 const compressible = /\.(?:css|html|js|json|map|mjs|svg|txt|webmanifest|xml)$/;
 const worthCompressing = 1_000;
@@ -23,6 +27,19 @@ async function precompress(directory: string): Promise<void> {
   );
 }
 
+/** Says which build this is, and brings back the files of the build before it. */
+async function rememberBuilds(): Promise<void> {
+  const id = await idOfBuild("build/client");
+  const files = await hashedFiles("build/client");
+  const earlier = (await readRecords("build/builds.json")).filter((build) => build.id !== id).slice(0, earlierBuilds);
+  const build = { id, timestamp: new Date().toISOString(), files };
+  await copyFilesOf(earlier, "build/aside", "build/client");
+  await rm("build/aside", { recursive: true, force: true });
+  await writeBuildFiles("build/client", build, earlier);
+  await writeFile("build/builds.json", JSON.stringify([build, ...earlier]));
+}
+
+await rememberBuilds();
 await precompress("build/client");
 // Tells `npm start` that the build came to its end.
 await writeFile("build/complete", "");

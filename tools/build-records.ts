@@ -1,0 +1,54 @@
+import { mkdir, readdir, readFile, writeFile, copyFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { dirname, join } from "node:path";
+
+/** One build of the site: what it is called, when it was made, and the files that only pages of this build ask for. */
+export interface BuildRecord {
+  readonly id: string;
+  /** ISO 8601. */
+  readonly timestamp: string;
+  /** Paths under the client's directory. */
+  readonly files: readonly string[];
+}
+
+const compressedEnding = /\.(?:br|gz)$/;
+
+/** The id that pages of a build know themselves by: the version that React Router gives its manifest of routes. */
+export async function idOfBuild(client: string): Promise<string> {
+  const names = await readdir(join(client, "assets"));
+  const [, id] = names.map((name) => /^manifest-([\w-]+)\.js$/.exec(name)).find((match) => match !== null) ?? [];
+  if (id === undefined) throw new Error("The build has no manifest of its routes.");
+  return id;
+}
+
+/** Writes what browsers ask to learn of a newer build: `builds/latest.json` and `builds/meta/{id}.json`. */
+export async function writeBuildFiles(client: string, { id, timestamp }: BuildRecord, earlier: readonly BuildRecord[]): Promise<void> {
+  await mkdir(join(client, "builds/meta"), { recursive: true });
+  await writeFile(join(client, "builds/latest.json"), JSON.stringify({ id, timestamp }));
+  for (const build of [...earlier, { id, timestamp }]) {
+    const facts = JSON.stringify({ id: build.id, timestamp: build.timestamp });
+    await writeFile(join(client, `builds/meta/${build.id}.json`), facts);
+  }
+}
+
+/** The builds whose files lie in a directory, the latest first. */
+export async function readRecords(file: string): Promise<readonly BuildRecord[]> {
+  return existsSync(file) ? (JSON.parse(await readFile(file, "utf8")) as BuildRecord[]) : [];
+}
+
+/** The hashed files of a client's directory, without their compressed forms. */
+export async function hashedFiles(client: string): Promise<string[]> {
+  const entries = await readdir(join(client, "assets"), { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile() && !compressedEnding.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name).slice(client.length + 1));
+}
+
+/** Copies those files of builds that exist in one directory and not yet in another. */
+export async function copyFilesOf(builds: readonly BuildRecord[], from: string, to: string): Promise<void> {
+  for (const file of new Set(builds.flatMap(({ files }) => files))) {
+    if (!existsSync(join(from, file)) || existsSync(join(to, file))) continue;
+    await mkdir(dirname(join(to, file)), { recursive: true });
+    await copyFile(join(from, file), join(to, file));
+  }
+}
