@@ -10,6 +10,8 @@ const states = {
 for (const colorScheme of ["light", "dark"] as const) {
   for (const [state, path] of Object.entries(states)) {
     test(`${state} has no barrier, ${colorScheme}`, async ({ page }) => {
+      // Every word's contrast is measured, of which the page has thousands.
+      test.slow();
       await page.emulateMedia({ colorScheme });
       await page.goto(path);
       await page.waitForLoadState("networkidle");

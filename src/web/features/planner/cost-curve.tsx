@@ -59,7 +59,7 @@ export const CostCurve = memo(function CostCurve({ byDays, days, isChosen, onCho
               )}
             >
               <span className="block font-strong text-ink">{t("days", { days: entry.days })}</span>
-              {entry.cost - best < 0.005 ? t("easiest") : t("harder", { cost: entry.cost - best })}
+              {t(howHard(entry, best), { cost: entry.cost - best })}
             </button>
           ))}
         </div>
@@ -84,6 +84,14 @@ export const CostCurve = memo(function CostCurve({ byDays, days, isChosen, onCho
     </Card>
   );
 });
+
+/** Less than this is no difference that could be written. */
+const asEasy = 0.005;
+
+function howHard({ cost }: DaysCost, best: number): "easiest" | "asEasy" | "harder" {
+  if (cost === best) return "easiest";
+  return cost - best < asEasy ? "asEasy" : "harder";
+}
 
 interface CurveProps extends Pick<CostCurveProps, "byDays" | "days" | "onChoose"> {
   best: number;
@@ -120,7 +128,7 @@ function Curve({ byDays, best, days, middle, count, onChoose, className }: Curve
               value={entry.days}
               tabIndex={entry.days === middle ? 0 : -1}
               aria-pressed={entry.days === days}
-              aria-label={entry.cost - best < 0.005 ? t("pointEasiest", { days: entry.days }) : t("point", { days: entry.days, cost: entry.cost - best })}
+              aria-label={t("point", { days: entry.days, ease: t(howHard(entry, best), { cost: entry.cost - best }) })}
               onClick={(event) => {
                 event.preventDefault();
                 onChoose(entry.days);

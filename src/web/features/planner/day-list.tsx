@@ -3,6 +3,7 @@ import { useTranslations } from "use-intl";
 import type { Measure } from "#domain/stage-planner/plan.ts";
 import { useFormats } from "#web/ui/formats.ts";
 
+import { ClimbDrawing } from "./climb-icon.tsx";
 import { DayDetail } from "./day-detail.tsx";
 import { RestRow } from "./rest-row.tsx";
 import type { DayChoices, PlanView } from "./plan-view.ts";
@@ -35,6 +36,7 @@ export function DayList({ plan, wish, open, choices, waiting, nameOf, onOpen, on
         </h2>
         <p className="text-sm text-ink-2 tabular-nums">{t("mark", { ideal })}</p>
       </div>
+      <ClimbDrawing />
       <ol className="grid gap-1">
         {plan.days.map((day) =>
           day.kind === "rest" ? (

@@ -9,7 +9,7 @@ export function DayNumber({ day }: { day: Pick<DayView, "number" | "date"> }) {
   const t = useTranslations("planner.days");
   const { day: writeDay, weekday } = useFormats();
   return (
-    <span className="grid content-start justify-items-center gap-0.5 text-center tabular-nums">
+    <span className="planner__number">
       <span className="sr-only">{t("day", { day: day.number })}</span>
       <span aria-hidden="true" className="font-display text-lg leading-tight font-extrabold lining-nums">
         {day.number}

@@ -1,11 +1,10 @@
-import { Mountain } from "lucide-react";
 import { memo, type ReactNode } from "react";
 import { useTranslations } from "use-intl";
 
 import { classNames } from "#web/ui/class-names.ts";
 import { useFormats } from "#web/ui/formats.ts";
-import { Icon } from "#web/ui/icon.tsx";
 
+import { ClimbIcon } from "./climb-icon.tsx";
 import { DayNumber } from "./day-number.tsx";
 import { wishesForm } from "./form-id.ts";
 import { type Effort, effortOf, LengthBar } from "./length-bar.tsx";
@@ -50,7 +49,7 @@ function WalkRowDrawing({ day, isOpen, length, ideal, full, nameOf, onOpen, chil
           event.preventDefault();
           onOpen(isOpen ? null : day.number);
         }}
-        className="grid w-full grid-cols-[3.4rem_1fr] gap-x-3 rounded-lg px-2 py-2 text-left not-aria-expanded:hover:bg-surface-2 focus-visible:rounded-lg"
+        className="planner__row"
       >
         <DayNumber day={day} />
         <span className="grid min-w-0 gap-0.5">
@@ -58,10 +57,10 @@ function WalkRowDrawing({ day, isOpen, length, ideal, full, nameOf, onOpen, chil
             <span className="font-strong">{nameOf(day.to)}</span>
             <span className={classNames("font-strong whitespace-nowrap tabular-nums", effortInk[effort])}>{hours(day.hours)}</span>
           </span>
-          <span className="flex flex-wrap items-center gap-x-3 text-sm text-ink-2 tabular-nums">
+          <span className="planner__facts">
             <span>{kilometres(day.km * 1000)}</span>
             <span className="inline-flex items-center gap-1">
-              <Icon of={Mountain} size="sm" />
+              <ClimbIcon />
               {day.ascentM === null ? t("climbUnknown") : t("climb", { climb: metres(day.ascentM) })}
             </span>
           </span>

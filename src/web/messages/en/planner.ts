@@ -25,8 +25,8 @@ export const planner = {
     days: "{days, plural, one {# day} other {# days}}",
     easiest: "the easiest",
     harder: "{cost, number, ::.00} harder",
-    pointEasiest: "{days, plural, one {# day} other {# days}}, the easiest",
-    point: "{days, plural, one {# day} other {# days}}, {cost, number, ::.00} harder",
+    asEasy: "as easy",
+    point: "{days, plural, one {# day} other {# days}}, {ease}",
     letVieira: "Let Vieira choose the days",
   },
   days: {

@@ -25,8 +25,8 @@ export const planner = {
     days: "{days, plural, one {# día} other {# días}}",
     easiest: "lo más llevadero",
     harder: "{cost, number, ::.00} más duro",
-    pointEasiest: "{days, plural, one {# día} other {# días}}, lo más llevadero",
-    point: "{days, plural, one {# día} other {# días}}, {cost, number, ::.00} más duro",
+    asEasy: "igual de llevadero",
+    point: "{days, plural, one {# día} other {# días}}, {ease}",
     letVieira: "Que Vieira elija los días",
   },
   days: {

@@ -1,4 +1,4 @@
-import type { TownSize } from "#domain/route-graph/route-graph.ts";
+import type { RouteGraph, TownSize } from "#domain/route-graph/route-graph.ts";
 import type { MapStop } from "#web/features/route-map/map-types.ts";
 
 /** A town with its place on the map. */
@@ -9,6 +9,11 @@ export interface PlacedTown {
   /** Degrees, WGS84. */
   readonly lat: number;
   readonly lon: number;
+}
+
+/** All towns of a route. */
+export function placedTowns({ waypoints }: RouteGraph): PlacedTown[] {
+  return waypoints.flatMap(({ townSlug, name, size, lat, lon }) => (townSlug === undefined ? [] : [{ slug: townSlug, name, size, lat, lon }]));
 }
 
 /** The nights of a plan on the map, each once; the first and the last town carry their names always. */

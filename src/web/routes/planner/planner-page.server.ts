@@ -19,7 +19,8 @@ const mapBox = { width: 640, height: 280 };
 export interface PlannerPageData {
   readonly data: PlannerData;
   readonly first: FirstPicture;
-  readonly towns: readonly (TownChoice & PlacedTown)[];
+  /** Those that the first map shows. */
+  readonly towns: readonly PlacedTown[];
 }
 
 /** The first HTML's plan and pictures. Holds only what is shown: the browser fetches graph and lines afterwards. */
@@ -31,12 +32,13 @@ export function plannerPage(facts: PlannerFacts, asked: string | null, search: s
   const drawn = mapLines(graph, lines);
   const sheet = drawSheet(drawn, mapBox);
   const arcs = plan ? plan.days.flatMap((each) => each.arcs) : mainWay(graph).map(({ id }) => id);
+  const shown = new Set([input.from, input.to, ...(plan?.days.map(({ to }) => to) ?? [])]);
   return {
     data: {
       routes: facts.routes.map(({ slug, name }) => ({ slug, name })),
       route,
       unknownRoute: asked !== null && asked !== route.slug ? asked : null,
-      towns,
+      towns: towns.map(({ slug, name, spellings, km }): TownChoice => ({ slug, name, spellings, km: km === null ? null : Math.round(km * 10) / 10 })),
       lodgingTypes: knownLodgingTypes(graph),
       closureNotes: Object.fromEntries(facts.closureNotes.map(({ note, notes }) => [note, notes[locale] ?? note])),
       planned: {
@@ -47,6 +49,6 @@ export function plannerPage(facts: PlannerFacts, asked: string | null, search: s
       },
     },
     first: { sheet, lines: writeLines(drawn, sheet), profile: writeProfile(walkProfile(graph, arcs, lines)) },
-    towns,
+    towns: towns.filter(({ slug }) => shown.has(slug)).map(({ slug, name, size, lat, lon }) => ({ slug, name, size, lat, lon })),
   };
 }

@@ -14,7 +14,7 @@ import { usePaths } from "#web/use-paths.ts";
 
 import { type FirstPicture, readLines, readProfile, walkProfile } from "./first-picture.ts";
 import { mapLines, stretch } from "./map-lines.ts";
-import { dayStops, type PlacedTown } from "./day-stops.ts";
+import { dayStops, type PlacedTown, placedTowns } from "./day-stops.ts";
 
 interface WalkPictureProps {
   planner: Planner;
@@ -48,7 +48,8 @@ export function WalkPicture({ planner, first, towns, onOpen }: WalkPictureProps)
   const side = walk ? walk.side : firstSide;
 
   const stopsKey = [wishes.input.from, ...days.map((day) => day.to), wishes.input.to].join();
-  const stops = useMemo<readonly MapStop[]>(() => dayStops(stopsKey.split(","), towns), [stopsKey, towns]);
+  const placed = useMemo(() => (graph.value ? placedTowns(graph.value) : towns), [graph.value, towns]);
+  const stops = useMemo<readonly MapStop[]>(() => dayStops(stopsKey.split(","), placed), [stopsKey, placed]);
   const walks = useMemo(() => days.filter((day) => day.kind === "walk"), [days]);
   const bands = useMemo(() => walks.map(({ startKm, km }) => ({ fromKm: startKm, toKm: startKm + km })), [walks]);
   const opened = walks.find((day) => day.number === open) ?? null;
