@@ -1,7 +1,10 @@
 import { z } from "zod";
 import { storedRoles } from "#domain/permissions/roles.ts";
 
-const name = z.string().trim().min(1).max(100).meta({ description: "How we call you", example: "Ana" });
+/** One line of text: control characters are not for names. */
+const line = z.string().trim().min(1).max(100).regex(/^\P{Cc}*$/u);
+
+const name = line.meta({ description: "How we call you", example: "Ana" });
 
 /** Trimmed and in lower case: one address is one account, however it is written. */
 const email = z
@@ -93,7 +96,7 @@ export type PasswordReset = z.infer<typeof passwordReset>;
 export const emailConfirmation = z.object({ token: secret }).meta({ id: "EmailConfirmation" });
 
 export const tokenRequest = z
-  .object({ email, password, deviceName: z.string().trim().min(1).max(100).meta({ example: "Ana's telephone" }) })
+  .object({ email, password, deviceName: line.meta({ example: "Ana's telephone" }) })
   .meta({ id: "TokenRequest" });
 export type TokenRequest = z.infer<typeof tokenRequest>;
 export const newToken = z.object({ token: z.string() }).meta({ id: "NewToken", description: "Shown this once" });

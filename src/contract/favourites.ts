@@ -1,6 +1,8 @@
 import { z } from "zod";
 
 const uuid = z.guid();
+/** Any text but the one character that databases do not keep. */
+const noteText = /^[^\0]*$/;
 /** No list of favourites is longer than this. */
 const mostFavourites = 1_000;
 const uuids = z.array(uuid).max(mostFavourites);
@@ -31,4 +33,4 @@ export const favouriteUuids = z
   .meta({ id: "FavouriteUuids" });
 export type FavouriteUuids = z.infer<typeof favouriteUuids>;
 
-export const favouriteNote = z.object({ note: z.string().trim().max(2_000) }).meta({ id: "FavouriteNote" });
+export const favouriteNote = z.object({ note: z.string().trim().max(2_000).regex(noteText) }).meta({ id: "FavouriteNote" });

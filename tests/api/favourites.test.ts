@@ -70,6 +70,7 @@ describe("favourites", () => {
     expect((await browser.send("PATCH", `/api/favourites/accommodations/${house}`, { note: " ask for a lower bunk " })).status).toBe(204);
     expect((await all(browser)).accommodations[0]?.note).toBe("ask for a lower bunk");
     expect((await browser.send("PATCH", `/api/favourites/accommodations/${house}`, { note: "x".repeat(2_001) })).status).toBe(422);
+    expect((await browser.send("PATCH", `/api/favourites/accommodations/${house}`, { note: "a\u0000b" })).status).toBe(422);
     expect((await browser.send("PATCH", `/api/favourites/towns/${burgos}`, { note: "none of mine" })).status).toBe(404);
   });
 

@@ -54,8 +54,9 @@ function withOfetch(options: { jar?: CookieJar; token?: () => string | null }): 
     onResponse: ({ response }) => jar?.take(response.headers),
   });
   return async (method, path, body) => {
-    const answer = await client.raw(path, { method, ...(body !== undefined && { body: body as Record<string, unknown> }) });
-    return { status: answer.status, data: answer._data };
+    const sent = body === undefined ? {} : { body: body as Record<string, unknown> };
+    const { status, _data: data } = await client.raw(path, { method, ...sent });
+    return { status, data };
   };
 }
 

@@ -28,6 +28,9 @@ describe("POST /api/register", () => {
   it.each([
     [{ name: "" }, "name"],
     [{ name: undefined }, "name"],
+    [{ name: "A\u0000na" }, "name"],
+    [{ name: "Ana\nBcc: x" }, "name"],
+    [{ email: "a\u0000@example.org" }, "email"],
     [{ email: "nobody" }, "email"],
     [{ password: "123456789" }, "password"],
     [{ password: "x".repeat(201) }, "password"],

@@ -37,6 +37,7 @@ describe("POST /api/tokens", () => {
     [{ password: "wrong" }, "email"],
     [{ email: "nobody@example.org" }, "email"],
     [{ deviceName: "" }, "deviceName"],
+    [{ deviceName: "a\u0000" }, "deviceName"],
     [{ deviceName: undefined }, "deviceName"],
   ])("refuses %j", async (change, field) => {
     const { person } = await signedInBrowser(application);

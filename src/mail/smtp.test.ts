@@ -1,0 +1,30 @@
+import { afterAll, describe, expect, it } from "vitest";
+import { startSmtpServer } from "#tests/support/smtp-server.ts";
+import { smtpTransport } from "./smtp.ts";
+import { accountMail } from "./templates/account-mail.ts";
+
+const server = await startSmtpServer();
+afterAll(() => server.close());
+const transport = smtpTransport(server.url, "Vieira <post@example.org>");
+const letter = accountMail("resetPassword", "es", { name: "Íñigo", link: "http://localhost:3000/es/reset-password/x" });
+
+describe("smtpTransport", () => {
+  it("sends text and HTML from the configured address", async () => {
+    await transport.send({ ...letter, to: "ana@example.org" });
+    const [mail = ""] = server.mails;
+    expect(mail).toContain("MAIL FROM:<post@example.org>");
+    expect(mail).toContain("RCPT TO:<ana@example.org>");
+    expect(mail).toMatch(/^From: Vieira <post@example.org>\r$/m);
+    expect(mail).toContain("Content-Type: text/plain; charset=utf-8");
+    expect(mail).toContain("Content-Type: text/html; charset=utf-8");
+  });
+
+  it("rejects with what the server says", async () => {
+    await expect(transport.send({ ...letter, to: "refused@example.org" })).rejects.toThrow("no such mailbox");
+  });
+
+  it("rejects when no server answers", async () => {
+    const nobody = smtpTransport("smtp://127.0.0.1:1", "post@example.org");
+    await expect(nobody.send({ ...letter, to: "ana@example.org" })).rejects.toThrow("ECONNREFUSED");
+  });
+});
