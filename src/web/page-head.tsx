@@ -1,6 +1,7 @@
 import { useLocation, useRouteLoaderData } from "react-router";
 
 import { localeOfPath, locales, pathInLocale, type Locale } from "./language.ts";
+import { sharePicturePath } from "./paths.ts";
 import type { loader as rootLoader } from "./root.tsx";
 
 const openGraphLocales: Record<Locale, string> = { en: "en_GB", es: "es_ES" };
@@ -17,7 +18,7 @@ interface PageHeadProps {
 }
 
 /** Title, description and the addresses of a public page in each language. React places them in the head. */
-export function PageHead({ title, description, canonicalPath, image, noIndex = false }: PageHeadProps) {
+export function PageHead({ title, description, canonicalPath, image = sharePicturePath("default"), noIndex = false }: PageHeadProps) {
   const location = useLocation();
   const locale = localeOfPath(location.pathname);
   const pathname = canonicalPath ?? location.pathname;
@@ -34,11 +35,13 @@ export function PageHead({ title, description, canonicalPath, image, noIndex = f
       <meta property="og:site_name" content="Vieira" />
       <meta property="og:url" content={address(pathInLocale(pathname, locale))} />
       <meta property="og:locale" content={openGraphLocales[locale]} />
-      {image ? <meta property="og:image" content={address(image)} /> : null}
-      <meta name="twitter:card" content={image ? "summary_large_image" : "summary"} />
+      <meta property="og:image" content={address(image)} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={description} />
-      {image ? <meta name="twitter:image" content={address(image)} /> : null}
+      <meta name="twitter:image" content={address(image)} />
       <link rel="canonical" href={address(pathInLocale(pathname, locale))} />
       {locales.map((locale) => (
         <link key={locale} rel="alternate" hrefLang={locale} href={address(pathInLocale(pathname, locale))} />

@@ -28,7 +28,10 @@ export function pathsIn(locale: Locale) {
     /** What a search finds, as JSON; its addresses are without language. */
     searchAnswers: (q: string, limit: number) => `/api/search${queryString({ q, limit })}`,
     planner: (query?: Query) => page("/planner", query),
+    guide: () => page("/how-to/plan-your-camino-using-favourite-towns"),
     credits: () => page("/credits"),
+    terms: () => page("/terms-of-use"),
+    privacy: () => page("/privacy-policy"),
     /** @param redirect path to go to after signing in */
     login: (redirect?: string) => page("/login", { redirect }),
     register: (redirect?: string) => page("/register", { redirect }),

@@ -61,6 +61,11 @@ const developmentPages =
     : [];
 
 export default [
+  route("robots.txt", "routes/crawlers/robots.ts"),
+  ...["sitemap", "sitemap-routes", "sitemap-towns", "sitemap-houses"].map((name) =>
+    route(`${name}.xml`, "routes/crawlers/sitemap.ts", { id: name }),
+  ),
+  route("og/:file", "routes/crawlers/share-picture.ts"),
   route("planner/lines", "routes/planner/lines.ts"),
   route("es", "routes/public/spanish.tsx", { id: "es" }, publicPages("es")),
   layout("routes/public/english.tsx", { id: "en" }, [...publicPages("en"), ...developmentPages]),

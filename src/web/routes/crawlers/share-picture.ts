@@ -1,0 +1,34 @@
+import { data } from "react-router";
+
+import { showHome, type HomeRoute } from "#use-cases/routes/show-home.ts";
+import { showWay } from "#use-cases/routes/show-way.ts";
+import { applicationContext } from "#web/app-context.ts";
+import { drawSharePicture } from "#web/share-picture/draw-share-picture.server.ts";
+import { formatsOf } from "#web/ui/formats.ts";
+
+import type { Route } from "./+types/share-picture.ts";
+
+/** `/og/{slug}.png`: a route's picture where its pages are shared; `default` is that of all other pages. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const application = context.get(applicationContext);
+  const slug = /^([a-z0-9-]+)\.png$/.exec(params.file)?.[1];
+  const { routes } = await showHome(application);
+  const route = slug === "default" ? routes[0] : routes.find((one) => one.slug === slug);
+  if (slug === undefined || !route) throw data(null, { status: 404 });
+  const png = await application.content.remember(`share-picture ${slug}`, async () => {
+    const way = await showWay(application, route.slug, null);
+    const words =
+      slug === "default"
+        ? { title: "Your road to Santiago, day by day", lines: [`${routes.length} routes · plans that fit your legs, dates and beds`] }
+        : { title: route.name, lines: [`${route.start} – ${route.end}`, sizeOf(route)] };
+    return drawSharePicture({ ...words, profile: way?.profile ?? null, line: route.line });
+  });
+  if (!png) throw data(null, { status: 404 });
+  return new Response(png, { headers: { "Content-Type": "image/png" } });
+}
+
+/** Figures alone: one picture serves all languages. */
+function sizeOf({ lengthM, ascentM }: HomeRoute): string {
+  const formats = formatsOf("en");
+  return ascentM === null ? formats.kilometres(lengthM) : `${formats.kilometres(lengthM)} · ↑ ${formats.metres(ascentM)}`;
+}

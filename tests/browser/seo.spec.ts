@@ -1,0 +1,46 @@
+import { expect, test } from "@playwright/test";
+import { XMLParser } from "fast-xml-parser";
+
+const parser = new XMLParser({ isArray: (name) => ["url", "sitemap"].includes(name) });
+const locations = (entries: { loc: string }[]) => entries.map(({ loc }) => loc);
+
+test("the sitemaps name every page once in each language, and all of a sample answer", async ({ request }) => {
+  const { sitemapindex } = parser.parse(await (await request.get("/sitemap.xml")).text());
+  expect(sitemapindex.sitemap).toHaveLength(3);
+  const all: string[] = [];
+  for (const { loc } of sitemapindex.sitemap) {
+    const { urlset } = parser.parse(await (await request.get(new URL(loc).pathname)).text());
+    all.push(...locations(urlset.url));
+  }
+  expect(new Set(all).size).toBe(all.length);
+  expect(all.length).toBeGreaterThan(8_000);
+  const paths = all.map((address) => new URL(address).pathname);
+  expect(paths).toEqual(expect.arrayContaining(["/", "/es", "/town", "/camino-frances", "/es/camino-frances/burgos"]));
+  const sample = paths.filter((_, index) => index < 40 || index % 900 === 0);
+  for (const path of sample) expect((await request.get(path)).status(), path).toBe(200);
+});
+
+test("robots are told what to leave", async ({ request }) => {
+  const text = await (await request.get("/robots.txt")).text();
+  expect(text).toContain("Disallow: /administration");
+  expect(text).toMatch(/Sitemap: http.*\/sitemap\.xml/);
+});
+
+test("every page names a picture that exists", async ({ page, request }) => {
+  for (const path of ["/", "/es/town", "/camino-primitivo"]) {
+    await page.goto(path);
+    const address = await page.locator('meta[property="og:image"]').getAttribute("content");
+    const picture = await request.get(new URL(address ?? "").pathname);
+    expect(picture.headers()["content-type"]).toBe("image/png");
+    const bytes = await picture.body();
+    // The header of a PNG holds its size.
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
+  }
+  expect((await request.get("/og/camino-nowhere.png")).status()).toBe(404);
+});
+
+test("a page that does not exist is not for search engines", async ({ page }) => {
+  const response = await page.goto("/nowhere");
+  expect(response?.status()).toBe(404);
+  await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
+});
