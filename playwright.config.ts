@@ -1,4 +1,4 @@
-import { defineConfig } from "@playwright/test";
+import { defineConfig, devices } from "@playwright/test";
 
 /** The set-up starts the program and leaves its address here for the workers. */
 const baseURL = process.env["BROWSER_TEST_URL"];
@@ -17,6 +17,8 @@ export default defineConfig({
     process.env["CI"] === undefined ? "list" : [["list"], ["json", { outputFile: "test-results/browser.json" }]],
   use: {
     baseURL,
+    // A headless browser names itself so, and would be answered as a crawler.
+    userAgent: devices["Desktop Chrome"].userAgent,
     locale: "en-GB",
     viewport: { width: 1440, height: 900 },
     trace: "retain-on-failure",

@@ -18,9 +18,15 @@ interface PageHeadProps {
 }
 
 /** Title, description and the addresses of a public page in each language. React places them in the head. */
-export function PageHead({ title, description, canonicalPath, image = sharePicturePath("default"), noIndex = false }: PageHeadProps) {
+export function PageHead({
+  title,
+  description,
+  canonicalPath,
+  image = sharePicturePath("default"),
+  noIndex = false,
+}: PageHeadProps) {
   const location = useLocation();
-  const locale = localeOfPath(location.pathname);
+  const shown = localeOfPath(location.pathname);
   const pathname = canonicalPath ?? location.pathname;
   const origin = useRouteLoaderData<typeof rootLoader>("root")?.origin ?? "";
   const address = (path: string) => `${origin}${path}`;
@@ -33,8 +39,8 @@ export function PageHead({ title, description, canonicalPath, image = sharePictu
       <meta property="og:description" content={description} />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content="Vieira" />
-      <meta property="og:url" content={address(pathInLocale(pathname, locale))} />
-      <meta property="og:locale" content={openGraphLocales[locale]} />
+      <meta property="og:url" content={address(pathInLocale(pathname, shown))} />
+      <meta property="og:locale" content={openGraphLocales[shown]} />
       <meta property="og:image" content={address(image)} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
@@ -42,7 +48,7 @@ export function PageHead({ title, description, canonicalPath, image = sharePictu
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={description} />
       <meta name="twitter:image" content={address(image)} />
-      <link rel="canonical" href={address(pathInLocale(pathname, locale))} />
+      <link rel="canonical" href={address(pathInLocale(pathname, shown))} />
       {locales.map((locale) => (
         <link key={locale} rel="alternate" hrefLang={locale} href={address(pathInLocale(pathname, locale))} />
       ))}

@@ -10,7 +10,7 @@ test("a route shows its size, its towns and its variants with real figures", asy
   const towns = page.getByRole("region", { name: "Towns on the way" });
   await expect(towns.getByRole("listitem").filter({ hasText: "Sarria" })).toContainText(/652\.2.*23 houses/s);
   const napoleon = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "Valcarlos route" }) });
-  await expect(napoleon).toContainText(/−\d+\.\d km/);
+  await expect(napoleon).toContainText(/−\d+\.\d\skm/);
   await expect(napoleon).toContainText("closed from 1 November to 31 March: take this one");
 });
 

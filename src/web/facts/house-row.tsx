@@ -53,14 +53,7 @@ export function HouseRow({ house, to, aside }: { house: HouseRowFacts; to: strin
         </h3>
         {aside ? <span className="text-sm text-ink-2 tabular-nums">{aside}</span> : null}
       </div>
-      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-2">
-        <span>{names.houseType(house.type)}</span>
-        {facts.map((fact) => (
-          <span key={fact} className="before:mr-3 before:text-ink-3 before:content-['·']">
-            {fact}
-          </span>
-        ))}
-      </p>
+      <p className="text-sm text-ink-2">{[names.houseType(house.type), ...facts].join(" · ")}</p>
       {house.status === "open" && house.openOn === undefined ? null : (
         <p className="flex flex-wrap gap-2">
           {house.status === "open" ? null : <Chip tone="bad">{t(`status.${house.status}`)}</Chip>}

@@ -48,8 +48,12 @@ export function HouseHeader({ house, crumbs, kmToSantiago, planTo, closedAsOf, c
           {house.status === "open" ? null : (
             <Notice kind="bad">
               <p className="font-strong">{t(`closed.${house.status}`)}</p>
-              {house.statusNote ? <p>{t("closed.note", { note: house.statusNote })}</p> : null}
-              {closedAsOf ? <p>{t("closed.since", { date: closedAsOf })}</p> : null}
+              {/* A note says itself when it was true; notes are written in English. */}
+              {house.statusNote ? (
+                <p lang="en">{house.statusNote}</p>
+              ) : closedAsOf ? (
+                <p>{t("closed.since", { date: closedAsOf })}</p>
+              ) : null}
             </Notice>
           )}
           {house.description ? <p className="max-w-[60ch]">{house.description}</p> : null}

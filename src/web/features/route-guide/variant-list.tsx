@@ -96,17 +96,19 @@ function Difference({ variant: { difference, kind } }: { variant: VariantFacts }
     },
   ];
   return (
-    <dl className="flex flex-wrap gap-x-7 gap-y-1">
-      {figures.map(({ label, value }) =>
-        value === null ? null : (
-          <div key={label} className="flex flex-col-reverse">
-            <dt className="text-xs text-ink-2">{label}</dt>
-            <dd className="font-strong tabular-nums">{value}</dd>
-          </div>
-        ),
-      )}
-      {ascentM === null ? <p className="self-end text-xs text-ink-2">{t("unknownClimb")}</p> : null}
-    </dl>
+    <div className="grid gap-1">
+      <dl className="flex flex-wrap gap-x-7 gap-y-1">
+        {figures.map(({ label, value }) =>
+          value === null ? null : (
+            <div key={label} className="flex flex-col-reverse">
+              <dt className="text-xs text-ink-2">{label}</dt>
+              <dd className="font-strong tabular-nums">{value}</dd>
+            </div>
+          ),
+        )}
+      </dl>
+      {ascentM === null ? <p className="text-xs text-ink-2">{t("unknownClimb")}</p> : null}
+    </div>
   );
 }
 

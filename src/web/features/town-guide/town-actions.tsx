@@ -38,8 +38,8 @@ export function TownActions({ routeSlug, town, start, end, branch }: TownActions
         </ButtonLink>
       )}
       {town.slug === end.slug ? null : (
-        <p className="flex flex-wrap items-center gap-x-4 text-sm">
-          <span className="flex items-center gap-2 text-ink-2">
+        <p className="flex flex-wrap items-center gap-x-5 text-sm">
+          <span className="flex w-full items-center gap-2 text-ink-2">
             <Icon of={Download} size="sm" />
             {t("download", { end: end.name })}
           </span>

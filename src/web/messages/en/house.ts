@@ -9,7 +9,6 @@ export const house = {
   closed: {
     closed: "This house is closed for good.",
     temporarily_closed: "This house is closed for now.",
-    note: "What is known: {note}",
     since: "As of {date}.",
   },
   plan: "Plan to here",

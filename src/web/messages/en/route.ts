@@ -92,7 +92,6 @@ export const route = {
     share: "{percent} %",
     source:
       "Published pilgrim statistics of Santiago, all routes together; the year is not known, so take it as the shape of a year.",
-    closure: "Closed stretch: {note}",
     winter: "From November to March many houses are closed; the season of most houses is not known.",
   },
   downloads: {

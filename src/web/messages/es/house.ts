@@ -10,7 +10,6 @@ export const house: typeof english = {
   closed: {
     closed: "Este alojamiento ha cerrado definitivamente.",
     temporarily_closed: "Este alojamiento está cerrado por ahora.",
-    note: "Lo que se sabe: {note}",
     since: "A fecha de {date}.",
   },
   plan: "Planificar hasta aquí",

@@ -98,7 +98,6 @@ export const route: typeof english = {
     share: "{percent} %",
     source:
       "Estadísticas publicadas de peregrinos en Santiago, todas las rutas juntas; se desconoce el año, así que muestran solo cómo es un año.",
-    closure: "Tramo cerrado: {note}",
     winter: "De noviembre a marzo cierran muchos alojamientos; de la mayoría se desconoce la temporada.",
   },
   downloads: {

@@ -1,5 +1,5 @@
 import { data, type ShouldRevalidateFunctionArgs } from "react-router";
-import { useTranslations } from "use-intl";
+import { useLocale, useTranslations } from "use-intl";
 
 import { pointOfInterestDirectory } from "#use-cases/points-of-interest/point-of-interest-directory.ts";
 import { showLineQuality } from "#use-cases/routes/show-line-quality.ts";
@@ -28,6 +28,7 @@ import { JsonLd } from "#web/json-ld.tsx";
 import { PageHead } from "#web/page-head.tsx";
 import { sharePicturePath } from "#web/paths.ts";
 import { useFormats } from "#web/ui/formats.ts";
+import { Notice } from "#web/ui/notice.tsx";
 import { usePaths } from "#web/use-paths.ts";
 
 import type { Route } from "./+types/route.ts";
@@ -71,6 +72,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
         ? null
         : { slug: way.branch, name: route.branches.find(({ slug }) => slug === way.branch)?.name ?? way.branch },
     variants: variantsOf(route.branches, way.graph),
+    closures: route.branches.find(({ kind }) => kind === "main")?.closures ?? [],
     published: route.publishedStages,
     own,
     sights: sightsByKind(
@@ -91,9 +93,10 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
 export default function RoutePage({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("route");
   const shell = useTranslations("shell");
+  const locale = useLocale();
   const formats = useFormats();
   const paths = usePaths();
-  const { header, view, sheet, shown, variants, published, own, sights, quality, origin } = loaderData;
+  const { header, view, sheet, shown, variants, closures, published, own, sights, quality, origin } = loaderData;
   const facts = {
     name: header.name,
     start: header.start,
@@ -143,6 +146,11 @@ export default function RoutePage({ loaderData }: Route.ComponentProps) {
         <SightList routeSlug={header.slug} {...sights} />
       </GuideSection>
       <GuideSection id="season" heading={t("season.heading")} lead={t("season.lead")}>
+        {closures.map(({ from, note, notes }) => (
+          <Notice key={from} kind="warn" className="mb-6 max-w-[68ch]">
+            {notes[locale] ?? note}
+          </Notice>
+        ))}
         <MonthChart />
         <div className="mt-4 grid max-w-[68ch] gap-1 text-sm text-ink-2">
           <p>{t("season.source")}</p>
