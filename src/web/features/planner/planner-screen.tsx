@@ -36,12 +36,13 @@ export function PlannerScreen({ data, picture }: PlannerScreenProps) {
   const navigate = useNavigate();
   const planner = usePlanner(data);
   const { outcome, wishes, setOpen, nameOf, stopAt } = planner;
+  const { choose } = wishes;
   const headline = useHeadline(planner);
   const isWide = useMedia("(width >= 64rem)");
   const plan = outcome.ok ? outcome.plan : null;
   const byDays = outcome.ok ? outcome.plan.byDays : outcome.byDays;
 
-  const chooseDays = useCallback((days: number | null) => wishes.choose({ days }), [wishes.choose]);
+  const chooseDays = useCallback((days: number | null) => choose({ days }), [choose]);
   const openInList = useCallback(
     (day: number) => {
       setOpen(day);

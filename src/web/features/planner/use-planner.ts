@@ -38,13 +38,12 @@ export interface Planner extends PlannedView {
 /** The planner page's state: the server's plan until the graph is there, from then on one plan for every move. */
 export function usePlanner(data: PlannerData): Planner {
   const wishes = useWishes(data);
-  const { input, search } = wishes;
+  const { input } = wishes;
   const graph = useFetched<RouteGraph>(usePaths().routeGraph(data.route.slug));
   const [open, setOpen] = useState<number | null>(wishes.day);
   const [undoable, setUndoable] = useState<Undoable | null>(null);
 
-  // Equal wishes have one address, so the address stands for the wishes.
-  const own = useMemo(() => (graph.value ? planWish(graph.value, input) : null), [graph.value, search]);
+  const own = useMemo(() => (graph.value ? planWish(graph.value, input) : null), [graph.value, input]);
   const variants = useMemo(
     () => (graph.value ? variantChoices(graph.value, input.from, input.to) : data.planned.variants),
     [graph.value, input.from, input.to, data.planned.variants],
@@ -52,7 +51,7 @@ export function usePlanner(data: PlannerData): Planner {
   const opened = useMemo(() => {
     if (!graph.value || !own) return data.planned.opened?.day === open ? data.planned.opened : null;
     return own.plan && open !== null ? dayChoices(graph.value, input, own.plan, open) : null;
-  }, [graph.value, own, open, data.planned.opened]);
+  }, [graph.value, own, input, open, data.planned.opened]);
 
   const names = useMemo(() => new Map(data.towns.map((town) => [town.slug, town.name])), [data.towns]);
   const nameOf = useCallback((slug: string) => names.get(slug) ?? slug, [names]);

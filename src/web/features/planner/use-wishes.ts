@@ -40,8 +40,9 @@ export function useWishes({ route, towns }: PlannerData): Wishes {
   // Gone for good: Back may bring the same address again, and it must then be what counts.
   if (moved !== null && moved.key !== key) setMoved(null);
   const isMoved = moved?.key === key;
-  const input = isMoved ? moved.input : written.input;
-  const search = useMemo(() => plannerSearch(input, route), [input, route]);
+  const search = plannerSearch(isMoved ? moved.input : written.input, route);
+  // Equal wishes are one object, whether they were moved or read: nothing is planned twice.
+  const input = useMemo(() => completeWish(search, route, towns).input, [search, route, towns]);
 
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), [key]);

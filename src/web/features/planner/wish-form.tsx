@@ -7,7 +7,6 @@ import { Field } from "#web/ui/field.tsx";
 import { RangeSlider } from "#web/ui/range-slider.tsx";
 import { Select } from "#web/ui/select.tsx";
 import { Stepper } from "#web/ui/stepper.tsx";
-import { TextInput } from "#web/ui/text-input.tsx";
 import { usePaths } from "#web/use-paths.ts";
 
 import { BedsField } from "./beds-field.tsx";
