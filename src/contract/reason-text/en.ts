@@ -41,6 +41,7 @@ const refusals: Record<string, (words: RefusalWords, bound: string) => string> =
   max: (words) => `No plan has days of at most ${words.max}; ${words.possibleMax} is the shortest that works.`,
   too_many_possibilities: () =>
     "This wish leaves too many possibilities to look at: ask for longer days or a shorter rhythm of rests.",
+  too_many_days: (words) => `A plan has ${words.most} days at most; this one would have ${words.days}.`,
   must_stop: () => "No plan stops at all these places; leave some of them out.",
 };
 
@@ -52,8 +53,8 @@ export const plannerText: PlannerText = {
     pinned: () => "a day you have fixed",
     favourite: () => "your favourite",
     only_stop: () => "the only possible end within your longest day",
-    nearest_beyond_max: ({ over, measure }) =>
-      `no beds within your longest day: these are the nearest, ${writer.amount(over, measure)} beyond it`,
+    nearest_beyond_max: ({ over, measure, beds }) =>
+      `no ${beds ? "beds" : "town"} within your longest day: the nearest is ${writer.amount(over, measure)} beyond it`,
     last_beds_before: ({ town, km }, nameOf) => `last beds before the ${writer.km(km)} to ${nameOf(town)}`,
     first_beds_after: ({ town, km }, nameOf) => `first beds in the ${writer.km(km)} after ${nameOf(town)}`,
     close_to_ideal: ({ ideal, measure }) => `close to the ${writer.amount(ideal, measure)} you like`,

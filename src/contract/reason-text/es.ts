@@ -44,6 +44,7 @@ const refusals: Record<string, (words: RefusalWords, bound: string) => string> =
     `Ningún plan tiene etapas de ${words.max} como máximo; ${words.possibleMax} es lo mínimo que funciona.`,
   too_many_possibilities: () =>
     "Este deseo deja demasiadas posibilidades: pide jornadas más largas o descansos más seguidos.",
+  too_many_days: (words) => `Un plan tiene ${words.most} días como máximo; este tendría ${words.days}.`,
   must_stop: () => "Ningún plan para en todos estos lugares; quite alguno.",
 };
 
@@ -55,8 +56,8 @@ export const plannerText: PlannerText = {
     pinned: () => "un día que ha fijado",
     favourite: () => "uno de sus favoritos",
     only_stop: () => "el único final posible dentro de su etapa más larga",
-    nearest_beyond_max: ({ over, measure }) =>
-      `no hay camas dentro de su etapa más larga: estas son las más próximas, ${writer.amount(over, measure)} más allá`,
+    nearest_beyond_max: ({ over, measure, beds }) =>
+      `no hay ${beds ? "camas" : "pueblo"} dentro de tu etapa más larga: lo más próximo queda ${writer.amount(over, measure)} más allá`,
     last_beds_before: ({ town, km }, nameOf) => `últimas camas antes de los ${writer.km(km)} hasta ${nameOf(town)}`,
     first_beds_after: ({ town, km }, nameOf) => `primeras camas en los ${writer.km(km)} después de ${nameOf(town)}`,
     close_to_ideal: ({ ideal, measure }) => `cerca de lo que le gusta: ${writer.amount(ideal, measure)}`,

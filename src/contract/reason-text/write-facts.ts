@@ -33,6 +33,8 @@ export interface RefusalWords {
   readonly after: string;
   readonly km: string;
   readonly days: string;
+  /** The most days that a plan may have. */
+  readonly most: string;
   readonly possibleDays: string;
   readonly possibleMax: string;
 }
@@ -51,6 +53,7 @@ export function refusalWords({ facts }: Refusal, writer: FactWriter, nameOf: Nam
     after: name("after"),
     km: number("km") > 0 ? writer.km(number("km")) : "",
     days: String(number("days")),
+    most: String(number("most")),
     possibleDays: String(number("possible")),
     possibleMax: writer.amount(number("possible"), measure),
   };

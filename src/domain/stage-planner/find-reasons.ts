@@ -69,7 +69,11 @@ function gaps(problem: PlanningProblem, day: ChosenDay, stage: Stage): Reason[] 
   const { stages, calendar, stops, input, graph } = problem;
   const conditions = calendar.on(day.day);
   const reasons: Reason[] = [];
-  if (stage.overMax) reasons.push({ code: "nearest_beyond_max", over: stage.m - input.max, measure: input.measure });
+  const beds = input.lodging === "required";
+  if (stage.overMax) {
+    reasons.push({ code: "nearest_beyond_max", over: stage.m - input.max, measure: input.measure, beds });
+  }
+  if (!beds) return reasons;
   if (stage.to !== stops.to) {
     const next = stages
       .reach(stage.to, calendar.on(day.day + 1), 2 * input.max)

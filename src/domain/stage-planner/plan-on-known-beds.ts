@@ -11,12 +11,12 @@ export interface KnownBedsPlan {
 
 /** The best plan for a wish; on a route on which no house is known, beds are left out of account. */
 export function planOnKnownBeds(graph: RouteGraph, input: PlannerInput): KnownBedsPlan {
-  const bedsUnknown = input.lodging === "required" && !hasKnownHouse(graph);
+  const bedsUnknown = input.lodging === "required" && !isLodgingKnown(graph);
   return { result: planStages(graph, bedsUnknown ? { ...input, lodging: "ignore" } : input), bedsUnknown };
 }
 
 /** Whether a house is known on the way; its two ends do not count, as they may be known from another route. */
-function hasKnownHouse(graph: RouteGraph): boolean {
+export function isLodgingKnown(graph: RouteGraph): boolean {
   const way = mainWay(graph);
   const ends = new Set([way[0]?.from, way.at(-1)?.to]);
   return graph.waypoints.some(

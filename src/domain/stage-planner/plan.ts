@@ -57,7 +57,13 @@ export type Reason =
   /** No other end is possible within the longest day. */
   | { readonly code: "only_stop" }
   /** No bed lies within the longest day: the nearest beyond it, by so many hours or kilometres. */
-  | { readonly code: "nearest_beyond_max"; readonly over: number; readonly measure: Measure }
+  | {
+      readonly code: "nearest_beyond_max";
+      readonly over: number;
+      readonly measure: Measure;
+      /** Whether a bed was looked for, or any town would have done. */
+      readonly beds: boolean;
+    }
   /** The next stop lies `km` further, at `town`. */
   | { readonly code: "last_beds_before"; readonly town: string; readonly km: number }
   /** The stop before lies `km` back, at `town`. */
