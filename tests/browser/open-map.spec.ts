@@ -19,7 +19,7 @@ test.use({
   },
 });
 // Software draws slowly, and several maps at once slower still.
-test.describe.configure({ mode: "serial", timeout: 60_000 });
+test.describe.configure({ mode: "default", timeout: 60_000 });
 
 const map = (page: Page) => page.getByRole("dialog", { name: "Map of the Camino Francés" });
 

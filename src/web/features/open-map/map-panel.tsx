@@ -18,7 +18,7 @@ export function MapPanel(props: MapPanelProps) {
   const messages = useMemo(() => ({ ...outer, ...props.words }), [outer, props.words]);
   return (
     <IntlProvider locale={locale} messages={messages} timeZone="UTC">
-      <Panel {...props} />
+      <Panel key={props.route} {...props} />
     </IntlProvider>
   );
 }
@@ -28,9 +28,12 @@ function Panel(props: MapPanelProps) {
   const t = useTranslations("openMap");
   const [data, setData] = useState<Data>({ is: "loading" });
   const [attempt, setAttempt] = useState(0);
+  const retry = () => {
+    setData({ is: "loading" });
+    setAttempt(attempt + 1);
+  };
   useEffect(() => {
     const abort = new AbortController();
-    setData({ is: "loading" });
     loadMapData(route, styleUrl !== null, abort.signal).then(
       (loaded) => setData({ is: "there", data: loaded }),
       () => {
@@ -53,7 +56,7 @@ function Panel(props: MapPanelProps) {
           ) : (
             <>
               {t("failed")}
-              <Button size="sm" onClick={() => setAttempt(attempt + 1)}>
+              <Button size="sm" onClick={retry}>
                 {t("retry")}
               </Button>
             </>
@@ -61,7 +64,7 @@ function Panel(props: MapPanelProps) {
         </div>
       )}
       <div className="map-panel__close">
-        <IconButton autoFocus boxed icon={X} label={t("close")} onClick={onClose} />
+        <IconButton boxed icon={X} label={t("close")} onClick={onClose} />
         {isFull ? (
           <IconButton
             boxed

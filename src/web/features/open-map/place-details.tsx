@@ -12,12 +12,11 @@ import type { PlaceId } from "./places.ts";
 interface PlaceDetailsProps {
   readonly route: RouteMap;
   readonly place: PlaceId | null;
-  readonly canClose: boolean;
   readonly onClose: () => void;
 }
 
 /** What is known of the chosen place, beside the map and read out when it changes. */
-export function PlaceDetails({ route, place, canClose, onClose }: PlaceDetailsProps) {
+export function PlaceDetails({ route, place, onClose }: PlaceDetailsProps) {
   const t = useTranslations("openMap.place");
   const wordsOf = usePlaceWords(route);
   return (
@@ -29,7 +28,7 @@ export function PlaceDetails({ route, place, canClose, onClose }: PlaceDetailsPr
               <h3 className="text-lg">{wordsOf(place).name}</h3>
               {wordsOf(place).what ? <p className="text-sm text-ink-2">{wordsOf(place).what}</p> : null}
             </div>
-            {canClose ? <IconButton icon={X} label={t("close")} onClick={onClose} /> : null}
+            <IconButton icon={X} label={t("close")} onClick={onClose} />
           </div>
           {place.kind === "town" ? <TownFacts route={route} index={place.index} /> : null}
           {place.kind === "house" ? <HouseFacts route={route} index={place.index} /> : null}

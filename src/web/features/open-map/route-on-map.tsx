@@ -39,8 +39,15 @@ export function RouteOnMap(props: RouteOnMapProps) {
   const { route } = data;
   const [layers, setLayers] = useState<ReadonlySet<PlaceLayer>>(new Set(firstLayers));
   const [chosen, setChosen] = useState<PlaceId | null>(null);
+  /** The town of the page that was let go of here. */
+  const [dismissed, setDismissed] = useState<string | null>(null);
   const townIndex = route.towns.findIndex(({ slug }) => slug === selectedTown);
-  const shown: PlaceId | null = chosen ?? (townIndex < 0 ? null : { kind: "town", index: townIndex });
+  const isTownShown = townIndex >= 0 && selectedTown !== dismissed;
+  const shown: PlaceId | null = chosen ?? (isTownShown ? { kind: "town", index: townIndex } : null);
+  const letGo = () => {
+    setChosen(null);
+    setDismissed(selectedTown);
+  };
   const choose = useCallback(
     (place: PlaceId | null) => {
       setChosen(place);
@@ -52,7 +59,9 @@ export function RouteOnMap(props: RouteOnMapProps) {
 
   const { whereabouts, ask, forget } = useWhereabouts(route);
   const places = useMemo(() => placesOf(route), [route]);
+  const container = useRef<HTMLDivElement>(null);
   const drawn = useDrawnMap({
+    container,
     data,
     days,
     focus,
@@ -84,7 +93,7 @@ export function RouteOnMap(props: RouteOnMapProps) {
   return (
     <>
       <div
-        ref={drawn.container}
+        ref={container}
         className="map-panel__map"
         data-drawn={drawn.isDrawn ? "" : undefined}
         onKeyDown={chooseInMiddle}
@@ -102,7 +111,7 @@ export function RouteOnMap(props: RouteOnMapProps) {
       <MapControls map={drawn} isFull={isFull} onFull={onFull} whereabouts={whereabouts} onLocate={ask} />
       <div ref={reports} tabIndex={-1} className="map-panel__reports">
         <WhereaboutsReport route={route} whereabouts={whereabouts} onClose={forget} />
-        <PlaceDetails route={route} place={shown} canClose={chosen !== null} onClose={() => setChosen(null)} />
+        <PlaceDetails route={route} place={shown} onClose={letGo} />
       </div>
       <div className="map-panel__foot">
         {view ? <MapScale view={view} /> : null}

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useMessages } from "use-intl";
 import type { LatLon } from "#domain/route-geometry/great-circle.ts";
 import { farOffM } from "#domain/whereabouts/whereabouts.ts";
@@ -18,6 +18,7 @@ import { type DrawnMap, setFeatures, showMap, wholePadding } from "./show-map.ts
 import type { WhereaboutsState } from "./use-whereabouts.ts";
 
 interface DrawnMapInput {
+  readonly container: RefObject<HTMLElement | null>;
   readonly data: MapData;
   readonly days: readonly DayEnd[];
   readonly focus: (LatLon & { readonly zoom?: number }) | undefined;
@@ -54,8 +55,7 @@ function viewOf(map: DrawnMap): MapView {
 
 /** Keeps a map in a container and what it shows in step with what is asked for. */
 export function useDrawnMap(input: DrawnMapInput) {
-  const { data, days, focus, styleUrl, title, layers, places, chosen, whereabouts, onChoose, onFailed } = input;
-  const container = useRef<HTMLDivElement>(null);
+  const { container, data, days, focus, styleUrl, title, layers, places, chosen, whereabouts, onChoose, onFailed } = input;
   const [map, setMap] = useState<DrawnMap | null>(null);
   const [view, setView] = useState<MapView | null>(null);
   const [isDrawn, setIsDrawn] = useState(false);
@@ -64,6 +64,7 @@ export function useDrawnMap(input: DrawnMapInput) {
   /** False while the map shows the whole route as it does at first. */
   const isMoved = useRef(focus !== undefined);
 
+  const choose = useEffectEvent(onChoose);
   const begin = useEffectEvent((drawn: DrawnMap) => {
     if (focus) drawn.jumpTo({ center: [focus.lon, focus.lat], zoom: focus.zoom ?? placeZoom });
     setMap(drawn);
@@ -82,7 +83,6 @@ export function useDrawnMap(input: DrawnMapInput) {
     });
     drawn.on("idle", () => setIsDrawn(drawn.queryRenderedFeatures({ layers: ["way"] }).length > 0));
   });
-  const choose = useEffectEvent(onChoose);
   const fail = useEffectEvent(onFailed);
   const options = useEffectEvent(() => ({ days, title, nameOf: (key: string) => names[key] ?? "" }));
 
@@ -90,19 +90,21 @@ export function useDrawnMap(input: DrawnMapInput) {
     const element = container.current;
     if (!element) return;
     const abort = new AbortController();
-    showMap({ container: element, data: data.route, ground: data.ground, styleUrl, ...options() }, abort.signal).then(
-      (drawn) => {
+    const start = async () => {
+      const shown = { container: element, data: data.route, ground: data.ground, styleUrl };
+      try {
+        const drawn = await showMap({ ...shown, ...options() }, abort.signal);
         if (!abort.signal.aborted) begin(drawn);
-      },
-      () => {
+      } catch {
         if (!abort.signal.aborted) fail();
-      },
-    );
+      }
+    };
+    void start();
     return () => {
       setMap(null);
       abort.abort();
     };
-  }, [data, styleUrl]);
+  }, [container, data, styleUrl]);
 
   useEffect(() => {
     if (!map) return;
@@ -137,7 +139,6 @@ export function useDrawnMap(input: DrawnMapInput) {
   }, [map, whereabouts]);
 
   return {
-    container,
     view,
     isDrawn,
     zoomIn: () => {
