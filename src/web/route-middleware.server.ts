@@ -3,7 +3,7 @@ import { data, type MiddlewareFunction, redirect } from "react-router";
 import { routeCheck } from "#domain/permissions/route-checks.ts";
 import { personOf } from "#use-cases/actor.ts";
 
-import { applicationContext } from "./app-context.ts";
+import { applicationContext } from "#web/app-context.ts";
 import { localeOfPath } from "./language.ts";
 import { pathsIn } from "./paths.ts";
 
