@@ -17,6 +17,7 @@ function publicPages(locale: Locale) {
     worded(locale, "home", [index("routes/public/home.tsx", id("home"))]),
     worded(locale, "text", [route("credits", "routes/public/credits.tsx", id("credits"))]),
     worded(locale, "finder", [
+      route("route", "routes/finders/routes.tsx", id("route-finder")),
       route("town", "routes/finders/towns.tsx", id("town-finder")),
       route("accommodation", "routes/finders/houses.tsx", id("house-finder")),
     ]),

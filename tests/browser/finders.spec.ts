@@ -84,6 +84,29 @@ test("a place on the map leads to its entry, and pages lead on", async ({ page }
   await expect(page.getByRole("link", { name: "Page 2" })).toHaveAttribute("aria-current", "page");
 });
 
+test("routes are ordered, reckoned at one's pace and laid side by side", async ({ page }) => {
+  await page.goto("/route");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("13 routes to Santiago");
+  const daysOf = async () => Number(/(\d+) days/.exec(await cards(page).filter({ hasText: "Camino Francés" }).innerText())?.[1]);
+  const standard = await daysOf();
+  await page.getByLabel("My pace").selectOption({ index: 2 });
+  await expect.poll(daysOf).toBeLessThan(standard);
+  await page.getByLabel("Order").selectOption({ label: "Shortest first" });
+  await expect(cards(page).first()).toContainText("Camino de Finisterre");
+  await page.getByRole("checkbox", { name: "Compare Camino Inglés" }).check();
+  await page.getByRole("checkbox", { name: "Compare Camino Primitivo" }).check();
+  await expect(page.getByRole("table").getByRole("columnheader")).toHaveCount(3);
+  await expect(page).toHaveURL(/compare=camino-ingles&compare=camino-primitivo/);
+});
+
+test("routes are compared without a script", async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto("/es/route?compare=camino-frances,camino-primitivo,nowhere");
+  await expect(page.getByRole("row", { name: /Longitud/ })).toContainText(/765,8.km.*313,0.km/);
+  await context.close();
+});
+
 test("filtered lists are not for search engines", async ({ page }) => {
   await page.goto("/town?route=camino-frances");
   await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
@@ -97,7 +120,7 @@ for (const scheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme: scheme });
     for (const size of [phone, { width: 1440, height: 900 }]) {
       await page.setViewportSize(size);
-      for (const path of ["/town", "/es/accommodation?route=camino-frances&amenity=pets&openOn=2027-05-10", "/accommodation?q=zzzzzzzz"]) {
+      for (const path of ["/route?compare=camino-frances", "/town", "/es/accommodation?route=camino-frances&amenity=pets&openOn=2027-05-10", "/accommodation?q=zzzzzzzz"]) {
         await page.goto(path);
         const { violations } = await new AxeBuilder({ page }).analyze();
         expect(violations.map(({ id, nodes }) => `${path} ${id} ${nodes[0]?.html}`)).toEqual([]);

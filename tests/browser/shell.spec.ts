@@ -45,7 +45,7 @@ test("the language switch leads to the same page", async ({ page }) => {
   await expect(page.locator("html")).toHaveAttribute("lang", "es");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Créditos y licencias");
   await page.getByRole("link", { name: "Rutas", exact: true }).click();
-  await expect(page).toHaveURL(/\/es#routes$/);
+  await expect(page).toHaveURL(/\/es\/route$/);
   await page.goto("/es");
   await page.getByRole("link", { name: "English" }).click();
   await expect(page).toHaveURL(/:\d+\/$/);

@@ -10,7 +10,7 @@ const paths = pathsIn("en");
 /** English paths of the pages in each sitemap; towns and houses under the first of their routes. */
 const pathsOf = {
   routes: async (context: UseCaseContext) => [
-    ...[paths.home(), paths.townFinder(), paths.houseFinder(), paths.planner()],
+    ...[paths.home(), paths.routeFinder(), paths.townFinder(), paths.houseFinder(), paths.planner()],
     ...[paths.credits()],
     ...(await routeSummaries(context)).map(({ slug }) => routeAddress(slug)),
   ],

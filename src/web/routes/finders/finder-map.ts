@@ -7,13 +7,14 @@ export interface FinderMap {
   readonly lines: readonly MapLine[];
 }
 
-const box = { width: 480, height: 820 };
+const tallBox = { width: 480, height: 820 };
 
 /** A map of the routes, or of all routes, fitted to the given points; without points to the routes. For loaders only. */
 export function finderMap(
   points: readonly LinePoint[],
   outlines: readonly RouteOutline[],
   routes: readonly string[],
+  box = tallBox,
 ): FinderMap {
   const shown = routes.length === 0 ? outlines : outlines.filter(({ slug }) => routes.includes(slug));
   const lines = shown.map(({ line }): MapLine => ({ kind: "main", points: line }));

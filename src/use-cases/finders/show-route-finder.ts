@@ -1,0 +1,48 @@
+import type { Pace } from "#domain/walking-time/walking-time.ts";
+import type { UseCaseContext } from "../context.ts";
+import { planWalk } from "../planner/plan-walk.ts";
+import { townDirectory } from "../towns/town-directory.ts";
+import { showHome, type HomeRoute } from "../routes/show-home.ts";
+import { showRouteGraph } from "../routes/show-route-graph.ts";
+
+export interface RouteChoice extends HomeRoute {
+  /** Towns of the route, on its main way or off it. */
+  readonly towns: number;
+  readonly houses: number;
+  /** Known closures, ends as MM-DD, each once. */
+  readonly closures: readonly { readonly from: string; readonly to: string }[];
+}
+
+/** All published routes with the days they take at a pace. */
+export async function showRouteFinder(context: UseCaseContext, pace: Pace): Promise<readonly RouteChoice[]> {
+  const key = `route-finder ${pace.flatKmh} ${pace.ascentMPerH} ${pace.descentMPerH}`;
+  return (await context.content.remember(key, () => collect(context, pace))) ?? [];
+}
+
+async function collect(context: UseCaseContext, pace: Pace): Promise<readonly RouteChoice[]> {
+  const { routes } = await showHome(context);
+  const { towns } = await townDirectory(context);
+  return Promise.all(
+    routes.map(async (route): Promise<RouteChoice> => {
+      const graph = await showRouteGraph(context, route.slug);
+      const through = towns.filter((town) => town.routes.some(({ slug }) => slug === route.slug));
+      const closures = new Map((graph?.closures ?? []).map(({ from, to }) => [`${from} ${to}`, { from, to }]));
+      return {
+        ...route,
+        days: await daysAt(context, route.slug, pace),
+        towns: through.length,
+        houses: through.reduce((sum, { houses }) => sum + houses, 0),
+        closures: [...closures.values()],
+      };
+    }),
+  );
+}
+
+/** Where no bed of a route is known, beds are left out of account, as on the planner page. */
+async function daysAt(context: UseCaseContext, route: string, pace: Pace): Promise<number | null> {
+  for (const lodging of ["required", "ignore"] as const) {
+    const walk = await planWalk(context, { route, lodging, pace });
+    if (walk?.result.ok) return walk.result.plan.totals.days;
+  }
+  return null;
+}

@@ -1,0 +1,26 @@
+import { expect, it } from "vitest";
+
+import { comparedIn, orderRoutes } from "./route-order.ts";
+
+const routes = [
+  { name: "Norte", lengthM: 800_000, ascentM: null, days: 35 },
+  { name: "Inglés", lengthM: 120_000, ascentM: 2_500, days: 6 },
+  { name: "Le Puy", lengthM: 736_000, ascentM: null, days: null },
+  { name: "Francés", lengthM: 765_000, ascentM: 10_000, days: 33 },
+];
+const names = (order: Parameters<typeof orderRoutes>[1]) => orderRoutes(routes, order).map(({ name }) => name);
+
+it("puts what is not known last", () => {
+  expect(names("climb")).toEqual(["Inglés", "Francés", "Norte", "Le Puy"]);
+  expect(names("days")).toEqual(["Inglés", "Francés", "Norte", "Le Puy"]);
+});
+
+it("orders by length and name, or leaves the order as it is", () => {
+  expect(names("long")).toEqual(["Norte", "Francés", "Le Puy", "Inglés"]);
+  expect(names("name")).toEqual(["Francés", "Inglés", "Le Puy", "Norte"]);
+  expect(names("known")).toEqual(routes.map(({ name }) => name));
+});
+
+it("reads what is compared from one value or several", () => {
+  expect(comparedIn(new URLSearchParams("compare=a,b&compare=b&compare=c,"))).toEqual(["a", "b", "c"]);
+});

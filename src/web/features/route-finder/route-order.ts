@@ -1,0 +1,39 @@
+/** What routes are ordered by. */
+export const routeOrders = ["known", "short", "long", "days", "climb", "name"] as const;
+export type RouteOrder = (typeof routeOrders)[number];
+
+interface Ordered {
+  readonly name: string;
+  readonly lengthM: number;
+  readonly ascentM: number | null;
+  readonly days: number | null;
+}
+
+const beyond = Number.POSITIVE_INFINITY;
+
+const comparisons: Readonly<Record<Exclude<RouteOrder, "known">, (a: Ordered, b: Ordered) => number>> = {
+  short: (a, b) => a.lengthM - b.lengthM,
+  long: (a, b) => b.lengthM - a.lengthM,
+  days: (a, b) => difference(a.days, b.days),
+  climb: (a, b) => difference(a.ascentM, b.ascentM),
+  name: (a, b) => a.name.localeCompare(b.name, "es"),
+};
+
+/** What is not known comes last. */
+function difference(a: number | null, b: number | null): number {
+  return a === b ? 0 : (a ?? beyond) - (b ?? beyond);
+}
+
+/** Routes in an order; `known` is that of the data, the best known first. */
+export function orderRoutes<Route extends Ordered>(routes: readonly Route[], order: RouteOrder): readonly Route[] {
+  return order === "known" ? routes : routes.toSorted(comparisons[order]);
+}
+
+/** At most this many stand side by side. */
+export const mostCompared = 3;
+
+/** Slugs in `compare=a,b` or `compare=a&compare=b`, each once. */
+export function comparedIn(parameters: URLSearchParams): readonly string[] {
+  const slugs = parameters.getAll("compare").flatMap((value) => value.split(","));
+  return [...new Set(slugs.map((slug) => slug.trim()).filter(Boolean))];
+}

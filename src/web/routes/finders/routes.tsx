@@ -1,0 +1,122 @@
+import { useId } from "react";
+import { useTranslations } from "use-intl";
+
+import { showRouteFinder } from "#use-cases/finders/show-route-finder.ts";
+import { showRouteOutlines } from "#use-cases/routes/show-route-outlines.ts";
+import { applicationContext } from "#web/app-context.ts";
+import { FinderForm } from "#web/features/finder/finder-form.tsx";
+import { useKeptFilters } from "#web/features/finder/use-kept-filters.ts";
+import { useOwnSearches } from "#web/features/finder/use-own-searches.ts";
+import { paceNames, pacePresets } from "#web/features/planner/pace-presets.ts";
+import { CompareTable } from "#web/features/route-finder/compare-table.tsx";
+import { RouteEntry } from "#web/features/route-finder/route-entry.tsx";
+import { comparedIn, mostCompared, orderRoutes, routeOrders } from "#web/features/route-finder/route-order.ts";
+import { RouteMap } from "#web/features/route-map/route-map.tsx";
+import { RouteThumbnail } from "#web/features/route-map/route-thumbnail.tsx";
+import { thumbnailGeometry } from "#web/features/route-map/thumbnail-geometry.ts";
+import { PageHead } from "#web/page-head.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { Notice } from "#web/ui/notice.tsx";
+import { Select } from "#web/ui/select.tsx";
+
+import type { Route } from "./+types/routes.ts";
+import { finderMap } from "./finder-map.ts";
+import { routeEnds } from "./route-ends.ts";
+
+const picture = { width: 380, height: 160 };
+const mapBox = { width: 780, height: 460 };
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const application = context.get(applicationContext);
+  const parameters = new URL(request.url).searchParams;
+  const pace = paceNames.find((name) => name === parameters.get("pace")) ?? "standard";
+  const sort = routeOrders.find((order) => order === parameters.get("sort")) ?? "known";
+  const known = await showRouteFinder(application, pacePresets[pace]);
+  const routes = orderRoutes(known, sort);
+  const asked = comparedIn(parameters).filter((slug) => routes.some((route) => route.slug === slug));
+  const outlines = await showRouteOutlines(application);
+  return {
+    pace,
+    sort,
+    compared: asked.slice(0, mostCompared),
+    leftOut: Math.max(0, asked.length - mostCompared),
+    routes: routes.map(({ line, ...figures }) => ({
+      ...figures,
+      picture: thumbnailGeometry([{ kind: "main", points: line }], picture.width, picture.height),
+    })),
+    ends: routeEnds(known),
+    map: finderMap([], outlines, [], mapBox),
+  };
+}
+
+export default function RouteFinderPage({ loaderData }: Route.ComponentProps) {
+  const { pace, sort, compared, leftOut, routes, map, ends } = loaderData;
+  const t = useTranslations("finder.routes");
+  const { generation, note } = useOwnSearches();
+  useKeptFilters("vieira-route-choices");
+  const formId = useId();
+  const side = compared.flatMap((slug) => routes.find((route) => route.slug === slug) ?? []);
+  return (
+    <div className="page-width grid grid-cols-1 gap-7 py-10">
+      <PageHead title={t("title")} description={t("description", { count: routes.length })} noIndex={compared.length > 0} />
+      <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:gap-10">
+        <div className="grid content-center gap-3">
+          <h1 className="text-2xl">{t("heading", { count: routes.length })}</h1>
+          <p className="text-lg text-ink-2">{t("lead")}</p>
+          <p className="text-sm text-ink-2">{t("daysHint")}</p>
+        </div>
+        <RouteMap
+          sheet={map.sheet}
+          lines={map.lines}
+          stops={ends}
+          title={t("mapTitle")}
+          className="h-64 overflow-hidden rounded-lg border border-line md:h-115"
+        />
+      </div>
+      <FinderForm key={generation} id={formId} label={t("choices")} submitLabel={t("show")} onSearch={note}>
+        <div className="grid gap-4 sm:grid-cols-2 lg:max-w-xl">
+          <Field label={t("pace")} error={null}>
+            {(control) => (
+              <Select {...control} name="pace" defaultValue={pace}>
+                {paceNames.map((name) => (
+                  <option key={name} value={name}>
+                    {t(`paces.${name}`, { kmh: pacePresets[name].flatKmh })}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+          <Field label={t("order")} error={null}>
+            {(control) => (
+              <Select {...control} name="sort" defaultValue={sort}>
+                {routeOrders.map((order) => (
+                  <option key={order} value={order}>
+                    {t(`orders.${order}`)}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+        </div>
+        <section aria-labelledby={`${formId}compare`} className="grid grid-cols-1 gap-3">
+          <h2 id={`${formId}compare`} className="text-lg">
+            {t("compareHeading")}
+          </h2>
+          {side.length > 0 ? <CompareTable routes={side} /> : <p className="text-sm text-ink-2">{t("compareHint", { most: mostCompared })}</p>}
+          {leftOut > 0 ? (
+            <Notice kind="info" announce>
+              {t("compareMost", { most: mostCompared })}
+            </Notice>
+          ) : null}
+        </section>
+        <ul className="grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-3">
+          {routes.map(({ picture: geometry, ...route }) => (
+            <RouteEntry key={route.slug} route={route} isCompared={compared.includes(route.slug)}>
+              <RouteThumbnail geometry={geometry} className="h-full w-full" />
+            </RouteEntry>
+          ))}
+        </ul>
+      </FinderForm>
+    </div>
+  );
+}
