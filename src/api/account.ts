@@ -90,8 +90,16 @@ const confirm = createRoute({
 export function accountApi({ context }: ApiOptions): OpenAPIHono<ApiEnvironment> {
   const app = new OpenAPIHono<ApiEnvironment>({ defaultHook: validationHook });
   app.use("/user/*", noStore);
-  app.openapi(show, async (c) => c.json(await showAccount(await contextOf(c, context)), 200));
-  app.openapi(update, async (c) => c.json(await updateAccount(await contextOf(c, context), c.req.valid("json")), 200));
+  app.openapi(show, async (c) => {
+    const user = await showAccount(await contextOf(c, context));
+    c.header("ETag", `"${user.version}"`);
+    return c.json(user, 200);
+  });
+  app.openapi(update, async (c) => {
+    const user = await updateAccount(await contextOf(c, context), c.req.valid("json"));
+    c.header("ETag", `"${user.version}"`);
+    return c.json(user, 200);
+  });
   app.openapi(remove, async (c) => {
     await deleteAccount(await contextOf(c, context), c.req.valid("json").password, c.get("clientAddress"));
     takeSessionCookies(c, context);

@@ -28,7 +28,7 @@ describe("PATCH /api/user", () => {
     const { send, person } = await signedInBrowser(application);
     const pace = { flatKmh: 4.5, ascentMPerH: 350, descentMPerH: 550 };
     const answer = await send("PATCH", "/api/user", { name: "Ana María", locale: "es", units: "imperial", clock: "12h", pace });
-    expect(answer.status).toBe(200);
+    expect([answer.status, answer.headers.get("ETag")]).toEqual([200, '"2"']);
     const changed = { name: "Ana María", email: person.email, locale: "es", units: "imperial", clock: "12h", pace, version: 2 };
     expect(await answer.json()).toMatchObject(changed);
     expect(await (await send("PATCH", "/api/user", { pace: null })).json()).toMatchObject({ ...changed, pace: null, version: 3 });

@@ -1,15 +1,26 @@
-import { describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
+import { type Database, openDatabase } from "#database/connect.ts";
 import { apiBrowser, newPerson, signedInBrowser } from "#tests/support/api-browser.ts";
 import { problemOf, testApplication, type TestApplication } from "#tests/support/application.ts";
 import { testDatabase } from "#tests/support/database.ts";
+import { silentLog } from "#tests/support/silent-log.ts";
 
 const database = await testDatabase();
 const clock = { ms: Date.parse("2027-05-10T08:00:00Z") };
 const at = { address: "192.0.2.1" };
 const options = { clientAddress: () => at.address, now: () => new Date(clock.ms) };
 const application = testApplication(database, options);
-/** Another process over the same database: nothing but the database is shared. */
-const otherProcess = testApplication(database, options);
+/** As another process would: on a server with connections of its own, and nothing shared but the database. */
+const otherProcess = testApplication(await databaseOfOtherProcess(), options);
+async function databaseOfOtherProcess(): Promise<Database> {
+  const { connectionString } = database.pool.options;
+  // The embedded database belongs to one process.
+  if (database.kind === "embedded" || connectionString === undefined) return database;
+  const other = await openDatabase({ url: connectionString, dataDir: "", log: silentLog });
+  afterAll(() => other.close());
+  return other;
+}
+
 const wrong = "not the right one";
 
 async function personFrom(address: string) {
