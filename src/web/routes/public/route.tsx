@@ -120,7 +120,7 @@ export default function RoutePage({ loaderData }: Route.ComponentProps) {
       />
       <JsonLd
         data={breadcrumbJsonLd(origin, [
-          { name: shell("nav.routes"), path: paths.home() },
+          { name: shell("nav.routes"), path: paths.routeFinder() },
           { name: header.name, path: paths.route(header.slug) },
         ])}
       />

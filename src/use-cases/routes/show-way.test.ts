@@ -1,0 +1,75 @@
+import { describe, expect, it } from "vitest";
+import { contextOver } from "#server/open-context.ts";
+import { testDatabase } from "#tests/support/database.ts";
+import { silentLog } from "#tests/support/silent-log.ts";
+import { findTownOnRoute } from "../towns/find-town-on-route.ts";
+import { showSurroundings } from "../towns/show-surroundings.ts";
+import { showLineQuality } from "./show-line-quality.ts";
+import { showOwnStages } from "./show-own-stages.ts";
+import { showWay } from "./show-way.ts";
+
+const database = await testDatabase({ seeded: true });
+const context = contextOver(database, silentLog);
+const names = (places: readonly { readonly name: string }[] = []) => places.map(({ name }) => name);
+
+describe("a way of a route", () => {
+  it("is the main way without a branch and for one that does not exist", async () => {
+    const main = await showWay(context, "camino-frances", null);
+    expect(main?.branch).toBeNull();
+    expect(main?.profile?.lengthKm).toBeCloseTo(765.78, 1);
+    expect(await showWay(context, "camino-frances", "nowhere")).toBe(main);
+    expect(await showWay(context, "camino-frances", "main")).toBe(main);
+  });
+
+  it("goes by a variant in the place of what it replaces", async () => {
+    const way = await showWay(context, "camino-frances", "valcarlos");
+    expect(names(way?.places)).toContain("Luzaide/Valcarlos");
+    expect(names(way?.places)).not.toContain("Orisson");
+    expect(names(way?.places)).toContain("Sarria");
+  });
+
+  it("is none of a route that does not exist", async () => {
+    expect(await showWay(context, "camino-nowhere", null)).toBeNull();
+    expect(await showLineQuality(context, "camino-nowhere")).toBeNull();
+    expect(await showOwnStages(context, "camino-nowhere")).toBeNull();
+  });
+
+  it("is known by shares that make a whole", async () => {
+    for (const slug of ["camino-frances", "camino-de-le-puy"]) {
+      const quality = await showLineQuality(context, slug);
+      expect((quality?.surveyed ?? 0) + (quality?.coarse ?? 0) + (quality?.straight ?? 0)).toBeCloseTo(1, 6);
+    }
+    expect((await showLineQuality(context, "camino-de-le-puy"))?.straight).toBe(1);
+  });
+});
+
+describe("Vieira's own stages", () => {
+  it("lead from end to end, with beds where they are known", async () => {
+    const frances = await showOwnStages(context, "camino-frances");
+    expect(frances).toMatchObject({ days: 33, withBeds: true });
+    expect(frances?.stages.at(-1)?.end.name).toBe("Santiago de Compostela");
+    expect(await showOwnStages(context, "camino-de-le-puy")).toMatchObject({ withBeds: false });
+  });
+});
+
+describe("the surroundings of a town", () => {
+  it("reach from a town before it to a town after it", async () => {
+    const around = await showSurroundings(context, "camino-frances", "o-cebreiro");
+    expect(names(around?.near.places)).toContain("O Cebreiro");
+    expect(around?.near.profile?.lengthKm).toBeGreaterThan(24);
+    expect(around?.near.profile?.lengthKm).toBeLessThan(45);
+    expect(around?.wide.profile?.lengthKm).toBeGreaterThan(80);
+  });
+
+  it("follow the variant of a town off the main way", async () => {
+    const around = await showSurroundings(context, "camino-frances", "luzaide-valcarlos");
+    expect(names(around?.near.places)).toEqual(expect.arrayContaining(["Luzaide/Valcarlos", "Roncesvalles"]));
+  });
+
+  it("are none where the town is not on the route", async () => {
+    expect(await showSurroundings(context, "camino-ingles", "leon")).toBeNull();
+    expect(await findTownOnRoute(context, "camino-ingles", "leon")).toBeNull();
+    expect(await findTownOnRoute(context, "camino-frances", "nowhere")).toBeNull();
+    expect((await findTownOnRoute(context, "camino-frances", "leon"))?.name).toBe("León");
+  });
+});
