@@ -120,7 +120,7 @@ test.describe("where am I", () => {
     const report = map(page).getByRole("region", { name: "Where you are" });
     await expect(report).toContainText(/km 239\.\d/);
     await expect(report).toContainText(/Next bed\s*here, Tosantos/);
-    await expect(report).toContainText(/Pharmacy\s*\d+\.\d km/);
+    await expect(report).toContainText(/Pharmacy\s*\d+\.\d\skm/);
   });
 
   test("says plainly when one is far away", async ({ page, context }) => {
@@ -129,7 +129,7 @@ test.describe("where am I", () => {
     await openMap(page);
     await map(page).getByRole("button", { name: "Where am I on the route?" }).click();
     await expect(map(page).getByRole("region", { name: "Where you are" })).toContainText(
-      /You are \d\d\.\d km from the route/,
+      /You are \d\d\.\d\skm from the route/,
     );
   });
 

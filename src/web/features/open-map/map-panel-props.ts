@@ -18,6 +18,8 @@ export interface MapPanelProps {
   /** Address of a configured style, or null for the map's own. */
   readonly styleUrl: string | null;
   readonly isFull: boolean;
+  /** Whether the map may also lie in the page. */
+  readonly hasRoom: boolean;
   readonly onFull: (isFull: boolean) => void;
   readonly onClose: () => void;
 }

@@ -24,7 +24,7 @@ export function MapPanel(props: MapPanelProps) {
 }
 
 function Panel(props: MapPanelProps) {
-  const { route, styleUrl, isFull, onFull, onClose } = props;
+  const { route, styleUrl, isFull, hasRoom, onFull, onClose } = props;
   const t = useTranslations("openMap");
   const [data, setData] = useState<Data>({ is: "loading" });
   const [attempt, setAttempt] = useState(0);
@@ -65,14 +65,8 @@ function Panel(props: MapPanelProps) {
       )}
       <div className="map-panel__close">
         <IconButton boxed icon={X} label={t("close")} onClick={onClose} />
-        {isFull ? (
-          <IconButton
-            boxed
-            icon={Minimize2}
-            label={t("leaveFullScreen")}
-            className="max-md:hidden"
-            onClick={() => onFull(false)}
-          />
+        {isFull && hasRoom ? (
+          <IconButton boxed icon={Minimize2} label={t("leaveFullScreen")} onClick={() => onFull(false)} />
         ) : null}
       </div>
     </div>

@@ -21,9 +21,11 @@ interface OpenMapProps extends Pick<
 
 type State =
   | { readonly is: "closed" | "opening" | "cannotDraw" | "notLoaded" }
-  | { readonly is: "open"; readonly panel: LoadedPanel; readonly isFull: boolean };
+  | { readonly is: "open"; readonly panel: LoadedPanel; readonly isFull: boolean; readonly hasRoom: boolean };
 
 const phone = "(max-width: 47.99em)";
+/** A drawn map lower than this, in pixels, has no room for the interactive one with its buttons. */
+const leastHeight = 380;
 
 /**
  * A drawn map with a button that puts the interactive map in its place, on a
@@ -35,6 +37,7 @@ export function OpenMap({ children, className, ...panelProps }: OpenMapProps) {
   const locale = useLocale();
   const styleUrl = useRouteLoaderData<{ mapStyleUrl?: string }>("root")?.mapStyleUrl ?? null;
   const [state, setState] = useState<State>({ is: "closed" });
+  const wrapper = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
   const isOpen = state.is === "open";
@@ -45,7 +48,8 @@ export function OpenMap({ children, className, ...panelProps }: OpenMapProps) {
     setState({ is: "opening" });
     try {
       const panel = await loadPanel(locale);
-      setState({ is: "open", panel, isFull: matchMedia(phone).matches });
+      const hasRoom = !matchMedia(phone).matches && (wrapper.current?.clientHeight ?? 0) >= leastHeight;
+      setState({ is: "open", panel, isFull: !hasRoom, hasRoom });
     } catch {
       setState({ is: "notLoaded" });
     }
@@ -73,7 +77,7 @@ export function OpenMap({ children, className, ...panelProps }: OpenMapProps) {
   };
 
   return (
-    <div className={classNames("open-map", className)}>
+    <div ref={wrapper} className={classNames("open-map", className)}>
       <div inert={isOpen}>{children}</div>
       <div className="open-map__opener" data-needs-script="" inert={isOpen}>
         <Button ref={opener} variant="secondary" size="sm" busy={state.is === "opening"} onClick={() => void open()}>
@@ -100,6 +104,7 @@ export function OpenMap({ children, className, ...panelProps }: OpenMapProps) {
             words={state.panel.words}
             styleUrl={styleUrl}
             isFull={isFull}
+            hasRoom={state.hasRoom}
             onFull={(full) => setState({ ...state, isFull: full })}
             onClose={close}
           />

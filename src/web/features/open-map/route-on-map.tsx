@@ -42,6 +42,7 @@ export function RouteOnMap(props: RouteOnMapProps) {
   /** The town of the page that was let go of here. */
   const [dismissed, setDismissed] = useState<string | null>(null);
   const townIndex = route.towns.findIndex(({ slug }) => slug === selectedTown);
+  if (dismissed !== null && dismissed !== selectedTown) setDismissed(null);
   const isTownShown = townIndex >= 0 && selectedTown !== dismissed;
   const shown: PlaceId | null = chosen ?? (isTownShown ? { kind: "town", index: townIndex } : null);
   const letGo = () => {

@@ -55,7 +55,8 @@ function viewOf(map: DrawnMap): MapView {
 
 /** Keeps a map in a container and what it shows in step with what is asked for. */
 export function useDrawnMap(input: DrawnMapInput) {
-  const { container, data, days, focus, styleUrl, title, layers, places, chosen, whereabouts, onChoose, onFailed } = input;
+  const { container, data, days, focus, styleUrl, title, layers, places, chosen, whereabouts, onChoose, onFailed } =
+    input;
   const [map, setMap] = useState<DrawnMap | null>(null);
   const [view, setView] = useState<MapView | null>(null);
   const [isDrawn, setIsDrawn] = useState(false);

@@ -4,6 +4,7 @@ import { useTranslations } from "use-intl";
 import { positionAt } from "#domain/elevation-profile/position-at.ts";
 import { placesOnWalk, walkedArcs } from "#domain/elevation-profile/walked-arcs.ts";
 import { ElevationProfileChart } from "#web/features/elevation-profile/elevation-profile.tsx";
+import { OpenMap } from "#web/features/open-map/open-map.tsx";
 import { type PackedLines, unpackLines } from "#web/features/planner/packed-lines.ts";
 import type { DayView } from "#web/features/planner/plan-view.ts";
 import { useFetched } from "#web/features/planner/use-fetched.ts";
@@ -42,7 +43,11 @@ export function WalkPicture({ planner, first, towns, onOpen }: WalkPictureProps)
   const walk = useMemo(() => {
     if (!graph.value || !lines || way === null) return null;
     const arcs = way.split(",").map(Number);
-    return { arcs: walkedArcs(graph.value, arcs, lines), places: placesOnWalk(graph.value, arcs), side: walkProfile(graph.value, arcs, lines) };
+    return {
+      arcs: walkedArcs(graph.value, arcs, lines),
+      places: placesOnWalk(graph.value, arcs),
+      side: walkProfile(graph.value, arcs, lines),
+    };
   }, [graph.value, lines, way]);
   const firstSide = useMemo(() => readProfile(first.profile), [first.profile]);
   const side = walk ? walk.side : firstSide;
@@ -50,6 +55,13 @@ export function WalkPicture({ planner, first, towns, onOpen }: WalkPictureProps)
   const stopsKey = [wishes.input.from, ...days.map((day) => day.to), wishes.input.to].join();
   const placed = useMemo(() => (graph.value ? placedTowns(graph.value) : towns), [graph.value, towns]);
   const stops = useMemo<readonly MapStop[]>(() => dayStops(stopsKey.split(","), placed), [stopsKey, placed]);
+  const dayEnds = useMemo(() => {
+    const bySlug = new Map(towns.map((town) => [town.slug, town]));
+    return days.flatMap(({ number, to, kind }) => {
+      const town = kind === "walk" ? bySlug.get(to) : undefined;
+      return town ? [{ number, name: town.name, lat: town.lat, lon: town.lon }] : [];
+    });
+  }, [days, towns]);
   const walks = useMemo(() => days.filter((day) => day.kind === "walk"), [days]);
   const bands = useMemo(() => walks.map(({ startKm, km }) => ({ fromKm: startKm, toKm: startKm + km })), [walks]);
   const opened = walks.find((day) => day.number === open) ?? null;
@@ -58,7 +70,8 @@ export function WalkPicture({ planner, first, towns, onOpen }: WalkPictureProps)
   const cursor = useMemo(() => (walk && cursorKm !== null ? positionAt(walk.arcs, cursorKm) : null), [walk, cursorKm]);
 
   const openAtCursor = () => {
-    const day = cursorKm === null ? undefined : walks.find(({ startKm, km }) => cursorKm >= startKm && cursorKm <= startKm + km);
+    const day =
+      cursorKm === null ? undefined : walks.find(({ startKm, km }) => cursorKm >= startKm && cursorKm <= startKm + km);
     if (day) onOpen(day.number);
   };
   const openByKey = (event: KeyboardEvent) => {
@@ -70,21 +83,38 @@ export function WalkPicture({ planner, first, towns, onOpen }: WalkPictureProps)
   };
   return (
     <div className="planner__picture">
-      <RouteMap
-        className="planner__map"
-        sheet={first.sheet}
-        lines={fine ?? coarse}
-        stops={stops}
-        highlight={highlight}
-        selected={opened?.to ?? null}
-        cursor={cursor}
+      <OpenMap
+        route={data.route.slug}
         title={t("map", { route: data.route.name })}
-        description={t("mapDescription", { from: nameOf(wishes.input.from), to: nameOf(wishes.input.to), count: walks.length })}
-        onSelect={openAt}
-      />
+        days={dayEnds}
+        selectedTown={opened?.to ?? null}
+        onSelectTown={openAt}
+      >
+        <RouteMap
+          className="planner__map"
+          sheet={first.sheet}
+          lines={fine ?? coarse}
+          stops={stops}
+          highlight={highlight}
+          selected={opened?.to ?? null}
+          cursor={cursor}
+          title={t("map", { route: data.route.name })}
+          description={t("mapDescription", {
+            from: nameOf(wishes.input.from),
+            to: nameOf(wishes.input.to),
+            count: walks.length,
+          })}
+          onSelect={openAt}
+        />
+      </OpenMap>
       {side ? (
         // The chart's own slider takes pointer and keys; a click or Enter on it also opens the day under the cursor.
-        <div className="border-t border-line px-2 pt-2 pb-1" onClick={openAtCursor} onKeyDown={openByKey} onPointerLeave={() => setCursorKm(null)}>
+        <div
+          className="border-t border-line px-2 pt-2 pb-1"
+          onClick={openAtCursor}
+          onKeyDown={openByKey}
+          onPointerLeave={() => setCursorKm(null)}
+        >
           <ElevationProfileChart
             className="planner__profile"
             profile={side.profile}

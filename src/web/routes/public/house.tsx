@@ -122,6 +122,7 @@ function House({
         closedAsOf={closedAsOf === null ? null : writePartialDate(closedAsOf, locale)}
         map={
           <SurroundingsMap
+            route={position.slug}
             sheet={sheet}
             wide={wide}
             cursor={cursor}

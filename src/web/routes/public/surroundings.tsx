@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import { useTranslations } from "use-intl";
 
 import { ElevationProfileChart } from "#web/features/elevation-profile/elevation-profile.tsx";
+import { OpenMap } from "#web/features/open-map/open-map.tsx";
 import { unpackWay } from "#web/features/route-guide/unpack-way.ts";
 import type { useWayCursor } from "#web/features/route-guide/use-way-cursor.ts";
 import type { WayView } from "#web/features/route-guide/way-view.ts";
@@ -11,6 +12,8 @@ import { RouteMap } from "#web/features/route-map/route-map.tsx";
 type WayCursor = ReturnType<typeof useWayCursor>;
 
 interface SurroundingsMapProps {
+  /** Slug of the route. */
+  route: string;
   sheet: MapSheet;
   /** The way beyond the edges of the map. */
   wide: WayView;
@@ -24,7 +27,16 @@ interface SurroundingsMapProps {
 }
 
 /** The map around one town, with the cursor of the profile. */
-export function SurroundingsMap({ sheet, wide, cursor, home, house = null, title, description }: SurroundingsMapProps) {
+export function SurroundingsMap({
+  route,
+  sheet,
+  wide,
+  cursor,
+  home,
+  house = null,
+  title,
+  description,
+}: SurroundingsMapProps) {
   const lines = useMemo(() => unpackWay(wide).mapLines, [wide]);
   const stops = useMemo((): MapStop[] => {
     const towns = wide.towns.map(({ slug, name, size, lat, lon }): MapStop => {
@@ -34,17 +46,24 @@ export function SurroundingsMap({ sheet, wide, cursor, home, house = null, title
     return house ? [house, ...towns] : towns;
   }, [wide, home, house]);
   return (
-    <RouteMap
-      sheet={sheet}
-      lines={lines}
-      stops={stops}
-      selected={house ? house.id : (cursor.here?.slug ?? (cursor.point ? null : home))}
-      cursor={cursor.point}
+    <OpenMap
+      route={route}
       title={title}
-      description={description}
-      onSelect={cursor.moveToTown}
-      className="aspect-[16/10]! md:absolute! md:inset-0 md:aspect-auto! md:h-full"
-    />
+      focus={house ?? wide.towns.find(({ slug }) => slug === home)}
+      className="md:absolute md:inset-0"
+    >
+      <RouteMap
+        sheet={sheet}
+        lines={lines}
+        stops={stops}
+        selected={house ? house.id : (cursor.here?.slug ?? (cursor.point ? null : home))}
+        cursor={cursor.point}
+        title={title}
+        description={description}
+        onSelect={cursor.moveToTown}
+        className="aspect-[16/10]! md:absolute! md:inset-0 md:aspect-auto! md:h-full"
+      />
+    </OpenMap>
   );
 }
 

@@ -139,6 +139,7 @@ function Town({ loaderData }: Pick<Route.ComponentProps, "loaderData">) {
         shell={<Scallop className="size-13" />}
         map={
           <SurroundingsMap
+            route={route.slug}
             sheet={sheet}
             wide={wide}
             cursor={cursor}
