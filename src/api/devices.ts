@@ -14,7 +14,9 @@ import { validationHook } from "./validation-hook.ts";
 const noContent = { description: "Done" };
 const params = z.object({ uuid: z.string().meta({ param: { name: "uuid", in: "path" } }) });
 const tokenParams = z.object({
-  uuid: z.string().meta({ param: { name: "uuid", in: "path" }, description: "Or `current`: the token of this request" }),
+  uuid: z
+    .string()
+    .meta({ param: { name: "uuid", in: "path" }, description: "Or `current`: the token of this request" }),
 });
 
 const sessions = createRoute({

@@ -2,7 +2,12 @@ import { z } from "zod";
 import { storedRoles } from "#domain/permissions/roles.ts";
 
 /** One line of text: control characters are not for names. */
-const line = z.string().trim().min(1).max(100).regex(/^\P{Cc}*$/u);
+const line = z
+  .string()
+  .trim()
+  .min(1)
+  .max(100)
+  .regex(/^\P{Cc}*$/u);
 
 const name = line.meta({ description: "How we call you", example: "Ana" });
 

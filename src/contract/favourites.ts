@@ -33,4 +33,6 @@ export const favouriteUuids = z
   .meta({ id: "FavouriteUuids" });
 export type FavouriteUuids = z.infer<typeof favouriteUuids>;
 
-export const favouriteNote = z.object({ note: z.string().trim().max(2_000).regex(noteText) }).meta({ id: "FavouriteNote" });
+export const favouriteNote = z
+  .object({ note: z.string().trim().max(2_000).regex(noteText) })
+  .meta({ id: "FavouriteNote" });

@@ -23,7 +23,8 @@ const { rows: houses } = await database.pool.query(
 const house = String(houses[0].uuid);
 
 type Browser = ReturnType<typeof apiBrowser>;
-const all = async ({ send }: Browser): Promise<Favourites> => favourites.parse(await (await send("GET", "/api/favourites")).json());
+const all = async ({ send }: Browser): Promise<Favourites> =>
+  favourites.parse(await (await send("GET", "/api/favourites")).json());
 const slugs = ({ towns: list }: Favourites): string[] => list.map(({ slug }) => slug);
 
 describe("favourites", () => {
@@ -35,7 +36,14 @@ describe("favourites", () => {
     expect((await browser.send("PUT", `/api/favourites/accommodations/${house}`)).status).toBe(204);
     const found = await all(browser);
     expect(found.towns).toEqual([
-      { uuid: burgos, slug: "burgos", name: "Burgos", url: "/camino-frances/burgos", note: "", addedAt: expect.stringMatching(/Z$/) },
+      {
+        uuid: burgos,
+        slug: "burgos",
+        name: "Burgos",
+        url: "/camino-frances/burgos",
+        note: "",
+        addedAt: expect.stringMatching(/Z$/),
+      },
       expect.objectContaining({ slug: "pamplona", url: "/camino-frances/pamplona" }),
     ]);
     expect(found.accommodations).toMatchObject([
@@ -67,10 +75,17 @@ describe("favourites", () => {
   it("carry notes", async () => {
     const browser = await signedInBrowser(application);
     await browser.send("PUT", `/api/favourites/accommodations/${house}`);
-    expect((await browser.send("PATCH", `/api/favourites/accommodations/${house}`, { note: " ask for a lower bunk " })).status).toBe(204);
+    expect(
+      (await browser.send("PATCH", `/api/favourites/accommodations/${house}`, { note: " ask for a lower bunk " }))
+        .status,
+    ).toBe(204);
     expect((await all(browser)).accommodations[0]?.note).toBe("ask for a lower bunk");
-    expect((await browser.send("PATCH", `/api/favourites/accommodations/${house}`, { note: "x".repeat(2_001) })).status).toBe(422);
-    expect((await browser.send("PATCH", `/api/favourites/accommodations/${house}`, { note: "a\u0000b" })).status).toBe(422);
+    expect(
+      (await browser.send("PATCH", `/api/favourites/accommodations/${house}`, { note: "x".repeat(2_001) })).status,
+    ).toBe(422);
+    expect((await browser.send("PATCH", `/api/favourites/accommodations/${house}`, { note: "a\u0000b" })).status).toBe(
+      422,
+    );
     expect((await browser.send("PATCH", `/api/favourites/towns/${burgos}`, { note: "none of mine" })).status).toBe(404);
   });
 
@@ -103,7 +118,8 @@ describe("favourites", () => {
       ["PUT", "/api/favourites/order", {}],
       ["POST", "/api/favourites/merge", {}],
     ] as const;
-    for (const [method, path, body] of requests) expect([path, (await send(method, path, body)).status]).toEqual([path, 401]);
+    for (const [method, path, body] of requests)
+      expect([path, (await send(method, path, body)).status]).toEqual([path, 401]);
   });
 
   it("leave out towns that are no longer published", async () => {
@@ -138,8 +154,15 @@ describe("POST /api/favourites/merge", () => {
 
   it("loses nothing when several tabs merge at once", async () => {
     const browser = await signedInBrowser(application);
-    const lists = [[pamplona, burgos], [burgos, leon], [leon, santiago], [santiago, pamplona]];
-    const answers = await Promise.all(lists.map((list) => browser.send("POST", "/api/favourites/merge", { towns: list })));
+    const lists = [
+      [pamplona, burgos],
+      [burgos, leon],
+      [leon, santiago],
+      [santiago, pamplona],
+    ];
+    const answers = await Promise.all(
+      lists.map((list) => browser.send("POST", "/api/favourites/merge", { towns: list })),
+    );
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     expect(slugs(await all(browser)).toSorted()).toEqual(["burgos", "leon", "pamplona", "santiago-de-compostela"]);
   });

@@ -10,7 +10,12 @@ export interface ApiBrowser {
 /** A browser with a page of the site open, as far as the API can tell. */
 export function apiBrowser({ app }: Pick<TestApplication, "app">): ApiBrowser {
   const jar = new CookieJar();
-  const raw = async (method: string, path: string, body: unknown, headers: Record<string, string>): Promise<Response> => {
+  const raw = async (
+    method: string,
+    path: string,
+    body: unknown,
+    headers: Record<string, string>,
+  ): Promise<Response> => {
     const isForm = body instanceof FormData || body instanceof URLSearchParams;
     const answer = await app.request(path, {
       method,

@@ -4,10 +4,19 @@ import { ofetch } from "ofetch";
 import { createSiteClient } from "#web/api-client/site-client.ts";
 
 /** Resolves with the body of a success and rejects otherwise. */
-type Send = (method: "GET" | "POST" | "PATCH" | "PUT" | "DELETE", path: string, body?: Record<string, unknown> | FormData) => Promise<unknown>;
+type Send = (
+  method: "GET" | "POST" | "PATCH" | "PUT" | "DELETE",
+  path: string,
+  body?: Record<string, unknown> | FormData,
+) => Promise<unknown>;
 
 function axiosClient(): Send {
-  const client = axios.create({ baseURL: "/api", withCredentials: true, withXSRFToken: true, headers: { Accept: "application/json" } });
+  const client = axios.create({
+    baseURL: "/api",
+    withCredentials: true,
+    withXSRFToken: true,
+    headers: { Accept: "application/json" },
+  });
   return async (method, path, body) => {
     if (method !== "GET" && !document.cookie.includes("XSRF-TOKEN=")) await client.get("/csrf-cookie");
     return (await client.request({ method, url: path, data: body })).data;
@@ -41,7 +50,11 @@ export type ClientName = keyof typeof clients;
 /** Signs up, changes, signs out and in again, and leaves; what it saw, in one list. */
 async function lifeOfAnAccount(name: ClientName, email: string): Promise<unknown[]> {
   const send = clients[name]();
-  const isSignedIn = () => send("GET", "/user").then(() => true, () => false);
+  const isSignedIn = () =>
+    send("GET", "/user").then(
+      () => true,
+      () => false,
+    );
   const password = "ultreia et suseia";
   const next = "otra concha y bordón";
   const seen: unknown[] = [await isSignedIn()];

@@ -20,7 +20,9 @@ export function formAsJson({ ticks = [] }: FormOptions = {}) {
     if (!form.test(mediaType)) return next();
     const bytes = await readLimited(c.req.raw, usualBodyLimit).catch(() => undefined);
     if (bytes === null) return problemAnswer(c, "body-too-large", "The form is too large.");
-    const response = new Response(bytes === undefined ? null : Uint8Array.from(bytes), { headers: { "Content-Type": mediaType } });
+    const response = new Response(bytes === undefined ? null : Uint8Array.from(bytes), {
+      headers: { "Content-Type": mediaType },
+    });
     const fields = await response.formData().catch(() => null);
     if (fields === null) return problemAnswer(c, "malformed-request", "The form could not be read.");
     const body: Record<string, string | boolean> = {};

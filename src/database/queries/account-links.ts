@@ -26,7 +26,10 @@ export async function findAccountLink(
   secretHash: string,
   now: Date,
 ): Promise<AccountLinkRecord | null> {
-  const [found] = await db.drizzle.select().from(accountLink).where(usable(purpose, secretHash, now));
+  const [found] = await db.drizzle
+    .select()
+    .from(accountLink)
+    .where(usable(purpose, secretHash, now));
   return found ?? null;
 }
 

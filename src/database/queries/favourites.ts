@@ -52,11 +52,7 @@ export function listFavouriteAccommodations(db: Queryable, userUuid: string): Pr
     .innerJoin(accommodation, eq(accommodation.uuid, favouriteAccommodation.accommodationUuid))
     .innerJoin(town, eq(town.uuid, accommodation.townUuid))
     .where(
-      and(
-        eq(favouriteAccommodation.userUuid, userUuid),
-        eq(accommodation.published, true),
-        eq(town.published, true),
-      ),
+      and(eq(favouriteAccommodation.userUuid, userUuid), eq(accommodation.published, true), eq(town.published, true)),
     )
     .orderBy(asc(favouriteAccommodation.position), asc(favouriteAccommodation.addedAt), asc(accommodation.uuid));
 }
@@ -110,7 +106,12 @@ export async function addFavourites(
   `);
 }
 
-export async function removeFavourite(db: Queryable, kind: FavouriteKind, userUuid: string, uuid: string): Promise<void> {
+export async function removeFavourite(
+  db: Queryable,
+  kind: FavouriteKind,
+  userUuid: string,
+  uuid: string,
+): Promise<void> {
   const { table, column } = names(kind);
   await db.drizzle.execute(sql`DELETE FROM ${table} WHERE user_uuid = ${userUuid} AND ${column} = ${uuid}`);
 }

@@ -32,7 +32,12 @@ export async function lockUser(tx: Queryable, uuid: string): Promise<UserRecord 
 }
 
 /** @throws unique_violation (23505) when a new e-mail has an account */
-export async function updateUser(db: Queryable, uuid: string, change: UserChange, now: Date): Promise<UserRecord | null> {
+export async function updateUser(
+  db: Queryable,
+  uuid: string,
+  change: UserChange,
+  now: Date,
+): Promise<UserRecord | null> {
   const [updated] = await db.drizzle
     .update(user)
     .set({ ...change, updatedAt: now, version: sql`${user.version} + 1` })

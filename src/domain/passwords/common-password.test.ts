@@ -23,12 +23,16 @@ describe("isCommonPassword", () => {
     expect(isCommonPassword(password)).toBe(true);
   });
 
-  it.each(["correct horse battery", "la concha y el bordón", "Vilar2 de Donas", "gato verde en la mesa", "xK4#mPq9!vLs", "ultreia et suseia"])(
-    "lets %j pass",
-    (password) => {
-      expect(isCommonPassword(password)).toBe(false);
-    },
-  );
+  it.each([
+    "correct horse battery",
+    "la concha y el bordón",
+    "Vilar2 de Donas",
+    "gato verde en la mesa",
+    "xK4#mPq9!vLs",
+    "ultreia et suseia",
+  ])("lets %j pass", (password) => {
+    expect(isCommonPassword(password)).toBe(false);
+  });
 
   it("finds the person's own words", () => {
     const own = ["Ana Peregrina", "ana.peregrina@example.org"];

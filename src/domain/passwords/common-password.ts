@@ -28,7 +28,17 @@ const runs = [
 ];
 const allRuns = [...runs, ...runs.map((run) => [...run].reverse().join(""))];
 
-const disguises: Readonly<Record<string, string>> = { "0": "o", "1": "i", "3": "e", "4": "a", "5": "s", "7": "t", "@": "a", $: "s", "!": "i" };
+const disguises: Readonly<Record<string, string>> = {
+  "0": "o",
+  "1": "i",
+  "3": "e",
+  "4": "a",
+  "5": "s",
+  "7": "t",
+  "@": "a",
+  $: "s",
+  "!": "i",
+};
 
 const undisguised = (text: string): string => [...text].map((letter) => disguises[letter] ?? letter).join("");
 const withoutEnds = (text: string): string => text.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, "");
@@ -61,7 +71,21 @@ export function isCommonPassword(password: string, ownWords: readonly string[] =
   if (new Set(plain).size <= 3) return true;
   const part = repeatedPart(plain);
   if (isMadeOfRuns(plain) || isMadeOfRuns(part)) return true;
-  const forms = [plain, part].flatMap((text) => [text, withoutEnds(text), undisguised(text), undisguised(withoutEnds(text)), withoutEnds(undisguised(text))]);
-  const own = ownWords.flatMap((word) => [word, ...word.split("@", 1)]).map((word) => word.toLowerCase().replaceAll(/\s+/g, ""));
-  return forms.some((form) => commonWords.has(form) || commonWords.has(repeatedPart(form)) || (form !== "" && own.includes(form)) || isMadeOfRuns(form));
+  const forms = [plain, part].flatMap((text) => [
+    text,
+    withoutEnds(text),
+    undisguised(text),
+    undisguised(withoutEnds(text)),
+    withoutEnds(undisguised(text)),
+  ]);
+  const own = ownWords
+    .flatMap((word) => [word, ...word.split("@", 1)])
+    .map((word) => word.toLowerCase().replaceAll(/\s+/g, ""));
+  return forms.some(
+    (form) =>
+      commonWords.has(form) ||
+      commonWords.has(repeatedPart(form)) ||
+      (form !== "" && own.includes(form)) ||
+      isMadeOfRuns(form),
+  );
 }

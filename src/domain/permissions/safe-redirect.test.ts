@@ -2,9 +2,12 @@ import { describe, expect, it } from "vitest";
 import { safeRedirect } from "./safe-redirect.ts";
 
 describe("safeRedirect", () => {
-  it.each(["/", "/plans", "/plans/new?route=camino-frances#top", "/es/me", "/a//b", "/%2F%2Fexample.org"])("follows %j", (path) => {
-    expect(safeRedirect(path, "/me")).toBe(path);
-  });
+  it.each(["/", "/plans", "/plans/new?route=camino-frances#top", "/es/me", "/a//b", "/%2F%2Fexample.org"])(
+    "follows %j",
+    (path) => {
+      expect(safeRedirect(path, "/me")).toBe(path);
+    },
+  );
 
   it.each([
     null,

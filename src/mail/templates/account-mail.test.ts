@@ -21,6 +21,6 @@ describe.each(templates)("the mail %s", (template) => {
 
 it("lets no name write markup or headers", () => {
   const mail = accountMail("welcome", "en", { ...facts, name: '<a href="https://evil.example">\r\nBcc: x' });
-  expect(mail.html).not.toContain("<a href=\"https://evil");
+  expect(mail.html).not.toContain('<a href="https://evil');
   expect(mail.html).toContain("&lt;a href=&quot;https://evil.example&quot;&gt; Bcc: x");
 });

@@ -40,7 +40,11 @@ export interface PasswordAttempt {
  *
  * @throws Refusal `too-many-requests` whether or not there is such an account
  */
-export async function beginPasswordAttempt(context: UseCaseContext, address: string, email: string): Promise<PasswordAttempt> {
+export async function beginPasswordAttempt(
+  context: UseCaseContext,
+  address: string,
+  email: string,
+): Promise<PasswordAttempt> {
   const ofAddress = keyOf(passwordOfAddress, address);
   const ofAccount = keyOf(passwordOfAccount, address, email);
   await count(context, passwordOfAddress, ofAddress);

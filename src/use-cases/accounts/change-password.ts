@@ -18,7 +18,12 @@ import { hashPassword, isRightPassword, refuseCommonPassword } from "./passwords
  * @param field in which the request has the password
  * @throws Refusal `wrong_current_password` under that field
  */
-export async function confirmPassword(context: UseCaseContext, password: string, field: string, address: string): Promise<void> {
+export async function confirmPassword(
+  context: UseCaseContext,
+  password: string,
+  field: string,
+  address: string,
+): Promise<void> {
   const member = requireMember(context);
   const attempt = await beginPasswordAttempt(context, address, member.email);
   const user = await findUser(context.database, member.uuid);
@@ -29,7 +34,13 @@ export async function confirmPassword(context: UseCaseContext, password: string,
 /** Sets a new password and ends everything that an old one has opened. @param keepSession goes on */
 export async function replacePassword(
   tx: Queryable,
-  { userUuid, passwordHash, keepSession, now, change = {} }: {
+  {
+    userUuid,
+    passwordHash,
+    keepSession,
+    now,
+    change = {},
+  }: {
     readonly userUuid: string;
     readonly passwordHash: string;
     readonly keepSession?: string | undefined;
@@ -44,7 +55,13 @@ export async function replacePassword(
   await deleteApiTokensOf(tx, userUuid);
   await withdrawAccountLinks(tx, userUuid, "reset_password", now);
   await withdrawAccountLinks(tx, userUuid, "change_email", now);
-  await insertAuditEntry(tx, { at: now, by: userUuid, resource: "user", resourceUuid: userUuid, action: "change-password" });
+  await insertAuditEntry(tx, {
+    at: now,
+    by: userUuid,
+    resource: "user",
+    resourceUuid: userUuid,
+    action: "change-password",
+  });
 }
 
 /** Changes the password; this session goes on, all others and all tokens end. */

@@ -1,6 +1,12 @@
 import { withdrawAccountLinks } from "#database/queries/account-links.ts";
 import { insertAuditEntry } from "#database/queries/audit-log.ts";
-import { countAdministrators, findUserByEmail, insertUser, updateUser, type UserRecord } from "#database/queries/users.ts";
+import {
+  countAdministrators,
+  findUserByEmail,
+  insertUser,
+  updateUser,
+  type UserRecord,
+} from "#database/queries/users.ts";
 import { inTransaction } from "#database/transaction.ts";
 import type { Queryable } from "#database/connect.ts";
 import type { UseCaseContext } from "../context.ts";
@@ -51,12 +57,22 @@ export async function createAdministrator(context: UseCaseContext, email: string
   });
 }
 
-async function makeAdministrator(context: UseCaseContext, tx: Queryable, email: string, passwordHash: string): Promise<UserRecord> {
+async function makeAdministrator(
+  context: UseCaseContext,
+  tx: Queryable,
+  email: string,
+  passwordHash: string,
+): Promise<UserRecord> {
   const now = context.now();
   const known = await findUserByEmail(tx, email);
   const name = email.split("@", 1)[0] ?? email;
   const user = known ?? (await insertUser(tx, { name, email, passwordHash, locale: "en" }));
-  const updated = await updateUser(tx, user.uuid, { roles: ["administrator"], emailConfirmedAt: user.emailConfirmedAt ?? now, bannedAt: null }, now);
+  const updated = await updateUser(
+    tx,
+    user.uuid,
+    { roles: ["administrator"], emailConfirmedAt: user.emailConfirmedAt ?? now, bannedAt: null },
+    now,
+  );
   await insertAuditEntry(tx, {
     at: now,
     by: null,

@@ -63,7 +63,14 @@ async function createAccount(context: UseCaseContext, tx: Queryable, account: Ne
   const now = context.now();
   const user = await insertUser(tx, account);
   const { uuid, name, email, locale, roles } = user;
-  await insertAuditEntry(tx, { at: now, by: uuid, resource: "user", resourceUuid: uuid, action: "create", after: { name, email, roles } });
+  await insertAuditEntry(tx, {
+    at: now,
+    by: uuid,
+    resource: "user",
+    resourceUuid: uuid,
+    action: "create",
+    after: { name, email, roles },
+  });
   const secret = await makeLink(tx, "confirm_email", { userUuid: uuid, email }, now);
   const link = accountAddresses(context, locale).confirmEmail(secret);
   await queueEmail(tx, { ...accountMail("welcome", locale, { name, link }), to: email, userUuid: uuid }, now);

@@ -25,7 +25,12 @@ export async function resetPassword(context: UseCaseContext, { token, password }
     if (used === null) throw notValid("token", "link_not_usable");
     // Whoever got the link reads the mails of the address it was sent to.
     const isProof = user.emailConfirmedAt === null && used.email === user.email;
-    await replacePassword(tx, { userUuid: user.uuid, passwordHash, now, ...(isProof && { change: { emailConfirmedAt: now } }) });
+    await replacePassword(tx, {
+      userUuid: user.uuid,
+      passwordHash,
+      now,
+      ...(isProof && { change: { emailConfirmedAt: now } }),
+    });
   });
 }
 

@@ -1,7 +1,10 @@
 import type { Queryable } from "#database/connect.ts";
 import { countAccountLinks } from "#database/queries/account-links.ts";
 import { queueEmail } from "#database/queries/emails.ts";
-import { takePasswordResetRequest, type PasswordResetRequestRecord } from "#database/queries/password-reset-requests.ts";
+import {
+  takePasswordResetRequest,
+  type PasswordResetRequestRecord,
+} from "#database/queries/password-reset-requests.ts";
 import { findUserByEmail } from "#database/queries/users.ts";
 import { inTransaction } from "#database/transaction.ts";
 import { accountMail } from "#mail/templates/account-mail.ts";

@@ -49,7 +49,8 @@ async function writeChange(
   const now = context.now();
   const after = await updateUser(tx, before.uuid, Object.fromEntries(given), now);
   if (after === null) throw new Refusal("unauthenticated");
-  const fields = (user: UserRecord) => Object.fromEntries(Object.entries(user).filter(([field]) => field in Object.fromEntries(given)));
+  const fields = (user: UserRecord) =>
+    Object.fromEntries(Object.entries(user).filter(([field]) => field in Object.fromEntries(given)));
   await insertAuditEntry(tx, {
     at: now,
     by: before.uuid,
@@ -62,7 +63,12 @@ async function writeChange(
   return after;
 }
 
-async function askNewAddress(context: UseCaseContext, tx: Queryable, user: UserRecord, newEmail: string): Promise<void> {
+async function askNewAddress(
+  context: UseCaseContext,
+  tx: Queryable,
+  user: UserRecord,
+  newEmail: string,
+): Promise<void> {
   const now = context.now();
   if (await findUserByEmail(tx, newEmail)) throw notValid("email", "email_taken");
   const { uuid, name, locale } = user;

@@ -33,7 +33,12 @@ export async function dropFavourite(context: UseCaseContext, kind: FavouriteKind
 }
 
 /** Writes the person's words about a favourite. @throws Refusal `not-found` when it is none of theirs */
-export async function writeFavouriteNote(context: UseCaseContext, kind: FavouriteKind, uuid: string, note: string): Promise<void> {
+export async function writeFavouriteNote(
+  context: UseCaseContext,
+  kind: FavouriteKind,
+  uuid: string,
+  note: string,
+): Promise<void> {
   const member = requireMember(context);
   if (!(await noteFavourite(context.database, kind, member.uuid, uuid, note))) throw new Refusal("not-found");
 }

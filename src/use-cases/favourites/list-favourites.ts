@@ -15,7 +15,11 @@ export async function listOwnFavourites(context: UseCaseContext): Promise<Favour
   return {
     towns: towns.map(({ addedAt, ...town }) => {
       const route = routes.get(town.uuid);
-      return { ...town, url: route === undefined ? null : townAddress(route, town.slug), addedAt: addedAt.toISOString() };
+      return {
+        ...town,
+        url: route === undefined ? null : townAddress(route, town.slug),
+        addedAt: addedAt.toISOString(),
+      };
     }),
     accommodations: houses.map(({ addedAt, townUuid, townSlug, townName, ...house }) => {
       const route = routes.get(townUuid);

@@ -21,7 +21,12 @@ export interface FavouritePlace {
   readonly size: TownSize;
   readonly lat: number;
   readonly lon: number;
-  readonly route: { readonly slug: string; readonly name: string; readonly km: number | null; readonly restKm: number | null } | null;
+  readonly route: {
+    readonly slug: string;
+    readonly name: string;
+    readonly km: number | null;
+    readonly restKm: number | null;
+  } | null;
 }
 
 export interface FavouritePlaces {
@@ -38,7 +43,14 @@ export interface FavouriteRoute extends RouteOutline {
 
 interface Found {
   readonly town: TownSummary;
-  readonly house: { readonly uuid: string; readonly slug: string; readonly name: string; readonly type: string; readonly lat: number | null; readonly lon: number | null } | null;
+  readonly house: {
+    readonly uuid: string;
+    readonly slug: string;
+    readonly name: string;
+    readonly type: string;
+    readonly lat: number | null;
+    readonly lon: number | null;
+  } | null;
 }
 
 async function findPlaces(context: UseCaseContext, kind: FavouriteKind, uuids: readonly string[]): Promise<Found[]> {
@@ -47,10 +59,12 @@ async function findPlaces(context: UseCaseContext, kind: FavouriteKind, uuids: r
     return uuids.flatMap((uuid) => byUuid.get(uuid) ?? []).map((town) => ({ town, house: null }));
   }
   const { byUuid } = await accommodationDirectory(context);
-  return uuids.flatMap((uuid) => byUuid.get(uuid) ?? []).map(({ record, town, name, slug }) => {
-    const { uuid, type, lat, lon } = record;
-    return { town, house: { uuid, slug, name, type, lat, lon } };
-  });
+  return uuids
+    .flatMap((uuid) => byUuid.get(uuid) ?? [])
+    .map(({ record, town, name, slug }) => {
+      const { uuid, type, lat, lon } = record;
+      return { town, house: { uuid, slug, name, type, lat, lon } };
+    });
 }
 
 /** Slugs of few routes on which all the towns lie: each time the one that holds the most of those left. */
@@ -69,12 +83,17 @@ function fewRoutes(towns: readonly TownSummary[]): string[] {
 }
 
 /** Facts of favourites, whoever keeps them and wherever. @param uuids unknown ones are left out */
-export async function showFavouritePlaces(context: UseCaseContext, kind: FavouriteKind, uuids: readonly string[]): Promise<FavouritePlaces> {
+export async function showFavouritePlaces(
+  context: UseCaseContext,
+  kind: FavouriteKind,
+  uuids: readonly string[],
+): Promise<FavouritePlaces> {
   const found = await findPlaces(context, kind, [...new Set(uuids)]);
   const chosen = fewRoutes(found.map(({ town }) => town));
   const outlines = await showRouteOutlines(context);
   const lengths = new Map((await showHome(context)).routes.map(({ slug, lengthM }) => [slug, lengthM / 1000]));
-  const routeOf = ({ routes }: TownSummary) => routes.find(({ slug }) => slug === chosen.find((one) => routes.some((route) => route.slug === one)));
+  const routeOf = ({ routes }: TownSummary) =>
+    routes.find(({ slug }) => slug === chosen.find((one) => routes.some((route) => route.slug === one)));
   const places = found.map(({ town, house }): FavouritePlace => {
     const route = routeOf(town);
     const length = route && lengths.get(route.slug);
@@ -82,7 +101,11 @@ export async function showFavouritePlaces(context: UseCaseContext, kind: Favouri
     return {
       uuid: house?.uuid ?? town.uuid,
       name: house?.name ?? town.name,
-      url: route ? (house ? accommodationAddress(route.slug, town.slug, house.slug) : townAddress(route.slug, town.slug)) : null,
+      url: route
+        ? house
+          ? accommodationAddress(route.slug, town.slug, house.slug)
+          : townAddress(route.slug, town.slug)
+        : null,
       house: house && { type: house.type, town: town.name },
       houses: house ? null : town.houses,
       size: town.size,

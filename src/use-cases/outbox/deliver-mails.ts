@@ -21,7 +21,7 @@ const mostAtOnce = 10;
  * @returns how many mails were handled
  */
 export async function deliverDueMails(context: UseCaseContext, transport: MailTransport | null): Promise<number> {
-  for (let handled = 0; ; ) {
+  for (let handled = 0; ;) {
     const now = context.now();
     const abandonedAt = new Date(now.getTime() + abandonedAfterMs);
     const mails = await claimDueEmails(context.database, now, abandonedAt, mostAtOnce);
@@ -33,7 +33,11 @@ export async function deliverDueMails(context: UseCaseContext, transport: MailTr
   }
 }
 
-async function attempt(context: UseCaseContext, transport: MailTransport | null, mail: EmailRecord): Promise<EmailOutcome> {
+async function attempt(
+  context: UseCaseContext,
+  transport: MailTransport | null,
+  mail: EmailRecord,
+): Promise<EmailOutcome> {
   if (transport === null) return { state: "kept" };
   try {
     await transport.send(mail);

@@ -24,7 +24,12 @@ function page(answerer: Answerer, change: Partial<ApiClientOptions> = {}, cookie
     readCookies: () => world.cookies,
     fetch: async (input, request = {}) => {
       const url = input instanceof Request ? input.url : String(input);
-      const seen = { url, method: request.method ?? "GET", headers: request.headers as Record<string, string>, request };
+      const seen = {
+        url,
+        method: request.method ?? "GET",
+        headers: request.headers as Record<string, string>,
+        request,
+      };
       world.seen.push(seen);
       if (url === "/api/csrf-cookie") world.cookies += "; XSRF-TOKEN=fetched";
       const answer = url === "/api/csrf-cookie" ? new Response(null, { status: 204 }) : answerer(seen);
@@ -41,7 +46,10 @@ function page(answerer: Answerer, change: Partial<ApiClientOptions> = {}, cookie
 }
 
 const ok: Answerer = () => Response.json(identity);
-const status = (code: number): Answerer => () => new Response(null, { status: code });
+const status =
+  (code: number): Answerer =>
+  () =>
+    new Response(null, { status: code });
 
 describe("every request", () => {
   it("asks for JSON, sends credentials and follows no redirect by itself", async () => {
@@ -55,7 +63,9 @@ describe("every request", () => {
   });
 
   it("sends a body as JSON and reads the answer", async () => {
-    const { client, world } = page(({ request }) => new Response(request.body as string, { headers: { "Content-Type": "application/json" } }));
+    const { client, world } = page(
+      ({ request }) => new Response(request.body as string, { headers: { "Content-Type": "application/json" } }),
+    );
     expect(await client.request({ method: "POST", path: "/echo", body: { a: 1 } })).toEqual({ a: 1 });
     expect(world.seen[0]?.headers["Content-Type"]).toBe("application/json");
   });
@@ -72,7 +82,10 @@ describe("every request", () => {
     await client.request({ method: "PUT", path: "/photos/1", body: form });
     const sent = world.seen[0]?.request.body as FormData;
     expect(world.seen[0]?.method).toBe("POST");
-    expect([...sent]).toEqual([["alt", "A bridge"], ["_method", "PUT"]]);
+    expect([...sent]).toEqual([
+      ["alt", "A bridge"],
+      ["_method", "PUT"],
+    ]);
     expect([...form]).toEqual([["alt", "A bridge"]]);
     await client.request({ method: "PUT", path: "/user/password", body: { password: "x" } });
     expect(world.seen[1]?.method).toBe("PUT");
@@ -102,7 +115,11 @@ describe("the CSRF token", () => {
   });
 
   it("is called what the options say", async () => {
-    const { client, world } = page(ok, { csrf: { endpoint: "/csrf", cookieName: "tok", headerName: "X-Tok" } }, "tok=1");
+    const { client, world } = page(
+      ok,
+      { csrf: { endpoint: "/csrf", cookieName: "tok", headerName: "X-Tok" } },
+      "tok=1",
+    );
     await client.request({ method: "POST", path: "/a" });
     expect(world.seen[0]?.headers).toMatchObject({ "X-Tok": "1" });
   });
@@ -111,7 +128,11 @@ describe("the CSRF token", () => {
 describe("token mode", () => {
   it("sends the stored token and no CSRF header", async () => {
     const kept: { token: string | null } = { token: null };
-    const tokenStorage = { get: () => kept.token, set: (token: string) => void (kept.token = token), remove: () => void (kept.token = null) };
+    const tokenStorage = {
+      get: () => kept.token,
+      set: (token: string) => void (kept.token = token),
+      remove: () => void (kept.token = null),
+    };
     const { client, world } = page(ok, { mode: "token", csrf: undefined, tokenStorage }, "");
     await client.request({ method: "POST", path: "/tokens", body: {} });
     kept.token = "secret";
@@ -146,7 +167,9 @@ describe("retries", () => {
 
 describe("the error catalogue", () => {
   it("419: a warning, and nothing else but the error for the caller", async () => {
-    const { client, world } = page(status(419), { redirectIfUnauthenticated: { target: "/login", go: (to) => void world.wentTo.push(to) } });
+    const { client, world } = page(status(419), {
+      redirectIfUnauthenticated: { target: "/login", go: (to) => void world.wentTo.push(to) },
+    });
     client.identity.set(identity);
     await expect(client.request({ method: "POST", path: "/plans" })).rejects.toMatchObject({ status: 419 });
     expect(world.logged).toEqual(["warn: CSRF token mismatch, check your API configuration"]);
@@ -154,7 +177,9 @@ describe("the error catalogue", () => {
   });
 
   it("401: nobody is signed in any more, and the page goes where it was told", async () => {
-    const { client, world } = page(status(401), { redirectIfUnauthenticated: { target: "/login", go: (to) => void world.wentTo.push(to) } });
+    const { client, world } = page(status(401), {
+      redirectIfUnauthenticated: { target: "/login", go: (to) => void world.wentTo.push(to) },
+    });
     client.identity.set(identity);
     let changes = 0;
     client.identity.subscribe(() => (changes += 1));
@@ -170,7 +195,9 @@ describe("the error catalogue", () => {
   });
 
   it.each([401, 419])("%i at the first load: not signed in, without a word or a redirect", async (code) => {
-    const { client, world } = page(status(code), { redirectIfUnauthenticated: { target: "/login", go: (to) => void world.wentTo.push(to) } });
+    const { client, world } = page(status(code), {
+      redirectIfUnauthenticated: { target: "/login", go: (to) => void world.wentTo.push(to) },
+    });
     expect(await client.loadIdentity()).toBeNull();
     expect([world.logged, world.wentTo]).toEqual([[], []]);
   });

@@ -56,7 +56,8 @@ export function createApiClient<Identity>(options: ApiClientOptions, known?: Ide
     } catch (error) {
       identity.set(null);
       if (!(error instanceof ApiError)) log.error("An unexpected error occurred while fetching user identity", error);
-      else if (!notSignedIn.has(error.status)) log.error("Unable to load user identity from API", { status: error.status });
+      else if (!notSignedIn.has(error.status))
+        log.error("Unable to load user identity from API", { status: error.status });
     }
     return identity.get();
   }

@@ -40,7 +40,8 @@ export class ConfigurationError extends Error {
 }
 
 function require(value: unknown, what: string): void {
-  if (value == null || value === "") throw new ConfigurationError(`The API client is not configured: ${what} is missing.`);
+  if (value == null || value === "")
+    throw new ConfigurationError(`The API client is not configured: ${what} is missing.`);
 }
 
 /** @throws ConfigurationError that names the first thing missing in the mode */

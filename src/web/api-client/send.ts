@@ -29,7 +29,10 @@ export function createSender(options: ApiClientOptions): (request: ApiRequest) =
   async function csrfHeader(): Promise<Record<string, string>> {
     if (mode !== "cookie" || csrf === undefined) return {};
     if (cookieValue(readCookies(), csrf.cookieName) === undefined) {
-      fetchingCsrfCookie ??= doFetch(`${baseUrl}${csrf.endpoint}`, { ...usual, headers: { Accept: "application/json" } }).finally(() => {
+      fetchingCsrfCookie ??= doFetch(`${baseUrl}${csrf.endpoint}`, {
+        ...usual,
+        headers: { Accept: "application/json" },
+      }).finally(() => {
         fetchingCsrfCookie = null;
       });
       await fetchingCsrfCookie;

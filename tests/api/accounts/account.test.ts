@@ -27,12 +27,32 @@ describe("PATCH /api/user", () => {
   it("changes what is given, keeps the rest and counts versions", async () => {
     const { send, person } = await signedInBrowser(application);
     const pace = { flatKmh: 4.5, ascentMPerH: 350, descentMPerH: 550 };
-    const answer = await send("PATCH", "/api/user", { name: "Ana María", locale: "es", units: "imperial", clock: "12h", pace });
+    const answer = await send("PATCH", "/api/user", {
+      name: "Ana María",
+      locale: "es",
+      units: "imperial",
+      clock: "12h",
+      pace,
+    });
     expect([answer.status, answer.headers.get("ETag")]).toEqual([200, '"2"']);
-    const changed = { name: "Ana María", email: person.email, locale: "es", units: "imperial", clock: "12h", pace, version: 2 };
+    const changed = {
+      name: "Ana María",
+      email: person.email,
+      locale: "es",
+      units: "imperial",
+      clock: "12h",
+      pace,
+      version: 2,
+    };
     expect(await answer.json()).toMatchObject(changed);
-    expect(await (await send("PATCH", "/api/user", { pace: null })).json()).toMatchObject({ ...changed, pace: null, version: 3 });
-    const { rows } = await database.pool.query("SELECT before, after FROM audit_log WHERE action = 'update' ORDER BY at, uuid LIMIT 1");
+    expect(await (await send("PATCH", "/api/user", { pace: null })).json()).toMatchObject({
+      ...changed,
+      pace: null,
+      version: 3,
+    });
+    const { rows } = await database.pool.query(
+      "SELECT before, after FROM audit_log WHERE action = 'update' ORDER BY at, uuid LIMIT 1",
+    );
     expect(rows[0]).toMatchObject({ before: { units: "metric" }, after: { units: "imperial" } });
   });
 
@@ -50,7 +70,9 @@ describe("PATCH /api/user", () => {
 
   it("gives nobody a role", async () => {
     const { send } = await signedInBrowser(application);
-    expect(await (await send("PATCH", "/api/user", { name: "Eve", roles: ["administrator"] })).json()).toMatchObject({ roles: [] });
+    expect(await (await send("PATCH", "/api/user", { name: "Eve", roles: ["administrator"] })).json()).toMatchObject({
+      roles: [],
+    });
   });
 
   it("changes the e-mail address only by the link in the mail to it, and warns the one so far", async () => {
@@ -111,9 +133,14 @@ describe("sessions", () => {
   it("are listed with their device, and end where their person says", async () => {
     const browser = await signedInBrowser(application);
     const other = apiBrowser(application);
-    await other.send("POST", "/api/login", browser.person, { "User-Agent": "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0" });
+    await other.send("POST", "/api/login", browser.person, {
+      "User-Agent": "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0",
+    });
     const { data } = sessionList.parse(await (await browser.send("GET", "/api/user/sessions")).json());
-    expect(data.map(({ current, device }) => [current, device]).toSorted()).toEqual([[false, "Firefox on Linux"], [true, ""]]);
+    expect(data.map(({ current, device }) => [current, device]).toSorted()).toEqual([
+      [false, "Firefox on Linux"],
+      [true, ""],
+    ]);
     const elsewhere = data.find(({ current }) => !current)?.uuid;
     const stranger = await signedInBrowser(application);
     expect((await stranger.send("DELETE", `/api/user/sessions/${elsewhere}`)).status).toBe(404);
@@ -132,7 +159,12 @@ describe("GET /api/user/export", () => {
     const answer = await send("GET", "/api/user/export");
     expect(answer.headers.get("Content-Disposition")).toContain("attachment");
     const text = await answer.text();
-    expect(JSON.parse(text)).toMatchObject({ user: { email: person.email }, favourites: { towns: [] }, sessions: [{ current: true }], tokens: [] });
+    expect(JSON.parse(text)).toMatchObject({
+      user: { email: person.email },
+      favourites: { towns: [] },
+      sessions: [{ current: true }],
+      tokens: [],
+    });
     expect(text).not.toMatch(/argon2|hash/i);
     expect((await application.get("/api/user/export")).status).toBe(401);
   });
@@ -148,14 +180,26 @@ describe("DELETE /api/user", () => {
     expect((await send("DELETE", "/api/user", { password: person.password })).status).toBe(204);
     expect(jar.get("vieira-session")).toBeUndefined();
     expect((await apiBrowser(application).send("POST", "/api/login", person)).status).toBe(422);
-    for (const table of ["user", "session", "api_token", "account_link", "email", "audit_log", "password_reset_request"]) {
+    for (const table of [
+      "user",
+      "session",
+      "api_token",
+      "account_link",
+      "email",
+      "audit_log",
+      "password_reset_request",
+    ]) {
       const { rows } = await database.pool.query(`SELECT to_jsonb(t)::text AS row FROM "${table}" AS t`);
-      const left = rows.map(({ row }) => String(row)).filter((row) => row.includes(person.email) || row.includes("Unusual"));
+      const left = rows
+        .map(({ row }) => String(row))
+        .filter((row) => row.includes(person.email) || row.includes("Unusual"));
       expect([table, left]).toEqual([table, []]);
     }
-    const { rows: audit } = await database.pool.query("SELECT action, by, before, after FROM audit_log WHERE resource_uuid = $1 ORDER BY at, uuid", [uuid]);
+    const { rows: audit } = await database.pool.query(
+      "SELECT action, by, before, after FROM audit_log WHERE resource_uuid = $1 ORDER BY at, uuid",
+      [uuid],
+    );
     expect(audit.at(-1)).toEqual({ action: "delete", by: null, before: null, after: null });
     expect((await apiBrowser(application).send("DELETE", "/api/user", { password: "x" })).status).toBe(401);
   });
 });
-

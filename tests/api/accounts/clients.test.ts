@@ -15,7 +15,11 @@ const url = await listeningApplication(testApplication(database));
 const baseURL = `${url}/api`;
 
 /** One request of a client, by its path under `/api`. */
-type Send = (method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE", path: string, body?: unknown) => Promise<{ status: number; data: unknown }>;
+type Send = (
+  method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE",
+  path: string,
+  body?: unknown,
+) => Promise<{ status: number; data: unknown }>;
 
 /** What a browser does for its page: keeps cookies and sends them back. */
 function cookieFetch(jar: CookieJar): typeof fetch {
@@ -73,7 +77,11 @@ function withAxios(options: { jar?: CookieJar; token?: () => string | null }): S
   });
   client.interceptors.request.use((request) => {
     if (token?.()) request.headers.set("Authorization", `Bearer ${token()}`);
-    if (jar) request.headers.set({ Cookie: jar.header, [request.xsrfHeaderName ?? ""]: jar.get(request.xsrfCookieName ?? "") ?? "" });
+    if (jar)
+      request.headers.set({
+        Cookie: jar.header,
+        [request.xsrfHeaderName ?? ""]: jar.get(request.xsrfCookieName ?? "") ?? "",
+      });
     return request;
   });
   client.interceptors.response.use((answer) => {
@@ -136,7 +144,9 @@ describe.each(clients)("%s, told nothing but paths", (_, make) => {
     expect(isGood(await send("POST", "/logout"))).toBe(true);
     expect((await send("GET", "/user")).status).toBe(401);
     expect((await send("POST", "/login", person)).status).toBe(422);
-    expect(isGood(await send("POST", "/login", { ...person, password: "otra concha y bordón", remember: true }))).toBe(true);
+    expect(isGood(await send("POST", "/login", { ...person, password: "otra concha y bordón", remember: true }))).toBe(
+      true,
+    );
     expect(isGood(await send("DELETE", "/user", { password: "otra concha y bordón" }))).toBe(true);
     expect((await send("GET", "/user")).status).toBe(401);
   });

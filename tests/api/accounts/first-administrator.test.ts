@@ -16,17 +16,24 @@ describe("the first administrator", () => {
     const setupToken = link.searchParams.get("setup");
     const answer = await apiBrowser(application).send("POST", "/api/register", { ...newPerson(), setupToken });
     expect([answer.status, (await answer.json()).roles]).toEqual([201, ["administrator"]]);
-    expect((await apiBrowser(application).send("POST", "/api/register", { ...newPerson(), setupToken })).status).toBe(422);
+    expect((await apiBrowser(application).send("POST", "/api/register", { ...newPerson(), setupToken })).status).toBe(
+      422,
+    );
     expect(await prepareFirstAdministrator(context, undefined)).toBeNull();
   });
 
   it("of two links makes one administrator", async () => {
     await noAdministrators();
-    const links = [await prepareFirstAdministrator(context, undefined), await prepareFirstAdministrator(context, undefined)];
+    const links = [
+      await prepareFirstAdministrator(context, undefined),
+      await prepareFirstAdministrator(context, undefined),
+    ];
     const statuses = [];
     for (const link of links) {
       const setupToken = new URL(link ?? "").searchParams.get("setup");
-      statuses.push((await apiBrowser(application).send("POST", "/api/register", { ...newPerson(), setupToken })).status);
+      statuses.push(
+        (await apiBrowser(application).send("POST", "/api/register", { ...newPerson(), setupToken })).status,
+      );
     }
     expect(statuses).toEqual([201, 422]);
   });
@@ -50,7 +57,9 @@ describe("npm run admin -- create", () => {
     const link = await createAdministrator(context, "new.admin@example.org");
     const token = new URL(link ?? "").pathname.replace("/reset-password/", "");
     const browser = apiBrowser(application);
-    expect((await browser.send("POST", "/api/reset-password", { token, password: "ultreia et suseia" })).status).toBe(204);
+    expect((await browser.send("POST", "/api/reset-password", { token, password: "ultreia et suseia" })).status).toBe(
+      204,
+    );
     await browser.send("POST", "/api/login", { email: "new.admin@example.org", password: "ultreia et suseia" });
     expect((await (await browser.send("GET", "/api/user")).json()).roles).toEqual(["administrator"]);
   });

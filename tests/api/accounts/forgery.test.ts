@@ -53,7 +53,11 @@ describe("the CSRF token", () => {
   });
 
   it("of one session or visitor is worth nothing to another", async () => {
-    const [ana, berta, visitor] = [await signedInBrowser(application), await signedInBrowser(application), apiBrowser(application)];
+    const [ana, berta, visitor] = [
+      await signedInBrowser(application),
+      await signedInBrowser(application),
+      apiBrowser(application),
+    ];
     await visitor.send("GET", "/api/csrf-cookie");
     for (const stolen of [berta.jar.get("XSRF-TOKEN"), visitor.jar.get("XSRF-TOKEN")]) {
       const answer = await ana.send("PATCH", "/api/user", { name: "Eve" }, { "X-XSRF-TOKEN": stolen ?? "" });
@@ -62,7 +66,11 @@ describe("the CSRF token", () => {
   });
 
   it("is not proved by a cookie alone that somebody could plant", async () => {
-    const answer = await app.request("/api/login", { method: "POST", headers: { ...json, Cookie: "XSRF-TOKEN=x", "X-XSRF-TOKEN": "x" }, body: "{}" });
+    const answer = await app.request("/api/login", {
+      method: "POST",
+      headers: { ...json, Cookie: "XSRF-TOKEN=x", "X-XSRF-TOKEN": "x" },
+      body: "{}",
+    });
     expect(answer.status).toBe(419);
   });
 
@@ -86,24 +94,30 @@ describe("the CSRF token", () => {
 });
 
 describe("the origin", () => {
-  it.each(["https://evil.example", "null", "https://plan.example.org.evil.example", "http://plan.example.org:8080", "nonsense"])(
-    "%s is refused, whatever the request carries",
-    async (Origin) => {
-      const { send, person } = await signedInBrowser(application);
-      const { token } = await (await application.post("/api/tokens", { ...person, deviceName: "x" })).json();
-      const carried: Record<string, string>[] = [{ Origin }, { Origin, Authorization: `Bearer ${token}` }];
-      for (const headers of carried) {
-        const answer = await send("PATCH", "/api/user", { name: "Eve" }, headers);
-        expect((await problemOf(answer)).status).toBe(403);
-      }
-      const exempt = await send("POST", "/api/planner", {}, { Origin });
-      expect(exempt.status).toBe(403);
-    },
-  );
+  it.each([
+    "https://evil.example",
+    "null",
+    "https://plan.example.org.evil.example",
+    "http://plan.example.org:8080",
+    "nonsense",
+  ])("%s is refused, whatever the request carries", async (Origin) => {
+    const { send, person } = await signedInBrowser(application);
+    const { token } = await (await application.post("/api/tokens", { ...person, deviceName: "x" })).json();
+    const carried: Record<string, string>[] = [{ Origin }, { Origin, Authorization: `Bearer ${token}` }];
+    for (const headers of carried) {
+      const answer = await send("PATCH", "/api/user", { name: "Eve" }, headers);
+      expect((await problemOf(answer)).status).toBe(403);
+    }
+    const exempt = await send("POST", "/api/planner", {}, { Origin });
+    expect(exempt.status).toBe(403);
+  });
 
   it("of this site is let through, under its address and under the host of the request", async () => {
     const { send } = await signedInBrowser(application);
-    const headers: Record<string, string>[] = [{ Origin: "https://plan.example.org" }, { Origin: "http://127.0.0.1:3000", Host: "127.0.0.1:3000" }];
+    const headers: Record<string, string>[] = [
+      { Origin: "https://plan.example.org" },
+      { Origin: "http://127.0.0.1:3000", Host: "127.0.0.1:3000" },
+    ];
     for (const header of headers) expect((await send("PATCH", "/api/user", { name: "Ana" }, header)).status).toBe(200);
   });
 
@@ -117,14 +131,19 @@ describe("the origin", () => {
 });
 
 describe("a bearer token that is not good", () => {
-  it.each(["Bearer wrong", "Bearer", "Basic YTpi", "bearer vieira_x"])("%j never skips the CSRF token", async (Authorization) => {
-    const bare = await app.request("/api/logout", { method: "POST", headers: { Authorization } });
-    expect(bare.status).toBe(419);
-    const { send } = await signedInBrowser(application);
-    expect((await send("PATCH", "/api/user", { name: "Eve" }, { Authorization, "X-XSRF-TOKEN": "" })).status).toBe(419);
-    expect((await send("PATCH", "/api/user", { name: "Eve" }, { Authorization })).status).toBe(401);
-    expect((await send("GET", "/api/user", undefined, { Authorization })).status).toBe(401);
-  });
+  it.each(["Bearer wrong", "Bearer", "Basic YTpi", "bearer vieira_x"])(
+    "%j never skips the CSRF token",
+    async (Authorization) => {
+      const bare = await app.request("/api/logout", { method: "POST", headers: { Authorization } });
+      expect(bare.status).toBe(419);
+      const { send } = await signedInBrowser(application);
+      expect((await send("PATCH", "/api/user", { name: "Eve" }, { Authorization, "X-XSRF-TOKEN": "" })).status).toBe(
+        419,
+      );
+      expect((await send("PATCH", "/api/user", { name: "Eve" }, { Authorization })).status).toBe(401);
+      expect((await send("GET", "/api/user", undefined, { Authorization })).status).toBe(401);
+    },
+  );
 });
 
 describe("the field _method", () => {
@@ -137,7 +156,10 @@ describe("the field _method", () => {
 
   it.each(["PATCH", "patch"])("makes a POST of form data a %s", async (method) => {
     const { send } = await signedInBrowser(application);
-    for (const body of [multipart({ name: "Form", _method: method }), new URLSearchParams({ name: "Form", _method: method })]) {
+    for (const body of [
+      multipart({ name: "Form", _method: method }),
+      new URLSearchParams({ name: "Form", _method: method }),
+    ]) {
       const answer = await send("POST", "/api/user", body);
       expect([answer.status, (await answer.json()).name]).toEqual([200, "Form"]);
     }

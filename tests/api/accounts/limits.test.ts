@@ -60,7 +60,8 @@ describe("wrong passwords", () => {
   it("are limited to 30 for an address, whatever the accounts", async () => {
     at.address = "192.0.2.30";
     const statuses = [];
-    for (let time = 0; time < 31; time += 1) statuses.push(await tryPassword(application, `nobody${time}@example.org`, wrong));
+    for (let time = 0; time < 31; time += 1)
+      statuses.push(await tryPassword(application, `nobody${time}@example.org`, wrong));
     expect(statuses).toEqual([...Array<number>(30).fill(422), 429]);
   });
 
@@ -79,14 +80,18 @@ describe("wrong passwords", () => {
 
   it("are not counted when they were right", async () => {
     const person = await personFrom("192.0.2.60");
-    for (let time = 0; time < 35; time += 1) expect(await tryPassword(application, person.email, person.password)).toBe(201);
+    for (let time = 0; time < 35; time += 1)
+      expect(await tryPassword(application, person.email, person.password)).toBe(201);
   });
 
   it("count where the current password is asked for", async () => {
     const browser = await signedInBrowser(application);
     const statuses = [];
     for (let time = 0; time < 6; time += 1) {
-      statuses.push((await browser.send("PUT", "/api/user/password", { currentPassword: wrong, password: "otra concha y bordón" })).status);
+      statuses.push(
+        (await browser.send("PUT", "/api/user/password", { currentPassword: wrong, password: "otra concha y bordón" }))
+          .status,
+      );
       statuses.push((await browser.send("DELETE", "/api/user", { password: wrong })).status);
     }
     expect(statuses).toEqual([...Array<number>(10).fill(422), 429, 429]);
@@ -104,7 +109,8 @@ describe("wrong passwords", () => {
 it("sign-ups are limited to 30 an hour for an address", async () => {
   at.address = "192.0.2.80";
   const browser = apiBrowser(application);
-  const signUp = async () => (await browser.send("POST", "/api/register", { ...newPerson(), password: "password123" })).status;
+  const signUp = async () =>
+    (await browser.send("POST", "/api/register", { ...newPerson(), password: "password123" })).status;
   for (let time = 0; time < 30; time += 1) expect(await signUp()).toBe(422);
   expect(await signUp()).toBe(429);
   at.address = "192.0.2.81";

@@ -35,7 +35,12 @@ describe("the outbox", () => {
     }
     const pauses = tried.slice(1).map((at, index) => (at - (tried[index] ?? 0)) / 1_000);
     expect(pauses).toEqual([30, 120, 600, 3_600, 21_600]);
-    expect((await mailsTo(person.email))[0]).toMatchObject({ state: "failed", attempts: 6, error: "550 no such mailbox", next_attempt_at: null });
+    expect((await mailsTo(person.email))[0]).toMatchObject({
+      state: "failed",
+      attempts: 6,
+      error: "550 no such mailbox",
+      next_attempt_at: null,
+    });
   });
 
   it("sends each mail once, however many processes look", async () => {

@@ -37,7 +37,9 @@ describe("PUT /api/user/password", () => {
     expect((await other.send("GET", "/api/user")).status).toBe(401);
     expect((await application.get("/api/user", { Authorization: `Bearer ${token}` })).status).toBe(401);
     expect((await apiBrowser(application).send("POST", "/api/login", browser.person)).status).toBe(422);
-    expect((await apiBrowser(application).send("POST", "/api/login", { ...browser.person, password: otherPassword })).status).toBe(204);
+    expect(
+      (await apiBrowser(application).send("POST", "/api/login", { ...browser.person, password: otherPassword })).status,
+    ).toBe(204);
   });
 
   it.each([
@@ -49,13 +51,25 @@ describe("PUT /api/user/password", () => {
     const { send } = await signedInBrowser(application);
     const { status, errors } = await problemOf(await send("PUT", "/api/user/password", change));
     expect([status, Object.keys(errors ?? {})]).toEqual([422, [field]]);
-    expect((await apiBrowser(application).send("PUT", "/api/user/password", { currentPassword: "x", password: otherPassword })).status).toBe(401);
+    expect(
+      (
+        await apiBrowser(application).send("PUT", "/api/user/password", {
+          currentPassword: "x",
+          password: otherPassword,
+        })
+      ).status,
+    ).toBe(401);
   });
 });
 
 describe("a forgotten password", () => {
   async function forget(email: string): Promise<Response> {
-    const answer = await apiBrowser(application).send("POST", "/api/forgotten-password", { email }, { "Accept-Language": "es" });
+    const answer = await apiBrowser(application).send(
+      "POST",
+      "/api/forgotten-password",
+      { email },
+      { "Accept-Language": "es" },
+    );
     await sendPasswordResets(context);
     return answer;
   }
@@ -71,7 +85,9 @@ describe("a forgotten password", () => {
     const weak = await problemOf(await visitor.send("POST", "/api/reset-password", { token, password: "1234567890" }));
     expect(Object.keys(weak.errors ?? {})).toEqual(["password"]);
     expect((await visitor.send("POST", "/api/reset-password", { token, password: otherPassword })).status).toBe(204);
-    const again = await problemOf(await visitor.send("POST", "/api/reset-password", { token, password: otherPassword }));
+    const again = await problemOf(
+      await visitor.send("POST", "/api/reset-password", { token, password: otherPassword }),
+    );
     expect(Object.keys(again.errors ?? {})).toEqual(["token"]);
     expect((await browser.send("GET", "/api/user")).status).toBe(401);
     expect((await application.get("/api/user", { Authorization: `Bearer ${bearer}` })).status).toBe(401);
@@ -84,7 +100,9 @@ describe("a forgotten password", () => {
     await forget(person.email);
     const token = await linkIn(person.email, "resetPassword");
     clock.ms += hour;
-    expect((await apiBrowser(application).send("POST", "/api/reset-password", { token, password: otherPassword })).status).toBe(422);
+    expect(
+      (await apiBrowser(application).send("POST", "/api/reset-password", { token, password: otherPassword })).status,
+    ).toBe(422);
   });
 
   it("of two who use the link at once lets one through", async () => {
@@ -105,7 +123,8 @@ describe("a forgotten password", () => {
 
   it("does the same work for every address before it answers", async () => {
     const { person } = await signedInBrowser(application);
-    const count = async () => (await database.pool.query("SELECT count(*)::int AS n FROM password_reset_request")).rows[0].n;
+    const count = async () =>
+      (await database.pool.query("SELECT count(*)::int AS n FROM password_reset_request")).rows[0].n;
     const browser = apiBrowser(application);
     await browser.send("POST", "/api/forgotten-password", { email: person.email });
     const afterKnown = await count();
@@ -122,6 +141,8 @@ describe("a forgotten password", () => {
   });
 
   it("needs an address", async () => {
-    expect((await problemOf(await forget("x"))).errors).toEqual({ email: ["Debe ser una dirección de correo electrónico, como ana@example.org."] });
+    expect((await problemOf(await forget("x"))).errors).toEqual({
+      email: ["Debe ser una dirección de correo electrónico, como ana@example.org."],
+    });
   });
 });

@@ -17,11 +17,22 @@ describe("POST /api/register", () => {
   it("makes an account, signs in and answers who it is", async () => {
     const browser = apiBrowser(application);
     const person = newPerson();
-    const answer = await browser.send("POST", "/api/register", { ...person, email: `  ${person.email.toUpperCase()} ` }, { "Accept-Language": "es" });
+    const answer = await browser.send(
+      "POST",
+      "/api/register",
+      { ...person, email: `  ${person.email.toUpperCase()} ` },
+      { "Accept-Language": "es" },
+    );
     expect(answer.status).toBe(201);
     expect(answer.headers.get("Cache-Control")).toBe("no-store");
     const identity = userIdentity.parse(await answer.json());
-    expect(identity).toMatchObject({ name: person.name, email: person.email, roles: [], locale: "es", emailConfirmed: false });
+    expect(identity).toMatchObject({
+      name: person.name,
+      email: person.email,
+      roles: [],
+      locale: "es",
+      emailConfirmed: false,
+    });
     expect(await (await browser.send("GET", "/api/user")).json()).toEqual(identity);
   });
 
@@ -48,7 +59,10 @@ describe("POST /api/register", () => {
     for (const password of ["bordón2 xy", `${"viento y niebla ".repeat(12)}ultreia!`]) {
       const person = { ...newPerson(), password };
       expect((await apiBrowser(application).send("POST", "/api/register", person)).status).toBe(201);
-      const cut = await apiBrowser(application).send("POST", "/api/login", { ...person, password: password.slice(0, -1) });
+      const cut = await apiBrowser(application).send("POST", "/api/login", {
+        ...person,
+        password: password.slice(0, -1),
+      });
       expect(cut.status).toBe(422);
       expect((await apiBrowser(application).send("POST", "/api/login", person)).status).toBe(204);
     }
@@ -106,7 +120,7 @@ describe("POST /api/login", () => {
 
   it("keeps nothing from which a session could be stolen", async () => {
     const { jar } = await signedInBrowser(application);
-    const { rows } = await database.pool.query('SELECT * FROM session');
+    const { rows } = await database.pool.query("SELECT * FROM session");
     expect(JSON.stringify(rows)).not.toContain(jar.get("vieira-session"));
     const { rows: users } = await database.pool.query('SELECT password_hash FROM "user"');
     expect(users.every((row) => String(row.password_hash).startsWith("$argon2id$"))).toBe(true);
@@ -141,7 +155,10 @@ describe("POST /api/login", () => {
     const times: Record<string, number[]> = { known: [], unknown: [] };
     const browser = apiBrowser(application);
     for (let round = 0; round < 9; round += 1) {
-      for (const [kind, email] of [["known", person.email], ["unknown", `nobody${round}@example.org`]] as const) {
+      for (const [kind, email] of [
+        ["known", person.email],
+        ["unknown", `nobody${round}@example.org`],
+      ] as const) {
         const start = performance.now();
         await browser.send("POST", "/api/login", { email, password: "not the right one" });
         times[kind]?.push(performance.now() - start);

@@ -52,7 +52,10 @@ describe("tokens", () => {
     const one = await tokenOf(browser.person, "one");
     const two = await tokenOf(browser.person, "two");
     const { data } = tokenList.parse(await (await get("/api/tokens", one.headers)).json());
-    expect(data.map(({ deviceName, current }) => [deviceName, current]).toSorted()).toEqual([["one", true], ["two", false]]);
+    expect(data.map(({ deviceName, current }) => [deviceName, current]).toSorted()).toEqual([
+      ["one", true],
+      ["two", false],
+    ]);
     const second = data.find(({ deviceName }) => deviceName === "two")?.uuid;
     const stranger = await signedInBrowser(application);
     expect((await stranger.send("DELETE", `/api/tokens/${second}`)).status).toBe(404);
@@ -64,7 +67,10 @@ describe("tokens", () => {
 
   it("revoke themselves at /api/tokens/current and at /api/logout", async () => {
     const { person } = await signedInBrowser(application);
-    for (const [method, path] of [["DELETE", "/api/tokens/current"], ["POST", "/api/logout"]] as const) {
+    for (const [method, path] of [
+      ["DELETE", "/api/tokens/current"],
+      ["POST", "/api/logout"],
+    ] as const) {
       const { headers } = await tokenOf(person);
       const answer = await app.request(path, { method, headers });
       expect([answer.status, answer.headers.getSetCookie()]).toEqual([204, []]);
