@@ -7,7 +7,9 @@ import { plainPage } from "./plain-page.ts";
  */
 export function forCrawlers(request: Request, response: Response): Response {
   const isErrorPage = response.status >= 400 && (response.headers.get("Content-Type") ?? "").startsWith("text/html");
-  if (!isErrorPage || !isbot(request.headers.get("User-Agent"))) return response;
+  // What a sent form answers is no page of an error, whatever its status.
+  const isRead = request.method === "GET" || request.method === "HEAD";
+  if (!isErrorPage || !isRead || !isbot(request.headers.get("User-Agent"))) return response;
   const name = response.status === 404 ? "Page Not Found" : response.status >= 500 ? "Internal Server Error" : "Error";
   return plainPage(response.status, `${response.status} ${name}`, request.method === "HEAD");
 }

@@ -23,6 +23,9 @@ function leaveMembersPage(): void {
  * @param known who is signed in by the page's HTML; `null` when it says nobody, which the cookies may know better
  */
 export function siteApi(known: UserIdentity | null = null): ApiClient<UserIdentity> {
-  client ??= createSiteClient({ redirectIfUnauthenticated: { target: "/login", go: leaveMembersPage } }, known ?? undefined);
+  client ??= createSiteClient(
+    { redirectIfUnauthenticated: { target: "/login", go: leaveMembersPage } },
+    known ?? undefined,
+  );
   return client;
 }

@@ -1,7 +1,14 @@
 import type { Favourites } from "#contract/favourites.ts";
 import type { ApiClient } from "#web/api-client/create-api-client.ts";
 
-import { type Favourite, type FavouriteChange, type FavouriteKind, favouriteKinds, type FavouriteLists, mergedLists } from "./favourite-lists.ts";
+import {
+  type Favourite,
+  type FavouriteChange,
+  type FavouriteKind,
+  favouriteKinds,
+  type FavouriteLists,
+  mergedLists,
+} from "./favourite-lists.ts";
 
 type Api = Pick<ApiClient<unknown>, "request">;
 
@@ -48,7 +55,8 @@ export async function mergeIntoAccount(api: Api, brought: FavouriteLists): Promi
   for (const kind of favouriteKinds) {
     for (const { uuid, note } of kept[kind]) {
       const wish = wished[kind].find((favourite) => favourite.uuid === uuid)?.note ?? note;
-      if (wish !== note) await api.request({ method: "PATCH", path: pathOf(kind, uuid), body: { note: wish.slice(0, 2_000) } });
+      if (wish !== note)
+        await api.request({ method: "PATCH", path: pathOf(kind, uuid), body: { note: wish.slice(0, 2_000) } });
     }
   }
   return readAccountFavourites(api);

@@ -7,7 +7,10 @@ export function readBrowserFavourites(storage: Pick<Storage, "getItem">): Favour
   try {
     const kept: unknown = JSON.parse(storage.getItem(favouritesKey) ?? "null");
     if (typeof kept !== "object" || kept === null) return noFavourites;
-    return { towns: favouritesIn(Reflect.get(kept, "towns")), accommodations: favouritesIn(Reflect.get(kept, "accommodations")) };
+    return {
+      towns: favouritesIn(Reflect.get(kept, "towns")),
+      accommodations: favouritesIn(Reflect.get(kept, "accommodations")),
+    };
   } catch {
     return noFavourites;
   }

@@ -30,7 +30,9 @@ export function FavouriteButton({ kind, uuid, name, labelled = false, className 
   const [said, setSaid] = useState("");
   const press = async (event: MouseEvent) => {
     event.preventDefault();
-    const isKept = await change(isFavourite ? { kind, do: "remove", uuid } : { kind, do: "add", favourite: { uuid, name, note: "" } });
+    const isKept = await change(
+      isFavourite ? { kind, do: "remove", uuid } : { kind, do: "add", favourite: { uuid, name, note: "" } },
+    );
     setSaid(isKept ? t(isFavourite ? "removed" : "added", { name }) : t("failed", { name }));
   };
   const words = isFavourite ? t("remove") : t("add");
@@ -38,7 +40,14 @@ export function FavouriteButton({ kind, uuid, name, labelled = false, className 
   return (
     <>
       <button
-        {...(isMember ? { type: "submit", form: favouriteFormId, name: "change", value: `${isFavourite ? "remove" : "add"}.${kind}.${uuid}` } : { type: "button", "data-needs-script": "" })}
+        {...(isMember
+          ? {
+              type: "submit",
+              form: favouriteFormId,
+              name: "change",
+              value: `${isFavourite ? "remove" : "add"}.${kind}.${uuid}`,
+            }
+          : { type: "button", "data-needs-script": "" })}
         aria-pressed={isFavourite}
         aria-label={labelled ? undefined : label}
         title={labelled ? undefined : words}

@@ -21,14 +21,19 @@ describe("a change", () => {
   });
 
   it("leaves the other list alone", () => {
-    expect(changedLists(lists, { kind: "accommodations", do: "add", favourite: favourite("h") }).towns).toBe(lists.towns);
+    expect(changedLists(lists, { kind: "accommodations", do: "add", favourite: favourite("h") }).towns).toBe(
+      lists.towns,
+    );
   });
 });
 
 describe("a merge", () => {
   it("loses nothing and doubles nothing", () => {
     const account = { ...noFavourites, towns: [favourite("b", "mine"), favourite("a")] };
-    const browser = { towns: [favourite("a", "swim"), favourite("b", "stay"), favourite("c", "eat")], accommodations: [favourite("h")] };
+    const browser = {
+      towns: [favourite("a", "swim"), favourite("b", "stay"), favourite("c", "eat")],
+      accommodations: [favourite("h")],
+    };
     expect(mergedLists(account, browser)).toEqual({
       towns: [favourite("b", "mine\nstay"), favourite("a", "swim"), favourite("c", "eat")],
       accommodations: [favourite("h")],

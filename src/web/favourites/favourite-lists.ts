@@ -34,7 +34,9 @@ function changedList(list: readonly Favourite[], change: FavouriteChange): reado
     case "remove":
       return list.filter(({ uuid }) => uuid !== change.uuid);
     case "note":
-      return list.map((favourite) => (favourite.uuid === change.uuid ? { ...favourite, note: change.note } : favourite));
+      return list.map((favourite) =>
+        favourite.uuid === change.uuid ? { ...favourite, note: change.note } : favourite,
+      );
     case "move": {
       const moved = list.find(({ uuid }) => uuid === change.uuid);
       if (!moved) return list;
@@ -45,14 +47,20 @@ function changedList(list: readonly Favourite[], change: FavouriteChange): reado
 
 /** Favourites of two places in one: the first keep their order, the others follow; two notes stand one below the other. */
 export function mergedLists(first: FavouriteLists, second: FavouriteLists): FavouriteLists {
-  return { towns: merged(first.towns, second.towns), accommodations: merged(first.accommodations, second.accommodations) };
+  return {
+    towns: merged(first.towns, second.towns),
+    accommodations: merged(first.accommodations, second.accommodations),
+  };
 }
 
 function merged(first: readonly Favourite[], second: readonly Favourite[]): readonly Favourite[] {
   const brought = new Map(second.map((favourite) => [favourite.uuid, favourite]));
   const known = new Set(first.map(({ uuid }) => uuid));
   return [
-    ...first.map((favourite) => ({ ...favourite, note: mergedNote(favourite.note, brought.get(favourite.uuid)?.note ?? "") })),
+    ...first.map((favourite) => ({
+      ...favourite,
+      note: mergedNote(favourite.note, brought.get(favourite.uuid)?.note ?? ""),
+    })),
     ...second.filter(({ uuid }) => !known.has(uuid)),
   ];
 }

@@ -4,7 +4,13 @@ import type { ApiClient } from "#web/api-client/create-api-client.ts";
 
 import { mergeIntoAccount, readAccountFavourites, writeAccountChange } from "./account-favourites.ts";
 import { favouritesKey, readBrowserFavourites, writeBrowserFavourites } from "./browser-favourites.ts";
-import { changedLists, type FavouriteChange, type FavouriteKind, favouriteKinds, type FavouriteLists } from "./favourite-lists.ts";
+import {
+  changedLists,
+  type FavouriteChange,
+  type FavouriteKind,
+  favouriteKinds,
+  type FavouriteLists,
+} from "./favourite-lists.ts";
 
 /** Written after each change in an account, so that other tabs look again. */
 const changedKey = "vieira-favourites-changed";

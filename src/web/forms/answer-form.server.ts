@@ -22,7 +22,10 @@ interface SentForm<Wish> {
 }
 
 /** Carries out a form that a browser without scripts has sent, and says what is wrong where it cannot be. */
-export async function answerForm<Wish>({ form, fields, locale, schema, body }: SentForm<Wish>, act: (wish: Wish) => Promise<unknown>) {
+export async function answerForm<Wish>(
+  { form, fields, locale, schema, body }: SentForm<Wish>,
+  act: (wish: Wish) => Promise<unknown>,
+) {
   const parsed = schema.safeParse(body);
   if (!parsed.success) {
     const errors = fieldErrors(parsed.error.issues, body, locale);
@@ -50,7 +53,9 @@ function refuse(form: string, fields: FormData, locale: Locale, refusal: Refusal
     }
     case "not-valid": {
       const faults = Object.entries(refusal.faults);
-      const errors: FieldErrors = Object.fromEntries(faults.map(([field, codes]) => [field, codes.map((code) => text.fault[code])]));
+      const errors: FieldErrors = Object.fromEntries(
+        faults.map(([field, codes]) => [field, codes.map((code) => text.fault[code])]),
+      );
       return answer(refusedForm(form, fields, text.notValid(), errors), 422);
     }
   }

@@ -22,13 +22,30 @@ export function AccountScene({ children }: { children: ReactNode }) {
 
 function Hills() {
   return (
-    <svg viewBox="0 0 680 320" preserveAspectRatio="xMidYMax slice" aria-hidden="true" focusable="false" className="absolute inset-x-0 bottom-0 h-40 w-full lg:h-auto">
+    <svg
+      viewBox="0 0 680 320"
+      preserveAspectRatio="xMidYMax slice"
+      aria-hidden="true"
+      focusable="false"
+      className="absolute inset-x-0 bottom-0 h-40 w-full lg:h-auto"
+    >
       <circle className="fill-sun" cx="545" cy="66" r="44" />
       <path className="fill-hill-2" d="M0 234c110 8 210 12 300-8s140-58 190-44 70-16 110-26 60 22 80 26v138H0Z" />
       <path className="fill-hill-3" d="M0 250c130 2 230-32 320-62 34-10 62-34 82-26s36 30 60 24 80 60 218 96v38H0Z" />
-      <path className="fill-hill-4" d="M0 282c60-2 120 2 180-2s60-24 130-30 120-20 160-78c24-24 40-10 60 2s70 48 110 86c20 18 30 34 40 60H0Z" />
-      <path className="fill-none stroke-casing stroke-[8]" strokeLinecap="round" d="M-10 282c60-2 130 2 190-2s60-24 130-30 120-20 160-78c24-24 40-10 60 2s70 48 110 86c20 18 32 36 46 66" />
-      <path className="fill-none stroke-arrow stroke-[4]" strokeLinecap="round" d="M-10 282c60-2 130 2 190-2s60-24 130-30 120-20 160-78c24-24 40-10 60 2s70 48 110 86c20 18 32 36 46 66" />
+      <path
+        className="fill-hill-4"
+        d="M0 282c60-2 120 2 180-2s60-24 130-30 120-20 160-78c24-24 40-10 60 2s70 48 110 86c20 18 30 34 40 60H0Z"
+      />
+      <path
+        className="fill-none stroke-casing stroke-[8]"
+        strokeLinecap="round"
+        d="M-10 282c60-2 130 2 190-2s60-24 130-30 120-20 160-78c24-24 40-10 60 2s70 48 110 86c20 18 32 36 46 66"
+      />
+      <path
+        className="fill-none stroke-arrow stroke-[4]"
+        strokeLinecap="round"
+        d="M-10 282c60-2 130 2 190-2s60-24 130-30 120-20 160-78c24-24 40-10 60 2s70 48 110 86c20 18 32 36 46 66"
+      />
       {[
         [154, 281],
         [400, 229],

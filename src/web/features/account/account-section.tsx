@@ -10,7 +10,10 @@ interface AccountSectionProps {
 export function AccountSection({ heading, text, children }: AccountSectionProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="grid content-start gap-4 rounded-lg border border-line bg-surface p-5 md:p-6">
+    <section
+      aria-labelledby={id}
+      className="grid content-start gap-4 rounded-lg border border-line bg-surface p-5 md:p-6"
+    >
       <h2 id={id} className="text-xl">
         {heading}
       </h2>

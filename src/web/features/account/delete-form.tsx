@@ -13,7 +13,12 @@ export function DeleteForm({ email }: { email: string }) {
   return (
     <FormFrame form={form}>
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-      <PasswordField label={t("field.currentPassword")} name="password" error={form.error("password")} autoComplete="current-password" />
+      <PasswordField
+        label={t("field.currentPassword")}
+        name="password"
+        error={form.error("password")}
+        autoComplete="current-password"
+      />
       <Button type="submit" variant="danger" busy={form.isBusy} className="justify-self-start">
         {t("me.remove.submit")}
       </Button>

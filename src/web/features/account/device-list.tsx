@@ -34,9 +34,15 @@ export function DeviceList({ form: name, devices, clock, words }: DeviceListProp
       <ul className="grid">
         {devices.map(({ uuid, device, createdAt, lastSeenAt, current }) => {
           const called = device === "" ? t("sessions.unknown") : device.replace(" on ", " · ");
-          const seen = lastSeenAt === null ? t("tokens.never") : t("sessions.seen", { when: writeMoment(lastSeenAt, locale, clock) });
+          const seen =
+            lastSeenAt === null
+              ? t("tokens.never")
+              : t("sessions.seen", { when: writeMoment(lastSeenAt, locale, clock) });
           return (
-            <li key={uuid} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line py-2 last:border-0">
+            <li
+              key={uuid}
+              className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line py-2 last:border-0"
+            >
               <div>
                 <p className="flex flex-wrap items-center gap-2 font-strong">
                   {called} {current ? <Chip tone="ok">{t("sessions.here")}</Chip> : null}
@@ -47,7 +53,15 @@ export function DeviceList({ form: name, devices, clock, words }: DeviceListProp
                 </p>
               </div>
               {current ? null : (
-                <Button type="submit" name="uuid" value={uuid} variant="secondary" size="sm" busy={form.isBusy} aria-label={words.endOf(called)}>
+                <Button
+                  type="submit"
+                  name="uuid"
+                  value={uuid}
+                  variant="secondary"
+                  size="sm"
+                  busy={form.isBusy}
+                  aria-label={words.endOf(called)}
+                >
                   {words.end}
                 </Button>
               )}

@@ -16,7 +16,16 @@ export function EmailField({ form, label, autoComplete }: EmailFieldProps) {
   return (
     <Field label={label ?? t("email")} error={form.error("email")}>
       {(control) => (
-        <TextInput {...control} name="email" type="email" autoComplete={autoComplete} autoCapitalize="none" spellCheck={false} required defaultValue={form.typed("email")} />
+        <TextInput
+          {...control}
+          name="email"
+          type="email"
+          autoComplete={autoComplete}
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          defaultValue={form.typed("email")}
+        />
       )}
     </Field>
   );

@@ -24,7 +24,12 @@ export function PasswordField({ label, name, error, autoComplete, aside }: Passw
   const [typed, setTyped] = useState("");
   const isNew = autoComplete === "new-password";
   return (
-    <Field label={label} error={error} aside={aside} hint={isNew ? <StrengthHint strength={passwordStrength(typed)} /> : undefined}>
+    <Field
+      label={label}
+      error={error}
+      aside={aside}
+      hint={isNew ? <StrengthHint strength={passwordStrength(typed)} /> : undefined}
+    >
       {(control) => (
         <span className="relative grid">
           <TextInput

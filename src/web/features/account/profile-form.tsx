@@ -29,13 +29,23 @@ export function ProfileForm({ user, presets }: ProfileFormProps) {
   const form = useForm("profile");
   const kept = choiceOf(user.pace, presets);
   const [choice, setChoice] = useState<string>(form.typed("pace") ?? kept);
-  const paceError = paceParts.map((part) => form.error(`pace.${part}`)).find((error) => error !== null) ?? form.error("pace");
+  const paceError =
+    paceParts.map((part) => form.error(`pace.${part}`)).find((error) => error !== null) ?? form.error("pace");
   const pace = user.pace ?? presets.standard;
   const paceWords = { standard: t("usual"), gentle: t("gentle"), brisk: t("brisk"), own: t("own") };
   return (
     <FormFrame form={form} done={words("me.saved")}>
       <Field label={words("field.name")} hint={words("field.nameHint")} error={form.error("name")}>
-        {(control) => <TextInput {...control} name="name" autoComplete="name" maxLength={100} required defaultValue={form.typed("name", user.name)} />}
+        {(control) => (
+          <TextInput
+            {...control}
+            name="name"
+            autoComplete="name"
+            maxLength={100}
+            required
+            defaultValue={form.typed("name", user.name)}
+          />
+        )}
       </Field>
       <Field label={t("locale")} hint={t("localeHint")} error={form.error("locale")}>
         {(control) => (
@@ -68,7 +78,12 @@ export function ProfileForm({ user, presets }: ProfileFormProps) {
       </div>
       <Field label={t("pace")} hint={t("paceHint")} error={paceError}>
         {(control) => (
-          <Select {...control} name="pace" defaultValue={form.typed("pace", kept)} onChange={(event) => setChoice(event.currentTarget.value)}>
+          <Select
+            {...control}
+            name="pace"
+            defaultValue={form.typed("pace", kept)}
+            onChange={(event) => setChoice(event.currentTarget.value)}
+          >
             {paceChoices.map((one) => (
               <option key={one} value={one}>
                 {paceWords[one]}
@@ -81,7 +96,14 @@ export function ProfileForm({ user, presets }: ProfileFormProps) {
       <div className={choice === "own" ? "grid grid-cols-3 gap-2" : "script-hidden grid grid-cols-3 gap-2"}>
         {paceParts.map((part) => (
           <Field key={part} label={t(part)} error={null}>
-            {(control) => <TextInput {...control} name={part} inputMode="decimal" defaultValue={form.typed(part, String(pace[part]))} />}
+            {(control) => (
+              <TextInput
+                {...control}
+                name={part}
+                inputMode="decimal"
+                defaultValue={form.typed(part, String(pace[part]))}
+              />
+            )}
           </Field>
         ))}
       </div>
@@ -94,5 +116,7 @@ export function ProfileForm({ user, presets }: ProfileFormProps) {
 
 function choiceOf(pace: Pace | null, presets: ProfileFormProps["presets"]): (typeof paceChoices)[number] {
   if (pace === null) return "standard";
-  return paceChoices.find((name) => name !== "own" && paceParts.every((part) => presets[name][part] === pace[part])) ?? "own";
+  return (
+    paceChoices.find((name) => name !== "own" && paceParts.every((part) => presets[name][part] === pace[part])) ?? "own"
+  );
 }

@@ -34,12 +34,30 @@ interface FavouriteRowProps {
 }
 
 /** One favourite: its page, its facts, the person's note. Buttons of members are a form's, for when there is no script. */
-export function FavouriteRow({ kind, favourite, place, isGone, isFirst, isLast, isMember, isDragged, isTarget, handle, onMove, onRemove, onNote, onReach }: FavouriteRowProps) {
+export function FavouriteRow({
+  kind,
+  favourite,
+  place,
+  isGone,
+  isFirst,
+  isLast,
+  isMember,
+  isDragged,
+  isTarget,
+  handle,
+  onMove,
+  onRemove,
+  onNote,
+  onReach,
+}: FavouriteRowProps) {
   const t = useTranslations("favourites");
   const locale = useLocale();
   const facts = usePlaceFacts();
   const { uuid, name } = favourite;
-  const sends = (verb: string) => (isMember ? { type: "submit" as const, form: favouriteFormId, name: "change", value: `${verb}.${kind}.${uuid}` } : {});
+  const sends = (verb: string) =>
+    isMember
+      ? { type: "submit" as const, form: favouriteFormId, name: "change", value: `${verb}.${kind}.${uuid}` }
+      : {};
   const press = (act: () => void) => (event: { preventDefault(): void }) => {
     event.preventDefault();
     act();
@@ -55,13 +73,21 @@ export function FavouriteRow({ kind, favourite, place, isGone, isFirst, isLast, 
       onFocus={onReach}
     >
       <div className="flex items-start gap-1.5">
-        <span {...handle} data-needs-script="" title={t("drag")} className="grid min-h-tap w-7 shrink-0 cursor-grab touch-none place-items-center text-ink-3 active:cursor-grabbing">
+        <span
+          {...handle}
+          data-needs-script=""
+          title={t("drag")}
+          className="grid min-h-tap w-7 shrink-0 cursor-grab touch-none place-items-center text-ink-3 active:cursor-grabbing"
+        >
           <Icon of={GripVertical} />
         </span>
         <div className="min-w-0 flex-1">
           <h2 className="text-lg leading-snug">
             {place?.url ? (
-              <Link to={pathInLocale(place.url, locale)} className="text-ink no-underline hover:text-way hover:underline">
+              <Link
+                to={pathInLocale(place.url, locale)}
+                className="text-ink no-underline hover:text-way hover:underline"
+              >
                 {place.name}
               </Link>
             ) : (
@@ -71,8 +97,20 @@ export function FavouriteRow({ kind, favourite, place, isGone, isFirst, isLast, 
           <p className="text-sm text-ink-2">{place ? facts(place) : isGone ? t("gone") : "\u00a0"}</p>
         </div>
         <div className="flex shrink-0">
-          <IconButton icon={ArrowUp} label={t("up", { name })} disabled={isFirst} {...sends("up")} onClick={press(() => onMove(-1))} />
-          <IconButton icon={ArrowDown} label={t("down", { name })} disabled={isLast} {...sends("down")} onClick={press(() => onMove(1))} />
+          <IconButton
+            icon={ArrowUp}
+            label={t("up", { name })}
+            disabled={isFirst}
+            {...sends("up")}
+            onClick={press(() => onMove(-1))}
+          />
+          <IconButton
+            icon={ArrowDown}
+            label={t("down", { name })}
+            disabled={isLast}
+            {...sends("down")}
+            onClick={press(() => onMove(1))}
+          />
           <button
             type="button"
             {...sends("remove")}
@@ -98,7 +136,22 @@ function usePlaceFacts(): (place: PlaceView) => string {
   const names = useFactNames();
   const formats = useFormats();
   return ({ house, houses, route }) => {
-    const where = route && (route.km === null || route.restKm === null ? t("on", { route: route.name }) : t("at", { route: route.name, km: formats.kilometresNumber(route.km * 1000), rest: formats.kilometres(route.restKm * 1000) }));
-    return [house ? names.houseType(house.type) : null, house?.town, where, houses === null ? null : t("houses", { count: houses })].filter(Boolean).join(" · ");
+    const where =
+      route &&
+      (route.km === null || route.restKm === null
+        ? t("on", { route: route.name })
+        : t("at", {
+            route: route.name,
+            km: formats.kilometresNumber(route.km * 1000),
+            rest: formats.kilometres(route.restKm * 1000),
+          }));
+    return [
+      house ? names.houseType(house.type) : null,
+      house?.town,
+      where,
+      houses === null ? null : t("houses", { count: houses }),
+    ]
+      .filter(Boolean)
+      .join(" · ");
   };
 }

@@ -26,7 +26,13 @@ export function FavouritesHeader({ kind, lists, places }: FavouritesHeaderProps)
     <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
       <div>
         <h1 className="text-2xl font-extrabold md:text-3xl">{t(`${kind}.title`)}</h1>
-        <p className="min-h-7 text-lg text-ink-2">{places === null ? null : onlyRoute ? t(`${kind}.leadOn`, { count, route: onlyRoute }) : t(`${kind}.lead`, { count })}</p>
+        <p className="min-h-7 text-lg text-ink-2">
+          {places === null
+            ? null
+            : onlyRoute
+              ? t(`${kind}.leadOn`, { count, route: onlyRoute })
+              : t(`${kind}.lead`, { count })}
+        </p>
       </div>
       <nav aria-label={t("kinds")} className="flex gap-2">
         {favouriteKinds.map((one) => (
@@ -36,7 +42,9 @@ export function FavouritesHeader({ kind, lists, places }: FavouritesHeaderProps)
             aria-current={one === kind ? "page" : undefined}
             className={classNames(
               "flex min-h-tap items-center rounded-pill border-[1.5px] px-4 text-sm font-strong no-underline focus-visible:rounded-pill",
-              one === kind ? "border-way bg-way text-on-way hover:text-on-way" : "border-line-strong bg-surface text-ink hover:bg-surface-2 hover:text-ink",
+              one === kind
+                ? "border-way bg-way text-on-way hover:text-on-way"
+                : "border-line-strong bg-surface text-ink hover:bg-surface-2 hover:text-ink",
             )}
           >
             {t(`tab.${one}`, { count: places === null ? "" : lists[one].length })}

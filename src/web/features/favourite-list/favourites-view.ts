@@ -9,7 +9,12 @@ export interface PlaceView {
   readonly size: "city" | "town" | "village" | "other";
   readonly lat: number;
   readonly lon: number;
-  readonly route: { readonly slug: string; readonly name: string; readonly km: number | null; readonly restKm: number | null } | null;
+  readonly route: {
+    readonly slug: string;
+    readonly name: string;
+    readonly km: number | null;
+    readonly restKm: number | null;
+  } | null;
 }
 
 /** A route with the favourite towns to plan it with. */

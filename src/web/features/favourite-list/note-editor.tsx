@@ -22,7 +22,10 @@ export function NoteEditor({ kind, favourite: { uuid, name, note }, onNote }: No
     <div className="ml-8.5 rounded-md bg-surface-2 px-3.5 py-1 text-sm">
       {note ? <p className="pt-1.5 break-words whitespace-pre-line">{note}</p> : null}
       <details ref={details}>
-        <summary aria-label={note ? t("changeOf", { name }) : t("addOf", { name })} className="inline-flex min-h-tap list-none items-center font-strong text-way underline underline-offset-3 [&::-webkit-details-marker]:hidden">
+        <summary
+          aria-label={note ? t("changeOf", { name }) : t("addOf", { name })}
+          className="inline-flex min-h-tap list-none items-center font-strong text-way underline underline-offset-3 [&::-webkit-details-marker]:hidden"
+        >
           {note ? t("change") : t("add")}
         </summary>
         <form
@@ -39,7 +42,9 @@ export function NoteEditor({ kind, favourite: { uuid, name, note }, onNote }: No
           <input type="hidden" name="change" value={`note.${kind}.${uuid}`} />
           <input type="hidden" name="back" value={pathname} />
           <Field label={t("label", { name })} hideLabel error={null}>
-            {(control) => <textarea {...control} name="note" rows={3} maxLength={2000} defaultValue={note} className={inputLook} />}
+            {(control) => (
+              <textarea {...control} name="note" rows={3} maxLength={2000} defaultValue={note} className={inputLook} />
+            )}
           </Field>
           <Button type="submit" variant="secondary" size="sm" className="justify-self-start">
             {t("save")}

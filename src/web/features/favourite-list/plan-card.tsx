@@ -16,7 +16,9 @@ export function PlanCard({ plans, favourites }: PlanCardProps) {
   const t = useTranslations("favourites.plan");
   const paths = usePaths();
   const [first, ...others] = plans.flatMap(({ slug, name, towns }) => {
-    const left = towns.filter((town) => favourites.some(({ route, url }) => route?.slug === slug && url?.endsWith(`/${town}`)));
+    const left = towns.filter((town) =>
+      favourites.some(({ route, url }) => route?.slug === slug && url?.endsWith(`/${town}`)),
+    );
     return left.length === 0 ? [] : [{ slug, name, towns: left }];
   });
   if (!first) return null;

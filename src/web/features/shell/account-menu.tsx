@@ -8,7 +8,8 @@ import { pathInLocale } from "#web/language.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { usePaths } from "#web/use-paths.ts";
 
-const entryLook = "flex min-h-tap w-full items-center rounded-sm px-3 text-left font-medium text-ink no-underline hover:bg-way-soft hover:text-way";
+const entryLook =
+  "flex min-h-tap w-full items-center rounded-sm px-3 text-left font-medium text-ink no-underline hover:bg-way-soft hover:text-way";
 
 /** Signing in for visitors; for members their name with the pages of their own. */
 export function AccountMenu() {
@@ -76,7 +77,8 @@ function useClosingDetails(pathname: string) {
   }, [pathname]);
   useEffect(() => {
     const pressed = ({ target }: PointerEvent) => {
-      if (details.current?.open && !(target instanceof Node && details.current.contains(target))) details.current.open = false;
+      if (details.current?.open && !(target instanceof Node && details.current.contains(target)))
+        details.current.open = false;
     };
     const typed = ({ key }: KeyboardEvent) => {
       if (key !== "Escape" || !details.current?.open) return;

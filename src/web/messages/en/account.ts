@@ -23,7 +23,8 @@ export const account = {
     good: "Good.",
     strong: "Strong.",
   },
-  unreachable: "That did not work: the site could not be reached or failed. Nothing you typed is lost; please try again.",
+  unreachable:
+    "That did not work: the site could not be reached or failed. Nothing you typed is lost; please try again.",
   signIn: {
     title: "Sign in",
     description: "Sign in to Vieira to have your favourites with you on every device.",
@@ -32,7 +33,6 @@ export const account = {
     submit: "Sign in",
     newHere: "New here?",
     register: "Make an account",
-    setNew: "set a new password",
     checkBoth: "Check both, or <link>set a new password</link>.",
     deleted: "Your account and everything personal with it have been deleted.",
     reset: "Your new password is set. Sign in with it.",
@@ -134,7 +134,6 @@ export const account = {
       revoked: "Revoked: the program can do nothing more in your name.",
     },
     favourites: { heading: "Favourites", towns: "Favourite towns", houses: "Favourite houses" },
-    device: { heading: "On this device", text: "Remembered in this browser, for visitors too." },
     data: {
       heading: "Your data",
       text: "Everything we keep about you, as one file that people and programs can read.",

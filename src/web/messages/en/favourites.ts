@@ -20,7 +20,8 @@ export const favourites = {
   tab: { towns: "Towns {count}", accommodations: "Houses {count}" },
   kept: "These are kept in this browser. Sign in and they come with you.",
   signIn: "Sign in",
-  noScript: "Without an account favourites are kept by a script in your browser, and scripts are off. Sign in, and favourites work without them.",
+  noScript:
+    "Without an account favourites are kept by a script in your browser, and scripts are off. Sign in, and favourites work without them.",
   loading: "Looking up your favourites",
   factsFailed: "Facts and map could not be loaded.",
   again: "Try again",
@@ -44,7 +45,10 @@ export const favourites = {
     label: "Your note on {name}",
     save: "Save the note",
   },
-  map: { title: "Map of your favourites", description: "The routes that your favourites lie on; the list says the same in words." },
+  map: {
+    title: "Map of your favourites",
+    description: "The routes that your favourites lie on; the list says the same in words.",
+  },
   plan: {
     heading: "Walk from one to the next",
     text: "The planner ends your days in your favourites where that makes a good walk.",

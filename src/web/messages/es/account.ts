@@ -24,7 +24,8 @@ export const account: typeof english = {
     good: "Buena.",
     strong: "Fuerte.",
   },
-  unreachable: "No ha funcionado: no se ha podido contactar con el sitio o ha fallado. No se ha perdido nada de lo escrito; vuelve a intentarlo.",
+  unreachable:
+    "No ha funcionado: no se ha podido contactar con el sitio o ha fallado. No se ha perdido nada de lo escrito; vuelve a intentarlo.",
   signIn: {
     title: "Iniciar sesión",
     description: "Inicia sesión en Vieira para tener tus favoritos en todos tus dispositivos.",
@@ -33,7 +34,6 @@ export const account: typeof english = {
     submit: "Iniciar sesión",
     newHere: "¿Es tu primera vez?",
     register: "Crea una cuenta",
-    setNew: "elige una contraseña nueva",
     checkBoth: "Comprueba los dos, o <link>elige una contraseña nueva</link>.",
     deleted: "Se han borrado tu cuenta y todos sus datos personales.",
     reset: "Tu contraseña nueva ya vale. Inicia sesión con ella.",
@@ -116,7 +116,11 @@ export const account: typeof english = {
       submit: "Cambiar la dirección",
       done: "Hemos enviado un enlace a la dirección nueva. Vale en cuanto sigas el enlace.",
     },
-    password: { heading: "Contraseña", text: "Al cambiarla se cierra tu sesión en los demás sitios.", link: "Cambiar la contraseña" },
+    password: {
+      heading: "Contraseña",
+      text: "Al cambiarla se cierra tu sesión en los demás sitios.",
+      link: "Cambiar la contraseña",
+    },
     sessions: {
       heading: "Dónde tienes la sesión abierta",
       unknown: "Un dispositivo desconocido",
@@ -135,7 +139,6 @@ export const account: typeof english = {
       revoked: "Revocado: el programa ya no puede hacer nada en tu nombre.",
     },
     favourites: { heading: "Favoritos", towns: "Poblaciones favoritas", houses: "Alojamientos favoritos" },
-    device: { heading: "En este dispositivo", text: "Se recuerda en este navegador, también sin cuenta." },
     data: {
       heading: "Tus datos",
       text: "Todo lo que guardamos sobre ti, en un archivo que pueden leer personas y programas.",

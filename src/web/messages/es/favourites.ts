@@ -6,7 +6,8 @@ export const favourites: typeof english = {
     description: "Poblaciones donde quieres dormir o por las que quieres pasar, en tu orden y con tus notas.",
     lead: "{count, plural, =0 {Ninguna todavía} one {Una población} other {# poblaciones}}",
     leadOn: "{count, plural, one {Una población} other {# poblaciones}}, todo en el {route}",
-    empty: "Pulsa el corazón de una población que te guste y te esperará aquí: para mirarla, para una nota o para planificar con ella.",
+    empty:
+      "Pulsa el corazón de una población que te guste y te esperará aquí: para mirarla, para una nota o para planificar con ella.",
     find: "Ver las rutas",
   },
   accommodations: {
@@ -21,7 +22,8 @@ export const favourites: typeof english = {
   tab: { towns: "Poblaciones {count}", accommodations: "Alojamientos {count}" },
   kept: "Se guardan en este navegador. Inicia sesión y te acompañarán.",
   signIn: "Iniciar sesión",
-  noScript: "Sin cuenta, los favoritos los guarda un script en tu navegador, y los scripts están desactivados. Inicia sesión y los favoritos funcionarán sin ellos.",
+  noScript:
+    "Sin cuenta, los favoritos los guarda un script en tu navegador, y los scripts están desactivados. Inicia sesión y los favoritos funcionarán sin ellos.",
   loading: "Buscando tus favoritos",
   factsFailed: "No se han podido cargar los datos y el mapa.",
   again: "Intentarlo de nuevo",
@@ -45,7 +47,10 @@ export const favourites: typeof english = {
     label: "Tu nota sobre {name}",
     save: "Guardar la nota",
   },
-  map: { title: "Mapa de tus favoritos", description: "Las rutas en las que están tus favoritos; la lista dice lo mismo con palabras." },
+  map: {
+    title: "Mapa de tus favoritos",
+    description: "Las rutas en las que están tus favoritos; la lista dice lo mismo con palabras.",
+  },
   plan: {
     heading: "Camina de uno a otro",
     text: "El planificador termina tus días en tus favoritos cuando así sale un buen camino.",

@@ -4,7 +4,12 @@ import { isUuid } from "#contract/uuid.ts";
 import { favouriteNote } from "#contract/favourites.ts";
 import { safeRedirect } from "#domain/permissions/safe-redirect.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
-import { addFavourite, dropFavourite, reorderFavourites, writeFavouriteNote } from "#use-cases/favourites/change-favourites.ts";
+import {
+  addFavourite,
+  dropFavourite,
+  reorderFavourites,
+  writeFavouriteNote,
+} from "#use-cases/favourites/change-favourites.ts";
 import { listOwnFavourites } from "#use-cases/favourites/list-favourites.ts";
 import { Refusal } from "#use-cases/refusal.ts";
 import { favouriteKinds } from "#web/favourites/favourite-lists.ts";
@@ -25,7 +30,13 @@ export async function changeFavourites(context: UseCaseContext, request: Request
   try {
     if (verb === "add") await addFavourite(context, kind, uuid);
     if (verb === "remove") await dropFavourite(context, kind, uuid);
-    if (verb === "note") await writeFavouriteNote(context, kind, uuid, favouriteNote.catch({ note: "" }).parse({ note: fields.get("note") }).note);
+    if (verb === "note")
+      await writeFavouriteNote(
+        context,
+        kind,
+        uuid,
+        favouriteNote.catch({ note: "" }).parse({ note: fields.get("note") }).note,
+      );
     if (verb === "up" || verb === "down") await move(context, kind, uuid, verb === "up" ? -1 : 1);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
@@ -34,7 +45,12 @@ export async function changeFavourites(context: UseCaseContext, request: Request
   return redirect(back);
 }
 
-async function move(context: UseCaseContext, kind: (typeof favouriteKinds)[number], uuid: string, by: number): Promise<void> {
+async function move(
+  context: UseCaseContext,
+  kind: (typeof favouriteKinds)[number],
+  uuid: string,
+  by: number,
+): Promise<void> {
   const uuids = (await listOwnFavourites(context))[kind].map((favourite) => favourite.uuid);
   const at = uuids.indexOf(uuid);
   if (at < 0) return;

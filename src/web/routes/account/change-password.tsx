@@ -56,8 +56,18 @@ export default function ChangePassword({ loaderData: { email } }: Route.Componen
         <FormFrame form={state} done={t("done")}>
           {/* Tells password managers whose password this is. */}
           <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-          <PasswordField label={field("currentPassword")} name="currentPassword" error={state.error("currentPassword")} autoComplete="current-password" />
-          <PasswordField label={field("newPassword")} name="password" error={state.error("password")} autoComplete="new-password" />
+          <PasswordField
+            label={field("currentPassword")}
+            name="currentPassword"
+            error={state.error("currentPassword")}
+            autoComplete="current-password"
+          />
+          <PasswordField
+            label={field("newPassword")}
+            name="password"
+            error={state.error("password")}
+            autoComplete="new-password"
+          />
           <Button type="submit" busy={state.isBusy}>
             {t("submit")}
           </Button>

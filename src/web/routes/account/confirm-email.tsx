@@ -34,7 +34,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 export async function clientAction({ request, params }: Route.ClientActionArgs) {
   const fields = await request.formData();
-  const outcome = await sendForm(form, fields, { method: "POST", path: "/confirm-email", body: { token: params.token } });
+  const outcome = await sendForm(form, fields, {
+    method: "POST",
+    path: "/confirm-email",
+    body: { token: params.token },
+  });
   if (outcome.isDone && siteApi().identity.get()) await siteApi().refreshIdentity();
   return outcome;
 }

@@ -37,7 +37,10 @@ export function FavouritesScreen({ kind, sent }: FavouritesScreenProps) {
   const { view, hasFailed, tryAgain } = useFavouritesView(kind, uuids, sent?.view ?? null, sent?.uuids ?? []);
   const [selected, setSelected] = useState<string | null>(null);
   const places = useMemo(() => view?.places.filter(({ uuid }) => uuids.includes(uuid)) ?? [], [view, uuids]);
-  const stops = useMemo(() => places.map(({ uuid, name, lat, lon }) => ({ id: uuid, name, lat, lon, kind: "city" as const })), [places]);
+  const stops = useMemo(
+    () => places.map(({ uuid, name, lat, lon }) => ({ id: uuid, name, lat, lon, kind: "city" as const })),
+    [places],
+  );
   const isKnown = isHydrated || sent !== null;
   return (
     <div className="page-width grid gap-5 py-8 md:py-10">
@@ -51,13 +54,38 @@ export function FavouritesScreen({ kind, sent }: FavouritesScreenProps) {
       )}
       {isKnown && favourites.length === 0 ? <EmptyFavourites kind={kind} /> : null}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
-        {isKnown ? <FavouriteList kind={kind} favourites={favourites} places={view?.places ?? null} isMember={isMember} onReach={setSelected} /> : null}
+        {isKnown ? (
+          <FavouriteList
+            kind={kind}
+            favourites={favourites}
+            places={view?.places ?? null}
+            isMember={isMember}
+            onReach={setSelected}
+          />
+        ) : null}
         {isKnown && favourites.length > 0 ? (
           <aside className="-mx-4.5 overflow-hidden border-y border-line bg-surface max-lg:row-start-1 md:mx-0 md:rounded-lg md:border lg:sticky lg:top-4">
             {view?.map ? (
-              <RouteMap sheet={view.map.sheet} lines={view.map.lines} stops={stops} selected={selected} title={t("map.title")} description={t("map.description")} onSelect={setSelected} />
+              <RouteMap
+                sheet={view.map.sheet}
+                lines={view.map.lines}
+                stops={stops}
+                selected={selected}
+                title={t("map.title")}
+                description={t("map.description")}
+                onSelect={setSelected}
+              />
             ) : hasFailed ? (
-              <Notice kind="warn" announce className="m-4" action={<Button variant="quiet" size="sm" onClick={tryAgain}>{t("again")}</Button>}>
+              <Notice
+                kind="warn"
+                announce
+                className="m-4"
+                action={
+                  <Button variant="quiet" size="sm" onClick={tryAgain}>
+                    {t("again")}
+                  </Button>
+                }
+              >
                 {t("factsFailed")}
               </Notice>
             ) : (

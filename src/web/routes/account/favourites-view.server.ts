@@ -10,7 +10,11 @@ import type { FavouritesView } from "./favourites-view.ts";
 const mapBox = { width: 480, height: 300 };
 
 /** Rows, map and plans of favourites. */
-export async function favouritesView(context: UseCaseContext, kind: FavouriteKind, uuids: readonly string[]): Promise<FavouritesView> {
+export async function favouritesView(
+  context: UseCaseContext,
+  kind: FavouriteKind,
+  uuids: readonly string[],
+): Promise<FavouritesView> {
   const { places, routes } = await showFavouritePlaces(context, kind, uuids);
   const lines = routes.map(({ line }): MapLine => ({ kind: "main", points: line }));
   return {

@@ -73,15 +73,24 @@ export default function Login() {
   const { pathname } = useLocation();
   const back = search.get("redirect") ?? undefined;
   const occasion = occasions.find((name) => search.get("after") === name);
-  const isWrongPair = state.error("email") !== null && state.typed("email") !== undefined && state.error("password") === null;
+  const isWrongPair =
+    state.error("email") !== null && state.typed("email") !== undefined && state.error("password") === null;
   return (
     <AccountScene>
       <PageHead title={`${t("title")} – Vieira`} description={t("description")} />
       <AccountCard title={t("title")}>
-        {occasion ? <Notice kind="ok">{t(occasion)}</Notice> : back && back !== pathname ? <Needed path={back} /> : null}
+        {occasion ? (
+          <Notice kind="ok">{t(occasion)}</Notice>
+        ) : back && back !== pathname ? (
+          <Needed path={back} />
+        ) : null}
         <FormFrame
           form={state}
-          help={isWrongPair ? t.rich("checkBoth", { link: (words) => <Link to={paths.forgottenPassword(back)}>{words}</Link> }) : undefined}
+          help={
+            isWrongPair
+              ? t.rich("checkBoth", { link: (words) => <Link to={paths.forgottenPassword(back)}>{words}</Link> })
+              : undefined
+          }
         >
           <EmailField form={state} autoComplete="username" />
           <PasswordField
@@ -95,7 +104,12 @@ export default function Login() {
               </Link>
             }
           />
-          <Checkbox label={t("remember")} name="remember" value="1" defaultChecked={state.outcome ? state.typed("remember") !== undefined : true} />
+          <Checkbox
+            label={t("remember")}
+            name="remember"
+            value="1"
+            defaultChecked={state.outcome ? state.typed("remember") !== undefined : true}
+          />
           <Button type="submit" busy={state.isBusy}>
             {t("submit")}
           </Button>
@@ -111,5 +125,7 @@ export default function Login() {
 /** Pages for members send visitors here; whoever pressed "Sign in" elsewhere needs no explanation. */
 function Needed({ path }: { path: string }) {
   const t = useTranslations("account.signIn");
-  return /^\/(?:es\/)?(?:me|change-password|plans|administration)(?:[/?]|$)/.test(path) ? <Notice kind="info">{t("needed")}</Notice> : null;
+  return /^\/(?:es\/)?(?:me|change-password|plans|administration)(?:[/?]|$)/.test(path) ? (
+    <Notice kind="info">{t("needed")}</Notice>
+  ) : null;
 }

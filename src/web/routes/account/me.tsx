@@ -12,7 +12,6 @@ import { EmailConfirmationNotice } from "#web/features/account/email-confirmatio
 import { PrivateHead } from "#web/features/account/private-head.tsx";
 import { ProfileForm } from "#web/features/account/profile-form.tsx";
 import { pacePresets } from "#web/features/planner/pace-presets.ts";
-import { ThemeChoice } from "#web/features/shell/theme-choice.tsx";
 import { localeOfPath } from "#web/language.ts";
 import { routeMiddleware } from "#web/route-middleware.server.ts";
 import { ButtonLink } from "#web/ui/button-link.tsx";
@@ -27,7 +26,11 @@ export const middleware = [routeMiddleware("auth")];
 
 export async function loader({ context }: Route.LoaderArgs) {
   const application = context.get(applicationContext);
-  const [user, sessions, tokens] = [await showAccount(application), await listOwnSessions(application), await listOwnTokens(application)];
+  const [user, sessions, tokens] = [
+    await showAccount(application),
+    await listOwnSessions(application),
+    await listOwnTokens(application),
+  ];
   return { user, sessions: sessions.data, tokens: tokens.data };
 }
 
@@ -52,9 +55,39 @@ export default function Me({ loaderData: { user, sessions, tokens } }: Route.Com
       </div>
       {user.emailConfirmed ? null : <EmailConfirmationNotice email={user.email} />}
       <div className="grid items-start gap-5 lg:grid-cols-2">
-        <AccountSection heading={t("profile.heading")}>
-          <ProfileForm user={user} presets={pacePresets} />
-        </AccountSection>
+        <div className="grid gap-5">
+          <AccountSection heading={t("profile.heading")}>
+            <ProfileForm user={user} presets={pacePresets} />
+          </AccountSection>
+          <AccountSection heading={t("sessions.heading")}>
+            <DeviceList
+              form="end-session"
+              devices={sessions}
+              clock={user.clock}
+              words={{
+                end: t("sessions.end"),
+                endOf: (device) => t("sessions.endOf", { device }),
+                ended: t("sessions.ended"),
+                since: (when) => t("sessions.since", { when }),
+              }}
+            />
+          </AccountSection>
+          {tokens.length > 0 ? (
+            <AccountSection heading={t("tokens.heading")}>
+              <DeviceList
+                form="revoke-token"
+                devices={tokens.map(({ deviceName, ...token }) => ({ ...token, device: deviceName }))}
+                clock={user.clock}
+                words={{
+                  end: t("tokens.revoke"),
+                  endOf: (device) => t("tokens.revokeOf", { device }),
+                  ended: t("tokens.revoked"),
+                  since: (when) => t("sessions.since", { when }),
+                }}
+              />
+            </AccountSection>
+          ) : null}
+        </div>
         <div className="grid gap-5">
           <AccountSection heading={t("email.heading")}>
             <EmailChange email={user.email} />
@@ -74,37 +107,16 @@ export default function Me({ loaderData: { user, sessions, tokens } }: Route.Com
               </ButtonLink>
             </p>
           </AccountSection>
-          <AccountSection heading={t("device.heading")} text={t("device.text")}>
-            <ThemeChoice />
+          <AccountSection heading={t("data.heading")} text={t("data.text")}>
+            {/* A file of the API: not a page, and the same in every language. */}
+            <a href="/api/user/export" download className={buttonLook("secondary", "md", "justify-self-start")}>
+              {t("data.link")}
+            </a>
+          </AccountSection>
+          <AccountSection heading={t("remove.heading")} text={t("remove.text")}>
+            <DeleteForm email={user.email} />
           </AccountSection>
         </div>
-        <AccountSection heading={t("sessions.heading")}>
-          <DeviceList
-            form="end-session"
-            devices={sessions}
-            clock={user.clock}
-            words={{ end: t("sessions.end"), endOf: (device) => t("sessions.endOf", { device }), ended: t("sessions.ended"), since: (when) => t("sessions.since", { when }) }}
-          />
-        </AccountSection>
-        {tokens.length > 0 ? (
-          <AccountSection heading={t("tokens.heading")}>
-            <DeviceList
-              form="revoke-token"
-              devices={tokens.map(({ deviceName, ...token }) => ({ ...token, device: deviceName }))}
-              clock={user.clock}
-              words={{ end: t("tokens.revoke"), endOf: (device) => t("tokens.revokeOf", { device }), ended: t("tokens.revoked"), since: (when) => t("sessions.since", { when }) }}
-            />
-          </AccountSection>
-        ) : null}
-        <AccountSection heading={t("data.heading")} text={t("data.text")}>
-          {/* A file of the API: not a page, and the same in every language. */}
-          <a href="/api/user/export" download className={buttonLook("secondary", "md", "justify-self-start")}>
-            {t("data.link")}
-          </a>
-        </AccountSection>
-        <AccountSection heading={t("remove.heading")} text={t("remove.text")}>
-          <DeleteForm email={user.email} />
-        </AccountSection>
       </div>
     </div>
   );

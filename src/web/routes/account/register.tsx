@@ -45,7 +45,14 @@ function readWish(fields: FormData, url: string) {
   const { name, email, password, remember } = writtenFields(fields);
   const { pathname, searchParams } = new URL(url);
   const setupToken = searchParams.get("setup");
-  return { name, email, password, remember: remember !== undefined, locale: localeOfPath(pathname), ...(setupToken && { setupToken }) };
+  return {
+    name,
+    email,
+    password,
+    remember: remember !== undefined,
+    locale: localeOfPath(pathname),
+    ...(setupToken && { setupToken }),
+  };
 }
 
 function nextPath(url: string): string {
@@ -57,15 +64,22 @@ export async function action({ request, context }: Route.ActionArgs) {
   const door = context.get(sessionDoor);
   const fields = await request.formData();
   const locale = localeOfPath(new URL(request.url).pathname);
-  return answerForm({ form, fields, locale, schema: registration, body: readWish(fields, request.url) }, async (wish) => {
-    door.begin(await register(context.get(applicationContext), wish, door.client, locale));
-    throw redirectDocument(nextPath(request.url));
-  });
+  return answerForm(
+    { form, fields, locale, schema: registration, body: readWish(fields, request.url) },
+    async (wish) => {
+      door.begin(await register(context.get(applicationContext), wish, door.client, locale));
+      throw redirectDocument(nextPath(request.url));
+    },
+  );
 }
 
 export async function clientAction({ request }: Route.ClientActionArgs) {
   const fields = await request.formData();
-  const outcome = await sendForm(form, fields, { method: "POST", path: "/register", body: readWish(fields, request.url) });
+  const outcome = await sendForm(form, fields, {
+    method: "POST",
+    path: "/register",
+    body: readWish(fields, request.url),
+  });
   return outcome.isDone ? redirectDocument(nextPath(request.url)) : outcome;
 }
 
@@ -82,14 +96,37 @@ export default function Register() {
     <AccountScene>
       <PageHead title={`${t("title")} – Vieira`} description={t("description")} />
       <AccountCard title={t("title")} lead={t("lead")}>
-        {search.get("setup") ? <Notice kind={setupError ? "bad" : "info"} announce={setupError !== null}>{setupError ?? t("setup")}</Notice> : null}
+        {search.get("setup") ? (
+          <Notice kind={setupError ? "bad" : "info"} announce={setupError !== null}>
+            {setupError ?? t("setup")}
+          </Notice>
+        ) : null}
         <FormFrame form={state}>
           <Field label={field("name")} hint={field("nameHint")} error={state.error("name")}>
-            {(control) => <TextInput {...control} name="name" autoComplete="name" maxLength={100} required defaultValue={state.typed("name")} />}
+            {(control) => (
+              <TextInput
+                {...control}
+                name="name"
+                autoComplete="name"
+                maxLength={100}
+                required
+                defaultValue={state.typed("name")}
+              />
+            )}
           </Field>
           <EmailField form={state} autoComplete="username" />
-          <PasswordField label={field("password")} name="password" error={state.error("password")} autoComplete="new-password" />
-          <Checkbox label={signIn("remember")} name="remember" value="1" defaultChecked={state.outcome ? state.typed("remember") !== undefined : true} />
+          <PasswordField
+            label={field("password")}
+            name="password"
+            error={state.error("password")}
+            autoComplete="new-password"
+          />
+          <Checkbox
+            label={signIn("remember")}
+            name="remember"
+            value="1"
+            defaultChecked={state.outcome ? state.typed("remember") !== undefined : true}
+          />
           <Button type="submit" busy={state.isBusy}>
             {t("submit")}
           </Button>

@@ -75,7 +75,12 @@ export default function ResetPassword({ loaderData: { isUsable } }: Route.Compon
           </>
         ) : (
           <FormFrame form={state}>
-            <PasswordField label={field("newPassword")} name="password" error={state.error("password")} autoComplete="new-password" />
+            <PasswordField
+              label={field("newPassword")}
+              name="password"
+              error={state.error("password")}
+              autoComplete="new-password"
+            />
             <Button type="submit" busy={state.isBusy}>
               {t("submit")}
             </Button>

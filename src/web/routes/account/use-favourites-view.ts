@@ -13,14 +13,24 @@ export interface ViewState {
 }
 
 /** Facts of the favourites: the server's where it sent them, else fetched as soon as one is not among them. */
-export function useFavouritesView(kind: FavouriteKind, uuids: readonly string[], sent: FavouritesView | null, sentFor: readonly string[]): ViewState {
+export function useFavouritesView(
+  kind: FavouriteKind,
+  uuids: readonly string[],
+  sent: FavouritesView | null,
+  sentFor: readonly string[],
+): ViewState {
   const paths = usePaths();
-  const [fetched, setFetched] = useState<{ readonly view: FavouritesView; readonly uuids: readonly string[] } | null>(null);
+  const [fetched, setFetched] = useState<{ readonly view: FavouritesView; readonly uuids: readonly string[] } | null>(
+    null,
+  );
   const [failures, setFailures] = useState(0);
   const [attempt, setAttempt] = useState(0);
   const known = fetched?.uuids ?? sentFor;
   const wanted = uuids.some((uuid) => !known.includes(uuid)) ? uuids.join(",") : "";
-  const address = useMemo(() => (wanted === "" ? null : paths.favouritePlaces(kind, wanted.split(","))), [paths, kind, wanted]);
+  const address = useMemo(
+    () => (wanted === "" ? null : paths.favouritePlaces(kind, wanted.split(","))),
+    [paths, kind, wanted],
+  );
   useEffect(() => {
     if (address === null) return;
     const stop = new AbortController();
