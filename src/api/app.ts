@@ -16,7 +16,14 @@ import { identifying } from "./middleware/identify.ts";
 import { language } from "./middleware/language.ts";
 import { answerOtherMethods } from "./middleware/other-methods.ts";
 import { passwordApi } from "./passwords.ts";
+import { calendarsApi } from "./calendars.ts";
+import { planDaysApi } from "./plan-days.ts";
+import { planFilesApi } from "./plan-files.ts";
+import { planImportApi } from "./plan-import.ts";
+import { planProblem } from "./plan-problem.ts";
+import { planTokensApi } from "./plan-tokens.ts";
 import { plannerApi } from "./planner.ts";
+import { plansApi } from "./plans.ts";
 import { pointsOfInterestApi } from "./points-of-interest.ts";
 import { problemAnswer, ProblemError } from "./problems.ts";
 import { refusalProblem } from "./refusal-problem.ts";
@@ -55,12 +62,21 @@ export function createApi(options: ApiOptions): OpenAPIHono<ApiEnvironment> {
   api.route("/", devicesApi(options));
   api.route("/", favouritesApi(options));
   api.route("/", iconsApi());
+  // Before the plans, whose uuids would take their names.
+  api.route("/", planFilesApi(options));
+  api.route("/", planImportApi(options));
+  api.route("/", plansApi(options));
+  api.route("/", planDaysApi(options));
+  api.route("/", planTokensApi(options));
+  api.route("/", calendarsApi(options));
   api.route("/", descriptionApi(api, options));
   answerOtherMethods(api);
   api.all("*", (c) => problemAnswer(c, "not-found", "There is nothing at this address."));
   api.onError((error, c) => {
     if (error instanceof FilterError) return problemAnswer(c, ...filterProblem(error, c.get("language")));
     if (error instanceof Refusal) return refusalProblem(c, error);
+    const problemOfPlan = planProblem(c, error);
+    if (problemOfPlan) return problemOfPlan;
     if (error instanceof ProblemError) return problemAnswer(c, error.kind, error.message, error.errors);
     if (error instanceof HTTPException && error.status < 500) {
       return problemAnswer(c, "malformed-request", "The request is malformed.");

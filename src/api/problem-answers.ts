@@ -5,10 +5,12 @@ const descriptions = {
   401: "Not signed in",
   403: "The request came with cookies from another site",
   404: "There is no such thing",
+  409: "The version in If-Match is not the last one; `current` holds the resource as it is now",
   413: "The body is too large",
   415: "The body is not application/json",
   419: "The CSRF token is missing or out of date; a fresh one comes with the answer",
   422: "Fields are not valid, or the wishes cannot be met",
+  428: "If-Match is missing",
   429: "Too many requests; Retry-After says when to come back",
   503: "Not available at the moment; Retry-After says when to come back",
 } as const;

@@ -9,10 +9,12 @@ export const problemKinds = {
   forbidden: { status: 403, title: "Not allowed" },
   "not-found": { status: 404, title: "Not found" },
   "method-not-allowed": { status: 405, title: "Method not allowed" },
+  "version-conflict": { status: 409, title: "Changed elsewhere in the meantime" },
   "body-too-large": { status: 413, title: "Body too large" },
   "unsupported-media-type": { status: 415, title: "Unsupported media type" },
   "csrf-mismatch": { status: 419, title: "CSRF token missing or out of date" },
   "not-possible": { status: 422, title: "Fields are not valid or cannot be met" },
+  "version-missing": { status: 428, title: "The version is missing" },
   "too-many-requests": { status: 429, title: "Too many requests" },
   "internal-error": { status: 500, title: "Internal error" },
   unavailable: { status: 503, title: "Not available at the moment" },
@@ -40,4 +42,15 @@ export function problemAnswer(c: Context, kind: ProblemKind, detail: string, err
   const body: Problem = { type: `/api/docs#${kind}`, title, status, detail, ...(errors && { errors }) };
   // 419 is in no standard, but clients of this kind of session know it.
   return c.body(JSON.stringify(body), status as ContentfulStatusCode, { "Content-Type": problemMediaType, "Cache-Control": "no-store" });
+}
+
+/** 409 with the resource as it is now, whose version is also its tag. */
+export function conflictAnswer(c: Context, detail: string, current: { readonly version: number }): Response {
+  const answer = problemKinds["version-conflict"];
+  const body = { type: "/api/docs#version-conflict", title: answer.title, status: answer.status, detail, current };
+  return c.body(JSON.stringify(body), answer.status, {
+    "Content-Type": problemMediaType,
+    "Cache-Control": "no-store",
+    ETag: `"${current.version}"`,
+  });
 }

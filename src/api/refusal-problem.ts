@@ -22,6 +22,8 @@ export function refusalProblem(c: Context<ApiEnvironment>, refusal: Refusal): Re
       return problemAnswer(c, "unauthenticated", text.unauthenticated());
     case "not-found":
       return problemAnswer(c, "not-found", text.notFound());
+    case "version-missing":
+      return problemAnswer(c, "version-missing", text.versionMissing());
     case "too-many-requests":
       c.header("Retry-After", String(refusal.retryAfterSeconds));
       return problemAnswer(c, "too-many-requests", text.tooManyRequests(refusal.retryAfterSeconds));

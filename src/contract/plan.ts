@@ -4,7 +4,7 @@ const reasonFact = z
   .looseObject({ code: z.string() })
   .meta({ id: "ReasonFact", description: "A reason as a code with its facts" });
 
-const day = z
+export const planDay = z
   .object({
     number: z.int().meta({ description: "Calendar day, from 1" }),
     kind: z.enum(["walk", "rest"]),
@@ -45,7 +45,7 @@ const day = z
 /** What `POST /api/planner` answers. */
 export const plan = z
   .object({
-    days: z.array(day).readonly(),
+    days: z.array(planDay).readonly(),
     totals: z.object({
       days: z.int(),
       walkingDays: z.int(),

@@ -1,6 +1,6 @@
 import type { RefusalFault } from "#contract/refusal-text/sentences.ts";
 
-export type RefusalKind = "unauthenticated" | "not-found" | "not-valid" | "too-many-requests";
+export type RefusalKind = "unauthenticated" | "not-found" | "not-valid" | "version-missing" | "too-many-requests";
 
 /** What is wrong, by the name of the field. */
 export type RefusalFaults = Readonly<Record<string, readonly RefusalFault[]>>;

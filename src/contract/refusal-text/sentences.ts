@@ -1,9 +1,13 @@
+import type { EditFault } from "#domain/plan-editing/edit.ts";
+
 /** Sentences for what a use-case can refuse, one function for each fault. */
 export interface RefusalSentences {
   unauthenticated(): string;
   forbidden(): string;
   csrfMismatch(): string;
   notFound(): string;
+  versionMissing(): string;
+  versionConflict(): string;
   tooManyRequests(seconds: number): string;
   /** Above the sentences of the fields. */
   notValid(): string;
@@ -19,4 +23,16 @@ export type RefusalFault =
   | "password_common"
   | "link_not_usable"
   | "set_up_not_possible"
-  | "unknown_entry";
+  | "unknown_entry"
+  | "too_many_plans"
+  | "unknown_route"
+  | "unknown_house"
+  | "house_of_other_town"
+  | "legs_do_not_meet"
+  | "file_missing"
+  | "file_unreadable"
+  | "file_with_entities"
+  | "file_without_stops"
+  | "file_of_no_route"
+  | "too_many_days"
+  | EditFault;

@@ -1,7 +1,7 @@
 import type { RouteGraph } from "../route-graph/route-graph.ts";
 import { withDay } from "./day-list.ts";
 import type { EditDrafts, PlanEdit } from "./edit.ts";
-import { addRest, moveRest, removeRest } from "./edit-rests.ts";
+import { addRest, moveRest, removeRest, restBefore } from "./edit-rests.ts";
 import { mergeDays, moveEnd, setEnd, splitDay } from "./edit-walks.ts";
 import { hereNow } from "./here-now.ts";
 import type { MeasuredPlan } from "./measure-plan.ts";
@@ -35,6 +35,8 @@ export function draftEdit(
       return { drafts: [withDay(plan, day.number, { pinned: false })] };
     case "add-rest":
       return addRest(plan, day);
+    case "rest-before":
+      return restBefore(plan, day);
     case "remove-rest":
       return removeRest(plan, day);
     case "rest-earlier":

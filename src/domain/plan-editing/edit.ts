@@ -13,6 +13,8 @@ export type PlanEdit =
   | { readonly kind: "unpin"; readonly day: number }
   /** A day of rest where the day ends, after it. */
   | { readonly kind: "add-rest"; readonly day: number }
+  /** A day of rest where the day begins, before it. */
+  | { readonly kind: "rest-before"; readonly day: number }
   | { readonly kind: "remove-rest"; readonly day: number }
   | { readonly kind: "rest-earlier"; readonly day: number }
   | { readonly kind: "rest-later"; readonly day: number }

@@ -1,0 +1,24 @@
+import type { Language } from "#contract/language.ts";
+import { plannerText as en } from "#contract/reason-text/en.ts";
+import { plannerText as es } from "#contract/reason-text/es.ts";
+import { reasonSentence } from "#contract/reason-text/reason-sentence.ts";
+import type { PlannerText } from "#contract/reason-text/sentences.ts";
+import type { ShownPlan } from "#contract/shown-plan.ts";
+import type { ReadPlan } from "#use-cases/plans/show-kept-plan.ts";
+
+const texts: Record<Language, PlannerText> = { en, es };
+
+/** A kept plan as the API answers it, with its reasons in words and as codes. */
+export function presentKeptPlan(plan: ReadPlan, language: Language): ShownPlan {
+  const nameOf = (slug: string): string => plan.townNames[slug] ?? slug;
+  return {
+    ...plan,
+    warnings: plan.warnings.map((warning) => ({ ...warning, waysOut: warning.waysOut.map((way) => ({ ...way })) })),
+    days: plan.days.map(({ reasons, alternatives, ...day }) => ({
+      ...day,
+      reasons: reasons.map((reason) => reasonSentence(texts[language], reason, nameOf)),
+      reasonFacts: reasons,
+      ...(day.kind === "walk" && { alternatives }),
+    })),
+  };
+}

@@ -1,0 +1,41 @@
+import { z } from "zod";
+import type { PlanEdit } from "#domain/plan-editing/edit.ts";
+
+const day = z.int().min(1).max(120).meta({ description: "Calendar day of the plan, from 1" });
+const town = z.string().min(1).max(120).meta({ description: "Town slug" });
+
+const onDay = <Kind extends string>(kind: Kind) => z.strictObject({ kind: z.literal(kind), day });
+
+/** Something that is done to a plan by hand. */
+export const planEdit = z
+  .discriminatedUnion("kind", [
+    z.strictObject({ kind: z.literal("replan") }),
+    z.strictObject({ kind: z.literal("unpin-all") }),
+    z.strictObject({ kind: z.literal("set-end"), day, to: town }),
+    onDay("end-earlier"),
+    onDay("end-later"),
+    onDay("pin"),
+    onDay("unpin"),
+    onDay("add-rest"),
+    onDay("rest-before"),
+    onDay("remove-rest"),
+    onDay("rest-earlier"),
+    onDay("rest-later"),
+    z.strictObject({ kind: z.literal("split"), day, at: town.optional() }),
+    onDay("merge"),
+    z.strictObject({ kind: z.literal("here"), day, town }),
+  ])
+  .meta({
+    id: "PlanEdit",
+    description:
+      "An edit of a plan. What is not pinned is planned anew. `add-rest` puts a rest after the day; `split` chooses the place itself without `at`; `here` says where the walker is on the evening of the day, and plans the rest to arrive on the same day.",
+  }) satisfies z.ZodType<PlanEdit>;
+
+/** Body of `POST /api/plans/{uuid}/replan`. */
+export const replanRequest = z
+  .strictObject({
+    edit: planEdit.optional().meta({ description: "Around the pins as they are, when left out" }),
+    preview: z.boolean().optional().meta({ description: "Answer what would come of it and change nothing" }),
+  })
+  .meta({ id: "ReplanRequest" });
+export type ReplanRequest = z.infer<typeof replanRequest>;

@@ -1,0 +1,92 @@
+import { z } from "zod";
+import { houseStates } from "#domain/plan-editing/stored-plan.ts";
+import { plannerRequest } from "./planner.ts";
+
+/** A person has so many plans at most. */
+export const mostPlans = 100;
+/** Notes of a day have so many characters at most. */
+export const mostNotes = 10_000;
+/** Routes one after another in one plan. */
+const mostLegs = 10;
+
+/** The database keeps no NUL. */
+// oxlint-disable-next-line no-control-regex
+const withoutNul = /^[^\u0000]*$/;
+const planName = z.string().trim().min(1).max(200).regex(withoutNul);
+const words = z.string().max(mostNotes).regex(withoutNul);
+const nextLeg = plannerRequest.omit({ startDate: true }).meta({ id: "PlanLeg", description: "Another route, walked after the one before" });
+
+/** Body of `POST /api/plans`. */
+export const planCreation = z
+  .strictObject({
+    name: planName,
+    input: plannerRequest,
+    nextLegs: z.array(nextLeg).max(mostLegs - 1).optional().meta({ description: "Further routes, one after another" }),
+  })
+  .meta({ id: "PlanCreation" });
+export type PlanCreation = z.infer<typeof planCreation>;
+
+const inputChange = plannerRequest
+  .partial()
+  .meta({ id: "PlannerChange", description: "Only what changes; a pace is joined with the one so far" });
+
+/** Body of `PATCH /api/plans/{uuid}`. */
+export const planUpdate = z
+  .strictObject({
+    name: planName.optional(),
+    input: inputChange.optional().meta({ description: "A start date alone keeps every end of a day; anything else plans anew around the pins" }),
+    nextLegs: planCreation.shape.nextLegs,
+  })
+  .meta({ id: "PlanUpdate" });
+export type PlanUpdate = z.infer<typeof planUpdate>;
+
+/** Body of `PATCH /api/plans/{uuid}/days/{day}`. */
+export const planDayUpdate = z
+  .strictObject({
+    to: z.string().min(1).max(120).optional().meta({ description: "Town slug; moves the end of the day and pins it" }),
+    kind: z.enum(["walk", "rest"]).optional().meta({
+      description: "rest: a day of rest is put in before the walk of this day; walk: this day of rest is taken out",
+    }),
+    pinned: z.boolean().optional(),
+    house: z.guid().nullish().meta({ description: "A house of the town where the day ends; null for none" }),
+    houseState: z.enum(houseStates).optional(),
+    bookingReference: z.string().trim().max(200).regex(withoutNul).optional(),
+    priceCents: z.int().min(0).max(10_000_000).nullish().meta({ description: "Euro cents; null while unknown" }),
+    notes: words.optional(),
+    carry: words.optional().meta({ description: "Things to carry" }),
+  })
+  .meta({ id: "PlanDayUpdate" });
+export type PlanDayUpdate = z.infer<typeof planDayUpdate>;
+
+const listedPlan = z
+  .object({
+    uuid: z.string(),
+    name: z.string(),
+    version: z.int(),
+    routes: z.array(z.string()).readonly().meta({ description: "Slugs, in walking order" }),
+    from: z.string(),
+    to: z.string(),
+    fromName: z.string(),
+    toName: z.string(),
+    startDate: z.string().nullable(),
+    endDate: z.string().nullable(),
+    days: z.int(),
+    walkingDays: z.int(),
+    isShared: z.boolean(),
+    createdAt: z.string().meta({ format: "date-time" }),
+    updatedAt: z.string().meta({ format: "date-time" }),
+  })
+  .meta({ id: "ListedPlan" });
+
+/** What `GET /api/plans` answers; the plan changed last comes first. */
+export const planList = z
+  .object({ data: z.array(listedPlan).readonly(), page: z.int(), perPage: z.int(), total: z.int() })
+  .meta({ id: "PlanList" });
+export type PlanList = z.infer<typeof planList>;
+
+/** Body of `POST /api/plans/{uuid}/duplicate`. */
+export const planDuplication = z.strictObject({ name: planName.optional() }).meta({ id: "PlanDuplication" });
+
+/** An address that whoever holds it may read, until it is revoked. */
+export const tokenAddress = z.object({ token: z.string(), url: z.string() }).meta({ id: "TokenAddress" });
+export type TokenAddress = z.infer<typeof tokenAddress>;

@@ -1,0 +1,113 @@
+import { z } from "zod";
+import { houseStates } from "#domain/plan-editing/stored-plan.ts";
+import { planDay } from "./plan.ts";
+
+/** A wish with every default filled in. */
+const completeWish = z.looseObject({ route: z.string(), from: z.string(), to: z.string() });
+
+const belongings = {
+  house: z.string().nullable().meta({ description: "Uuid" }),
+  houseState: z.enum(houseStates),
+  bookingReference: z.string().meta({ description: "Empty for whoever only holds the share link" }),
+  priceCents: z.int().nullable(),
+  notes: z.string(),
+  carry: z.string(),
+};
+
+export const shownDay = planDay
+  .extend({
+    key: z.int().meta({ description: "Stays with the day when its number or date moves" }),
+    leg: z.int().meta({ description: "Which of the plan's routes, from 0" }),
+    pinned: z.boolean(),
+    fromName: z.string(),
+    toName: z.string(),
+    isWayKnown: z.boolean().meta({ description: "When false the route has changed: the figures are all 0" }),
+    houseName: z.string().nullable(),
+    houseUrl: z.string().nullable().meta({ description: "Page of the house on this site" }),
+    ...belongings,
+  })
+  .meta({ id: "ShownPlanDay" });
+export type ShownDay = z.infer<typeof shownDay>;
+
+const nightCost = z.object({
+  day: z.int(),
+  cents: z.int().nullable(),
+  basis: z.enum(["own", "house", "typical", "unknown"]),
+  type: z.string().nullable(),
+});
+
+const prices = z
+  .object({
+    currency: z.literal("EUR"),
+    nights: z.array(nightCost).readonly(),
+    totalCents: z.int(),
+    knownCents: z.int().meta({ description: "Written down by the walker, or known of a chosen house" }),
+    typicalCents: z.int().meta({ description: "From the table of typical prices" }),
+    unknownNights: z.int(),
+    typicalPricesDate: z.string().meta({ description: "Month of the table, YYYY-MM" }),
+  })
+  .meta({ id: "PlanPrices" });
+
+const warning = z
+  .looseObject({ code: z.string(), waysOut: z.array(z.looseObject({ kind: z.string() })).readonly() })
+  .meta({ id: "PlanWarning", description: "A warning as a code with its facts, and what can be done about it" });
+
+const tokenOrNone = z.object({ token: z.string(), url: z.string() }).nullable();
+
+/** A whole plan. */
+export const shownPlan = z
+  .object({
+    uuid: z.string(),
+    name: z.string(),
+    version: z.int(),
+    access: z.enum(["owner", "shared"]),
+    input: completeWish.meta({ description: "Wishes of the first route, pins and start date with them" }),
+    nextLegs: z.array(completeWish).readonly(),
+    startDate: z.string().nullable(),
+    days: z.array(shownDay).readonly(),
+    totals: z.object({
+      days: z.int(),
+      walkingDays: z.int(),
+      km: z.number(),
+      ascentM: z.number(),
+      descentM: z.number(),
+      hours: z.number(),
+    }),
+    cost: z.number().nullable().meta({ description: "Cost by the planner's definition; null when a way is not known" }),
+    prices,
+    warnings: z.array(warning).readonly(),
+    compostela: z
+      .object({ km: z.number(), isReached: z.boolean(), twoStampsFromDay: z.int().nullable(), arrivalDay: z.int() })
+      .nullable()
+      .meta({ description: "null when the walk does not come to Santiago" }),
+    leftBehind: z
+      .array(z.object({ town: z.string(), townName: z.string(), houseName: z.string().nullable(), ...belongings }))
+      .readonly()
+      .meta({ description: "What hung on days that are no longer there; it comes back when a day ends there again" }),
+    townNames: z.record(z.string(), z.string()).meta({ description: "Names of the towns named here, by slug" }),
+    share: tokenOrNone.meta({ description: "Shown to the owner only" }),
+    calendarUrl: z.string().nullable().meta({ description: "Shown to the owner only" }),
+    createdAt: z.string().meta({ format: "date-time" }),
+    updatedAt: z.string().meta({ format: "date-time" }),
+  })
+  .meta({ id: "ShownPlan" });
+export type ShownPlan = z.infer<typeof shownPlan>;
+
+/** What `GET /api/plans/{uuid}/days` answers. */
+export const shownDays = z.object({ version: z.int(), days: z.array(shownDay).readonly() }).meta({ id: "ShownPlanDays" });
+
+const ends = z.object({ kind: z.enum(["walk", "rest"]), from: z.string(), to: z.string() }).nullable();
+
+export const planChanges = z
+  .object({
+    days: z.array(z.object({ number: z.int(), before: ends, after: ends })).readonly(),
+    daysBefore: z.int(),
+    daysAfter: z.int(),
+    newlyLeftBehind: z.array(z.string()).readonly(),
+  })
+  .meta({ id: "PlanChanges", description: "Days that end elsewhere than before" });
+
+/** What an edit answers: the plan after it, and what it changed. */
+export const editedPlan = z
+  .object({ plan: shownPlan, changes: planChanges, preview: z.boolean() })
+  .meta({ id: "EditedPlan" });

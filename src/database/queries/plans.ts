@@ -1,0 +1,163 @@
+import { and, asc, count, desc, eq, sql } from "drizzle-orm";
+import type { LeftBehind, LegWish, StoredDay } from "#domain/plan-editing/stored-plan.ts";
+import type { Queryable } from "../connect.ts";
+import { plan, planDay } from "../schema/plan.ts";
+
+/** A plan as it is kept, with its days in order. */
+export interface PlanRecord {
+  readonly uuid: string;
+  readonly ownerUuid: string;
+  readonly name: string;
+  readonly startDate: string | null;
+  readonly legs: readonly LegWish[];
+  readonly leftBehind: readonly LeftBehind[];
+  readonly days: readonly StoredDay[];
+  readonly shareToken: string | null;
+  readonly calendarToken: string | null;
+  readonly version: number;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+}
+
+/** What a change of a plan writes. */
+export type PlanContent = Pick<PlanRecord, "name" | "startDate" | "legs" | "leftBehind" | "days">;
+
+const dayColumns = {
+  key: planDay.key,
+  leg: planDay.leg,
+  number: planDay.number,
+  kind: planDay.kind,
+  from: planDay.fromTown,
+  to: planDay.toTown,
+  pinned: planDay.pinned,
+  house: planDay.houseUuid,
+  houseState: planDay.houseState,
+  bookingReference: planDay.bookingReference,
+  priceCents: planDay.priceCents,
+  notes: planDay.notes,
+  carry: planDay.carry,
+};
+
+async function withDays(db: Queryable, row: typeof plan.$inferSelect | undefined): Promise<PlanRecord | null> {
+  if (!row) return null;
+  const days = await db.drizzle
+    .select(dayColumns)
+    .from(planDay)
+    .where(eq(planDay.planUuid, row.uuid))
+    .orderBy(asc(planDay.number));
+  return { ...row, days };
+}
+
+export async function findPlan(db: Queryable, uuid: string): Promise<PlanRecord | null> {
+  const [row] = await db.drizzle.select().from(plan).where(eq(plan.uuid, uuid));
+  return withDays(db, row);
+}
+
+export async function findPlanOfCalendar(db: Queryable, calendarToken: string): Promise<PlanRecord | null> {
+  const [row] = await db.drizzle.select().from(plan).where(eq(plan.calendarToken, calendarToken));
+  return withDays(db, row);
+}
+
+/** A person's plans, the one changed last first, with their numbers of days. */
+export function listPlans(db: Queryable, ownerUuid: string) {
+  return db.drizzle
+    .select({
+      uuid: plan.uuid,
+      name: plan.name,
+      version: plan.version,
+      startDate: plan.startDate,
+      legs: plan.legs,
+      shareToken: plan.shareToken,
+      createdAt: plan.createdAt,
+      updatedAt: plan.updatedAt,
+      days: count(planDay.number),
+      walkingDays: sql<number>`(count(*) filter (where ${planDay.kind} = 'walk'))::int`,
+    })
+    .from(plan)
+    .leftJoin(planDay, eq(planDay.planUuid, plan.uuid))
+    .where(eq(plan.ownerUuid, ownerUuid))
+    .groupBy(plan.uuid)
+    .orderBy(desc(plan.updatedAt), desc(plan.uuid));
+}
+
+export async function countPlans(db: Queryable, ownerUuid: string): Promise<number> {
+  const [row] = await db.drizzle.select({ plans: count() }).from(plan).where(eq(plan.ownerUuid, ownerUuid));
+  return row?.plans ?? 0;
+}
+
+/** All plans of a person, whole. */
+export async function loadPlans(db: Queryable, ownerUuid: string): Promise<PlanRecord[]> {
+  const rows = await db.drizzle.select().from(plan).where(eq(plan.ownerUuid, ownerUuid)).orderBy(asc(plan.uuid));
+  const records: PlanRecord[] = [];
+  for (const row of rows) {
+    const record = await withDays(db, row);
+    if (record) records.push(record);
+  }
+  return records;
+}
+
+export async function insertPlan(tx: Queryable, ownerUuid: string, content: PlanContent, now: Date): Promise<string> {
+  const { days, ...values } = content;
+  const [row] = await tx.drizzle
+    .insert(plan)
+    .values({ ...values, ownerUuid, createdAt: now, updatedAt: now })
+    .returning({ uuid: plan.uuid });
+  if (!row) throw new Error("The plan was not written.");
+  await insertDays(tx, row.uuid, days);
+  return row.uuid;
+}
+
+/**
+ * Writes a plan over the version that the change builds on.
+ *
+ * @returns false when the plan has another version by now, or is gone; nothing is written then
+ */
+export async function replacePlan(
+  tx: Queryable,
+  { uuid, version }: Pick<PlanRecord, "uuid" | "version">,
+  { days, ...values }: PlanContent,
+  now: Date,
+): Promise<boolean> {
+  const { rowCount } = await tx.drizzle
+    .update(plan)
+    .set({ ...values, version: version + 1, updatedAt: now })
+    .where(and(eq(plan.uuid, uuid), eq(plan.version, version)));
+  if (rowCount !== 1) return false;
+  await tx.drizzle.delete(planDay).where(eq(planDay.planUuid, uuid));
+  await insertDays(tx, uuid, days);
+  return true;
+}
+
+async function insertDays(tx: Queryable, planUuid: string, days: readonly StoredDay[]): Promise<void> {
+  if (days.length === 0) return;
+  const rows = days.map(({ from, to, house, ...day }) => ({
+    ...day,
+    planUuid,
+    fromTown: from,
+    toTown: to,
+    houseUuid: house,
+  }));
+  await tx.drizzle.insert(planDay).values(rows);
+}
+
+/** @returns false when the plan has another version by now, or is gone */
+export async function deletePlan(db: Queryable, { uuid, version }: Pick<PlanRecord, "uuid" | "version">): Promise<boolean> {
+  const { rowCount } = await db.drizzle.delete(plan).where(and(eq(plan.uuid, uuid), eq(plan.version, version)));
+  return rowCount === 1;
+}
+
+export type TokenKind = "shareToken" | "calendarToken";
+
+/** Gives a plan a token unless it has one. @returns the token that it has then; null when the plan is gone */
+export async function ensurePlanToken(db: Queryable, uuid: string, kind: TokenKind, token: string): Promise<string | null> {
+  const [row] = await db.drizzle
+    .update(plan)
+    .set({ [kind]: sql`coalesce(${plan[kind]}, ${token})` })
+    .where(eq(plan.uuid, uuid))
+    .returning({ token: plan[kind] });
+  return row?.token ?? null;
+}
+
+export async function removePlanToken(db: Queryable, uuid: string, kind: TokenKind): Promise<void> {
+  await db.drizzle.update(plan).set({ [kind]: null }).where(eq(plan.uuid, uuid));
+}

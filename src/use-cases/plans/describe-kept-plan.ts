@@ -1,0 +1,75 @@
+import { type ChosenHouseRecord, loadChosenHouses, loadTownCountries } from "#database/queries/plan-facts.ts";
+import type { PlanRecord } from "#database/queries/plans.ts";
+import { measurePlan, type MeasuredPlan } from "#domain/plan-editing/measure-plan.ts";
+import { estimateCost, type NightFacts, type PlanCost } from "#domain/plan-cost/plan-cost.ts";
+import { checkCompostela, type CompostelaCheck } from "#domain/plan-warnings/compostela.ts";
+import { findWarnings } from "#domain/plan-warnings/find-warnings.ts";
+import type { PlanFacts } from "#domain/plan-warnings/plan-facts.ts";
+import type { PlanWarning } from "#domain/plan-warnings/warning.ts";
+import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
+import type { UseCaseContext } from "../context.ts";
+import { loadKeptGround, type PlanGround } from "./plan-ground.ts";
+
+/** A kept plan with everything that can be said of it. */
+export interface DescribedPlan extends Omit<PlanGround, "routes"> {
+  readonly record: PlanRecord;
+  readonly measured: MeasuredPlan;
+  readonly houses: ReadonlyMap<string, ChosenHouseRecord>;
+  readonly prices: PlanCost;
+  readonly warnings: readonly PlanWarning[];
+  readonly compostela: CompostelaCheck | null;
+}
+
+const countryCodes: Readonly<Record<string, string>> = { France: "FR", Spain: "ES", Portugal: "PT" };
+
+/** Works out the figures, warnings and prices of a plan. */
+export async function describeKeptPlan(context: UseCaseContext, record: PlanRecord): Promise<DescribedPlan> {
+  const ground = await loadKeptGround(
+    context,
+    record.legs.map(({ route }) => route),
+  );
+  const measured = await measurePlan(record, ground.planLeg);
+  const chosen = [...record.days, ...record.leftBehind].flatMap(({ house }) => house ?? []);
+  const houses = await loadChosenHouses(context.database, [...new Set(chosen)]);
+  const countries = await countriesOfTowns(context);
+  const facts: PlanFacts = { plan: record, days: measured.days, graphs: ground.graphs, houses, countries };
+  return {
+    ...ground,
+    record,
+    measured,
+    houses,
+    prices: estimateCost(nightsOf(record, ground.graphs, houses)),
+    warnings: findWarnings(facts),
+    compostela: checkCompostela(facts),
+  };
+}
+
+async function countriesOfTowns(context: UseCaseContext): Promise<ReadonlyMap<string, string>> {
+  const codes = await context.content.remember("town-countries", async () => {
+    const names = await loadTownCountries(context.database);
+    return new Map([...names].map(([slug, name]) => [slug, countryCodes[name] ?? name]));
+  });
+  return codes ?? new Map();
+}
+
+function nightsOf(
+  record: PlanRecord,
+  graphs: readonly RouteGraph[],
+  houses: ReadonlyMap<string, ChosenHouseRecord>,
+): NightFacts[] {
+  return record.days.map((day) => {
+    const house = houses.get(day.house ?? "");
+    const allowed = record.legs[day.leg]?.lodgingTypes ?? [];
+    const town = graphs[day.leg]?.waypoints.find(({ townSlug }) => townSlug === day.to);
+    const types = town
+      ? [...Object.keys(town.lodging).filter((type) => (town.lodging[type] ?? 0) > 0), ...town.seasonalLodging.map(({ type }) => type)]
+      : [];
+    const isEuro = house?.currency === null || house?.currency === "EUR";
+    return {
+      day: day.number,
+      priceCents: day.priceCents,
+      house: house ? { type: house.type, priceFrom: isEuro ? house.priceFrom : null } : null,
+      typesInTown: types.filter((type) => allowed.length === 0 || allowed.includes(type)),
+    };
+  });
+}

@@ -1,0 +1,57 @@
+import { applyEdit } from "#domain/plan-editing/apply-edit.ts";
+import type { PlanEdit } from "#domain/plan-editing/edit.ts";
+import { changesBetween, type PlanChanges } from "#domain/plan-editing/plan-changes.ts";
+import type { StoredPlan } from "#domain/plan-editing/stored-plan.ts";
+import type { PlanRecord } from "#database/queries/plans.ts";
+import type { UseCaseContext } from "../context.ts";
+import { notValid } from "../refusal.ts";
+import { describeKeptPlan } from "./describe-kept-plan.ts";
+import { keepChange } from "./keep-change.ts";
+import { type ExpectedVersion, openForChange } from "./plan-access.ts";
+import { PlanNotPossible } from "./plan-not-possible.ts";
+import { type ReadPlan, showKeptPlan } from "./show-kept-plan.ts";
+
+export interface EditAnswer {
+  readonly plan: ReadPlan;
+  readonly changes: PlanChanges;
+  readonly preview: boolean;
+}
+
+/**
+ * Edits a plan by hand and plans anew what is not pinned; as a preview, nothing is written.
+ *
+ * @throws PlanConflict, PlanNotPossible, Refusal `not-found`, `version-missing` or `not-valid`
+ */
+export async function editPlan(
+  context: UseCaseContext,
+  uuid: string,
+  { edit = { kind: "replan" }, preview = false }: { edit?: PlanEdit | undefined; preview?: boolean | undefined },
+  expected: ExpectedVersion,
+): Promise<EditAnswer> {
+  const before = await openForChange(context, uuid, expected);
+  const edited = { ...before, ...(await editedPlan(context, before, edit, "edit")) };
+  const record = preview ? edited : await keepChange(context, before, edited);
+  const plan = await showKeptPlan(context, { record, access: "owner" });
+  return { plan, changes: changesBetween(before, record), preview };
+}
+
+/**
+ * The plan after an edit, not yet kept.
+ *
+ * @param field name under which the edit was sent
+ */
+export async function editedPlan(
+  context: UseCaseContext,
+  record: PlanRecord,
+  edit: PlanEdit,
+  field: string,
+): Promise<StoredPlan> {
+  const { measured, graphs, planLeg } = await describeKeptPlan(context, record);
+  const { startDate, legs, days, leftBehind } = record;
+  const edited = await applyEdit({ startDate, legs, days, leftBehind }, measured, graphs, edit, planLeg);
+  if (edited.ok) return edited.plan;
+  if ("fault" in edited) throw notValid(field, edited.fault);
+  const [graph] = graphs.slice(edited.leg);
+  if (!graph) throw new RangeError(`there is no leg ${edited.leg}`);
+  throw new PlanNotPossible(edited.refusals, graph, (name) => (name === "pins" ? field : name));
+}

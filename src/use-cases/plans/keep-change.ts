@@ -1,0 +1,19 @@
+import { type PlanContent, type PlanRecord, replacePlan } from "#database/queries/plans.ts";
+import { inTransaction } from "#database/transaction.ts";
+import type { UseCaseContext } from "../context.ts";
+import { conflict } from "./plan-access.ts";
+
+/**
+ * Writes a change over the version it builds on.
+ *
+ * @returns the plan as it is kept now
+ * @throws PlanConflict when somebody else was faster
+ */
+export async function keepChange(context: UseCaseContext, before: PlanRecord, after: PlanContent): Promise<PlanRecord> {
+  const { name, startDate, legs, leftBehind, days } = after;
+  const content = { name, startDate, legs, leftBehind, days };
+  const now = context.now();
+  const isWritten = await inTransaction(context.database, (tx) => replacePlan(tx, before, content, now));
+  if (!isWritten) throw await conflict(context, before.uuid);
+  return { ...before, ...content, version: before.version + 1, updatedAt: now };
+}

@@ -1,0 +1,74 @@
+import { timingSafeEqual } from "node:crypto";
+import { isUuid } from "#contract/uuid.ts";
+import { findPlan, type PlanRecord } from "#database/queries/plans.ts";
+import { owns } from "#domain/permissions/permissions.ts";
+import { personOf } from "../actor.ts";
+import type { UseCaseContext } from "../context.ts";
+import { Refusal } from "../refusal.ts";
+import { PlanConflict } from "./plan-conflict.ts";
+import { showKeptPlan } from "./show-kept-plan.ts";
+
+export type PlanAccess = "owner" | "shared";
+
+export interface OpenedPlan {
+  readonly record: PlanRecord;
+  readonly access: PlanAccess;
+}
+
+/** What a change builds on: a version, or whatever is there now. */
+export type ExpectedVersion = number | "any" | null;
+
+function isSame(given: string, token: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(token)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}
+
+/**
+ * A plan for reading: by its owner, or by whoever holds its share link.
+ *
+ * @throws Refusal `not-found` for everybody else, so that nobody learns what there is
+ */
+export async function openPlan(context: UseCaseContext, uuid: string, shareToken?: string): Promise<OpenedPlan> {
+  const record = isUuid(uuid) ? await findPlan(context.database, uuid) : null;
+  if (record && owns(personOf(context.actor), record)) return { record, access: "owner" };
+  if (record?.shareToken != null && shareToken !== undefined && isSame(shareToken, record.shareToken)) {
+    return { record: withoutPrivateWords(record), access: "shared" };
+  }
+  throw new Refusal("not-found");
+}
+
+/** A booking can be cancelled by whoever knows its reference. */
+function withoutPrivateWords(record: PlanRecord): PlanRecord {
+  return {
+    ...record,
+    days: record.days.map((day) => ({ ...day, bookingReference: "" })),
+    leftBehind: record.leftBehind.map((thing) => ({ ...thing, bookingReference: "" })),
+  };
+}
+
+/** A plan of the person's own. @throws Refusal `not-found` for everybody else */
+export async function openOwnPlan(context: UseCaseContext, uuid: string): Promise<PlanRecord> {
+  return (await openPlan(context, uuid)).record;
+}
+
+/**
+ * A plan to be changed.
+ *
+ * @throws Refusal `not-found` for strangers, `version-missing` without a version
+ * @throws PlanConflict with the plan as it is now when the version is not the last
+ */
+export async function openForChange(context: UseCaseContext, uuid: string, expected: ExpectedVersion): Promise<PlanRecord> {
+  const record = await openOwnPlan(context, uuid);
+  if (expected === null) throw new Refusal("version-missing");
+  if (expected !== "any" && expected !== record.version) throw await conflictOf(context, record);
+  return record;
+}
+
+/** What to throw when somebody else was faster. */
+export async function conflict(context: UseCaseContext, uuid: string): Promise<Error> {
+  return conflictOf(context, await openOwnPlan(context, uuid));
+}
+
+async function conflictOf(context: UseCaseContext, record: PlanRecord): Promise<PlanConflict> {
+  return new PlanConflict(await showKeptPlan(context, { record, access: "owner" }));
+}

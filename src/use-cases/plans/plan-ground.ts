@@ -1,0 +1,48 @@
+import type { RouteDetail } from "#contract/routes.ts";
+import type { LegPlanner } from "#domain/plan-editing/replan.ts";
+import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
+import { planStages } from "#domain/stage-planner/plan-stages.ts";
+import type { UseCaseContext } from "../context.ts";
+import { isHeavy, planInThread } from "../planner/planning-thread.ts";
+import { showRoute } from "../routes/show-route.ts";
+import { showRouteGraph } from "../routes/show-route-graph.ts";
+
+/** The routes of a plan, leg by leg, and the planner on them. */
+export interface PlanGround {
+  readonly routes: readonly RouteDetail[];
+  readonly graphs: readonly RouteGraph[];
+  readonly planLeg: LegPlanner;
+}
+
+/** A pinned day has a search of its own for its alternatives. */
+const manyPins = 12;
+
+/** @returns the position of the first route that does not exist, in place of the ground */
+export async function loadGround(context: UseCaseContext, slugs: readonly string[]): Promise<PlanGround | number> {
+  const routes: RouteDetail[] = [];
+  const graphs: RouteGraph[] = [];
+  for (const [leg, slug] of slugs.entries()) {
+    const [route, graph] = await Promise.all([showRoute(context, slug), showRouteGraph(context, slug)]);
+    if (!route || !graph) return leg;
+    routes.push(route);
+    graphs.push(graph);
+  }
+  return { routes, graphs, planLeg: legPlannerOn(graphs) };
+}
+
+function legPlannerOn(graphs: readonly RouteGraph[]): LegPlanner {
+  return (leg, input) => {
+    const graph = graphs[leg];
+    if (!graph) throw new RangeError(`there is no leg ${leg}`);
+    return isHeavy(input) || input.pins.length > manyPins ? planInThread(graph, input) : planStages(graph, input);
+  };
+}
+
+const nowhere: RouteGraph = { waypoints: [], arcs: [], branches: [], closures: [] };
+
+/** As `loadGround` for a plan that is kept: where a route is gone, its days have no figures. */
+export async function loadKeptGround(context: UseCaseContext, slugs: readonly string[]): Promise<Omit<PlanGround, "routes">> {
+  const found = await Promise.all(slugs.map((slug) => showRouteGraph(context, slug)));
+  const graphs = found.map((graph) => graph ?? nowhere);
+  return { graphs, planLeg: legPlannerOn(graphs) };
+}

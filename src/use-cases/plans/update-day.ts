@@ -1,0 +1,82 @@
+import type { PlanDayUpdate } from "#contract/plans.ts";
+import { loadChosenHouses } from "#database/queries/plan-facts.ts";
+import type { PlanRecord } from "#database/queries/plans.ts";
+import { withDay } from "#domain/plan-editing/day-list.ts";
+import type { PlanEdit } from "#domain/plan-editing/edit.ts";
+import { changesBetween } from "#domain/plan-editing/plan-changes.ts";
+import type { StoredDay } from "#domain/plan-editing/stored-plan.ts";
+import type { UseCaseContext } from "../context.ts";
+import { notValid, Refusal } from "../refusal.ts";
+import { type EditAnswer, editedPlan } from "./edit-plan.ts";
+import { keepChange } from "./keep-change.ts";
+import { type ExpectedVersion, openForChange } from "./plan-access.ts";
+import { showKeptPlan } from "./show-kept-plan.ts";
+
+/**
+ * Changes a day: first where it ends, then what hangs on it.
+ *
+ * @param number calendar day of the plan, from 1
+ * @throws PlanConflict, PlanNotPossible, Refusal `not-found`, `version-missing` or `not-valid`
+ */
+export async function updateDay(
+  context: UseCaseContext,
+  uuid: string,
+  number: number,
+  update: PlanDayUpdate,
+  expected: ExpectedVersion,
+): Promise<EditAnswer> {
+  const before = await openForChange(context, uuid, expected);
+  if (!before.days[number - 1]) throw new Refusal("not-found");
+  let draft = before;
+  for (const { edit, field } of editsOf(before, number, update)) {
+    draft = { ...draft, ...(await editedPlan(context, draft, edit, field)) };
+  }
+  const day = draft.days[number - 1];
+  if (!day) throw notValid("kind", "no_such_day");
+  const changed = withDay(draft, number, await belongingsAfter(context, day, update));
+  const record = await keepChange(context, before, { ...draft, days: changed.days });
+  const plan = await showKeptPlan(context, { record, access: "owner" });
+  return { plan, changes: changesBetween(before, record), preview: false };
+}
+
+/** The edits that a change of a day stands for, in the order in which they are made. */
+function editsOf(plan: PlanRecord, number: number, { to, kind, pinned }: PlanDayUpdate): { edit: PlanEdit; field: string }[] {
+  const day = plan.days[number - 1];
+  const edits: { edit: PlanEdit; field: string }[] = [];
+  if (!day) return edits;
+  if (kind === "rest" && day.kind === "walk") {
+    // A day of rest ends where it begins.
+    if (to !== undefined && to !== day.from) throw notValid("to", "not_a_walk");
+    edits.push({ edit: { kind: "rest-before", day: number }, field: "kind" });
+  } else if (kind === "walk" && day.kind === "rest") {
+    edits.push({ edit: { kind: "remove-rest", day: number }, field: "kind" });
+  } else if (to !== undefined && day.kind === "rest" && to !== day.to) {
+    throw notValid("to", "not_a_walk");
+  }
+  const isWalk = kind === "walk" || (kind === undefined && day.kind === "walk");
+  if (to !== undefined && isWalk) edits.push({ edit: { kind: "set-end", day: number, to }, field: "to" });
+  if (pinned !== undefined) {
+    edits.push({ edit: { kind: pinned ? "pin" : "unpin", day: number }, field: "pinned" });
+  }
+  return edits;
+}
+
+async function belongingsAfter(context: UseCaseContext, day: StoredDay, update: PlanDayUpdate): Promise<Partial<StoredDay>> {
+  const { house, houseState, bookingReference, priceCents, notes, carry } = update;
+  if (house !== undefined && house !== null && house !== day.house) {
+    const found = (await loadChosenHouses(context.database, [house])).get(house);
+    if (!found?.published) throw notValid("house", "unknown_house");
+    if (found.townSlug !== day.to) throw notValid("house", "house_of_other_town");
+  }
+  // Another house, or none, has not been asked nor booked, and has no reference and no price yet.
+  const isOtherHouse = house !== undefined && house !== day.house;
+  const fresh = { houseState: "none", bookingReference: "", priceCents: null } as const;
+  return {
+    ...(isOtherHouse && { house, ...fresh }),
+    ...(houseState !== undefined && { houseState }),
+    ...(bookingReference !== undefined && { bookingReference }),
+    ...(priceCents !== undefined && { priceCents }),
+    ...(notes !== undefined && { notes }),
+    ...(carry !== undefined && { carry }),
+  };
+}

@@ -1,0 +1,223 @@
+import { describe, expect, it } from "vitest";
+import { planList } from "#contract/plans.ts";
+import { shownPlan } from "#contract/shown-plan.ts";
+import { apiBrowser, signedInBrowser } from "#tests/support/api-browser.ts";
+import { problemOf, testApplication } from "#tests/support/application.ts";
+import { testDatabase } from "#tests/support/database.ts";
+import { ifMatch, inglesWish, newPlan } from "#tests/support/plans.ts";
+
+const database = await testDatabase({ seeded: true });
+let address = 0;
+const application = testApplication(database, { clientAddress: () => `192.0.2.${(address += 1) % 250}` });
+const nowhere = "0198c1a0-0000-7000-8000-000000000000";
+const signedIn = () => signedInBrowser(application);
+const endsOf = ({ days }: { days: readonly { kind: string; to: string }[] }) => days.map(({ kind, to }) => `${kind} ${to}`);
+
+describe("POST /api/plans", () => {
+  it("plans as the planner does and keeps it", async () => {
+    const browser = await signedIn();
+    const answer = await browser.send("POST", "/api/plans", { name: " Inglés ", input: inglesWish });
+    expect(answer.status).toBe(201);
+    const plan = shownPlan.parse(await answer.json());
+    expect(answer.headers.get("Location")).toBe(`/api/plans/${plan.uuid}`);
+    expect(answer.headers.get("ETag")).toBe('"1"');
+    expect(plan).toMatchObject({ name: "Inglés", version: 1, access: "owner", startDate: "2027-05-10", share: null, calendarUrl: null });
+    const best = await (await application.post("/api/planner", inglesWish)).json();
+    expect(endsOf(plan)).toEqual(endsOf(best));
+    expect(plan.totals).toEqual(best.totals);
+    expect(plan.cost).toBeCloseTo(best.cost, 9);
+    expect(plan.days[0]).toMatchObject({ key: 1, leg: 0, pinned: false, house: null, houseState: "none", notes: "", date: "2027-05-10" });
+    expect(plan.days[0]?.alternatives).toEqual(best.days[0].alternatives);
+    const again = await browser.send("GET", `/api/plans/${plan.uuid}`);
+    expect(again.headers.get("ETag")).toBe('"1"');
+    expect(await again.json()).toEqual(plan);
+  });
+
+  it("puts several routes one after another", async () => {
+    const browser = await signedIn();
+    const nextLegs = [{ route: "camino-de-fisterra-y-muxia" }];
+    const routes = await (await application.get("/api/routes")).json();
+    const next = routes.data.find(({ start }: { start: { slug: string } }) => start.slug === "santiago-de-compostela");
+    if (next) nextLegs[0] = { route: next.slug };
+    const answer = await browser.send("POST", "/api/plans", { name: "On to the sea", input: inglesWish, nextLegs });
+    const plan = shownPlan.parse(await answer.json());
+    const first = plan.days.filter(({ leg }) => leg === 0);
+    const second = plan.days.filter(({ leg }) => leg === 1);
+    expect(first.at(-1)?.to).toBe("santiago-de-compostela");
+    expect(second[0]).toMatchObject({ from: "santiago-de-compostela", number: first.length + 1 });
+    expect(new Date(second[0]?.date ?? "").getTime() - new Date(first.at(-1)?.date ?? "").getTime()).toBe(86_400_000);
+    expect(plan.days.map(({ number }) => number)).toEqual(plan.days.map((_, index) => index + 1));
+    const wrong = await browser.send("POST", "/api/plans", { name: "x", input: inglesWish, nextLegs: [{ route: "camino-frances" }] });
+    expect(Object.keys((await problemOf(wrong)).errors ?? {})).toEqual(["nextLegs.0.from"]);
+  });
+
+  it.each([
+    [{ input: inglesWish }, "name"],
+    [{ name: "", input: inglesWish }, "name"],
+    [{ name: "x\u0000", input: inglesWish }, "name"],
+    [{ name: "x" }, "input"],
+    [{ name: "x", input: {} }, "input.route"],
+    [{ name: "x", input: { route: "camino-nowhere" } }, "input.route"],
+    [{ name: "x", input: { ...inglesWish, ideal: -1 } }, "input.ideal"],
+    [{ name: "x", input: { ...inglesWish, days: 1 } }, "input.days"],
+    [{ name: "x", input: { ...inglesWish, from: "atlantis" } }, "input.from"],
+    [{ name: "x", input: { route: "camino-frances", ideal: 2.6, max: 3.5, days: 130 } }, "input.days"],
+    [{ name: "x", input: inglesWish, colour: "red" }, "colour"],
+  ])("refuses %j and names the field", async (body, field) => {
+    const { send } = await signedIn();
+    const { status, errors } = await problemOf(await send("POST", "/api/plans", body));
+    expect([status, Object.keys(errors ?? {})]).toEqual([422, [field]]);
+  });
+
+  it("keeps a hundred plans of a person and no more", async () => {
+    const browser = await signedIn();
+    const plan = await newPlan(browser);
+    const { rows } = await database.pool.query("SELECT owner_uuid FROM plan WHERE uuid = $1", [plan.uuid]);
+    await database.pool.query(
+      `INSERT INTO plan (uuid, owner_uuid, name, legs, created_at, updated_at)
+       SELECT gen_random_uuid(), $1, 'one of many', '[]', now(), now() FROM generate_series(1, 99)`,
+      [rows[0].owner_uuid],
+    );
+    const { status, errors } = await problemOf(await browser.send("POST", "/api/plans", { name: "x", input: inglesWish }));
+    expect([status, Object.keys(errors ?? {})]).toEqual([422, ["plans"]]);
+    expect((await browser.send("POST", `/api/plans/${plan.uuid}/duplicate`, {})).status).toBe(422);
+    expect((await browser.send("DELETE", `/api/plans/${plan.uuid}`, undefined, ifMatch(plan))).status).toBe(204);
+    expect((await browser.send("POST", "/api/plans", { name: "x", input: inglesWish })).status).toBe(201);
+  });
+});
+
+describe("GET /api/plans", () => {
+  it("lists the person's own, the one changed last first", async () => {
+    const [ana, berta] = [await signedIn(), await signedIn()];
+    const first = await newPlan(ana, inglesWish, "first");
+    await newPlan(ana, inglesWish, "second");
+    await newPlan(berta, inglesWish, "of another");
+    await ana.send("PATCH", `/api/plans/${first.uuid}`, { name: "first again" }, ifMatch(first));
+    const { data, total } = planList.parse(await (await ana.send("GET", "/api/plans")).json());
+    expect(data.map(({ name }) => name)).toEqual(["first again", "second"]);
+    expect(total).toBe(2);
+    expect(data[0]).toMatchObject({
+      routes: ["camino-ingles"],
+      fromName: "Ferrol",
+      to: "santiago-de-compostela",
+      days: first.days.length,
+      endDate: first.days.at(-1)?.date,
+      isShared: false,
+    });
+  });
+});
+
+describe("PATCH /api/plans/{uuid}", () => {
+  it("keeps every end of a day, and what hangs on it, when only the start date changes", async () => {
+    const browser = await signedIn();
+    const plan = await newPlan(browser);
+    const noted = await browser.send("PATCH", `/api/plans/${plan.uuid}/days/2`, { notes: "ask for soup", to: plan.days[1]?.alternatives?.at(-1)?.to }, ifMatch(plan));
+    const before = shownPlan.parse((await noted.json()).plan);
+    const answer = await browser.send("PATCH", `/api/plans/${plan.uuid}`, { input: { startDate: "2027-12-20" } }, ifMatch(before));
+    const after = shownPlan.parse(await answer.json());
+    expect(endsOf(after)).toEqual(endsOf(before));
+    expect(after.days.map(({ key }) => key)).toEqual(before.days.map(({ key }) => key));
+    expect(after.days[1]).toMatchObject({ notes: "ask for soup", date: "2027-12-21", pinned: true });
+    expect(after.version).toBe(before.version + 1);
+    expect(after.warnings).toContainEqual(expect.objectContaining({ code: "holiday", holiday: "christmas", day: 6 }));
+    const undated = await browser.send("PATCH", `/api/plans/${plan.uuid}`, { input: { startDate: null } }, ifMatch(after));
+    expect(shownPlan.parse(await undated.json()).days[0]?.date).toBeUndefined();
+  });
+
+  it("plans anew around the pins when a wish changes", async () => {
+    const browser = await signedIn();
+    const plan = await newPlan(browser);
+    const to = plan.days[0]?.alternatives?.at(-1)?.to;
+    const pinned = shownPlan.parse((await (await browser.send("PATCH", `/api/plans/${plan.uuid}/days/1`, { to }, ifMatch(plan))).json()).plan);
+    const answer = await browser.send("PATCH", `/api/plans/${plan.uuid}`, { input: { ideal: 3.5 } }, ifMatch(pinned));
+    const slower = shownPlan.parse(await answer.json());
+    expect(slower.days.length).toBeGreaterThan(plan.days.length);
+    expect(slower.days[0]).toMatchObject({ to, pinned: true });
+    expect(slower.input).toMatchObject({ ideal: 3.5, max: 9.5, pins: [{ day: 1, kind: "walk", to }] });
+    const free = await browser.send("PATCH", `/api/plans/${plan.uuid}`, { input: { pins: [], ideal: 5.5 } }, ifMatch(slower));
+    expect(endsOf(shownPlan.parse(await free.json()))).toEqual(endsOf(plan));
+  });
+
+  it("takes another route, and refuses what cannot be", async () => {
+    const browser = await signedIn();
+    const plan = await newPlan(browser);
+    const other = await browser.send("PATCH", `/api/plans/${plan.uuid}`, { input: { route: "camino-primitivo" } }, ifMatch(plan));
+    const changed = shownPlan.parse(await other.json());
+    expect(changed.input).toMatchObject({ route: "camino-primitivo", from: "oviedo" });
+    const refused = await problemOf(await browser.send("PATCH", `/api/plans/${plan.uuid}`, { input: { days: 1 } }, ifMatch(changed)));
+    expect([refused.status, Object.keys(refused.errors ?? {})]).toEqual([422, ["input.days"]]);
+    expect((await (await browser.send("GET", `/api/plans/${plan.uuid}`)).json()).version).toBe(changed.version);
+  });
+});
+
+describe("versions of plans", () => {
+  it("are needed to change and delete, and must be the last", async () => {
+    const browser = await signedIn();
+    const plan = await newPlan(browser);
+    const path = `/api/plans/${plan.uuid}`;
+    const changes = [
+      ["PATCH", path, { name: "renamed" }],
+      ["PATCH", `${path}/days/1`, { notes: "x" }],
+      ["POST", `${path}/replan`, {}],
+      ["DELETE", path, undefined],
+    ] as const;
+    for (const [method, target, body] of changes) {
+      expect([target, (await problemOf(await browser.send(method, target, body))).status]).toEqual([target, 428]);
+    }
+    const renamed = await browser.send("PATCH", path, { name: "renamed" }, ifMatch(plan));
+    expect(renamed.headers.get("ETag")).toBe('"2"');
+    for (const [method, target, body] of changes) {
+      const stale = await browser.send(method, target, body, ifMatch(plan));
+      expect([target, stale.status, stale.headers.get("ETag")]).toEqual([target, 409, '"2"']);
+      expect(shownPlan.parse((await stale.json()).current)).toMatchObject({ name: "renamed", version: 2 });
+    }
+    expect((await browser.send("PATCH", path, { name: "any" }, { "If-Match": "*" })).status).toBe(200);
+    expect((await browser.send("PATCH", path, { name: "x" }, { "If-Match": '"nonsense"' })).status).toBe(409);
+    expect((await browser.send("DELETE", path, undefined, { "If-Match": '"3"' })).status).toBe(204);
+    expect((await browser.send("GET", path)).status).toBe(404);
+  });
+
+  it("let one of two changes at once win, and lose neither silently", async () => {
+    const browser = await signedIn();
+    const plan = await newPlan(browser);
+    const path = `/api/plans/${plan.uuid}/days/1`;
+    const answers = await Promise.all(["a", "b", "c"].map((notes) => browser.send("PATCH", path, { notes }, ifMatch(plan))));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+  });
+});
+
+describe("strangers", () => {
+  it("get 404 for every operation on a plan, signed in or not", async () => {
+    const plan = await newPlan(await signedIn());
+    const path = `/api/plans/${plan.uuid}`;
+    const operations = [
+      ["GET", path],
+      ["GET", `${path}/days`],
+      ["PATCH", path, { name: "mine" }],
+      ["PATCH", `${path}/days/1`, { notes: "mine" }],
+      ["POST", `${path}/replan`, {}],
+      ["POST", `${path}/duplicate`, {}],
+      ["POST", `${path}/share`],
+      ["DELETE", `${path}/share`],
+      ["POST", `${path}/calendar`],
+      ["DELETE", `${path}/calendar`],
+      ["DELETE", path],
+      ...["gpx", "kml", "ics", "csv", "json", "pdf"].map((format) => ["GET", `${path}.${format}`] as const),
+    ] as const;
+    for (const stranger of [await signedIn(), apiBrowser(application)]) {
+      for (const [method, target, body] of operations) {
+        const answer = await problemOf(await stranger.send(method, target, body, ifMatch(plan)));
+        expect([method, target, answer.status]).toEqual([method, target, 404]);
+      }
+    }
+    for (const wrong of [nowhere, "nonsense", "%00"]) {
+      expect((await apiBrowser(application).send("GET", `/api/plans/${wrong}`)).status).toBe(404);
+    }
+  });
+
+  it("are asked to sign in where no plan is named", async () => {
+    const { send } = apiBrowser(application);
+    expect((await send("GET", "/api/plans")).status).toBe(401);
+    expect((await send("POST", "/api/plans", { name: "x", input: inglesWish })).status).toBe(401);
+  });
+});
