@@ -129,7 +129,7 @@ const bySide: ExpressionSpecification = [
   ["literal", anchors(["top", "bottom", ...slanting])],
 ];
 
-function towns(palette: Palette, font: Fonts): LayerSpecification[] {
+function towns(palette: Palette, font: Fonts): Record<"dots" | "names", LayerSpecification> {
   const rank: ExpressionSpecification = ["get", "rank"];
   const byRank = (ends: number, city: number, town: number, village: number): ExpressionSpecification => [
     "match",
@@ -142,8 +142,8 @@ function towns(palette: Palette, font: Fonts): LayerSpecification[] {
     town,
     village,
   ];
-  return [
-    {
+  return {
+    dots: {
       id: "towns",
       type: "circle",
       source: sources.towns,
@@ -155,7 +155,7 @@ function towns(palette: Palette, font: Fonts): LayerSpecification[] {
         "circle-stroke-color": palette.dot,
       },
     },
-    {
+    names: {
       id: "town-names",
       type: "symbol",
       source: sources.towns,
@@ -172,7 +172,7 @@ function towns(palette: Palette, font: Fonts): LayerSpecification[] {
       },
       paint: { "text-color": palette.ink, "text-halo-color": palette.halo, "text-halo-width": 1.6 },
     },
-  ];
+  };
 }
 
 function nights(palette: Palette, font: Fonts): LayerSpecification[] {
@@ -252,6 +252,7 @@ function position(palette: Palette): LayerSpecification[] {
 
 /** Everything over the ground, from below to above; the line lies over what crowds round it and under what is chosen. */
 export function overlayLayers(palette: Palette, font: Fonts): LayerSpecification[] {
+  const { dots, names } = towns(palette, font);
   return [
     ...clusters("point", 17, palette, font),
     ...clusters("house", -17, palette, font),
@@ -266,8 +267,9 @@ export function overlayLayers(palette: Palette, font: Fonts): LayerSpecification
     way("way", mainWay, { "line-color": palette.route, "line-width": growing(3, 5) }),
     signs("point", palette, font),
     signs("house", palette, font),
-    ...towns(palette, font),
+    dots,
     ...nights(palette, font),
+    names,
     {
       id: "selected",
       type: "circle",

@@ -61,7 +61,7 @@ function addOverlay(
 ): void {
   const add = (id: string, features: FeatureCollection, options = {}) =>
     map.addSource(id, { type: "geojson", data: features, ...options });
-  const near = { cluster: true, clusterRadius: 44, clusterMaxZoom: 13 };
+  const near = { cluster: true, clusterRadius: 56, clusterMaxZoom: 13 };
   add(sources.ways, wayFeatures(data), { tolerance: 0.25 });
   add(sources.towns, townFeatures(data));
   add(sources.houses, collectionOf([]), near);
