@@ -2,7 +2,7 @@ import alegreya from "@fontsource-variable/alegreya/files/alegreya-latin-wght-no
 import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
 import { Links, Meta } from "react-router";
 
-import { themeScript } from "./theme.ts";
+import { firstPaintScript } from "./settings/first-paint-script.ts";
 
 /** What every page's head holds before its own title and description. */
 export function DocumentHead() {
@@ -14,7 +14,7 @@ export function DocumentHead() {
       <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0e161c" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       {/* Constant text: its hash in the content security policy never changes. */}
-      <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+      <script dangerouslySetInnerHTML={{ __html: firstPaintScript }} />
       <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={figtree} />
       <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={alegreya} />
       <Meta />

@@ -1,43 +1,12 @@
-import { useSyncExternalStore } from "react";
+import { rememberedChoice } from "./settings/remembered-choice.ts";
 
 export const themes = ["system", "light", "dark"] as const;
 export type Theme = (typeof themes)[number];
 
-const storageKey = "vieira-theme";
-
-/**
- * Runs before the first paint: applies the remembered theme and marks that scripts run. Private windows may
- * refuse storage; the theme of the device then holds.
- */
-export const themeScript = `(function(d){d.scripted="";try{var t=localStorage.getItem("${storageKey}");if(t==="light"||t==="dark")d.theme=t}catch(e){}})(document.documentElement.dataset)`;
-
-const listeners = new Set<() => void>();
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-function currentTheme(): Theme {
-  const theme = document.documentElement.dataset["theme"];
-  return theme === "light" || theme === "dark" ? theme : "system";
-}
+const themeChoice = rememberedChoice<Theme>("vieira-theme", "theme", themes);
 
 /** Applies a theme and remembers it on this device. */
-export function chooseTheme(theme: Theme): void {
-  const root = document.documentElement;
-  try {
-    if (theme === "system") localStorage.removeItem(storageKey);
-    else localStorage.setItem(storageKey, theme);
-  } catch {
-    // Storage refused: the choice holds until the page is left.
-  }
-  if (theme === "system") delete root.dataset["theme"];
-  else root.dataset["theme"] = theme;
-  for (const listener of listeners) listener();
-}
+export const chooseTheme = themeChoice.choose;
 
 /** The theme in force; on the server always "system". */
-export function useTheme(): Theme {
-  return useSyncExternalStore(subscribe, currentTheme, () => "system");
-}
+export const useTheme = themeChoice.use;

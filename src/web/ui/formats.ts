@@ -1,13 +1,21 @@
 import { useLocale } from "use-intl";
 
-/** Every way a number or a date is written, for one language. */
+import { useClock } from "#web/settings/clock.ts";
+import { type UnitSystem, useUnits } from "#web/settings/units.ts";
+
+const kilometresInMile = 1.609344;
+const metresInFoot = 0.3048;
+
+/** Every way a number or a date is written, for one language and the measures that somebody thinks in. */
 export interface Formats {
-  /** Metres as kilometres with one decimal: "765.8 km". */
+  /** Metres as kilometres or miles with one decimal: "765.8 km". */
   kilometres(metres: number): string;
   /** The same without the unit: "765.8". */
   kilometresNumber(metres: number): string;
-  /** Whole metres: "1,305 m". */
+  /** Whole metres, or feet: "1,305 m". */
   metres(metres: number): string;
+  /** The same without the unit: "1,305". */
+  metresNumber(metres: number): string;
   /** Decimal hours, rounded to 5 minutes: "6 h 35". */
   hours(hours: number): string;
   /** A whole number with thousands separators. */
@@ -20,23 +28,32 @@ export interface Formats {
   date(isoDate: string): string;
   /** ISO date as "10 May". */
   dayAndMonth(isoDate: string): string;
+  /** A time of day `HH:MM` as "13:00" or "1:00 pm". */
+  time(time: string): string;
+}
+
+/** How somebody wants numbers written. */
+export interface FormatChoices {
+  readonly units?: UnitSystem;
+  readonly clock?: "24h" | "12h";
 }
 
 const made = new Map<string, Formats>();
 
 /** Formatters of a language, made once: `Intl` objects are costly to make. */
-export function formatsOf(locale: string): Formats {
-  let formats = made.get(locale);
-  if (!formats) made.set(locale, (formats = makeFormats(locale)));
+export function formatsOf(locale: string, { units = "metric", clock = "24h" }: FormatChoices = {}): Formats {
+  const key = `${locale} ${units} ${clock}`;
+  let formats = made.get(key);
+  if (!formats) made.set(key, (formats = makeFormats(locale, units, clock)));
   return formats;
 }
 
-/** Formatters of the language of the page. */
+/** Formatters of the language of the page and of the visitor's choices. */
 export function useFormats(): Formats {
-  return formatsOf(useLocale());
+  return formatsOf(useLocale(), { units: useUnits(), clock: useClock() });
 }
 
-function makeFormats(locale: string): Formats {
+function makeFormats(locale: string, units: UnitSystem, clock: "24h" | "12h"): Formats {
   // Spanish writes 1234 without a separator by default; we always group, so that columns line up.
   const oneDecimal = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: "always" });
   const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0, useGrouping: "always" });
@@ -45,17 +62,22 @@ function makeFormats(locale: string): Formats {
   const weekday = new Intl.DateTimeFormat(region, { weekday: "short", timeZone: "UTC" });
   const date = new Intl.DateTimeFormat(region, { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
   const dayAndMonth = new Intl.DateTimeFormat(region, { day: "numeric", month: "long", timeZone: "UTC" });
-  const kilometresNumber = (metres: number) => oneDecimal.format(metres / 1000);
+  const time = new Intl.DateTimeFormat(region, { hour: "numeric", minute: "2-digit", hour12: true, timeZone: "UTC" });
+  const isImperial = units === "imperial";
+  const kilometresNumber = (metres: number) => oneDecimal.format(metres / 1000 / (isImperial ? kilometresInMile : 1));
+  const metresNumber = (metres: number) => whole.format(metres / (isImperial ? metresInFoot : 1));
   return {
     kilometresNumber,
-    kilometres: (metres) => `${kilometresNumber(metres)}\u00a0km`,
-    metres: (metres) => `${whole.format(metres)}\u00a0m`,
+    kilometres: (metres) => `${kilometresNumber(metres)}\u00a0${isImperial ? "mi" : "km"}`,
+    metresNumber,
+    metres: (metres) => `${metresNumber(metres)}\u00a0${isImperial ? "ft" : "m"}`,
     hours: writeHours,
     count: (value) => whole.format(value),
     day: (isoDate) => day.format(utc(isoDate)).replace(",", ""),
     weekday: (isoDate) => `${weekday.format(utc(isoDate))}\u00a0${utc(isoDate).getUTCDate()}`,
     date: (isoDate) => date.format(utc(isoDate)),
     dayAndMonth: (isoDate) => dayAndMonth.format(utc(isoDate)),
+    time: (text) => (clock === "12h" ? time.format(new Date(`1970-01-01T${text.padStart(5, "0")}:00Z`)) : text),
   };
 }
 

@@ -27,8 +27,8 @@ export function useFactText(house: AccommodationDetail): (key: HouseFactKey) => 
     checkIn: () =>
       checkInFrom &&
       (checkInUntil
-        ? t("checkInBetween", { from: checkInFrom, until: checkInUntil })
-        : t("checkInFrom", { from: checkInFrom })),
+        ? t("checkInBetween", { from: formats.time(checkInFrom), until: formats.time(checkInUntil) })
+        : t("checkInFrom", { from: formats.time(checkInFrom) })),
     reservable: () => (reservable === null ? null : t(reservable ? "reservableYes" : "reservableNo")),
     phone: () => house.phone,
     whatsapp: () => house.whatsapp,

@@ -2,6 +2,7 @@ import { useId, useState } from "react";
 import { Form, useFetcher, useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
 
+import { useDraft } from "#web/drafts/use-draft.ts";
 import { Button } from "#web/ui/button.tsx";
 import { usePaths } from "#web/use-paths.ts";
 
@@ -44,6 +45,7 @@ export function PlanBar({ routes, startPlaces }: PlanBarProps) {
   const waiting = !chosen && fetcher.state !== "idle";
   const failed = !chosen && !waiting;
   const statusId = useId();
+  const draft = useDraft("plan-bar");
 
   const places = (chosen?.places ?? []).map((place) => (
     <option key={place.slug} value={place.slug}>
@@ -52,6 +54,7 @@ export function PlanBar({ routes, startPlaces }: PlanBarProps) {
   ));
   return (
     <Form
+      ref={draft}
       action={paths.planner()}
       aria-label={t("label")}
       aria-describedby={statusId}

@@ -56,7 +56,7 @@ export function RouteCard({ route, wide = false, children }: RouteCardProps) {
           <span>
             {route.ascentM === null
               ? t("climbUnknown")
-              : t.rich("climb", { n: number, metres: formats.count(route.ascentM) })}
+              : t.rich("climb", { n: number, metres: formats.metresNumber(route.ascentM) })}
           </span>
           {route.days === null ? null : <span>{t.rich("days", { n: number, days: route.days })}</span>}
         </p>

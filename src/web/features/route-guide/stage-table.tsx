@@ -140,14 +140,14 @@ function Stages({
                 <>
                   <td className="px-3 py-2">{stage ? town(stage.end) : null}</td>
                   <td className={number}>{stage ? formats.kilometresNumber(stage.km * 1000) : null}</td>
-                  <td className={climb}>{stage?.ascentM == null ? null : formats.count(stage.ascentM)}</td>
+                  <td className={climb}>{stage?.ascentM == null ? null : formats.metresNumber(stage.ascentM)}</td>
                 </>
               )}
               {own.length === 0 ? null : (
                 <>
                   <td className="border-l border-line px-3 py-2">{day ? town(day.end) : null}</td>
                   <td className={number}>{day ? formats.kilometresNumber(day.km * 1000) : null}</td>
-                  <td className={climb}>{day ? formats.count(day.ascentM) : null}</td>
+                  <td className={climb}>{day ? formats.metresNumber(day.ascentM) : null}</td>
                   <td className={`${number} pr-5`}>{day ? formats.hours(day.hours) : null}</td>
                 </>
               )}

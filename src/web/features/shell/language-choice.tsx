@@ -2,6 +2,7 @@ import { useLocation } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 
 import { languageNames, locales, pathInLocale } from "#web/language.ts";
+import { rememberLanguage } from "#web/settings/remembered-language.ts";
 
 /** Links to this same page in each language. A fresh document is loaded: everything on it changes. */
 export function LanguageChoice() {
@@ -14,6 +15,7 @@ export function LanguageChoice() {
         <a
           key={locale}
           href={pathInLocale(pathname, locale) + search}
+          onClick={() => rememberLanguage(locale)}
           lang={locale}
           hrefLang={locale}
           aria-current={locale === current ? "true" : undefined}

@@ -1,16 +1,23 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useMemo } from "react";
 import { useMatches } from "react-router";
 import { IntlProvider, useTranslations } from "use-intl";
 
 import { FavouritesForm } from "#web/favourites/favourites-form.tsx";
 import type { Locale } from "#web/language.ts";
 import type { catalogue } from "#web/messages/en/catalogue.ts";
+import { PrefetchStage } from "#web/prefetch/prefetch-stage.tsx";
+import { messagesInUnits } from "#web/settings/messages-in-units.ts";
+import { SettingsReady } from "#web/settings/settings-ready.tsx";
+import { useUnits } from "#web/settings/units.ts";
 import { SkipLink } from "#web/ui/skip-link.tsx";
 
+import { ConsentBanner } from "./consent-banner.tsx";
+import { MeasuresOfAccount } from "./measure-choice.tsx";
 import { PendingBar } from "./pending-bar.tsx";
 import { RouteAnnouncer } from "./route-announcer.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
+import { VersionNote } from "./version-note.tsx";
 
 /** What a page may say of itself to the frame, as `export const handle: PageHandle`. */
 export interface PageHandle {
@@ -28,8 +35,10 @@ interface PageFrameProps {
 
 /** Language, header, content and footer around every page. */
 export function PageFrame({ locale, messages, children }: PageFrameProps) {
+  const units = useUnits();
+  const words = useMemo(() => messagesInUnits(messages, units), [messages, units]);
   return (
-    <IntlProvider locale={locale} messages={messages} timeZone="UTC">
+    <IntlProvider locale={locale} messages={words} timeZone="UTC">
       <Frame>{children}</Frame>
     </IntlProvider>
   );
@@ -52,6 +61,11 @@ function Frame({ children }: { children: ReactNode }) {
       {handle.noFooter ? null : <SiteFooter />}
       <FavouritesForm />
       <RouteAnnouncer />
+      <ConsentBanner />
+      <VersionNote />
+      <PrefetchStage />
+      <MeasuresOfAccount />
+      <SettingsReady />
     </div>
   );
 }

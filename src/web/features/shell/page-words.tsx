@@ -3,12 +3,15 @@ import { Outlet } from "react-router";
 import { IntlProvider, useLocale, useMessages } from "use-intl";
 
 import type { catalogue } from "#web/messages/en/catalogue.ts";
+import { messagesInUnits } from "#web/settings/messages-in-units.ts";
+import { useUnits } from "#web/settings/units.ts";
 
 /** Adds the words of a group of pages to those of the frame; a browser fetches them with the pages that say them. */
 export function PageWords({ messages }: { messages: Partial<typeof catalogue> }) {
   const locale = useLocale();
   const outer = useMessages();
-  const all = useMemo(() => ({ ...outer, ...messages }), [outer, messages]);
+  const units = useUnits();
+  const all = useMemo(() => ({ ...outer, ...messagesInUnits(messages, units) }), [outer, messages, units]);
   return (
     <IntlProvider locale={locale} messages={all} timeZone="UTC">
       <Outlet />

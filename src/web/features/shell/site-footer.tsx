@@ -3,7 +3,9 @@ import { useTranslations } from "use-intl";
 
 import { usePaths } from "#web/use-paths.ts";
 
+import { ConsentChoice } from "./consent-choice.tsx";
 import { LanguageChoice } from "./language-choice.tsx";
+import { MeasureChoice } from "./measure-choice.tsx";
 import { ThemeChoice } from "./theme-choice.tsx";
 
 export function SiteFooter() {
@@ -21,6 +23,8 @@ export function SiteFooter() {
         <div className="flex flex-wrap items-center gap-x-4 gap-y-3 md:justify-end">
           <LanguageChoice />
           <ThemeChoice />
+          <MeasureChoice />
+          <ConsentChoice />
         </div>
       </div>
     </footer>

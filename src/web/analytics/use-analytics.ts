@@ -1,0 +1,44 @@
+import { useEffect, useState } from "react";
+import { useLocation, useRouteLoaderData } from "react-router";
+
+import { useIdentity } from "#web/identity.tsx";
+import type { loader as rootLoader } from "#web/root.tsx";
+
+import { useConsent } from "./consent.ts";
+import { isPrivatePage } from "./private-page.ts";
+import { addRecorder, identify, track } from "./track.ts";
+
+let started = false;
+
+async function start(amplitudeApiKey: string | undefined, gtmId: string | undefined): Promise<void> {
+  started = true;
+  if (gtmId) addRecorder((await import("./tag-manager.ts")).startTagManager(gtmId));
+  if (amplitudeApiKey) addRecorder(await (await import("./amplitude.ts")).startAmplitude(amplitudeApiKey));
+}
+
+/** What is configured to measure visits; all undefined where nothing is. */
+export function useConfiguredAnalytics(): { amplitudeApiKey: string | undefined; gtmId: string | undefined } {
+  const site = useRouteLoaderData<typeof rootLoader>("root");
+  return { amplitudeApiKey: site?.amplitudeApiKey, gtmId: site?.gtmId };
+}
+
+/** Loads what measures visits once it is configured and agreed to, and tells it of every page that is shown. */
+export function useAnalytics(): void {
+  const { amplitudeApiKey, gtmId } = useConfiguredAnalytics();
+  const { pathname, search } = useLocation();
+  const consent = useConsent();
+  const user = useIdentity();
+  const [runs, setRuns] = useState(false);
+  const mayRun = consent === "accepted" && Boolean(amplitudeApiKey ?? gtmId) && !isPrivatePage(pathname, search);
+  useEffect(() => {
+    // Services cannot be unloaded: who changes their mind gets a page without them.
+    if (started && consent !== "accepted") window.location.reload();
+    if (!started && mayRun) void start(amplitudeApiKey, gtmId).then(() => setRuns(true), () => undefined);
+  }, [consent, mayRun, amplitudeApiKey, gtmId]);
+  useEffect(() => {
+    if (runs) identify(user && { uuid: user.uuid, locale: user.locale, units: user.units });
+  }, [runs, user]);
+  useEffect(() => {
+    if (runs && mayRun) track("page_viewed", { path: pathname });
+  }, [runs, mayRun, pathname]);
+}

@@ -1,0 +1,69 @@
+import { useEffect } from "react";
+import { useTranslations } from "use-intl";
+
+import { track } from "#web/analytics/track.ts";
+import { useIdentity } from "#web/identity.tsx";
+import { type Clock, clockChoice, clocks } from "#web/settings/clock.ts";
+import { unitChoice, type UnitSystem, unitSystems } from "#web/settings/units.ts";
+import { siteApi } from "#web/site-api.ts";
+import { useNotify } from "#web/toasts/use-notify.ts";
+import { Segmented } from "#web/ui/segmented.tsx";
+
+const clockNames = { "24h": "h24", "12h": "h12" } as const;
+
+/** Measures and clock: remembered on this device, for members in their account too. */
+export function MeasureChoice() {
+  const t = useTranslations("shell.settings");
+  const tAccount = useTranslations("shell.favourite");
+  const notify = useNotify();
+  const user = useIdentity();
+  const units = unitChoice.use();
+  const clock = clockChoice.use();
+  const keepInAccount = async (change: { units?: UnitSystem; clock?: Clock }) => {
+    if (!user) return;
+    try {
+      await siteApi().request({ method: "PATCH", path: "/user", body: change });
+      await siteApi().refreshIdentity();
+    } catch {
+      notify("error", tAccount("failed", { name: t("heading") }));
+    }
+  };
+  return (
+    <div data-needs-script="" className="flex flex-wrap gap-x-4 gap-y-3">
+      <Segmented
+        legend={t("units")}
+        name="units"
+        value={units}
+        options={unitSystems.map((value) => ({ value, label: t(value) }))}
+        onValueChange={(value) => {
+          unitChoice.choose(value);
+          track("setting_changed", { setting: "units", value });
+          void keepInAccount({ units: value });
+        }}
+      />
+      <Segmented
+        legend={t("clock")}
+        name="clock"
+        value={clock}
+        options={clocks.map((value) => ({ value, label: t(clockNames[value]) }))}
+        onValueChange={(value) => {
+          clockChoice.choose(value);
+          track("setting_changed", { setting: "clock", value });
+          void keepInAccount({ clock: value });
+        }}
+      />
+    </div>
+  );
+}
+
+/** Members' measures come from their account and hold on every device they sign in on. */
+export function MeasuresOfAccount() {
+  const user = useIdentity();
+  const units = user?.units;
+  const clock = user?.clock;
+  useEffect(() => {
+    if (units) unitChoice.choose(units);
+    if (clock) clockChoice.choose(clock);
+  }, [units, clock]);
+  return null;
+}

@@ -1,0 +1,49 @@
+import { RefreshCw } from "lucide-react";
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { useTranslations } from "use-intl";
+
+import { useNotify } from "#web/toasts/use-notify.ts";
+import { setSafeTimeout } from "#web/timing/timers.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Icon } from "#web/ui/icon.tsx";
+import { lookForNewerBuild, newerBuild } from "#web/versions/newer-build.ts";
+import { useChunkFailures } from "#web/versions/use-chunk-failures.ts";
+
+/** How long after a page is loaded it first looks for a newer build, in milliseconds. */
+const firstLookMs = 1_000;
+
+/** Looks for a newer build after loading and whenever somebody comes back to the tab, and says so quietly. */
+export function VersionNote() {
+  const t = useTranslations("shell.version");
+  const notify = useNotify();
+  const newer = useSyncExternalStore(newerBuild.subscribe, newerBuild.get, () => null);
+  const [later, setLater] = useState(false);
+  useChunkFailures(() => notify("error", t("unreachable")));
+  useEffect(() => {
+    const timer = setSafeTimeout(() => void lookForNewerBuild(), firstLookMs);
+    const onReturn = () => {
+      if (document.visibilityState === "visible") void lookForNewerBuild();
+    };
+    document.addEventListener("visibilitychange", onReturn);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener("visibilitychange", onReturn);
+    };
+  }, []);
+  return (
+    <div role="status" className="pointer-events-none fixed inset-x-0 bottom-0 z-40 flex justify-center p-3">
+      {newer && !later ? (
+        <div className="pointer-events-auto flex flex-wrap items-center gap-x-3 gap-y-1 rounded-lg border border-line bg-surface py-1.5 pr-2 pl-4 text-sm shadow-card">
+          <Icon of={RefreshCw} size="sm" />
+          <span>{t("text")}</span>
+          <Button variant="secondary" size="sm" onClick={() => window.location.reload()}>
+            {t("reload")}
+          </Button>
+          <Button variant="quiet" size="sm" onClick={() => setLater(true)}>
+            {t("later")}
+          </Button>
+        </div>
+      ) : null}
+    </div>
+  );
+}

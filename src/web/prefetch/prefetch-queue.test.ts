@@ -1,0 +1,37 @@
+import { expect, it } from "vitest";
+
+import { PrefetchQueue } from "./prefetch-queue.ts";
+
+it("fetches four pages at once, the others in their order as places become free", () => {
+  const queue = new PrefetchQueue(() => 0);
+  for (const page of ["/a", "/b", "/c", "/d", "/e", "/f"]) queue.ask(page);
+  expect(queue.active()).toEqual(["/a", "/b", "/c", "/d"]);
+  queue.finish("/b");
+  expect(queue.active()).toEqual(["/a", "/c", "/d", "/e"]);
+});
+
+it("does not fetch a page twice while its data may be used", () => {
+  let now = 0;
+  const queue = new PrefetchQueue(() => now);
+  queue.ask("/a");
+  queue.ask("/a");
+  expect(queue.active()).toEqual(["/a"]);
+  queue.finish("/a");
+  now = 29_000;
+  queue.ask("/a");
+  expect(queue.active()).toEqual([]);
+  now = 31_000;
+  queue.ask("/a");
+  expect(queue.active()).toEqual(["/a"]);
+});
+
+it("leaves out what is taken back before it begins, and tells of changes", () => {
+  const queue = new PrefetchQueue(() => 0);
+  let changes = 0;
+  queue.subscribe(() => (changes += 1));
+  for (const page of ["/a", "/b", "/c", "/d", "/e", "/f"]) queue.ask(page);
+  queue.forget("/e");
+  queue.finish("/a");
+  expect(queue.active()).toEqual(["/b", "/c", "/d", "/f"]);
+  expect(changes).toBeGreaterThan(0);
+});

@@ -1,0 +1,43 @@
+import { useSyncExternalStore } from "react";
+
+/** One thing that people choose, kept on their device and on the document, where the first paint finds it. */
+export interface RememberedChoice<Value extends string> {
+  readonly values: readonly Value[];
+  /** Applies a choice and remembers it on this device. */
+  choose(value: Value): void;
+  /** The choice in force; on the server, and while a page is taken over, the usual one. */
+  use(): Value;
+  get(): Value;
+}
+
+/**
+ * A choice under `localStorage[storageKey]` and `html[data-{attribute}]`.
+ *
+ * @param values the usual one first
+ */
+export function rememberedChoice<Value extends string>(storageKey: string, attribute: string, values: readonly [Value, ...Value[]]): RememberedChoice<Value> {
+  const [usual] = values;
+  const listeners = new Set<() => void>();
+  const get = (): Value => values.find((value) => value === document.documentElement.dataset[attribute]) ?? usual;
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  };
+  return {
+    values,
+    get,
+    use: () => useSyncExternalStore(subscribe, get, () => usual),
+    choose: (value) => {
+      const { dataset } = document.documentElement;
+      try {
+        if (value === usual) localStorage.removeItem(storageKey);
+        else localStorage.setItem(storageKey, value);
+      } catch {
+        // Storage refused: the choice holds until the page is left.
+      }
+      if (value === usual) delete dataset[attribute];
+      else dataset[attribute] = value;
+      for (const listener of listeners) listener();
+    },
+  };
+}

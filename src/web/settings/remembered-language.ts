@@ -1,0 +1,12 @@
+import type { Locale } from "#web/language.ts";
+
+const storageKey = "vieira-language";
+
+/** Remembers the language that somebody has chosen: the bare address of the site then opens in it. */
+export function rememberLanguage(locale: Locale): void {
+  try {
+    localStorage.setItem(storageKey, locale);
+  } catch {
+    // Storage refused: the address alone says the language.
+  }
+}

@@ -1,0 +1,48 @@
+/** A build of the site, as `/builds/latest.json` and `/builds/meta/{id}.json` tell of it. */
+interface Build {
+  readonly id: string;
+  readonly timestamp: string;
+}
+
+let newer: Build | null = null;
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The build that has taken the place of this page's, as far as the page has heard. */
+export const newerBuild = { subscribe, get: (): Build | null => newer };
+
+/** The build that this page is of; none in development. */
+function ownId(): string | undefined {
+  // React Router leaves its manifest of routes there for every page.
+  const manifest = (window as unknown as Record<string, { readonly version: string } | undefined>)["__reactRouterManifest"];
+  return import.meta.env.PROD ? manifest?.version : undefined;
+}
+
+async function read(path: string): Promise<Build | null> {
+  try {
+    const answer = await fetch(path, { cache: "no-cache" });
+    const build = answer.ok ? ((await answer.json()) as Partial<Build>) : {};
+    return typeof build.id === "string" && typeof build.timestamp === "string" ? { id: build.id, timestamp: build.timestamp } : null;
+  } catch {
+    // Without a connection nothing is known; the next look will tell.
+    return null;
+  }
+}
+
+/** Looks for a newer build. @returns the build, where there is one */
+export async function lookForNewerBuild(): Promise<Build | null> {
+  const own = ownId();
+  if (own === undefined || newer) return newer;
+  const latest = await read("/builds/latest.json");
+  if (!latest || latest.id === own) return null;
+  // A server that is in the middle of a change may not have the whole of it yet.
+  const build = await read(`/builds/meta/${latest.id}.json`);
+  if (!build) return null;
+  newer = build;
+  for (const listener of listeners) listener();
+  return newer;
+}

@@ -1,0 +1,43 @@
+import { useEffect, useEffectEvent } from "react";
+import { createPath, type Path, useLocation, useNavigate, useNavigation } from "react-router";
+
+import { lookForNewerBuild } from "./newer-build.ts";
+import { mayReload } from "./reload-guard.ts";
+
+/** Loads a page anew where a newer build is there and the page was not reloaded just now. @returns whether it does */
+async function reload(target: Path): Promise<boolean> {
+  if (!(await lookForNewerBuild()) || !mayReload(target.pathname, sessionStorage, Date.now())) return false;
+  const here = window.location;
+  if (target.pathname === here.pathname && target.search === here.search) here.reload();
+  else here.assign(createPath(target));
+  return true;
+}
+
+/**
+ * When a part of the site cannot be fetched because a newer build has taken its place, loads the page that was asked for
+ * anew. In every other case the page stays as it is, and `onUnreachable` can say so.
+ */
+export function useChunkFailures(onUnreachable: () => void): void {
+  const location = useLocation();
+  const pending = useNavigation().location;
+  const navigate = useNavigate();
+  /** The module of a route: its navigation waits until it is called off. */
+  const onRoute = useEffectEvent(async () => {
+    if (await reload(pending ?? location)) return;
+    // To where the page is already: no loader runs, and the navigation that waits is called off.
+    await navigate({ ...location, hash: location.hash || "#" }, { replace: true, preventScrollReset: true });
+    onUnreachable();
+  });
+  /** A part that a page fetches by itself, such as a map: its own failure is handled where it is used. */
+  const onPart = useEffectEvent(() => reload(location));
+  useEffect(() => {
+    const route = () => void onRoute();
+    const part = () => void onPart();
+    window.addEventListener("vieira:chunk-failed", route);
+    window.addEventListener("vite:preloadError", part);
+    return () => {
+      window.removeEventListener("vieira:chunk-failed", route);
+      window.removeEventListener("vite:preloadError", part);
+    };
+  }, []);
+}
