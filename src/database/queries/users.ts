@@ -51,6 +51,14 @@ export async function deleteUser(db: Queryable, uuid: string): Promise<void> {
   await db.drizzle.delete(user).where(eq(user.uuid, uuid));
 }
 
+/** Any number, the same in every process of this program. */
+const firstAdministratorLock = 7_284_553;
+
+/** Until the transaction ends nobody else decides who becomes the first administrator. */
+export async function lockFirstAdministrator(tx: Queryable): Promise<void> {
+  await tx.drizzle.execute(sql`SELECT pg_advisory_xact_lock(${firstAdministratorLock})`);
+}
+
 /** Administrators who can sign in. */
 export async function countAdministrators(db: Queryable): Promise<number> {
   const [row] = await db.drizzle

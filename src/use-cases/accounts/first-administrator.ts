@@ -4,6 +4,7 @@ import {
   countAdministrators,
   findUserByEmail,
   insertUser,
+  lockFirstAdministrator,
   updateUser,
   type UserRecord,
 } from "#database/queries/users.ts";
@@ -33,6 +34,9 @@ export async function prepareFirstAdministrator(
   }
   const passwordHash = await hashPassword(configured.password);
   await inTransaction(context.database, async (tx) => {
+    await lockFirstAdministrator(tx);
+    // Another process that started at the same time may have been first.
+    if ((await countAdministrators(tx)) > 0) return;
     const administrator = await makeAdministrator(context, tx, configured.email, passwordHash);
     // Whoever took the address before does not stay in.
     await replacePassword(tx, { userUuid: administrator.uuid, passwordHash, now: context.now() });

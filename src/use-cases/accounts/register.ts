@@ -4,7 +4,13 @@ import type { Queryable } from "#database/connect.ts";
 import { useAccountLink } from "#database/queries/account-links.ts";
 import { insertAuditEntry } from "#database/queries/audit-log.ts";
 import { queueEmail } from "#database/queries/emails.ts";
-import { countAdministrators, findUserByEmail, insertUser, type UserRecord } from "#database/queries/users.ts";
+import {
+  countAdministrators,
+  findUserByEmail,
+  insertUser,
+  lockFirstAdministrator,
+  type UserRecord,
+} from "#database/queries/users.ts";
 import { inTransaction, sqlState } from "#database/transaction.ts";
 import type { StoredRole } from "#domain/permissions/roles.ts";
 import { accountMail } from "#mail/templates/account-mail.ts";
@@ -52,6 +58,7 @@ export async function register(
 /** The link on the terminal makes one administrator, as long as there is none. */
 async function rolesBySetUp(tx: Queryable, secret: string | undefined, now: Date): Promise<StoredRole[]> {
   if (secret === undefined) return [];
+  await lockFirstAdministrator(tx);
   const link = await useAccountLink(tx, "set_up", hashSecret(secret), now);
   if (link === null || (await countAdministrators(tx)) > 0) throw notValid("setupToken", "set_up_not_possible");
   return ["administrator"];

@@ -52,6 +52,14 @@ describe("the first administrator", () => {
   });
 });
 
+it("processes that start at once make one administrator of the configuration", async () => {
+  await noAdministrators();
+  const configured = { email: "boss@example.org", password: "configured password" };
+  await Promise.all([1, 2, 3].map(() => prepareFirstAdministrator(context, configured)));
+  const { rows } = await database.pool.query("SELECT email FROM \"user\" WHERE roles = '{administrator}'");
+  expect(rows).toEqual([{ email: configured.email }]);
+});
+
 describe("npm run admin -- create", () => {
   it("makes an account whose password is chosen by a link", async () => {
     const link = await createAdministrator(context, "new.admin@example.org");
