@@ -55,7 +55,7 @@ export const plannerText: PlannerText = {
     must_stop: () => "una parada que ha pedido",
     pinned: () => "un día que ha fijado",
     favourite: () => "uno de sus favoritos",
-    only_stop: () => "el único final posible dentro de su etapa más larga",
+    only_stop: () => "el único final posible dentro de tu etapa más larga",
     nearest_beyond_max: ({ over, measure, beds }) =>
       `no hay ${beds ? "camas" : "pueblo"} dentro de tu etapa más larga: lo más próximo queda ${writer.amount(over, measure)} más allá`,
     last_beds_before: ({ town, km }, nameOf) => `últimas camas antes de los ${writer.km(km)} hasta ${nameOf(town)}`,
