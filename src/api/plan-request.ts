@@ -11,5 +11,5 @@ export const versionHeader = z.object({
   "if-match": z
     .string()
     .optional()
-    .meta({ description: "Version that the change builds on, as in `\"3\"`; needed", param: { name: "If-Match", in: "header" } }),
+    .meta({ description: 'Version that the change builds on, as in `"3"`; needed' }),
 });
