@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 
 import type { AccommodationSummary } from "#contract/accommodations.ts";
+import { FavouriteButton } from "#web/favourites/favourite-button.tsx";
 import { Chip } from "#web/ui/chip.tsx";
 import { useFormats } from "#web/ui/formats.ts";
 
@@ -12,6 +13,7 @@ import { useSeasonText } from "./use-season-text.ts";
 /** What a row shows of a house. */
 export type HouseRowFacts = Pick<
   AccommodationSummary,
+  | "uuid"
   | "name"
   | "type"
   | "status"
@@ -41,7 +43,7 @@ export function HouseRow({ house, to, aside }: { house: HouseRowFacts; to: strin
   const names = useFactNames();
   const facts = useHouseFacts(house);
   return (
-    <li className="group relative grid gap-1 px-5 py-3.5 hover:bg-surface-2 sm:px-6">
+    <li className="group relative grid gap-1 py-3.5 pr-14 pl-5 hover:bg-surface-2 sm:pl-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <h3 className="font-sans text-md leading-snug font-strong tracking-normal">
           <Link
@@ -53,6 +55,7 @@ export function HouseRow({ house, to, aside }: { house: HouseRowFacts; to: strin
         </h3>
         {aside ? <span className="text-sm text-ink-2 tabular-nums">{aside}</span> : null}
       </div>
+      <FavouriteButton kind="accommodations" uuid={house.uuid} name={house.name} className="absolute top-1.5 right-2" />
       <p className="text-sm text-ink-2">{[names.houseType(house.type), ...facts].join(" · ")}</p>
       {house.status === "open" && house.openOn === undefined ? null : (
         <p className="flex flex-wrap gap-2">

@@ -8,22 +8,25 @@ interface EntryCardProps {
   isSelected: boolean;
   /** The pointer or the focus has come to it. */
   onPoint: () => void;
+  /** Its heart. */
+  heart: ReactNode;
   children: ReactNode;
 }
 
 /** One thing found. Pointing at it lights its place on the map, and the other way round. */
-export function EntryCard({ id, isSelected, onPoint, children }: EntryCardProps) {
+export function EntryCard({ id, isSelected, onPoint, heart, children }: EntryCardProps) {
   return (
     <li
       data-place={id}
       onPointerEnter={onPoint}
       onFocus={onPoint}
       className={classNames(
-        "group relative grid gap-1.5 rounded-lg border bg-surface px-5 py-3.5 transition-shadow hover:shadow-card",
+        "group relative grid gap-1.5 rounded-lg border bg-surface py-3.5 pr-14 pl-5 transition-shadow hover:shadow-card",
         isSelected ? "border-way" : "border-line",
       )}
     >
       {children}
+      <span className="absolute top-1.5 right-1.5">{heart}</span>
     </li>
   );
 }

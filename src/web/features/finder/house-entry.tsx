@@ -6,6 +6,7 @@ import type { ListedAccommodation } from "#contract/accommodations.ts";
 import { useFactNames } from "#web/facts/use-fact-names.ts";
 import { usePriceText } from "#web/facts/use-price-text.ts";
 import { useSeasonText } from "#web/facts/use-season-text.ts";
+import { FavouriteButton } from "#web/favourites/favourite-button.tsx";
 import { Chip } from "#web/ui/chip.tsx";
 import { useFormats } from "#web/ui/formats.ts";
 import { Icon } from "#web/ui/icon.tsx";
@@ -14,6 +15,7 @@ import { EntryCard } from "./entry-card.tsx";
 
 export interface FoundHouse extends Pick<
   ListedAccommodation,
+  | "uuid"
   | "slug"
   | "name"
   | "type"
@@ -49,7 +51,12 @@ export function HouseEntry({ house, to, position, isSelected, onPoint }: HouseEn
   const names = useFactNames();
   const facts = useKnownFacts(house);
   return (
-    <EntryCard id={house.town.slug} isSelected={isSelected} onPoint={onPoint}>
+    <EntryCard
+      id={house.town.slug}
+      isSelected={isSelected}
+      onPoint={onPoint}
+      heart={<FavouriteButton kind="accommodations" uuid={house.uuid} name={house.name} />}
+    >
       <div className="flex gap-3.5">
         <span className="mt-0.5 grid size-11 shrink-0 place-items-center rounded-md bg-way-soft text-way max-sm:hidden">
           <Icon of={icons[house.type] ?? BedDouble} />

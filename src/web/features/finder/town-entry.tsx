@@ -3,11 +3,12 @@ import { useTranslations } from "use-intl";
 
 import type { TownSummary } from "#contract/towns.ts";
 import { serviceIcons } from "#web/facts/service-icons.tsx";
+import { FavouriteButton } from "#web/favourites/favourite-button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 
 import { EntryCard } from "./entry-card.tsx";
 
-export interface FoundTown extends Pick<TownSummary, "slug" | "name" | "size" | "services" | "houses"> {
+export interface FoundTown extends Pick<TownSummary, "uuid" | "slug" | "name" | "size" | "services" | "houses"> {
   /** Province or region, and the routes through it. */
   readonly where: string;
 }
@@ -26,7 +27,12 @@ export function TownEntry({ town, to, position, isSelected, onPoint }: TownEntry
   const t = useTranslations("finder");
   const facts = useTranslations("facts.services");
   return (
-    <EntryCard id={town.slug} isSelected={isSelected} onPoint={onPoint}>
+    <EntryCard
+      id={town.slug}
+      isSelected={isSelected}
+      onPoint={onPoint}
+      heart={<FavouriteButton kind="towns" uuid={town.uuid} name={town.name} />}
+    >
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 className="font-sans text-md font-strong tracking-normal">
           <Link

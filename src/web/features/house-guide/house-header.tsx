@@ -3,6 +3,7 @@ import { useTranslations } from "use-intl";
 
 import type { AccommodationDetail } from "#contract/accommodations.ts";
 import { useFactNames } from "#web/facts/use-fact-names.ts";
+import { FavouriteButton } from "#web/favourites/favourite-button.tsx";
 import { Breadcrumbs, type Crumb } from "#web/ui/breadcrumbs.tsx";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { useFormats } from "#web/ui/formats.ts";
@@ -58,13 +59,14 @@ export function HouseHeader({ house, crumbs, kmToSantiago, planTo, closedAsOf, c
           )}
           {house.description ? <p className="max-w-[60ch]">{house.description}</p> : null}
           <div className="grid gap-4">
-            {house.status === "open" ? (
-              <div>
+            <div className="flex flex-wrap gap-3">
+              {house.status === "open" ? (
                 <ButtonLink to={planTo} variant="arrow" className="w-full sm:w-auto">
                   {t("plan")}
                 </ButtonLink>
-              </div>
-            ) : null}
+              ) : null}
+              <FavouriteButton kind="accommodations" uuid={house.uuid} name={house.name} labelled />
+            </div>
             {children}
           </div>
         </div>

@@ -4,6 +4,7 @@ import { useTranslations } from "use-intl";
 
 import { ServiceMark } from "#web/facts/service-icons.tsx";
 import { useFactNames } from "#web/facts/use-fact-names.ts";
+import { FavouriteButton } from "#web/favourites/favourite-button.tsx";
 import { useFormats } from "#web/ui/formats.ts";
 import { usePaths } from "#web/use-paths.ts";
 
@@ -54,6 +55,9 @@ export const TownRow = memo(function TownRow({ routeSlug, town, isCurrent, onRea
         </span>
       </span>
       {town.elevationM === null ? null : <span className="town-row__elevation">{formats.metres(town.elevationM)}</span>}
+      {town.uuid ? (
+        <FavouriteButton kind="towns" uuid={town.uuid} name={town.name} className="town-row__heart" />
+      ) : null}
     </li>
   );
 });

@@ -2,6 +2,8 @@ import type { TownService, TownSize } from "#domain/route-graph/route-graph.ts";
 
 /** A town of the way that is shown. */
 export interface WayTown {
+  /** Of the town; empty until it is looked up. */
+  readonly uuid?: string | undefined;
   readonly slug: string;
   readonly name: string;
   /** Walked kilometres from the start of the way. */

@@ -3,6 +3,7 @@ import { useTranslations } from "use-intl";
 
 import type { TownDetail, TownPosition } from "#contract/towns.ts";
 import { useFactNames } from "#web/facts/use-fact-names.ts";
+import { FavouriteButton } from "#web/favourites/favourite-button.tsx";
 import { Breadcrumbs } from "#web/ui/breadcrumbs.tsx";
 import { Figures, type Figure } from "#web/ui/figures.tsx";
 import { useFormats } from "#web/ui/formats.ts";
@@ -65,6 +66,9 @@ export function TownHeader({ town, position, start, branches, houses, shell, map
             )}
           </div>
           {town.description ? <p className="max-w-[60ch] text-lg text-ink-2">{town.description}</p> : null}
+          <div>
+            <FavouriteButton kind="towns" uuid={town.uuid} name={town.name} labelled />
+          </div>
           <div className="flex items-end gap-6 md:gap-9">
             {position.kmToSantiago === null ? null : (
               <Milestone

@@ -45,7 +45,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** What the list shows of a house; position and address are of the first route that was asked for, or that it is on. */
 function entryOf(house: ListedAccommodation, routes: readonly string[], amenities: readonly string[]) {
-  const { uuid: _, routes: through, lat: _lat, lon: _lon, url: _url, statusNote: _note, ...facts } = house;
+  const { routes: through, lat: _lat, lon: _lon, url: _url, statusNote: _note, ...facts } = house;
   const { slug: townSlug, name: townName } = house.town;
   const route = routes.find((one) => through.includes(one)) ?? through[0] ?? "";
   return {

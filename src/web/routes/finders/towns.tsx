@@ -44,12 +44,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** What the list shows of a town; position and address are of the first route that was asked for, or that it is on. */
 function entryOf(town: TownSummary, asked: readonly string[]) {
-  const { slug, name, size, services, houses, routes } = town;
+  const { uuid, slug, name, size, services, houses, routes } = town;
   const shown = routes.find((route) => asked.length === 0 || asked.includes(route.slug));
   const where = [town.province ?? town.region ?? town.country, asked.length === 0 ? shown?.name : null]
     .filter(Boolean)
     .join(", ");
   return {
+    uuid,
     slug,
     name,
     size,

@@ -1,6 +1,7 @@
 import { data, type ShouldRevalidateFunctionArgs } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 
+import { townDirectory } from "#use-cases/towns/town-directory.ts";
 import { pointOfInterestDirectory } from "#use-cases/points-of-interest/point-of-interest-directory.ts";
 import { showLineQuality } from "#use-cases/routes/show-line-quality.ts";
 import { showOwnStages } from "#use-cases/routes/show-own-stages.ts";
@@ -48,7 +49,9 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     showWay(application, params.routeSlug, search.get("branch")),
   ]);
   if (!route || !way) throw data(null, { status: 404 });
-  const view = viewWay(way);
+  const { bySlug } = await townDirectory(application);
+  const drawn = viewWay(way);
+  const view = { ...drawn, towns: drawn.towns.map((town) => ({ ...town, uuid: bySlug.get(town.slug)?.uuid })) };
   const main = await showWay(application, params.routeSlug, null);
   const isClimbKnown = main?.arcs.some(({ ascentM }) => ascentM !== null) ?? false;
   const own = await showOwnStages(application, route.slug);
