@@ -16,11 +16,11 @@ interface PlaywrightReport {
   readonly errors: readonly object[];
 }
 
-/** Passed and failed tests; a file that could not be run at all counts as one failure. */
+/** Passed and failed tests, those passed that needed a second try; a file that could not be run counts as one failure. */
 function count(report: VitestReport | PlaywrightReport): { passed: number; failed: number } {
   if ("stats" in report) {
     const { expected, unexpected, flaky } = report.stats;
-    return { passed: expected, failed: unexpected + flaky + report.errors.length };
+    return { passed: expected + flaky, failed: unexpected + report.errors.length };
   }
   const brokenFiles = report.testResults.filter(
     ({ status, assertionResults }) => status === "failed" && assertionResults.every((test) => test.status !== "failed"),
