@@ -15,7 +15,12 @@ function publicPages(locale: Locale) {
   const id = (name: string) => ({ id: `${locale}/${name}` });
   return [
     worded(locale, "home", [index("routes/public/home.tsx", id("home"))]),
-    worded(locale, "text", [route("credits", "routes/public/credits.tsx", id("credits"))]),
+    worded(locale, "text", [
+      route("credits", "routes/public/credits.tsx", id("credits")),
+      route("terms-of-use", "routes/public/terms.tsx", id("terms")),
+      route("privacy-policy", "routes/public/privacy.tsx", id("privacy")),
+      route("how-to/plan-your-camino-using-favourite-towns", "routes/public/guide.tsx", id("guide")),
+    ]),
     worded(locale, "finder", [
       route("route", "routes/finders/routes.tsx", id("route-finder")),
       route("town", "routes/finders/towns.tsx", id("town-finder")),

@@ -6,4 +6,5 @@ export const navigation = [
   { key: "towns", to: (paths: Paths) => paths.townFinder() },
   { key: "houses", to: (paths: Paths) => paths.houseFinder() },
   { key: "planner", to: (paths: Paths) => paths.planner() },
+  { key: "guide", to: (paths: Paths) => paths.guide() },
 ] as const;

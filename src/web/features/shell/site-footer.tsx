@@ -17,7 +17,14 @@ export function SiteFooter() {
         <div className="grid max-w-[62ch] gap-2">
           <p>{t("purpose")}</p>
           <p>
-            {t("data")} <Link to={paths.credits()}>{t("credits")}</Link>
+            {t("data")}
+          </p>
+          <p className="flex flex-wrap gap-x-5">
+            {(["credits", "terms", "privacy"] as const).map((page) => (
+              <Link key={page} to={paths[page]()} className="inline-flex min-h-tap items-center">
+                {t(page)}
+              </Link>
+            ))}
           </p>
         </div>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-3 md:justify-end">

@@ -3,7 +3,7 @@ export const shell = {
   brand: "Vieira",
   skip: "Skip to the content",
   mainNavigation: "Main",
-  nav: { routes: "Routes", towns: "Towns", houses: "Houses", planner: "My walk" },
+  nav: { routes: "Routes", towns: "Towns", houses: "Houses", planner: "My walk", guide: "Guide" },
   search: { open: "Search", hint: "Search (Ctrl+K)" },
   account: {
     signIn: "Sign in",
@@ -26,6 +26,8 @@ export const shell = {
     purpose: "Plans walks along the pilgrim routes to Santiago.",
     data: "Route data: De Calixtinus (Doug Palmer, CC BY 4.0) and © OpenStreetMap contributors (ODbL). Maps: Natural Earth, IGN España.",
     credits: "Credits and licences",
+    terms: "Terms of use",
+    privacy: "Privacy",
     language: "Language",
   },
   theme: { legend: "Colours", system: "Automatic", light: "Light", dark: "Dark" },

@@ -3,8 +3,10 @@ import { credits } from "./credits.ts";
 import { facts } from "./facts.ts";
 import { favourites } from "./favourites.ts";
 import { finder } from "./finder.ts";
+import { guide } from "./guide.ts";
 import { home } from "./home.ts";
 import { house } from "./house.ts";
+import { legal } from "./legal.ts";
 import { map } from "./map.ts";
 import { openMap } from "./open-map.ts";
 import { planner } from "./planner.ts";
@@ -24,8 +26,10 @@ export const catalogue = {
   facts,
   favourites,
   finder,
+  guide,
   home,
   house,
+  legal,
   map,
   openMap,
   planner,

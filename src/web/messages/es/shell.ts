@@ -4,7 +4,7 @@ export const shell: typeof english = {
   brand: "Vieira",
   skip: "Saltar al contenido",
   mainNavigation: "Principal",
-  nav: { routes: "Rutas", towns: "Localidades", houses: "Alojamientos", planner: "Mi camino" },
+  nav: { routes: "Rutas", towns: "Localidades", houses: "Alojamientos", planner: "Mi camino", guide: "Guía" },
   search: { open: "Buscar", hint: "Buscar (Ctrl+K)" },
   account: {
     signIn: "Iniciar sesión",
@@ -27,6 +27,8 @@ export const shell: typeof english = {
     purpose: "Planifica caminatas por las rutas de peregrinación a Santiago.",
     data: "Datos de las rutas: De Calixtinus (Doug Palmer, CC BY 4.0) y © colaboradores de OpenStreetMap (ODbL). Mapas: Natural Earth, IGN España.",
     credits: "Créditos y licencias",
+    terms: "Condiciones de uso",
+    privacy: "Privacidad",
     language: "Idioma",
   },
   theme: { legend: "Colores", system: "Automático", light: "Claro", dark: "Oscuro" },

@@ -11,7 +11,7 @@ const paths = pathsIn("en");
 const pathsOf = {
   routes: async (context: UseCaseContext) => [
     ...[paths.home(), paths.routeFinder(), paths.townFinder(), paths.houseFinder(), paths.planner()],
-    ...[paths.credits()],
+    ...[paths.guide(), paths.credits(), paths.terms(), paths.privacy()],
     ...(await routeSummaries(context)).map(({ slug }) => routeAddress(slug)),
   ],
   towns: async (context: UseCaseContext) => (await townDirectory(context)).towns.flatMap(({ url }) => url ?? []),

@@ -1,0 +1,68 @@
+/** Words of the terms of use and the privacy policy. */
+export const legal = {
+  terms: {
+    title: "Terms of use",
+    description: "What Vieira promises and what it does not, and what may be done with its data.",
+    lead: "Vieira is a free planner for the pilgrim routes to Santiago. These are the few rules of its use.",
+    service: {
+      heading: "What you get",
+      text: "You may browse routes, towns and houses and plan walks without an account and without paying. An account is only needed to keep favourites across devices. Vieira books nothing and sells nothing: what you agree with a house is between you and the house.",
+    },
+    facts: {
+      heading: "How far to trust it",
+      text: "Routes, heights, services, seasons and prices come from open data; many are years old, some are wrong, and some are missing. They are shown as they are known, with their source. A plan is no promise that a way is open, safe or has a bed free. Signs on the ground, weather warnings and the advice of local people go before anything written here. Walk at your own judgement.",
+    },
+    account: {
+      heading: "Your account",
+      text: "Use an e-mail address of your own and keep your password to yourself. You may delete the account at any time; whoever runs this installation may close accounts that are used to harm others or the service.",
+    },
+    fairUse: {
+      heading: "Fair use",
+      text: "Programs may read the public interface at a reasonable pace. Whoever sends so many requests that others suffer may be slowed down or shut out.",
+    },
+    data: {
+      heading: "The data",
+      text: "The data set is published under the Open Database Licence 1.0: you may use, change and share it if you name the sources and share alike. <link>All credits and licences</link>",
+    },
+    liability: {
+      heading: "Liability",
+      text: "Vieira comes as it is, without warranty, as far as the law allows that for a service given for free.",
+    },
+  },
+  privacy: {
+    title: "Privacy policy",
+    description: "What Vieira stores about you, why, for how long, and how you take it with you or have it deleted.",
+    lead: "In short: without an account nothing about you is kept on the server, nobody else is told that you were here, and there is no advertising.",
+    who: {
+      heading: "Who is responsible",
+      text: "Vieira is open software that anyone may run. Responsible for your data is whoever runs this installation.",
+    },
+    visit: {
+      heading: "When you visit",
+      text: "Pages, pictures, letters and maps come from this server alone unless the installation was set up with maps of its own choice. The server’s log notes the time, the address of the page and how the answer went. To fend off abuse, requests such as attempts to sign in are counted by network address for as long as the limit lasts, up to an hour or so.",
+    },
+    cookies: {
+      heading: "Cookies",
+      text: "Only what the service cannot do without, so there is no banner to click away:",
+      session: "A session cookie after you sign in. It ends when you sign out or after the time without use that this installation allows, 12 hours by default, 60 days if you ask to be remembered.",
+      hint: "A note that you are signed in, so that pages know whether to ask for your name.",
+      token: "A random token, and one that tells visitors apart, when you send a form. They protect you from forms that other sites send in your name.",
+    },
+    browser: {
+      heading: "Kept in your browser",
+      text: "Colours, language, the filters of your last visit, places you chose lately from the search and, without an account, your favourites stay in this browser’s storage. They are not sent to us to be stored. Your browser can delete them at any time.",
+    },
+    account: {
+      heading: "With an account",
+      text: "We store your name, e-mail address, a fingerprint of your password that cannot be turned back, your settings, your favourites with their notes, and for each device where you are signed in the kind of browser and when it was last seen. We need this to give you the account you asked for. Mails are sent only to confirm your address, to set a new password and to tell you of changes to your account.",
+    },
+    duration: {
+      heading: "How long",
+      text: "Until you delete your account. Then everything personal is removed at once; that an account was deleted stays on record without your name. Expired sessions and links are swept away regularly. Backups that whoever runs this installation makes may hold older states for a while.",
+    },
+    rights: {
+      heading: "Your rights",
+      text: "On <link>the page of your account</link> you can see and correct your data, take all of it with you as a file, and delete it. You may ask whoever runs this installation for information and object to the use of your data, and complain to the data protection authority of your country.",
+    },
+  },
+};

@@ -1,0 +1,68 @@
+/** Palabras de las condiciones de uso y de la política de privacidad. */
+export const legal = {
+  terms: {
+    title: "Condiciones de uso",
+    description: "Lo que Vieira promete y lo que no, y qué se puede hacer con sus datos.",
+    lead: "Vieira es un planificador gratuito para las rutas a Santiago. Estas son las pocas reglas de su uso.",
+    service: {
+      heading: "Qué obtienes",
+      text: "Puedes ver rutas, localidades y alojamientos y planificar caminatas sin cuenta y sin pagar. La cuenta solo hace falta para tener tus favoritos en varios dispositivos. Vieira no reserva ni vende nada: lo que acuerdes con un alojamiento es entre tú y él.",
+    },
+    facts: {
+      heading: "Hasta dónde fiarse",
+      text: "Rutas, alturas, servicios, temporadas y precios proceden de datos abiertos; muchos tienen años, algunos son erróneos y otros faltan. Se muestran como se conocen, con su fuente. Un plan no promete que un camino esté abierto, sea seguro o tenga cama libre. Las señales del terreno, los avisos del tiempo y el consejo de la gente del lugar van por delante de lo escrito aquí. Camina según tu propio criterio.",
+    },
+    account: {
+      heading: "Tu cuenta",
+      text: "Usa una dirección de correo tuya y guarda la contraseña para ti. Puedes eliminar la cuenta en cualquier momento; quien gestiona esta instalación puede cerrar cuentas que se usen para dañar a otros o al servicio.",
+    },
+    fairUse: {
+      heading: "Uso razonable",
+      text: "Los programas pueden leer la interfaz pública a un ritmo razonable. A quien envíe tantas peticiones que perjudique a los demás se le puede frenar o excluir.",
+    },
+    data: {
+      heading: "Los datos",
+      text: "El conjunto de datos se publica bajo la Open Database Licence 1.0: puedes usarlo, cambiarlo y compartirlo si nombras las fuentes y compartes de igual modo. <link>Todos los créditos y licencias</link>",
+    },
+    liability: {
+      heading: "Responsabilidad",
+      text: "Vieira se ofrece tal cual, sin garantía, hasta donde la ley lo permite en un servicio gratuito.",
+    },
+  },
+  privacy: {
+    title: "Política de privacidad",
+    description: "Qué guarda Vieira sobre ti, para qué, cuánto tiempo, y cómo te lo llevas o lo eliminas.",
+    lead: "En resumen: sin cuenta no se guarda nada sobre ti en el servidor, nadie más sabe que has estado aquí y no hay publicidad.",
+    who: {
+      heading: "Quién es responsable",
+      text: "Vieira es un programa abierto que cualquiera puede poner en marcha. El responsable de tus datos es quien gestiona esta instalación.",
+    },
+    visit: {
+      heading: "Cuando nos visitas",
+      text: "Páginas, imágenes, letras y mapas vienen solo de este servidor, salvo que la instalación se haya configurado con mapas propios. El registro del servidor anota la hora, la dirección de la página y cómo fue la respuesta. Para evitar abusos, peticiones como los intentos de iniciar sesión se cuentan por dirección de red mientras dura el límite, como mucho una hora aproximadamente.",
+    },
+    cookies: {
+      heading: "Cookies",
+      text: "Solo las imprescindibles, por eso no hay ningún aviso que cerrar:",
+      session: "Una cookie de sesión después de iniciar sesión. Termina cuando la cierras o tras el tiempo sin uso que permite esta instalación, 12 horas por defecto, 60 días si pides que se te recuerde.",
+      hint: "Una nota de que has iniciado sesión, para que las páginas sepan si deben preguntar por tu nombre.",
+      token: "Una clave aleatoria, y otra que distingue a los visitantes, cuando envías un formulario. Te protegen de formularios que otros sitios envíen en tu nombre.",
+    },
+    browser: {
+      heading: "Guardado en tu navegador",
+      text: "Los colores, el idioma, los filtros de tu última visita, los lugares que elegiste hace poco en la búsqueda y, sin cuenta, tus favoritos se quedan en el almacenamiento de este navegador. No se nos envían para guardarlos. Tu navegador puede borrarlos en cualquier momento.",
+    },
+    account: {
+      heading: "Con una cuenta",
+      text: "Guardamos tu nombre, tu correo, una huella de tu contraseña que no se puede deshacer, tus ajustes, tus favoritos con sus notas y, de cada dispositivo en el que has iniciado sesión, el tipo de navegador y cuándo se vio por última vez. Lo necesitamos para darte la cuenta que has pedido. Solo se envían correos para confirmar tu dirección, para poner una contraseña nueva y para avisarte de cambios en tu cuenta.",
+    },
+    duration: {
+      heading: "Cuánto tiempo",
+      text: "Hasta que elimines tu cuenta. Entonces todo lo personal se borra al momento; queda constancia, sin tu nombre, de que se eliminó una cuenta. Las sesiones y los enlaces caducados se borran con regularidad. Las copias de seguridad que haga quien gestiona esta instalación pueden conservar estados anteriores durante un tiempo.",
+    },
+    rights: {
+      heading: "Tus derechos",
+      text: "En <link>la página de tu cuenta</link> puedes ver y corregir tus datos, llevártelos todos en un archivo y eliminarlos. Puedes pedir información a quien gestiona esta instalación y oponerte al uso de tus datos, y reclamar ante la autoridad de protección de datos de tu país.",
+    },
+  },
+};
