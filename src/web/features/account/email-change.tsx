@@ -11,7 +11,7 @@ export function EmailChange({ email }: { email: string }) {
   const t = useTranslations("account.me.email");
   const form = useForm("email");
   return (
-    <FormFrame form={form} done={t("done")}>
+    <FormFrame emptied form={form} done={t("done")}>
       <p className="text-ink-2">{t("now", { email })}</p>
       <EmailField form={form} label={t("label")} autoComplete="email" />
       <Button type="submit" variant="secondary" busy={form.isBusy} className="justify-self-start">

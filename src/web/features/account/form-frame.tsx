@@ -12,6 +12,8 @@ interface FormFrameProps {
   done?: ReactNode;
   /** A way out that stands beside what is wrong with the whole. */
   help?: ReactNode;
+  /** Is empty again once it is done, as forms are that ask for something new. */
+  emptied?: boolean;
   className?: string;
   children: ReactNode;
 }
@@ -20,14 +22,14 @@ interface FormFrameProps {
  * A form of an account page: posts to the page's action, sends nothing twice, says above what came of it, and puts the
  * focus where something is wrong.
  */
-export function FormFrame({ form, done, help, className, children }: FormFrameProps) {
+export function FormFrame({ form, done, help, emptied = false, className, children }: FormFrameProps) {
   const t = useTranslations("account");
   const element = useRef<HTMLFormElement>(null);
   const { outcome } = form;
   useEffect(() => {
-    if (outcome?.isDone) element.current?.reset();
+    if (emptied && outcome?.isDone) element.current?.reset();
     if (outcome?.isDone === false) element.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
-  }, [outcome]);
+  }, [outcome, emptied]);
   const problem = outcome?.problem === "unreachable" ? t("unreachable") : outcome?.problem;
   const isAboutFields = Object.keys(outcome?.errors ?? {}).length > 0;
   return (

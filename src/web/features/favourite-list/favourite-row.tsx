@@ -65,14 +65,14 @@ export function FavouriteRow({
   return (
     <li
       className={classNames(
-        "grid gap-2 rounded-lg border bg-surface py-3.5 pr-2.5 pl-2 sm:pl-3",
+        "grid gap-1.5 rounded-lg border bg-surface py-3.5 pr-2.5 pl-2 sm:pl-3",
         isTarget ? "border-way" : "border-line",
         isDragged && "opacity-60 shadow-card",
       )}
       onPointerEnter={(event) => event.pointerType === "mouse" && onReach()}
       onFocus={onReach}
     >
-      <div className="flex items-start gap-1.5">
+      <div className="flex items-center gap-1.5">
         <span
           {...handle}
           data-needs-script=""
@@ -94,7 +94,6 @@ export function FavouriteRow({
               name
             )}
           </h2>
-          <p className="text-sm text-ink-2">{place ? facts(place) : isGone ? t("gone") : "\u00a0"}</p>
         </div>
         <div className="flex shrink-0">
           <IconButton
@@ -126,6 +125,7 @@ export function FavouriteRow({
           </button>
         </div>
       </div>
+      <p className="ml-8.5 pr-2 text-sm text-ink-2">{place ? facts(place) : isGone ? t("gone") : "\u00a0"}</p>
       <NoteEditor key={favourite.note} kind={kind} favourite={favourite} onNote={onNote} />
     </li>
   );

@@ -53,7 +53,7 @@ export default function ChangePassword({ loaderData: { email } }: Route.Componen
     <AccountScene>
       <PrivateHead title={t("title")} />
       <AccountCard title={t("title")} lead={t("lead")}>
-        <FormFrame form={state} done={t("done")}>
+        <FormFrame emptied form={state} done={t("done")}>
           {/* Tells password managers whose password this is. */}
           <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
           <PasswordField

@@ -50,7 +50,7 @@ export default function ForgottenPassword() {
     <AccountScene>
       <PageHead title={`${t("title")} – Vieira`} description={t("description")} />
       <AccountCard title={t("title")} lead={t("lead")}>
-        <FormFrame form={state} done={t("sent")}>
+        <FormFrame emptied form={state} done={t("sent")}>
           <EmailField form={state} autoComplete="username" />
           <Button type="submit" busy={state.isBusy}>
             {t("submit")}

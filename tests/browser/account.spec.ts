@@ -1,0 +1,272 @@
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+
+import { goodPassword, newBrowserPerson, registerOn, signInOn } from "#tests/support/browser-person.ts";
+import { runProgram, type RunningProgram } from "#tests/support/running-program.ts";
+import { startSmtpServer, type SmtpServer } from "#tests/support/smtp-server.ts";
+
+const menu = (page: Page, name: string) => page.locator("summary", { hasText: name });
+
+async function signOutByMenu(page: Page, name: string): Promise<void> {
+  await menu(page, name).click();
+  await page.getByRole("button", { name: "Sign out" }).click();
+  await expect(page.getByRole("banner").getByRole("link", { name: "Sign in" })).toBeVisible();
+}
+
+/** Undoes the line breaks and signs of quoted-printable. @see RFC 2045, section 6.7 */
+function plainText(mail: string): string {
+  return mail.replaceAll("=\r\n", "").replaceAll("=3D", "=");
+}
+
+test.describe("the whole life of an account", () => {
+  let dataDir: string;
+  let mails: SmtpServer;
+  let program: RunningProgram;
+
+  test.beforeAll(async () => {
+    test.setTimeout(120_000);
+    dataDir = await mkdtemp(join(tmpdir(), "vieira-account-"));
+    mails = await startSmtpServer();
+    program = await runProgram({ DATA_DIR: dataDir, SMTP_URL: mails.url });
+  });
+
+  test.afterAll(async () => {
+    await program.stop();
+    await mails.close();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+
+  /** The address in the latest mail to somebody that leads to a page with this path. */
+  async function linkMailed(to: string, path: string): Promise<string> {
+    const link = new RegExp(`https?://[^\\s"<>]+${path}/[\\w-]+`);
+    const found = () =>
+      mails.mails
+        .filter((mail) => mail.includes(`RCPT TO:<${to}>`))
+        .map(plainText)
+        .flatMap((text) => text.match(link)?.[0] ?? [])
+        .at(-1);
+    await expect.poll(found, { timeout: 20_000 }).toBeDefined();
+    return new URL(found() ?? "").pathname;
+  }
+
+  test("register, confirm, sign out and in, reset, change, export, delete", async ({ browser }) => {
+    test.setTimeout(120_000);
+    const context = await browser.newContext({ baseURL: program.url });
+    const page = await context.newPage();
+    const person = newBrowserPerson();
+    await registerOn(page, person);
+    await expect(page).toHaveURL(/\/me$/);
+    await expect(page.getByText(`we have sent a link to ${person.email}`)).toBeVisible();
+
+    await page.goto(await linkMailed(person.email, "/confirm-email"));
+    await page.getByRole("button", { name: "Confirm the address" }).click();
+    await expect(page.getByText("Your e-mail address is confirmed.")).toBeVisible();
+    await page.getByRole("link", { name: "Go on" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Your account" })).toBeVisible();
+    await expect(page.getByText("we have sent a link")).toHaveCount(0);
+
+    await signOutByMenu(page, person.name);
+    await page.goto("/me");
+    await expect(page).toHaveURL(/\/login\?redirect=%2Fme$/);
+    await page.getByRole("link", { name: "Forgotten?" }).click();
+    await page.getByLabel("E-mail").fill(person.email);
+    await page.getByRole("button", { name: "Send the link" }).click();
+    await expect(page.getByText("If there is an account with this address")).toBeVisible();
+    await page.goto(await linkMailed(person.email, "/reset-password"));
+    await page.getByLabel("New password").fill("roble lluvia queso");
+    await page.getByRole("button", { name: "Set the password" }).click();
+    await expect(page.getByText("Your new password is set.")).toBeVisible();
+    await signInOn(page, { ...person, password: "roble lluvia queso" });
+    await expect(page).toHaveURL(/\/me$/);
+
+    await page.getByRole("link", { name: "Change the password" }).click();
+    await page.getByLabel("Current password").fill("not the one");
+    await page.getByLabel("New password").fill(goodPassword);
+    await page.getByRole("button", { name: "Change the password" }).click();
+    await expect(page.getByText("This is not your current password.")).toBeVisible();
+    await expect(page.getByLabel("Current password")).toBeFocused();
+    await page.getByLabel("Current password").fill("roble lluvia queso");
+    await page.getByRole("button", { name: "Change the password" }).click();
+    await expect(page.getByText("Your password is changed.")).toBeVisible();
+
+    await page.goto("/me");
+    const downloading = page.waitForEvent("download");
+    await page.getByRole("link", { name: "Download my data" }).click();
+    const exported: unknown = JSON.parse(await readFile(await (await downloading).path(), "utf8"));
+    expect(exported).toMatchObject({ user: { email: person.email, emailConfirmed: true } });
+
+    await page.getByLabel("Current password").fill(goodPassword);
+    await page.getByRole("button", { name: "Delete my account for good" }).click();
+    await expect(page.getByText("Your account and everything personal with it have been deleted.")).toBeVisible();
+    await signInOn(page, person);
+    await expect(page.getByText("do not belong together")).toBeVisible();
+    await context.close();
+  });
+
+  test("a new address holds once its mail has been answered", async ({ browser }) => {
+    const context = await browser.newContext({ baseURL: program.url });
+    const page = await context.newPage();
+    const person = newBrowserPerson();
+    const { email: newEmail } = newBrowserPerson();
+    await registerOn(page, person);
+    await page.getByLabel("New e-mail address").fill(newEmail);
+    await page.getByRole("button", { name: "Change the address" }).click();
+    await expect(page.getByText("We have sent a link to the new address.")).toBeVisible();
+    await page.reload();
+    await expect(page.getByText(`Now: ${person.email}`)).toBeVisible();
+    await page.goto(await linkMailed(newEmail, "/confirm-email"));
+    await page.getByRole("button", { name: "Confirm the address" }).click();
+    await page.getByRole("link", { name: "Go on" }).click();
+    await expect(page.getByText(`Now: ${newEmail}`)).toBeVisible();
+    await context.close();
+  });
+});
+
+test("settings are saved, and errors stand beside their fields with what was typed", async ({ page }) => {
+  await registerOn(page, newBrowserPerson());
+  await page.getByLabel("Walking pace").selectOption("own");
+  await page.getByLabel("Level, km/h").fill("99");
+  await page.getByLabel("Name").fill("Ana P.");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByLabel("Walking pace")).toHaveAttribute("aria-invalid", "true");
+  await expect(page.getByLabel("Level, km/h")).toHaveValue("99");
+  await page.getByLabel("Level, km/h").fill("4.4");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByText("Saved.")).toBeVisible();
+  await expect(menu(page, "Ana P.")).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel("Walking pace")).toHaveValue("own");
+  await expect(page.getByLabel("Level, km/h")).toHaveValue("4.4");
+  await page.getByRole("combobox", { name: "Language" }).selectOption("es");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page).toHaveURL(/\/es\/me$/);
+  await expect(page.getByRole("heading", { level: 1, name: "Tu cuenta" })).toBeVisible();
+});
+
+test("another device is signed out from here", async ({ page, browser }) => {
+  const person = newBrowserPerson();
+  await registerOn(page, person);
+  const other = await (await browser.newContext()).newPage();
+  await other.goto("/login");
+  await signInOn(other, person);
+  await expect(other).toHaveURL(/\/me$/);
+  await page.reload();
+  await page.getByRole("button", { name: /^Sign out there/ }).click();
+  await expect(page.getByText("Signed out there.")).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Sign out there/ })).toHaveCount(0);
+  await other.goto("/me");
+  await expect(other).toHaveURL(/\/login/);
+  await other.context().close();
+});
+
+test("signing in comes back to where it was asked for, and never to another site", async ({ page }) => {
+  const person = newBrowserPerson();
+  await registerOn(page, person);
+  await page.goto("/credits");
+  await signOutByMenu(page, person.name);
+  await page.goto("/credits");
+  await page.getByRole("banner").getByRole("link", { name: "Sign in" }).click();
+  await signInOn(page, person);
+  await expect(page).toHaveURL(/\/credits$/);
+  await page.goto("/login");
+  await expect(page).toHaveURL(/\/me$/);
+  await page.goto("/logout");
+  await page.getByRole("main").getByRole("button", { name: "Sign out" }).click();
+  await page.waitForURL(/:\d+\/$/);
+  await page.goto("/login?redirect=//example.org/");
+  await signInOn(page, person);
+  await expect(page).toHaveURL(/\/me$/);
+});
+
+test("a wrong password keeps the address, and a password can be looked at", async ({ page }) => {
+  await page.goto("/login");
+  await signInOn(page, { email: "nobody@example.org", password: "not the one" });
+  await expect(page.getByText("The e-mail address and the password do not belong together.")).toBeVisible();
+  await expect(page.getByLabel("E-mail")).toHaveValue("nobody@example.org");
+  await expect(page.getByLabel("E-mail")).toBeFocused();
+  await page.getByRole("button", { name: "Show the password" }).click();
+  await expect(page.getByLabel("Password", { exact: true })).toHaveAttribute("type", "text");
+});
+
+test.describe("without a script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("an account is made, used and left", async ({ page }) => {
+    const person = newBrowserPerson();
+    await page.goto("/register");
+    await page.getByLabel("Name").fill(person.name);
+    await page.getByLabel("E-mail").fill("no address");
+    await page.getByLabel("Password", { exact: true }).fill(person.password);
+    await page.getByRole("button", { name: "Make the account" }).click();
+    await expect(page.getByText("This must be an e-mail address")).toBeVisible();
+    await expect(page.getByLabel("Name")).toHaveValue(person.name);
+    await expect(page.getByLabel("Password", { exact: true })).toHaveValue("");
+    await page.getByLabel("E-mail").fill(person.email);
+    await page.getByLabel("Password", { exact: true }).fill(person.password);
+    await page.getByRole("button", { name: "Make the account" }).click();
+    await expect(page).toHaveURL(/\/me$/);
+    await page.getByLabel("Name").fill("Ana sin script");
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await expect(page.getByText("Saved.")).toBeVisible();
+    await menu(page, "Ana sin script").click();
+    await page.getByRole("button", { name: "Sign out" }).click();
+    await page.goto("/login?redirect=/credits");
+    await signInOn(page, person);
+    await expect(page).toHaveURL(/\/credits$/);
+  });
+
+  test("a form of another site is refused", async ({ request, baseURL }) => {
+    const form = { form: "sign-in", email: "a@example.org", password: "x" };
+    const headers = { "User-Agent": "Mozilla/5.0" };
+    const foreign = await request.post("/login", { form, headers: { ...headers, Origin: "https://example.org" } });
+    expect(foreign.status()).toBe(403);
+    const own = await request.post("/login", { form, headers: { ...headers, Origin: baseURL ?? "" } });
+    expect(own.status()).toBe(422);
+  });
+});
+
+for (const scheme of ["light", "dark"] as const) {
+  test(`account pages have no accessibility faults, ${scheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
+    const check = async (path: string) => {
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${path} ${id} ${nodes[0]?.html}`)).toEqual([]);
+    };
+    for (const path of [
+      "/login",
+      "/register",
+      "/forgotten-password",
+      "/reset-password/x",
+      "/confirm-email/x",
+      "/es/login",
+      "/favourite-towns",
+    ]) {
+      await page.goto(path);
+      await check(path);
+    }
+    await registerOn(page, newBrowserPerson());
+    await check("/me");
+    await page.goto("/change-password");
+    await check("/change-password");
+    await menu(page, "Ana Peregrina").click();
+    await check("menu");
+  });
+}
+
+test("documents of members say who they are and are kept nowhere; visitors' are the same for all", async ({ page }) => {
+  const person = newBrowserPerson();
+  const visitors = await page.request.get("/credits");
+  expect(await visitors.text()).not.toContain(person.name);
+  await registerOn(page, person);
+  const members = await page.request.get("/credits");
+  expect(await members.text()).toContain(person.name);
+  expect(members.headers()["cache-control"]).toContain("no-store");
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto("/credits", { waitUntil: "networkidle" });
+  expect(asked).not.toContain("/api/user");
+});

@@ -1,0 +1,157 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+
+import { newBrowserPerson, registerOn, signInOn } from "#tests/support/browser-person.ts";
+
+const townPage = (town: string) => `/camino-frances/${town}`;
+
+/** The heart of the page's own place; those of lists name theirs. */
+const add = (page: Page) => page.getByRole("button", { name: "Add to favourites", exact: true });
+const remove = (page: Page) => page.getByRole("button", { name: "Remove from favourites", exact: true });
+const rows = (page: Page) => page.getByRole("main").getByRole("listitem").getByRole("heading", { level: 2 });
+
+async function like(page: Page, ...towns: string[]): Promise<void> {
+  for (const town of towns) {
+    await page.goto(townPage(town));
+    await add(page).click();
+    await expect(remove(page)).toHaveAttribute("aria-pressed", "true");
+  }
+}
+
+test("a visitor's favourites stay in the browser, in order, with notes, and can be brought back", async ({ page }) => {
+  await like(page, "estella", "leon", "sarria");
+  await page.reload();
+  await expect(remove(page)).toBeVisible();
+  await page.goto("/favourite-towns");
+  await expect(rows(page)).toHaveText(["Estella", "León", "Sarria"]);
+  await expect(page.getByText("3 towns, all on the Camino Francés")).toBeVisible();
+  await expect(page.getByText(/km 112\.7/)).toBeVisible();
+  await page.getByRole("button", { name: "Move Sarria up" }).click();
+  await page.getByText("Add a note").first().click();
+  await page.getByLabel("Your note on Estella").fill("Swim in the river");
+  await page.getByRole("button", { name: "Save the note" }).first().click();
+  await page.reload();
+  await expect(rows(page)).toHaveText(["Estella", "Sarria", "León"]);
+  await expect(page.getByText("Swim in the river").first()).toBeVisible();
+  await page.getByRole("button", { name: "Remove from favourites: Estella" }).click();
+  await expect(rows(page)).toHaveText(["Sarria", "León"]);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(rows(page)).toHaveText(["Estella", "Sarria", "León"]);
+  await expect(page.getByText("Swim in the river").first()).toBeVisible();
+  await page.getByRole("link", { name: "Plan with these towns" }).click();
+  await expect(page).toHaveURL(/\/planner\?route=camino-frances&favourites=estella%2Csarria%2Cleon/);
+});
+
+test("rows are put elsewhere by dragging", async ({ page }) => {
+  await like(page, "estella", "leon", "sarria");
+  await page.goto("/favourite-towns");
+  await expect(rows(page)).toHaveText(["Estella", "León", "Sarria"]);
+  const handles = page.getByTitle("Drag to change the order");
+  const [from, to] = [await handles.first().boundingBox(), await handles.last().boundingBox()];
+  if (!from || !to) throw new Error("There are no handles to drag.");
+  await page.mouse.move(from.x + 10, from.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(to.x + 10, to.y + 10, { steps: 5 });
+  await page.mouse.up();
+  await expect(rows(page)).toHaveText(["León", "Sarria", "Estella"]);
+});
+
+test("two tabs of one browser show the same", async ({ context }) => {
+  const [one, other] = [await context.newPage(), await context.newPage()];
+  await one.goto(townPage("estella"));
+  await other.goto(townPage("estella"));
+  await add(one).click();
+  await expect(remove(other)).toBeVisible();
+  await remove(other).click();
+  await expect(add(one)).toBeVisible();
+});
+
+test("what a visitor kept comes along into the account, once, with its notes", async ({ page, browser }) => {
+  const person = newBrowserPerson();
+  const elsewhere = await (await browser.newContext()).newPage();
+  await registerOn(elsewhere, person);
+  await like(elsewhere, "leon", "burgos");
+  await like(page, "estella", "leon");
+  await page.goto("/favourite-towns");
+  await page.getByText("Add a note").first().click();
+  await page.getByLabel("Your note on Estella").fill("Kept as a visitor");
+  await page.getByRole("button", { name: "Save the note" }).first().click();
+  await page.getByRole("main").getByRole("link", { name: "Sign in" }).click();
+  await signInOn(page, person);
+  await expect(page).toHaveURL(/\/favourite-towns$/);
+  await expect(rows(page)).toHaveText(["León", "Burgos", "Estella"]);
+  await expect(page.getByText("Kept as a visitor").first()).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem("vieira-favourites"))).toBeNull();
+  await page.reload();
+  await expect(rows(page)).toHaveText(["León", "Burgos", "Estella"]);
+  await elsewhere.goto("/favourite-towns");
+  await expect(rows(elsewhere)).toHaveText(["León", "Burgos", "Estella"]);
+  await elsewhere.context().close();
+});
+
+test("houses are favourites too, from every list", async ({ page }) => {
+  await page.goto("/accommodation");
+  const heart = page.getByRole("button", { name: /^Add to favourites: / }).first();
+  const name = ((await heart.getAttribute("aria-label")) ?? "").replace("Add to favourites: ", "");
+  await heart.click();
+  await page.goto("/favourite-accommodations");
+  await expect(rows(page)).toHaveText([name]);
+  await page.goto("/camino-frances");
+  await page
+    .getByRole("button", { name: /^Add to favourites: / })
+    .first()
+    .click();
+  await page.goto("/favourite-towns");
+  await expect(rows(page)).toHaveCount(1);
+});
+
+test("a change that cannot be kept is taken back", async ({ page }) => {
+  await registerOn(page, newBrowserPerson());
+  await page.goto(townPage("estella"));
+  await page.route("**/api/favourites/**", (route) => route.abort());
+  await add(page).click();
+  await expect(page.getByText("That could not be saved. Estella is as it was.")).toBeAttached();
+  await expect(add(page)).toHaveAttribute("aria-pressed", "false");
+});
+
+test.describe("without a script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("members see and change theirs, visitors are told why not", async ({ page }) => {
+    await page.goto("/favourite-towns");
+    await expect(page.getByText("Without an account favourites are kept by a script")).toBeVisible();
+    await page.goto("/register");
+    const person = newBrowserPerson();
+    await page.getByLabel("Name").fill(person.name);
+    await page.getByLabel("E-mail").fill(person.email);
+    await page.getByLabel("Password", { exact: true }).fill(person.password);
+    await page.getByRole("button", { name: "Make the account" }).click();
+    for (const town of ["estella", "leon"]) {
+      await page.goto(townPage(town));
+      await add(page).click();
+      await expect(page).toHaveURL(new RegExp(`${townPage(town)}$`));
+      await expect(remove(page)).toBeVisible();
+    }
+    await page.goto("/favourite-towns");
+    await expect(rows(page)).toHaveText(["Estella", "León"]);
+    await page.getByRole("button", { name: "Move León up" }).click();
+    await expect(rows(page)).toHaveText(["León", "Estella"]);
+    await page.getByText("Add a note").first().click();
+    await page.getByLabel("Your note on León").fill("Two nights");
+    await page.getByRole("button", { name: "Save the note" }).first().click();
+    await expect(page.getByText("Two nights").first()).toBeVisible();
+    await page.getByRole("button", { name: "Remove from favourites: León" }).click();
+    await expect(rows(page)).toHaveText(["Estella"]);
+  });
+});
+
+for (const scheme of ["light", "dark"] as const) {
+  test(`pages of favourites have no accessibility faults, ${scheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
+    await like(page, "estella", "leon");
+    await page.goto("/favourite-towns");
+    await expect(page.getByText(/km 112\.7/)).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
+  });
+}
