@@ -1,6 +1,30 @@
 import { OpenAPIHono } from "@hono/zod-openapi";
+import { z } from "zod";
+import { exportCalendar } from "#use-cases/plans/export-plan.ts";
+import { calendarMediaType } from "#use-cases/plans/plan-calendar.ts";
 import type { ApiEnvironment, ApiOptions } from "./environment.ts";
+import { privateAnswer } from "./middleware/private-answer.ts";
+import { problemAnswers } from "./problem-answers.ts";
 
-export function calendarsApi(_options: ApiOptions): OpenAPIHono<ApiEnvironment> {
-  return new OpenAPIHono<ApiEnvironment>();
+/** `GET /api/calendars/{token}.ics`, which calendars subscribe to. */
+export function calendarsApi({ context }: ApiOptions): OpenAPIHono<ApiEnvironment> {
+  const app = new OpenAPIHono<ApiEnvironment>();
+  app.openAPIRegistry.registerPath({
+    method: "get",
+    path: "/calendars/{token}.ics",
+    operationId: "readCalendar",
+    summary: "The calendar of a plan, for whoever holds its address",
+    description: "An event keeps its UID when its date moves. Empty while the plan has no start date.",
+    tags: ["Plans"],
+    request: { params: z.object({ token: z.string().meta({ param: { name: "token", in: "path" } }) }) },
+    responses: {
+      200: { description: "The calendar", content: { "text/calendar": { schema: z.string() } } },
+      ...problemAnswers(404),
+    },
+  });
+  app.get("/calendars/:token{.+\\.ics}", privateAnswer, async (c) => {
+    const token = c.req.param("token").slice(0, -".ics".length);
+    return c.body(await exportCalendar(context, token, c.get("language")), 200, { "Content-Type": calendarMediaType });
+  });
+  return app;
 }

@@ -35,4 +35,5 @@ export type RefusalFault =
   | "file_without_stops"
   | "file_of_no_route"
   | "too_many_days"
+  | "start_date_missing"
   | EditFault;

@@ -1,4 +1,5 @@
 import { listOwnFavourites } from "../favourites/list-favourites.ts";
+import { exportOwnPlans } from "../plans/export-own-plans.ts";
 import { requireMember } from "../actor.ts";
 import type { UseCaseContext } from "../context.ts";
 import { listOwnSessions } from "./list-sessions.ts";
@@ -11,6 +12,7 @@ type ExportedPart = (context: UseCaseContext) => Promise<unknown>;
 /** Everything that is kept about people; whoever keeps more adds it here. */
 const parts: Readonly<Record<string, ExportedPart>> = {
   favourites: listOwnFavourites,
+  plans: exportOwnPlans,
   sessions: async (context) => (await listOwnSessions(context)).data,
   tokens: async (context) => (await listOwnTokens(context)).data,
 };

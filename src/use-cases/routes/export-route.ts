@@ -1,14 +1,14 @@
 import { routeAddress } from "#contract/addresses.ts";
 import type { RouteFileQuery } from "#contract/route-files.ts";
-import type { LinePoint } from "#database/queries/route-lines.ts";
-import type { ExportedPoint, ExportedStop, ExportedWalk } from "#domain/exports/exported-walk.ts";
+import type { ExportedStop, ExportedWalk } from "#domain/exports/exported-walk.ts";
 import { chooseWay } from "#domain/route-graph/chosen-way.ts";
 import type { GraphArc, GraphWaypoint, RouteGraph } from "#domain/route-graph/route-graph.ts";
 import type { UseCaseContext } from "../context.ts";
 import { FilterError } from "../filter-error.ts";
+import { piecesOf } from "./exported-pieces.ts";
 import { showRoute } from "./show-route.ts";
 import { showRouteGraph } from "./show-route-graph.ts";
-import { type RouteLines, showRouteLines } from "./show-route-lines.ts";
+import { showRouteLines } from "./show-route-lines.ts";
 
 /**
  * A route or a stretch of it for other programs, or `null` when there is no such route.
@@ -51,34 +51,6 @@ function townNamed(graph: RouteGraph, field: string, slug: string | undefined): 
 function endNames({ waypoints }: RouteGraph, arcs: readonly GraphArc[]): string {
   const nameOf = (uuid: string | undefined): string => waypoints.find((one) => one.uuid === uuid)?.name ?? "";
   return `${nameOf(arcs[0]?.from)} – ${nameOf(arcs.at(-1)?.to)}`;
-}
-
-/** What is walked in one go is one piece, and so is each crossing. */
-function piecesOf(arcs: readonly GraphArc[], graph: RouteGraph, lines: RouteLines): ExportedPoint[][] {
-  const waypoints = new Map(graph.waypoints.map((waypoint) => [waypoint.uuid, waypoint]));
-  const pieces: ExportedPoint[][] = [];
-  let before: GraphArc | null = null;
-  for (const arc of arcs) {
-    const points = pointsOf(arc, waypoints, lines.get(arc.id) ?? []);
-    const piece = pieces.at(-1);
-    if (piece && before?.mode === "walk" && arc.mode === "walk") piece.push(...points.slice(1));
-    else pieces.push([...points]);
-    before = arc;
-  }
-  return pieces;
-}
-
-/** The line with its waypoints as ends, whose elevations are known best. */
-function pointsOf(
-  { from, to }: GraphArc,
-  waypoints: ReadonlyMap<string, GraphWaypoint>,
-  line: readonly LinePoint[],
-): readonly ExportedPoint[] {
-  const inner = line.slice(1, -1).map(([lat, lon, elevationM]) => ({ lat, lon, elevationM }));
-  const ends = [waypoints.get(from), waypoints.get(to)].flatMap((waypoint) =>
-    waypoint ? [{ lat: waypoint.lat, lon: waypoint.lon, elevationM: waypoint.elevationM }] : [],
-  );
-  return [...ends.slice(0, 1), ...inner, ...ends.slice(1)];
 }
 
 function stopsOf(arcs: readonly GraphArc[], graph: RouteGraph): ExportedStop[] {

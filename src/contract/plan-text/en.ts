@@ -1,0 +1,41 @@
+import { planNumbers } from "./plan-numbers.ts";
+import type { PlanText } from "./sentences.ts";
+
+const { whole, tenth, money, long, short } = planNumbers("en-GB");
+const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+
+export const planText: PlanText = {
+  day: (number) => `Day ${number}`,
+  walk: (from, to) => `${from} – ${to}`,
+  rest: (town) => `Rest in ${town}`,
+  stops: "Stops",
+  houses: "Houses",
+  figures: (km, up, down, hours) => `${tenth(km)} km · ${whole(up)} m up · ${whole(down)} m down · ${tenth(hours)} h`,
+  km: (value) => `${whole(value)} km`,
+  metres: (value) => `${whole(value)} m`,
+  date: long,
+  shortDate: short,
+  totals: (days, walking, km) =>
+    `${counted(days, "day", "days")}, ${walking} of them walking, ${tenth(km)} km`,
+  climb: (up, down) => `${whole(up)} m up, ${whole(down)} m down`,
+  houseState: { none: "not asked", walk_in: "walk in", asked: "asked", booked: "booked" },
+  house: "House",
+  noHouseChosen: "No house chosen",
+  booking: "Booking",
+  price: "Price",
+  euros: money,
+  phone: "Telephone",
+  notes: "Notes",
+  carry: "To carry",
+  overMax: "Longer than your longest day",
+  noBedKnown: "No bed is known here",
+  wayUnknown: "The route has changed: plan this day anew",
+  heightsUnknown: "The heights of this day are not known.",
+  costs: (total, typical, date) =>
+    typical === 0
+      ? `Nights: ${money(total)}`
+      : `Nights: about ${money(total)}, of which ${money(typical)} are typical prices by type of house (${date})`,
+  nightsUnknown: (nights) => `${counted(nights, "night has", "nights have")} no known price`,
+  page: (number, of) => `${number} / ${of}`,
+  booklet: "Plan of a walk",
+};

@@ -1,0 +1,41 @@
+import { planNumbers } from "./plan-numbers.ts";
+import type { PlanText } from "./sentences.ts";
+
+const { whole, tenth, money, long, short } = planNumbers("es-ES");
+const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+
+export const planText: PlanText = {
+  day: (number) => `Día ${number}`,
+  walk: (from, to) => `${from} – ${to}`,
+  rest: (town) => `Descanso en ${town}`,
+  stops: "Paradas",
+  houses: "Alojamientos",
+  figures: (km, up, down, hours) =>
+    `${tenth(km)} km · ${whole(up)} m de subida · ${whole(down)} m de bajada · ${tenth(hours)} h`,
+  km: (value) => `${whole(value)} km`,
+  metres: (value) => `${whole(value)} m`,
+  date: long,
+  shortDate: short,
+  totals: (days, walking, km) => `${counted(days, "día", "días")}, ${walking} de camino, ${tenth(km)} km`,
+  climb: (up, down) => `${whole(up)} m de subida, ${whole(down)} m de bajada`,
+  houseState: { none: "sin preguntar", walk_in: "sin reserva", asked: "preguntado", booked: "reservado" },
+  house: "Alojamiento",
+  noHouseChosen: "Sin alojamiento elegido",
+  booking: "Reserva",
+  price: "Precio",
+  euros: money,
+  phone: "Teléfono",
+  notes: "Notas",
+  carry: "Para llevar",
+  overMax: "Más largo que tu día más largo",
+  noBedKnown: "No se conoce ninguna cama aquí",
+  wayUnknown: "La ruta ha cambiado: vuelve a planear este día",
+  heightsUnknown: "No se conocen las alturas de este día.",
+  costs: (total, typical, date) =>
+    typical === 0
+      ? `Noches: ${money(total)}`
+      : `Noches: unos ${money(total)}, de los que ${money(typical)} son precios habituales según el tipo de alojamiento (${date})`,
+  nightsUnknown: (nights) => `${counted(nights, "noche no tiene", "noches no tienen")} precio conocido`,
+  page: (number, of) => `${number} / ${of}`,
+  booklet: "Plan de un camino",
+};

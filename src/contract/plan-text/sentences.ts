@@ -1,0 +1,39 @@
+import type { HouseState } from "#domain/plan-editing/stored-plan.ts";
+
+/** Words of the files that a plan is taken along in. */
+export interface PlanText {
+  day(number: number): string;
+  /** As in “Day 3: Zubiri – Pamplona”. */
+  walk(from: string, to: string): string;
+  rest(town: string): string;
+  stops: string;
+  houses: string;
+  /** Figures of a day: kilometres, metres up and down, hours. */
+  figures(km: number, ascentM: number, descentM: number, hours: number): string;
+  /** Kilometres along a walk, as on the axis of a profile. */
+  km(value: number): string;
+  metres(value: number): string;
+  /** An ISO date in words. */
+  date(iso: string): string;
+  shortDate(iso: string): string;
+  totals(days: number, walkingDays: number, km: number): string;
+  climb(ascentM: number, descentM: number): string;
+  houseState: Readonly<Record<HouseState, string>>;
+  house: string;
+  noHouseChosen: string;
+  booking: string;
+  price: string;
+  euros(cents: number): string;
+  phone: string;
+  notes: string;
+  carry: string;
+  overMax: string;
+  noBedKnown: string;
+  wayUnknown: string;
+  heightsUnknown: string;
+  costs(totalCents: number, typicalCents: number, typicalPricesDate: string): string;
+  nightsUnknown(nights: number): string;
+  page(number: number, of: number): string;
+  /** Name of the document's kind, above the plan's own. */
+  booklet: string;
+}

@@ -1,0 +1,64 @@
+import type { Language } from "#contract/language.ts";
+import type { PlanFileFormat } from "#contract/plan-files.ts";
+import { csvMediaType } from "#domain/exports/csv.ts";
+import { gpxMediaType, writeGpx } from "#domain/exports/gpx.ts";
+import { kmlMediaType, writeKml } from "#domain/exports/kml.ts";
+import { findPlanOfCalendar } from "#database/queries/plans.ts";
+import type { UseCaseContext } from "../context.ts";
+import { notValid, Refusal } from "../refusal.ts";
+import { writeBooklet } from "./booklet/write-booklet.ts";
+import { openPlan } from "./plan-access.ts";
+import { calendarMediaType, planCalendar } from "./plan-calendar.ts";
+import { planJson } from "./plan-json.ts";
+import { planTable } from "./plan-table.ts";
+import { walkOf } from "./plan-walk-file.ts";
+import { gatherPlan, type PlanToTake } from "./take-along.ts";
+
+export interface PlanFile {
+  readonly name: string;
+  readonly mediaType: string;
+  readonly content: string | Uint8Array;
+}
+
+type Writer = (plan: PlanToTake, language: Language) => string | Promise<Uint8Array>;
+
+const writers: Readonly<Record<PlanFileFormat, { mediaType: string; write: Writer }>> = {
+  gpx: { mediaType: gpxMediaType, write: (plan, language) => writeGpx(walkOf(plan, language)) },
+  kml: { mediaType: kmlMediaType, write: (plan, language) => writeKml(walkOf(plan, language)) },
+  ics: { mediaType: calendarMediaType, write: planCalendar },
+  csv: { mediaType: csvMediaType, write: planTable },
+  json: { mediaType: "application/json", write: planJson },
+  pdf: { mediaType: "application/pdf", write: writeBooklet },
+};
+
+/**
+ * A plan as a file, for its owner or for whoever holds its share link.
+ *
+ * @throws Refusal `not-found` for everybody else, `not-valid` for a calendar of a plan without dates
+ */
+export async function exportPlan(
+  context: UseCaseContext,
+  uuid: string,
+  format: PlanFileFormat,
+  { language, share }: { language: Language; share?: string | undefined },
+): Promise<PlanFile> {
+  const opened = await openPlan(context, uuid, share);
+  if (format === "ics" && opened.record.startDate === null) throw notValid("startDate", "start_date_missing");
+  const { mediaType, write } = writers[format];
+  const content = await write(await gatherPlan(context, opened), language);
+  return { name: `${fileName(opened.record.name)}.${format}`, mediaType, content };
+}
+
+/** The calendar behind a calendar address; empty while the plan has no dates. @throws Refusal `not-found` */
+export async function exportCalendar(context: UseCaseContext, token: string, language: Language): Promise<string> {
+  const record = await findPlanOfCalendar(context.database, token);
+  if (!record) throw new Refusal("not-found");
+  return planCalendar(await gatherPlan(context, { record, access: "owner" }), language);
+}
+
+/** The name of the plan in letters that every system takes; `plan` where nothing is left of it. */
+function fileName(name: string): string {
+  const plain = name.normalize("NFD").replaceAll(/\p{Mn}/gu, "");
+  const words = plain.replaceAll(/[^A-Za-z0-9]+/g, "-").replaceAll(/^-+|-+$/g, "");
+  return words.slice(0, 80) || "plan";
+}

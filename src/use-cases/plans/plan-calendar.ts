@@ -1,0 +1,71 @@
+import ical, { ICalCalendarMethod, ICalEventTransparency } from "ical-generator";
+import type { Language } from "#contract/language.ts";
+import { planTextIn } from "#contract/plan-text/plan-text.ts";
+import type { PlanText } from "#contract/plan-text/sentences.ts";
+import { addDays } from "#domain/calendar/iso-date.ts";
+import type { DayToTake, PlanToTake } from "./take-along.ts";
+
+export const calendarMediaType = "text/calendar; charset=utf-8";
+
+/** How often subscribed calendars are asked to look again, in seconds. */
+const refreshSeconds = 3600;
+
+/**
+ * A plan as an iCalendar (RFC 5545): an all-day event for each day, which ends on the day after, as the format
+ * wants it. An event keeps its UID when its date moves. Without a start date the calendar is empty.
+ */
+export function planCalendar({ record, days, link }: PlanToTake, language: Language): string {
+  const text = planTextIn(language);
+  const calendar = ical({
+    name: record.name,
+    prodId: { company: "Vieira", product: "Plans", language: language.toUpperCase() },
+    method: ICalCalendarMethod.PUBLISH,
+    ttl: refreshSeconds,
+    url: link,
+  });
+  const host = new URL(link).hostname;
+  for (const day of days) {
+    const { date } = day.figures;
+    if (date === undefined) continue;
+    calendar.createEvent({
+      id: `${record.uuid}-${day.stored.key}@${host}`,
+      sequence: record.version - 1,
+      stamp: record.updatedAt,
+      created: record.createdAt,
+      lastModified: record.updatedAt,
+      allDay: true,
+      start: date,
+      end: addDays(date, 1),
+      transparency: ICalEventTransparency.TRANSPARENT,
+      summary: summaryOf(day, text),
+      description: descriptionOf(day, text),
+      url: `${link}/days/${day.stored.number}`,
+      ...placeOf(day),
+    });
+  }
+  return calendar.toString();
+}
+
+function summaryOf({ stored, fromName, toName }: DayToTake, text: PlanText): string {
+  const what = stored.kind === "rest" ? text.rest(toName) : text.walk(fromName, toName);
+  return `${text.day(stored.number)}: ${what}`;
+}
+
+function descriptionOf({ stored, figures, house }: DayToTake, text: PlanText): string {
+  const { km, ascentM, descentM, hours } = figures;
+  const lines = [
+    stored.kind === "walk" && figures.isWayKnown ? text.figures(km, ascentM, descentM, hours) : "",
+    house ? `${text.house}: ${house.name} (${text.houseState[stored.houseState]})` : "",
+    house?.phone ? `${text.phone}: ${house.phone}` : "",
+    stored.bookingReference === "" ? "" : `${text.booking}: ${stored.bookingReference}`,
+    stored.notes,
+    stored.carry === "" ? "" : `${text.carry}: ${stored.carry}`,
+  ];
+  return lines.filter((line) => line !== "").join("\n");
+}
+
+function placeOf({ toName, house, end }: DayToTake) {
+  const title = house ? `${house.name}, ${toName}` : toName;
+  const geo = house?.lat != null && house.lon !== null ? { lat: house.lat, lon: house.lon } : end && { lat: end.lat, lon: end.lon };
+  return { location: geo ? { title, geo } : title };
+}

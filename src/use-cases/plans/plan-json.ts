@@ -1,0 +1,38 @@
+import { belongingsOf } from "#domain/plan-editing/stored-plan.ts";
+import type { PlanToTake } from "./take-along.ts";
+
+/** Says what kind of file it is, for imports. */
+export const planFormat = { format: "vieira-plan", formatVersion: 1 } as const;
+
+/** A whole plan as JSON that can be imported again; names and figures are for other programs. */
+export function planJson({ record, days }: PlanToTake): string {
+  const { name, startDate, legs } = record;
+  const file = {
+    ...planFormat,
+    name,
+    startDate,
+    legs,
+    days: days.map(({ stored, figures, fromName, toName, house, end }) => ({
+      number: stored.number,
+      leg: stored.leg,
+      kind: stored.kind,
+      date: figures.date ?? null,
+      from: stored.from,
+      fromName,
+      to: stored.to,
+      toName,
+      lat: end?.lat ?? null,
+      lon: end?.lon ?? null,
+      ...(figures.isWayKnown && {
+        km: figures.km,
+        ascentM: figures.ascentM,
+        descentM: figures.descentM,
+        hours: figures.hours,
+      }),
+      pinned: stored.pinned,
+      ...belongingsOf(stored),
+      houseName: house?.name ?? null,
+    })),
+  };
+  return `${JSON.stringify(file, null, 2)}\n`;
+}

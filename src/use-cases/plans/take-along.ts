@@ -1,0 +1,68 @@
+import type { ExportedPoint } from "#domain/exports/exported-walk.ts";
+import type { MeasuredDay } from "#domain/plan-editing/measure-plan.ts";
+import type { StoredDay } from "#domain/plan-editing/stored-plan.ts";
+import type { ChosenHouseRecord } from "#database/queries/plan-facts.ts";
+import type { GraphWaypoint } from "#domain/route-graph/route-graph.ts";
+import type { UseCaseContext } from "../context.ts";
+import { piecesOf } from "../routes/exported-pieces.ts";
+import { routeSummaries } from "../routes/route-summaries.ts";
+import { showRouteLines } from "../routes/show-route-lines.ts";
+import { describeKeptPlan, type DescribedPlan } from "./describe-kept-plan.ts";
+import type { OpenedPlan } from "./plan-access.ts";
+import { townNamesOf } from "./show-kept-plan.ts";
+
+/** A day with everything that its files and pages say of it. */
+export interface DayToTake {
+  readonly stored: StoredDay;
+  readonly figures: MeasuredDay;
+  readonly fromName: string;
+  readonly toName: string;
+  /** Where the night is; null when the town is gone. */
+  readonly end: GraphWaypoint | null;
+  readonly start: GraphWaypoint | null;
+  readonly house: ChosenHouseRecord | null;
+  /** The line of the day; empty on a day of rest. */
+  readonly pieces: readonly (readonly ExportedPoint[])[];
+}
+
+/** A plan as it is written to files. */
+export interface PlanToTake extends DescribedPlan {
+  readonly days: readonly DayToTake[];
+  /** Colour of the first route, `#rrggbb`. */
+  readonly colour: string;
+  /** Page of the plan. */
+  readonly link: string;
+}
+
+/** Puts together what a plan's files are written from. */
+export async function gatherPlan(context: UseCaseContext, { record }: OpenedPlan): Promise<PlanToTake> {
+  const described = await describeKeptPlan(context, record);
+  const { graphs, measured, houses } = described;
+  const routes = record.legs.map(({ route }) => route);
+  const lines = await Promise.all(routes.map((route) => showRouteLines(context, route)));
+  const summaries = await routeSummaries(context);
+  const nameOf = townNamesOf(described);
+  const townOf = (leg: number, slug: string): GraphWaypoint | null =>
+    graphs[leg]?.waypoints.find(({ townSlug }) => townSlug === slug) ?? null;
+  const days = record.days.flatMap((stored, index): DayToTake[] => {
+    const figures = measured.days[index];
+    const graph = graphs[stored.leg];
+    if (!figures || !graph) return [];
+    const arcs = new Map(graph.arcs.map((arc) => [arc.id, arc]));
+    const walked = figures.arcs.flatMap((id) => arcs.get(id) ?? []);
+    return [
+      {
+        stored,
+        figures,
+        fromName: nameOf(stored.from),
+        toName: nameOf(stored.to),
+        start: townOf(stored.leg, stored.from),
+        end: townOf(stored.leg, stored.to),
+        house: houses.get(stored.house ?? "") ?? null,
+        pieces: piecesOf(walked, graph, lines[stored.leg] ?? new Map()),
+      },
+    ];
+  });
+  const colour = summaries.find(({ slug }) => slug === routes[0])?.colour ?? "#3562ff";
+  return { ...described, days, colour, link: `${context.settings.origin}/plans/${record.uuid}` };
+}

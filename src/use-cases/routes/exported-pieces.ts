@@ -1,0 +1,32 @@
+import type { LinePoint } from "#database/queries/route-lines.ts";
+import type { ExportedPoint } from "#domain/exports/exported-walk.ts";
+import type { GraphArc, GraphWaypoint, RouteGraph } from "#domain/route-graph/route-graph.ts";
+import type { RouteLines } from "./show-route-lines.ts";
+
+/** The line of arcs one after another. What is walked in one go is one piece, and so is each crossing. */
+export function piecesOf(arcs: readonly GraphArc[], graph: RouteGraph, lines: RouteLines): ExportedPoint[][] {
+  const waypoints = new Map(graph.waypoints.map((waypoint) => [waypoint.uuid, waypoint]));
+  const pieces: ExportedPoint[][] = [];
+  let before: GraphArc | null = null;
+  for (const arc of arcs) {
+    const points = pointsOf(arc, waypoints, lines.get(arc.id) ?? []);
+    const piece = pieces.at(-1);
+    if (piece && before?.mode === "walk" && arc.mode === "walk") piece.push(...points.slice(1));
+    else pieces.push([...points]);
+    before = arc;
+  }
+  return pieces;
+}
+
+/** The line with its waypoints as ends, whose elevations are known best. */
+function pointsOf(
+  { from, to }: GraphArc,
+  waypoints: ReadonlyMap<string, GraphWaypoint>,
+  line: readonly LinePoint[],
+): readonly ExportedPoint[] {
+  const inner = line.slice(1, -1).map(([lat, lon, elevationM]) => ({ lat, lon, elevationM }));
+  const ends = [waypoints.get(from), waypoints.get(to)].flatMap((waypoint) =>
+    waypoint ? [{ lat: waypoint.lat, lon: waypoint.lon, elevationM: waypoint.elevationM }] : [],
+  );
+  return [...ends.slice(0, 1), ...inner, ...ends.slice(1)];
+}

@@ -1,0 +1,162 @@
+import { parse } from "csv-parse/sync";
+import { XMLParser } from "fast-xml-parser";
+import ICAL from "ical.js";
+import { describe, expect, it } from "vitest";
+import { shownPlan } from "#contract/shown-plan.ts";
+import { apiBrowser, signedInBrowser } from "#tests/support/api-browser.ts";
+import { problemOf, testApplication } from "#tests/support/application.ts";
+import { testDatabase } from "#tests/support/database.ts";
+import { ifMatch, newPlan } from "#tests/support/plans.ts";
+
+const database = await testDatabase({ seeded: true });
+let address = 0;
+const application = testApplication(database, { clientAddress: () => `192.0.2.${(address += 1) % 250}` });
+
+/** A plan with a rest, and with words on its second day that files find hard. */
+async function planWithWords() {
+  const browser = await signedInBrowser(application);
+  const plan = await newPlan(browser);
+  const path = `/api/plans/${plan.uuid}`;
+  const rest = await browser.send("POST", `${path}/replan`, { edit: { kind: "add-rest", day: 2 } }, ifMatch(plan));
+  const rested = shownPlan.parse((await rest.json()).plan);
+  const words = { notes: '=cmd|" /C calc"!A0, <b>ñ</b> & 🐚\nsecond line; "quoted"', bookingReference: "+REF-1" };
+  const noted = await browser.send("PATCH", `${path}/days/2`, words, ifMatch(rested));
+  return { ...browser, path, words, plan: shownPlan.parse((await noted.json()).plan) };
+}
+
+const events = (text: string) =>
+  new ICAL.Component(ICAL.parse(text)).getAllSubcomponents("vevent").map((event) => new ICAL.Event(event));
+
+describe("files of a plan", () => {
+  it("as GPX have a track for each walking day and the stops as waypoints", async () => {
+    const { send, path, plan } = await planWithWords();
+    const answer = await send("GET", `${path}.gpx`);
+    expect(answer.headers.get("Content-Type")).toBe("application/gpx+xml");
+    expect(answer.headers.get("Content-Disposition")).toBe('attachment; filename="Ingles-in-May.gpx"');
+    const { gpx } = new XMLParser({ isArray: (name) => name === "trk" || name === "wpt" }).parse(await answer.text());
+    const walks = plan.days.filter(({ kind }) => kind === "walk");
+    expect(gpx.trk.map(({ name }: { name: string }) => name)).toEqual(
+      walks.map(({ number, fromName, toName }) => `Day ${number}: ${fromName} – ${toName}`),
+    );
+    expect(gpx.wpt.map(({ name }: { name: string }) => name)).toEqual(["Ferrol", ...walks.map(({ toName }) => toName)]);
+    expect(gpx.wpt[2].desc).toContain("<b>ñ</b> & 🐚");
+  });
+
+  it("as KML have the days in the language asked for", async () => {
+    const { send, path } = await planWithWords();
+    const answer = await send("GET", `${path}.kml?language=es`);
+    expect(answer.headers.get("Content-Type")).toBe("application/vnd.google-earth.kml+xml");
+    expect(await answer.text()).toContain("<name>Día 1: Ferrol");
+  });
+
+  it("as iCalendar have all-day events that end on the day after, with the same UIDs when dates move", async () => {
+    const { send, path, plan } = await planWithWords();
+    const answer = await send("GET", `${path}.ics`);
+    expect(answer.headers.get("Content-Type")).toBe("text/calendar; charset=utf-8");
+    const before = events(await answer.text());
+    expect(before).toHaveLength(plan.days.length);
+    expect(before[0]?.startDate.isDate).toBe(true);
+    expect([before[0]?.startDate.toString(), before[0]?.endDate.toString()]).toEqual(["2027-05-10", "2027-05-11"]);
+    expect(before[1]?.description).toContain('<b>ñ</b> & 🐚\nsecond line; "quoted"');
+    expect(before[2]?.summary).toMatch(/^Day 3: Rest in /);
+    const moved = await send("PATCH", path, { input: { startDate: "2027-06-01" } }, ifMatch(plan));
+    const after = events(await (await send("GET", `${path}.ics`)).text());
+    expect(after.map(({ uid }) => uid)).toEqual(before.map(({ uid }) => uid));
+    expect(after[0]?.startDate.toString()).toBe("2027-06-01");
+    const sequence = (list: typeof after) => list[0]?.sequence ?? 0;
+    expect(sequence(after)).toBeGreaterThan(sequence(before));
+    const undated = shownPlan.parse(await moved.json());
+    await send("PATCH", path, { input: { startDate: null } }, ifMatch(undated));
+    const refused = await problemOf(await send("GET", `${path}.ics`));
+    expect([refused.status, Object.keys(refused.errors ?? {})]).toEqual([422, ["startDate"]]);
+  });
+
+  it("as CSV have a row for each day, and nothing that a spreadsheet would run", async () => {
+    const { send, path, plan, words } = await planWithWords();
+    const answer = await send("GET", `${path}.csv`);
+    expect(answer.headers.get("Content-Type")).toBe("text/csv; charset=utf-8");
+    const rows: Record<string, string>[] = parse(await answer.text(), { columns: true, bom: true });
+    expect(rows.map(({ to }) => to)).toEqual(plan.days.map(({ toName }) => toName));
+    expect(rows[1]).toMatchObject({ day: "2", date: "2027-05-11", notes: `'${words.notes}`, booking_reference: "'+REF-1" });
+    expect(Number(rows[0]?.["km"])).toBeCloseTo(plan.days[0]?.km ?? 0, 2);
+  });
+
+  it("as JSON have everything that is kept", async () => {
+    const { send, path, plan, words } = await planWithWords();
+    const file = await (await send("GET", `${path}.json`)).json();
+    expect(file).toMatchObject({ format: "vieira-plan", formatVersion: 1, name: plan.name, startDate: "2027-05-10" });
+    expect(file.days[1]).toMatchObject({ ...words, to: plan.days[1]?.to, pinned: plan.days[1]?.pinned });
+  });
+
+  it("are kept by nobody, listed by nobody, and tell no other site their address", async () => {
+    const { send, path } = await planWithWords();
+    for (const ending of ["", "/days", ".gpx", ".json"]) {
+      const { headers } = await send("GET", `${path}${ending}`);
+      expect(headers.get("Cache-Control")).toBe("no-store");
+      expect(headers.get("X-Robots-Tag")).toContain("noindex");
+      expect(headers.get("Referrer-Policy")).toBe("no-referrer");
+    }
+  });
+});
+
+describe("share links", () => {
+  it("let whoever holds them read, and nothing else, until they are revoked", async () => {
+    const { send, path } = await planWithWords();
+    const made = await send("POST", `${path}/share`);
+    expect(made.status).toBe(201);
+    const { token, url } = await made.json();
+    expect(Buffer.from(token, "base64url").length).toBeGreaterThanOrEqual(16);
+    expect(url).toBe(`http://localhost:3000${path.replace("/api", "")}?share=${token}`);
+    expect(await (await send("POST", `${path}/share`)).json()).toEqual({ token, url });
+    expect((await (await send("GET", path)).json()).share).toEqual({ token, url });
+    const guest = apiBrowser(application);
+    const shared = shownPlan.parse(await (await guest.send("GET", `${path}?share=${token}`)).json());
+    expect(shared).toMatchObject({ access: "shared", share: null, calendarUrl: null });
+    expect(shared.days[1]).toMatchObject({ bookingReference: "", notes: expect.stringContaining("second line") });
+    for (const ending of ["/days", ".gpx", ".kml", ".ics", ".csv", ".json", ".pdf"]) {
+      const answer = await guest.send("GET", `${path}${ending}?share=${token}`);
+      expect([ending, answer.status, answer.headers.get("Referrer-Policy")]).toEqual([ending, 200, "no-referrer"]);
+      expect(await answer.text()).not.toContain("REF-1");
+    }
+    expect((await guest.send("PATCH", `${path}?share=${token}`, { name: "mine" }, { "If-Match": "*" })).status).toBe(404);
+    expect((await guest.send("DELETE", `${path}/share?share=${token}`)).status).toBe(404);
+    expect((await guest.send("GET", `${path}?share=${token.slice(1)}`)).status).toBe(404);
+    expect((await send("DELETE", `${path}/share`)).status).toBe(204);
+    expect((await guest.send("GET", `${path}?share=${token}`)).status).toBe(404);
+    const fresh = await (await send("POST", `${path}/share`)).json();
+    expect(fresh.token).not.toBe(token);
+  });
+
+  it("let a member copy the plan, without what was asked or booked", async () => {
+    const { send, path, plan } = await planWithWords();
+    const { token } = await (await send("POST", `${path}/share`)).json();
+    expect((await apiBrowser(application).send("POST", `${path}/duplicate?share=${token}`, {})).status).toBe(401);
+    const berta = await signedInBrowser(application);
+    const answer = await berta.send("POST", `${path}/duplicate?share=${token}`, { name: "like Ana's" });
+    expect(answer.status).toBe(201);
+    const copy = shownPlan.parse(await answer.json());
+    expect(copy).toMatchObject({ name: "like Ana's", version: 1, access: "owner", share: null });
+    expect(copy.days.map(({ to }) => to)).toEqual(plan.days.map(({ to }) => to));
+    expect(copy.days[1]).toMatchObject({ bookingReference: "", notes: plan.days[1]?.notes });
+    const own = shownPlan.parse(await (await send("POST", `${path}/duplicate`, {})).json());
+    expect(own.days[1]?.bookingReference).toBe("+REF-1");
+  });
+});
+
+describe("calendar addresses", () => {
+  it("serve the plan's events until they are revoked, and none without dates", async () => {
+    const { send, path, plan } = await planWithWords();
+    const { url } = await (await send("POST", `${path}/calendar`)).json();
+    expect((await (await send("GET", path)).json()).calendarUrl).toBe(url);
+    const feed = url.replace("http://localhost:3000", "");
+    const answer = await application.get(feed);
+    expect([answer.status, answer.headers.get("Content-Type")]).toEqual([200, "text/calendar; charset=utf-8"]);
+    expect(events(await answer.text())).toHaveLength(plan.days.length);
+    await send("PATCH", path, { input: { startDate: null } }, ifMatch(plan));
+    expect(events(await (await application.get(feed)).text())).toEqual([]);
+    expect((await application.get("/api/calendars/nonsense.ics")).status).toBe(404);
+    expect((await send("DELETE", `${path}/calendar`)).status).toBe(204);
+    expect((await application.get(feed)).status).toBe(404);
+  });
+});
+
