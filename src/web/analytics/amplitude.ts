@@ -1,4 +1,4 @@
-import { createInstance, Identify } from "@amplitude/analytics-browser";
+import { createInstance, Identify, Types } from "@amplitude/analytics-browser";
 import { sessionReplayPlugin } from "@amplitude/plugin-session-replay-browser";
 
 import type { Recorder } from "./track.ts";
@@ -12,10 +12,12 @@ export async function startAmplitude(apiKey: string): Promise<Recorder> {
   await amplitude.add(
     sessionReplayPlugin({
       sampleRate: 1,
+      // Workers of its own would come from addresses that the content policy refuses.
+      useWebWorker: false,
       privacyConfig: { defaultMaskLevel: "medium", maskSelector: ["input", "textarea", "select", "[contenteditable]", "[data-private]"] },
     }),
   ).promise;
-  await amplitude.init(apiKey, { serverZone: "EU", autocapture: false, identityStorage: "localStorage", fetchRemoteConfig: false }).promise;
+  await amplitude.init(apiKey, { serverZone: "EU", autocapture: false, identityStorage: "localStorage", fetchRemoteConfig: false, logLevel: Types.LogLevel.None }).promise;
   return {
     track: (event, properties) => void amplitude.track(event, properties),
     identify: (user) => {

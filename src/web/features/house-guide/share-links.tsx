@@ -3,7 +3,10 @@ import { useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
 
 import { buttonLook } from "#web/ui/button-look.ts";
+import { track } from "#web/analytics/track.ts";
+import { useNotify } from "#web/toasts/use-notify.ts";
 import { Button } from "#web/ui/button.tsx";
+import { BrandIcon } from "#web/ui/brand-icon.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { useHydrated } from "#web/ui/use-hydrated.ts";
 
@@ -13,6 +16,7 @@ const saidMs = 2500;
 /** Hands the page on: plain links to WhatsApp and Facebook, and with a script copying and the device's own way. */
 export function ShareLinks({ url, text }: { url: string; text: string }) {
   const t = useTranslations("house.share");
+  const notify = useNotify();
   const [said, setSaid] = useState<"copied" | "failed" | null>(null);
   const canShare = useHydrated() && typeof navigator.share === "function";
   useEffect(() => {
@@ -24,8 +28,11 @@ export function ShareLinks({ url, text }: { url: string; text: string }) {
     try {
       await navigator.clipboard.writeText(url);
       setSaid("copied");
+      notify("success", t("copied"));
+      track("link_copied", { what: "house" });
     } catch {
       setSaid("failed");
+      notify("error", t("failed"));
     }
   };
   // Whoever closes the sheet of the system has changed their mind: nothing to say.
@@ -35,9 +42,11 @@ export function ShareLinks({ url, text }: { url: string; text: string }) {
   return (
     <div className="flex flex-wrap gap-2">
       <a href={whatsapp} target="_blank" rel="noopener noreferrer" className={buttonLook("secondary", "sm")}>
+        <BrandIcon of="whatsapp" />
         {t("whatsapp")}
       </a>
       <a href={facebook} target="_blank" rel="noopener noreferrer" className={buttonLook("secondary", "sm")}>
+        <BrandIcon of="facebook" />
         {t("facebook")}
       </a>
       <Button variant="secondary" size="sm" data-needs-script="" onClick={() => void copy()}>
@@ -50,9 +59,6 @@ export function ShareLinks({ url, text }: { url: string; text: string }) {
           {t("native")}
         </Button>
       ) : null}
-      <span role="status" className="sr-only">
-        {said ? t(said) : ""}
-      </span>
     </div>
   );
 }

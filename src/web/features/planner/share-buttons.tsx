@@ -2,6 +2,8 @@ import { Check, Link as LinkIcon, Share2 } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
 
+import { track } from "#web/analytics/track.ts";
+import { useNotify } from "#web/toasts/use-notify.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { useHydrated } from "#web/ui/use-hydrated.ts";
@@ -12,6 +14,7 @@ const saidMs = 2500;
 /** The plan is its address: copying or sharing it hands the whole plan to a friend. */
 export function ShareButtons({ search, title }: { search: string; title: string }) {
   const t = useTranslations("planner.share");
+  const notify = useNotify();
   const [said, setSaid] = useState<"copied" | "failed" | null>(null);
   const canShare = useHydrated() && typeof navigator.share === "function";
   useEffect(() => {
@@ -25,8 +28,11 @@ export function ShareButtons({ search, title }: { search: string; title: string 
     try {
       await navigator.clipboard.writeText(address());
       setSaid("copied");
+      notify("success", t("copied"));
+      track("link_copied", { what: "plan" });
     } catch {
       setSaid("failed");
+      notify("error", t("failed"));
     }
   };
   const share = async () => {
@@ -45,9 +51,6 @@ export function ShareButtons({ search, title }: { search: string; title: string 
           {t("share")}
         </Button>
       ) : null}
-      <span role="status" className="sr-only">
-        {said ? t(said) : ""}
-      </span>
     </div>
   );
 }

@@ -1,7 +1,11 @@
 import { Check, Heart, PawPrint, Search } from "lucide-react";
 import { useState, type ReactNode } from "react";
 
+import { DynamicIcon } from "#web/icons/dynamic-icon.tsx";
+import { toastKinds, toastPositions } from "#web/toasts/toast.ts";
+import { useNotify } from "#web/toasts/use-notify.ts";
 import { BottomSheet } from "#web/ui/bottom-sheet.tsx";
+import { BrandIcon } from "#web/ui/brand-icon.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Checkbox } from "#web/ui/checkbox.tsx";
@@ -9,8 +13,10 @@ import { Chip } from "#web/ui/chip.tsx";
 import { Combobox, type ComboboxOption } from "#web/ui/combobox.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { rankMatches } from "#web/ui/forgiving-match.ts";
+import { Icon } from "#web/ui/icon.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { Notice } from "#web/ui/notice.tsx";
+import { productIcons } from "#web/ui/product-icons.ts";
 import { RangeSlider } from "#web/ui/range-slider.tsx";
 import { Segmented } from "#web/ui/segmented.tsx";
 import { Select } from "#web/ui/select.tsx";
@@ -35,6 +41,7 @@ export default function States() {
   const [days, setDays] = useState(2);
   const [town, setTown] = useState("león");
   const [sheet, setSheet] = useState(false);
+  const notify = useNotify();
   return (
     <div className="page-width grid gap-8 py-10 md:grid-cols-2">
       <title>States – Vieira</title>
@@ -124,6 +131,32 @@ export default function States() {
         <Notice kind="info">Planned without beds: none is known on this route.</Notice>
         <Notice kind="bad">Not saved: no connection.</Notice>
         <Notice kind="ok">Saved.</Notice>
+      </Part>
+      <Part title="Icons">
+        <Row>
+          {Object.entries(productIcons).map(([name, drawing]) => (
+            <span key={name} title={name}>
+              <Icon of={drawing} />
+            </span>
+          ))}
+          <BrandIcon of="facebook" />
+          <BrandIcon of="whatsapp" />
+          <DynamicIcon name="lucide:tent" />
+        </Row>
+      </Part>
+      <Part title="Messages in passing">
+        <Row>
+          {toastKinds.map((kind) => (
+            <Button key={kind} size="sm" variant="secondary" onClick={() => notify(kind, `A message: ${kind}`)}>
+              {kind}
+            </Button>
+          ))}
+          {toastPositions.map((position) => (
+            <Button key={position} size="sm" variant="quiet" onClick={() => notify("info", `At ${position}`, position)}>
+              {position}
+            </Button>
+          ))}
+        </Row>
       </Part>
       <Part title="Loading and sheets">
         <div role="status" aria-label="Loading houses" className="grid gap-2">

@@ -1,0 +1,31 @@
+import { addCollection, Icon, iconLoaded } from "@iconify/react";
+import { useEffect, useState } from "react";
+import { useRouteLoaderData } from "react-router";
+
+import type { loader as rootLoader } from "#web/root.tsx";
+
+import { fetchIcon } from "./fetch-icon.ts";
+
+/** An icon whose name comes from data, such as `lucide:bed`; decorative, and its place is kept until it is there. */
+export function DynamicIcon({ name }: { name: string }) {
+  const fallback = useRouteLoaderData<typeof rootLoader>("root")?.iconApiUrl;
+  const [ready, setReady] = useState(false);
+  useEffect(() => {
+    const [prefix = "", icon = ""] = name.split(":");
+    if (iconLoaded(name)) return setReady(true);
+    let isWanted = true;
+    void fetchIcon(prefix, icon, { fetch: (...request) => window.fetch(...request), fallback }).then((found) => {
+      if (!found) return;
+      addCollection(found);
+      if (isWanted) setReady(true);
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [name, fallback]);
+  return (
+    <span aria-hidden="true" className="inline-block size-5 shrink-0">
+      {ready ? <Icon icon={name} width="20" height="20" /> : null}
+    </span>
+  );
+}
