@@ -19,10 +19,7 @@ const unitProjection: MercatorProjection = { scale: 1, left: 0, top: 0 };
 const narrowestInRadians = 0.004;
 
 /** Bounds of points on a sheet; null when there are none. */
-export function boundsOf(
-  points: Iterable<LinePoint>,
-  projection: MercatorProjection,
-): Rectangle | null {
+export function boundsOf(points: Iterable<LinePoint>, projection: MercatorProjection): Rectangle | null {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const [lat, lon] of points) {
     const [x, y] = project(projection, lat, lon);

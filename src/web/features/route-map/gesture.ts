@@ -13,11 +13,7 @@ function apart([a, b]: readonly [PlanePoint, PlanePoint]): number {
  * The view after fingers have gone from `before` to `after` (box pixels, same
  * order): one finger moves the map, two also zoom it. More change nothing.
  */
-export function afterGesture(
-  view: MapView,
-  before: readonly PlanePoint[],
-  after: readonly PlanePoint[],
-): MapView {
+export function afterGesture(view: MapView, before: readonly PlanePoint[], after: readonly PlanePoint[]): MapView {
   const [firstBefore, secondBefore] = before;
   const [firstAfter, secondAfter] = after;
   if (!firstBefore || !firstAfter || before.length > 2) return view;

@@ -37,8 +37,7 @@ const graph: RouteGraph = {
   branches: [],
   closures: [],
 };
-const lons = (points: readonly (readonly [number, number, ...unknown[]])[]) =>
-  points.map((point) => point[1]);
+const lons = (points: readonly (readonly [number, number, ...unknown[]])[]) => points.map((point) => point[1]);
 
 describe("linesOfGraph", () => {
   it("joins the main way into one line and each variant into another", () => {

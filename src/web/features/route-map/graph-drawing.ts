@@ -5,14 +5,8 @@ import type { LinePoint, MapLine, MapStop } from "./map-types.ts";
 type Lines = ReadonlyMap<number, readonly LinePoint[]>;
 
 /** The line of a walk over the given arcs, in order, for `highlight`. */
-export function lineOfArcs(
-  graph: RouteGraph,
-  arcIds: readonly number[],
-  lines: Lines,
-): readonly LinePoint[] {
-  return walkedArcs(graph, arcIds, lines).flatMap(({ line }, index) =>
-    index === 0 ? line : line.slice(1),
-  );
+export function lineOfArcs(graph: RouteGraph, arcIds: readonly number[], lines: Lines): readonly LinePoint[] {
+  return walkedArcs(graph, arcIds, lines).flatMap(({ line }, index) => (index === 0 ? line : line.slice(1)));
 }
 
 /** Arcs joined end to end as far as each leads on to a next one of the same set. */
@@ -37,14 +31,8 @@ function chains(arcs: readonly GraphArc[]): number[][] {
  * leaves it. Arcs in `chosen`, such as those of a plan, count as the main way
  * in place of the arcs of branch `main`; the others are drawn as variants.
  */
-export function linesOfGraph(
-  graph: RouteGraph,
-  lines: Lines,
-  chosen?: readonly number[],
-): MapLine[] {
-  const main = new Set(
-    chosen ?? graph.arcs.filter((arc) => arc.branches.includes("main")).map((arc) => arc.id),
-  );
+export function linesOfGraph(graph: RouteGraph, lines: Lines, chosen?: readonly number[]): MapLine[] {
+  const main = new Set(chosen ?? graph.arcs.filter((arc) => arc.branches.includes("main")).map((arc) => arc.id));
   const draw = (kind: MapLine["kind"], arcs: readonly GraphArc[]) =>
     chains(arcs).map((ids): MapLine => ({ kind, points: lineOfArcs(graph, ids, lines) }));
   return [

@@ -41,13 +41,7 @@ export const LineDrawing = memo(function LineDrawing({
 });
 
 /** One stretch that stands out, such as the chosen day. */
-export function HighlightDrawing({
-  points,
-  step,
-}: {
-  readonly points: readonly PlanePoint[];
-  readonly step: number;
-}) {
+export function HighlightDrawing({ points, step }: { readonly points: readonly PlanePoint[]; readonly step: number }) {
   const path = linePath([{ kind: "main", points }], step);
   if (!path) return null;
   return (

@@ -13,14 +13,9 @@ export interface LineGrid {
   readonly length: number;
 }
 
-export function lineGrid(
-  lines: readonly (readonly PlanePoint[])[],
-  width: number,
-  height: number,
-): LineGrid {
+export function lineGrid(lines: readonly (readonly PlanePoint[])[], width: number, height: number): LineGrid {
   const taken = new Set<number>();
-  const mark = (x: number, y: number) =>
-    taken.add(Math.floor(y / cell) * columns + Math.floor(x / cell));
+  const mark = (x: number, y: number) => taken.add(Math.floor(y / cell) * columns + Math.floor(x / cell));
   for (const part of lines.flatMap((line) => clipLine(line, [0, 0, width, height]))) {
     part.forEach((point, index) => {
       const next = part[index + 1] ?? point;

@@ -55,12 +55,7 @@ function within(offset: number, k: number, from: number, to: number, length: num
  * The nearest view that is allowed: between the whole route and `deepestZoom`
  * times that, and never beyond the sheet. Null stands for the whole route.
  */
-export function allowed(
-  view: MapView,
-  whole: MapView,
-  extent: Rectangle,
-  box: Box,
-): MapView | null {
+export function allowed(view: MapView, whole: MapView, extent: Rectangle, box: Box): MapView | null {
   if (view.k < whole.k * 1.02) return null;
   const factor = Math.min(1, (whole.k * deepestZoom) / view.k);
   const { k, x, y } = zoomed(view, factor, [box.width / 2, box.height / 2]);

@@ -28,9 +28,7 @@ describe("pathData", () => {
 
   it("does not let rounding errors add up", () => {
     const points = Array.from({ length: 101 }, (_, index) => [index * 0.04, 0] as const);
-    const steps = [...pathData(points).matchAll(/([\d.]+) 0/g)]
-      .slice(1)
-      .map((step) => Number(step[1]));
+    const steps = [...pathData(points).matchAll(/([\d.]+) 0/g)].slice(1).map((step) => Number(step[1]));
     expect(steps.reduce((a, b) => a + b, 0)).toBeCloseTo(4, 9);
   });
 

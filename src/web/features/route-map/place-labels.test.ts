@@ -29,9 +29,7 @@ const anyWish = fc.record({
 });
 const anyWishes = fc
   .array(anyWish, { maxLength: 60 })
-  .map((all) =>
-    all.map((one, index): LabelWish => ({ ...one, id: `${index}`, required: index < 2 })),
-  );
+  .map((all) => all.map((one, index): LabelWish => ({ ...one, id: `${index}`, required: index < 2 })));
 
 describe("placeLabels", () => {
   it("never lets two names overlap and always places the required ones", () => {

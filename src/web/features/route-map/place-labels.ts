@@ -72,22 +72,13 @@ function areaAt(wish: LabelWish, [dx, dy]: readonly [number, number], distance: 
  * inside the box, off the dots and mostly off the line, or is left out.
  * Required names are always placed, farther from their dot when they must.
  */
-export function placeLabels(
-  wishes: readonly LabelWish[],
-  surroundings: LabelSurroundings,
-): PlacedLabel[] {
+export function placeLabels(wishes: readonly LabelWish[], surroundings: LabelSurroundings): PlacedLabel[] {
   const { width, height, dots, line, reserved } = surroundings;
-  const dotAreas = dots.map(({ x, y, radius }): Rectangle => [
-    x - radius,
-    y - radius,
-    x + radius,
-    y + radius,
-  ]);
+  const dotAreas = dots.map(({ x, y, radius }): Rectangle => [x - radius, y - radius, x + radius, y + radius]);
   const placed: PlacedLabel[] = [];
 
   const isFree = (area: Rectangle) => placed.every((label) => !overlap(label.area, area));
-  const isOpen = (area: Rectangle) =>
-    isFree(area) && !reserved.some((other) => overlap(other, area));
+  const isOpen = (area: Rectangle) => isFree(area) && !reserved.some((other) => overlap(other, area));
   const isInside = ([left, top, right, bottom]: Rectangle) =>
     left >= edge && top >= edge && right <= width - edge && bottom <= height - edge;
 

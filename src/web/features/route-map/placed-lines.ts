@@ -12,10 +12,7 @@ export interface PlacedLine {
 /** Box pixels a drawn line may differ from the true one. */
 const tolerance = 0.35;
 
-export function placedLines(
-  lines: readonly MapLine[],
-  projection: MercatorProjection,
-): PlacedLine[] {
+export function placedLines(lines: readonly MapLine[], projection: MercatorProjection): PlacedLine[] {
   return lines.map(({ kind, points }) => ({
     kind,
     points: points.map(([lat, lon]) => project(projection, lat, lon)),
@@ -30,9 +27,6 @@ export function scaleStep(k: number): number {
   return 4 ** Math.max(0, Math.ceil(Math.log(k / 1.5) / Math.log(4)));
 }
 
-export function simplifiedFor(
-  lines: readonly PlacedLine[],
-  step: number,
-): readonly (readonly PlanePoint[])[] {
+export function simplifiedFor(lines: readonly PlacedLine[], step: number): readonly (readonly PlanePoint[])[] {
   return lines.map(({ points }) => simplifyOnPlane(points, tolerance / step));
 }

@@ -19,6 +19,8 @@ export interface RouteMapProps {
   readonly onSelect?: (id: string) => void;
   /** Buttons, drag, wheel with ctrl and arrow keys; default true. */
   readonly zoomable?: boolean;
+  /** Whether a button that opens the interactive map lies over its upper right corner; default false. */
+  readonly openable?: boolean;
   /** Sizes the container; without it the map is as wide as its parent and keeps the sheet's proportions. */
   readonly className?: string;
 }

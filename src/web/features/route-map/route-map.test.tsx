@@ -11,10 +11,7 @@ import { thumbnailGeometry } from "./thumbnail-geometry.ts";
 /** As long and as wiggly as the Camino Francés. */
 const way: LinePoint[] = Array.from({ length: 3000 }, (_, index) => {
   const share = index / 2999;
-  return [
-    43.163 - 0.28 * share - 0.6 * Math.sin(share * Math.PI) + 0.01 * Math.sin(index / 12),
-    -1.236 - 7.31 * share,
-  ];
+  return [43.163 - 0.28 * share - 0.6 * Math.sin(share * Math.PI) + 0.01 * Math.sin(index / 12), -1.236 - 7.31 * share];
 });
 const lines: MapLine[] = [{ kind: "main", points: way }];
 const stops: MapStop[] = Array.from({ length: 34 }, (_, index) => {
@@ -68,9 +65,7 @@ describe("RouteMap", () => {
   });
 
   it("offers no zoom where it is switched off", () => {
-    const still = html(
-      <RouteMap sheet={sheet} lines={lines} stops={stops} title="Still" zoomable={false} />,
-    );
+    const still = html(<RouteMap sheet={sheet} lines={lines} stops={stops} title="Still" zoomable={false} />);
     expect(still).not.toMatch(/<button|tabindex/i);
   });
 });

@@ -27,10 +27,11 @@ function transformOf({ k, x, y }: MapView): string {
 }
 
 /** Where attribution and buttons lie over the map, as in route-map.css. */
-function reservedIn({ width, height }: Box, zoomable: boolean): Rectangle[] {
+function reservedIn({ width, height }: Box, zoomable: boolean, openable: boolean): Rectangle[] {
   const attribution: Rectangle = [0, height - 22, Math.min(width - 80, 270), height];
   const buttons: Rectangle = [width - 64, height - 116, width, height];
-  return zoomable ? [attribution, buttons] : [attribution];
+  const opener: Rectangle = [width - 190, 0, width, 64];
+  return [attribution, ...(zoomable ? [buttons] : []), ...(openable ? [opener] : [])];
 }
 
 /**
@@ -50,6 +51,7 @@ export function RouteMap({
   description,
   onSelect,
   zoomable = true,
+  openable = false,
   className,
 }: RouteMapProps) {
   const t = useTranslations("map");
@@ -93,12 +95,9 @@ export function RouteMap({
     selected,
     sheetLabels: sheet.labels,
     nameOf: (label) => t(`places.${label.key}`),
-    reserved: reservedIn(box, zoomable),
+    reserved: reservedIn(box, zoomable, openable),
   });
-  const stretch = useMemo(
-    () => highlight?.map(([lat, lon]) => project(sheet, lat, lon)) ?? null,
-    [highlight, sheet],
-  );
+  const stretch = useMemo(() => highlight?.map(([lat, lon]) => project(sheet, lat, lon)) ?? null, [highlight, sheet]);
   const here = cursor && toBox(view, project(sheet, cursor[0], cursor[1]));
 
   const select = (event: MouseEvent) => {

@@ -10,20 +10,13 @@ export function StopDrawing({ layout }: { readonly layout: StopLayout }) {
   return (
     <>
       {layout.labels.map(({ label, x, y }) => (
-        <text
-          key={label.key}
-          className={`route-map__${label.kind}-name`}
-          x={inTenths(x)}
-          y={inTenths(y)}
-        >
+        <text key={label.key} className={`route-map__${label.kind}-name`} x={inTenths(x)} y={inTenths(y)}>
           {t(`places.${label.key}`)}
         </text>
       ))}
       {layout.stops.map(({ stop, x, y, radius, isSelected }) => (
         <g key={stop.id}>
-          {isSelected && (
-            <circle className="route-map__pulse" cx={inTenths(x)} cy={inTenths(y)} r={radius + 4} />
-          )}
+          {isSelected && <circle className="route-map__pulse" cx={inTenths(x)} cy={inTenths(y)} r={radius + 4} />}
           <circle
             className={classNames("route-map__dot", isSelected && "route-map__dot--selected")}
             cx={inTenths(x)}

@@ -108,10 +108,7 @@ export function layOutStops(input: LayoutInput): StopLayout {
       return { stop, x, y };
     })
     .filter(({ x, y }) => x > 0 && y > 0 && x < box.width && y < box.height);
-  const dotShare = Math.max(
-    smallestDots,
-    Math.min(1, line.length / Math.max(1, located.length) / roomForDots),
-  );
+  const dotShare = Math.max(smallestDots, Math.min(1, line.length / Math.max(1, located.length) / roomForDots));
   const dots = thinnedOut(
     located.map((place) => {
       const isSelected = place.stop.id === selected;
@@ -151,16 +148,9 @@ function freeSheetLabels(
     if (half * 2 > label.room * view.k) continue;
     for (const shift of shifts) {
       const middle = y + shift * fontSize;
-      const area: Rectangle = [
-        x - half,
-        middle - fontSize * 0.7,
-        x + half,
-        middle + fontSize * 0.7,
-      ];
-      const isInside =
-        area[0] > 4 && area[1] > 4 && area[2] < box.width - 4 && area[3] < box.height - 4;
-      if (!isInside || line.count(area) > 0 || taken.some((other) => overlap(other, area)))
-        continue;
+      const area: Rectangle = [x - half, middle - fontSize * 0.7, x + half, middle + fontSize * 0.7];
+      const isInside = area[0] > 4 && area[1] > 4 && area[2] < box.width - 4 && area[3] < box.height - 4;
+      if (!isInside || line.count(area) > 0 || taken.some((other) => overlap(other, area))) continue;
       taken.push(area);
       placed.push({ label, x, y: middle + fontSize * 0.35 });
       break;

@@ -19,11 +19,7 @@ function inTenths([x, y]: PlanePoint): PlanePoint {
  * The picture of a route for a card of width × height CSS pixels. The picture
  * is fitted to the main lines; the first gives the start, the last the finish. For loaders only, as `drawSheet`.
  */
-export function thumbnailGeometry(
-  lines: readonly MapLine[],
-  width: number,
-  height: number,
-): ThumbnailGeometry {
+export function thumbnailGeometry(lines: readonly MapLine[], width: number, height: number): ThumbnailGeometry {
   const projection = fitView(
     lines.filter((line) => line.kind === "main").flatMap((line) => line.points),
     { width, height },

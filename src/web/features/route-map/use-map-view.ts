@@ -1,12 +1,4 @@
-import {
-  type KeyboardEvent,
-  type PointerEvent,
-  type RefObject,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from "react";
+import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import type { PlanePoint } from "#domain/map-projection/plane.ts";
 import type { Box } from "./fit-view.ts";
 import { afterGesture } from "./gesture.ts";
@@ -62,11 +54,7 @@ export function useMapView({ sheet, box, container, enabled, anchor }: MapViewIn
     change((current) => {
       const [x, y] = anchor(current);
       const share = factor > 1 ? drawnToMiddle : 0;
-      return moved(
-        zoomed(current, factor, [x, y]),
-        (width / 2 - x) * share,
-        (height / 2 - y) * share,
-      );
+      return moved(zoomed(current, factor, [x, y]), (width / 2 - x) * share, (height / 2 - y) * share);
     });
 
   const wheel = useRef<(event: WheelEvent) => void>(() => {});

@@ -91,6 +91,7 @@ export function WalkPicture({ planner, first, towns, onOpen }: WalkPictureProps)
         onSelectTown={openAt}
       >
         <RouteMap
+          openable
           className="planner__map"
           sheet={first.sheet}
           lines={fine ?? coarse}

@@ -53,6 +53,7 @@ export function SurroundingsMap({
       className="md:absolute md:inset-0"
     >
       <RouteMap
+        openable
         sheet={sheet}
         lines={lines}
         stops={stops}

@@ -57,6 +57,7 @@ export function WayExplorer({ header, view, sheet, shown }: WayExplorerProps) {
             onSelectTown={cursor.moveToTown}
           >
             <RouteMap
+              openable
               sheet={sheet}
               lines={cursor.way.mapLines}
               stops={stops}
