@@ -20,7 +20,19 @@ function sharedModules(): Plugin {
   };
 }
 
+/**
+ * Fewer and larger files of scripts: what every page loads in one, what many pages share in another. Dozens of tiny
+ * files compress badly, and the router's manifest names each of them at every page.
+ */
+const sharedScripts = {
+  groups: [
+    { name: "framework", test: /node_modules[\\/](?:react|react-dom|react-router|scheduler|use-intl|icu-minify|@formatjs)[\\/]/, priority: 2 },
+    { name: "shared", test: /[\\/]src[\\/]web[\\/](?:ui|facts|favourites|[\w.-]+$)|node_modules[\\/]lucide-react/, minShareCount: 4, priority: 1 },
+  ],
+};
+
 export default defineConfig({
+  environments: { client: { build: { rolldownOptions: { output: { codeSplitting: sharedScripts } } } } },
   plugins: [sharedModules(), compiledMessages(), ownChunkFailures(), tailwindcss(), reactRouter()],
   // The content security policy allows no data: fonts or scripts; every asset is a file of its own.
   build: { assetsInlineLimit: 0 },
