@@ -1,10 +1,10 @@
-import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 
 import type { AccommodationSummary } from "#contract/accommodations.ts";
 import { FavouriteButton } from "#web/favourites/favourite-button.tsx";
 import { Chip } from "#web/ui/chip.tsx";
 import { useFormats } from "#web/ui/formats.ts";
+import { Link } from "#web/ui/link.tsx";
 
 import { useFactNames } from "./use-fact-names.ts";
 import { usePriceText } from "./use-price-text.ts";

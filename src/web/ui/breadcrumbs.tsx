@@ -1,7 +1,7 @@
 import { ChevronRight } from "lucide-react";
-import { Link } from "react-router";
 
 import { Icon } from "./icon.tsx";
+import { Link } from "./link.tsx";
 
 export interface Crumb {
   readonly name: string;

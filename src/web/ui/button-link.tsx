@@ -1,6 +1,6 @@
-import { Link, type LinkProps } from "react-router";
 
 import { buttonLook, type ButtonSize, type ButtonVariant } from "./button-look.ts";
+import { Link, type LinkProps } from "./link.tsx";
 import { PaintedArrow } from "./painted-arrow.tsx";
 
 interface ButtonLinkProps extends LinkProps {

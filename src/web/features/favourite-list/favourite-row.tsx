@@ -1,6 +1,5 @@
 import { ArrowDown, ArrowUp, GripVertical } from "lucide-react";
 import type { ComponentProps } from "react";
-import { Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 
 import { useFactNames } from "#web/facts/use-fact-names.ts";
@@ -11,6 +10,7 @@ import { classNames } from "#web/ui/class-names.ts";
 import { useFormats } from "#web/ui/formats.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
+import { Link } from "#web/ui/link.tsx";
 
 import type { PlaceView } from "./favourites-view.ts";
 import { NoteEditor } from "./note-editor.tsx";

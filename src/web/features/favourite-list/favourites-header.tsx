@@ -1,8 +1,8 @@
-import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 
 import { type FavouriteKind, favouriteKinds, type FavouriteLists } from "#web/favourites/favourite-lists.ts";
 import { classNames } from "#web/ui/class-names.ts";
+import { Link } from "#web/ui/link.tsx";
 import { usePaths } from "#web/use-paths.ts";
 
 import type { PlaceView } from "./favourites-view.ts";

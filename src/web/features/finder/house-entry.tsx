@@ -1,5 +1,4 @@
 import { BedDouble, House, Tent, type LucideIcon } from "lucide-react";
-import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 
 import type { ListedAccommodation } from "#contract/accommodations.ts";
@@ -10,6 +9,7 @@ import { FavouriteButton } from "#web/favourites/favourite-button.tsx";
 import { Chip } from "#web/ui/chip.tsx";
 import { useFormats } from "#web/ui/formats.ts";
 import { Icon } from "#web/ui/icon.tsx";
+import { Link } from "#web/ui/link.tsx";
 
 import { EntryCard } from "./entry-card.tsx";
 

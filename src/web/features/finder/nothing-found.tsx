@@ -1,7 +1,8 @@
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 
 import { searchWithout, type FilterValue } from "./finder-search.ts";
+import { Link } from "#web/ui/link.tsx";
 
 interface NothingFoundProps {
   /** Single steps that would find something: what to leave out, in words, and how much is found then. */

@@ -1,7 +1,8 @@
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 
 import { pagesToShow, searchOnPage } from "./finder-search.ts";
+import { Link } from "#web/ui/link.tsx";
 
 const look =
   "grid min-h-tap min-w-tap place-items-center rounded-pill border border-transparent px-3 font-medium text-way no-underline tabular-nums hover:bg-way-soft";

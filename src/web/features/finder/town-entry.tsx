@@ -1,10 +1,10 @@
-import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 
 import type { TownSummary } from "#contract/towns.ts";
 import { serviceIcons } from "#web/facts/service-icons.tsx";
 import { FavouriteButton } from "#web/favourites/favourite-button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
+import { Link } from "#web/ui/link.tsx";
 
 import { EntryCard } from "./entry-card.tsx";
 

@@ -1,10 +1,10 @@
-import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 
 import type { AccommodationDetail } from "#contract/accommodations.ts";
 import type { TownPosition } from "#contract/towns.ts";
 import { HouseRow } from "#web/facts/house-row.tsx";
 import { useFormats } from "#web/ui/formats.ts";
+import { Link } from "#web/ui/link.tsx";
 import { usePaths } from "#web/use-paths.ts";
 
 interface NearbyHousesProps {

@@ -1,11 +1,12 @@
 import { X } from "lucide-react";
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { useMessages, useTranslations } from "use-intl";
 import type { RouteMap } from "#contract/route-map.ts";
 import { accommodationAddress, townAddress } from "#contract/addresses.ts";
 import { localeOfPath, pathInLocale } from "#web/language.ts";
 import { useFormats } from "#web/ui/formats.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
+import { Link } from "#web/ui/link.tsx";
 import { usePlaceWords } from "./place-name.ts";
 import type { PlaceId } from "./places.ts";
 

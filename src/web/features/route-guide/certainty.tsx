@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 
+import { Link } from "#web/ui/link.tsx";
 import { usePaths } from "#web/use-paths.ts";
 
 interface CertaintyProps {

@@ -1,10 +1,10 @@
-import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 
 import type { RouteDetail } from "#contract/routes.ts";
 import { useFactNames } from "#web/facts/use-fact-names.ts";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { useFormats } from "#web/ui/formats.ts";
+import { Link } from "#web/ui/link.tsx";
 import { usePaths } from "#web/use-paths.ts";
 
 type PublishedStage = RouteDetail["publishedStages"][number];

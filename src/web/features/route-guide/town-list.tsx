@@ -1,12 +1,13 @@
 import { Banknote, BedDouble, type LucideIcon, Pill, ShoppingBasket } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { Link, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 
 import { ServiceMark } from "#web/facts/service-icons.tsx";
 import { useFactNames } from "#web/facts/use-fact-names.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { Icon } from "#web/ui/icon.tsx";
+import { Link } from "#web/ui/link.tsx";
 
 import { passesFilter, readTownFilter, townFilters, type TownFilter } from "./town-filters.ts";
 import { TownRow } from "./town-row.tsx";

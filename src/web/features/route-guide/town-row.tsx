@@ -1,11 +1,11 @@
 import { memo } from "react";
-import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 
 import { ServiceMark } from "#web/facts/service-icons.tsx";
 import { useFactNames } from "#web/facts/use-fact-names.ts";
 import { FavouriteButton } from "#web/favourites/favourite-button.tsx";
 import { useFormats } from "#web/ui/formats.ts";
+import { Link } from "#web/ui/link.tsx";
 import { usePaths } from "#web/use-paths.ts";
 
 import type { WayTown } from "./way-view.ts";
@@ -39,7 +39,7 @@ export const TownRow = memo(function TownRow({ routeSlug, town, isCurrent, onRea
       <span className="town-row__km">{formats.kilometresNumber(town.km * 1000)}</span>
       <span className="town-row__rail" aria-hidden="true" />
       <span className="town-row__body">
-        <Link to={paths.town(routeSlug, town.slug)} prefetch="intent" className="town-row__name">
+        <Link to={paths.town(routeSlug, town.slug)} className="town-row__name">
           {town.name}
         </Link>
         <span className="town-row__facts">

@@ -1,5 +1,5 @@
 import { Check, Map as MapIcon } from "lucide-react";
-import { Link, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 
 import type { RouteDetail } from "#contract/routes.ts";
@@ -7,6 +7,7 @@ import type { BranchKind } from "#domain/route-graph/route-graph.ts";
 import { Chip } from "#web/ui/chip.tsx";
 import { useFormats } from "#web/ui/formats.ts";
 import { Icon } from "#web/ui/icon.tsx";
+import { Link } from "#web/ui/link.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 
 export interface VariantFacts extends Omit<RouteDetail["branches"][number], "kind"> {

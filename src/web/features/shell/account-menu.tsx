@@ -1,11 +1,12 @@
 import { ChevronDown, UserRound } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { Form, Link, useLocation } from "react-router";
+import { Form, useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 
 import { useIdentity } from "#web/identity.tsx";
 import { pathInLocale } from "#web/language.ts";
 import { Icon } from "#web/ui/icon.tsx";
+import { Link } from "#web/ui/link.tsx";
 import { usePaths } from "#web/use-paths.ts";
 
 const entryLook =

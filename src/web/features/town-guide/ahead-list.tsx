@@ -1,8 +1,8 @@
-import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 
 import { useFactNames } from "#web/facts/use-fact-names.ts";
 import { useFormats } from "#web/ui/formats.ts";
+import { Link } from "#web/ui/link.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { usePaths } from "#web/use-paths.ts";
 

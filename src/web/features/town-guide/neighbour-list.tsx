@@ -1,8 +1,8 @@
-import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 
 import type { TownPosition } from "#contract/towns.ts";
 import { useFormats } from "#web/ui/formats.ts";
+import { Link } from "#web/ui/link.tsx";
 import { usePaths } from "#web/use-paths.ts";
 
 import { SideCard } from "./side-card.tsx";
@@ -52,7 +52,7 @@ function NeighbourRow({ routeSlug, town, branch }: { routeSlug: string; town: Ne
   const paths = usePaths();
   return (
     <li className="text-sm">
-      <Link to={paths.town(routeSlug, town.slug)} prefetch="intent" className="text-md font-strong">
+      <Link to={paths.town(routeSlug, town.slug)} prefetch="viewport" className="text-md font-strong">
         {town.name}
       </Link>
       {branch ? <span className="text-ink-2"> {t("byBranch", { branch })}</span> : null}

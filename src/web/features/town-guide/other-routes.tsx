@@ -1,8 +1,8 @@
-import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 
 import type { TownPosition } from "#contract/towns.ts";
 import { useFormats } from "#web/ui/formats.ts";
+import { Link } from "#web/ui/link.tsx";
 import { usePaths } from "#web/use-paths.ts";
 
 import { SideCard } from "./side-card.tsx";

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 
 import { passwordChange } from "#contract/account.ts";
@@ -17,6 +16,7 @@ import { useForm } from "#web/forms/use-form.ts";
 import { localeOfPath } from "#web/language.ts";
 import { routeMiddleware } from "#web/route-middleware.server.ts";
 import { Button } from "#web/ui/button.tsx";
+import { Link } from "#web/ui/link.tsx";
 import { usePaths } from "#web/use-paths.ts";
 
 import type { Route } from "./+types/change-password.ts";

@@ -1,5 +1,5 @@
 import { useMemo, useState } from "react";
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 
 import type { FavouriteKind, FavouriteLists } from "#web/favourites/favourite-lists.ts";
@@ -11,6 +11,7 @@ import { PlanCard } from "#web/features/favourite-list/plan-card.tsx";
 import { RouteMap } from "#web/features/route-map/route-map.tsx";
 import { useIdentity } from "#web/identity.tsx";
 import { Button } from "#web/ui/button.tsx";
+import { Link } from "#web/ui/link.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { useHydrated } from "#web/ui/use-hydrated.ts";

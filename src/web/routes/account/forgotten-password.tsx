@@ -1,4 +1,4 @@
-import { Link, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 
 import { forgottenPassword } from "#contract/account.ts";
@@ -16,6 +16,7 @@ import { localeOfPath } from "#web/language.ts";
 import { PageHead } from "#web/page-head.tsx";
 import { routeMiddleware } from "#web/route-middleware.server.ts";
 import { Button } from "#web/ui/button.tsx";
+import { Link } from "#web/ui/link.tsx";
 import { usePaths } from "#web/use-paths.ts";
 
 import type { Route } from "./+types/forgotten-password.ts";

@@ -1,4 +1,4 @@
-import { Link, redirectDocument, useLocation, useSearchParams } from "react-router";
+import { redirectDocument, useLocation, useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 
 import { signInRequest } from "#contract/account.ts";
@@ -20,6 +20,7 @@ import { pathsIn } from "#web/paths.ts";
 import { routeMiddleware } from "#web/route-middleware.server.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Checkbox } from "#web/ui/checkbox.tsx";
+import { Link } from "#web/ui/link.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { usePaths } from "#web/use-paths.ts";
 

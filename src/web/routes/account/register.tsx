@@ -1,4 +1,4 @@
-import { Link, redirectDocument, useSearchParams } from "react-router";
+import { redirectDocument, useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 
 import { registration } from "#contract/account.ts";
@@ -21,6 +21,7 @@ import { routeMiddleware } from "#web/route-middleware.server.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Checkbox } from "#web/ui/checkbox.tsx";
 import { Field } from "#web/ui/field.tsx";
+import { Link } from "#web/ui/link.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { TextInput } from "#web/ui/text-input.tsx";
 import { usePaths } from "#web/use-paths.ts";

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 
 import { PageHead } from "#web/page-head.tsx";
 import type { Paths } from "#web/paths.ts";
 import { ButtonLink } from "#web/ui/button-link.tsx";
+import { Link } from "#web/ui/link.tsx";
 import { TextPart } from "#web/ui/text-part.tsx";
 import { usePaths } from "#web/use-paths.ts";
 

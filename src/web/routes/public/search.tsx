@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 
 import { searchQuery } from "#contract/search.ts";
@@ -9,6 +8,7 @@ import { pathInLocale } from "#web/language.ts";
 import { PageHead } from "#web/page-head.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
+import { Link } from "#web/ui/link.tsx";
 import { TextInput } from "#web/ui/text-input.tsx";
 import { usePaths } from "#web/use-paths.ts";
 

@@ -1,7 +1,7 @@
-import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 
 import { PageHead } from "#web/page-head.tsx";
+import { Link } from "#web/ui/link.tsx";
 import { TextPart } from "#web/ui/text-part.tsx";
 import { usePaths } from "#web/use-paths.ts";
 
