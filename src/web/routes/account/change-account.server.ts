@@ -1,7 +1,7 @@
 import { data, redirectDocument } from "react-router";
 import { z } from "zod";
 
-import { userDeletion, userUpdate } from "#contract/account.ts";
+import { userDeletion, type UserIdentity, userUpdate } from "#contract/account.ts";
 import { isUuid } from "#contract/uuid.ts";
 import { deleteAccount } from "#use-cases/accounts/delete-account.ts";
 import { endOwnSession } from "#use-cases/accounts/list-sessions.ts";
@@ -22,15 +22,27 @@ const nothing = z.object({});
 const named = z.object({ uuid: z.string() });
 const newEmail = z.object({ email: userUpdate.shape.email.unwrap() });
 
-/** Carries out one of the forms of the person's own page. */
-export async function changeAccount(context: UseCaseContext, door: SessionDoor, fields: FormData, locale: Locale) {
+/**
+ * Carries out one of the forms of the person's own page.
+ *
+ * @param noteUser told of the person as changed, for the page that is the answer
+ */
+export async function changeAccount(
+  context: UseCaseContext,
+  door: SessionDoor,
+  fields: FormData,
+  locale: Locale,
+  noteUser: (user: UserIdentity) => void,
+) {
   const form = String(fields.get("form") ?? "");
   const written = writtenFields(fields);
   const sent = { form, fields, locale, body: written };
   switch (form) {
     case "profile":
       return answerForm({ ...sent, schema: userUpdate, body: readProfile(written, pacePresets) }, async (update) => {
-        const { locale: chosen } = await updateAccount(context, update);
+        const user = await updateAccount(context, update);
+        const chosen = user.locale;
+        noteUser(user);
         if (chosen !== locale) throw redirectDocument(pathsIn(chosen).me());
       });
     case "email":

@@ -1,5 +1,7 @@
 import { useTranslations } from "use-intl";
 
+import type { UserIdentity } from "#contract/account.ts";
+import { requireMember } from "#use-cases/actor.ts";
 import { listOwnSessions } from "#use-cases/accounts/list-sessions.ts";
 import { showAccount } from "#use-cases/accounts/show-account.ts";
 import { listOwnTokens } from "#use-cases/accounts/tokens.ts";
@@ -36,7 +38,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const locale = localeOfPath(new URL(request.url).pathname);
-  return changeAccount(context.get(applicationContext), context.get(sessionDoor), await request.formData(), locale);
+  const application = context.get(applicationContext);
+  const noteUser = (user: UserIdentity) =>
+    context.set(applicationContext, { ...application, actor: { ...requireMember(application), ...user } });
+  return changeAccount(application, context.get(sessionDoor), await request.formData(), locale, noteUser);
 }
 
 export async function clientAction({ request }: Route.ClientActionArgs) {
