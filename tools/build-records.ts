@@ -22,7 +22,11 @@ export async function idOfBuild(client: string): Promise<string> {
 }
 
 /** Writes what browsers ask to learn of a newer build: `builds/latest.json` and `builds/meta/{id}.json`. */
-export async function writeBuildFiles(client: string, { id, timestamp }: BuildRecord, earlier: readonly BuildRecord[]): Promise<void> {
+export async function writeBuildFiles(
+  client: string,
+  { id, timestamp }: BuildRecord,
+  earlier: readonly BuildRecord[],
+): Promise<void> {
   await mkdir(join(client, "builds/meta"), { recursive: true });
   await writeFile(join(client, "builds/latest.json"), JSON.stringify({ id, timestamp }));
   for (const build of [...earlier, { id, timestamp }]) {

@@ -8,7 +8,8 @@ const tellsThePage = `window.dispatchEvent(new CustomEvent("vieira:chunk-failed"
 
 /** @throws Error when React Router's loader no longer reads as it did */
 export function withoutReload(code: string): string {
-  if (!reloads.test(code)) throw new Error("React Router loads the modules of its routes in another way now: see docs/decisions/0112.");
+  if (!reloads.test(code))
+    throw new Error("React Router loads the modules of its routes in another way now: see docs/decisions/0112.");
   return code.replace(reloads, tellsThePage);
 }
 

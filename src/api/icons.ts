@@ -16,7 +16,11 @@ export function iconsApi(): OpenAPIHono<ApiEnvironment> {
     const query = iconQuery.safeParse(c.req.query());
     if (!query.success) {
       const language = c.get("language");
-      throw new ProblemError("not-possible", fieldErrorsSummary(language), fieldErrors(query.error.issues, c.req.query(), language));
+      throw new ProblemError(
+        "not-possible",
+        fieldErrorsSummary(language),
+        fieldErrors(query.error.issues, c.req.query(), language),
+      );
     }
     const found = await showIcons(c.req.param("prefix").slice(0, -ending.length), query.data.icons);
     if (!found) throw new ProblemError("not-found", "There is no such collection of icons here.");

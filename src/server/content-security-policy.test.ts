@@ -1,6 +1,11 @@
 import { createHash } from "node:crypto";
 import { expect, it } from "vitest";
-import { contentSecurityPolicy, developmentPolicy, mapWorkerPolicy, outsideSources } from "./content-security-policy.ts";
+import {
+  contentSecurityPolicy,
+  developmentPolicy,
+  mapWorkerPolicy,
+  outsideSources,
+} from "./content-security-policy.ts";
 
 const hashOf = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 

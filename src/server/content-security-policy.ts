@@ -32,7 +32,11 @@ export interface OutsideServices {
 }
 
 /** Amplitude's European zone: events, recordings, and how to record. */
-const amplitude = ["https://api.eu.amplitude.com", "https://api-sr.eu.amplitude.com", "https://sr-client-cfg.eu.amplitude.com"];
+const amplitude = [
+  "https://api.eu.amplitude.com",
+  "https://api-sr.eu.amplitude.com",
+  "https://sr-client-cfg.eu.amplitude.com",
+];
 const tagManager = "https://www.googletagmanager.com";
 
 /** Exactly the origins that the configured services need; none without configuration. */

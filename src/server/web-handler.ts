@@ -5,7 +5,12 @@ import { identify } from "#api/identification.ts";
 import type { RequestFacts, SessionDoor } from "#web/app-context.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 import type { RequestAnswerer, RequestOrigin } from "./app.ts";
-import { contentSecurityPolicy, developmentPolicy, type OutsideServices, outsideSources } from "./content-security-policy.ts";
+import {
+  contentSecurityPolicy,
+  developmentPolicy,
+  type OutsideServices,
+  outsideSources,
+} from "./content-security-policy.ts";
 import { forCrawlers } from "./crawler-answer.ts";
 import { HtmlCache } from "./html-cache.ts";
 
@@ -83,7 +88,8 @@ export function renderPages(
     });
     const response = await handle(withoutOrigin(request), provider);
     for (const cookie of cookies) response.headers.append("Set-Cookie", cookie);
-    if (actor.kind === "user") response.headers.set("Cache-Control", isFetchedAhead(request) ? aheadCaching : "private, no-store");
+    if (actor.kind === "user")
+      response.headers.set("Cache-Control", isFetchedAhead(request) ? aheadCaching : "private, no-store");
     return response;
   };
 }
@@ -107,7 +113,8 @@ export function servePages(build: ServerBuild, options: WebOptions): RequestAnsw
   return async (request, facts) => {
     // Whoever asks for the head alone may be the first to ask: what is kept has to be the whole page.
     const asked = request.method === "HEAD" ? new Request(request, { method: "GET" }) : request;
-    const whole = async (): Promise<Response> => withPolicy(await render(asked, facts), "Content-Security-Policy", policy);
+    const whole = async (): Promise<Response> =>
+      withPolicy(await render(asked, facts), "Content-Security-Policy", policy);
     return forCrawlers(request, await cache.answer(request, whole));
   };
 }
@@ -120,7 +127,10 @@ export function serveDevelopmentPages(build: ServerBuild, options: WebOptions): 
   const render = renderPages(build, "development", options);
   return async (request, facts) => {
     if (new URL(request.url).pathname === policyReportPath) {
-      options.context.log.warn({ requestId: facts.requestId, report: await request.text() }, "the content policy would refuse this");
+      options.context.log.warn(
+        { requestId: facts.requestId, report: await request.text() },
+        "the content policy would refuse this",
+      );
       return new Response(null, { status: 204 });
     }
     const page = await render(request, facts);

@@ -14,10 +14,14 @@ export interface RunningProgram {
 /** First starts fill the database, which a busy machine does slowly. */
 const patienceMs = 90_000;
 
-/** Starts the program itself, as `npm start` does, with the given environment. */
-export function spawnProgram(variables: Record<string, string>): { child: ChildProcess; output: () => string } {
+/** Starts the program itself, as `npm start` does, with the given environment; `directory` holds it where that is not here. */
+export function spawnProgram(
+  variables: Record<string, string>,
+  directory = ".",
+): { child: ChildProcess; output: () => string } {
   const child = spawn(process.execPath, ["src/server/main.ts"], {
     env: { PATH: process.env["PATH"], ...variables },
+    cwd: directory,
     stdio: ["ignore", "pipe", "pipe"],
   });
   let text = "";
@@ -27,9 +31,9 @@ export function spawnProgram(variables: Record<string, string>): { child: ChildP
 }
 
 /** Runs the built program on a free port until `stop`; resolves once it listens. */
-export async function runProgram(variables: Record<string, string>): Promise<RunningProgram> {
-  const port = await freePort();
-  const { child, output } = spawnProgram({ PORT: String(port), ...variables });
+export async function runProgram(variables: Record<string, string>, directory?: string): Promise<RunningProgram> {
+  const port = variables["PORT"] ?? String(await freePort());
+  const { child, output } = spawnProgram({ ...variables, PORT: port }, directory);
   const exit = once(child, "exit");
   const deadline = Date.now() + patienceMs;
   while (!output().includes("listening on ")) {

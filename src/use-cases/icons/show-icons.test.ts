@@ -7,7 +7,12 @@ const tiny: IconCollection = {
   width: 24,
   height: 24,
   icons: { bed: { body: "<path/>" }, key: { body: "<g/>", width: 20 } },
-  aliases: { bunk: { parent: "bed" }, berth: { parent: "bunk" }, ghost: { parent: "nothing" }, loop: { parent: "loop" } },
+  aliases: {
+    bunk: { parent: "bed" },
+    berth: { parent: "bunk" },
+    ghost: { parent: "nothing" },
+    loop: { parent: "loop" },
+  },
 };
 
 describe("icons of a collection", () => {

@@ -14,10 +14,19 @@ export async function startAmplitude(apiKey: string): Promise<Recorder> {
       sampleRate: 1,
       // Workers of its own would come from addresses that the content policy refuses.
       useWebWorker: false,
-      privacyConfig: { defaultMaskLevel: "medium", maskSelector: ["input", "textarea", "select", "[contenteditable]", "[data-private]"] },
+      privacyConfig: {
+        defaultMaskLevel: "medium",
+        maskSelector: ["input", "textarea", "select", "[contenteditable]", "[data-private]"],
+      },
     }),
   ).promise;
-  await amplitude.init(apiKey, { serverZone: "EU", autocapture: false, identityStorage: "localStorage", fetchRemoteConfig: false, logLevel: Types.LogLevel.None }).promise;
+  await amplitude.init(apiKey, {
+    serverZone: "EU",
+    autocapture: false,
+    identityStorage: "localStorage",
+    fetchRemoteConfig: false,
+    logLevel: Types.LogLevel.None,
+  }).promise;
   return {
     track: (event, properties) => void amplitude.track(event, properties),
     identify: (user) => {

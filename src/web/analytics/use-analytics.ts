@@ -33,7 +33,11 @@ export function useAnalytics(): void {
   useEffect(() => {
     // Services cannot be unloaded: who changes their mind gets a page without them.
     if (started && consent !== "accepted") window.location.reload();
-    if (!started && mayRun) void start(amplitudeApiKey, gtmId).then(() => setRuns(true), () => undefined);
+    if (!started && mayRun)
+      void start(amplitudeApiKey, gtmId).then(
+        () => setRuns(true),
+        () => undefined,
+      );
   }, [consent, mayRun, amplitudeApiKey, gtmId]);
   useEffect(() => {
     if (runs) identify(user && { uuid: user.uuid, locale: user.locale, units: user.units });

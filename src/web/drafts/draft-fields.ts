@@ -9,7 +9,11 @@ export function isKept(type: string): boolean {
 type FormField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 function isField(element: Element): element is FormField {
-  return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement;
+  return (
+    element instanceof HTMLInputElement ||
+    element instanceof HTMLTextAreaElement ||
+    element instanceof HTMLSelectElement
+  );
 }
 
 function fieldsOf(form: HTMLFormElement): FormField[] {

@@ -23,16 +23,22 @@ describe("an icon known by name", () => {
   });
 
   it("is asked for outside only where a server is configured", async () => {
-    const answers = { "/api/icons/lucide.json?icons=tent": { prefix: "lucide", icons: {}, not_found: ["tent"] }, "https://icons.example/lucide.json?icons=tent": tent };
+    const answers = {
+      "/api/icons/lucide.json?icons=tent": { prefix: "lucide", icons: {}, not_found: ["tent"] },
+      "https://icons.example/lucide.json?icons=tent": tent,
+    };
     const without = server(answers);
     expect(await fetchIcon("lucide", "tent", { fetch: without.fetch })).toBeNull();
     expect(without.asked).toEqual(["/api/icons/lucide.json?icons=tent"]);
     const configured = server(answers);
-    expect(await fetchIcon("lucide", "tent", { fetch: configured.fetch, fallback: "https://icons.example/" })).toEqual(tent);
+    expect(await fetchIcon("lucide", "tent", { fetch: configured.fetch, fallback: "https://icons.example/" })).toEqual(
+      tent,
+    );
   });
 
   it("is waited for no longer than a second and a half", async () => {
-    const never: typeof fetch = (_, init) => new Promise((_resolve, reject) => init?.signal?.addEventListener("abort", () => reject(new Error("given up"))));
+    const never: typeof fetch = (_, init) =>
+      new Promise((_resolve, reject) => init?.signal?.addEventListener("abort", () => reject(new Error("given up"))));
     const started = performance.now();
     expect(await fetchIcon("lucide", "tent", { fetch: never })).toBeNull();
     expect(performance.now() - started).toBeGreaterThan(1_400);

@@ -11,7 +11,9 @@ interface Sources {
 
 async function ask(address: string, icon: string, { fetch: doFetch }: Sources): Promise<IconCollection | null> {
   try {
-    const answer = await doFetch(`${address}.json?${new URLSearchParams({ icons: icon })}`, { signal: AbortSignal.timeout(timeoutMs) });
+    const answer = await doFetch(`${address}.json?${new URLSearchParams({ icons: icon })}`, {
+      signal: AbortSignal.timeout(timeoutMs),
+    });
     if (!answer.ok) return null;
     const found = (await answer.json()) as IconCollection;
     return found.not_found?.includes(icon) ? null : found;

@@ -17,7 +17,9 @@ it("names miles and feet where the numbers are miles and feet, and leaves argume
     ["<km>{count} houses</km>", "<km>{count} houses</km>"],
   ];
   for (const [metric, imperial] of said) {
-    expect(messagesInUnits({ area: { message: compile(metric) } }, "imperial")).toEqual({ area: { message: compile(imperial) } });
+    expect(messagesInUnits({ area: { message: compile(metric) } }, "imperial")).toEqual({
+      area: { message: compile(imperial) },
+    });
   }
   const bar = { scale: { kilometres: compile("{length} km") } };
   expect(messagesInUnits(bar, "imperial")).toEqual(bar);

@@ -21,7 +21,11 @@ function nodeInMiles(node: Node): Node {
   const [name, ...rest] = node;
   // A choice has its kind as a number, then what is said in each case; everything else is what stands within a tag.
   if (typeof rest[0] === "number" && rest[0] > 0) {
-    return [name, rest[0], ...rest.slice(1).map((cases) => (isObject(cases) ? mapped(cases, (said) => messageInMiles(said)) : cases))];
+    return [
+      name,
+      rest[0],
+      ...rest.slice(1).map((cases) => (isObject(cases) ? mapped(cases, (said) => messageInMiles(said)) : cases)),
+    ];
   }
   return [name, ...rest.map((child) => nodeInMiles(child as Node))];
 }
@@ -35,7 +39,10 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-function mapped(tree: Record<string, unknown>, change: (value: unknown, key: string) => unknown): Record<string, unknown> {
+function mapped(
+  tree: Record<string, unknown>,
+  change: (value: unknown, key: string) => unknown,
+): Record<string, unknown> {
   return Object.fromEntries(Object.entries(tree).map(([key, value]) => [key, change(value, key)]));
 }
 

@@ -15,7 +15,11 @@ export interface RememberedChoice<Value extends string> {
  *
  * @param values the usual one first
  */
-export function rememberedChoice<Value extends string>(storageKey: string, attribute: string, values: readonly [Value, ...Value[]]): RememberedChoice<Value> {
+export function rememberedChoice<Value extends string>(
+  storageKey: string,
+  attribute: string,
+  values: readonly [Value, ...Value[]],
+): RememberedChoice<Value> {
   const [usual] = values;
   const listeners = new Set<() => void>();
   const get = (): Value => values.find((value) => value === document.documentElement.dataset[attribute]) ?? usual;

@@ -25,7 +25,9 @@ function stageFor(words: ToastWords): void {
     document.body.append(place);
     root = createRoot(place);
   }
-  const close = ({ closeToast }: CloseButtonProps) => <IconButton icon={X} label={words.close} onClick={closeToast} className="toast-close" />;
+  const close = ({ closeToast }: CloseButtonProps) => (
+    <IconButton icon={X} label={words.close} onClick={closeToast} className="toast-close" />
+  );
   flushSync(() =>
     root?.render(
       <ToastContainer

@@ -1,7 +1,14 @@
 export const toastKinds = ["success", "error", "warning", "info", "default"] as const;
 export type ToastKind = (typeof toastKinds)[number];
 
-export const toastPositions = ["top-left", "top-center", "top-right", "bottom-left", "bottom-center", "bottom-right"] as const;
+export const toastPositions = [
+  "top-left",
+  "top-center",
+  "top-right",
+  "bottom-left",
+  "bottom-center",
+  "bottom-right",
+] as const;
 export type ToastPosition = (typeof toastPositions)[number];
 
 export interface Toast {

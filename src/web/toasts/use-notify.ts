@@ -8,7 +8,8 @@ import type { ToastKind, ToastPosition } from "./toast.ts";
 export function useNotify(): (kind: ToastKind, text: string, position?: ToastPosition) => void {
   const t = useTranslations("shell.toasts");
   return useCallback(
-    (kind, text, position) => void notify({ kind, text, position }, { label: t("label"), close: t("close") }).catch(() => undefined),
+    (kind, text, position) =>
+      void notify({ kind, text, position }, { label: t("label"), close: t("close") }).catch(() => undefined),
     [t],
   );
 }

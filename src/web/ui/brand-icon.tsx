@@ -19,7 +19,14 @@ export const brandDrawings = {
 export function BrandIcon({ of, className }: { of: keyof typeof brandDrawings; className?: string }) {
   const { width, path } = brandDrawings[of];
   return (
-    <svg viewBox={`0 0 ${width} 512`} width="16" height="16" aria-hidden="true" focusable="false" className={classNames("shrink-0 fill-current", className)}>
+    <svg
+      viewBox={`0 0 ${width} 512`}
+      width="16"
+      height="16"
+      aria-hidden="true"
+      focusable="false"
+      className={classNames("shrink-0 fill-current", className)}
+    >
       <path d={path} />
     </svg>
   );

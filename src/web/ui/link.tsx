@@ -1,4 +1,10 @@
-import { createPath, Link as RouterLink, type LinkProps as RouterLinkProps, useLocation, useResolvedPath } from "react-router";
+import {
+  createPath,
+  Link as RouterLink,
+  type LinkProps as RouterLinkProps,
+  useLocation,
+  useResolvedPath,
+} from "react-router";
 
 import { type PrefetchMoment, usePrefetch } from "#web/prefetch/use-prefetch.ts";
 
@@ -13,12 +19,24 @@ export interface LinkProps extends Omit<RouterLinkProps, "prefetch"> {
 const neverAhead = /^(?:\/es)?\/(?:logout|plans\/start)(?:\/|$)/;
 
 /** A link within the site: the page behind it is fetched ahead, and fades in where the device has nothing against motion. */
-export function Link({ prefetch = "intent", viewTransition, onPointerEnter, onPointerLeave, onPointerDown, onFocus, onBlur, ...rest }: LinkProps) {
+export function Link({
+  prefetch = "intent",
+  viewTransition,
+  onPointerEnter,
+  onPointerLeave,
+  onPointerDown,
+  onFocus,
+  onBlur,
+  ...rest
+}: LinkProps) {
   const { pathname } = useLocation();
   const target = useResolvedPath(rest.to, rest.relative ? { relative: rest.relative } : undefined);
   const isOutside = typeof rest.to === "string" && /^[a-z][a-z\d+.-]*:/i.test(rest.to);
   const isOtherPage = target.pathname !== pathname;
-  const page = isOutside || !isOtherPage || rest.reloadDocument || neverAhead.test(target.pathname) ? null : createPath({ ...target, hash: "" });
+  const page =
+    isOutside || !isOtherPage || rest.reloadDocument || neverAhead.test(target.pathname)
+      ? null
+      : createPath({ ...target, hash: "" });
   const { link, intend, leave } = usePrefetch(page, prefetch);
   const moves = !useReducedMotion() && isOtherPage;
   return (

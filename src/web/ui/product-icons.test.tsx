@@ -8,7 +8,9 @@ import { Icon } from "./icon.tsx";
 import { productIcons } from "./product-icons.ts";
 
 it.each(Object.entries(productIcons))("%s is drawn within the page", (_, drawing) => {
-  expect(renderToStaticMarkup(<Icon of={drawing} />)).toMatch(/^<svg [^>]*aria-hidden="true".*<(?:path|circle|rect|line|polygon)/);
+  expect(renderToStaticMarkup(<Icon of={drawing} />)).toMatch(
+    /^<svg [^>]*aria-hidden="true".*<(?:path|circle|rect|line|polygon)/,
+  );
 });
 
 it("marks of other services are those of their collection", () => {

@@ -18,7 +18,9 @@ export const newerBuild = { subscribe, get: (): Build | null => newer };
 /** The build that this page is of; none in development. */
 function ownId(): string | undefined {
   // React Router leaves its manifest of routes there for every page.
-  const manifest = (window as unknown as Record<string, { readonly version: string } | undefined>)["__reactRouterManifest"];
+  const manifest = (window as unknown as Record<string, { readonly version: string } | undefined>)[
+    "__reactRouterManifest"
+  ];
   return import.meta.env.PROD ? manifest?.version : undefined;
 }
 
@@ -26,7 +28,9 @@ async function read(path: string): Promise<Build | null> {
   try {
     const answer = await fetch(path, { cache: "no-cache" });
     const build = answer.ok ? ((await answer.json()) as Partial<Build>) : {};
-    return typeof build.id === "string" && typeof build.timestamp === "string" ? { id: build.id, timestamp: build.timestamp } : null;
+    return typeof build.id === "string" && typeof build.timestamp === "string"
+      ? { id: build.id, timestamp: build.timestamp }
+      : null;
   } catch {
     // Without a connection nothing is known; the next look will tell.
     return null;

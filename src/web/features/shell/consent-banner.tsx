@@ -12,7 +12,10 @@ export function ConsentBanner() {
   useAnalytics();
   if (consent !== "undecided" || !(amplitudeApiKey ?? gtmId)) return null;
   return (
-    <section aria-labelledby="consent" className="fixed inset-x-0 bottom-0 z-40 border-t border-line bg-surface py-4 shadow-card">
+    <section
+      aria-labelledby="consent"
+      className="fixed inset-x-0 bottom-0 z-40 border-t border-line bg-surface py-4 shadow-card"
+    >
       <div className="page-width grid gap-3 md:grid-cols-[1fr_auto] md:items-center">
         <div className="grid max-w-[75ch] gap-1 text-sm">
           <h2 id="consent" className="text-lg">

@@ -16,9 +16,7 @@ export function SiteFooter() {
       <div className="page-width grid gap-6 md:grid-cols-[1fr_auto] md:items-center">
         <div className="grid max-w-[62ch] gap-2">
           <p>{t("purpose")}</p>
-          <p>
-            {t("data")}
-          </p>
+          <p>{t("data")}</p>
           <p className="flex flex-wrap gap-x-5">
             {(["credits", "terms", "privacy"] as const).map((page) => (
               <Link key={page} to={paths[page]()} className="inline-flex min-h-tap items-center">

@@ -1,0 +1,81 @@
+import { expect, test, type Page } from "@playwright/test";
+
+const crawler = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)";
+
+/** Makes the script of the first page throw as soon as it is drawn in a browser. */
+async function breakFirstPage(page: Page): Promise<void> {
+  await page.route(/\/assets\/home-[\w-]+\.js/, (route) =>
+    route.fulfill({
+      contentType: "text/javascript",
+      body: `export default function Home() { throw new Error("Broken on purpose"); }`,
+    }),
+  );
+}
+
+test("a failure in the browser shows the error page to people, without a stack", async ({ page }) => {
+  await breakFirstPage(page);
+  await page.goto("/");
+  await expect(page.getByRole("heading", { level: 1, name: "Internal Server Error" })).toBeVisible();
+  await expect(page.getByText("500", { exact: true })).toBeVisible();
+  await expect(page.locator("body")).not.toContainText("Broken on purpose");
+});
+
+test.describe("crawlers", () => {
+  test.use({ userAgent: crawler });
+
+  test("keep what was served when a script fails", async ({ page }) => {
+    await breakFirstPage(page);
+    await page.goto("/", { waitUntil: "networkidle" });
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Your road to Santiago/);
+    await expect(page.getByRole("region", { name: "Choose your way" }).getByRole("listitem")).toHaveCount(13);
+  });
+
+  test("get the true status and little more of a page that does not exist", async ({ request }) => {
+    const response = await request.get("/no/such/page", { headers: { "User-Agent": crawler } });
+    expect(response.status()).toBe(404);
+    const html = await response.text();
+    expect(html).toContain("<h1>404 Page Not Found</h1>");
+    expect(html.length).toBeLessThan(400);
+    expect(html).not.toContain("<script");
+  });
+});
+
+test("a person gets the whole error page even when a crawler asks for the same address at once", async ({
+  request,
+}) => {
+  const [person, robot] = await Promise.all([
+    request.get("/no/such/place"),
+    request.get("/no/such/place", { headers: { "User-Agent": crawler } }),
+  ]);
+  expect(person.status()).toBe(404);
+  expect(await person.text()).toContain("Page not found: /no/such/place");
+  expect((await robot.text()).length).toBeLessThan(400);
+});
+
+test("pages for those who build the site are not in a production build", async ({ request }) => {
+  expect((await request.get("/boom")).status()).toBe(404);
+  expect((await request.get("/states")).status()).toBe(404);
+});
+
+test("whoever asks for the head of a page first does not empty it for others", async ({ request }) => {
+  const address = "/credits?asked=head-first";
+  expect((await request.head(address)).status()).toBe(200);
+  expect(await (await request.get(address)).text()).toContain("De Calixtinus");
+});
+
+test("every answer carries the headers that keep browsers careful", async ({ request }) => {
+  for (const path of ["/", "/nowhere", "/api/health", "/favicon.svg"]) {
+    const headers = (await request.get(path)).headers();
+    expect(headers, path).toMatchObject({
+      "x-content-type-options": "nosniff",
+      "x-frame-options": "DENY",
+      "cross-origin-opener-policy": "same-origin",
+      "cross-origin-resource-policy": "same-origin",
+      "referrer-policy": "strict-origin-when-cross-origin",
+    });
+    expect(headers["permissions-policy"]).toContain("geolocation=(self)");
+    expect(headers["content-security-policy"], path).not.toContain("unsafe");
+    // This server is reached without https: insisting on it would lock people out.
+    expect(headers).not.toHaveProperty("strict-transport-security");
+  }
+});

@@ -1,0 +1,76 @@
+import { expect, test, type Page } from "@playwright/test";
+
+/** Every text that was ever painted in a place, from the first frame on. */
+async function watchTexts(page: Page, selector: string): Promise<() => Promise<string[]>> {
+  await page.addInitScript((watched) => {
+    const seen: string[] = [];
+    (window as unknown as { seen: string[] }).seen = seen;
+    const look = () => {
+      const element = document.querySelector(watched);
+      if (element && getComputedStyle(element).visibility === "visible") {
+        const text = element.textContent ?? "";
+        if (seen.at(-1) !== text) seen.push(text);
+      }
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  }, selector);
+  return () => page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+}
+
+test("miles and feet are remembered, and no kilometre is seen before them", async ({ page }) => {
+  const problems: string[] = [];
+  page.on("console", (message) => problems.push(message.text()));
+  page.on("pageerror", (error) => problems.push(error.message));
+  await page.goto("/");
+  await page.getByRole("radio", { name: "mi, ft" }).check();
+  const card = page.getByRole("listitem").filter({ hasText: "Camino Francés" });
+  await expect(card).toContainText(/475\.8 mi.*33,383 ft up/);
+  const seen = await watchTexts(page, "#content ul");
+  await page.reload();
+  await expect(card).toContainText("475.8 mi");
+  expect((await seen()).filter((text) => /\d km/.test(text))).toEqual([]);
+  await page.goto("/camino-frances");
+  await expect(page.getByText("475.8 mi").first()).toBeVisible();
+  await expect(page.getByText("mi from the start")).toBeVisible();
+  await page.goto("/");
+  await page.getByRole("radio", { name: "km, m" }).check();
+  await expect(card).toContainText(/765\.8 km.*10,175 m up/);
+  await page.reload();
+  await expect(page.locator("html")).not.toHaveAttribute("data-units");
+  expect(problems).toEqual([]);
+});
+
+test("times are written as somebody reads them", async ({ page, request }) => {
+  const { data } = await (await request.get("/api/accommodations?perPage=100")).json();
+  const known = (data as { checkInFrom?: string | null; url?: string }[]).find(({ checkInFrom }) => checkInFrom);
+  test.skip(!known?.url, "No house with a known time is among the first");
+  await page.goto("/credits");
+  await page.getByRole("radio", { name: "12 h" }).check();
+  await page.goto(known?.url ?? "/");
+  await expect(page.locator("main")).toContainText(/\d:\d\d [ap]\.?m/);
+});
+
+test("content that waits for a script which never comes is shown after a while", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("radio", { name: "mi, ft" }).check();
+  await page.route("**/assets/**.js", (route) => route.abort());
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible({ timeout: 6_000 });
+});
+
+test("the chosen language is remembered for the bare address, and only for it", async ({ page }) => {
+  await page.goto("/credits");
+  await page.getByRole("link", { name: "Español" }).click();
+  await expect(page).toHaveURL(/\/es\/credits$/);
+  await page.goto("/");
+  await expect(page).toHaveURL(/\/es$/);
+  // An address in a language is what somebody asked for.
+  await page.goto("/credits");
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await page.goto("/es");
+  await page.getByRole("link", { name: "English" }).click();
+  await expect(page).toHaveURL(/:\d+\/$/);
+  await page.goto("/");
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+});
