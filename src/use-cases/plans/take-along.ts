@@ -1,8 +1,11 @@
+import { buildProfile } from "#domain/elevation-profile/build-profile.ts";
+import type { ElevationProfile } from "#domain/elevation-profile/profile.ts";
+import { walkedArcs } from "#domain/elevation-profile/walked-arcs.ts";
 import type { ExportedPoint } from "#domain/exports/exported-walk.ts";
 import type { MeasuredDay } from "#domain/plan-editing/measure-plan.ts";
 import type { StoredDay } from "#domain/plan-editing/stored-plan.ts";
 import type { ChosenHouseRecord } from "#database/queries/plan-facts.ts";
-import type { GraphWaypoint } from "#domain/route-graph/route-graph.ts";
+import type { GraphArc, GraphWaypoint, RouteGraph } from "#domain/route-graph/route-graph.ts";
 import type { UseCaseContext } from "../context.ts";
 import { piecesOf } from "../routes/exported-pieces.ts";
 import { routeSummaries } from "../routes/route-summaries.ts";
@@ -23,6 +26,16 @@ export interface DayToTake {
   readonly house: ChosenHouseRecord | null;
   /** The line of the day; empty on a day of rest. */
   readonly pieces: readonly (readonly ExportedPoint[])[];
+  /** Null where heights are not known. */
+  readonly profile: ElevationProfile | null;
+  /** Towns that the day passes, its end left out. */
+  readonly passed: readonly PassedTown[];
+}
+
+export interface PassedTown {
+  readonly town: GraphWaypoint;
+  /** Walked kilometres from the day's start. */
+  readonly km: number;
 }
 
 /** A plan as it is written to files. */
@@ -50,6 +63,7 @@ export async function gatherPlan(context: UseCaseContext, { record }: OpenedPlan
     if (!figures || !graph) return [];
     const arcs = new Map(graph.arcs.map((arc) => [arc.id, arc]));
     const walked = figures.arcs.flatMap((id) => arcs.get(id) ?? []);
+    const legLines = lines[stored.leg] ?? new Map();
     return [
       {
         stored,
@@ -59,10 +73,22 @@ export async function gatherPlan(context: UseCaseContext, { record }: OpenedPlan
         start: townOf(stored.leg, stored.from),
         end: townOf(stored.leg, stored.to),
         house: houses.get(stored.house ?? "") ?? null,
-        pieces: piecesOf(walked, graph, lines[stored.leg] ?? new Map()),
+        pieces: piecesOf(walked, graph, legLines),
+        profile: buildProfile(walkedArcs(graph, figures.arcs, legLines)),
+        passed: townsPassed(graph, walked),
       },
     ];
   });
   const colour = summaries.find(({ slug }) => slug === routes[0])?.colour ?? "#3562ff";
   return { ...described, days, colour, link: `${context.settings.origin}/plans/${record.uuid}` };
+}
+
+function townsPassed({ waypoints }: RouteGraph, walked: readonly GraphArc[]): PassedTown[] {
+  const places = new Map(waypoints.map((waypoint) => [waypoint.uuid, waypoint]));
+  let metres = 0;
+  return walked.slice(0, -1).flatMap(({ to, mode, distanceM }) => {
+    if (mode === "walk") metres += distanceM;
+    const town = places.get(to);
+    return town?.townSlug === undefined ? [] : [{ town, km: metres / 1000 }];
+  });
 }

@@ -1,6 +1,32 @@
+import { buffer } from "node:stream/consumers";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Language } from "#contract/language.ts";
+import { planTextIn } from "#contract/plan-text/plan-text.ts";
 import type { PlanToTake } from "../take-along.ts";
+import { writeDay } from "./day-pages.ts";
+import { writeOverview } from "./overview-page.ts";
+import { ink, inner, openBooklet, paper } from "./paper.ts";
+import { writeText } from "./write-text.ts";
 
-export async function writeBooklet(_plan: PlanToTake, _language: Language): Promise<Uint8Array> {
-  return new Uint8Array();
+/** A plan as a booklet to print: the walk at a glance, then a page for each day with profile, map, house and notes. */
+export async function writeBooklet(plan: PlanToTake, language: Language): Promise<Uint8Array> {
+  const text = planTextIn(language);
+  const booklet = openBooklet(plan.record.name, text.booklet, language);
+  const whole = buffer(booklet);
+  writeOverview(booklet, plan, text);
+  for (const day of plan.days) {
+    writeDay(booklet, day, plan, text);
+    // Others are answered between two pages.
+    await nextTurn();
+  }
+  const { count } = booklet.bufferedPageRange();
+  for (let page = 0; page < count; page += 1) {
+    booklet.switchToPage(page);
+    // The foot lies in the margin, where text would start another page.
+    booklet.page.margins.bottom = 0;
+    const foot = { x: inner.left, y: paper.height - 26, width: inner.width };
+    writeText(booklet, text.page(page + 1, count), { size: 7, colour: ink.quiet, align: "right" }, foot);
+  }
+  booklet.end();
+  return whole;
 }

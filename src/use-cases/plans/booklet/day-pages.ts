@@ -1,0 +1,65 @@
+import type { PlanText } from "#contract/plan-text/sentences.ts";
+import type { DayToTake, PlanToTake } from "../take-along.ts";
+import { drawMap } from "./draw-map.ts";
+import { drawProfile } from "./draw-profile.ts";
+import { ink, inner } from "./paper.ts";
+import { needSpace, writeText, writeTitle } from "./write-text.ts";
+
+/** A day on a page of its own; long notes go on on the next. */
+export function writeDay(booklet: PDFKit.PDFDocument, day: DayToTake, { colour }: PlanToTake, text: PlanText): void {
+  booklet.addPage();
+  const { stored, figures, fromName, toName } = day;
+  const when = figures.date === undefined ? text.day(stored.number) : `${text.day(stored.number)} · ${text.date(figures.date)}`;
+  writeText(booklet, when, { size: 9, weight: "bold", colour: ink.quiet });
+  writeTitle(booklet, stored.kind === "rest" ? text.rest(toName) : text.walk(fromName, toName), 20);
+  booklet.moveDown(0.2);
+  if (stored.kind === "walk") writeWalk(booklet, day, colour, text);
+  writeNight(booklet, day, text);
+  writeWords(booklet, text.carry, stored.carry);
+  writeWords(booklet, text.notes, stored.notes);
+}
+
+function writeWalk(booklet: PDFKit.PDFDocument, day: DayToTake, colour: string, text: PlanText): void {
+  const { figures, profile, pieces, passed, start, end } = day;
+  if (!figures.isWayKnown) {
+    writeText(booklet, text.wayUnknown, { size: 10, colour: ink.warn });
+    return;
+  }
+  writeText(booklet, text.figures(figures.km, figures.ascentM, figures.descentM, figures.hours), { size: 10 });
+  if (figures.overMax) writeText(booklet, text.overMax, { size: 9, colour: ink.warn });
+  booklet.moveDown(0.6);
+  if (profile) drawProfile(booklet, profile, { height: 90, colour, text });
+  else writeText(booklet, text.heightsUnknown, { size: 9, colour: ink.quiet });
+  const ends = [start, end].flatMap((town) => (town ? [{ ...town, isEnd: true }] : []));
+  const others = passed.map(({ town }) => ({ ...town, isEnd: false }));
+  drawMap(booklet, { lines: pieces.map((points) => ({ points })), dots: [...ends, ...others], height: 150, colour });
+  const way = passed.map(({ town, km }) => `${town.name} ${text.km(km)}`).join(" · ");
+  if (way !== "") writeText(booklet, way, { size: 8, colour: ink.quiet });
+}
+
+function writeNight(booklet: PDFKit.PDFDocument, { stored, figures, house }: DayToTake, text: PlanText): void {
+  needSpace(booklet, 60);
+  booklet.moveDown(0.8);
+  heading(booklet, text.house);
+  if (house) {
+    writeText(booklet, `${house.name} · ${text.houseState[stored.houseState]}`, { size: 10, weight: "bold" });
+    if (house.phone !== null) writeText(booklet, `${text.phone}: ${house.phone}`, { size: 9 });
+  } else {
+    writeText(booklet, text.noHouseChosen, { size: 10, colour: ink.quiet });
+    if (figures.isWayKnown && figures.houses === 0) writeText(booklet, text.noBedKnown, { size: 9, colour: ink.warn });
+  }
+  if (stored.bookingReference !== "") writeText(booklet, `${text.booking}: ${stored.bookingReference}`, { size: 9 });
+  if (stored.priceCents !== null) writeText(booklet, `${text.price}: ${text.euros(stored.priceCents)}`, { size: 9 });
+}
+
+function writeWords(booklet: PDFKit.PDFDocument, title: string, words: string): void {
+  if (words === "") return;
+  needSpace(booklet, 50);
+  booklet.moveDown(0.8);
+  heading(booklet, title);
+  writeText(booklet, words, { size: 10 }, { x: inner.left, y: booklet.y, width: inner.width });
+}
+
+function heading(booklet: PDFKit.PDFDocument, title: string): void {
+  writeText(booklet, title, { size: 8, weight: "bold", colour: ink.quiet });
+}
