@@ -77,7 +77,7 @@ test("an address that cannot be used in part shows the rest and says so", async 
   await expect(page.getByText(/could not be used.*Open on the night of, From/)).toBeVisible();
 });
 
-test("a place on the map leads to its entry, and pages lead on", async ({ page }) => {
+test("pages of a list lead on", async ({ page }) => {
   await page.goto("/town?route=camino-frances");
   await page.getByRole("link", { name: "Page 2" }).click();
   await expect(page).toHaveURL(/page=2$/);
@@ -91,9 +91,10 @@ test("routes are ordered, reckoned at one's pace and laid side by side", async (
   const standard = await daysOf();
   await page.getByLabel("My pace").selectOption({ index: 2 });
   await expect.poll(daysOf).toBeLessThan(standard);
-  await page.getByLabel("Order").selectOption({ label: "Shortest first" });
+  await page.getByLabel("Order", { exact: true }).selectOption({ label: "Shortest first" });
   await expect(cards(page).first()).toContainText("Camino de Finisterre");
   await page.getByRole("checkbox", { name: "Compare Camino Inglés" }).check();
+  await expect(page.getByRole("table")).toBeVisible();
   await page.getByRole("checkbox", { name: "Compare Camino Primitivo" }).check();
   await expect(page.getByRole("table").getByRole("columnheader")).toHaveCount(3);
   await expect(page).toHaveURL(/compare=camino-ingles&compare=camino-primitivo/);
