@@ -18,7 +18,7 @@ export function completeWish(search: string, route: PlannerRoute, towns: readonl
   const { wish, faults, day } = readPlannerSearch(new URLSearchParams(search));
   const isTown = (slug: string) => towns.some((town) => town.slug === slug);
   const ends = (["from", "to"] as const).map((field) => ({ field, typed: wish[field] ?? "" })).filter(({ typed }) => typed !== "" && !isTown(typed));
-  const known = { ...wish, route: route.slug, ...slugsOf(wish, towns) };
+  const known = { ...(route.ownPace && { pace: route.ownPace }), ...wish, route: route.slug, ...slugsOf(wish, towns) };
   for (const { field } of ends) delete known[field];
   return { input: withDefaults(route, known), faults: [...faults, ...ends], day };
 }

@@ -1,3 +1,5 @@
+import type { Pace } from "#domain/walking-time/walking-time.ts";
+
 import type { OutcomeView, DayChoices } from "./plan-view.ts";
 import type { VariantChoice } from "./variant-choices.ts";
 import type { WalkWarning } from "./walk-warnings.ts";
@@ -8,6 +10,8 @@ export interface PlannerRoute {
   /** Town slugs of its two ends. */
   readonly start: string;
   readonly end: string;
+  /** The pace in a member's settings: wishes that name none start from it. */
+  readonly ownPace?: Pace | null;
 }
 
 /** A town one may walk from, to or over. */

@@ -128,8 +128,11 @@ function readBranches(typed: readonly string[], faults: SearchFault[]): Record<s
   return Object.fromEntries(choices);
 }
 
-/** The address of a wish: only what differs from the defaults, always in the same order. */
-export function plannerSearch(input: PlannerInput, ends: RouteEnds): string {
+/**
+ * The address of a wish: only what differs from the defaults, always in the same order. A member's pace is always said,
+ * for others start from another one.
+ */
+export function plannerSearch(input: PlannerInput, ends: RouteEnds & { readonly ownPace?: Pace | null }): string {
   const usual = withDefaults(ends, { route: input.route });
   const search = new URLSearchParams({ route: input.route });
   const set = (name: string, value: string | number | null, usually: string | number | null) => {
@@ -144,8 +147,8 @@ export function plannerSearch(input: PlannerInput, ends: RouteEnds): string {
   set("ideal", input.ideal, defaultDays[input.measure].ideal);
   set("max", input.max, defaultDays[input.measure].max);
   const pace = paceName(input.pace);
-  if (pace !== "own") set("pace", pace, "standard");
-  else for (const part of ["flatKmh", "ascentMPerH", "descentMPerH"] as const) set(part, input.pace[part], defaultPace[part]);
+  if (pace !== "own") set("pace", pace, ends.ownPace ? null : "standard");
+  else for (const part of ["flatKmh", "ascentMPerH", "descentMPerH"] as const) set(part, input.pace[part], ends.ownPace ? null : defaultPace[part]);
   set("easeInDays", input.easeInDays, usual.easeInDays);
   list("mustStop", input.mustStop);
   list("favourites", input.favourites);

@@ -1,3 +1,4 @@
+import type { Pace } from "#domain/walking-time/walking-time.ts";
 import { mainWay } from "#domain/route-graph/main-way.ts";
 import { completeWish } from "#web/features/planner/complete-wish.ts";
 import { dayChoices } from "#web/features/planner/day-choices.ts";
@@ -24,9 +25,9 @@ export interface PlannerPageData {
 }
 
 /** The first HTML's plan and pictures. Holds only what is shown: the browser fetches graph and lines afterwards. */
-export function plannerPage(facts: PlannerFacts, asked: string | null, search: string, locale: Locale): PlannerPageData {
+export function plannerPage(facts: PlannerFacts, asked: string | null, search: string, locale: Locale, ownPace: Pace | null): PlannerPageData {
   const { graph, lines, towns } = facts;
-  const route = { slug: facts.route.slug, name: facts.route.name, start: facts.route.start.slug, end: facts.route.end.slug };
+  const route = { slug: facts.route.slug, name: facts.route.name, start: facts.route.start.slug, end: facts.route.end.slug, ownPace };
   const { input, day } = completeWish(search, route, towns);
   const { outcome, warnings, plan } = planWish(graph, input);
   const drawn = mapLines(graph, lines);

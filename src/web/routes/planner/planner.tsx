@@ -14,7 +14,9 @@ import { WalkPicture } from "./walk-picture.tsx";
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { pathname, search, searchParams } = new URL(request.url);
   const asked = searchParams.getAll("route").at(-1) ?? null;
-  return plannerPage(await showPlanner(context.get(applicationContext), asked), asked, search, localeOfPath(pathname));
+  const application = context.get(applicationContext);
+  const ownPace = application.actor.kind === "user" ? application.actor.pace : null;
+  return plannerPage(await showPlanner(application, asked), asked, search, localeOfPath(pathname), ownPace);
 }
 
 /** Within one route the browser plans by itself; another route, or a form that was sent, needs the server. */
