@@ -14,7 +14,7 @@ const menu = (page: Page, name: string) => page.locator("summary", { hasText: na
 async function signOutByMenu(page: Page, name: string): Promise<void> {
   await menu(page, name).click();
   await page.getByRole("button", { name: "Sign out" }).click();
-  await expect(page.getByRole("banner").getByRole("link", { name: "Sign in" })).toBeVisible();
+  await expect(page.getByRole("banner").getByRole("link", { name: "Sign in" })).toBeVisible({ timeout: 20_000 });
 }
 
 /** Undoes the line breaks and signs of quoted-printable. @see RFC 2045, section 6.7 */
@@ -23,6 +23,8 @@ function plainText(mail: string): string {
 }
 
 test.describe("the whole life of an account", () => {
+  // One program for both.
+  test.describe.configure({ mode: "serial" });
   let dataDir: string;
   let mails: SmtpServer;
   let program: RunningProgram;

@@ -111,11 +111,11 @@ function VisitorNotice({ hasFavourites }: { hasFavourites: boolean }) {
   );
   return (
     <>
-      <noscript>
+      <div className="script-hidden">
         <Notice kind="info" action={signIn}>
           {t("noScript")}
         </Notice>
-      </noscript>
+      </div>
       {hasFavourites ? (
         <Notice kind="info" action={signIn}>
           {t("kept")}
