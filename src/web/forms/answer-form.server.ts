@@ -58,6 +58,9 @@ function refuse(form: string, fields: FormData, locale: Locale, refusal: Refusal
       );
       return answer(refusedForm(form, fields, text.notValid(), errors), 422);
     }
+    default:
+      // Nothing that these forms ask for.
+      throw refusal;
   }
 }
 
