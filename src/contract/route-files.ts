@@ -1,10 +1,6 @@
 import { z } from "zod";
 import { nameField, repeatable } from "./paging.ts";
 
-/** Endings of the files that a route is offered as. */
-export const routeFileFormats = ["gpx", "kml", "geojson"] as const;
-export type RouteFileFormat = (typeof routeFileFormats)[number];
-
 /** Query of `GET /api/routes/{slug}.gpx`, `.kml` and `.geojson`. */
 export const routeFileQuery = z.strictObject({
   from: nameField

@@ -37,6 +37,7 @@ export const refusalSentences: RefusalSentences = {
     file_of_no_route: "The places of this file do not lie on one of the routes.",
     too_many_days: "A plan has 120 days at most.",
     start_date_missing: "A calendar needs a plan with a start date.",
+    words_too_long: "Notes have 10,000 characters at most.",
     no_such_day: "The plan has no such day.",
     not_a_walk: "This is not a day of walking.",
     not_a_rest: "This is not a day of rest.",

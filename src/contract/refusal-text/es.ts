@@ -37,6 +37,7 @@ export const refusalSentences: RefusalSentences = {
     file_of_no_route: "Los lugares de este archivo no están en ninguna de las rutas.",
     too_many_days: "Un plan tiene 120 días como máximo.",
     start_date_missing: "Un calendario necesita un plan con fecha de inicio.",
+    words_too_long: "Las notas tienen 10.000 caracteres como máximo.",
     no_such_day: "El plan no tiene ese día.",
     not_a_walk: "Este no es un día de camino.",
     not_a_rest: "Este no es un día de descanso.",

@@ -35,5 +35,6 @@ export type RefusalFault =
   | "file_without_stops"
   | "file_of_no_route"
   | "too_many_days"
+  | "words_too_long"
   | "start_date_missing"
   | EditFault;

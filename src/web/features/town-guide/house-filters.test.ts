@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { houseQuery, readHouseFilters } from "./house-filters.ts";
+import { readHouseFilters } from "./house-filters.ts";
+import { houseQuery } from "./house-query.server.ts";
 
 const houses = [
   { type: "hotel", amenities: ["wifi", "pets"] },

@@ -1,4 +1,4 @@
-import { accommodationListQuery, type AccommodationListQuery } from "#contract/accommodations.ts";
+import { isIsoDate } from "#domain/calendar/iso-date.ts";
 
 /** What the houses of a town can be narrowed to; "" is any. */
 export interface HouseFilters {
@@ -25,28 +25,10 @@ export function choicesOf(houses: readonly KnownHouse[]) {
 export function readHouseFilters(search: URLSearchParams, houses: readonly KnownHouse[]): HouseFilters {
   const { types, amenities } = choicesOf(houses);
   const oneOf = (values: readonly string[], name: string) => values.find((value) => value === search.get(name)) ?? "";
-  const date = accommodationListQuery.shape.openOn.safeParse(search.get("openOn") ?? "");
+  const date = search.get("openOn") ?? "";
   return {
     type: oneOf(types, "type"),
     amenity: oneOf(amenities, "amenity"),
-    openOn: (date.success && date.data) || "",
+    openOn: isIsoDate(date) ? date : "",
   };
-}
-
-/** The filters as the list of houses takes them. */
-export function houseQuery(
-  route: string,
-  town: string,
-  { type, amenity, openOn }: HouseFilters,
-): AccommodationListQuery {
-  const given = (value: string) => (value === "" ? [] : [value]);
-  return accommodationListQuery.parse({
-    route: [route],
-    town: [town],
-    type: given(type),
-    amenity: given(amenity),
-    openOn: openOn || undefined,
-    sort: "name",
-    perPage: 100,
-  });
 }

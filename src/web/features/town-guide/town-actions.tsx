@@ -1,7 +1,7 @@
 import { Download } from "lucide-react";
 import { useTranslations } from "use-intl";
 
-import { routeFileFormats, type RouteFileFormat } from "#contract/route-files.ts";
+import { routeFileFormats, type RouteFileFormat } from "#contract/route-file-formats.ts";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { usePaths } from "#web/use-paths.ts";

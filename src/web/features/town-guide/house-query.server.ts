@@ -1,0 +1,20 @@
+import { accommodationListQuery, type AccommodationListQuery } from "#contract/accommodations.ts";
+import type { HouseFilters } from "./house-filters.ts";
+
+/** The filters as the list of houses takes them. */
+export function houseQuery(
+  route: string,
+  town: string,
+  { type, amenity, openOn }: HouseFilters,
+): AccommodationListQuery {
+  const given = (value: string) => (value === "" ? [] : [value]);
+  return accommodationListQuery.parse({
+    route: [route],
+    town: [town],
+    type: given(type),
+    amenity: given(amenity),
+    openOn: openOn || undefined,
+    sort: "name",
+    perPage: 100,
+  });
+}
