@@ -31,7 +31,7 @@ export function SiteHeader({ clear }: { clear: boolean }) {
       </Link>
       <nav
         aria-label={t("mainNavigation")}
-        className="order-last -mx-2 flex min-w-0 gap-1 overflow-x-auto max-md:w-[calc(100%+1rem)] md:order-none md:mx-0 md:ml-4"
+        className="order-last -mx-2 flex min-w-0 gap-1 overflow-x-auto max-md:w-[calc(100%+1rem)] max-md:justify-between max-md:gap-0 md:order-none md:mx-0 md:ml-4"
       >
         {navigation.map((entry) => {
           const to = entry.to(paths);
@@ -42,7 +42,7 @@ export function SiteHeader({ clear }: { clear: boolean }) {
               to={to}
               prefetch="intent"
               aria-current={current ? "page" : undefined}
-              className="flex min-h-tap items-center rounded-pill px-3 font-medium whitespace-nowrap text-ink no-underline hover:bg-way-soft hover:text-way focus-visible:rounded-pill aria-[current]:bg-way-soft aria-[current]:font-strong aria-[current]:text-way sm:px-3.5"
+              className="flex min-h-tap items-center rounded-pill px-2 text-sm font-medium whitespace-nowrap text-ink no-underline hover:bg-way-soft hover:text-way focus-visible:rounded-pill aria-[current]:bg-way-soft aria-[current]:font-strong aria-[current]:text-way md:px-3.5 md:text-md"
             >
               {t(`nav.${entry.key}`)}
             </Link>
