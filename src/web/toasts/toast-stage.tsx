@@ -50,7 +50,8 @@ function stageFor(words: ToastWords): void {
 /** Shows a toast and has it read out: errors at once, everything else when there is a pause. */
 export function showToast({ kind, text, position }: Toast, words: ToastWords): void {
   stageFor(words);
-  const options = { role: kind === "error" ? "alert" : "status", ...(position && { position }) };
+  // What is said already is not said again beside it.
+  const options = { toastId: `${kind} ${position ?? ""} ${text}`, role: kind === "error" ? "alert" : "status", ...(position && { position }) };
   if (kind === "default") toastify(text, options);
   else toastify[kind](text, options);
 }

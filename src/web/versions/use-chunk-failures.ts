@@ -23,7 +23,8 @@ export function useChunkFailures(onUnreachable: () => void): void {
   const navigate = useNavigate();
   /** The module of a route: its navigation waits until it is called off. */
   const onRoute = useEffectEvent(async () => {
-    if (await reload(pending ?? location)) return;
+    // Fetched ahead, and nobody has asked for it yet.
+    if (!pending || (await reload(pending))) return;
     // To where the page is already: no loader runs, and the navigation that waits is called off.
     await navigate({ ...location, hash: location.hash || "#" }, { replace: true, preventScrollReset: true });
     onUnreachable();

@@ -1,0 +1,123 @@
+import { gunzipSync } from "node:zlib";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test, type BrowserContext, type Request } from "@playwright/test";
+import { type RunningProgram, runProgram } from "#tests/support/running-program.ts";
+
+let program: RunningProgram;
+let dataDir: string;
+
+test.describe.configure({ mode: "serial" });
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  dataDir = await mkdtemp(join(tmpdir(), "vieira-consent-"));
+  program = await runProgram({ DATA_DIR: dataDir, AMPLITUDE_API_KEY: "key-of-tests", GTM_ID: "GTM-TEST1" });
+});
+
+test.afterAll(async () => {
+  await program.stop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+/** How to record, as Amplitude's European zone says it. */
+const recordEverything = { configs: { sessionReplay: { sr_sampling_config: { capture_enabled: true, sample_rate: 1 } } } };
+
+/** Answers for every service outside, and notes what it is asked. */
+async function outside(context: BrowserContext): Promise<Request[]> {
+  const asked: Request[] = [];
+  await context.route(
+    (url) => url.hostname !== "localhost",
+    (route) => {
+      const request = route.request();
+      asked.push(request);
+      const { pathname } = new URL(request.url());
+      const answer = pathname.startsWith("/config/")
+        ? recordEverything
+        : { code: 200, events_ingested: 1, payload_size_bytes: 1, server_upload_time: 1 };
+      return pathname.endsWith(".js")
+        ? route.fulfill({ contentType: "text/javascript", body: "window.tagManagerRan = true;" })
+        : route.fulfill({ json: answer, headers: { "Access-Control-Allow-Origin": "*", "Access-Control-Allow-Headers": "*" } });
+    },
+  );
+  return asked;
+}
+
+const hostsOf = (requests: readonly Request[]) => [...new Set(requests.map((request) => new URL(request.url()).host))].toSorted();
+
+function bodyOf(request: Request): string {
+  const body = request.postDataBuffer();
+  if (!body) return "";
+  return body[0] === 0x1f && body[1] === 0x8b ? gunzipSync(body).toString() : body.toString();
+}
+
+test("nothing leaves the site before somebody agrees, and nothing after they refuse", async ({ page, context }) => {
+  const asked = await outside(context);
+  await page.goto(program.url);
+  const banner = page.getByRole("region", { name: "May we see how Vieira is used?" });
+  const [refuse, accept] = [banner.getByRole("button", { name: "Refuse" }), banner.getByRole("button", { name: "Accept" })];
+  await expect(accept).toBeVisible();
+  // No is as easy to say as yes: the same size and the same look.
+  const [no, yes] = [await refuse.boundingBox(), await accept.boundingBox()];
+  expect(no?.width).toBeCloseTo(yes?.width ?? 0, 0);
+  expect(no?.height).toBe(yes?.height);
+  expect(await refuse.getAttribute("class")).toBe(await accept.getAttribute("class"));
+  await refuse.click();
+  await expect(banner).toHaveCount(0);
+  await page.reload({ waitUntil: "networkidle" });
+  await expect(banner).toHaveCount(0);
+  await expect(page.getByText("Visits are not recorded")).toBeVisible();
+  expect(asked).toEqual([]);
+  expect((await context.cookies()).map(({ name }) => name)).toEqual([]);
+});
+
+test("after a yes visits and recordings go to the European zone, what is typed stays here, and the yes can be taken back", async ({ page, context }) => {
+  const violations: string[] = [];
+  page.on("console", (message) => violations.push(message.text()));
+  const asked = await outside(context);
+  await page.goto(program.url);
+  await page.getByRole("button", { name: "Accept" }).click();
+  await expect.poll(() => hostsOf(asked), { timeout: 15_000 }).toEqual(
+    expect.arrayContaining(["api.eu.amplitude.com", "sr-client-cfg.eu.amplitude.com", "www.googletagmanager.com"]),
+  );
+  await page.getByLabel("Leave on").fill("2031-12-24");
+  await page.getByRole("link", { name: "Credits and licences" }).click();
+  await expect.poll(() => asked.map(bodyOf).join("\n"), { timeout: 15_000 }).toContain('"path":"/credits"');
+  await page.goto(`${program.url}/credits`);
+  await expect.poll(() => hostsOf(asked), { timeout: 15_000 }).toEqual(
+    ["api-sr.eu.amplitude.com", "api.eu.amplitude.com", "sr-client-cfg.eu.amplitude.com", "www.googletagmanager.com"],
+  );
+  expect(asked.map(bodyOf).join("\n")).not.toContain("2031-12-24");
+  const tagManagerRan = () => page.evaluate(() => (window as unknown as { tagManagerRan?: boolean }).tagManagerRan);
+  await expect.poll(tagManagerRan).toBe(true);
+  expect((await context.cookies()).map(({ name }) => name)).toEqual([]);
+  expect(violations.filter((text) => text.includes("Content Security Policy"))).toEqual([]);
+
+  await page.getByRole("button", { name: "Change" }).click();
+  await expect(page.getByText("Visits are not recorded")).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  const before = asked.length;
+  await page.goto(program.url, { waitUntil: "networkidle" });
+  expect(asked).toHaveLength(before);
+});
+
+for (const wish of ["doNotTrack", "globalPrivacyControl"] as const) {
+  test(`a browser that asks for it is not even asked (${wish})`, async ({ page, context }) => {
+    const asked = await outside(context);
+    await page.addInitScript((name) => {
+      Object.defineProperty(navigator, name, { get: () => (name === "doNotTrack" ? "1" : true) });
+      localStorage.setItem("vieira-consent", "accepted");
+    }, wish);
+    await page.goto(program.url, { waitUntil: "networkidle" });
+    await expect(page.getByRole("button", { name: "Accept" })).toHaveCount(0);
+    await expect(page.getByText("Not recorded, as your browser asks")).toBeVisible();
+    expect(asked).toEqual([]);
+  });
+}
+
+test("without configuration nobody is asked, and the policy names no other host", async ({ page, request }) => {
+  expect((await request.get("/")).headers()["content-security-policy"]).not.toMatch(/https?:/);
+  await page.goto("/", { waitUntil: "networkidle" });
+  await expect(page.getByRole("button", { name: "Accept" })).toHaveCount(0);
+});

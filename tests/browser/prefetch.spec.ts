@@ -1,0 +1,60 @@
+import { expect, test, type Page } from "@playwright/test";
+import { type CountingProxy, countingProxy } from "#tests/support/counting-proxy.ts";
+
+let site: CountingProxy;
+
+test.beforeEach(async ({ baseURL }) => {
+  site = await countingProxy(String(baseURL), /^\/camino-frances\/[\w-]+\.data/);
+});
+
+test.afterEach(() => site.close());
+
+/** Rests on links of towns, one after the other. */
+async function restOnTowns(page: Page, count: number): Promise<void> {
+  for (let index = 0; index < count; index += 1) {
+    await page.locator(".town-row__name").nth(index).focus();
+    await page.waitForTimeout(200);
+  }
+}
+
+test("four pages at most are fetched ahead at once", async ({ page }) => {
+  await page.goto(`${site.url}/camino-frances`, { waitUntil: "networkidle" });
+  site.hold();
+  await restOnTowns(page, 4);
+  await expect.poll(() => site.asked.length).toBe(4);
+  // The fifth waits until one of the four is there.
+  await page.locator(".town-row__name").nth(4).focus();
+  await page.waitForTimeout(600);
+  expect(site.asked).toHaveLength(4);
+  site.release();
+  await expect.poll(() => site.asked.length).toBe(5);
+  expect(site.most()).toBe(4);
+});
+
+test("what was fetched ahead is not fetched again when the link is followed", async ({ page }) => {
+  await page.goto(`${site.url}/camino-frances`, { waitUntil: "networkidle" });
+  const link = page.locator(".town-row__name").filter({ hasText: /^Orisson$/ });
+  await link.hover();
+  await expect.poll(() => site.asked.length).toBe(1);
+  await page.waitForTimeout(300);
+  await link.click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Orisson");
+  expect(site.asked.filter((path) => path.startsWith("/camino-frances/orisson.data"))).toHaveLength(1);
+});
+
+for (const connection of [{ effectiveType: "slow-2g" }, { effectiveType: "4g", saveData: true }]) {
+  test(`nothing is fetched ahead on a connection with ${JSON.stringify(connection)}`, async ({ page }) => {
+    await page.addInitScript((facts) => Object.defineProperty(navigator, "connection", { value: facts }), connection);
+    await page.goto(`${site.url}/camino-frances`, { waitUntil: "networkidle" });
+    await restOnTowns(page, 2);
+    await page.goto(`${site.url}/camino-frances/zubiri`, { waitUntil: "networkidle" });
+    await page.waitForTimeout(500);
+    expect(site.asked).toEqual([]);
+  });
+}
+
+test("neighbours of a town are fetched as soon as they are seen", async ({ page }) => {
+  await page.goto(`${site.url}/camino-frances/zubiri`, { waitUntil: "networkidle" });
+  await page.getByRole("link", { name: "Larrasoaña" }).first().scrollIntoViewIfNeeded();
+  await expect.poll(() => site.asked.length).toBeGreaterThan(0);
+});

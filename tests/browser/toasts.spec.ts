@@ -1,0 +1,77 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, test, type Locator, type Page } from "@playwright/test";
+
+const house = "/camino-frances/orisson/auberge-borda-orisson";
+
+/** Copies the link of a house, and gives the message that says so. */
+async function copyLink(page: Page): Promise<Locator> {
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto(house);
+  await page.getByRole("button", { name: "Copy the link" }).click();
+  const toast = page.getByRole("status").filter({ hasText: "The link is copied" });
+  await expect(toast).toBeVisible();
+  return toast;
+}
+
+/** Drags a message to the right by a part of its width, once it has come to rest. */
+async function drag(page: Page, toast: Locator, part: number): Promise<void> {
+  await toast.hover();
+  await page.waitForTimeout(1_000);
+  const box = await toast.boundingBox();
+  if (!box) throw new Error("The message is gone.");
+  const [x, y] = [box.x + 20, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + box.width * part, y, { steps: 8 });
+  await page.mouse.up();
+}
+
+test("what was done is said in passing at the bottom left, read out, and gone after five seconds", async ({ page }) => {
+  const problems: string[] = [];
+  page.on("console", (message) => problems.push(message.text()));
+  const toast = await copyLink(page);
+  await page.waitForTimeout(800);
+  const box = await toast.boundingBox();
+  expect(box?.x).toBeLessThan(60);
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(780);
+  await expect(page.locator(".Toastify")).toHaveAttribute("aria-live", "polite");
+  const { violations } = await new AxeBuilder({ page }).include(".Toastify").analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  await page.mouse.move(700, 100);
+  await expect(toast).toHaveCount(0, { timeout: 7_000 });
+  expect(problems).toEqual([]);
+});
+
+test("a message goes when it is dragged by more than sixty per cent of its width, and comes back before", async ({ page }) => {
+  const toast = await copyLink(page);
+  await drag(page, toast, 0.4);
+  await page.waitForTimeout(500);
+  await expect(toast).toBeVisible();
+  await drag(page, toast, 0.7);
+  await expect(toast).toHaveCount(0, { timeout: 2_000 });
+});
+
+test.describe("on a telephone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test("a finger does the same", async ({ page }) => {
+    const toast = await copyLink(page);
+    await page.waitForTimeout(1_000);
+    const box = await toast.boundingBox();
+    if (!box) throw new Error("The message is gone.");
+    const session = await page.context().newCDPSession(page);
+    const [x, y] = [box.x + 20, box.y + box.height / 2];
+    const touch = (type: "touchStart" | "touchMove" | "touchEnd", at: number) =>
+      session.send("Input.dispatchTouchEvent", { type, touchPoints: type === "touchEnd" ? [] : [{ x: at, y }] });
+    await touch("touchStart", x);
+    for (let step = 1; step <= 8; step += 1) await touch("touchMove", x + (box.width * 0.75 * step) / 8);
+    await touch("touchEnd", x);
+    await expect(toast).toHaveCount(0, { timeout: 2_000 });
+  });
+});
+
+test("a message can be closed with the keyboard", async ({ page }) => {
+  const toast = await copyLink(page);
+  await toast.getByRole("button", { name: "Close" }).press("Enter");
+  await expect(toast).toHaveCount(0, { timeout: 2_000 });
+});

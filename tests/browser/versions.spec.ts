@@ -1,0 +1,135 @@
+import { readdir, readFile, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, test, type Page } from "@playwright/test";
+import { freePort } from "#tests/support/free-port.ts";
+import { type RunningProgram, runProgram } from "#tests/support/running-program.ts";
+import { copySite, type SiteCopy } from "#tests/support/site-copy.ts";
+
+test.describe.configure({ mode: "serial", timeout: 420_000 });
+
+let site: SiteCopy;
+let program: RunningProgram;
+let port: string;
+
+const serve = () => runProgram({ PORT: port, DATA_DIR: join(site.directory, "data-dir") }, site.directory);
+const assets = async () => new Set(await readdir(join(site.directory, "build/client/assets")));
+const latest = async () => JSON.parse(await readFile(join(site.directory, "build/client/builds/latest.json"), "utf8"));
+
+/** Leaves a sign on the document: it is gone once the document was loaded anew. */
+const mark = (page: Page) => page.evaluate(() => void (document.body.dataset["opened"] = "before"));
+const isMarked = (page: Page) => page.evaluate(() => document.body.dataset["opened"] === "before");
+
+/** What browsers do when somebody comes back to a tab. */
+const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+
+test.beforeAll(async () => {
+  site = await copySite();
+  port = String(await freePort());
+  await site.build();
+  program = await serve();
+});
+
+test.afterAll(async () => {
+  await program.stop();
+  await site.remove();
+});
+
+test("a build says which it is, and pages look a second after they are loaded", async ({ page, request }) => {
+  const response = await request.get(`${program.url}/builds/latest.json`);
+  expect(response.headers()["cache-control"]).toBe("no-cache");
+  const { id, timestamp } = await response.json();
+  expect(new Date(timestamp).toISOString()).toBe(timestamp);
+  expect(await (await request.get(`${program.url}/builds/meta/${id}.json`)).json()).toEqual({ id, timestamp });
+
+  const asked: number[] = [];
+  page.on("request", (sent) => {
+    if (sent.url().endsWith("/builds/latest.json")) asked.push(Date.now());
+  });
+  await page.goto(program.url, { waitUntil: "load" });
+  const loaded = Date.now();
+  await expect.poll(() => asked.length).toBe(1);
+  expect((asked[0] ?? 0) - loaded).toBeGreaterThan(500);
+  await comeBack(page);
+  await expect.poll(() => asked.length).toBe(2);
+  await expect(page.getByText("There is a newer version")).toHaveCount(0);
+});
+
+test("a part that cannot be fetched without a newer build leaves the page as it is", async ({ page }) => {
+  await page.goto(program.url, { waitUntil: "networkidle" });
+  await mark(page);
+  await page.getByLabel("Leave on").fill("2031-05-10");
+  await page.route(/\/assets\/credits-/, (route) => route.abort());
+  await page.getByRole("link", { name: "Credits and licences" }).click();
+  await expect(page.getByText("That page could not be loaded")).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+  expect(await isMarked(page)).toBe(true);
+  await expect(page.getByLabel("Leave on")).toHaveValue("2031-05-10");
+  // The next try works.
+  await page.unroute(/\/assets\/credits-/);
+});
+
+test("tabs of the build before go on working, are told quietly, and come to the new build with what was typed", async ({ page }) => {
+  const first = await latest();
+  const filesOfFirst = await assets();
+  await page.goto(program.url, { waitUntil: "networkidle" });
+  await mark(page);
+  await page.getByLabel("Leave on").fill("2031-05-10");
+  await program.stop();
+
+  await site.change("src/web/messages/en/shell.ts", 'brand: "Vieira"', 'brand: "Vieira II"');
+  await site.change("src/web/routes/public/credits.tsx", "grid gap-8 py-12", "grid gap-9 py-12");
+  await site.build({ DEVELOPMENT_PAGES: "1" });
+  expect((await latest()).id).not.toBe(first.id);
+  const filesOfBoth = await assets();
+  for (const file of filesOfFirst) if (/\.(?:js|css)$/.test(file)) expect(filesOfBoth).toContain(file);
+  program = await serve();
+
+  // The old tab fetches the old parts of a page it has not shown yet.
+  await page.getByRole("link", { name: "Credits and licences" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Credits and licences" })).toBeVisible();
+  expect(await isMarked(page)).toBe(true);
+  await comeBack(page);
+  await expect(page.getByText("There is a newer version of Vieira.")).toBeVisible();
+  await page.goBack();
+  await expect(page.getByLabel("Leave on")).toHaveValue("2031-05-10");
+
+  // A server that was put up anew has no old parts: the page that was asked for is loaded whole, and once.
+  await program.stop();
+  const { files } = JSON.parse(await readFile(join(site.directory, "build/builds.json"), "utf8"))[0];
+  const isNew = new Set((files as string[]).map((path) => path.replace(/^assets\//, "")));
+  for (const file of filesOfBoth) if (!isNew.has(file.replace(/\.(?:br|gz)$/, ""))) await rm(join(site.directory, "build/client/assets", file));
+  program = await serve();
+  await page.getByRole("link", { name: "My walk" }).first().click();
+  await expect(page.getByRole("link", { name: "Vieira II" })).toBeVisible({ timeout: 15_000 });
+  await expect(page).toHaveURL(/\/planner/);
+  expect(await isMarked(page)).toBe(false);
+  await page.goto(program.url);
+  await expect(page.getByLabel("Leave on")).toHaveValue("2031-05-10");
+});
+
+test("an unexpected failure is noted with the id of its request, and people see no stack", async ({ page }) => {
+  const response = await page.goto(`${program.url}/boom`);
+  expect(response?.status()).toBe(500);
+  await expect(page.getByRole("heading", { level: 1, name: "Internal Server Error" })).toBeVisible();
+  await expect(page.locator("body")).not.toContainText("Thrown on purpose");
+  const id = response?.headers()["x-request-id"];
+  const lines = program.output().split("\n").filter((line) => line.includes(String(id)));
+  const noted = lines.map((line) => JSON.parse(line)).find(({ msg }) => msg === "A page failed");
+  expect(noted).toMatchObject({ path: "/boom", err: { message: "Thrown on purpose" } });
+  expect(noted.err.stack).toContain("boom");
+});
+
+test("every kind of message and every place for it can be had, and icons come by name", async ({ page }) => {
+  const icons = page.waitForResponse((response) => response.url().includes("/api/icons/lucide.json?icons=tent"));
+  await page.goto(`${program.url}/states`, { waitUntil: "networkidle" });
+  expect((await icons).status()).toBe(200);
+  const part = page.locator("section").filter({ has: page.getByRole("heading", { name: "Messages in passing" }) });
+  for (const kind of ["success", "error", "warning", "info", "default"]) {
+    await part.getByRole("button", { name: kind, exact: true }).click();
+    await expect(page.locator(`.Toastify__toast--${kind}`)).toContainText(`A message: ${kind}`);
+  }
+  for (const position of ["top-left", "top-center", "top-right", "bottom-left", "bottom-center", "bottom-right"]) {
+    await part.getByRole("button", { name: position, exact: true }).dispatchEvent("click");
+    await expect(page.locator(`.Toastify__toast-container--${position}`)).toContainText(`At ${position}`);
+  }
+});
