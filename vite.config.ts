@@ -26,8 +26,17 @@ function sharedModules(): Plugin {
  */
 const sharedScripts = {
   groups: [
-    { name: "framework", test: /node_modules[\\/](?:react|react-dom|react-router|scheduler|use-intl|icu-minify|@formatjs)[\\/]/, priority: 2 },
-    { name: "shared", test: /[\\/]src[\\/]web[\\/](?:ui|facts|favourites|[\w.-]+$)|node_modules[\\/]lucide-react/, minShareCount: 4, priority: 1 },
+    {
+      name: "framework",
+      test: /node_modules[\\/](?:react|react-dom|react-router|scheduler|use-intl|icu-minify|@formatjs)[\\/]/,
+      priority: 2,
+    },
+    {
+      name: "shared",
+      test: /[\\/]src[\\/]web[\\/](?:ui|facts|favourites|[\w.-]+$)|node_modules[\\/]lucide-react/,
+      minShareCount: 4,
+      priority: 1,
+    },
   ],
 };
 

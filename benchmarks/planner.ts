@@ -30,7 +30,6 @@ for (const [name, wish] of Object.entries(wishes)) {
     if (run >= 30) times.push(performance.now() - begun);
   }
   times.sort((a, b) => a - b);
-  const at = (share: number) =>
-    times[Math.min(times.length - 1, Math.floor(share * times.length))]!.toFixed(2);
+  const at = (share: number) => times[Math.min(times.length - 1, Math.floor(share * times.length))]!.toFixed(2);
   console.log(`planner, Francés, ${name}: median ${at(0.5)} ms, p95 ${at(0.95)} ms (${runs} runs)`);
 }

@@ -15,12 +15,15 @@ describe("compiled messages", () => {
     const formatters = {
       getNumberFormat: (...given: ConstructorParameters<typeof Intl.NumberFormat>) => new Intl.NumberFormat(...given),
       getPluralRules: (...given: ConstructorParameters<typeof Intl.PluralRules>) => new Intl.PluralRules(...given),
-      getDateTimeFormat: (...given: ConstructorParameters<typeof Intl.DateTimeFormat>) => new Intl.DateTimeFormat(...given),
+      getDateTimeFormat: (...given: ConstructorParameters<typeof Intl.DateTimeFormat>) =>
+        new Intl.DateTimeFormat(...given),
     };
     for (const [message, facts] of cases) {
       const parsed = createTranslator({ locale: "en", messages: { message } })("message", facts);
       const compiled = compileMessages(message, "message") as Parameters<typeof formatOnly>[1];
-      expect(formatOnly("message", compiled, facts, { locale: "en", formatters } as Parameters<typeof formatOnly>[3])).toBe(parsed);
+      expect(
+        formatOnly("message", compiled, facts, { locale: "en", formatters } as Parameters<typeof formatOnly>[3]),
+      ).toBe(parsed);
     }
   });
 

@@ -12,7 +12,9 @@ type Compiled = ReturnType<typeof compile> | { [key: string]: Compiled };
 export function compileMessages(tree: unknown, place: string): Compiled {
   if (typeof tree === "string") return compile(tree);
   if (typeof tree !== "object" || tree === null) throw new Error(`${place} holds something that is no message.`);
-  return Object.fromEntries(Object.entries(tree).map(([key, value]) => [key, compileMessages(value, `${place}.${key}`)]));
+  return Object.fromEntries(
+    Object.entries(tree).map(([key, value]) => [key, compileMessages(value, `${place}.${key}`)]),
+  );
 }
 
 /**

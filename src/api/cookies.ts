@@ -65,11 +65,16 @@ function giveVisitorCookie(c: ApiContext, context: Settings): string {
 
 /** The headers `Set-Cookie` that sign a client in: session, hint, and a token that fits the new session. */
 export function beginningCookies(context: Settings, session: BegunSession): string[] {
-  const lasting = session.maxAgeSeconds === null ? {} : { maxAge: Math.min(session.maxAgeSeconds, longestCookieSeconds) };
+  const lasting =
+    session.maxAgeSeconds === null ? {} : { maxAge: Math.min(session.maxAgeSeconds, longestCookieSeconds) };
   return [
     generateCookie(cookieNames(context).session, session.secret, { ...options(context, false), ...lasting }),
     generateCookie(hintCookie, "1", { ...options(context, true), ...lasting }),
-    generateCookie(csrfCookie, csrfToken(context.settings.secret, `session ${session.member.sessionUuid}`), options(context, true)),
+    generateCookie(
+      csrfCookie,
+      csrfToken(context.settings.secret, `session ${session.member.sessionUuid}`),
+      options(context, true),
+    ),
   ];
 }
 

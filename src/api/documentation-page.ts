@@ -27,7 +27,8 @@ const explanations: Record<keyof typeof problemKinds, string> = {
   "method-not-allowed": "The address exists, but does not take this method; the header Allow names those it takes.",
   "version-conflict":
     "Somebody else was faster. The member current has the resource as it is now; build the change on that and send its version in If-Match.",
-  "version-missing": "Send the version that the change builds on in the header If-Match; it is the ETag of what was read.",
+  "version-missing":
+    "Send the version that the change builds on in the header If-Match; it is the ETag of what was read.",
   "body-too-large": "The body is longer than this operation takes.",
   "unsupported-media-type": "The body has to be sent as application/json.",
   "csrf-mismatch":

@@ -6,7 +6,11 @@ import type { UseCaseContext } from "#use-cases/context.ts";
  * @param origin the header `Origin`
  * @param host the header `Host`
  */
-export function isForeign(origin: string, context: Pick<UseCaseContext, "settings">, host: string | undefined): boolean {
+export function isForeign(
+  origin: string,
+  context: Pick<UseCaseContext, "settings">,
+  host: string | undefined,
+): boolean {
   if (origin === context.settings.origin) return false;
   // Without a configured address the program is reached under any name of the machine.
   return !URL.canParse(origin) || new URL(origin).host !== host;

@@ -31,7 +31,10 @@ const list = createRoute({
   summary: "The days of a plan, for its owner or with the token of its share link",
   tags,
   request: { params: planParams, query: shareQuery },
-  responses: { 200: { description: "Days", content: { "application/json": { schema: shownDays } } }, ...problemAnswers(404) },
+  responses: {
+    200: { description: "Days", content: { "application/json": { schema: shownDays } } },
+    ...problemAnswers(404),
+  },
 });
 
 const update = createRoute({
@@ -39,11 +42,14 @@ const update = createRoute({
   path: "/plans/{uuid}/days/{day}",
   operationId: "updatePlanDay",
   summary: "Changes a day: where it ends, and what hangs on it",
-  description: "A new end is pinned, and the days that are not pinned are planned anew. The version is that of the plan.",
+  description:
+    "A new end is pinned, and the days that are not pinned are planned anew. The version is that of the plan.",
   tags,
   middleware,
   request: {
-    params: planParams.extend({ day: z.string().meta({ param: { name: "day", in: "path" }, description: "Calendar day, from 1" }) }),
+    params: planParams.extend({
+      day: z.string().meta({ param: { name: "day", in: "path" }, description: "Calendar day, from 1" }),
+    }),
     headers: versionHeader,
     body: { required: true, content: { "application/json": { schema: planDayUpdate } } },
   },

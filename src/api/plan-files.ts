@@ -9,7 +9,10 @@ import { problemAnswers } from "./problem-answers.ts";
 import { contextOf } from "./request-context.ts";
 
 const titles: Readonly<Record<PlanFileFormat, { title: string; mediaType: string }>> = {
-  gpx: { title: "a GPX 1.1 file with a track for each day and the stops as waypoints", mediaType: "application/gpx+xml" },
+  gpx: {
+    title: "a GPX 1.1 file with a track for each day and the stops as waypoints",
+    mediaType: "application/gpx+xml",
+  },
   kml: { title: "a KML 2.2 file with a line for each day", mediaType: "application/vnd.google-earth.kml+xml" },
   ics: { title: "an iCalendar file with an event for each day", mediaType: "text/calendar" },
   csv: { title: "a table with a row for each day", mediaType: "text/csv" },

@@ -8,8 +8,5 @@ export const shareQuery = z.object({
 });
 
 export const versionHeader = z.object({
-  "if-match": z
-    .string()
-    .optional()
-    .meta({ description: 'Version that the change builds on, as in `"3"`; needed' }),
+  "if-match": z.string().optional().meta({ description: 'Version that the change builds on, as in `"3"`; needed' }),
 });

@@ -8,7 +8,13 @@ import { contextOf } from "./request-context.ts";
 
 const addresses = [
   { path: "/plans/{uuid}/share", name: "Share", what: "share link", open: sharePlan, close: stopSharing },
-  { path: "/plans/{uuid}/calendar", name: "Calendar", what: "calendar address", open: openCalendar, close: closeCalendar },
+  {
+    path: "/plans/{uuid}/calendar",
+    name: "Calendar",
+    what: "calendar address",
+    open: openCalendar,
+    close: closeCalendar,
+  },
 ] as const;
 
 /** Share links and calendar addresses of plans. */

@@ -28,7 +28,10 @@ const list = createRoute({
   operationId: "listPlans",
   summary: "The person's plans, the one changed last first",
   tags,
-  responses: { 200: { description: "Plans", content: { "application/json": { schema: planList } } }, ...problemAnswers(401) },
+  responses: {
+    200: { description: "Plans", content: { "application/json": { schema: planList } } },
+    ...problemAnswers(401),
+  },
 });
 
 const create = createRoute({

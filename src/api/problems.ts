@@ -41,7 +41,10 @@ export function problemAnswer(c: Context, kind: ProblemKind, detail: string, err
   const { status, title } = problemKinds[kind];
   const body: Problem = { type: `/api/docs#${kind}`, title, status, detail, ...(errors && { errors }) };
   // 419 is in no standard, but clients of this kind of session know it.
-  return c.body(JSON.stringify(body), status as ContentfulStatusCode, { "Content-Type": problemMediaType, "Cache-Control": "no-store" });
+  return c.body(JSON.stringify(body), status as ContentfulStatusCode, {
+    "Content-Type": problemMediaType,
+    "Cache-Control": "no-store",
+  });
 }
 
 /** 409 with the resource as it is now, whose version is also its tag. */

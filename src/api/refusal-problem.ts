@@ -29,7 +29,9 @@ export function refusalProblem(c: Context<ApiEnvironment>, refusal: Refusal): Re
       return problemAnswer(c, "too-many-requests", text.tooManyRequests(refusal.retryAfterSeconds));
     case "not-valid": {
       const fields = Object.entries(refusal.faults);
-      const errors: FieldErrors = Object.fromEntries(fields.map(([field, faults]) => [field, faults.map((fault) => text.fault[fault])]));
+      const errors: FieldErrors = Object.fromEntries(
+        fields.map(([field, faults]) => [field, faults.map((fault) => text.fault[fault])]),
+      );
       return problemAnswer(c, "not-possible", text.notValid(), errors);
     }
   }

@@ -3,13 +3,11 @@ import { z } from "zod";
 const name = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 export const iconCollectionParams = z.object({
-  prefix: z
-    .string()
-    .meta({
-      description: "Name of a collection: `lucide`, `fa6-brands`",
-      example: "lucide",
-      param: { name: "prefix", in: "path" },
-    }),
+  prefix: z.string().meta({
+    description: "Name of a collection: `lucide`, `fa6-brands`",
+    example: "lucide",
+    param: { name: "prefix", in: "path" },
+  }),
 });
 
 /** Query of `GET /api/icons/{prefix}.json`. */

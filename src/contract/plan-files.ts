@@ -7,5 +7,8 @@ export type PlanFileFormat = (typeof planFileFormats)[number];
 /** Query of `GET /api/plans/{uuid}.gpx` and its like. */
 export const planFileQuery = z.object({
   share: z.string().max(200).optional().meta({ description: "Token of a share link" }),
-  language: z.enum(["en", "es"]).optional().meta({ description: "Of the words in the file; Accept-Language by default" }),
+  language: z
+    .enum(["en", "es"])
+    .optional()
+    .meta({ description: "Of the words in the file; Accept-Language by default" }),
 });

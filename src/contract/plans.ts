@@ -14,14 +14,20 @@ const mostLegs = 10;
 const withoutNul = /^[^\u0000]*$/;
 const planName = z.string().trim().min(1).max(200).regex(withoutNul);
 const words = z.string().max(mostNotes).regex(withoutNul);
-const nextLeg = plannerRequest.omit({ startDate: true }).meta({ id: "PlanLeg", description: "Another route, walked after the one before" });
+const nextLeg = plannerRequest
+  .omit({ startDate: true })
+  .meta({ id: "PlanLeg", description: "Another route, walked after the one before" });
 
 /** Body of `POST /api/plans`. */
 export const planCreation = z
   .strictObject({
     name: planName,
     input: plannerRequest,
-    nextLegs: z.array(nextLeg).max(mostLegs - 1).optional().meta({ description: "Further routes, one after another" }),
+    nextLegs: z
+      .array(nextLeg)
+      .max(mostLegs - 1)
+      .optional()
+      .meta({ description: "Further routes, one after another" }),
   })
   .meta({ id: "PlanCreation" });
 export type PlanCreation = z.infer<typeof planCreation>;
@@ -34,7 +40,9 @@ const inputChange = plannerRequest
 export const planUpdate = z
   .strictObject({
     name: planName.optional(),
-    input: inputChange.optional().meta({ description: "A start date alone keeps every end of a day; anything else plans anew around the pins" }),
+    input: inputChange
+      .optional()
+      .meta({ description: "A start date alone keeps every end of a day; anything else plans anew around the pins" }),
     nextLegs: planCreation.shape.nextLegs,
   })
   .meta({ id: "PlanUpdate" });

@@ -30,11 +30,9 @@ const waypoint = z
     lon: z.number().meta({ description: "Degrees east, WGS84" }),
     elevationM: z.number().nullable().meta({ description: "Metres above the sea; null when unknown" }),
     services: z.array(z.enum(townServices)).readonly(),
-    lodging: z
-      .record(z.string(), z.number())
-      .meta({
-        description: "Houses whose season is not known, by type; one more for a kind known to exist without a name",
-      }),
+    lodging: z.record(z.string(), z.number()).meta({
+      description: "Houses whose season is not known, by type; one more for a kind known to exist without a name",
+    }),
     seasonalLodging: z
       .array(z.object({ type: z.string(), season: z.array(seasonSpan).readonly() }))
       .readonly()

@@ -94,7 +94,9 @@ export const shownPlan = z
 export type ShownPlan = z.infer<typeof shownPlan>;
 
 /** What `GET /api/plans/{uuid}/days` answers. */
-export const shownDays = z.object({ version: z.int(), days: z.array(shownDay).readonly() }).meta({ id: "ShownPlanDays" });
+export const shownDays = z
+  .object({ version: z.int(), days: z.array(shownDay).readonly() })
+  .meta({ id: "ShownPlanDays" });
 
 const ends = z.object({ kind: z.enum(["walk", "rest"]), from: z.string(), to: z.string() }).nullable();
 

@@ -44,7 +44,8 @@ export function pathsIn(locale: Locale) {
     favouriteTowns: () => page("/favourite-towns"),
     favouriteAccommodations: () => page("/favourite-accommodations"),
     /** JSON for the favourites of visitors: facts and map of the named places. */
-    favouritePlaces: (kind: "towns" | "accommodations", uuids: readonly string[]) => page("/favourite-places", { kind, uuids: uuids.join(",") }),
+    favouritePlaces: (kind: "towns" | "accommodations", uuids: readonly string[]) =>
+      page("/favourite-places", { kind, uuids: uuids.join(",") }),
     /** JSON for the planner: the lines of a route's arcs, the same in every language. */
     plannerLines: (route: string) => `/planner/lines${queryString({ route })}`,
     /** The route's graph, the same in every language. */

@@ -21,7 +21,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   if (actor.kind === "visitor") return { ...site, user: null, favourites: null };
   const { towns, accommodations } = await listOwnFavourites(application);
   const brief = ({ uuid, name, note }: (typeof towns)[number]) => ({ uuid, name, note });
-  return { ...site, user: identityOf(actor), favourites: { towns: towns.map(brief), accommodations: accommodations.map(brief) } };
+  return {
+    ...site,
+    user: identityOf(actor),
+    favourites: { towns: towns.map(brief), accommodations: accommodations.map(brief) },
+  };
 }
 
 /** The document has said it all; the browser knows of later changes by itself. */

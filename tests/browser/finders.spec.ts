@@ -63,7 +63,9 @@ test("filters are kept for the next visit, can be seen and taken away", async ({
 });
 
 test("a search without a result says which filter stands in the way", async ({ page }) => {
-  await page.goto("/accommodation?route=camino-frances&from=hornillos-del-camino&to=hontanas&amenity=pool&amenity=prayer_room");
+  await page.goto(
+    "/accommodation?route=camino-frances&from=hornillos-del-camino&to=hontanas&amenity=pool&amenity=prayer_room",
+  );
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("No house fits");
   const way = page.getByRole("link", { name: /^Leave out: Prayer room/ });
   const promised = /(\d+) house/.exec(await way.innerText())?.[1];
@@ -87,7 +89,8 @@ test("pages of a list lead on", async ({ page }) => {
 test("routes are ordered, reckoned at one's pace and laid side by side", async ({ page }) => {
   await page.goto("/route");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("13 routes to Santiago");
-  const daysOf = async () => Number(/(\d+) days/.exec(await cards(page).filter({ hasText: "Camino Francés" }).innerText())?.[1]);
+  const daysOf = async () =>
+    Number(/(\d+) days/.exec(await cards(page).filter({ hasText: "Camino Francés" }).innerText())?.[1]);
   const standard = await daysOf();
   await page.getByLabel("My pace").selectOption({ index: 2 });
   await expect.poll(daysOf).toBeLessThan(standard);
@@ -121,7 +124,12 @@ for (const scheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme: scheme });
     for (const size of [phone, { width: 1440, height: 900 }]) {
       await page.setViewportSize(size);
-      for (const path of ["/route?compare=camino-frances", "/town", "/es/accommodation?route=camino-frances&amenity=pets&openOn=2027-05-10", "/accommodation?q=zzzzzzzz"]) {
+      for (const path of [
+        "/route?compare=camino-frances",
+        "/town",
+        "/es/accommodation?route=camino-frances&amenity=pets&openOn=2027-05-10",
+        "/accommodation?q=zzzzzzzz",
+      ]) {
         await page.goto(path);
         const { violations } = await new AxeBuilder({ page }).analyze();
         expect(violations.map(({ id, nodes }) => `${path} ${id} ${nodes[0]?.html}`)).toEqual([]);

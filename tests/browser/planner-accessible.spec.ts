@@ -4,7 +4,7 @@ import { expect, test } from "@playwright/test";
 const states = {
   "a plan with an opened day": "/planner?startDate=2027-05-10&day=4&restEvery=7,5,9",
   "a demand that cannot be met": "/planner?days=12",
-  "Spanish": "/es/planner?mustStop=orisson&pace=brisk",
+  Spanish: "/es/planner?mustStop=orisson&pace=brisk",
 };
 
 for (const colorScheme of ["light", "dark"] as const) {
@@ -35,7 +35,9 @@ test("nothing moves while the page comes alive, and its console is silent", asyn
   });
   await page.goto("/planner?startDate=2027-05-10");
   await page.waitForLoadState("networkidle");
-  const total = await page.evaluate(() => (Reflect.get(window, "shifts") as number[]).reduce((sum, shift) => sum + shift, 0));
+  const total = await page.evaluate(() =>
+    (Reflect.get(window, "shifts") as number[]).reduce((sum, shift) => sum + shift, 0),
+  );
   expect(total).toBeLessThan(0.02);
   expect(said).toEqual([]);
 });

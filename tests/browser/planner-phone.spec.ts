@@ -11,7 +11,9 @@ test("all wishes stand in a sheet that the keyboard can use", async ({ page }) =
   await expect(sheet).toBeVisible();
   for (let press = 0; press < 60; press++) {
     await page.keyboard.press("Tab");
-    const isOutside = await page.evaluate(() => document.activeElement !== document.body && document.activeElement?.closest("dialog") === null);
+    const isOutside = await page.evaluate(
+      () => document.activeElement !== document.body && document.activeElement?.closest("dialog") === null,
+    );
     expect(isOutside).toBe(false);
   }
   await sheet.getByLabel("Easing in").fill("4");

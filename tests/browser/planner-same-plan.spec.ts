@@ -8,9 +8,23 @@ interface AnsweredPlan {
 /** Wishes as the page's address holds them, and as the API takes them. */
 const wishes = [
   { query: "route=camino-frances", body: { route: "camino-frances" } },
-  { query: "route=camino-frances&startDate=2027-02-01&restEvery=7,5,9", body: { route: "camino-frances", startDate: "2027-02-01", restEvery: { after: 7, min: 5, max: 9 } } },
-  { query: "route=camino-del-norte&measure=km&ideal=20&max=35&variants=free", body: { route: "camino-del-norte", measure: "km", ideal: 20, max: 35, variants: "free" } },
-  { query: "route=camino-primitivo&pace=brisk&easeInDays=4&mustStop=lugo", body: { route: "camino-primitivo", pace: { flatKmh: 5, ascentMPerH: 400, descentMPerH: 650 }, easeInDays: 4, mustStop: ["lugo"] } },
+  {
+    query: "route=camino-frances&startDate=2027-02-01&restEvery=7,5,9",
+    body: { route: "camino-frances", startDate: "2027-02-01", restEvery: { after: 7, min: 5, max: 9 } },
+  },
+  {
+    query: "route=camino-del-norte&measure=km&ideal=20&max=35&variants=free",
+    body: { route: "camino-del-norte", measure: "km", ideal: 20, max: 35, variants: "free" },
+  },
+  {
+    query: "route=camino-primitivo&pace=brisk&easeInDays=4&mustStop=lugo",
+    body: {
+      route: "camino-primitivo",
+      pace: { flatKmh: 5, ascentMPerH: 400, descentMPerH: 650 },
+      easeInDays: 4,
+      mustStop: ["lugo"],
+    },
+  },
 ];
 
 for (const { query, body } of wishes) {
@@ -19,14 +33,19 @@ for (const { query, body } of wishes) {
     // Another wish first, so that the plan in sight is the browser's own.
     await page.goto(`/planner?${query}&avoid=${body.route === "camino-frances" ? "zubiri" : "borres"}`);
     await graph;
-    await page.getByRole("button", { name: /^Remove / }).last().click();
+    await page
+      .getByRole("button", { name: /^Remove / })
+      .last()
+      .click();
     const answer = await request.post("/api/planner", { data: body });
     const plan = (await answer.json()) as AnsweredPlan;
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(new RegExp(`^${plan.totals.days} days`));
     const shown = page.locator("main ol > li");
     await expect(shown).toHaveCount(plan.days.length);
     const names = new Map<string, string>(
-      ((await (await request.get(`/api/routes/${body.route}`)).json()) as { towns: { slug: string; name: string }[] }).towns.map(({ slug, name }) => [slug, name]),
+      (
+        (await (await request.get(`/api/routes/${body.route}`)).json()) as { towns: { slug: string; name: string }[] }
+      ).towns.map(({ slug, name }) => [slug, name]),
     );
     for (const [index, text] of (await shown.allTextContents()).entries()) {
       expect(text).toContain(names.get(plan.days[index]?.to ?? ""));

@@ -131,7 +131,10 @@ test.describe("without a script", () => {
     await page.getByRole("button", { name: "Plan with these wishes" }).click();
     await expect(headline(page)).toHaveText(/arrive \d+ June/);
     await expect(dayButtons(page).first()).toContainText("Orisson");
-    await page.getByRole("button", { name: /^31 days/ }).first().click();
+    await page
+      .getByRole("button", { name: /^31 days/ })
+      .first()
+      .click();
     await expect(headline(page)).toHaveText(/^31 days/);
     await dayButtons(page).nth(3).click();
     await expect(page.getByRole("heading", { name: "Or stop somewhere else" })).toBeVisible();

@@ -32,14 +32,26 @@ describe.each(["camino-frances", "camino-portugues-de-la-costa"])("a plan of the
 
   beforeAll(async () => {
     const browser = await signedInBrowser(application);
-    plan = await newPlan(browser, { route, startDate: "2027-04-20", restEvery: { after: 7, min: 5, max: 10 } }, "Año «santo» & más");
+    plan = await newPlan(
+      browser,
+      { route, startDate: "2027-04-20", restEvery: { after: 7, min: 5, max: 10 } },
+      "Año «santo» & más",
+    );
     const path = `/api/plans/${plan.uuid}`;
-    await browser.send("PATCH", `${path}/days/3`, { notes: note, carry: "water", bookingReference: "=1+1" }, ifMatch(plan));
+    await browser.send(
+      "PATCH",
+      `${path}/days/3`,
+      { notes: note, carry: "water", bookingReference: "=1+1" },
+      ifMatch(plan),
+    );
     for (const format of planFileFormats) {
       const answer = await browser.send("GET", `${path}.${format}`);
       writeFileSync(fileOf(format), Buffer.from(await answer.arrayBuffer()));
     }
-    writeFileSync(fileOf("es.pdf"), Buffer.from(await (await browser.send("GET", `${path}.pdf?language=es`)).arrayBuffer()));
+    writeFileSync(
+      fileOf("es.pdf"),
+      Buffer.from(await (await browser.send("GET", `${path}.pdf?language=es`)).arrayBuffer()),
+    );
     walks = plan.days.filter(({ kind }) => kind === "walk").length;
   });
 
@@ -62,7 +74,8 @@ describe.each(["camino-frances", "camino-portugues-de-la-costa"])("a plan of the
     const events = calendar.getAllSubcomponents("vevent").map((event) => new ICAL.Event(event));
     expect(new Set(events.map(({ uid }) => uid)).size).toBe(plan.days.length);
     expect(calendar.getFirstPropertyValue("version")).toBe("2.0");
-    for (const line of printed("cat", fileOf("ics")).split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+    for (const line of printed("cat", fileOf("ics")).split("\r\n"))
+      expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
   });
 
   it("prints to a booklet whose text can be read, in English and Spanish", () => {
@@ -74,7 +87,10 @@ describe.each(["camino-frances", "camino-portugues-de-la-costa"])("a plan of the
     const spanish = printed("pdftotext", "-layout", fileOf("es.pdf"), "-");
     expect(spanish).toContain("Día 3");
     expect(spanish).toContain("de subida");
-    const fonts = printed("pdffonts", fileOf("pdf")).split("\n").slice(2).filter((line) => line !== "");
+    const fonts = printed("pdffonts", fileOf("pdf"))
+      .split("\n")
+      .slice(2)
+      .filter((line) => line !== "");
     // Name, type, encoding, embedded.
     for (const font of fonts) expect(font).toMatch(/\syes yes yes\s/);
     expect(printed("pdfinfo", fileOf("pdf"))).toMatch(/Title:\s+Año «santo» & más/);

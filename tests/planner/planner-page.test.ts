@@ -21,7 +21,9 @@ describe("other ends of a day", () => {
   it("are the easiest first, with the nearest before and after", () => {
     const { plan } = planWish(graph, wish());
     const choices = plan && dayChoices(graph, wish(), plan, 4);
-    expect(choices?.alternatives.map(({ extraCost }) => extraCost)).toEqual(choices?.alternatives.map(({ extraCost }) => extraCost).toSorted((a, b) => a - b));
+    expect(choices?.alternatives.map(({ extraCost }) => extraCost)).toEqual(
+      choices?.alternatives.map(({ extraCost }) => extraCost).toSorted((a, b) => a - b),
+    );
     expect(choices?.later).toBe("puente-la-reina");
   });
 

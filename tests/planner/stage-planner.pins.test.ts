@@ -7,7 +7,10 @@ import { readRealRoutes } from "./graph-from-data.ts";
 const real = readRealRoutes();
 const slug = "camino-ingles";
 const graph = real.graphOf(slug);
-const input = withDefaults(real.routes.find((route) => route.slug === slug)!, { route: slug, ideal: 5 });
+const input = withDefaults(
+  real.routes.find((route) => route.slug === slug)!,
+  { route: slug, ideal: 5 },
+);
 
 function planOf(wish: PlannerInput) {
   const result = planStages(graph, wish);

@@ -6,7 +6,8 @@ import { describe, expect, it } from "vitest";
 import routes from "#web/routes.ts";
 
 const web = resolve("src/web");
-const importOf = /(?:^|\n)(?:import|export)\s(?!type\s)[^"';]*?from "(#web\/[^"]+|\.{1,2}\/[^"]+)"|(?:^|\n)import "(#web\/[^"]+|\.{1,2}\/[^"]+)"/g;
+const importOf =
+  /(?:^|\n)(?:import|export)\s(?!type\s)[^"';]*?from "(#web\/[^"]+|\.{1,2}\/[^"]+)"|(?:^|\n)import "(#web\/[^"]+|\.{1,2}\/[^"]+)"/g;
 
 /** Files that a module brings along when it is loaded; what is imported later brings its own words. */
 function filesWith(entry: string, found = new Set<string>()): Set<string> {
@@ -14,24 +15,34 @@ function filesWith(entry: string, found = new Set<string>()): Set<string> {
   found.add(entry);
   for (const [, named, bare] of readFileSync(entry, "utf8").matchAll(importOf)) {
     const address = named ?? bare ?? "";
-    filesWith(address.startsWith("#web/") ? join(web, address.slice("#web/".length)) : join(dirname(entry), address), found);
+    filesWith(
+      address.startsWith("#web/") ? join(web, address.slice("#web/".length)) : join(dirname(entry), address),
+      found,
+    );
   }
   return found;
 }
 
 function areasSaid(files: Iterable<string>): string[] {
   const areas = [...files].flatMap((file) =>
-    [...readFileSync(file, "utf8").matchAll(/(?:useTranslations|createTranslator)\("(\w+)/g)].map(([, area]) => area ?? ""),
+    [...readFileSync(file, "utf8").matchAll(/(?:useTranslations|createTranslator)\("(\w+)/g)].map(
+      ([, area]) => area ?? "",
+    ),
   );
   return [...new Set(areas)];
 }
 
 function areasGiven(file: string): string[] {
-  return [...readFileSync(file, "utf8").matchAll(/"#web\/messages\/[a-z]{2}\/(\w+)\.ts"/g)].map(([, area]) => area ?? "");
+  return [...readFileSync(file, "utf8").matchAll(/"#web\/messages\/[a-z]{2}\/(\w+)\.ts"/g)].map(
+    ([, area]) => area ?? "",
+  );
 }
 
 /** Every page with the files of the routes around it, outermost first. */
-function pages(entries: readonly RouteConfigEntry[], around: readonly string[] = []): { id: string; chain: string[] }[] {
+function pages(
+  entries: readonly RouteConfigEntry[],
+  around: readonly string[] = [],
+): { id: string; chain: string[] }[] {
   return entries.flatMap((entry) => {
     const chain = [...around, join(web, entry.file)];
     return entry.children ? pages(entry.children, chain) : [{ id: entry.id ?? entry.file, chain }];
@@ -43,7 +54,9 @@ describe("words of pages", () => {
     const missing = pages(await routes).flatMap(({ id, chain }) => {
       const page = chain.at(-1) ?? "";
       const given = new Set(chain.flatMap(areasGiven));
-      return areasSaid(filesWith(page)).filter((area) => !given.has(area)).map((area) => `${id} says ${area}`);
+      return areasSaid(filesWith(page))
+        .filter((area) => !given.has(area))
+        .map((area) => `${id} says ${area}`);
     });
     expect(missing).toEqual([]);
   });

@@ -16,7 +16,6 @@ export interface CountingProxy {
   close(): Promise<void>;
 }
 
-
 export async function countingProxy(target: string, watched: RegExp): Promise<CountingProxy> {
   const asked: string[] = [];
   const held: (() => void)[] = [];

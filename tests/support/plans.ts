@@ -5,11 +5,17 @@ import type { ApiBrowser } from "./api-browser.ts";
 export const inglesWish = { route: "camino-ingles", ideal: 5.5, startDate: "2027-05-10" } as const;
 
 /** A plan that the person in the browser has just made. */
-export async function newPlan({ send }: ApiBrowser, input: object = inglesWish, name = "Inglés in May"): Promise<ShownPlan> {
+export async function newPlan(
+  { send }: ApiBrowser,
+  input: object = inglesWish,
+  name = "Inglés in May",
+): Promise<ShownPlan> {
   const answer = await send("POST", "/api/plans", { name, input });
   if (answer.status !== 201) throw new Error(`POST /api/plans answered ${answer.status}: ${await answer.text()}`);
   return shownPlan.parse(await answer.json());
 }
 
 /** Header that names the version which a change builds on. */
-export const ifMatch = ({ version }: { readonly version: number }): Record<string, string> => ({ "If-Match": `"${version}"` });
+export const ifMatch = ({ version }: { readonly version: number }): Record<string, string> => ({
+  "If-Match": `"${version}"`,
+});

@@ -30,12 +30,7 @@ const examples: [wrong: string, rule: Rule, changes: Partial<DataSet>, fault: st
     { segments: [{ ...mainSegment, arcs: [1, 2, 2] }, shortSegment] },
     "branch camino-made-up/main: takes an arc more than once",
   ],
-  [
-    "a route without main",
-    checkReach,
-    { branches: [short] },
-    "route camino-made-up: has 0 main branches",
-  ],
+  ["a route without main", checkReach, { branches: [short] }, "route camino-made-up: has 0 main branches"],
   [
     "a main that starts elsewhere",
     checkReach,

@@ -4,9 +4,7 @@ import type { ArcRow, BranchRow, DataSet } from "#database/seeds/data-set.ts";
 export function arcsOfBranch(data: DataSet, branch: BranchRow): ArcRow[] {
   const arcs = new Map(data.arcs.map((arc) => [arc.id, arc]));
   const segments = new Map(data.segments.map((segment) => [segment.key, segment]));
-  return branch.segments
-    .flatMap((key) => segments.get(key)?.arcs ?? [])
-    .flatMap((id) => arcs.get(id) ?? []);
+  return branch.segments.flatMap((key) => segments.get(key)?.arcs ?? []).flatMap((id) => arcs.get(id) ?? []);
 }
 
 /** Each branch is one unbroken way from the waypoint where it leaves to the one where it rejoins, and crosses no arc twice. */
@@ -17,8 +15,7 @@ export function checkContiguity(data: DataSet): string[] {
     const faults: string[] = [];
     let at = branch.leaves;
     for (const arc of arcs) {
-      if (arc.from !== at)
-        faults.push(`${where}: arc ${arc.id} begins at ${arc.from}, not at ${at}`);
+      if (arc.from !== at) faults.push(`${where}: arc ${arc.id} begins at ${arc.from}, not at ${at}`);
       at = arc.to;
     }
     if (at !== branch.rejoins) faults.push(`${where}: ends at ${at}, not at ${branch.rejoins}`);

@@ -51,8 +51,6 @@ describe("the rules of distances", () => {
       { ...arc(2, "brea", "coto", 12_000), mode: "ferry" as const },
       ...tiny.arcs.slice(2),
     ];
-    expect(
-      checkTotals({ ...tiny, arcs, routes: [route({ publishedKmMin: 12, publishedKmMax: 12 })] }),
-    ).toEqual([]);
+    expect(checkTotals({ ...tiny, arcs, routes: [route({ publishedKmMin: 12, publishedKmMax: 12 })] })).toEqual([]);
   });
 });

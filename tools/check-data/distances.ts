@@ -15,9 +15,7 @@ export function checkArcLengths(data: DataSet): string[] {
     const straightM = greatCircleM(from, to);
     const faults: string[] = [];
     if (arc.distanceM + 1 + 0.005 * straightM < straightM) {
-      faults.push(
-        `arc ${arc.id}: ${arc.distanceM} m is less than the great circle of ${Math.round(straightM)} m`,
-      );
+      faults.push(`arc ${arc.id}: ${arc.distanceM} m is less than the great circle of ${Math.round(straightM)} m`);
     }
     if (!Number.isInteger(arc.distanceM) || arc.distanceM <= 0)
       faults.push(`arc ${arc.id}: its distance is no whole number of metres above 0`);
@@ -32,9 +30,7 @@ export function checkArcLengths(data: DataSet): string[] {
 /** The walked length of each main branch lies within the published range, give or take 2 %. */
 export function checkTotals(data: DataSet): string[] {
   return data.routes.flatMap((route) => {
-    const main = data.branches.find(
-      (branch) => branch.routeSlug === route.slug && branch.kind === "main",
-    );
+    const main = data.branches.find((branch) => branch.routeSlug === route.slug && branch.kind === "main");
     if (!main) return [];
     const walked = arcsOfBranch(data, main).filter((arc) => arc.mode === "walk");
     const km = walked.reduce((sum, arc) => sum + arc.distanceM, 0) / 1000;

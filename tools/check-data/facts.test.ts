@@ -42,26 +42,14 @@ const examples: [wrong: string, changes: Partial<DataSet>, fault: string][] = [
     { accommodations: [house({ priceTo: 5 })] },
     "accommodation albergue-brea: its lowest price is above its highest",
   ],
-  [
-    "half a bed",
-    { accommodations: [house({ beds: 1.5 })] },
-    "accommodation albergue-brea: cannot have 1.5 beds",
-  ],
+  ["half a bed", { accommodations: [house({ beds: 1.5 })] }, "accommodation albergue-brea: cannot have 1.5 beds"],
   [
     "a place from nobody",
     { accommodations: [house({ coordSource: null })] },
     "accommodation albergue-brea: a place needs its source",
   ],
-  [
-    "a closure from Easter",
-    { closures: [closure({ from: "easter" })] },
-    "closure snow: easter is no day of the year",
-  ],
-  [
-    "a colour by name",
-    { routes: [route({ colour: "red" })] },
-    "route camino-made-up: red is no colour",
-  ],
+  ["a closure from Easter", { closures: [closure({ from: "easter" })] }, "closure snow: easter is no day of the year"],
+  ["a colour by name", { routes: [route({ colour: "red" })] }, "route camino-made-up: red is no colour"],
 ];
 
 describe("checkFacts", () => {

@@ -13,15 +13,9 @@ export function checkFacts(data: DataSet): string[] {
       const priced = house.priceFrom !== null || house.priceTo !== null;
       return [
         ...(house.season?.length === 0 ? [`${where}: a season without spans`] : []),
-        ...ends
-          .filter((end) => !isSeasonEnd(end))
-          .map((end) => `${where}: ${end} is no end of a season`),
-        ...((house.season === null) === (house.seasonSource === null)
-          ? []
-          : [`${where}: a season needs its source`]),
-        ...times
-          .filter((time) => !timeOfDay.test(time))
-          .map((time) => `${where}: ${time} is no time of day`),
+        ...ends.filter((end) => !isSeasonEnd(end)).map((end) => `${where}: ${end} is no end of a season`),
+        ...((house.season === null) === (house.seasonSource === null) ? [] : [`${where}: a season needs its source`]),
+        ...times.filter((time) => !timeOfDay.test(time)).map((time) => `${where}: ${time} is no time of day`),
         ...(house.checkInUntil !== null && house.checkInFrom === null
           ? [`${where}: check-in ends but does not begin`]
           : []),
@@ -32,9 +26,7 @@ export function checkFacts(data: DataSet): string[] {
         ...(house.beds === null || (Number.isInteger(house.beds) && house.beds > 0)
           ? []
           : [`${where}: cannot have ${house.beds} beds`]),
-        ...((house.lat === null) === (house.coordSource === null)
-          ? []
-          : [`${where}: a place needs its source`]),
+        ...((house.lat === null) === (house.coordSource === null) ? [] : [`${where}: a place needs its source`]),
       ];
     }),
     ...data.closures.flatMap(({ key, from, to }) =>

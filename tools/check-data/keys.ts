@@ -20,23 +20,13 @@ export function checkUniqueKeys(data: DataSet): string[] {
     ...data.arcs
       .filter(({ id }) => !Number.isInteger(id) || id < 1)
       .map(({ id }) => `arc ${id}: an id is a whole number from 1`),
-    ...[
-      ...data.waypoints,
-      ...data.towns,
-      ...data.accommodations,
-      ...data.routes,
-      ...data.pointsOfInterest,
-    ]
+    ...[...data.waypoints, ...data.towns, ...data.accommodations, ...data.routes, ...data.pointsOfInterest]
       .filter(({ slug }) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))
       .map(({ slug }) => `${slug}: a slug has lower-case letters, digits and single hyphens only`),
   ];
 }
 
-function repeated<Row>(
-  noun: string,
-  rows: readonly Row[],
-  keyOf: (row: Row) => string | null,
-): string[] {
+function repeated<Row>(noun: string, rows: readonly Row[], keyOf: (row: Row) => string | null): string[] {
   const seen = new Set<string>();
   const faults: string[] = [];
   for (const row of rows) {

@@ -12,31 +12,11 @@ if (!first || !second) throw new Error("The tiny data set has lost a row.");
 
 /** What is wrong, the rows that make it so, and the sentence that says it. */
 const examples: [wrong: string, changes: Partial<DataSet>, fault: string][] = [
-  [
-    "a line that starts elsewhere",
-    { arcLines: [{ ...second, arcId: 3 }] },
-    "line of arc 3: does not start at alba",
-  ],
-  [
-    "a line that ends elsewhere",
-    { arcLines: [{ ...first, arcId: 3 }] },
-    "line of arc 3: does not end at coto",
-  ],
-  [
-    "a line of one point",
-    { arcLines: [{ ...first, line: encodePolyline([alba]) }] },
-    "line of arc 1: is no line",
-  ],
-  [
-    "a line that is no text of a line",
-    { arcLines: [{ ...first, line: "_p~iF" }] },
-    "line of arc 1: is no line",
-  ],
-  [
-    "a height too few",
-    { arcLines: [{ ...first, elevations: [0, 100] }] },
-    "line of arc 1: has 3 points and 2 heights",
-  ],
+  ["a line that starts elsewhere", { arcLines: [{ ...second, arcId: 3 }] }, "line of arc 3: does not start at alba"],
+  ["a line that ends elsewhere", { arcLines: [{ ...first, arcId: 3 }] }, "line of arc 3: does not end at coto"],
+  ["a line of one point", { arcLines: [{ ...first, line: encodePolyline([alba]) }] }, "line of arc 1: is no line"],
+  ["a line that is no text of a line", { arcLines: [{ ...first, line: "_p~iF" }] }, "line of arc 1: is no line"],
+  ["a height too few", { arcLines: [{ ...first, elevations: [0, 100] }] }, "line of arc 1: has 3 points and 2 heights"],
   [
     "a line that wanders off",
     {

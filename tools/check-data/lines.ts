@@ -24,8 +24,7 @@ export function checkLines(data: DataSet): string[] {
     const last = points?.at(-1);
     if (!points || !first || !last || points.length < 2) return [`${where}: is no line`];
     const faults: string[] = [];
-    if (greatCircleM(first, from) > endToleranceM)
-      faults.push(`${where}: does not start at ${arc.from}`);
+    if (greatCircleM(first, from) > endToleranceM) faults.push(`${where}: does not start at ${arc.from}`);
     if (greatCircleM(last, to) > endToleranceM) faults.push(`${where}: does not end at ${arc.to}`);
     if (points.length !== row.elevations.length) {
       faults.push(`${where}: has ${points.length} points and ${row.elevations.length} heights`);

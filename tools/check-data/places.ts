@@ -26,19 +26,14 @@ export function checkPlaces(data: DataSet): string[] {
       if (lat === null || lon === null) return [`${where}: has half a place`];
       const town = towns.get(townSlug);
       const metres = town ? greatCircleM(town, { lat, lon }) : 0;
-      const far =
-        metres > furthestHouseM ? [`${where}: lies ${Math.round(metres)} m from its town`] : [];
+      const far = metres > furthestHouseM ? [`${where}: lies ${Math.round(metres)} m from its town`] : [];
       return [...outside(where, { lat, lon }), ...far];
     }),
   ];
 }
 
 function outside(where: string, { lat, lon }: LatLon): string[] {
-  const inside =
-    lat >= southWest.south &&
-    lat <= southWest.north &&
-    lon >= southWest.west &&
-    lon <= southWest.east;
+  const inside = lat >= southWest.south && lat <= southWest.north && lon >= southWest.west && lon <= southWest.east;
   return inside ? [] : [`${where}: ${lat}, ${lon} is not in the south-west of Europe`];
 }
 

@@ -8,19 +8,11 @@ export function checkReferences(data: DataSet): string[] {
   const routes = new Set(data.routes.map((row) => row.slug));
   const segments = new Set(data.segments.map((row) => row.key));
   return [
-    ...data.towns.flatMap((row) =>
-      missing(`town ${row.slug}`, "waypoint", waypoints, [row.waypointSlug]),
-    ),
-    ...data.accommodations.flatMap((row) =>
-      missing(`accommodation ${row.slug}`, "town", towns, [row.townSlug]),
-    ),
-    ...data.arcs.flatMap((row) =>
-      missing(`arc ${row.id}`, "waypoint", waypoints, [row.from, row.to]),
-    ),
+    ...data.towns.flatMap((row) => missing(`town ${row.slug}`, "waypoint", waypoints, [row.waypointSlug])),
+    ...data.accommodations.flatMap((row) => missing(`accommodation ${row.slug}`, "town", towns, [row.townSlug])),
+    ...data.arcs.flatMap((row) => missing(`arc ${row.id}`, "waypoint", waypoints, [row.from, row.to])),
     ...data.arcLines.flatMap((row) => missing("arc-lines", "arc", arcs, [row.arcId])),
-    ...data.routes.flatMap((row) =>
-      missing(`route ${row.slug}`, "town", towns, [row.start, row.end]),
-    ),
+    ...data.routes.flatMap((row) => missing(`route ${row.slug}`, "town", towns, [row.start, row.end])),
     ...data.segments.flatMap((row) => missing(`segment ${row.key}`, "arc", arcs, row.arcs)),
     ...data.branches.flatMap((row) => [
       ...missing(`branch ${row.slug}`, "route", routes, [row.routeSlug]),
@@ -36,27 +28,15 @@ export function checkReferences(data: DataSet): string[] {
       ...missing(`published stage ${row.number}`, "town", towns, [row.end]),
     ]),
     ...data.pointsOfInterest.flatMap((row) => [
-      ...missing(
-        `point of interest ${row.slug}`,
-        "town",
-        towns,
-        row.townSlug === null ? [] : [row.townSlug],
-      ),
+      ...missing(`point of interest ${row.slug}`, "town", towns, row.townSlug === null ? [] : [row.townSlug]),
       ...missing(`point of interest ${row.slug}`, "route", routes, row.routes),
     ]),
     ...checkArcsAreUsed(data),
   ];
 }
 
-function missing<Key>(
-  where: string,
-  noun: string,
-  known: ReadonlySet<Key>,
-  keys: readonly Key[],
-): string[] {
-  return keys
-    .filter((key) => !known.has(key))
-    .map((key) => `${where}: there is no ${noun} ${String(key)}`);
+function missing<Key>(where: string, noun: string, known: ReadonlySet<Key>, keys: readonly Key[]): string[] {
+  return keys.filter((key) => !known.has(key)).map((key) => `${where}: there is no ${noun} ${String(key)}`);
 }
 
 function checkArcsAreUsed({ arcs, arcLines, segments, branches }: DataSet): string[] {
@@ -66,8 +46,6 @@ function checkArcsAreUsed({ arcs, arcLines, segments, branches }: DataSet): stri
   return [
     ...arcs.filter(({ id }) => !drawn.has(id)).map(({ id }) => `arc ${id}: has no line`),
     ...arcs.filter(({ id }) => !walked.has(id)).map(({ id }) => `arc ${id}: is in no segment`),
-    ...segments
-      .filter(({ key }) => !used.has(key))
-      .map(({ key }) => `segment ${key}: is in no branch`),
+    ...segments.filter(({ key }) => !used.has(key)).map(({ key }) => `segment ${key}: is in no branch`),
   ];
 }

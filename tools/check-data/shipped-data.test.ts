@@ -36,10 +36,7 @@ describe("the data set in data/", () => {
         .filter((branch) => branch.kind === "main")
         .map((branch) => [
           branch.routeSlug,
-          arcsOfBranch(data, branch).reduce(
-            (sum, arc) => sum + (arc.mode === "walk" ? arc.distanceM : 0),
-            0,
-          ),
+          arcsOfBranch(data, branch).reduce((sum, arc) => sum + (arc.mode === "walk" ? arc.distanceM : 0), 0),
         ]),
     );
     expect(totals).toEqual({
@@ -65,8 +62,6 @@ describe("the data set in data/", () => {
     expect(stops[0]).toBe("saint-jean-pied-de-port");
     expect(data.arcs.filter((arc) => closed.has(arc.id)).at(-1)?.to).toBe("roncesvalles");
     const valcarlos = data.branches.find((branch) => branch.slug === "valcarlos");
-    expect(valcarlos && arcsOfBranch(data, valcarlos).some((arc) => closed.has(arc.id))).toBe(
-      false,
-    );
+    expect(valcarlos && arcsOfBranch(data, valcarlos).some((arc) => closed.has(arc.id))).toBe(false);
   });
 });

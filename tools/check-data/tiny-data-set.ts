@@ -45,11 +45,7 @@ export function tinyDataSet(): DataSet {
     waypoints,
     towns,
     accommodations: [house()],
-    arcs: [
-      arc(1, "alba", "brea", 12_000),
-      arc(2, "brea", "coto", 12_000),
-      arc(3, "alba", "coto", 23_000),
-    ],
+    arcs: [arc(1, "alba", "brea", 12_000), arc(2, "brea", "coto", 12_000), arc(3, "alba", "coto", 23_000)],
     arcLines: [
       {
         arcId: 1,

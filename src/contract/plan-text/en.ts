@@ -15,8 +15,7 @@ export const planText: PlanText = {
   metres: (value) => `${whole(value)} m`,
   date: long,
   shortDate: short,
-  totals: (days, walking, km) =>
-    `${counted(days, "day", "days")}, ${walking} of them walking, ${tenth(km)} km`,
+  totals: (days, walking, km) => `${counted(days, "day", "days")}, ${walking} of them walking, ${tenth(km)} km`,
   climb: (up, down) => `${whole(up)} m up, ${whole(down)} m down`,
   houseState: { none: "not asked", walk_in: "walk in", asked: "asked", booked: "booked" },
   house: "House",

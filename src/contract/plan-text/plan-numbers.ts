@@ -3,7 +3,13 @@ export function planNumbers(locale: string) {
   const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
   const tenth = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
   const money = new Intl.NumberFormat(locale, { style: "currency", currency: "EUR" });
-  const long = new Intl.DateTimeFormat(locale, { weekday: "long", day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
+  const long = new Intl.DateTimeFormat(locale, {
+    weekday: "long",
+    day: "numeric",
+    month: "long",
+    year: "numeric",
+    timeZone: "UTC",
+  });
   const short = new Intl.DateTimeFormat(locale, { weekday: "short", day: "numeric", month: "short", timeZone: "UTC" });
   const at = (iso: string): Date => new Date(`${iso}T00:00:00Z`);
   return {

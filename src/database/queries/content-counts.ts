@@ -14,7 +14,10 @@ export interface ContentCounts {
 /** Numbers of all published towns, houses and arcs. */
 export async function countContent({ drizzle }: Queryable): Promise<ContentCounts> {
   const [towns] = await drizzle.select({ count: count() }).from(town).where(eq(town.published, true));
-  const [houses] = await drizzle.select({ count: count() }).from(accommodation).where(eq(accommodation.published, true));
+  const [houses] = await drizzle
+    .select({ count: count() })
+    .from(accommodation)
+    .where(eq(accommodation.published, true));
   const [legs] = await drizzle.select({ count: count() }).from(arc).where(eq(arc.published, true));
   return { towns: towns?.count ?? 0, houses: houses?.count ?? 0, legs: legs?.count ?? 0 };
 }

@@ -22,7 +22,10 @@ export interface ChosenHouseRecord {
   readonly published: boolean;
 }
 
-export async function loadChosenHouses(db: Queryable, uuids: readonly string[]): Promise<ReadonlyMap<string, ChosenHouseRecord>> {
+export async function loadChosenHouses(
+  db: Queryable,
+  uuids: readonly string[],
+): Promise<ReadonlyMap<string, ChosenHouseRecord>> {
   if (uuids.length === 0) return new Map();
   const houses = await db.drizzle
     .select({

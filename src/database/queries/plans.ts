@@ -141,7 +141,10 @@ async function insertDays(tx: Queryable, planUuid: string, days: readonly Stored
 }
 
 /** @returns false when the plan has another version by now, or is gone */
-export async function deletePlan(db: Queryable, { uuid, version }: Pick<PlanRecord, "uuid" | "version">): Promise<boolean> {
+export async function deletePlan(
+  db: Queryable,
+  { uuid, version }: Pick<PlanRecord, "uuid" | "version">,
+): Promise<boolean> {
   const { rowCount } = await db.drizzle.delete(plan).where(and(eq(plan.uuid, uuid), eq(plan.version, version)));
   return rowCount === 1;
 }
@@ -149,7 +152,12 @@ export async function deletePlan(db: Queryable, { uuid, version }: Pick<PlanReco
 export type TokenKind = "shareToken" | "calendarToken";
 
 /** Gives a plan a token unless it has one. @returns the token that it has then; null when the plan is gone */
-export async function ensurePlanToken(db: Queryable, uuid: string, kind: TokenKind, token: string): Promise<string | null> {
+export async function ensurePlanToken(
+  db: Queryable,
+  uuid: string,
+  kind: TokenKind,
+  token: string,
+): Promise<string | null> {
   const [row] = await db.drizzle
     .update(plan)
     .set({ [kind]: sql`coalesce(${plan[kind]}, ${token})` })
@@ -159,5 +167,8 @@ export async function ensurePlanToken(db: Queryable, uuid: string, kind: TokenKi
 }
 
 export async function removePlanToken(db: Queryable, uuid: string, kind: TokenKind): Promise<void> {
-  await db.drizzle.update(plan).set({ [kind]: null }).where(eq(plan.uuid, uuid));
+  await db.drizzle
+    .update(plan)
+    .set({ [kind]: null })
+    .where(eq(plan.uuid, uuid));
 }

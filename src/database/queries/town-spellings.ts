@@ -3,12 +3,17 @@ import type { Queryable } from "../connect.ts";
 import { town } from "../schema/town.ts";
 
 /** Local and foreign names of towns by slug, for searching; towns with a single name are left out. */
-export async function loadTownSpellings(db: Queryable, slugs: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> {
+export async function loadTownSpellings(
+  db: Queryable,
+  slugs: readonly string[],
+): Promise<ReadonlyMap<string, readonly string[]>> {
   const rows = await db.drizzle
     .select({ slug: town.slug, localNames: town.localNames, otherNames: town.otherNames })
     .from(town)
     .where(inArray(town.slug, [...slugs]));
   return new Map(
-    rows.map(({ slug, localNames, otherNames }) => [slug, [...localNames, ...otherNames]] as const).filter(([, names]) => names.length > 0),
+    rows
+      .map(({ slug, localNames, otherNames }) => [slug, [...localNames, ...otherNames]] as const)
+      .filter(([, names]) => names.length > 0),
   );
 }

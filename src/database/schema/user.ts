@@ -25,7 +25,11 @@ export const user = pgTable(
     clock: text().$type<UserClock>().notNull().default("24h"),
     /** Null walks at the planner's usual pace. */
     pace: jsonb().$type<Pace>(),
-    roles: text().array().$type<StoredRole[]>().notNull().default(sql`'{}'::text[]`),
+    roles: text()
+      .array()
+      .$type<StoredRole[]>()
+      .notNull()
+      .default(sql`'{}'::text[]`),
     bannedAt: timestamp({ withTimezone: true }),
     version: integer().notNull().default(1),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),

@@ -26,27 +26,19 @@ export class CsvCells {
   optionalNumber(column: string): number | null {
     const cell = this.optionalText(column);
     if (cell === null) return null;
-    return /^-?\d+(\.\d+)?$/.test(cell)
-      ? Number(cell)
-      : this.#fail(column, `is no number: ${cell}`);
+    return /^-?\d+(\.\d+)?$/.test(cell) ? Number(cell) : this.#fail(column, `is no number: ${cell}`);
   }
 
   /** `yes`, `no` or blank. */
   optionalBoolean(column: string): boolean | null {
     const cell = this.optionalText(column);
     if (cell === null) return null;
-    return (
-      cell === "yes" ||
-      (cell === "no" ? false : this.#fail(column, `is neither yes nor no: ${cell}`))
-    );
+    return cell === "yes" || (cell === "no" ? false : this.#fail(column, `is neither yes nor no: ${cell}`));
   }
 
   oneOf<const T extends string>(column: string, words: readonly T[]): T {
     const cell = this.text(column);
-    return (
-      words.find((word) => word === cell) ??
-      this.#fail(column, `is none of ${words.join(", ")}: ${cell}`)
-    );
+    return words.find((word) => word === cell) ?? this.#fail(column, `is none of ${words.join(", ")}: ${cell}`);
   }
 
   /** Parts between semicolons; a blank cell has none. */
@@ -56,8 +48,7 @@ export class CsvCells {
 
   listOf<const T extends string>(column: string, words: readonly T[]): T[] {
     return this.list(column).map(
-      (part) =>
-        words.find((word) => word === part) ?? this.#fail(column, `holds an unknown word: ${part}`),
+      (part) => words.find((word) => word === part) ?? this.#fail(column, `holds an unknown word: ${part}`),
     );
   }
 

@@ -54,9 +54,7 @@ function accommodation(cells: CsvCells): AccommodationRow {
   const season = cells.optionalText("season");
   const spans = season === null ? null : parseSeason(season);
   if (season !== null && spans === null) {
-    throw new DataSetError(
-      `accommodations.csv: the season of ${cells.text("slug")} is not well formed: ${season}`,
-    );
+    throw new DataSetError(`accommodations.csv: the season of ${cells.text("slug")} is not well formed: ${season}`);
   }
   return {
     slug: cells.text("slug"),
@@ -116,8 +114,7 @@ function arcLine(cells: CsvCells): ArcLineRow {
 
 function elevation(text: string): number | null {
   if (text === "") return null;
-  if (!/^-?\d+$/.test(text))
-    throw new DataSetError(`arc-lines.csv: no elevation in whole metres: ${text}`);
+  if (!/^-?\d+$/.test(text)) throw new DataSetError(`arc-lines.csv: no elevation in whole metres: ${text}`);
   return Number(text);
 }
 

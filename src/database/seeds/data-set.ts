@@ -3,14 +3,7 @@
  * unknown fact. data/README.md says what each column means.
  */
 import type { AccommodationStatus, AccommodationType } from "#domain/lodging/accommodation-types.ts";
-import type {
-  ArcMode,
-  BranchKind,
-  MonthDay,
-  Season,
-  TownService,
-  TownSize,
-} from "#domain/route-graph/route-graph.ts";
+import type { ArcMode, BranchKind, MonthDay, Season, TownService, TownSize } from "#domain/route-graph/route-graph.ts";
 
 export type Confidence = "high" | "medium" | "low";
 

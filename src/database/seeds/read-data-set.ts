@@ -15,13 +15,7 @@ export const dataSetFolder = fileURLToPath(new URL("../../../data", import.meta.
  * references between files are checked by `npm run check:data` and by the database.
  */
 export async function readDataSet(folder: string = dataSetFolder): Promise<DataSet> {
-  const read = async <Row>({
-    file,
-    row,
-  }: {
-    file: string;
-    row: (cells: CsvCells) => Row;
-  }): Promise<Row[]> => {
+  const read = async <Row>({ file, row }: { file: string; row: (cells: CsvCells) => Row }): Promise<Row[]> => {
     const text = await readFile(join(folder, file), "utf8");
     return parseRows(text, file).map(row);
   };

@@ -21,15 +21,10 @@ export function parseSeason(json: string): Season | null {
 }
 
 function isSpan(value: unknown): value is SeasonSpan {
-  if (typeof value !== "object" || value === null || !("from" in value) || !("to" in value))
-    return false;
+  if (typeof value !== "object" || value === null || !("from" in value) || !("to" in value)) return false;
   const { from, to } = value;
-  const ends =
-    typeof from === "string" && typeof to === "string" && isSeasonEnd(from) && isSeasonEnd(to);
-  return (
-    ends &&
-    (!("weekdays" in value) || (Array.isArray(value.weekdays) && value.weekdays.every(isWeekday)))
-  );
+  const ends = typeof from === "string" && typeof to === "string" && isSeasonEnd(from) && isSeasonEnd(to);
+  return ends && (!("weekdays" in value) || (Array.isArray(value.weekdays) && value.weekdays.every(isWeekday)));
 }
 
 function isWeekday(value: unknown): value is Weekday {

@@ -12,8 +12,7 @@ export function easterSunday(year: number): IsoDate {
   const skippedLeapDays = century - Math.floor(century / 4);
   const lunarShift = Math.floor((8 * century + 13) / 25);
   const epact = (19 * golden + skippedLeapDays - lunarShift + 15) % 30;
-  const solarTerm =
-    32 + 2 * (century % 4) + 2 * Math.floor(yearOfCentury / 4) - epact - (yearOfCentury % 4);
+  const solarTerm = 32 + 2 * (century % 4) + 2 * Math.floor(yearOfCentury / 4) - epact - (yearOfCentury % 4);
   const toSunday = solarTerm % 7;
   const correction = Math.floor((golden + 11 * epact + 22 * toSunday) / 451);
   const dayIndex = epact + toSunday - 7 * correction + 114;

@@ -23,8 +23,6 @@ export function isOpenOn(season: Season, date: IsoDate): boolean {
   return season.some(
     (span) =>
       isWithin(date, span.from, span.to) &&
-      (span.weekdays === undefined ||
-        span.weekdays.length === 0 ||
-        span.weekdays.includes(weekday(date))),
+      (span.weekdays === undefined || span.weekdays.length === 0 || span.weekdays.includes(weekday(date))),
   );
 }

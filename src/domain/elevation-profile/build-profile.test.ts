@@ -37,10 +37,7 @@ describe("buildProfile", () => {
   });
 
   it("draws nothing before the first known elevation", () => {
-    const profile = buildProfile([
-      arc({ toElevationM: 100 }),
-      arc({ fromElevationM: 100, toElevationM: 120 }),
-    ]);
+    const profile = buildProfile([arc({ toElevationM: 100 }), arc({ fromElevationM: 100, toElevationM: 120 })]);
     expect(profile?.lengthKm).toBe(2);
     expect(profile?.points[0]).toEqual({ km: 1, elevationM: 100 });
   });

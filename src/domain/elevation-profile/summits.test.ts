@@ -45,8 +45,6 @@ describe("labelledSummits", () => {
   });
 
   it("leaves summits without a name near them out", () => {
-    expect(labelledSummits(profile, [{ name: "Third", km: 5 }], { withinKm: 1 })).toEqual([
-      { name: "Third", km: 5 },
-    ]);
+    expect(labelledSummits(profile, [{ name: "Third", km: 5 }], { withinKm: 1 })).toEqual([{ name: "Third", km: 5 }]);
   });
 });

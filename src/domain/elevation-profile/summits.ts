@@ -29,10 +29,7 @@ export function summits(profile: ElevationProfile, leastProminenceM: number): Su
     const after = points.slice(index + 1).find((next) => next.elevationM !== point.elevationM);
     if (!before || !after) return;
     if (before.elevationM >= point.elevationM || after.elevationM > point.elevationM) return;
-    const saddle = Math.max(
-      lowestUntilHigher(points, index, -1),
-      lowestUntilHigher(points, index, 1),
-    );
+    const saddle = Math.max(lowestUntilHigher(points, index, -1), lowestUntilHigher(points, index, 1));
     const prominenceM = point.elevationM - saddle;
     if (prominenceM >= leastProminenceM) found.push({ ...point, prominenceM });
   });

@@ -19,9 +19,7 @@ describe("thinOut", () => {
   it("keeps to the budget, and the order", () => {
     const points = thinOut(hilly, 120);
     expect(points).toHaveLength(120);
-    expect(points.map((point) => point.km)).toEqual(
-      points.map((point) => point.km).toSorted((a, b) => a - b),
-    );
+    expect(points.map((point) => point.km)).toEqual(points.map((point) => point.km).toSorted((a, b) => a - b));
   });
 
   it("keeps ends and extremes", () => {

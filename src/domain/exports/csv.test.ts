@@ -3,7 +3,13 @@ import { unguarded, writeCsv } from "./csv.ts";
 
 describe("writeCsv", () => {
   it("quotes what needs it and marks the file as UTF-8", () => {
-    const file = writeCsv(["a", "b"], [['say "hi", then\ngo', 1.5], ["ñ", null]]);
+    const file = writeCsv(
+      ["a", "b"],
+      [
+        ['say "hi", then\ngo', 1.5],
+        ["ñ", null],
+      ],
+    );
     expect(file).toBe('\ufeffa,b\r\n"say ""hi"", then\ngo",1.5\r\nñ,\r\n');
   });
 

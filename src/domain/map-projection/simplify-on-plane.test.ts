@@ -35,9 +35,7 @@ describe("simplifyOnPlane", () => {
         expect(simple[0]).toBe(points[0]);
         expect(simple.at(-1)).toBe(points.at(-1));
         for (const point of points) {
-          const nearest = simple
-            .slice(1)
-            .map((to, index) => distance(point, simple[index] ?? to, to));
+          const nearest = simple.slice(1).map((to, index) => distance(point, simple[index] ?? to, to));
           expect(Math.min(...nearest)).toBeLessThanOrEqual(4 + 1e-9);
         }
       }),

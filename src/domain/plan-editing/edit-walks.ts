@@ -16,7 +16,9 @@ export function setEnd(plan: StoredPlan, day: StoredDay, to: string): EditDrafts
 
 /** The nearest end that comes before, or after, the end of a day. */
 export function neighbouringEnd(measured: MeasuredDay, direction: "earlier" | "later"): Alternative | null {
-  const beyond = measured.alternatives.filter(({ km }) => (direction === "earlier" ? km < measured.km : km > measured.km));
+  const beyond = measured.alternatives.filter(({ km }) =>
+    direction === "earlier" ? km < measured.km : km > measured.km,
+  );
   const distance = ({ km }: Alternative) => Math.abs(km - measured.km);
   return beyond.toSorted((a, b) => distance(a) - distance(b))[0] ?? null;
 }

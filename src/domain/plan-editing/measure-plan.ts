@@ -71,7 +71,18 @@ function isSameWalk(planned: Plan, own: readonly StoredDay[]): boolean {
 
 function unknownDay({ leg, number, kind, from, to }: StoredDay, date: { date?: string }): MeasuredDay {
   const figures = { arcs: [], km: 0, ascentM: 0, descentM: 0, hours: 0, overMax: false, houses: 0 };
-  return { leg, number, kind, from, to, ...date, ...figures, reasons: [], alternatives: [], isWayKnown: kind === "rest" };
+  return {
+    leg,
+    number,
+    kind,
+    from,
+    to,
+    ...date,
+    ...figures,
+    reasons: [],
+    alternatives: [],
+    isWayKnown: kind === "rest",
+  };
 }
 
 function totalsOf(days: readonly MeasuredDay[]): PlanTotals {

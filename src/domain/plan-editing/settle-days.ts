@@ -31,8 +31,11 @@ export function settleDays(
   for (const day of planned) inherit(heirs, old, day, endsLike(day, [...old]));
   const without = planned.filter((day) => !heirs.has(day));
   const left: LeftBehind[] = [...leftBefore];
-  for (const ancestor of [...old]) {
-    const heir = nearest(ancestor, without.filter((day) => !heirs.has(day)));
+  for (const ancestor of old) {
+    const heir = nearest(
+      ancestor,
+      without.filter((day) => !heirs.has(day)),
+    );
     if (heir) inherit(heirs, old, heir, ancestor);
     else leaveBehind(left, ancestor.to, belongingsOf(ancestor));
   }

@@ -63,7 +63,9 @@ function closedStretch({ measured, graph }: DayFacts): PlanWarning[] {
   const { date, number: day } = measured;
   if (date === undefined) return [];
   const walked = new Set(measured.arcs);
-  const closure = graph.closures.find(({ arcs, from, to }) => isWithin(date, from, to) && arcs.some((arc) => walked.has(arc)));
+  const closure = graph.closures.find(
+    ({ arcs, from, to }) => isWithin(date, from, to) && arcs.some((arc) => walked.has(arc)),
+  );
   if (!closure) return [];
   const waysOut: WayOut[] = [{ kind: "edit", edit: { kind: "replan" } }, { kind: "change-dates" }];
   return [{ code: "closed_stretch", day, note: closure.note, waysOut }];
@@ -107,9 +109,7 @@ function bookedHousesOffPlan({ plan, days }: PlanFacts): PlanWarning[] {
     .filter(({ houseState }) => houseState === "booked" || houseState === "asked")
     .map(({ town, house }): PlanWarning => {
       const day = days.find(({ alternatives }) => alternatives.some(({ to }) => to === town));
-      const waysOut: WayOut[] = day
-        ? [{ kind: "edit", edit: { kind: "set-end", day: day.number, to: town } }]
-        : [];
+      const waysOut: WayOut[] = day ? [{ kind: "edit", edit: { kind: "set-end", day: day.number, to: town } }] : [];
       return { code: "booked_house_off_plan", town, house, waysOut };
     });
 }

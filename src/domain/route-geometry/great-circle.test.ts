@@ -3,10 +3,7 @@ import { earthRadiusM, greatCircleM } from "./great-circle.ts";
 
 describe("greatCircleM", () => {
   it("measures a quarter of the earth from the equator to the pole", () => {
-    expect(greatCircleM({ lat: 0, lon: 30 }, { lat: 90, lon: -120 })).toBeCloseTo(
-      (earthRadiusM * Math.PI) / 2,
-      3,
-    );
+    expect(greatCircleM({ lat: 0, lon: 30 }, { lat: 90, lon: -120 })).toBeCloseTo((earthRadiusM * Math.PI) / 2, 3);
   });
 
   it("measures Nashville to Los Angeles, the example usually given for the formula", () => {
@@ -23,9 +20,6 @@ describe("greatCircleM", () => {
   });
 
   it("does not fail on antipodes, where rounding can pass one", () => {
-    expect(greatCircleM({ lat: 12.3, lon: 45.6 }, { lat: -12.3, lon: -134.4 })).toBeCloseTo(
-      earthRadiusM * Math.PI,
-      0,
-    );
+    expect(greatCircleM({ lat: 12.3, lon: 45.6 }, { lat: -12.3, lon: -134.4 })).toBeCloseTo(earthRadiusM * Math.PI, 0);
   });
 });

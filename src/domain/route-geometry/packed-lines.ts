@@ -37,19 +37,14 @@ function lightened(places: readonly Place[], toleranceM: number): Place[] {
  * Lines by arc as text, simplified to `toleranceM` metres (default 60, less
  * than a pixel of any map that shows more than a day's walk).
  */
-export function packLines(
-  lines: ReadonlyMap<number, readonly Point[]>,
-  toleranceM = 60,
-): PackedLines {
+export function packLines(lines: ReadonlyMap<number, readonly Point[]>, toleranceM = 60): PackedLines {
   return [...lines].map(([id, points]) => {
     const places = points.map(([lat, lon, elevationM = null]): Place => ({ lat, lon, elevationM }));
     const light = lightened(places, toleranceM);
     return {
       id,
       line: encodePolyline(light),
-      heights: light.flatMap(({ elevationM }, index) =>
-        elevationM === null ? [] : [index, elevationM],
-      ),
+      heights: light.flatMap(({ elevationM }, index) => (elevationM === null ? [] : [index, elevationM])),
     };
   });
 }

@@ -21,8 +21,7 @@ describe("encoded polylines", () => {
   });
 
   it("bring back every line to five decimals", () => {
-    const degrees = (most: number) =>
-      fc.integer({ min: -most * 1e5, max: most * 1e5 }).map((n) => n / 1e5);
+    const degrees = (most: number) => fc.integer({ min: -most * 1e5, max: most * 1e5 }).map((n) => n / 1e5);
     fc.assert(
       fc.property(fc.array(fc.record({ lat: degrees(90), lon: degrees(180) })), (points) => {
         expect(decodePolyline(encodePolyline(points))).toEqual(

@@ -62,8 +62,7 @@ function decodeDifferences(text: string): number[] {
   let shift = 0;
   for (let i = 0; i < text.length; i++) {
     const bits = text.charCodeAt(i) - 63;
-    if (bits < 0 || bits > 63)
-      throw new PolylineError(`Character ${i + 1} does not belong to a line.`);
+    if (bits < 0 || bits > 63) throw new PolylineError(`Character ${i + 1} does not belong to a line.`);
     value |= (bits & 0x1f) << shift;
     shift += 5;
     if (bits < 0x20) {

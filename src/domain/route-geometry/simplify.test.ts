@@ -9,14 +9,7 @@ const place = (x: number, y: number) => plane.toEarth({ x, y });
 describe("simplifyLine", () => {
   it("drops points near the line and keeps the corner", () => {
     const corner = place(1000, 400);
-    const line = [
-      place(0, 0),
-      place(500, 201),
-      place(750, 295),
-      corner,
-      place(1500, 390),
-      place(2000, 400),
-    ];
+    const line = [place(0, 0), place(500, 201), place(750, 295), corner, place(1500, 390), place(2000, 400)];
     expect(simplifyLine(line, 25)).toEqual([line[0], corner, line[5]]);
   });
 
@@ -40,19 +33,14 @@ describe("simplifyLine", () => {
   it("never leaves a point further from the new line than the tolerance", () => {
     const metres = fc.integer({ min: -800, max: 800 });
     fc.assert(
-      fc.property(
-        fc.array(fc.tuple(metres, metres), { minLength: 2, maxLength: 40 }),
-        (offsets) => {
-          const line = offsets.map(([x, y]) => place(x, y));
-          const simple = simplifyLine(line, 60).map(plane.toPlane);
-          for (const point of line.map(plane.toPlane)) {
-            const nearest = Math.min(
-              ...simple.slice(1).map((end, i) => metresToSegment(point, simple[i] ?? end, end)),
-            );
-            expect(nearest).toBeLessThan(60.5);
-          }
-        },
-      ),
+      fc.property(fc.array(fc.tuple(metres, metres), { minLength: 2, maxLength: 40 }), (offsets) => {
+        const line = offsets.map(([x, y]) => place(x, y));
+        const simple = simplifyLine(line, 60).map(plane.toPlane);
+        for (const point of line.map(plane.toPlane)) {
+          const nearest = Math.min(...simple.slice(1).map((end, i) => metresToSegment(point, simple[i] ?? end, end)));
+          expect(nearest).toBeLessThan(60.5);
+        }
+      }),
     );
   });
 });

@@ -17,9 +17,7 @@ describe("passings", () => {
   });
 
   it("gives each time the line comes by", () => {
-    const found = passings(hairpin, place(1500, 500), 600).map(({ alongM }) =>
-      Math.round(alongM / 100),
-    );
+    const found = passings(hairpin, place(1500, 500), 600).map(({ alongM }) => Math.round(alongM / 100));
     expect(found).toEqual([15, 75]);
   });
 

@@ -17,34 +17,20 @@ interface Choice {
  * order. Chooses the places whose offsets add up to the least; leaving a point
  * out costs twice `withinM`, so that one stray point never drags the others.
  */
-export function snapInOrder(
-  line: MeasuredLine,
-  points: readonly LatLon[],
-  withinM: number,
-): (Passing | null)[] {
+export function snapInOrder(line: MeasuredLine, points: readonly LatLon[], withinM: number): (Passing | null)[] {
   const choices: Choice[] = [];
   points.forEach((point, index) => {
-    const here = passings(line, point, withinM).map((passing) =>
-      cheapestChoice(choices, passing, index, withinM),
-    );
+    const here = passings(line, point, withinM).map((passing) => cheapestChoice(choices, passing, index, withinM));
     choices.push(...here);
   });
   const snapped: (Passing | null)[] = points.map(() => null);
   const total = (choice: Choice) => choice.cost + 2 * withinM * (points.length - 1 - choice.index);
-  let last = choices.reduce<Choice | null>(
-    (best, c) => (best && total(best) <= total(c) ? best : c),
-    null,
-  );
+  let last = choices.reduce<Choice | null>((best, c) => (best && total(best) <= total(c) ? best : c), null);
   for (; last; last = last.before) snapped[last.index] = last.passing;
   return snapped;
 }
 
-function cheapestChoice(
-  earlier: readonly Choice[],
-  passing: Passing,
-  index: number,
-  withinM: number,
-): Choice {
+function cheapestChoice(earlier: readonly Choice[], passing: Passing, index: number, withinM: number): Choice {
   let before: Choice | null = null;
   let cost = 2 * withinM * index;
   for (const choice of earlier) {

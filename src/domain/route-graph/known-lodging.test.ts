@@ -17,7 +17,10 @@ describe("knownLodging", () => {
   });
 
   it("counts a closed house nowhere, whatever its season, and not as an unnamed one either", () => {
-    const houses = [house("hotel", { status: "closed" }), house("hotel", { status: "temporarily_closed", season: summer })];
+    const houses = [
+      house("hotel", { status: "closed" }),
+      house("hotel", { status: "temporarily_closed", season: summer }),
+    ];
     expect(knownLodging(houses, ["hotel"])).toEqual({ lodging: {}, seasonalLodging: [] });
   });
 });

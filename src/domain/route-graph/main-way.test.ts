@@ -25,7 +25,14 @@ const graph = (arcs: readonly GraphArc[]): RouteGraph => ({
 });
 
 it("follows the main branch from its start, whatever the order of the arcs", () => {
-  const way = mainWay(graph([arc(3, "c", "d", ["main"]), arc(9, "a", "c", ["valley"]), arc(1, "a", "b", ["main"]), arc(2, "b", "c", ["main", "valley"])]));
+  const way = mainWay(
+    graph([
+      arc(3, "c", "d", ["main"]),
+      arc(9, "a", "c", ["valley"]),
+      arc(1, "a", "b", ["main"]),
+      arc(2, "b", "c", ["main", "valley"]),
+    ]),
+  );
   expect(way.map((each) => each.id)).toEqual([1, 2, 3]);
 });
 
@@ -35,5 +42,9 @@ it("is empty without a main branch and ends where the chain breaks", () => {
 });
 
 it("does not run round a loop for ever", () => {
-  expect(mainWay(graph([arc(1, "a", "b", ["main"]), arc(2, "b", "c", ["main"]), arc(3, "c", "b", ["main"])])).map((each) => each.id)).toEqual([1, 2, 3]);
+  expect(
+    mainWay(graph([arc(1, "a", "b", ["main"]), arc(2, "b", "c", ["main"]), arc(3, "c", "b", ["main"])])).map(
+      (each) => each.id,
+    ),
+  ).toEqual([1, 2, 3]);
 });

@@ -22,7 +22,13 @@ describe("replacedArcs", () => {
 
   it("keeps out what the variant itself walks", () => {
     const variant = chain("variant", "bxd", 21);
-    const sharing = { ...variant, arcs: [{ id: 2, from: "b", to: "c" }, { id: 30, from: "c", to: "d" }] };
+    const sharing = {
+      ...variant,
+      arcs: [
+        { id: 2, from: "b", to: "c" },
+        { id: 30, from: "c", to: "d" },
+      ],
+    };
     expect(replacedArcs(sharing, [main])).toEqual([3]);
   });
 

@@ -12,7 +12,9 @@ const count = async ({ amenity, openOn }: Query) =>
 
 it("names each filter whose absence alone finds something, the most promising first", async () => {
   const query: Query = { amenity: ["pool", "pets"], openOn: "2027-05-10" };
-  expect(await waysOut(query, ["q", "amenity", "openOn"], count)).toEqual([{ field: "amenity", value: "pool", count: 2 }]);
+  expect(await waysOut(query, ["q", "amenity", "openOn"], count)).toEqual([
+    { field: "amenity", value: "pool", count: 2 },
+  ]);
   const dated: Query = { amenity: ["pets", "kitchen", "wifi"], openOn: "2027-05-10" };
   expect(await waysOut(dated, ["amenity", "openOn"], count)).toEqual([
     { field: "openOn", value: null, count: 2 },

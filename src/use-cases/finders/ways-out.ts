@@ -29,7 +29,10 @@ export async function waysOut<Query extends Filters>(
   return found.toSorted((a, b) => b.count - a.count);
 }
 
-function variantsWithout<Query extends Filters>(query: Query, field: keyof Query & string): { value: string | null; without: Query }[] {
+function variantsWithout<Query extends Filters>(
+  query: Query,
+  field: keyof Query & string,
+): { value: string | null; without: Query }[] {
   const given: unknown = query[field];
   if (given === undefined || given === "") return [];
   if (!Array.isArray(given)) return [{ value: null, without: { ...query, [field]: undefined } }];

@@ -16,13 +16,20 @@ import { showPlan } from "./show-plan.ts";
  *
  * @throws Refusal `not-valid` at 100 plans; PlanNotPossible when no plan meets the wishes
  */
-export async function createPlan(context: UseCaseContext, { name, input, nextLegs = [] }: PlanCreation): Promise<ReadPlan> {
+export async function createPlan(
+  context: UseCaseContext,
+  { name, input, nextLegs = [] }: PlanCreation,
+): Promise<ReadPlan> {
   requireMember(context);
   const { startDate = null, ...first } = input;
   const { legs, pins, ground } = await completeLegs(context, [first, ...nextLegs]);
   const planned = await replan({ startDate, legs, days: [], leftBehind: [] }, ground.planLeg, pins);
   if (!planned.ok) {
-    throw new PlanNotPossible(planned.refusals, ground.graphs[planned.leg] ?? ground.graphs[0]!, fieldOfLeg(planned.leg));
+    throw new PlanNotPossible(
+      planned.refusals,
+      ground.graphs[planned.leg] ?? ground.graphs[0]!,
+      fieldOfLeg(planned.leg),
+    );
   }
   return keepNewPlan(context, { name, ...planned.plan });
 }

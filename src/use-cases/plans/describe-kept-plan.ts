@@ -62,7 +62,10 @@ function nightsOf(
     const allowed = record.legs[day.leg]?.lodgingTypes ?? [];
     const town = graphs[day.leg]?.waypoints.find(({ townSlug }) => townSlug === day.to);
     const types = town
-      ? [...Object.keys(town.lodging).filter((type) => (town.lodging[type] ?? 0) > 0), ...town.seasonalLodging.map(({ type }) => type)]
+      ? [
+          ...Object.keys(town.lodging).filter((type) => (town.lodging[type] ?? 0) > 0),
+          ...town.seasonalLodging.map(({ type }) => type),
+        ]
       : [];
     const isEuro = house?.currency === null || house?.currency === "EUR";
     return {

@@ -57,7 +57,11 @@ export async function openOwnPlan(context: UseCaseContext, uuid: string): Promis
  * @throws Refusal `not-found` for strangers, `version-missing` without a version
  * @throws PlanConflict with the plan as it is now when the version is not the last
  */
-export async function openForChange(context: UseCaseContext, uuid: string, expected: ExpectedVersion): Promise<PlanRecord> {
+export async function openForChange(
+  context: UseCaseContext,
+  uuid: string,
+  expected: ExpectedVersion,
+): Promise<PlanRecord> {
   const record = await openOwnPlan(context, uuid);
   if (expected === null) throw new Refusal("version-missing");
   if (expected !== "any" && expected !== record.version) throw await conflictOf(context, record);

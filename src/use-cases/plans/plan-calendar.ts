@@ -66,6 +66,9 @@ function descriptionOf({ stored, figures, house }: DayToTake, text: PlanText): s
 
 function placeOf({ toName, house, end }: DayToTake) {
   const title = house ? `${house.name}, ${toName}` : toName;
-  const geo = house?.lat != null && house.lon !== null ? { lat: house.lat, lon: house.lon } : end && { lat: end.lat, lon: end.lon };
+  const geo =
+    house?.lat != null && house.lon !== null
+      ? { lat: house.lat, lon: house.lon }
+      : end && { lat: end.lat, lon: end.lon };
   return { location: geo ? { title, geo } : title };
 }

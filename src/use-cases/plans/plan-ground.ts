@@ -41,7 +41,10 @@ function legPlannerOn(graphs: readonly RouteGraph[]): LegPlanner {
 const nowhere: RouteGraph = { waypoints: [], arcs: [], branches: [], closures: [] };
 
 /** As `loadGround` for a plan that is kept: where a route is gone, its days have no figures. */
-export async function loadKeptGround(context: UseCaseContext, slugs: readonly string[]): Promise<Omit<PlanGround, "routes">> {
+export async function loadKeptGround(
+  context: UseCaseContext,
+  slugs: readonly string[],
+): Promise<Omit<PlanGround, "routes">> {
   const found = await Promise.all(slugs.map((slug) => showRouteGraph(context, slug)));
   const graphs = found.map((graph) => graph ?? nowhere);
   return { graphs, planLeg: legPlannerOn(graphs) };

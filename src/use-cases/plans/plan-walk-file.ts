@@ -24,18 +24,27 @@ export function walkOf({ record, days, colour, link }: PlanToTake, language: Lan
 
 function startOf(days: readonly DayToTake[]): ExportedStop[] {
   const start = days[0]?.start;
-  return start ? [{ name: start.name, lat: start.lat, lon: start.lon, elevationM: start.elevationM, type: start.size }] : [];
+  return start
+    ? [{ name: start.name, lat: start.lat, lon: start.lon, elevationM: start.elevationM, type: start.size }]
+    : [];
 }
 
 function stopsOfDay({ stored, figures, end, house }: DayToTake, text: PlanText): ExportedStop[] {
   const stops: ExportedStop[] = [];
-  const when = figures.date === undefined ? text.day(stored.number) : `${text.day(stored.number)}, ${text.shortDate(figures.date)}`;
+  const when =
+    figures.date === undefined
+      ? text.day(stored.number)
+      : `${text.day(stored.number)}, ${text.shortDate(figures.date)}`;
   if (end && stored.kind === "walk") {
-    const note = [when, house?.name, stored.notes, stored.carry].filter((part) => part !== undefined && part !== "").join("\n");
+    const note = [when, house?.name, stored.notes, stored.carry]
+      .filter((part) => part !== undefined && part !== "")
+      .join("\n");
     stops.push({ name: end.name, lat: end.lat, lon: end.lon, elevationM: end.elevationM, type: end.size, note });
   }
   if (house?.lat != null && house.lon !== null) {
-    const note = [when, text.houseState[stored.houseState], stored.bookingReference].filter((part) => part !== "").join("\n");
+    const note = [when, text.houseState[stored.houseState], stored.bookingReference]
+      .filter((part) => part !== "")
+      .join("\n");
     stops.push({ name: house.name, lat: house.lat, lon: house.lon, elevationM: null, type: house.type, note });
   }
   return stops;

@@ -9,7 +9,8 @@ import { calendarUrl, shareUrl } from "./plan-addresses.ts";
 import type { OpenedPlan } from "./plan-access.ts";
 
 /** As the contract shows a day, its reasons still as codes. */
-export type ReadDay = Omit<ShownDay, "reasons" | "reasonFacts" | "alternatives"> & Pick<PlanDay, "reasons" | "alternatives">;
+export type ReadDay = Omit<ShownDay, "reasons" | "reasonFacts" | "alternatives"> &
+  Pick<PlanDay, "reasons" | "alternatives">;
 /** As the contract shows a plan, the reasons of its days still as codes. */
 export type ReadPlan = Omit<ShownPlan, "days" | "warnings"> &
   Pick<DescribedPlan, "warnings"> & { readonly days: readonly ReadDay[] };
@@ -64,7 +65,9 @@ export function readPlan(context: UseCaseContext, described: DescribedPlan, acce
 
 /** Names by slug; a town that is gone keeps its slug for a name. */
 export function townNamesOf({ graphs }: Pick<DescribedPlan, "graphs">): (slug: string) => string {
-  const names = new Map(graphs.flatMap(({ waypoints }) => waypoints.map(({ townSlug, name }) => [townSlug, name] as const)));
+  const names = new Map(
+    graphs.flatMap(({ waypoints }) => waypoints.map(({ townSlug, name }) => [townSlug, name] as const)),
+  );
   return (slug) => names.get(slug) ?? slug;
 }
 

@@ -40,7 +40,11 @@ export async function updateDay(
 }
 
 /** The edits that a change of a day stands for, in the order in which they are made. */
-function editsOf(plan: PlanRecord, number: number, { to, kind, pinned }: PlanDayUpdate): { edit: PlanEdit; field: string }[] {
+function editsOf(
+  plan: PlanRecord,
+  number: number,
+  { to, kind, pinned }: PlanDayUpdate,
+): { edit: PlanEdit; field: string }[] {
   const day = plan.days[number - 1];
   const edits: { edit: PlanEdit; field: string }[] = [];
   if (!day) return edits;
@@ -61,7 +65,11 @@ function editsOf(plan: PlanRecord, number: number, { to, kind, pinned }: PlanDay
   return edits;
 }
 
-async function belongingsAfter(context: UseCaseContext, day: StoredDay, update: PlanDayUpdate): Promise<Partial<StoredDay>> {
+async function belongingsAfter(
+  context: UseCaseContext,
+  day: StoredDay,
+  update: PlanDayUpdate,
+): Promise<Partial<StoredDay>> {
   const { house, houseState, bookingReference, priceCents, notes, carry } = update;
   if (house !== undefined && house !== null && house !== day.house) {
     const found = (await loadChosenHouses(context.database, [house])).get(house);

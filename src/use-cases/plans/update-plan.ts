@@ -50,7 +50,11 @@ async function replanned(
   const pins = legs.map((_, leg) => givenPins[leg] ?? pinsOfLeg(plan, leg));
   const planned = await replan({ ...plan, legs }, ground.planLeg, pins);
   if (!planned.ok) {
-    throw new PlanNotPossible(planned.refusals, ground.graphs[planned.leg] ?? ground.graphs[0]!, fieldOfLeg(planned.leg));
+    throw new PlanNotPossible(
+      planned.refusals,
+      ground.graphs[planned.leg] ?? ground.graphs[0]!,
+      fieldOfLeg(planned.leg),
+    );
   }
   return { ...planned.plan, name: plan.name };
 }

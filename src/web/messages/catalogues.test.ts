@@ -19,7 +19,13 @@ function flatten(tree: Tree, path = ""): Map<string, string> {
 
 /** Facts a message asks for, as `{title}` and `{count, plural, …}`; the words after `one` and `other` are none. */
 function argumentsOf(message: string): string[] {
-  return [...new Set([...message.matchAll(/(?<!(?:=\d+|zero|one|two|few|many|other)\s*)\{\s*(\w+)\s*[,}]/g)].map((found) => found[1] ?? ""))].toSorted();
+  return [
+    ...new Set(
+      [...message.matchAll(/(?<!(?:=\d+|zero|one|two|few|many|other)\s*)\{\s*(\w+)\s*[,}]/g)].map(
+        (found) => found[1] ?? "",
+      ),
+    ),
+  ].toSorted();
 }
 
 const languages = { en: flatten(english), es: flatten(spanish) };
@@ -30,7 +36,8 @@ describe("message catalogues", () => {
   });
 
   it("ask for the same facts in both languages", () => {
-    for (const [key, message] of languages.en) expect([key, argumentsOf(languages.es.get(key) ?? "")]).toEqual([key, argumentsOf(message)]);
+    for (const [key, message] of languages.en)
+      expect([key, argumentsOf(languages.es.get(key) ?? "")]).toEqual([key, argumentsOf(message)]);
   });
 
   it("leave no message empty and none with broken ICU syntax", () => {
@@ -39,7 +46,9 @@ describe("message catalogues", () => {
       for (const [key, message] of messages) {
         expect(message.trim(), `${locale} ${key}`).not.toBe("");
         const facts = Object.fromEntries(argumentsOf(message).map((name) => [name, 2]));
-        const tags = Object.fromEntries([...message.matchAll(/<(\w+)>/g)].map((tag) => [tag[1] ?? "", (inner: string) => inner]));
+        const tags = Object.fromEntries(
+          [...message.matchAll(/<(\w+)>/g)].map((tag) => [tag[1] ?? "", (inner: string) => inner]),
+        );
         const translate = createTranslator({
           locale,
           messages: { message },

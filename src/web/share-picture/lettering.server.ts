@@ -39,7 +39,9 @@ export function drawLine(text: string, lettering: Lettering, size: number, x: nu
       advance += position?.xAdvance ?? glyph.advanceWidth;
       const outline = glyph.path.toSVG();
       // Font outlines grow upwards, pictures downwards.
-      return outline === "" ? "" : `<path transform="translate(${left.toFixed(2)} ${y}) scale(${scale.toFixed(5)} ${(-scale).toFixed(5)})" d="${outline}"/>`;
+      return outline === ""
+        ? ""
+        : `<path transform="translate(${left.toFixed(2)} ${y}) scale(${scale.toFixed(5)} ${(-scale).toFixed(5)})" d="${outline}"/>`;
     })
     .join("");
 }

@@ -51,7 +51,11 @@ function stageFor(words: ToastWords): void {
 export function showToast({ kind, text, position }: Toast, words: ToastWords): void {
   stageFor(words);
   // What is said already is not said again beside it.
-  const options = { toastId: `${kind} ${position ?? ""} ${text}`, role: kind === "error" ? "alert" : "status", ...(position && { position }) };
+  const options = {
+    toastId: `${kind} ${position ?? ""} ${text}`,
+    role: kind === "error" ? "alert" : "status",
+    ...(position && { position }),
+  };
   if (kind === "default") toastify(text, options);
   else toastify[kind](text, options);
 }

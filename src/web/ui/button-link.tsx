@@ -1,4 +1,3 @@
-
 import { buttonLook, type ButtonSize, type ButtonVariant } from "./button-look.ts";
 import { Link, type LinkProps } from "./link.tsx";
 import { PaintedArrow } from "./painted-arrow.tsx";

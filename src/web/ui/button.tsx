@@ -12,7 +12,16 @@ interface ButtonProps extends ComponentProps<"button"> {
 }
 
 /** A button does something here; to go somewhere use `ButtonLink`. */
-export function Button({ variant = "primary", size = "md", busy = false, type = "button", className, children, onClick, ...rest }: ButtonProps) {
+export function Button({
+  variant = "primary",
+  size = "md",
+  busy = false,
+  type = "button",
+  className,
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) {
   return (
     <button
       {...rest}

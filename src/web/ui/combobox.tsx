@@ -41,7 +41,9 @@ export function Combobox(props: ComboboxProps) {
 function PlainChoice({ control, name, options, value, placeholder }: ComboboxProps) {
   return (
     <Select {...control} name={name} defaultValue={value}>
-      {value === "" || !options.some((option) => option.value === value) ? <option value="">{placeholder ?? ""}</option> : null}
+      {value === "" || !options.some((option) => option.value === value) ? (
+        <option value="">{placeholder ?? ""}</option>
+      ) : null}
       {options.map((option) => (
         <option key={option.value} value={option.value}>
           {option.label}
@@ -53,11 +55,25 @@ function PlainChoice({ control, name, options, value, placeholder }: ComboboxPro
 
 const shownAtOnce = 60;
 
-function ScriptedCombobox({ control, name, options, value, onValueChange, match, openLabel, emptyText, placeholder, clearOnChoice = false }: ComboboxProps) {
+function ScriptedCombobox({
+  control,
+  name,
+  options,
+  value,
+  onValueChange,
+  match,
+  openLabel,
+  emptyText,
+  placeholder,
+  clearOnChoice = false,
+}: ComboboxProps) {
   const selected = useMemo(() => options.find((option) => option.value === value) ?? null, [options, value]);
   const [typed, setTyped] = useState<string | null>(null);
   // Untouched text shows everything: opening the list of a chosen town must not offer only that town.
-  const shown = useMemo(() => (typed === null ? options : match(typed, options).slice(0, shownAtOnce)), [typed, options, match]);
+  const shown = useMemo(
+    () => (typed === null ? options : match(typed, options).slice(0, shownAtOnce)),
+    [typed, options, match],
+  );
   const text = typed ?? (clearOnChoice ? "" : (selected?.label ?? ""));
 
   const list = useCombobox<ComboboxOption>({
@@ -99,7 +115,10 @@ function ScriptedCombobox({ control, name, options, value, onValueChange, match,
         aria-labelledby={undefined}
       />
       <button
-        {...list.getToggleButtonProps({ "aria-label": openLabel, className: "absolute top-0.5 right-0.5 grid size-tap place-items-center rounded-md text-ink-2" })}
+        {...list.getToggleButtonProps({
+          "aria-label": openLabel,
+          className: "absolute top-0.5 right-0.5 grid size-tap place-items-center rounded-md text-ink-2",
+        })}
         type="button"
       >
         <Icon of={ChevronDown} />

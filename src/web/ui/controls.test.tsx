@@ -37,7 +37,9 @@ describe("controls as the server writes them", () => {
 
   it("fill a slider's track by its share, without inline styles", () => {
     const slider = (value: number) =>
-      renderToStaticMarkup(<RangeSlider value={value} min={3} max={10} step={0.5} valueText="6 h 30" onValueChange={nothing} />);
+      renderToStaticMarkup(
+        <RangeSlider value={value} min={3} max={10} step={0.5} valueText="6 h 30" onValueChange={nothing} />,
+      );
     expect(slider(6.5)).toContain('width="50.00%"');
     expect(slider(99)).toContain('width="100.00%"');
     expect(slider(6.5)).toContain('aria-valuetext="6 h 30"');
@@ -66,15 +68,30 @@ describe("controls as the server writes them", () => {
   });
 
   it("say what is busy, chosen and no longer possible", () => {
-    expect(renderToStaticMarkup(<Button busy>Saving</Button>)).toMatch(/aria-busy="true"[^>]*aria-disabled="true"|aria-disabled="true"[^>]*aria-busy="true"/);
+    expect(renderToStaticMarkup(<Button busy>Saving</Button>)).toMatch(
+      /aria-busy="true"[^>]*aria-disabled="true"|aria-disabled="true"[^>]*aria-busy="true"/,
+    );
     const options = [
       { value: "hours", label: "hours" },
       { value: "km", label: "km" },
     ] as const;
-    expect(renderToStaticMarkup(<Segmented legend="Measure" name="measure" options={options} value="km" onValueChange={nothing} />)).toMatch(
-      /<legend[^>]*>Measure<\/legend>.*value="km"[^>]*checked=""|checked=""[^>]*value="km"/,
+    expect(
+      renderToStaticMarkup(
+        <Segmented legend="Measure" name="measure" options={options} value="km" onValueChange={nothing} />,
+      ),
+    ).toMatch(/<legend[^>]*>Measure<\/legend>.*value="km"[^>]*checked=""|checked=""[^>]*value="km"/);
+    const stepper = renderToStaticMarkup(
+      <Stepper
+        control={control}
+        name="days"
+        value={0}
+        min={0}
+        max={3}
+        lessLabel="Fewer"
+        moreLabel="More"
+        onValueChange={nothing}
+      />,
     );
-    const stepper = renderToStaticMarkup(<Stepper control={control} name="days" value={0} min={0} max={3} lessLabel="Fewer" moreLabel="More" onValueChange={nothing} />);
     expect(stepper).toMatch(/<button(?=[^>]*aria-label="Fewer")(?=[^>]*disabled="")/);
     expect(stepper).not.toMatch(/<button(?=[^>]*aria-label="More")(?=[^>]*disabled="")/);
   });

@@ -2,7 +2,16 @@ import { describe, expect, it } from "vitest";
 
 import { foldText, forgivingMatch, rankMatches } from "./forgiving-match.ts";
 
-const towns = ["León", "Ponferrada", "O Cebreiro", "Saint-Jean-Pied-de-Port", "Puente la Reina", "Villafranca Montes de Oca", "Villafranca del Bierzo", "A Coruña"];
+const towns = [
+  "León",
+  "Ponferrada",
+  "O Cebreiro",
+  "Saint-Jean-Pied-de-Port",
+  "Puente la Reina",
+  "Villafranca Montes de Oca",
+  "Villafranca del Bierzo",
+  "A Coruña",
+];
 const find = (typed: string) => rankMatches(typed, towns, (town) => town);
 
 describe("forgiving match", () => {

@@ -44,8 +44,13 @@ function prefixDistance(typed: string, word: string): number {
     const current = [row];
     for (let column = 1; column < width; column += 1) {
       const same = typed[row - 1] === word[column - 1];
-      let best = Math.min((last[column - 1] ?? 0) + (same ? 0 : 1), (last[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1);
-      const swapped = row > 1 && column > 1 && typed[row - 1] === word[column - 2] && typed[row - 2] === word[column - 1];
+      let best = Math.min(
+        (last[column - 1] ?? 0) + (same ? 0 : 1),
+        (last[column] ?? 0) + 1,
+        (current[column - 1] ?? 0) + 1,
+      );
+      const swapped =
+        row > 1 && column > 1 && typed[row - 1] === word[column - 2] && typed[row - 2] === word[column - 1];
       if (swapped) best = Math.min(best, (beforeLast[column - 2] ?? 0) + 1);
       current.push(best);
     }
@@ -56,7 +61,11 @@ function prefixDistance(typed: string, word: string): number {
 }
 
 /** The options that fit, best first, ties in their given order. */
-export function rankMatches<Option>(typed: string, options: readonly Option[], nameOf: (option: Option) => string): Option[] {
+export function rankMatches<Option>(
+  typed: string,
+  options: readonly Option[],
+  nameOf: (option: Option) => string,
+): Option[] {
   return options
     .map((option, order) => ({ option, order, fit: forgivingMatch(typed, nameOf(option)) }))
     .filter((entry): entry is { option: Option; order: number; fit: number } => entry.fit !== null)

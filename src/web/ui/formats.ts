@@ -55,7 +55,11 @@ export function useFormats(): Formats {
 
 function makeFormats(locale: string, units: UnitSystem, clock: "24h" | "12h"): Formats {
   // Spanish writes 1234 without a separator by default; we always group, so that columns line up.
-  const oneDecimal = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: "always" });
+  const oneDecimal = new Intl.NumberFormat(locale, {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+    useGrouping: "always",
+  });
   const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0, useGrouping: "always" });
   const region = locale === "en" ? "en-GB" : locale;
   const day = new Intl.DateTimeFormat(region, { weekday: "short", day: "numeric", month: "short", timeZone: "UTC" });

@@ -29,7 +29,14 @@ export function Notice({ kind, children, action, announce = false, className }: 
   const face = faces[kind];
   const role = announce ? (kind === "bad" ? "alert" : "status") : undefined;
   return (
-    <div role={role} className={classNames("flex flex-wrap items-center gap-x-4 gap-y-1 rounded-md px-4 py-2.5 text-sm", softTone[face.tone], className)}>
+    <div
+      role={role}
+      className={classNames(
+        "flex flex-wrap items-center gap-x-4 gap-y-1 rounded-md px-4 py-2.5 text-sm",
+        softTone[face.tone],
+        className,
+      )}
+    >
       <Icon of={face.icon} />
       <div className="min-w-0 flex-1 basis-48">{children}</div>
       {action}

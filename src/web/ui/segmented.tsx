@@ -17,7 +17,14 @@ interface SegmentedProps<Value extends string> {
 }
 
 /** A few exclusive choices side by side: native radio buttons, so arrow keys and forms work. */
-export function Segmented<Value extends string>({ legend, name, options, value, onValueChange, className }: SegmentedProps<Value>) {
+export function Segmented<Value extends string>({
+  legend,
+  name,
+  options,
+  value,
+  onValueChange,
+  className,
+}: SegmentedProps<Value>) {
   return (
     <fieldset className={classNames("inline-flex rounded-pill bg-surface-2 p-1", className)}>
       <legend className="sr-only">{legend}</legend>

@@ -16,13 +16,29 @@ interface StepperProps {
 }
 
 /** A small whole number with a button at each side; typing and arrow keys work too. */
-export function Stepper({ control, name, value, min, max, step = 1, lessLabel, moreLabel, onValueChange }: StepperProps) {
+export function Stepper({
+  control,
+  name,
+  value,
+  min,
+  max,
+  step = 1,
+  lessLabel,
+  moreLabel,
+  onValueChange,
+}: StepperProps) {
   const set = (next: number) => {
     if (Number.isFinite(next)) onValueChange(Math.min(max, Math.max(min, Math.round(next))));
   };
   return (
     <span className="flex min-h-12 items-center justify-between rounded-md border-[1.5px] border-line-strong bg-surface text-way has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-focus">
-      <IconButton icon={Minus} label={lessLabel} disabled={value <= min} data-needs-script="" onClick={() => set(value - step)} />
+      <IconButton
+        icon={Minus}
+        label={lessLabel}
+        disabled={value <= min}
+        data-needs-script=""
+        onClick={() => set(value - step)}
+      />
       <input
         {...control}
         type="number"
@@ -35,7 +51,13 @@ export function Stepper({ control, name, value, min, max, step = 1, lessLabel, m
         onChange={(event) => set(event.currentTarget.valueAsNumber)}
         className="stepper-input h-tap w-full min-w-8 bg-transparent text-center font-strong text-ink focus-visible:outline-none"
       />
-      <IconButton icon={Plus} label={moreLabel} disabled={value >= max} data-needs-script="" onClick={() => set(value + step)} />
+      <IconButton
+        icon={Plus}
+        label={moreLabel}
+        disabled={value >= max}
+        data-needs-script=""
+        onClick={() => set(value + step)}
+      />
     </span>
   );
 }

@@ -19,9 +19,7 @@ export function useBoxSize(element: RefObject<Element | null>, drawn: BoxSize): 
       const { width = 0, height = 0 } = entry?.contentRect ?? {};
       if (width === 0 || height === 0) return;
       const next = { width: Math.round(width), height: Math.round(height) };
-      setMeasured((last) =>
-        last?.width === next.width && last.height === next.height ? last : next,
-      );
+      setMeasured((last) => (last?.width === next.width && last.height === next.height ? last : next));
     });
     observer.observe(target);
     return () => observer.disconnect();

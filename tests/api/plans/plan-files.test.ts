@@ -77,7 +77,12 @@ describe("files of a plan", () => {
     expect(answer.headers.get("Content-Type")).toBe("text/csv; charset=utf-8");
     const rows: Record<string, string>[] = parse(await answer.text(), { columns: true, bom: true });
     expect(rows.map(({ to }) => to)).toEqual(plan.days.map(({ toName }) => toName));
-    expect(rows[1]).toMatchObject({ day: "2", date: "2027-05-11", notes: `'${words.notes}`, booking_reference: "'+REF-1" });
+    expect(rows[1]).toMatchObject({
+      day: "2",
+      date: "2027-05-11",
+      notes: `'${words.notes}`,
+      booking_reference: "'+REF-1",
+    });
     expect(Number(rows[0]?.["km"])).toBeCloseTo(plan.days[0]?.km ?? 0, 2);
   });
 
@@ -118,7 +123,9 @@ describe("share links", () => {
       expect([ending, answer.status, answer.headers.get("Referrer-Policy")]).toEqual([ending, 200, "no-referrer"]);
       expect(await answer.text()).not.toContain("REF-1");
     }
-    expect((await guest.send("PATCH", `${path}?share=${token}`, { name: "mine" }, { "If-Match": "*" })).status).toBe(404);
+    expect((await guest.send("PATCH", `${path}?share=${token}`, { name: "mine" }, { "If-Match": "*" })).status).toBe(
+      404,
+    );
     expect((await guest.send("DELETE", `${path}/share?share=${token}`)).status).toBe(404);
     expect((await guest.send("GET", `${path}?share=${token.slice(1)}`)).status).toBe(404);
     expect((await send("DELETE", `${path}/share`)).status).toBe(204);
@@ -159,4 +166,3 @@ describe("calendar addresses", () => {
     expect((await application.get(feed)).status).toBe(404);
   });
 });
-

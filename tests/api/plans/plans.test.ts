@@ -11,7 +11,8 @@ let address = 0;
 const application = testApplication(database, { clientAddress: () => `192.0.2.${(address += 1) % 250}` });
 const nowhere = "0198c1a0-0000-7000-8000-000000000000";
 const signedIn = () => signedInBrowser(application);
-const endsOf = ({ days }: { days: readonly { kind: string; to: string }[] }) => days.map(({ kind, to }) => `${kind} ${to}`);
+const endsOf = ({ days }: { days: readonly { kind: string; to: string }[] }) =>
+  days.map(({ kind, to }) => `${kind} ${to}`);
 
 describe("POST /api/plans", () => {
   it("plans as the planner does and keeps it", async () => {
@@ -21,12 +22,27 @@ describe("POST /api/plans", () => {
     const plan = shownPlan.parse(await answer.json());
     expect(answer.headers.get("Location")).toBe(`/api/plans/${plan.uuid}`);
     expect(answer.headers.get("ETag")).toBe('"1"');
-    expect(plan).toMatchObject({ name: "Inglés", version: 1, access: "owner", startDate: "2027-05-10", share: null, calendarUrl: null });
+    expect(plan).toMatchObject({
+      name: "Inglés",
+      version: 1,
+      access: "owner",
+      startDate: "2027-05-10",
+      share: null,
+      calendarUrl: null,
+    });
     const best = await (await application.post("/api/planner", inglesWish)).json();
     expect(endsOf(plan)).toEqual(endsOf(best));
     expect(plan.totals).toEqual(best.totals);
     expect(plan.cost).toBeCloseTo(best.cost, 9);
-    expect(plan.days[0]).toMatchObject({ key: 1, leg: 0, pinned: false, house: null, houseState: "none", notes: "", date: "2027-05-10" });
+    expect(plan.days[0]).toMatchObject({
+      key: 1,
+      leg: 0,
+      pinned: false,
+      house: null,
+      houseState: "none",
+      notes: "",
+      date: "2027-05-10",
+    });
     expect(plan.days[0]?.alternatives).toEqual(best.days[0].alternatives);
     const again = await browser.send("GET", `/api/plans/${plan.uuid}`);
     expect(again.headers.get("ETag")).toBe('"1"');
@@ -47,7 +63,11 @@ describe("POST /api/plans", () => {
     expect(second[0]).toMatchObject({ from: "santiago-de-compostela", number: first.length + 1 });
     expect(new Date(second[0]?.date ?? "").getTime() - new Date(first.at(-1)?.date ?? "").getTime()).toBe(86_400_000);
     expect(plan.days.map(({ number }) => number)).toEqual(plan.days.map((_, index) => index + 1));
-    const wrong = await browser.send("POST", "/api/plans", { name: "x", input: inglesWish, nextLegs: [{ route: "camino-frances" }] });
+    const wrong = await browser.send("POST", "/api/plans", {
+      name: "x",
+      input: inglesWish,
+      nextLegs: [{ route: "camino-frances" }],
+    });
     expect(Object.keys((await problemOf(wrong)).errors ?? {})).toEqual(["nextLegs.0.from"]);
   });
 
@@ -78,7 +98,9 @@ describe("POST /api/plans", () => {
        SELECT gen_random_uuid(), $1, 'one of many', '[]', now(), now() FROM generate_series(1, 99)`,
       [rows[0].owner_uuid],
     );
-    const { status, errors } = await problemOf(await browser.send("POST", "/api/plans", { name: "x", input: inglesWish }));
+    const { status, errors } = await problemOf(
+      await browser.send("POST", "/api/plans", { name: "x", input: inglesWish }),
+    );
     expect([status, Object.keys(errors ?? {})]).toEqual([422, ["plans"]]);
     expect((await browser.send("POST", `/api/plans/${plan.uuid}/duplicate`, {})).status).toBe(422);
     expect((await browser.send("DELETE", `/api/plans/${plan.uuid}`, undefined, ifMatch(plan))).status).toBe(204);
@@ -111,16 +133,31 @@ describe("PATCH /api/plans/{uuid}", () => {
   it("keeps every end of a day, and what hangs on it, when only the start date changes", async () => {
     const browser = await signedIn();
     const plan = await newPlan(browser);
-    const noted = await browser.send("PATCH", `/api/plans/${plan.uuid}/days/2`, { notes: "ask for soup", to: plan.days[1]?.alternatives?.at(-1)?.to }, ifMatch(plan));
+    const noted = await browser.send(
+      "PATCH",
+      `/api/plans/${plan.uuid}/days/2`,
+      { notes: "ask for soup", to: plan.days[1]?.alternatives?.at(-1)?.to },
+      ifMatch(plan),
+    );
     const before = shownPlan.parse((await noted.json()).plan);
-    const answer = await browser.send("PATCH", `/api/plans/${plan.uuid}`, { input: { startDate: "2027-12-20" } }, ifMatch(before));
+    const answer = await browser.send(
+      "PATCH",
+      `/api/plans/${plan.uuid}`,
+      { input: { startDate: "2027-12-20" } },
+      ifMatch(before),
+    );
     const after = shownPlan.parse(await answer.json());
     expect(endsOf(after)).toEqual(endsOf(before));
     expect(after.days.map(({ key }) => key)).toEqual(before.days.map(({ key }) => key));
     expect(after.days[1]).toMatchObject({ notes: "ask for soup", date: "2027-12-21", pinned: true });
     expect(after.version).toBe(before.version + 1);
     expect(after.warnings).toContainEqual(expect.objectContaining({ code: "holiday", holiday: "christmas", day: 6 }));
-    const undated = await browser.send("PATCH", `/api/plans/${plan.uuid}`, { input: { startDate: null } }, ifMatch(after));
+    const undated = await browser.send(
+      "PATCH",
+      `/api/plans/${plan.uuid}`,
+      { input: { startDate: null } },
+      ifMatch(after),
+    );
     expect(shownPlan.parse(await undated.json()).days[0]?.date).toBeUndefined();
   });
 
@@ -128,23 +165,37 @@ describe("PATCH /api/plans/{uuid}", () => {
     const browser = await signedIn();
     const plan = await newPlan(browser);
     const to = plan.days[0]?.alternatives?.at(-1)?.to;
-    const pinned = shownPlan.parse((await (await browser.send("PATCH", `/api/plans/${plan.uuid}/days/1`, { to }, ifMatch(plan))).json()).plan);
+    const pinned = shownPlan.parse(
+      (await (await browser.send("PATCH", `/api/plans/${plan.uuid}/days/1`, { to }, ifMatch(plan))).json()).plan,
+    );
     const answer = await browser.send("PATCH", `/api/plans/${plan.uuid}`, { input: { ideal: 3.5 } }, ifMatch(pinned));
     const slower = shownPlan.parse(await answer.json());
     expect(slower.days.length).toBeGreaterThan(plan.days.length);
     expect(slower.days[0]).toMatchObject({ to, pinned: true });
     expect(slower.input).toMatchObject({ ideal: 3.5, max: 9.5, pins: [{ day: 1, kind: "walk", to }] });
-    const free = await browser.send("PATCH", `/api/plans/${plan.uuid}`, { input: { pins: [], ideal: 5.5 } }, ifMatch(slower));
+    const free = await browser.send(
+      "PATCH",
+      `/api/plans/${plan.uuid}`,
+      { input: { pins: [], ideal: 5.5 } },
+      ifMatch(slower),
+    );
     expect(endsOf(shownPlan.parse(await free.json()))).toEqual(endsOf(plan));
   });
 
   it("takes another route, and refuses what cannot be", async () => {
     const browser = await signedIn();
     const plan = await newPlan(browser);
-    const other = await browser.send("PATCH", `/api/plans/${plan.uuid}`, { input: { route: "camino-primitivo" } }, ifMatch(plan));
+    const other = await browser.send(
+      "PATCH",
+      `/api/plans/${plan.uuid}`,
+      { input: { route: "camino-primitivo" } },
+      ifMatch(plan),
+    );
     const changed = shownPlan.parse(await other.json());
     expect(changed.input).toMatchObject({ route: "camino-primitivo", from: "oviedo" });
-    const refused = await problemOf(await browser.send("PATCH", `/api/plans/${plan.uuid}`, { input: { days: 1 } }, ifMatch(changed)));
+    const refused = await problemOf(
+      await browser.send("PATCH", `/api/plans/${plan.uuid}`, { input: { days: 1 } }, ifMatch(changed)),
+    );
     expect([refused.status, Object.keys(refused.errors ?? {})]).toEqual([422, ["input.days"]]);
     expect((await (await browser.send("GET", `/api/plans/${plan.uuid}`)).json()).version).toBe(changed.version);
   });
@@ -181,7 +232,9 @@ describe("versions of plans", () => {
     const browser = await signedIn();
     const plan = await newPlan(browser);
     const path = `/api/plans/${plan.uuid}/days/1`;
-    const answers = await Promise.all(["a", "b", "c"].map((notes) => browser.send("PATCH", path, { notes }, ifMatch(plan))));
+    const answers = await Promise.all(
+      ["a", "b", "c"].map((notes) => browser.send("PATCH", path, { notes }, ifMatch(plan))),
+    );
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
   });
 });

@@ -9,7 +9,8 @@ import { needSpace, writeText, writeTitle } from "./write-text.ts";
 export function writeDay(booklet: PDFKit.PDFDocument, day: DayToTake, { colour }: PlanToTake, text: PlanText): void {
   booklet.addPage();
   const { stored, figures, fromName, toName } = day;
-  const when = figures.date === undefined ? text.day(stored.number) : `${text.day(stored.number)} · ${text.date(figures.date)}`;
+  const when =
+    figures.date === undefined ? text.day(stored.number) : `${text.day(stored.number)} · ${text.date(figures.date)}`;
   writeText(booklet, when, { size: 9, weight: "bold", colour: ink.quiet });
   writeTitle(booklet, stored.kind === "rest" ? text.rest(toName) : text.walk(fromName, toName), 20);
   booklet.moveDown(0.2);

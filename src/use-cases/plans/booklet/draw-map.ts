@@ -51,7 +51,12 @@ function layOut(lines: readonly MapLine[], top: number, height: number): Sheet |
 /** Draws lines and places in the projection of Mercator, north up, with a scale, below what was written last. */
 export function drawMap(
   booklet: PDFKit.PDFDocument,
-  { lines, dots, height, colour }: { lines: readonly MapLine[]; dots: readonly MapDot[]; height: number; colour: string },
+  {
+    lines,
+    dots,
+    height,
+    colour,
+  }: { lines: readonly MapLine[]; dots: readonly MapDot[]; height: number; colour: string },
 ): void {
   const top = booklet.y;
   const sheet = layOut(lines, top, height);
@@ -77,14 +82,26 @@ function nameDots(booklet: PDFKit.PDFDocument, dots: readonly MapDot[], sheet: S
   const taken: { x: number; y: number; width: number }[] = [];
   for (const dot of dots.toSorted((a, b) => Number(b.isEnd) - Number(a.isEnd))) {
     const [x, y] = [sheet.x(dot.lon), sheet.y(dot.lat)];
-    booklet.save().circle(x, y, dot.isEnd ? 3 : 1.8).fillAndStroke(dot.isEnd ? ink.text : "#ffffff", ink.text).restore();
+    booklet
+      .save()
+      .circle(x, y, dot.isEnd ? 3 : 1.8)
+      .fillAndStroke(dot.isEnd ? ink.text : "#ffffff", ink.text)
+      .restore();
     const size = dot.isEnd ? 8 : 7;
     const width = widthOf(booklet, dot.name, size) + 2;
     const isRight = x + 5 + width < inner.left + inner.width - 2;
     const label = { x: isRight ? x + 5 : x - 5 - width, y: y - size / 2, width };
-    const isFree = taken.every((other) => other.x + other.width < label.x || label.x + label.width < other.x || Math.abs(other.y - label.y) > 8);
+    const isFree = taken.every(
+      (other) => other.x + other.width < label.x || label.x + label.width < other.x || Math.abs(other.y - label.y) > 8,
+    );
     if (!isFree) continue;
     taken.push(label);
+    booklet
+      .save()
+      .fillOpacity(0.8)
+      .rect(label.x - 1, label.y - 1, width, size + 2)
+      .fill("#f7f8fb")
+      .restore();
     writeText(booklet, dot.name, { size, weight: dot.isEnd ? "bold" : "regular" }, { ...label, width: width + 8 });
   }
 }
@@ -92,7 +109,16 @@ function nameDots(booklet: PDFKit.PDFDocument, dots: readonly MapDot[], sheet: S
 function drawScale(booklet: PDFKit.PDFDocument, { pointsPerKm }: Sheet, bottom: number): void {
   const km = [200, 100, 50, 20, 10, 5, 2, 1, 0.5].find((length) => length * pointsPerKm <= 90) ?? 0.5;
   const [x, y] = [inner.left + 8, bottom - 8];
-  booklet.save().lineWidth(0.8).strokeColor(ink.text).moveTo(x, y - 3).lineTo(x, y).lineTo(x + km * pointsPerKm, y);
-  booklet.lineTo(x + km * pointsPerKm, y - 3).stroke().restore();
+  booklet
+    .save()
+    .lineWidth(0.8)
+    .strokeColor(ink.text)
+    .moveTo(x, y - 3)
+    .lineTo(x, y)
+    .lineTo(x + km * pointsPerKm, y);
+  booklet
+    .lineTo(x + km * pointsPerKm, y - 3)
+    .stroke()
+    .restore();
   writeText(booklet, `${km} km`, { size: 7, colour: ink.quiet }, { x: x + 3, y: y - 10, width: 60 });
 }

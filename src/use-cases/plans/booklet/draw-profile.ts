@@ -38,16 +38,30 @@ export function drawProfile(
   if (!first) return;
   booklet.save().moveTo(x(first.km), y(low));
   for (const { km, elevationM } of points) booklet.lineTo(x(km), y(elevationM));
-  booklet.lineTo(x(points.at(-1)?.km ?? 0), y(low)).closePath().fillOpacity(0.25).fill(colour).restore();
+  booklet
+    .lineTo(x(points.at(-1)?.km ?? 0), y(low))
+    .closePath()
+    .fillOpacity(0.25)
+    .fill(colour)
+    .restore();
   booklet.save().moveTo(x(first.km), y(first.elevationM));
   for (const { km, elevationM } of points.slice(1)) booklet.lineTo(x(km), y(elevationM));
   booklet.lineWidth(1.2).lineJoin("round").stroke(colour).restore();
   booklet.save().lineWidth(0.4).strokeColor(ink.line);
   for (const km of bands) booklet.moveTo(x(km), top).lineTo(x(km), y(low)).stroke();
-  booklet.moveTo(left, y(low)).lineTo(left + width, y(low)).stroke().restore();
+  booklet
+    .moveTo(left, y(low))
+    .lineTo(left + width, y(low))
+    .stroke()
+    .restore();
   const small = { size: 7, colour: ink.quiet } as const;
   for (const metres of [low, (low + high) / 2, high]) {
-    writeText(booklet, text.metres(metres), { ...small, align: "right" }, { x: inner.left, y: y(metres) - 4, width: axis.left - 4 });
+    writeText(
+      booklet,
+      text.metres(metres),
+      { ...small, align: "right" },
+      { x: inner.left, y: y(metres) - 4, width: axis.left - 4 },
+    );
   }
   const kmStep = stepOf(profile.lengthKm);
   for (let km = 0; km <= profile.lengthKm - kmStep / 2; km += kmStep) {

@@ -22,7 +22,8 @@ export function writeOverview(booklet: PDFKit.PDFDocument, plan: PlanToTake, tex
   writeText(booklet, text.totals(totals.days, totals.walkingDays, totals.km), { size: 10 });
   writeText(booklet, text.climb(totals.ascentM, totals.descentM), { size: 10 });
   writeText(booklet, text.costs(prices.totalCents, prices.typicalCents, prices.typicalPricesDate), { size: 10 });
-  if (prices.unknownNights > 0) writeText(booklet, text.nightsUnknown(prices.unknownNights), { size: 9, colour: ink.quiet });
+  if (prices.unknownNights > 0)
+    writeText(booklet, text.nightsUnknown(prices.unknownNights), { size: 9, colour: ink.quiet });
   booklet.moveDown(0.8);
   const lines = days.flatMap(({ pieces }) => pieces.map((points) => ({ points })));
   drawMap(booklet, { lines, dots: dotsOf(days), height: 190, colour });
@@ -59,12 +60,21 @@ function wholeProfile(days: readonly DayToTake[]): { whole: ElevationProfile; ba
   return { whole: { lengthKm: km, minM, maxM, points }, bands: bands.slice(0, -1) };
 }
 
-function writeLine(booklet: PDFKit.PDFDocument, { stored, figures, fromName, toName, house }: DayToTake, text: PlanText): void {
-  needSpace(booklet, 34);
+function writeLine(
+  booklet: PDFKit.PDFDocument,
+  { stored, figures, fromName, toName, house }: DayToTake,
+  text: PlanText,
+): void {
+  needSpace(booklet, 28);
   const top = booklet.y;
   const date = figures.date === undefined ? "" : text.shortDate(figures.date);
   writeText(booklet, text.day(stored.number), { size: 9, weight: "bold" }, { x: inner.left, y: top, width: 62 });
-  writeText(booklet, date === "" ? " " : date, { size: 8, colour: ink.quiet }, { x: inner.left, y: top + 12, width: 62 });
+  writeText(
+    booklet,
+    date === "" ? " " : date,
+    { size: 8, colour: ink.quiet },
+    { x: inner.left, y: top + 12, width: 62 },
+  );
   const what = stored.kind === "rest" ? text.rest(toName) : text.walk(fromName, toName);
   const place = { x: inner.left + 66, width: inner.width - 66 };
   writeText(booklet, what, { size: 9 }, { ...place, y: top });
@@ -74,5 +84,5 @@ function writeLine(booklet: PDFKit.PDFDocument, { stored, figures, fromName, toN
   const details = [...walk, ...night].join(" · ");
   if (details !== "") writeText(booklet, details, { size: 8, colour: ink.quiet }, { ...place, y: booklet.y });
   booklet.x = inner.left;
-  booklet.y = Math.max(booklet.y, top + 24) + 5;
+  booklet.y = Math.max(booklet.y, top + 22) + 3;
 }

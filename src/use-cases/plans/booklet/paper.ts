@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import PDFDocument from "pdfkit";
+import PdfWriter from "pdfkit";
 import type { Language } from "#contract/language.ts";
 
 /** A5 upright, in points: folds out of a sheet of A4, and fits a pocket. */
@@ -15,7 +15,11 @@ const require = createRequire(import.meta.url);
 
 /** Each font file holds one script; text is put together from them. */
 const scripts = [
-  { script: "latin", letters: /[\u0009\u000a\u0020-\u00ff\u0131\u0152\u0153\u02c6\u02da\u02dc\u2000-\u206f\u20ac\u2122\u2212]/u, family: "figtree" },
+  {
+    script: "latin",
+    letters: /[\u0009\u000a\u0020-\u00ff\u0131\u0152\u0153\u02c6\u02da\u02dc\u2000-\u206f\u20ac\u2122\u2212]/u,
+    family: "figtree",
+  },
   { script: "latin-ext", letters: /[\u0100-\u02ba\u1e00-\u1eff]/u, family: "figtree" },
   { script: "cyrillic", letters: /[\u0400-\u045f\u0490\u0491\u2116]/u, family: "alegreya" },
   { script: "greek", letters: /[\u0370-\u03ff]/u, family: "alegreya" },
@@ -29,7 +33,7 @@ function fontFile(family: string, script: string, weight: number): Buffer {
 
 /** An empty booklet with its fonts, whose pages are added one by one. */
 export function openBooklet(title: string, subject: string, language: Language): PDFKit.PDFDocument {
-  const booklet = new PDFDocument({
+  const booklet = new PdfWriter({
     size: [paper.width, paper.height],
     margins: { top: paper.margin, left: paper.margin, right: paper.margin, bottom: paper.foot },
     autoFirstPage: false,
@@ -39,7 +43,8 @@ export function openBooklet(title: string, subject: string, language: Language):
     info: { Title: title, Subject: subject, Creator: "Vieira", Producer: "Vieira" },
   });
   for (const [name, weight] of Object.entries(weights)) {
-    for (const { script, family } of scripts) booklet.registerFont(`${script} ${name}`, fontFile(family, script, weight));
+    for (const { script, family } of scripts)
+      booklet.registerFont(`${script} ${name}`, fontFile(family, script, weight));
   }
   booklet.registerFont("title", fontFile("alegreya", "latin", 700));
   return booklet;
@@ -54,7 +59,10 @@ export interface FontRun {
 /** Text cut where its script changes; what no font can write becomes a question mark, marks of style are dropped. */
 export function fontRuns(text: string, weight: FontWeight): FontRun[] {
   const runs: { font: string; text: string }[] = [];
-  for (const letter of text.normalize("NFC").replaceAll("\r\n", "\n").replaceAll(/[\ufe00-\ufe0f\u200d]/g, "")) {
+  for (const letter of text
+    .normalize("NFC")
+    .replaceAll("\r\n", "\n")
+    .replaceAll(/[\ufe00-\ufe0f\u200d]/g, "")) {
     const script = scripts.find(({ letters }) => letters.test(letter));
     const font = `${script?.script ?? "latin"} ${weight}`;
     const written = script ? letter : "?";

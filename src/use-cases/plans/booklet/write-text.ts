@@ -41,7 +41,12 @@ export function writeTitle(booklet: PDFKit.PDFDocument, text: string, size: numb
 }
 
 /** How wide text is on one line, in points. */
-export function widthOf(booklet: PDFKit.PDFDocument, text: string, size: number, weight: FontWeight = "regular"): number {
+export function widthOf(
+  booklet: PDFKit.PDFDocument,
+  text: string,
+  size: number,
+  weight: FontWeight = "regular",
+): number {
   return fontRuns(text, weight).reduce(
     (width, run) => width + booklet.font(run.font).fontSize(size).widthOfString(run.text),
     0,

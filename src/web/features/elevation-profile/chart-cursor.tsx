@@ -24,21 +24,9 @@ export function ChartCursor({ km, elevationM, text, scale }: ChartCursorProps) {
     <g aria-hidden="true">
       <line className="elevation-profile__cursor" x1={x} x2={x} y1="22" y2={scale.bottom} />
       {elevationM !== null && (
-        <circle
-          className="elevation-profile__here"
-          cx={x}
-          cy={inTenths(scale.y(elevationM))}
-          r="6"
-        />
+        <circle className="elevation-profile__here" cx={x} cy={inTenths(scale.y(elevationM))} r="6" />
       )}
-      <rect
-        className="elevation-profile__bubble"
-        x={left}
-        y="1"
-        width={right - left}
-        height="22"
-        rx="11"
-      />
+      <rect className="elevation-profile__bubble" x={left} y="1" width={right - left} height="22" rx="11" />
       <text className="elevation-profile__bubble-text" x={(left + right) / 2} y="16">
         {text}
       </text>

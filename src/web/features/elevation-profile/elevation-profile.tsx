@@ -43,10 +43,7 @@ export function ElevationProfileChart({
   const container = useRef<HTMLElement>(null);
   const drawn = useMemo(() => ({ width, height }), [width, height]);
   const box = useBoxSize(container, drawn);
-  const scale = useMemo(
-    () => chartScale(profile, box.width, box.height),
-    [profile, box.width, box.height],
-  );
+  const scale = useMemo(() => chartScale(profile, box.width, box.height), [profile, box.width, box.height]);
   const labels = useMemo(() => summitLabels(profile, summits, scale), [profile, summits, scale]);
 
   const position = positionOnWalk(profile, places, cursorKm ?? 0);
@@ -55,8 +52,7 @@ export function ElevationProfileChart({
   const spoken = t(position.isThere ? "at" : position.place ? "after" : "nowhere", facts);
   const shown = position.isThere ? `${position.place}, ${elevation}` : t("nowhere", facts);
 
-  const [bubbleFrom, bubbleTo] =
-    cursorKm === null ? [Infinity, Infinity] : bubbleSpan(shown, cursorKm, scale);
+  const [bubbleFrom, bubbleTo] = cursorKm === null ? [Infinity, Infinity] : bubbleSpan(shown, cursorKm, scale);
 
   return (
     <figure ref={container} className={classNames("elevation-profile", className)}>
@@ -68,9 +64,7 @@ export function ElevationProfileChart({
           return (
             <rect
               key={`${fromKm}-${toKm}`}
-              className={
-                isSelected ? "elevation-profile__band--selected" : "elevation-profile__band"
-              }
+              className={isSelected ? "elevation-profile__band--selected" : "elevation-profile__band"}
               x={inTenths(scale.x(fromKm))}
               y={scale.top}
               width={inTenths(scale.x(toKm) - scale.x(fromKm))}
@@ -88,12 +82,7 @@ export function ElevationProfileChart({
               y1={scale.top - 8}
               y2={inTenths(y)}
             />
-            <circle
-              className="elevation-profile__summit"
-              cx={inTenths(x)}
-              cy={inTenths(y)}
-              r="3.2"
-            />
+            <circle className="elevation-profile__summit" cx={inTenths(x)} cy={inTenths(y)} r="3.2" />
             {(textX > bubbleTo || textX + textLength < bubbleFrom) && (
               <text className="elevation-profile__name" x={inTenths(textX)} y={scale.top - 12}>
                 {name}
@@ -101,9 +90,7 @@ export function ElevationProfileChart({
             )}
           </g>
         ))}
-        {cursorKm !== null && (
-          <ChartCursor km={cursorKm} elevationM={position.elevationM} text={shown} scale={scale} />
-        )}
+        {cursorKm !== null && <ChartCursor km={cursorKm} elevationM={position.elevationM} text={shown} scale={scale} />}
       </svg>
       {onMove && (
         <input

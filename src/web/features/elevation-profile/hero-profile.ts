@@ -92,8 +92,7 @@ export function heroGeometry(
   const seen = rounded(profile);
   const spanM = Math.max(seen.maxM - seen.minM, 1);
   const x = (km: number) => (km / profile.lengthKm) * width;
-  const y = (elevationM: number) =>
-    height * (lowest - ((elevationM - seen.minM) / spanM) * (lowest - highest));
+  const y = (elevationM: number) => height * (lowest - ((elevationM - seen.minM) / spanM) * (lowest - highest));
   const closed = area<Point>()
     .x((point) => point[0])
     .y1((point) => point[1])
@@ -150,14 +149,9 @@ function heroLabels(
       const middle = anchor === "start" ? textX + half : anchor === "end" ? textX - half : textX;
       const nearDot = y(elevationM) - (anchor === "start" ? 8 : 18);
       // A neighbouring summit must not run through the name.
-      const textY = Math.min(
-        nearDot,
-        y(highestBetween(profile, (middle - half) / x(1), (middle + half) / x(1))) - 12,
-      );
+      const textY = Math.min(nearDot, y(highestBetween(profile, (middle - half) / x(1), (middle + half) / x(1))) - 12);
       const [from, to] = [middle - half - 6, middle + half + 6];
-      const collides = taken.some(
-        (other) => from < other.to && to > other.from && Math.abs(textY - other.textY) < 18,
-      );
+      const collides = taken.some((other) => from < other.to && to > other.from && Math.abs(textY - other.textY) < 18);
       if (collides) return [];
       taken.push({ from, to, textY });
       const dotX = Math.max(radius + 2, Math.min(width - radius - 2, at));

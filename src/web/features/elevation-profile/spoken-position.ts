@@ -13,11 +13,7 @@ export interface Position {
 const reachKm = 0.6;
 
 /** Where one stands at a kilometre of the walk. `places` in walking order. */
-export function positionOnWalk(
-  profile: ElevationProfile,
-  places: readonly ProfilePlace[],
-  km: number,
-): Position {
+export function positionOnWalk(profile: ElevationProfile, places: readonly ProfilePlace[], km: number): Position {
   const elevationM = elevationAt(profile, km);
   let passed: ProfilePlace | null = null;
   let near: ProfilePlace | null = null;

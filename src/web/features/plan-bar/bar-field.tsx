@@ -34,7 +34,10 @@ export function BarField({ label, last = false, className, children }: BarFieldP
 export function BarSelect({ children, ...rest }: ComponentProps<"select">) {
   return (
     <span className="relative block">
-      <select {...rest} className="h-tap w-full min-w-0 appearance-none bg-transparent pr-6 font-strong text-ellipsis text-ink lg:text-[1rem] [&>option]:bg-surface [&>option]:text-ink">
+      <select
+        {...rest}
+        className="h-tap w-full min-w-0 appearance-none bg-transparent pr-6 font-strong text-ellipsis text-ink lg:text-[1rem] [&>option]:bg-surface [&>option]:text-ink"
+      >
         {children}
       </select>
       <Icon of={ChevronDown} className="pointer-events-none absolute top-1/2 right-0 -translate-y-1/2" />

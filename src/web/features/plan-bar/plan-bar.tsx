@@ -84,20 +84,39 @@ export function PlanBar({ routes, startPlaces }: PlanBarProps) {
       {/* A new key per route: each begins with its own start and end chosen. */}
       <BarField label={t("from")}>
         {(id) => (
-          <BarSelect key={chosen?.route} id={id} name={chosen ? "from" : undefined} disabled={!chosen} defaultValue={chosen?.start}>
+          <BarSelect
+            key={chosen?.route}
+            id={id}
+            name={chosen ? "from" : undefined}
+            disabled={!chosen}
+            defaultValue={chosen?.start}
+          >
             {places}
           </BarSelect>
         )}
       </BarField>
       <BarField label={t("to")}>
         {(id) => (
-          <BarSelect key={chosen?.route} id={id} name={chosen ? "to" : undefined} disabled={!chosen} defaultValue={chosen?.end}>
+          <BarSelect
+            key={chosen?.route}
+            id={id}
+            name={chosen ? "to" : undefined}
+            disabled={!chosen}
+            defaultValue={chosen?.end}
+          >
             {places}
           </BarSelect>
         )}
       </BarField>
       <BarField label={t("startDate")}>
-        {(id) => <input id={id} type="date" name="startDate" className="h-tap w-full min-w-0 bg-transparent font-strong lg:text-[1rem]" />}
+        {(id) => (
+          <input
+            id={id}
+            type="date"
+            name="startDate"
+            className="h-tap w-full min-w-0 bg-transparent font-strong lg:text-[1rem]"
+          />
+        )}
       </BarField>
       <BarField label={t("ideal")} last>
         {(id) => (
@@ -110,7 +129,12 @@ export function PlanBar({ routes, startPlaces }: PlanBarProps) {
           </BarSelect>
         )}
       </BarField>
-      <Button type="submit" variant="arrow" busy={leaving} className="col-span-2 min-h-15 rounded-[16px]! px-5 lg:col-span-1 lg:ml-2.5">
+      <Button
+        type="submit"
+        variant="arrow"
+        busy={leaving}
+        className="col-span-2 min-h-15 rounded-[16px]! px-5 lg:col-span-1 lg:ml-2.5"
+      >
         {t("submit")}
       </Button>
       <p id={statusId} role="status" className="col-span-2 text-sm text-warn empty:hidden lg:col-span-6 lg:px-4">

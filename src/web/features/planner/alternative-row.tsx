@@ -17,7 +17,15 @@ function toneOf(extraCost: number): { fill: string; ink: string } {
 }
 
 /** Another end of a day with what it would mean; pressing it takes it. */
-export function AlternativeRow({ alternative, name, onStop }: { alternative: Alternative; name: string; onStop: () => void }) {
+export function AlternativeRow({
+  alternative,
+  name,
+  onStop,
+}: {
+  alternative: Alternative;
+  name: string;
+  onStop: () => void;
+}) {
   const t = useTranslations("planner.days");
   const { kilometres, hours } = useFormats();
   const { extraCost, km, houses, overMax } = alternative;
@@ -43,10 +51,17 @@ export function AlternativeRow({ alternative, name, onStop }: { alternative: Alt
           </span>
         </span>
         <span className="grid shrink-0 justify-items-end gap-1">
-          <span className={classNames("text-sm font-strong tabular-nums", ink)}>{extraCost < asGood ? t("asGood") : t("harder", { cost: extraCost })}</span>
+          <span className={classNames("text-sm font-strong tabular-nums", ink)}>
+            {extraCost < asGood ? t("asGood") : t("harder", { cost: extraCost })}
+          </span>
           <svg aria-hidden="true" focusable="false" className="h-1.5 w-16">
             <rect width="100%" height="6" rx="3" className="fill-line" />
-            <rect width={`${Math.min(100, Math.max(6, (extraCost / fullBar) * 100)).toFixed(0)}%`} height="6" rx="3" className={fill} />
+            <rect
+              width={`${Math.min(100, Math.max(6, (extraCost / fullBar) * 100)).toFixed(0)}%`}
+              height="6"
+              rx="3"
+              className={fill}
+            />
           </svg>
         </span>
       </button>

@@ -32,11 +32,22 @@ export const BedsField = memo(function BedsField({ known, lodging, lodgingTypes,
       {choices.length > 0 ? (
         <div className="flex flex-wrap gap-2">
           {/* Its empty value says nothing in the address: any bed is what goes without saying. */}
-          <ToggleChip name="anyBed" value="" checked={lodgingTypes.length === 0} onCheckedChange={() => onChange({ lodgingTypes: [] })}>
+          <ToggleChip
+            name="anyBed"
+            value=""
+            checked={lodgingTypes.length === 0}
+            onCheckedChange={() => onChange({ lodgingTypes: [] })}
+          >
             {t("any")}
           </ToggleChip>
           {choices.map(({ key, types }) => (
-            <ToggleChip key={types[0]} name="lodgingTypes" value={types.join(",")} checked={isOn(types)} onCheckedChange={(on) => toggle(types, on)}>
+            <ToggleChip
+              key={types[0]}
+              name="lodgingTypes"
+              value={types.join(",")}
+              checked={isOn(types)}
+              onCheckedChange={(on) => toggle(types, on)}
+            >
               {key ? t(`groups.${key}`) : (types[0] ?? "").replaceAll("_", " ")}
             </ToggleChip>
           ))}

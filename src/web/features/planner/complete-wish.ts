@@ -17,7 +17,9 @@ export interface CompleteWish {
 export function completeWish(search: string, route: PlannerRoute, towns: readonly TownChoice[]): CompleteWish {
   const { wish, faults, day } = readPlannerSearch(new URLSearchParams(search));
   const isTown = (slug: string) => towns.some((town) => town.slug === slug);
-  const ends = (["from", "to"] as const).map((field) => ({ field, typed: wish[field] ?? "" })).filter(({ typed }) => typed !== "" && !isTown(typed));
+  const ends = (["from", "to"] as const)
+    .map((field) => ({ field, typed: wish[field] ?? "" }))
+    .filter(({ typed }) => typed !== "" && !isTown(typed));
   const known = { ...(route.ownPace && { pace: route.ownPace }), ...wish, route: route.slug, ...slugsOf(wish, towns) };
   for (const { field } of ends) delete known[field];
   return { input: withDefaults(route, known), faults: [...faults, ...ends], day };
@@ -31,7 +33,10 @@ function slugsOf(wish: TownLists, towns: readonly TownChoice[]): TownLists {
   const slugOf = (typed: string) => {
     if (towns.some(({ slug }) => slug === typed)) return typed;
     const name = foldText(typed);
-    return towns.find((town) => [town.name, ...town.spellings].some((spelling) => foldText(spelling) === name))?.slug ?? typed;
+    return (
+      towns.find((town) => [town.name, ...town.spellings].some((spelling) => foldText(spelling) === name))?.slug ??
+      typed
+    );
   };
   return Object.fromEntries(townLists.map((list) => [list, [...new Set(wish[list]?.map(slugOf))]]));
 }

@@ -38,8 +38,20 @@ export const CostCurve = memo(function CostCurve({ byDays, days, isChosen, onCho
           <p className="text-sm text-ink-2">{t(days === null ? "possible" : "hint")}</p>
         </div>
         {/* Before the width is known both are in the page and the style sheet shows one. */}
-        {isWide !== false ? <Curve className={isWide === null ? "hidden sm:block" : ""} count={15} {...{ byDays, best, days, middle, onChoose }} /> : null}
-        {isWide !== true ? <Curve className={isWide === null ? "sm:hidden" : ""} count={9} {...{ byDays, best, days, middle, onChoose }} /> : null}
+        {isWide !== false ? (
+          <Curve
+            className={isWide === null ? "hidden sm:block" : ""}
+            count={15}
+            {...{ byDays, best, days, middle, onChoose }}
+          />
+        ) : null}
+        {isWide !== true ? (
+          <Curve
+            className={isWide === null ? "sm:hidden" : ""}
+            count={9}
+            {...{ byDays, best, days, middle, onChoose }}
+          />
+        ) : null}
         <div className="grid grid-cols-3 gap-2">
           {nextTo.map((entry) => (
             <button
@@ -118,7 +130,13 @@ function Curve({ byDays, best, days, middle, count, onChoose, className }: Curve
     <div className={className}>
       <div className="relative">
         <CurveDrawing points={shown} chosen={days} />
-        <div ref={group} role="group" aria-label={t("label")} onKeyDown={move} className="relative grid h-32 auto-cols-fr grid-flow-col">
+        <div
+          ref={group}
+          role="group"
+          aria-label={t("label")}
+          onKeyDown={move}
+          className="relative grid h-32 auto-cols-fr grid-flow-col"
+        >
           {shown.map((entry) => (
             <button
               key={entry.days}

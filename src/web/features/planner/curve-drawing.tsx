@@ -16,7 +16,12 @@ export function CurveDrawing({ points, chosen }: { points: readonly DaysCost[]; 
     <svg aria-hidden="true" focusable="false" className="pointer-events-none absolute inset-0 h-32 w-full">
       <svg viewBox="0 0 100 128" preserveAspectRatio="none" width="100%" height="128">
         <path d={area} className="fill-way-soft" />
-        <path d={`M${line.join("L")}`} vectorEffect="non-scaling-stroke" className="fill-none stroke-way stroke-2" strokeLinejoin="round" />
+        <path
+          d={`M${line.join("L")}`}
+          vectorEffect="non-scaling-stroke"
+          className="fill-none stroke-way stroke-2"
+          strokeLinejoin="round"
+        />
       </svg>
       <line x1={`${x(0)}%`} x2={`${x(points.length - 1)}%`} y1={bottom} y2={bottom} className="stroke-line" />
       {points.map(({ days, cost }, index) => (

@@ -19,7 +19,12 @@ export function dayChoices(graph: RouteGraph, input: PlannerInput, plan: Plan, n
     others
       .filter((other) => isCandidate(length(other)))
       .toSorted((a, b) => Math.abs(length(a) - here) - Math.abs(length(b) - here))[0]?.to ?? null;
-  return { day: number, alternatives: others, earlier: nearest((value) => value < here), later: nearest((value) => value > here) };
+  return {
+    day: number,
+    alternatives: others,
+    earlier: nearest((value) => value < here),
+    later: nearest((value) => value > here),
+  };
 }
 
 function measured(measure: Measure): (stage: { readonly hours: number; readonly km: number }) => number {

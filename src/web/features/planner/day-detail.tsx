@@ -51,11 +51,22 @@ export function DayDetail({ day, choices, waiting, nameOf, onStop }: DayDetailPr
             <p className="text-sm text-ink-2">{alternatives.length > 0 ? t("elsewhereHint") : t("nowhereElse")}</p>
             <ul className="grid divide-y divide-line">
               {shown.map((alternative) => (
-                <AlternativeRow key={alternative.to} alternative={alternative} name={nameOf(alternative.to)} onStop={() => onStop(day.number, alternative.to)} />
+                <AlternativeRow
+                  key={alternative.to}
+                  alternative={alternative}
+                  name={nameOf(alternative.to)}
+                  onStop={() => onStop(day.number, alternative.to)}
+                />
               ))}
             </ul>
             {shown.length < alternatives.length ? (
-              <Button variant="quiet" size="sm" className="justify-self-start" data-needs-script="" onClick={() => setShowsAll(true)}>
+              <Button
+                variant="quiet"
+                size="sm"
+                className="justify-self-start"
+                data-needs-script=""
+                onClick={() => setShowsAll(true)}
+              >
                 {t("showAll", { count: alternatives.length })}
               </Button>
             ) : null}

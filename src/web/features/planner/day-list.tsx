@@ -52,7 +52,15 @@ export function DayList({ plan, wish, open, choices, waiting, nameOf, onOpen, on
               nameOf={nameOf}
               onOpen={onOpen}
             >
-              {open === day.number ? <DayDetail day={day} choices={choices?.day === day.number ? choices : null} waiting={waiting} nameOf={nameOf} onStop={onStop} /> : null}
+              {open === day.number ? (
+                <DayDetail
+                  day={day}
+                  choices={choices?.day === day.number ? choices : null}
+                  waiting={waiting}
+                  nameOf={nameOf}
+                  onStop={onStop}
+                />
+              ) : null}
             </WalkRow>
           ),
         )}

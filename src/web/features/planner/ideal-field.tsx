@@ -8,7 +8,15 @@ import { lengthRanges, useLengthText } from "./length-ranges.ts";
 import type { Wishes } from "./use-wishes.ts";
 
 /** The wish that everything hangs on: how long a good day is, in hours or kilometres. */
-export function IdealField({ wishes, named, error = null }: { wishes: Wishes; named: boolean; error?: ReactNode | null }) {
+export function IdealField({
+  wishes,
+  named,
+  error = null,
+}: {
+  wishes: Wishes;
+  named: boolean;
+  error?: ReactNode | null;
+}) {
   const t = useTranslations("planner.wishes");
   const write = useLengthText();
   const id = useId();
@@ -19,7 +27,10 @@ export function IdealField({ wishes, named, error = null }: { wishes: Wishes; na
       <div className="flex items-center justify-between gap-x-3">
         <label htmlFor={id} className="font-strong lg:grid">
           {t("ideal")}{" "}
-          <output htmlFor={id} className="font-display text-xl leading-tight font-extrabold whitespace-nowrap lining-nums tabular-nums">
+          <output
+            htmlFor={id}
+            className="font-display text-xl leading-tight font-extrabold whitespace-nowrap lining-nums tabular-nums"
+          >
             {write(measure, ideal)}
           </output>
         </label>

@@ -14,7 +14,17 @@ export function effortOf(length: number, ideal: number, overMax: boolean): Effor
 const fills: Record<Effort, string> = { good: "fill-ok", long: "fill-warn", over: "fill-bad" };
 
 /** A day's length against the mark of a good day; `full` is the whole bar. Decorative: the numbers stand beside it. */
-export function LengthBar({ length, ideal, full, effort }: { length: number; ideal: number; full: number; effort: Effort }) {
+export function LengthBar({
+  length,
+  ideal,
+  full,
+  effort,
+}: {
+  length: number;
+  ideal: number;
+  full: number;
+  effort: Effort;
+}) {
   const share = (value: number) => `${((value / full) * 100).toFixed(1)}%`;
   return (
     <svg aria-hidden="true" focusable="false" className="mt-1.5 h-2.5 w-full">

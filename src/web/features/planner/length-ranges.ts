@@ -10,5 +10,6 @@ export const lengthRanges = {
 /** Writes a length of a day in its unit: "6 h 30", "23.0 km". */
 export function useLengthText(): (measure: Measure, length: number) => string {
   const { hours, kilometres } = useFormats();
-  return (measure, length) => (measure === "hours" ? hours(length) : kilometres(length * 1000).replace(/[.,]0(?=\D)/, ""));
+  return (measure, length) =>
+    measure === "hours" ? hours(length) : kilometres(length * 1000).replace(/[.,]0(?=\D)/, "");
 }

@@ -50,7 +50,12 @@ export const PaceField = memo(function PaceField({ pace, error, drag }: PaceFiel
       <div className={name === "own" ? "grid grid-cols-3 gap-2" : "grid grid-cols-3 gap-2 script-hidden"}>
         {(["flatKmh", "ascentMPerH", "descentMPerH"] as const).map((part) => (
           // A new key when the number changes from outside, as by Back.
-          <OwnNumber key={`${part}-${wantsOwn ? "" : pace[part]}`} part={part} value={pace[part]} onChange={(value) => onChange({ ...pace, [part]: value })} />
+          <OwnNumber
+            key={`${part}-${wantsOwn ? "" : pace[part]}`}
+            part={part}
+            value={pace[part]}
+            onChange={(value) => onChange({ ...pace, [part]: value })}
+          />
         ))}
       </div>
     </div>

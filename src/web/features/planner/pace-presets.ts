@@ -14,6 +14,8 @@ export const pacePresets: Readonly<Record<PaceName, Pace>> = {
 /** The name of a pace, or `own`. */
 export function paceName(pace: Pace): PaceName | "own" {
   const isSame = (other: Pace) =>
-    pace.flatKmh === other.flatKmh && pace.ascentMPerH === other.ascentMPerH && pace.descentMPerH === other.descentMPerH;
+    pace.flatKmh === other.flatKmh &&
+    pace.ascentMPerH === other.ascentMPerH &&
+    pace.descentMPerH === other.descentMPerH;
   return paceNames.find((name) => isSame(pacePresets[name])) ?? "own";
 }

@@ -19,7 +19,10 @@ export function packLines(lines: ReadonlyMap<number, readonly ArcLinePoint[]>): 
 
 export function unpackLines(packed: PackedLines): ReadonlyMap<number, readonly ArcLinePoint[]> {
   return new Map(
-    Object.entries(packed).map(([id, text]) => [Number(id), readTuples(text).map(([lat, lon, elevationM]): ArcLinePoint => [lat ?? 0, lon ?? 0, elevationM ?? null])]),
+    Object.entries(packed).map(([id, text]) => [
+      Number(id),
+      readTuples(text).map(([lat, lon, elevationM]): ArcLinePoint => [lat ?? 0, lon ?? 0, elevationM ?? null]),
+    ]),
   );
 }
 
@@ -29,8 +32,16 @@ function thinned(points: readonly ArcLinePoint[]): ArcLinePoint[] {
   const along = metresAlong(points);
   const ground = points.map(([lat, lon]): PlanePoint => [lon * east * metresPerDegree, lat * metresPerDegree]);
   // Ups and downs within fifty metres of the way do not show.
-  const heights = points.map(([, , elevationM], index): PlanePoint | null => (elevationM == null ? null : [(along[index] ?? 0) / 50, elevationM]));
-  const kept = new Set([...simplifyOnPlane(ground, groundM), ...simplifyOnPlane(heights.filter((point) => point !== null), heightM)]);
+  const heights = points.map(([, , elevationM], index): PlanePoint | null =>
+    elevationM == null ? null : [(along[index] ?? 0) / 50, elevationM],
+  );
+  const kept = new Set([
+    ...simplifyOnPlane(ground, groundM),
+    ...simplifyOnPlane(
+      heights.filter((point) => point !== null),
+      heightM,
+    ),
+  ]);
   const isKept = (point: PlanePoint | null | undefined) => point != null && kept.has(point);
   return points
     .filter((_, index) => isKept(ground[index]) || isKept(heights[index]))

@@ -22,7 +22,8 @@ function possibleDays(graph: RouteGraph, input: PlannerInput): readonly DaysCost
 /** The best plan for a wish and what is to be said of it. Some milliseconds. */
 export function planWish(graph: RouteGraph, input: PlannerInput): PlannedWish {
   const { result, bedsUnknown } = planOnKnownBeds(graph, input);
-  if (!result.ok) return { outcome: { ...result, bedsUnknown, byDays: possibleDays(graph, input) }, warnings: [], plan: null };
+  if (!result.ok)
+    return { outcome: { ...result, bedsUnknown, byDays: possibleDays(graph, input) }, warnings: [], plan: null };
   const lodging = bedsUnknown ? "ignore" : input.lodging;
   const view = viewPlan(graph, result.plan, lodging === "required");
   const days = new Map(result.plan.days.map((day) => [day.number, day]));

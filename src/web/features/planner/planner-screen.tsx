@@ -59,18 +59,36 @@ export function PlannerScreen({ data, picture }: PlannerScreenProps) {
         {isWide === false ? null : <WishForm planner={planner} withIdeal onRoute={goToRoute} />}
       </aside>
       <div className="planner__walk">
-        <PlanSummary headline={headline} plan={plan} ends={{ from: nameOf(wishes.input.from), to: nameOf(wishes.input.to) }} actions={<ShareButtons search={wishes.search} title={headline} />} />
+        <PlanSummary
+          headline={headline}
+          plan={plan}
+          ends={{ from: nameOf(wishes.input.from), to: nameOf(wishes.input.to) }}
+          actions={<ShareButtons search={wishes.search} title={headline} />}
+        />
         <a href={`#${wishesForm}`} className="script-hidden flex min-h-tap items-center lg:hidden">
           {t("wishes.heading")}
         </a>
         <Announcement text={headline} />
         <PlanNotices planner={planner} />
-        {byDays.length > 1 ? <CostCurve byDays={byDays} days={plan?.totals.days ?? null} isChosen={wishes.input.days !== null} onChoose={chooseDays} /> : null}
+        {byDays.length > 1 ? (
+          <CostCurve
+            byDays={byDays}
+            days={plan?.totals.days ?? null}
+            isChosen={wishes.input.days !== null}
+            onChoose={chooseDays}
+          />
+        ) : null}
         {picture(planner, openInList)}
         {plan && planner.warnings.length > 0 ? (
           <section aria-label={t("warnings.label")} className="grid gap-2.5">
             {planner.warnings.map((warning) => (
-              <WarningNotice key={"day" in warning ? `${warning.kind}-${warning.day.number}` : warning.kind} warning={warning} noteOf={(note) => data.closureNotes[note] ?? note} nameOf={nameOf} onStop={stopAt} />
+              <WarningNotice
+                key={"day" in warning ? `${warning.kind}-${warning.day.number}` : warning.kind}
+                warning={warning}
+                noteOf={(note) => data.closureNotes[note] ?? note}
+                nameOf={nameOf}
+                onStop={stopAt}
+              />
             ))}
           </section>
         ) : null}
@@ -106,7 +124,15 @@ function PlanNotices({ planner }: { planner: Planner }) {
   const { outcome, graph, undoable, nameOf, undo } = planner;
   return (
     <>
-      {outcome.ok ? null : outcome.refusals.map((refusal) => <RefusalNotice key={`${refusal.field}-${refusal.code}-${JSON.stringify(refusal.facts)}`} refusal={refusal} planner={planner} />)}
+      {outcome.ok
+        ? null
+        : outcome.refusals.map((refusal) => (
+            <RefusalNotice
+              key={`${refusal.field}-${refusal.code}-${JSON.stringify(refusal.facts)}`}
+              refusal={refusal}
+              planner={planner}
+            />
+          ))}
       {undoable ? (
         <Notice
           kind="ok"

@@ -21,11 +21,17 @@ const wishes: fc.Arbitrary<PlannerInput> = fc
     {
       from: town,
       to: town,
-      startDate: fc.date({ min: new Date("2020-01-01"), max: new Date("2100-01-01"), noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10)),
+      startDate: fc
+        .date({ min: new Date("2020-01-01"), max: new Date("2100-01-01"), noInvalidDate: true })
+        .map((date) => date.toISOString().slice(0, 10)),
       measure: fc.constantFrom("hours" as const, "km" as const),
       ideal: quarter(1, 60),
       max: quarter(1, 100),
-      pace: fc.record({ flatKmh: quarter(1, 10), ascentMPerH: fc.integer({ min: 1, max: 900 }), descentMPerH: fc.integer({ min: 1, max: 900 }) }),
+      pace: fc.record({
+        flatKmh: quarter(1, 10),
+        ascentMPerH: fc.integer({ min: 1, max: 900 }),
+        descentMPerH: fc.integer({ min: 1, max: 900 }),
+      }),
       easeInDays: fc.integer({ min: 0, max: 14 }),
       mustStop: fc.uniqueArray(town),
       favourites: fc.uniqueArray(town),
@@ -34,7 +40,11 @@ const wishes: fc.Arbitrary<PlannerInput> = fc
       lodgingTypes: fc.uniqueArray(fc.constantFrom("hotel", "albergue_private", "camping")),
       variants: fc.constantFrom("main" as const, "free" as const),
       branches: fc.dictionary(town, fc.constantFrom("take" as const, "avoid" as const), { noNullPrototype: true }),
-      restEvery: fc.record({ after: fc.integer({ min: 1, max: 20 }), min: fc.integer({ min: 1, max: 5 }), max: fc.integer({ min: 5, max: 30 }) }),
+      restEvery: fc.record({
+        after: fc.integer({ min: 1, max: 20 }),
+        min: fc.integer({ min: 1, max: 5 }),
+        max: fc.integer({ min: 5, max: 30 }),
+      }),
       days: fc.integer({ min: 1, max: 100 }),
     },
     { requiredKeys: [] },
@@ -52,13 +62,23 @@ describe("the planner's address", () => {
 
   it("leaves the defaults out", () => {
     expect(plannerSearch(withDefaults(ends, { route }), ends)).toBe("?route=camino-frances");
-    expect(plannerSearch(withDefaults(ends, { route, measure: "km", ideal: 23, max: 30 }), ends)).toBe("?route=camino-frances&measure=km&max=30");
+    expect(plannerSearch(withDefaults(ends, { route, measure: "km", ideal: 23, max: 30 }), ends)).toBe(
+      "?route=camino-frances&measure=km&max=30",
+    );
   });
 
   it("can be read and written by people", () => {
-    const input = withDefaults(ends, { route, branches: { valcarlos: "take" }, restEvery: { after: 7, min: 5, max: 9 }, pace: { flatKmh: 5, ascentMPerH: 400, descentMPerH: 650 } });
+    const input = withDefaults(ends, {
+      route,
+      branches: { valcarlos: "take" },
+      restEvery: { after: 7, min: 5, max: 9 },
+      pace: { flatKmh: 5, ascentMPerH: 400, descentMPerH: 650 },
+    });
     expect(plannerSearch(input, ends)).toBe("?route=camino-frances&pace=brisk&branches=valcarlos:take&restEvery=7,5,9");
-    expect(readBack("route=camino-frances&restEvery=6&ideal=6,5")).toMatchObject({ restEvery: { after: 6, min: 4, max: 8 }, ideal: 6.5 });
+    expect(readBack("route=camino-frances&restEvery=6&ideal=6,5")).toMatchObject({
+      restEvery: { after: 6, min: 4, max: 8 },
+      ideal: 6.5,
+    });
   });
 
   it("names what it cannot understand and plans without it", () => {
@@ -68,17 +88,35 @@ describe("the planner's address", () => {
     const { wish, faults } = readPlannerSearch(nonsense);
     expect(withDefaults(ends, { ...wish, route })).toEqual(withDefaults(ends, { route }));
     expect(faults.map(({ field }) => field).toSorted()).toEqual(
-      ["branches", "days", "easeInDays", "ideal", "lodging", "max", "measure", "pace", "restEvery", "startDate", "variants"].toSorted(),
+      [
+        "branches",
+        "days",
+        "easeInDays",
+        "ideal",
+        "lodging",
+        "max",
+        "measure",
+        "pace",
+        "restEvery",
+        "startDate",
+        "variants",
+      ].toSorted(),
     );
     expect(faults.find(({ field }) => field === "ideal")?.typed).toBe("long");
   });
 
   it("takes any query without failing", () => {
-    fc.assert(fc.property(fc.webQueryParameters(), (query) => readPlannerSearch(new URLSearchParams(query)).wish.branches !== undefined));
+    fc.assert(
+      fc.property(
+        fc.webQueryParameters(),
+        (query) => readPlannerSearch(new URLSearchParams(query)).wish.branches !== undefined,
+      ),
+    );
   });
 
   it("forgets towns when a form was sent with another route, and lengths when with another measure", () => {
-    const sent = "shown=camino-frances.hours&route=camino-ingles&from=sarria&mustStop=arzua&measure=km&ideal=7&max=9.5&startDate=2027-05-10";
+    const sent =
+      "shown=camino-frances.hours&route=camino-ingles&from=sarria&mustStop=arzua&measure=km&ideal=7&max=9.5&startDate=2027-05-10";
     expect(readPlannerSearch(new URLSearchParams(sent)).wish).toEqual({
       route: "camino-ingles",
       startDate: "2027-05-10",

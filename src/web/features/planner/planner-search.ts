@@ -12,7 +12,18 @@ export interface SearchFault {
   readonly typed: string;
 }
 
-export type FaultField = "startDate" | "measure" | "ideal" | "max" | "pace" | "easeInDays" | "lodging" | "variants" | "branches" | "restEvery" | "days";
+export type FaultField =
+  | "startDate"
+  | "measure"
+  | "ideal"
+  | "max"
+  | "pace"
+  | "easeInDays"
+  | "lodging"
+  | "variants"
+  | "branches"
+  | "restEvery"
+  | "days";
 
 export interface PlannerSearch {
   readonly wish: Omit<PlannerWish, "route"> & { readonly route: string | null };
@@ -46,15 +57,19 @@ export function readPlannerSearch(search: URLSearchParams): PlannerSearch {
     if (value === null) faults.push({ field, typed });
     return value ?? undefined;
   };
-  const number = (field: FaultField, name: keyof typeof wishRanges) => take(field, name, (typed) => numberIn(wishRanges[name], typed));
-  const whole = (field: FaultField, name: keyof typeof wishRanges) => take(field, name, (typed) => wholeNumberIn(wishRanges[name], typed));
+  const number = (field: FaultField, name: keyof typeof wishRanges) =>
+    take(field, name, (typed) => numberIn(wishRanges[name], typed));
+  const whole = (field: FaultField, name: keyof typeof wishRanges) =>
+    take(field, name, (typed) => wholeNumberIn(wishRanges[name], typed));
 
   const route = last("route");
   // A form sent without a script says which route and measure its other fields were for.
   const [shownRoute, shownMeasure] = (last("shown") ?? "").split(".");
   const isOtherRoute = Boolean(shownRoute) && shownRoute !== route;
   const places = (name: string) => (isOtherRoute ? [] : words(search.getAll(name)));
-  const measure = take("measure", "measure", (typed): Measure | null => (typed === "hours" || typed === "km" ? typed : null));
+  const measure = take("measure", "measure", (typed): Measure | null =>
+    typed === "hours" || typed === "km" ? typed : null,
+  );
   const isOtherMeasure = Boolean(shownMeasure) && shownMeasure !== (measure ?? "hours");
 
   const wish = {
@@ -112,7 +127,8 @@ function ownRest(last: (name: string) => string | undefined): string {
 /** `after,min,max`; `after` alone allows two walking days less or more. */
 function readRest(typed: string): RestWish | null {
   const numbers = typed.split(",").map((part) => wholeNumberIn(wishRanges.days, part.trim()));
-  const [after, min, max] = numbers.length === 1 && numbers[0] != null ? [numbers[0], Math.max(1, numbers[0] - 2), numbers[0] + 2] : numbers;
+  const [after, min, max] =
+    numbers.length === 1 && numbers[0] != null ? [numbers[0], Math.max(1, numbers[0] - 2), numbers[0] + 2] : numbers;
   if (after == null || min == null || max == null || numbers.length > 3 || min > max) return null;
   return { after, min, max };
 }
@@ -148,7 +164,9 @@ export function plannerSearch(input: PlannerInput, ends: RouteEnds & { readonly 
   set("max", input.max, defaultDays[input.measure].max);
   const pace = paceName(input.pace);
   if (pace !== "own") set("pace", pace, ends.ownPace ? null : "standard");
-  else for (const part of ["flatKmh", "ascentMPerH", "descentMPerH"] as const) set(part, input.pace[part], ends.ownPace ? null : defaultPace[part]);
+  else
+    for (const part of ["flatKmh", "ascentMPerH", "descentMPerH"] as const)
+      set(part, input.pace[part], ends.ownPace ? null : defaultPace[part]);
   set("easeInDays", input.easeInDays, usual.easeInDays);
   list("mustStop", input.mustStop);
   list("favourites", input.favourites);
@@ -156,7 +174,12 @@ export function plannerSearch(input: PlannerInput, ends: RouteEnds & { readonly 
   set("lodging", input.lodging, usual.lodging);
   list("lodgingTypes", input.lodgingTypes);
   set("variants", input.variants, usual.variants);
-  list("branches", Object.entries(input.branches).map(([branch, wish]) => `${branch}:${wish}`).toSorted());
+  list(
+    "branches",
+    Object.entries(input.branches)
+      .map(([branch, wish]) => `${branch}:${wish}`)
+      .toSorted(),
+  );
   if (input.restEvery) search.append("restEvery", restText(input.restEvery));
   set("days", input.days, null);
   // Commas and colons may stand in a query as they are.

@@ -11,7 +11,13 @@ import { type WayOut, wayOut } from "./way-out.ts";
 import { WishChange } from "./wish-change.tsx";
 
 /** Which wish cannot be met, and one press that makes it one that can. */
-export function RefusalNotice({ refusal, planner }: { refusal: Refusal; planner: Pick<Planner, "wishes" | "nameOf" | "data"> }) {
+export function RefusalNotice({
+  refusal,
+  planner,
+}: {
+  refusal: Refusal;
+  planner: Pick<Planner, "wishes" | "nameOf" | "data">;
+}) {
   const text = usePlannerText();
   const label = useWayOutLabel();
   const { wishes, nameOf, data } = planner;
@@ -42,7 +48,8 @@ function useWayOutLabel(): (out: WayOut) => string {
   const { hours, kilometres } = useFormats();
   return (out) => {
     if (out.label === "useDays") return t("useDays", { days: out.days });
-    if (out.label === "allowMax") return t("allowMax", { max: out.measure === "hours" ? hours(out.max) : kilometres(out.max * 1000) });
+    if (out.label === "allowMax")
+      return t("allowMax", { max: out.measure === "hours" ? hours(out.max) : kilometres(out.max * 1000) });
     return t(out.label);
   };
 }

@@ -24,5 +24,12 @@ export function isoDate(typed: string): string | null {
 
 /** All values of a name that may be repeated or hold several with commas between; each once, none empty. */
 export function words(values: readonly string[]): string[] {
-  return [...new Set(values.flatMap((value) => value.split(",")).map((word) => word.trim()).filter(Boolean))].slice(0, 200);
+  return [
+    ...new Set(
+      values
+        .flatMap((value) => value.split(","))
+        .map((word) => word.trim())
+        .filter(Boolean),
+    ),
+  ].slice(0, 200);
 }

@@ -23,7 +23,12 @@ export function useTownOptions(towns: readonly TownChoice[]): readonly ComboboxO
   const { kilometres } = useFormats();
   const t = useTranslations("planner.wishes");
   return useMemo(
-    () => towns.map(({ slug, name, km }) => ({ value: slug, label: name, detail: km === null ? t("offMain") : kilometres(km * 1000) })),
+    () =>
+      towns.map(({ slug, name, km }) => ({
+        value: slug,
+        label: name,
+        detail: km === null ? t("offMain") : kilometres(km * 1000),
+      })),
     [towns, kilometres, t],
   );
 }

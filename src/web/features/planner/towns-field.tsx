@@ -24,7 +24,16 @@ interface TownsFieldProps {
 }
 
 /** Several towns: those chosen as tokens, and a search for one more; without a script, a line for names. */
-export const TownsField = memo(function TownsField({ label, hint, name, towns, chosen, error, nameOf, choose }: TownsFieldProps) {
+export const TownsField = memo(function TownsField({
+  label,
+  hint,
+  name,
+  towns,
+  chosen,
+  error,
+  nameOf,
+  choose,
+}: TownsFieldProps) {
   const t = useTranslations("planner.wishes");
   const onChange = (slugs: readonly string[]) => choose({ [name]: slugs });
   const hydrated = useHydrated();
@@ -40,7 +49,10 @@ export const TownsField = memo(function TownsField({ label, hint, name, towns, c
               {chosen.map((slug) => (
                 <li key={slug}>
                   <input type="hidden" name={name} value={slug} />
-                  <Token removeLabel={t("remove", { town: nameOf(slug) })} onRemove={() => onChange(chosen.filter((other) => other !== slug))}>
+                  <Token
+                    removeLabel={t("remove", { town: nameOf(slug) })}
+                    onRemove={() => onChange(chosen.filter((other) => other !== slug))}
+                  >
                     {nameOf(slug)}
                   </Token>
                 </li>

@@ -67,7 +67,8 @@ export function useWishes({ route, towns }: PlannerData): Wishes {
       clearTimeout(timer.current);
       const next = { ...now.current.input, ...change };
       setMoved({ key: now.current.key, input: next });
-      const follow = () => void now.current.navigate({ search: plannerSearch(next, route) }, { replace: true, preventScrollReset: true });
+      const follow = () =>
+        void now.current.navigate({ search: plannerSearch(next, route) }, { replace: true, preventScrollReset: true });
       timer.current = setTimeout(follow, restMs);
     },
     [route],
@@ -77,7 +78,11 @@ export function useWishes({ route, towns }: PlannerData): Wishes {
 }
 
 /** Ideal and longest day belong together: the longest is never below the ideal one, and each measure keeps its own. */
-function useLengths(input: PlannerInput, choose: Wishes["choose"], drag: Wishes["drag"]): Pick<Wishes, "setIdeal" | "setMax" | "setMeasure"> {
+function useLengths(
+  input: PlannerInput,
+  choose: Wishes["choose"],
+  drag: Wishes["drag"],
+): Pick<Wishes, "setIdeal" | "setMax" | "setMeasure"> {
   const kept = useRef<Partial<Record<Measure, Lengths>>>({});
   const { measure, ideal, max } = input;
   /** The longest day as it was chosen: pushed up by the ideal one, it comes down again with it. */

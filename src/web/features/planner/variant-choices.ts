@@ -30,7 +30,9 @@ export function variantChoices(graph: RouteGraph, from: string, to: string): Var
   return graph.branches
     .filter((branch) => branch.kind === "variant")
     .map((branch) => ({ branch, begins: Math.min(...branch.replaces.map((id) => position.get(id) ?? Infinity)) }))
-    .filter(({ branch }) => branch.replaces.some((id) => stretch.has(id)) || branch.replaces.every((id) => !position.has(id)))
+    .filter(
+      ({ branch }) => branch.replaces.some((id) => stretch.has(id)) || branch.replaces.every((id) => !position.has(id)),
+    )
     .toSorted((a, b) => a.begins - b.begins)
     .map(({ branch }) => choiceOf(graph, branch, arcs, trunks));
 }
@@ -43,8 +45,15 @@ function stretchOf(graph: RouteGraph, way: readonly GraphArc[], from: string, to
   return new Set(way.slice(Math.max(first, 0), last < 0 ? undefined : last + 1).map(({ id }) => id));
 }
 
-function choiceOf(graph: RouteGraph, branch: GraphBranch, arcs: ReadonlyMap<number, GraphArc>, trunks: ReadonlySet<string>): VariantChoice {
-  const own = graph.arcs.filter((arc) => arc.branches.includes(branch.slug) && !arc.branches.some((slug) => trunks.has(slug)));
+function choiceOf(
+  graph: RouteGraph,
+  branch: GraphBranch,
+  arcs: ReadonlyMap<number, GraphArc>,
+  trunks: ReadonlySet<string>,
+): VariantChoice {
+  const own = graph.arcs.filter(
+    (arc) => arc.branches.includes(branch.slug) && !arc.branches.some((slug) => trunks.has(slug)),
+  );
   const replaced = branch.replaces.flatMap((id) => arcs.get(id) ?? []);
   const [ownClimb, replacedClimb] = [climbOf(own), climbOf(replaced)];
   return {

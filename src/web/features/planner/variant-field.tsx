@@ -19,8 +19,12 @@ const someYear = 2027;
 export function VariantField({ variant, choice, onChoose }: VariantFieldProps) {
   const t = useTranslations("planner.ways");
   const { kilometres, metres, dayAndMonth } = useFormats();
-  const signed = (value: number, write: (size: number) => string) => `${value < 0 ? "−" : "+"}${write(Math.abs(value))}`;
-  const season = ({ from, to }: { from: string; to: string }) => ({ from: dayAndMonth(`${someYear}-${from}`), to: dayAndMonth(`${someYear}-${to}`) });
+  const signed = (value: number, write: (size: number) => string) =>
+    `${value < 0 ? "−" : "+"}${write(Math.abs(value))}`;
+  const season = ({ from, to }: { from: string; to: string }) => ({
+    from: dayAndMonth(`${someYear}-${from}`),
+    to: dayAndMonth(`${someYear}-${to}`),
+  });
   const facts = [
     signed(variant.extraKm * 1000, kilometres),
     variant.extraAscentM === null ? t("climbUnknown") : t("climb", { climb: signed(variant.extraAscentM, metres) }),
@@ -35,7 +39,9 @@ export function VariantField({ variant, choice, onChoose }: VariantFieldProps) {
             {...control}
             name="branches"
             value={choice === null ? "" : `${variant.slug}:${choice}`}
-            onChange={({ currentTarget: { value } }) => onChoose(value.endsWith(":take") ? "take" : value.endsWith(":avoid") ? "avoid" : null)}
+            onChange={({ currentTarget: { value } }) =>
+              onChoose(value.endsWith(":take") ? "take" : value.endsWith(":avoid") ? "avoid" : null)
+            }
           >
             <option value="">{t("letVieira")}</option>
             <option value={`${variant.slug}:take`}>{t("take")}</option>

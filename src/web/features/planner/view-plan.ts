@@ -15,7 +15,9 @@ const remembered = new WeakMap<RouteGraph, GraphFacts>();
 export function graphFacts(graph: RouteGraph): GraphFacts {
   let facts = remembered.get(graph);
   if (!facts) {
-    const withFood = graph.waypoints.filter(({ services }) => services.includes("groceries") || services.includes("restaurant"));
+    const withFood = graph.waypoints.filter(
+      ({ services }) => services.includes("groceries") || services.includes("restaurant"),
+    );
     facts = {
       arcs: new Map(graph.arcs.map((arc) => [arc.id, arc])),
       food: new Set(withFood.flatMap(({ townSlug }) => townSlug ?? [])),

@@ -38,7 +38,10 @@ function WalkRowDrawing({ day, isOpen, length, ideal, full, nameOf, onOpen, chil
   const effort = effortOf(length, ideal, day.overMax);
   const [first] = day.reasons;
   return (
-    <li id={dayRowId(day.number)} className={classNames("scroll-my-4 rounded-lg", isOpen ? "border-2 border-way bg-surface" : "planner__day")}>
+    <li
+      id={dayRowId(day.number)}
+      className={classNames("scroll-my-4 rounded-lg", isOpen ? "border-2 border-way bg-surface" : "planner__day")}
+    >
       <button
         type="submit"
         form={wishesForm}
@@ -55,7 +58,9 @@ function WalkRowDrawing({ day, isOpen, length, ideal, full, nameOf, onOpen, chil
         <span className="grid min-w-0 gap-0.5">
           <span className="flex items-baseline justify-between gap-3">
             <span className="font-strong">{nameOf(day.to)}</span>
-            <span className={classNames("font-strong whitespace-nowrap tabular-nums", effortInk[effort])}>{hours(day.hours)}</span>
+            <span className={classNames("font-strong whitespace-nowrap tabular-nums", effortInk[effort])}>
+              {hours(day.hours)}
+            </span>
           </span>
           <span className="planner__facts">
             <span>{kilometres(day.km * 1000)}</span>
@@ -66,7 +71,9 @@ function WalkRowDrawing({ day, isOpen, length, ideal, full, nameOf, onOpen, chil
           </span>
           {first ? (
             // The whole note on a closure stands among the warnings.
-            <span className="text-sm text-ink-2">{first.code === "closure" ? t("closure", { branch: first.branch }) : sentence(first)}</span>
+            <span className="text-sm text-ink-2">
+              {first.code === "closure" ? t("closure", { branch: first.branch }) : sentence(first)}
+            </span>
           ) : null}
           <LengthBar length={length} ideal={ideal} full={full} effort={effort} />
         </span>

@@ -23,17 +23,25 @@ const dearestSplit = 1;
  */
 export function walkWarnings(
   plan: PlanView,
-  wish: { readonly ideal: number; readonly measure: Measure; readonly lodging: "required" | "ignore"; readonly to: string },
+  wish: {
+    readonly ideal: number;
+    readonly measure: Measure;
+    readonly lodging: "required" | "ignore";
+    readonly to: string;
+  },
   alternativesOf: (day: DayView) => readonly Alternative[],
 ): WalkWarning[] {
   const walks = plan.days.filter((day) => day.kind === "walk");
-  const length = (stage: { readonly hours: number; readonly km: number }) => (wish.measure === "hours" ? stage.hours : stage.km);
+  const length = (stage: { readonly hours: number; readonly km: number }) =>
+    wish.measure === "hours" ? stage.hours : stage.km;
   const split = (day: DayView) =>
     alternativesOf(day)
       .filter((other) => length(other) < length(day) * 0.9 && other.extraCost <= dearestSplit)
       .toSorted((a, b) => a.extraCost - b.extraCost)[0] ?? null;
 
-  const overMax = walks.filter((day) => day.overMax).map((day): WalkWarning => ({ kind: "overMax", day, split: split(day) }));
+  const overMax = walks
+    .filter((day) => day.overMax)
+    .map((day): WalkWarning => ({ kind: "overMax", day, split: split(day) }));
   const longest = walks.reduce<DayView | null>((best, day) => (best && length(best) >= length(day) ? best : day), null);
   const longSplit = longest && !longest.overMax && length(longest) > wish.ideal * longShare ? split(longest) : null;
   const longDay: WalkWarning[] = longest && longSplit ? [{ kind: "longDay", day: longest, split: longSplit }] : [];
@@ -47,7 +55,11 @@ export function walkWarnings(
     ...closures(walks),
     ...longDay,
     ...(fewBeds.length > 0 ? [{ kind: "fewBeds", days: fewBeds } as const] : []),
-    ...(noFood.length === 0 ? [] : isFoodKnown ? [{ kind: "noFood", days: noFood } as const] : [{ kind: "foodUnknown" } as const]),
+    ...(noFood.length === 0
+      ? []
+      : isFoodKnown
+        ? [{ kind: "noFood", days: noFood } as const]
+        : [{ kind: "foodUnknown" } as const]),
   ];
 }
 

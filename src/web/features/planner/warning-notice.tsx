@@ -25,13 +25,21 @@ export function WarningNotice({ warning, noteOf, nameOf, onStop }: WarningNotice
   const b = (chunks: ReactNode) => <strong className="font-strong">{chunks}</strong>;
   const places = (days: readonly { number: number; to: string }[]) => {
     const named = days.slice(0, namedDays).map((day) => t("place", { town: nameOf(day.to), day: day.number }));
-    return days.length > namedDays ? t("andMore", { places: named.join(", "), count: days.length - namedDays }) : named.join(", ");
+    return days.length > namedDays
+      ? t("andMore", { places: named.join(", "), count: days.length - namedDays })
+      : named.join(", ");
   };
   switch (warning.kind) {
     case "overMax":
     case "longDay": {
       const { day, split } = warning;
-      const facts = { b, day: day.number, hours: hours(day.hours), km: kilometres(day.km * 1000), climb: day.ascentM === null ? "" : metres(day.ascentM) };
+      const facts = {
+        b,
+        day: day.number,
+        hours: hours(day.hours),
+        km: kilometres(day.km * 1000),
+        climb: day.ascentM === null ? "" : metres(day.ascentM),
+      };
       const action = split ? (
         <SubmitAction name="mustStop" value={split.to} onAct={() => onStop(day.number, split.to)}>
           {t("sleepIn", { town: nameOf(split.to) })}
@@ -40,7 +48,13 @@ export function WarningNotice({ warning, noteOf, nameOf, onStop }: WarningNotice
       return (
         <Notice kind="warn" action={action}>
           {t.rich(warning.kind === "overMax" ? "overMax" : day.ascentM === null ? "longFlat" : "long", facts)}{" "}
-          {split ? t(split.extraCost < 0.005 ? "splitFreely" : "split", { town: nameOf(split.to), km: kilometres(split.km * 1000), cost: split.extraCost }) : null}
+          {split
+            ? t(split.extraCost < 0.005 ? "splitFreely" : "split", {
+                town: nameOf(split.to),
+                km: kilometres(split.km * 1000),
+                cost: split.extraCost,
+              })
+            : null}
         </Notice>
       );
     }
@@ -51,10 +65,16 @@ export function WarningNotice({ warning, noteOf, nameOf, onStop }: WarningNotice
         </Notice>
       );
     case "noFood":
-      return <Notice kind="info">{t.rich("noFood", { b, count: warning.days.length, places: places(warning.days) })}</Notice>;
+      return (
+        <Notice kind="info">{t.rich("noFood", { b, count: warning.days.length, places: places(warning.days) })}</Notice>
+      );
     case "foodUnknown":
       return <Notice kind="info">{t("foodUnknown")}</Notice>;
     case "fewBeds":
-      return <Notice kind="info">{t.rich("fewBeds", { b, count: warning.days.length, places: places(warning.days) })}</Notice>;
+      return (
+        <Notice kind="info">
+          {t.rich("fewBeds", { b, count: warning.days.length, places: places(warning.days) })}
+        </Notice>
+      );
   }
 }

@@ -3,7 +3,12 @@ import type { Measure, PlannerInput, Refusal } from "#domain/stage-planner/plan.
 /** A change of wishes that makes a plan possible, with the name and facts of the words for it. */
 export type WayOut =
   | { readonly label: "useDays"; readonly days: number; readonly change: Partial<PlannerInput> }
-  | { readonly label: "allowMax"; readonly max: number; readonly measure: Measure; readonly change: Partial<PlannerInput> }
+  | {
+      readonly label: "allowMax";
+      readonly max: number;
+      readonly measure: Measure;
+      readonly change: Partial<PlannerInput>;
+    }
   | { readonly label: SimpleWayOut; readonly change: Partial<PlannerInput> };
 
 export type SimpleWayOut =
@@ -31,7 +36,11 @@ const simple: Readonly<Record<string, readonly [SimpleWayOut, Partial<PlannerInp
 };
 
 /** The nearest wish that can be met, or `null` when none is known. */
-export function wayOut(refusal: Refusal, input: PlannerInput, ends: { readonly start: string; readonly end: string }): WayOut | null {
+export function wayOut(
+  refusal: Refusal,
+  input: PlannerInput,
+  ends: { readonly start: string; readonly end: string },
+): WayOut | null {
   const { code, field, facts } = refusal;
   const possible = facts["possible"];
   if (code === "days") {
@@ -39,15 +48,22 @@ export function wayOut(refusal: Refusal, input: PlannerInput, ends: { readonly s
       ? { label: "useDays", days: possible, change: { days: possible } }
       : { label: "anyDays", change: { days: null } };
   }
-  if (code === "max" && typeof possible === "number") return { label: "allowMax", max: possible, measure: input.measure, change: { max: possible } };
+  if (code === "max" && typeof possible === "number")
+    return { label: "allowMax", max: possible, measure: input.measure, change: { max: possible } };
   const [label, change] = simple[code] ?? [];
   if (label && change) return { label, change };
-  if (code === "same_as_from" || code === "not_on_the_way") return { label: "wholeRoute", change: { from: ends.start, to: ends.end } };
+  if (code === "same_as_from" || code === "not_on_the_way")
+    return { label: "wholeRoute", change: { from: ends.start, to: ends.end } };
   const town = facts["town"] ?? facts["branch"];
   return town === undefined ? null : leaveOut(field, String(town), input, ends);
 }
 
-function leaveOut(field: keyof PlannerInput, name: string, input: PlannerInput, ends: { readonly start: string; readonly end: string }): WayOut | null {
+function leaveOut(
+  field: keyof PlannerInput,
+  name: string,
+  input: PlannerInput,
+  ends: { readonly start: string; readonly end: string },
+): WayOut | null {
   switch (field) {
     case "from":
       return { label: "wholeRoute", change: { from: ends.start } };
@@ -58,7 +74,10 @@ function leaveOut(field: keyof PlannerInput, name: string, input: PlannerInput, 
     case "avoid":
       return { label: "leaveOut", change: { [field]: input[field].filter((town) => town !== name) } };
     case "branches":
-      return { label: "leaveOut", change: { branches: Object.fromEntries(Object.entries(input.branches).filter(([branch]) => branch !== name)) } };
+      return {
+        label: "leaveOut",
+        change: { branches: Object.fromEntries(Object.entries(input.branches).filter(([branch]) => branch !== name)) },
+      };
     default:
       return null;
   }

@@ -54,7 +54,12 @@ export const WaysField = memo(function WaysField({ known, variants, branches, er
           </summary>
           <ul className="grid divide-y divide-line border-t border-line px-3.5">
             {known.map((variant) => (
-              <VariantField key={variant.slug} variant={variant} choice={branches[variant.slug] ?? null} onChoose={(choice) => set(variant.slug, choice)} />
+              <VariantField
+                key={variant.slug}
+                variant={variant}
+                choice={branches[variant.slug] ?? null}
+                onChoose={(choice) => set(variant.slug, choice)}
+              />
             ))}
           </ul>
         </details>

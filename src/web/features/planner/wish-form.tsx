@@ -56,7 +56,12 @@ export function WishForm({ planner, withIdeal, onRoute }: WishFormProps) {
       {withIdeal ? <IdealField wishes={wishes} named error={faults("ideal")} /> : null}
       <Field label={t("route")} error={faults("route")}>
         {(control) => (
-          <Select {...control} name="route" value={data.route.slug} onChange={({ currentTarget }) => onRoute(currentTarget.value)}>
+          <Select
+            {...control}
+            name="route"
+            value={data.route.slug}
+            onChange={({ currentTarget }) => onRoute(currentTarget.value)}
+          >
             {data.routes.map((route) => (
               <option key={route.slug} value={route.slug}>
                 {route.name}
@@ -65,9 +70,20 @@ export function WishForm({ planner, withIdeal, onRoute }: WishFormProps) {
           </Select>
         )}
       </Field>
-      <TownField label={t("from")} name="from" towns={data.towns} value={input.from} error={faults("from")} choose={choose} />
+      <TownField
+        label={t("from")}
+        name="from"
+        towns={data.towns}
+        value={input.from}
+        error={faults("from")}
+        choose={choose}
+      />
       <TownField label={t("to")} name="to" towns={data.towns} value={input.to} error={faults("to")} choose={choose} />
-      <StartDateField date={input.startDate} error={faults("startDate")} onChange={(startDate) => choose({ startDate })} />
+      <StartDateField
+        date={input.startDate}
+        error={faults("startDate")}
+        onChange={(startDate) => choose({ startDate })}
+      />
       <Field
         label={t("max")}
         error={faults("max")}
@@ -78,7 +94,14 @@ export function WishForm({ planner, withIdeal, onRoute }: WishFormProps) {
         }
       >
         {(control) => (
-          <RangeSlider {...control} {...lengthRanges[measure].max} name="max" value={max} valueText={write(measure, max)} onValueChange={wishes.setMax} />
+          <RangeSlider
+            {...control}
+            {...lengthRanges[measure].max}
+            name="max"
+            value={max}
+            valueText={write(measure, max)}
+            onValueChange={wishes.setMax}
+          />
         )}
       </Field>
       <Field label={t("easing")} hint={t("easingHint")} error={faults("easeInDays")}>
@@ -97,7 +120,13 @@ export function WishForm({ planner, withIdeal, onRoute }: WishFormProps) {
       </Field>
       <RestField wish={input.restEvery} error={faults("restEvery")} choose={choose} />
       <PaceField pace={input.pace} error={faults("pace")} drag={drag} />
-      <BedsField known={data.lodgingTypes} lodging={input.lodging} lodgingTypes={input.lodgingTypes} error={faults("lodgingTypes") ?? faults("lodging")} onChange={choose} />
+      <BedsField
+        known={data.lodgingTypes}
+        lodging={input.lodging}
+        lodgingTypes={input.lodgingTypes}
+        error={faults("lodgingTypes") ?? faults("lodging")}
+        onChange={choose}
+      />
       {(["mustStop", "favourites", "avoid"] as const).map((name) => (
         <TownsField
           key={name}
@@ -111,7 +140,13 @@ export function WishForm({ planner, withIdeal, onRoute }: WishFormProps) {
           choose={choose}
         />
       ))}
-      <WaysField known={planner.variants} variants={input.variants} branches={input.branches} error={faults("branches") ?? faults("variants")} onChange={choose} />
+      <WaysField
+        known={planner.variants}
+        variants={input.variants}
+        branches={input.branches}
+        error={faults("branches") ?? faults("variants")}
+        onChange={choose}
+      />
       <Button type="submit" variant="primary" className={graph.state === "failed" ? "" : "script-hidden"}>
         {t("update")}
       </Button>

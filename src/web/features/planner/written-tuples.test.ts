@@ -3,8 +3,17 @@ import { expect, it } from "vitest";
 import { readTuples, writeTuples } from "./written-tuples.ts";
 
 it("writes lists of numbers shortly and reads them back, missing ones too", () => {
-  const text = writeTuples([[43.16312345, -1.2, null], [43, -1.25, 950]], 4);
+  const text = writeTuples(
+    [
+      [43.16312345, -1.2, null],
+      [43, -1.25, 950],
+    ],
+    4,
+  );
   expect(text).toBe("43.1631,-1.2,;43,-1.25,950");
-  expect(readTuples(text)).toEqual([[43.1631, -1.2, null], [43, -1.25, 950]]);
+  expect(readTuples(text)).toEqual([
+    [43.1631, -1.2, null],
+    [43, -1.25, 950],
+  ]);
   expect(readTuples(writeTuples([], 2))).toEqual([]);
 });

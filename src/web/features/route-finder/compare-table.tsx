@@ -14,7 +14,13 @@ export function CompareTable({ routes }: { routes: readonly RouteFigures[] }) {
   const words = useRouteWords();
   const columns = routes.map((route) => ({ route, words: words(route) }));
   return (
-    <div tabIndex={0} role="group" aria-label={t("compareHeading")} className="overflow-x-auto rounded-lg border border-line bg-surface">
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls sideways has to take the keyboard
+    <div
+      tabIndex={0}
+      role="group"
+      aria-label={t("compareHeading")}
+      className="overflow-x-auto rounded-lg border border-line bg-surface"
+    >
       <table className="w-full min-w-120 border-collapse text-left">
         <thead>
           <tr className="align-top">
@@ -50,7 +56,10 @@ export function CompareTable({ routes }: { routes: readonly RouteFigures[] }) {
             </th>
             {columns.map(({ route }) => (
               <td key={route.slug} className="px-4 py-1">
-                <Link to={paths.planner({ route: route.slug })} className="inline-flex min-h-tap items-center font-medium">
+                <Link
+                  to={paths.planner({ route: route.slug })}
+                  className="inline-flex min-h-tap items-center font-medium"
+                >
                   {t("planRoute", { route: route.name })}
                 </Link>
               </td>

@@ -26,7 +26,10 @@ export function RouteEntry({ route, isCompared, children }: RouteEntryProps) {
         <div className="h-40 border-b border-line">{children}</div>
         <div className="grid gap-1 px-5 pt-4 pb-2">
           <h2 className="text-xl">
-            <Link to={paths.route(route.slug)} className="text-ink no-underline after:absolute after:inset-0 group-hover:text-way">
+            <Link
+              to={paths.route(route.slug)}
+              className="text-ink no-underline after:absolute after:inset-0 group-hover:text-way"
+            >
               {route.name}
             </Link>
           </h2>

@@ -16,7 +16,9 @@ export interface RouteFigures {
 }
 
 /** The figures of a route in words; what is not known is said. */
-export function useRouteWords(): (route: RouteFigures) => Readonly<Record<"length" | "climb" | "days" | "towns" | "houses" | "season", string>> {
+export function useRouteWords(): (
+  route: RouteFigures,
+) => Readonly<Record<"length" | "climb" | "days" | "towns" | "houses" | "season", string>> {
   const t = useTranslations("finder.routes");
   const formats = useFormats();
   // Any year does: only day and month are written; a leap year has every day.
@@ -27,6 +29,9 @@ export function useRouteWords(): (route: RouteFigures) => Readonly<Record<"lengt
     days: days === null ? t("noPlan") : t("days", { days }),
     towns: formats.count(towns),
     houses: houses === 0 ? t("noHouses") : formats.count(houses),
-    season: closures.length === 0 ? t("noClosure") : closures.map(({ from, to }) => t("closed", { from: day(from), to: day(to) })).join("; "),
+    season:
+      closures.length === 0
+        ? t("noClosure")
+        : closures.map(({ from, to }) => t("closed", { from: day(from), to: day(to) })).join("; "),
   });
 }

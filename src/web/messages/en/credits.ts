@@ -18,7 +18,8 @@ export const credits = {
   letters: {
     heading: "Typefaces and icons",
     figtree: "<project>Figtree</project> by Erik Kennedy, <licence>SIL Open Font Licence 1.1</licence>.",
-    alegreya: "<project>Alegreya</project> by Juan Pablo del Peral, Huerta Tipográfica, <licence>SIL Open Font Licence 1.1</licence>.",
+    alegreya:
+      "<project>Alegreya</project> by Juan Pablo del Peral, Huerta Tipográfica, <licence>SIL Open Font Licence 1.1</licence>.",
     lucide: "Icons: <project>Lucide</project>, <licence>ISC licence</licence>.",
   },
   certainty: {

@@ -56,7 +56,8 @@ export const finder = {
   },
   routes: {
     title: "All routes to Santiago – Vieira",
-    description: "{count} pilgrim routes to Santiago on one map, with length, climb, closures and the days they take at your pace. Lay up to three side by side.",
+    description:
+      "{count} pilgrim routes to Santiago on one map, with length, climb, closures and the days they take at your pace. Lay up to three side by side.",
     heading: "{count, plural, one {# route} other {# routes}} to Santiago",
     lead: "Each with its real length and climb, and the days that Vieira’s plan takes at your pace.",
     mapTitle: "Map of all routes",
@@ -69,7 +70,14 @@ export const finder = {
       brisk: "Brisk, {kmh} km/h on the level",
     },
     order: "Order",
-    orders: { known: "Best known first", short: "Shortest first", long: "Longest first", days: "Fewest days first", climb: "Least climb first", name: "A to Z" },
+    orders: {
+      known: "Best known first",
+      short: "Shortest first",
+      long: "Longest first",
+      days: "Fewest days first",
+      climb: "Least climb first",
+      name: "A to Z",
+    },
     fromTo: "{start} to {end}",
     climb: "{climb} up",
     climbUnknown: "climb not known",
@@ -88,7 +96,8 @@ export const finder = {
     plan: "Plan",
     planRoute: "Plan {route}",
     rows: { length: "Length", climb: "Climb", days: "Days", towns: "Places", houses: "Houses known", season: "Season" },
-    daysHint: "Days are those of a plan with about 7 hours of walking a day and a bed every night, or without regard to beds where none are known.",
+    daysHint:
+      "Days are those of a plan with about 7 hours of walking a day and a bed every night, or without regard to beds where none are known.",
   },
   towns: {
     title: "Towns on the way – Vieira",

@@ -1,7 +1,8 @@
 /** Words of the guide to planning with favourite towns. */
 export const guide = {
   title: "Plan your Camino using favourite towns – Vieira",
-  description: "In five steps from the first idea to a day-by-day plan: choose a route, find towns you like, keep them as favourites and let Vieira lay out every day.",
+  description:
+    "In five steps from the first idea to a day-by-day plan: choose a route, find towns you like, keep them as favourites and let Vieira lay out every day.",
   heading: "Plan your Camino using favourite towns",
   lead: "You know some places where you would like to stay: one a friend spoke of, one with a pharmacy, one with a house that takes your dog. Here is how they become a plan.",
   steps: {

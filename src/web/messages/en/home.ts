@@ -1,7 +1,8 @@
 /** Words of the first page. */
 export const home = {
   title: "Vieira – plan your walk to Santiago",
-  description: "Day-by-day plans for the pilgrim routes to Santiago that fit your legs, your dates and the beds on the way.",
+  description:
+    "Day-by-day plans for the pilgrim routes to Santiago that fit your legs, your dates and the beds on the way.",
   hero: {
     line1: "Your road to Santiago,",
     line2: "one good day at a time",
@@ -28,12 +29,16 @@ export const home = {
     climb: "<n>{metres}</n> m up",
     climbUnknown: "climb not known",
     days: "<n>{days}</n> {days, plural, one {day} other {days}}",
-    daysHint: "Days are those of Vieira’s plan with its default pace: about 7 hours a day, beds required where any are known.",
+    daysHint:
+      "Days are those of Vieira’s plan with its default pace: about 7 hours a day, beds required where any are known.",
     plan: "Plan the {route}",
   },
   steps: {
     heading: "How it works",
-    wish: { title: "Say what suits you", text: "Where from and to, when you leave, how long a good day is, what you would rather not miss." },
+    wish: {
+      title: "Say what suits you",
+      text: "Where from and to, when you leave, how long a good day is, what you would rather not miss.",
+    },
     plan: {
       title: "See the best plan",
       text: "Vieira weighs every possible end of every day and shows the plan with the least strain, with the reason for each night.",

@@ -44,9 +44,11 @@ export const legal = {
     cookies: {
       heading: "Cookies",
       text: "Only what the service cannot do without, so there is no banner to click away:",
-      session: "A session cookie after you sign in. It ends when you sign out or after the time without use that this installation allows, 12 hours by default, 60 days if you ask to be remembered.",
+      session:
+        "A session cookie after you sign in. It ends when you sign out or after the time without use that this installation allows, 12 hours by default, 60 days if you ask to be remembered.",
       hint: "A note that you are signed in, so that pages know whether to ask for your name.",
-      token: "A random token, and one that tells visitors apart, when you send a form. They protect you from forms that other sites send in your name.",
+      token:
+        "A random token, and one that tells visitors apart, when you send a form. They protect you from forms that other sites send in your name.",
     },
     browser: {
       heading: "Kept in your browser",

@@ -54,7 +54,8 @@ export const planner = {
   },
   picture: {
     map: "Map of {route} with the nights of the plan",
-    mapDescription: "{count, plural, one {# walking day} other {# walking days}} from {from} to {to}. The list of days says the same.",
+    mapDescription:
+      "{count, plural, one {# walking day} other {# walking days}} from {from} to {to}. The list of days says the same.",
     profile: "Heights of {route} with the days as bands",
     noHeights: "The heights of this way are not known yet.",
   },
@@ -67,9 +68,11 @@ export const planner = {
     splitFreely: "A night in {town}, {km} in, splits it and is as good overall.",
     sleepIn: "Sleep in {town}",
     closure: "<b>Day {day} goes another way.</b>",
-    noFood: "<b>{count, plural, one {One night} other {# nights}} without a known shop or restaurant:</b> {places}. Carry food.",
+    noFood:
+      "<b>{count, plural, one {One night} other {# nights}} without a known shop or restaurant:</b> {places}. Carry food.",
     foodUnknown: "Shops and restaurants on this way are not known yet.",
-    fewBeds: "<b>{count, plural, one {One night has} other {# nights have}} a single known house at most:</b> {places}. Book ahead.",
+    fewBeds:
+      "<b>{count, plural, one {One night has} other {# nights have}} a single known house at most:</b> {places}. Book ahead.",
     place: "{town} (day {day})",
     andMore: "{places} and {count} more",
   },
@@ -96,8 +99,10 @@ export const planner = {
     undo: "Undo",
     stopAdded: "You now stop in {town}. The other days have followed.",
     stopInstead: "You now stop in {town}; {before} is no longer a stop you ask for.",
-    bedsUnknown: "No house is known on this route yet, so the plan does not look for beds. Ask ahead where you want to sleep.",
-    graphFailed: "The way could not be loaded, so the plan does not follow your changes by itself. “Plan with these wishes” still works.",
+    bedsUnknown:
+      "No house is known on this route yet, so the plan does not look for beds. Ask ahead where you want to sleep.",
+    graphFailed:
+      "The way could not be loaded, so the plan does not follow your changes by itself. “Plan with these wishes” still works.",
     tryAgain: "Try again",
   },
   share: { copy: "Copy link", copied: "Link copied", failed: "Copying failed: use the address bar", share: "Share" },

@@ -19,7 +19,8 @@ export const credits: typeof english = {
   letters: {
     heading: "Tipos de letra e iconos",
     figtree: "<project>Figtree</project>, de Erik Kennedy, <licence>SIL Open Font License 1.1</licence>.",
-    alegreya: "<project>Alegreya</project>, de Juan Pablo del Peral, Huerta Tipográfica, <licence>SIL Open Font License 1.1</licence>.",
+    alegreya:
+      "<project>Alegreya</project>, de Juan Pablo del Peral, Huerta Tipográfica, <licence>SIL Open Font License 1.1</licence>.",
     lucide: "Iconos: <project>Lucide</project>, <licence>licencia ISC</licence>.",
   },
   certainty: {

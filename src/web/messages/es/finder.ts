@@ -62,7 +62,8 @@ export const finder = {
   },
   routes: {
     title: "Todas las rutas a Santiago – Vieira",
-    description: "{count} rutas a Santiago en un mapa, con longitud, desnivel, cierres y los días que llevan a tu paso. Compara hasta tres.",
+    description:
+      "{count} rutas a Santiago en un mapa, con longitud, desnivel, cierres y los días que llevan a tu paso. Compara hasta tres.",
     heading: "{count, plural, one {# ruta} other {# rutas}} a Santiago",
     lead: "Cada una con su longitud y desnivel reales, y los días que lleva el plan de Vieira a tu paso.",
     mapTitle: "Mapa de todas las rutas",
@@ -75,7 +76,14 @@ export const finder = {
       brisk: "Rápido, {kmh} km/h en llano",
     },
     order: "Orden",
-    orders: { known: "Las más conocidas primero", short: "Las más cortas primero", long: "Las más largas primero", days: "Menos días primero", climb: "Menos subida primero", name: "De la A a la Z" },
+    orders: {
+      known: "Las más conocidas primero",
+      short: "Las más cortas primero",
+      long: "Las más largas primero",
+      days: "Menos días primero",
+      climb: "Menos subida primero",
+      name: "De la A a la Z",
+    },
     fromTo: "De {start} a {end}",
     climb: "{climb} de subida",
     climbUnknown: "subida no conocida",
@@ -93,8 +101,16 @@ export const finder = {
     route: "Ruta",
     plan: "Plan",
     planRoute: "Planificar {route}",
-    rows: { length: "Longitud", climb: "Subida", days: "Días", towns: "Lugares", houses: "Alojamientos conocidos", season: "Temporada" },
-    daysHint: "Los días son los de un plan con unas 7 horas de marcha al día y cama cada noche, o sin contar las camas donde no se conoce ninguna.",
+    rows: {
+      length: "Longitud",
+      climb: "Subida",
+      days: "Días",
+      towns: "Lugares",
+      houses: "Alojamientos conocidos",
+      season: "Temporada",
+    },
+    daysHint:
+      "Los días son los de un plan con unas 7 horas de marcha al día y cama cada noche, o sin contar las camas donde no se conoce ninguna.",
   },
   towns: {
     title: "Localidades del camino – Vieira",

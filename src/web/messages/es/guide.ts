@@ -1,7 +1,8 @@
 /** Palabras de la guía para planificar con localidades favoritas. */
 export const guide = {
   title: "Planifica tu Camino con localidades favoritas – Vieira",
-  description: "En cinco pasos, de la primera idea a un plan día a día: elige una ruta, encuentra localidades que te gusten, guárdalas como favoritas y deja que Vieira trace cada día.",
+  description:
+    "En cinco pasos, de la primera idea a un plan día a día: elige una ruta, encuentra localidades que te gusten, guárdalas como favoritas y deja que Vieira trace cada día.",
   heading: "Planifica tu Camino con localidades favoritas",
   lead: "Conoces lugares donde te gustaría dormir: uno del que te habló un amigo, uno con farmacia, uno con un alojamiento que admite a tu perro. Así se convierten en un plan.",
   steps: {

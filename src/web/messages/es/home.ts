@@ -2,7 +2,8 @@ import type { home as english } from "../en/home.ts";
 
 export const home: typeof english = {
   title: "Vieira – planifica tu camino a Santiago",
-  description: "Planes día a día para las rutas de peregrinación a Santiago, a la medida de tus piernas, tus fechas y las camas del camino.",
+  description:
+    "Planes día a día para las rutas de peregrinación a Santiago, a la medida de tus piernas, tus fechas y las camas del camino.",
   hero: {
     line1: "Tu camino a Santiago,",
     line2: "de buen día en buen día",
@@ -29,12 +30,16 @@ export const home: typeof english = {
     climb: "<n>{metres}</n> m de subida",
     climbUnknown: "subida desconocida",
     days: "<n>{days}</n> {days, plural, one {día} other {días}}",
-    daysHint: "Los días son los del plan de Vieira con su ritmo habitual: unas 7 horas al día, con cama cada noche donde se conoce alguna.",
+    daysHint:
+      "Los días son los del plan de Vieira con su ritmo habitual: unas 7 horas al día, con cama cada noche donde se conoce alguna.",
     plan: "Planificar el {route}",
   },
   steps: {
     heading: "Cómo funciona",
-    wish: { title: "Di lo que te conviene", text: "De dónde a dónde, cuándo sales, cuánto dura un buen día, qué no te quieres perder." },
+    wish: {
+      title: "Di lo que te conviene",
+      text: "De dónde a dónde, cuándo sales, cuánto dura un buen día, qué no te quieres perder.",
+    },
     plan: {
       title: "Mira el mejor plan",
       text: "Vieira sopesa cada posible final de cada jornada y muestra el plan con menos esfuerzo, con el porqué de cada noche.",

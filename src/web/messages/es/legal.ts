@@ -44,9 +44,11 @@ export const legal = {
     cookies: {
       heading: "Cookies",
       text: "Solo las imprescindibles, por eso no hay ningún aviso que cerrar:",
-      session: "Una cookie de sesión después de iniciar sesión. Termina cuando la cierras o tras el tiempo sin uso que permite esta instalación, 12 horas por defecto, 60 días si pides que se te recuerde.",
+      session:
+        "Una cookie de sesión después de iniciar sesión. Termina cuando la cierras o tras el tiempo sin uso que permite esta instalación, 12 horas por defecto, 60 días si pides que se te recuerde.",
       hint: "Una nota de que has iniciado sesión, para que las páginas sepan si deben preguntar por tu nombre.",
-      token: "Una clave aleatoria, y otra que distingue a los visitantes, cuando envías un formulario. Te protegen de formularios que otros sitios envíen en tu nombre.",
+      token:
+        "Una clave aleatoria, y otra que distingue a los visitantes, cuando envías un formulario. Te protegen de formularios que otros sitios envíen en tu nombre.",
     },
     browser: {
       heading: "Guardado en tu navegador",

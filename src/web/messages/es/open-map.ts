@@ -104,7 +104,8 @@ export const openMap = {
     aheadNameless: "{distance}",
     unknown: "ninguna conocida en los próximos 50 km",
     private: "Su posición no sale de este dispositivo.",
-    denied: "El navegador no le dice a esta página dónde está. Permítalo en los ajustes de la página y pregunte otra vez.",
+    denied:
+      "El navegador no le dice a esta página dónde está. Permítalo en los ajustes de la página y pregunte otra vez.",
     unavailable: "El dispositivo no sabe dónde está. Pregunte otra vez a cielo abierto.",
     timeout: "El dispositivo ha tardado demasiado en saber dónde está. Pregunte otra vez.",
     unsupported: "Este navegador no puede decir dónde está.",

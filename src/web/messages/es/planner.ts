@@ -47,7 +47,8 @@ export const planner = {
     waiting: "Buscando otros sitios",
     showAll: "Ver los {count}",
     stopIn: "Parar en {town}",
-    alternativeFacts: "{km}, {hours}, {houses, plural, =0 {ningún alojamiento conocido} one {# alojamiento} other {# alojamientos}}",
+    alternativeFacts:
+      "{km}, {hours}, {houses, plural, =0 {ningún alojamiento conocido} one {# alojamiento} other {# alojamientos}}",
     overMax: "supera tu día más largo",
     asGood: "igual de bueno",
     harder: "{cost, number, ::.00} más duro",
@@ -67,9 +68,11 @@ export const planner = {
     splitFreely: "Una noche en {town}, a {km}, lo divide y en total es igual de bueno.",
     sleepIn: "Dormir en {town}",
     closure: "<b>El día {day} va por otro camino.</b>",
-    noFood: "<b>{count, plural, one {Una noche} other {# noches}} sin tienda ni restaurante conocidos:</b> {places}. Lleva comida.",
+    noFood:
+      "<b>{count, plural, one {Una noche} other {# noches}} sin tienda ni restaurante conocidos:</b> {places}. Lleva comida.",
     foodUnknown: "Aún no se conocen tiendas ni restaurantes en este camino.",
-    fewBeds: "<b>{count, plural, one {Una noche tiene} other {# noches tienen}} como mucho un alojamiento conocido:</b> {places}. Reserva con tiempo.",
+    fewBeds:
+      "<b>{count, plural, one {Una noche tiene} other {# noches tienen}} como mucho un alojamiento conocido:</b> {places}. Reserva con tiempo.",
     place: "{town} (día {day})",
     andMore: "{places} y {count} más",
   },
@@ -96,11 +99,18 @@ export const planner = {
     undo: "Deshacer",
     stopAdded: "Ahora paras en {town}. Los demás días se han ajustado.",
     stopInstead: "Ahora paras en {town}; {before} ya no es una parada que pides.",
-    bedsUnknown: "Aún no se conoce ningún alojamiento en esta ruta, así que el plan no busca camas. Pregunta antes donde quieras dormir.",
-    graphFailed: "No se ha podido cargar el camino, así que el plan no sigue tus cambios por sí solo. «Planificar con estos deseos» sí funciona.",
+    bedsUnknown:
+      "Aún no se conoce ningún alojamiento en esta ruta, así que el plan no busca camas. Pregunta antes donde quieras dormir.",
+    graphFailed:
+      "No se ha podido cargar el camino, así que el plan no sigue tus cambios por sí solo. «Planificar con estos deseos» sí funciona.",
     tryAgain: "Reintentar",
   },
-  share: { copy: "Copiar enlace", copied: "Enlace copiado", failed: "No se pudo copiar: usa la barra de direcciones", share: "Compartir" },
+  share: {
+    copy: "Copiar enlace",
+    copied: "Enlace copiado",
+    failed: "No se pudo copiar: usa la barra de direcciones",
+    share: "Compartir",
+  },
   bar: { label: "Un buen día", all: "Todos los deseos", title: "Tus deseos", close: "Cerrar", show: "Ver el camino" },
   wishes: {
     heading: "Tus deseos",

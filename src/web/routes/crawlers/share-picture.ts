@@ -19,7 +19,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     const way = await showWay(application, route.slug, null);
     const words =
       slug === "default"
-        ? { title: "Your road to Santiago, day by day", lines: [`${routes.length} routes · plans that fit your legs, dates and beds`] }
+        ? {
+            title: "Your road to Santiago, day by day",
+            lines: [`${routes.length} routes · plans that fit your legs, dates and beds`],
+          }
         : { title: route.name, lines: [`${route.start} – ${route.end}`, sizeOf(route)] };
     return drawSharePicture({ ...words, profile: way?.profile ?? null, line: route.line });
   });
@@ -30,5 +33,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 /** Figures alone: one picture serves all languages. */
 function sizeOf({ lengthM, ascentM }: HomeRoute): string {
   const formats = formatsOf("en");
-  return ascentM === null ? formats.kilometres(lengthM) : `${formats.kilometres(lengthM)} · ↑ ${formats.metres(ascentM)}`;
+  return ascentM === null
+    ? formats.kilometres(lengthM)
+    : `${formats.kilometres(lengthM)} · ↑ ${formats.metres(ascentM)}`;
 }

@@ -3,7 +3,10 @@ import { expect, it } from "vitest";
 
 import { sitemapIndexOf, sitemapOf } from "./sitemap-entries.ts";
 
-const parser = new XMLParser({ ignoreAttributes: false, isArray: (name) => ["url", "sitemap", "xhtml:link"].includes(name) });
+const parser = new XMLParser({
+  ignoreAttributes: false,
+  isArray: (name) => ["url", "sitemap", "xhtml:link"].includes(name),
+});
 
 it("names each page in each language with all its translations", () => {
   const { urlset } = parser.parse(sitemapOf("https://vieira.example", ["/", "/camino-a&b"]));
@@ -13,7 +16,9 @@ it("names each page in each language with all its translations", () => {
     "https://vieira.example/camino-a&b",
     "https://vieira.example/es/camino-a&b",
   ]);
-  expect(urlset.url[1]["xhtml:link"].map((link: Record<string, string>) => [link["@_hreflang"], link["@_href"]])).toEqual([
+  expect(
+    urlset.url[1]["xhtml:link"].map((link: Record<string, string>) => [link["@_hreflang"], link["@_href"]]),
+  ).toEqual([
     ["en", "https://vieira.example/"],
     ["es", "https://vieira.example/es"],
     ["x-default", "https://vieira.example/"],

@@ -6,7 +6,9 @@ const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", 
 export function sitemapOf(origin: string, paths: readonly string[]): string {
   const address = (path: string, locale: (typeof locales)[number]) => escaped(origin + pathInLocale(path, locale));
   const entries = paths.flatMap((path) => {
-    const others = locales.map((locale) => `<xhtml:link rel="alternate" hreflang="${locale}" href="${address(path, locale)}"/>`);
+    const others = locales.map(
+      (locale) => `<xhtml:link rel="alternate" hreflang="${locale}" href="${address(path, locale)}"/>`,
+    );
     const links = `${others.join("")}<xhtml:link rel="alternate" hreflang="x-default" href="${address(path, "en")}"/>`;
     return locales.map((locale) => `<url><loc>${address(path, locale)}</loc>${links}</url>`);
   });

@@ -10,12 +10,20 @@ const paths = pathsIn("en");
 /** English paths of the pages in each sitemap; towns and houses under the first of their routes. */
 const pathsOf = {
   routes: async (context: UseCaseContext) => [
-    ...[paths.home(), paths.routeFinder(), paths.townFinder(), paths.houseFinder(), paths.planner()],
-    ...[paths.guide(), paths.credits(), paths.terms(), paths.privacy()],
+    paths.home(),
+    paths.routeFinder(),
+    paths.townFinder(),
+    paths.houseFinder(),
+    paths.planner(),
+    paths.guide(),
+    paths.credits(),
+    paths.terms(),
+    paths.privacy(),
     ...(await routeSummaries(context)).map(({ slug }) => routeAddress(slug)),
   ],
   towns: async (context: UseCaseContext) => (await townDirectory(context)).towns.flatMap(({ url }) => url ?? []),
-  houses: async (context: UseCaseContext) => (await accommodationDirectory(context)).houses.flatMap(({ address }) => address ?? []),
+  houses: async (context: UseCaseContext) =>
+    (await accommodationDirectory(context)).houses.flatMap(({ address }) => address ?? []),
 };
 export type SitemapName = keyof typeof pathsOf;
 

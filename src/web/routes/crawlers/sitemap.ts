@@ -14,6 +14,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (pathname !== "/sitemap.xml" && !name) throw data(null, { status: 404 });
   const text = name
     ? sitemapOf(origin, await sitemapPaths(context.get(applicationContext), name))
-    : sitemapIndexOf(origin, sitemapNames.map((one) => `/sitemap-${one}.xml`));
+    : sitemapIndexOf(
+        origin,
+        sitemapNames.map((one) => `/sitemap-${one}.xml`),
+      );
   return new Response(text, { headers: { "Content-Type": "application/xml; charset=utf-8" } });
 }

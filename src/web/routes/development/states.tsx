@@ -26,12 +26,15 @@ import { TextInput } from "#web/ui/text-input.tsx";
 import { ToggleChip } from "#web/ui/toggle-chip.tsx";
 import { Token } from "#web/ui/token.tsx";
 
-const towns: ComboboxOption[] = ["Pamplona", "Logroño", "Burgos", "León", "Astorga", "O Cebreiro", "Sarria"].map((label, index) => ({
-  value: label.toLowerCase(),
-  label,
-  detail: `km ${index * 90}`,
-}));
-const match = (typed: string, options: readonly ComboboxOption[]) => rankMatches(typed, options, (option) => option.label);
+const towns: ComboboxOption[] = ["Pamplona", "Logroño", "Burgos", "León", "Astorga", "O Cebreiro", "Sarria"].map(
+  (label, index) => ({
+    value: label.toLowerCase(),
+    label,
+    detail: `km ${index * 90}`,
+  }),
+);
+const match = (typed: string, options: readonly ComboboxOption[]) =>
+  rankMatches(typed, options, (option) => option.label);
 
 /** Every part in the states it can be in. A page for those who build the site; not in a production build. */
 export default function States() {
@@ -78,17 +81,47 @@ export default function States() {
         </Field>
         <Field label="Town" error={null}>
           {(control) => (
-            <Combobox control={control} name="town" options={towns} value={town} onValueChange={setTown} match={match} openLabel="Show towns" emptyText="No such town" />
+            <Combobox
+              control={control}
+              name="town"
+              options={towns}
+              value={town}
+              onValueChange={setTown}
+              match={match}
+              openLabel="Show towns"
+              emptyText="No such town"
+            />
           )}
         </Field>
         <Field label="Start" error={null}>
           {(control) => <TextInput {...control} type="date" defaultValue="2027-05-10" />}
         </Field>
         <Field label="Longest day" error={null} aside={<output className="font-strong">{hours} h</output>}>
-          {(control) => <RangeSlider {...control} value={hours} min={3} max={10} step={0.5} valueText={`${hours} h`} onValueChange={setHours} />}
+          {(control) => (
+            <RangeSlider
+              {...control}
+              value={hours}
+              min={3}
+              max={10}
+              step={0.5}
+              valueText={`${hours} h`}
+              onValueChange={setHours}
+            />
+          )}
         </Field>
         <Field label="Easing in" error={null}>
-          {(control) => <Stepper control={control} name="days" value={days} min={0} max={14} lessLabel="Fewer days" moreLabel="More days" onValueChange={setDays} />}
+          {(control) => (
+            <Stepper
+              control={control}
+              name="days"
+              value={days}
+              min={0}
+              max={14}
+              lessLabel="Fewer days"
+              moreLabel="More days"
+              onValueChange={setDays}
+            />
+          )}
         </Field>
         <Row>
           <Segmented
@@ -167,7 +200,13 @@ export default function States() {
         <Button variant="secondary" onClick={() => setSheet(true)}>
           Open the sheet
         </Button>
-        <BottomSheet open={sheet} onClose={() => setSheet(false)} title="Your wishes" closeLabel="Close" footer={<Button onClick={() => setSheet(false)}>Show the walk</Button>}>
+        <BottomSheet
+          open={sheet}
+          onClose={() => setSheet(false)}
+          title="Your wishes"
+          closeLabel="Close"
+          footer={<Button onClick={() => setSheet(false)}>Show the walk</Button>}
+        >
           <p>What suits you.</p>
         </BottomSheet>
       </Part>

@@ -58,7 +58,11 @@ export default function RouteFinderPage({ loaderData }: Route.ComponentProps) {
   const side = compared.flatMap((slug) => routes.find((route) => route.slug === slug) ?? []);
   return (
     <div className="page-width grid grid-cols-1 gap-7 py-10">
-      <PageHead title={t("title")} description={t("description", { count: routes.length })} noIndex={compared.length > 0} />
+      <PageHead
+        title={t("title")}
+        description={t("description", { count: routes.length })}
+        noIndex={compared.length > 0}
+      />
       <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:gap-10">
         <div className="grid content-center gap-3">
           <h1 className="text-2xl">{t("heading", { count: routes.length })}</h1>
@@ -102,7 +106,11 @@ export default function RouteFinderPage({ loaderData }: Route.ComponentProps) {
           <h2 id={`${formId}compare`} className="text-lg">
             {t("compareHeading")}
           </h2>
-          {side.length > 0 ? <CompareTable routes={side} /> : <p className="text-sm text-ink-2">{t("compareHint", { most: mostCompared })}</p>}
+          {side.length > 0 ? (
+            <CompareTable routes={side} />
+          ) : (
+            <p className="text-sm text-ink-2">{t("compareHint", { most: mostCompared })}</p>
+          )}
           {leftOut > 0 ? (
             <Notice kind="info" announce>
               {t("compareMost", { most: mostCompared })}

@@ -13,7 +13,9 @@ export interface PlacedTown {
 
 /** All towns of a route. */
 export function placedTowns({ waypoints }: RouteGraph): PlacedTown[] {
-  return waypoints.flatMap(({ townSlug, name, size, lat, lon }) => (townSlug === undefined ? [] : [{ slug: townSlug, name, size, lat, lon }]));
+  return waypoints.flatMap(({ townSlug, name, size, lat, lon }) =>
+    townSlug === undefined ? [] : [{ slug: townSlug, name, size, lat, lon }],
+  );
 }
 
 /** The nights of a plan on the map, each once; the first and the last town carry their names always. */

@@ -46,22 +46,44 @@ export function writeLines(lines: readonly MapLine[], sheet: MapSheet): FirstPic
     const placed = points.map(([lat, lon]) => project(sheet, lat, lon));
     const kept = new Set(simplifyOnPlane(placed, tolerancePx));
     const shown = points.filter((_, index) => kept.has(placed[index] ?? [0, 0]));
-    return { kind, points: writeTuples(shown.map(([lat, lon]) => [lat, lon]), 4) };
+    return {
+      kind,
+      points: writeTuples(
+        shown.map(([lat, lon]) => [lat, lon]),
+        4,
+      ),
+    };
   });
 }
 
 export function readLines(lines: FirstPicture["lines"]): MapLine[] {
-  return lines.map(({ kind, points }) => ({ kind, points: readTuples(points).map(([lat, lon]) => [lat ?? 0, lon ?? 0] as const) }));
+  return lines.map(({ kind, points }) => ({
+    kind,
+    points: readTuples(points).map(([lat, lon]) => [lat ?? 0, lon ?? 0] as const),
+  }));
 }
 
 export function writeProfile(walk: WalkProfile | null): WrittenProfile | null {
   if (!walk) return null;
   const { profile, summits } = walk;
-  return { ...profile, points: writeTuples(profile.points.map(({ km, elevationM }) => [km, elevationM]), 2), summits };
+  return {
+    ...profile,
+    points: writeTuples(
+      profile.points.map(({ km, elevationM }) => [km, elevationM]),
+      2,
+    ),
+    summits,
+  };
 }
 
 export function readProfile(written: WrittenProfile | null): WalkProfile | null {
   if (!written) return null;
   const { summits, points, ...bounds } = written;
-  return { profile: { ...bounds, points: readTuples(points).map(([km, elevationM]) => ({ km: km ?? 0, elevationM: elevationM ?? 0 })) }, summits };
+  return {
+    profile: {
+      ...bounds,
+      points: readTuples(points).map(([km, elevationM]) => ({ km: km ?? 0, elevationM: elevationM ?? 0 })),
+    },
+    summits,
+  };
 }

@@ -12,7 +12,15 @@ export function mapLines(graph: RouteGraph, lines: Lines): MapLine[] {
   const ends = new Map(graph.waypoints.map((waypoint) => [waypoint.uuid, waypoint]));
   const pointsOf = (arc: GraphArc): readonly ArcLinePoint[] => {
     const [from, to] = [ends.get(arc.from), ends.get(arc.to)];
-    return lines.get(arc.id) ?? (from && to ? [[from.lat, from.lon], [to.lat, to.lon]] : []);
+    return (
+      lines.get(arc.id) ??
+      (from && to
+        ? [
+            [from.lat, from.lon],
+            [to.lat, to.lon],
+          ]
+        : [])
+    );
   };
   const others = graph.arcs.filter((arc) => !main.has(arc.id));
   return [

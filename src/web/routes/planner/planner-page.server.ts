@@ -25,9 +25,21 @@ export interface PlannerPageData {
 }
 
 /** The first HTML's plan and pictures. Holds only what is shown: the browser fetches graph and lines afterwards. */
-export function plannerPage(facts: PlannerFacts, asked: string | null, search: string, locale: Locale, ownPace: Pace | null): PlannerPageData {
+export function plannerPage(
+  facts: PlannerFacts,
+  asked: string | null,
+  search: string,
+  locale: Locale,
+  ownPace: Pace | null,
+): PlannerPageData {
   const { graph, lines, towns } = facts;
-  const route = { slug: facts.route.slug, name: facts.route.name, start: facts.route.start.slug, end: facts.route.end.slug, ownPace };
+  const route = {
+    slug: facts.route.slug,
+    name: facts.route.name,
+    start: facts.route.start.slug,
+    end: facts.route.end.slug,
+    ownPace,
+  };
   const { input, day } = completeWish(search, route, towns);
   const { outcome, warnings, plan } = planWish(graph, input);
   const drawn = mapLines(graph, lines);
@@ -39,7 +51,12 @@ export function plannerPage(facts: PlannerFacts, asked: string | null, search: s
       routes: facts.routes.map(({ slug, name }) => ({ slug, name })),
       route,
       unknownRoute: asked !== null && asked !== route.slug ? asked : null,
-      towns: towns.map(({ slug, name, spellings, km }): TownChoice => ({ slug, name, spellings, km: km === null ? null : Math.round(km * 10) / 10 })),
+      towns: towns.map(({ slug, name, spellings, km }): TownChoice => ({
+        slug,
+        name,
+        spellings,
+        km: km === null ? null : Math.round(km * 10) / 10,
+      })),
       lodgingTypes: knownLodgingTypes(graph),
       closureNotes: Object.fromEntries(facts.closureNotes.map(({ note, notes }) => [note, notes[locale] ?? note])),
       planned: {
@@ -50,6 +67,8 @@ export function plannerPage(facts: PlannerFacts, asked: string | null, search: s
       },
     },
     first: { sheet, lines: writeLines(drawn, sheet), profile: writeProfile(walkProfile(graph, arcs, lines)) },
-    towns: towns.filter(({ slug }) => shown.has(slug)).map(({ slug, name, size, lat, lon }) => ({ slug, name, size, lat, lon })),
+    towns: towns
+      .filter(({ slug }) => shown.has(slug))
+      .map(({ slug, name, size, lat, lon }) => ({ slug, name, size, lat, lon })),
   };
 }

@@ -21,14 +21,21 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 /** Within one route the browser plans by itself; another route, or a form that was sent, needs the server. */
 export function shouldRevalidate({ currentUrl, nextUrl, formMethod }: ShouldRevalidateFunctionArgs) {
-  return formMethod !== undefined || currentUrl.searchParams.get("route") !== nextUrl.searchParams.get("route") || currentUrl.pathname !== nextUrl.pathname;
+  return (
+    formMethod !== undefined ||
+    currentUrl.searchParams.get("route") !== nextUrl.searchParams.get("route") ||
+    currentUrl.pathname !== nextUrl.pathname
+  );
 }
 
 export default function PlannerPage({ loaderData: { data, first, towns } }: Route.ComponentProps) {
   const t = useTranslations("planner");
   return (
     <>
-      <PageHead title={`${t("title", { route: data.route.name })} – Vieira`} description={t("description", { route: data.route.name })} />
+      <PageHead
+        title={`${t("title", { route: data.route.name })} – Vieira`}
+        description={t("description", { route: data.route.name })}
+      />
       <PlannerScreen
         key={data.route.slug}
         data={data}

@@ -32,7 +32,9 @@ export default function Credits() {
             licence: linkTo("https://creativecommons.org/licenses/by/4.0/"),
           })}
         </p>
-        <p>{t.rich("routes.osm", { project: linkTo("https://www.openstreetmap.org/copyright"), licence: linkTo(odbl) })}</p>
+        <p>
+          {t.rich("routes.osm", { project: linkTo("https://www.openstreetmap.org/copyright"), licence: linkTo(odbl) })}
+        </p>
         <p>{t.rich("routes.ours", { licence: linkTo(odbl) })}</p>
       </Part>
       <Part heading={t("maps.heading")}>
@@ -40,9 +42,24 @@ export default function Credits() {
         <p>{t.rich("maps.ign", { project: linkTo("https://www.ign.es/") })}</p>
       </Part>
       <Part heading={t("letters.heading")}>
-        <p>{t.rich("letters.figtree", { project: linkTo("https://github.com/erikdkennedy/figtree"), licence: linkTo(ofl) })}</p>
-        <p>{t.rich("letters.alegreya", { project: linkTo("https://github.com/huertatipografica/Alegreya"), licence: linkTo(ofl) })}</p>
-        <p>{t.rich("letters.lucide", { project: linkTo("https://lucide.dev/"), licence: linkTo("https://lucide.dev/license") })}</p>
+        <p>
+          {t.rich("letters.figtree", {
+            project: linkTo("https://github.com/erikdkennedy/figtree"),
+            licence: linkTo(ofl),
+          })}
+        </p>
+        <p>
+          {t.rich("letters.alegreya", {
+            project: linkTo("https://github.com/huertatipografica/Alegreya"),
+            licence: linkTo(ofl),
+          })}
+        </p>
+        <p>
+          {t.rich("letters.lucide", {
+            project: linkTo("https://lucide.dev/"),
+            licence: linkTo("https://lucide.dev/license"),
+          })}
+        </p>
       </Part>
       <Part heading={t("certainty.heading")}>
         <p>{t("certainty.text")}</p>

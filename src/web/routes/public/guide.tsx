@@ -36,7 +36,10 @@ export default function Guide() {
       </div>
       <ol className="grid grid-cols-1 gap-12">
         {pictured.map(({ key, to }, index) => (
-          <li key={key} className="grid grid-cols-1 items-center gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:gap-10">
+          <li
+            key={key}
+            className="grid grid-cols-1 items-center gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:gap-10"
+          >
             <div className="grid gap-2">
               <StepHeading number={index + 1} text={t(`steps.${key}.heading`)} />
               <p>{t.rich(`steps.${key}.text`, { link: linkTo(to(paths)), houses: linkTo(paths.houseFinder()) })}</p>
