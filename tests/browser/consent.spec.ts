@@ -22,7 +22,9 @@ test.afterAll(async () => {
 });
 
 /** How to record, as Amplitude's European zone says it. */
-const recordEverything = { configs: { sessionReplay: { sr_sampling_config: { capture_enabled: true, sample_rate: 1 } } } };
+const recordEverything = {
+  configs: { sessionReplay: { sr_sampling_config: { capture_enabled: true, sample_rate: 1 } } },
+};
 
 /** Answers for every service outside, and notes what it is asked. */
 async function outside(context: BrowserContext): Promise<Request[]> {
@@ -38,13 +40,17 @@ async function outside(context: BrowserContext): Promise<Request[]> {
         : { code: 200, events_ingested: 1, payload_size_bytes: 1, server_upload_time: 1 };
       return pathname.endsWith(".js")
         ? route.fulfill({ contentType: "text/javascript", body: "window.tagManagerRan = true;" })
-        : route.fulfill({ json: answer, headers: { "Access-Control-Allow-Origin": "*", "Access-Control-Allow-Headers": "*" } });
+        : route.fulfill({
+            json: answer,
+            headers: { "Access-Control-Allow-Origin": "*", "Access-Control-Allow-Headers": "*" },
+          });
     },
   );
   return asked;
 }
 
-const hostsOf = (requests: readonly Request[]) => [...new Set(requests.map((request) => new URL(request.url()).host))].toSorted();
+const hostsOf = (requests: readonly Request[]) =>
+  [...new Set(requests.map((request) => new URL(request.url()).host))].toSorted();
 
 function bodyOf(request: Request): string {
   const body = request.postDataBuffer();
@@ -56,7 +62,10 @@ test("nothing leaves the site before somebody agrees, and nothing after they ref
   const asked = await outside(context);
   await page.goto(program.url);
   const banner = page.getByRole("region", { name: "May we see how Vieira is used?" });
-  const [refuse, accept] = [banner.getByRole("button", { name: "Refuse" }), banner.getByRole("button", { name: "Accept" })];
+  const [refuse, accept] = [
+    banner.getByRole("button", { name: "Refuse" }),
+    banner.getByRole("button", { name: "Accept" }),
+  ];
   await expect(accept).toBeVisible();
   // No is as easy to say as yes: the same size and the same look.
   const [no, yes] = [await refuse.boundingBox(), await accept.boundingBox()];
@@ -72,22 +81,32 @@ test("nothing leaves the site before somebody agrees, and nothing after they ref
   expect((await context.cookies()).map(({ name }) => name)).toEqual([]);
 });
 
-test("after a yes visits and recordings go to the European zone, what is typed stays here, and the yes can be taken back", async ({ page, context }) => {
+test("after a yes visits and recordings go to the European zone, what is typed stays here, and the yes can be taken back", async ({
+  page,
+  context,
+}) => {
   const violations: string[] = [];
   page.on("console", (message) => violations.push(message.text()));
   const asked = await outside(context);
   await page.goto(program.url);
   await page.getByRole("button", { name: "Accept" }).click();
-  await expect.poll(() => hostsOf(asked), { timeout: 15_000 }).toEqual(
-    expect.arrayContaining(["api.eu.amplitude.com", "sr-client-cfg.eu.amplitude.com", "www.googletagmanager.com"]),
-  );
+  await expect
+    .poll(() => hostsOf(asked), { timeout: 15_000 })
+    .toEqual(
+      expect.arrayContaining(["api.eu.amplitude.com", "sr-client-cfg.eu.amplitude.com", "www.googletagmanager.com"]),
+    );
   await page.getByLabel("Leave on").fill("2031-12-24");
   await page.getByRole("link", { name: "Credits and licences" }).click();
   await expect.poll(() => asked.map(bodyOf).join("\n"), { timeout: 15_000 }).toContain('"path":"/credits"');
   await page.goto(`${program.url}/credits`);
-  await expect.poll(() => hostsOf(asked), { timeout: 15_000 }).toEqual(
-    ["api-sr.eu.amplitude.com", "api.eu.amplitude.com", "sr-client-cfg.eu.amplitude.com", "www.googletagmanager.com"],
-  );
+  await expect
+    .poll(() => hostsOf(asked), { timeout: 15_000 })
+    .toEqual([
+      "api-sr.eu.amplitude.com",
+      "api.eu.amplitude.com",
+      "sr-client-cfg.eu.amplitude.com",
+      "www.googletagmanager.com",
+    ]);
   expect(asked.map(bodyOf).join("\n")).not.toContain("2031-12-24");
   const tagManagerRan = () => page.evaluate(() => (window as unknown as { tagManagerRan?: boolean }).tagManagerRan);
   await expect.poll(tagManagerRan).toBe(true);

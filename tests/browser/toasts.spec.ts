@@ -42,7 +42,9 @@ test("what was done is said in passing at the bottom left, read out, and gone af
   expect(problems).toEqual([]);
 });
 
-test("a message goes when it is dragged by more than sixty per cent of its width, and comes back before", async ({ page }) => {
+test("a message goes when it is dragged by more than sixty per cent of its width, and comes back before", async ({
+  page,
+}) => {
   const toast = await copyLink(page);
   await drag(page, toast, 0.4);
   await page.waitForTimeout(500);

@@ -68,7 +68,9 @@ test("a part that cannot be fetched without a newer build leaves the page as it 
   await page.unroute(/\/assets\/credits-/);
 });
 
-test("tabs of the build before go on working, are told quietly, and come to the new build with what was typed", async ({ page }) => {
+test("tabs of the build before go on working, are told quietly, and come to the new build with what was typed", async ({
+  page,
+}) => {
   const first = await latest();
   const filesOfFirst = await assets();
   await page.goto(program.url, { waitUntil: "networkidle" });
@@ -97,7 +99,8 @@ test("tabs of the build before go on working, are told quietly, and come to the 
   await program.stop();
   const { files } = JSON.parse(await readFile(join(site.directory, "build/builds.json"), "utf8"))[0];
   const isNew = new Set((files as string[]).map((path) => path.replace(/^assets\//, "")));
-  for (const file of filesOfBoth) if (!isNew.has(file.replace(/\.(?:br|gz)$/, ""))) await rm(join(site.directory, "build/client/assets", file));
+  for (const file of filesOfBoth)
+    if (!isNew.has(file.replace(/\.(?:br|gz)$/, ""))) await rm(join(site.directory, "build/client/assets", file));
   program = await serve();
   await page.getByRole("link", { name: "My walk" }).first().click();
   await expect(page.getByRole("link", { name: "Vieira II" })).toBeVisible({ timeout: 15_000 });
@@ -113,7 +116,10 @@ test("an unexpected failure is noted with the id of its request, and people see 
   await expect(page.getByRole("heading", { level: 1, name: "Internal Server Error" })).toBeVisible();
   await expect(page.locator("body")).not.toContainText("Thrown on purpose");
   const id = response?.headers()["x-request-id"];
-  const lines = program.output().split("\n").filter((line) => line.includes(String(id)));
+  const lines = program
+    .output()
+    .split("\n")
+    .filter((line) => line.includes(String(id)));
   const noted = lines.map((line) => JSON.parse(line)).find(({ msg }) => msg === "A page failed");
   expect(noted).toMatchObject({ path: "/boom", err: { message: "Thrown on purpose" } });
   expect(noted.err.stack).toContain("boom");

@@ -24,7 +24,10 @@ export async function copySite(): Promise<SiteCopy> {
   return {
     directory,
     build: async (variables = {}) => {
-      await promisify(execFile)("npm", ["run", "build"], { cwd: directory, env: { PATH: process.env["PATH"], ...variables } });
+      await promisify(execFile)("npm", ["run", "build"], {
+        cwd: directory,
+        env: { PATH: process.env["PATH"], ...variables },
+      });
     },
     change: async (file, from, to) => {
       const path = join(directory, file);
