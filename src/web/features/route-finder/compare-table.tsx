@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- a box that scrolls sideways has to take the keyboard */
 import { useTranslations } from "use-intl";
 
 import { Link } from "#web/ui/link.tsx";
@@ -14,7 +15,6 @@ export function CompareTable({ routes }: { routes: readonly RouteFigures[] }) {
   const words = useRouteWords();
   const columns = routes.map((route) => ({ route, words: words(route) }));
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls sideways has to take the keyboard
     <div
       tabIndex={0}
       role="group"
