@@ -11,6 +11,11 @@ export interface BuildRecord {
   readonly files: readonly string[];
 }
 
+/** Where the files of earlier builds lie while a new one is made: outside its directory, which is emptied. */
+export const aside = ".cache/earlier-builds";
+/** Name of the file that lists the builds, the latest first. */
+export const records = "builds.json";
+
 const compressedEnding = /\.(?:br|gz)$/;
 
 /** The id that pages of a build know themselves by: the version that React Router gives its manifest of routes. */

@@ -2,7 +2,7 @@ import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { copyFilesOf, hashedFiles, idOfBuild, readRecords, writeBuildFiles } from "./build-records.ts";
+import { aside, copyFilesOf, hashedFiles, idOfBuild, readRecords, records, writeBuildFiles } from "./build-records.ts";
 
 /** Builds before this one whose files are served on: tabs that were opened then go on working. */
 const earlierBuilds = 1;
@@ -31,12 +31,12 @@ async function precompress(directory: string): Promise<void> {
 async function rememberBuilds(): Promise<void> {
   const id = await idOfBuild("build/client");
   const files = await hashedFiles("build/client");
-  const earlier = (await readRecords("build/builds.json")).filter((build) => build.id !== id).slice(0, earlierBuilds);
+  const earlier = (await readRecords(`${aside}/${records}`)).filter((build) => build.id !== id).slice(0, earlierBuilds);
   const build = { id, timestamp: new Date().toISOString(), files };
-  await copyFilesOf(earlier, "build/aside", "build/client");
-  await rm("build/aside", { recursive: true, force: true });
+  await copyFilesOf(earlier, aside, "build/client");
+  await rm(aside, { recursive: true, force: true });
   await writeBuildFiles("build/client", build, earlier);
-  await writeFile("build/builds.json", JSON.stringify([build, ...earlier]));
+  await writeFile(`build/${records}`, JSON.stringify([build, ...earlier]));
 }
 
 await rememberBuilds();

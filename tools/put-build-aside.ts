@@ -1,7 +1,11 @@
-import { rm } from "node:fs/promises";
-import { copyFilesOf, readRecords } from "./build-records.ts";
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import { aside, copyFilesOf, readRecords, records } from "./build-records.ts";
 
-/** A new build empties the directory: the files that open tabs may still ask for are put aside until it is done. */
-const records = await readRecords("build/builds.json");
-await rm("build/aside", { recursive: true, force: true });
-await copyFilesOf(records, "build/client", "build/aside");
+/** A new build begins by deleting the old one: the files that open tabs may still ask for are put aside until it is done. */
+const builds = await readRecords(`build/${records}`);
+await rm(aside, { recursive: true, force: true });
+if (builds.length > 0) {
+  await mkdir(aside, { recursive: true });
+  await writeFile(`${aside}/${records}`, JSON.stringify(builds));
+  await copyFilesOf(builds, "build/client", aside);
+}
