@@ -2,7 +2,7 @@
 export interface AnalyticsEvents {
   page_viewed: { readonly path: string };
   link_copied: { readonly what: "plan" | "house" };
-  setting_changed: { readonly setting: "units" | "clock" | "theme"; readonly value: string };
+  setting_changed: { readonly setting: "units" | "clock"; readonly value: string };
 }
 export type AnalyticsEvent = keyof AnalyticsEvents;
 
