@@ -11,7 +11,7 @@ function shownAddress(host: string, port: number): string {
 }
 
 /**
- * Serves requests once it returns, and prints where.
+ * Serves requests once it returns.
  *
  * @throws Error with the system's code, such as `EADDRINUSE`
  */
@@ -22,10 +22,14 @@ export async function listen(fetch: Fetch, { host, port }: { host: string; port:
     server.once("error", (error: NodeJS.ErrnoException) => reject(listenError(error, host, port)));
     server.listen(port, host, resolve);
   });
-  // The server listens on a port, so its address has one.
-  const address = server.address() as AddressInfo;
-  console.log(`listening on ${shownAddress(host, address.port)}`);
   return server;
+}
+
+/** Prints where the server can be opened: the sign that the program is ready, to be told to stop too. */
+export function sayWhere(server: Server, host: string): void {
+  // The server listens on a port, so its address has one.
+  const { port } = server.address() as AddressInfo;
+  console.log(`listening on ${shownAddress(host, port)}`);
 }
 
 /** The address cannot be listened on; the message is a sentence for a person. */

@@ -5,7 +5,7 @@ import { prepareFirstAdministrator } from "#use-cases/accounts/first-administrat
 import { createApplication } from "./app.ts";
 import { clientAddress } from "./client-address.ts";
 import { outsideServices, publicOrigin, readEnvironment } from "./environment.ts";
-import { listen } from "./listen.ts";
+import { listen, sayWhere } from "./listen.ts";
 import { createLog } from "./log.ts";
 import { mailTransport } from "./mail-transport.ts";
 import { openContext } from "./open-context.ts";
@@ -53,6 +53,7 @@ export async function start(variables: NodeJS.ProcessEnv): Promise<void> {
     if (setUpLink !== null) showSetUpLink(setUpLink);
     const jobs = startJobs(context, mailTransport(environment));
     stopInOrder({ server, database: context.database, log, jobs });
+    sayWhere(server, environment.host);
   } catch (error) {
     giveUp(error);
   }
