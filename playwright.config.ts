@@ -13,7 +13,8 @@ export default defineConfig({
   // A busy machine may miss a deadline once; a test that needs a second try is reported as flaky.
   retries: process.env["CI"] === undefined ? 0 : 2,
   workers: 2,
-  timeout: 60_000,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   reporter:
     process.env["CI"] === undefined ? "list" : [["list"], ["json", { outputFile: "test-results/browser.json" }]],
   use: {

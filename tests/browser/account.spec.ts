@@ -75,6 +75,8 @@ test.describe("the whole life of an account", () => {
     await page.goto("/me");
     await expect(page).toHaveURL(/\/login\?redirect=%2Fme$/);
     await page.getByRole("link", { name: "Forgotten?" }).click();
+    await expect(page).toHaveURL(/\/forgotten-password/);
+    await expect(page.getByRole("button", { name: "Send the link" })).toBeVisible();
     await page.getByLabel("E-mail").fill(person.email);
     await page.getByRole("button", { name: "Send the link" }).click();
     await expect(page.getByText("If there is an account with this address")).toBeVisible();
@@ -86,6 +88,8 @@ test.describe("the whole life of an account", () => {
     await expect(page).toHaveURL(/\/me$/);
 
     await page.getByRole("link", { name: "Change the password" }).click();
+    await expect(page).toHaveURL(/\/change-password/);
+    await expect(page.getByLabel("Current password")).toBeVisible();
     await page.getByLabel("Current password").fill("not the one");
     await page.getByLabel("New password").fill(goodPassword);
     await page.getByRole("button", { name: "Change the password" }).click();
