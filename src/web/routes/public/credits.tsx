@@ -60,6 +60,12 @@ export default function Credits() {
             licence: linkTo("https://lucide.dev/license"),
           })}
         </p>
+        <p>
+          {t.rich("letters.marks", {
+            project: linkTo("https://fontawesome.com/"),
+            licence: linkTo("https://creativecommons.org/licenses/by/4.0/"),
+          })}
+        </p>
       </Part>
       <Part heading={t("certainty.heading")}>
         <p>{t("certainty.text")}</p>
