@@ -1,6 +1,95 @@
-import { OpenAPIHono } from "@hono/zod-openapi";
+import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
+import type { Context } from "hono";
+import { z } from "zod";
+import { importedPlan } from "#contract/shown-plan.ts";
+import { requireMember } from "#use-cases/actor.ts";
+import { importPlan } from "#use-cases/plans/import/import-plan.ts";
+import { notValid } from "#use-cases/refusal.ts";
 import type { ApiEnvironment, ApiOptions } from "./environment.ts";
+import { readLimited } from "./middleware/json-body.ts";
+import { privateAnswer } from "./middleware/private-answer.ts";
+import { presentKeptPlan } from "./present-kept-plan.ts";
+import { problemAnswers } from "./problem-answers.ts";
+import { ProblemError } from "./problems.ts";
+import { contextOf } from "./request-context.ts";
 
-export function planImportApi(_options: ApiOptions): OpenAPIHono<ApiEnvironment> {
-  return new OpenAPIHono<ApiEnvironment>();
+/** Of the form with its file. */
+const longestForm = 5_000_000;
+
+const form = z.object({
+  file: z.any().meta({ type: "string", format: "binary", description: "GPX, CSV or JSON" }),
+  name: z.string().optional().meta({ description: "Name of the plan; that in the file by default" }),
+  route: z.string().optional().meta({ description: "Slug; the route that has most of the places by default" }),
+  preview: z.string().optional().meta({ description: "`true`: answer what would come of it and write nothing" }),
+});
+const content = { "application/json": { schema: importedPlan } };
+
+const upload = createRoute({
+  method: "post",
+  path: "/plans/import",
+  operationId: "importPlan",
+  summary: "Makes a plan of a GPX, CSV or JSON file",
+  description: `Takes a plan exported as JSON or CSV, a GPX file with a track for each day or with waypoints, and plain lists of towns, the start first. The form has ${longestForm.toLocaleString("en")} bytes at most.`,
+  tags: ["Plans"],
+  responses: {
+    200: { description: "The preview", content },
+    201: { description: "The new plan", content },
+    ...problemAnswers(400, 401, 403, 413, 415, 419, 422),
+  },
+});
+
+/** The fields of the form. @throws ProblemError for a body that is too long, no form, or broken */
+async function readForm(c: Context<ApiEnvironment>): Promise<FormData> {
+  const mediaType = c.req.header("Content-Type") ?? "";
+  if (!/^multipart\/form-data\s*;/i.test(mediaType)) {
+    throw new ProblemError("unsupported-media-type", "Send the file as multipart/form-data.");
+  }
+  const bytes = await readLimited(c.req.raw, longestForm).catch(() => undefined);
+  if (bytes === null) {
+    throw new ProblemError("body-too-large", `The form may have ${longestForm.toLocaleString("en")} bytes at most.`);
+  }
+  const body = bytes === undefined ? null : Uint8Array.from(bytes);
+  const fields = await new Response(body, { headers: { "Content-Type": mediaType } }).formData().catch(() => null);
+  if (fields === null) throw new ProblemError("malformed-request", "The form could not be read.");
+  return fields;
+}
+
+async function textOf(file: File): Promise<string> {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(await file.arrayBuffer());
+  } catch {
+    throw notValid("file", "file_unreadable");
+  }
+}
+
+/** `POST /api/plans/import`. */
+export function planImportApi({ context }: ApiOptions): OpenAPIHono<ApiEnvironment> {
+  const app = new OpenAPIHono<ApiEnvironment>();
+  app.openAPIRegistry.registerPath({
+    ...upload,
+    request: { body: { required: true, content: { "multipart/form-data": { schema: form } } } },
+  });
+  app.post(upload.path, privateAnswer, async (c) => {
+    const asked = await contextOf(c, context);
+    // Nobody's megabytes are read before it is known whose they are.
+    requireMember(asked);
+    const fields = await readForm(c);
+    const file = fields.get("file");
+    if (!(file instanceof File)) throw notValid("file", "file_missing");
+    const words = (name: string): string | null => {
+      const value = fields.get(name);
+      return typeof value === "string" && value.trim() !== "" ? value.replaceAll("\u0000", "") : null;
+    };
+    const { plan, unmatched, preview } = await importPlan(asked, {
+      text: await textOf(file),
+      fileName: file.name,
+      name: words("name"),
+      route: words("route"),
+      preview: ["1", "on", "true", "yes"].includes(words("preview")?.toLowerCase() ?? ""),
+    });
+    const answer = { plan: presentKeptPlan(plan, c.get("language")), unmatched, preview };
+    if (preview) return c.json(answer, 200);
+    return c.json(answer, 201, { Location: `/api/plans/${plan.uuid}`, ETag: `"${plan.version}"` });
+  });
+  return app;
 }

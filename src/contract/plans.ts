@@ -14,7 +14,8 @@ const mostLegs = 10;
 const withoutNul = /^[^\u0000]*$/;
 const planName = z.string().trim().min(1).max(200).regex(withoutNul);
 const words = z.string().max(mostNotes).regex(withoutNul);
-const nextLeg = plannerRequest
+/** Wishes for a route that is walked after another. */
+export const nextLeg = plannerRequest
   .omit({ startDate: true })
   .meta({ id: "PlanLeg", description: "Another route, walked after the one before" });
 

@@ -113,3 +113,12 @@ export const planChanges = z
 export const editedPlan = z
   .object({ plan: shownPlan, changes: planChanges, preview: z.boolean() })
   .meta({ id: "EditedPlan" });
+
+/** What an import answers. */
+export const importedPlan = z
+  .object({
+    plan: shownPlan,
+    unmatched: z.array(z.string()).readonly().meta({ description: "Places of the file that are no town of the route" }),
+    preview: z.boolean().meta({ description: "When true nothing was written, and the plan's uuid names nothing" }),
+  })
+  .meta({ id: "ImportedPlan" });

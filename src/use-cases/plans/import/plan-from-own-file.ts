@@ -1,0 +1,53 @@
+import { nextLeg } from "#contract/plans.ts";
+import { loadChosenHouses } from "#database/queries/plan-facts.ts";
+import { measurePlan } from "#domain/plan-editing/measure-plan.ts";
+import { replan } from "#domain/plan-editing/replan.ts";
+import { mostPlanDays, type StoredDay } from "#domain/plan-editing/stored-plan.ts";
+import type { UseCaseContext } from "../../context.ts";
+import { notValid } from "../../refusal.ts";
+import { completeLegs } from "../complete-legs.ts";
+import { PlanNotPossible } from "../plan-not-possible.ts";
+import type { ImportedPlan } from "./plan-from-list.ts";
+import type { OwnFile } from "./read-json.ts";
+
+/**
+ * The plan that a file of our own holds, days and houses as they were. Where the routes have changed since, the
+ * days are planned anew around the pins.
+ *
+ * @throws Refusal `not-valid`, PlanNotPossible
+ */
+export async function planFromOwnFile(context: UseCaseContext, file: OwnFile, name: string): Promise<ImportedPlan> {
+  const wishes = nextLeg.array().min(1).max(10).safeParse(file.legs);
+  if (!wishes.success) throw notValid("file", "file_unreadable");
+  if (file.days.length > mostPlanDays) throw notValid("file", "too_many_days");
+  const { legs, ground } = await completeLegs(context, wishes.data);
+  const houses = await loadChosenHouses(context.database, [
+    ...new Set(file.days.flatMap(({ stop }) => stop.house ?? [])),
+  ]);
+  const days = file.days.map(({ leg, from, pinned, stop }, index): StoredDay => {
+    const { name: place, kind, house, notes, carry, bookingReference, houseState, priceCents } = stop;
+    const to = place ?? from;
+    const isHere = houses.get(house ?? "")?.townSlug === to;
+    const number = index + 1;
+    const belongings = { house: isHere ? house : null, notes, carry, bookingReference, houseState, priceCents };
+    return { key: number, leg, number, kind: kind ?? "walk", from, to, pinned, ...belongings };
+  });
+  const plan = { startDate: file.startDate, legs, days, leftBehind: [] };
+  if (isWhole(days, legs.length)) {
+    const measured = await measurePlan(plan, ground.planLeg);
+    if (measured.days.every(({ isWayKnown }) => isWayKnown)) return { content: { name, ...plan }, unmatched: [] };
+  }
+  const planned = await replan(plan, ground.planLeg);
+  if (!planned.ok) throw new PlanNotPossible(planned.refusals, ground.graphs[planned.leg]!, () => "file");
+  return { content: { name, ...planned.plan }, unmatched: [] };
+}
+
+/** Whether the days follow on each other, leg after leg, with a day for each leg. */
+function isWhole(days: readonly StoredDay[], legs: number): boolean {
+  const follows = days.every(({ leg, from, to, kind }, index) => {
+    const before = days[index - 1];
+    const isNext = before === undefined ? leg === 0 : leg === before.leg || leg === before.leg + 1;
+    return isNext && (before === undefined || from === before.to) && (kind === "rest") === (from === to);
+  });
+  return follows && days.at(-1)?.leg === legs - 1;
+}
