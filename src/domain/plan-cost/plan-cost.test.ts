@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import { accommodationTypes } from "../lodging/accommodation-types.ts";
+import { estimateCost, type NightFacts } from "./plan-cost.ts";
+import { typicalPriceOf } from "./typical-prices.ts";
+
+const night = (day: number, facts: Partial<NightFacts> = {}): NightFacts => ({
+  day,
+  priceCents: null,
+  house: null,
+  typesInTown: [],
+  ...facts,
+});
+
+describe("estimateCost", () => {
+  it("takes what is known first, then what is typical, and says which", () => {
+    const house = { type: "pension", priceFrom: 42.5 };
+    const cost = estimateCost([
+      night(1, { priceCents: 0, house }),
+      night(2, { house }),
+      night(3, { house: { type: "pension", priceFrom: null }, typesInTown: ["albergue_municipal"] }),
+      night(4, { typesInTown: ["hotel", "albergue_private"] }),
+      night(5),
+    ]);
+    expect(cost.nights.map(({ basis, cents, type }) => [basis, cents, type])).toEqual([
+      ["own", 0, null],
+      ["house", 4250, "pension"],
+      ["typical", typicalPriceOf("pension"), "pension"],
+      ["typical", typicalPriceOf("albergue_private"), "albergue_private"],
+      ["unknown", null, null],
+    ]);
+    expect(cost).toMatchObject({ knownCents: 4250, unknownNights: 1 });
+    expect(cost.totalCents).toBe(cost.knownCents + cost.typicalCents);
+  });
+
+  it("knows a typical price for every type of house, and none for others", () => {
+    for (const type of accommodationTypes) expect(typicalPriceOf(type)).toBeGreaterThan(0);
+    expect(typicalPriceOf("castle")).toBeNull();
+  });
+});

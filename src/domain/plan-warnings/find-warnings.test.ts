@@ -1,0 +1,102 @@
+import { describe, expect, it } from "vitest";
+import { readRealRoutes } from "#tests/planner/graph-from-data.ts";
+import { measurePlan } from "../plan-editing/measure-plan.ts";
+import { replan } from "../plan-editing/replan.ts";
+import type { StoredDay } from "../plan-editing/stored-plan.ts";
+import type { Pin } from "../stage-planner/plan.ts";
+import { planStages } from "../stage-planner/plan-stages.ts";
+import { type PlannerWish, withDefaults } from "../stage-planner/planner-input.ts";
+import { checkCompostela } from "./compostela.ts";
+import { findWarnings } from "./find-warnings.ts";
+import type { ChosenHouse, PlanFacts } from "./plan-facts.ts";
+
+const real = readRealRoutes();
+
+/** A plan as it would be kept, with changes to its days made by hand. */
+async function factsOf(
+  wish: PlannerWish & { pins?: readonly Pin[] },
+  change: (day: StoredDay) => StoredDay = (day) => day,
+  houses: readonly ChosenHouse[] = [],
+): Promise<PlanFacts> {
+  const graph = real.graphOf(wish.route);
+  const { startDate, pins, ...leg } = withDefaults(
+    real.routes.find(({ slug }) => slug === wish.route)!,
+    wish,
+  );
+  const planLeg = (_: number, input: Parameters<typeof planStages>[1]) => planStages(graph, input);
+  const planned = await replan({ startDate, legs: [leg], days: [], leftBehind: [] }, planLeg, { 0: pins });
+  if (!planned.ok) throw new Error(JSON.stringify(planned.refusals));
+  const plan = { ...planned.plan, days: planned.plan.days.map(change) };
+  const { days } = await measurePlan(plan, planLeg);
+  const countries = new Map(plan.days.map(({ to }) => [to, "ES"]));
+  return { plan, days, graphs: [graph], houses: new Map(houses.map((house) => [house.uuid, house])), countries };
+}
+
+const codes = (facts: PlanFacts): string[] => findWarnings(facts).map(({ code }) => code);
+
+describe("findWarnings", () => {
+  it("finds nothing wrong with a good plan in spring", async () => {
+    expect(codes(await factsOf({ route: "camino-ingles", ideal: 5.5, startDate: "2027-05-10" }))).toEqual([]);
+  });
+
+  it("offers to split a day that is too long", async () => {
+    const pins = [{ day: 1, kind: "walk", to: "betanzos" }] as const;
+    const warning = findWarnings(await factsOf({ route: "camino-ingles", max: 7, ideal: 5, pins })).find(
+      ({ code }) => code === "over_max",
+    );
+    expect(warning).toMatchObject({
+      day: 1,
+      max: 7,
+      waysOut: [{ edit: { kind: "split", day: 1 } }, { edit: { kind: "end-earlier" } }],
+    });
+  });
+
+  it("knows which houses are closed on the night", async () => {
+    const house = { uuid: "h", townSlug: "x", status: "open", season: [{ from: "06-01", to: "09-30" }] } as const;
+    const choose = (day: StoredDay): StoredDay => (day.number === 1 ? { ...day, house: "h" } : day);
+    const on = (startDate: string, chosen: ChosenHouse = house) =>
+      factsOf({ route: "camino-ingles", startDate }, choose, [chosen]);
+    expect(codes(await on("2027-05-10"))).toEqual(["house_closed"]);
+    expect(codes(await on("2027-06-10"))).toEqual([]);
+    expect(codes(await on("2027-06-10", { ...house, status: "closed" }))).toEqual(["house_closed"]);
+  });
+
+  it("knows holidays, and the day before on which to buy food", async () => {
+    const facts = await factsOf({ route: "camino-ingles", startDate: "2027-08-14" });
+    expect(findWarnings(facts)).toContainEqual({
+      code: "holiday",
+      day: 2,
+      holiday: "assumption",
+      country: "ES",
+      waysOut: [{ kind: "carry-food", day: 1 }],
+    });
+  });
+
+  it("says when bags are not taken: out of season, but not in the last 100 km", async () => {
+    const facts = await factsOf({ route: "camino-frances", from: "leon", startDate: "2027-11-10" });
+    const warning = findWarnings(facts).find(({ code }) => code === "bag_transfer_out_of_season");
+    const from = checkCompostela(facts)?.twoStampsFromDay ?? 0;
+    expect(from).toBeGreaterThan(1);
+    expect(warning).toMatchObject({
+      days: facts.days.map(({ number }) => number).filter((number) => number < from),
+      mostKg: 15,
+    });
+  });
+});
+
+describe("the Compostela", () => {
+  it("needs 100 km on foot; a start that is far enough is named", async () => {
+    const facts = await factsOf({ route: "camino-frances", from: "portomarin" });
+    expect(checkCompostela(facts)).toMatchObject({ isReached: false });
+    const warning = findWarnings(facts).find(({ code }) => code === "compostela");
+    const [way] = warning?.waysOut ?? [];
+    if (way?.kind !== "start-in") throw new Error("no way out");
+    const longer = await factsOf({ route: "camino-frances", from: way.from });
+    expect(checkCompostela(longer)).toMatchObject({ isReached: true });
+    expect(checkCompostela(longer)?.km).toBeLessThan(110);
+  });
+
+  it("is not asked about when the walk does not come to Santiago", async () => {
+    expect(checkCompostela(await factsOf({ route: "camino-frances", to: "pamplona" }))).toBeNull();
+  });
+});
