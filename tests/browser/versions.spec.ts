@@ -125,7 +125,9 @@ test("an unexpected failure is noted with the id of its request, and people see 
   expect(noted.err.stack).toMatch(/Thrown on purpose\n\s+at loader /);
 });
 
-test("every kind of message and every place for it can be had, and icons come by name", async ({ page }) => {
+test("every kind of message and every place for it can be had, twenty at most, and icons come by name", async ({
+  page,
+}) => {
   const icons = page.waitForResponse((response) => response.url().includes("/api/icons/lucide.json?icons=tent"));
   await page.goto(`${program.url}/states`, { waitUntil: "networkidle" });
   expect((await icons).status()).toBe(200);
@@ -138,4 +140,7 @@ test("every kind of message and every place for it can be had, and icons come by
     await part.getByRole("button", { name: position, exact: true }).dispatchEvent("click");
     await expect(page.locator(`.Toastify__toast-container--${position}`)).toContainText(`At ${position}`);
   }
+  await page.reload({ waitUntil: "networkidle" });
+  await part.getByRole("button", { name: "twenty-five" }).click();
+  await expect(page.locator(".Toastify__toast")).toHaveCount(20);
 });

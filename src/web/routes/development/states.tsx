@@ -184,6 +184,13 @@ export default function States() {
               {kind}
             </Button>
           ))}
+          <Button
+            size="sm"
+            variant="quiet"
+            onClick={() => Array.from({ length: 25 }, (_, index) => notify("info", `Message ${index + 1}`))}
+          >
+            twenty-five
+          </Button>
           {toastPositions.map((position) => (
             <Button key={position} size="sm" variant="quiet" onClick={() => notify("info", `At ${position}`, position)}>
               {position}

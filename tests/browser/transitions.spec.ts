@@ -1,0 +1,41 @@
+import { expect, test, type Page } from "@playwright/test";
+
+/** Follows a link within the site, and tells how often the browser was asked for a transition. */
+async function transitionsOf(page: Page): Promise<number> {
+  await page.addInitScript(() => {
+    const start = document.startViewTransition.bind(document);
+    let count = 0;
+    document.startViewTransition = (change) => {
+      count += 1;
+      document.body.dataset["transitions"] = String(count);
+      return start(change);
+    };
+  });
+  await page.goto("/", { waitUntil: "networkidle" });
+  await page.getByRole("link", { name: "Credits and licences" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Credits and licences" })).toBeFocused();
+  return page.evaluate(() => Number(document.body.dataset["transitions"] ?? 0));
+}
+
+test("pages give way to each other softly", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  expect(await transitionsOf(page)).toBe(1);
+});
+
+test("nothing moves where a device asks for less motion", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  expect(await transitionsOf(page)).toBe(0);
+});
+
+test("a new page begins at its top, and going back leads to where one was", async ({ page }) => {
+  await page.goto("/", { waitUntil: "networkidle" });
+  const link = page.getByRole("link", { name: "Credits and licences" });
+  await link.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  expect(before).toBeGreaterThan(300);
+  await link.click();
+  await expect(page.getByRole("heading", { level: 1, name: "Credits and licences" })).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(before, -2);
+});
