@@ -14,6 +14,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { accommodationStatuses, type AccommodationStatus } from "#domain/lodging/accommodation-types.ts";
 import type { Season } from "#domain/route-graph/route-graph.ts";
+import { accommodationOwner } from "./accommodation-owner.ts";
 import { oneOf } from "./allowed-values.ts";
 import { contentColumns, sourcesColumn, uuidKey } from "./content-columns.ts";
 import { town } from "./town.ts";
@@ -64,12 +65,15 @@ export const accommodation = pgTable(
     /** Such as `node/9572026791`. */
     osmId: text(),
     licence: text(),
+    /** Who runs it, of those we know; never public. */
+    ownerUuid: uuid().references(() => accommodationOwner.uuid, { onDelete: "set null" }),
     sources: sourcesColumn(),
     ...contentColumns(),
   },
   (table) => [
     index().on(table.townUuid),
     index().on(table.type),
+    index().on(table.ownerUuid),
     check("accommodation_status", oneOf(table.status, accommodationStatuses)),
     check("accommodation_beds", sql`${table.beds} >= 0`),
     check("accommodation_price", sql`${table.priceFrom} >= 0 and ${table.priceTo} >= ${table.priceFrom}`),

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { newUuid } from "../new-uuid.ts";
 import { oneOf } from "./allowed-values.ts";
+import { accommodation } from "./accommodation.ts";
 import { user } from "./user.ts";
 
 /** `kept`: there was no way to send it; `failed`: every attempt failed. */
@@ -21,6 +22,10 @@ export const email = pgTable(
     template: text().notNull(),
     /** The account it is about, with which it goes. */
     userUuid: uuid().references(() => user.uuid, { onDelete: "cascade" }),
+    /** The house it was written to. */
+    accommodationUuid: uuid().references(() => accommodation.uuid, { onDelete: "set null" }),
+    /** The person who wrote it; null for the program itself. */
+    sentBy: uuid(),
     state: text().$type<EmailState>().notNull().default("queued"),
     attempts: integer().notNull().default(0),
     /** When it is tried next; while it is being sent, when it may be taken for abandoned. Null once it is at rest. */
@@ -33,7 +38,23 @@ export const email = pgTable(
   (table) => [
     index().on(table.nextAttemptAt),
     index().on(table.createdAt),
+    index().on(table.accommodationUuid),
     check("email_state", oneOf(table.state, emailStates)),
     check("email_attempts", sql`${table.attempts} >= 0`),
   ],
+);
+
+/** What a house answered to a mail, as an editor has written it down. */
+export const emailReply = pgTable(
+  "email_reply",
+  {
+    uuid: uuid().primaryKey().$defaultFn(newUuid),
+    emailUuid: uuid()
+      .notNull()
+      .references(() => email.uuid, { onDelete: "cascade" }),
+    text: text().notNull(),
+    receivedAt: timestamp({ withTimezone: true }).notNull(),
+    recordedBy: uuid(),
+  },
+  (table) => [index().on(table.emailUuid)],
 );

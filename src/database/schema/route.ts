@@ -36,3 +36,11 @@ export const route = pgTable(
     check("route_colour", sql`${table.colour} ~ '^#[0-9a-f]{6}$'`),
   ],
 );
+
+/** Slugs that a route had before; their addresses lead to where the route is now. */
+export const routeFormerSlug = pgTable("route_former_slug", {
+  slug: text().primaryKey(),
+  routeUuid: uuid()
+    .notNull()
+    .references(() => route.uuid, { onDelete: "cascade" }),
+});

@@ -1,0 +1,22 @@
+import { check, index, pgTable, text } from "drizzle-orm/pg-core";
+import { oneOf } from "./allowed-values.ts";
+import { contentColumns, uuidKey } from "./content-columns.ts";
+import type { UserLocale } from "./user.ts";
+
+/** Who runs houses and can say what is true of them. Never public. */
+export const accommodationOwner = pgTable(
+  "accommodation_owner",
+  {
+    uuid: uuidKey(),
+    name: text().notNull(),
+    email: text(),
+    phone: text(),
+    whatsapp: text(),
+    web: text(),
+    /** Language of letters to them. */
+    locale: text().$type<UserLocale>().notNull().default("es"),
+    notes: text(),
+    ...contentColumns(),
+  },
+  (table) => [index().on(table.name), check("accommodation_owner_locale", oneOf(table.locale, ["en", "es"]))],
+);

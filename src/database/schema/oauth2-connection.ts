@@ -1,0 +1,45 @@
+import { sql } from "drizzle-orm";
+import { check, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { oneOf } from "./allowed-values.ts";
+import { user } from "./user.ts";
+
+/** `revoked`: the other side says that it no longer lets us in. */
+export const connectionStates = ["connected", "revoked"] as const;
+export type ConnectionState = (typeof connectionStates)[number];
+
+/** The account of another service that the program may act for. Tokens are sealed with the configured key. */
+export const oauth2Connection = pgTable(
+  "oauth2_connection",
+  {
+    /** Such as `google`. */
+    provider: text().primaryKey(),
+    /** Address of the connected account. */
+    account: text().notNull(),
+    scopes: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'::text[]`),
+    refreshTokenSealed: text(),
+    accessTokenSealed: text(),
+    accessExpiresAt: timestamp({ withTimezone: true }),
+    state: text().$type<ConnectionState>().notNull().default("connected"),
+    /** Of the last call that failed. */
+    error: text(),
+    connectedAt: timestamp({ withTimezone: true }).notNull(),
+    connectedBy: uuid().references(() => user.uuid, { onDelete: "set null" }),
+  },
+  (table) => [check("oauth2_connection_state", oneOf(table.state, connectionStates))],
+);
+
+/** A sign-in at the other service that has begun and not come back yet. */
+export const oauth2Attempt = pgTable("oauth2_attempt", {
+  /** SHA-256 of the state parameter, base64url. */
+  stateHash: text().primaryKey(),
+  provider: text().notNull(),
+  /** The PKCE verifier, sealed. */
+  verifierSealed: text().notNull(),
+  userUuid: uuid()
+    .notNull()
+    .references(() => user.uuid, { onDelete: "cascade" }),
+  expiresAt: timestamp({ withTimezone: true }).notNull(),
+});

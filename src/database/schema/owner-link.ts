@@ -1,0 +1,29 @@
+import { check, index, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { newUuid } from "../new-uuid.ts";
+import { accommodation } from "./accommodation.ts";
+import { oneOf } from "./allowed-values.ts";
+
+/** What following a link that was sent to a house does. */
+export const ownerLinkPurposes = ["confirm", "correct"] as const;
+export type OwnerLinkPurpose = (typeof ownerLinkPurposes)[number];
+
+/** A link that lets whoever runs a house say that its facts are right, or correct them, without an account. */
+export const ownerLink = pgTable(
+  "owner_link",
+  {
+    uuid: uuid().primaryKey().$defaultFn(newUuid),
+    purpose: text().$type<OwnerLinkPurpose>().notNull(),
+    /** SHA-256 of the secret, base64url. */
+    secretHash: text().notNull().unique(),
+    accommodationUuid: uuid()
+      .notNull()
+      .references(() => accommodation.uuid, { onDelete: "cascade" }),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+    usedAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [
+    index().on(table.accommodationUuid),
+    check("owner_link_purpose", oneOf(table.purpose, ownerLinkPurposes)),
+  ],
+);
