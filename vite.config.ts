@@ -20,6 +20,39 @@ function sharedModules(): Plugin {
   };
 }
 
+const inWeb = (...paths: string[]) => `src/web/(?:${paths.join("|")})`;
+
+/** Modules of ours, and what of libraries they cannot do without, that no page goes without. */
+const onEveryPage = new RegExp(
+  [
+    inWeb(
+      "(?:root|entry\\.client|document-head|identity|language|paths|use-paths|theme|page-head|site-api)\\.",
+      "routes/public/english\\.",
+    ),
+    inWeb("(?:api-client|settings|prefetch|timing|versions|favourites)/", "toasts/(?:notify|use-notify|toast)\\."),
+    inWeb(
+      "analytics/(?:use-configured-analytics|track|events)\\.",
+      "features/shell/(?!consent-|member-|search/(?!search-opener))",
+    ),
+    inWeb("ui/(?:icon|link|button|button-look|icon-button|class-names|skip-link|segmented|formats|use-hydrated)\\."),
+    "contract/(?:addresses|language)\\.",
+    "rolldown/runtime|vite/preload-helper|lucide-react/dist/esm/(?!icons)",
+  ].join("|"),
+);
+
+const onPagesOfPlaces = new RegExp(
+  [
+    inWeb(
+      "features/(?:route-map|elevation-profile)/",
+      "features/open-map/(?:open-map|load-panel|can-draw|use-way-cursor)",
+      "facts/",
+      "ui/(?:chip|figures|notice|tone|use-box-size|bottom-sheet|token|text-part)\\.",
+    ),
+    "src/domain/(?:map-projection|elevation-profile|route-geometry|route-graph|whereabouts|calendar)/",
+    "lucide-react",
+  ].join("|"),
+);
+
 /**
  * Fewer and larger files of scripts: what every page loads in one, what many pages share in another. Dozens of tiny
  * files compress badly, and the router's manifest names each of them at every page.
@@ -31,12 +64,10 @@ const sharedScripts = {
       test: /node_modules[\\/](?:react|react-dom|react-router|scheduler|use-intl|icu-minify|@formatjs)[\\/]/,
       priority: 2,
     },
-    {
-      name: "shared",
-      test: /[\\/]src[\\/]web[\\/](?:ui|facts|favourites|[\w.-]+$)|node_modules[\\/]lucide-react/,
-      minShareCount: 4,
-      priority: 1,
-    },
+    // What every page loads of our own.
+    { name: "shell", test: onEveryPage, priority: 1 },
+    // Drawings of the way and what else pages about routes, towns and houses share.
+    { name: "places", test: onPagesOfPlaces, minShareCount: 3 },
   ],
 };
 

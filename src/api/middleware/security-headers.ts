@@ -1,8 +1,12 @@
 import { createMiddleware } from "hono/factory";
 
+/** Hashed files that pages take in. Workers are no such files: they follow the policy of their own answer. */
+const partOfPages = /^\/assets\/(?![^?]*worker)/;
+
 /**
  * Headers that keep browsers from guessing, framing and leaking.
- * Pages bring a content policy of their own; everything else may load nothing.
+ * Pages bring a content policy of their own; everything else may load nothing. Headers about documents say nothing of
+ * what is loaded into one, and are left out where a first visit fetches two dozen files.
  *
  * @param https whether the public address is https, which makes browsers insist on it
  * @param isOpen leaves answers without a policy as they are
@@ -12,14 +16,15 @@ export function securityHeaders({ https, isOpen }: { https: boolean; isOpen: boo
     await next();
     const { headers } = c.res;
     c.header("X-Content-Type-Options", "nosniff");
+    c.header("Cross-Origin-Resource-Policy", "same-origin");
+    if (https) c.header("Strict-Transport-Security", "max-age=31536000; includeSubDomains");
+    if (partOfPages.test(c.req.path)) return;
     c.header("X-Frame-Options", "DENY");
     c.header("Cross-Origin-Opener-Policy", "same-origin");
-    c.header("Cross-Origin-Resource-Policy", "same-origin");
     c.header("Permissions-Policy", "camera=(), geolocation=(self), microphone=(), payment=(), usb=()");
     if (!headers.has("Referrer-Policy")) c.header("Referrer-Policy", "strict-origin-when-cross-origin");
     if (!isOpen && !headers.has("Content-Security-Policy")) {
       c.header("Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'; base-uri 'none'");
     }
-    if (https) c.header("Strict-Transport-Security", "max-age=31536000; includeSubDomains");
   });
 }

@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
-import { useLocation, useRouteLoaderData } from "react-router";
+import { useLocation } from "react-router";
 
 import { useIdentity } from "#web/identity.tsx";
-import type { loader as rootLoader } from "#web/root.tsx";
 
 import { useConsent } from "./consent.ts";
 import { isPrivatePage } from "./private-page.ts";
 import { addRecorder, identify, track } from "./track.ts";
+import { useConfiguredAnalytics } from "./use-configured-analytics.ts";
 
 let started = false;
 
@@ -14,12 +14,6 @@ async function start(amplitudeApiKey: string | undefined, gtmId: string | undefi
   started = true;
   if (gtmId) addRecorder((await import("./tag-manager.ts")).startTagManager(gtmId));
   if (amplitudeApiKey) addRecorder(await (await import("./amplitude.ts")).startAmplitude(amplitudeApiKey));
-}
-
-/** What is configured to measure visits; all undefined where nothing is. */
-export function useConfiguredAnalytics(): { amplitudeApiKey: string | undefined; gtmId: string | undefined } {
-  const site = useRouteLoaderData<typeof rootLoader>("root");
-  return { amplitudeApiKey: site?.amplitudeApiKey, gtmId: site?.gtmId };
 }
 
 /** Loads what measures visits once it is configured and agreed to, and tells it of every page that is shown. */

@@ -1,7 +1,8 @@
 import { useTranslations } from "use-intl";
 
 import { decideConsent, useConsent } from "#web/analytics/consent.ts";
-import { useAnalytics, useConfiguredAnalytics } from "#web/analytics/use-analytics.ts";
+import { useAnalytics } from "#web/analytics/use-analytics.ts";
+import { useConfiguredAnalytics } from "#web/analytics/use-configured-analytics.ts";
 import { Button } from "#web/ui/button.tsx";
 
 /** Asks once whether visits may be measured, where something is configured to measure them. Yes and no weigh the same. */

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 
 import { decideConsent, useConsent } from "#web/analytics/consent.ts";
-import { useConfiguredAnalytics } from "#web/analytics/use-analytics.ts";
+import { useConfiguredAnalytics } from "#web/analytics/use-configured-analytics.ts";
 import { Button } from "#web/ui/button.tsx";
 
 /** What somebody has said of being measured, and the way to say otherwise. */

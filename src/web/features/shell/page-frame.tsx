@@ -1,8 +1,9 @@
-import { type ReactNode, useMemo } from "react";
+import { lazy, type ReactNode, Suspense, useMemo } from "react";
 import { useMatches } from "react-router";
 import { IntlProvider, useTranslations } from "use-intl";
 
 import { FavouritesForm } from "#web/favourites/favourites-form.tsx";
+import { useConfiguredAnalytics } from "#web/analytics/use-configured-analytics.ts";
 import type { Locale } from "#web/language.ts";
 import type { catalogue } from "#web/messages/en/catalogue.ts";
 import { PrefetchStage } from "#web/prefetch/prefetch-stage.tsx";
@@ -11,7 +12,6 @@ import { SettingsReady } from "#web/settings/settings-ready.tsx";
 import { useUnits } from "#web/settings/units.ts";
 import { SkipLink } from "#web/ui/skip-link.tsx";
 
-import { ConsentBanner } from "./consent-banner.tsx";
 import { MeasuresOfAccount } from "./measure-choice.tsx";
 import { PendingBar } from "./pending-bar.tsx";
 import { RouteAnnouncer } from "./route-announcer.tsx";
@@ -44,8 +44,13 @@ export function PageFrame({ locale, messages, children }: PageFrameProps) {
   );
 }
 
+/** Most sites measure nobody and need none of it. */
+const ConsentBanner = lazy(async () => ({ default: (await import("./consent-banner.tsx")).ConsentBanner }));
+
 function Frame({ children }: { children: ReactNode }) {
   const t = useTranslations("shell");
+  const { amplitudeApiKey, gtmId } = useConfiguredAnalytics();
+  const isMeasured = Boolean(amplitudeApiKey ?? gtmId);
   const handle: PageHandle = useMatches().reduce(
     (all, match) => ({ ...all, ...(match.handle as PageHandle | undefined) }),
     {},
@@ -61,7 +66,11 @@ function Frame({ children }: { children: ReactNode }) {
       {handle.noFooter ? null : <SiteFooter />}
       <FavouritesForm />
       <RouteAnnouncer />
-      <ConsentBanner />
+      {isMeasured ? (
+        <Suspense>
+          <ConsentBanner />
+        </Suspense>
+      ) : null}
       <VersionNote />
       <PrefetchStage />
       <MeasuresOfAccount />
