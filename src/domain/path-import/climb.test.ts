@@ -1,0 +1,32 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { climbOf } from "./climb.ts";
+
+describe("climbOf", () => {
+  it("adds up rises and falls between turning points", () => {
+    expect(climbOf([100, 150, 140, 200, 90])).toEqual({ ascentM: 110, descentM: 120 });
+  });
+
+  it("passes over what is less than the error of the measurement", () => {
+    expect(climbOf([100, 103, 99, 102, 101, 104])).toEqual({ ascentM: 4, descentM: 0 });
+  });
+
+  it("passes over a few unknown heights and knows nothing when many are", () => {
+    expect(climbOf([10, 20, null, 30, 40])).toEqual({ ascentM: 30, descentM: 0 });
+    expect(climbOf([10, null, null, 40])).toBeNull();
+    expect(climbOf([10])).toBeNull();
+    expect(climbOf([])).toBeNull();
+  });
+
+  it("differs by the difference between the ends, and is never more than all steps together", () => {
+    const height = fc.integer({ min: -10, max: 2000 });
+    fc.assert(
+      fc.property(fc.array(height, { minLength: 2, maxLength: 60 }), (heights) => {
+        const climb = climbOf(heights)!;
+        expect(climb.ascentM - climb.descentM).toBe(heights.at(-1)! - heights[0]!);
+        const steps = heights.slice(1).map((to, index) => Math.max(0, to - heights[index]!));
+        expect(climb.ascentM).toBeLessThanOrEqual(steps.reduce((sum, step) => sum + step, 0));
+      }),
+    );
+  });
+});

@@ -1,0 +1,44 @@
+/** Metres that heights have to rise or fall before it counts: less is the error of the measurement. */
+export const deadBandM = 5;
+
+/** Part of the points of a stretch whose height must be known for its climb to be known. */
+const leastKnown = 0.8;
+
+export interface Climb {
+  readonly ascentM: number;
+  readonly descentM: number;
+}
+
+/**
+ * Ascent and descent over heights in metres, in walking order: the sum of all
+ * rises and of all falls between turning points, where a turn counts once the
+ * height has moved by 5 m (`deadBandM`) the other way. Ascent less descent is
+ * always the difference between the last and the first known height. Unknown
+ * heights are passed over; null when more than a fifth of them is unknown, or
+ * fewer than two are known.
+ */
+export function climbOf(elevations: readonly (number | null)[]): Climb | null {
+  const known = elevations.filter((elevation) => elevation !== null);
+  const [first] = known;
+  if (first === undefined || known.length < 2 || known.length < elevations.length * leastKnown) return null;
+  let ascentM = 0;
+  let descentM = 0;
+  const add = (from: number, to: number): void => {
+    if (to > from) ascentM += to - from;
+    else descentM += from - to;
+  };
+  let turn = first;
+  let extreme = first;
+  for (const elevation of known) {
+    const isFurther = extreme >= turn ? elevation >= extreme : elevation <= extreme;
+    if (isFurther) extreme = elevation;
+    else if (Math.abs(elevation - extreme) >= deadBandM) {
+      add(turn, extreme);
+      turn = extreme;
+      extreme = elevation;
+    }
+  }
+  add(turn, extreme);
+  add(extreme, known.at(-1) ?? extreme);
+  return { ascentM: Math.round(ascentM), descentM: Math.round(descentM) };
+}

@@ -1,0 +1,91 @@
+import { describe, expect, it } from "vitest";
+import { greatCircleM } from "../route-geometry/great-circle.ts";
+import { layWaypoints } from "./lay-waypoints.ts";
+import { arcsBetween, madeUpArcs, madeUpWaypoints, trackAlong, waypoint } from "./made-up-route.ts";
+import { measureTrack } from "./measured-track.ts";
+import { waypointsOfArcs } from "./path-today.ts";
+import { type GapFilling, proposeArcs } from "./propose-arcs.ts";
+import type { TrackPoint } from "./track.ts";
+
+function propose(points: readonly TrackPoint[], arcs = madeUpArcs, gaps: GapFilling = "today") {
+  const track = measureTrack(points);
+  return proposeArcs(track, arcs, layWaypoints(track, waypointsOfArcs(arcs)), gaps);
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+
+describe("proposeArcs", () => {
+  it("cuts a track between the waypoints, and nothing is lost", () => {
+    const track = trackAlong(0, 20_000);
+    const proposed = propose(track);
+    expect(proposed.map(({ keptBecause }) => keptBecause)).toEqual([null, null, null, null]);
+    const metres = sum(proposed.map(({ after }) => after!.distanceM));
+    expect(Math.abs(metres - measureTrack(track).lengthM)).toBeLessThan(4);
+    expect(proposed.map(({ after }) => after!.ascentM)).toEqual([50, 50, 50, 50]);
+  });
+
+  it("begins and ends each line at its waypoints", () => {
+    const beside = arcsBetween([madeUpWaypoints[0]!, waypoint("beside", 5000, 200), madeUpWaypoints[2]!]);
+    for (const { arc, after } of propose(trackAlong(0, 20_000), beside)) {
+      expect(greatCircleM(after!.line[0]!, arc.from)).toBeLessThan(2.5);
+      expect(greatCircleM(after!.line.at(-1)!, arc.to)).toBeLessThan(2.5);
+    }
+  });
+
+  it("is never shorter than straight", () => {
+    const beside = arcsBetween([waypoint("a", 1000, 450), waypoint("b", 1400, -450), madeUpWaypoints[4]!]);
+    const [first] = propose(trackAlong(0, 20_000), beside);
+    expect(first!.after!.distanceM).toBeGreaterThanOrEqual(900);
+  });
+
+  it("leaves an arc alone whose waypoint the track does not pass", () => {
+    const off = arcsBetween([
+      madeUpWaypoints[0]!,
+      waypoint("off", 5000, 1200),
+      madeUpWaypoints[2]!,
+      madeUpWaypoints[3]!,
+    ]);
+    expect(propose(trackAlong(0, 20_000), off).map(({ keptBecause }) => keptBecause)).toEqual([
+      "off-track",
+      "off-track",
+      null,
+    ]);
+    expect(propose(trackAlong(0, 9000)).map(({ keptBecause }) => keptBecause)).toEqual([
+      null,
+      "off-track",
+      "off-track",
+      "off-track",
+    ]);
+  });
+
+  it("fills a gap as it is told", () => {
+    const withGap = [...trackAlong(0, 6000), ...trackAlong(8000, 20_000)];
+    expect(propose(withGap).map(({ keptBecause }) => keptBecause)).toEqual([null, "gap", null, null]);
+    expect(propose(withGap, madeUpArcs, "straight").map(({ keptBecause }) => keptBecause)).toEqual([
+      null,
+      null,
+      null,
+      null,
+    ]);
+  });
+
+  it("leaves crossings alone, and the climb where the file has no heights", () => {
+    const ferry = madeUpArcs.map((arc, index) => (index === 1 ? { ...arc, mode: "ferry" as const } : arc));
+    expect(propose(trackAlong(0, 20_000), ferry)[1]).toMatchObject({ after: null, keptBecause: "not-walked" });
+    const flat = trackAlong(0, 20_000).map((point) => ({ ...point, elevationM: null }));
+    expect(propose(flat)[0]!.after).toMatchObject({ ascentM: 70, descentM: 20 });
+  });
+
+  it("keeps the heights of the file within three metres, with far fewer points", () => {
+    const hilly = trackAlong(0, 20_000, 10).map((point, index) => ({
+      ...point,
+      elevationM: 500 + 80 * Math.sin(index / 60),
+    }));
+    const [first] = propose(hilly);
+    const { line } = first!.after!;
+    expect(line.length).toBeLessThan(200);
+    const heights = line.flatMap(({ elevationM }) => elevationM ?? []);
+    expect(Math.max(...heights)).toBeGreaterThan(577);
+    expect(Math.min(...heights)).toBeLessThan(423);
+  });
+});

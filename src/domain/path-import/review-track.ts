@@ -1,0 +1,82 @@
+import { type Climb, climbOf } from "./climb.ts";
+import { type GuideLine } from "./guide-line.ts";
+import { measureTrack } from "./measured-track.ts";
+import { reorderTrack } from "./reorder-track.ts";
+import { strayPoints } from "./stray-points.ts";
+import { gapFromM, jumpFromM, longSteps, type TrackPoint } from "./track.ts";
+import { isOutOfOrder, isTurned, walkedDirections } from "./walking-order.ts";
+
+/** A stretch of more than 500 m without a point. */
+export interface TrackGap {
+  /** Metres from the start of the track in walking order. */
+  readonly atM: number;
+  readonly lengthM: number;
+  readonly from: TrackPoint;
+  readonly to: TrackPoint;
+}
+
+/** A step of the file that nobody can have walked. */
+export interface TrackJump {
+  /** Number of the point in the file where the jump ends, from 1. */
+  readonly point: number;
+  readonly lengthM: number;
+}
+
+export interface TrackReview {
+  /** The track in walking order along the route, without stray points. */
+  readonly points: readonly TrackPoint[];
+  /** Length of the file as it stands, in metres. */
+  readonly lengthM: number;
+  /** Length in walking order; null when that is the file as it stands. */
+  readonly orderedLengthM: number | null;
+  /** Of the track in walking order; null without heights. */
+  readonly climb: Climb | null;
+  readonly gaps: readonly TrackGap[];
+  readonly jumps: readonly TrackJump[];
+  readonly outOfOrder: boolean;
+  /** The file leads from the end of the route to its start. */
+  readonly turned: boolean;
+  /** Points that were left out because they lie far off on their own. */
+  readonly strays: number;
+}
+
+/** Brings a track into walking order along a route, and says what is wrong with it. */
+export function reviewTrack(file: readonly TrackPoint[], guide: GuideLine): TrackReview {
+  const { points, outOfOrder, turned, strays } = inWalkingOrder(file, guide);
+  const { alongM, lengthM } = measureTrack(points);
+  const gaps = longSteps(points, gapFromM).flatMap((step): TrackGap[] => {
+    const [from, to] = [points[step.index - 1], points[step.index]];
+    return from && to ? [{ atM: alongM[step.index - 1] ?? 0, lengthM: step.lengthM, from, to }] : [];
+  });
+  const jumps = longSteps(file, 1000).filter(
+    ({ index, lengthM: stepM }) => stepM > jumpFromM || strays.has(index) || strays.has(index - 1),
+  );
+  return {
+    points,
+    lengthM: measureTrack(file).lengthM,
+    orderedLengthM: outOfOrder || strays.size > 0 ? lengthM : null,
+    climb: climbOf(points.map(({ elevationM }) => elevationM)),
+    gaps,
+    jumps: jumps.map(({ index, lengthM: stepM }) => ({ point: index + 1, lengthM: stepM })),
+    outOfOrder,
+    turned,
+    strays: strays.size,
+  };
+}
+
+function inWalkingOrder(file: readonly TrackPoint[], guide: GuideLine) {
+  const strays = strayPoints(file);
+  const kept = file.filter((_, index) => !strays.has(index));
+  const directions = walkedDirections(kept.map((point) => guide.nearest(point)));
+  const turned = isTurned(directions);
+  const { forwardM, backwardM } = directions;
+  if (!isOutOfOrder(turned ? { forwardM: backwardM, backwardM: forwardM } : directions)) {
+    return { points: turned ? kept.toReversed() : kept, outOfOrder: false, turned, strays };
+  }
+  // Parts in any order have no direction, and their ends lie far from each other for another reason.
+  const points = reorderTrack(
+    file,
+    file.map((point) => guide.nearest(point)),
+  );
+  return { points, outOfOrder: true, turned: false, strays: new Set<number>() };
+}

@@ -1,0 +1,53 @@
+import type { Passing } from "../route-geometry/passings.ts";
+
+/** Going back by less than this, in metres, is a bend, a detour or noise. */
+const leastReturnM = 300;
+
+/** Ways back that add up to less than this are those of a walker who forgot something. */
+const mostReturnM = 2000;
+const mostReturnPart = 0.03;
+
+export interface WalkedDirections {
+  /** Metres along the guiding line in its direction, and against it. */
+  readonly forwardM: number;
+  readonly backwardM: number;
+}
+
+/** How far points that lie beside a line move along it and against it; back and forth of under 300 m is left out. */
+export function walkedDirections(places: readonly (Passing | null)[]): WalkedDirections {
+  let forwardM = 0;
+  let backwardM = 0;
+  let turn: number | null = null;
+  let extreme = 0;
+  const add = (from: number, to: number): void => {
+    if (to > from) forwardM += to - from;
+    else backwardM += from - to;
+  };
+  for (const place of places) {
+    if (!place) continue;
+    const { alongM } = place;
+    if (turn === null) {
+      turn = alongM;
+      extreme = alongM;
+    }
+    const isFurther = extreme >= turn ? alongM >= extreme : alongM <= extreme;
+    if (isFurther) extreme = alongM;
+    else if (Math.abs(alongM - extreme) >= leastReturnM) {
+      add(turn, extreme);
+      turn = extreme;
+      extreme = alongM;
+    }
+  }
+  if (turn !== null) add(turn, extreme);
+  return { forwardM, backwardM };
+}
+
+/** Whether the track leads against the line. */
+export function isTurned({ forwardM, backwardM }: WalkedDirections): boolean {
+  return backwardM > forwardM;
+}
+
+/** Whether parts of a track that leads along the line lie in another order than they are walked. */
+export function isOutOfOrder({ forwardM, backwardM }: WalkedDirections): boolean {
+  return backwardM > Math.max(mostReturnM, mostReturnPart * forwardM);
+}
