@@ -4,7 +4,9 @@ import { FilterError } from "#use-cases/filter-error.ts";
 import { Refusal } from "#use-cases/refusal.ts";
 import { accommodationsApi } from "./accommodations.ts";
 import { accountApi } from "./account.ts";
+import { suggestionAdministrationApi } from "./administration/correction-suggestions.ts";
 import { filterProblem } from "./content-problems.ts";
+import { correctionSuggestionsApi } from "./correction-suggestions.ts";
 import { descriptionApi } from "./description.ts";
 import { devicesApi } from "./devices.ts";
 import type { ApiEnvironment, ApiOptions } from "./environment.ts";
@@ -53,6 +55,8 @@ export function createApi(options: ApiOptions): OpenAPIHono<ApiEnvironment> {
   api.route("/", routesApi(options));
   api.route("/", townsApi(options));
   api.route("/", accommodationsApi(options));
+  api.route("/", correctionSuggestionsApi(options));
+  api.route("/", suggestionAdministrationApi(options));
   api.route("/", pointsOfInterestApi(options));
   api.route("/", searchApi(options));
   api.route("/", plannerApi(options));

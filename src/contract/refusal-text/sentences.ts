@@ -37,4 +37,8 @@ export type RefusalFault =
   | "too_many_days"
   | "words_too_long"
   | "start_date_missing"
+  | "nothing_changed"
+  | "nothing_chosen"
+  | "highest_below_lowest"
+  | "both_coordinates"
   | EditFault;

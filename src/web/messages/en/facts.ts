@@ -152,6 +152,8 @@ export const facts = {
     openstreetmap: "OpenStreetMap",
     "open-pilgrimages": "open-pilgrimages",
     "general-knowledge": "general knowledge, not checked",
+    "visitor-correction": "a visitor, checked by us",
+    "accommodation-owner": "the house itself",
     straight: "straight line between places",
     unknown: "unknown",
   },

@@ -1,0 +1,98 @@
+import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
+import { z } from "zod";
+import {
+  correctionSuggestion,
+  suggestionAcceptance,
+  suggestionList,
+  suggestionListQuery,
+  suggestionRefusal,
+} from "#contract/correction-suggestions.ts";
+import { requireEditor } from "#use-cases/actor.ts";
+import { acceptSuggestion, refuseSuggestion } from "#use-cases/suggestions/settle-suggestion.ts";
+import { listCorrectionSuggestions, showCorrectionSuggestion } from "#use-cases/suggestions/show-suggestions.ts";
+import { SuggestionSettled } from "#use-cases/suggestions/suggestion-settled.ts";
+import type { ApiEnvironment, ApiOptions } from "../environment.ts";
+import { forRole } from "../middleware/for-role.ts";
+import { jsonBody } from "../middleware/json-body.ts";
+import { noStore } from "../middleware/no-store.ts";
+import { problemAnswers } from "../problem-answers.ts";
+import { conflictAnswer } from "../problems.ts";
+import { sentencesFor } from "../refusal-problem.ts";
+import { contextOf } from "../request-context.ts";
+import { validationHook } from "../validation-hook.ts";
+
+const path = "/administration/correction-suggestions";
+const tags = ["Administration"];
+const params = z.object({ uuid: z.string().meta({ param: { name: "uuid", in: "path" } }) });
+const suggestion = {
+  description: "The suggestion",
+  content: { "application/json": { schema: correctionSuggestion } },
+};
+
+const list = createRoute({
+  method: "get",
+  path,
+  operationId: "listCorrectionSuggestions",
+  summary: "Suggestions for corrections of houses; for editors",
+  tags,
+  request: { query: suggestionListQuery },
+  responses: {
+    200: { description: "Suggestions", content: { "application/json": { schema: suggestionList } } },
+    ...problemAnswers(401, 404, 422),
+  },
+});
+
+const show = createRoute({
+  method: "get",
+  path: `${path}/{uuid}`,
+  operationId: "showCorrectionSuggestion",
+  summary: "One suggestion beside what the house says now; for editors",
+  tags,
+  request: { params },
+  responses: { 200: suggestion, ...problemAnswers(401, 404) },
+});
+
+const accept = createRoute({
+  method: "post",
+  path: `${path}/{uuid}/accept`,
+  operationId: "acceptCorrectionSuggestion",
+  summary: "Takes over all fields of a suggestion or some, with their source; for editors",
+  tags,
+  middleware: [jsonBody()] as const,
+  request: { params, body: { required: true, content: { "application/json": { schema: suggestionAcceptance } } } },
+  responses: { 200: suggestion, ...problemAnswers(400, 401, 403, 404, 409, 413, 415, 419, 422) },
+});
+
+const refuse = createRoute({
+  method: "post",
+  path: `${path}/{uuid}/refuse`,
+  operationId: "refuseCorrectionSuggestion",
+  summary: "Leaves the house as it is, with a reason; for editors",
+  tags,
+  middleware: [jsonBody()] as const,
+  request: { params, body: { required: true, content: { "application/json": { schema: suggestionRefusal } } } },
+  responses: { 200: suggestion, ...problemAnswers(400, 401, 403, 404, 409, 413, 415, 419, 422) },
+});
+
+/** `/api/administration/correction-suggestions`. */
+export function suggestionAdministrationApi({ context }: ApiOptions): OpenAPIHono<ApiEnvironment> {
+  const app = new OpenAPIHono<ApiEnvironment>({ defaultHook: validationHook });
+  app.use(`${path}/*`, noStore, forRole(context, requireEditor));
+  app.openapi(list, async (c) =>
+    c.json(await listCorrectionSuggestions(await contextOf(c, context), c.req.valid("query")), 200),
+  );
+  app.openapi(show, async (c) =>
+    c.json(await showCorrectionSuggestion(await contextOf(c, context), c.req.valid("param").uuid), 200),
+  );
+  app.openapi(accept, async (c) =>
+    c.json(await acceptSuggestion(await contextOf(c, context), c.req.valid("param").uuid, c.req.valid("json")), 200),
+  );
+  app.openapi(refuse, async (c) =>
+    c.json(await refuseSuggestion(await contextOf(c, context), c.req.valid("param").uuid, c.req.valid("json")), 200),
+  );
+  app.onError((error, c) => {
+    if (!(error instanceof SuggestionSettled)) throw error;
+    return conflictAnswer(c, sentencesFor(c.get("language")).versionConflict(), error.current);
+  });
+  return app;
+}

@@ -1,0 +1,84 @@
+import { z } from "zod";
+import { accommodationStatuses, accommodationTypes } from "#domain/lodging/accommodation-types.ts";
+
+/** One line of text: control characters belong into no name, and no mail header may be begun by one. */
+export const lineOf = (most: number) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(most)
+    .regex(/^\P{Cc}*$/u);
+
+const code = z
+  .string()
+  .max(60)
+  .regex(/^[a-z0-9]+(?:_[a-z0-9]+)*$/);
+
+/** MM-DD of a leap year, or days before or after Easter Sunday. */
+const seasonEnd = z
+  .string()
+  .regex(/^(?:\d{2}-\d{2}|easter(?:[+-]\d{1,3})?)$/)
+  .refine((end) => end.startsWith("easter") || isDayOfLeapYear(end));
+
+function isDayOfLeapYear(monthDay: string): boolean {
+  const date = new Date(`2024-${monthDay}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().slice(5, 10) === monthDay;
+}
+
+const weekday = z.union([1, 2, 3, 4, 5, 6, 7].map((day) => z.literal(day as 1 | 2 | 3 | 4 | 5 | 6 | 7)));
+const season = z
+  .array(z.strictObject({ from: seasonEnd, to: seasonEnd, weekdays: z.array(weekday).min(1).max(7).optional() }))
+  .min(1)
+  .max(12);
+
+const time = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/);
+const price = z.number().min(0).max(10_000);
+const telephone = z
+  .string()
+  .trim()
+  .regex(/^\+?[\d ().\-/]{5,30}$/);
+const webAddress = z
+  .string()
+  .trim()
+  .max(500)
+  .refine((text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol));
+
+/** An address that mail can be sent to; never more than one, and never with a line break. */
+export const mailAddress = z
+  .string()
+  .trim()
+  .max(254)
+  .pipe(z.email())
+  .meta({ type: "string", format: "email", maxLength: 254 });
+
+/** The facts of a house that people can know better, each as it must look; null is unknown. */
+export const accommodationFields = {
+  name: lineOf(200),
+  type: z.enum(accommodationTypes),
+  status: z.enum(accommodationStatuses),
+  statusNote: lineOf(500).nullable(),
+  operator: lineOf(200).nullable(),
+  beds: z.int().min(0).max(2_000).nullable(),
+  rooms: z.array(code).max(20),
+  priceFrom: price.nullable(),
+  priceTo: price.nullable(),
+  currency: z
+    .string()
+    .regex(/^[A-Z]{3}$/)
+    .nullable(),
+  donation: z.boolean().nullable(),
+  season: season.nullable(),
+  seasonConfirmFirst: z.boolean(),
+  checkInFrom: time.nullable(),
+  checkInUntil: time.nullable(),
+  reservable: z.boolean().nullable(),
+  phone: telephone.nullable(),
+  whatsapp: telephone.nullable(),
+  email: mailAddress.nullable(),
+  web: webAddress.nullable(),
+  amenities: z.array(code).max(60),
+  lat: z.number().min(-90).max(90).nullable(),
+  lon: z.number().min(-180).max(180).nullable(),
+  description: z.string().trim().max(5_000).nullable(),
+};

@@ -1,0 +1,45 @@
+import { eq, inArray, sql } from "drizzle-orm";
+import type { Queryable } from "../connect.ts";
+import { accommodation } from "../schema/accommodation.ts";
+import { town } from "../schema/town.ts";
+
+/** Every column of a house, published or not. */
+export type AccommodationRow = typeof accommodation.$inferSelect;
+
+/** A house, which nobody else changes before the transaction ends. */
+export async function lockAccommodation(tx: Queryable, uuid: string): Promise<AccommodationRow | null> {
+  const [found] = await tx.drizzle.select().from(accommodation).where(eq(accommodation.uuid, uuid)).for("update");
+  return found ?? null;
+}
+
+export interface AccommodationInTown {
+  readonly house: AccommodationRow;
+  readonly townName: string;
+}
+
+/** Houses with the names of their towns, published or not, by uuid. */
+export async function findAccommodationRows(
+  db: Queryable,
+  uuids: readonly string[],
+): Promise<ReadonlyMap<string, AccommodationInTown>> {
+  if (uuids.length === 0) return new Map();
+  const rows = await db.drizzle
+    .select({ house: accommodation, townName: town.name })
+    .from(accommodation)
+    .innerJoin(town, eq(town.uuid, accommodation.townUuid))
+    .where(inArray(accommodation.uuid, [...uuids]));
+  return new Map(rows.map((row) => [row.house.uuid, row]));
+}
+
+/** Changes some columns of a house, and with them its version. @param by the person; null for the program itself */
+export async function updateAccommodation(
+  tx: Queryable,
+  uuid: string,
+  values: Partial<AccommodationRow>,
+  { by, now }: { readonly by: string | null; readonly now: Date },
+): Promise<void> {
+  await tx.drizzle
+    .update(accommodation)
+    .set({ ...values, version: sql`${accommodation.version} + 1`, updatedAt: now, updatedBy: by })
+    .where(eq(accommodation.uuid, uuid));
+}

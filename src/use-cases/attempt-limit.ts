@@ -1,0 +1,30 @@
+import { addAttempt } from "#database/queries/rate-limits.ts";
+import { hashSecret } from "./accounts/secrets.ts";
+import type { UseCaseContext } from "./context.ts";
+import { Refusal } from "./refusal.ts";
+
+/** How often something may be tried by one. */
+export interface AttemptLimit {
+  readonly name: string;
+  readonly most: number;
+  readonly withinMs: number;
+}
+
+/** Under what an attempt is counted; tells nothing about whom it is of. */
+export function attemptKey(limit: AttemptLimit, ...whom: string[]): string {
+  return hashSecret(JSON.stringify([limit.name, ...whom]));
+}
+
+/**
+ * Counts an attempt before it is made, so that attempts at the same time are counted too.
+ *
+ * @throws Refusal `too-many-requests`
+ */
+export async function countAttempt(context: UseCaseContext, limit: AttemptLimit, key: string): Promise<void> {
+  const now = context.now();
+  const resetsAt = new Date(now.getTime() + limit.withinMs);
+  const counted = await addAttempt(context.database, key, now, resetsAt);
+  if (counted.attempts <= limit.most) return;
+  const seconds = Math.ceil((counted.resetsAt.getTime() - now.getTime()) / 1000);
+  throw new Refusal("too-many-requests", { retryAfterSeconds: Math.max(1, seconds) });
+}

@@ -1,0 +1,56 @@
+import {
+  type AccommodationChanges,
+  type CorrectableField,
+  correctableFields,
+} from "#contract/correction-suggestions.ts";
+import type { RefusalFault } from "#contract/refusal-text/sentences.ts";
+import type { AccommodationRow } from "#database/queries/accommodation-changes.ts";
+import type { FactSource, FactSources } from "#database/schema/content-columns.ts";
+import { Refusal } from "../refusal.ts";
+
+/** The fields that somebody has said something about. */
+export function fieldsOf(changes: Readonly<Record<string, unknown>>): CorrectableField[] {
+  return correctableFields.filter((field) => changes[field] !== undefined);
+}
+
+/** Some facts of a house as they are. */
+export function factsOf(house: AccommodationRow, fields: readonly CorrectableField[]): Record<string, unknown> {
+  return Object.fromEntries(fields.map((field) => [field, house[field]]));
+}
+
+/** The order of a list of codes says nothing. */
+function comparable(value: unknown): string {
+  const isCodes = Array.isArray(value) && value.every((entry) => typeof entry === "string");
+  return JSON.stringify(isCodes ? value.toSorted() : (value ?? null));
+}
+
+/** Of the changes those that say something else than the house does. */
+export function realChanges(house: AccommodationRow, changes: AccommodationChanges): AccommodationChanges {
+  const real = fieldsOf(changes).filter((field) => comparable(changes[field]) !== comparable(house[field]));
+  return Object.fromEntries(real.map((field) => [field, changes[field]]));
+}
+
+/**
+ * @param prefix of the names of fields, as the request has them
+ * @throws Refusal where the facts that would result do not go together
+ */
+export function refuseContradiction(house: AccommodationRow, changes: AccommodationChanges, prefix: string): void {
+  const { priceFrom, priceTo, lat, lon } = { ...house, ...changes };
+  const faults: Record<string, RefusalFault[]> = {};
+  if (priceFrom !== null && priceTo !== null && priceTo < priceFrom) {
+    faults[`${prefix}priceTo`] = ["highest_below_lowest"];
+  }
+  if ((lat === null) !== (lon === null)) faults[`${prefix}${lat === null ? "lat" : "lon"}`] = ["both_coordinates"];
+  if (Object.keys(faults).length > 0) throw new Refusal("not-valid", { faults });
+}
+
+/** The sources of a house once some of its facts are known anew; what is not known has no source. */
+export function withSources(house: AccommodationRow, changes: AccommodationChanges, source: FactSource): FactSources {
+  const sources: Record<string, FactSource> = { ...house.sources };
+  for (const field of fieldsOf(changes)) {
+    const value = changes[field];
+    if (value === null || (Array.isArray(value) && value.length === 0)) delete sources[field];
+    else sources[field] = source;
+  }
+  return sources;
+}

@@ -1,0 +1,72 @@
+import type { SuggestionCreation } from "#contract/correction-suggestions.ts";
+import type { Language } from "#contract/language.ts";
+import { isUuid } from "#contract/uuid.ts";
+import type { Queryable } from "#database/connect.ts";
+import { type AccommodationRow, lockAccommodation } from "#database/queries/accommodation-changes.ts";
+import { findAccommodation } from "#database/queries/accommodations.ts";
+import { insertSuggestion } from "#database/queries/correction-suggestions.ts";
+import type { SuggestionOrigin } from "#database/schema/correction-suggestion.ts";
+import { inTransaction } from "#database/transaction.ts";
+import { attemptKey, type AttemptLimit, countAttempt } from "../attempt-limit.ts";
+import type { UseCaseContext } from "../context.ts";
+import { notValid, Refusal } from "../refusal.ts";
+import { factsOf, fieldsOf, realChanges, refuseContradiction } from "./house-changes.ts";
+
+const limit: AttemptLimit = { name: "correction-suggestion", most: 10, withinMs: 600_000 };
+
+/** Who suggests, and from where. */
+export interface Suggester {
+  /** Address of the client. */
+  readonly address: string;
+  readonly language: Language;
+}
+
+/**
+ * Keeps what a visitor says is otherwise about a published house, for editors to look at.
+ *
+ * @returns the uuid of the suggestion
+ * @throws Refusal `not-found`, `too-many-requests`, or `not-valid` when it changes nothing and says nothing
+ */
+export async function suggestCorrection(
+  context: UseCaseContext,
+  houseUuid: string,
+  suggestion: SuggestionCreation,
+  { address, language }: Suggester,
+): Promise<string> {
+  if (!isUuid(houseUuid) || !(await findAccommodation(context.database, houseUuid))) throw new Refusal("not-found");
+  await countAttempt(context, limit, attemptKey(limit, address));
+  return inTransaction(context.database, async (tx) => {
+    const house = await lockAccommodation(tx, houseUuid);
+    if (!house) throw new Refusal("not-found");
+    return keepSuggestion(tx, house, suggestion, { origin: "visitor", locale: language, now: context.now() });
+  });
+}
+
+interface SuggestionFacts {
+  readonly origin: SuggestionOrigin;
+  readonly locale: Language;
+  readonly now: Date;
+}
+
+/** Writes a suggestion with what the house says today. @throws Refusal as `suggestCorrection` */
+export async function keepSuggestion(
+  tx: Queryable,
+  house: AccommodationRow,
+  { changes = {}, comment = "", email }: SuggestionCreation,
+  { origin, locale, now }: SuggestionFacts,
+): Promise<string> {
+  const real = realChanges(house, changes);
+  const fields = fieldsOf(real);
+  if (fields.length === 0 && comment === "") throw notValid("changes", "nothing_changed");
+  refuseContradiction(house, real, "changes.");
+  return insertSuggestion(tx, {
+    accommodationUuid: house.uuid,
+    origin,
+    changes: real,
+    before: factsOf(house, fields),
+    comment: comment === "" ? null : comment,
+    email: email ?? null,
+    locale,
+    createdAt: now,
+  });
+}

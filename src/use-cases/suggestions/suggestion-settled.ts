@@ -1,0 +1,12 @@
+import type { CorrectionSuggestion } from "#contract/correction-suggestions.ts";
+
+/** Somebody else has accepted or refused the suggestion already. */
+export class SuggestionSettled extends Error {
+  override readonly name = "SuggestionSettled";
+  readonly current: CorrectionSuggestion;
+
+  constructor(current: CorrectionSuggestion) {
+    super("The suggestion is settled.");
+    this.current = current;
+  }
+}
