@@ -1,6 +1,6 @@
 import type { Database } from "#database/connect.ts";
 import type { StoredRole } from "#domain/permissions/roles.ts";
-import { type ApiBrowser, newPerson, signedInBrowser } from "./api-browser.ts";
+import { type ApiBrowser, type newPerson, signedInBrowser } from "./api-browser.ts";
 import type { TestApplication } from "./application.ts";
 
 /** A browser in which somebody with a role is signed in. */
