@@ -17,6 +17,7 @@ import { forgeryGuard } from "./middleware/forgery-guard.ts";
 import { identifying } from "./middleware/identify.ts";
 import { language } from "./middleware/language.ts";
 import { answerOtherMethods } from "./middleware/other-methods.ts";
+import { ownerLinksApi } from "./owner-links.ts";
 import { passwordApi } from "./passwords.ts";
 import { calendarsApi } from "./calendars.ts";
 import { planDaysApi } from "./plan-days.ts";
@@ -57,6 +58,7 @@ export function createApi(options: ApiOptions): OpenAPIHono<ApiEnvironment> {
   api.route("/", accommodationsApi(options));
   api.route("/", correctionSuggestionsApi(options));
   api.route("/", suggestionAdministrationApi(options));
+  api.route("/", ownerLinksApi(options));
   api.route("/", pointsOfInterestApi(options));
   api.route("/", searchApi(options));
   api.route("/", plannerApi(options));

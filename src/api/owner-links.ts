@@ -1,0 +1,57 @@
+import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
+import { z } from "zod";
+import { createdSuggestion, ownerCorrection } from "#contract/correction-suggestions.ts";
+import { confirmHouse } from "#use-cases/owner-links/confirm-house.ts";
+import { correctHouse } from "#use-cases/owner-links/correct-house.ts";
+import type { ApiEnvironment, ApiOptions } from "./environment.ts";
+import { jsonBody } from "./middleware/json-body.ts";
+import { noStore } from "./middleware/no-store.ts";
+import { problemAnswers } from "./problem-answers.ts";
+import { validationHook } from "./validation-hook.ts";
+
+const tags = ["Accommodations"];
+const token = z
+  .string()
+  .max(200)
+  .meta({ param: { name: "token", in: "path" }, description: "From the link in a mail to the house" });
+const params = z.object({ token });
+
+const confirm = createRoute({
+  method: "post",
+  path: "/owner-links/{token}/confirm",
+  operationId: "confirmAccommodation",
+  summary: "Whoever runs a house says that all of it is still right; the link works once",
+  tags,
+  request: { params },
+  responses: { 204: { description: "Noted" }, ...problemAnswers(403, 419, 422) },
+});
+
+const correct = createRoute({
+  method: "post",
+  path: "/owner-links/{token}/correction",
+  operationId: "correctAccommodation",
+  summary: "Whoever runs a house says what is otherwise; the link works once",
+  description: "Editors look at it before anything changes.",
+  tags,
+  middleware: [jsonBody(100_000)] as const,
+  request: { params, body: { required: true, content: { "application/json": { schema: ownerCorrection } } } },
+  responses: {
+    201: { description: "It is kept", content: { "application/json": { schema: createdSuggestion } } },
+    ...problemAnswers(400, 403, 413, 415, 419, 422),
+  },
+});
+
+/** `/api/owner-links/{token}`. */
+export function ownerLinksApi({ context }: ApiOptions): OpenAPIHono<ApiEnvironment> {
+  const app = new OpenAPIHono<ApiEnvironment>({ defaultHook: validationHook });
+  app.use("/owner-links/*", noStore);
+  app.openapi(confirm, async (c) => {
+    await confirmHouse(context, c.req.valid("param").token);
+    return c.body(null, 204);
+  });
+  app.openapi(correct, async (c) => {
+    const uuid = await correctHouse(context, c.req.valid("param").token, c.req.valid("json"), c.get("language"));
+    return c.json({ uuid }, 201);
+  });
+  return app;
+}

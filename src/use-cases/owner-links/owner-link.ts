@@ -1,0 +1,48 @@
+import type { AccommodationDetail } from "#contract/accommodations.ts";
+import type { Queryable } from "#database/connect.ts";
+import { type AccommodationRow, lockAccommodation } from "#database/queries/accommodation-changes.ts";
+import { findOwnerLink, insertOwnerLink, useOwnerLink } from "#database/queries/owner-links.ts";
+import type { OwnerLinkPurpose } from "#database/schema/owner-link.ts";
+import { showAccommodation } from "../accommodations/show-accommodation.ts";
+import { hashSecret, newSecret } from "../accounts/secrets.ts";
+import type { UseCaseContext } from "../context.ts";
+import { notValid } from "../refusal.ts";
+
+/** People who run houses look into their mail now and then: the links work for 60 days. */
+const lifetimeMs = 60 * 86_400_000;
+
+/** A link for whoever runs a house, as an address of this site. Its secret is kept nowhere. */
+export async function makeOwnerLink(
+  { settings }: Pick<UseCaseContext, "settings">,
+  tx: Queryable,
+  { accommodationUuid, purpose, locale }: { accommodationUuid: string; purpose: OwnerLinkPurpose; locale: "en" | "es" },
+  now: Date,
+): Promise<string> {
+  const secret = newSecret();
+  const expiresAt = new Date(now.getTime() + lifetimeMs);
+  await insertOwnerLink(tx, { purpose, secretHash: hashSecret(secret), accommodationUuid, createdAt: now, expiresAt });
+  return ownerLinkAddress(settings.origin, purpose, locale, secret);
+}
+
+export function ownerLinkAddress(
+  origin: string,
+  purpose: OwnerLinkPurpose,
+  locale: "en" | "es",
+  secret: string,
+): string {
+  return `${origin}${locale === "es" ? "/es" : ""}/${purpose}/${secret}`;
+}
+
+/** The house that a link is about, or `null` when the link does not work (any more) or the house is not published. */
+export async function houseOfOwnerLink(context: UseCaseContext, secret: string): Promise<AccommodationDetail | null> {
+  const link = await findOwnerLink(context.database, hashSecret(secret), context.now());
+  return link && showAccommodation(context, link.accommodationUuid);
+}
+
+/** Uses a link up, and gives the house it is about. @throws Refusal when it has been used or is too old */
+export async function followOwnerLink(tx: Queryable, secret: string, now: Date): Promise<AccommodationRow> {
+  const link = await useOwnerLink(tx, hashSecret(secret), now);
+  const house = link && (await lockAccommodation(tx, link.accommodationUuid));
+  if (!house) throw notValid("token", "owner_link_not_usable");
+  return house;
+}

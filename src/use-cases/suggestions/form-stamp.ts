@@ -1,0 +1,27 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import type { UseCaseContext } from "../context.ts";
+import { notValid } from "../refusal.ts";
+
+/** Nobody reads a form and fills it in faster; programs do. */
+const shortestMs = 1_000;
+const longestMs = 86_400_000;
+
+function signature({ settings }: UseCaseContext, at: string): string {
+  return createHmac("sha256", settings.secret).update(`correction form ${at}`).digest("base64url");
+}
+
+/** When a form was handed out, signed, for the form to bring back. */
+export function formStamp(context: UseCaseContext): string {
+  const at = String(context.now().getTime());
+  return `${at}.${signature(context, at)}`;
+}
+
+/** @throws Refusal for a form that comes back too soon, too late, or was never handed out */
+export function checkFormStamp(context: UseCaseContext, stamp: string): void {
+  const [at = "", signed = ""] = stamp.split(".");
+  const [given, expected] = [Buffer.from(signed), Buffer.from(signature(context, at))];
+  const isOurs = given.length === expected.length && timingSafeEqual(given, expected);
+  const age = context.now().getTime() - Number(at);
+  if (!isOurs || age > longestMs) throw notValid("stamp", "form_too_old");
+  if (age < shortestMs) throw notValid("stamp", "form_too_quick");
+}
