@@ -1,16 +1,13 @@
 import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
-import type { Context } from "hono";
 import { z } from "zod";
 import { importedPlan } from "#contract/shown-plan.ts";
 import { requireMember } from "#use-cases/actor.ts";
 import { importPlan } from "#use-cases/plans/import/import-plan.ts";
-import { notValid } from "#use-cases/refusal.ts";
 import type { ApiEnvironment, ApiOptions } from "./environment.ts";
-import { readLimited } from "./middleware/json-body.ts";
 import { privateAnswer } from "./middleware/private-answer.ts";
 import { presentKeptPlan } from "./present-kept-plan.ts";
 import { problemAnswers } from "./problem-answers.ts";
-import { ProblemError } from "./problems.ts";
+import { fileOf, readForm, textOf } from "./read-form.ts";
 import { contextOf } from "./request-context.ts";
 
 /** Of the form with its file. */
@@ -38,30 +35,6 @@ const upload = createRoute({
   },
 });
 
-/** The fields of the form. @throws ProblemError for a body that is too long, no form, or broken */
-async function readForm(c: Context<ApiEnvironment>): Promise<FormData> {
-  const mediaType = c.req.header("Content-Type") ?? "";
-  if (!/^multipart\/form-data\s*;/i.test(mediaType)) {
-    throw new ProblemError("unsupported-media-type", "Send the file as multipart/form-data.");
-  }
-  const bytes = await readLimited(c.req.raw, longestForm).catch(() => undefined);
-  if (bytes === null) {
-    throw new ProblemError("body-too-large", `The form may have ${longestForm.toLocaleString("en")} bytes at most.`);
-  }
-  const body = bytes === undefined ? null : Uint8Array.from(bytes);
-  const fields = await new Response(body, { headers: { "Content-Type": mediaType } }).formData().catch(() => null);
-  if (fields === null) throw new ProblemError("malformed-request", "The form could not be read.");
-  return fields;
-}
-
-async function textOf(file: File): Promise<string> {
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(await file.arrayBuffer());
-  } catch {
-    throw notValid("file", "file_unreadable");
-  }
-}
-
 /** `POST /api/plans/import`. */
 export function planImportApi({ context }: ApiOptions): OpenAPIHono<ApiEnvironment> {
   const app = new OpenAPIHono<ApiEnvironment>();
@@ -73,15 +46,14 @@ export function planImportApi({ context }: ApiOptions): OpenAPIHono<ApiEnvironme
     const asked = await contextOf(c, context);
     // Nobody's megabytes are read before it is known whose they are.
     requireMember(asked);
-    const fields = await readForm(c);
-    const file = fields.get("file");
-    if (!(file instanceof File)) throw notValid("file", "file_missing");
+    const fields = await readForm(c, longestForm);
+    const file = fileOf(fields);
     const words = (name: string): string | null => {
       const value = fields.get(name);
       return typeof value === "string" && value.trim() !== "" ? value.replaceAll("\u0000", "") : null;
     };
     const { plan, unmatched, preview } = await importPlan(asked, {
-      text: await textOf(file),
+      text: await textOf(file, "file_unreadable"),
       fileName: file.name,
       name: words("name"),
       route: words("route"),

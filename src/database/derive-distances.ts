@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "./connect.ts";
 
 /**
@@ -7,9 +7,64 @@ import type { Queryable } from "./connect.ts";
  * not walked count apart; an unknown ascent or descent adds nothing.
  */
 export async function deriveDistances(db: Queryable): Promise<void> {
+  await insertDerived(db, sql`branch_uuid NOT IN (SELECT branch_uuid FROM distance)`);
+}
+
+/**
+ * Derives the distances of some branches again after their arcs, segments or
+ * towns have changed. A pair of towns that is still on its branch keeps its
+ * number and its override.
+ *
+ * @param tx the transaction of the change
+ */
+export async function deriveDistancesAgain(tx: Queryable, branchUuids: readonly string[]): Promise<void> {
+  if (branchUuids.length === 0) return;
+  const isConcerned = sql`branch_uuid IN (${sql.join(
+    branchUuids.map((uuid) => sql`${uuid}::uuid`),
+    sql`, `,
+  )})`;
+  // Positions are unique: all step aside before any takes its new one.
+  await tx.drizzle.execute(sql`UPDATE distance SET position = -id WHERE ${isConcerned}`);
+  await tx.drizzle.execute(sql`
+    WITH derived AS (${derived(isConcerned)}), numbered AS (
+      SELECT id, branch_uuid, from_town_uuid, to_town_uuid,
+        row_number() OVER (PARTITION BY branch_uuid, from_town_uuid, to_town_uuid ORDER BY id) AS nth
+      FROM distance WHERE ${isConcerned}
+    ), again AS (
+      SELECT derived.*,
+        row_number() OVER (PARTITION BY branch_uuid, from_town_uuid, to_town_uuid ORDER BY position) AS nth
+      FROM derived
+    )
+    UPDATE distance SET
+      position = again.position,
+      metres = again.metres, not_walked_m = again.not_walked_m,
+      ascent_m = again.ascent_m, descent_m = again.descent_m,
+      version = distance.version + CASE WHEN (distance.metres, distance.not_walked_m, distance.ascent_m, distance.descent_m)
+        IS DISTINCT FROM (again.metres, again.not_walked_m, again.ascent_m, again.descent_m) THEN 1 ELSE 0 END
+    FROM numbered JOIN again USING (branch_uuid, from_town_uuid, to_town_uuid, nth)
+    WHERE distance.id = numbered.id
+  `);
+  await tx.drizzle.execute(sql`DELETE FROM distance WHERE ${isConcerned} AND position < 0`);
+  await insertDerived(
+    tx,
+    isConcerned,
+    sql`NOT EXISTS (
+      SELECT FROM distance WHERE distance.branch_uuid = derived.branch_uuid AND distance.position = derived.position
+    )`,
+  );
+}
+
+async function insertDerived(db: Queryable, ofBranches: SQL, isWanted: SQL = sql`true`): Promise<void> {
   await db.drizzle.execute(sql`
     INSERT INTO distance
       (route_uuid, branch_uuid, position, from_town_uuid, to_town_uuid, metres, not_walked_m, ascent_m, descent_m)
+    SELECT * FROM (${derived(ofBranches)}) AS derived WHERE ${isWanted}
+  `);
+}
+
+/** @param ofBranches condition on `branch_uuid` */
+function derived(ofBranches: SQL): SQL {
+  return sql`
     WITH step AS (
       SELECT branch_segment.branch_uuid, arc.*,
         row_number() OVER (
@@ -18,7 +73,7 @@ export async function deriveDistances(db: Queryable): Promise<void> {
       FROM branch_segment
       JOIN segment_arc USING (segment_uuid)
       JOIN arc ON arc.id = segment_arc.arc_id
-      WHERE branch_segment.branch_uuid NOT IN (SELECT branch_uuid FROM distance)
+      WHERE ${ofBranches}
     ), stop AS (
       SELECT branch_uuid, 0 AS n, from_waypoint_uuid AS waypoint_uuid FROM step WHERE n = 1
       UNION ALL
@@ -32,14 +87,15 @@ export async function deriveDistances(db: Queryable): Promise<void> {
       JOIN town ON town.waypoint_uuid = stop.waypoint_uuid
       WINDOW along AS (PARTITION BY stop.branch_uuid ORDER BY stop.n)
     )
-    SELECT branch.route_uuid, branch.uuid, town_stop.position, town_stop.town_uuid, town_stop.next_town_uuid,
-      coalesce(sum(step.distance_m) FILTER (WHERE step.mode = 'walk'), 0),
-      coalesce(sum(step.distance_m) FILTER (WHERE step.mode <> 'walk'), 0),
-      sum(step.ascent_m) FILTER (WHERE step.mode = 'walk'),
-      sum(step.descent_m) FILTER (WHERE step.mode = 'walk')
+    SELECT branch.route_uuid, branch.uuid AS branch_uuid, town_stop.position::int AS position,
+      town_stop.town_uuid AS from_town_uuid, town_stop.next_town_uuid AS to_town_uuid,
+      (coalesce(sum(step.distance_m) FILTER (WHERE step.mode = 'walk'), 0))::int AS metres,
+      (coalesce(sum(step.distance_m) FILTER (WHERE step.mode <> 'walk'), 0))::int AS not_walked_m,
+      (sum(step.ascent_m) FILTER (WHERE step.mode = 'walk'))::int AS ascent_m,
+      (sum(step.descent_m) FILTER (WHERE step.mode = 'walk'))::int AS descent_m
     FROM town_stop
     JOIN branch ON branch.uuid = town_stop.branch_uuid
     JOIN step ON step.branch_uuid = town_stop.branch_uuid AND step.n > town_stop.n AND step.n <= town_stop.next_n
     GROUP BY branch.uuid, town_stop.position, town_stop.town_uuid, town_stop.next_town_uuid
-  `);
+  `;
 }

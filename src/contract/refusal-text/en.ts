@@ -34,6 +34,13 @@ export const refusalSentences: RefusalSentences = {
     file_unreadable: "This file cannot be read as GPX, CSV or JSON.",
     file_with_entities: "Files with a document type or entities are not read.",
     file_without_stops: "No places where days end are found in this file.",
+    track_unreadable: "This file cannot be read as GPX, KML or GeoJSON.",
+    track_without_points: "There is no line with at least two points in this file.",
+    track_with_bad_points:
+      "At least one point of this file has no place on the earth: latitudes go from −90 to 90, longitudes from −180 to 180.",
+    track_too_long: "A file may have 100,000 points at most.",
+    proposal_gone: "This preview was applied already or is older than an hour. Choose the file again.",
+    proposal_empty: "This file would change nothing of the route.",
     file_of_no_route: "The places of this file do not lie on one of the routes.",
     too_many_days: "A plan has 120 days at most.",
     start_date_missing: "A calendar needs a plan with a start date.",

@@ -34,6 +34,13 @@ export const refusalSentences: RefusalSentences = {
     file_unreadable: "Este archivo no se puede leer como GPX, CSV o JSON.",
     file_with_entities: "No se leen archivos con tipo de documento o entidades.",
     file_without_stops: "En este archivo no hay lugares donde terminen los días.",
+    track_unreadable: "Este archivo no se puede leer como GPX, KML o GeoJSON.",
+    track_without_points: "En este archivo no hay ninguna línea con al menos dos puntos.",
+    track_with_bad_points:
+      "Al menos un punto de este archivo no está en la Tierra: las latitudes van de −90 a 90 y las longitudes de −180 a 180.",
+    track_too_long: "Un archivo puede tener 100.000 puntos como máximo.",
+    proposal_gone: "Esta vista previa ya se aplicó o tiene más de una hora. Elige otra vez el archivo.",
+    proposal_empty: "Este archivo no cambiaría nada de la ruta.",
     file_of_no_route: "Los lugares de este archivo no están en ninguna de las rutas.",
     too_many_days: "Un plan tiene 120 días como máximo.",
     start_date_missing: "Un calendario necesita un plan con fecha de inicio.",

@@ -1,15 +1,9 @@
-import { XMLParser } from "fast-xml-parser";
 import { z } from "zod";
+import { parseXmlFile } from "../../imported-files/parse-xml-file.ts";
 import { notValid } from "../../refusal.ts";
 import { bareStop, type ImportedList, type ImportedStop } from "./imported-stops.ts";
 
 const lists = new Set(["trk", "trkseg", "trkpt", "wpt", "rte", "rtept"]);
-const parser = new XMLParser({
-  ignoreAttributes: false,
-  attributeNamePrefix: "",
-  parseTagValue: false,
-  isArray: (name) => lists.has(name),
-});
 
 const point = z.looseObject({
   lat: z.coerce.number().min(-90).max(90),
@@ -53,8 +47,7 @@ type Point = z.infer<typeof point>;
  * @throws Refusal `not-valid` for files with a document type, and for what is no GPX
  */
 export function readGpx(text: string): ImportedList {
-  if (/<!(?:DOCTYPE|ENTITY)/i.test(text)) throw notValid("file", "file_with_entities");
-  const parsed = gpxFile.safeParse(parseXml(text));
+  const parsed = gpxFile.safeParse(parseXmlFile(text, lists));
   if (!parsed.success) throw notValid("file", "file_unreadable");
   const { metadata, wpt, rte, trk } = parsed.data.gpx;
   const tracks = trk.map(({ trkseg }) => trkseg.flatMap(({ trkpt }) => trkpt)).filter((line) => line.length > 1);
@@ -65,14 +58,6 @@ export function readGpx(text: string): ImportedList {
   );
   const [start = null, ...ends] = stops;
   return { name: metadata?.name ?? trk[0]?.name ?? null, startDate: null, route: null, start, ends };
-}
-
-function parseXml(text: string): unknown {
-  try {
-    return parser.parse(text, true);
-  } catch {
-    throw notValid("file", "file_unreadable");
-  }
 }
 
 function stopsOf(
