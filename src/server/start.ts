@@ -2,9 +2,12 @@ import { pathToFileURL } from "node:url";
 import type { ServerBuild } from "react-router";
 import { startJobs } from "#jobs/runner.ts";
 import { prepareFirstAdministrator } from "#use-cases/accounts/first-administrator.ts";
+import type { Database } from "#database/connect.ts";
 import { createApplication } from "./app.ts";
+import { type ControlSocket, openControlSocket } from "./archive/control-socket.ts";
 import { clientAddress } from "./client-address.ts";
-import { outsideServices, publicOrigin, readEnvironment } from "./environment.ts";
+import { type Environment, outsideServices, publicOrigin, readEnvironment } from "./environment.ts";
+import { archiveOf } from "./archive/archive-of.ts";
 import { listen, sayWhere } from "./listen.ts";
 import { createLog } from "./log.ts";
 import { mailTransport } from "./mail-transport.ts";
@@ -27,6 +30,12 @@ export function giveUp(error: unknown): never {
 /** On the terminal only: whoever has the link becomes the administrator, so it is no matter for logs. */
 export function showSetUpLink(link: string): void {
   console.log(`\nThere is no administrator yet. Register here within 24 hours to become one:\n  ${link}\n`);
+}
+
+/** Only this process can read its embedded database; a server's can be read by anybody who may. */
+async function serveArchives(environment: Environment, database: Database): Promise<ControlSocket | undefined> {
+  if (database.kind === "server") return undefined;
+  return openControlSocket(environment.dataDir, () => archiveOf(database, environment));
 }
 
 /** Runs the built program: reads the configuration, prepares the database and serves until it is told to stop. */
@@ -52,7 +61,8 @@ export async function start(variables: NodeJS.ProcessEnv): Promise<void> {
     const server = await listen(app.fetch, environment);
     if (setUpLink !== null) showSetUpLink(setUpLink);
     const jobs = startJobs(context, mailTransport(environment));
-    stopInOrder({ server, database: context.database, log, jobs });
+    const control = await serveArchives(environment, context.database);
+    stopInOrder({ server, database: context.database, log, jobs, control });
     sayWhere(server, environment.host);
   } catch (error) {
     giveUp(error);

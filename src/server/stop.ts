@@ -1,17 +1,32 @@
 import type { Server } from "node:http";
+import type { Socket } from "node:net";
 import type { Database } from "#database/connect.ts";
 import type { Log } from "#use-cases/context.ts";
 
 /** How long requests that are under way may take after the signal, in milliseconds. */
 const patienceMs = 10_000;
 
+/** The connections that are open; Node counts one that has never said anything as busy. */
+function openConnections(server: Server): ReadonlySet<Socket> {
+  const open = new Set<Socket>();
+  server.on("connection", (socket: Socket) => {
+    open.add(socket);
+    socket.once("close", () => open.delete(socket));
+  });
+  return open;
+}
+
 /** Takes no new requests, lets those under way finish, and closes what is left after a while. */
-async function drain(server: Server): Promise<void> {
+async function drain(server: Server, connections: ReadonlySet<Socket>): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   // Connections that clients keep open fall idle one by one once their request is answered.
-  const idle = setInterval(() => server.closeIdleConnections(), 50);
+  const closeIdle = (): void => {
+    server.closeIdleConnections();
+    for (const socket of connections) if (socket.bytesRead === 0) socket.destroy();
+  };
+  const idle = setInterval(closeIdle, 50);
   const late = setTimeout(() => server.closeAllConnections(), patienceMs);
-  server.closeIdleConnections();
+  closeIdle();
   await closed;
   clearInterval(idle);
   clearTimeout(late);
@@ -23,17 +38,19 @@ export interface Running {
   readonly log: Log;
   /** Ends when the job under way has ended. */
   readonly jobs?: { stop(): Promise<void> };
+  readonly control?: { close(): Promise<void> } | undefined;
 }
 
 /** Ends the process in order at SIGTERM and SIGINT, and with a failure when the database is lost. */
-export function stopInOrder({ server, database, log, jobs }: Running): void {
+export function stopInOrder({ server, database, log, jobs, control }: Running): void {
   let isStopping = false;
+  const connections = openConnections(server);
   const stop = async (reason: string, code: number): Promise<void> => {
     if (isStopping) return;
     isStopping = true;
     log.info({ reason }, "stopping");
     try {
-      await Promise.all([drain(server), jobs?.stop()]);
+      await Promise.all([drain(server, connections), jobs?.stop(), control?.close()]);
       await database.close();
       log.info({}, "stopped");
       process.exit(code);

@@ -36,7 +36,9 @@ test("the program runs, keeps its data directory to itself, and stops in order",
   // A connection that a client keeps open must not hold up the end.
   const idle = connect(Number(new URL(program.url).port), "127.0.0.1");
   await once(idle, "connect");
+  const stopping = Date.now();
   expect(await program.stop()).toBe(0);
+  expect(Date.now() - stopping).toBeLessThan(8_000);
   expect(program.output()).toContain('"msg":"stopped"');
 
   const started = Date.now();

@@ -12,3 +12,11 @@ export async function readOrKeepServerSecret(db: Queryable, name: string, propos
   if (kept === undefined) throw new Error(`The secret ${name} was not kept.`);
   return kept.value;
 }
+
+/** Puts a secret in place of the one under the name. */
+export async function replaceServerSecret(db: Queryable, name: string, value: string): Promise<void> {
+  await db.drizzle
+    .insert(serverSecret)
+    .values({ name, value })
+    .onConflictDoUpdate({ target: serverSecret.name, set: { value } });
+}

@@ -1,0 +1,109 @@
+import type { PoolClient } from "pg";
+import type { Database } from "../connect.ts";
+import { quoted, tablesInOrder } from "./tables.ts";
+
+/** The archive cannot be loaded into this database. The message is a sentence for a person. */
+export class ArchiveError extends Error {
+  override readonly name = "ArchiveError";
+}
+
+/** One table of an archive. */
+export interface LoadedTable {
+  readonly name: string;
+  readonly columns: readonly string[];
+  /** One JSON object a line. */
+  readonly lines: string;
+}
+
+/** Tables that the program itself fills in a new database. */
+const ownTables = new Set(["content_revision", "server_secret"]);
+/** Rows written at once. */
+const batch = 500;
+
+/**
+ * Puts an archive's tables in place of what is there, in one transaction: a failure leaves everything as it was.
+ * The schema must be up to date; an archive of an older program may lack tables and columns, which then keep their defaults.
+ *
+ * @param mayReplace whether data that is there may go
+ * @returns rows written
+ * @throws ArchiveError when there is data, or when the archive is of a newer program
+ */
+export async function loadTables(
+  database: Database,
+  archived: readonly LoadedTable[],
+  mayReplace: boolean,
+): Promise<number> {
+  const client = await database.pool.connect();
+  let failed = true;
+  try {
+    await client.query("BEGIN");
+    const tables = await tablesInOrder(client);
+    checkSchema(tables, archived);
+    if (!mayReplace) await requireEmpty(client, tables);
+    const names = tables.map(({ name }) => quoted(name));
+    await client.query(`TRUNCATE ${names.join(", ")}`);
+    let rows = 0;
+    for (const { name } of tables) {
+      const table = archived.find((candidate) => candidate.name === name);
+      if (table) rows += await loadTable(client, table);
+    }
+    await continueNumbers(client);
+    // Caches that remember a number of another database must not take this one for theirs.
+    await client.query("UPDATE content_revision SET revision = revision + 1");
+    await client.query("COMMIT");
+    failed = false;
+    return rows;
+  } finally {
+    client.release(failed);
+  }
+}
+
+function checkSchema(tables: readonly Omit<LoadedTable, "lines">[], archived: readonly LoadedTable[]): void {
+  for (const { name, columns } of archived) {
+    const known = tables.find((table) => table.name === name)?.columns;
+    const unknown = known ? columns.find((column) => !known.includes(column)) : name;
+    if (unknown === undefined) continue;
+    const what = known ? `the column ${unknown} of ${name}` : `the table ${name}`;
+    throw new ArchiveError(
+      `The archive has ${what}, which this version of the program does not know: use a newer one.`,
+    );
+  }
+}
+
+async function requireEmpty(client: PoolClient, tables: readonly { name: string }[]): Promise<void> {
+  for (const { name } of tables) {
+    if (ownTables.has(name)) continue;
+    const { rows } = await client.query(`SELECT 1 FROM ${quoted(name)} LIMIT 1`);
+    if (rows.length > 0) {
+      throw new ArchiveError(
+        `The database holds data already (in ${name}). Add --replace to put the archive in its place.`,
+      );
+    }
+  }
+}
+
+async function loadTable(client: PoolClient, { name, columns, lines }: LoadedTable): Promise<number> {
+  const rows = lines.split("\n").filter((line) => line !== "");
+  const list = columns.map(quoted).join(", ");
+  for (let from = 0; from < rows.length; from += batch) {
+    await client.query(
+      `INSERT INTO ${quoted(name)} (${list}) OVERRIDING SYSTEM VALUE
+       SELECT ${list} FROM json_populate_recordset(NULL::${quoted(name)}, $1)`,
+      [`[${rows.slice(from, from + batch).join(",")}]`],
+    );
+  }
+  return rows.length;
+}
+
+/** Numbers that the database gives out go on after the highest one loaded. */
+async function continueNumbers(client: PoolClient): Promise<void> {
+  const { rows } = await client.query<{ table: string; column: string }>(`
+    SELECT table_name AS table, column_name AS column FROM information_schema.columns
+    WHERE table_schema = 'public' AND is_identity = 'YES'`);
+  for (const { table, column } of rows) {
+    await client.query(
+      `SELECT setval(pg_get_serial_sequence($1, $2), coalesce(max(${quoted(column)}), 0) + 1, false) FROM ${quoted(table)}`,
+      [quoted(table), column],
+    );
+  }
+}

@@ -1,0 +1,46 @@
+import type { ClientBase } from "pg";
+
+export interface ArchivedTable {
+  readonly name: string;
+  readonly columns: readonly string[];
+}
+
+/** Quotes a name for SQL. */
+export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
+
+interface Reference {
+  readonly child: string;
+  readonly parent: string;
+}
+
+/** Every table of the program, those that others refer to before those that refer to them. */
+export async function tablesInOrder(client: ClientBase): Promise<readonly ArchivedTable[]> {
+  const { rows: tables } = await client.query<ArchivedTable>(`
+    SELECT table_name AS name, array_agg(column_name::text ORDER BY ordinal_position) AS columns
+    FROM information_schema.columns
+    JOIN information_schema.tables USING (table_schema, table_name)
+    WHERE table_schema = 'public' AND table_type = 'BASE TABLE'
+    GROUP BY table_name ORDER BY table_name`);
+  const { rows: references } = await client.query<Reference>(`
+    SELECT child.relname AS child, parent.relname AS parent
+    FROM pg_constraint
+    JOIN pg_class child ON child.oid = conrelid
+    JOIN pg_class parent ON parent.oid = confrelid
+    WHERE contype = 'f' AND conrelid <> confrelid AND connamespace = 'public'::regnamespace`);
+  return parentsFirst(tables, references);
+}
+
+function parentsFirst(tables: readonly ArchivedTable[], references: readonly Reference[]): readonly ArchivedTable[] {
+  const ordered: ArchivedTable[] = [];
+  let waiting = [...tables];
+  while (waiting.length > 0) {
+    const names = new Set(waiting.map(({ name }) => name));
+    const isFree = ({ name }: ArchivedTable) =>
+      !references.some(({ child, parent }) => child === name && names.has(parent));
+    const free = waiting.filter(isFree);
+    if (free.length === 0) throw new Error(`Tables refer to each other in a circle: ${[...names].join(", ")}`);
+    ordered.push(...free);
+    waiting = waiting.filter((table) => !free.includes(table));
+  }
+  return ordered;
+}

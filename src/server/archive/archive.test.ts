@@ -1,0 +1,126 @@
+import { createWriteStream } from "node:fs";
+import { mkdtemp, readFile, rm, stat, truncate, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pipeline } from "node:stream/promises";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { tablesInOrder } from "#database/archive/tables.ts";
+import { type Database, openDatabase } from "#database/connect.ts";
+import { testDatabase, testPlace } from "#tests/support/database.ts";
+import { silentLog } from "#tests/support/silent-log.ts";
+import { readEnvironment } from "../environment.ts";
+import { exportData } from "../export-data.ts";
+import { importData } from "../import-data.ts";
+import { archiveOf } from "./archive-of.ts";
+import { openControlSocket } from "./control-socket.ts";
+import { folderFiles } from "./stored-files.ts";
+
+const source = await testDatabase({ seeded: true });
+let directory: string;
+let archive: string;
+const fromHere = () => readEnvironment({ DATA_DIR: join(directory, "from") });
+
+async function counts(database: Database): Promise<Record<string, number>> {
+  const client = await database.pool.connect();
+  try {
+    const counted: Record<string, number> = {};
+    for (const { name } of await tablesInOrder(client)) {
+      const { rows } = await client.query<{ count: string }>(`SELECT count(*) FROM "${name}"`);
+      counted[name] = Number(rows[0]?.count);
+    }
+    return counted;
+  } finally {
+    client.release();
+  }
+}
+
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), "vieira-archive-"));
+  await folderFiles(join(directory, "from", "photos")).write("ab/picture.webp", Buffer.from("a picture"));
+  archive = join(directory, "archive.tar.gz");
+  await pipeline(await archiveOf(source, fromHere()), createWriteStream(archive));
+});
+
+afterAll(() => rm(directory, { recursive: true }));
+
+describe("an archive", () => {
+  it("brings every row, file and key into an empty database, once", async () => {
+    const place = await testPlace();
+    const variables = { DATA_DIR: place.dataDir, ...(place.url !== undefined && { DATABASE_URL: place.url }) };
+    const environment = readEnvironment(variables);
+    const imported = await importData(archive, environment, false);
+    expect(imported.files).toBe(1);
+    expect(await readFile(join(place.dataDir, "photos", "ab", "picture.webp"), "utf8")).toBe("a picture");
+    if (place.url === undefined) {
+      const key = (at: string) => readFile(join(at, "secrets", "app-secret"), "utf8");
+      expect(await key(place.dataDir)).toBe(await key(join(directory, "from")));
+    }
+
+    const loaded = await openDatabase({ ...place, log: silentLog, durable: false });
+    const { server_secret: _, ...there } = await counts(source);
+    expect(await counts(loaded)).toMatchObject(there);
+    const { rows } = await loaded.pool.query(
+      `INSERT INTO arc (from_waypoint_uuid, to_waypoint_uuid, mode, distance_m)
+       SELECT from_waypoint_uuid, to_waypoint_uuid, 'walk', 1 FROM arc LIMIT 1
+       RETURNING id > (SELECT max(id) FROM arc) AS continues`,
+    );
+    expect(rows).toEqual([{ continues: true }]);
+    const before = await counts(loaded);
+    await loaded.close();
+
+    await expect(importData(archive, environment, false)).rejects.toThrow("--replace");
+    const again = await openDatabase({ ...place, log: silentLog, durable: false });
+    expect(await counts(again)).toEqual(before);
+    await again.close();
+    await importData(archive, environment, true);
+    await place.remove();
+  });
+
+  it("keeps values exactly", async () => {
+    const rows = async (database: Database) =>
+      (await database.pool.query("SELECT row_to_json(a)::text AS row FROM accommodation a ORDER BY uuid LIMIT 50"))
+        .rows;
+    const place = await testPlace();
+    const variables = { DATA_DIR: place.dataDir, ...(place.url !== undefined && { DATABASE_URL: place.url }) };
+    await importData(archive, readEnvironment(variables), false);
+    const loaded = await openDatabase({ ...place, log: silentLog, durable: false });
+    expect(await rows(loaded)).toEqual(await rows(source));
+    await loaded.close();
+    await place.remove();
+  });
+
+  it.each(["torn", "strange"])("that is %s is refused, and nothing is written", async (how) => {
+    const broken = join(directory, `${how}.tar.gz`);
+    await writeFile(broken, how === "torn" ? await readFile(archive) : "not an archive");
+    if (how === "torn") await truncate(broken, (await stat(archive)).size - 1_000);
+    const dataDir = join(directory, `into-${how}`);
+    await expect(importData(broken, readEnvironment({ DATA_DIR: dataDir }), true)).rejects.toThrow("cannot be read");
+    await expect(stat(dataDir)).rejects.toThrow("ENOENT");
+  });
+
+  it("of a newer program is refused", async () => {
+    const { loadTables } = await import("#database/archive/load-tables.ts");
+    const table = { name: "town", columns: ["uuid", "mood"], lines: "" };
+    await expect(loadTables(source, [table], true)).rejects.toThrow("the column mood of town");
+    expect((await counts(source))["town"]).toBeGreaterThan(0);
+  });
+
+  it("names no file outside its folder", async () => {
+    const files = folderFiles(join(directory, "kept"));
+    await expect(files.write("../escaped", new Uint8Array())).rejects.toThrow("leads out");
+  });
+});
+
+it("is handed out by the process that serves the data directory", async () => {
+  const dataDir = join(directory, "served");
+  const environment = readEnvironment({ DATA_DIR: dataDir });
+  const database = await openDatabase({ dataDir, log: silentLog, durable: false });
+  const socket = await openControlSocket(dataDir, () => archiveOf(source, environment));
+  const file = join(directory, "served.tar.gz");
+  expect((await exportData(file, environment)).bytes).toBeGreaterThan(100_000);
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+  await socket.close();
+  await expect(exportData(join(directory, "none.tar.gz"), environment)).rejects.toThrow("is in use by");
+  await expect(stat(join(directory, "none.tar.gz"))).rejects.toThrow("ENOENT");
+  await database.close();
+});

@@ -1,0 +1,76 @@
+import { createReadStream } from "node:fs";
+import { pipeline } from "node:stream/promises";
+import { createGunzip } from "node:zlib";
+import { extract } from "tar-stream";
+import { ArchiveError, type LoadedTable } from "#database/archive/load-tables.ts";
+import {
+  archiveHeader,
+  type ArchiveHeader,
+  filesFolder,
+  headerEntry,
+  tableHeader,
+  tablesFolder,
+} from "./archive-format.ts";
+
+export interface ReadArchive {
+  readonly header: ArchiveHeader;
+  readonly tables: readonly LoadedTable[];
+}
+
+/**
+ * Reads the tables of an archive, and the archive to its end, so that a torn one is found out before anything is written.
+ *
+ * @throws ArchiveError when the file is missing or is no whole archive of this program
+ */
+export async function readArchive(path: string): Promise<ReadArchive> {
+  const headers: ArchiveHeader[] = [];
+  const tables: LoadedTable[] = [];
+  try {
+    for await (const { name, content } of entriesOf(path)) {
+      if (name === headerEntry) headers.push(archiveHeader.parse(JSON.parse((await content()).toString())));
+      if (name.startsWith(tablesFolder)) tables.push(tableOf(name, (await content()).toString()));
+    }
+  } catch (error) {
+    throw new ArchiveError(`${path} cannot be read as an archive of this program.`, { cause: error });
+  }
+  const [header] = headers;
+  if (header === undefined) throw new ArchiveError(`${path} is no archive of this program.`);
+  return { header, tables };
+}
+
+/** Gives the files of an archive that was found whole. */
+export async function* archivedFiles(path: string): AsyncGenerator<{ name: string; content: Uint8Array }> {
+  for await (const { name, content } of entriesOf(path)) {
+    if (name.startsWith(filesFolder)) yield { name: name.slice(filesFolder.length), content: await content() };
+  }
+}
+
+interface Entry {
+  readonly name: string;
+  content(): Promise<Buffer>;
+}
+
+async function* entriesOf(path: string): AsyncGenerator<Entry> {
+  const tar = extract();
+  const unpacked = pipeline(createReadStream(path), createGunzip(), tar);
+  // A failure ends the loop below too, and is told once it has.
+  unpacked.catch(() => undefined);
+  for await (const entry of tar) {
+    const parts: Buffer[] = [];
+    yield {
+      name: entry.header.name,
+      content: async () => {
+        for await (const part of entry) parts.push(part as Buffer);
+        return Buffer.concat(parts);
+      },
+    };
+    entry.resume();
+  }
+  await unpacked;
+}
+
+function tableOf(name: string, text: string): LoadedTable {
+  const end = text.indexOf("\n");
+  const { columns } = tableHeader.parse(JSON.parse(text.slice(0, end)));
+  return { name: name.slice(tablesFolder.length).replace(/\.jsonl$/, ""), columns, lines: text.slice(end + 1) };
+}

@@ -1,0 +1,67 @@
+import { parseArgs } from "node:util";
+import { ArchiveError, loadTables } from "#database/archive/load-tables.ts";
+import { openDatabase } from "#database/connect.ts";
+import { migrateDatabase } from "#database/migrate.ts";
+import { keepAppSecret } from "./app-secret.ts";
+import { archivedFiles, readArchive } from "./archive/read-archive.ts";
+import { storedFiles } from "./archive/stored-files.ts";
+import { type Environment, readEnvironment } from "./environment.ts";
+import { createLog } from "./log.ts";
+import { giveUp } from "./start.ts";
+
+interface Imported {
+  readonly rows: number;
+  readonly files: number;
+  /** When the archive was made, ISO 8601. */
+  readonly createdAt: string;
+}
+
+/**
+ * Puts an archive into the configured database, which no other process may serve meanwhile where it is embedded.
+ *
+ * @throws ArchiveError when the file is no archive, or when there is data and it may not be replaced
+ */
+export async function importData(file: string, environment: Environment, mayReplace: boolean): Promise<Imported> {
+  const { header, tables } = await readArchive(file);
+  const { databaseUrl: url, dataDir } = environment;
+  const database = await openDatabase({ url, dataDir, log: createLog({ level: "warn" }) });
+  try {
+    await migrateDatabase(database);
+    const rows = await loadTables(database, tables, mayReplace);
+    if (header.secret !== undefined && environment.appSecret === undefined) {
+      await keepAppSecret(database, environment, header.secret);
+    }
+    const place = storedFiles(environment);
+    let files = 0;
+    for await (const { name, content } of archivedFiles(file)) {
+      await place.write(name, content);
+      files += 1;
+    }
+    return { rows, files, createdAt: header.createdAt };
+  } finally {
+    await database.close();
+  }
+}
+
+async function run(given: readonly string[]): Promise<void> {
+  const { values, positionals } = parseArgs({
+    args: [...given],
+    options: { replace: { type: "boolean", default: false } },
+    allowPositionals: true,
+  });
+  const [file] = positionals;
+  if (file === undefined) {
+    console.error("Usage: npm run restore -- FILE [--replace]");
+    process.exit(2);
+  }
+  const { rows, files, createdAt } = await importData(file, readEnvironment(process.env), values.replace);
+  console.log(`${rows} rows and ${files} files of ${createdAt} are in place.`);
+}
+
+function sayWhatIsWrong(error: unknown): never {
+  if (!(error instanceof ArchiveError)) giveUp(error);
+  console.error(error.message);
+  process.exit(1);
+}
+
+if (import.meta.main) await run(process.argv.slice(2)).catch(sayWhatIsWrong);
