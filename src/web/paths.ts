@@ -17,6 +17,10 @@ export function pathsIn(locale: Locale) {
     route: (route: string, query?: Query) => page(routeAddress(route), query),
     town: (route: string, town: string, query?: Query) => page(townAddress(route, town), query),
     house: (route: string, town: string, house: string) => page(accommodationAddress(route, town, house)),
+    /** Where visitors say what is otherwise about a house. */
+    suggestCorrection: (houseUuid: string) => page(`/accommodation/${houseUuid}/correction`),
+    /** Where whoever runs a house corrects it, by the secret of a link. */
+    correctHouse: (token: string) => page(`/correct/${encodeURIComponent(token)}`),
     /** A route's line as a file, whole or between two towns; the same in every language. */
     routeFile: (route: string, format: RouteFileFormat, query?: Query) =>
       `/api/routes/${encodeURIComponent(route)}.${format}${queryString(query)}`,

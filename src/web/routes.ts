@@ -42,6 +42,11 @@ function publicPages(locale: Locale) {
       route("favourite-towns", "routes/account/favourite-towns.tsx", id("favourite-towns")),
       route("favourite-accommodations", "routes/account/favourite-accommodations.tsx", id("favourite-accommodations")),
     ]),
+    worded(locale, "correction", [
+      route("accommodation/:uuid/correction", "routes/public/suggest-correction.tsx", id("suggest-correction")),
+      route("confirm/:token", "routes/owners/confirm-house.tsx", id("confirm-house")),
+      route("correct/:token", "routes/owners/correct-house.tsx", id("correct-house")),
+    ]),
     route("favourite-places", "routes/account/favourite-places.ts", id("favourite-places")),
     route("start-places", "routes/public/start-places.ts", id("start-places")),
     route("routes/:routeSlug", "routes/public/route-redirect.ts", id("route-redirect")),

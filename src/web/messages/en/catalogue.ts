@@ -1,4 +1,5 @@
 import { account } from "./account.ts";
+import { correction } from "./correction.ts";
 import { credits } from "./credits.ts";
 import { facts } from "./facts.ts";
 import { favourites } from "./favourites.ts";
@@ -22,6 +23,7 @@ import { town } from "./town.ts";
  */
 export const catalogue = {
   account,
+  correction,
   credits,
   facts,
   favourites,

@@ -22,6 +22,7 @@ export const house = {
     date: "as of {date}",
     noDate: "date not known",
     licence: "Licence: {licence}",
+    suggest: "Suggest a correction",
     unverified: "Nobody has checked this with the house yet.",
     verified: "Checked on {date}.",
   },

@@ -23,6 +23,7 @@ export const house: typeof english = {
     date: "a fecha de {date}",
     noDate: "fecha desconocida",
     licence: "Licencia: {licence}",
+    suggest: "Sugerir una corrección",
     unverified: "Nadie lo ha comprobado aún con el alojamiento.",
     verified: "Comprobado el {date}.",
   },

@@ -27,6 +27,7 @@ import { JsonLd } from "#web/json-ld.tsx";
 import { PageHead } from "#web/page-head.tsx";
 import { sharePicturePath } from "#web/paths.ts";
 import { useFormats } from "#web/ui/formats.ts";
+import { Link } from "#web/ui/link.tsx";
 import { usePaths } from "#web/use-paths.ts";
 
 import type { Route } from "./+types/house.ts";
@@ -157,6 +158,15 @@ function House({
                 : ` ${t("known.licence", { licence: house.licence.replaceAll(";", ", ") })}`}
             </p>
             {stop ? null : <p>{t("map.unknownPlace")}</p>}
+            <p>
+              <Link
+                to={paths.suggestCorrection(house.uuid)}
+                rel="nofollow"
+                className="inline-flex min-h-tap items-center text-way underline underline-offset-4"
+              >
+                {t("known.suggest")}
+              </Link>
+            </p>
           </div>
         </section>
         <div className="grid min-w-0 content-start gap-10">

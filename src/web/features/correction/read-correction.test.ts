@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import { readCorrection } from "./read-correction.ts";
+
+function read(fields: Record<string, string>) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return readCorrection(form);
+}
+
+describe("readCorrection", () => {
+  it("reads what is empty as not known, and what is not on the form not at all", () => {
+    const empty = { "changes.phone": " ", "changes.beds": "", "changes.reservable": "", comment: " Closed. " };
+    expect(read(empty)).toEqual({ changes: { phone: null, beds: null, reservable: null }, comment: "Closed." });
+  });
+
+  it("reads numbers with either decimal sign, and leaves the rest to the validation", () => {
+    const prices = { "changes.priceFrom": "12,50", "changes.priceTo": "lots", "changes.currency": "EUR" };
+    expect(read(prices).changes).toEqual({ priceFrom: 12.5, priceTo: "lots", currency: "EUR" });
+    expect(read({ "changes.priceFrom": "", "changes.currency": "EUR" }).changes).toEqual({ priceFrom: null });
+  });
+
+  it("reads what is ticked, nothing ticked too", () => {
+    expect(read({ "listed.amenities": "1", "amenities.wifi": "on", "amenities.pets": "on" }).changes).toEqual({
+      amenities: ["wifi", "pets"],
+    });
+    expect(read({ "listed.amenities": "1" }).changes).toEqual({ amenities: [] });
+  });
+
+  it.each([
+    ["keep", undefined],
+    ["unknown", null],
+    ["year", [{ from: "01-01", to: "12-31" }]],
+    ["span", [{ from: "04-01", to: "10-31" }]],
+  ])("reads the season %s", (kind, season) => {
+    const days = { "season.fromDay": "1", "season.fromMonth": "04", "season.toDay": "31", "season.toMonth": "10" };
+    expect(read({ "changes.season": kind, ...days }).changes["season"]).toEqual(season);
+  });
+});

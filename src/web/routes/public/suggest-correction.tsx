@@ -1,0 +1,99 @@
+import { data } from "react-router";
+import { useTranslations } from "use-intl";
+
+import { suggestionCreation } from "#contract/correction-suggestions.ts";
+import { showAccommodation } from "#use-cases/accommodations/show-accommodation.ts";
+import { checkFormStamp, formStamp } from "#use-cases/suggestions/form-stamp.ts";
+import { suggestCorrection } from "#use-cases/suggestions/suggest-correction.ts";
+import { applicationContext, sessionDoor } from "#web/app-context.ts";
+import { PrivateHead } from "#web/features/account/private-head.tsx";
+import { CorrectionForm } from "#web/features/correction/correction-form.tsx";
+import { CorrectionPage } from "#web/features/correction/correction-page.tsx";
+import { readCorrection } from "#web/features/correction/read-correction.ts";
+import { answerForm } from "#web/forms/answer-form.server.ts";
+import { useForm } from "#web/forms/use-form.ts";
+import { localeOfPath, pathInLocale } from "#web/language.ts";
+import { ButtonLink } from "#web/ui/button-link.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { Notice } from "#web/ui/notice.tsx";
+import { TextInput } from "#web/ui/text-input.tsx";
+import { usePaths } from "#web/use-paths.ts";
+
+import type { Route } from "./+types/suggest-correction.ts";
+
+/** The form says when it was handed out, so it is not kept for others. */
+export function headers() {
+  return { "Cache-Control": "no-store" };
+}
+
+const form = "suggest-correction";
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const application = context.get(applicationContext);
+  const found = await showAccommodation(application, params.uuid);
+  if (!found) throw data(null, { status: 404 });
+  const { neighbours: _, sources: __, ...house } = found;
+  return { house, stamp: formStamp(application) };
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const application = context.get(applicationContext);
+  const fields = await request.formData();
+  const locale = localeOfPath(new URL(request.url).pathname);
+  const sent = { form, fields, locale, schema: suggestionCreation, body: readCorrection(fields) };
+  return answerForm(sent, async (suggestion) => {
+    // Whoever fills in what people do not see is a program, and need not learn why nothing comes of it.
+    if (fields.get("fax")) return;
+    checkFormStamp(application, String(fields.get("stamp")));
+    const { address } = context.get(sessionDoor).client;
+    await suggestCorrection(application, params.uuid, suggestion, { address, language: locale });
+  });
+}
+
+export default function SuggestCorrection({ loaderData: { house, stamp } }: Route.ComponentProps) {
+  const t = useTranslations("correction");
+  const state = useForm(form);
+  const paths = usePaths();
+  const names = { house: house.name, town: house.town.name };
+  const isDone = state.outcome?.isDone ?? false;
+  return (
+    <CorrectionPage title={t("suggest.heading")} lead={isDone ? undefined : t("suggest.lead", names)}>
+      <PrivateHead title={t("suggest.title", names)} />
+      {isDone ? (
+        <>
+          <Notice kind="ok" announce>
+            {t("suggest.done")}
+          </Notice>
+          {house.url === null ? null : (
+            <ButtonLink to={pathInLocale(house.url, paths.locale)} className="justify-self-start">
+              {t("suggest.back", names)}
+            </ButtonLink>
+          )}
+        </>
+      ) : (
+        <CorrectionForm form={state} house={house} submit={t("suggest.submit")}>
+          <div className="sm:col-span-2">
+            <Field label={t("suggest.yourEmail")} hint={t("suggest.yourEmailHint")} error={state.error("email")}>
+              {(control) => (
+                <TextInput
+                  {...control}
+                  name="email"
+                  type="email"
+                  autoComplete="email"
+                  defaultValue={state.typed("email")}
+                />
+              )}
+            </Field>
+          </div>
+          <input type="hidden" name="stamp" value={stamp} />
+          <div aria-hidden="true" className="sr-only">
+            <label>
+              {t("fields.empty")}
+              <input name="fax" tabIndex={-1} autoComplete="off" />
+            </label>
+          </div>
+        </CorrectionForm>
+      )}
+    </CorrectionPage>
+  );
+}
