@@ -4,6 +4,7 @@ import { FilterError } from "#use-cases/filter-error.ts";
 import { Refusal } from "#use-cases/refusal.ts";
 import { accommodationsApi } from "./accommodations.ts";
 import { accountApi } from "./account.ts";
+import { routePathApi } from "./administration/route-path.ts";
 import { suggestionAdministrationApi } from "./administration/correction-suggestions.ts";
 import { filterProblem } from "./content-problems.ts";
 import { correctionSuggestionsApi } from "./correction-suggestions.ts";
@@ -58,6 +59,7 @@ export function createApi(options: ApiOptions): OpenAPIHono<ApiEnvironment> {
   api.route("/", accommodationsApi(options));
   api.route("/", correctionSuggestionsApi(options));
   api.route("/", suggestionAdministrationApi(options));
+  api.route("/", routePathApi(options));
   api.route("/", ownerLinksApi(options));
   api.route("/", pointsOfInterestApi(options));
   api.route("/", searchApi(options));

@@ -19,10 +19,18 @@ export async function withMeantMethod(request: Request): Promise<Request> {
   const bytes = await readLimited(request, longestBody).catch(() => undefined);
   const rebuilt = (method: string, body: Uint8Array<ArrayBuffer>): Request =>
     new Request(request.url, { method, headers: request.headers, body });
-  if (bytes == null) return rebuilt("POST", new Uint8Array());
+  if (bytes === undefined) return rebuilt("POST", new Uint8Array());
+  if (bytes === null) return tooLong(request);
   const body = Uint8Array.from(bytes);
   const fields = await new Response(body, { headers: { "Content-Type": mediaType } }).formData().catch(() => null);
   const meant = fields?.get("_method");
   const method = typeof meant === "string" ? meant.toUpperCase() : "";
   return rebuilt(methods.has(method) ? method : "POST", body);
+}
+
+/** A request that says how long it was, without its body. */
+function tooLong(request: Request): Request {
+  const headers = new Headers(request.headers);
+  headers.set("Content-Length", String(longestBody + 1));
+  return new Request(request.url, { method: request.method, headers });
 }

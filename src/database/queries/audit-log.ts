@@ -3,6 +3,8 @@ import type { Queryable } from "../connect.ts";
 import { auditLog, type AuditedFields } from "../schema/audit-log.ts";
 
 export interface AuditEntry {
+  /** Made here when missing. */
+  readonly uuid?: string;
   readonly at: Date;
   /** Uuid of the person; null for the program itself. */
   readonly by: string | null;

@@ -1,0 +1,88 @@
+import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
+import { z } from "zod";
+import { appliedPath, pathApplication, pathPreview } from "#contract/administration/path-import.ts";
+import { requireEditor } from "#use-cases/actor.ts";
+import { applyPath } from "#use-cases/administration/path/apply-path.ts";
+import { PathChanged } from "#use-cases/administration/path/path-changed.ts";
+import { previewPath } from "#use-cases/administration/path/preview-path.ts";
+import type { ApiEnvironment, ApiOptions } from "../environment.ts";
+import { forRole } from "../middleware/for-role.ts";
+import { jsonBody } from "../middleware/json-body.ts";
+import { noStore } from "../middleware/no-store.ts";
+import { problemAnswers } from "../problem-answers.ts";
+import { problemAnswer } from "../problems.ts";
+import { fileOf, readForm, textOf } from "../read-form.ts";
+import { sentencesFor } from "../refusal-problem.ts";
+import { contextOf } from "../request-context.ts";
+import { validationHook } from "../validation-hook.ts";
+
+/** A track of 30,000 points with all that a watch records of each. */
+const longestForm = 15_000_000;
+
+const path = "/administration/routes/{slug}/path";
+const tags = ["Administration"];
+const params = z.object({ slug: z.string().meta({ param: { name: "slug", in: "path" } }) });
+const form = z.object({
+  file: z.any().meta({ type: "string", format: "binary", description: "GPX, KML or GeoJSON" }),
+  gaps: z.enum(["today", "straight"]).optional().meta({
+    description:
+      "Legs in which the track has a gap stay as they are (`today`, the default) or follow it in a straight line",
+  }),
+});
+
+const preview = createRoute({
+  method: "post",
+  path: `${path}/preview`,
+  operationId: "previewRoutePath",
+  summary: "What a track would make of the main way of a route; for editors",
+  description: `Nothing of the route is written. The form has ${longestForm.toLocaleString("en")} bytes at most; files with a document type are refused.`,
+  tags,
+  responses: {
+    200: { description: "The preview", content: { "application/json": { schema: pathPreview } } },
+    ...problemAnswers(400, 401, 403, 404, 413, 415, 419, 422),
+  },
+});
+
+const apply = createRoute({
+  method: "post",
+  path: `${path}/apply`,
+  operationId: "applyRoutePath",
+  summary: "Writes what a preview proposed; for editors",
+  tags,
+  middleware: [jsonBody()] as const,
+  request: { params, body: { required: true, content: { "application/json": { schema: pathApplication } } } },
+  responses: {
+    200: { description: "Written", content: { "application/json": { schema: appliedPath } } },
+    ...problemAnswers(400, 401, 403, 404, 409, 413, 415, 419, 422),
+  },
+});
+
+/** `/api/administration/routes/{slug}/path`. */
+export function routePathApi({ context }: ApiOptions): OpenAPIHono<ApiEnvironment> {
+  const app = new OpenAPIHono<ApiEnvironment>({ defaultHook: validationHook });
+  app.use("/administration/routes/:slug/path/*", noStore, forRole(context, requireEditor));
+  app.openAPIRegistry.registerPath({
+    ...preview,
+    request: { params, body: { required: true, content: { "multipart/form-data": { schema: form } } } },
+  });
+  app.post("/administration/routes/:slug/path/preview", async (c) => {
+    const fields = await readForm(c, longestForm);
+    const file = fileOf(fields);
+    return c.json(
+      await previewPath(await contextOf(c, context), c.req.param("slug"), {
+        text: await textOf(file, "track_unreadable"),
+        fileName: file.name.replaceAll("\u0000", "").slice(0, 200),
+        gaps: fields.get("gaps") === "straight" ? "straight" : "today",
+      }),
+      200,
+    );
+  });
+  app.openapi(apply, async (c) =>
+    c.json(await applyPath(await contextOf(c, context), c.req.valid("param").slug, c.req.valid("json").token), 200),
+  );
+  app.onError((error, c) => {
+    if (!(error instanceof PathChanged)) throw error;
+    return problemAnswer(c, "version-conflict", sentencesFor(c.get("language")).versionConflict());
+  });
+  return app;
+}

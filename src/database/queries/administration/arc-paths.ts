@@ -1,0 +1,69 @@
+import { asc, inArray, sql } from "drizzle-orm";
+import type { Queryable } from "../../connect.ts";
+import { arc } from "../../schema/arc.ts";
+import { branchSegment } from "../../schema/branch.ts";
+import type { FactSources } from "../../schema/content-columns.ts";
+import { segmentArc } from "../../schema/segment.ts";
+
+/** What says how an arc runs and how long it is. */
+export interface ArcPath {
+  readonly id: number;
+  readonly distanceM: number;
+  readonly ascentM: number | null;
+  readonly descentM: number | null;
+  /** Encoded polyline. */
+  readonly line: string | null;
+  readonly lineElevationsM: readonly (number | null)[] | null;
+  readonly sources: FactSources;
+}
+
+/** Arcs as they are, locked until the end of the transaction, by their numbers. */
+export function lockArcPaths(tx: Queryable, ids: readonly number[]): Promise<(ArcPath & { version: number })[]> {
+  return tx.drizzle
+    .select({
+      id: arc.id,
+      version: arc.version,
+      distanceM: arc.distanceM,
+      ascentM: arc.ascentM,
+      descentM: arc.descentM,
+      line: arc.line,
+      lineElevationsM: arc.lineElevationsM,
+      sources: arc.sources,
+    })
+    .from(arc)
+    .where(inArray(arc.id, [...ids]))
+    .orderBy(asc(arc.id))
+    .for("update");
+}
+
+/** Writes the paths of arcs; each goes one version up. */
+export async function updateArcPaths(
+  tx: Queryable,
+  paths: readonly ArcPath[],
+  change: { readonly by: string; readonly now: Date },
+): Promise<void> {
+  if (paths.length === 0) return;
+  await tx.drizzle.execute(sql`
+    UPDATE arc SET
+      distance_m = given."distanceM", ascent_m = given."ascentM", descent_m = given."descentM",
+      line = given.line,
+      line_elevations_m = CASE WHEN jsonb_typeof(given."lineElevationsM") = 'array'
+        THEN ARRAY(SELECT height::int FROM jsonb_array_elements_text(given."lineElevationsM") WITH ORDINALITY AS one (height, n) ORDER BY n) END,
+      sources = given.sources,
+      version = arc.version + 1, updated_at = ${change.now.toISOString()}::timestamptz, updated_by = ${change.by}::uuid
+    FROM jsonb_to_recordset(${JSON.stringify(paths)}::jsonb) AS given (
+      id int, "distanceM" int, "ascentM" int, "descentM" int, line text, "lineElevationsM" jsonb, sources jsonb
+    )
+    WHERE arc.id = given.id
+  `);
+}
+
+/** The branches that lead over any of the arcs. */
+export async function branchesOverArcs(db: Queryable, ids: readonly number[]): Promise<string[]> {
+  const rows = await db.drizzle
+    .selectDistinct({ uuid: branchSegment.branchUuid })
+    .from(branchSegment)
+    .innerJoin(segmentArc, sql`${segmentArc.segmentUuid} = ${branchSegment.segmentUuid}`)
+    .where(inArray(segmentArc.arcId, [...ids]));
+  return rows.map(({ uuid }) => uuid);
+}

@@ -1,0 +1,60 @@
+import { asc, eq, sql } from "drizzle-orm";
+import type { BranchKind } from "#domain/route-graph/route-graph.ts";
+import type { Queryable } from "../../connect.ts";
+import { arc } from "../../schema/arc.ts";
+import { branch, branchSegment } from "../../schema/branch.ts";
+import { plan } from "../../schema/plan.ts";
+import { route } from "../../schema/route.ts";
+import { segmentArc } from "../../schema/segment.ts";
+
+/** What is walked along a branch, in metres; unknown climbs add nothing. */
+export interface BranchTotals {
+  readonly uuid: string;
+  readonly slug: string;
+  readonly name: string;
+  readonly kind: BranchKind;
+  readonly routeSlug: string;
+  readonly routeName: string;
+  readonly distanceM: number;
+  readonly ascentM: number;
+  readonly descentM: number;
+}
+
+/** The totals of every branch of every route, published or not, in the order of the routes. */
+export function loadBranchTotals(db: Queryable): Promise<BranchTotals[]> {
+  const walked = (metres: typeof arc.distanceM | typeof arc.ascentM | typeof arc.descentM) =>
+    sql<number>`coalesce(sum(${metres}) FILTER (WHERE ${arc.mode} = 'walk'), 0)::int`;
+  return db.drizzle
+    .select({
+      uuid: branch.uuid,
+      slug: branch.slug,
+      name: branch.name,
+      kind: branch.kind,
+      routeSlug: route.slug,
+      routeName: route.name,
+      distanceM: walked(arc.distanceM),
+      ascentM: walked(arc.ascentM),
+      descentM: walked(arc.descentM),
+    })
+    .from(branch)
+    .innerJoin(route, eq(route.uuid, branch.routeUuid))
+    .leftJoin(branchSegment, eq(branchSegment.branchUuid, branch.uuid))
+    .leftJoin(segmentArc, eq(segmentArc.segmentUuid, branchSegment.segmentUuid))
+    .leftJoin(arc, eq(arc.id, segmentArc.arcId))
+    .groupBy(branch.uuid, route.uuid)
+    .orderBy(asc(route.sort), asc(branch.sort), asc(branch.uuid));
+}
+
+/** How many plans lead along any of the routes. */
+export async function countPlansOnRoutes(db: Queryable, routeSlugs: readonly string[]): Promise<number> {
+  const [row] = await db.drizzle
+    .select({ plans: sql<number>`count(*)::int` })
+    .from(plan)
+    .where(
+      sql`EXISTS (
+        SELECT FROM jsonb_array_elements(${plan.legs}) AS leg
+        WHERE leg ->> 'route' IN (SELECT jsonb_array_elements_text(${JSON.stringify(routeSlugs)}::jsonb))
+      )`,
+    );
+  return row?.plans ?? 0;
+}

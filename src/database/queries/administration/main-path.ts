@@ -1,0 +1,69 @@
+import { and, asc, eq } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import type { PathArc, PathWaypoint } from "#domain/path-import/path-today.ts";
+import { decodePolyline } from "#domain/route-geometry/polyline.ts";
+import type { Queryable } from "../../connect.ts";
+import { arc } from "../../schema/arc.ts";
+import { branch, branchSegment } from "../../schema/branch.ts";
+import { route } from "../../schema/route.ts";
+import { segmentArc } from "../../schema/segment.ts";
+import { town } from "../../schema/town.ts";
+import { waypoint } from "../../schema/waypoint.ts";
+
+/** An arc of a main branch with the version it was read in. */
+export interface VersionedPathArc extends PathArc {
+  readonly version: number;
+}
+
+export interface MainPath {
+  readonly route: { readonly uuid: string; readonly slug: string; readonly name: string };
+  /** In walking order, published or not. */
+  readonly arcs: readonly VersionedPathArc[];
+}
+
+/** The main branch of a route as an import of a path changes it; null when there is no such route. */
+export async function loadMainPath(db: Queryable, routeSlug: string): Promise<MainPath | null> {
+  const [found] = await db.drizzle
+    .select({ uuid: route.uuid, slug: route.slug, name: route.name })
+    .from(route)
+    .where(eq(route.slug, routeSlug));
+  return found ? { route: found, arcs: await arcsOfMain(db, found.uuid) } : null;
+}
+
+async function arcsOfMain(db: Queryable, routeUuid: string): Promise<VersionedPathArc[]> {
+  const [from, to] = [alias(waypoint, "from"), alias(waypoint, "to")];
+  const [fromTown, toTown] = [alias(town, "from_town"), alias(town, "to_town")];
+  const rows = await db.drizzle
+    .select({ arc, from, to, fromTown, toTown })
+    .from(branch)
+    .innerJoin(branchSegment, eq(branchSegment.branchUuid, branch.uuid))
+    .innerJoin(segmentArc, eq(segmentArc.segmentUuid, branchSegment.segmentUuid))
+    .innerJoin(arc, eq(arc.id, segmentArc.arcId))
+    .innerJoin(from, eq(from.uuid, arc.fromWaypointUuid))
+    .innerJoin(to, eq(to.uuid, arc.toWaypointUuid))
+    .leftJoin(fromTown, eq(fromTown.waypointUuid, from.uuid))
+    .leftJoin(toTown, eq(toTown.waypointUuid, to.uuid))
+    .where(and(eq(branch.routeUuid, routeUuid), eq(branch.kind, "main")))
+    .orderBy(asc(branchSegment.position), asc(segmentArc.position));
+  return rows.map((row) => {
+    const { id, version, mode, distanceM, ascentM, descentM, line } = row.arc;
+    const ends = { from: pathWaypoint(row.from, row.fromTown), to: pathWaypoint(row.to, row.toTown) };
+    return {
+      id,
+      version,
+      mode,
+      distanceM,
+      ascentM,
+      descentM,
+      ...ends,
+      line: line === null ? [] : decodePolyline(line),
+    };
+  });
+}
+
+function pathWaypoint(
+  { uuid, name, lat, lon, elevationM }: typeof waypoint.$inferSelect,
+  place: typeof town.$inferSelect | null,
+): PathWaypoint {
+  return { uuid, name: place?.name ?? name, townSlug: place?.slug ?? null, lat, lon, elevationM };
+}

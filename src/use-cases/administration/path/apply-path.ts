@@ -1,0 +1,69 @@
+import type { AppliedPath } from "#contract/administration/path-import.ts";
+import { isUuid } from "#contract/uuid.ts";
+import { type ArcPath, lockArcPaths } from "#database/queries/administration/arc-paths.ts";
+import { insertAuditEntry } from "#database/queries/audit-log.ts";
+import { loadMainPath } from "#database/queries/administration/main-path.ts";
+import { findPathProposal, removePathProposal } from "#database/queries/administration/path-proposals.ts";
+import { newUuid } from "#database/new-uuid.ts";
+import { inTransaction } from "#database/transaction.ts";
+import { requireEditor } from "../../actor.ts";
+import type { UseCaseContext } from "../../context.ts";
+import { notValid, Refusal } from "../../refusal.ts";
+import { measureImpact } from "../graph/impact.ts";
+import { PathChanged } from "./path-changed.ts";
+import { storedProposal } from "./path-proposal.ts";
+import { sourcedPaths } from "./sourced-paths.ts";
+import { writeArcPaths } from "./write-arc-paths.ts";
+
+/** The name under which imports of paths stand in the audit log, with the uuid of the route. */
+export const pathResource = "route-path";
+
+/**
+ * Writes what a preview proposed, in one transaction: lines, lengths and climbs of arcs, the distances derived from
+ * them, and one entry in the audit log.
+ *
+ * @throws Refusal for everybody but editors, `not-found`, or `not-valid` for a token that is old, used or not theirs
+ * @throws PathChanged when arcs have changed since the preview
+ */
+export async function applyPath(context: UseCaseContext, routeSlug: string, token: string): Promise<AppliedPath> {
+  const { uuid: by } = requireEditor(context);
+  const path = await loadMainPath(context.database, routeSlug);
+  if (!path) throw new Refusal("not-found");
+  const now = context.now();
+  const found = isUuid(token)
+    ? await findPathProposal(context.database, { uuid: token, userUuid: by, now })
+    : undefined;
+  if (found?.routeUuid !== path.route.uuid) throw notValid("token", "proposal_gone");
+  const { arcs } = storedProposal.parse(found.proposal);
+  if (arcs.length === 0) throw notValid("token", "proposal_empty");
+  const auditUuid = newUuid();
+  const applied = await inTransaction(context.database, async (tx) => {
+    if (!(await removePathProposal(tx, token))) throw notValid("token", "proposal_gone");
+    const before = await lockArcPaths(
+      tx,
+      arcs.map(({ id }) => id),
+    );
+    const versions = new Map(before.map(({ id, version }) => [id, version]));
+    const changed = arcs.filter(({ id, version }) => versions.get(id) !== version).map(({ id }) => id);
+    if (changed.length > 0) throw new PathChanged(changed);
+    const after = await sourcedPaths(tx, arcs, found.fileName, now);
+    const { impact } = await measureImpact(tx, () => writeArcPaths(tx, after, { by, now }));
+    await insertAuditEntry(tx, {
+      uuid: auditUuid,
+      at: now,
+      by,
+      resource: pathResource,
+      resourceUuid: path.route.uuid,
+      action: "import",
+      before: { arcs: before.map(withoutVersion) },
+      after: { arcs: after, fileName: found.fileName },
+    });
+    return { arcs: after.length, impact, auditUuid };
+  });
+  context.content.contentChanged();
+  return applied;
+}
+
+function withoutVersion({ version: _, ...path }: ArcPath & { version: number }): ArcPath {
+  return path;
+}

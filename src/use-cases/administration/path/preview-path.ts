@@ -1,0 +1,53 @@
+import type { PathPreview } from "#contract/administration/path-import.ts";
+import { loadMainPath } from "#database/queries/administration/main-path.ts";
+import { keepPathProposal } from "#database/queries/administration/path-proposals.ts";
+import { inTransaction } from "#database/transaction.ts";
+import type { GapFilling } from "#domain/path-import/propose-arcs.ts";
+import { requireEditor } from "../../actor.ts";
+import type { UseCaseContext } from "../../context.ts";
+import { Refusal } from "../../refusal.ts";
+import { impactOf } from "../graph/impact.ts";
+import { proposalLifetimeMs } from "./path-proposal.ts";
+import { proposePath } from "./propose-path.ts";
+import { readTrack } from "./read-track.ts";
+import { sourcedPaths } from "./sourced-paths.ts";
+import { writeArcPaths } from "./write-arc-paths.ts";
+
+export interface PathFile {
+  readonly text: string;
+  readonly fileName: string;
+  /** What becomes of legs in which the track has a gap. */
+  readonly gaps: GapFilling;
+}
+
+/**
+ * What a file with a track would make of the main way of a route. Nothing but the proposal itself is written; it
+ * can be applied for an hour.
+ *
+ * @throws Refusal for everybody but editors, `not-found`, or `not-valid` for a file that cannot be read
+ */
+export async function previewPath(context: UseCaseContext, routeSlug: string, file: PathFile): Promise<PathPreview> {
+  const { uuid: by } = requireEditor(context);
+  const path = await loadMainPath(context.database, routeSlug);
+  if (!path) throw new Refusal("not-found");
+  const { preview, arcs, drawing } = proposePath(path, readTrack(file.text), file.gaps);
+  const now = context.now();
+  const impact = await impactOf(context, async (tx) => {
+    await writeArcPaths(tx, await sourcedPaths(tx, arcs, file.fileName, now), { by, now });
+  });
+  const whole = { ...preview, fileName: file.fileName, changes: { ...preview.changes, impact } };
+  const token = await inTransaction(context.database, (tx) =>
+    keepPathProposal(
+      tx,
+      {
+        routeUuid: path.route.uuid,
+        userUuid: by,
+        fileName: file.fileName,
+        proposal: { preview: whole, arcs, drawing },
+        expiresAt: new Date(now.getTime() + proposalLifetimeMs),
+      },
+      now,
+    ),
+  );
+  return { token, ...whole };
+}

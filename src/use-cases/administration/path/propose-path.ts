@@ -1,0 +1,107 @@
+import type { PathPreview } from "#contract/administration/path-import.ts";
+import type { MainPath } from "#database/queries/administration/main-path.ts";
+import { guideLine } from "#domain/path-import/guide-line.ts";
+import { type LaidWaypoint, layWaypoints } from "#domain/path-import/lay-waypoints.ts";
+import { measureTrack } from "#domain/path-import/measured-track.ts";
+import { lineOfArcs, type PathArc, waypointsOfArcs } from "#domain/path-import/path-today.ts";
+import { type GapFilling, type ProposedArc, proposeArcs } from "#domain/path-import/propose-arcs.ts";
+import { reviewTrack, type TrackReview } from "#domain/path-import/review-track.ts";
+import { encodePolyline } from "#domain/route-geometry/polyline.ts";
+import { drawTrack } from "./draw-track.ts";
+import type { ProposedPath, StoredProposal } from "./path-proposal.ts";
+import type { TrackFile } from "./track-file.ts";
+
+export interface Proposal extends Omit<StoredProposal, "preview"> {
+  readonly preview: Omit<StoredProposal["preview"], "fileName" | "changes"> & {
+    readonly changes: Omit<PathPreview["changes"], "impact">;
+  };
+}
+
+/** More of a list is no help to anybody. */
+const mostListed = 200;
+
+/** What a track would make of the main way of a route. */
+export function proposePath({ arcs }: MainPath, { format, points }: TrackFile, gaps: GapFilling): Proposal {
+  const review = reviewTrack(points, guideLine(lineOfArcs(arcs)));
+  const track = measureTrack(review.points);
+  const laid = layWaypoints(track, waypointsOfArcs(arcs));
+  const proposed = proposeArcs(track, arcs, laid, gaps);
+  return {
+    preview: {
+      format,
+      points: points.length,
+      ...reviewed(review, laid),
+      ...matched(laid),
+      changes: { arcs: changedArcs(proposed), kept: keptArcs(proposed) },
+    },
+    arcs: proposed.flatMap(({ arc, after }) => (after ? [pathOf(arcs, arc, after)] : [])),
+    drawing: drawTrack(track),
+  };
+}
+
+function reviewed(review: TrackReview, laid: readonly LaidWaypoint[]) {
+  const passed = laid.filter(({ passing }) => passing !== null);
+  return {
+    lengthM: Math.round(review.lengthM),
+    ...(review.orderedLengthM !== null && { orderedLengthM: Math.round(review.orderedLengthM) }),
+    ascentM: review.climb?.ascentM ?? null,
+    descentM: review.climb?.descentM ?? null,
+    gaps: review.gaps.slice(0, mostListed).map(({ atM, lengthM, from, to }) => ({
+      atM: Math.round(atM),
+      lengthM: Math.round(lengthM),
+      after: passed.findLast(({ passing }) => (passing?.alongM ?? 0) <= atM)?.waypoint.name ?? null,
+      from: { lat: from.lat, lon: from.lon },
+      to: { lat: to.lat, lon: to.lon },
+    })),
+    jumps: review.jumps.slice(0, mostListed).map(({ point, lengthM }) => ({ point, lengthM: Math.round(lengthM) })),
+    outOfOrder: review.outOfOrder,
+    turned: review.turned,
+    strayPoints: review.strays,
+  };
+}
+
+function matched(laid: readonly LaidWaypoint[]) {
+  return {
+    matchedTowns: laid.flatMap(({ waypoint: { townSlug, name }, passing }) =>
+      passing && townSlug !== null
+        ? [{ slug: townSlug, name: name ?? townSlug, atM: Math.round(passing.alongM), offM: Math.round(passing.offM) }]
+        : [],
+    ),
+    missedWaypoints: laid
+      .filter(({ passing }) => passing === null)
+      .map(({ waypoint: { townSlug, name }, nearestM }) => ({ slug: townSlug, name, offM: Math.round(nearestM) })),
+  };
+}
+
+function endsOf({ id, from, to }: PathArc) {
+  return { id, from: from.name, to: to.name };
+}
+
+function changedArcs(proposed: readonly ProposedArc[]): PathPreview["changes"]["arcs"] {
+  return proposed.flatMap(({ arc, after }) => {
+    if (!after) return [];
+    const { distanceM, ascentM, descentM } = arc;
+    const { line: _, ...measures } = after;
+    return [{ ...endsOf(arc), before: { distanceM, ascentM, descentM }, after: measures }];
+  });
+}
+
+function keptArcs(proposed: readonly ProposedArc[]): PathPreview["changes"]["kept"] {
+  return proposed.flatMap(({ arc, keptBecause }) =>
+    keptBecause === null ? [] : [{ ...endsOf(arc), because: keptBecause }],
+  );
+}
+
+function pathOf(
+  arcs: MainPath["arcs"],
+  { id }: PathArc,
+  { line, ...measures }: NonNullable<ProposedArc["after"]>,
+): ProposedPath {
+  return {
+    id,
+    version: arcs.find((arc) => arc.id === id)?.version ?? 0,
+    ...measures,
+    line: encodePolyline(line),
+    lineElevationsM: line.map(({ elevationM }) => (elevationM === null ? null : Math.round(elevationM))),
+  };
+}

@@ -1,0 +1,70 @@
+import { z } from "zod";
+import type { Queryable } from "#database/connect.ts";
+import { type ArcPath, lockArcPaths } from "#database/queries/administration/arc-paths.ts";
+import { insertAuditEntry } from "#database/queries/audit-log.ts";
+import { pathResource } from "./apply-path.ts";
+import { PathChanged } from "./path-changed.ts";
+import { writeArcPaths } from "./write-arc-paths.ts";
+
+const auditedPaths = z.object({
+  arcs: z.array(
+    z.object({
+      id: z.int(),
+      distanceM: z.int(),
+      ascentM: z.int().nullable(),
+      descentM: z.int().nullable(),
+      line: z.string().nullable(),
+      lineElevationsM: z.array(z.int().nullable()).nullable(),
+      sources: z.record(
+        z.string(),
+        z.object({
+          source: z.string(),
+          date: z.string().nullable(),
+          certainty: z.enum(["high", "medium", "low"]).nullable(),
+        }),
+      ),
+    }),
+  ),
+});
+
+export interface PathEntry {
+  /** Uuid of the route. */
+  readonly resourceUuid: string;
+  /** As the entry of the audit log holds them. */
+  readonly before: unknown;
+  readonly after: unknown;
+}
+
+/**
+ * Undoes an import of a path: every arc gets back what it was before. To be called in a transaction.
+ *
+ * @throws PathChanged when arcs have been changed since the import
+ */
+export async function revertPath(
+  tx: Queryable,
+  entry: PathEntry,
+  { by, now }: { readonly by: string; readonly now: Date },
+): Promise<void> {
+  const before = auditedPaths.parse(entry.before).arcs;
+  const after = new Map(auditedPaths.parse(entry.after).arcs.map((path) => [path.id, path]));
+  const today = await lockArcPaths(
+    tx,
+    before.map(({ id }) => id),
+  );
+  const isAsImported = (path: ArcPath): boolean => {
+    const imported = after.get(path.id);
+    return imported !== undefined && imported.line === path.line && imported.distanceM === path.distanceM;
+  };
+  const changed = before.filter(({ id }) => !today.some((path) => path.id === id && isAsImported(path)));
+  if (changed.length > 0) throw new PathChanged(changed.map(({ id }) => id));
+  await writeArcPaths(tx, before, { by, now });
+  await insertAuditEntry(tx, {
+    at: now,
+    by,
+    resource: pathResource,
+    resourceUuid: entry.resourceUuid,
+    action: "revert",
+    before: { arcs: [...after.values()] },
+    after: { arcs: before },
+  });
+}

@@ -1,0 +1,30 @@
+import type { Queryable } from "#database/connect.ts";
+import { type ArcPath, lockArcPaths } from "#database/queries/administration/arc-paths.ts";
+import type { ProposedPath } from "./path-proposal.ts";
+
+/** Proposed paths of arcs with the file as the source of what changes; arcs that are gone are left out. */
+export async function sourcedPaths(
+  tx: Queryable,
+  proposed: readonly ProposedPath[],
+  fileName: string,
+  now: Date,
+): Promise<ArcPath[]> {
+  const today = new Map((await lockArcPaths(tx, idsOf(proposed))).map((arc) => [arc.id, arc]));
+  const source = { source: fileName, date: now.toISOString().slice(0, 10), certainty: "medium" } as const;
+  return proposed.flatMap(({ version: _, ...path }) => {
+    const before = today.get(path.id);
+    if (!before) return [];
+    const climbs = path.ascentM !== before.ascentM || path.descentM !== before.descentM;
+    const sources = {
+      ...before.sources,
+      line: source,
+      distanceM: source,
+      ...(climbs && { ascentM: source, descentM: source }),
+    };
+    return [{ ...path, sources }];
+  });
+}
+
+function idsOf(proposed: readonly ProposedPath[]): number[] {
+  return proposed.map(({ id }) => id);
+}

@@ -1,0 +1,179 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { appliedPath, pathPreview, type PathPreview } from "#contract/administration/path-import.ts";
+import { routeDetail } from "#contract/routes.ts";
+import { type ApiBrowser, apiBrowser, signedInBrowser } from "#tests/support/api-browser.ts";
+import { problemOf, testApplication } from "#tests/support/application.ts";
+import { testDatabase } from "#tests/support/database.ts";
+import { staffBrowser } from "#tests/support/staff.ts";
+import { fileForm, geojsonOf, gpxOf, kmlOf, type TrackPlace, trackOfRoute } from "#tests/support/tracks.ts";
+
+const database = await testDatabase({ seeded: true });
+let time = new Date("2026-11-21T10:00:00Z");
+let address = 0;
+const application = testApplication(database, {
+  now: () => time,
+  clientAddress: () => `192.0.2.${(address += 1) % 250}`,
+});
+const editor = await staffBrowser(application, database, "editor");
+const track = await trackOfRoute(database, "camino-ingles");
+const path = "/api/administration/routes/camino-ingles/path";
+
+beforeEach(() => {
+  time = new Date(time.getTime() + 60_000);
+});
+
+async function preview(content: string, name = "ingles.gpx", browser: ApiBrowser = editor): Promise<PathPreview> {
+  const answer = await browser.send("POST", `${path}/preview`, fileForm(content, name));
+  if (answer.status !== 200) throw new Error(`The preview answered ${answer.status}: ${await answer.text()}`);
+  return pathPreview.parse(await answer.json());
+}
+
+async function kmOfRoute(slug = "camino-ingles"): Promise<number> {
+  return routeDetail.parse(await (await application.get(`/api/routes/${slug}`)).json()).totals.km;
+}
+
+/** Every point moved to and fro, so that the way is longer. */
+function wound(points: readonly TrackPlace[]): TrackPlace[] {
+  return points.map((point, index) => ({ ...point, lat: point.lat + (index % 2 === 0 ? 0.0003 : -0.0003) }));
+}
+
+describe("POST …/path/preview", () => {
+  it("finds the towns and the lengths, the same from every format", async () => {
+    const answers = [
+      await preview(gpxOf(track)),
+      await preview(kmlOf(track), "ingles.kml"),
+      await preview(geojsonOf(track), "ingles.geojson"),
+    ];
+    expect(answers.map(({ format }) => format)).toEqual(["gpx", "kml", "geojson"]);
+    for (const { lengthM, matchedTowns, missedWaypoints, gaps, jumps, outOfOrder, ascentM, changes } of answers) {
+      expect(lengthM).toBe(answers[0]?.lengthM);
+      expect({ gaps, jumps, outOfOrder, ascentM, missedWaypoints }).toEqual({
+        gaps: [],
+        jumps: [],
+        outOfOrder: false,
+        ascentM: null,
+        missedWaypoints: [],
+      });
+      expect(matchedTowns.length).toBeGreaterThan(20);
+      expect(changes.arcs.length).toBeGreaterThan(20);
+    }
+  });
+
+  it("writes nothing", async () => {
+    const before = await kmOfRoute();
+    await preview(gpxOf(wound(track)));
+    expect(await kmOfRoute()).toBe(before);
+  });
+
+  it("says what would become of the route and of others on the same legs", async () => {
+    const { changes } = await preview(gpxOf(wound(track)));
+    const main = changes.impact.branches.find(({ route, slug }) => route.slug === "camino-ingles" && slug === "main");
+    expect(main?.before?.distanceM).toBe(Math.round(1000 * (await kmOfRoute())));
+    const difference = changes.arcs.reduce((sum, { before, after }) => sum + after.distanceM - before.distanceM, 0);
+    expect((main?.after?.distanceM ?? 0) - (main?.before?.distanceM ?? 0)).toBe(difference);
+  });
+
+  it("names gaps, jumps, strays and parts out of order", async () => {
+    const part = Math.floor(track.length / 3);
+    const withGap = await preview(gpxOf([...track.slice(0, part), ...track.slice(part + 20)]));
+    expect(withGap.gaps).toHaveLength(1);
+    expect(withGap.gaps[0]?.after).toEqual(expect.any(String));
+    expect(withGap.changes.kept.map(({ because }) => because)).toContain("gap");
+    const withStray = await preview(gpxOf([...track.slice(0, part), { lat: 0, lon: 0 }, ...track.slice(part)]));
+    expect(withStray).toMatchObject({ strayPoints: 1, outOfOrder: false });
+    expect(withStray.jumps).toHaveLength(2);
+    const shuffled = [...track.slice(2 * part), ...track.slice(0, part), ...track.slice(part, 2 * part)];
+    const outOfOrder = await preview(gpxOf(shuffled));
+    expect(outOfOrder.outOfOrder).toBe(true);
+    const { lengthM } = await preview(gpxOf(track));
+    expect(Math.abs((outOfOrder.orderedLengthM ?? 0) - lengthM)).toBeLessThan(0.01 * lengthM);
+    expect((await preview(gpxOf(track.toReversed()))).turned).toBe(true);
+  });
+
+  const hostile: [wrong: string, content: string][] = [
+    ["a document type", `<!DOCTYPE gpx SYSTEM "file:///etc/passwd">${gpxOf(track.slice(0, 3))}`],
+    ["entities", `<!DOCTYPE gpx [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]><gpx>&b;</gpx>`],
+    ["no numbers", gpxOf([{ lat: Number.NaN, lon: 1 }, ...track.slice(0, 3)])],
+    ["no points", "<gpx></gpx>"],
+    ["other words", "hello"],
+    ["nothing", ""],
+  ];
+
+  it.each(hostile)("refuses a file with %s", async (_, content) => {
+    const answer = await editor.send("POST", `${path}/preview`, fileForm(content, "hostile.gpx"));
+    expect(answer.status).toBe(422);
+    expect((await problemOf(answer)).errors?.["file"]?.[0]).toEqual(expect.any(String));
+  });
+
+  it("refuses sixty megabytes without reading them", async () => {
+    const form = fileForm(" ".repeat(60_000_000), "long.gpx");
+    const answer = await editor.send("POST", `${path}/preview`, form, { "Content-Length": "60000200" });
+    expect(answer.status).toBe(413);
+    await problemOf(answer);
+  });
+
+  it("refuses bytes that are no text, a form without a file, and what is no form", async () => {
+    const bytes = Uint8Array.from([0x3c, 0x67, 0xff, 0xfe, 0x00]);
+    expect((await editor.send("POST", `${path}/preview`, fileForm(bytes, "a.gpx"))).status).toBe(422);
+    const empty = new FormData();
+    empty.set("gaps", "today");
+    expect((await editor.send("POST", `${path}/preview`, empty)).status).toBe(422);
+    expect((await editor.send("POST", `${path}/preview`, { file: "x" })).status).toBe(415);
+  });
+
+  it("shows nothing to others", async () => {
+    const form = fileForm(gpxOf(track), "a.gpx");
+    expect((await apiBrowser(application).send("POST", `${path}/preview`, form)).status).toBe(401);
+    const member = await signedInBrowser(application);
+    expect((await member.send("POST", `${path}/preview`, form)).status).toBe(404);
+    expect((await member.send("POST", `${path}/apply`, { token: "x" })).status).toBe(404);
+    const unknown = "/api/administration/routes/camino-de-nowhere/path/preview";
+    expect((await editor.send("POST", unknown, form)).status).toBe(404);
+  });
+});
+
+describe("POST …/path/apply", () => {
+  it("refuses a token of somebody else, one that is old, and one that is none", async () => {
+    const { token } = await preview(gpxOf(wound(track)));
+    const other = await staffBrowser(application, database, "administrator");
+    const refused = await other.send("POST", `${path}/apply`, { token });
+    expect((await problemOf(refused)).errors).toHaveProperty("token");
+    time = new Date(time.getTime() + 3_600_001);
+    expect((await editor.send("POST", `${path}/apply`, { token })).status).toBe(422);
+    expect((await editor.send("POST", `${path}/apply`, { token: "none" })).status).toBe(422);
+    expect((await editor.send("POST", `${path}/apply`, {})).status).toBe(422);
+  });
+
+  it("writes lines, lengths, climbs and heights once, for everybody", async () => {
+    const before = await kmOfRoute();
+    const withHeights = wound(track).map((point, index) => ({ ...point, elevationM: 100 + (index % 40) }));
+    const { token, changes, ascentM } = await preview(gpxOf(withHeights));
+    expect(ascentM).toBeGreaterThan(500);
+    const answer = await editor.send("POST", `${path}/apply`, { token });
+    expect(answer.status).toBe(200);
+    const applied = appliedPath.parse(await answer.json());
+    expect(applied.arcs).toBe(changes.arcs.length);
+    expect(applied.impact).toEqual(changes.impact);
+    const after = await kmOfRoute();
+    expect(after).toBeGreaterThan(before + 1);
+    const main = changes.impact.branches.find(({ route, slug }) => route.slug === "camino-ingles" && slug === "main");
+    expect(main?.after?.distanceM).toBe(Math.round(1000 * after));
+    const gpx = await (await application.get("/api/routes/camino-ingles.gpx")).text();
+    expect(gpx).toContain("<ele>139</ele>");
+    const { rows } = await database.pool.query(
+      `SELECT sum(metres)::int AS metres FROM distance
+       JOIN branch ON branch.uuid = distance.branch_uuid JOIN route ON route.uuid = branch.route_uuid
+       WHERE route.slug = 'camino-ingles' AND branch.kind = 'main'`,
+    );
+    expect(rows[0]).toEqual({ metres: Math.round(1000 * after) });
+    expect((await editor.send("POST", `${path}/apply`, { token })).status).toBe(422);
+  });
+
+  it("refuses to write over what somebody has changed in the meantime", async () => {
+    const { token, changes } = await preview(gpxOf(track));
+    await database.pool.query("UPDATE arc SET version = version + 1 WHERE id = $1", [changes.arcs[3]?.id]);
+    const answer = await editor.send("POST", `${path}/apply`, { token });
+    expect(answer.status).toBe(409);
+    await problemOf(answer);
+  });
+});
