@@ -75,7 +75,8 @@ export default defineConfig({
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: sharedScripts } } } } },
   plugins: [sharedModules(), compiledMessages(), ownChunkFailures(), tailwindcss(), reactRouter()],
   // The content security policy allows no data: fonts or scripts; every asset is a file of its own.
-  build: { assetsInlineLimit: 0 },
+  // The manifest tells which files pages need without a network: see tools/offline-files.ts.
+  build: { assetsInlineLimit: 0, manifest: true },
   // Found late otherwise, and every late find reloads the page in development.
   optimizeDeps: { include: ["d3-shape", "downshift", "lucide-react", "use-intl"] },
 });

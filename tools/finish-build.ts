@@ -1,8 +1,10 @@
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { buildWorker } from "./build-worker.ts";
 import { aside, copyFilesOf, hashedFiles, idOfBuild, readRecords, records, writeBuildFiles } from "./build-records.ts";
+import { offlineBuild, viteManifest } from "./offline-files.ts";
 
 /** Builds before this one whose files are served on: tabs that were opened then go on working. */
 const earlierBuilds = 1;
@@ -39,6 +41,14 @@ async function rememberBuilds(): Promise<void> {
   await writeFile(`build/${records}`, JSON.stringify([build, ...earlier]));
 }
 
+/** Builds the service worker, which has to know the files of the build. */
+async function addWorker(): Promise<void> {
+  const id = await idOfBuild("build/client");
+  await buildWorker("build/client", await offlineBuild("build/client", id));
+  await rm(join("build/client", dirname(viteManifest)), { recursive: true });
+}
+
+await addWorker();
 await rememberBuilds();
 await precompress("build/client");
 // Tells `npm start` that the build came to its end.

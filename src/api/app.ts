@@ -23,6 +23,7 @@ import { passwordApi } from "./passwords.ts";
 import { calendarsApi } from "./calendars.ts";
 import { planDaysApi } from "./plan-days.ts";
 import { planFilesApi } from "./plan-files.ts";
+import { planHousesApi } from "./plan-houses.ts";
 import { planImportApi } from "./plan-import.ts";
 import { planProblem } from "./plan-problem.ts";
 import { planTokensApi } from "./plan-tokens.ts";
@@ -75,6 +76,7 @@ export function createApi(options: ApiOptions): OpenAPIHono<ApiEnvironment> {
   api.route("/", planImportApi(options));
   api.route("/", plansApi(options));
   api.route("/", planDaysApi(options));
+  api.route("/", planHousesApi(options));
   api.route("/", planTokensApi(options));
   api.route("/", calendarsApi(options));
   api.route("/", descriptionApi(api, options));

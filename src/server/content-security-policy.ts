@@ -90,3 +90,6 @@ export function developmentPolicy(html: string, reportPath: string): string {
 export function mapWorkerPolicy(mapOrigin: string): string {
   return `default-src 'none'; connect-src ${mapOrigin}`;
 }
+
+/** The policy of the service worker, which fetches from this site and nowhere else. */
+export const serviceWorkerPolicy = "default-src 'none'; connect-src 'self'";

@@ -3,7 +3,7 @@ import { join, relative, sep } from "node:path";
 import { acceptedCoding, type ContentCoding } from "#api/content-coding.ts";
 import { tagMatches, tagOf } from "#api/entity-tag.ts";
 import type { RequestAnswerer } from "./app.ts";
-import { mapWorkerPolicy } from "./content-security-policy.ts";
+import { mapWorkerPolicy, serviceWorkerPolicy } from "./content-security-policy.ts";
 
 const mediaTypes: Record<string, string> = {
   css: "text/css; charset=utf-8",
@@ -23,15 +23,17 @@ const mediaTypes: Record<string, string> = {
   xml: "application/xml",
 };
 
+const serviceWorker = "/service-worker.js";
+
 /** Names with a hash of the content in them never change. */
 const immutable = "public, max-age=31536000, immutable";
 const brief = "public, max-age=3600";
-/** Says which build is the latest, so it is asked for each time. */
-const latestBuild = "/builds/latest.json";
+/** Say which build is the latest, so they are asked for each time. */
+const ofLatestBuild = new Set(["/builds/latest.json", serviceWorker]);
 
 function caching(path: string): string {
   if (path.startsWith("/assets/")) return immutable;
-  return path === latestBuild ? "no-cache" : brief;
+  return ofLatestBuild.has(path) ? "no-cache" : brief;
 }
 
 interface StaticFile {
@@ -82,6 +84,7 @@ function answerFile(request: Request, path: string, file: StaticFile, mapOrigin:
   // Workers follow the policy of their own file.
   if (mapOrigin !== undefined && mapWorker.test(path))
     headers.set("Content-Security-Policy", mapWorkerPolicy(mapOrigin));
+  if (path === serviceWorker) headers.set("Content-Security-Policy", serviceWorkerPolicy);
   if (body && coding) headers.set("Content-Encoding", coding);
   return new Response(body ?? file.plain, { headers });
 }

@@ -2,10 +2,11 @@ import alegreya from "@fontsource-variable/alegreya/files/alegreya-latin-wght-no
 import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
 import { Links, Meta } from "react-router";
 
+import type { Locale } from "./language.ts";
 import { firstPaintScript } from "./settings/first-paint-script.ts";
 
 /** What every page's head holds before its own title and description. */
-export function DocumentHead() {
+export function DocumentHead({ locale }: { locale: Locale }) {
   return (
     <head>
       <meta charSet="utf-8" />
@@ -13,6 +14,8 @@ export function DocumentHead() {
       <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f4f6f3" />
       <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0e161c" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+      <link rel="manifest" href={`/manifest.${locale}.webmanifest`} />
       {/* Constant text: its hash in the content security policy never changes. */}
       <script dangerouslySetInnerHTML={{ __html: firstPaintScript }} />
       <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={figtree} />

@@ -2,10 +2,17 @@ import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 
+import { offlineRootId } from "./offline/addresses.ts";
+
 /** Programs that read pages for search engines and previews. What was served is all they need, whatever a script would make of it. */
 const crawler = /bot\b|bot[/;)]|crawler|spider|slurp|facebookexternalhit|mediapartners/i;
 
-if (!crawler.test(navigator.userAgent)) {
+/** In the document that stands in for pages which cannot be fetched: it is of another address, and is not taken over. */
+const offlineRoot = document.getElementById(offlineRootId);
+
+if (offlineRoot) {
+  void import("./offline/app/start-app.tsx").then(({ startApp }) => startApp(offlineRoot));
+} else if (!crawler.test(navigator.userAgent)) {
   startTransition(() => {
     hydrateRoot(
       document,

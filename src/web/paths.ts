@@ -32,6 +32,9 @@ export function pathsIn(locale: Locale) {
     /** What a search finds, as JSON; its addresses are without language. */
     searchAnswers: (q: string, limit: number) => `/api/search${queryString({ q, limit })}`,
     planner: (query?: Query) => page("/planner", query),
+    plan: (uuid: string, query?: Query) => page(`/plans/${uuid}`, query),
+    planDays: (uuid: string, query?: Query) => page(`/plans/${uuid}/days`, query),
+    planDay: (uuid: string, day: number, query?: Query) => page(`/plans/${uuid}/days/${day}`, query),
     guide: () => page("/how-to/plan-your-camino-using-favourite-towns"),
     credits: () => page("/credits"),
     terms: () => page("/terms-of-use"),
@@ -47,6 +50,8 @@ export function pathsIn(locale: Locale) {
     me: () => page("/me"),
     favouriteTowns: () => page("/favourite-towns"),
     favouriteAccommodations: () => page("/favourite-accommodations"),
+    /** What this browser keeps for days without a network. */
+    offline: () => page("/offline"),
     /** JSON for the favourites of visitors: facts and map of the named places. */
     favouritePlaces: (kind: "towns" | "accommodations", uuids: readonly string[]) =>
       page("/favourite-places", { kind, uuids: uuids.join(",") }),

@@ -38,7 +38,7 @@ export function Layout({ children }: { children: ReactNode }) {
   return (
     // The theme script adds attributes before React takes over.
     <html lang={locale} suppressHydrationWarning>
-      <DocumentHead />
+      <DocumentHead locale={locale} />
       <body>
         {children}
         <ScrollRestoration />

@@ -78,6 +78,9 @@ export default [
   ),
   route("og/:file", "routes/crawlers/share-picture.ts"),
   route("planner/lines", "routes/planner/lines.ts"),
+  // In no frame: the pages that are drawn into these documents bring their own.
+  route("offline", "routes/offline/english.tsx"),
+  route("es/offline", "routes/offline/spanish.tsx"),
   route("es", "routes/public/spanish.tsx", { id: "es" }, publicPages("es")),
   layout("routes/public/english.tsx", { id: "en" }, [...publicPages("en"), ...developmentPages]),
 ] satisfies RouteConfig;

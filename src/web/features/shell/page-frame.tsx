@@ -6,6 +6,7 @@ import { FavouritesForm } from "#web/favourites/favourites-form.tsx";
 import { useConfiguredAnalytics } from "#web/analytics/use-configured-analytics.ts";
 import type { Locale } from "#web/language.ts";
 import type { catalogue } from "#web/messages/en/catalogue.ts";
+import { OfflineStage } from "#web/offline/offline-stage.tsx";
 import { PrefetchStage } from "#web/prefetch/prefetch-stage.tsx";
 import { messagesInUnits } from "#web/settings/messages-in-units.ts";
 import { SettingsReady } from "#web/settings/settings-ready.tsx";
@@ -73,6 +74,7 @@ function Frame({ children }: { children: ReactNode }) {
       ) : null}
       <VersionNote />
       <PrefetchStage />
+      <OfflineStage />
       <MeasuresOfAccount />
       <SettingsReady />
     </div>

@@ -12,6 +12,15 @@ import { useChunkFailures } from "#web/versions/use-chunk-failures.ts";
 /** How long after a page is loaded it first looks for a newer build, in milliseconds. */
 const firstLookMs = 1_000;
 
+/** On somebody's wish only: the worker of the newer build takes over together with its pages. */
+async function loadNewBuild(): Promise<void> {
+  const { letNewWorkerTakeOver } = await import("#web/offline/worker-door.ts").catch(() => ({
+    letNewWorkerTakeOver: null,
+  }));
+  await letNewWorkerTakeOver?.();
+  window.location.reload();
+}
+
 /** Looks for a newer build after loading and whenever somebody comes back to the tab, and says so quietly. */
 export function VersionNote() {
   const t = useTranslations("shell.version");
@@ -36,7 +45,7 @@ export function VersionNote() {
         <div className="pointer-events-auto flex flex-wrap items-center gap-x-3 gap-y-1 rounded-lg border border-line bg-surface py-1.5 pr-2 pl-4 text-sm shadow-card">
           <Icon of={RefreshCw} size="sm" />
           <span>{t("text")}</span>
-          <Button variant="secondary" size="sm" onClick={() => window.location.reload()}>
+          <Button variant="secondary" size="sm" onClick={() => void loadNewBuild()}>
             {t("reload")}
           </Button>
           <Button variant="quiet" size="sm" onClick={() => setLater(true)}>

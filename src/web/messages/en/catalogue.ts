@@ -9,12 +9,14 @@ import { home } from "./home.ts";
 import { house } from "./house.ts";
 import { legal } from "./legal.ts";
 import { map } from "./map.ts";
+import { offline } from "./offline.ts";
 import { openMap } from "./open-map.ts";
 import { planner } from "./planner.ts";
 import { profile } from "./profile.ts";
 import { route } from "./route.ts";
 import { search } from "./search.ts";
 import { shell } from "./shell.ts";
+import { takeAlong } from "./take-along.ts";
 import { town } from "./town.ts";
 
 /**
@@ -33,11 +35,13 @@ export const catalogue = {
   house,
   legal,
   map,
+  offline,
   openMap,
   planner,
   profile,
   route,
   search,
   shell,
+  takeAlong,
   town,
 };

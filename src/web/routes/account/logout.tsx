@@ -11,6 +11,7 @@ import { PrivateHead } from "#web/features/account/private-head.tsx";
 import { sendForm } from "#web/forms/send-form.ts";
 import { useForm } from "#web/forms/use-form.ts";
 import { localeOfPath } from "#web/language.ts";
+import { forgetKeptPlans } from "#web/offline/forget-kept-plans.ts";
 import { pathsIn } from "#web/paths.ts";
 import { routeMiddleware } from "#web/route-middleware.server.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -37,7 +38,9 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export async function clientAction({ request }: Route.ClientActionArgs) {
   const outcome = await sendForm(form, new FormData(), { method: "POST", path: "/logout" });
-  return outcome.isDone ? redirectDocument(home(request.url)) : outcome;
+  if (!outcome.isDone) return outcome;
+  await forgetKeptPlans();
+  return redirectDocument(home(request.url));
 }
 
 export default function Logout({ loaderData: { name } }: Route.ComponentProps) {

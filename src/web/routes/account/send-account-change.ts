@@ -7,6 +7,7 @@ import type { FormOutcome } from "#web/forms/form-outcome.ts";
 import { writtenFields } from "#web/forms/form-outcome.ts";
 import { sendForm } from "#web/forms/send-form.ts";
 import { type Locale, locales } from "#web/language.ts";
+import { forgetKeptPlans } from "#web/offline/forget-kept-plans.ts";
 import { pathsIn } from "#web/paths.ts";
 import { siteApi } from "#web/site-api.ts";
 
@@ -30,7 +31,10 @@ export async function sendAccountChange(fields: FormData, locale: Locale): Promi
   if (!request) throw new Error(`There is no form ${form} on this page.`);
   const outcome = await sendForm(form, fields, request);
   if (!outcome.isDone) return outcome;
-  if (form === "delete") return redirectDocument(`${pathsIn(locale).login()}?after=deleted`);
+  if (form === "delete") {
+    await forgetKeptPlans();
+    return redirectDocument(`${pathsIn(locale).login()}?after=deleted`);
+  }
   if (form === "profile") {
     const chosen = locales.find((one) => one === written["locale"]) ?? locale;
     if (chosen !== locale) return redirectDocument(pathsIn(chosen).me());

@@ -2,14 +2,14 @@ import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { useTranslations } from "use-intl";
 
 import { applicationContext } from "#web/app-context.ts";
-import { PlannerScreen } from "#web/features/planner/planner-screen.tsx";
 import { localeOfPath } from "#web/language.ts";
 import { PageHead } from "#web/page-head.tsx";
 import { showPlanner } from "#use-cases/planner/show-planner.ts";
 
 import type { Route } from "./+types/planner.ts";
 import { plannerPage } from "./planner-page.server.ts";
-import { WalkPicture } from "./walk-picture.tsx";
+import { PlannerView } from "./planner-view.tsx";
+import { useKeptPlanner } from "./use-kept-planner.ts";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { pathname, search, searchParams } = new URL(request.url);
@@ -28,19 +28,17 @@ export function shouldRevalidate({ currentUrl, nextUrl, formMethod }: ShouldReva
   );
 }
 
-export default function PlannerPage({ loaderData: { data, first, towns } }: Route.ComponentProps) {
+export default function PlannerPage({ loaderData: page }: Route.ComponentProps) {
   const t = useTranslations("planner");
+  const { data } = page;
+  useKeptPlanner(page);
   return (
     <>
       <PageHead
         title={`${t("title", { route: data.route.name })} – Vieira`}
         description={t("description", { route: data.route.name })}
       />
-      <PlannerScreen
-        key={data.route.slug}
-        data={data}
-        picture={(planner, openDay) => <WalkPicture planner={planner} first={first} towns={towns} onOpen={openDay} />}
-      />
+      <PlannerView page={page} />
     </>
   );
 }

@@ -1,0 +1,53 @@
+import { Trash2 } from "lucide-react";
+import { useLocale, useTranslations } from "use-intl";
+
+import { Button } from "#web/ui/button.tsx";
+import { Icon } from "#web/ui/icon.tsx";
+import { Link } from "#web/ui/link.tsx";
+import { usePaths } from "#web/use-paths.ts";
+
+import { leaveBehind } from "../take-along.ts";
+import { useKeptPlans } from "../use-kept-plans.ts";
+import { writeMoment, writeSize } from "../write-size.ts";
+
+/** The plans kept on this device, each with what it takes and a way to remove it. */
+export function KeptList() {
+  const t = useTranslations("offline");
+  const locale = useLocale();
+  const paths = usePaths();
+  const plans = useKeptPlans();
+  if (plans === null) return null;
+  if (plans.length === 0) return <p className="max-w-[60ch] text-ink-2">{t("list.none")}</p>;
+  return (
+    <ul className="grid gap-3">
+      {plans.map(({ uuid, plan, bytes, keptAt, isTakenAlong }) => (
+        <li
+          key={uuid}
+          className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border border-line bg-surface px-5 py-4"
+        >
+          <span className="grid min-w-0 flex-1 basis-64 gap-0.5">
+            <Link to={paths.plan(uuid)} className="font-strong">
+              {plan.name}
+            </Link>
+            <span className="text-sm text-ink-2">
+              {[
+                t("asOf", { date: writeMoment(keptAt, locale) }),
+                writeSize(bytes, locale),
+                t(isTakenAlong ? "list.whole" : "list.opened"),
+              ].join(" · ")}
+            </span>
+          </span>
+          <Button
+            variant="secondary"
+            size="sm"
+            aria-label={t("list.removeOf", { name: plan.name })}
+            onClick={() => void leaveBehind(uuid)}
+          >
+            <Icon of={Trash2} size="sm" />
+            {t("list.remove")}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}

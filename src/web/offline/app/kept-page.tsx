@@ -1,0 +1,25 @@
+import { useTranslations } from "use-intl";
+
+import { Link } from "#web/ui/link.tsx";
+import { usePaths } from "#web/use-paths.ts";
+
+import { KeptList } from "./kept-list.tsx";
+
+/** Everything that this browser keeps. */
+export function KeptPage() {
+  const t = useTranslations("offline.list");
+  const paths = usePaths();
+  return (
+    <div className="page-width grid max-w-[62rem] content-start gap-5 py-10">
+      <title>{`${t("heading")} – Vieira`}</title>
+      <h1 className="text-2xl">{t("heading")}</h1>
+      <p className="max-w-[60ch] text-lg text-ink-2">{t("lead")}</p>
+      <KeptList />
+      <p>
+        <Link to={paths.planner()} className="inline-flex min-h-tap items-center">
+          {t("planner")}
+        </Link>
+      </p>
+    </div>
+  );
+}

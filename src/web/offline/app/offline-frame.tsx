@@ -1,0 +1,36 @@
+import { WifiOff } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslations } from "use-intl";
+
+import { Scallop } from "#web/features/shell/scallop.tsx";
+import { Chip } from "#web/ui/chip.tsx";
+import { usePaths } from "#web/use-paths.ts";
+
+/** Name of the site, the mark that there is no network, and the page. */
+export function OfflineFrame({ isOnline = false, children }: { isOnline?: boolean; children: ReactNode }) {
+  const t = useTranslations("offline");
+  const paths = usePaths();
+  return (
+    <>
+      <header className="flex min-h-17 items-center gap-4 border-b border-line bg-surface px-4.5 md:px-8">
+        <a
+          href={isOnline ? paths.home() : paths.offline()}
+          className="flex min-h-tap items-center gap-2.5 font-display text-xl font-extrabold tracking-tight text-ink no-underline hover:text-ink"
+        >
+          <Scallop />
+          Vieira
+        </a>
+        <span className="ml-auto" role="status">
+          {isOnline ? null : (
+            <Chip tone="warn" icon={WifiOff}>
+              {t("mark")}
+            </Chip>
+          )}
+        </span>
+      </header>
+      <main id="content" tabIndex={-1} className="flex flex-1 flex-col outline-none">
+        {children}
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { useTranslations } from "use-intl";
+
+import { PlannerView } from "#web/routes/planner/planner-view.tsx";
+import type { PlannerPageData } from "#web/routes/planner/planner-page.server.ts";
+
+import { findKeptPlanner, type KeptPlanner } from "../kept-planners.ts";
+
+/** @returns null where the planner of the route was never opened here */
+export async function loadPlanner({ request }: LoaderFunctionArgs): Promise<PlannerPageData | null> {
+  const { pathname, searchParams } = new URL(request.url);
+  const kept = await findKeptPlanner(pathname, searchParams.getAll("route").at(-1) ?? null);
+  // The page of the planner has kept it in this shape.
+  return (kept as KeptPlanner<PlannerPageData> | null)?.page ?? null;
+}
+
+/** The planner as it is with a network: it plans in the browser either way. */
+export function KeptPlannerPage() {
+  const t = useTranslations("offline");
+  const page = useLoaderData<typeof loadPlanner>();
+  if (!page)
+    return (
+      <div className="page-width py-12">
+        <title>{`${t("title")} – Vieira`}</title>
+        <h1 className="text-2xl">{t("unreachable.heading")}</h1>
+        <p className="max-w-[60ch] text-lg text-ink-2">{t("planner.missing")}</p>
+      </div>
+    );
+  return <PlannerView page={page} />;
+}

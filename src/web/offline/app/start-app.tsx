@@ -1,0 +1,30 @@
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { createBrowserRouter, RouterProvider } from "react-router";
+
+import { type Locale, localeOfPath } from "#web/language.ts";
+
+import { offlineRoutes, type OfflineWords } from "./offline-routes.tsx";
+
+const languages: Record<Locale, () => Promise<{ words: OfflineWords }>> = {
+  en: () => import("./words/en.ts"),
+  es: () => import("./words/es.ts"),
+};
+
+/**
+ * Draws the page of the present address from what this browser keeps.
+ *
+ * @param root element of the offline document that holds the page
+ */
+export async function startApp(root: HTMLElement): Promise<void> {
+  const locale = localeOfPath(window.location.pathname);
+  const { words } = await languages[locale]();
+  // Every page brings its own title; the document's would stand before it.
+  document.querySelector("head > title")?.remove();
+  const router = createBrowserRouter(offlineRoutes(locale, words));
+  createRoot(root).render(
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>,
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import { useTranslations } from "use-intl";
+
+import { Button } from "#web/ui/button.tsx";
+
+/** Says that a page needs a network, and what is there without one. */
+export function Unreachable({ path, children }: { path?: string; children?: ReactNode }) {
+  const t = useTranslations("offline.unreachable");
+  return (
+    <div className="page-width grid max-w-[62rem] gap-4 py-12">
+      <h1 className="text-2xl">{t("heading")}</h1>
+      <div className="grid max-w-[60ch] gap-2 text-lg text-ink-2">
+        {path === undefined ? null : <p className="break-words">{t("text", { path })}</p>}
+        <p>{t("lead")}</p>
+      </div>
+      {path === undefined ? null : (
+        <p>
+          <Button variant="secondary" onClick={() => window.location.reload()}>
+            {t("again")}
+          </Button>
+        </p>
+      )}
+      {children}
+    </div>
+  );
+}

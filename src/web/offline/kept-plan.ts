@@ -1,0 +1,23 @@
+import type { PlanHouses } from "#contract/plan-houses.ts";
+import type { ShownPlan } from "#contract/shown-plan.ts";
+
+/** A plan as this browser keeps it for days without a network. */
+export interface KeptPlan {
+  readonly uuid: string;
+  /** The member whose plan it is; null where it was opened by its share link. */
+  readonly owner: string | null;
+  readonly share: string | null;
+  readonly plan: ShownPlan;
+  readonly towns: PlanHouses["towns"];
+  /** When it was fetched, ISO 8601. */
+  readonly keptAt: string;
+  /** Taken along on purpose, with the map; otherwise it was only opened. */
+  readonly isTakenAlong: boolean;
+  /** All that was kept for it, routes and parts of the site with it. */
+  readonly bytes: number;
+}
+
+/** Slugs of its routes, leg by leg. */
+export function routesOf({ input, nextLegs }: Pick<ShownPlan, "input" | "nextLegs">): string[] {
+  return [input, ...nextLegs].map(({ route }) => route);
+}

@@ -1,0 +1,27 @@
+import { useTranslations } from "use-intl";
+
+import type { ShownPlan } from "#contract/shown-plan.ts";
+import { ButtonLink } from "#web/ui/button-link.tsx";
+import { usePaths } from "#web/use-paths.ts";
+
+/** The ways to the day before and the day after. */
+export function DayNeighbours({ plan: { uuid, days }, day }: { plan: ShownPlan; day: number }) {
+  const t = useTranslations("offline.day");
+  const paths = usePaths();
+  return (
+    <nav className="flex justify-between gap-3">
+      {day > 1 ? (
+        <ButtonLink variant="secondary" to={paths.planDay(uuid, day - 1)}>
+          {t("previous")}
+        </ButtonLink>
+      ) : (
+        <span />
+      )}
+      {day < days.length ? (
+        <ButtonLink variant="secondary" to={paths.planDay(uuid, day + 1)}>
+          {t("next")}
+        </ButtonLink>
+      ) : null}
+    </nav>
+  );
+}

@@ -1,0 +1,9 @@
+import type { ArcLinePoint } from "#domain/elevation-profile/profile.ts";
+import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
+
+/** What is reckoned of a route without a network. */
+export interface RouteGround {
+  readonly slug: string;
+  readonly graph: RouteGraph;
+  readonly lines: ReadonlyMap<number, readonly ArcLinePoint[]>;
+}

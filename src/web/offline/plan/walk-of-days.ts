@@ -1,0 +1,43 @@
+import { buildProfile } from "#domain/elevation-profile/build-profile.ts";
+import type { ElevationProfile, ProfilePlace } from "#domain/elevation-profile/profile.ts";
+import { labelledSummits } from "#domain/elevation-profile/summits.ts";
+import { thinOut } from "#domain/elevation-profile/thin-out.ts";
+import { placesOnWalk, walkedArcs } from "#domain/elevation-profile/walked-arcs.ts";
+import type { ShownDay } from "#contract/shown-plan.ts";
+
+import type { RouteGround } from "./route-ground.ts";
+
+export interface WalkOfDays {
+  /** Null where no heights are known. */
+  readonly profile: ElevationProfile | null;
+  readonly places: readonly ProfilePlace[];
+  readonly summits: readonly ProfilePlace[];
+}
+
+/** Points of a profile: more than a screen has columns for its ups and downs. */
+const profilePoints = 320;
+
+/** Some days of a plan seen from the side, one after another; null where the ground of a day is not kept. */
+export function walkOfDays(
+  days: readonly Pick<ShownDay, "leg" | "arcs" | "km">[],
+  grounds: readonly (RouteGround | null)[],
+): WalkOfDays | null {
+  const arcs: ReturnType<typeof walkedArcs> = [];
+  const places: ProfilePlace[] = [];
+  let km = 0;
+  for (const day of days) {
+    const ground = grounds[day.leg];
+    if (!ground) return null;
+    const before = km;
+    arcs.push(...walkedArcs(ground.graph, day.arcs, ground.lines));
+    places.push(...placesOnWalk(ground.graph, day.arcs).map((place) => ({ ...place, km: before + place.km })));
+    km += day.km;
+  }
+  const whole = buildProfile(arcs);
+  if (!whole) return { profile: null, places, summits: [] };
+  return {
+    profile: { ...whole, points: thinOut(whole, profilePoints) },
+    places,
+    summits: labelledSummits(whole, places),
+  };
+}

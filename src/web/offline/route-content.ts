@@ -1,0 +1,27 @@
+import { isRouteContent, routeCacheName } from "./addresses.ts";
+
+/** What is drawn and reckoned of a route without a network; the same for everybody. */
+export function contentOfRoute(slug: string, withMap: boolean): string[] {
+  const route = `/api/routes/${encodeURIComponent(slug)}`;
+  return [`${route}/graph`, `/planner/lines?route=${encodeURIComponent(slug)}`, ...(withMap ? [`${route}/map`] : [])];
+}
+
+/** Keeps one address of a route's content, asked for without cookies. @returns its unpacked size in bytes */
+export async function keepRouteContent(address: string, signal?: AbortSignal): Promise<number> {
+  if (!isRouteContent(address.split("?")[0] ?? "")) throw new Error(`${address} is no content of a route`);
+  const answer = await fetch(address, { credentials: "omit", signal: signal ?? null });
+  if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
+  const bytes = (await answer.clone().blob()).size;
+  await (await caches.open(routeCacheName)).put(address, answer);
+  return bytes;
+}
+
+/** Drops the content of routes that nothing kept here needs any more. */
+export async function dropRouteContentExcept(slugs: readonly string[]): Promise<void> {
+  const needed = new Set(slugs.flatMap((slug) => contentOfRoute(slug, true)));
+  const cache = await caches.open(routeCacheName);
+  for (const request of await cache.keys()) {
+    const { pathname, search } = new URL(request.url);
+    if (!needed.has(pathname + search)) await cache.delete(request);
+  }
+}

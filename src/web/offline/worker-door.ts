@@ -1,0 +1,60 @@
+import { workerAddress } from "./addresses.ts";
+import { cancelParts, type PartGroup, type PartsAnswer, type WorkerRequest } from "./worker-messages.ts";
+
+/** Whether this browser, at this address, can show pages without a network. */
+export function canWorkOffline(): boolean {
+  return import.meta.env.PROD && "serviceWorker" in navigator && "indexedDB" in window && "caches" in window;
+}
+
+/** Whether what was opened may be kept without anybody asking for it: not where data is dear. */
+export function canKeepQuietly(): boolean {
+  // Not in every browser, and so not in TypeScript's description of them.
+  const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } };
+  return canWorkOffline() && connection?.saveData !== true;
+}
+
+/** Starts the worker; a newer one waits until all tabs of the older are gone, or somebody asks for it. */
+export async function registerWorker(): Promise<void> {
+  if (canWorkOffline()) await navigator.serviceWorker.register(workerAddress, { scope: "/" });
+}
+
+/** Lets a worker that waits take over, before the page is loaded anew on somebody's wish. */
+export async function letNewWorkerTakeOver(): Promise<void> {
+  if (!("serviceWorker" in navigator)) return;
+  const registration = await navigator.serviceWorker.getRegistration();
+  registration?.waiting?.postMessage({ ask: "take-over" } satisfies WorkerRequest);
+}
+
+/**
+ * Has the worker keep groups of parts of the site.
+ *
+ * @returns their size in bytes
+ * @throws when a part cannot be fetched, or when the signal aborts
+ */
+export async function keepParts(
+  groups: readonly PartGroup[],
+  onProgress: (share: number) => void = () => undefined,
+  signal?: AbortSignal,
+): Promise<number> {
+  const { active } = await navigator.serviceWorker.ready;
+  const { port1: port, port2: theirs } = new MessageChannel();
+  return new Promise((resolve, reject) => {
+    let bytes = 0;
+    signal?.addEventListener("abort", () => {
+      port.postMessage(cancelParts);
+      reject(signal.reason);
+    });
+    port.addEventListener("message", ({ data }: MessageEvent<PartsAnswer>) => {
+      if (data.is === "progress") {
+        bytes = data.total;
+        onProgress(data.loaded / Math.max(1, data.total));
+        return;
+      }
+      port.close();
+      if (data.is === "done") resolve(bytes);
+      else reject(new Error("Parts of the site could not be fetched."));
+    });
+    port.start();
+    active?.postMessage({ ask: "keep-parts", groups } satisfies WorkerRequest, [theirs]);
+  });
+}

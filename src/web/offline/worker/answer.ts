@@ -1,0 +1,54 @@
+import { localeOfPath } from "#web/language.ts";
+import { isRouteContent, offlineDocuments, routeCacheName } from "../addresses.ts";
+import { keptDocument } from "./build-caches.ts";
+import type { OfflineBuild } from "./build-files.ts";
+import type { AskedEvent } from "./worker-scope.ts";
+
+/** Pages that can be drawn from what was kept do not wait longer for a network that hardly answers, in milliseconds. */
+const patienceMs = 12_000;
+const keptPage = /^(?:\/es)?\/(?:plans(?:\/|$)|planner$|offline$)/;
+
+function afterPatience(): Promise<never> {
+  return new Promise((_, reject) => setTimeout(() => reject(new Error("The network does not answer.")), patienceMs));
+}
+
+/** Pages come from the network, each time; without one the offline document stands at their address. */
+async function answerPage(event: AskedEvent, build: OfflineBuild): Promise<Response> {
+  const { pathname } = new URL(event.request.url);
+  const fetched = Promise.resolve(event.preloadResponse).then((preloaded) => preloaded ?? fetch(event.request));
+  try {
+    return await (keptPage.test(pathname) ? Promise.race([fetched, afterPatience()]) : fetched);
+  } catch {
+    // Without the document, an answer that comes late is better than none.
+    return (await keptDocument(build, offlineDocuments[localeOfPath(pathname)])) ?? fetched;
+  }
+}
+
+/** Files named after their content are the same wherever they come from. */
+async function answerFile(request: Request): Promise<Response> {
+  return (await caches.match(request.url, { ignoreVary: true })) ?? fetch(request);
+}
+
+/** Content of routes is as new as the network allows; what was kept of it is renewed on the way. */
+async function answerRouteContent(request: Request): Promise<Response> {
+  const cache = await caches.open(routeCacheName);
+  const kept = await cache.match(request.url, { ignoreVary: true });
+  try {
+    const answer = await fetch(request);
+    if (kept && answer.ok) await cache.put(request.url, answer.clone());
+    return answer;
+  } catch (error) {
+    if (kept) return kept;
+    throw error;
+  }
+}
+
+/** Answers what can be answered without a network; everything else is left to the browser, and never kept. */
+export function answerRequest(event: AskedEvent, build: OfflineBuild, origin: string): void {
+  const { request } = event;
+  const { origin: asked, pathname } = new URL(request.url);
+  if (request.method !== "GET" || asked !== origin) return;
+  if (request.mode === "navigate") event.respondWith(answerPage(event, build));
+  else if (pathname.startsWith("/assets/")) event.respondWith(answerFile(request));
+  else if (isRouteContent(pathname)) event.respondWith(answerRouteContent(request));
+}

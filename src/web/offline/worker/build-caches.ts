@@ -1,0 +1,88 @@
+import { offlineDocuments, routeCacheName } from "../addresses.ts";
+import { partGroups, type PartGroup } from "../worker-messages.ts";
+import type { BuildFile, OfflineBuild } from "./build-files.ts";
+
+const ownPrefix = "vieira-";
+const cacheOf = (id: string) => `${ownPrefix}build-${id}`;
+/** Lies in the cache of a build and says which groups of parts it holds. */
+const groupsAddress = "/kept-parts";
+
+/** Files at once: fewer than a page asks for, which is not to wait for them. */
+const lanes = 4;
+
+async function readGroups(cache: Cache): Promise<PartGroup[]> {
+  const kept: unknown = await (await cache.match(groupsAddress))?.json();
+  return partGroups.filter((group) => Array.isArray(kept) && kept.includes(group));
+}
+
+/** Files of builds are named after their content: one that an earlier build has left here need not be fetched again. */
+async function addFile(cache: Cache, { url }: BuildFile, signal?: AbortSignal): Promise<void> {
+  if (await cache.match(url)) return;
+  const known = url.startsWith("/assets/") ? await caches.match(url) : undefined;
+  const answer = known ?? (await fetch(url, { credentials: "omit", signal: signal ?? null }));
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
+  await cache.put(url, answer);
+}
+
+async function addFiles(
+  cache: Cache,
+  files: readonly BuildFile[],
+  onAdded: (file: BuildFile) => void = () => undefined,
+  signal?: AbortSignal,
+): Promise<void> {
+  const waiting = [...files];
+  const work = async () => {
+    for (let file = waiting.shift(); file; file = waiting.shift()) {
+      await addFile(cache, file, signal);
+      onAdded(file);
+    }
+  };
+  await Promise.all(Array.from({ length: lanes }, work));
+}
+
+/** The document as everybody gets it: asked for without cookies, so that it names nobody. */
+async function addDocument(cache: Cache, url: string, id: string): Promise<void> {
+  const answer = await fetch(url, { credentials: "omit", cache: "no-cache" });
+  const html = await answer.clone().text();
+  // While servers change over, the document may be of another build than the files.
+  if (!answer.ok || !html.includes(`/assets/manifest-${id}.js`)) throw new Error(`${url} is not of this build`);
+  await cache.put(url, answer);
+}
+
+/** Keeps a build's shell, and those parts that the build before had kept. */
+export async function keepBuild(build: OfflineBuild): Promise<void> {
+  const earlier = (await caches.keys()).filter((name) => name.startsWith(cacheOf("")));
+  const groups = await Promise.all(earlier.map(async (name) => readGroups(await caches.open(name))));
+  const cache = await caches.open(cacheOf(build.id));
+  await addFiles(cache, build.shell);
+  for (const url of Object.values(offlineDocuments)) await addDocument(cache, url, build.id);
+  if (groups.flat().length > 0) await keepParts(build, groups.flat());
+}
+
+/** Keeps groups of parts. @throws when a file cannot be fetched, or when the signal aborts */
+export async function keepParts(
+  build: OfflineBuild,
+  groups: readonly PartGroup[],
+  onProgress: (loaded: number, total: number) => void = () => undefined,
+  signal?: AbortSignal,
+): Promise<void> {
+  const cache = await caches.open(cacheOf(build.id));
+  const files = [...new Set(groups)].flatMap((group) => build.parts[group]);
+  const total = files.reduce((sum, { bytes }) => sum + bytes, 0);
+  let loaded = 0;
+  await addFiles(cache, files, ({ bytes }) => onProgress((loaded += bytes), total), signal);
+  const kept = new Set([...(await readGroups(cache)), ...groups]);
+  await cache.put(groupsAddress, Response.json([...kept]));
+}
+
+/** Drops what earlier builds have left; content of routes stays. */
+export async function dropEarlierBuilds({ id }: OfflineBuild): Promise<void> {
+  const names = (await caches.keys()).filter((name) => name.startsWith(ownPrefix));
+  const dropped = names.filter((name) => name !== cacheOf(id) && name !== routeCacheName);
+  await Promise.all(dropped.map((name) => caches.delete(name)));
+}
+
+/** A kept document of this build. */
+export async function keptDocument({ id }: OfflineBuild, url: string): Promise<Response | undefined> {
+  return (await caches.open(cacheOf(id))).match(url);
+}

@@ -1,0 +1,15 @@
+import type { PartGroup } from "../worker-messages.ts";
+
+export interface BuildFile {
+  readonly url: string;
+  /** Unpacked. */
+  readonly bytes: number;
+}
+
+/** The files of one build that pages need without a network. */
+export interface OfflineBuild {
+  readonly id: string;
+  /** Needed by the offline page itself. */
+  readonly shell: readonly BuildFile[];
+  readonly parts: Readonly<Record<PartGroup, readonly BuildFile[]>>;
+}

@@ -1,0 +1,23 @@
+import { useEffect } from "react";
+import { useLocation } from "react-router";
+
+import { whenIdle } from "#web/timing/when-idle.ts";
+
+import type { PlannerPageData } from "./planner-page.server.ts";
+
+/** Keeps the planner of the route that is open for days without a network; what is personal of it is left out. */
+export function useKeptPlanner(page: PlannerPageData): void {
+  const { pathname } = useLocation();
+  const { data } = page;
+  const { slug } = data.route;
+  useEffect(() => {
+    if (!import.meta.env.PROD || data.unknownRoute !== null) return;
+    const impersonal = { ...page, data: { ...data, route: { ...data.route, ownPace: null } } };
+    const keep = async () => {
+      const { keepOpenedPlanner } = await import("#web/offline/keep-opened-planner.ts");
+      await keepOpenedPlanner(pathname, slug, impersonal);
+    };
+    // Browsers that keep nothing plan on the network alone.
+    return whenIdle(() => void keep().catch(() => undefined));
+  }, [pathname, slug, page, data]);
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import { planHouses } from "#contract/plan-houses.ts";
+import { signedInBrowser } from "#tests/support/api-browser.ts";
+import { testApplication } from "#tests/support/application.ts";
+import { testDatabase } from "#tests/support/database.ts";
+import { newPlan } from "#tests/support/plans.ts";
+
+const database = await testDatabase({ seeded: true });
+const application = testApplication(database);
+
+describe("houses of a plan", () => {
+  it("are those of every town with a night, each town once, with how they are reached", async () => {
+    const browser = await signedInBrowser(application);
+    const plan = await newPlan(browser);
+    await database.pool.query(
+      "UPDATE accommodation a SET phone = '+34 600 000 000' FROM town t WHERE t.uuid = a.town_uuid AND t.slug = $1",
+      [plan.days[0]?.to],
+    );
+    const answer = await browser.send("GET", `/api/plans/${plan.uuid}/houses`);
+    expect(answer.headers.get("Cache-Control")).toBe("no-store");
+    const { version, towns } = planHouses.parse(await answer.json());
+    expect(version).toBe(plan.version);
+    expect(towns.map(({ slug }) => slug)).toEqual([...new Set(plan.days.map(({ to }) => to))]);
+    expect(towns.flatMap(({ houses }) => houses).length).toBeGreaterThan(10);
+    expect(towns[0]?.houses[0]?.phone).toBe("+34 600 000 000");
+  });
+
+  it("are for the owner and those who hold the share link, and for nobody else", async () => {
+    const owner = await signedInBrowser(application);
+    const { uuid } = await newPlan(owner);
+    const path = `/api/plans/${uuid}/houses`;
+    const { token } = await (await owner.send("POST", `/api/plans/${uuid}/share`)).json();
+    const stranger = await signedInBrowser(application);
+    expect((await stranger.send("GET", path)).status).toBe(404);
+    expect((await stranger.send("GET", `${path}?share=${token}`)).status).toBe(200);
+    expect((await application.get(path)).status).toBe(404);
+    expect((await application.get(`${path}?share=wrong`)).status).toBe(404);
+  });
+});
