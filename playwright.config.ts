@@ -22,6 +22,8 @@ export default defineConfig({
     // A headless browser names itself so, and would be answered as a crawler.
     userAgent: devices["Desktop Chrome"].userAgent,
     locale: "en-GB",
+    // Tests see what the server answers; those of pages without a network ask for the worker.
+    serviceWorkers: "block",
     viewport: { width: 1440, height: 900 },
     trace: "retain-on-failure",
     launchOptions: {

@@ -29,7 +29,11 @@ const onEveryPage = new RegExp(
       "(?:root|entry\\.client|document-head|identity|language|paths|use-paths|theme|page-head|site-api)\\.",
       "routes/public/english\\.",
     ),
-    inWeb("(?:api-client|settings|prefetch|timing|versions|favourites)/", "toasts/(?:notify|use-notify|toast)\\."),
+    inWeb(
+      "offline/(?:addresses|offline-stage)\\.",
+      "(?:api-client|settings|prefetch|timing|versions|favourites)/",
+      "toasts/(?:notify|use-notify|toast)\\.",
+    ),
     inWeb(
       "analytics/(?:use-configured-analytics|track|events)\\.",
       "features/shell/(?!consent-|member-|search/(?!search-opener))",

@@ -21,7 +21,12 @@ const shell = [
 ];
 /** Modules that it loads when a plan is opened, and when the map is. */
 const parts = {
-  plan: ["src/web/offline/plan/plan-pages.tsx", `${app}/planner-page.tsx`],
+  plan: [
+    "src/web/offline/plan/plan-pages.tsx",
+    `${app}/planner-page.tsx`,
+    `${app}/plan-words/en.ts`,
+    `${app}/plan-words/es.ts`,
+  ],
   map: [
     "src/web/features/open-map/map-panel.tsx",
     "src/web/features/open-map/words/en.ts",

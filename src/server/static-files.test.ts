@@ -14,6 +14,7 @@ beforeAll(async () => {
   await writeFile(join(directory, "assets/a-0123.js"), "plain");
   await writeFile(join(directory, "assets/a-0123.js.br"), "packed");
   await writeFile(join(directory, "robots.txt"), "User-agent: *");
+  await writeFile(join(directory, "service-worker.js"), "worker");
   answer = await serveFiles(directory);
 });
 
@@ -36,6 +37,12 @@ it("serves other files for an hour, and 304 after it", async () => {
   expect(first?.headers.get("Cache-Control")).toBe("public, max-age=3600");
   const tag = first?.headers.get("ETag") ?? "";
   expect((await ask("/robots.txt", { "If-None-Match": tag }))?.status).toBe(304);
+});
+
+it("lets browsers ask for the service worker each time, which may fetch from this site alone", async () => {
+  const worker = await ask("/service-worker.js");
+  expect(worker?.headers.get("Cache-Control")).toBe("no-cache");
+  expect(worker?.headers.get("Content-Security-Policy")).toBe("default-src 'none'; connect-src 'self'");
 });
 
 it.each(["/", "/assets/../robots.txt.br", "/assets/a-0123.js.br", "/%2e%2e/etc/passwd", "/assets"])(

@@ -20,6 +20,7 @@ export const offline = {
     removeOf: "Remove {name} from this device",
     planner: "Plan a walk",
   },
+  own: { heading: "Your plans" },
   plan: {
     missing: "This plan is not kept on this device.",
     missingHelp: "Open it while you have a network; from then on it is here without one too.",
@@ -28,6 +29,7 @@ export const offline = {
     days: "days",
     climb: "climbing",
     walked: "walking",
+    pages: "Pages of this plan",
     allDays: "Days",
     overview: "Overview",
     map: "Map and where you are",
@@ -43,6 +45,7 @@ export const offline = {
     figures: "{km} · {up} up, {down} down · {hours}",
     wayUnknown: "The route has changed since this day was planned; its figures are not known.",
     overMax: "Longer than you wished",
+    around: "Days around this one",
     previous: "Day before",
     next: "Day after",
     profile: "Profile of day {number}",

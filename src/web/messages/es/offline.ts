@@ -22,6 +22,7 @@ export const offline: typeof english = {
     removeOf: "Quitar {name} de este dispositivo",
     planner: "Planificar un camino",
   },
+  own: { heading: "Tus planes" },
   plan: {
     missing: "Este plan no está guardado en este dispositivo.",
     missingHelp: "Ábrelo mientras tengas conexión; desde entonces estará aquí también sin ella.",
@@ -30,6 +31,7 @@ export const offline: typeof english = {
     days: "días",
     climb: "de subida",
     walked: "caminando",
+    pages: "Páginas de este plan",
     allDays: "Días",
     overview: "Resumen",
     map: "Mapa y dónde estás",
@@ -45,6 +47,7 @@ export const offline: typeof english = {
     figures: "{km} · {up} de subida, {down} de bajada · {hours}",
     wayUnknown: "La ruta ha cambiado desde que se planificó este día; no se conocen sus cifras.",
     overMax: "Más largo de lo que querías",
+    around: "Días alrededor de este",
     previous: "Día anterior",
     next: "Día siguiente",
     profile: "Perfil del día {number}",

@@ -4,6 +4,7 @@ import { Link } from "#web/ui/link.tsx";
 import { usePaths } from "#web/use-paths.ts";
 
 import { KeptList } from "./kept-list.tsx";
+import { OwnPlans } from "./own-plans.tsx";
 
 /** Everything that this browser keeps. */
 export function KeptPage() {
@@ -15,6 +16,7 @@ export function KeptPage() {
       <h1 className="text-2xl">{t("heading")}</h1>
       <p className="max-w-[60ch] text-lg text-ink-2">{t("lead")}</p>
       <KeptList />
+      <OwnPlans />
       <p>
         <Link to={paths.planner()} className="inline-flex min-h-tap items-center">
           {t("planner")}

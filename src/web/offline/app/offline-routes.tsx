@@ -12,7 +12,7 @@ import { KeptPage } from "./kept-page.tsx";
 import { OfflineFrame } from "./offline-frame.tsx";
 import { UnreachablePage } from "./unreachable-page.tsx";
 
-export type OfflineWords = Pick<typeof catalogue, "offline">;
+export type OfflineWords = Pick<typeof catalogue, "offline" | "takeAlong">;
 
 const planWords = {
   en: () => import("./plan-words/en.ts"),

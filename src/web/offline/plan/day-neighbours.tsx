@@ -9,7 +9,7 @@ export function DayNeighbours({ plan: { uuid, days }, day }: { plan: ShownPlan; 
   const t = useTranslations("offline.day");
   const paths = usePaths();
   return (
-    <nav className="flex justify-between gap-3">
+    <nav aria-label={t("around")} className="flex justify-between gap-3">
       {day > 1 ? (
         <ButtonLink variant="secondary" to={paths.planDay(uuid, day - 1)}>
           {t("previous")}

@@ -18,7 +18,7 @@ export function PlanHeader({ kept: { uuid, plan, keptAt } }: { kept: KeptPlan })
   const { totals } = plan;
   return (
     <header className="grid gap-4">
-      <nav className="flex flex-wrap gap-x-5">
+      <nav aria-label={t("plan.pages")} className="flex flex-wrap gap-x-5">
         <Link to={paths.offline()} className="inline-flex min-h-tap items-center">
           {t("plan.back")}
         </Link>

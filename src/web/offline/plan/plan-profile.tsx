@@ -3,6 +3,7 @@ import { useTranslations } from "use-intl";
 
 import type { ShownPlan } from "#contract/shown-plan.ts";
 import { ElevationProfileChart } from "#web/features/elevation-profile/elevation-profile.tsx";
+import type { ProfileBand } from "#web/features/elevation-profile/elevation-profile-props.ts";
 
 import type { RouteGround } from "./route-ground.ts";
 import { walkOfDays } from "./walk-of-days.ts";
@@ -13,21 +14,23 @@ interface PlanProfileProps {
   heading: string;
 }
 
+/** One band for each walking day. */
+function bandsOf(days: ShownPlan["days"]): ProfileBand[] {
+  let walkedKm = 0;
+  return days.flatMap(({ kind, km }) => {
+    if (kind === "rest") return [];
+    const fromKm = walkedKm;
+    walkedKm += km;
+    return { fromKm, toKm: walkedKm };
+  });
+}
+
 /** Some days of a plan from the side, a band for each. */
 export function PlanProfile({ days, grounds, heading }: PlanProfileProps) {
   const t = useTranslations("offline.plan");
   const [cursorKm, setCursorKm] = useState<number | null>(null);
   const walk = useMemo(() => walkOfDays(days, grounds), [days, grounds]);
-  const bands = useMemo(() => {
-    let fromKm = 0;
-    return days
-      .filter(({ kind }) => kind === "walk")
-      .map(({ km }) => {
-        const band = { fromKm, toKm: fromKm + km };
-        fromKm += km;
-        return band;
-      });
-  }, [days]);
+  const bands = useMemo(() => bandsOf(days), [days]);
   if (!walk?.profile) return <p className="text-sm text-ink-2">{t("noHeights")}</p>;
   return (
     <section aria-label={heading} className="rounded-lg border border-line bg-surface px-3 pt-3 pb-1">

@@ -6,22 +6,24 @@ import type { WorkerScope } from "./worker-scope.ts";
 
 /** Written here when the worker is built, after the site. */
 declare const offlineBuild: OfflineBuild;
+/** The text is put in wherever the name stands, so it stands once. */
+const build = offlineBuild;
 
 // The library of pages, which describes everything else here, takes this for a window.
 const scope = globalThis as unknown as WorkerScope;
 
-scope.addEventListener("install", (event) => event.waitUntil(keepBuild(offlineBuild)));
+scope.addEventListener("install", (event) => event.waitUntil(keepBuild(build)));
 
 scope.addEventListener("activate", (event) => {
   const takeOver = async () => {
-    await dropEarlierBuilds(offlineBuild);
+    await dropEarlierBuilds(build);
     await scope.registration.navigationPreload?.enable();
     await scope.clients.claim();
   };
   event.waitUntil(takeOver());
 });
 
-scope.addEventListener("fetch", (event) => answerRequest(event, offlineBuild, location.origin));
+scope.addEventListener("fetch", (event) => answerRequest(event, build, location.origin));
 
 scope.addEventListener("message", (event) => {
   // Only pages of this site can write to its worker.
@@ -37,11 +39,12 @@ async function keepAskedParts(
 ): Promise<void> {
   const leaving = new AbortController();
   const tell = (answer: PartsAnswer) => port.postMessage(answer);
-  port.onmessage = ({ data }) => {
+  port.addEventListener("message", ({ data }) => {
     if (data === cancelParts) leaving.abort();
-  };
+  });
+  port.start();
   try {
-    await keepParts(offlineBuild, groups, (loaded, total) => tell({ is: "progress", loaded, total }), leaving.signal);
+    await keepParts(build, groups, (loaded, total) => tell({ is: "progress", loaded, total }), leaving.signal);
     tell({ is: "done" });
   } catch {
     tell({ is: "failed" });

@@ -1,0 +1,178 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { type BrowserContext, expect, type Page, test } from "@playwright/test";
+import { newBrowserPerson, registerOn } from "#tests/support/browser-person.ts";
+import { inglesWish } from "#tests/support/plans.ts";
+
+test.use({ serviceWorkers: "allow" });
+test.describe.configure({ mode: "default", timeout: 120_000 });
+
+/** Opens a page and waits until what works without a network is there. */
+async function prepare(page: Page, path = "/"): Promise<void> {
+  await page.goto(path);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+}
+
+/** A plan of the person who is signed in, made by the API as the pages use it. */
+async function makePlan(page: Page, name: string): Promise<string> {
+  return page.evaluate(
+    async ([planName, input]) => {
+      await fetch("/api/csrf-cookie");
+      const token = /XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? "";
+      const answer = await fetch("/api/plans", {
+        method: "POST",
+        headers: { "Content-Type": "application/json", "X-XSRF-TOKEN": decodeURIComponent(token) },
+        body: JSON.stringify({ name: planName, input }),
+      });
+      return ((await answer.json()) as { uuid: string }).uuid;
+    },
+    [name, inglesWish] as const,
+  );
+}
+
+/** Everything in the browser's stores that could be somebody's. */
+async function keptTexts(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const texts: string[] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const answer = await cache.match(request);
+        const isText = /html|json/.test(answer?.headers.get("Content-Type") ?? "");
+        texts.push(request.url, isText ? ((await answer?.text()) ?? "") : "");
+      }
+    }
+    const opened = indexedDB.open("vieira-kept");
+    const database = await new Promise<IDBDatabase>((resolve) => {
+      opened.addEventListener("success", () => resolve(opened.result));
+    });
+    const asked = database.transaction("plans").objectStore("plans").getAll();
+    const plans = await new Promise((resolve) => {
+      asked.addEventListener("success", () => resolve(asked.result));
+    });
+    database.close();
+    return [...texts, JSON.stringify(plans)].join("\n");
+  });
+}
+
+/** How many planners the browser keeps. */
+async function plannersKept(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const opened = indexedDB.open("vieira-kept");
+    const database = await new Promise<IDBDatabase>((resolve) => {
+      opened.addEventListener("success", () => resolve(opened.result));
+    });
+    const asked = database.transaction("planners").objectStore("planners").count();
+    const count = await new Promise<number>((resolve) => {
+      asked.addEventListener("success", () => resolve(asked.result));
+    });
+    database.close();
+    return count;
+  });
+}
+
+async function takeAlong(page: Page, name: string): Promise<void> {
+  await prepare(page, "/offline");
+  const entry = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name }) });
+  await entry.getByRole("button", { name: "Take along" }).click();
+  await expect(entry.getByText("Saved for offline")).toBeVisible({ timeout: 60_000 });
+}
+
+async function checkAccessible(page: Page): Promise<void> {
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+}
+
+async function cutNetwork(context: BrowserContext): Promise<void> {
+  await context.setOffline(true);
+}
+
+test("browsers can install the site, with names in both languages", async ({ page }) => {
+  await prepare(page);
+  const client = await page.context().newCDPSession(page);
+  const { installabilityErrors } = await client.send("Page.getInstallabilityErrors");
+  // Windows that leave no trace, as tests use them, never install anything.
+  expect(installabilityErrors.filter(({ errorId }) => errorId !== "in-incognito")).toEqual([]);
+  const { data, errors } = await client.send("Page.getAppManifest");
+  expect(errors).toEqual([]);
+  expect(JSON.parse(data ?? "{}").name).toBe("Vieira – walks to Santiago");
+  await page.goto("/es");
+  const spanish = JSON.parse((await client.send("Page.getAppManifest")).data ?? "{}");
+  expect(spanish).toMatchObject({ lang: "es", start_url: "/es" });
+});
+
+test("a page that was never opened says what is missing, and nothing of the page before is lost", async ({
+  page,
+  context,
+}) => {
+  await prepare(page);
+  await cutNetwork(context);
+  await page.goto("/camino-frances/leon");
+  await expect(page.getByRole("heading", { level: 1, name: "You are offline" })).toBeVisible();
+  await expect(page.getByText("This page needs a network: /camino-frances/leon")).toBeVisible();
+  await checkAccessible(page);
+  await page.goto("/es/camino-frances");
+  await expect(page.getByRole("heading", { level: 1, name: "No hay conexión" })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText("Vuelve a haber conexión.")).toBeVisible();
+  await page.getByRole("button", { name: "Cargar la página actual" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Camino Francés" })).toBeVisible();
+});
+
+test("a plan that was taken along opens without a network: overview, days, a day, from any of their addresses", async ({
+  page,
+  context,
+}) => {
+  await registerOn(page, newBrowserPerson());
+  const uuid = await makePlan(page, "Inglés in May");
+  await takeAlong(page, "Inglés in May");
+  await cutNetwork(context);
+
+  await page.goto(`/plans/${uuid}`);
+  await expect(page.getByRole("heading", { level: 1, name: "Inglés in May" })).toBeAttached();
+  await expect(page.getByText(/^As of /)).toBeVisible();
+  await expect(page.getByRole("img", { name: "Profile of the walk" })).toBeVisible();
+  await checkAccessible(page);
+
+  await page.getByRole("link", { name: "Days", exact: true }).click();
+  await expect(page).toHaveURL(`/plans/${uuid}/days`);
+  await page.reload();
+  await page.getByRole("listitem").getByRole("link").first().click();
+  await expect(page).toHaveURL(`/plans/${uuid}/days/1`);
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1, name: /^Day 1: Ferrol to / })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 2, name: /^Houses in / })).toBeVisible();
+  await checkAccessible(page);
+  await page.getByRole("link", { name: "Day after" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: /^Day 2/ })).toBeVisible();
+});
+
+test("the planner that was opened once plans on without a network", async ({ page, context }) => {
+  await prepare(page, "/planner?route=camino-ingles");
+  await expect.poll(() => keptTexts(page), { timeout: 30_000 }).toContain("/planner/lines?route=camino-ingles");
+  await expect.poll(() => plannersKept(page)).toBe(1);
+  await cutNetwork(context);
+  await page.goto("/planner?route=camino-ingles&ideal=5");
+  const headline = page.getByRole("heading", { level: 1 });
+  await expect(headline).toContainText("days");
+  const before = await headline.textContent();
+  await page.getByRole("slider", { name: /A good day is/ }).fill("9");
+  await expect(headline).not.toHaveText(before ?? "");
+});
+
+test("signing out leaves nothing personal in the browser", async ({ page, context }) => {
+  const person = newBrowserPerson();
+  await registerOn(page, person);
+  const uuid = await makePlan(page, "Secret walk");
+  await takeAlong(page, "Secret walk");
+  expect(await keptTexts(page)).toContain("Secret walk");
+  // Caches hold nothing of anybody at any time.
+  expect(await keptTexts(page)).not.toContain(person.name);
+  await page.goto("/logout");
+  await page.getByRole("main").getByRole("button", { name: "Sign out" }).click();
+  await expect(page.getByRole("link", { name: "Sign in" })).toBeVisible();
+  const left = await keptTexts(page);
+  for (const word of ["Secret walk", uuid, person.name, person.email]) expect(left).not.toContain(word);
+  await cutNetwork(context);
+  await page.goto(`/plans/${uuid}`);
+  await expect(page.getByRole("heading", { name: "This plan is not kept on this device." })).toBeVisible();
+});

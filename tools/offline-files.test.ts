@@ -1,0 +1,29 @@
+import { describe, expect, it } from "vitest";
+import { filesWith } from "./offline-files.ts";
+
+const manifest = {
+  "src/a.ts": {
+    file: "assets/a.js",
+    imports: ["_shared.js"],
+    dynamicImports: ["src/later.ts"],
+    css: ["assets/a.css"],
+    assets: ["assets/figtree-latin-wght-normal-1.woff2", "assets/alegreya-greek-wght-normal-1.woff2"],
+  },
+  "_shared.js": { file: "assets/shared.js", imports: ["src/a.ts"] },
+  "src/later.ts": { file: "assets/later.js" },
+};
+
+describe("files of a module", () => {
+  it("are its own and those that come with it at once, in circles too, without foreign letters", () => {
+    expect([...filesWith(manifest, ["src/a.ts"])].toSorted()).toEqual([
+      "assets/a.css",
+      "assets/a.js",
+      "assets/figtree-latin-wght-normal-1.woff2",
+      "assets/shared.js",
+    ]);
+  });
+
+  it("cannot be told of a module that was not built", () => {
+    expect(() => filesWith(manifest, ["src/gone.ts"])).toThrow("The build has nothing of src/gone.ts.");
+  });
+});
