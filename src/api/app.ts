@@ -5,6 +5,8 @@ import { Refusal } from "#use-cases/refusal.ts";
 import { accommodationsApi } from "./accommodations.ts";
 import { accountApi } from "./account.ts";
 import { routePathApi } from "./administration/route-path.ts";
+import { outboxApi } from "./administration/emails.ts";
+import { houseMailsApi } from "./administration/house-mails.ts";
 import { suggestionAdministrationApi } from "./administration/correction-suggestions.ts";
 import { filterProblem } from "./content-problems.ts";
 import { correctionSuggestionsApi } from "./correction-suggestions.ts";
@@ -62,6 +64,8 @@ export function createApi(options: ApiOptions): OpenAPIHono<ApiEnvironment> {
   api.route("/", suggestionAdministrationApi(options));
   api.route("/", routePathApi(options));
   api.route("/", ownerLinksApi(options));
+  api.route("/", outboxApi(options));
+  api.route("/", houseMailsApi(options));
   api.route("/", pointsOfInterestApi(options));
   api.route("/", searchApi(options));
   api.route("/", plannerApi(options));

@@ -3,6 +3,7 @@ import { sendPasswordResets } from "#use-cases/accounts/send-password-resets.ts"
 import { sweepAccounts } from "#use-cases/accounts/sweep-accounts.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 import { deliverDueMails } from "#use-cases/outbox/deliver-mails.ts";
+import { sweepOutbox } from "#use-cases/outbox/sweep-outbox.ts";
 
 /** Work that is looked for again and again; finding none costs one small query. */
 interface Job {
@@ -18,6 +19,7 @@ function definitions(context: UseCaseContext, transport: MailTransport | null): 
   return [
     { name: "send password resets", everyMs: 5_000, isUrgent: true, run: () => sendPasswordResets(context) },
     { name: "deliver mails", everyMs: 5_000, isUrgent: true, run: () => deliverDueMails(context, transport) },
+    { name: "sweep the outbox", everyMs: 3_600_000, isUrgent: false, run: () => sweepOutbox(context) },
     { name: "sweep accounts", everyMs: 3_600_000, isUrgent: false, run: () => sweepAccounts(context) },
   ];
 }

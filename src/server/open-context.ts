@@ -30,7 +30,12 @@ export async function openContext(
     });
     if (hasSeeded) log.info({ ms: Math.round(performance.now() - started) }, "the open data set is in the database");
     const secret = await appSecret(database, environment);
-    return contextOver(database, log, { origin: publicOrigin(environment), session: environment.session, secret });
+    return contextOver(database, log, {
+      origin: publicOrigin(environment),
+      session: environment.session,
+      secret,
+      hasMailServer: environment.smtpUrl !== undefined,
+    });
   } catch (error) {
     await database.close();
     throw error;

@@ -32,4 +32,6 @@ export interface AccountSettings {
   readonly session: { readonly lifetimeMs: number; readonly rememberedMs: number };
   /** Key of the signatures that the program gives away. */
   readonly secret: string;
+  /** Whether a mail server is configured. */
+  readonly hasMailServer: boolean;
 }

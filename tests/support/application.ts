@@ -12,6 +12,7 @@ export const testSettings: AccountSettings = {
   origin: "http://localhost:3000",
   session: { lifetimeMs: 43_200_000, rememberedMs: 5_184_000_000 },
   secret: "a secret for tests, which is no secret",
+  hasMailServer: false,
 };
 
 export interface TestApplication {

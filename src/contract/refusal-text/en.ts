@@ -47,6 +47,8 @@ export const refusalSentences: RefusalSentences = {
     owner_link_not_usable: "This link has been used or is too old. Write to us and we send a new one.",
     form_too_old: "This page was open for too long. Look it over and send it once more.",
     form_too_quick: "That was very quick. Look it over and send it once more.",
+    no_mail_address: "No e-mail address of this house or its owner is known. Write one here.",
+    mail_not_waiting: "This mail has been sent or is under way.",
     nothing_changed: "This is what we have already. Change something or write a few words.",
     nothing_chosen: "Choose at least one field.",
     highest_below_lowest: "The highest price must not be below the lowest.",

@@ -47,6 +47,8 @@ export const refusalSentences: RefusalSentences = {
     owner_link_not_usable: "Este enlace ya se ha usado o ha caducado. Escríbenos y te enviamos otro.",
     form_too_old: "Esta página llevaba demasiado tiempo abierta. Revísala y envíala otra vez.",
     form_too_quick: "Ha sido muy rápido. Revísalo y envíalo otra vez.",
+    no_mail_address: "No se conoce ningún correo de este alojamiento ni de su propietario. Escribe uno aquí.",
+    mail_not_waiting: "Este correo ya se ha enviado o está en camino.",
     nothing_changed: "Eso es lo que ya tenemos. Cambia algo o escribe unas palabras.",
     nothing_chosen: "Elige al menos un campo.",
     highest_below_lowest: "El precio más alto no puede ser menor que el más bajo.",

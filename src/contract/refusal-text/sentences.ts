@@ -46,6 +46,8 @@ export type RefusalFault =
   | "owner_link_not_usable"
   | "form_too_old"
   | "form_too_quick"
+  | "no_mail_address"
+  | "mail_not_waiting"
   | "nothing_changed"
   | "nothing_chosen"
   | "highest_below_lowest"

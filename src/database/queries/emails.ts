@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, lte, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, isNull, lte, sql } from "drizzle-orm";
 import type { Queryable } from "../connect.ts";
 import { email } from "../schema/email.ts";
 
@@ -6,6 +6,10 @@ export type EmailRecord = typeof email.$inferSelect;
 export type NewEmail = Pick<EmailRecord, "to" | "subject" | "text" | "html" | "template"> & {
   /** The account the mail is about. */
   readonly userUuid?: string | null;
+  /** The house it is written to. */
+  readonly accommodationUuid?: string;
+  /** The person who wrote it. */
+  readonly sentBy?: string;
 };
 
 /** Puts a mail into the outbox; in the transaction of what it tells about, so that neither is without the other. */
@@ -58,4 +62,11 @@ export async function requeueEmail(db: Queryable, uuid: string, now: Date): Prom
     .where(and(eq(email.uuid, uuid), inArray(email.state, ["queued", "kept", "failed"])))
     .returning({ uuid: email.uuid });
   return requeued.length > 0;
+}
+
+/** Removes mails of a kind that came to rest long ago. */
+export async function deleteOldEmails(db: Queryable, template: string, before: Date): Promise<void> {
+  await db.drizzle
+    .delete(email)
+    .where(and(eq(email.template, template), isNull(email.nextAttemptAt), lte(email.createdAt, before)));
 }

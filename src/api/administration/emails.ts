@@ -1,0 +1,79 @@
+import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
+import { z } from "zod";
+import { email, emailList, emailListQuery, emailReplyWish } from "#contract/emails.ts";
+import { requireEditor } from "#use-cases/actor.ts";
+import { recordReply } from "#use-cases/outbox/record-reply.ts";
+import { retryEmail } from "#use-cases/outbox/retry-email.ts";
+import { listEmails, showEmail } from "#use-cases/outbox/show-outbox.ts";
+import type { ApiEnvironment, ApiOptions } from "../environment.ts";
+import { forRole } from "../middleware/for-role.ts";
+import { jsonBody } from "../middleware/json-body.ts";
+import { noStore } from "../middleware/no-store.ts";
+import { problemAnswers } from "../problem-answers.ts";
+import { contextOf } from "../request-context.ts";
+import { validationHook } from "../validation-hook.ts";
+
+const path = "/administration/emails";
+const tags = ["Administration"];
+const params = z.object({ uuid: z.string().meta({ param: { name: "uuid", in: "path" } }) });
+const mail = { description: "The mail", content: { "application/json": { schema: email } } };
+
+const list = createRoute({
+  method: "get",
+  path,
+  operationId: "listEmails",
+  summary: "The outbox, the newest mail first",
+  description: "Editors see mails to houses, administrators all.",
+  tags,
+  request: { query: emailListQuery },
+  responses: {
+    200: { description: "Mails", content: { "application/json": { schema: emailList } } },
+    ...problemAnswers(401, 404, 422),
+  },
+});
+
+const show = createRoute({
+  method: "get",
+  path: `${path}/{uuid}`,
+  operationId: "showEmail",
+  summary: "One mail of the outbox",
+  tags,
+  request: { params },
+  responses: { 200: mail, ...problemAnswers(401, 404) },
+});
+
+const retry = createRoute({
+  method: "post",
+  path: `${path}/{uuid}/retry`,
+  operationId: "retryEmail",
+  summary: "Sends a mail that waits, was kept or given up, at once",
+  tags,
+  request: { params },
+  responses: { 200: mail, ...problemAnswers(401, 403, 404, 419, 422) },
+});
+
+const reply = createRoute({
+  method: "post",
+  path: `${path}/{uuid}/replies`,
+  operationId: "recordEmailReply",
+  summary: "Writes down what was answered to a mail",
+  tags,
+  middleware: [jsonBody()] as const,
+  request: { params, body: { required: true, content: { "application/json": { schema: emailReplyWish } } } },
+  responses: { 201: mail, ...problemAnswers(400, 401, 403, 404, 413, 415, 419, 422) },
+});
+
+/** `/api/administration/emails`. */
+export function outboxApi({ context }: ApiOptions): OpenAPIHono<ApiEnvironment> {
+  const app = new OpenAPIHono<ApiEnvironment>({ defaultHook: validationHook });
+  app.use(`${path}/*`, noStore, forRole(context, requireEditor));
+  app.openapi(list, async (c) => c.json(await listEmails(await contextOf(c, context), c.req.valid("query")), 200));
+  app.openapi(show, async (c) => c.json(await showEmail(await contextOf(c, context), c.req.valid("param").uuid), 200));
+  app.openapi(retry, async (c) =>
+    c.json(await retryEmail(await contextOf(c, context), c.req.valid("param").uuid), 200),
+  );
+  app.openapi(reply, async (c) =>
+    c.json(await recordReply(await contextOf(c, context), c.req.valid("param").uuid, c.req.valid("json")), 201),
+  );
+  return app;
+}

@@ -1,0 +1,60 @@
+import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
+import { z } from "zod";
+import { email, houseMailDraft, houseMailWish } from "#contract/emails.ts";
+import { requireEditor } from "#use-cases/actor.ts";
+import { previewHouseMail } from "#use-cases/house-mails/preview-house-mail.ts";
+import { sendHouseMail } from "#use-cases/house-mails/send-house-mail.ts";
+import type { ApiEnvironment, ApiOptions } from "../environment.ts";
+import { forRole } from "../middleware/for-role.ts";
+import { jsonBody } from "../middleware/json-body.ts";
+import { noStore } from "../middleware/no-store.ts";
+import { problemAnswers } from "../problem-answers.ts";
+import { contextOf } from "../request-context.ts";
+import { validationHook } from "../validation-hook.ts";
+
+const path = "/administration/accommodations/{uuid}/emails";
+const tags = ["Administration"];
+const params = z.object({ uuid: z.string().meta({ param: { name: "uuid", in: "path" } }) });
+const wish = { required: true, content: { "application/json": { schema: houseMailWish } } };
+
+const send = createRoute({
+  method: "post",
+  path,
+  operationId: "sendHouseMail",
+  summary: "Writes to a house from a template; for editors",
+  description: "What has been sent to a house is in `GET /api/administration/emails?accommodation=`.",
+  tags,
+  middleware: [jsonBody()] as const,
+  request: { params, body: wish },
+  responses: {
+    201: { description: "The mail, in the outbox", content: { "application/json": { schema: email } } },
+    ...problemAnswers(400, 401, 403, 404, 413, 415, 419, 422),
+  },
+});
+
+const preview = createRoute({
+  method: "post",
+  path: `${path}/preview`,
+  operationId: "previewHouseMail",
+  summary: "A letter to a house as it would be sent; for editors",
+  tags,
+  middleware: [jsonBody()] as const,
+  request: { params, body: wish },
+  responses: {
+    200: { description: "The letter", content: { "application/json": { schema: houseMailDraft } } },
+    ...problemAnswers(400, 401, 403, 404, 413, 415, 419, 422),
+  },
+});
+
+/** `/api/administration/accommodations/{uuid}/emails`. */
+export function houseMailsApi({ context }: ApiOptions): OpenAPIHono<ApiEnvironment> {
+  const app = new OpenAPIHono<ApiEnvironment>({ defaultHook: validationHook });
+  app.use("/administration/accommodations/:uuid/emails/*", noStore, forRole(context, requireEditor));
+  app.openapi(send, async (c) =>
+    c.json(await sendHouseMail(await contextOf(c, context), c.req.valid("param").uuid, c.req.valid("json")), 201),
+  );
+  app.openapi(preview, async (c) =>
+    c.json(await previewHouseMail(await contextOf(c, context), c.req.valid("param").uuid, c.req.valid("json")), 200),
+  );
+  return app;
+}

@@ -1,0 +1,38 @@
+import { houseLettersEn } from "./house-letters-en.ts";
+import { houseLettersEs } from "./house-letters-es.ts";
+import type { HouseLetterFacts, HouseLetters, HouseTemplate } from "./house-letters.ts";
+import { layOut, type LaidOutLetter } from "./letter.ts";
+
+const lettersIn: Readonly<Record<"en" | "es", HouseLetters>> = { en: houseLettersEn, es: houseLettersEs };
+
+/** What of a letter people may write themselves. */
+export interface HouseMailText {
+  readonly subject: string;
+  /** Paragraphs with an empty line between them. */
+  readonly body: string;
+}
+
+/** The words of a template, to be sent as they are or written anew. */
+export function houseMailText(template: HouseTemplate, locale: "en" | "es", facts: HouseLetterFacts): HouseMailText {
+  const { subject, paragraphs } = lettersIn[locale].templates[template](facts);
+  return { subject, body: paragraphs.join("\n\n") };
+}
+
+/**
+ * A letter to a house, ready for the outbox. The button stands after the words, whatever they are, so that no letter
+ * goes without it.
+ *
+ * @param link where the button leads; without it there is no button
+ */
+export function houseMail(
+  template: HouseTemplate,
+  locale: "en" | "es",
+  { subject, body }: HouseMailText,
+  link: string | null,
+): LaidOutLetter & { readonly template: HouseTemplate } {
+  const { buttons, linkHint, notes, signature } = lettersIn[locale];
+  const [greeting = "", ...paragraphs] = body.split(/\n\s*\n/).map((paragraph) => paragraph.trim());
+  const button = link === null ? {} : { button: { label: buttons[template], url: link }, linkHint };
+  const letter = { subject, greeting, paragraphs, ...button, notes: link === null ? [] : notes[template], signature };
+  return { ...layOut(letter, locale), template };
+}

@@ -1,0 +1,49 @@
+import type { HouseMailWish } from "#contract/emails.ts";
+import { isUuid } from "#contract/uuid.ts";
+import { type AccommodationInTown, findAccommodationRows } from "#database/queries/accommodation-changes.ts";
+import { type AccommodationOwnerRecord, findAccommodationOwner } from "#database/queries/accommodation-owners.ts";
+import { houseMailText, type HouseMailText } from "#mail/templates/house-mail.ts";
+import { accommodationDirectory } from "../accommodations/accommodation-directory.ts";
+import type { UseCaseContext } from "../context.ts";
+import { Refusal } from "../refusal.ts";
+
+/** A letter before it has its link. */
+export interface ComposedHouseMail {
+  readonly houseUuid: string;
+  /** null: no address is known. */
+  readonly to: string | null;
+  readonly locale: "en" | "es";
+  readonly text: HouseMailText;
+  /** Public page of the house; null when it has none. */
+  readonly page: string | null;
+}
+
+/** Fills in what the wish leaves open. @throws Refusal `not-found` */
+export async function composeHouseMail(
+  context: UseCaseContext,
+  houseUuid: string,
+  wish: HouseMailWish,
+): Promise<ComposedHouseMail> {
+  const found = isUuid(houseUuid) ? (await findAccommodationRows(context.database, [houseUuid])).get(houseUuid) : null;
+  if (!found) throw new Refusal("not-found");
+  const { ownerUuid } = found.house;
+  const owner = ownerUuid === null ? null : await findAccommodationOwner(context.database, ownerUuid);
+  const locale = wish.locale ?? owner?.locale ?? "es";
+  const written = houseMailText(wish.template, locale, factsOf(found, owner));
+  return {
+    houseUuid: found.house.uuid,
+    to: wish.to ?? owner?.email ?? found.house.email,
+    locale,
+    text: { subject: wish.subject ?? written.subject, body: wish.body?.replaceAll("\r\n", "\n") ?? written.body },
+    page: await pageOf(context, found.house.uuid, locale),
+  };
+}
+
+function factsOf({ house, townName }: AccommodationInTown, owner: AccommodationOwnerRecord | null) {
+  return { house: house.name, town: townName, owner: owner?.name ?? null };
+}
+
+async function pageOf(context: UseCaseContext, uuid: string, locale: "en" | "es"): Promise<string | null> {
+  const address = (await accommodationDirectory(context)).byUuid.get(uuid)?.address ?? null;
+  return address && `${context.settings.origin}${locale === "es" ? "/es" : ""}${address}`;
+}

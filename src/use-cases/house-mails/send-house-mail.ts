@@ -1,0 +1,42 @@
+import type { Email, HouseMailWish } from "#contract/emails.ts";
+import { insertAuditEntry } from "#database/queries/audit-log.ts";
+import { queueEmail } from "#database/queries/emails.ts";
+import { inTransaction } from "#database/transaction.ts";
+import { houseMail } from "#mail/templates/house-mail.ts";
+import { requireEditor } from "../actor.ts";
+import type { UseCaseContext } from "../context.ts";
+import { showEmail } from "../outbox/show-outbox.ts";
+import { makeOwnerLink } from "../owner-links/owner-link.ts";
+import { notValid } from "../refusal.ts";
+import { composeHouseMail } from "./compose-house-mail.ts";
+
+/**
+ * Writes to a house; the mail goes into the outbox.
+ *
+ * @throws Refusal for everybody but editors, `not-found`, or `not-valid` when no address is known
+ */
+export async function sendHouseMail(context: UseCaseContext, houseUuid: string, wish: HouseMailWish): Promise<Email> {
+  const { uuid: sentBy } = requireEditor(context);
+  const { to, locale, text, page, houseUuid: uuid } = await composeHouseMail(context, houseUuid, wish);
+  if (to === null) throw notValid("to", "no_mail_address");
+  const { template } = wish;
+  const now = context.now();
+  const queued = await inTransaction(context.database, async (tx) => {
+    const link =
+      template === "welcome"
+        ? page
+        : await makeOwnerLink(context, tx, { accommodationUuid: uuid, purpose: template, locale }, now);
+    const mail = houseMail(template, locale, text, link);
+    await insertAuditEntry(tx, {
+      at: now,
+      by: sentBy,
+      resource: "accommodation",
+      resourceUuid: uuid,
+      action: "write",
+      after: { template, to, subject: mail.subject },
+    });
+    return queueEmail(tx, { ...mail, to, accommodationUuid: uuid, sentBy }, now);
+  });
+  context.jobs.ring();
+  return showEmail(context, queued);
+}

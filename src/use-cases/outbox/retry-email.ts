@@ -1,0 +1,17 @@
+import type { Email } from "#contract/emails.ts";
+import { requeueEmail } from "#database/queries/emails.ts";
+import type { UseCaseContext } from "../context.ts";
+import { notValid } from "../refusal.ts";
+import { openEmail, showEmail } from "./show-outbox.ts";
+
+/**
+ * Sends a mail that was kept or given up, or that waits for its next attempt, at once.
+ *
+ * @throws Refusal for everybody who may not see it, and for a mail that is sent or under way
+ */
+export async function retryEmail(context: UseCaseContext, uuid: string): Promise<Email> {
+  await openEmail(context, uuid);
+  if (!(await requeueEmail(context.database, uuid, context.now()))) throw notValid("state", "mail_not_waiting");
+  context.jobs.ring();
+  return showEmail(context, uuid);
+}

@@ -1,0 +1,184 @@
+import { describe, expect, it } from "vitest";
+import { email, emailList, houseMailDraft, type Email } from "#contract/emails.ts";
+import { deliverDueMails } from "#use-cases/outbox/deliver-mails.ts";
+import { sweepOutbox } from "#use-cases/outbox/sweep-outbox.ts";
+import { apiBrowser, signedInBrowser } from "#tests/support/api-browser.ts";
+import { problemOf, testApplication } from "#tests/support/application.ts";
+import { testDatabase } from "#tests/support/database.ts";
+import { staffBrowser } from "#tests/support/staff.ts";
+
+const database = await testDatabase({ seeded: true });
+const clock = { ms: Date.parse("2027-05-10T08:00:00Z") };
+const now = () => new Date(clock.ms);
+const client = { address: 0 };
+const application = testApplication(database, { now, clientAddress: () => `192.0.2.${(client.address += 1)}` });
+const leaving = testApplication(database, { now, settings: { hasMailServer: true } });
+const editor = await staffBrowser(application, database, "editor");
+const administrator = await staffBrowser(application, database, "administrator");
+const { rows: houses } = await database.pool.query<{ uuid: string; name: string }>(
+  "SELECT uuid, name FROM accommodation WHERE published AND email IS NULL ORDER BY slug LIMIT 5",
+);
+const [house, other] = [houses[0]!, houses[1]!];
+const path = (uuid: string) => `/api/administration/accommodations/${uuid}/emails`;
+
+async function write(body: object, uuid = house.uuid): Promise<Email> {
+  const answer = await editor.send("POST", path(uuid), { template: "confirm", to: "house@example.org", ...body });
+  if (answer.status !== 201) throw new Error(`${answer.status}: ${await answer.text()}`);
+  return email.parse(await answer.json());
+}
+
+describe("writing to a house", () => {
+  it("previews a letter in either language without sending it", async () => {
+    const draft = async (body: object) => {
+      const answer = await editor.send("POST", `${path(house.uuid)}/preview`, body);
+      return houseMailDraft.parse(await answer.json());
+    };
+    const spanish = await draft({ template: "confirm" });
+    expect(spanish).toMatchObject({ to: null, locale: "es", subject: expect.stringContaining(house.name) });
+    expect(spanish.html).toContain("http://localhost:3000/es/confirm/…");
+    const own = await draft({
+      template: "correct",
+      locale: "en",
+      subject: "Hello",
+      body: "Dear house,\n\nPlease look.",
+    });
+    expect(own).toMatchObject({ subject: "Hello", text: expect.stringContaining("/correct/…") });
+    const { rows } = await database.pool.query(
+      "SELECT count(*)::int AS mails FROM email WHERE accommodation_uuid IS NOT NULL",
+    );
+    expect(rows).toEqual([{ mails: 0 }]);
+  });
+
+  it("puts the letter into the outbox, with a link that works", async () => {
+    const sent = await write({ locale: "en" });
+    expect(sent).toMatchObject({
+      to: "house@example.org",
+      state: "queued",
+      attempts: 0,
+      accommodation: { uuid: house.uuid, name: house.name },
+    });
+    const secret = /\/confirm\/([\w-]{43})/.exec(sent.text)?.[1];
+    expect((await apiBrowser(application).send("POST", `/api/owner-links/${secret}/confirm`)).status).toBe(204);
+    const { rows } = await database.pool.query(
+      "SELECT after FROM audit_log WHERE resource_uuid = $1 AND action = 'write'",
+      [house.uuid],
+    );
+    expect(rows).toMatchObject([{ after: { template: "confirm", to: "house@example.org" } }]);
+  });
+
+  it("writes to the owner, in the owner's language, where there is one", async () => {
+    const owner = "0190aaaa-0000-7000-8000-000000000001";
+    await database.pool.query(
+      "INSERT INTO accommodation_owner (uuid, name, email, locale) VALUES ($1, 'Uxía', 'uxia@example.org', 'en')",
+      [owner],
+    );
+    await database.pool.query("UPDATE accommodation SET owner_uuid = $1 WHERE uuid = $2", [owner, other.uuid]);
+    const mail = await write({ template: "welcome", to: undefined }, other.uuid);
+    expect(mail).toMatchObject({ to: "uxia@example.org", text: expect.stringContaining("Hello Uxía,") });
+  });
+
+  it("refuses line breaks in headers, houses without an address and templates that do not exist", async () => {
+    const refused = async (body: object) => {
+      const answer = await editor.send("POST", path(house.uuid), body);
+      expect(answer.status).toBe(422);
+      return Object.keys((await problemOf(answer)).errors ?? {});
+    };
+    const to = "house@example.org";
+    expect(await refused({ template: "confirm", to, subject: "Hi\r\nBcc: all@example.org" })).toEqual(["subject"]);
+    expect(await refused({ template: "confirm", to: `${to}\nBcc: all@example.org` })).toEqual(["to"]);
+    expect(await refused({ template: "confirm", to: `${to}, all@example.org` })).toEqual(["to"]);
+    expect(await refused({ template: "confirm" })).toEqual(["to"]);
+    expect(await refused({ template: "spam", to })).toEqual(["template"]);
+    expect(
+      (await editor.send("POST", path("0190aaaa-0000-7000-8000-000000000000"), { template: "confirm", to })).status,
+    ).toBe(404);
+  });
+});
+
+describe("the outbox", () => {
+  it("shows what became of a mail, tries it again and keeps what was answered", async () => {
+    const { uuid } = await write({});
+    await deliverDueMails(leaving.context, {
+      send: async () => {
+        throw new Error("550 no such mailbox");
+      },
+    });
+    const one = async () => email.parse(await (await editor.send("GET", `/api/administration/emails/${uuid}`)).json());
+    expect(await one()).toMatchObject({
+      state: "queued",
+      attempts: 1,
+      error: "550 no such mailbox",
+      nextAttemptAt: "2027-05-10T08:00:30.000Z",
+    });
+    const again = await editor.send("POST", `/api/administration/emails/${uuid}/retry`);
+    expect(await again.json()).toMatchObject({ state: "queued", attempts: 0, error: null });
+    await deliverDueMails(leaving.context, { send: async () => undefined });
+    expect(await one()).toMatchObject({ state: "sent", sentAt: "2027-05-10T08:00:00.000Z" });
+    expect((await editor.send("POST", `/api/administration/emails/${uuid}/retry`)).status).toBe(422);
+    const answer = await editor.send("POST", `/api/administration/emails/${uuid}/replies`, {
+      text: "Todo bien.",
+      receivedAt: "2027-05-11T10:00:00+02:00",
+    });
+    expect(answer.status).toBe(201);
+    expect((await one()).replies).toMatchObject([{ text: "Todo bien.", receivedAt: "2027-05-11T08:00:00.000Z" }]);
+  });
+
+  it("shows mails about accounts to administrators only", async () => {
+    const list = async (browser: typeof editor) =>
+      emailList.parse(await (await browser.send("GET", "/api/administration/emails?perPage=100")).json());
+    const all = await list(administrator);
+    expect((await list(editor)).data.every(({ accommodation }) => accommodation !== null)).toBe(true);
+    const ofAccount = all.data.find(({ accommodation }) => accommodation === null);
+    expect(ofAccount).toMatchObject({ to: expect.stringMatching(/^ana/) });
+    expect((await editor.send("GET", `/api/administration/emails/${ofAccount?.uuid}`)).status).toBe(404);
+    expect((await editor.send("POST", `/api/administration/emails/${ofAccount?.uuid}/retry`)).status).toBe(404);
+  });
+
+  it("shows the secrets of links only where mails do not leave", async () => {
+    const { uuid } = await write({ to: "secret@example.org" });
+    const there = await staffBrowser(leaving, database, "administrator");
+    const textIn = async (browser: typeof editor) =>
+      email.parse(await (await browser.send("GET", `/api/administration/emails/${uuid}`)).json()).text;
+    expect(await textIn(administrator)).toMatch(/\/confirm\/[\w-]{43}/);
+    expect(await textIn(there)).toContain("/confirm/…");
+    await deliverDueMails(application.context, null);
+    expect(await textIn(there)).toMatch(/\/confirm\/[\w-]{43}/);
+  });
+
+  it("filters by state, house and words", async () => {
+    const list = async (query: string) =>
+      emailList.parse(await (await editor.send("GET", `/api/administration/emails?${query}`)).json()).data;
+    expect((await list(`accommodation=${other.uuid}`)).map(({ to }) => to)).toEqual(["uxia@example.org"]);
+    expect((await list("q=secret@")).map(({ to }) => to)).toEqual(["secret@example.org"]);
+    expect((await list("state=sent")).every(({ state }) => state === "sent")).toBe(true);
+  });
+
+  it("forgets after a week whom it has thanked", async () => {
+    await database.pool.query(
+      `INSERT INTO email (uuid, "to", subject, text, html, template, state, created_at)
+       VALUES ('0190aaaa-0000-7000-8000-000000000002', 'thanked@example.org', '', '', '', 'suggestion_thanks', 'sent', $1)`,
+      [now()],
+    );
+    const left = async () => {
+      await sweepOutbox(application.context);
+      return (await database.pool.query(`SELECT 1 FROM email WHERE "to" = 'thanked@example.org'`)).rowCount;
+    };
+    expect(await left()).toBe(1);
+    clock.ms += 7 * 86_400_000;
+    expect(await left()).toBe(0);
+  });
+
+  it("is not there for visitors and members, whatever they send", async () => {
+    for (const [browser, status] of [
+      [apiBrowser(application), 401],
+      [await signedInBrowser(application), 404],
+    ] as const) {
+      const answers = [
+        await browser.send("GET", "/api/administration/emails?state=lost"),
+        await browser.send("POST", path(house.uuid), {}),
+        await browser.send("POST", `${path(house.uuid)}/preview`, {}),
+      ];
+      expect(answers.map((answer) => answer.status)).toEqual([status, status, status]);
+    }
+  });
+});
