@@ -30,7 +30,7 @@ const onEveryPage = new RegExp(
       "routes/public/english\\.",
     ),
     inWeb(
-      "offline/(?:addresses|offline-stage)\\.",
+      "offline/(?:addresses|offline-stage|is-network-failure|open-offline)\\.",
       "(?:api-client|settings|prefetch|timing|versions|favourites)/",
       "toasts/(?:notify|use-notify|toast)\\.",
     ),

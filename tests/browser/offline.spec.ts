@@ -1,17 +1,11 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { type BrowserContext, expect, type Page, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { newBrowserPerson, registerOn } from "#tests/support/browser-person.ts";
+import { keptTexts, prepareOffline } from "#tests/support/offline-browser.ts";
 import { inglesWish } from "#tests/support/plans.ts";
 
 test.use({ serviceWorkers: "allow" });
 test.describe.configure({ mode: "default", timeout: 120_000 });
-
-/** Opens a page and waits until what works without a network is there. */
-async function prepare(page: Page, path = "/"): Promise<void> {
-  await page.goto(path);
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
-}
 
 /** A plan of the person who is signed in, made by the API as the pages use it. */
 async function makePlan(page: Page, name: string): Promise<string> {
@@ -30,49 +24,8 @@ async function makePlan(page: Page, name: string): Promise<string> {
   );
 }
 
-/** Everything in the browser's stores that could be somebody's. */
-async function keptTexts(page: Page): Promise<string> {
-  return page.evaluate(async () => {
-    const texts: string[] = [];
-    for (const name of await caches.keys()) {
-      const cache = await caches.open(name);
-      for (const request of await cache.keys()) {
-        const answer = await cache.match(request);
-        const isText = /html|json/.test(answer?.headers.get("Content-Type") ?? "");
-        texts.push(request.url, isText ? ((await answer?.text()) ?? "") : "");
-      }
-    }
-    const opened = indexedDB.open("vieira-kept");
-    const database = await new Promise<IDBDatabase>((resolve) => {
-      opened.addEventListener("success", () => resolve(opened.result));
-    });
-    const asked = database.transaction("plans").objectStore("plans").getAll();
-    const plans = await new Promise((resolve) => {
-      asked.addEventListener("success", () => resolve(asked.result));
-    });
-    database.close();
-    return [...texts, JSON.stringify(plans)].join("\n");
-  });
-}
-
-/** How many planners the browser keeps. */
-async function plannersKept(page: Page): Promise<number> {
-  return page.evaluate(async () => {
-    const opened = indexedDB.open("vieira-kept");
-    const database = await new Promise<IDBDatabase>((resolve) => {
-      opened.addEventListener("success", () => resolve(opened.result));
-    });
-    const asked = database.transaction("planners").objectStore("planners").count();
-    const count = await new Promise<number>((resolve) => {
-      asked.addEventListener("success", () => resolve(asked.result));
-    });
-    database.close();
-    return count;
-  });
-}
-
 async function takeAlong(page: Page, name: string): Promise<void> {
-  await prepare(page, "/offline");
+  await prepareOffline(page, "/offline");
   const entry = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name }) });
   await entry.getByRole("button", { name: "Take along" }).click();
   await expect(entry.getByText("Saved for offline")).toBeVisible({ timeout: 60_000 });
@@ -82,12 +35,8 @@ async function checkAccessible(page: Page): Promise<void> {
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 }
 
-async function cutNetwork(context: BrowserContext): Promise<void> {
-  await context.setOffline(true);
-}
-
 test("browsers can install the site, with names in both languages", async ({ page }) => {
-  await prepare(page);
+  await prepareOffline(page, "/");
   const client = await page.context().newCDPSession(page);
   const { installabilityErrors } = await client.send("Page.getInstallabilityErrors");
   // Windows that leave no trace, as tests use them, never install anything.
@@ -104,8 +53,8 @@ test("a page that was never opened says what is missing, and nothing of the page
   page,
   context,
 }) => {
-  await prepare(page);
-  await cutNetwork(context);
+  await prepareOffline(page, "/");
+  await context.setOffline(true);
   await page.goto("/camino-frances/leon");
   await expect(page.getByRole("heading", { level: 1, name: "You are offline" })).toBeVisible();
   await expect(page.getByText("This page needs a network: /camino-frances/leon")).toBeVisible();
@@ -125,7 +74,7 @@ test("a plan that was taken along opens without a network: overview, days, a day
   await registerOn(page, newBrowserPerson());
   const uuid = await makePlan(page, "Inglés in May");
   await takeAlong(page, "Inglés in May");
-  await cutNetwork(context);
+  await context.setOffline(true);
 
   await page.goto(`/plans/${uuid}`);
   await expect(page.getByRole("heading", { level: 1, name: "Inglés in May" })).toBeAttached();
@@ -147,16 +96,28 @@ test("a plan that was taken along opens without a network: overview, days, a day
 });
 
 test("the planner that was opened once plans on without a network", async ({ page, context }) => {
-  await prepare(page, "/planner?route=camino-ingles");
+  await prepareOffline(page, "/planner?route=camino-ingles");
   await expect.poll(() => keptTexts(page), { timeout: 30_000 }).toContain("/planner/lines?route=camino-ingles");
-  await expect.poll(() => plannersKept(page)).toBe(1);
-  await cutNetwork(context);
+  await expect.poll(() => keptTexts(page)).toContain("planners: 1");
+  await context.setOffline(true);
   await page.goto("/planner?route=camino-ingles&ideal=5");
   const headline = page.getByRole("heading", { level: 1 });
   await expect(headline).toContainText("days");
   const before = await headline.textContent();
   await page.getByRole("slider", { name: /A good day is/ }).fill("9");
   await expect(headline).not.toHaveText(before ?? "");
+});
+
+test("a page that is open goes on to what is kept when the network is gone", async ({ page, context }) => {
+  await prepareOffline(page, "/planner?route=camino-ingles");
+  await expect.poll(() => keptTexts(page), { timeout: 30_000 }).toContain("planners: 1");
+  await page.goto("/credits");
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.waitForLoadState("networkidle");
+  await context.setOffline(true);
+  await page.getByRole("link", { name: "My walk" }).first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("days");
+  await expect(page.getByText("Offline", { exact: true })).toBeVisible();
 });
 
 test("signing out leaves nothing personal in the browser", async ({ page, context }) => {
@@ -172,7 +133,7 @@ test("signing out leaves nothing personal in the browser", async ({ page, contex
   await expect(page.getByRole("link", { name: "Sign in" })).toBeVisible();
   const left = await keptTexts(page);
   for (const word of ["Secret walk", uuid, person.name, person.email]) expect(left).not.toContain(word);
-  await cutNetwork(context);
+  await context.setOffline(true);
   await page.goto(`/plans/${uuid}`);
   await expect(page.getByRole("heading", { name: "This plan is not kept on this device." })).toBeVisible();
 });

@@ -1,6 +1,8 @@
 import { cookieValue } from "#web/api-client/cookie-value.ts";
 import { siteOptions } from "#web/api-client/site-client.ts";
-import { dropKeptPlansWhere } from "./kept-plans.ts";
+import { pathInLocale } from "#web/language.ts";
+import { findKeptPlanner } from "./kept-planners.ts";
+import { dropKeptPlansWhere, readKeptPlan } from "./kept-plans.ts";
 import { dropUnneededRoutes } from "./take-along.ts";
 import { canWorkOffline, registerWorker } from "./worker-door.ts";
 
@@ -29,4 +31,12 @@ export async function forgetMembers(): Promise<void> {
   if (!canWorkOffline()) return;
   await dropKeptPlansWhere(({ owner }) => owner !== null);
   await dropUnneededRoutes();
+}
+
+/** Whether a page can be drawn without a network. */
+export async function isKept({ pathname, search }: { pathname: string; search: string }): Promise<boolean> {
+  const path = pathInLocale(pathname, "en");
+  if (path === "/planner") return (await findKeptPlanner(pathname, new URLSearchParams(search).get("route"))) !== null;
+  const [, uuid] = /^\/plans\/([^/]+)(?:\/days(?:\/\d+)?)?$/.exec(path) ?? [];
+  return uuid !== undefined && (await readKeptPlan(uuid)) !== null;
 }

@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent } from "react";
 import { createPath, type Path, useLocation, useNavigate, useNavigation } from "react-router";
 
+import { openOffline } from "#web/offline/open-offline.ts";
+
 import { lookForNewerBuild } from "./newer-build.ts";
 import { mayReload } from "./reload-guard.ts";
 
@@ -15,7 +17,7 @@ async function reload(target: Path): Promise<boolean> {
 
 /**
  * When a part of the site cannot be fetched because a newer build has taken its place, loads the page that was asked for
- * anew. In every other case the page stays as it is, and `onUnreachable` can say so.
+ * anew; without a network, a page that this browser keeps is drawn from there. In every other case the page stays as it is, and `onUnreachable` can say so.
  */
 export function useChunkFailures(onUnreachable: () => void): void {
   const location = useLocation();
@@ -24,7 +26,7 @@ export function useChunkFailures(onUnreachable: () => void): void {
   /** The module of a route: its navigation waits until it is called off. */
   const onRoute = useEffectEvent(async () => {
     // Fetched ahead, and nobody has asked for it yet.
-    if (!pending || (await reload(pending))) return;
+    if (!pending || (await reload(pending)) || (await openOffline(pending))) return;
     // To where the page is already: no loader runs, and the navigation that waits is called off.
     await navigate({ ...location, hash: location.hash || "#" }, { replace: true, preventScrollReset: true });
     onUnreachable();

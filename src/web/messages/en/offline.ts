@@ -34,7 +34,7 @@ export const offline = {
     overview: "Overview",
     map: "Map and where you are",
     mapHint: "The map works without a network. It shows where you are and how far the next bed is.",
-    mapMissing: "The map of this plan was not taken along.",
+    mapMissing: "Only this drawing was kept. Take the plan along to have the map without a network too.",
     profile: "Profile of the walk",
     noHeights: "No heights are known of this way.",
   },

@@ -66,6 +66,8 @@ export const shell = {
     serverStatus: "Internal Server Error",
     pageNotFound: "Page not found: {path}",
     notFoundHelp: "The address may be mistyped, or the page has moved.",
+    unreachableStatus: "You are offline",
+    unreachable: "This page could not be fetched. Look whether you have a network, then try again.",
     unexpected: "Something went wrong on our side. It has been noted; trying again in a moment often helps.",
     home: "Go to the start",
     again: "Try again",

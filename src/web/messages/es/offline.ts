@@ -36,7 +36,7 @@ export const offline: typeof english = {
     overview: "Resumen",
     map: "Mapa y dónde estás",
     mapHint: "El mapa funciona sin conexión. Muestra dónde estás y a qué distancia está la próxima cama.",
-    mapMissing: "El mapa de este plan no se guardó.",
+    mapMissing: "Solo se guardó este dibujo. Llévate el plan para tener también el mapa sin conexión.",
     profile: "Perfil del camino",
     noHeights: "No se conocen alturas de este camino.",
   },

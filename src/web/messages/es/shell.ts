@@ -67,6 +67,8 @@ export const shell: typeof english = {
     serverStatus: "Error interno del servidor",
     pageNotFound: "Página no encontrada: {path}",
     notFoundHelp: "Puede que la dirección tenga una errata o que la página haya cambiado de sitio.",
+    unreachableStatus: "No hay conexión",
+    unreachable: "No se pudo obtener esta página. Comprueba si tienes conexión e inténtalo de nuevo.",
     unexpected:
       "Algo ha fallado por nuestra parte. Ha quedado anotado; suele ayudar intentarlo de nuevo en un momento.",
     home: "Ir al inicio",

@@ -49,7 +49,7 @@ export function DayDetail({ kept, day, grounds }: DayDetailProps) {
       <Writings day={day} />
       {isWalk ? (
         <>
-          <PlanMap days={only} hasMap={kept.isTakenAlong} grounds={grounds} />
+          <PlanMap plan={kept.plan} days={only} hasMap={kept.isTakenAlong} grounds={grounds} />
           <PlanProfile days={only} grounds={grounds} heading={t("profile", { number })} />
           {ground ? <PassedTowns arcs={day.arcs} ground={ground} /> : null}
         </>

@@ -1,6 +1,8 @@
 import { useLocale, useTranslations } from "use-intl";
 
+import type { ShownPlan } from "#contract/shown-plan.ts";
 import { Chip } from "#web/ui/chip.tsx";
+import { classNames } from "#web/ui/class-names.ts";
 import { Figures } from "#web/ui/figures.tsx";
 import { useFormats } from "#web/ui/formats.ts";
 import { Link } from "#web/ui/link.tsx";
@@ -10,12 +12,10 @@ import type { KeptPlan } from "../kept-plan.ts";
 import { writeMoment } from "../write-size.ts";
 
 /** Name and totals of a plan, and how old the copy is. */
-export function PlanHeader({ kept: { uuid, plan, keptAt } }: { kept: KeptPlan }) {
+export function PlanHeader({ kept: { uuid, plan, keptAt }, hasTotals }: { kept: KeptPlan; hasTotals: boolean }) {
   const t = useTranslations("offline");
   const locale = useLocale();
   const paths = usePaths();
-  const { kilometres, metres, count, hours } = useFormats();
-  const { totals } = plan;
   return (
     <header className="grid gap-4">
       <nav aria-label={t("plan.pages")} className="flex flex-wrap gap-x-5">
@@ -30,17 +30,25 @@ export function PlanHeader({ kept: { uuid, plan, keptAt } }: { kept: KeptPlan })
         </Link>
       </nav>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <p className="font-display text-2xl font-extrabold">{plan.name}</p>
+        <p className={classNames("font-display font-extrabold", hasTotals ? "text-2xl" : "text-lg")}>{plan.name}</p>
         <Chip tone="warn">{t("asOf", { date: writeMoment(keptAt, locale) })}</Chip>
       </div>
-      <Figures
-        figures={[
-          { label: t("plan.length"), value: kilometres(totals.km * 1000) },
-          { label: t("plan.days"), value: count(totals.days) },
-          { label: t("plan.climb"), value: metres(totals.ascentM) },
-          { label: t("plan.walked"), value: hours(totals.hours) },
-        ]}
-      />
+      {hasTotals ? <Totals plan={plan} /> : null}
     </header>
+  );
+}
+
+function Totals({ plan: { totals } }: { plan: ShownPlan }) {
+  const t = useTranslations("offline.plan");
+  const { kilometres, metres, count, hours } = useFormats();
+  return (
+    <Figures
+      figures={[
+        { label: t("length"), value: kilometres(totals.km * 1000) },
+        { label: t("days"), value: count(totals.days) },
+        { label: t("climb"), value: metres(totals.ascentM) },
+        { label: t("walked"), value: hours(totals.hours) },
+      ]}
+    />
   );
 }

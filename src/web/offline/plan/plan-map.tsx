@@ -3,48 +3,89 @@ import { useTranslations } from "use-intl";
 
 import type { ShownPlan } from "#contract/shown-plan.ts";
 import { OpenMap } from "#web/features/open-map/open-map.tsx";
+import type { MapLine } from "#web/features/route-map/map-types.ts";
+import { RouteMap } from "#web/features/route-map/route-map.tsx";
 
+import { plainSheet } from "./plain-sheet.ts";
 import type { RouteGround } from "./route-ground.ts";
+import { lineOfArcs, stopsOfDays } from "./way-of-days.ts";
 
 interface PlanMapProps {
+  plan: ShownPlan;
+  /** Those that the map is about. */
   days: ShownPlan["days"];
-  /** Whether the map was taken along too. */
+  /** Whether the interactive map was taken along too. */
   hasMap: boolean;
   grounds: readonly (RouteGround | null)[];
 }
 
-/** The interactive map of each route of some days, with the ends of the days and where the walker is. */
-export function PlanMap({ days, hasMap, grounds }: PlanMapProps) {
-  const t = useTranslations("offline.plan");
+/** A map of each route of some days, drawn, and opened into the interactive one where it was taken along. */
+export function PlanMap({ plan, days, hasMap, grounds }: PlanMapProps) {
   const legs = useMemo(() => [...new Set(days.map(({ leg }) => leg))], [days]);
-  if (!hasMap) return <p className="text-sm text-ink-2">{t("mapMissing")}</p>;
   return legs.map((leg) => {
     const ground = grounds[leg];
-    return ground ? <LegMap key={leg} days={days.filter((day) => day.leg === leg)} ground={ground} /> : null;
+    return ground ? <LegMap key={leg} leg={leg} plan={plan} days={days} hasMap={hasMap} ground={ground} /> : null;
   });
 }
 
-function LegMap({ days, ground: { slug, graph } }: { days: ShownPlan["days"]; ground: RouteGround }) {
+/** The box the drawn map is made for, in CSS pixels; it fits itself to others. */
+const box = { width: 640, height: 320 };
+const dayZoom = 11;
+
+interface LegMapProps extends Omit<PlanMapProps, "grounds"> {
+  leg: number;
+  ground: RouteGround;
+}
+
+function LegMap({ leg, plan, days, hasMap, ground }: LegMapProps) {
   const t = useTranslations("offline.plan");
+  const drawn = useMemo(() => {
+    const shown = days.filter((day) => day.leg === leg);
+    const whole = plan.days.filter((day) => day.leg === leg).flatMap(({ arcs }) => arcs);
+    const part = lineOfArcs(
+      ground,
+      shown.flatMap(({ arcs }) => arcs),
+    );
+    const lines: MapLine[] = [{ kind: "main", points: lineOfArcs(ground, whole) }];
+    const stops = stopsOfDays(ground, shown);
+    return { shown, part, lines, stops, sheet: plainSheet(part, box), isPart: shown.length === 1 };
+  }, [leg, plan, days, ground]);
   const ends = useMemo(() => {
-    const towns = new Map(graph.waypoints.map((waypoint) => [waypoint.townSlug, waypoint]));
-    return days.flatMap(({ number, kind, to }) => {
-      const town = kind === "walk" ? towns.get(to) : undefined;
-      return town ? [{ number, name: town.name ?? to, lat: town.lat, lon: town.lon }] : [];
+    const byTown = new Map(drawn.stops.map((stop) => [stop.id, stop]));
+    return drawn.shown.flatMap(({ number, kind, to }) => {
+      const town = kind === "walk" ? byTown.get(to) : undefined;
+      return town ? [{ number, name: town.name, lat: town.lat, lon: town.lon }] : [];
     });
-  }, [days, graph]);
-  const [only] = ends.length === 1 ? ends : [];
-  return (
-    <OpenMap
-      route={slug}
+  }, [drawn]);
+  const [end] = drawn.isPart ? ends : [];
+  const picture = (
+    <RouteMap
+      sheet={drawn.sheet}
+      lines={drawn.lines}
+      stops={drawn.stops}
+      highlight={drawn.isPart ? drawn.part : null}
       title={t("map")}
-      days={ends}
-      focus={only ? { lat: only.lat, lon: only.lon, zoom: 11 } : undefined}
-      className="overflow-hidden rounded-lg border border-line bg-surface-2"
-    >
-      <div className="grid min-h-40 content-end p-4 pt-16 lg:min-h-96">
-        <p className="max-w-[46ch] text-sm text-ink-2">{t("mapHint")}</p>
+      openable={hasMap}
+      className="aspect-[16/10]! md:aspect-[2/1]!"
+    />
+  );
+  return (
+    <section aria-label={t("map")} className="grid gap-2">
+      <div className="overflow-hidden rounded-lg border border-line">
+        {hasMap ? (
+          <OpenMap
+            route={ground.slug}
+            title={t("map")}
+            days={ends}
+            focus={end ? { lat: end.lat, lon: end.lon, zoom: dayZoom } : undefined}
+          >
+            {picture}
+          </OpenMap>
+        ) : (
+          picture
+        )}
       </div>
-    </OpenMap>
+      <p className="text-sm text-ink-2">{t(hasMap ? "mapHint" : "mapMissing")}</p>
+    </section>
   );
 }

@@ -30,11 +30,12 @@ export async function loadPlan({ params }: LoaderFunctionArgs): Promise<OpenedKe
 
 export function PlanLayout() {
   const opened = useLoaderData<typeof loadPlan>();
+  const isOneDay = "day" in useParams();
   if (!opened) return <MissingPlan />;
   return (
     <div className="page-width grid content-start gap-6 py-6 md:py-8">
       <title>{`${opened.kept.plan.name} – Vieira`}</title>
-      <PlanHeader kept={opened.kept} />
+      <PlanHeader kept={opened.kept} hasTotals={!isOneDay} />
       <Outlet />
     </div>
   );
@@ -70,7 +71,7 @@ export function PlanOverview() {
   return (
     <>
       <h1 className="sr-only">{kept.plan.name}</h1>
-      <PlanMap days={kept.plan.days} hasMap={kept.isTakenAlong} grounds={grounds} />
+      <PlanMap plan={kept.plan} days={kept.plan.days} hasMap={kept.isTakenAlong} grounds={grounds} />
       <PlanProfile days={kept.plan.days} grounds={grounds} heading={t("profile")} />
       <DayRows plan={kept.plan} current={null} />
     </>

@@ -1,0 +1,16 @@
+import { expect, it } from "vitest";
+
+import { isNetworkFailure } from "./is-network-failure.ts";
+
+it.each(["Failed to fetch", "NetworkError when attempting to fetch resource.", "Load failed"])(
+  "knows %s",
+  (message) => {
+    expect(isNetworkFailure(new TypeError(message))).toBe(true);
+  },
+);
+
+it("takes no failure of the site itself for one", () => {
+  expect(isNetworkFailure(new TypeError("undefined is not a function"))).toBe(false);
+  expect(isNetworkFailure(new Error("Failed to fetch"))).toBe(false);
+  expect(isNetworkFailure({ status: 500 })).toBe(false);
+});

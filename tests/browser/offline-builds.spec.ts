@@ -1,0 +1,80 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, test, type Page } from "@playwright/test";
+import { freePort } from "#tests/support/free-port.ts";
+import { keptTexts, prepareOffline } from "#tests/support/offline-browser.ts";
+import { type RunningProgram, runProgram } from "#tests/support/running-program.ts";
+import { copySite, type SiteCopy } from "#tests/support/site-copy.ts";
+
+test.use({ serviceWorkers: "allow" });
+test.describe.configure({ mode: "serial", timeout: 420_000 });
+
+let site: SiteCopy;
+let program: RunningProgram;
+let port: string;
+
+const serve = () => runProgram({ PORT: port, DATA_DIR: join(site.directory, "data-dir") }, site.directory);
+const buildId = async () =>
+  JSON.parse(await readFile(join(site.directory, "build/client/builds/latest.json"), "utf8")).id as string;
+
+test.beforeAll(async () => {
+  site = await copySite();
+  port = String(await freePort());
+  await site.build();
+  program = await serve();
+});
+
+test.afterAll(async () => {
+  await program.stop();
+  await site.remove();
+});
+
+const isWaiting = (page: Page) =>
+  page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting != null);
+
+test("the worker of a newer build waits, reloads nothing, and takes over with its pages when somebody asks", async ({
+  page,
+  context,
+}) => {
+  const first = await buildId();
+  await prepareOffline(page, `${program.url}/planner?route=camino-ingles`);
+  await expect.poll(() => keptTexts(page), { timeout: 60_000 }).toContain("planners: 1");
+  await page.goto(program.url, { waitUntil: "networkidle" });
+  await page.getByLabel("Leave on").fill("2031-05-10");
+
+  await program.stop();
+  await site.change("src/web/messages/en/shell.ts", 'brand: "Vieira"', 'brand: "Vieira II"');
+  await site.build();
+  const second = await buildId();
+  program = await serve();
+
+  // As browsers do by themselves from time to time.
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+  await expect.poll(() => isWaiting(page), { timeout: 60_000 }).toBe(true);
+  await expect(page.getByLabel("Leave on")).toHaveValue("2031-05-10");
+  const kept = await keptTexts(page);
+  expect(kept).toContain(`vieira-build-${first} `);
+  // What the planner needs was kept by the build before, and so by this one.
+  expect(kept).toMatch(new RegExp(`vieira-build-${second} \\S+/assets/planner-page-`));
+
+  // Another tab is drawn without a network, with the files of the build before.
+  const tab = await context.newPage();
+  await context.setOffline(true);
+  await tab.goto(`${program.url}/planner?route=camino-ingles`);
+  await expect(tab.getByRole("heading", { level: 1 })).toContainText("days");
+  await context.setOffline(false);
+  await tab.close();
+
+  // Coming back to the first one tells of the newer build; only pressing the button brings its pages and its worker.
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await expect(page.getByText("There is a newer version of Vieira.")).toBeVisible();
+  await expect(page.getByLabel("Leave on")).toHaveValue("2031-05-10");
+  expect(await isWaiting(page)).toBe(true);
+  await page.getByRole("button", { name: "Load it now" }).click();
+  await expect(page.getByRole("link", { name: "Vieira II" })).toBeVisible();
+  await expect.poll(() => isWaiting(page)).toBe(false);
+  await expect.poll(() => keptTexts(page)).not.toContain(`vieira-build-${first} `);
+  await context.setOffline(true);
+  await page.goto(`${program.url}/planner?route=camino-ingles`);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("days");
+});
