@@ -6,6 +6,7 @@ import { accommodationsApi } from "./accommodations.ts";
 import { accountApi } from "./account.ts";
 import { routePathApi } from "./administration/route-path.ts";
 import { outboxApi } from "./administration/emails.ts";
+import { googleApi } from "./administration/google.ts";
 import { houseMailsApi } from "./administration/house-mails.ts";
 import { suggestionAdministrationApi } from "./administration/correction-suggestions.ts";
 import { filterProblem } from "./content-problems.ts";
@@ -66,6 +67,7 @@ export function createApi(options: ApiOptions): OpenAPIHono<ApiEnvironment> {
   api.route("/", ownerLinksApi(options));
   api.route("/", outboxApi(options));
   api.route("/", houseMailsApi(options));
+  api.route("/", googleApi(options));
   api.route("/", pointsOfInterestApi(options));
   api.route("/", searchApi(options));
   api.route("/", plannerApi(options));

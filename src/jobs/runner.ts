@@ -3,6 +3,7 @@ import { sendPasswordResets } from "#use-cases/accounts/send-password-resets.ts"
 import { sweepAccounts } from "#use-cases/accounts/sweep-accounts.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 import { deliverDueMails } from "#use-cases/outbox/deliver-mails.ts";
+import { mailOutlet } from "#use-cases/outbox/mail-outlet.ts";
 import { sweepOutbox } from "#use-cases/outbox/sweep-outbox.ts";
 
 /** Work that is looked for again and again; finding none costs one small query. */
@@ -15,10 +16,14 @@ interface Job {
   run(): Promise<unknown>;
 }
 
-function definitions(context: UseCaseContext, transport: MailTransport | null): readonly Job[] {
+async function deliver(context: UseCaseContext, mailServer: MailTransport | null): Promise<number> {
+  return deliverDueMails(context, await mailOutlet(context, mailServer));
+}
+
+function definitions(context: UseCaseContext, mailServer: MailTransport | null): readonly Job[] {
   return [
     { name: "send password resets", everyMs: 5_000, isUrgent: true, run: () => sendPasswordResets(context) },
-    { name: "deliver mails", everyMs: 5_000, isUrgent: true, run: () => deliverDueMails(context, transport) },
+    { name: "deliver mails", everyMs: 5_000, isUrgent: true, run: () => deliver(context, mailServer) },
     { name: "sweep the outbox", everyMs: 3_600_000, isUrgent: false, run: () => sweepOutbox(context) },
     { name: "sweep accounts", everyMs: 3_600_000, isUrgent: false, run: () => sweepAccounts(context) },
   ];
@@ -36,8 +41,8 @@ const tickMs = 1_000;
  * Runs the jobs, one after another, until it is stopped. Every process runs
  * them: what they take from the database is locked for the one that takes it.
  */
-export function startJobs(context: UseCaseContext, transport: MailTransport | null): RunningJobs {
-  const jobs = definitions(context, transport).map((job) => ({ ...job, dueAt: performance.now() }));
+export function startJobs(context: UseCaseContext, mailServer: MailTransport | null): RunningJobs {
+  const jobs = definitions(context, mailServer).map((job) => ({ ...job, dueAt: performance.now() }));
   const state = { isStopped: false, isRung: false };
   let round: Promise<void> | null = null;
 

@@ -1,3 +1,4 @@
+import type { GoogleSettings } from "#google/google-access.ts";
 import type { z } from "zod";
 import {
   companions,
@@ -38,17 +39,6 @@ export interface S3Settings {
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
   readonly endpoint: string | undefined;
-}
-
-export interface GoogleSettings {
-  readonly clientId: string;
-  readonly clientSecret: string;
-  /** Addresses that replace Google's own. */
-  readonly authUrl: string | undefined;
-  readonly tokenUrl: string | undefined;
-  readonly revokeUrl: string | undefined;
-  readonly userinfoUrl: string | undefined;
-  readonly gmailUrl: string | undefined;
 }
 
 /** The configuration cannot be used. The message has one sentence for each fault and no secret. */

@@ -3,17 +3,25 @@ import type { DatabaseLog } from "#database/log.ts";
 import { migrateDatabase } from "#database/migrate.ts";
 import { readContentRevision } from "#database/queries/content-revision.ts";
 import { seedDatabase } from "#database/seeds/seed.ts";
+import { connectGoogle } from "#google/connect-google.ts";
+import type { GoogleAccess } from "#google/google-access.ts";
 import { visitor } from "#use-cases/actor.ts";
 import { ContentCache } from "#use-cases/content-cache.ts";
 import type { AccountSettings, UseCaseContext } from "#use-cases/context.ts";
+import { callbackPath } from "#use-cases/google/connection.ts";
 import { JobBell } from "#use-cases/job-bell.ts";
 import { appSecret } from "./app-secret.ts";
 import { publicOrigin, type Environment } from "./environment.ts";
 
 /** What use-cases touch of the world, over an open database; every request puts in its own actor. */
-export function contextOver(database: Database, log: UseCaseContext["log"], settings: AccountSettings): UseCaseContext {
+export function contextOver(
+  database: Database,
+  log: UseCaseContext["log"],
+  settings: AccountSettings,
+  google: GoogleAccess | null = null,
+): UseCaseContext {
   const content = new ContentCache(async () => String(await readContentRevision(database)));
-  return { database, content, log, settings, now: () => new Date(), actor: visitor, jobs: new JobBell() };
+  return { database, content, log, settings, now: () => new Date(), actor: visitor, jobs: new JobBell(), google };
 }
 
 /** Opens the database, brings its schema up to date and fills it when it is empty. */
@@ -30,12 +38,10 @@ export async function openContext(
     });
     if (hasSeeded) log.info({ ms: Math.round(performance.now() - started) }, "the open data set is in the database");
     const secret = await appSecret(database, environment);
-    return contextOver(database, log, {
-      origin: publicOrigin(environment),
-      session: environment.session,
-      secret,
-      hasMailServer: environment.smtpUrl !== undefined,
-    });
+    const origin = publicOrigin(environment);
+    const google = environment.google ? connectGoogle(environment.google, origin + callbackPath) : null;
+    const hasMailServer = environment.smtpUrl !== undefined;
+    return contextOver(database, log, { origin, session: environment.session, secret, hasMailServer }, google);
   } catch (error) {
     await database.close();
     throw error;

@@ -1,4 +1,5 @@
 import type { Database } from "#database/connect.ts";
+import type { GoogleAccess } from "#google/google-access.ts";
 import type { Actor } from "./actor.ts";
 import type { ContentCache } from "./content-cache.ts";
 import type { JobBell } from "./job-bell.ts";
@@ -22,6 +23,8 @@ export interface UseCaseContext {
   readonly actor: Actor;
   readonly settings: AccountSettings;
   readonly jobs: JobBell;
+  /** Null where no client of Google is configured. */
+  readonly google: GoogleAccess | null;
 }
 
 /** What accounts need of the configuration. */

@@ -6,11 +6,12 @@ const mayImport: Record<string, readonly string[]> = {
   contract: ["domain", "contract"],
   database: ["domain", "database"],
   mail: ["domain", "mail"],
-  "use-cases": ["domain", "contract", "database", "mail", "use-cases"],
-  jobs: ["domain", "contract", "database", "mail", "use-cases", "jobs"],
+  google: ["domain", "mail", "google"],
+  "use-cases": ["domain", "contract", "database", "mail", "google", "use-cases"],
+  jobs: ["domain", "contract", "database", "mail", "google", "use-cases", "jobs"],
   api: ["domain", "contract", "use-cases", "api"],
   web: ["domain", "contract", "use-cases", "web"],
-  server: ["domain", "contract", "database", "mail", "use-cases", "jobs", "api", "web", "server"],
+  server: ["domain", "contract", "database", "mail", "google", "use-cases", "jobs", "api", "web", "server"],
 };
 
 /** `src/web/features/route-map/x.ts` is of the layer web, the area features and the feature route-map. */

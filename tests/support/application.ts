@@ -31,9 +31,15 @@ export function testApplication(
     settings?: Partial<AccountSettings>;
     /** What time it is. */
     now?: () => Date;
+    google?: UseCaseContext["google"];
   } = {},
 ): TestApplication {
-  const opened = contextOver(database, options.log ?? silentLog, { ...testSettings, ...options.settings });
+  const opened = contextOver(
+    database,
+    options.log ?? silentLog,
+    { ...testSettings, ...options.settings },
+    options.google,
+  );
   const context = { ...opened, ...(options.now && { now: options.now }) };
   const app = createApplication({
     context,

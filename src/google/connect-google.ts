@@ -1,0 +1,100 @@
+import { CodeChallengeMethod, type Credentials, OAuth2Client } from "google-auth-library";
+import {
+  type GoogleAccess,
+  GoogleAccessEnded,
+  patienceMs,
+  type GoogleSettings,
+  type GoogleTokens,
+  scopes,
+} from "./google-access.ts";
+import { gmailAddress, sendByGmail } from "./gmail.ts";
+
+const usualUserinfoUrl = "https://openidconnect.googleapis.com/v1/userinfo";
+/** Of an access token whose lifetime is not told. */
+const shortestLifetimeMs = 300_000;
+
+/** @param redirectUri address of this site that Google sends people back to */
+export function connectGoogle(settings: GoogleSettings, redirectUri: string): GoogleAccess {
+  const { clientId, clientSecret, authUrl, tokenUrl, revokeUrl, userinfoUrl, gmailUrl } = settings;
+  // One client for each call: it keeps the tokens that it has seen last.
+  const client = (): OAuth2Client =>
+    new OAuth2Client({
+      clientId,
+      clientSecret,
+      redirectUri,
+      transporterOptions: { timeout: patienceMs },
+      endpoints: {
+        ...(authUrl !== undefined && { oauth2AuthBaseUrl: authUrl }),
+        ...(tokenUrl !== undefined && { oauth2TokenUrl: tokenUrl }),
+        ...(revokeUrl !== undefined && { oauth2RevokeUrl: revokeUrl }),
+      },
+    });
+  return {
+    consentAddress: (state, challenge) =>
+      client().generateAuthUrl({
+        access_type: "offline",
+        // Without it Google gives no refresh token to an account that has agreed before.
+        prompt: "consent",
+        scope: [...scopes],
+        state,
+        code_challenge: challenge,
+        code_challenge_method: CodeChallengeMethod.S256,
+      }),
+    exchange: async (code, verifier) => {
+      const { tokens } = await client().getToken({ code, codeVerifier: verifier }).catch(plainly);
+      return tokensOf(tokens);
+    },
+    refresh: async (refreshToken) => {
+      const one = client();
+      one.setCredentials({ refresh_token: refreshToken });
+      await one.getAccessToken().catch(plainly);
+      return tokensOf(one.credentials);
+    },
+    accountOf: (accessToken) => accountOf(userinfoUrl ?? usualUserinfoUrl, accessToken),
+    revoke: async (token) => {
+      await client().revokeToken(token).catch(plainly);
+    },
+    send: (accessToken, from, mail) => sendByGmail(gmailAddress(gmailUrl), { accessToken, from, mail }),
+  };
+}
+
+function tokensOf({ access_token, refresh_token, expiry_date, scope }: Credentials): GoogleTokens {
+  if (!access_token) throw new Error("Google's answer holds no access token.");
+  return {
+    accessToken: access_token,
+    expiresAt: new Date(expiry_date ?? Date.now() + shortestLifetimeMs),
+    refreshToken: refresh_token ?? null,
+    scopes: scope?.split(" ").filter(Boolean) ?? [],
+  };
+}
+
+/** The library's errors hold whole requests with their secrets; of them only Google's own word is passed on. */
+function plainly(failure: unknown): never {
+  const said = errorOf(failure);
+  if (said === "invalid_grant") throw new GoogleAccessEnded("Google no longer accepts the access (invalid_grant).");
+  throw new Error(said === null ? messageOf(failure) : `Google refused: ${said}`);
+}
+
+function errorOf(failure: unknown): string | null {
+  if (!(failure instanceof Error) || !("response" in failure)) return null;
+  const { response } = failure;
+  const data = typeof response === "object" && response !== null && "data" in response ? response.data : null;
+  if (typeof data !== "object" || data === null || !("error" in data)) return null;
+  return typeof data.error === "string" ? data.error : null;
+}
+
+function messageOf(failure: unknown): string {
+  return failure instanceof Error ? `Google could not be reached: ${failure.message.slice(0, 200)}` : "unknown";
+}
+
+async function accountOf(userinfoUrl: string, accessToken: string): Promise<string> {
+  const answer = await fetch(userinfoUrl, {
+    headers: { Authorization: `Bearer ${accessToken}`, Accept: "application/json" },
+    signal: AbortSignal.timeout(patienceMs),
+  });
+  if (!answer.ok) throw new Error(`Google does not say whose account it is (${answer.status}).`);
+  const { email, sub }: { email?: unknown; sub?: unknown } = await answer.json();
+  if (typeof email === "string" && email !== "") return email;
+  if (typeof sub === "string" && sub !== "") return sub;
+  throw new Error("Google does not say whose account it is.");
+}

@@ -1,0 +1,48 @@
+import { createTransport } from "nodemailer";
+import type { Mail } from "#mail/mail.ts";
+import { GoogleAccessEnded, patienceMs } from "./google-access.ts";
+
+const usualHost = "https://gmail.googleapis.com";
+const sendPath = "/gmail/v1/users/me/messages/send";
+
+/** Where mails are handed over. @param override another host, or the whole address */
+export function gmailAddress(override: string | undefined): string {
+  const url = new URL(override ?? usualHost);
+  return url.pathname === "/" ? new URL(sendPath, url).href : url.href;
+}
+
+/** The mail as Gmail takes it: a message of RFC 5322 in base64url. */
+async function rawMessage(from: string, { to, subject, text, html }: Mail): Promise<string> {
+  const writer = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
+  // Gmail puts in the account's own address where there is none.
+  const sender = from.includes("@") ? { from } : {};
+  const { message } = await writer.sendMail({ ...sender, to, subject, text, html });
+  return Buffer.from(message as Buffer).toString("base64url");
+}
+
+interface GmailMessage {
+  readonly accessToken: string;
+  /** Address of the account. */
+  readonly from: string;
+  readonly mail: Mail;
+}
+
+/** @throws GoogleAccessEnded when the token is not (any longer) good */
+export async function sendByGmail(address: string, { accessToken, from, mail }: GmailMessage): Promise<void> {
+  const answer = await fetch(address, {
+    method: "POST",
+    headers: { Authorization: `Bearer ${accessToken}`, "Content-Type": "application/json" },
+    body: JSON.stringify({ raw: await rawMessage(from, mail) }),
+    signal: AbortSignal.timeout(patienceMs),
+  });
+  if (answer.ok) return;
+  if (answer.status === 401) throw new GoogleAccessEnded("Gmail no longer accepts the access (401).");
+  throw new Error(`Gmail refused the mail (${answer.status}): ${await reasonOf(answer)}`);
+}
+
+async function reasonOf(answer: Response): Promise<string> {
+  const body: unknown = await answer.json().catch(() => null);
+  const error = typeof body === "object" && body !== null && "error" in body ? body.error : null;
+  const message = typeof error === "object" && error !== null && "message" in error ? error.message : error;
+  return typeof message === "string" ? message.slice(0, 200) : "no reason given";
+}

@@ -1,0 +1,77 @@
+import type { GoogleCallback, GoogleConnection } from "#contract/google-connection.ts";
+import { insertAuditEntry } from "#database/queries/audit-log.ts";
+import { findConnection, saveConnection, takeAttempt } from "#database/queries/oauth2-connections.ts";
+import { inTransaction } from "#database/transaction.ts";
+import { type GoogleAccess, type GoogleTokens, sendScope } from "#google/google-access.ts";
+import { hashSecret } from "../accounts/secrets.ts";
+import { requireAdministrator } from "../actor.ts";
+import type { UseCaseContext } from "../context.ts";
+import { notValid } from "../refusal.ts";
+import { verifierPurpose } from "./begin-connection.ts";
+import { provider, requireGoogle, sealToken, showGoogleConnection } from "./connection.ts";
+import { unseal } from "./seal.ts";
+
+/**
+ * Connects the account that a person has agreed with at Google.
+ *
+ * @throws Refusal for everybody but administrators, for a state that this person has not begun, and when Google does
+ * not give what we need
+ */
+export async function finishGoogleConnection(
+  context: UseCaseContext,
+  { code, state }: GoogleCallback,
+): Promise<GoogleConnection> {
+  const { uuid: userUuid } = requireAdministrator(context);
+  const google = requireGoogle(context);
+  const attempt = await takeAttempt(context.database, { stateHash: hashSecret(state), userUuid }, context.now());
+  const verifier = attempt && unseal(context.settings.secret, verifierPurpose, attempt.verifierSealed);
+  if (!verifier) throw notValid("state", "connection_not_begun");
+  const { tokens, account } = await ask(context, google, code, verifier);
+  if (lacksSending(tokens)) throw notValid("code", "connection_may_not_send");
+  await keep(context, tokens, account, userUuid);
+  context.jobs.ring();
+  return showGoogleConnection(context);
+}
+
+async function ask(context: UseCaseContext, google: GoogleAccess, code: string, verifier: string) {
+  try {
+    const tokens = await google.exchange(code, verifier);
+    return { tokens, account: await google.accountOf(tokens.accessToken) };
+  } catch (failure) {
+    context.log.warn({ err: failure }, "Google did not let us in");
+    throw notValid("code", "connection_refused");
+  }
+}
+
+/** Google names what was agreed to in our own words; whoever unticks sending leaves it out. */
+function lacksSending({ scopes }: GoogleTokens): boolean {
+  return scopes.some((scope) => scope === "openid" || scope.includes("googleapis.com")) && !scopes.includes(sendScope);
+}
+
+async function keep(context: UseCaseContext, tokens: GoogleTokens, account: string, by: string): Promise<void> {
+  const now = context.now();
+  await inTransaction(context.database, async (tx) => {
+    const before = await findConnection(tx, provider);
+    await saveConnection(tx, {
+      provider,
+      account,
+      scopes: [...tokens.scopes],
+      refreshTokenSealed: tokens.refreshToken && sealToken(context, "refresh", tokens.refreshToken),
+      accessTokenSealed: sealToken(context, "access", tokens.accessToken),
+      accessExpiresAt: tokens.expiresAt,
+      state: "connected",
+      error: null,
+      connectedAt: now,
+      connectedBy: by,
+    });
+    await insertAuditEntry(tx, {
+      at: now,
+      by,
+      resource: "oauth2-connection",
+      resourceUuid: provider,
+      action: "connect",
+      before: before && { account: before.account },
+      after: { account, scopes: tokens.scopes },
+    });
+  });
+}

@@ -1,0 +1,71 @@
+import { type ConnectionRecord, findConnection, updateConnection } from "#database/queries/oauth2-connections.ts";
+import { type GoogleAccess, GoogleAccessEnded } from "#google/google-access.ts";
+import type { MailTransport } from "#mail/mail.ts";
+import type { UseCaseContext } from "../context.ts";
+import { openToken, provider, sealToken } from "./connection.ts";
+
+/** An access that ends sooner is renewed before it is used, in milliseconds. */
+const marginMs = 60_000;
+
+/** Sends by the connected account; `null` when there is none that lets us in. */
+export async function gmailTransport(context: UseCaseContext): Promise<MailTransport | null> {
+  const { google } = context;
+  if (google === null) return null;
+  const record = await findConnection(context.database, provider);
+  if (record?.state !== "connected") return null;
+  return {
+    send: async (mail) => {
+      // Looked up again: the mail before may have renewed the access.
+      const connection = await findConnection(context.database, provider);
+      if (connection?.state !== "connected") throw new Error("The account at Google is no longer connected.");
+      await noting(context, async () => {
+        const token = await presentToken(context, google, connection);
+        await google.send(token, connection.account, mail).catch(async (failure: unknown) => {
+          // An access may end before its time; a new one decides.
+          if (!(failure instanceof GoogleAccessEnded)) throw failure;
+          await google.send(await renewedToken(context, google, connection), connection.account, mail);
+        });
+      });
+    },
+  };
+}
+
+/** Notes what went wrong where administrators see it, and that the account is lost when it is. */
+async function noting(context: UseCaseContext, send: () => Promise<void>): Promise<void> {
+  try {
+    await send();
+    await updateConnection(context.database, provider, { error: null });
+  } catch (failure) {
+    const error = failure instanceof Error ? failure.message.slice(0, 500) : "unknown";
+    const lost = failure instanceof GoogleAccessEnded;
+    await updateConnection(context.database, provider, { error, ...(lost && { state: "revoked" }) });
+    throw failure;
+  }
+}
+
+async function presentToken(
+  context: UseCaseContext,
+  google: GoogleAccess,
+  connection: ConnectionRecord,
+): Promise<string> {
+  const endsAt = connection.accessExpiresAt?.getTime() ?? 0;
+  const token = openToken(context, "access", connection.accessTokenSealed);
+  if (token !== null && endsAt - marginMs > context.now().getTime()) return token;
+  return renewedToken(context, google, connection);
+}
+
+async function renewedToken(
+  context: UseCaseContext,
+  google: GoogleAccess,
+  connection: ConnectionRecord,
+): Promise<string> {
+  const refreshToken = openToken(context, "refresh", connection.refreshTokenSealed);
+  if (refreshToken === null) throw new GoogleAccessEnded("The access has ended and cannot be renewed.");
+  const tokens = await google.refresh(refreshToken);
+  await updateConnection(context.database, provider, {
+    accessTokenSealed: sealToken(context, "access", tokens.accessToken),
+    accessExpiresAt: tokens.expiresAt,
+    ...(tokens.refreshToken !== null && { refreshTokenSealed: sealToken(context, "refresh", tokens.refreshToken) }),
+  });
+  return tokens.accessToken;
+}

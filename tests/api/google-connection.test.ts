@@ -1,0 +1,175 @@
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { googleConnection, type GoogleConnection } from "#contract/google-connection.ts";
+import { connectGoogle } from "#google/connect-google.ts";
+import { gmailTransport } from "#use-cases/google/gmail-transport.ts";
+import { mailOutlet } from "#use-cases/outbox/mail-outlet.ts";
+import { apiBrowser, signedInBrowser } from "#tests/support/api-browser.ts";
+import { problemOf, testApplication } from "#tests/support/application.ts";
+import { testDatabase } from "#tests/support/database.ts";
+import { startGoogleServer } from "#tests/support/google-server.ts";
+import { staffBrowser } from "#tests/support/staff.ts";
+
+const database = await testDatabase();
+const { world, settings, close } = await startGoogleServer();
+afterAll(close);
+const client = { address: 0 };
+const clientAddress = () => `192.0.2.${(client.address += 1)}`;
+const google = connectGoogle(settings, "http://localhost:3000/administration/oauth2/google/callback");
+const application = testApplication(database, { google, clientAddress });
+const { context } = application;
+const administrator = await staffBrowser(application, database, "administrator");
+const path = "/api/administration/oauth2/google";
+const letter = { to: "house@example.org", subject: "¿Sigue siendo así?", text: "Texto", html: "<p>Texto</p>" };
+
+async function connection(): Promise<GoogleConnection> {
+  return googleConnection.parse(await (await administrator.send("GET", path)).json());
+}
+
+/** Goes to Google and agrees; gives what Google sends back. */
+async function consent(browser = administrator): Promise<{ code: string; state: string }> {
+  const { url } = (await (await browser.send("POST", `${path}/connect`)).json()) as { url: string };
+  const sentBack = await fetch(url, { redirect: "manual" });
+  const { searchParams } = new URL(sentBack.headers.get("Location") ?? "");
+  return { code: searchParams.get("code") ?? "", state: searchParams.get("state") ?? "" };
+}
+
+async function connect(): Promise<void> {
+  const answer = await administrator.send("POST", `${path}/callback`, await consent());
+  if (answer.status !== 200) throw new Error(`${answer.status}: ${await answer.text()}`);
+}
+
+beforeEach(() => {
+  Object.assign(world, { expiresIn: 3_600, isRevoked: false, email: "post@example.org" });
+  world.deadTokens.clear();
+});
+
+describe("connecting an account", () => {
+  it("asks for lasting access to sending, with PKCE and a state of its own", async () => {
+    const { url } = (await (await administrator.send("POST", `${path}/connect`)).json()) as { url: string };
+    expect(Object.fromEntries(new URL(url).searchParams)).toMatchObject({
+      access_type: "offline",
+      prompt: "consent",
+      response_type: "code",
+      scope: "openid email https://www.googleapis.com/auth/gmail.send",
+      code_challenge_method: "S256",
+      code_challenge: expect.stringMatching(/^[\w-]{43}$/),
+      state: expect.stringMatching(/^[\w-]{43}$/),
+      redirect_uri: "http://localhost:3000/administration/oauth2/google/callback",
+    });
+  });
+
+  it("shows the account and what it has agreed to, and keeps no token in the open", async () => {
+    await connect();
+    expect(await connection()).toMatchObject({
+      state: "connected",
+      account: "post@example.org",
+      scopes: ["openid", "email", "https://www.googleapis.com/auth/gmail.send"],
+      error: null,
+    });
+    const { rows } = await database.pool.query("SELECT * FROM oauth2_connection");
+    expect(JSON.stringify(rows)).not.toContain(world.accessTokens.at(-1));
+    const audit = await database.pool.query("SELECT after FROM audit_log WHERE resource = 'oauth2-connection'");
+    expect(JSON.stringify(audit.rows)).not.toContain(world.accessTokens.at(-1));
+  });
+
+  it("refuses a state that was not begun, that is used again, or that somebody else began", async () => {
+    const finish = (body: object) => administrator.send("POST", `${path}/callback`, body);
+    expect((await finish({ code: "x", state: "never" })).status).toBe(422);
+    const sentBack = await consent();
+    expect((await finish(sentBack)).status).toBe(200);
+    const again = await finish(sentBack);
+    expect((await problemOf(again)).errors).toHaveProperty("state");
+    const other = await staffBrowser(application, database, "administrator");
+    expect((await problemOf(await finish(await consent(other)))).errors).toHaveProperty("state");
+  });
+
+  it("refuses an account that did not agree to sending, and a code that Google does not know", async () => {
+    world.scope = "openid email";
+    const answer = await administrator.send("POST", `${path}/callback`, await consent());
+    world.scope = "openid email https://www.googleapis.com/auth/gmail.send";
+    expect((await problemOf(answer)).errors).toHaveProperty("code");
+    const { state } = await consent();
+    const wrong = await administrator.send("POST", `${path}/callback`, { code: "wrong", state });
+    expect((await problemOf(wrong)).errors).toHaveProperty("code");
+  });
+});
+
+describe("sending by the connected account", () => {
+  it("sends a test mail to whoever asks", async () => {
+    await connect();
+    const answer = await administrator.send("POST", `${path}/test`);
+    expect(await answer.json()).toEqual({ to: administrator.person.email });
+    const message = world.messages.at(-1) ?? "";
+    expect(message).toMatch(/^From: post@example\.org\r$/m);
+    expect(message).toContain(`To: ${administrator.person.email}\r\n`);
+    expect(message).toContain("Content-Type: text/html");
+  });
+
+  it("comes before the mail server, which is asked again once the account is lost", async () => {
+    const server = { send: async () => undefined };
+    expect(await mailOutlet(context, server)).not.toBe(server);
+    await administrator.send("DELETE", path);
+    expect(await mailOutlet(context, server)).toBe(server);
+  });
+
+  it("renews the access when it ends, and when Gmail takes it no more", async () => {
+    world.expiresIn = 30;
+    await connect();
+    world.expiresIn = 3_600;
+    const begun = world.accessTokens.length;
+    const transport = await gmailTransport(context);
+    await transport?.send(letter);
+    await transport?.send(letter);
+    expect(world.accessTokens.length).toBe(begun + 1);
+    world.deadTokens.add(world.accessTokens.at(-1) ?? "");
+    await transport?.send(letter);
+    expect(world.accessTokens.length).toBe(begun + 2);
+    expect(world.messages.at(-1)).toContain("To: house@example.org\r\n");
+  });
+
+  it("notes that the account lets us in no more", async () => {
+    world.expiresIn = 30;
+    await connect();
+    world.isRevoked = true;
+    const answer = await administrator.send("POST", `${path}/test`);
+    expect(answer.status).toBe(422);
+    expect(await connection()).toMatchObject({ state: "revoked", error: expect.stringContaining("invalid_grant") });
+    expect(await gmailTransport(context)).toBeNull();
+    world.isRevoked = false;
+    await connect();
+    expect((await connection()).state).toBe("connected");
+  });
+});
+
+describe("disconnecting", () => {
+  it("gives the access back and forgets the account", async () => {
+    await connect();
+    const before = world.givenBack.length;
+    expect((await administrator.send("DELETE", path)).status).toBe(204);
+    expect(world.givenBack.length).toBe(before + 1);
+    expect(await connection()).toMatchObject({ state: "disconnected", account: null });
+    const answer = await administrator.send("POST", `${path}/test`);
+    expect((await problemOf(answer)).errors).toHaveProperty("google");
+  });
+});
+
+it("is for administrators only, and says when Google is not configured", async () => {
+  const without = testApplication(database, { clientAddress });
+  const there = await staffBrowser(without, database, "administrator");
+  expect(await (await there.send("GET", path)).json()).toMatchObject({ state: "not-configured" });
+  expect((await there.send("POST", `${path}/connect`)).status).toBe(422);
+  for (const [browser, status] of [
+    [apiBrowser(application), 401],
+    [await signedInBrowser(application), 404],
+    [await staffBrowser(application, database, "editor"), 404],
+  ] as const) {
+    const answers = [
+      await browser.send("GET", path),
+      await browser.send("POST", `${path}/connect`),
+      await browser.send("POST", `${path}/callback`, {}),
+      await browser.send("POST", `${path}/test`),
+      await browser.send("DELETE", path),
+    ];
+    expect(answers.map((answer) => answer.status)).toEqual([status, status, status, status, status]);
+  }
+});
