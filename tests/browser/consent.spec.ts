@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test, type BrowserContext, type Request } from "@playwright/test";
 import { type RunningProgram, runProgram } from "#tests/support/running-program.ts";
+import { noteConsole } from "#tests/support/note-console.ts";
 
 let program: RunningProgram;
 let dataDir: string;
@@ -86,7 +87,7 @@ test("after a yes visits and recordings go to the European zone, what is typed s
   context,
 }) => {
   const violations: string[] = [];
-  page.on("console", (message) => violations.push(message.text()));
+  noteConsole(page, violations);
   const asked = await outside(context);
   await page.goto(program.url);
   await page.getByRole("button", { name: "Accept" }).click();

@@ -1,35 +1,10 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { newBrowserPerson, registerOn } from "#tests/support/browser-person.ts";
-import { keptTexts, prepareOffline } from "#tests/support/offline-browser.ts";
-import { inglesWish } from "#tests/support/plans.ts";
+import { keptTexts, makePlanOn, prepareOffline, takeAlongOn } from "#tests/support/offline-browser.ts";
 
 test.use({ serviceWorkers: "allow" });
 test.describe.configure({ mode: "default", timeout: 120_000 });
-
-/** A plan of the person who is signed in, made by the API as the pages use it. */
-async function makePlan(page: Page, name: string): Promise<string> {
-  return page.evaluate(
-    async ([planName, input]) => {
-      await fetch("/api/csrf-cookie");
-      const token = /XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? "";
-      const answer = await fetch("/api/plans", {
-        method: "POST",
-        headers: { "Content-Type": "application/json", "X-XSRF-TOKEN": decodeURIComponent(token) },
-        body: JSON.stringify({ name: planName, input }),
-      });
-      return ((await answer.json()) as { uuid: string }).uuid;
-    },
-    [name, inglesWish] as const,
-  );
-}
-
-async function takeAlong(page: Page, name: string): Promise<void> {
-  await prepareOffline(page, "/offline");
-  const entry = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name }) });
-  await entry.getByRole("button", { name: "Take along" }).click();
-  await expect(entry.getByText("Saved for offline")).toBeVisible({ timeout: 60_000 });
-}
 
 async function checkAccessible(page: Page): Promise<void> {
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
@@ -72,8 +47,8 @@ test("a plan that was taken along opens without a network: overview, days, a day
   context,
 }) => {
   await registerOn(page, newBrowserPerson());
-  const uuid = await makePlan(page, "Inglés in May");
-  await takeAlong(page, "Inglés in May");
+  const uuid = await makePlanOn(page, "Inglés in May");
+  await takeAlongOn(page, "Inglés in May");
   await context.setOffline(true);
 
   await page.goto(`/plans/${uuid}`);
@@ -123,8 +98,8 @@ test("a page that is open goes on to what is kept when the network is gone", asy
 test("signing out leaves nothing personal in the browser", async ({ page, context }) => {
   const person = newBrowserPerson();
   await registerOn(page, person);
-  const uuid = await makePlan(page, "Secret walk");
-  await takeAlong(page, "Secret walk");
+  const uuid = await makePlanOn(page, "Secret walk");
+  await takeAlongOn(page, "Secret walk");
   expect(await keptTexts(page)).toContain("Secret walk");
   // Caches hold nothing of anybody at any time.
   expect(await keptTexts(page)).not.toContain(person.name);

@@ -1,5 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
+import { noteConsole } from "#tests/support/note-console.ts";
 
 const states = {
   "a plan with an opened day": "/planner?startDate=2027-05-10&day=4&restEvery=7,5,9",
@@ -22,9 +23,7 @@ for (const colorScheme of ["light", "dark"] as const) {
 
 test("nothing moves while the page comes alive, and its console is silent", async ({ page }) => {
   const said: string[] = [];
-  page.on("console", (message) => {
-    if (["error", "warning"].includes(message.type())) said.push(message.text());
-  });
+  noteConsole(page, said, ["error", "warning"]);
   page.on("pageerror", (error) => said.push(error.message));
   await page.addInitScript(() => {
     const shifts: number[] = [];

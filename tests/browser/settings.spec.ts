@@ -1,4 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
+import { noteConsole } from "#tests/support/note-console.ts";
 
 /** Every text that was ever painted in a place, from the first frame on. */
 async function watchTexts(page: Page, selector: string): Promise<() => Promise<string[]>> {
@@ -20,7 +21,7 @@ async function watchTexts(page: Page, selector: string): Promise<() => Promise<s
 
 test("miles and feet are remembered, and no kilometre is seen before them", async ({ page }) => {
   const problems: string[] = [];
-  page.on("console", (message) => problems.push(message.text()));
+  noteConsole(page, problems);
   page.on("pageerror", (error) => problems.push(error.message));
   await page.goto("/");
   await page.getByRole("radio", { name: "mi, ft" }).check();

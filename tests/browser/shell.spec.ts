@@ -1,5 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
+import { noteConsole } from "#tests/support/note-console.ts";
 
 const pages = ["/", "/es", "/credits", "/es/credits", "/nowhere"];
 
@@ -16,7 +17,7 @@ for (const scheme of ["light", "dark"] as const) {
 
 test("a visitor's console stays silent and the content policy is kept", async ({ page }) => {
   const messages: string[] = [];
-  page.on("console", (message) => messages.push(message.text()));
+  noteConsole(page, messages);
   page.on("pageerror", (error) => messages.push(error.message));
   for (const path of ["/", "/es", "/credits"]) await page.goto(path, { waitUntil: "networkidle" });
   expect(messages).toEqual([]);

@@ -1,5 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test, type Locator, type Page } from "@playwright/test";
+import { noteConsole } from "#tests/support/note-console.ts";
 
 const house = "/camino-frances/orisson/auberge-borda-orisson";
 
@@ -28,7 +29,7 @@ async function drag(page: Page, toast: Locator, part: number): Promise<void> {
 
 test("what was done is said in passing at the bottom left, read out, and gone after five seconds", async ({ page }) => {
   const problems: string[] = [];
-  page.on("console", (message) => problems.push(message.text()));
+  noteConsole(page, problems);
   const toast = await copyLink(page);
   await page.waitForTimeout(800);
   const box = await toast.boundingBox();

@@ -1,5 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 
+import { inglesWish } from "./plans.ts";
+
 /** Opens a page and waits until what works without a network is there. */
 export async function prepareOffline(page: Page, address: string): Promise<void> {
   await page.goto(address);
@@ -31,4 +33,29 @@ export async function keptTexts(page: Page): Promise<string> {
     database.close();
     return texts.join("\n");
   });
+}
+
+/** A plan of the person who is signed in, made by the API as the pages use it. */
+export async function makePlanOn(page: Page, name: string): Promise<string> {
+  return page.evaluate(
+    async ([planName, input]) => {
+      await fetch("/api/csrf-cookie");
+      const token = /XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? "";
+      const answer = await fetch("/api/plans", {
+        method: "POST",
+        headers: { "Content-Type": "application/json", "X-XSRF-TOKEN": decodeURIComponent(token) },
+        body: JSON.stringify({ name: planName, input }),
+      });
+      return ((await answer.json()) as { uuid: string }).uuid;
+    },
+    [name, inglesWish] as const,
+  );
+}
+
+/** Takes a plan along on the page of what is kept. */
+export async function takeAlongOn(page: Page, name: string): Promise<void> {
+  await prepareOffline(page, "/offline");
+  const entry = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name }) });
+  await entry.getByRole("button", { name: "Take along" }).click();
+  await expect(entry.getByText("Saved for offline")).toBeVisible({ timeout: 60_000 });
 }

@@ -1,5 +1,6 @@
 import type { PlanHouses } from "#contract/plan-houses.ts";
 import type { ShownPlan } from "#contract/shown-plan.ts";
+import type { Locale } from "#web/language.ts";
 
 /** A plan as this browser keeps it for days without a network. */
 export interface KeptPlan {
@@ -7,6 +8,8 @@ export interface KeptPlan {
   /** The member whose plan it is; null where it was opened by its share link. */
   readonly owner: string | null;
   readonly share: string | null;
+  /** Language of the page that kept it, which its pages are drawn in. */
+  readonly language: Locale;
   readonly plan: ShownPlan;
   readonly towns: PlanHouses["towns"];
   /** When it was fetched, ISO 8601. */

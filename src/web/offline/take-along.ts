@@ -1,5 +1,6 @@
 import type { PlanHouses } from "#contract/plan-houses.ts";
 import type { ShownPlan } from "#contract/shown-plan.ts";
+import { locales } from "#web/language.ts";
 import { type KeptPlan, routesOf } from "./kept-plan.ts";
 import { dropKeptPlan, keepPlan, listKeptPlans } from "./kept-plans.ts";
 import { routesOfKeptPlanners } from "./kept-planners.ts";
@@ -60,6 +61,7 @@ export async function takeAlong(
     uuid,
     owner: plan.value.access === "owner" ? member : null,
     share,
+    language: locales.find((locale) => locale === document.documentElement.lang) ?? "en",
     plan: plan.value,
     towns: houses.value.towns,
     keptAt: new Date().toISOString(),

@@ -1,4 +1,4 @@
-import type { Locale } from "#web/language.ts";
+import { type Locale, locales } from "#web/language.ts";
 
 const storageKey = "vieira-language";
 
@@ -8,5 +8,15 @@ export function rememberLanguage(locale: Locale): void {
     localStorage.setItem(storageKey, locale);
   } catch {
     // Storage refused: the address alone says the language.
+  }
+}
+
+/** The language that somebody has chosen on this device; null when none was. */
+export function rememberedLanguage(): Locale | null {
+  try {
+    const chosen = localStorage.getItem(storageKey);
+    return locales.find((locale) => locale === chosen) ?? null;
+  } catch {
+    return null;
   }
 }

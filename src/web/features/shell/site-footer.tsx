@@ -23,6 +23,10 @@ export function SiteFooter() {
                 {t(page)}
               </Link>
             ))}
+            {/* A document of its own, which is the same with a network and without. */}
+            <Link to={paths.offline()} reloadDocument className="inline-flex min-h-tap items-center">
+              {t("offline")}
+            </Link>
           </p>
         </div>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-3 md:justify-end">

@@ -52,7 +52,7 @@ export const legal = {
     },
     browser: {
       heading: "Kept in your browser",
-      text: "Colours, language, the filters of your last visit, places you chose lately from the search and, without an account, your favourites stay in this browser’s storage. They are not sent to us to be stored. Your browser can delete them at any time.",
+      text: "Colours, language, the filters of your last visit, places you chose lately from the search and, without an account, your favourites stay in this browser’s storage. So do, for days without a network, the planners and plans that you open or take along, with the houses on their way; signing out removes your plans from it. None of this is sent to us to be stored. Your browser can delete them at any time.",
     },
     account: {
       heading: "With an account",

@@ -28,6 +28,7 @@ export const shell = {
     credits: "Credits and licences",
     terms: "Terms of use",
     privacy: "Privacy",
+    offline: "Without a network",
     language: "Language",
   },
   theme: { legend: "Colours", system: "Automatic", light: "Light", dark: "Dark" },

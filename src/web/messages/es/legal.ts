@@ -52,7 +52,7 @@ export const legal = {
     },
     browser: {
       heading: "Guardado en tu navegador",
-      text: "Los colores, el idioma, los filtros de tu última visita, los lugares que elegiste hace poco en la búsqueda y, sin cuenta, tus favoritos se quedan en el almacenamiento de este navegador. No se nos envían para guardarlos. Tu navegador puede borrarlos en cualquier momento.",
+      text: "Los colores, el idioma, los filtros de tu última visita, los lugares que elegiste hace poco en la búsqueda y, sin cuenta, tus favoritos se quedan en el almacenamiento de este navegador. También, para los días sin conexión, los planificadores y planes que abres o te llevas, con los alojamientos de su camino; al cerrar la sesión tus planes se borran de ahí. Nada de esto se nos envía para guardarlo. Tu navegador puede borrarlos en cualquier momento.",
     },
     account: {
       heading: "Con una cuenta",

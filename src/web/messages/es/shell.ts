@@ -29,6 +29,7 @@ export const shell: typeof english = {
     credits: "Créditos y licencias",
     terms: "Condiciones de uso",
     privacy: "Privacidad",
+    offline: "Sin conexión",
     language: "Idioma",
   },
   theme: { legend: "Colores", system: "Automático", light: "Claro", dark: "Oscuro" },

@@ -3,12 +3,12 @@ import { useTranslations } from "use-intl";
 
 import { Button } from "#web/ui/button.tsx";
 import { Notice } from "#web/ui/notice.tsx";
-import { usePaths } from "#web/use-paths.ts";
+import { useOfflinePaths } from "./use-offline-paths.ts";
 
 /** Offers the page as it is on the network, once there is one again; nothing is loaded anew by itself. */
 export function BackOnline({ isOnline }: { isOnline: boolean }) {
   const t = useTranslations("offline.online");
-  const paths = usePaths();
+  const paths = useOfflinePaths();
   const isListOfKept = useLocation().pathname === paths.offline();
   if (!isOnline || isListOfKept) return null;
   return (

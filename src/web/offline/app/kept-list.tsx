@@ -4,17 +4,17 @@ import { useLocale, useTranslations } from "use-intl";
 import { Button } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { Link } from "#web/ui/link.tsx";
-import { usePaths } from "#web/use-paths.ts";
 
 import { leaveBehind } from "../take-along.ts";
 import { useKeptPlans } from "../use-kept-plans.ts";
 import { writeMoment, writeSize } from "../write-size.ts";
+import { useOfflinePaths } from "./use-offline-paths.ts";
 
 /** The plans kept on this device, each with what it takes and a way to remove it. */
 export function KeptList() {
   const t = useTranslations("offline");
   const locale = useLocale();
-  const paths = usePaths();
+  const paths = useOfflinePaths();
   const plans = useKeptPlans();
   if (plans === null) return null;
   if (plans.length === 0) return <p className="max-w-[60ch] text-ink-2">{t("list.none")}</p>;

@@ -1,15 +1,15 @@
 import { useTranslations } from "use-intl";
 
 import { Link } from "#web/ui/link.tsx";
-import { usePaths } from "#web/use-paths.ts";
 
 import { KeptList } from "./kept-list.tsx";
 import { OwnPlans } from "./own-plans.tsx";
+import { useOfflinePaths } from "./use-offline-paths.ts";
 
 /** Everything that this browser keeps. */
 export function KeptPage() {
   const t = useTranslations("offline.list");
-  const paths = usePaths();
+  const paths = useOfflinePaths();
   return (
     <div className="page-width grid max-w-[62rem] content-start gap-5 py-10">
       <title>{`${t("heading")} – Vieira`}</title>

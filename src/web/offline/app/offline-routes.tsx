@@ -26,9 +26,39 @@ export function offlineRoutes(locale: Locale, words: OfflineWords): RouteObject[
     return { Component: () => <PageWords messages={messages} /> };
   };
   const plan = () => import("../plan/plan-pages.tsx");
+  const pages = (): RouteObject[] => [
+    { path: "offline", Component: KeptPage },
+    { path: "plans", Component: KeptPage },
+    {
+      lazy: withPlanWords,
+      children: [
+        {
+          path: "plans/:uuid",
+          lazy: async () => ({ loader: (await plan()).loadPlan, Component: (await plan()).PlanLayout }),
+          children: [
+            { index: true, lazy: async () => ({ Component: (await plan()).PlanOverview }) },
+            {
+              path: "days",
+              lazy: async () => ({ Component: (await plan()).PlanDays }),
+              children: [{ path: ":day", lazy: async () => ({ Component: (await plan()).PlanDay }) }],
+            },
+          ],
+        },
+        {
+          path: "planner",
+          lazy: async () => {
+            const { loadPlanner, KeptPlannerPage } = await import("./planner-page.tsx");
+            return { loader: loadPlanner, Component: KeptPlannerPage };
+          },
+        },
+      ],
+    },
+    { path: "*", Component: UnreachablePage },
+    { index: true, Component: UnreachablePage },
+  ];
   return [
     {
-      path: locale === "es" ? "/es" : "/",
+      path: "/",
       Component: () => <Frame locale={locale} words={words} />,
       ErrorBoundary: () => (
         <IntlProvider locale={locale} messages={words} timeZone="UTC">
@@ -38,37 +68,7 @@ export function offlineRoutes(locale: Locale, words: OfflineWords): RouteObject[
         </IntlProvider>
       ),
       HydrateFallback: () => null,
-      children: [
-        { path: "offline", Component: KeptPage },
-        { path: "plans", Component: KeptPage },
-        {
-          lazy: withPlanWords,
-          children: [
-            {
-              path: "plans/:uuid",
-              id: "plan",
-              lazy: async () => ({ loader: (await plan()).loadPlan, Component: (await plan()).PlanLayout }),
-              children: [
-                { index: true, lazy: async () => ({ Component: (await plan()).PlanOverview }) },
-                {
-                  path: "days",
-                  lazy: async () => ({ Component: (await plan()).PlanDays }),
-                  children: [{ path: ":day", lazy: async () => ({ Component: (await plan()).PlanDay }) }],
-                },
-              ],
-            },
-            {
-              path: "planner",
-              lazy: async () => {
-                const { loadPlanner, KeptPlannerPage } = await import("./planner-page.tsx");
-                return { loader: loadPlanner, Component: KeptPlannerPage };
-              },
-            },
-          ],
-        },
-        { path: "*", Component: UnreachablePage },
-        { index: true, Component: UnreachablePage },
-      ],
+      children: [{ path: "es", children: pages() }, ...pages()],
     },
   ];
 }

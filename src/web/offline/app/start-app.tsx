@@ -2,8 +2,9 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { createBrowserRouter, RouterProvider } from "react-router";
 
-import { type Locale, localeOfPath } from "#web/language.ts";
+import type { Locale } from "#web/language.ts";
 
+import { localeOfOfflinePage } from "./locale-of-offline-page.ts";
 import { offlineRoutes, type OfflineWords } from "./offline-routes.tsx";
 
 const languages: Record<Locale, () => Promise<{ words: OfflineWords }>> = {
@@ -17,7 +18,8 @@ const languages: Record<Locale, () => Promise<{ words: OfflineWords }>> = {
  * @param root element of the offline document that holds the page
  */
 export async function startApp(root: HTMLElement): Promise<void> {
-  const locale = localeOfPath(window.location.pathname);
+  const locale = await localeOfOfflinePage(window.location.pathname);
+  document.documentElement.lang = locale;
   const { words } = await languages[locale]();
   // Every page brings its own title; the document's would stand before it.
   document.querySelector("head > title")?.remove();

@@ -2,12 +2,12 @@ import { useTranslations } from "use-intl";
 
 import type { ShownPlan } from "#contract/shown-plan.ts";
 import { ButtonLink } from "#web/ui/button-link.tsx";
-import { usePaths } from "#web/use-paths.ts";
+import { useOfflinePaths } from "../app/use-offline-paths.ts";
 
 /** The ways to the day before and the day after. */
 export function DayNeighbours({ plan: { uuid, days }, day }: { plan: ShownPlan; day: number }) {
   const t = useTranslations("offline.day");
-  const paths = usePaths();
+  const paths = useOfflinePaths();
   return (
     <nav aria-label={t("around")} className="flex justify-between gap-3">
       {day > 1 ? (

@@ -6,7 +6,7 @@ import { classNames } from "#web/ui/class-names.ts";
 import { useFormats } from "#web/ui/formats.ts";
 import { Link } from "#web/ui/link.tsx";
 import type { Tone } from "#web/ui/tone.ts";
-import { usePaths } from "#web/use-paths.ts";
+import { useOfflinePaths } from "../app/use-offline-paths.ts";
 
 const stateTones: Record<ShownDay["houseState"], Tone> = { none: "warn", walk_in: "way", asked: "way", booked: "ok" };
 
@@ -48,7 +48,7 @@ function DayRow({
   isLast: boolean;
 }) {
   const t = useTranslations("offline.day");
-  const paths = usePaths();
+  const paths = useOfflinePaths();
   const formats = useFormats();
   const facts = [
     day.date === undefined ? null : formats.weekday(day.date),

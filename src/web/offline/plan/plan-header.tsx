@@ -6,16 +6,16 @@ import { classNames } from "#web/ui/class-names.ts";
 import { Figures } from "#web/ui/figures.tsx";
 import { useFormats } from "#web/ui/formats.ts";
 import { Link } from "#web/ui/link.tsx";
-import { usePaths } from "#web/use-paths.ts";
 
 import type { KeptPlan } from "../kept-plan.ts";
 import { writeMoment } from "../write-size.ts";
+import { useOfflinePaths } from "../app/use-offline-paths.ts";
 
 /** Name and totals of a plan, and how old the copy is. */
 export function PlanHeader({ kept: { uuid, plan, keptAt }, hasTotals }: { kept: KeptPlan; hasTotals: boolean }) {
   const t = useTranslations("offline");
   const locale = useLocale();
-  const paths = usePaths();
+  const paths = useOfflinePaths();
   return (
     <header className="grid gap-4">
       <nav aria-label={t("plan.pages")} className="flex flex-wrap gap-x-5">

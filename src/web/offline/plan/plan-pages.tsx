@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { Outlet, useLoaderData, useParams, useRouteLoaderData } from "react-router";
+import { Outlet, useLoaderData, useParams, useOutletContext } from "react-router";
 import { useTranslations } from "use-intl";
 
 import { DayDetail } from "./day-detail.tsx";
@@ -9,12 +9,12 @@ import { PlanMap } from "./plan-map.tsx";
 import { PlanProfile } from "./plan-profile.tsx";
 import type { RouteGround } from "./route-ground.ts";
 import { Link } from "#web/ui/link.tsx";
-import { usePaths } from "#web/use-paths.ts";
 
 import type { KeptPlan } from "../kept-plan.ts";
 import { routesOf } from "../kept-plan.ts";
 import { readKeptPlan } from "../kept-plans.ts";
 import { readRouteGround } from "./read-route-ground.ts";
+import { useOfflinePaths } from "../app/use-offline-paths.ts";
 
 export interface OpenedKeptPlan {
   readonly kept: KeptPlan;
@@ -36,14 +36,14 @@ export function PlanLayout() {
     <div className="page-width grid content-start gap-6 py-6 md:py-8">
       <title>{`${opened.kept.plan.name} – Vieira`}</title>
       <PlanHeader kept={opened.kept} hasTotals={!isOneDay} />
-      <Outlet />
+      <Outlet context={opened} />
     </div>
   );
 }
 
 function MissingPlan() {
   const t = useTranslations("offline.plan");
-  const paths = usePaths();
+  const paths = useOfflinePaths();
   return (
     <div className="page-width grid max-w-[62rem] content-start gap-4 py-12">
       <title>{`${t("missing")} – Vieira`}</title>
@@ -58,16 +58,9 @@ function MissingPlan() {
   );
 }
 
-/** The plan around the page; pages within it are shown only where there is one. */
-function useOpenedPlan(): OpenedKeptPlan {
-  const opened = useRouteLoaderData<typeof loadPlan>("plan");
-  if (!opened) throw new Error("There is no plan around this page.");
-  return opened;
-}
-
 export function PlanOverview() {
   const t = useTranslations("offline.plan");
-  const { kept, grounds } = useOpenedPlan();
+  const { kept, grounds } = useOutletContext<OpenedKeptPlan>();
   return (
     <>
       <h1 className="sr-only">{kept.plan.name}</h1>
@@ -79,20 +72,21 @@ export function PlanOverview() {
 }
 
 export function PlanDays() {
-  const { kept } = useOpenedPlan();
+  const opened = useOutletContext<OpenedKeptPlan>();
+  const { kept } = opened;
   const day = Number(useParams()["day"] ?? 0);
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[22rem_1fr]">
       <div className={day > 0 ? "max-lg:hidden" : undefined}>
         <DayRows plan={kept.plan} current={day} />
       </div>
-      <Outlet />
+      <Outlet context={opened} />
     </div>
   );
 }
 
 export function PlanDay() {
-  const { kept, grounds } = useOpenedPlan();
+  const { kept, grounds } = useOutletContext<OpenedKeptPlan>();
   const number = Number(useParams()["day"]);
   const day = kept.plan.days.find((one) => one.number === number);
   if (!day) return <MissingPlan />;

@@ -1,3 +1,5 @@
+import { useEffect } from "react";
+import { useLocation } from "react-router";
 import { IntlProvider } from "use-intl";
 
 import { localeOfPath } from "#web/language.ts";
@@ -5,7 +7,6 @@ import type { catalogue } from "#web/messages/en/catalogue.ts";
 import { offlineRootId } from "#web/offline/addresses.ts";
 import { OfflineFrame } from "#web/offline/app/offline-frame.tsx";
 import { Unreachable } from "#web/offline/app/unreachable.tsx";
-import { useLocation } from "react-router";
 
 /**
  * What the worker shows in place of pages that cannot be fetched. It names nobody and nothing: the pages that work without
@@ -13,6 +14,8 @@ import { useLocation } from "react-router";
  */
 export function OfflineDocument({ messages }: { messages: Pick<typeof catalogue, "offline"> }) {
   const locale = localeOfPath(useLocation().pathname);
+  // Runs only where another page has led here without loading the document, which brings the pages of its own.
+  useEffect(() => window.location.reload(), []);
   return (
     <IntlProvider locale={locale} messages={messages} timeZone="UTC">
       <title>{`${messages.offline.title} – Vieira`}</title>
