@@ -1,11 +1,9 @@
 import { z } from "zod";
-import { houseStates } from "#domain/plan-editing/stored-plan.ts";
+import { houseStates, mostNotes } from "#domain/plan-editing/stored-plan.ts";
 import { plannerRequest } from "./planner.ts";
 
 /** A person has so many plans at most. */
 export const mostPlans = 100;
-/** Notes of a day have so many characters at most. */
-export const mostNotes = 10_000;
 /** Routes one after another in one plan. */
 const mostLegs = 10;
 

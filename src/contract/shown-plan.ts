@@ -113,6 +113,7 @@ export const planChanges = z
 export const editedPlan = z
   .object({ plan: shownPlan, changes: planChanges, preview: z.boolean() })
   .meta({ id: "EditedPlan" });
+export type EditedPlan = z.infer<typeof editedPlan>;
 
 /** What an import answers. */
 export const importedPlan = z

@@ -4,6 +4,9 @@ import type { PlannerInput } from "../stage-planner/plan.ts";
 /** No plan is longer than this, in calendar days over all its legs. */
 export const mostPlanDays = 120;
 
+/** Notes of a day, and its list of things to carry, have so many characters at most. */
+export const mostNotes = 10_000;
+
 /** The wishes of one route of a plan. Dates and pins are kept with the days. */
 export type LegWish = Omit<PlannerInput, "startDate" | "pins">;
 

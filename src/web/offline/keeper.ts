@@ -1,8 +1,10 @@
 import { cookieValue } from "#web/api-client/cookie-value.ts";
 import { siteOptions } from "#web/api-client/site-client.ts";
+import { dropEditsWhere } from "./edits/kept-edits.ts";
+import { sendEdits } from "./edits/send-edits.ts";
 import { pathInLocale } from "#web/language.ts";
 import { findKeptPlanner } from "./kept-planners.ts";
-import { dropKeptPlansWhere, readKeptPlan } from "./kept-plans.ts";
+import { dropKeptPlansWhere, listKeptPlans, readKeptPlan } from "./kept-plans.ts";
 import { dropUnneededRoutes } from "./take-along.ts";
 import { canWorkOffline, registerWorker } from "./worker-door.ts";
 
@@ -23,14 +25,41 @@ export async function keepHouse(member: string | null): Promise<void> {
   await dropKeptPlansWhere(
     ({ owner, isTakenAlong }) => owner !== null && owner !== member && (member !== null || !isTakenAlong),
   );
+  await dropEditsOfDroppedPlans();
   await dropUnneededRoutes();
+}
+
+/**
+ * Sends what was changed without a network, now and whenever there is one again.
+ *
+ * @param onSent called after something was sent, or could not be because others had written over it
+ * @returns a function that ends it
+ */
+export function sendWhenOnline(member: string, onSent: () => void): () => void {
+  const send = () => {
+    // What cannot be sent waits for the next time.
+    sendEdits(member).then(
+      (hasSent) => hasSent && onSent(),
+      () => undefined,
+    );
+  };
+  if (canWorkOffline()) send();
+  window.addEventListener("online", send);
+  return () => window.removeEventListener("online", send);
 }
 
 /** Drops everything personal: to be called when a member signs out or deletes the account. */
 export async function forgetMembers(): Promise<void> {
   if (!canWorkOffline()) return;
   await dropKeptPlansWhere(({ owner }) => owner !== null);
+  await dropEditsOfDroppedPlans();
   await dropUnneededRoutes();
+}
+
+/** Only plans that are kept can be changed without a network. */
+async function dropEditsOfDroppedPlans(): Promise<void> {
+  const kept = new Set((await listKeptPlans()).map(({ uuid }) => uuid));
+  await dropEditsWhere(({ plan }) => !kept.has(plan));
 }
 
 /** Whether a page can be drawn without a network. */

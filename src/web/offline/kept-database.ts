@@ -1,7 +1,7 @@
 const name = "vieira-kept";
-const version = 1;
+const version = 2;
 /** What is kept, by the field that names it. */
-const stores = { plans: "uuid", planners: "address" } as const;
+const stores = { plans: "uuid", planners: "address", edits: "id" } as const;
 export type KeptStore = keyof typeof stores;
 
 function answerOf<Result>(request: IDBRequest<Result>): Promise<Result> {
@@ -16,7 +16,10 @@ let opened: Promise<IDBDatabase> | null = null;
 async function open(): Promise<IDBDatabase> {
   const request = indexedDB.open(name, version);
   request.addEventListener("upgradeneeded", () => {
-    for (const [store, keyPath] of Object.entries(stores)) request.result.createObjectStore(store, { keyPath });
+    const { result } = request;
+    for (const [store, keyPath] of Object.entries(stores)) {
+      if (!result.objectStoreNames.contains(store)) result.createObjectStore(store, { keyPath });
+    }
   });
   const database = await answerOf(request);
   const forget = () => (opened = null);

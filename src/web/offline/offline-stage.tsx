@@ -1,4 +1,5 @@
-import { useEffect } from "react";
+import { useEffect, useEffectEvent } from "react";
+import { useRevalidator } from "react-router";
 
 import { useIdentity } from "#web/identity.tsx";
 import { whenIdle } from "#web/timing/when-idle.ts";
@@ -6,20 +7,27 @@ import { whenIdle } from "#web/timing/when-idle.ts";
 /** Looks after what works without a network, once the page is loaded and the browser has nothing better to do. */
 export function OfflineStage() {
   const member = useIdentity()?.uuid ?? null;
+  const { revalidate } = useRevalidator();
+  const renew = useEffectEvent(() => void revalidate());
   useEffect(() => {
     if (!import.meta.env.PROD) return;
-    let takeBack: (() => void) | undefined;
+    let isGone = false;
+    let end: (() => void) | undefined;
+    const keep = async () => {
+      const { keepHouse, sendWhenOnline } = await import("./keeper.ts");
+      await keepHouse(member);
+      if (member !== null && !isGone) end = sendWhenOnline(member, renew);
+    };
     const begin = () => {
-      takeBack = whenIdle(() => {
-        // Browsers that keep nothing for this site work as they would without it.
-        import("./keeper.ts").then(({ keepHouse }) => keepHouse(member)).catch(() => undefined);
-      });
+      // Browsers that keep nothing for this site work as they would without it.
+      end = whenIdle(() => void keep().catch(() => undefined));
     };
     if (document.readyState === "complete") begin();
     else window.addEventListener("load", begin, { once: true });
     return () => {
+      isGone = true;
       window.removeEventListener("load", begin);
-      takeBack?.();
+      end?.();
     };
   }, [member]);
   return null;

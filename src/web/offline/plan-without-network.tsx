@@ -2,6 +2,7 @@ import { useEffect } from "react";
 
 import { useIdentity } from "#web/identity.tsx";
 
+import { Disputes } from "./edits/disputes.tsx";
 import { TakeAlongControl } from "./take-along-control.tsx";
 
 interface PlanWithoutNetworkProps {
@@ -35,5 +36,10 @@ export function PlanWithoutNetwork({ uuid, version, share }: PlanWithoutNetworkP
       leaving.abort();
     };
   }, [uuid, version, share, member]);
-  return <TakeAlongControl uuid={uuid} version={version} share={share} member={member} />;
+  return (
+    <div className="grid gap-3">
+      {member === null ? null : <Disputes plan={uuid} member={member} />}
+      <TakeAlongControl uuid={uuid} version={version} share={share} member={member} />
+    </div>
+  );
 }

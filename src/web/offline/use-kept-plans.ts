@@ -1,25 +1,10 @@
-import { useEffect, useState } from "react";
-
 import type { KeptPlan } from "./kept-plan.ts";
-import { listKeptPlans, subscribeToKeptPlans } from "./kept-plans.ts";
+import { listKeptPlans } from "./kept-plans.ts";
+import { useKept } from "./use-kept.ts";
+
+const none: readonly KeptPlan[] = [];
 
 /** The plans kept in this browser, as they come and go; null until they are read. */
 export function useKeptPlans(): readonly KeptPlan[] | null {
-  const [plans, setPlans] = useState<readonly KeptPlan[] | null>(null);
-  useEffect(() => {
-    let isGone = false;
-    const read = () => {
-      listKeptPlans().then(
-        (found) => isGone || setPlans(found),
-        () => isGone || setPlans([]),
-      );
-    };
-    read();
-    const end = subscribeToKeptPlans(read);
-    return () => {
-      isGone = true;
-      end();
-    };
-  }, []);
-  return plans;
+  return useKept<readonly KeptPlan[]>(listKeptPlans, none);
 }

@@ -1,7 +1,6 @@
-import { mostNotes } from "#contract/plans.ts";
 import { newUuid } from "#database/new-uuid.ts";
 import type { PlanContent } from "#database/queries/plans.ts";
-import { mostPlanDays } from "#domain/plan-editing/stored-plan.ts";
+import { mostNotes, mostPlanDays } from "#domain/plan-editing/stored-plan.ts";
 import { requireMember } from "../../actor.ts";
 import type { UseCaseContext } from "../../context.ts";
 import { notValid } from "../../refusal.ts";

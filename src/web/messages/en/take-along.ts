@@ -13,4 +13,27 @@ export const takeAlong = {
   remove: "Remove",
   failed: "That could not be fetched whole. What was here before is still here.",
   unsupported: "This browser cannot keep plans for days without a network.",
+  dispute: {
+    heading: "Written without a network",
+    lead: "Meanwhile something else was written for these days. Choose what shall stand.",
+    day: "Day {number}",
+    gone: "This day is no longer in the plan.",
+    mine: "Yours",
+    theirs: "In the plan now",
+    keepMine: "Keep mine",
+    keepTheirs: "Keep what is in the plan",
+    discard: "Discard mine",
+    empty: "nothing",
+    field: {
+      house: "House",
+      houseState: "Bed",
+      bookingReference: "Booking reference",
+      priceCents: "Price",
+      notes: "Notes",
+      carry: "Things to carry",
+    },
+    state: { none: "No bed yet", walk_in: "Walk in", asked: "Asked", booked: "Booked" },
+    waiting:
+      "{count, plural, one {# day that was changed without a network is} other {# days that were changed without a network are}} still to be sent.",
+  },
 };

@@ -15,4 +15,27 @@ export const takeAlong: typeof english = {
   remove: "Quitar",
   failed: "No se pudo obtener todo. Lo que había antes sigue aquí.",
   unsupported: "Este navegador no puede guardar planes para los días sin conexión.",
+  dispute: {
+    heading: "Escrito sin conexión",
+    lead: "Entretanto se escribió otra cosa para estos días. Elige qué debe quedar.",
+    day: "Día {number}",
+    gone: "Este día ya no está en el plan.",
+    mine: "Lo tuyo",
+    theirs: "Ahora en el plan",
+    keepMine: "Dejar lo mío",
+    keepTheirs: "Dejar lo que hay en el plan",
+    discard: "Descartar lo mío",
+    empty: "nada",
+    field: {
+      house: "Alojamiento",
+      houseState: "Cama",
+      bookingReference: "Referencia de la reserva",
+      priceCents: "Precio",
+      notes: "Notas",
+      carry: "Cosas que llevar",
+    },
+    state: { none: "Aún sin cama", walk_in: "Sin reserva", asked: "Preguntado", booked: "Reservado" },
+    waiting:
+      "{count, plural, one {Queda por enviar # día cambiado} other {Quedan por enviar # días cambiados}} sin conexión.",
+  },
 };

@@ -5,6 +5,8 @@ import type { PlanList } from "#contract/plans.ts";
 import type { UserIdentity } from "#contract/account.ts";
 import { siteApi } from "#web/site-api.ts";
 
+import { Disputes } from "../edits/disputes.tsx";
+import { sendWhenOnline } from "../keeper.ts";
 import { TakeAlongControl } from "../take-along-control.tsx";
 import { useOnline } from "../use-online.ts";
 
@@ -36,6 +38,8 @@ export function OwnPlans() {
       isGone = true;
     };
   }, [isOnline]);
+  const member = own?.member ?? null;
+  useEffect(() => (member === null ? undefined : sendWhenOnline(member, () => undefined)), [member]);
   if (!isOnline || !own || own.plans.length === 0) return null;
   return (
     <section aria-labelledby="own-plans" className="grid gap-3">
@@ -46,6 +50,7 @@ export function OwnPlans() {
         {own.plans.map(({ uuid, name, version }) => (
           <li key={uuid} className="grid gap-2 rounded-lg border border-line bg-surface px-5 py-4">
             <h3 className="font-sans text-md font-strong tracking-normal">{name}</h3>
+            <Disputes plan={uuid} member={own.member} />
             <TakeAlongControl uuid={uuid} version={version} share={null} member={own.member} />
           </li>
         ))}

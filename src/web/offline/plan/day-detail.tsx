@@ -1,13 +1,17 @@
 import { useMemo } from "react";
-import { useLocale, useTranslations } from "use-intl";
+import { useTranslations } from "use-intl";
 
 import type { ShownDay } from "#contract/shown-plan.ts";
 import { useFactNames } from "#web/facts/use-fact-names.ts";
 import { useFormats } from "#web/ui/formats.ts";
 import { Notice } from "#web/ui/notice.tsx";
 
+import type { BelongingsChange } from "../edits/kept-edit.ts";
+import { keepEdit } from "../edits/kept-edits.ts";
 import type { KeptPlan } from "../kept-plan.ts";
+import { BelongingsForm } from "./belongings-form.tsx";
 import { DayNeighbours } from "./day-neighbours.tsx";
+import { DayWritings } from "./day-writings.tsx";
 import { HouseContact } from "./house-contact.tsx";
 import { PassedTowns } from "./passed-towns.tsx";
 import { PlanMap } from "./plan-map.tsx";
@@ -16,18 +20,22 @@ import type { RouteGround } from "./route-ground.ts";
 
 interface DayDetailProps {
   kept: KeptPlan;
+  /** With what was changed without a network, and as the server told of it last. */
   day: ShownDay;
+  original: ShownDay;
   grounds: readonly (RouteGround | null)[];
 }
 
 /** One day: its figures and climb, what is on the way, the night, and what was written down. */
-export function DayDetail({ kept, day, grounds }: DayDetailProps) {
+export function DayDetail({ kept, day, original, grounds }: DayDetailProps) {
   const t = useTranslations("offline.day");
   const formats = useFormats();
   const only = useMemo(() => [day], [day]);
   const { number, fromName: from, toName: to } = day;
   const ground = grounds[day.leg] ?? null;
   const isWalk = day.kind === "walk";
+  const isOwn = kept.plan.access === "owner";
+  const change = (belongings: BelongingsChange) => void keepEdit(kept.uuid, original, belongings);
   return (
     <article className="grid min-w-0 gap-5">
       <header className="grid gap-1">
@@ -46,7 +54,7 @@ export function DayDetail({ kept, day, grounds }: DayDetailProps) {
       </header>
       {day.isWayKnown ? null : <Notice kind="warn">{t("wayUnknown")}</Notice>}
       {day.overMax ? <Notice kind="warn">{t("overMax")}</Notice> : null}
-      <Writings day={day} />
+      {isOwn ? null : <DayWritings day={day} />}
       {isWalk ? (
         <>
           <PlanMap plan={kept.plan} days={only} hasMap={kept.isTakenAlong} grounds={grounds} />
@@ -54,48 +62,29 @@ export function DayDetail({ kept, day, grounds }: DayDetailProps) {
           {ground ? <PassedTowns arcs={day.arcs} ground={ground} /> : null}
         </>
       ) : null}
-      <Night kept={kept} day={day} />
+      {isOwn ? <BelongingsForm day={day} onChange={change} /> : null}
+      <Night kept={kept} day={day} onChange={isOwn ? change : null} />
       <DayNeighbours plan={kept.plan} day={number} />
     </article>
   );
 }
 
-/** What the walker has written down for the day. */
-function Writings({ day }: { day: ShownDay }) {
-  const t = useTranslations("offline.day");
-  const locale = useLocale();
-  const euros = new Intl.NumberFormat(locale, {
-    style: "currency",
-    currency: "EUR",
-    trailingZeroDisplay: "stripIfInteger",
-  });
-  const lines = [
-    day.houseName === null ? null : `${day.houseName} · ${t(`state.${day.houseState}`)}`,
-    day.bookingReference === "" ? null : t("reference", { reference: day.bookingReference }),
-    day.priceCents === null ? null : t("price", { price: euros.format(day.priceCents / 100) }),
-  ].filter((line) => line !== null);
-  const texts = [
-    { heading: t("notes"), text: day.notes },
-    { heading: t("carry"), text: day.carry },
-  ].filter(({ text }) => text !== "");
-  if (lines.length === 0 && texts.length === 0) return null;
-  return (
-    <section className="grid gap-3 rounded-lg border border-line bg-surface px-5 py-4">
-      {lines.map((line) => (
-        <p key={line}>{line}</p>
-      ))}
-      {texts.map(({ heading, text }) => (
-        <div key={heading} className="grid gap-1">
-          <h2 className="text-lg">{heading}</h2>
-          <p className="whitespace-pre-wrap">{text}</p>
-        </div>
-      ))}
-    </section>
-  );
+/** Another house, or none, has not been asked nor booked, and has no reference and no price yet. */
+function inHouse(house: string | null): BelongingsChange {
+  return { house, houseState: "none", bookingReference: "", priceCents: null };
 }
 
 /** The town where the night is: its services, and its houses with how they are reached. */
-function Night({ kept, day }: { kept: KeptPlan; day: ShownDay }) {
+function Night({
+  kept,
+  day,
+  onChange,
+}: {
+  kept: KeptPlan;
+  day: ShownDay;
+  /** Null where the plan is somebody else's. */
+  onChange: ((change: BelongingsChange) => void) | null;
+}) {
   const t = useTranslations("offline.day");
   const names = useFactNames();
   const town = kept.towns.find(({ slug }) => slug === day.to);
@@ -119,7 +108,12 @@ function Night({ kept, day }: { kept: KeptPlan; day: ShownDay }) {
         {chosenFirst.length === 0 ? <p className="text-ink-2">{t("noHouses")}</p> : null}
         <ul className="divide-y divide-line">
           {chosenFirst.map((house) => (
-            <HouseContact key={house.uuid} house={house} isChosen={house.uuid === day.house} />
+            <HouseContact
+              key={house.uuid}
+              house={house}
+              isChosen={house.uuid === day.house}
+              onChoose={onChange && ((isChosen) => onChange(isChosen ? inHouse(house.uuid) : inHouse(null)))}
+            />
           ))}
         </ul>
       </section>

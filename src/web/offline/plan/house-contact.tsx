@@ -4,6 +4,7 @@ import { useTranslations } from "use-intl";
 import type { PlanHouse } from "#contract/plan-houses.ts";
 import { useFactNames } from "#web/facts/use-fact-names.ts";
 import { usePriceText } from "#web/facts/use-price-text.ts";
+import { Button } from "#web/ui/button.tsx";
 import { Chip } from "#web/ui/chip.tsx";
 import { useFormats } from "#web/ui/formats.ts";
 import { Icon } from "#web/ui/icon.tsx";
@@ -11,10 +12,12 @@ import { Icon } from "#web/ui/icon.tsx";
 interface HouseContactProps {
   house: PlanHouse;
   isChosen: boolean;
+  /** Null where the plan is somebody else's. */
+  onChoose: ((isChosen: boolean) => void) | null;
 }
 
 /** A house with what a walker needs who has to ask for a bed: how it is reached, when it opens, what it costs. */
-export function HouseContact({ house, isChosen }: HouseContactProps) {
+export function HouseContact({ house, isChosen, onChoose }: HouseContactProps) {
   const t = useTranslations("offline");
   const names = useFactNames();
   const price = usePriceText()(house);
@@ -72,6 +75,18 @@ export function HouseContact({ house, isChosen }: HouseContactProps) {
       ) : (
         <p className="text-sm text-ink-3">{t("house.noContact")}</p>
       )}
+      {onChoose ? (
+        <p>
+          <Button
+            variant={isChosen ? "quiet" : "secondary"}
+            size="sm"
+            aria-label={t(isChosen ? "house.letGoOf" : "house.chooseOf", { name })}
+            onClick={() => onChoose(!isChosen)}
+          >
+            {t(isChosen ? "house.letGo" : "house.choose")}
+          </Button>
+        </p>
+      ) : null}
     </li>
   );
 }

@@ -1,37 +1,44 @@
-import type { LoaderFunctionArgs } from "react-router";
-import { Outlet, useLoaderData, useParams, useOutletContext } from "react-router";
+import { type LoaderFunctionArgs, Outlet, useLoaderData, useOutletContext, useParams } from "react-router";
 import { useTranslations } from "use-intl";
 
+import { Link } from "#web/ui/link.tsx";
+
+import { useOfflinePaths } from "../app/use-offline-paths.ts";
+import { useKeptEdits } from "../edits/use-kept-edits.ts";
+import { withEdits } from "../edits/with-edits.ts";
+import { type KeptPlan, routesOf } from "../kept-plan.ts";
+import { readKeptPlan } from "../kept-plans.ts";
 import { DayDetail } from "./day-detail.tsx";
 import { DayRows } from "./day-rows.tsx";
 import { PlanHeader } from "./plan-header.tsx";
 import { PlanMap } from "./plan-map.tsx";
 import { PlanProfile } from "./plan-profile.tsx";
-import type { RouteGround } from "./route-ground.ts";
-import { Link } from "#web/ui/link.tsx";
-
-import type { KeptPlan } from "../kept-plan.ts";
-import { routesOf } from "../kept-plan.ts";
-import { readKeptPlan } from "../kept-plans.ts";
 import { readRouteGround } from "./read-route-ground.ts";
-import { useOfflinePaths } from "../app/use-offline-paths.ts";
+import type { RouteGround } from "./route-ground.ts";
 
 export interface OpenedKeptPlan {
+  /** With what was changed since. */
   readonly kept: KeptPlan;
+  /** As the server told of it last. */
+  readonly original: KeptPlan;
   /** Leg by leg; null where nothing of the route is kept. */
   readonly grounds: readonly (RouteGround | null)[];
 }
 
 /** @returns null where the plan is not kept */
-export async function loadPlan({ params }: LoaderFunctionArgs): Promise<OpenedKeptPlan | null> {
+export async function loadPlan({ params }: LoaderFunctionArgs): Promise<Omit<OpenedKeptPlan, "original"> | null> {
   const kept = await readKeptPlan(params["uuid"] ?? "");
   return kept && { kept, grounds: await Promise.all(routesOf(kept.plan).map(readRouteGround)) };
 }
 
 export function PlanLayout() {
-  const opened = useLoaderData<typeof loadPlan>();
+  const loaded = useLoaderData<typeof loadPlan>();
+  const edits = useKeptEdits();
   const isOneDay = "day" in useParams();
-  if (!opened) return <MissingPlan />;
+  if (!loaded) return <MissingPlan />;
+  // Fields begin with what was written last.
+  if (!edits) return null;
+  const opened: OpenedKeptPlan = { ...loaded, kept: withEdits(loaded.kept, edits), original: loaded.kept };
   return (
     <div className="page-width grid content-start gap-6 py-6 md:py-8">
       <title>{`${opened.kept.plan.name} – Vieira`}</title>
@@ -86,9 +93,10 @@ export function PlanDays() {
 }
 
 export function PlanDay() {
-  const { kept, grounds } = useOutletContext<OpenedKeptPlan>();
+  const { kept, original, grounds } = useOutletContext<OpenedKeptPlan>();
   const number = Number(useParams()["day"]);
-  const day = kept.plan.days.find((one) => one.number === number);
-  if (!day) return <MissingPlan />;
-  return <DayDetail kept={kept} day={day} grounds={grounds} />;
+  const isAsked = (one: { readonly number: number }) => one.number === number;
+  const [day, dayBefore] = [kept.plan.days.find(isAsked), original.plan.days.find(isAsked)];
+  if (!day || !dayBefore) return <MissingPlan />;
+  return <DayDetail key={day.key} kept={kept} day={day} original={dayBefore} grounds={grounds} />;
 }

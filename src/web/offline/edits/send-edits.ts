@@ -1,0 +1,90 @@
+import type { EditedPlan, ShownPlan } from "#contract/shown-plan.ts";
+import { ApiError } from "#web/api-client/api-error.ts";
+import { siteApi } from "#web/site-api.ts";
+
+import { readKeptPlan } from "../kept-plans.ts";
+import { takeAlong } from "../take-along.ts";
+import { fieldsOf, type KeptEdit } from "./kept-edit.ts";
+import { dropEdit, listKeptEdits, putEdit } from "./kept-edits.ts";
+import { mergeEdit } from "./merge-edit.ts";
+
+/** Answers that say nothing of the change itself: it waits for a better moment. */
+const passing = new Set([0, 401, 403, 404, 408, 419, 425, 429]);
+/** The plan may be changed by others between being read and written. */
+const attempts = 3;
+
+async function readPlan(uuid: string): Promise<ShownPlan> {
+  return siteApi().request<ShownPlan>({ method: "GET", path: `/plans/${uuid}` });
+}
+
+/** Sends one change, or notes why it cannot be. @returns the plan after it */
+async function sendEdit(edit: KeptEdit, plan: ShownPlan, left = attempts): Promise<ShownPlan> {
+  const day = plan.days.find(({ key }) => key === edit.dayKey);
+  if (!day) {
+    await putEdit({ ...edit, dispute: "day-gone" });
+    return plan;
+  }
+  const merge = mergeEdit(edit, day);
+  if (merge.is === "dispute") {
+    await putEdit({ ...edit, dispute: { theirs: merge.theirs } });
+    return plan;
+  }
+  const fields = Object.keys(merge.update) as (keyof typeof merge.update)[];
+  try {
+    const after =
+      fields.length === 0
+        ? plan
+        : (
+            await siteApi().request<EditedPlan>({
+              method: "PATCH",
+              path: `/plans/${plan.uuid}/days/${day.number}`,
+              headers: { "If-Match": `"${plan.version}"` },
+              body: merge.update,
+            })
+          ).plan;
+    await dropEdit(edit.id);
+    return after;
+  } catch (error) {
+    if (!(error instanceof ApiError) || passing.has(error.status) || error.status >= 500) throw error;
+    if (error.status === 409 && left > 1) return sendEdit(edit, await readPlan(plan.uuid), left - 1);
+    await putEdit({ ...edit, dispute: { theirs: fieldsOf(day, fields) } });
+    return plan;
+  }
+}
+
+async function sendEditsOfPlan(uuid: string, edits: readonly KeptEdit[], member: string): Promise<void> {
+  let plan = await readPlan(uuid);
+  for (const edit of edits) plan = await sendEdit(edit, plan);
+  const kept = await readKeptPlan(uuid);
+  if (kept) await takeAlong({ uuid, share: null, member, isTakenAlong: kept.isTakenAlong });
+}
+
+/**
+ * Sends what was changed without a network, each plan's changes in one go. What cannot be sent now stays; what others have
+ * written over is noted, for somebody to decide.
+ *
+ * @returns whether anything was sent or noted
+ */
+export async function sendEdits(member: string): Promise<boolean> {
+  const send = async (lock: Lock | null) => {
+    const waiting = (await listKeptEdits()).filter(({ dispute }) => dispute === null);
+    // Another tab is at it.
+    if (!lock || waiting.length === 0) return false;
+    for (const [plan, edits] of Map.groupBy(waiting, (edit) => edit.plan)) {
+      try {
+        await sendEditsOfPlan(plan, edits, member);
+      } catch {
+        // The network is gone again, or the session is: the changes wait.
+      }
+    }
+    return true;
+  };
+  return navigator.locks.request("vieira-edits", { ifAvailable: true }, send);
+}
+
+/** Settles what others have written over: by sending it all the same, or by leaving theirs. */
+export async function settleEdit(edit: KeptEdit, choice: "mine" | "theirs", member: string): Promise<void> {
+  if (choice === "theirs" || edit.dispute === null || edit.dispute === "day-gone") return dropEdit(edit.id);
+  await putEdit({ ...edit, before: { ...edit.before, ...edit.dispute.theirs }, dispute: null });
+  await sendEdits(member);
+}

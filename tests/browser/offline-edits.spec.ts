@@ -1,0 +1,85 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, test, type Page } from "@playwright/test";
+import type { ShownPlan } from "#contract/shown-plan.ts";
+import { newBrowserPerson, registerOn, signInOn } from "#tests/support/browser-person.ts";
+import { makePlanOn, prepareOffline, takeAlongOn } from "#tests/support/offline-browser.ts";
+
+test.use({ serviceWorkers: "allow" });
+test.describe.configure({ mode: "default", timeout: 120_000 });
+
+const readPlan = (page: Page, uuid: string) =>
+  page.evaluate(async (plan) => (await (await fetch(`/api/plans/${plan}`)).json()) as ShownPlan, uuid);
+
+test("what is written for a day without a network stays through a reload and is sent when there is one again", async ({
+  page,
+  context,
+}) => {
+  await registerOn(page, newBrowserPerson());
+  const uuid = await makePlanOn(page, "Inglés in May");
+  await takeAlongOn(page, "Inglés in May");
+  await context.setOffline(true);
+  await page.goto(`/plans/${uuid}/days/1`);
+  await page
+    .getByRole("button", { name: /^Stay here: / })
+    .first()
+    .click();
+  await page.getByLabel("Bed").selectOption("Booked");
+  await page.getByLabel("Booking reference").fill("A 17");
+  await page.getByLabel("Price in euros").fill("12,50");
+  await page.getByLabel("Notes").fill("Ring twice");
+  await page.reload();
+  await expect(page.getByLabel("Notes")).toHaveValue("Ring twice");
+  await expect(page.getByLabel("Bed")).toHaveValue("booked");
+  await expect(page.getByText("Your house")).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+  await context.setOffline(false);
+  await prepareOffline(page, "/planner");
+  await expect
+    .poll(async () => (await readPlan(page, uuid)).days[0], { timeout: 30_000 })
+    .toMatchObject({ houseState: "booked", bookingReference: "A 17", priceCents: 1250, notes: "Ring twice" });
+  await page.goto("/offline");
+  await expect(page.getByText("Saved for offline")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Written without a network" })).toHaveCount(0);
+});
+
+test("what others have written meanwhile is shown beside what was written without a network, to be chosen from", async ({
+  page,
+  context,
+  browser,
+}) => {
+  const person = newBrowserPerson();
+  await registerOn(page, person);
+  const uuid = await makePlanOn(page, "Inglés in May");
+  await takeAlongOn(page, "Inglés in May");
+  await context.setOffline(true);
+  await page.goto(`/plans/${uuid}/days/1`);
+  await page.getByLabel("Notes").fill("Mine");
+  await page.getByLabel("Things to carry").fill("Water");
+
+  const other = await (await browser.newContext({ serviceWorkers: "block" })).newPage();
+  await other.goto("/login");
+  await signInOn(other, person);
+  await expect(other.getByText(person.name).first()).toBeAttached();
+  await other.evaluate(async (plan) => {
+    await fetch("/api/csrf-cookie");
+    const token = /XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? "";
+    await fetch(`/api/plans/${plan}/days/1`, {
+      method: "PATCH",
+      headers: { "Content-Type": "application/json", "If-Match": "*", "X-XSRF-TOKEN": decodeURIComponent(token) },
+      body: JSON.stringify({ notes: "Theirs" }),
+    });
+  }, uuid);
+  expect((await readPlan(other, uuid)).days[0]?.notes).toBe("Theirs");
+
+  await context.setOffline(false);
+  await page.goto("/offline");
+  const dispute = page.getByRole("region", { name: "Written without a network" });
+  await expect(dispute).toContainText("Mine");
+  await expect(dispute).toContainText("Theirs");
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await dispute.getByRole("button", { name: "Keep mine" }).click();
+  await expect(dispute).toHaveCount(0);
+  await expect.poll(async () => (await readPlan(other, uuid)).days[0]).toMatchObject({ notes: "Mine", carry: "Water" });
+  await other.context().close();
+});
