@@ -21,6 +21,11 @@ export function pathsIn(locale: Locale) {
     suggestCorrection: (houseUuid: string) => page(`/accommodation/${houseUuid}/correction`),
     /** Where whoever runs a house corrects it, by the secret of a link. */
     correctHouse: (token: string) => page(`/correct/${encodeURIComponent(token)}`),
+    /** Administration exists once, in the language of the person. */
+    corrections: (query?: Query) => `/administration/accommodation-correction-suggestions${queryString(query)}`,
+    emails: (query?: Query) => `/administration/emails${queryString(query)}`,
+    houseEmails: (houseUuid: string) => `/administration/accommodations/${houseUuid}/emails`,
+    google: (query?: Query) => `/administration/oauth2/google${queryString(query)}`,
     /** A route's line as a file, whole or between two towns; the same in every language. */
     routeFile: (route: string, format: RouteFileFormat, query?: Query) =>
       `/api/routes/${encodeURIComponent(route)}.${format}${queryString(query)}`,

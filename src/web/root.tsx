@@ -1,7 +1,7 @@
 import "./styles/app.css";
 
 import type { ReactNode } from "react";
-import { Outlet, Scripts, ScrollRestoration, useLocation } from "react-router";
+import { Outlet, Scripts, ScrollRestoration } from "react-router";
 
 import type { Route } from "./+types/root.ts";
 import { identityOf } from "#use-cases/accounts/member.ts";
@@ -11,7 +11,7 @@ import { FavouritesProvider } from "#web/favourites/favourites-provider.tsx";
 import { IdentityProvider } from "#web/identity.tsx";
 import { DocumentHead } from "./document-head.tsx";
 import { LastResort } from "./features/shell/last-resort.tsx";
-import { localeOfPath } from "./language.ts";
+import { useDocumentLocale } from "./use-document-locale.ts";
 
 /** Documents of members say who they are and what they like; those of visitors are the same for everybody. */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -34,7 +34,7 @@ export function shouldRevalidate() {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const locale = localeOfPath(useLocation().pathname);
+  const locale = useDocumentLocale();
   return (
     // The theme script adds attributes before React takes over.
     <html lang={locale} suppressHydrationWarning>

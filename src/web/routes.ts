@@ -81,6 +81,14 @@ export default [
   // In no frame: the pages that are drawn into these documents bring their own.
   route("offline", "routes/offline/english.tsx"),
   route("es/offline", "routes/offline/spanish.tsx"),
+  layout("routes/administration/frame.tsx", { id: "administration" }, [
+    route("administration/accommodation-correction-suggestions", "routes/administration/correction-suggestions.tsx"),
+    route("administration/emails", "routes/administration/emails.tsx"),
+    route("administration/accommodations/emails", "routes/administration/many-house-emails.tsx"),
+    route("administration/accommodations/:uuid/emails", "routes/administration/house-emails.tsx"),
+    route("administration/oauth2/google", "routes/administration/google.tsx"),
+  ]),
+  route("administration/oauth2/google/callback", "routes/administration/google-callback.ts"),
   route("es", "routes/public/spanish.tsx", { id: "es" }, publicPages("es")),
   layout("routes/public/english.tsx", { id: "en" }, [...publicPages("en"), ...developmentPages]),
 ] satisfies RouteConfig;

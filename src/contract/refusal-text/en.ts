@@ -55,6 +55,7 @@ export const refusalSentences: RefusalSentences = {
     connection_not_begun: "This connection was not begun here, or took too long. Begin again.",
     connection_refused: "Google did not let us in. Begin again.",
     connection_may_not_send: "Sending mails was not agreed to. Begin again and tick it.",
+    already_settled: "Somebody else has settled this in the meantime.",
     nothing_changed: "This is what we have already. Change something or write a few words.",
     nothing_chosen: "Choose at least one field.",
     highest_below_lowest: "The highest price must not be below the lowest.",

@@ -54,6 +54,7 @@ export type RefusalFault =
   | "connection_not_begun"
   | "connection_refused"
   | "connection_may_not_send"
+  | "already_settled"
   | "nothing_changed"
   | "nothing_chosen"
   | "highest_below_lowest"

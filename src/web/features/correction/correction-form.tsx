@@ -1,13 +1,12 @@
-import { type ReactNode, useEffect, useRef } from "react";
-import { Form } from "react-router";
+import type { ReactNode } from "react";
 import { useMessages, useTranslations } from "use-intl";
 
 import { accommodationStatuses, accommodationTypes } from "#domain/lodging/accommodation-types.ts";
 import { useFactNames } from "#web/facts/use-fact-names.ts";
+import { PageForm } from "#web/forms/page-form.tsx";
 import type { FormState } from "#web/forms/use-form.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
-import { Notice } from "#web/ui/notice.tsx";
 import { TextArea } from "#web/ui/text-area.tsx";
 
 import { type CorrectableHouse, currencyOf } from "./correctable-house.ts";
@@ -27,29 +26,10 @@ export function CorrectionForm({ form, house, submit, children }: CorrectionForm
   const t = useTranslations("correction");
   const { facts } = useMessages();
   const names = useFactNames();
-  const element = useRef<HTMLFormElement>(null);
   const currency = currencyOf(house);
-  useEffect(() => {
-    if (form.outcome?.isDone === false) element.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
-  }, [form.outcome]);
-  const remarks = ["changes", "stamp", "token"].flatMap((name) => form.error(name) ?? []);
   return (
-    <Form
-      ref={element}
-      method="post"
-      noValidate
-      className="grid gap-6"
-      onSubmit={(event) => {
-        if (form.isBusy) event.preventDefault();
-      }}
-    >
-      <input type="hidden" name="form" value={form.name} />
+    <PageForm form={form} remarks={["changes", "stamp", "token"]} className="gap-6">
       <input type="hidden" name="changes.currency" value={currency} />
-      {form.outcome?.problem ? (
-        <Notice kind="bad" announce>
-          {remarks.length > 0 ? remarks.join(" ") : form.outcome.problem}
-        </Notice>
-      ) : null}
       <Group heading={t("groups.house")}>
         <TextFact form={form} field="name" label={t("fields.name")} value={house.name} required />
         <ChoiceFact form={form} field="type" label={t("fields.type")} value={house.type}>
@@ -132,7 +112,7 @@ export function CorrectionForm({ form, house, submit, children }: CorrectionForm
       <Button type="submit" busy={form.isBusy} className="justify-self-start">
         {submit}
       </Button>
-    </Form>
+    </PageForm>
   );
 }
 

@@ -1,5 +1,6 @@
 import { account } from "./account.ts";
 import { correction } from "./correction.ts";
+import { correspondence } from "./correspondence.ts";
 import { credits } from "./credits.ts";
 import { facts } from "./facts.ts";
 import { favourites } from "./favourites.ts";
@@ -26,6 +27,7 @@ import { town } from "./town.ts";
 export const catalogue = {
   account,
   correction,
+  correspondence,
   credits,
   facts,
   favourites,

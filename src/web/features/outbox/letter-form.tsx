@@ -1,0 +1,79 @@
+import { useTranslations } from "use-intl";
+
+import type { HouseMailDraft } from "#contract/emails.ts";
+import { PageForm } from "#web/forms/page-form.tsx";
+import type { FormState } from "#web/forms/use-form.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { TextArea } from "#web/ui/text-area.tsx";
+import { TextInput } from "#web/ui/text-input.tsx";
+
+import { LetterChoice } from "./letter-choice.tsx";
+
+interface LetterFormProps {
+  form: FormState;
+  /** The letter as it would be sent, once somebody has asked to see it. */
+  draft: HouseMailDraft | null;
+  /** Address that is known; null when none is. */
+  to: string | null;
+}
+
+/** Writes a letter to one house: which, in what language, in whose words; to be looked at before it is sent. */
+export function LetterForm({ form, draft, to }: LetterFormProps) {
+  const t = useTranslations("correspondence.write");
+  return (
+    <PageForm form={form} done={t("sent")} className="max-w-180">
+      <LetterChoice form={form} />
+      <Field label={t("to")} hint={t("toHint")} error={form.error("to")}>
+        {(control) => (
+          <TextInput
+            {...control}
+            name="to"
+            type="email"
+            placeholder={to ?? t("noAddress")}
+            defaultValue={form.typed("to")}
+          />
+        )}
+      </Field>
+      {/* A draft that arrives fills them in anew. */}
+      <div key={draft?.text ?? ""} className="grid gap-4">
+        <Field label={t("subject")} error={form.error("subject")}>
+          {(control) => (
+            <TextInput {...control} name="subject" defaultValue={draft?.subject ?? form.typed("subject")} />
+          )}
+        </Field>
+        <Field label={t("body")} hint={t("bodyHint")} error={form.error("body")}>
+          {(control) => <TextArea {...control} name="body" rows={8} defaultValue={draft?.body ?? form.typed("body")} />}
+        </Field>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" busy={form.isBusy}>
+          {t("send")}
+        </Button>
+        <Button type="submit" name="intent" value="preview" variant="secondary">
+          {t("preview")}
+        </Button>
+        <Button type="submit" name="intent" value="fill" variant="quiet">
+          {t("fill")}
+        </Button>
+      </div>
+      {draft ? (
+        <section aria-labelledby="preview" className="grid gap-2">
+          <h2 id="preview" className="text-lg">
+            {t("previewHeading")}
+          </h2>
+          <Card className="grid gap-3 p-5">
+            <p className="text-sm text-ink-2">
+              {t("to")}: {draft.to ?? t("noAddress")}
+            </p>
+            <p className="font-strong">{draft.subject}</p>
+            <p className="text-sm break-words whitespace-pre-wrap" lang={draft.locale}>
+              {draft.text}
+            </p>
+          </Card>
+        </section>
+      ) : null}
+    </PageForm>
+  );
+}

@@ -1,0 +1,28 @@
+import { z } from "zod";
+
+import { emailReplyWish } from "#contract/emails.ts";
+import { requireEditor } from "#use-cases/actor.ts";
+import type { UseCaseContext } from "#use-cases/context.ts";
+import { recordReply } from "#use-cases/outbox/record-reply.ts";
+import { retryEmail } from "#use-cases/outbox/retry-email.ts";
+import { answerForm } from "#web/forms/answer-form.server.ts";
+
+const nothing = z.object({});
+
+/** Carries out a form of a mail in a list; `null` for a form that is of no mail. */
+export async function changeMail(context: UseCaseContext, fields: FormData) {
+  const { locale } = requireEditor(context);
+  const form = String(fields.get("form"));
+  const [verb, uuid = ""] = form.split(" ");
+  const sent = { form, fields, locale };
+  switch (verb) {
+    case "retry":
+      return answerForm({ ...sent, schema: nothing, body: {} }, () => retryEmail(context, uuid));
+    case "reply":
+      return answerForm({ ...sent, schema: emailReplyWish, body: { text: fields.get("text") ?? "" } }, (wish) =>
+        recordReply(context, uuid, wish),
+      );
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,78 @@
+import { data } from "react-router";
+import { useTranslations } from "use-intl";
+
+import { suggestionAcceptance, suggestionListQuery, suggestionRefusal } from "#contract/correction-suggestions.ts";
+import { requireEditor } from "#use-cases/actor.ts";
+import { notValid } from "#use-cases/refusal.ts";
+import { acceptSuggestion, refuseSuggestion } from "#use-cases/suggestions/settle-suggestion.ts";
+import { listCorrectionSuggestions } from "#use-cases/suggestions/show-suggestions.ts";
+import { SuggestionSettled } from "#use-cases/suggestions/suggestion-settled.ts";
+import { applicationContext } from "#web/app-context.ts";
+import { AdministrationHead } from "#web/features/administration/administration-head.tsx";
+import { filtersOf } from "#web/features/administration/filters-of.ts";
+import { ListPages } from "#web/features/administration/list-pages.tsx";
+import { StateFilter } from "#web/features/administration/state-filter.tsx";
+import { SuggestionCard } from "#web/features/corrections-desk/suggestion-card.tsx";
+import { answerForm } from "#web/forms/answer-form.server.ts";
+import { Notice } from "#web/ui/notice.tsx";
+
+import type { Route } from "./+types/correction-suggestions.ts";
+
+const states = ["open", "accepted", "refused"] as const;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const application = context.get(applicationContext);
+  const filters = filtersOf(request.url, states, "open");
+  const { q, state, page } = filters;
+  const query = { page, perPage: 10, q, state: state === "any" ? [] : [state] };
+  const list = await listCorrectionSuggestions(application, suggestionListQuery.parse(query));
+  const open = await listCorrectionSuggestions(application, suggestionListQuery.parse({ perPage: 1, state: ["open"] }));
+  return { filters, list, open: open.total };
+}
+
+/** Somebody else may have been faster. */
+function sayWhenSettled(failure: unknown): never {
+  throw failure instanceof SuggestionSettled ? notValid("state", "already_settled") : failure;
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const application = context.get(applicationContext);
+  const { locale } = requireEditor(application);
+  const fields = await request.formData();
+  const form = String(fields.get("form"));
+  const [verb, uuid = ""] = form.split(" ");
+  switch (verb) {
+    case "accept": {
+      const taken = [...fields.keys()].filter((name) => name.startsWith("take.")).map((name) => name.slice(5));
+      const sent = { form, fields, locale, schema: suggestionAcceptance, body: { fields: taken } };
+      return answerForm(sent, (body) => acceptSuggestion(application, uuid, body).catch(sayWhenSettled));
+    }
+    case "refuse": {
+      const sent = { form, fields, locale, schema: suggestionRefusal, body: { reason: fields.get("reason") ?? "" } };
+      return answerForm(sent, (body) => refuseSuggestion(application, uuid, body).catch(sayWhenSettled));
+    }
+    default:
+      throw data(null, { status: 400 });
+  }
+}
+
+export default function CorrectionSuggestions({ loaderData: { filters, list, open } }: Route.ComponentProps) {
+  const t = useTranslations("correspondence.corrections");
+  return (
+    <>
+      <AdministrationHead title={t("title")} lead={t("lead", { count: open })} />
+      <StateFilter
+        q={filters.q}
+        state={filters.state}
+        states={{ open: t("states.open"), accepted: t("states.accepted"), refused: t("states.refused") }}
+      />
+      {list.data.length === 0 ? <Notice kind="info">{t("none")}</Notice> : null}
+      <div className="grid gap-4">
+        {list.data.map((suggestion) => (
+          <SuggestionCard key={suggestion.uuid} suggestion={suggestion} />
+        ))}
+      </div>
+      <ListPages page={list.page} perPage={list.perPage} total={list.total} />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { data } from "react-router";
+import { useTranslations } from "use-intl";
+
+import { emailListQuery, emailStates } from "#contract/emails.ts";
+import { listEmails } from "#use-cases/outbox/show-outbox.ts";
+import { applicationContext } from "#web/app-context.ts";
+import { AdministrationHead } from "#web/features/administration/administration-head.tsx";
+import { filtersOf } from "#web/features/administration/filters-of.ts";
+import { ListPages } from "#web/features/administration/list-pages.tsx";
+import { StateFilter } from "#web/features/administration/state-filter.tsx";
+import { MailList } from "#web/features/outbox/mail-list.tsx";
+import { Notice } from "#web/ui/notice.tsx";
+
+import { changeMail } from "./change-mail.server.ts";
+import type { Route } from "./+types/emails.ts";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const filters = filtersOf(request.url, emailStates, "any");
+  const { q, state, page } = filters;
+  const query = emailListQuery.parse({ page, q, state: state === "any" ? [] : [state] });
+  return { filters, list: await listEmails(context.get(applicationContext), query) };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const outcome = await changeMail(context.get(applicationContext), await request.formData());
+  if (outcome === null) throw data(null, { status: 400 });
+  return outcome;
+}
+
+export default function Emails({ loaderData: { filters, list } }: Route.ComponentProps) {
+  const t = useTranslations("correspondence.emails");
+  const states = Object.fromEntries(emailStates.map((state) => [state, t(`states.${state}`)]));
+  return (
+    <>
+      <AdministrationHead title={t("title")} lead={t("lead")} />
+      <StateFilter q={filters.q} state={filters.state} states={states} />
+      {list.data.length === 0 ? <Notice kind="info">{t("none")}</Notice> : <MailList mails={list.data} />}
+      <ListPages page={list.page} perPage={list.perPage} total={list.total} />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { redirect } from "react-router";
+
+import { googleCallback } from "#contract/google-connection.ts";
+import { finishGoogleConnection } from "#use-cases/google/finish-connection.ts";
+import { Refusal } from "#use-cases/refusal.ts";
+import { applicationContext } from "#web/app-context.ts";
+import { pathsIn } from "#web/paths.ts";
+import { routeMiddleware } from "#web/route-middleware.server.ts";
+
+import type { Route } from "./+types/google-callback.ts";
+
+export const middleware = [routeMiddleware("admin")];
+
+/** Where Google sends people back to. Only who has begun holds the state, so a link from elsewhere does nothing. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { searchParams } = new URL(request.url);
+  const page = (after: string) => redirect(pathsIn("en").google({ after }));
+  const sentBack = googleCallback.safeParse({ code: searchParams.get("code"), state: searchParams.get("state") });
+  if (!sentBack.success) return page("declined");
+  try {
+    await finishGoogleConnection(context.get(applicationContext), sentBack.data);
+    return page("connected");
+  } catch (failure) {
+    if (!(failure instanceof Refusal) || failure.kind !== "not-valid") throw failure;
+    return page(Object.values(failure.faults)[0]?.[0] ?? "connection_refused");
+  }
+}

@@ -1,0 +1,76 @@
+import { data } from "react-router";
+import { useTranslations } from "use-intl";
+
+import { emailListQuery, type HouseMailDraft, houseMailWish } from "#contract/emails.ts";
+import { requireEditor } from "#use-cases/actor.ts";
+import { previewHouseMail } from "#use-cases/house-mails/preview-house-mail.ts";
+import { sendHouseMail } from "#use-cases/house-mails/send-house-mail.ts";
+import { showHousesToWriteTo } from "#use-cases/house-mails/show-houses.ts";
+import { listEmails } from "#use-cases/outbox/show-outbox.ts";
+import { applicationContext } from "#web/app-context.ts";
+import { AdministrationHead } from "#web/features/administration/administration-head.tsx";
+import { LetterForm } from "#web/features/outbox/letter-form.tsx";
+import { MailList } from "#web/features/outbox/mail-list.tsx";
+import { answerForm } from "#web/forms/answer-form.server.ts";
+import { writtenFields } from "#web/forms/form-outcome.ts";
+import { useForm } from "#web/forms/use-form.ts";
+
+import { changeMail } from "./change-mail.server.ts";
+import type { Route } from "./+types/house-emails.ts";
+
+const form = "write";
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const application = context.get(applicationContext);
+  const [house] = await showHousesToWriteTo(application, [params.uuid]);
+  if (!house) throw data(null, { status: 404 });
+  const query = emailListQuery.parse({ accommodation: house.uuid, perPage: 50 });
+  return { house, mails: (await listEmails(application, query)).data };
+}
+
+/** The draft that a preview answers with stands beside what came of the form. */
+type WriteAnswer = Awaited<ReturnType<typeof answerForm>>["data"] & { readonly draft?: HouseMailDraft };
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const application = context.get(applicationContext);
+  const { locale } = requireEditor(application);
+  const fields = await request.formData();
+  const changed = await changeMail(application, fields);
+  if (changed !== null) return changed;
+  const { intent, ...written } = writtenFields(fields);
+  // The words of the letter come in place of those that were written.
+  const { subject: _, body: __, ...bare } = written;
+  const sent = { form, fields, locale, schema: houseMailWish, body: intent === "fill" ? bare : written };
+  if (intent === undefined) return answerForm(sent, (wish) => sendHouseMail(application, params.uuid, wish));
+  let draft: HouseMailDraft | undefined;
+  const answer = await answerForm(sent, async (wish) => {
+    draft = await previewHouseMail(application, params.uuid, wish);
+  });
+  // What was typed is shown again: nothing has been sent.
+  const typed = writtenFields(fields);
+  const outcome: WriteAnswer = draft ? { ...answer.data, isDone: false, typed, draft } : answer.data;
+  return data(outcome, { status: draft ? 200 : 422 });
+}
+
+export default function HouseEmails({ loaderData: { house, mails }, actionData }: Route.ComponentProps) {
+  const t = useTranslations("correspondence.write");
+  const state = useForm(form);
+  const draft = (actionData as WriteAnswer | undefined)?.draft ?? null;
+  return (
+    <>
+      <AdministrationHead
+        title={t("title", { house: house.name })}
+        lead={t("lead", { house: house.name, town: house.town })}
+      />
+      <LetterForm key={state.outcome?.isDone ? mails.length : "writing"} form={state} draft={draft} to={house.to} />
+      {mails.length === 0 ? null : (
+        <section aria-labelledby="sent" className="grid gap-3 pt-8">
+          <h2 id="sent" className="text-xl">
+            {t("sentHeading")}
+          </h2>
+          <MailList mails={mails} />
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { data } from "react-router";
+import { useTranslations } from "use-intl";
+
+import { houseMailWish } from "#contract/emails.ts";
+import { requireEditor } from "#use-cases/actor.ts";
+import { sendHouseMail } from "#use-cases/house-mails/send-house-mail.ts";
+import { showHousesToWriteTo } from "#use-cases/house-mails/show-houses.ts";
+import { applicationContext } from "#web/app-context.ts";
+import { AdministrationHead } from "#web/features/administration/administration-head.tsx";
+import { ManyLetters } from "#web/features/outbox/many-letters.tsx";
+import { answerForm } from "#web/forms/answer-form.server.ts";
+import { writtenFields } from "#web/forms/form-outcome.ts";
+
+import type { Route } from "./+types/many-house-emails.ts";
+
+/** The houses stand in the address, as `?uuid=…&uuid=…`. */
+const uuidsOf = (url: string): string[] => new URL(url).searchParams.getAll("uuid");
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const houses = await showHousesToWriteTo(context.get(applicationContext), uuidsOf(request.url));
+  if (houses.length === 0) throw data(null, { status: 404 });
+  return { houses };
+}
+
+/** Without a script: to all that have an address, at once. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const application = context.get(applicationContext);
+  const { locale } = requireEditor(application);
+  const fields = await request.formData();
+  const sent = { form: "write-many", fields, locale, schema: houseMailWish, body: writtenFields(fields) };
+  return answerForm(sent, async (wish) => {
+    const houses = await showHousesToWriteTo(application, uuidsOf(request.url));
+    for (const { uuid, to } of houses) if (to !== null) await sendHouseMail(application, uuid, wish);
+  });
+}
+
+export default function ManyHouseEmails({ loaderData: { houses } }: Route.ComponentProps) {
+  const t = useTranslations("correspondence.write");
+  return (
+    <>
+      <AdministrationHead title={t("titleMany", { count: houses.length })} />
+      <ManyLetters houses={houses} />
+    </>
+  );
+}

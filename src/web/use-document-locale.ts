@@ -1,0 +1,14 @@
+import { useLocation, useRouteLoaderData } from "react-router";
+
+import { localeOfPath, type Locale } from "./language.ts";
+import type { loader as rootLoader } from "./root.tsx";
+
+/** Pages that exist once, in the language of the person who is signed in. */
+const personalPage = /^\/administration(?:\/|$)/;
+
+/** Language of the whole document: that of its address, or of the person where the address has none. */
+export function useDocumentLocale(): Locale {
+  const { pathname } = useLocation();
+  const user = useRouteLoaderData<typeof rootLoader>("root")?.user;
+  return (personalPage.test(pathname) ? user?.locale : undefined) ?? localeOfPath(pathname);
+}
