@@ -35,7 +35,7 @@ export function StateFilter({ q, state, states }: StateFilterProps) {
           </Select>
         )}
       </Field>
-      <Button type="submit" variant="secondary">
+      <Button type="submit" variant="secondary" className="mb-1.5">
         {t("show")}
       </Button>
     </Form>

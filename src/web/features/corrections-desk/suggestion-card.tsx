@@ -63,13 +63,17 @@ export function SuggestionCard({ suggestion }: { suggestion: CorrectionSuggestio
                 {changes.length === 0 ? t("acceptComment") : t("accept")}
               </Button>
             </PageForm>
-            <PageForm form={refuse} remarks={["state"]} className="flex flex-wrap items-end gap-3">
+            <PageForm
+              form={refuse}
+              remarks={["state"]}
+              className="grid-cols-1 gap-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-end sm:[&>[role]]:col-span-full"
+            >
               <Field label={t("reason")} error={refuse.error("reason")} className="min-w-60 flex-1">
                 {(control) => (
                   <TextInput {...control} name="reason" maxLength={1_000} defaultValue={refuse.typed("reason")} />
                 )}
               </Field>
-              <Button type="submit" variant="secondary" busy={refuse.isBusy}>
+              <Button type="submit" variant="secondary" busy={refuse.isBusy} className="mb-1.5">
                 {t("refuse")}
               </Button>
             </PageForm>

@@ -13,12 +13,10 @@ interface ConnectionActionsProps {
   state: GoogleConnection["state"];
   /** Where a person agrees, once connecting has begun. */
   consentUrl: string | null;
-  /** Whom a test mail was just sent to. */
-  testedTo: string | null;
 }
 
 /** Connect, test, disconnect. */
-export function ConnectionActions({ state, consentUrl, testedTo }: ConnectionActionsProps) {
+export function ConnectionActions({ state, consentUrl }: ConnectionActionsProps) {
   const t = useTranslations("correspondence.google");
   const connect = useForm("connect");
   const test = useForm("test");
@@ -45,7 +43,7 @@ export function ConnectionActions({ state, consentUrl, testedTo }: ConnectionAct
         </PageForm>
       )}
       {isConnected ? (
-        <PageForm form={test} remarks={remarks} done={testedTo ? t("tested", { address: testedTo }) : undefined}>
+        <PageForm form={test} remarks={remarks}>
           <Button type="submit" busy={test.isBusy}>
             {t("test")}
           </Button>

@@ -32,7 +32,7 @@ export function MailCard({ mail }: { mail: Email }) {
   const t = useTranslations("correspondence.emails");
   const paths = usePaths();
   const retry = useForm(mailForms.retry(mail.uuid));
-  const { uuid, state, accommodation, replies } = mail;
+  const { state, accommodation, replies } = mail;
   const isAtRest = state === "queued" || state === "kept" || state === "failed";
   return (
     <Card className="grid gap-2 p-4">
@@ -66,8 +66,6 @@ export function MailCard({ mail }: { mail: Email }) {
           </Button>
         </PageForm>
       ) : null}
-      {/* So that a link may lead to this mail. */}
-      <span id={uuid} />
     </Card>
   );
 }

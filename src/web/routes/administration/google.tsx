@@ -71,6 +71,11 @@ export default function Google({ loaderData, actionData }: Route.ComponentProps)
       <AdministrationHead title={t("title")} lead={t("lead")} />
       <div className="grid max-w-180 gap-5">
         {actionData || said !== "connected" ? null : <Notice kind="ok">{t("connectedNow")}</Notice>}
+        {actionData?.testedTo === undefined ? null : (
+          <Notice kind="ok" announce>
+            {t("tested", { address: actionData.testedTo })}
+          </Notice>
+        )}
         {said === "disconnected" ? (
           <Notice kind="ok" announce>
             {t("disconnected")}
@@ -87,11 +92,7 @@ export default function Google({ loaderData, actionData }: Route.ComponentProps)
         ) : (
           <>
             {account === null ? null : <ConnectionFacts connection={connection} />}
-            <ConnectionActions
-              state={state}
-              consentUrl={actionData?.consentUrl ?? null}
-              testedTo={actionData?.testedTo ?? null}
-            />
+            <ConnectionActions state={state} consentUrl={actionData?.consentUrl ?? null} />
           </>
         )}
       </div>

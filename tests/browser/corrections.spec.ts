@@ -1,0 +1,192 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import { AxeBuilder } from "@axe-core/playwright";
+import { type Browser, expect, type Page, test } from "@playwright/test";
+
+import { newBrowserPerson, registerOn, signInOn } from "#tests/support/browser-person.ts";
+import { type GoogleServer, startGoogleServer } from "#tests/support/google-server.ts";
+import { runProgram, type RunningProgram } from "#tests/support/running-program.ts";
+
+const administrator = { email: "admin@example.org", password: "correct horse battery" };
+const corrections = "/administration/accommodation-correction-suggestions";
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
+}
+
+// One program, one world of mails: in order.
+test.describe.configure({ mode: "serial" });
+let dataDir: string;
+let google: GoogleServer;
+let program: RunningProgram;
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  dataDir = await mkdtemp(join(tmpdir(), "vieira-corrections-"));
+  google = await startGoogleServer();
+  const { clientId, clientSecret, authUrl, tokenUrl, revokeUrl, userinfoUrl, gmailUrl } = google.settings;
+  program = await runProgram({
+    DATA_DIR: dataDir,
+    ADMIN_EMAIL: administrator.email,
+    ADMIN_PASSWORD: administrator.password,
+    GOOGLE_CLIENT_ID: clientId,
+    GOOGLE_CLIENT_SECRET: clientSecret,
+    GOOGLE_AUTH_URL: authUrl ?? "",
+    GOOGLE_TOKEN_URL: tokenUrl ?? "",
+    GOOGLE_REVOKE_URL: revokeUrl ?? "",
+    GOOGLE_USERINFO_URL: userinfoUrl ?? "",
+    GOOGLE_GMAIL_URL: gmailUrl ?? "",
+  });
+});
+
+test.afterAll(async () => {
+  await program.stop();
+  await google.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+async function newPage(browser: Browser, options: { javaScriptEnabled?: boolean } = {}): Promise<Page> {
+  const context = await browser.newContext({ baseURL: program.url, ...options });
+  return context.newPage();
+}
+
+/** A page on which the administrator has just signed in. */
+async function administration(browser: Browser, path: string): Promise<Page> {
+  const page = await newPage(browser);
+  await page.goto(path);
+  await signInOn(page, administrator);
+  await expect(page).toHaveURL(program.url + path);
+  return page;
+}
+
+/** Houses of the Camino Inglés of which no telephone is known. */
+async function houses(page: Page): Promise<{ uuid: string; name: string; url: string }[]> {
+  const answer = await page.request.get("/api/accommodations?route=camino-ingles&perPage=20");
+  const { data } = (await answer.json()) as { data: { uuid: string; name: string; url: string }[] };
+  return data;
+}
+
+test("a visitor suggests, an editor accepts, and the public page shows it with its source", async ({ browser }) => {
+  const visitor = await newPage(browser);
+  const [house] = await houses(visitor);
+  await visitor.goto(house!.url);
+  await visitor.getByRole("link", { name: "Suggest a correction" }).click();
+  await expect(visitor.getByRole("heading", { level: 1, name: "Suggest a correction" })).toBeVisible();
+  await expectAccessible(visitor);
+  await visitor.getByLabel("Telephone").fill("not a number");
+  await visitor.getByLabel("Price a night, from").fill("12,50");
+  await visitor.waitForTimeout(1_000);
+  await visitor.getByRole("button", { name: "Send the suggestion" }).click();
+  await expect(visitor.getByLabel("Telephone")).toHaveAttribute("aria-invalid", "true");
+  await visitor.getByLabel("Telephone").fill("+34 981 000 111");
+  await visitor.getByRole("button", { name: "Send the suggestion" }).click();
+  await expect(visitor.getByText("Thank you. We look at it soon")).toBeVisible();
+
+  const editor = await administration(browser, corrections);
+  const card = editor.getByRole("article", { name: house!.name });
+  await expect(card.getByRole("row", { name: /Telephone/ })).toContainText("+34 981 000 111");
+  await expectAccessible(editor);
+  await card.getByRole("checkbox", { name: "Take over: Price from" }).uncheck();
+  await card.getByRole("button", { name: "Accept what is ticked" }).click();
+  await expect(editor.getByText("Nothing waits for you.")).toBeVisible();
+
+  await visitor.goto(house!.url);
+  await expect(visitor.getByRole("link", { name: "+34 981 000 111" })).toBeVisible();
+  await visitor.getByText("Telephone: ").click();
+  await expect(visitor.getByText("a visitor, checked by us").first()).toBeVisible();
+  await expect(visitor.getByText("12.5")).toHaveCount(0);
+});
+
+test("a suggestion needs no script, and is refused with a reason", async ({ browser }) => {
+  const visitor = await newPage(browser, { javaScriptEnabled: false });
+  const house = (await houses(visitor))[1]!;
+  await visitor.goto(`/es/accommodation/${house.uuid}/correction`);
+  await visitor.waitForTimeout(1_000);
+  await visitor.getByLabel("Con tus palabras").fill("Ya no existe.");
+  await visitor.getByRole("button", { name: "Enviar la sugerencia" }).click();
+  await expect(visitor.getByText("Gracias. Lo revisaremos pronto")).toBeVisible();
+
+  const editor = await administration(browser, corrections);
+  const card = editor.getByRole("article", { name: house.name });
+  await expect(card.getByText("Ya no existe.")).toBeVisible();
+  await card.getByRole("button", { name: "Refuse" }).click();
+  await expect(card.getByLabel("Why not?")).toHaveAttribute("aria-invalid", "true");
+  await card.getByLabel("Why not?").fill("It does: we have called.");
+  await card.getByRole("button", { name: "Refuse" }).click();
+  await expect(editor.getByText("Nothing waits for you.")).toBeVisible();
+  await editor.getByLabel("State").selectOption("refused");
+  await editor.getByRole("button", { name: "Show" }).click();
+  await expect(editor.getByText("Refused: It does: we have called.")).toBeVisible();
+});
+
+test("a letter to a house is previewed, sent, seen in the outbox, and its link confirms once", async ({ browser }) => {
+  const editor = await administration(browser, "/administration/emails");
+  const house = (await houses(editor))[2]!;
+  await editor.goto(`/administration/accommodations/${house.uuid}/emails`);
+  await editor.getByLabel("To", { exact: true }).fill("house@example.org");
+  await editor.getByLabel("Language").selectOption("en");
+  await editor.getByRole("button", { name: "Preview" }).click();
+  await expect(editor.getByRole("heading", { name: "As it will be sent" })).toBeVisible();
+  await expectAccessible(editor);
+  await editor.getByLabel("Subject").fill(`Please look: ${house.name}`);
+  await editor.getByRole("button", { name: "Send", exact: true }).click();
+  await expect(editor.getByText("The mail is in the outbox.")).toBeVisible();
+
+  await editor.goto("/administration/emails?q=Please+look");
+  await expect
+    .poll(async () => {
+      await editor.reload();
+      return editor.getByText("Kept", { exact: true }).count();
+    })
+    .toBe(1);
+  await expectAccessible(editor);
+  await editor.getByText("Read", { exact: true }).click();
+  const text = await editor.getByText("/confirm/").innerText();
+  const link = new URL(/http\S+\/confirm\/[\w-]+/.exec(text)?.[0] ?? "").pathname;
+
+  const owner = await newPage(browser);
+  await owner.goto(link);
+  await expect(owner.getByText(house.name).first()).toBeVisible();
+  await expectAccessible(owner);
+  await owner.getByRole("button", { name: "Yes, all of this is right" }).click();
+  await expect(owner.getByText("The page says that you have checked it today.")).toBeVisible();
+  await owner.reload();
+  await expect(owner.getByText("This link has been used or is too old.")).toBeVisible();
+  await owner.goto(house.url);
+  await expect(owner.getByText(/Checked on \d/)).toBeVisible();
+});
+
+test("letters go to many houses one after another, and say which have no address", async ({ browser }) => {
+  const editor = await administration(browser, "/administration/emails");
+  const [, , , one, other] = await houses(editor);
+  await editor.goto(`/administration/accommodations/emails?uuid=${one!.uuid}&uuid=${other!.uuid}`);
+  await editor.getByRole("button", { name: "Send to all" }).click();
+  await expect(editor.getByText("Done: 0 sent, 2 not.")).toBeVisible();
+  await expect(editor.getByText("No e-mail address of this house").first()).toBeVisible();
+});
+
+test("an account at Google is connected, sends, and is disconnected", async ({ browser }) => {
+  const page = await administration(browser, "/administration/oauth2/google");
+  await page.getByRole("button", { name: "Connect an account" }).click();
+  await expect(page.getByText("post@example.org is connected.")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Send me a test mail" }).click();
+  await expect(page.getByText("Google has taken a mail to admin@example.org.")).toBeVisible();
+  expect(google.world.messages.at(-1)).toContain("Subject: Mails of Vieira arrive");
+  await page.getByRole("button", { name: "Disconnect" }).click();
+  await expect(page.getByText("No account is connected.")).toBeVisible();
+  expect(google.world.givenBack).toHaveLength(1);
+});
+
+test("is not there for members, and asks visitors to sign in", async ({ browser }) => {
+  const page = await newPage(browser);
+  await page.goto("/administration/oauth2/google");
+  await expect(page).toHaveURL(/\/login\?redirect=%2Fadministration%2Foauth2%2Fgoogle$/);
+  await registerOn(page, newBrowserPerson());
+  for (const path of [corrections, "/administration/emails", "/administration/oauth2/google"]) {
+    expect((await page.goto(path))?.status()).toBe(404);
+  }
+});
