@@ -95,7 +95,7 @@ test("a visitor suggests, an editor accepts, and the public page shows it with i
 
   await visitor.goto(house!.url);
   await expect(visitor.getByRole("link", { name: "+34 981 000 111" })).toBeVisible();
-  await visitor.getByText("Telephone: ").click();
+  await visitor.locator("summary", { hasText: "Telephone: " }).click();
   await expect(visitor.getByText("a visitor, checked by us").first()).toBeVisible();
   await expect(visitor.getByText("12.5")).toHaveCount(0);
 });
@@ -136,15 +136,16 @@ test("a letter to a house is previewed, sent, seen in the outbox, and its link c
   await expect(editor.getByText("The mail is in the outbox.")).toBeVisible();
 
   await editor.goto("/administration/emails?q=Please+look");
+  const mail = editor.getByRole("article", { name: "Please look: " });
   await expect
     .poll(async () => {
       await editor.reload();
-      return editor.getByText("Kept", { exact: true }).count();
+      return mail.getByText("Kept", { exact: true }).count();
     })
     .toBe(1);
   await expectAccessible(editor);
-  await editor.getByText("Read", { exact: true }).click();
-  const text = await editor.getByText("/confirm/").innerText();
+  await mail.getByText("Read", { exact: true }).click();
+  const text = await mail.getByText("/confirm/").innerText();
   const link = new URL(/http\S+\/confirm\/[\w-]+/.exec(text)?.[0] ?? "").pathname;
 
   const owner = await newPage(browser);

@@ -35,7 +35,7 @@ export function MailCard({ mail }: { mail: Email }) {
   const { state, accommodation, replies } = mail;
   const isAtRest = state === "queued" || state === "kept" || state === "failed";
   return (
-    <Card className="grid gap-2 p-4">
+    <Card role="article" aria-label={mail.subject} className="grid gap-2 p-4">
       <div className="flex flex-wrap items-start justify-between gap-2">
         <div className="min-w-0">
           <h2 className="text-base font-strong">{mail.subject}</h2>
