@@ -8,6 +8,9 @@ import type { AskedEvent } from "./worker-scope.ts";
 const patienceMs = 12_000;
 const keptPage = /^(?:\/es)?\/(?:plans(?:\/|$)|planner$|offline$)/;
 
+/** What proxies answer while there is no server behind them. */
+const unavailable = new Set([502, 503, 504]);
+
 function afterPatience(): Promise<never> {
   return new Promise((_, reject) => setTimeout(() => reject(new Error("The network does not answer.")), patienceMs));
 }
@@ -17,7 +20,10 @@ async function answerPage(event: AskedEvent, build: OfflineBuild): Promise<Respo
   const { pathname } = new URL(event.request.url);
   const fetched = Promise.resolve(event.preloadResponse).then((preloaded) => preloaded ?? fetch(event.request));
   try {
-    return await (keptPage.test(pathname) ? Promise.race([fetched, afterPatience()]) : fetched);
+    if (!keptPage.test(pathname)) return await fetched;
+    const answer = await Promise.race([fetched, afterPatience()]);
+    if (!unavailable.has(answer.status)) return answer;
+    throw new Error("Something answers in the server's stead.");
   } catch {
     // Without the document, an answer that comes late is better than none.
     return (await keptDocument(build, offlineDocuments[localeOfPath(pathname)])) ?? fetched;
