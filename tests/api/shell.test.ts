@@ -57,6 +57,14 @@ describe("headers", () => {
 });
 
 describe("the access log", () => {
+  it("does not hold the secrets of links", async () => {
+    const paths: string[] = [];
+    const log = { debug() {}, warn() {}, error() {}, info: (facts: object) => void paths.push(JSON.stringify(facts)) };
+    const secret = `A${"b".repeat(42)}`;
+    await testApplication(database, { log }).get(`/es/confirm/${secret}`);
+    expect(paths).toEqual([expect.stringContaining('"path":"/es/confirm/…"')]);
+  });
+
   it("has one line for each request, without the query", async () => {
     const lines: object[] = [];
     const log = { debug() {}, warn() {}, error() {}, info: (facts: object) => void lines.push(facts) };

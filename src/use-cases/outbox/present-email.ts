@@ -1,8 +1,6 @@
 import type { Email } from "#contract/emails.ts";
 import type { EmailReplyRecord, OutboxRecord } from "#database/queries/outbox.ts";
-
-/** Secrets of links are 43 letters of base64url, and nothing else in our mails is so long a word. */
-const secret = /[\w-]{43,}/g;
+import { hideSecrets } from "../accounts/secrets.ts";
 
 /**
  * A mail as the outbox shows it. A link is for whom it was written to: its secret is shown only where the mail has
@@ -21,7 +19,7 @@ export function presentEmail(
     uuid,
     to,
     subject,
-    text: isAtHome ? mail.text : mail.text.replaceAll(secret, "…"),
+    text: isAtHome ? mail.text : hideSecrets(mail.text),
     template,
     state,
     attempts,

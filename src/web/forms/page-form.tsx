@@ -10,8 +10,12 @@ interface PageFormProps {
   form: FormState;
   /** Names of what may be wrong that no field of the form shows. */
   remarks?: readonly string[];
+  /** What is said of the whole when it is refused, in place of the answer's own words; null says nothing. */
+  problem?: ReactNode;
   /** What is said when it is done; without it the page itself shows it. */
   done?: ReactNode;
+  /** Is empty again once it is done, as forms are that ask for something new. */
+  emptied?: boolean;
   className?: string;
   children: ReactNode;
 }
@@ -20,13 +24,16 @@ interface PageFormProps {
  * A form that posts to its page's action, with or without a script: sends nothing twice, says above what came of it,
  * and puts the focus where something is wrong.
  */
-export function PageForm({ form, remarks = [], done, className, children }: PageFormProps) {
+export function PageForm({ form, remarks = [], problem, done, emptied = false, className, children }: PageFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const { outcome } = form;
   useEffect(() => {
+    if (emptied && outcome?.isDone) element.current?.reset();
     if (outcome?.isDone === false) element.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
-  }, [outcome]);
-  const said = remarks.flatMap((name) => form.error(name) ?? []);
+  }, [outcome, emptied]);
+  const remarked = remarks.flatMap((name) => form.error(name) ?? []);
+  const own = remarked.length > 0 ? remarked.join(" ") : outcome?.problem;
+  const said = problem === undefined ? own : problem;
   return (
     <Form
       ref={element}
@@ -42,9 +49,9 @@ export function PageForm({ form, remarks = [], done, className, children }: Page
       <div role="status" className="empty:hidden">
         {done && outcome?.isDone ? <Notice kind="ok">{done}</Notice> : null}
       </div>
-      {outcome?.problem ? (
+      {said ? (
         <Notice kind="bad" announce>
-          {said.length > 0 ? said.join(" ") : outcome.problem}
+          {said}
         </Notice>
       ) : null}
       {children}
