@@ -1,32 +1,32 @@
 import { z } from "zod";
-import { accommodationStatuses } from "#domain/lodging/accommodation-types.ts";
 import { townServices } from "#domain/route-graph/route-graph.ts";
-import { seasonSpan } from "./route-graph.ts";
+import { accommodationDetail } from "./accommodations.ts";
 
-const house = z
-  .object({
-    uuid: z.string(),
-    slug: z.string(),
-    name: z.string(),
-    type: z.string(),
-    status: z.enum(accommodationStatuses),
-    statusNote: z.string().nullable(),
-    lat: z.number().nullable(),
-    lon: z.number().nullable(),
-    beds: z.int().nullable(),
-    priceFrom: z.number().nullable(),
-    priceTo: z.number().nullable(),
-    currency: z.string().nullable(),
-    donation: z.boolean().nullable(),
-    season: z.array(seasonSpan).readonly().nullable(),
-    seasonConfirmFirst: z.boolean(),
-    reservable: z.boolean().nullable(),
-    checkInFrom: z.string().nullable(),
-    checkInUntil: z.string().nullable(),
-    phone: z.string().nullable(),
-    whatsapp: z.string().nullable(),
-    email: z.string().nullable(),
-    web: z.string().nullable(),
+const house = accommodationDetail
+  .pick({
+    uuid: true,
+    slug: true,
+    name: true,
+    type: true,
+    status: true,
+    statusNote: true,
+    lat: true,
+    lon: true,
+    beds: true,
+    priceFrom: true,
+    priceTo: true,
+    currency: true,
+    donation: true,
+    season: true,
+    seasonConfirmFirst: true,
+    reservable: true,
+    amenities: true,
+    checkInFrom: true,
+    checkInUntil: true,
+    phone: true,
+    whatsapp: true,
+    email: true,
+    web: true,
   })
   .meta({ id: "PlanHouse" });
 export type PlanHouse = z.infer<typeof house>;

@@ -1,8 +1,8 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test, type Page } from "@playwright/test";
 import type { ShownPlan } from "#contract/shown-plan.ts";
-import { newBrowserPerson, registerOn, signInOn } from "#tests/support/browser-person.ts";
-import { makePlanOn, prepareOffline, takeAlongOn } from "#tests/support/offline-browser.ts";
+import { signInOn } from "#tests/support/browser-person.ts";
+import { havePlanAlong, prepareOffline } from "#tests/support/offline-browser.ts";
 
 test.use({ serviceWorkers: "allow" });
 test.describe.configure({ mode: "default", timeout: 120_000 });
@@ -14,9 +14,7 @@ test("what is written for a day without a network stays through a reload and is 
   page,
   context,
 }) => {
-  await registerOn(page, newBrowserPerson());
-  const uuid = await makePlanOn(page, "Inglés in May");
-  await takeAlongOn(page, "Inglés in May");
+  const { uuid } = await havePlanAlong(page);
   await context.setOffline(true);
   await page.goto(`/plans/${uuid}/days/1`);
   await page
@@ -48,10 +46,7 @@ test("what others have written meanwhile is shown beside what was written withou
   context,
   browser,
 }) => {
-  const person = newBrowserPerson();
-  await registerOn(page, person);
-  const uuid = await makePlanOn(page, "Inglés in May");
-  await takeAlongOn(page, "Inglés in May");
+  const { uuid, person } = await havePlanAlong(page);
   await context.setOffline(true);
   await page.goto(`/plans/${uuid}/days/1`);
   await page.getByLabel("Notes").fill("Mine");

@@ -1,36 +1,22 @@
 import { expect, test } from "@playwright/test";
-import { newBrowserPerson, registerOn } from "#tests/support/browser-person.ts";
-import { makePlanOn, takeAlongOn } from "#tests/support/offline-browser.ts";
+import { drawingBrowser } from "#tests/support/drawing-browser.ts";
+import { havePlanAlong } from "#tests/support/offline-browser.ts";
 
 /** Between two towns of the first days of the Camino Inglés. */
 const nearPontedeume = { latitude: 43.41, longitude: -8.17 };
 
 test.use({
+  ...drawingBrowser,
   serviceWorkers: "allow",
   geolocation: nearPontedeume,
   permissions: ["geolocation"],
-  launchOptions: {
-    executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
-    args: [
-      "--no-sandbox",
-      "--no-first-run",
-      "--disable-background-networking",
-      "--disable-component-update",
-      "--disable-sync",
-      // The map is drawn without a graphics card.
-      "--use-angle=swiftshader",
-      "--enable-unsafe-swiftshader",
-    ],
-  },
 });
 
 test("the map of a plan that was taken along opens without a network, and says where one is and how far the next bed", async ({
   page,
   context,
 }) => {
-  await registerOn(page, newBrowserPerson());
-  const uuid = await makePlanOn(page, "Inglés in May");
-  await takeAlongOn(page, "Inglés in May");
+  const { uuid } = await havePlanAlong(page);
   await context.setOffline(true);
   await page.goto(`/plans/${uuid}`);
   await page.getByRole("button", { name: "Open the map" }).click();

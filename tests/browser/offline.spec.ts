@@ -1,7 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
-import { newBrowserPerson, registerOn } from "#tests/support/browser-person.ts";
-import { keptTexts, makePlanOn, prepareOffline, takeAlongOn } from "#tests/support/offline-browser.ts";
+import { havePlanAlong, keptTexts, prepareOffline } from "#tests/support/offline-browser.ts";
 
 test.use({ serviceWorkers: "allow" });
 test.describe.configure({ mode: "default", timeout: 120_000 });
@@ -46,9 +45,7 @@ test("a plan that was taken along opens without a network: overview, days, a day
   page,
   context,
 }) => {
-  await registerOn(page, newBrowserPerson());
-  const uuid = await makePlanOn(page, "Inglés in May");
-  await takeAlongOn(page, "Inglés in May");
+  const { uuid } = await havePlanAlong(page);
   await context.setOffline(true);
 
   await page.goto(`/plans/${uuid}`);
@@ -96,10 +93,7 @@ test("a page that is open goes on to what is kept when the network is gone", asy
 });
 
 test("signing out leaves nothing personal in the browser", async ({ page, context }) => {
-  const person = newBrowserPerson();
-  await registerOn(page, person);
-  const uuid = await makePlanOn(page, "Secret walk");
-  await takeAlongOn(page, "Secret walk");
+  const { uuid, person } = await havePlanAlong(page, "Secret walk");
   expect(await keptTexts(page)).toContain("Secret walk");
   // Caches hold nothing of anybody at any time.
   expect(await keptTexts(page)).not.toContain(person.name);

@@ -1,23 +1,10 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
+import { drawingBrowser } from "#tests/support/drawing-browser.ts";
 
 const tosantos = { latitude: 42.4139, longitude: -3.2435 };
 
-test.use({
-  launchOptions: {
-    executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
-    args: [
-      "--no-sandbox",
-      "--no-first-run",
-      "--disable-background-networking",
-      "--disable-component-update",
-      "--disable-sync",
-      // The map is drawn without a graphics card.
-      "--use-angle=swiftshader",
-      "--enable-unsafe-swiftshader",
-    ],
-  },
-});
+test.use(drawingBrowser);
 // Software draws slowly, and several maps at once slower still.
 test.describe.configure({ mode: "default", timeout: 60_000 });
 

@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
+import { type BrowserPerson, newBrowserPerson, registerOn } from "./browser-person.ts";
 import { inglesWish } from "./plans.ts";
 
 /** Opens a page and waits until what works without a network is there. */
@@ -36,7 +37,7 @@ export async function keptTexts(page: Page): Promise<string> {
 }
 
 /** A plan of the person who is signed in, made by the API as the pages use it. */
-export async function makePlanOn(page: Page, name: string): Promise<string> {
+async function makePlanOn(page: Page, name: string): Promise<string> {
   return page.evaluate(
     async ([planName, input]) => {
       await fetch("/api/csrf-cookie");
@@ -52,10 +53,21 @@ export async function makePlanOn(page: Page, name: string): Promise<string> {
   );
 }
 
-/** Takes a plan along on the page of what is kept. */
-export async function takeAlongOn(page: Page, name: string): Promise<void> {
+async function takeAlongOn(page: Page, name: string): Promise<void> {
   await prepareOffline(page, "/offline");
   const entry = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name }) });
   await entry.getByRole("button", { name: "Take along" }).click();
   await expect(entry.getByText("Saved for offline")).toBeVisible({ timeout: 60_000 });
+}
+
+/** Somebody who has just made an account and a plan, and taken the plan along. */
+export async function havePlanAlong(
+  page: Page,
+  name = "Inglés in May",
+): Promise<{ readonly uuid: string; readonly person: BrowserPerson }> {
+  const person = newBrowserPerson();
+  await registerOn(page, person);
+  const uuid = await makePlanOn(page, name);
+  await takeAlongOn(page, name);
+  return { uuid, person };
 }

@@ -46,7 +46,8 @@ export interface AccommodationFacts extends AccommodationRecord {
   readonly sources: FactSources;
 }
 
-const recordColumns = {
+/** What lists say of a house. */
+export const recordColumns = {
   uuid: accommodation.uuid,
   slug: accommodation.slug,
   townUuid: accommodation.townUuid,
@@ -67,7 +68,17 @@ const recordColumns = {
   amenities: accommodation.amenities,
 };
 
-const isPublished = and(eq(accommodation.published, true), eq(town.published, true));
+/** How a house is reached, and when it opens. */
+export const contactColumns = {
+  checkInFrom: accommodation.checkInFrom,
+  checkInUntil: accommodation.checkInUntil,
+  phone: accommodation.phone,
+  whatsapp: accommodation.whatsapp,
+  email: accommodation.email,
+  web: accommodation.web,
+};
+
+export const isPublished = and(eq(accommodation.published, true), eq(town.published, true));
 
 /** All published houses of published towns, closed ones too, in the order of their uuids. */
 export function listAccommodations(db: Queryable): Promise<AccommodationRecord[]> {
@@ -86,12 +97,7 @@ export async function findAccommodation(db: Queryable, uuid: string): Promise<Ac
       ...recordColumns,
       operator: accommodation.operator,
       rooms: accommodation.rooms,
-      checkInFrom: accommodation.checkInFrom,
-      checkInUntil: accommodation.checkInUntil,
-      phone: accommodation.phone,
-      whatsapp: accommodation.whatsapp,
-      email: accommodation.email,
-      web: accommodation.web,
+      ...contactColumns,
       description: accommodation.description,
       verifiedAt: accommodation.verifiedAt,
       osmId: accommodation.osmId,

@@ -21,7 +21,12 @@ export async function listPlanHouses(context: UseCaseContext, uuid: string, shar
       const town = bySlug.get(slug);
       if (!town) return [];
       const { name, services } = town;
-      return { slug, name, services, houses: (houses.get(slug) ?? []).map(({ townSlug: _, ...house }) => house) };
+      return {
+        slug,
+        name,
+        services,
+        houses: (houses.get(slug) ?? []).map(({ townSlug: _, townUuid: __, ...house }) => house),
+      };
     }),
   };
 }
