@@ -9,6 +9,7 @@ import { outboxApi } from "./administration/emails.ts";
 import { googleApi } from "./administration/google.ts";
 import { houseMailsApi } from "./administration/house-mails.ts";
 import { suggestionAdministrationApi } from "./administration/correction-suggestions.ts";
+import { unverifiedHousesApi } from "./administration/unverified-houses.ts";
 import { filterProblem } from "./content-problems.ts";
 import { correctionSuggestionsApi } from "./correction-suggestions.ts";
 import { descriptionApi } from "./description.ts";
@@ -67,6 +68,7 @@ export function createApi(options: ApiOptions): OpenAPIHono<ApiEnvironment> {
   api.route("/", ownerLinksApi(options));
   api.route("/", outboxApi(options));
   api.route("/", houseMailsApi(options));
+  api.route("/", unverifiedHousesApi(options));
   api.route("/", googleApi(options));
   api.route("/", pointsOfInterestApi(options));
   api.route("/", searchApi(options));

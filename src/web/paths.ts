@@ -25,6 +25,10 @@ export function pathsIn(locale: Locale) {
     corrections: (query?: Query) => `/administration/accommodation-correction-suggestions${queryString(query)}`,
     emails: (query?: Query) => `/administration/emails${queryString(query)}`,
     houseEmails: (houseUuid: string) => `/administration/accommodations/${houseUuid}/emails`,
+    /** Letters to many houses, named as `?uuid=…&uuid=…`. */
+    manyHouseEmails: (uuids: readonly string[] = []) =>
+      `/administration/accommodations/emails${queryString({ uuid: uuids })}`,
+    unverifiedHouses: () => "/administration/accommodations/unverified",
     google: (query?: Query) => `/administration/oauth2/google${queryString(query)}`,
     /** A route's line as a file, whole or between two towns; the same in every language. */
     routeFile: (route: string, format: RouteFileFormat, query?: Query) =>

@@ -84,6 +84,7 @@ export default [
   layout("routes/administration/frame.tsx", { id: "administration" }, [
     route("administration/accommodation-correction-suggestions", "routes/administration/correction-suggestions.tsx"),
     route("administration/emails", "routes/administration/emails.tsx"),
+    route("administration/accommodations/unverified", "routes/administration/unverified-houses.tsx"),
     route("administration/accommodations/emails", "routes/administration/many-house-emails.tsx"),
     route("administration/accommodations/:uuid/emails", "routes/administration/house-emails.tsx"),
     route("administration/oauth2/google", "routes/administration/google.tsx"),

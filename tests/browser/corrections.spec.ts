@@ -162,6 +162,9 @@ test("a letter to a house is previewed, sent, seen in the outbox, and its link c
 
 test("letters go to many houses one after another, and say which have no address", async ({ browser }) => {
   const editor = await administration(browser, "/administration/emails");
+  await editor.getByRole("link", { name: "Houses to ask" }).click();
+  await expect(editor.getByText(/houses have not been checked for over a year/)).toBeVisible();
+  await expectAccessible(editor);
   const [, , , one, other] = await houses(editor);
   await editor.goto(`/administration/accommodations/emails?uuid=${one!.uuid}&uuid=${other!.uuid}`);
   await editor.getByRole("button", { name: "Send to all" }).click();

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { email, emailList, houseMailDraft, type Email } from "#contract/emails.ts";
+import { unverifiedHouseList } from "#contract/unverified-houses.ts";
 import { deliverDueMails } from "#use-cases/outbox/deliver-mails.ts";
 import { sweepOutbox } from "#use-cases/outbox/sweep-outbox.ts";
 import { apiBrowser, signedInBrowser } from "#tests/support/api-browser.ts";
@@ -92,6 +93,35 @@ describe("writing to a house", () => {
     expect(
       (await editor.send("POST", path("0190aaaa-0000-7000-8000-000000000000"), { template: "confirm", to })).status,
     ).toBe(404);
+  });
+});
+
+describe("houses that nobody has checked for over a year", () => {
+  it("are listed with what is known to reach them, the reachable first, until they are checked", async () => {
+    const list = async (query: string) => {
+      const answer = await editor.send("GET", `/api/administration/unverified-accommodations?${query}`);
+      return unverifiedHouseList.parse(await answer.json());
+    };
+    const first = await list("perPage=5");
+    expect(first.total).toBeGreaterThan(1_000);
+    expect(first.data[0]).toEqual({
+      uuid: other.uuid,
+      name: other.name,
+      town: expect.any(String),
+      to: "uxia@example.org",
+      verifiedAt: null,
+      writtenAt: now().toISOString(),
+    });
+    await database.pool.query("UPDATE accommodation SET verified_at = $1 WHERE uuid = $2", [now(), other.uuid]);
+    const named = `q=${encodeURIComponent(other.name)}&perPage=100`;
+    const uuids = async () => (await list(named)).data.map(({ uuid }) => uuid);
+    expect(await uuids()).not.toContain(other.uuid);
+    const stale = new Date(clock.ms - 366 * 86_400_000);
+    await database.pool.query("UPDATE accommodation SET verified_at = $1 WHERE uuid = $2", [stale, other.uuid]);
+    expect(await uuids()).toContain(other.uuid);
+    expect((await apiBrowser(application).send("GET", "/api/administration/unverified-accommodations")).status).toBe(
+      401,
+    );
   });
 });
 

@@ -1,4 +1,4 @@
-import { Globe, Mail, PenLine, type LucideIcon } from "lucide-react";
+import { BedDouble, Globe, Mail, PenLine, type LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { NavLink } from "react-router";
 import { useTranslations } from "use-intl";
@@ -18,6 +18,7 @@ export function AdministrationFrame({ isAdministrator, children }: { isAdministr
   const paths = usePaths();
   const entries: Entry[] = [
     { to: paths.corrections(), label: t("corrections"), icon: PenLine },
+    { to: paths.unverifiedHouses(), label: t("unverified"), icon: BedDouble },
     { to: paths.emails(), label: t("emails"), icon: Mail },
     ...(isAdministrator ? [{ to: paths.google(), label: t("google"), icon: Globe }] : []),
   ];

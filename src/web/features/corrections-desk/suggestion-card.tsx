@@ -11,6 +11,7 @@ import { useFormats } from "#web/ui/formats.ts";
 import { Link } from "#web/ui/link.tsx";
 import { TextInput } from "#web/ui/text-input.tsx";
 import type { Tone } from "#web/ui/tone.ts";
+import { usePaths } from "#web/use-paths.ts";
 
 import { DifferenceTable } from "./difference-table.tsx";
 
@@ -26,6 +27,7 @@ export const suggestionForms = {
 export function SuggestionCard({ suggestion }: { suggestion: CorrectionSuggestion }) {
   const t = useTranslations("correspondence.corrections");
   const formats = useFormats();
+  const paths = usePaths();
   const { uuid, accommodation, origin, state, changes, comment, reason, createdAt, settledAt } = suggestion;
   const accept = useForm(suggestionForms.accept(uuid));
   const refuse = useForm(suggestionForms.refuse(uuid));
@@ -50,6 +52,12 @@ export function SuggestionCard({ suggestion }: { suggestion: CorrectionSuggestio
               {settledAt === null ? null : `, ${t("settledOn", { date: day(settledAt) })}`}
               {suggestion.wantsThanks ? `, ${t("wantsThanks")}` : null}
             </p>
+            <Link
+              to={paths.houseEmails(accommodation.uuid)}
+              className="inline-flex min-h-tap items-center text-sm text-way underline underline-offset-4"
+            >
+              {t("ask")}
+            </Link>
           </div>
           <Chip tone={tones[state]}>{t(`states.${state}`)}</Chip>
         </div>

@@ -3,6 +3,7 @@ export const correspondence = {
   nav: {
     label: "Administration",
     corrections: "Corrections",
+    unverified: "Houses to ask",
     emails: "E-mails",
     google: "Google",
   },
@@ -23,6 +24,7 @@ export const correspondence = {
     suggestedOn: "{origin}, {date}",
     settledOn: "settled on {date}",
     wantsThanks: "wants to hear what came of it",
+    ask: "Ask the house",
     field: "Field",
     now: "Now",
     before: "When suggested",
@@ -79,6 +81,17 @@ export const correspondence = {
     replies: "Answers",
     reply: "What was answered",
     record: "Write it down",
+  },
+  unverified: {
+    title: "Houses to ask",
+    lead: "{count, plural, =0 {Every house has been checked within a year.} one {# house has not been checked for over a year.} other {# houses have not been checked for over a year.}} Those with an address come first.",
+    none: "There is no such house.",
+    never: "never checked",
+    verified: "checked {date}",
+    written: "written to {date}",
+    noAddress: "no address known",
+    write: "Write to those that are ticked",
+    one: "Write",
   },
   write: {
     title: "Write to {house}",

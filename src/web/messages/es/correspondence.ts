@@ -4,6 +4,7 @@ export const correspondence: typeof english = {
   nav: {
     label: "Administración",
     corrections: "Correcciones",
+    unverified: "Por preguntar",
     emails: "Correos",
     google: "Google",
   },
@@ -24,6 +25,7 @@ export const correspondence: typeof english = {
     suggestedOn: "{origin}, {date}",
     settledOn: "resuelta el {date}",
     wantsThanks: "quiere saber qué ha pasado",
+    ask: "Preguntar al alojamiento",
     field: "Dato",
     now: "Ahora",
     before: "Al sugerirlo",
@@ -81,6 +83,17 @@ export const correspondence: typeof english = {
     replies: "Respuestas",
     reply: "Lo que respondieron",
     record: "Apuntarlo",
+  },
+  unverified: {
+    title: "Alojamientos por preguntar",
+    lead: "{count, plural, =0 {Todos los alojamientos se han comprobado en el último año.} one {# alojamiento lleva más de un año sin comprobar.} other {# alojamientos llevan más de un año sin comprobar.}} Primero los que tienen dirección.",
+    none: "No hay ningún alojamiento así.",
+    never: "nunca comprobado",
+    verified: "comprobado el {date}",
+    written: "se le escribió el {date}",
+    noAddress: "no se conoce ninguna dirección",
+    write: "Escribir a los marcados",
+    one: "Escribir",
   },
   write: {
     title: "Escribir a {house}",

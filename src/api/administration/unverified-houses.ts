@@ -1,0 +1,36 @@
+import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
+import { unverifiedHouseList, unverifiedHouseQuery } from "#contract/unverified-houses.ts";
+import { requireEditor } from "#use-cases/actor.ts";
+import { listUnverifiedHouses } from "#use-cases/house-mails/list-unverified-houses.ts";
+import type { ApiEnvironment, ApiOptions } from "../environment.ts";
+import { forRole } from "../middleware/for-role.ts";
+import { noStore } from "../middleware/no-store.ts";
+import { problemAnswers } from "../problem-answers.ts";
+import { contextOf } from "../request-context.ts";
+import { validationHook } from "../validation-hook.ts";
+
+const path = "/administration/unverified-accommodations";
+
+const list = createRoute({
+  method: "get",
+  path,
+  operationId: "listUnverifiedAccommodations",
+  summary: "Published houses that nobody has checked for over a year; for editors",
+  description: "Those that can be written to first, then those that wait longest.",
+  tags: ["Administration"],
+  request: { query: unverifiedHouseQuery },
+  responses: {
+    200: { description: "Houses", content: { "application/json": { schema: unverifiedHouseList } } },
+    ...problemAnswers(401, 404, 422),
+  },
+});
+
+/** `GET /api/administration/unverified-accommodations`. */
+export function unverifiedHousesApi({ context }: ApiOptions): OpenAPIHono<ApiEnvironment> {
+  const app = new OpenAPIHono<ApiEnvironment>({ defaultHook: validationHook });
+  app.use(path, noStore, forRole(context, requireEditor));
+  app.openapi(list, async (c) =>
+    c.json(await listUnverifiedHouses(await contextOf(c, context), c.req.valid("query")), 200),
+  );
+  return app;
+}
