@@ -1,6 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
-import { havePlanAlong, keptTexts, prepareOffline } from "#tests/support/offline-browser.ts";
+import { newBrowserPerson, registerOn } from "#tests/support/browser-person.ts";
+import { havePlanAlong, keptTexts, makePlanOn, ownPlanOn, prepareOffline } from "#tests/support/offline-browser.ts";
 
 test.use({ serviceWorkers: "allow" });
 test.describe.configure({ mode: "default", timeout: 120_000 });
@@ -39,6 +40,51 @@ test("a page that was never opened says what is missing, and nothing of the page
   await expect(page.getByText("Vuelve a haber conexión.")).toBeVisible();
   await page.getByRole("button", { name: "Cargar la página actual" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Camino Francés" })).toBeVisible();
+});
+
+test("taking along can be stopped, fails in words, is done again after a change, and can be taken back", async ({
+  page,
+  context,
+}) => {
+  await registerOn(page, newBrowserPerson());
+  const uuid = await makePlanOn(page, "Inglés in May");
+  const entry = await ownPlanOn(page, "Inglés in May");
+  const take = entry.getByRole("button", { name: "Take along" });
+
+  const houses = "**/api/plans/*/houses";
+  // Never answered.
+  await context.route(houses, () => undefined);
+  await take.click();
+  await expect(entry.getByText("Taking along: 50 %")).toBeVisible({ timeout: 30_000 });
+  await entry.getByRole("button", { name: "Cancel" }).click();
+  await expect(take).toBeVisible();
+  expect(await keptTexts(page)).toContain("plans: 0");
+  await context.unroute(houses);
+  await context.route(houses, (route) => route.abort());
+  await take.click();
+  await expect(entry.getByText("That could not be fetched whole.")).toBeVisible();
+  await context.unroute(houses);
+  await take.click();
+  await expect(entry.getByText("Saved for offline")).toBeVisible({ timeout: 30_000 });
+  await expect(entry.getByText(/\d MB, as of /)).toBeVisible();
+
+  await page.evaluate(async (plan) => {
+    const token = /XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? "";
+    await fetch(`/api/plans/${plan}`, {
+      method: "PATCH",
+      headers: { "Content-Type": "application/json", "If-Match": "*", "X-XSRF-TOKEN": decodeURIComponent(token) },
+      body: JSON.stringify({ name: "Inglés in June" }),
+    });
+  }, uuid);
+  const renamed = await ownPlanOn(page, "Inglés in June");
+  await expect(renamed.getByText("The plan has changed since.")).toBeVisible();
+  await renamed.getByRole("button", { name: "Refresh" }).click();
+  await expect(renamed.getByText("The plan has changed since.")).toHaveCount(0);
+  await renamed.getByRole("button", { name: "Remove" }).click();
+  await expect(renamed.getByRole("button", { name: "Take along" })).toBeVisible();
+  const left = await keptTexts(page);
+  expect(left).toContain("plans: 0");
+  expect(left).not.toContain("vieira-routes ");
 });
 
 test("a plan that was taken along opens without a network: overview, days, a day, from any of their addresses", async ({

@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 
 import { type BrowserPerson, newBrowserPerson, registerOn } from "./browser-person.ts";
 import { inglesWish } from "./plans.ts";
@@ -37,7 +37,7 @@ export async function keptTexts(page: Page): Promise<string> {
 }
 
 /** A plan of the person who is signed in, made by the API as the pages use it. */
-async function makePlanOn(page: Page, name: string): Promise<string> {
+export async function makePlanOn(page: Page, name: string): Promise<string> {
   return page.evaluate(
     async ([planName, input]) => {
       await fetch("/api/csrf-cookie");
@@ -53,11 +53,10 @@ async function makePlanOn(page: Page, name: string): Promise<string> {
   );
 }
 
-async function takeAlongOn(page: Page, name: string): Promise<void> {
+/** The entry of a plan among a member's own, on the page of what is kept. */
+export async function ownPlanOn(page: Page, name: string): Promise<Locator> {
   await prepareOffline(page, "/offline");
-  const entry = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name }) });
-  await entry.getByRole("button", { name: "Take along" }).click();
-  await expect(entry.getByText("Saved for offline")).toBeVisible({ timeout: 60_000 });
+  return page.getByRole("listitem").filter({ has: page.getByRole("heading", { name }) });
 }
 
 /** Somebody who has just made an account and a plan, and taken the plan along. */
@@ -68,6 +67,8 @@ export async function havePlanAlong(
   const person = newBrowserPerson();
   await registerOn(page, person);
   const uuid = await makePlanOn(page, name);
-  await takeAlongOn(page, name);
+  const entry = await ownPlanOn(page, name);
+  await entry.getByRole("button", { name: "Take along" }).click();
+  await expect(entry.getByText("Saved for offline")).toBeVisible({ timeout: 60_000 });
   return { uuid, person };
 }
