@@ -7,14 +7,18 @@ const manifest = {
     imports: ["_shared.js"],
     dynamicImports: ["src/later.ts"],
     css: ["assets/a.css"],
-    assets: ["assets/figtree-latin-wght-normal-1.woff2", "assets/alegreya-greek-wght-normal-1.woff2"],
+    assets: [
+      "assets/figtree-latin-wght-normal-1.woff2",
+      "assets/alegreya-greek-wght-normal-1.woff2",
+      "assets/alegreya-latin-wght-italic-1.woff2",
+    ],
   },
   "_shared.js": { file: "assets/shared.js", imports: ["src/a.ts"] },
   "src/later.ts": { file: "assets/later.js" },
 };
 
 describe("files of a module", () => {
-  it("are its own and those that come with it at once, in circles too, without foreign letters", () => {
+  it("are its own and those that come with it at once, in circles too, without letters that are hardly needed", () => {
     expect([...filesWith(manifest, ["src/a.ts"])].toSorted()).toEqual([
       "assets/a.css",
       "assets/a.js",

@@ -34,8 +34,8 @@ const parts = {
   ],
 };
 
-/** Alphabets that no page of this site is written in; their letters fall back to the device's own fonts. */
-const foreignFont = /-(?:cyrillic|cyrillic-ext|greek|greek-ext|vietnamese)-[^/]*\.woff2$/;
+/** Letters that these pages hardly need, and slanted ones: the device's own fonts stand in for them. */
+const spareFont = /-(?:cyrillic|cyrillic-ext|greek|greek-ext|latin-ext|vietnamese)-[^/]*\.woff2$|-italic-[^/]*\.woff2$/;
 
 /** Every file that comes with some modules: their chunks, what those import at once, styles and pictures. */
 export function filesWith(manifest: Manifest, modules: readonly string[]): Set<string> {
@@ -46,7 +46,7 @@ export function filesWith(manifest: Manifest, modules: readonly string[]): Set<s
     if (seen.has(key)) return;
     seen.add(key);
     for (const file of [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])]) {
-      if (!foreignFont.test(file)) files.add(file);
+      if (!spareFont.test(file)) files.add(file);
     }
     for (const imported of chunk.imports ?? []) visit(imported, manifest[imported]);
   };

@@ -24,6 +24,21 @@ test("browsers can install the site, with names in both languages", async ({ pag
   expect(spanish).toMatchObject({ lang: "es", start_url: "/es" });
 });
 
+test("the page of what is kept installs the site where the browser offers it", async ({ page }) => {
+  await prepareOffline(page, "/offline");
+  await expect(page.getByRole("heading", { level: 1, name: "Taken along" })).toBeVisible();
+  await checkAccessible(page);
+  // Browsers send it only in windows of people.
+  await page.evaluate(() => {
+    const offer = new Event("beforeinstallprompt", { cancelable: true });
+    const prompt = () => Promise.resolve(void (document.body.dataset["asked"] = "yes"));
+    window.dispatchEvent(Object.assign(offer, { prompt }));
+  });
+  await page.getByRole("button", { name: "Install" }).click();
+  expect(await page.evaluate(() => document.body.dataset["asked"])).toBe("yes");
+  await expect(page.getByRole("button", { name: "Install" })).toHaveCount(0);
+});
+
 test("a page that was never opened says what is missing, and nothing of the page before is lost", async ({
   page,
   context,

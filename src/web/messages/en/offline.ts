@@ -20,6 +20,7 @@ export const offline = {
     removeOf: "Remove {name} from this device",
     planner: "Plan a walk",
   },
+  install: { text: "Vieira can lie among your apps and open without a browser around it.", install: "Install" },
   own: { heading: "Your plans" },
   plan: {
     missing: "This plan is not kept on this device.",

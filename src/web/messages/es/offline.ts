@@ -22,6 +22,10 @@ export const offline: typeof english = {
     removeOf: "Quitar {name} de este dispositivo",
     planner: "Planificar un camino",
   },
+  install: {
+    text: "Vieira puede estar entre tus aplicaciones y abrirse sin navegador alrededor.",
+    install: "Instalar",
+  },
   own: { heading: "Tus planes" },
   plan: {
     missing: "Este plan no está guardado en este dispositivo.",

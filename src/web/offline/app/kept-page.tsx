@@ -2,6 +2,7 @@ import { useTranslations } from "use-intl";
 
 import { Link } from "#web/ui/link.tsx";
 
+import { InstallOffer } from "./install-offer.tsx";
 import { KeptList } from "./kept-list.tsx";
 import { OwnPlans } from "./own-plans.tsx";
 import { useOfflinePaths } from "./use-offline-paths.ts";
@@ -17,6 +18,7 @@ export function KeptPage() {
       <p className="max-w-[60ch] text-lg text-ink-2">{t("lead")}</p>
       <KeptList />
       <OwnPlans />
+      <InstallOffer />
       <p>
         <Link to={paths.planner()} className="inline-flex min-h-tap items-center">
           {t("planner")}

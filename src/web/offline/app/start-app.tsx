@@ -4,6 +4,7 @@ import { createBrowserRouter, RouterProvider } from "react-router";
 
 import type { Locale } from "#web/language.ts";
 
+import { registerWorker } from "../worker-door.ts";
 import { localeOfOfflinePage } from "./locale-of-offline-page.ts";
 import { offlineRoutes, type OfflineWords } from "./offline-routes.tsx";
 
@@ -29,4 +30,6 @@ export async function startApp(root: HTMLElement): Promise<void> {
       <RouterProvider router={router} />
     </StrictMode>,
   );
+  // This document may be the first of the site that is opened. Without a network the worker is there already.
+  await registerWorker().catch(() => undefined);
 }
