@@ -22,6 +22,7 @@ export function pathsIn(locale: Locale) {
     /** Where whoever runs a house corrects it, by the secret of a link. */
     correctHouse: (token: string) => page(`/correct/${encodeURIComponent(token)}`),
     /** Administration exists once, in the language of the person. */
+    administration: () => "/administration",
     corrections: (query?: Query) => `/administration/accommodation-correction-suggestions${queryString(query)}`,
     emails: (query?: Query) => `/administration/emails${queryString(query)}`,
     houseEmails: (houseUuid: string) => `/administration/accommodations/${houseUuid}/emails`,

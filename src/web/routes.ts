@@ -82,6 +82,7 @@ export default [
   route("offline", "routes/offline/english.tsx"),
   route("es/offline", "routes/offline/spanish.tsx"),
   layout("routes/administration/frame.tsx", { id: "administration" }, [
+    route("administration", "routes/administration/entrance.ts"),
     route("administration/accommodation-correction-suggestions", "routes/administration/correction-suggestions.tsx"),
     route("administration/emails", "routes/administration/emails.tsx"),
     route("administration/accommodations/unverified", "routes/administration/unverified-houses.tsx"),

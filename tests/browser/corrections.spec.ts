@@ -161,7 +161,10 @@ test("a letter to a house is previewed, sent, seen in the outbox, and its link c
 });
 
 test("letters go to many houses one after another, and say which have no address", async ({ browser }) => {
-  const editor = await administration(browser, "/administration/emails");
+  const editor = await administration(browser, "/me");
+  await editor.locator("summary", { hasText: "admin" }).click();
+  await editor.getByRole("link", { name: "Administration" }).click();
+  await expect(editor).toHaveURL(program.url + corrections);
   await editor.getByRole("link", { name: "Houses to ask" }).click();
   await expect(editor.getByText(/houses have not been checked for over a year/)).toBeVisible();
   await expectAccessible(editor);

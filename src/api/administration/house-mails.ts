@@ -1,15 +1,17 @@
 import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
 import { z } from "zod";
-import { email, houseMailDraft, houseMailWish } from "#contract/emails.ts";
+import { email, emailList, houseMailDraft, houseMailWish } from "#contract/emails.ts";
+import { pagingFields } from "#contract/paging.ts";
 import { requireEditor } from "#use-cases/actor.ts";
 import { previewHouseMail } from "#use-cases/house-mails/preview-house-mail.ts";
 import { sendHouseMail } from "#use-cases/house-mails/send-house-mail.ts";
+import { listEmails } from "#use-cases/outbox/show-outbox.ts";
 import type { ApiEnvironment, ApiOptions } from "../environment.ts";
 import { forRole } from "../middleware/for-role.ts";
 import { jsonBody } from "../middleware/json-body.ts";
 import { noStore } from "../middleware/no-store.ts";
 import { problemAnswers } from "../problem-answers.ts";
-import { contextOf } from "../request-context.ts";
+import { contextOf, requireUuid } from "../request-context.ts";
 import { validationHook } from "../validation-hook.ts";
 
 const path = "/administration/accommodations/{uuid}/emails";
@@ -17,12 +19,24 @@ const tags = ["Administration"];
 const params = z.object({ uuid: z.string().meta({ param: { name: "uuid", in: "path" } }) });
 const wish = { required: true, content: { "application/json": { schema: houseMailWish } } };
 
+const list = createRoute({
+  method: "get",
+  path,
+  operationId: "listHouseMails",
+  summary: "What has been written to a house, the newest first; for editors",
+  tags,
+  request: { params, query: z.strictObject(pagingFields) },
+  responses: {
+    200: { description: "Mails", content: { "application/json": { schema: emailList } } },
+    ...problemAnswers(401, 404, 422),
+  },
+});
+
 const send = createRoute({
   method: "post",
   path,
   operationId: "sendHouseMail",
   summary: "Writes to a house from a template; for editors",
-  description: "What has been sent to a house is in `GET /api/administration/emails?accommodation=`.",
   tags,
   middleware: [jsonBody()] as const,
   request: { params, body: wish },
@@ -50,6 +64,11 @@ const preview = createRoute({
 export function houseMailsApi({ context }: ApiOptions): OpenAPIHono<ApiEnvironment> {
   const app = new OpenAPIHono<ApiEnvironment>({ defaultHook: validationHook });
   app.use("/administration/accommodations/:uuid/emails/*", noStore, forRole(context, requireEditor));
+  app.openapi(list, async (c) => {
+    const accommodation = requireUuid(c.req.valid("param").uuid);
+    const query = { ...c.req.valid("query"), state: [], accommodation };
+    return c.json(await listEmails(await contextOf(c, context), query), 200);
+  });
   app.openapi(send, async (c) =>
     c.json(await sendHouseMail(await contextOf(c, context), c.req.valid("param").uuid, c.req.valid("json")), 201),
   );

@@ -127,6 +127,13 @@ describe("settling a suggestion", () => {
     expect(after.sources["beds"]).toEqual(before.sources["beds"]);
   });
 
+  it("takes over everything where no fields are named, even without a body", async () => {
+    const house = newHouse();
+    const uuid = await suggest(house.uuid, { changes: { phone: "+34 981 000 333", amenities: ["pets", "wifi"] } });
+    expect((await editor.send("POST", `${administration}/${uuid}/accept`)).status).toBe(200);
+    expect(await shown(house.uuid)).toMatchObject({ phone: "+34 981 000 333", amenities: ["pets", "wifi"] });
+  });
+
   it("writes into the audit log what the house said before and says now", async () => {
     const house = newHouse();
     const uuid = await suggest(house.uuid, { changes: { phone: "+34 981 222 222" } });

@@ -58,6 +58,8 @@ describe("writing to a house", () => {
       attempts: 0,
       accommodation: { uuid: house.uuid, name: house.name },
     });
+    const written = emailList.parse(await (await editor.send("GET", path(house.uuid))).json());
+    expect(written.data.map(({ uuid }) => uuid)).toEqual([sent.uuid]);
     const secret = /\/confirm\/([\w-]{43})/.exec(sent.text)?.[1];
     expect((await apiBrowser(application).send("POST", `/api/owner-links/${secret}/confirm`)).status).toBe(204);
     const { rows } = await database.pool.query(

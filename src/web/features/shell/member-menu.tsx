@@ -11,7 +11,7 @@ const entryLook =
   "flex min-h-tap w-full items-center rounded-sm px-3 text-left font-medium text-ink no-underline hover:bg-way-soft hover:text-way";
 
 /** A disclosure, so that it opens without a script too. */
-export function MemberMenu({ name }: { name: string }) {
+export function MemberMenu({ name, mayEdit }: { name: string; mayEdit: boolean }) {
   const t = useTranslations("shell.account");
   const paths = usePaths();
   const { pathname } = useLocation();
@@ -32,6 +32,11 @@ export function MemberMenu({ name }: { name: string }) {
         <Link to={paths.me()} className={entryLook}>
           {t("account")}
         </Link>
+        {mayEdit ? (
+          <Link to={paths.administration()} className={entryLook}>
+            {t("administration")}
+          </Link>
+        ) : null}
         <Form method="post" action={paths.logout()} className="border-t border-line pt-0.5">
           <button type="submit" className={entryLook}>
             {t("signOut")}

@@ -10,6 +10,7 @@ export const shell = {
     menu: "Your account",
     favourites: "Favourites",
     account: "Account",
+    administration: "Administration",
     signOut: "Sign out",
   },
   favourite: {

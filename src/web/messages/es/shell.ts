@@ -11,6 +11,7 @@ export const shell: typeof english = {
     menu: "Tu cuenta",
     favourites: "Favoritos",
     account: "Cuenta",
+    administration: "Administración",
     signOut: "Cerrar sesión",
   },
   favourite: {
