@@ -128,6 +128,20 @@ test("a plan that was taken along opens without a network: overview, days, a day
   await expect(page.getByRole("heading", { level: 1, name: /^Day 2/ })).toBeVisible();
 });
 
+test("a plan is drawn in the language of the page that kept it", async ({ page, context }) => {
+  await registerOn(page, newBrowserPerson());
+  const uuid = await makePlanOn(page, "Inglés en mayo");
+  await prepareOffline(page, "/es/offline");
+  await page.getByRole("button", { name: "Llevar conmigo" }).click();
+  await expect(page.getByText("Guardado sin conexión")).toBeVisible({ timeout: 60_000 });
+  await context.setOffline(true);
+  await page.goto(`/plans/${uuid}/days/1`);
+  await expect(page.getByRole("heading", { level: 1, name: /^Día 1: de Ferrol a / })).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("lang", "es");
+  await page.getByRole("link", { name: "Resumen" }).click();
+  await expect(page.getByRole("heading", { level: 2, name: "Días" })).toBeVisible();
+});
+
 test("the planner that was opened once plans on without a network", async ({ page, context }) => {
   await prepareOffline(page, "/planner?route=camino-ingles");
   await expect.poll(() => keptTexts(page), { timeout: 30_000 }).toContain("/planner/lines?route=camino-ingles");
