@@ -109,9 +109,18 @@ test("a suggestion needs no script, and is refused with a reason", async ({ brow
   await visitor.getByRole("button", { name: "Enviar la sugerencia" }).click();
   await expect(visitor.getByText("Gracias. Lo revisaremos pronto")).toBeVisible();
 
+  // A program fills in what people do not see; it is thanked, and nothing comes of it.
+  await visitor.goto(`/accommodation/${house.uuid}/correction`);
+  await visitor.waitForTimeout(1_000);
+  await visitor.getByLabel("In your own words").fill("Cheap watches");
+  await visitor.locator("input[name=fax]").fill("1");
+  await visitor.getByRole("button", { name: "Send the suggestion" }).click();
+  await expect(visitor.getByText("Thank you. We look at it soon")).toBeVisible();
+
   const editor = await administration(browser, corrections);
   const card = editor.getByRole("article", { name: house.name });
   await expect(card.getByText("Ya no existe.")).toBeVisible();
+  await expect(editor.getByText("Cheap watches")).toHaveCount(0);
   await card.getByRole("button", { name: "Refuse" }).click();
   await expect(card.getByLabel("Why not?")).toHaveAttribute("aria-invalid", "true");
   await card.getByLabel("Why not?").fill("It does: we have called.");
@@ -121,6 +130,21 @@ test("a suggestion needs no script, and is refused with a reason", async ({ brow
   await editor.getByRole("button", { name: "Show" }).click();
   await expect(editor.getByText("Refused: It does: we have called.")).toBeVisible();
 });
+
+/** The path of the link in a mail of the outbox, once it is kept. @param subject as far as no other mail has it */
+async function linkInMail(editor: Page, subject: string): Promise<string> {
+  await editor.goto(`/administration/emails?${new URLSearchParams({ q: subject }).toString()}`);
+  const mail = editor.getByRole("article", { name: subject });
+  await expect
+    .poll(async () => {
+      await editor.reload();
+      return mail.getByText("Kept", { exact: true }).count();
+    })
+    .toBe(1);
+  await mail.getByText("Read", { exact: true }).click();
+  const text = await mail.getByText("http").innerText();
+  return new URL(/http\S+\/(?:confirm|correct)\/[\w-]+/.exec(text)?.[0] ?? "").pathname;
+}
 
 test("a letter to a house is previewed, sent, seen in the outbox, and its link confirms once", async ({ browser }) => {
   const editor = await administration(browser, "/administration/emails");
@@ -135,18 +159,8 @@ test("a letter to a house is previewed, sent, seen in the outbox, and its link c
   await editor.getByRole("button", { name: "Send", exact: true }).click();
   await expect(editor.getByText("The mail is in the outbox.")).toBeVisible();
 
-  await editor.goto("/administration/emails?q=Please+look");
-  const mail = editor.getByRole("article", { name: "Please look: " });
-  await expect
-    .poll(async () => {
-      await editor.reload();
-      return mail.getByText("Kept", { exact: true }).count();
-    })
-    .toBe(1);
+  const link = await linkInMail(editor, "Please look: ");
   await expectAccessible(editor);
-  await mail.getByText("Read", { exact: true }).click();
-  const text = await mail.getByText("/confirm/").innerText();
-  const link = new URL(/http\S+\/confirm\/[\w-]+/.exec(text)?.[0] ?? "").pathname;
 
   const owner = await newPage(browser);
   await owner.goto(link);
@@ -156,6 +170,39 @@ test("a letter to a house is previewed, sent, seen in the outbox, and its link c
   await expect(owner.getByText("The page says that you have checked it today.")).toBeVisible();
   await owner.reload();
   await expect(owner.getByText("This link has been used or is too old.")).toBeVisible();
+  await owner.goto(house.url);
+  await expect(owner.getByText(/Checked on \d/)).toBeVisible();
+});
+
+test("whoever runs a house corrects it by a link, in their language", async ({ browser }) => {
+  const editor = await administration(browser, "/administration/emails");
+  const house = (await houses(editor))[5]!;
+  await editor.goto(`/administration/accommodations/${house.uuid}/emails`);
+  await editor.getByLabel("Letter").selectOption({ label: "What is different now?" });
+  await editor.getByLabel("To", { exact: true }).fill("house@example.org");
+  await editor.getByLabel("Subject").fill("¿Qué ha cambiado?");
+  await editor.getByRole("button", { name: "Send", exact: true }).click();
+  await expect(editor.getByText("The mail is in the outbox.")).toBeVisible();
+  const link = await linkInMail(editor, "¿Qué ha cambiado?");
+  expect(link).toMatch(/^\/es\/correct\//);
+
+  const owner = await newPage(browser);
+  await owner.goto(link);
+  await owner.getByLabel("Plazas").fill("muchas");
+  await owner.getByRole("button", { name: "Enviar la corrección" }).click();
+  await expect(owner.getByLabel("Plazas")).toHaveAttribute("aria-invalid", "true");
+  await owner.getByLabel("Plazas").fill("14");
+  await owner.getByRole("checkbox", { name: "Cocina" }).setChecked(true);
+  await owner.getByRole("button", { name: "Enviar la corrección" }).click();
+  await expect(owner.getByText("Gracias. Lo revisaremos pronto")).toBeVisible();
+  await owner.goto(link);
+  await expect(owner.getByText("Este enlace ya se ha usado")).toBeVisible();
+
+  await editor.goto(corrections);
+  const card = editor.getByRole("article", { name: house.name });
+  await expect(card.getByText("The house itself")).toBeVisible();
+  await card.getByRole("button", { name: "Accept what is ticked" }).click();
+  await expect(editor.getByText("Nothing waits for you.")).toBeVisible();
   await owner.goto(house.url);
   await expect(owner.getByText(/Checked on \d/)).toBeVisible();
 });
