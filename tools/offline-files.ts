@@ -28,6 +28,7 @@ const parts = {
     `${app}/plan-words/es.ts`,
   ],
   map: [
+    "src/web/offline/plan/here-panel.tsx",
     "src/web/features/open-map/map-panel.tsx",
     "src/web/features/open-map/words/en.ts",
     "src/web/features/open-map/words/es.ts",

@@ -19,6 +19,10 @@ test("the map of a plan that was taken along opens without a network, and says w
   const { uuid } = await havePlanAlong(page);
   await context.setOffline(true);
   await page.goto(`/plans/${uuid}`);
+  await page.getByRole("button", { name: "Where am I?" }).click();
+  const words = page.getByRole("region", { name: "Where you are", exact: true });
+  await expect(words.getByText("Next bed")).toBeVisible();
+  await words.getByRole("button", { name: "Close this report" }).click();
   await page.getByRole("button", { name: "Open the map" }).click();
   const map = page.getByRole("dialog", { name: "Map and where you are" });
   await expect(map.locator("[data-drawn]")).toBeVisible({ timeout: 40_000 });

@@ -23,7 +23,7 @@ export async function keepHouse(member: string | null): Promise<void> {
   await registerWorker();
   if (member === null && hasSession()) return;
   await dropKeptPlansWhere(
-    ({ owner, isTakenAlong }) => owner !== null && owner !== member && (member !== null || !isTakenAlong),
+    ({ keeper, isTakenAlong }) => keeper !== null && keeper !== member && (member !== null || !isTakenAlong),
   );
   await dropEditsOfDroppedPlans();
   await dropUnneededRoutes();
@@ -51,7 +51,7 @@ export function sendWhenOnline(member: string, onSent: () => void): () => void {
 /** Drops everything personal: to be called when a member signs out or deletes the account. */
 export async function forgetMembers(): Promise<void> {
   if (!canWorkOffline()) return;
-  await dropKeptPlansWhere(({ owner }) => owner !== null);
+  await dropKeptPlansWhere(({ keeper }) => keeper !== null);
   await dropEditsOfDroppedPlans();
   await dropUnneededRoutes();
 }

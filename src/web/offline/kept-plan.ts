@@ -5,8 +5,9 @@ import type { Locale } from "#web/language.ts";
 /** A plan as this browser keeps it for days without a network. */
 export interface KeptPlan {
   readonly uuid: string;
-  /** The member whose plan it is; null where it was opened by its share link. */
-  readonly owner: string | null;
+  /** The member who was signed in; null for visitors, who open plans by share links. */
+  readonly keeper: string | null;
+  /** Token of the share link that opened it. */
   readonly share: string | null;
   /** Language of the page that kept it, which its pages are drawn in. */
   readonly language: Locale;

@@ -1,9 +1,18 @@
 import { isRouteContent, routeCacheName } from "./addresses.ts";
 
+function addressOf(slug: string): string {
+  return `/api/routes/${encodeURIComponent(slug)}`;
+}
+
+/** All that the interactive map shows of a route. */
+export function mapOfRoute(slug: string): string {
+  return `${addressOf(slug)}/map`;
+}
+
 /** What is drawn and reckoned of a route without a network; the same for everybody. */
 export function contentOfRoute(slug: string, withMap: boolean): string[] {
-  const route = `/api/routes/${encodeURIComponent(slug)}`;
-  return [`${route}/graph`, `/planner/lines?route=${encodeURIComponent(slug)}`, ...(withMap ? [`${route}/map`] : [])];
+  const reckoned = [`${addressOf(slug)}/graph`, `/planner/lines?route=${encodeURIComponent(slug)}`];
+  return withMap ? [...reckoned, mapOfRoute(slug)] : reckoned;
 }
 
 /** Keeps one address of a route's content, asked for without cookies. @returns its unpacked size in bytes */

@@ -59,7 +59,7 @@ export async function takeAlong(
   signal?.throwIfAborted();
   const kept: KeptPlan = {
     uuid,
-    owner: plan.value.access === "owner" ? member : null,
+    keeper: member,
     share,
     language: locales.find((locale) => locale === document.documentElement.lang) ?? "en",
     plan: plan.value,

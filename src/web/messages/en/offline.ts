@@ -39,6 +39,7 @@ export const offline = {
     profile: "Profile of the walk",
     noHeights: "No heights are known of this way.",
   },
+  here: { ask: "Where am I?", failed: "What is needed for this was not taken along." },
   day: {
     number: "Day {number}",
     heading: "Day {number}: {from} to {to}",

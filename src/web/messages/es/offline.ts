@@ -44,6 +44,7 @@ export const offline: typeof english = {
     profile: "Perfil del camino",
     noHeights: "No se conocen alturas de este camino.",
   },
+  here: { ask: "¿Dónde estoy?", failed: "Lo que hace falta para esto no se guardó." },
   day: {
     number: "Día {number}",
     heading: "Día {number}: de {from} a {to}",

@@ -6,6 +6,7 @@ import { OpenMap } from "#web/features/open-map/open-map.tsx";
 import type { MapLine } from "#web/features/route-map/map-types.ts";
 import { RouteMap } from "#web/features/route-map/route-map.tsx";
 
+import { HereNow } from "./here-now.tsx";
 import { plainSheet } from "./plain-sheet.ts";
 import type { RouteGround } from "./route-ground.ts";
 import { lineOfArcs, stopsOfDays } from "./way-of-days.ts";
@@ -86,6 +87,7 @@ function LegMap({ leg, plan, days, hasMap, ground }: LegMapProps) {
         )}
       </div>
       <p className="text-sm text-ink-2">{t(hasMap ? "mapHint" : "mapMissing")}</p>
+      {hasMap ? <HereNow slug={ground.slug} /> : null}
     </section>
   );
 }

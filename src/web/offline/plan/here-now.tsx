@@ -1,0 +1,60 @@
+import { LocateFixed } from "lucide-react";
+import { useState } from "react";
+import { useLocale, useTranslations } from "use-intl";
+
+import type { RouteMap } from "#contract/route-map.ts";
+import type { PanelWords } from "#web/features/open-map/load-panel.ts";
+import type { Locale } from "#web/language.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Icon } from "#web/ui/icon.tsx";
+import { Notice } from "#web/ui/notice.tsx";
+
+import { mapOfRoute } from "../route-content.ts";
+
+const languages: Record<Locale, () => Promise<{ words: PanelWords }>> = {
+  en: () => import("#web/features/open-map/words/en.ts"),
+  es: () => import("#web/features/open-map/words/es.ts"),
+};
+
+async function load(slug: string, locale: Locale) {
+  const [{ HerePanel }, { words }, answer] = await Promise.all([
+    import("./here-panel.tsx"),
+    languages[locale](),
+    fetch(mapOfRoute(slug)),
+  ]);
+  if (!answer.ok) throw new Error(`The map of ${slug} answered ${answer.status}`);
+  // This site's own answer, of the shape that its contract gives it.
+  return { HerePanel, words, route: (await answer.json()) as RouteMap };
+}
+type Loaded = Awaited<ReturnType<typeof load>>;
+
+type State = { readonly is: "closed" | "loading" | "failed" } | ({ readonly is: "open" } & Loaded);
+
+/** Says where the walker is and how far the next bed is, in words: without drawing a map. */
+export function HereNow({ slug }: { slug: string }) {
+  const t = useTranslations("offline.here");
+  const locale = useLocale();
+  const [state, setState] = useState<State>({ is: "closed" });
+  const open = () => {
+    setState({ is: "loading" });
+    load(slug, locale).then(
+      (loaded) => setState({ is: "open", ...loaded }),
+      () => setState({ is: "failed" }),
+    );
+  };
+  if (state.is === "open")
+    return <state.HerePanel route={state.route} words={state.words} onClose={() => setState({ is: "closed" })} />;
+  return (
+    <div className="grid justify-items-start gap-2">
+      <Button variant="secondary" busy={state.is === "loading"} onClick={open}>
+        <Icon of={LocateFixed} />
+        {t("ask")}
+      </Button>
+      {state.is === "failed" ? (
+        <Notice kind="warn" announce>
+          {t("failed")}
+        </Notice>
+      ) : null}
+    </div>
+  );
+}

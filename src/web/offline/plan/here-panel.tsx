@@ -1,0 +1,29 @@
+import { useEffect, useEffectEvent, useMemo } from "react";
+import { IntlProvider, useLocale, useMessages } from "use-intl";
+
+import type { RouteMap } from "#contract/route-map.ts";
+import type { PanelWords } from "#web/features/open-map/load-panel.ts";
+import { useWhereabouts } from "#web/features/open-map/use-whereabouts.ts";
+import { WhereaboutsReport } from "#web/features/open-map/whereabouts-report.tsx";
+import "#web/features/open-map/map-panel.css";
+
+interface HerePanelProps {
+  route: RouteMap;
+  words: PanelWords;
+  onClose: () => void;
+}
+
+/** Asks the device where it is, and says where that is on the route and how far the next bed is. */
+export function HerePanel({ route, words, onClose }: HerePanelProps) {
+  const locale = useLocale();
+  const outer = useMessages();
+  const messages = useMemo(() => ({ ...outer, ...words }), [outer, words]);
+  const { whereabouts, ask } = useWhereabouts(route);
+  const askOnce = useEffectEvent(ask);
+  useEffect(() => askOnce(), []);
+  return (
+    <IntlProvider locale={locale} messages={messages} timeZone="UTC">
+      <WhereaboutsReport route={route} whereabouts={whereabouts} onClose={onClose} />
+    </IntlProvider>
+  );
+}
