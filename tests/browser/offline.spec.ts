@@ -181,3 +181,15 @@ test("signing out leaves nothing personal in the browser", async ({ page, contex
   await page.goto(`/plans/${uuid}`);
   await expect(page.getByRole("heading", { name: "This plan is not kept on this device." })).toBeVisible();
 });
+
+test("signing out by a form that no script takes over leaves nothing personal either", async ({ page }) => {
+  await havePlanAlong(page, "Secret walk");
+  expect(await keptTexts(page)).toContain("Secret walk");
+  await page.evaluate(() => {
+    const form = Object.assign(document.createElement("form"), { method: "post", action: "/logout" });
+    document.body.append(form);
+    form.submit();
+  });
+  await expect(page.getByRole("link", { name: "Sign in" })).toBeVisible();
+  await expect.poll(() => keptTexts(page)).not.toContain("Secret walk");
+});

@@ -12,6 +12,12 @@ function hasSession(): boolean {
   return cookieValue(document.cookie, siteOptions.hintCookieName ?? "") !== undefined;
 }
 
+/** Whether a page is where a form leads that signed somebody out, or deleted the account, without a script's help. */
+function isFarewell({ search }: Pick<Location, "search">): boolean {
+  return farewells.has(new URLSearchParams(search).get("after") ?? "");
+}
+const farewells = new Set(["signed-out", "deleted"]);
+
 /**
  * Prepares the browser for days without a network, and drops what other members have left here. Of somebody whose
  * session has run out, what was taken along on purpose stays: it is needed most where nobody can sign in again.
@@ -22,8 +28,9 @@ export async function keepHouse(member: string | null): Promise<void> {
   if (!canWorkOffline()) return;
   await registerWorker();
   if (member === null && hasSession()) return;
+  if (member === null && isFarewell(window.location)) return forgetMembers();
   await dropKeptPlansWhere(
-    ({ keeper, isTakenAlong }) => keeper !== null && keeper !== member && (member !== null || !isTakenAlong),
+    (plan) => plan.member !== null && plan.member !== member && (member !== null || !plan.isTakenAlong),
   );
   await dropEditsOfDroppedPlans();
   await dropUnneededRoutes();
@@ -51,7 +58,7 @@ export function sendWhenOnline(member: string, onSent: () => void): () => void {
 /** Drops everything personal: to be called when a member signs out or deletes the account. */
 export async function forgetMembers(): Promise<void> {
   if (!canWorkOffline()) return;
-  await dropKeptPlansWhere(({ keeper }) => keeper !== null);
+  await dropKeptPlansWhere((plan) => plan.member !== null);
   await dropEditsOfDroppedPlans();
   await dropUnneededRoutes();
 }

@@ -6,7 +6,7 @@ import type { Locale } from "#web/language.ts";
 export interface KeptPlan {
   readonly uuid: string;
   /** The member who was signed in; null for visitors, who open plans by share links. */
-  readonly keeper: string | null;
+  readonly member: string | null;
   /** Token of the share link that opened it. */
   readonly share: string | null;
   /** Language of the page that kept it, which its pages are drawn in. */

@@ -59,7 +59,7 @@ export async function takeAlong(
   signal?.throwIfAborted();
   const kept: KeptPlan = {
     uuid,
-    keeper: member,
+    member,
     share,
     language: locales.find((locale) => locale === document.documentElement.lang) ?? "en",
     plan: plan.value,
