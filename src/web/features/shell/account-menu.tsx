@@ -3,7 +3,6 @@ import { lazy, Suspense } from "react";
 import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 
-import { mayEditContent } from "#domain/permissions/permissions.ts";
 import { useIdentity } from "#web/identity.tsx";
 import { pathInLocale } from "#web/language.ts";
 import { Icon } from "#web/ui/icon.tsx";
@@ -19,7 +18,7 @@ export function AccountMenu() {
   if (!identity) return <SignInLink />;
   return (
     <Suspense fallback={<span className="size-tap" />}>
-      <MemberMenu name={identity.name} mayEdit={mayEditContent(identity)} />
+      <MemberMenu identity={identity} />
     </Suspense>
   );
 }

@@ -3,6 +3,8 @@ import { useEffect, useRef } from "react";
 import { Form, useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 
+import type { UserIdentity } from "#contract/account.ts";
+import { mayEditContent } from "#domain/permissions/permissions.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { Link } from "#web/ui/link.tsx";
 import { usePaths } from "#web/use-paths.ts";
@@ -11,7 +13,8 @@ const entryLook =
   "flex min-h-tap w-full items-center rounded-sm px-3 text-left font-medium text-ink no-underline hover:bg-way-soft hover:text-way";
 
 /** A disclosure, so that it opens without a script too. */
-export function MemberMenu({ name, mayEdit }: { name: string; mayEdit: boolean }) {
+export function MemberMenu({ identity }: { identity: UserIdentity }) {
+  const { name } = identity;
   const t = useTranslations("shell.account");
   const paths = usePaths();
   const { pathname } = useLocation();
@@ -32,7 +35,7 @@ export function MemberMenu({ name, mayEdit }: { name: string; mayEdit: boolean }
         <Link to={paths.me()} className={entryLook}>
           {t("account")}
         </Link>
-        {mayEdit ? (
+        {mayEditContent(identity) ? (
           <Link to={paths.administration()} className={entryLook}>
             {t("administration")}
           </Link>

@@ -1,0 +1,22 @@
+import type { Locale } from "#web/language.ts";
+import { correspondence as correspondenceEn } from "#web/messages/en/correspondence.ts";
+import { facts as factsEn } from "#web/messages/en/facts.ts";
+import { house as houseEn } from "#web/messages/en/house.ts";
+import { shell as shellEn } from "#web/messages/en/shell.ts";
+import { correspondence as correspondenceEs } from "#web/messages/es/correspondence.ts";
+import { facts as factsEs } from "#web/messages/es/facts.ts";
+import { house as houseEs } from "#web/messages/es/house.ts";
+import { shell as shellEs } from "#web/messages/es/shell.ts";
+
+const words = {
+  en: { shell: shellEn, facts: factsEn, house: houseEn, correspondence: correspondenceEn },
+  es: { shell: shellEs, facts: factsEs, house: houseEs, correspondence: correspondenceEs },
+} satisfies Record<Locale, object>;
+
+/**
+ * Every word of administration in one language. They travel with the document and in no script: the pages exist once,
+ * and scripts would have to bring both languages.
+ */
+export function wordsOfAdministration(locale: Locale) {
+  return words[locale];
+}
