@@ -32,10 +32,16 @@ function areasSaid(files: Iterable<string>): string[] {
   return [...new Set(areas)];
 }
 
+/** By the module itself, or by the words that its loader sends with the document. */
 function areasGiven(file: string): string[] {
-  return [...readFileSync(file, "utf8").matchAll(/"#web\/messages\/[a-z]{2}\/(\w+)\.ts"/g)].map(
-    ([, area]) => area ?? "",
-  );
+  const text = readFileSync(file, "utf8");
+  const sent = /"(\.\/words\.server\.ts)"/.exec(text)?.[1];
+  const bySending = sent === undefined ? [] : areasImported(readFileSync(join(dirname(file), sent), "utf8"));
+  return [...areasImported(text), ...bySending];
+}
+
+function areasImported(text: string): string[] {
+  return [...text.matchAll(/"#web\/messages\/[a-z]{2}\/(\w+)\.ts"/g)].map(([, area]) => area ?? "");
 }
 
 /** Every page with the files of the routes around it, outermost first. */
