@@ -18,11 +18,22 @@ export async function registerWorker(): Promise<void> {
   if (canWorkOffline()) await navigator.serviceWorker.register(workerAddress, { scope: "/" });
 }
 
-/** Lets a worker that waits take over, before the page is loaded anew on somebody's wish. */
+/** A worker that takes longer to take over is not waited for, in milliseconds. */
+const patienceMs = 3_000;
+
+/**
+ * Lets a worker that waits take over, before the page is loaded anew on somebody's wish. Resolves once it has: a page that
+ * is loaded while workers change may wait for both.
+ */
 export async function letNewWorkerTakeOver(): Promise<void> {
   if (!("serviceWorker" in navigator)) return;
-  const registration = await navigator.serviceWorker.getRegistration();
-  registration?.waiting?.postMessage({ ask: "take-over" } satisfies WorkerRequest);
+  const waiting = (await navigator.serviceWorker.getRegistration())?.waiting;
+  if (!waiting) return;
+  await new Promise<void>((resolve) => {
+    navigator.serviceWorker.addEventListener("controllerchange", () => resolve(), { once: true });
+    setTimeout(resolve, patienceMs);
+    waiting.postMessage({ ask: "take-over" } satisfies WorkerRequest);
+  });
 }
 
 /**
