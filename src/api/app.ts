@@ -4,6 +4,8 @@ import { FilterError } from "#use-cases/filter-error.ts";
 import { Refusal } from "#use-cases/refusal.ts";
 import { accommodationsApi } from "./accommodations.ts";
 import { accountApi } from "./account.ts";
+import { auditApi } from "./administration/audit.ts";
+import { recordsApi } from "./administration/records/records.ts";
 import { routePathApi } from "./administration/route-path.ts";
 import { outboxApi } from "./administration/emails.ts";
 import { googleApi } from "./administration/google.ts";
@@ -70,6 +72,9 @@ export function createApi(options: ApiOptions): OpenAPIHono<ApiEnvironment> {
   api.route("/", houseMailsApi(options));
   api.route("/", unverifiedHousesApi(options));
   api.route("/", googleApi(options));
+  api.route("/", auditApi(options));
+  // After what else is at addresses of nouns, which would be taken for uuids.
+  api.route("/", recordsApi(options));
   api.route("/", pointsOfInterestApi(options));
   api.route("/", searchApi(options));
   api.route("/", plannerApi(options));

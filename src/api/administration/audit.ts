@@ -1,0 +1,61 @@
+import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
+import { z } from "zod";
+import { auditList, auditQuery } from "#contract/administration/audit.ts";
+import { requireEditor } from "#use-cases/actor.ts";
+import { listAudit } from "#use-cases/administration/audit/list-audit.ts";
+import { revertAuditEntry } from "#use-cases/administration/audit/revert-audit-entry.ts";
+import { PathChanged } from "#use-cases/administration/path/path-changed.ts";
+import { RecordConflict } from "#use-cases/administration/records/record-conflict.ts";
+import type { ApiEnvironment, ApiOptions } from "../environment.ts";
+import { forRole } from "../middleware/for-role.ts";
+import { noStore } from "../middleware/no-store.ts";
+import { problemAnswers } from "../problem-answers.ts";
+import { conflictAnswer, problemAnswer } from "../problems.ts";
+import { sentencesFor } from "../refusal-problem.ts";
+import { contextOf } from "../request-context.ts";
+import { validationHook } from "../validation-hook.ts";
+
+const path = "/administration/audit";
+const tags = ["Administration"];
+const params = z.object({ uuid: z.string().meta({ param: { name: "uuid", in: "path" } }) });
+
+const list = createRoute({
+  method: "get",
+  path,
+  operationId: "listAuditLog",
+  summary: "Who changed what, the last change first; for editors",
+  tags,
+  request: { query: auditQuery },
+  responses: {
+    200: { description: "Entries", content: { "application/json": { schema: auditList } } },
+    ...problemAnswers(401, 404, 422),
+  },
+});
+
+const revert = createRoute({
+  method: "post",
+  path: `${path}/{uuid}/revert`,
+  operationId: "revertAuditEntry",
+  summary: "Undoes one change, which is a change of its own; for editors",
+  tags,
+  request: { params },
+  responses: { 204: { description: "Done" }, ...problemAnswers(401, 403, 404, 409, 419, 422) },
+});
+
+/** `/api/administration/audit`. */
+export function auditApi({ context }: ApiOptions): OpenAPIHono<ApiEnvironment> {
+  const app = new OpenAPIHono<ApiEnvironment>({ defaultHook: validationHook });
+  for (const address of [path, `${path}/*`]) app.use(address, noStore, forRole(context, requireEditor));
+  app.openapi(list, async (c) => c.json(await listAudit(await contextOf(c, context), c.req.valid("query")), 200));
+  app.openapi(revert, async (c) => {
+    await revertAuditEntry(await contextOf(c, context), c.req.valid("param").uuid);
+    return c.body(null, 204);
+  });
+  app.onError((error, c) => {
+    const detail = sentencesFor(c.get("language")).versionConflict();
+    if (error instanceof RecordConflict) return conflictAnswer(c, detail, error.current);
+    if (error instanceof PathChanged) return problemAnswer(c, "version-conflict", detail);
+    throw error;
+  });
+  return app;
+}

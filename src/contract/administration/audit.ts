@@ -1,0 +1,35 @@
+import { z } from "zod";
+import { pageOf, pagingFields } from "../paging.ts";
+
+const fields = z.record(z.string(), z.unknown()).nullable();
+
+export const auditEntry = z
+  .object({
+    uuid: z.guid(),
+    at: z.iso.datetime(),
+    by: z
+      .guid()
+      .nullable()
+      .meta({ description: "The person; null for the program itself and for people who are gone" }),
+    byName: z.string().nullable(),
+    resource: z.string().meta({ example: "town" }),
+    resourceUuid: z.string().meta({ description: "Uuid of the record, or its number where it has no uuid" }),
+    action: z.string().meta({ example: "update" }),
+    before: fields.meta({ description: "The fields that changed, or all of them for what was deleted" }),
+    after: fields.meta({ description: "The fields that changed, or all of them for what was made" }),
+    canRevert: z.boolean(),
+  })
+  .meta({ id: "AuditEntry" });
+export type AuditEntry = z.infer<typeof auditEntry>;
+
+export const auditList = pageOf(auditEntry).meta({ id: "AuditLog" });
+export type AuditList = z.infer<typeof auditList>;
+
+export const auditQuery = z.object({
+  ...pagingFields,
+  resource: z.string().max(60).optional().meta({ description: "Such as town" }),
+  uuid: z.string().max(60).optional().meta({ description: "Of the record" }),
+  by: z.guid().optional().meta({ description: "Of the person" }),
+  action: z.string().max(60).optional(),
+});
+export type AuditQuery = z.infer<typeof auditQuery>;

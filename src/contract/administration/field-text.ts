@@ -1,0 +1,60 @@
+import type { FieldDefinition } from "./field-definition.ts";
+
+/** Between the entries of a list in one cell. */
+const separator = ";";
+
+const yes = new Set(["true", "yes", "1", "sí", "si"]);
+const no = new Set(["false", "no", "0"]);
+
+/** A value as text, as tables and plain inputs have it; what is not known is nothing. */
+export function fieldText(value: unknown): string {
+  if (value === null || value === undefined) return "";
+  if (Array.isArray(value)) {
+    return value.every((entry) => typeof entry === "string") ? value.join(`${separator} `) : JSON.stringify(value);
+  }
+  return typeof value === "object" ? JSON.stringify(value) : String(value);
+}
+
+function readList(text: string): string[] {
+  return text
+    .split(separator)
+    .map((entry) => entry.trim())
+    .filter(Boolean);
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+/**
+ * The value that a text stands for; what cannot be read stays as it is, for the schema to refuse. Nothing is null, or
+ * an empty list, or left out where there must be something.
+ */
+export function readFieldText({ input, schema, needed }: FieldDefinition, written: string): unknown {
+  const text = written.trim();
+  switch (input.kind) {
+    case "choices":
+    case "words":
+      return readList(text);
+    case "number":
+    case "coordinate":
+      if (text !== "") return /^[+-]?\d+(?:[.,]\d+)?$/.test(text) ? Number(text.replace(",", ".")) : text;
+      break;
+    case "yes-no":
+      if (yes.has(text.toLowerCase())) return true;
+      if (no.has(text.toLowerCase())) return false;
+      if (text === "" && !input.unknown) return false;
+      break;
+    case "season":
+      if (text !== "") return readJson(text);
+      break;
+    default:
+      break;
+  }
+  if (text !== "") return text;
+  return needed || !schema.safeParse(null).success ? undefined : null;
+}

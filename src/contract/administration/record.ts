@@ -1,0 +1,72 @@
+import { z } from "zod";
+import { factSources } from "../fact-sources.ts";
+import { pageOf } from "../paging.ts";
+import { type ResourceDefinition, writtenFieldsOf } from "./resource-definition.ts";
+
+const keeping = {
+  uuid: z.guid(),
+  version: z.int().min(1).meta({ description: "For If-Match" }),
+  published: z.boolean(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+  createdBy: z.guid().nullable().meta({ description: "The person; null for data that came with the program" }),
+  updatedBy: z.guid().nullable(),
+};
+
+/** A record that another one names. */
+export const recordReference = z
+  .object({ uuid: z.guid(), slug: z.string().nullable(), title: z.string() })
+  .meta({ id: "RecordReference" });
+export type RecordReference = z.infer<typeof recordReference>;
+
+const references = z
+  .record(z.string(), recordReference)
+  .meta({ description: "The records that fields name by their uuid, by the name of the field" });
+
+function componentName({ singular }: ResourceDefinition): string {
+  return singular.replaceAll(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
+}
+
+function shapeOf(definition: ResourceDefinition, which: "all" | "written"): Record<string, z.ZodType> {
+  const fields = which === "all" ? Object.entries(definition.fields) : writtenFieldsOf(definition);
+  return Object.fromEntries(fields.map(([name, { schema }]) => [name, schema]));
+}
+
+/** A record as it is shown, of any noun. */
+export interface ShownRecord extends Readonly<Record<string, unknown>> {
+  readonly uuid: string;
+  readonly version: number;
+  readonly published: boolean;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+  readonly createdBy: string | null;
+  readonly updatedBy: string | null;
+  readonly sources: z.infer<typeof factSources>;
+  readonly references: Readonly<Record<string, RecordReference>>;
+}
+
+/** Schemas of one noun's records: as shown, as made, as changed. */
+export function recordSchemas(definition: ResourceDefinition) {
+  const name = componentName(definition);
+  const shown = z
+    .object({ ...keeping, ...shapeOf(definition, "all"), sources: factSources, references })
+    .meta({ id: `Administered${name}` }) as unknown as z.ZodType<ShownRecord>;
+  const written = shapeOf(definition, "written");
+  const common = { published: z.boolean().optional(), sources: factSources.optional() };
+  const needed = Object.fromEntries(
+    Object.entries(written).map(([field, schema]) => [
+      field,
+      definition.fields[field]?.needed ? schema : schema.optional(),
+    ]),
+  );
+  const optional = Object.fromEntries(Object.entries(written).map(([field, schema]) => [field, schema.optional()]));
+  return {
+    shown,
+    list: pageOf(shown).meta({ id: `${name}Administration` }),
+    creation: z.strictObject({ ...needed, ...common }).meta({ id: `${name}Creation` }) as z.ZodType<WrittenFields>,
+    change: z.strictObject({ ...optional, ...common }).meta({ id: `${name}Change` }) as z.ZodType<WrittenFields>,
+  };
+}
+
+/** Fields of a record as they are sent, checked against the schemas of its noun. */
+export type WrittenFields = Readonly<Record<string, unknown>>;

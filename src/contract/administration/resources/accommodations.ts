@@ -1,0 +1,64 @@
+import { z } from "zod";
+import { accommodationStatuses, accommodationTypes } from "#domain/lodging/accommodation-types.ts";
+import { amenities, roomKinds } from "#domain/lodging/house-equipment.ts";
+import { accommodationFields as facts, lineOf } from "../../accommodation-fields.ts";
+import { fact, neededFact } from "../field-definition.ts";
+import type { ResourceDefinition } from "../resource-definition.ts";
+import { licence, nameField, reference, slugField } from "./common-fields.ts";
+
+const metres = z.int().min(0).max(100_000).nullable();
+
+export const accommodations: ResourceDefinition = {
+  name: "accommodations",
+  singular: "accommodation",
+  permission: "editor",
+  title: "name",
+  fields: {
+    name: nameField,
+    slug: slugField,
+    townUuid: neededFact(reference, { kind: "reference", to: "towns" }),
+    type: neededFact(facts.type, { kind: "choice", options: accommodationTypes }),
+    status: fact(facts.status, { kind: "choice", options: accommodationStatuses }),
+    statusNote: fact(facts.statusNote, { kind: "line" }),
+    operator: fact(facts.operator, { kind: "line" }),
+    lat: fact(facts.lat, { kind: "coordinate" }),
+    lon: fact(facts.lon, { kind: "coordinate" }),
+    distanceOffM: { ...fact(metres, { kind: "number" }), unit: "m" },
+    beds: fact(facts.beds, { kind: "number" }),
+    rooms: fact(facts.rooms, { kind: "choices", options: roomKinds }),
+    priceFrom: fact(facts.priceFrom, { kind: "number" }),
+    priceTo: fact(facts.priceTo, { kind: "number" }),
+    currency: fact(facts.currency, { kind: "line" }),
+    donation: fact(facts.donation, { kind: "yes-no", unknown: true }),
+    season: fact(facts.season, { kind: "season" }),
+    seasonConfirmFirst: fact(facts.seasonConfirmFirst, { kind: "yes-no", unknown: false }),
+    checkInFrom: fact(facts.checkInFrom, { kind: "time" }),
+    checkInUntil: fact(facts.checkInUntil, { kind: "time" }),
+    reservable: fact(facts.reservable, { kind: "yes-no", unknown: true }),
+    phone: fact(facts.phone, { kind: "line" }),
+    whatsapp: fact(facts.whatsapp, { kind: "line" }),
+    email: fact(facts.email, { kind: "mail" }),
+    web: fact(facts.web, { kind: "line" }),
+    amenities: fact(facts.amenities, { kind: "choices", options: amenities }),
+    description: fact(facts.description, { kind: "text" }),
+    ownerUuid: { schema: reference.nullable(), input: { kind: "reference", to: "accommodation-owners" } },
+    verifiedAt: { schema: z.iso.datetime({ offset: true }).nullable(), input: { kind: "moment" } },
+    osmId: { schema: lineOf(60).nullable(), input: { kind: "line" } },
+    licence,
+  },
+  groups: [
+    { name: "names", fields: ["name", "slug", "type", "operator", "status", "statusNote"] },
+    { name: "place", fields: ["townUuid", "lat", "lon", "distanceOffM"] },
+    { name: "beds", fields: ["beds", "rooms", "priceFrom", "priceTo", "currency", "donation"] },
+    { name: "season", fields: ["season", "seasonConfirmFirst", "checkInFrom", "checkInUntil"] },
+    { name: "contact", fields: ["reservable", "phone", "whatsapp", "email", "web", "ownerUuid"] },
+    { name: "offers", fields: ["amenities"] },
+    { name: "words", fields: ["description"] },
+    { name: "origin", fields: ["verifiedAt", "osmId", "licence"] },
+  ],
+  columns: ["name", "townUuid", "type", "beds", "priceFrom", "status", "verifiedAt"],
+  sorts: ["name", "slug", "type", "beds", "priceFrom", "verifiedAt", "status"],
+  filters: ["type", "status", "amenities", "townUuid", "ownerUuid", "reservable", "donation"],
+  liesOnRoutes: true,
+  missing: ["season", "priceFrom", "beds", "phone", "email", "web", "lat", "verifiedAt", "amenities", "ownerUuid"],
+};

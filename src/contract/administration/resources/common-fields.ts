@@ -1,0 +1,20 @@
+import { z } from "zod";
+import { lineOf } from "../../accommodation-fields.ts";
+import { slug } from "../../slug.ts";
+import { fact, type FieldDefinition, neededFact } from "../field-definition.ts";
+
+/** A name of its own in addresses. */
+export const slugField: FieldDefinition = { schema: slug, input: { kind: "slug" }, needed: true };
+export const nameField = neededFact(lineOf(200), { kind: "line" });
+/** Spellings in other languages. */
+export const otherNames = fact(z.array(lineOf(200)).max(40), { kind: "words" });
+export const description = fact(z.string().trim().max(5_000).nullable(), { kind: "text" });
+export const licence = fact(lineOf(200).nullable(), { kind: "line" });
+export const lat = neededFact(z.number().min(-90).max(90), { kind: "coordinate" });
+export const lon = neededFact(z.number().min(-180).max(180), { kind: "coordinate" });
+export const elevationM: FieldDefinition = {
+  ...fact(z.number().min(-450).max(9_000).nullable(), { kind: "number" }),
+  unit: "m",
+};
+/** A record's uuid; its slug is taken too. */
+export const reference = z.string().trim().min(1).max(120).meta({ description: "Uuid or slug" });

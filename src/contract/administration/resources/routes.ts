@@ -1,0 +1,42 @@
+import { z } from "zod";
+import { lineOf } from "../../accommodation-fields.ts";
+import { slug } from "../../slug.ts";
+import { fact, neededFact } from "../field-definition.ts";
+import type { ResourceDefinition } from "../resource-definition.ts";
+import { nameField, reference } from "./common-fields.ts";
+
+const kilometres = z.number().min(0).max(5_000).nullable();
+
+export const routes: ResourceDefinition = {
+  name: "routes",
+  singular: "route",
+  permission: "editor",
+  title: "name",
+  fields: {
+    name: nameField,
+    slug: {
+      schema: slug.regex(/^camino-./).meta({ description: "Begins with camino-; its old one leads to the new one" }),
+      input: { kind: "slug" },
+      needed: true,
+    },
+    nameEn: fact(lineOf(200).nullable(), { kind: "line" }),
+    summary: fact(z.string().trim().max(2_000).nullable(), { kind: "text" }),
+    startTownUuid: neededFact(reference, { kind: "reference", to: "towns" }),
+    endTownUuid: neededFact(reference, { kind: "reference", to: "towns" }),
+    countries: fact(z.array(lineOf(80)).max(20), { kind: "words" }),
+    colour: { schema: z.string().regex(/^#[0-9a-f]{6}$/), input: { kind: "colour" }, needed: true },
+    sort: { schema: z.int().min(0).max(10_000), input: { kind: "number" } },
+    publishedKmMin: { ...fact(kilometres, { kind: "number" }), unit: "km" },
+    publishedKmMax: { ...fact(kilometres, { kind: "number" }), unit: "km" },
+  },
+  groups: [
+    { name: "names", fields: ["name", "nameEn", "slug", "summary"] },
+    { name: "place", fields: ["startTownUuid", "endTownUuid", "countries"] },
+    { name: "look", fields: ["colour", "sort"] },
+    { name: "published", fields: ["publishedKmMin", "publishedKmMax"] },
+  ],
+  columns: ["name", "slug", "startTownUuid", "endTownUuid", "sort"],
+  sorts: ["sort", "name", "slug"],
+  filters: [],
+  missing: ["nameEn", "summary", "publishedKmMin"],
+};

@@ -1,0 +1,43 @@
+import { z } from "zod";
+import { accommodationTypes } from "#domain/lodging/accommodation-types.ts";
+import { townServices, townSizes } from "#domain/route-graph/route-graph.ts";
+import { lineOf } from "../../accommodation-fields.ts";
+import { fact, neededFact } from "../field-definition.ts";
+import type { ResourceDefinition } from "../resource-definition.ts";
+import { description, elevationM, lat, lon, nameField, otherNames, reference, slugField } from "./common-fields.ts";
+
+/** A town stands at a waypoint: its place and height are those of the waypoint, which comes with it. */
+export const towns: ResourceDefinition = {
+  name: "towns",
+  singular: "town",
+  permission: "editor",
+  title: "name",
+  fields: {
+    name: nameField,
+    slug: slugField,
+    localNames: fact(z.array(lineOf(200)).max(20), { kind: "words" }),
+    otherNames,
+    country: neededFact(lineOf(80), { kind: "line" }),
+    region: fact(lineOf(120).nullable(), { kind: "line" }),
+    province: fact(lineOf(120).nullable(), { kind: "line" }),
+    size: neededFact(z.enum(townSizes), { kind: "choice", options: townSizes }),
+    lat: { ...lat, needed: undefined },
+    lon: { ...lon, needed: undefined },
+    elevationM,
+    waypointUuid: { schema: reference, input: { kind: "reference", to: "waypoints" } },
+    services: fact(z.array(z.enum(townServices)).max(20), { kind: "choices", options: townServices }),
+    lodgingKinds: fact(z.array(z.enum(accommodationTypes)).max(20), { kind: "choices", options: accommodationTypes }),
+    description,
+  },
+  groups: [
+    { name: "names", fields: ["name", "slug", "localNames", "otherNames"] },
+    { name: "place", fields: ["lat", "lon", "elevationM", "waypointUuid", "country", "region", "province", "size"] },
+    { name: "offers", fields: ["services", "lodgingKinds"] },
+    { name: "words", fields: ["description"] },
+  ],
+  columns: ["name", "slug", "province", "region", "size", "services"],
+  sorts: ["name", "slug", "country", "region", "province", "size"],
+  filters: ["country", "size", "services", "lodgingKinds"],
+  liesOnRoutes: true,
+  missing: ["services", "description", "province", "region"],
+};

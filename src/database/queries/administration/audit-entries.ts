@@ -1,0 +1,42 @@
+import { and, count, desc, eq } from "drizzle-orm";
+import type { Queryable } from "../../connect.ts";
+import { auditLog } from "../../schema/audit-log.ts";
+import { user } from "../../schema/user.ts";
+
+export type AuditRecord = typeof auditLog.$inferSelect & { readonly byName: string | null };
+
+export interface AuditFilter {
+  readonly resource?: string | undefined;
+  readonly resourceUuid?: string | undefined;
+  readonly by?: string | undefined;
+  readonly action?: string | undefined;
+}
+
+/** One page of the log, the last change first. */
+export async function listAuditEntries(
+  db: Queryable,
+  { resource, resourceUuid, by, action }: AuditFilter,
+  { page, perPage }: { readonly page: number; readonly perPage: number },
+): Promise<{ readonly entries: AuditRecord[]; readonly total: number }> {
+  const where = and(
+    resource === undefined ? undefined : eq(auditLog.resource, resource),
+    resourceUuid === undefined ? undefined : eq(auditLog.resourceUuid, resourceUuid),
+    by === undefined ? undefined : eq(auditLog.by, by),
+    action === undefined ? undefined : eq(auditLog.action, action),
+  );
+  const rows = await db.drizzle
+    .select({ entry: auditLog, byName: user.name })
+    .from(auditLog)
+    .leftJoin(user, eq(user.uuid, auditLog.by))
+    .where(where)
+    .orderBy(desc(auditLog.at), desc(auditLog.uuid))
+    .limit(perPage)
+    .offset((page - 1) * perPage);
+  const [counted] = await db.drizzle.select({ total: count() }).from(auditLog).where(where);
+  return { entries: rows.map(({ entry, byName }) => ({ ...entry, byName })), total: counted?.total ?? 0 };
+}
+
+export async function findAuditEntry(db: Queryable, uuid: string): Promise<typeof auditLog.$inferSelect | null> {
+  const [found] = await db.drizzle.select().from(auditLog).where(eq(auditLog.uuid, uuid));
+  return found ?? null;
+}

@@ -1,0 +1,98 @@
+import { and, asc, count, desc, inArray, or, type SQL, sql } from "drizzle-orm";
+import type { Queryable } from "../../../connect.ts";
+import { columnOf, comparable, isList } from "./record-columns.ts";
+import type { Fields, RecordStore } from "./record-store.ts";
+
+export interface RecordFilter {
+  /** Words that must all be found. */
+  readonly q: string;
+  readonly published: boolean | undefined;
+  /** Fields of which nothing may be known. */
+  readonly missing: readonly string[];
+  /** Slug. */
+  readonly route: string | undefined;
+  /** Any of the values, by field. */
+  readonly values: Readonly<Record<string, readonly string[]>>;
+}
+
+export interface RecordOrder {
+  readonly field: string;
+  readonly isDescending: boolean;
+}
+
+function found(store: RecordStore, word: string): SQL | undefined {
+  const pattern = `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  return or(
+    ...store.searched.map((field) => {
+      const column = columnOf(store, field);
+      const text = isList(column) ? sql`array_to_string(${column}, ' ')` : column;
+      return sql`${comparable(text)} LIKE ${comparable(sql`${pattern}::text`)}`;
+    }),
+  );
+}
+
+function hasNothing(store: RecordStore, field: string): SQL {
+  const column = columnOf(store, field);
+  return isList(column) ? sql`cardinality(${column}) = 0` : sql`${column} IS NULL`;
+}
+
+function hasAny(store: RecordStore, field: string, values: readonly string[]): SQL {
+  const column = columnOf(store, field);
+  if (isList(column))
+    return sql`${column} && ARRAY[${sql.join(
+      [...values].map((one) => sql`${one}`),
+      sql`, `,
+    )}]::text[]`;
+  return inArray(sql`${column}::text`, [...values]);
+}
+
+function condition(store: RecordStore, { q, published, missing, route, values }: RecordFilter): SQL | undefined {
+  return and(
+    ...q
+      .split(/\s+/)
+      .filter(Boolean)
+      .map((word) => found(store, word)),
+    published === undefined ? undefined : sql`${columnOf(store, "published")} = ${published}`,
+    ...missing.map((field) => hasNothing(store, field)),
+    route === undefined ? undefined : store.onRoute?.(route),
+    ...Object.entries(values).map(([field, any]) => hasAny(store, field, any)),
+  );
+}
+
+/** What is not known comes last either way; equals by their uuid. */
+function order(store: RecordStore, { field, isDescending }: RecordOrder): SQL[] {
+  const column = columnOf(store, field);
+  const isText = column.getSQLType() === "text";
+  const value = isText ? sql`${comparable(column)} COLLATE "C"` : sql`${column}`;
+  const direction = isDescending ? desc(value) : asc(value);
+  return [sql`${column} IS NULL`, direction, asc(columnOf(store, "uuid"))];
+}
+
+/** One page of the records that a filter leaves, each with every field that is a column. */
+export async function listRecords(
+  db: Queryable,
+  store: RecordStore,
+  filter: RecordFilter,
+  { sort, page, perPage }: { readonly sort: RecordOrder; readonly page: number; readonly perPage: number },
+): Promise<{ readonly records: Fields[]; readonly total: number }> {
+  const where = condition(store, filter);
+  const records = await db.drizzle
+    .select()
+    .from(store.table)
+    .where(where)
+    .orderBy(...order(store, sort))
+    .limit(perPage)
+    .offset((page - 1) * perPage);
+  const [counted] = await db.drizzle.select({ total: count() }).from(store.table).where(where);
+  return { records: await withParts(db, store, records), total: counted?.total ?? 0 };
+}
+
+/** Adds to records what other tables keep of them. */
+export async function withParts(db: Queryable, { parts }: RecordStore, records: readonly Fields[]): Promise<Fields[]> {
+  if (!parts || records.length === 0) return [...records];
+  const read = await parts.read(
+    db,
+    records.map(({ uuid }) => String(uuid)),
+  );
+  return records.map((record) => ({ ...record, ...read.get(String(record["uuid"])) }));
+}

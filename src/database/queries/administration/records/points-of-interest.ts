@@ -1,0 +1,13 @@
+import { sql } from "drizzle-orm";
+import { pointOfInterest } from "../../../schema/point-of-interest.ts";
+import type { RecordStore } from "./record-store.ts";
+
+export const pointOfInterestStore: RecordStore = {
+  table: pointOfInterest,
+  searched: ["name", "slug", "otherNames"],
+  onRoute: (slug) => sql`${pointOfInterest.uuid} IN (
+    SELECT point_of_interest_uuid FROM point_of_interest_route
+    JOIN route ON route.uuid = point_of_interest_route.route_uuid
+    WHERE route.slug = ${slug}
+  )`,
+};

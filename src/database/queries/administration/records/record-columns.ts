@@ -1,0 +1,26 @@
+import { getTableColumns, type SQL, sql } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
+import type { RecordStore } from "./record-store.ts";
+
+/** The column of a field. @throws RangeError for a field that is kept elsewhere */
+export function columnOf({ table }: RecordStore, field: string): PgColumn {
+  const column = getTableColumns(table)[field];
+  if (!column) throw new RangeError(`there is no column ${field}`);
+  return column;
+}
+
+export function hasColumn({ table }: RecordStore, field: string): boolean {
+  return getTableColumns(table)[field] !== undefined;
+}
+
+export function isList(column: PgColumn): boolean {
+  return column.getSQLType().endsWith("[]");
+}
+
+const accented = "áàâäãåéèêëíìîïóòôöõúùûüñçý";
+const plain = "aaaaaaeeeeiiiiooooouuuuncy";
+
+/** A text as words are compared: without case and accents, the same on every database. */
+export function comparable(text: SQL | PgColumn): SQL {
+  return sql`translate(lower(${text}), ${accented}, ${plain})`;
+}

@@ -1,0 +1,35 @@
+import type { SQL } from "drizzle-orm";
+import type { PgTable } from "drizzle-orm/pg-core";
+import type { Queryable } from "../../../connect.ts";
+
+/** Fields of a record by their names. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** Who changes something, and when. */
+export interface Change {
+  readonly by: string | null;
+  readonly now: Date;
+}
+
+/** Fields that are kept in other tables than the record. */
+export interface RecordParts {
+  readonly fields: readonly string[];
+  read(db: Queryable, uuids: readonly string[]): Promise<ReadonlyMap<string, Fields>>;
+  /** @param tx the transaction of the change; the record is there, and locked */
+  write(tx: Queryable, uuid: string, fields: Fields, change: Change): Promise<void>;
+}
+
+/** Where the records of a noun are kept. */
+export interface RecordStore {
+  /** Has a column `uuid`, the content columns, and one for each field that is in no part. */
+  readonly table: PgTable;
+  /** Text columns, or lists of texts, that a search looks into. */
+  readonly searched: readonly string[];
+  readonly parts?: RecordParts;
+  /** Records that lie on a route, by the route's slug. */
+  readonly onRoute?: (slug: string) => SQL;
+  /** Makes what a record needs beside itself. @returns columns to be written with it */
+  readonly prepare?: (tx: Queryable, fields: Fields, change: Change) => Promise<Fields>;
+  /** Keeps other tables in step once a record has been written. @param before null for a new one */
+  readonly settle?: (tx: Queryable, uuid: string, before: Fields | null, after: Fields) => Promise<void>;
+}

@@ -1,0 +1,35 @@
+import { inArray } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
+import type { Queryable } from "../../../connect.ts";
+import { columnOf, hasColumn } from "./record-columns.ts";
+import type { RecordStore } from "./record-store.ts";
+
+/** What a record is called among others. */
+export interface RecordTitle {
+  readonly uuid: string;
+  readonly slug: string | null;
+  readonly title: string;
+}
+
+/** What some records are called, by uuid. @param titleField the field that names them; without a value their slug does */
+export async function titlesOf(
+  db: Queryable,
+  store: RecordStore,
+  titleField: string,
+  uuids: readonly string[],
+): Promise<ReadonlyMap<string, RecordTitle>> {
+  if (uuids.length === 0) return new Map();
+  const columns: Record<string, PgColumn> = { uuid: columnOf(store, "uuid"), title: columnOf(store, titleField) };
+  if (hasColumn(store, "slug")) columns["slug"] = columnOf(store, "slug");
+  const rows: Readonly<Record<string, unknown>>[] = await db.drizzle
+    .select(columns)
+    .from(store.table)
+    .where(inArray(columnOf(store, "uuid"), [...uuids]));
+  return new Map(
+    rows.map((row) => {
+      const ownSlug = typeof row["slug"] === "string" ? row["slug"] : null;
+      const title = typeof row["title"] === "string" ? row["title"] : (ownSlug ?? "");
+      return [String(row["uuid"]), { uuid: String(row["uuid"]), slug: ownSlug, title }] as const;
+    }),
+  );
+}

@@ -1,0 +1,19 @@
+import { eq } from "drizzle-orm";
+import { route, routeFormerSlug } from "../../../schema/route.ts";
+import type { RecordStore } from "./record-store.ts";
+
+export const routeStore: RecordStore = {
+  table: route,
+  searched: ["name", "nameEn", "slug"],
+  /** Addresses with the slug that a route had lead to the one it has; a slug in use leads nowhere else. */
+  settle: async (tx, uuid, before, after) => {
+    const slug = String(after["slug"]);
+    await tx.drizzle.delete(routeFormerSlug).where(eq(routeFormerSlug.slug, slug));
+    if (before === null || before["slug"] === slug) return;
+    const former = { slug: String(before["slug"]), routeUuid: uuid };
+    await tx.drizzle
+      .insert(routeFormerSlug)
+      .values(former)
+      .onConflictDoUpdate({ target: routeFormerSlug.slug, set: { routeUuid: uuid } });
+  },
+};

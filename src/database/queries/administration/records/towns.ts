@@ -1,0 +1,55 @@
+import { eq, inArray } from "drizzle-orm";
+import type { Queryable } from "../../../connect.ts";
+import { newUuid } from "../../../new-uuid.ts";
+import { town } from "../../../schema/town.ts";
+import { waypoint } from "../../../schema/waypoint.ts";
+import { waypointOnRoute } from "./on-route.ts";
+import type { Change, Fields, RecordStore } from "./record-store.ts";
+import { moveWaypoint } from "./waypoints.ts";
+
+const placeFields = ["lat", "lon", "elevationM"] as const;
+
+async function readPlaces(db: Queryable, uuids: readonly string[]): Promise<ReadonlyMap<string, Fields>> {
+  const rows = await db.drizzle
+    .select({ uuid: town.uuid, lat: waypoint.lat, lon: waypoint.lon, elevationM: waypoint.elevationM })
+    .from(town)
+    .innerJoin(waypoint, eq(waypoint.uuid, town.waypointUuid))
+    .where(inArray(town.uuid, [...uuids]));
+  return new Map(rows.map(({ uuid, ...place }) => [uuid, place]));
+}
+
+/** The place of a town is that of its waypoint. */
+async function writePlace(tx: Queryable, uuid: string, place: Fields, change: Change): Promise<void> {
+  const [row] = await tx.drizzle.select({ waypointUuid: town.waypointUuid }).from(town).where(eq(town.uuid, uuid));
+  if (row) await moveWaypoint(tx, row.waypointUuid, place, change);
+}
+
+/** A new town that names no waypoint gets one of its own. */
+async function prepareTown(tx: Queryable, fields: Fields, { by, now }: Change): Promise<Fields> {
+  if (typeof fields["waypointUuid"] === "string") return {};
+  const { lat, lon, elevationM, name, slug } = fields;
+  const uuid = newUuid();
+  const elevation = typeof elevationM === "number" ? elevationM : null;
+  await tx.drizzle.insert(waypoint).values({
+    uuid,
+    slug: String(slug),
+    name: String(name),
+    kind: "town",
+    lat: Number(lat),
+    lon: Number(lon),
+    elevationM: elevation,
+    createdAt: now,
+    updatedAt: now,
+    createdBy: by,
+    updatedBy: by,
+  });
+  return { waypointUuid: uuid };
+}
+
+export const townStore: RecordStore = {
+  table: town,
+  searched: ["name", "slug", "localNames", "otherNames"],
+  parts: { fields: placeFields, read: readPlaces, write: writePlace },
+  onRoute: (slug) => waypointOnRoute(town.waypointUuid, slug),
+  prepare: prepareTown,
+};

@@ -1,0 +1,38 @@
+/** What houses offer, as far as it has a name of its own. */
+export const amenities = [
+  "kitchen",
+  "breakfast",
+  "dinner",
+  "half_board",
+  "restaurant",
+  "groceries",
+  "bed_linen",
+  "towels",
+  "heating",
+  "wifi",
+  "lockers",
+  "hand_wash",
+  "washing_machine",
+  "dryer",
+  "bicycle_storage",
+  "stables",
+  "camping_pitch",
+  "pool",
+  "pets",
+  "wheelchair_access",
+  "prayer_room",
+  "atm",
+] as const;
+
+/** Kinds of rooms and beds. */
+export const roomKinds = [
+  "dormitory",
+  "mattress",
+  "single",
+  "double",
+  "double_ensuite",
+  "triple",
+  "triple_ensuite",
+  "quadruple",
+  "quadruple_ensuite",
+] as const;

@@ -1,0 +1,23 @@
+/** What stands where arcs meet. */
+export const waypointKinds = [
+  "town",
+  "junction",
+  "bridge",
+  "pass",
+  "summit",
+  "monastery",
+  "church",
+  "cross",
+  "historic_site",
+  "landmark",
+  "viewpoint",
+  "nature",
+  "park",
+  "farmland",
+  "beach",
+  "water",
+  "wharf",
+  "station",
+  "industry",
+  "airfield",
+] as const;

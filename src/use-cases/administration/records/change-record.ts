@@ -1,0 +1,77 @@
+import type { ShownRecord, WrittenFields } from "#contract/administration/record.ts";
+import type { ResourceName } from "#contract/administration/resource-names.ts";
+import type { Queryable } from "#database/connect.ts";
+import { insertAuditEntry } from "#database/queries/audit-log.ts";
+import { lockRecord, updateRecord } from "#database/queries/administration/records/change-records.ts";
+import type { Change, Fields } from "#database/queries/administration/records/record-store.ts";
+import type { FactSources } from "#database/schema/content-columns.ts";
+import type { UseCaseContext } from "../../context.ts";
+import type { ExpectedVersion } from "../../plans/plan-access.ts";
+import { auditedDifference } from "./audited-fields.ts";
+import { sourcesAfter } from "./fact-sources.ts";
+import { openRecord } from "./open-record.ts";
+import { fieldsOf, presentRecord } from "./present-record.ts";
+import { readFields } from "./read-fields.ts";
+import { requirePermission, type Resource, resourceOf } from "./resource.ts";
+import { writeContent } from "./write-record.ts";
+
+/**
+ * Changes the fields of a record that are given.
+ *
+ * @throws Refusal for whoever may not, `not-found`, `version-missing` and `not-valid`
+ * @throws RecordConflict when somebody else was faster
+ */
+export async function changeRecord(
+  context: UseCaseContext,
+  noun: ResourceName,
+  uuid: string,
+  written: WrittenFields,
+  expected: ExpectedVersion,
+): Promise<ShownRecord> {
+  const resource = resourceOf(noun);
+  const { uuid: by } = requirePermission(context, resource);
+  const change = { by, now: context.now() };
+  return writeContent(context, async (tx) => {
+    const before = await openRecord(tx, resource, uuid, expected);
+    return presentRecord(tx, resource, await amendRecord(tx, resource, before, written, change));
+  });
+}
+
+/**
+ * Changes a record in a transaction of somebody else's; what is as it was is not written.
+ *
+ * @param before the record, locked
+ * @throws Refusal `not-valid`
+ */
+export async function amendRecord(
+  tx: Queryable,
+  resource: Resource,
+  before: Fields,
+  written: WrittenFields,
+  change: Change,
+  action = "update",
+): Promise<Fields> {
+  const { sources: given, ...facts } = written;
+  const fields = await readFields(tx, resource, facts, before);
+  const was: Fields = { ...fieldsOf(resource, before), published: before["published"] };
+  const changed = Object.fromEntries(
+    Object.entries(fields).filter(([field, value]) => JSON.stringify(value) !== JSON.stringify(was[field])),
+  );
+  const hasSources = before["sources"] !== undefined;
+  const sources = sourcesAfter(resource, before, changed, given as FactSources | undefined, change.now);
+  const isSourced = hasSources && JSON.stringify(sources) !== JSON.stringify(before["sources"]);
+  if (Object.keys(changed).length === 0 && !isSourced) return before;
+  await updateRecord(tx, resource.store, before, { ...changed, ...(isSourced && { sources }) }, change);
+  const uuid = String(before["uuid"]);
+  const after = await lockRecord(tx, resource.store, uuid);
+  if (after === null) throw new RangeError("a record that was written can be read");
+  await insertAuditEntry(tx, {
+    at: change.now,
+    by: change.by,
+    resource: resource.definition.singular,
+    resourceUuid: uuid,
+    action,
+    ...auditedDifference(resource, before, after),
+  });
+  return after;
+}

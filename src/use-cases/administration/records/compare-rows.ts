@@ -1,0 +1,110 @@
+import { recordSchemas, type WrittenFields } from "#contract/administration/record.ts";
+import { fieldErrors } from "#contract/field-errors.ts";
+import type { Language } from "#contract/language.ts";
+import type { FieldErrors } from "#contract/problem.ts";
+import type { RefusalFault } from "#contract/refusal-text/sentences.ts";
+import { refusalSentences as en } from "#contract/refusal-text/en.ts";
+import { refusalSentences as es } from "#contract/refusal-text/es.ts";
+import { isUuid } from "#contract/uuid.ts";
+import type { Queryable } from "#database/connect.ts";
+import type { Fields } from "#database/queries/administration/records/record-store.ts";
+import { auditedFields } from "./audited-fields.ts";
+import { loadNames, type NameIndex } from "./name-index.ts";
+import { loadAllRecords } from "./all-records.ts";
+import { referencesOf } from "./present-record.ts";
+import type { RecordRow } from "./read-record-table.ts";
+import type { Resource } from "./resource.ts";
+
+/** What a row of a table means for the record it is about. */
+export interface ComparedRow {
+  readonly line: number;
+  readonly action: "create" | "update" | "unchanged";
+  readonly uuid: string | null;
+  readonly title: string;
+  readonly changes: Readonly<Record<string, { readonly before: unknown; readonly after: unknown }>>;
+  readonly errors: FieldErrors;
+  /** What is to be written. */
+  readonly written: WrittenFields;
+}
+
+/** Compares the rows of a table with the records as they are, all at once. */
+export async function compareRows(
+  db: Queryable,
+  resource: Resource,
+  rows: readonly RecordRow[],
+  language: Language,
+): Promise<ComparedRow[]> {
+  const records = await loadAllRecords(db, resource);
+  const names = await loadNames(db, resource);
+  const seen = new Set<string>();
+  return rows.map((row) => {
+    const record = recordOf(row, records);
+    const about = record ? String(record["uuid"]) : `new ${fieldOf(row, "slug")}`;
+    const isTwice = seen.has(about);
+    seen.add(about);
+    return compareRow(resource, row, record, { names, language, isTwice, records });
+  });
+}
+
+interface Ground {
+  readonly names: NameIndex;
+  readonly language: Language;
+  readonly isTwice: boolean;
+  readonly records: ReadonlyMap<string, Fields>;
+}
+
+function fieldOf({ fields }: RecordRow, field: string): string {
+  const value = fields[field];
+  return typeof value === "string" ? value : "";
+}
+
+/** By its uuid, else by its slug. */
+function recordOf(row: RecordRow, records: ReadonlyMap<string, Fields>): Fields | null {
+  if (row.uuid !== null) return records.get(row.uuid) ?? null;
+  return records.get(fieldOf(row, "slug")) ?? null;
+}
+
+function compareRow(resource: Resource, row: RecordRow, record: Fields | null, ground: Ground): ComparedRow {
+  const { definition } = resource;
+  const { names, language } = ground;
+  const schemas = recordSchemas(definition);
+  const text = { en, es }[language].fault;
+  const errors: Record<string, string[]> = {};
+  const refuse = (field: string, fault: RefusalFault): void => {
+    errors[field] = [...(errors[field] ?? []), text[fault]];
+  };
+  const checked = (record ? schemas.change : schemas.creation).safeParse(row.fields);
+  if (!checked.success) Object.assign(errors, fieldErrors(checked.error.issues, row.fields, language));
+  const written: Record<string, unknown> = { ...row.fields };
+  for (const [field, noun] of referencesOf(definition)) {
+    const name = written[field];
+    if (typeof name !== "string") continue;
+    const uuid = names.get(noun)?.get(name);
+    if (uuid === undefined) refuse(field, "unknown_record");
+    else written[field] = uuid;
+  }
+  for (const column of row.unknownColumns) refuse(column, "unknown_column");
+  if (row.uuid !== null && (record === null || !isUuid(row.uuid))) refuse("uuid", "unknown_record");
+  if (record && row.version !== null && row.version !== record["version"]) refuse("version", "stale_row");
+  if (ground.isTwice) refuse("uuid", "row_twice");
+  const today = record ? auditedFields(resource, record) : {};
+  const slugOwner = ground.records.get(fieldOf(row, "slug"));
+  if (slugOwner && slugOwner["uuid"] !== record?.["uuid"]) refuse("slug", "slug_taken");
+  for (const [field, faults] of Object.entries(resource.faultsOf({ ...record, ...written }, record))) {
+    for (const fault of faults) refuse(field, fault);
+  }
+  const changes = Object.entries(written).flatMap(([field, after]) => {
+    const before = record ? today[field] : null;
+    return JSON.stringify(before) === JSON.stringify(after) ? [] : [[field, { before, after }] as const];
+  });
+  const title = fieldOf(row, definition.title) || String(record?.[definition.title] ?? fieldOf(row, "slug"));
+  return {
+    line: row.line,
+    action: record === null ? "create" : changes.length === 0 ? "unchanged" : "update",
+    uuid: record ? String(record["uuid"]) : null,
+    title,
+    changes: Object.fromEntries(changes),
+    errors,
+    written: Object.fromEntries(Object.entries(written).filter(([, value]) => value !== undefined)),
+  };
+}

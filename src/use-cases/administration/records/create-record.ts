@@ -1,0 +1,53 @@
+import type { ShownRecord, WrittenFields } from "#contract/administration/record.ts";
+import type { ResourceName } from "#contract/administration/resource-names.ts";
+import type { Queryable } from "#database/connect.ts";
+import { insertAuditEntry } from "#database/queries/audit-log.ts";
+import { insertRecord, lockRecord } from "#database/queries/administration/records/change-records.ts";
+import type { Change, Fields } from "#database/queries/administration/records/record-store.ts";
+import type { FactSources } from "#database/schema/content-columns.ts";
+import type { UseCaseContext } from "../../context.ts";
+import { auditedFields } from "./audited-fields.ts";
+import { sourcesAfter } from "./fact-sources.ts";
+import { presentRecord } from "./present-record.ts";
+import { readFields } from "./read-fields.ts";
+import { requirePermission, type Resource, resourceOf } from "./resource.ts";
+import { writeContent } from "./write-record.ts";
+
+/** Makes a record. @throws Refusal for whoever may not, and `not-valid` */
+export async function createRecord(
+  context: UseCaseContext,
+  noun: ResourceName,
+  written: WrittenFields,
+): Promise<ShownRecord> {
+  const resource = resourceOf(noun);
+  const { uuid: by } = requirePermission(context, resource);
+  const change = { by, now: context.now() };
+  return writeContent(context, async (tx) =>
+    presentRecord(tx, resource, await addRecord(tx, resource, written, change)),
+  );
+}
+
+/** Adds a record in a transaction of somebody else's. @throws Refusal `not-valid` */
+export async function addRecord(
+  tx: Queryable,
+  resource: Resource,
+  written: WrittenFields,
+  change: Change,
+  action = "create",
+): Promise<Fields> {
+  const { sources: given, ...facts } = written;
+  const fields = await readFields(tx, resource, facts, null);
+  const sources = sourcesAfter(resource, null, fields, given as FactSources | undefined, change.now);
+  const uuid = await insertRecord(tx, resource.store, { ...fields, sources }, change);
+  const record = await lockRecord(tx, resource.store, uuid);
+  if (record === null) throw new RangeError("a record that was written can be read");
+  await insertAuditEntry(tx, {
+    at: change.now,
+    by: change.by,
+    resource: resource.definition.singular,
+    resourceUuid: uuid,
+    action,
+    after: auditedFields(resource, record),
+  });
+  return record;
+}

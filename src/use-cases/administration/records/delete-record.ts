@@ -1,0 +1,51 @@
+import type { ResourceName } from "#contract/administration/resource-names.ts";
+import type { Queryable } from "#database/connect.ts";
+import { insertAuditEntry } from "#database/queries/audit-log.ts";
+import { deleteRecord as removeRecord } from "#database/queries/administration/records/change-records.ts";
+import type { Change, Fields } from "#database/queries/administration/records/record-store.ts";
+import type { UseCaseContext } from "../../context.ts";
+import type { ExpectedVersion } from "../../plans/plan-access.ts";
+import { auditedFields } from "./audited-fields.ts";
+import { openRecord } from "./open-record.ts";
+import { requirePermission, type Resource, resourceOf } from "./resource.ts";
+import { writeContent } from "./write-record.ts";
+
+/**
+ * Deletes a record that nothing else builds on.
+ *
+ * @throws Refusal for whoever may not, `not-found`, `version-missing`, and `not-valid` while it is in use
+ * @throws RecordConflict when somebody else was faster
+ */
+export async function deleteRecord(
+  context: UseCaseContext,
+  noun: ResourceName,
+  uuid: string,
+  expected: ExpectedVersion,
+): Promise<void> {
+  const resource = resourceOf(noun);
+  const { uuid: by } = requirePermission(context, resource);
+  await writeContent(context, async (tx) => {
+    const before = await openRecord(tx, resource, uuid, expected);
+    await dropRecord(tx, resource, before, { by, now: context.now() });
+  });
+}
+
+/** Deletes a record in a transaction of somebody else's. @param before the record, locked */
+export async function dropRecord(
+  tx: Queryable,
+  resource: Resource,
+  before: Fields,
+  change: Change,
+  action = "delete",
+): Promise<void> {
+  const uuid = String(before["uuid"]);
+  await removeRecord(tx, resource.store, uuid);
+  await insertAuditEntry(tx, {
+    at: change.now,
+    by: change.by,
+    resource: resource.definition.singular,
+    resourceUuid: uuid,
+    action,
+    before: auditedFields(resource, before),
+  });
+}

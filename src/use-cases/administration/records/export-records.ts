@@ -1,0 +1,37 @@
+import { fieldText } from "#contract/administration/field-text.ts";
+import type { RecordQuery } from "#contract/administration/record-query.ts";
+import type { ShownRecord } from "#contract/administration/record.ts";
+import type { ResourceName } from "#contract/administration/resource-names.ts";
+import { writeCsv } from "#domain/exports/csv.ts";
+import type { UseCaseContext } from "../../context.ts";
+import { listRecords } from "./list-records.ts";
+import { resourceOf } from "./resource.ts";
+
+/** Columns of tables that are no fields. */
+export const keepingColumns = ["uuid", "version", "published"] as const;
+
+/** No noun has more records than this. */
+const everything = 100_000;
+
+/**
+ * All records that a filter leaves as a table, which an import reads again: lists with semicolons, other records by
+ * their slugs.
+ *
+ * @throws Refusal for whoever may not
+ */
+export async function exportRecords(context: UseCaseContext, noun: ResourceName, query: RecordQuery): Promise<string> {
+  const fields = Object.keys(resourceOf(noun).definition.fields);
+  const { data } = await listRecords(context, noun, { ...query, page: 1, perPage: everything });
+  const columns = [...keepingColumns, ...fields];
+  return writeCsv(
+    columns,
+    data.map((record) => columns.map((column) => cellOf(record, column))),
+  );
+}
+
+function cellOf(record: ShownRecord, column: string): string | number {
+  const reference = record.references[column];
+  if (reference) return reference.slug ?? reference.uuid;
+  const value = record[column];
+  return typeof value === "number" ? value : fieldText(value);
+}

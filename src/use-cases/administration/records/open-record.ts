@@ -1,0 +1,30 @@
+import { isUuid } from "#contract/uuid.ts";
+import type { Queryable } from "#database/connect.ts";
+import { lockRecord } from "#database/queries/administration/records/change-records.ts";
+import type { Fields } from "#database/queries/administration/records/record-store.ts";
+import type { ExpectedVersion } from "../../plans/plan-access.ts";
+import { Refusal } from "../../refusal.ts";
+import { presentRecord } from "./present-record.ts";
+import { RecordConflict } from "./record-conflict.ts";
+import type { Resource } from "./resource.ts";
+
+/**
+ * A record to be changed, locked until the end of the transaction.
+ *
+ * @throws Refusal `not-found`, or `version-missing` without a version
+ * @throws RecordConflict with the record as it is now when the version is not the last
+ */
+export async function openRecord(
+  tx: Queryable,
+  resource: Resource,
+  uuid: string,
+  expected: ExpectedVersion,
+): Promise<Fields> {
+  const record = isUuid(uuid) ? await lockRecord(tx, resource.store, uuid) : null;
+  if (record === null) throw new Refusal("not-found");
+  if (expected === null) throw new Refusal("version-missing");
+  if (expected !== "any" && expected !== record["version"]) {
+    throw new RecordConflict(await presentRecord(tx, resource, record));
+  }
+  return record;
+}

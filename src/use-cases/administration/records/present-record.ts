@@ -1,0 +1,57 @@
+import type { RecordReference, ShownRecord } from "#contract/administration/record.ts";
+import type { ResourceDefinition } from "#contract/administration/resource-definition.ts";
+import type { ResourceName } from "#contract/administration/resource-names.ts";
+import type { Queryable } from "#database/connect.ts";
+import { titlesOf } from "#database/queries/administration/records/record-titles.ts";
+import type { Fields } from "#database/queries/administration/records/record-store.ts";
+import { type Resource, resourceOf } from "./resource.ts";
+
+const keeping = ["uuid", "version", "published", "createdAt", "updatedAt", "createdBy", "updatedBy"];
+
+/** Fields that name other records, with the noun they name. */
+export function referencesOf({ fields }: ResourceDefinition): (readonly [string, ResourceName])[] {
+  return Object.entries(fields).flatMap(([field, { input }]) =>
+    input.kind === "reference" ? [[field, input.to] as const] : [],
+  );
+}
+
+function shown(value: unknown): unknown {
+  return value instanceof Date ? value.toISOString() : (value ?? null);
+}
+
+/** The fields of a record as the API spells them, without those that keep it. */
+export function fieldsOf({ definition }: Resource, record: Fields): Fields {
+  return Object.fromEntries(Object.keys(definition.fields).map((field) => [field, shown(record[field])]));
+}
+
+/** Records as they are shown, with the names of those they name. */
+export async function presentRecords(
+  db: Queryable,
+  resource: Resource,
+  records: readonly Fields[],
+): Promise<ShownRecord[]> {
+  const named = new Map<string, ReadonlyMap<string, RecordReference>>();
+  for (const [field, noun] of referencesOf(resource.definition)) {
+    const uuids = records.flatMap((record) => (typeof record[field] === "string" ? [record[field]] : []));
+    const { store, definition } = resourceOf(noun);
+    named.set(field, await titlesOf(db, store, definition.title, [...new Set(uuids)]));
+  }
+  return records.map((record) => {
+    const references = [...named].flatMap(([field, titles]) => {
+      const title = titles.get(String(record[field]));
+      return title ? [[field, title] as const] : [];
+    });
+    return {
+      ...Object.fromEntries(keeping.map((field) => [field, shown(record[field])])),
+      ...fieldsOf(resource, record),
+      sources: record["sources"] ?? {},
+      references: Object.fromEntries(references),
+    } as unknown as ShownRecord;
+  });
+}
+
+export async function presentRecord(db: Queryable, resource: Resource, record: Fields): Promise<ShownRecord> {
+  const [presented] = await presentRecords(db, resource, [record]);
+  if (!presented) throw new RangeError("one record is presented as one");
+  return presented;
+}

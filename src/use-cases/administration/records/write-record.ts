@@ -1,0 +1,31 @@
+import { inTransaction, sqlState } from "#database/transaction.ts";
+import type { Queryable } from "#database/connect.ts";
+import type { UseCaseContext } from "../../context.ts";
+import { notValid } from "../../refusal.ts";
+
+const uniqueViolation = "23505";
+const foreignKeyViolation = "23503";
+/** Classes of errors that come of values: `data exception` and `integrity constraint violation`. */
+const faultsOfValues = /^2[23]/;
+
+/**
+ * Runs a change of content in one transaction, and has what is derived from content forgotten.
+ *
+ * @throws Refusal `not-valid` for what the database will not take
+ */
+export async function writeContent<Result>(
+  context: UseCaseContext,
+  work: (tx: Queryable) => Promise<Result>,
+): Promise<Result> {
+  try {
+    const result = await inTransaction(context.database, work);
+    context.content.contentChanged();
+    return result;
+  } catch (error) {
+    const state = sqlState(error) ?? "";
+    if (state === uniqueViolation) throw notValid("slug", "slug_taken");
+    if (state === foreignKeyViolation) throw notValid("uuid", "in_use");
+    if (faultsOfValues.test(state)) throw notValid("body", "not_storable");
+    throw error;
+  }
+}

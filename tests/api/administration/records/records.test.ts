@@ -1,0 +1,181 @@
+import { describe, expect, it } from "vitest";
+import { auditList } from "#contract/administration/audit.ts";
+import { recordImport } from "#contract/administration/record-import.ts";
+import { recordSchemas, type ShownRecord } from "#contract/administration/record.ts";
+import { resources } from "#contract/administration/resources/all-resources.ts";
+import { apiBrowser, signedInBrowser } from "#tests/support/api-browser.ts";
+import { problemOf, testApplication } from "#tests/support/application.ts";
+import { testDatabase } from "#tests/support/database.ts";
+import { staffBrowser } from "#tests/support/staff.ts";
+import { fileForm } from "#tests/support/tracks.ts";
+import { sampleRecords } from "./sample-records.ts";
+
+const database = await testDatabase({ seeded: true });
+const application = testApplication(database);
+const editor = await staffBrowser(application, database, "editor");
+const member = await signedInBrowser(application);
+
+const version = (record: ShownRecord) => ({ "If-Match": `"${record.version}"` });
+
+describe.each(sampleRecords)("the life of one of $noun", ({ noun, creation, change, refused, slug }) => {
+  const path = `/api/administration/${noun}`;
+  const { shown, list } = recordSchemas(resources[noun]);
+  const read = async (answer: Response): Promise<ShownRecord> => shown.parse(await answer.json());
+  let record: ShownRecord;
+
+  it("is for editors alone", async () => {
+    const visitor = apiBrowser(application);
+    for (const [method, address] of [
+      ["GET", path],
+      ["GET", `${path}.csv`],
+      ["POST", path],
+      ["GET", `${path}/0192a0aa-0000-7000-8000-000000000000`],
+      ["PATCH", `${path}/0192a0aa-0000-7000-8000-000000000000`],
+      ["DELETE", `${path}/0192a0aa-0000-7000-8000-000000000000`],
+      ["POST", `${path}/publish`],
+      ["POST", `${path}/import/preview`],
+      ["POST", `${path}/import/apply`],
+    ] as const) {
+      const body = method === "GET" || method === "DELETE" ? undefined : {};
+      expect((await visitor.send(method, address, body)).status, `${method} ${address}`).toBe(401);
+      expect((await member.send(method, address, body)).status, `${method} ${address}`).toBe(404);
+    }
+  });
+
+  it("begins with the fields that it needs", async () => {
+    const bare = await problemOf(await editor.send("POST", path, {}));
+    expect(bare.status).toBe(422);
+    expect(Object.keys(bare.errors ?? {})).toEqual(
+      expect.arrayContaining(
+        Object.entries(resources[noun].fields).flatMap(([name, { needed }]) => (needed ? name : [])),
+      ),
+    );
+    expect((await problemOf(await editor.send("POST", path, { ...creation, unheardOf: 1 }))).errors).toHaveProperty(
+      "unheardOf",
+    );
+    const answer = await editor.send("POST", path, creation);
+    expect(answer.status).toBe(201);
+    record = await read(answer);
+    expect(answer.headers.get("Location")).toBe(`${path}/${record.uuid}`);
+    expect(answer.headers.get("ETag")).toBe('"1"');
+    expect(record).toMatchObject({ version: 1, updatedBy: record.createdBy });
+  });
+
+  it.runIf(slug)("has a slug of its own", async () => {
+    const problem = await problemOf(await editor.send("POST", path, creation));
+    expect(problem.errors).toHaveProperty("slug");
+  });
+
+  it("is found in the list and in the table", async () => {
+    const words = encodeURIComponent(String(creation["name"] ?? slug));
+    const answer = list.parse(await (await editor.send("GET", `${path}?q=${words}&perPage=5`)).json());
+    expect(answer.data.map(({ uuid }) => uuid)).toContain(record.uuid);
+    const table = await (await editor.send("GET", `${path}.csv?q=${words}`)).text();
+    expect(table).toContain(record.uuid);
+  });
+
+  it("can be ordered and filtered as its definition says", async () => {
+    const { sorts, filters, missing, fields } = resources[noun];
+    for (const field of [...sorts, "updatedAt"]) {
+      expect((await editor.send("GET", `${path}?sort=-${field}&perPage=2`)).status, field).toBe(200);
+    }
+    for (const field of filters) {
+      const input = fields[field]?.input;
+      const isChoice = input?.kind === "choice" || input?.kind === "choices";
+      const value = isChoice ? input.options[0] : input?.kind === "yes-no" ? "true" : "leon";
+      expect((await editor.send("GET", `${path}?${field}=${value}`)).status, field).toBe(200);
+    }
+    for (const field of missing) expect((await editor.send("GET", `${path}?missing=${field}`)).status, field).toBe(200);
+    expect((await editor.send("GET", `${path}?sort=nonsense`)).status).toBe(422);
+    expect((await editor.send("GET", `${path}?perPage=101`)).status).toBe(422);
+  });
+
+  it("changes by versions", async () => {
+    const one = `${path}/${record.uuid}`;
+    expect((await editor.send("PATCH", one, change)).status).toBe(428);
+    expect((await problemOf(await editor.send("PATCH", one, refused, version(record)))).status).toBe(422);
+    const answer = await editor.send("PATCH", one, change, version(record));
+    expect(answer.status).toBe(200);
+    const changed = await read(answer);
+    expect(changed).toMatchObject({ ...change, version: record.version + 1 });
+    const stale = await editor.send("PATCH", one, change, version(record));
+    expect(stale.status).toBe(409);
+    expect(await stale.json()).toMatchObject({ current: { uuid: record.uuid, version: changed.version } });
+    expect(await read(await editor.send("GET", one))).toEqual(changed);
+    record = changed;
+  });
+
+  it("stands in the log, from where a change can be undone once", async () => {
+    const log = async () =>
+      auditList.parse(await (await editor.send("GET", `/api/administration/audit?uuid=${record.uuid}`)).json()).data;
+    const [entry] = await log();
+    expect(entry).toMatchObject({ resource: resources[noun].singular, action: "update", canRevert: true });
+    expect(entry?.after).toMatchObject(change);
+    const revert = `/api/administration/audit/${entry?.uuid}/revert`;
+    expect((await editor.send("POST", revert)).status).toBe(204);
+    const reverted = await read(await editor.send("GET", `${path}/${record.uuid}`));
+    for (const field of Object.keys(change)) expect(reverted[field], field).toEqual(entry?.before?.[field]);
+    expect((await editor.send("POST", revert)).status).toBe(409);
+    expect((await log()).map(({ action }) => action)).toEqual(["revert", "update", "create"]);
+    record = reverted;
+  });
+
+  it("comes back from its own table without a change, and takes changes from one", async () => {
+    const words = encodeURIComponent(String(creation["name"] ?? slug));
+    const table = await (await editor.send("GET", `${path}.csv?q=${words}`)).text();
+    const again = await editor.send("POST", `${path}/import/preview`, fileForm(table, "table.csv"));
+    expect(recordImport.parse(await again.json())).toMatchObject({ created: 0, updated: 0, refused: 0 });
+    const field = noun === "accommodation-owners" ? "notes" : noun === "routes" ? "nameEn" : "name";
+    const changed = `uuid,${field}\r\n${record.uuid},From a table\r\n`;
+    const preview = recordImport.parse(
+      await (await editor.send("POST", `${path}/import/preview`, fileForm(changed, "table.csv"))).json(),
+    );
+    expect(preview).toMatchObject({ created: 0, updated: 1, refused: 0 });
+    expect(preview.rows[0]?.changes[field]?.after).toBe("From a table");
+    const wrong = `uuid,version,${field},nonsense\r\n${record.uuid},1,Never,1\r\n`;
+    const refusal = recordImport.parse(
+      await (await editor.send("POST", `${path}/import/apply`, fileForm(wrong, "table.csv"))).json(),
+    );
+    expect(refusal).toMatchObject({ updated: 0, refused: 1 });
+    expect(Object.keys(refusal.rows[0]?.errors ?? {}).toSorted()).toEqual(["nonsense", "version"]);
+    const applied = await editor.send("POST", `${path}/import/apply`, fileForm(changed, "table.csv"));
+    expect(recordImport.parse(await applied.json())).toMatchObject({ updated: 1 });
+    record = await read(await editor.send("GET", `${path}/${record.uuid}`));
+    expect(record[field]).toBe("From a table");
+  });
+
+  it("is hidden and shown with others at once", async () => {
+    const uuids = [record.uuid];
+    expect((await editor.send("POST", `${path}/publish`, { uuids })).status).toBe(200);
+    expect(await (await editor.send("POST", `${path}/unpublish`, { uuids })).json()).toEqual({ changed: 1 });
+    expect(await (await editor.send("POST", `${path}/unpublish`, { uuids })).json()).toEqual({ changed: 0 });
+    const unknown = { uuids: ["0192a0aa-0000-7000-8000-000000000000"] };
+    expect((await problemOf(await editor.send("POST", `${path}/unpublish`, unknown))).errors).toHaveProperty("uuids");
+    record = await read(await editor.send("GET", `${path}/${record.uuid}`));
+    expect(record.published).toBe(false);
+  });
+
+  it("is deleted by its version, and comes back from the log", async () => {
+    const one = `${path}/${record.uuid}`;
+    expect((await editor.send("DELETE", one)).status).toBe(428);
+    expect((await editor.send("DELETE", one, undefined, { "If-Match": '"999"' })).status).toBe(409);
+    expect((await editor.send("DELETE", one, undefined, version(record))).status).toBe(204);
+    expect((await editor.send("GET", one)).status).toBe(404);
+    const log = auditList.parse(
+      await (await editor.send("GET", `/api/administration/audit?uuid=${record.uuid}`)).json(),
+    );
+    expect(log.data[0]).toMatchObject({ action: "delete", after: null });
+    expect((await editor.send("POST", `/api/administration/audit/${log.data[0]?.uuid}/revert`)).status).toBe(204);
+    const again = await read(await editor.send("GET", one));
+    for (const field of Object.keys(resources[noun].fields)) expect(again[field], field).toEqual(record[field]);
+  });
+
+  it("refuses what no database can keep", async () => {
+    const one = `${path}/${record.uuid}`;
+    const now = await read(await editor.send("GET", one));
+    for (const value of ["a\u0000b", "x".repeat(10_000), 7, null, {}, []]) {
+      const answer = await editor.send("PATCH", one, { name: value }, version(now));
+      expect([200, 422], JSON.stringify(value).slice(0, 20)).toContain(answer.status);
+    }
+  });
+});

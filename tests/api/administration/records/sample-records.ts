@@ -1,0 +1,65 @@
+import type { ResourceName } from "#contract/administration/resource-names.ts";
+
+/** A record of each noun as it can be made, with a change of it and one that must be refused. */
+export interface SampleRecord {
+  readonly noun: ResourceName;
+  readonly creation: Readonly<Record<string, unknown>>;
+  readonly change: Readonly<Record<string, unknown>>;
+  readonly refused: Readonly<Record<string, unknown>>;
+  /** A noun with a slug. */
+  readonly slug?: string;
+}
+
+const place = { lat: 42.5, lon: -6.1 };
+
+export const sampleRecords: readonly SampleRecord[] = [
+  {
+    noun: "towns",
+    slug: "villa-de-prueba",
+    creation: { slug: "villa-de-prueba", name: "Villa de Prueba", country: "Spain", size: "village", ...place },
+    change: { name: "Villanueva de Prueba", services: ["pharmacy"], elevationM: 812 },
+    refused: { size: "megalopolis" },
+  },
+  {
+    noun: "waypoints",
+    slug: "cruce-de-prueba",
+    creation: { slug: "cruce-de-prueba", kind: "junction", ...place },
+    change: { name: "Cruce de Prueba", lat: 42.51 },
+    refused: { lat: 91 },
+  },
+  {
+    noun: "accommodations",
+    slug: "albergue-de-prueba",
+    creation: { slug: "albergue-de-prueba", name: "Albergue de Prueba", townUuid: "leon", type: "albergue_private" },
+    change: { beds: 12, priceFrom: 10, priceTo: 14, currency: "EUR", season: [{ from: "03-01", to: "10-31" }] },
+    refused: { priceFrom: 20, priceTo: 10 },
+  },
+  {
+    noun: "accommodation-owners",
+    creation: { name: "Ana Prueba", email: "ana.prueba@example.org" },
+    change: { phone: "+34 600 000 000", locale: "en" },
+    refused: { email: "no address" },
+  },
+  {
+    noun: "points-of-interest",
+    slug: "fuente-de-prueba",
+    creation: { slug: "fuente-de-prueba", kind: "fountain", townUuid: "leon", ...place },
+    change: { name: "Fuente de Prueba", openingHours: "24/7" },
+    refused: { kind: "spaceport" },
+  },
+  {
+    noun: "routes",
+    slug: "camino-de-prueba",
+    creation: {
+      slug: "camino-de-prueba",
+      name: "Camino de Prueba",
+      startTownUuid: "leon",
+      endTownUuid: "santiago-de-compostela",
+      colour: "#0a5c7d",
+      sort: 99,
+      published: false,
+    },
+    change: { summary: "De León a Santiago.", publishedKmMin: 300, publishedKmMax: 310 },
+    refused: { slug: "ruta-de-prueba" },
+  },
+];
