@@ -1,10 +1,12 @@
 import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import { z } from "zod";
+import { planContent } from "#contract/plan-content.ts";
 import { replanRequest } from "#contract/plan-edit.ts";
 import { planDayUpdate } from "#contract/plans.ts";
 import { editedPlan, shownDays } from "#contract/shown-plan.ts";
 import { editPlan, type EditAnswer } from "#use-cases/plans/edit-plan.ts";
+import { restorePlan } from "#use-cases/plans/restore-plan.ts";
 import { showPlan } from "#use-cases/plans/show-plan.ts";
 import { updateDay } from "#use-cases/plans/update-day.ts";
 import { Refusal } from "#use-cases/refusal.ts";
@@ -12,7 +14,7 @@ import type { ApiEnvironment, ApiOptions } from "./environment.ts";
 import { expectedVersion } from "./if-match.ts";
 import { jsonBody } from "./middleware/json-body.ts";
 import { planParams, shareQuery, versionHeader } from "./plan-request.ts";
-import { presentKeptPlan } from "./present-kept-plan.ts";
+import { planInWords } from "#use-cases/plans/plan-in-words.ts";
 import { problemAnswers } from "./problem-answers.ts";
 import { contextOf } from "./request-context.ts";
 import { validationHook } from "./validation-hook.ts";
@@ -71,16 +73,31 @@ const replan = createRoute({
   responses: { 200: edited, ...problemAnswers(400, 403, 404, 409, 413, 415, 419, 422, 428) },
 });
 
+const restore = createRoute({
+  method: "put",
+  path: "/plans/{uuid}/days",
+  operationId: "restorePlanDays",
+  summary: "Puts the days of a plan back as they were; nothing is planned anew",
+  tags,
+  middleware,
+  request: {
+    params: planParams,
+    headers: versionHeader,
+    body: { required: true, content: { "application/json": { schema: planContent } } },
+  },
+  responses: { 200: edited, ...problemAnswers(400, 403, 404, 409, 413, 415, 419, 422, 428) },
+});
+
 /** `/api/plans/{uuid}/days` and edits of whole plans. */
 export function planDaysApi({ context }: ApiOptions): OpenAPIHono<ApiEnvironment> {
   const app = new OpenAPIHono<ApiEnvironment>({ defaultHook: validationHook });
   const answer = (c: Context<ApiEnvironment>, { plan, changes, preview }: EditAnswer) => {
     c.header("ETag", `"${plan.version}"`);
-    return { plan: presentKeptPlan(plan, c.get("language")), changes, preview };
+    return { plan: planInWords(plan, c.get("language")), changes, preview };
   };
   app.openapi(list, async (c) => {
     const plan = await showPlan(await contextOf(c, context), c.req.valid("param").uuid, c.req.valid("query").share);
-    const { version, days } = presentKeptPlan(plan, c.get("language"));
+    const { version, days } = planInWords(plan, c.get("language"));
     c.header("ETag", `"${version}"`);
     return c.json({ version, days }, 200);
   });
@@ -90,6 +107,11 @@ export function planDaysApi({ context }: ApiOptions): OpenAPIHono<ApiEnvironment
     const asked = await contextOf(c, context);
     const changed = await updateDay(asked, uuid, Number(day), c.req.valid("json"), expectedVersion(c));
     return c.json(answer(c, changed), 200);
+  });
+  app.openapi(restore, async (c) => {
+    const { uuid } = c.req.valid("param");
+    const restored = await restorePlan(await contextOf(c, context), uuid, c.req.valid("json"), expectedVersion(c));
+    return c.json(answer(c, restored), 200);
   });
   app.openapi(replan, async (c) => {
     const { uuid } = c.req.valid("param");

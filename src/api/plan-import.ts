@@ -5,7 +5,7 @@ import { requireMember } from "#use-cases/actor.ts";
 import { importPlan } from "#use-cases/plans/import/import-plan.ts";
 import type { ApiEnvironment, ApiOptions } from "./environment.ts";
 import { privateAnswer } from "./middleware/private-answer.ts";
-import { presentKeptPlan } from "./present-kept-plan.ts";
+import { planInWords } from "#use-cases/plans/plan-in-words.ts";
 import { problemAnswers } from "./problem-answers.ts";
 import { fileOf, readForm, textOf } from "./read-form.ts";
 import { contextOf } from "./request-context.ts";
@@ -59,7 +59,7 @@ export function planImportApi({ context }: ApiOptions): OpenAPIHono<ApiEnvironme
       route: words("route"),
       preview: ["1", "on", "true", "yes"].includes(words("preview")?.toLowerCase() ?? ""),
     });
-    const answer = { plan: presentKeptPlan(plan, c.get("language")), unmatched, preview };
+    const answer = { plan: planInWords(plan, c.get("language")), unmatched, preview };
     if (preview) return c.json(answer, 200);
     return c.json(answer, 201, { Location: `/api/plans/${plan.uuid}`, ETag: `"${plan.version}"` });
   });

@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import { PlanConflict } from "#use-cases/plans/plan-conflict.ts";
 import { PlanNotPossible } from "#use-cases/plans/plan-not-possible.ts";
 import type { ApiEnvironment } from "./environment.ts";
-import { presentKeptPlan } from "./present-kept-plan.ts";
+import { planInWords } from "#use-cases/plans/plan-in-words.ts";
 import { refusalProblem } from "./present-plan.ts";
 import { conflictAnswer, problemAnswer } from "./problems.ts";
 import { sentencesFor } from "./refusal-problem.ts";
@@ -11,7 +11,7 @@ import { sentencesFor } from "./refusal-problem.ts";
 export function planProblem(c: Context<ApiEnvironment>, error: unknown): Response | null {
   const language = c.get("language");
   if (error instanceof PlanConflict) {
-    return conflictAnswer(c, sentencesFor(language).versionConflict(), presentKeptPlan(error.current, language));
+    return conflictAnswer(c, sentencesFor(language).versionConflict(), planInWords(error.current, language));
   }
   if (error instanceof PlanNotPossible) {
     const { message, errors } = refusalProblem(error.refusals, error.graph, language);

@@ -12,7 +12,7 @@ import { expectedVersion } from "./if-match.ts";
 import { jsonBody } from "./middleware/json-body.ts";
 import { privateAnswer } from "./middleware/private-answer.ts";
 import { planParams, shareQuery, versionHeader } from "./plan-request.ts";
-import { presentKeptPlan } from "./present-kept-plan.ts";
+import { planInWords } from "#use-cases/plans/plan-in-words.ts";
 import { problemAnswers } from "./problem-answers.ts";
 import { contextOf } from "./request-context.ts";
 import { validationHook } from "./validation-hook.ts";
@@ -107,18 +107,18 @@ export function plansApi({ context }: ApiOptions): OpenAPIHono<ApiEnvironment> {
     const plan = await createPlan(await contextOf(c, context), c.req.valid("json"));
     c.header("Location", `/api/plans/${plan.uuid}`);
     c.header("ETag", `"${plan.version}"`);
-    return c.json(presentKeptPlan(plan, c.get("language")), 201);
+    return c.json(planInWords(plan, c.get("language")), 201);
   });
   app.openapi(show, async (c) => {
     const plan = await showPlan(await contextOf(c, context), c.req.valid("param").uuid, c.req.valid("query").share);
     c.header("ETag", `"${plan.version}"`);
-    return c.json(presentKeptPlan(plan, c.get("language")), 200);
+    return c.json(planInWords(plan, c.get("language")), 200);
   });
   app.openapi(update, async (c) => {
     const { uuid } = c.req.valid("param");
     const plan = await updatePlan(await contextOf(c, context), uuid, c.req.valid("json"), expectedVersion(c));
     c.header("ETag", `"${plan.version}"`);
-    return c.json(presentKeptPlan(plan, c.get("language")), 200);
+    return c.json(planInWords(plan, c.get("language")), 200);
   });
   app.openapi(remove, async (c) => {
     await deletePlan(await contextOf(c, context), c.req.valid("param").uuid, expectedVersion(c));
@@ -130,7 +130,7 @@ export function plansApi({ context }: ApiOptions): OpenAPIHono<ApiEnvironment> {
     const plan = await duplicatePlan(await contextOf(c, context), uuid, name, c.req.valid("query").share);
     c.header("Location", `/api/plans/${plan.uuid}`);
     c.header("ETag", `"${plan.version}"`);
-    return c.json(presentKeptPlan(plan, c.get("language")), 201);
+    return c.json(planInWords(plan, c.get("language")), 201);
   });
   return app;
 }

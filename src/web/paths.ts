@@ -42,9 +42,15 @@ export function pathsIn(locale: Locale) {
     /** What a search finds, as JSON; its addresses are without language. */
     searchAnswers: (q: string, limit: number) => `/api/search${queryString({ q, limit })}`,
     planner: (query?: Query) => page("/planner", query),
-    plan: (uuid: string, query?: Query) => page(`/plans/${uuid}`, query),
-    planDays: (uuid: string, query?: Query) => page(`/plans/${uuid}/days`, query),
-    planDay: (uuid: string, day: number, query?: Query) => page(`/plans/${uuid}/days/${day}`, query),
+    /** Plans exist once, in the language of the person. */
+    plans: () => "/plans",
+    newPlan: (query?: Query) => `/plans/new${queryString(query)}`,
+    importPlan: () => "/plans/import",
+    startPlan: (query?: Query) => page("/plans/start", query),
+    plan: (uuid: string, query?: Query) => `/plans/${uuid}${queryString(query)}`,
+    editPlan: (uuid: string) => `/plans/${uuid}/edit`,
+    planDays: (uuid: string, query?: Query) => `/plans/${uuid}/days${queryString(query)}`,
+    planDay: (uuid: string, day: number, query?: Query) => `/plans/${uuid}/days/${day}${queryString(query)}`,
     guide: () => page("/how-to/plan-your-camino-using-favourite-towns"),
     credits: () => page("/credits"),
     terms: () => page("/terms-of-use"),

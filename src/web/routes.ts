@@ -91,6 +91,10 @@ export default [
     route("administration/oauth2/google", "routes/administration/google.tsx"),
   ]),
   route("administration/oauth2/google/callback", "routes/administration/google-callback.ts"),
+  layout("routes/plans/frame.tsx", { id: "plans" }, [
+    route("plans", "routes/plans/list.tsx"),
+    route("plans/:uuid", "routes/plans/overview.tsx"),
+  ]),
   route("es", "routes/public/spanish.tsx", { id: "es" }, publicPages("es")),
   layout("routes/public/english.tsx", { id: "en" }, [...publicPages("en"), ...developmentPages]),
 ] satisfies RouteConfig;

@@ -67,6 +67,7 @@ export const refusalSentences: RefusalSentences = {
     record_taken: "Another record has this already.",
     in_use: "Other records build on this one. Change or delete them first.",
     not_storable: "At least one of the values cannot be kept.",
+    no_walk: "These days do not follow one another on the route.",
     not_revertible: "This cannot be undone here.",
     table_unreadable: "This file cannot be read as comma-separated values with a row of column names.",
     table_too_long: "A file may have 5,000 rows at most.",

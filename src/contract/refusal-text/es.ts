@@ -67,6 +67,7 @@ export const refusalSentences: RefusalSentences = {
     record_taken: "Otra ficha ya lo tiene.",
     in_use: "Otras fichas dependen de esta. Cámbialas o bórralas antes.",
     not_storable: "Al menos uno de los valores no se puede guardar.",
+    no_walk: "Estos días no se siguen uno a otro en la ruta.",
     not_revertible: "Esto no se puede deshacer aquí.",
     table_unreadable:
       "Este archivo no se puede leer como valores separados por comas con una fila de nombres de columnas.",

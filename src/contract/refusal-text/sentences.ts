@@ -67,6 +67,7 @@ export type RefusalFault =
   | "in_use"
   | "not_storable"
   | "not_revertible"
+  | "no_walk"
   | "table_unreadable"
   | "table_too_long"
   | "unknown_column"

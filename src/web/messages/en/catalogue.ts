@@ -12,7 +12,9 @@ import { legal } from "./legal.ts";
 import { map } from "./map.ts";
 import { offline } from "./offline.ts";
 import { openMap } from "./open-map.ts";
+import { planDays } from "./plan-days.ts";
 import { planner } from "./planner.ts";
+import { plans } from "./plans.ts";
 import { profile } from "./profile.ts";
 import { route } from "./route.ts";
 import { search } from "./search.ts";
@@ -39,7 +41,9 @@ export const catalogue = {
   map,
   offline,
   openMap,
+  planDays,
   planner,
+  plans,
   profile,
   route,
   search,

@@ -4,12 +4,12 @@ import { plannerText as es } from "#contract/reason-text/es.ts";
 import { reasonSentence } from "#contract/reason-text/reason-sentence.ts";
 import type { PlannerText } from "#contract/reason-text/sentences.ts";
 import type { ShownPlan } from "#contract/shown-plan.ts";
-import type { ReadPlan } from "#use-cases/plans/show-kept-plan.ts";
+import type { ReadPlan } from "./show-kept-plan.ts";
 
 const texts: Record<Language, PlannerText> = { en, es };
 
-/** A kept plan as the API answers it, with its reasons in words and as codes. */
-export function presentKeptPlan(plan: ReadPlan, language: Language): ShownPlan {
+/** A kept plan with its reasons in words and as codes. */
+export function planInWords(plan: ReadPlan, language: Language): ShownPlan {
   const nameOf = (slug: string): string => plan.townNames[slug] ?? slug;
   return {
     ...plan,

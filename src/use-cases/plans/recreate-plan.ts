@@ -1,0 +1,14 @@
+import type { PlanContentWish } from "#contract/plan-content.ts";
+import type { UseCaseContext } from "../context.ts";
+import { keepNewPlan } from "./create-plan.ts";
+import { checkContent } from "./restore-plan.ts";
+import type { ReadPlan } from "./show-kept-plan.ts";
+
+/**
+ * Keeps days as a new plan, as when a deletion is taken back. Nothing is planned anew; links to the old one stay dead.
+ *
+ * @throws Refusal `not-valid` for days that are no walk, and at 100 plans
+ */
+export async function recreatePlan(context: UseCaseContext, name: string, content: PlanContentWish): Promise<ReadPlan> {
+  return keepNewPlan(context, { name, ...(await checkContent(context, content)) });
+}

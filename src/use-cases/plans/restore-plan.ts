@@ -1,0 +1,60 @@
+import type { PlanContentWish } from "#contract/plan-content.ts";
+import { loadChosenHouses } from "#database/queries/plan-facts.ts";
+import { changesBetween } from "#domain/plan-editing/plan-changes.ts";
+import type { StoredPlan } from "#domain/plan-editing/stored-plan.ts";
+import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
+import type { UseCaseContext } from "../context.ts";
+import { notValid } from "../refusal.ts";
+import { completeLegs } from "./complete-legs.ts";
+import type { EditAnswer } from "./edit-plan.ts";
+import { keepChange } from "./keep-change.ts";
+import { type ExpectedVersion, openForChange } from "./plan-access.ts";
+import { showKeptPlan } from "./show-kept-plan.ts";
+
+/**
+ * Puts the days of a plan back as they were, as undoing and redoing do. Nothing is planned anew.
+ *
+ * @throws PlanConflict, Refusal `not-found`, `version-missing`, or `not-valid` for days that are no walk
+ */
+export async function restorePlan(
+  context: UseCaseContext,
+  uuid: string,
+  content: PlanContentWish,
+  expected: ExpectedVersion,
+): Promise<EditAnswer> {
+  const before = await openForChange(context, uuid, expected);
+  const record = await keepChange(context, before, { ...before, ...(await checkContent(context, content)) });
+  const plan = await showKeptPlan(context, { record, access: "owner" });
+  return { plan, changes: changesBetween(before, record), preview: false };
+}
+
+/** The days of a plan as they can be kept. @throws Refusal `not-valid` for days that are no walk */
+export async function checkContent(context: UseCaseContext, content: PlanContentWish): Promise<StoredPlan> {
+  const { legs, ground } = await completeLegs(context, content.legs);
+  const days = content.days.map((day, index) => ({ ...day, number: index + 1 }));
+  if (!isWalk(days, ground.graphs)) throw notValid("days", "no_walk");
+  await refuseUnknownHouses(context, content);
+  const { startDate, leftBehind } = content;
+  return { startDate, legs, days, leftBehind };
+}
+
+/** Every day begins where the one before it ended, in a town of its route; the routes follow one another. */
+function isWalk(days: PlanContentWish["days"], graphs: readonly RouteGraph[]): boolean {
+  const towns = graphs.map(({ waypoints }) => new Set(waypoints.map(({ townSlug }) => townSlug)));
+  const keys = new Set(days.map(({ key }) => key));
+  return (
+    keys.size === days.length &&
+    days.every((day, index) => {
+      const before = days[index - 1];
+      const follows = before === undefined || (before.to === day.from && before.leg <= day.leg);
+      const isKnown = towns[day.leg]?.has(day.from) === true && towns[day.leg]?.has(day.to) === true;
+      return follows && isKnown && (day.kind === "walk" || day.from === day.to);
+    })
+  );
+}
+
+async function refuseUnknownHouses(context: UseCaseContext, { days, leftBehind }: PlanContentWish): Promise<void> {
+  const named = [...new Set([...days, ...leftBehind].flatMap(({ house }) => house ?? []))];
+  const known = await loadChosenHouses(context.database, named);
+  if (named.some((house) => !known.has(house))) throw notValid("days", "unknown_house");
+}

@@ -1,0 +1,44 @@
+import { Printer } from "lucide-react";
+import { useTranslations } from "use-intl";
+
+import { Button } from "#web/ui/button.tsx";
+import { Icon } from "#web/ui/icon.tsx";
+
+const formats = ["gpx", "kml", "ics", "csv", "json", "pdf"] as const;
+
+/** The plan as a file of each kind. */
+export function FileList({ uuid, share, isDated }: { uuid: string; share: string | undefined; isDated: boolean }) {
+  const t = useTranslations("plans.files");
+  const query = share === undefined ? "" : `?share=${encodeURIComponent(share)}`;
+  return (
+    <>
+      <ul className="grid gap-x-6 sm:grid-cols-2">
+        {formats.map((format) =>
+          format === "ics" && !isDated ? null : (
+            <li key={format} className="border-t border-line">
+              <a
+                href={`/api/plans/${uuid}.${format}${query}`}
+                download
+                rel="nofollow"
+                className="flex min-h-tap items-center gap-3 py-2 no-underline"
+              >
+                <span className="min-w-11 font-strong">{t(format)}</span>
+                <span className="text-sm text-ink-2">{t(`${format}For`)}</span>
+              </a>
+            </li>
+          ),
+        )}
+      </ul>
+      <Button
+        variant="secondary"
+        size="sm"
+        data-needs-script=""
+        className="justify-self-start"
+        onClick={() => window.print()}
+      >
+        <Icon of={Printer} size="sm" />
+        {t("print")}
+      </Button>
+    </>
+  );
+}

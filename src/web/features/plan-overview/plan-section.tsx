@@ -1,0 +1,32 @@
+import { type ReactNode, useId } from "react";
+
+import { classNames } from "#web/ui/class-names.ts";
+
+interface PlanSectionProps {
+  heading: string;
+  /** Below the heading. */
+  lead?: ReactNode;
+  id?: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A part of the overview with its heading. */
+export function PlanSection({ heading, lead, id, className, children }: PlanSectionProps) {
+  const headingId = useId();
+  return (
+    <section
+      id={id}
+      aria-labelledby={headingId}
+      className={classNames("grid content-start gap-3 rounded-lg border border-line bg-surface px-5 py-4", className)}
+    >
+      <div className="grid gap-1">
+        <h2 id={headingId} className="text-xl">
+          {heading}
+        </h2>
+        {lead ? <p className="max-w-[64ch] text-sm text-ink-2">{lead}</p> : null}
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { useRouteLoaderData } from "react-router";
+
+import { sharePicturePath } from "#web/paths.ts";
+
+interface SharedPlanHeadProps {
+  name: string;
+  description: string;
+  /** Slug of the route whose profile is shown where the link is shared. */
+  route: string;
+}
+
+/** Title of a plan; a link to it shows a picture, and search engines none of it. */
+export function SharedPlanHead({ name, description, route }: SharedPlanHeadProps) {
+  const origin = useRouteLoaderData<{ origin: string }>("root")?.origin ?? "";
+  const title = `${name} – Vieira`;
+  const image = `${origin}${sharePicturePath(route)}`;
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      <meta name="robots" content="noindex" />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content="Vieira" />
+      <meta property="og:image" content={image} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { Form } from "react-router";
+import { useTranslations } from "use-intl";
+
+import type { ShownPlan } from "#contract/shown-plan.ts";
+import type { PlanWarning, WayOut } from "#domain/plan-warnings/warning.ts";
+import { Button } from "#web/ui/button.tsx";
+import { ButtonLink } from "#web/ui/button-link.tsx";
+import { Notice } from "#web/ui/notice.tsx";
+import { usePaths } from "#web/use-paths.ts";
+
+import { useWarningSentence } from "./use-warning-sentence.ts";
+
+interface WarningListProps {
+  plan: ShownPlan;
+  warnings: readonly PlanWarning[];
+}
+
+const bad = new Set<PlanWarning["code"]>(["house_closed", "closed_stretch", "way_unknown"]);
+const mild = new Set<PlanWarning["code"]>(["holiday", "bag_transfer_too_long", "bag_transfer_out_of_season"]);
+
+/** What stands in the way of a plan, each with its ways out; readers by a share link see no buttons. */
+export function WarningList({ plan, warnings }: WarningListProps) {
+  const t = useTranslations("plans.warnings");
+  const sentence = useWarningSentence(plan);
+  if (warnings.length === 0) return <Notice kind="ok">{t("none")}</Notice>;
+  return (
+    <ul className="grid gap-2">
+      {warnings.map((warning, index) => (
+        <li key={`${warning.code} ${index}`}>
+          <Notice
+            kind={bad.has(warning.code) ? "bad" : mild.has(warning.code) ? "info" : "warn"}
+            action={
+              plan.access === "owner" && warning.waysOut.length > 0 ? (
+                <div className="flex flex-wrap gap-2">
+                  {warning.waysOut.map((way, number) => (
+                    <WayOutAction key={`${way.kind} ${number}`} way={way} plan={plan} />
+                  ))}
+                </div>
+              ) : null
+            }
+          >
+            {sentence(warning)}
+          </Notice>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function WayOutAction({ way, plan }: { way: WayOut; plan: ShownPlan }) {
+  const t = useTranslations("plans.warnings");
+  const paths = usePaths();
+  switch (way.kind) {
+    case "edit": {
+      const { edit } = way;
+      const town = "to" in edit ? edit.to : "town" in edit ? edit.town : "";
+      const day = "day" in edit ? edit.day : 0;
+      return (
+        <Form method="post" action={paths.planDays(plan.uuid)} preventScrollReset>
+          <input type="hidden" name="form" value="edit" />
+          <input type="hidden" name="version" value={plan.version} />
+          <input type="hidden" name="edit" value={JSON.stringify(edit)} />
+          <Button type="submit" variant="secondary" size="sm">
+            {t(`waysOut.edit.${edit.kind}`, { town: plan.townNames[town] ?? town, day })}
+          </Button>
+        </Form>
+      );
+    }
+    case "choose-house":
+      return (
+        <ButtonLink to={`${paths.planDay(plan.uuid, way.day)}#houses`} variant="secondary" size="sm">
+          {t("waysOut.choose-house")}
+        </ButtonLink>
+      );
+    case "carry-food":
+      return (
+        <ButtonLink to={paths.planDay(plan.uuid, way.day)} variant="secondary" size="sm">
+          {t("waysOut.carry-food", { day: way.day })}
+        </ButtonLink>
+      );
+    case "start-in":
+      return (
+        <ButtonLink to={paths.editPlan(plan.uuid)} variant="secondary" size="sm">
+          {t("waysOut.start-in", { town: plan.townNames[way.from] ?? way.from })}
+        </ButtonLink>
+      );
+    case "change-dates":
+      return (
+        <ButtonLink to={`${paths.editPlan(plan.uuid)}#dates`} variant="secondary" size="sm">
+          {t("waysOut.change-dates")}
+        </ButtonLink>
+      );
+    case "carry-bag":
+      return null;
+  }
+}

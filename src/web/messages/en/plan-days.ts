@@ -1,0 +1,28 @@
+/** Words of the days of a plan. */
+export const planDays = {
+  day: "Day {number}",
+  holidays: {
+    new_year: "New Year",
+    epiphany: "Epiphany",
+    good_friday: "Good Friday",
+    easter_monday: "Easter Monday",
+    freedom_day: "Freedom Day",
+    labour_day: "Labour Day",
+    victory_day: "Victory Day",
+    ascension: "Ascension",
+    whit_monday: "Whit Monday",
+    corpus_christi: "Corpus Christi",
+    portugal_day: "Portugal Day",
+    bastille_day: "Bastille Day",
+    saint_james: "Saint James",
+    assumption: "Assumption",
+    republic_day: "Republic Day",
+    hispanic_day: "National Day",
+    all_saints: "All Saints",
+    armistice: "Armistice Day",
+    restoration: "Restoration of Independence",
+    constitution_day: "Constitution Day",
+    immaculate_conception: "Immaculate Conception",
+    christmas: "Christmas",
+  },
+};

@@ -1,0 +1,113 @@
+import { FileUp, Plus } from "lucide-react";
+import { data } from "react-router";
+import { useTranslations } from "use-intl";
+
+import { deletePlan } from "#use-cases/plans/delete-plan.ts";
+import { duplicatePlan } from "#use-cases/plans/duplicate-plan.ts";
+import { listOwnPlans } from "#use-cases/plans/list-plans.ts";
+import { PlanConflict } from "#use-cases/plans/plan-conflict.ts";
+import { recreatePlan } from "#use-cases/plans/recreate-plan.ts";
+import { showPlan } from "#use-cases/plans/show-plan.ts";
+import { Refusal } from "#use-cases/refusal.ts";
+import { contentOf, planContent } from "#contract/plan-content.ts";
+import { applicationContext } from "#web/app-context.ts";
+import { PrivateHead } from "#web/features/account/private-head.tsx";
+import { type DeletedPlan, DeletedNotice } from "#web/features/plan-list/deleted-notice.tsx";
+import { EmptyPlans } from "#web/features/plan-list/empty-plans.tsx";
+import { PlanCard } from "#web/features/plan-list/plan-card.tsx";
+import { routeMiddleware } from "#web/route-middleware.server.ts";
+import { ButtonLink } from "#web/ui/button-link.tsx";
+import { Icon } from "#web/ui/icon.tsx";
+import { Notice } from "#web/ui/notice.tsx";
+import { usePaths } from "#web/use-paths.ts";
+
+import type { Route } from "./+types/list.ts";
+
+export const middleware = [routeMiddleware("auth")];
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { plans: (await listOwnPlans(context.get(applicationContext))).data };
+}
+
+interface Answer {
+  readonly deleted?: DeletedPlan;
+  readonly problem?: "full" | "stale" | "gone";
+  readonly name?: string;
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const application = context.get(applicationContext);
+  const fields = await request.formData();
+  const text = (name: string) => String(fields.get(name) ?? "");
+  try {
+    switch (text("form")) {
+      case "duplicate":
+        await duplicatePlan(application, text("uuid"), text("name") || undefined);
+        return data<Answer>({});
+      case "delete": {
+        const plan = await showPlan(application, text("uuid"));
+        await deletePlan(application, text("uuid"), Number(text("version")));
+        return data<Answer>({ deleted: { name: plan.name, content: JSON.stringify(contentOf(plan)) } });
+      }
+      case "undelete": {
+        const content = planContent.safeParse(JSON.parse(text("content")));
+        if (content.success) await recreatePlan(application, text("name").slice(0, 200), content.data);
+        return data<Answer>(content.success ? {} : { problem: "gone" });
+      }
+      default:
+        throw data(null, { status: 400 });
+    }
+  } catch (error) {
+    if (error instanceof PlanConflict)
+      return data<Answer>({ problem: "stale", name: error.current.name }, { status: 409 });
+    if (error instanceof SyntaxError) return data<Answer>({ problem: "gone" }, { status: 422 });
+    if (!(error instanceof Refusal)) throw error;
+    if (error.kind === "not-valid") return data<Answer>({ problem: "full" }, { status: 422 });
+    throw data(null, { status: error.kind === "unauthenticated" ? 401 : 404 });
+  }
+}
+
+/** Every plan of the person, the one changed last first. */
+export default function OwnPlans({ loaderData: { plans }, actionData }: Route.ComponentProps) {
+  const t = useTranslations("plans.list");
+  const paths = usePaths();
+  const { deleted, problem, name = "" } = (actionData ?? {}) as Answer;
+  return (
+    <div className="page-width grid content-start gap-6 py-8 md:py-12">
+      <PrivateHead title={t("title")} />
+      <header className="flex flex-wrap items-end justify-between gap-4">
+        <div className="grid gap-1">
+          <h1 className="text-2xl">{t("title")}</h1>
+          <p className="text-ink-2">{t("lead", { count: plans.length })}</p>
+        </div>
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink to={paths.newPlan()}>
+            <Icon of={Plus} size="sm" />
+            {t("new")}
+          </ButtonLink>
+          <ButtonLink to={paths.importPlan()} variant="secondary">
+            <Icon of={FileUp} size="sm" />
+            {t("import")}
+          </ButtonLink>
+        </div>
+      </header>
+      {deleted ? <DeletedNotice key={deleted.content} plan={deleted} /> : null}
+      {problem ? (
+        <Notice kind="bad" announce>
+          {problem === "full" ? t("full") : t("stale", { name })}
+        </Notice>
+      ) : null}
+      {plans.length === 0 ? (
+        <EmptyPlans />
+      ) : (
+        <ul className="grid gap-4 md:grid-cols-2">
+          {plans.map((plan) => (
+            <li key={plan.uuid} className="grid">
+              <PlanCard plan={plan} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
