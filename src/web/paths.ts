@@ -45,6 +45,8 @@ export function pathsIn(locale: Locale) {
     /** Plans exist once, in the language of the person. */
     plans: () => "/plans",
     newPlan: (query?: Query) => `/plans/new${queryString(query)}`,
+    /** Keeps what a planner's address says. */
+    keepPlan: (search: string) => `/plans/keep${search}`,
     importPlan: () => "/plans/import",
     startPlan: (query?: Query) => page("/plans/start", query),
     plan: (uuid: string, query?: Query) => `/plans/${uuid}${queryString(query)}`,

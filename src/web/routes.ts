@@ -28,6 +28,7 @@ function publicPages(locale: Locale) {
     ]),
     worded(locale, "search", [route("search", "routes/public/search.tsx", id("search"))]),
     worded(locale, "planner", [route("planner", "routes/planner/planner.tsx", id("planner"))]),
+    worded(locale, "start", [route("plans/start", "routes/plans/start.tsx", id("start"))]),
     worded(locale, "account", [
       route("login", "routes/account/login.tsx", id("login")),
       route("register", "routes/account/register.tsx", id("register")),
@@ -93,6 +94,8 @@ export default [
   route("administration/oauth2/google/callback", "routes/administration/google-callback.ts"),
   layout("routes/plans/frame.tsx", { id: "plans" }, [
     route("plans", "routes/plans/list.tsx"),
+    route("plans/import", "routes/plans/import.tsx"),
+    route("plans/keep", "routes/plans/keep.tsx"),
     route("plans/:uuid", "routes/plans/overview.tsx"),
   ]),
   route("es", "routes/public/spanish.tsx", { id: "es" }, publicPages("es")),

@@ -8,7 +8,7 @@ import { pathsIn } from "./paths.ts";
 let client: ApiClient<UserIdentity> | undefined;
 
 /** Pages that only members see. */
-const membersPage = /^\/(?:me|logout|change-password|plans|administration)(?:\/|$)/;
+const membersPage = /^\/(?:me|logout|change-password|plans(?!\/start)|administration)(?:\/|$)/;
 
 /** Pages for everybody stay as they are; a page for members leads to signing in and back. */
 function leaveMembersPage(): void {

@@ -6,6 +6,8 @@ import { useTranslations } from "use-intl";
 import { Button } from "#web/ui/button.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 
+import { BrowserPlanList } from "#web/features/kept-plan/browser-plan-list.tsx";
+import { KeepPlanForm } from "#web/features/kept-plan/keep-plan-form.tsx";
 import { Announcement } from "./announcement.tsx";
 import { CostCurve } from "./cost-curve.tsx";
 import { wishesForm } from "./form-id.ts";
@@ -38,6 +40,7 @@ export function PlannerScreen({ data, picture }: PlannerScreenProps) {
   const { outcome, wishes, setOpen, nameOf, stopAt } = planner;
   const { choose } = wishes;
   const headline = useHeadline(planner);
+  const keptName = `${nameOf(wishes.input.from)} – ${nameOf(wishes.input.to)}`;
   const isWide = useMedia("(width >= 64rem)");
   const plan = outcome.ok ? outcome.plan : null;
   const byDays = outcome.ok ? outcome.plan.byDays : outcome.byDays;
@@ -63,13 +66,19 @@ export function PlannerScreen({ data, picture }: PlannerScreenProps) {
           headline={headline}
           plan={plan}
           ends={{ from: nameOf(wishes.input.from), to: nameOf(wishes.input.to) }}
-          actions={<ShareButtons search={wishes.search} title={headline} />}
+          actions={
+            <div className="flex flex-wrap items-start gap-2">
+              {plan ? <KeepPlanForm search={wishes.search} input={wishes.input} name={keptName} /> : null}
+              <ShareButtons search={wishes.search} title={headline} />
+            </div>
+          }
         />
         <a href={`#${wishesForm}`} className="script-hidden flex min-h-tap items-center lg:hidden">
           {t("wishes.heading")}
         </a>
         <Announcement text={headline} />
         <PlanNotices planner={planner} />
+        <BrowserPlanList />
         {byDays.length > 1 ? (
           <CostCurve
             byDays={byDays}

@@ -29,6 +29,9 @@ export function MemberMenu({ identity }: { identity: UserIdentity }) {
       </summary>
       <div className="absolute top-full right-0 z-40 mt-1 grid min-w-52 gap-0.5 rounded-md border border-line bg-surface p-1.5 shadow-card">
         <p className="truncate px-3 py-1.5 text-sm text-ink-2 sm:hidden">{name}</p>
+        <Link to={paths.plans()} className={entryLook}>
+          {t("plans")}
+        </Link>
         <Link to={paths.favouriteTowns()} className={entryLook}>
           {t("favourites")}
         </Link>

@@ -105,6 +105,17 @@ export const planner = {
       "The way could not be loaded, so the plan does not follow your changes by itself. “Plan with these wishes” still works.",
     tryAgain: "Try again",
   },
+  keep: {
+    keep: "Keep this plan",
+    kept: "Kept",
+    inBrowser: "The plan is kept in this browser.",
+    refused: "This browser keeps nothing. Sign up to keep the plan.",
+    heading: "Kept in this browser",
+    remove: "Remove {name}",
+    offer: "With an account you change single days, choose houses, share the plan and take it along.",
+    signUp: "Sign up and keep them",
+    back: "Back to the planner",
+  },
   share: { copy: "Copy link", copied: "Link copied", failed: "Copying failed: use the address bar", share: "Share" },
   bar: { label: "A good day", all: "All wishes", title: "Your wishes", close: "Close", show: "Show the walk" },
   wishes: {

@@ -6,12 +6,18 @@ export const shell = {
   nav: { routes: "Routes", towns: "Towns", houses: "Houses", planner: "My walk", guide: "Guide" },
   search: { open: "Search", hint: "Search (Ctrl+K)" },
   account: {
+    plans: "My walks",
     signIn: "Sign in",
     menu: "Your account",
     favourites: "Favourites",
     account: "Account",
     administration: "Administration",
     signOut: "Sign out",
+  },
+  keptPlans: {
+    brought:
+      "{count, plural, one {The plan of this browser is} other {The # plans of this browser are}} now in your account.",
+    left: "{count, plural, one {One plan of this browser} other {# plans of this browser}} could not be taken into your account.",
   },
   favourite: {
     add: "Add to favourites",

@@ -19,6 +19,7 @@ import { profile } from "./profile.ts";
 import { route } from "./route.ts";
 import { search } from "./search.ts";
 import { shell } from "./shell.ts";
+import { start } from "./start.ts";
 import { takeAlong } from "./take-along.ts";
 import { town } from "./town.ts";
 
@@ -48,6 +49,7 @@ export const catalogue = {
   route,
   search,
   shell,
+  start,
   takeAlong,
   town,
 };

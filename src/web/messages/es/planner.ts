@@ -105,6 +105,17 @@ export const planner = {
       "No se ha podido cargar el camino, así que el plan no sigue tus cambios por sí solo. «Planificar con estos deseos» sí funciona.",
     tryAgain: "Reintentar",
   },
+  keep: {
+    keep: "Guardar este plan",
+    kept: "Guardado",
+    inBrowser: "El plan se guarda en este navegador.",
+    refused: "Este navegador no guarda nada. Regístrate para guardar el plan.",
+    heading: "Guardado en este navegador",
+    remove: "Quitar {name}",
+    offer: "Con una cuenta cambias días sueltos, eliges casas, compartes el plan y te lo llevas.",
+    signUp: "Registrarse y guardarlos",
+    back: "Volver al planificador",
+  },
   share: {
     copy: "Copiar enlace",
     copied: "Enlace copiado",

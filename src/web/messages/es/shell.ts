@@ -7,12 +7,18 @@ export const shell: typeof english = {
   nav: { routes: "Rutas", towns: "Localidades", houses: "Alojamientos", planner: "Mi camino", guide: "Guía" },
   search: { open: "Buscar", hint: "Buscar (Ctrl+K)" },
   account: {
+    plans: "Mis caminos",
     signIn: "Iniciar sesión",
     menu: "Tu cuenta",
     favourites: "Favoritos",
     account: "Cuenta",
     administration: "Administración",
     signOut: "Cerrar sesión",
+  },
+  keptPlans: {
+    brought:
+      "{count, plural, one {El plan de este navegador está} other {Los # planes de este navegador están}} ahora en tu cuenta.",
+    left: "{count, plural, one {Un plan de este navegador} other {# planes de este navegador}} no se han podido llevar a tu cuenta.",
   },
   favourite: {
     add: "Añadir a favoritos",

@@ -12,6 +12,7 @@ import { Refusal } from "#use-cases/refusal.ts";
 import { contentOf, planContent } from "#contract/plan-content.ts";
 import { applicationContext } from "#web/app-context.ts";
 import { PrivateHead } from "#web/features/account/private-head.tsx";
+import { BrowserPlanList } from "#web/features/kept-plan/browser-plan-list.tsx";
 import { type DeletedPlan, DeletedNotice } from "#web/features/plan-list/deleted-notice.tsx";
 import { EmptyPlans } from "#web/features/plan-list/empty-plans.tsx";
 import { PlanCard } from "#web/features/plan-list/plan-card.tsx";
@@ -97,6 +98,7 @@ export default function OwnPlans({ loaderData: { plans }, actionData }: Route.Co
           {problem === "full" ? t("full") : t("stale", { name })}
         </Notice>
       ) : null}
+      <BrowserPlanList />
       {plans.length === 0 ? (
         <EmptyPlans />
       ) : (

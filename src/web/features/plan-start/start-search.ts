@@ -1,0 +1,36 @@
+export const startSteps = ["where", "when", "how"] as const;
+export type StartStep = (typeof startSteps)[number];
+
+/** The answers so far, by the names that the planner has for them. */
+export interface StartAnswers {
+  readonly step: StartStep;
+  readonly route: string | null;
+  readonly from: string | null;
+  readonly to: string | null;
+  readonly startDate: string | null;
+  readonly days: string | null;
+}
+
+/** Answers that later questions carry along. */
+export const carriedFields = ["route", "from", "to", "startDate", "days"] as const;
+
+export function readStart(search: URLSearchParams): StartAnswers {
+  const value = (name: string) => search.get(name)?.trim().slice(0, 120) || null;
+  return {
+    step: startSteps.find((step) => step === search.get("step")) ?? "where",
+    route: value("route"),
+    from: value("from"),
+    to: value("to"),
+    startDate: value("startDate"),
+    days: value("days"),
+  };
+}
+
+/** The planner's address of a form's answers. */
+export function searchOf(fields: FormData): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of fields) {
+    if (typeof value === "string" && value !== "" && name !== "form" && name !== "step") search.append(name, value);
+  }
+  return `?${search.toString()}`;
+}

@@ -1,0 +1,35 @@
+/** Words of the three questions that lead to a plan. */
+export const start = {
+  title: "Plan your walk in three questions",
+  description: "Where, when and how you like to walk: three questions, and Vieira plans the days.",
+  steps: { label: "Questions", where: "Where", when: "When", how: "How" },
+  where: {
+    heading: "Where do you walk?",
+    headingOn: "{route}: from where to where?",
+    from: "From",
+    to: "To",
+    next: "Next",
+    otherRoute: "Another route",
+  },
+  when: {
+    heading: "When do you set out?",
+    startDate: "First day",
+    startDateHint: "Leave it empty if you do not know yet.",
+    days: "Days you have",
+    daysHint: "Leave it empty and Vieira finds the best number.",
+    next: "Next",
+    back: "Back",
+  },
+  how: {
+    heading: "How do you like to walk?",
+    length: "A good day",
+    lengthHint: "Hours on your feet, without breaks. Days are not all alike; this is what they are planned around.",
+    easy: "Easy: 5 hours",
+    usual: "Usual: 7 hours",
+    long: "Long: 8½ hours",
+    rest: "Days of rest",
+    rests: { none: "None", weekly: "Once a week", often: "Every five days" },
+    submit: "Show my plan",
+    back: "Back",
+  },
+};

@@ -1,0 +1,106 @@
+import { data, redirect } from "react-router";
+import { useTranslations } from "use-intl";
+
+import { refusalSentences as en } from "#contract/refusal-text/en.ts";
+import { refusalSentences as es } from "#contract/refusal-text/es.ts";
+import { requireMember } from "#use-cases/actor.ts";
+import { importPlan } from "#use-cases/plans/import/import-plan.ts";
+import { PlanNotPossible } from "#use-cases/plans/plan-not-possible.ts";
+import { Refusal } from "#use-cases/refusal.ts";
+import { routeSummaries } from "#use-cases/routes/route-summaries.ts";
+import { applicationContext } from "#web/app-context.ts";
+import { PrivateHead } from "#web/features/account/private-head.tsx";
+import { ImportForm } from "#web/features/plan-import/import-form.tsx";
+import { ImportPreview, type PreviewedPlan } from "#web/features/plan-import/import-preview.tsx";
+import { doneForm, type FormOutcome, refusedForm } from "#web/forms/form-outcome.ts";
+import { useForm } from "#web/forms/use-form.ts";
+import { pathsIn } from "#web/paths.ts";
+import { routeMiddleware } from "#web/route-middleware.server.ts";
+
+import { refusePlan } from "./refuse-plan.server.ts";
+import type { Route } from "./+types/import.ts";
+
+export const middleware = [routeMiddleware("auth")];
+
+const form = "import";
+const longestFile = 5_000_000;
+const sentences = { en, es };
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const routes = await routeSummaries(context.get(applicationContext));
+  return { routes: routes.map(({ slug, name }) => ({ slug, name })) };
+}
+
+type Answer = FormOutcome & { readonly preview?: PreviewedPlan };
+
+/** The text of the file that was chosen, or of the one that was previewed. @throws Refusal for no text in UTF-8 */
+async function readFile(fields: FormData): Promise<{ readonly text: string; readonly fileName: string }> {
+  const file = fields.get("file");
+  if (file instanceof File && file.size > 0) {
+    if (file.size > longestFile) throw new Refusal("not-valid", { faults: { file: ["file_unreadable"] } });
+    try {
+      const text = new TextDecoder("utf-8", { fatal: true }).decode(await file.arrayBuffer());
+      return { text, fileName: file.name };
+    } catch {
+      throw new Refusal("not-valid", { faults: { file: ["file_unreadable"] } });
+    }
+  }
+  const content = fields.get("content");
+  if (typeof content !== "string" || content === "") {
+    throw new Refusal("not-valid", { faults: { file: ["file_missing"] } });
+  }
+  return { text: content, fileName: String(fields.get("fileName") ?? "") };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const application = context.get(applicationContext);
+  const { locale } = requireMember(application);
+  const fields = await request.formData();
+  const written = (name: string): string | null => {
+    const value = fields.get(name);
+    return typeof value === "string" && value.trim() !== "" ? value : null;
+  };
+  try {
+    const { text, fileName } = await readFile(fields);
+    const preview = written("keep") === null;
+    const wish = { text, fileName, name: written("name"), route: written("route"), preview };
+    const { plan, unmatched } = await importPlan(application, wish);
+    if (!preview) throw redirect(pathsIn(locale).plan(plan.uuid));
+    const days = plan.days.map(({ number, kind, date, fromName, toName, km }) => ({
+      number,
+      kind,
+      date: date ?? null,
+      fromName,
+      toName,
+      km,
+    }));
+    const shown = { name: plan.name, route: plan.input.route, days, unmatched, content: text, fileName };
+    return data<Answer>({ ...doneForm(form), preview: shown });
+  } catch (error) {
+    if (error instanceof PlanNotPossible) {
+      return data<Answer>(refusePlan(form, fields, locale, error), { status: 422 });
+    }
+    if (!(error instanceof Refusal) || error.kind !== "not-valid") throw error;
+    const { fault, notValid } = sentences[locale];
+    const errors = Object.entries(error.faults).map(([field, codes]) => [field, codes.map((code) => fault[code])]);
+    return data<Answer>(refusedForm(form, fields, notValid(), Object.fromEntries(errors)), { status: 422 });
+  }
+}
+
+/** A walk out of a file, which is shown before it is kept. */
+export default function ImportPlan({ loaderData: { routes }, actionData }: Route.ComponentProps) {
+  const t = useTranslations("plans.import");
+  const state = useForm(form);
+  const preview = (actionData as Answer | undefined)?.preview;
+  return (
+    <div className="page-width grid max-w-[46rem] content-start gap-6 py-8 md:py-12">
+      <PrivateHead title={t("title")} />
+      <header className="grid gap-2">
+        <h1 className="text-2xl">{t("title")}</h1>
+        <p className="text-ink-2">{t("lead")}</p>
+      </header>
+      {preview ? <ImportPreview form={state} plan={preview} /> : null}
+      <ImportForm form={state} routes={routes} isAgain={preview !== undefined} />
+    </div>
+  );
+}

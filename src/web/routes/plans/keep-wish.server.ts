@@ -1,0 +1,43 @@
+import { data, redirect } from "react-router";
+
+import { planCreation } from "#contract/plans.ts";
+import { requireMember } from "#use-cases/actor.ts";
+import type { UseCaseContext } from "#use-cases/context.ts";
+import { createPlan } from "#use-cases/plans/create-plan.ts";
+import { PlanNotPossible } from "#use-cases/plans/plan-not-possible.ts";
+import { showPlanner } from "#use-cases/planner/show-planner.ts";
+import { completeWish } from "#web/features/planner/complete-wish.ts";
+import { answerForm } from "#web/forms/answer-form.server.ts";
+import { pathsIn } from "#web/paths.ts";
+
+import { refusePlan } from "./refuse-plan.server.ts";
+
+/** The wishes of a planner's address, complete, and a name for them. */
+export async function readWish(application: UseCaseContext, search: string) {
+  const asked = new URLSearchParams(search).getAll("route").at(-1) ?? null;
+  const { route, towns } = await showPlanner(application, asked);
+  const own = { slug: route.slug, name: route.name, start: route.start.slug, end: route.end.slug };
+  const { actor } = application;
+  const ownPace = actor.kind === "user" ? actor.pace : null;
+  const { input } = completeWish(search, { ...own, ownPace }, towns);
+  const nameOf = (slug: string) => towns.find((town) => town.slug === slug)?.name ?? slug;
+  return { input, name: `${nameOf(input.from)} – ${nameOf(input.to)}` };
+}
+
+/** Keeps what a planner's address says as a plan of the person, and leads to its days. */
+export async function keepWish(application: UseCaseContext, form: string, fields: FormData, search: string) {
+  const { locale } = requireMember(application);
+  const wish = await readWish(application, search);
+  const written = fields.get("name");
+  const name = typeof written === "string" && written.trim() !== "" ? written : wish.name;
+  const body = { name, input: wish.input };
+  try {
+    return await answerForm({ form, fields, locale, schema: planCreation, body }, async (creation) => {
+      const plan = await createPlan(application, creation);
+      throw redirect(pathsIn(locale).planDays(plan.uuid));
+    });
+  } catch (error) {
+    if (!(error instanceof PlanNotPossible)) throw error;
+    return data(refusePlan(form, fields, locale, error), { status: 422 });
+  }
+}

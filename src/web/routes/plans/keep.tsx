@@ -1,0 +1,59 @@
+import { useTranslations } from "use-intl";
+
+import { applicationContext } from "#web/app-context.ts";
+import { PrivateHead } from "#web/features/account/private-head.tsx";
+import { PageForm } from "#web/forms/page-form.tsx";
+import { useForm } from "#web/forms/use-form.ts";
+import { routeMiddleware } from "#web/route-middleware.server.ts";
+import { Button } from "#web/ui/button.tsx";
+import { ButtonLink } from "#web/ui/button-link.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { TextInput } from "#web/ui/text-input.tsx";
+import { usePaths } from "#web/use-paths.ts";
+
+import { keepWish, readWish } from "./keep-wish.server.ts";
+import type { Route } from "./+types/keep.ts";
+
+export const middleware = [routeMiddleware("auth")];
+
+const form = "keep";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { search } = new URL(request.url);
+  const { name } = await readWish(context.get(applicationContext), search);
+  return { name, search };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { search } = new URL(request.url);
+  return keepWish(context.get(applicationContext), form, await request.formData(), search);
+}
+
+/** Reached by whoever signs in on the way to keeping a plan. */
+export default function KeepPlan({ loaderData: { name, search } }: Route.ComponentProps) {
+  const t = useTranslations("planner.keep");
+  const tl = useTranslations("plans.import");
+  const paths = usePaths();
+  const state = useForm(form);
+  return (
+    <div className="page-width grid max-w-[40rem] content-start gap-5 py-8 md:py-12">
+      <PrivateHead title={t("keep")} />
+      <h1 className="text-2xl">{t("keep")}</h1>
+      <PageForm form={state}>
+        <Field label={tl("name")} error={state.error("name")}>
+          {(control) => (
+            <TextInput {...control} name="name" maxLength={200} defaultValue={state.typed("name", name)} required />
+          )}
+        </Field>
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" busy={state.isBusy}>
+            {t("keep")}
+          </Button>
+          <ButtonLink to={paths.planner() + search} variant="secondary">
+            {t("back")}
+          </ButtonLink>
+        </div>
+      </PageForm>
+    </div>
+  );
+}
