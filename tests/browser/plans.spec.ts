@@ -1,0 +1,106 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+
+import { newBrowserPerson, registerOn } from "#tests/support/browser-person.ts";
+
+const cards = (page: Page) => page.getByRole("main").getByRole("heading", { level: 2 });
+
+async function keepByForm(page: Page, search: string): Promise<void> {
+  await page.goto(`/planner${search}`);
+  await page.getByRole("button", { name: "Keep this plan" }).click();
+}
+
+/** Keeps a plan for a member who is signed in, and opens the list. */
+async function withPlan(page: Page, name = "From Sarria"): Promise<void> {
+  await page.goto(`/plans/keep?route=camino-frances&from=sarria&startDate=2027-05-10`);
+  await page.getByLabel("Name").fill(name);
+  await page.getByRole("button", { name: "Keep this plan" }).click();
+  await expect(page).toHaveURL(/\/plans\/[0-9a-f-]{36}\/days/);
+  await page.goto("/plans");
+}
+
+test("a visitor's plan stays in the browser and comes into the account, once", async ({ page }) => {
+  await keepByForm(page, "?route=camino-frances&from=sarria");
+  const kept = page.getByRole("region", { name: "Kept in this browser" });
+  await expect(kept.getByRole("link", { name: "Sarria – Santiago de Compostela" })).toBeVisible();
+  await page.reload();
+  await expect(kept.getByRole("link", { name: "Sarria – Santiago de Compostela" })).toBeVisible();
+  await kept.getByRole("link", { name: "Sign up and keep them" }).click();
+  const person = newBrowserPerson();
+  await page.getByLabel("Name").fill(person.name);
+  await page.getByLabel("E-mail").fill(person.email);
+  await page.getByLabel("Password", { exact: true }).fill(person.password);
+  await page.getByRole("button", { name: "Make the account" }).click();
+  await expect(page).toHaveURL(/\/plans$/);
+  await expect(cards(page)).toHaveText(["Sarria – Santiago de Compostela"]);
+  await expect(kept).toHaveCount(0);
+  await page.reload();
+  await expect(cards(page)).toHaveText(["Sarria – Santiago de Compostela"]);
+});
+
+test("three questions lead a visitor to the planner and a member to the days", async ({ page }) => {
+  await page.goto("/plans/start");
+  await page.getByRole("link", { name: /Camino Inglés/ }).click();
+  await expect(page.getByLabel("From")).toHaveValue("ferrol");
+  await page.getByRole("button", { name: "Next" }).click();
+  await page.getByLabel("First day").fill("2027-05-10");
+  await page.getByRole("button", { name: "Next" }).click();
+  await page.getByText("Easy: 5 hours").click();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await page.getByRole("button", { name: "Show my plan" }).click();
+  await expect(page).toHaveURL(/\/planner\?route=camino-ingles&from=ferrol&to=santiago-de-compostela/);
+  await expect(page.getByRole("button", { name: "Keep this plan" })).toBeVisible();
+  await registerOn(page, newBrowserPerson());
+  await page.goto("/plans/start?route=camino-ingles&from=ferrol&to=santiago-de-compostela&step=how");
+  await page.getByRole("button", { name: "Show my plan" }).click();
+  await expect(page).toHaveURL(/\/plans\/[0-9a-f-]{36}\/days/);
+});
+
+test("the questions and keeping work without a script, in Spanish too", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL: baseURL ?? "", javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto("/es/plans/start");
+  await page.getByRole("link", { name: /Camino Inglés/ }).click();
+  await page.getByRole("button", { name: "Siguiente" }).click();
+  await page.getByRole("button", { name: "Siguiente" }).click();
+  await page.getByRole("button", { name: "Ver mi plan" }).click();
+  await expect(page).toHaveURL(/\/es\/planner\?route=camino-ingles/);
+  await page.getByRole("button", { name: "Guardar este plan" }).click();
+  await expect(page).toHaveURL(/\/login\?redirect=/);
+  await context.close();
+});
+
+test("plans are listed, duplicated, deleted and brought back", async ({ page }) => {
+  await registerOn(page, newBrowserPerson());
+  await page.goto("/plans");
+  await expect(page.getByText("No walk is planned yet.")).toBeVisible();
+  await withPlan(page);
+  await expect(cards(page)).toHaveText(["From Sarria"]);
+  await expect(page.getByText(/10 May to \d+ May 2027/)).toBeVisible();
+  await page.getByRole("button", { name: "Duplicate From Sarria" }).click();
+  await expect(cards(page)).toHaveText(["From Sarria (copy)", "From Sarria"]);
+  await page.getByRole("button", { name: "Delete From Sarria (copy)" }).click();
+  await expect(cards(page)).toHaveText(["From Sarria"]);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(cards(page)).toHaveText(["From Sarria (copy)", "From Sarria"]);
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+});
+
+test("a file is shown before it is kept, and refused beside its field", async ({ page }) => {
+  await registerOn(page, newBrowserPerson());
+  await page.goto("/plans/import");
+  const choose = (name: string, text: string) =>
+    page.getByLabel("File").setInputFiles({ name, mimeType: "text/csv", buffer: Buffer.from(text) });
+  await choose("wrong.csv", "nothing,of,the\nkind,at,all\n");
+  await page.getByRole("button", { name: "Show what is in it" }).click();
+  await expect(page.getByLabel("File")).toHaveAttribute("aria-invalid", "true");
+  await choose("walk.csv", "town\nSarria\nPortomarín\nPalas de Rei\nArzúa\nSantiago de Compostela\n");
+  await page.getByRole("button", { name: "Show what is in it" }).click();
+  await expect(page.getByRole("heading", { name: "This is what would be kept" })).toBeVisible();
+  await expect(page.getByText("Sarria – Portomarín")).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await page.getByLabel("Name").first().fill("Last hundred");
+  await page.getByRole("button", { name: "Keep this plan" }).click();
+  await expect(page).toHaveURL(/\/plans\/[0-9a-f-]{36}$/);
+  await expect(page.getByRole("heading", { level: 1, name: "Last hundred" })).toBeVisible();
+});
