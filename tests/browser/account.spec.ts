@@ -188,6 +188,20 @@ test("signing in comes back to where it was asked for, and never to another site
   await expect(page).toHaveURL(/\/me$/);
 });
 
+test("whoever tries too many passwords is told when to come back", async ({ page }) => {
+  const person = newBrowserPerson();
+  await registerOn(page, person);
+  await page.context().clearCookies();
+  const wrong = { email: person.email, password: "not the right one at all", deviceName: "x" };
+  for (let attempt = 1; attempt <= 10; attempt += 1) {
+    expect((await page.request.post("/api/tokens", { data: wrong })).status()).toBe(422);
+  }
+  await page.goto("/login");
+  await signInOn(page, { ...person, password: wrong.password });
+  await expect(page.getByText(/Too many attempts\. Try again in \d+ minutes\./)).toBeVisible();
+  await expect(page.getByLabel("E-mail")).toHaveValue(person.email);
+});
+
 test("a wrong password keeps the address, and a password can be looked at", async ({ page }) => {
   await page.goto("/login");
   await signInOn(page, { email: "nobody@example.org", password: "not the one" });

@@ -155,3 +155,19 @@ for (const scheme of ["light", "dark"] as const) {
     expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
   });
 }
+
+test("a favourite of a session that is over stays in the browser, until the next one", async ({ page, context }) => {
+  const person = newBrowserPerson();
+  await registerOn(page, person);
+  await page.goto(townPage("estella"));
+  await context.clearCookies();
+  await add(page).click();
+  await expect(remove(page)).toHaveAttribute("aria-pressed", "true");
+  await page.goto("/login");
+  await signInOn(page, person);
+  await expect(page).toHaveURL(/\/me$/);
+  await page.goto("/favourite-towns");
+  await expect(rows(page)).toHaveText(["Estella"]);
+  await page.reload();
+  await expect(rows(page)).toHaveText(["Estella"]);
+});

@@ -1,0 +1,34 @@
+import { describe, expect, it } from "vitest";
+import { signedInBrowser } from "#tests/support/api-browser.ts";
+import { testApplication } from "#tests/support/application.ts";
+import { testDatabase } from "#tests/support/database.ts";
+import { ifMatch, newPlan } from "#tests/support/plans.ts";
+
+const database = await testDatabase({ seeded: true });
+const application = testApplication(database);
+
+describe("the plans of an account", () => {
+  it("are in its export with all that was written down, and nobody else's are", async () => {
+    const [ana, ben] = [await signedInBrowser(application), await signedInBrowser(application)];
+    const plan = await newPlan(ana, undefined, "Ana's walk");
+    await newPlan(ben, undefined, "Ben's walk");
+    const note = await ana.send("PATCH", `/api/plans/${plan.uuid}/days/1`, { notes: "Buy plasters" }, ifMatch(plan));
+    expect(note.status).toBe(200);
+    const text = await (await ana.send("GET", "/api/user/export")).text();
+    expect(text).toContain("Ana's walk");
+    expect(text).toContain("Buy plasters");
+    expect(text).not.toContain("Ben's walk");
+  });
+
+  it("go with it, their links and calendar addresses too", async () => {
+    const ana = await signedInBrowser(application);
+    const plan = await newPlan(ana);
+    const shared: { token: string } = await (await ana.send("POST", `/api/plans/${plan.uuid}/share`)).json();
+    const address = `/api/plans/${plan.uuid}?share=${shared.token}`;
+    expect((await application.get(address)).status).toBe(200);
+    expect((await ana.send("DELETE", "/api/user", { password: ana.person.password })).status).toBe(204);
+    expect((await application.get(address)).status).toBe(404);
+    const { rows } = await database.pool.query("SELECT 1 FROM plan WHERE uuid = $1", [plan.uuid]);
+    expect(rows).toEqual([]);
+  });
+});
