@@ -1,0 +1,48 @@
+import { isUuid } from "#contract/uuid.ts";
+import { loadMainPath, type MainPath } from "#database/queries/administration/main-path.ts";
+import { listPathImports, type PathImportRecord } from "#database/queries/administration/path-history.ts";
+import { findPathProposal } from "#database/queries/administration/path-proposals.ts";
+import { waypointsOfArcs } from "#domain/path-import/path-today.ts";
+import { type WalkTotals, walkTotals } from "#domain/route-graph/walk-totals.ts";
+import { requireEditor } from "../../actor.ts";
+import type { UseCaseContext } from "../../context.ts";
+import { Refusal } from "../../refusal.ts";
+import { pathResource } from "./apply-path.ts";
+import { type StoredProposal, storedProposal } from "./path-proposal.ts";
+
+export interface PathImportPage {
+  readonly route: MainPath["route"];
+  readonly arcs: MainPath["arcs"];
+  readonly totals: WalkTotals;
+  /** Towns along the main way. */
+  readonly towns: number;
+  /** Null without a token, and for one that is old, used or not theirs. */
+  readonly proposal: StoredProposal | null;
+  readonly imports: readonly PathImportRecord[];
+}
+
+/**
+ * The main way of a route with what somebody is about to make of it.
+ *
+ * @throws Refusal for everybody but editors, `not-found`
+ */
+export async function showPathImport(
+  context: UseCaseContext,
+  routeSlug: string,
+  token: string | null,
+): Promise<PathImportPage> {
+  const { uuid: userUuid } = requireEditor(context);
+  const path = await loadMainPath(context.database, routeSlug);
+  if (!path) throw new Refusal("not-found");
+  const found =
+    token !== null && isUuid(token)
+      ? await findPathProposal(context.database, { uuid: token, userUuid, now: context.now() })
+      : undefined;
+  return {
+    ...path,
+    totals: walkTotals(path.arcs),
+    towns: waypointsOfArcs(path.arcs).filter(({ townSlug }) => townSlug !== null).length,
+    proposal: found?.routeUuid === path.route.uuid ? storedProposal.parse(found.proposal) : null,
+    imports: await listPathImports(context.database, pathResource, path.route.uuid),
+  };
+}
