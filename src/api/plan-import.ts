@@ -7,7 +7,8 @@ import type { ApiEnvironment, ApiOptions } from "./environment.ts";
 import { privateAnswer } from "./middleware/private-answer.ts";
 import { planInWords } from "#use-cases/plans/plan-in-words.ts";
 import { problemAnswers } from "./problem-answers.ts";
-import { fileOf, readForm, textOf } from "./read-form.ts";
+import { sentFile, textOf } from "#use-cases/imported-files/sent-file.ts";
+import { readForm } from "./read-form.ts";
 import { contextOf } from "./request-context.ts";
 
 /** Of the form with its file. */
@@ -47,7 +48,7 @@ export function planImportApi({ context }: ApiOptions): OpenAPIHono<ApiEnvironme
     // Nobody's megabytes are read before it is known whose they are.
     requireMember(asked);
     const fields = await readForm(c, longestForm);
-    const file = fileOf(fields);
+    const file = sentFile(fields);
     const words = (name: string): string | null => {
       const value = fields.get(name);
       return typeof value === "string" && value.trim() !== "" ? value.replaceAll("\u0000", "") : null;

@@ -1,6 +1,4 @@
 import type { Context } from "hono";
-import type { RefusalFault } from "#contract/refusal-text/sentences.ts";
-import { notValid } from "#use-cases/refusal.ts";
 import type { ApiEnvironment } from "./environment.ts";
 import { readLimited } from "./middleware/json-body.ts";
 import { ProblemError } from "./problems.ts";
@@ -24,20 +22,4 @@ export async function readForm(c: Context<ApiEnvironment>, maxBytes: number): Pr
   const fields = await new Response(body, { headers: { "Content-Type": mediaType } }).formData().catch(() => null);
   if (fields === null) throw new ProblemError("malformed-request", "The form could not be read.");
   return fields;
-}
-
-/** The file in the field `file`. @throws Refusal `not-valid` without one */
-export function fileOf(fields: FormData): File {
-  const file = fields.get("file");
-  if (!(file instanceof File) || (file.size === 0 && file.name === "")) throw notValid("file", "file_missing");
-  return file;
-}
-
-/** The text of a file in UTF-8. @throws Refusal `not-valid` with `unreadable` for other bytes */
-export async function textOf(file: File, unreadable: RefusalFault): Promise<string> {
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(await file.arrayBuffer());
-  } catch {
-    throw notValid("file", unreadable);
-  }
 }

@@ -30,6 +30,9 @@ export function pathsIn(locale: Locale) {
     manyHouseEmails: (uuids: readonly string[] = []) =>
       `/administration/accommodations/emails${queryString({ uuid: uuids })}`,
     unverifiedHouses: () => "/administration/accommodations/unverified",
+    /** Where the path of a route is drawn and imported. */
+    administeredPath: (route: string, query?: Query) =>
+      `/administration/routes/${encodeURIComponent(route)}/path${queryString(query)}`,
     google: (query?: Query) => `/administration/oauth2/google${queryString(query)}`,
     /** A route's line as a file, whole or between two towns; the same in every language. */
     routeFile: (route: string, format: RouteFileFormat, query?: Query) =>

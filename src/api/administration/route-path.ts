@@ -5,13 +5,14 @@ import { requireEditor } from "#use-cases/actor.ts";
 import { applyPath } from "#use-cases/administration/path/apply-path.ts";
 import { PathChanged } from "#use-cases/administration/path/path-changed.ts";
 import { previewPath } from "#use-cases/administration/path/preview-path.ts";
+import { sentFile, textOf } from "#use-cases/imported-files/sent-file.ts";
 import type { ApiEnvironment, ApiOptions } from "../environment.ts";
 import { forRole } from "../middleware/for-role.ts";
 import { jsonBody } from "../middleware/json-body.ts";
 import { noStore } from "../middleware/no-store.ts";
 import { problemAnswers } from "../problem-answers.ts";
 import { problemAnswer } from "../problems.ts";
-import { fileOf, readForm, textOf } from "../read-form.ts";
+import { readForm } from "../read-form.ts";
 import { sentencesFor } from "../refusal-problem.ts";
 import { contextOf } from "../request-context.ts";
 import { validationHook } from "../validation-hook.ts";
@@ -67,11 +68,11 @@ export function routePathApi({ context }: ApiOptions): OpenAPIHono<ApiEnvironmen
   });
   app.post("/administration/routes/:slug/path/preview", async (c) => {
     const fields = await readForm(c, longestForm);
-    const file = fileOf(fields);
+    const file = sentFile(fields);
     return c.json(
       await previewPath(await contextOf(c, context), c.req.param("slug"), {
         text: await textOf(file, "track_unreadable"),
-        fileName: file.name.replaceAll("\u0000", "").slice(0, 200),
+        fileName: file.name,
         gaps: fields.get("gaps") === "straight" ? "straight" : "today",
       }),
       200,

@@ -39,6 +39,7 @@ export const refusalSentences: RefusalSentences = {
     track_with_bad_points:
       "At least one point of this file has no place on the earth: latitudes go from −90 to 90, longitudes from −180 to 180.",
     track_too_long: "A file may have 100,000 points at most.",
+    track_too_large: "A file may have 15 MB at most.",
     proposal_gone: "This preview was applied already or is older than an hour. Choose the file again.",
     proposal_empty: "This file would change nothing of the route.",
     file_of_no_route: "The places of this file do not lie on one of the routes.",

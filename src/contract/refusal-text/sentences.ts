@@ -38,6 +38,7 @@ export type RefusalFault =
   | "track_without_points"
   | "track_with_bad_points"
   | "track_too_long"
+  | "track_too_large"
   | "proposal_gone"
   | "proposal_empty"
   | "too_many_days"

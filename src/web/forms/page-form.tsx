@@ -16,6 +16,8 @@ interface PageFormProps {
   done?: ReactNode;
   /** Is empty again once it is done, as forms are that ask for something new. */
   emptied?: boolean;
+  /** For forms with files. */
+  encType?: "multipart/form-data";
   className?: string;
   children: ReactNode;
 }
@@ -24,7 +26,16 @@ interface PageFormProps {
  * A form that posts to its page's action, with or without a script: sends nothing twice, says above what came of it,
  * and puts the focus where something is wrong.
  */
-export function PageForm({ form, remarks = [], problem, done, emptied = false, className, children }: PageFormProps) {
+export function PageForm({
+  form,
+  remarks = [],
+  problem,
+  done,
+  emptied = false,
+  encType,
+  className,
+  children,
+}: PageFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const { outcome } = form;
   useEffect(() => {
@@ -38,6 +49,7 @@ export function PageForm({ form, remarks = [], problem, done, emptied = false, c
     <Form
       ref={element}
       method="post"
+      {...(encType && { encType })}
       noValidate
       preventScrollReset
       className={classNames("grid gap-4", className)}

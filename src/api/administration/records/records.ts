@@ -18,7 +18,8 @@ import { expectedVersion } from "../../if-match.ts";
 import { forRole } from "../../middleware/for-role.ts";
 import { noStore } from "../../middleware/no-store.ts";
 import { conflictAnswer } from "../../problems.ts";
-import { fileOf, readForm, textOf } from "../../read-form.ts";
+import { sentFile, textOf } from "#use-cases/imported-files/sent-file.ts";
+import { readForm } from "../../read-form.ts";
 import { sentencesFor } from "../../refusal-problem.ts";
 import { contextOf } from "../../request-context.ts";
 import { validationHook } from "../../validation-hook.ts";
@@ -81,7 +82,7 @@ function resourceApi(definition: ResourceDefinition, { context }: ApiOptions): O
   ] as const) {
     app.openAPIRegistry.registerPath(route);
     app.post(route.path, async (c) => {
-      const file = fileOf(await readForm(c, longestTable));
+      const file = sentFile(await readForm(c, longestTable));
       const table = await textOf(file, "table_unreadable");
       return c.json(await work(await contextOf(c, context), name, table, c.get("language")), 200);
     });

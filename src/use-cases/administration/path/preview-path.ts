@@ -32,17 +32,18 @@ export async function previewPath(context: UseCaseContext, routeSlug: string, fi
   if (!path) throw new Refusal("not-found");
   const { preview, arcs, drawing } = proposePath(path, readTrack(file.text), file.gaps);
   const now = context.now();
+  const fileName = file.fileName.replaceAll("\u0000", "").slice(0, 200);
   const impact = await impactOf(context, async (tx) => {
-    await writeArcPaths(tx, await sourcedPaths(tx, arcs, file.fileName, now), { by, now });
+    await writeArcPaths(tx, await sourcedPaths(tx, arcs, fileName, now), { by, now });
   });
-  const whole = { ...preview, fileName: file.fileName, changes: { ...preview.changes, impact } };
+  const whole = { ...preview, fileName, changes: { ...preview.changes, impact } };
   const token = await inTransaction(context.database, (tx) =>
     keepPathProposal(
       tx,
       {
         routeUuid: path.route.uuid,
         userUuid: by,
-        fileName: file.fileName,
+        fileName,
         proposal: { preview: whole, arcs, drawing },
         expiresAt: new Date(now.getTime() + proposalLifetimeMs),
       },

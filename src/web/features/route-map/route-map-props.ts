@@ -1,3 +1,5 @@
+import type { ReactNode } from "react";
+import type { PlanePoint } from "#domain/map-projection/plane.ts";
 import type { LinePoint, MapLine, MapSheet, MapStop } from "./map-types.ts";
 
 export interface RouteMapProps {
@@ -21,6 +23,8 @@ export interface RouteMapProps {
   readonly zoomable?: boolean;
   /** Whether a button that opens the interactive map lies over its upper right corner; default false. */
   readonly openable?: boolean;
+  /** SVG over all else, in pixels of the box; `place` says where a place lies in it. */
+  readonly overlay?: (place: (point: LinePoint) => PlanePoint) => ReactNode;
   /** Sizes the container; without it the map is as wide as its parent and keeps the sheet's proportions. */
   readonly className?: string;
 }

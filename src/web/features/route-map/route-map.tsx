@@ -52,6 +52,7 @@ export function RouteMap({
   onSelect,
   zoomable = true,
   openable = false,
+  overlay,
   className,
 }: RouteMapProps) {
   const t = useTranslations("map");
@@ -139,6 +140,7 @@ export function RouteMap({
             {stretch && <HighlightDrawing points={stretch} step={step} />}
           </g>
           <StopDrawing layout={layout} />
+          {overlay?.(([lat, lon]) => toBox(view, project(sheet, lat, lon)))}
           {here && <circle className="route-map__here" cx={here[0]} cy={here[1]} r="7" />}
         </svg>
       </div>

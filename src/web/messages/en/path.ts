@@ -26,7 +26,6 @@ export const path = {
     gapsToday: "keep today’s path",
     gapsStraight: "follow the track in a straight line",
     submit: "Look at it",
-    tooLarge: "A file may have 15 MB at most.",
     gone: "This preview was applied already or is older than an hour. Choose the file again.",
   },
   figures: {
@@ -47,11 +46,15 @@ export const path = {
   },
   warnings: {
     heading: "Look at this first",
-    outOfOrder: "Parts of the file lie in another order than they are walked. They were put in order along the route; look at the map before you import.",
+    outOfOrder:
+      "Parts of the file lie in another order than they are walked. They were put in order along the route; look at the map before you import.",
     turned: "The file leads from the end of the route to its start. It was turned round.",
-    strays: "{count, plural, one {# point lies} other {# points lie}} far off on {count, plural, one {its own and was} other {their own and were}} left out.",
-    jumps: "{count, plural, one {One step} other {# steps}} of the file cannot have been walked, the longest {longest} before point {point}.",
-    nothing: "The file changes nothing of this route: it passes fewer than two neighbouring waypoints, or all legs have gaps.",
+    strays:
+      "{count, plural, one {# point lies} other {# points lie}} far off on {count, plural, one {its own and was} other {their own and were}} left out.",
+    jumps:
+      "{count, plural, one {One step} other {# steps}} of the file cannot have been walked, the longest {longest} before point {point}.",
+    nothing:
+      "The file changes nothing of this route: it passes fewer than two neighbouring waypoints, or all legs have gaps.",
     none: "Nothing: the points are in order, without gaps and jumps.",
   },
   gaps: {

@@ -12,6 +12,7 @@ import { legal } from "./legal.ts";
 import { map } from "./map.ts";
 import { offline } from "./offline.ts";
 import { openMap } from "./open-map.ts";
+import { path } from "./path.ts";
 import { planDays } from "./plan-days.ts";
 import { planner } from "./planner.ts";
 import { plans } from "./plans.ts";
@@ -42,6 +43,7 @@ export const catalogue = {
   map,
   offline,
   openMap,
+  path,
   planDays,
   planner,
   plans,

@@ -27,7 +27,6 @@ export const path: typeof english = {
     gapsToday: "mantienen el trazado de hoy",
     gapsStraight: "siguen el track en línea recta",
     submit: "Verlo",
-    tooLarge: "Un archivo puede tener 15 MB como máximo.",
     gone: "Esta vista previa ya se aplicó o tiene más de una hora. Elige otra vez el archivo.",
   },
   figures: {
@@ -48,11 +47,15 @@ export const path: typeof english = {
   },
   warnings: {
     heading: "Mira esto primero",
-    outOfOrder: "Partes del archivo están en otro orden que el de marcha. Se han ordenado a lo largo de la ruta; mira el mapa antes de importar.",
+    outOfOrder:
+      "Partes del archivo están en otro orden que el de marcha. Se han ordenado a lo largo de la ruta; mira el mapa antes de importar.",
     turned: "El archivo va del final de la ruta a su inicio. Se le ha dado la vuelta.",
-    strays: "{count, plural, one {# punto está aislado y lejos, y se ha dejado} other {# puntos están aislados y lejos, y se han dejado}} fuera.",
-    jumps: "{count, plural, one {Un paso} other {# pasos}} del archivo no se {count, plural, one {puede} other {pueden}} haber andado; el más largo, de {longest}, antes del punto {point}.",
-    nothing: "El archivo no cambia nada de esta ruta: pasa por menos de dos puntos de paso seguidos, o todos los tramos tienen huecos.",
+    strays:
+      "{count, plural, one {# punto está aislado y lejos, y se ha dejado} other {# puntos están aislados y lejos, y se han dejado}} fuera.",
+    jumps:
+      "{count, plural, one {Un paso} other {# pasos}} del archivo no se {count, plural, one {puede} other {pueden}} haber andado; el más largo, de {longest}, antes del punto {point}.",
+    nothing:
+      "El archivo no cambia nada de esta ruta: pasa por menos de dos puntos de paso seguidos, o todos los tramos tienen huecos.",
     none: "Nada: los puntos están en orden, sin huecos ni saltos.",
   },
   gaps: {

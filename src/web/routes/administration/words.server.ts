@@ -2,15 +2,37 @@ import type { Locale } from "#web/language.ts";
 import { correspondence as correspondenceEn } from "#web/messages/en/correspondence.ts";
 import { facts as factsEn } from "#web/messages/en/facts.ts";
 import { house as houseEn } from "#web/messages/en/house.ts";
+import { map as mapEn } from "#web/messages/en/map.ts";
+import { path as pathEn } from "#web/messages/en/path.ts";
+import { profile as profileEn } from "#web/messages/en/profile.ts";
 import { shell as shellEn } from "#web/messages/en/shell.ts";
 import { correspondence as correspondenceEs } from "#web/messages/es/correspondence.ts";
 import { facts as factsEs } from "#web/messages/es/facts.ts";
 import { house as houseEs } from "#web/messages/es/house.ts";
+import { map as mapEs } from "#web/messages/es/map.ts";
+import { path as pathEs } from "#web/messages/es/path.ts";
+import { profile as profileEs } from "#web/messages/es/profile.ts";
 import { shell as shellEs } from "#web/messages/es/shell.ts";
 
 const words = {
-  en: { shell: shellEn, facts: factsEn, house: houseEn, correspondence: correspondenceEn },
-  es: { shell: shellEs, facts: factsEs, house: houseEs, correspondence: correspondenceEs },
+  en: {
+    shell: shellEn,
+    facts: factsEn,
+    house: houseEn,
+    correspondence: correspondenceEn,
+    map: mapEn,
+    path: pathEn,
+    profile: profileEn,
+  },
+  es: {
+    shell: shellEs,
+    facts: factsEs,
+    house: houseEs,
+    correspondence: correspondenceEs,
+    map: mapEs,
+    path: pathEs,
+    profile: profileEs,
+  },
 } satisfies Record<Locale, object>;
 
 /**

@@ -1,0 +1,32 @@
+import { useTranslations } from "use-intl";
+
+import type { PathPreview } from "#contract/administration/path-import.ts";
+import { useFormats } from "#web/ui/formats.ts";
+
+const mostShown = 8;
+
+/** The gaps of a track, numbered as on the map. */
+export function GapList({ gaps }: Pick<PathPreview, "gaps">) {
+  const t = useTranslations("path.gaps");
+  const { kilometres } = useFormats();
+  return (
+    <ol className="grid gap-3">
+      {gaps.slice(0, mostShown).map(({ atM, lengthM, after }, index) => (
+        <li key={atM} className="flex items-start gap-3">
+          <span className="mt-0.5 grid size-6 shrink-0 place-items-center rounded-pill bg-bad text-xs font-bold text-on-bad">
+            {index + 1}
+          </span>
+          <span>
+            <span className="font-strong">
+              {after === null
+                ? t("itemStart", { length: kilometres(lengthM) })
+                : t("item", { length: kilometres(lengthM), place: after })}
+            </span>
+            <span className="block text-sm text-ink-2">{t("at", { km: kilometres(atM) })}</span>
+          </span>
+        </li>
+      ))}
+      {gaps.length > mostShown ? <li className="text-ink-2">{t("more", { count: gaps.length - mostShown })}</li> : null}
+    </ol>
+  );
+}

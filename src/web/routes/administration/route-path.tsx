@@ -1,0 +1,117 @@
+import { data, redirect } from "react-router";
+import { useTranslations } from "use-intl";
+
+import { decodePolyline } from "#domain/route-geometry/polyline.ts";
+import { requireEditor } from "#use-cases/actor.ts";
+import { showPathImport } from "#use-cases/administration/path/show-path-import.ts";
+import { Refusal } from "#use-cases/refusal.ts";
+import { applicationContext } from "#web/app-context.ts";
+import { AdministrationHead } from "#web/features/administration/administration-head.tsx";
+import { ImportHistory } from "#web/features/path-import/import-history.tsx";
+import { drawPath } from "#web/features/path-import/path-drawing.ts";
+import { PathSection } from "#web/features/path-import/path-section.tsx";
+import { PreviewDetails } from "#web/features/path-import/preview-details.tsx";
+import { TrackForm } from "#web/features/path-import/track-form.tsx";
+import { drawSheet } from "#web/features/route-map/draw-sheet.ts";
+import { pathsIn } from "#web/paths.ts";
+import { ButtonLink } from "#web/ui/button-link.tsx";
+import { useFormats } from "#web/ui/formats.ts";
+import { Notice } from "#web/ui/notice.tsx";
+
+import { PathPicture } from "./path-picture.tsx";
+import { isFileForm, previewTrack } from "./preview-track.server.ts";
+import { afterWriting, writeTrack } from "./write-track.server.ts";
+import type { Route } from "./+types/route-path.ts";
+
+const mapSize = { width: 1100, height: 366 };
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const search = new URL(request.url).searchParams;
+  const token = search.get("token");
+  const shown = await showPathImport(context.get(applicationContext), params.slug, token).catch((error: unknown) => {
+    throw error instanceof Refusal && error.kind === "not-found" ? data(null, { status: 404 }) : error;
+  });
+  const { proposal, imports, arcs, ...facts } = shown;
+  const { line, stops } = drawPath(arcs);
+  const drawn = proposal?.drawing.line ?? line;
+  const points = decodePolyline(drawn).map(({ lat, lon }) => [lat, lon] as const);
+  return {
+    ...facts,
+    legs: arcs.length,
+    token: proposal ? token : null,
+    isGone: token !== null && !proposal,
+    proposal: proposal && { preview: proposal.preview, profile: proposal.drawing.profile },
+    line: drawn,
+    stops,
+    sheet: drawSheet([{ kind: "main", points }], mapSize),
+    imports: imports.map((one) => ({ ...one, at: one.at.toISOString() })),
+    after: afterWriting.find((one) => one === search.get("after")) ?? null,
+  };
+}
+
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const application = context.get(applicationContext);
+  const { locale } = requireEditor(application);
+  const page = (query: Record<string, string>) => redirect(pathsIn(locale).administeredPath(params.slug, query));
+  if (isFileForm(request)) {
+    const answer = await previewTrack(application, params.slug, request, locale);
+    return typeof answer === "string" ? page({ token: answer }) : answer;
+  }
+  const answer = await writeTrack(application, params.slug, await request.formData(), locale);
+  return typeof answer === "string" ? page({ after: answer }) : answer;
+}
+
+export default function RoutePath({ loaderData, params }: Route.ComponentProps) {
+  const t = useTranslations("path");
+  const { kilometres } = useFormats();
+  const { route, totals, towns, legs, proposal, token, isGone, sheet, line, stops, imports, after } = loaderData;
+  const back = pathsIn("en").administeredPath(params.slug);
+  const preview = proposal && { ...proposal.preview, profile: proposal.profile };
+  return (
+    <>
+      <AdministrationHead
+        title={t(preview ? "preview.heading" : "today.heading", { route: route.name })}
+        lead={
+          preview
+            ? t("preview.lead", { file: preview.fileName, points: preview.points })
+            : t("today.lead", { km: kilometres(totals.distanceM), legs })
+        }
+      />
+      <div className="grid gap-5">
+        {after === null || preview ? null : (
+          <Notice kind={after === "done" || after === "undone" ? "ok" : "warn"} announce>
+            {t(`write.${after}`)}
+          </Notice>
+        )}
+        {isGone ? <Notice kind="warn">{t("form.gone")}</Notice> : null}
+        {preview ? (
+          <div>
+            <ButtonLink to={back} variant="secondary" size="sm">
+              {t("preview.another")}
+            </ButtonLink>
+          </div>
+        ) : null}
+        <PathPicture sheet={sheet} line={line} stops={stops} preview={preview} />
+        {preview && token !== null ? (
+          <PreviewDetails
+            routeSlug={route.slug}
+            now={totals}
+            towns={towns}
+            preview={preview}
+            token={token}
+            back={back}
+          />
+        ) : (
+          <div className="grid items-start gap-5 lg:grid-cols-2">
+            <PathSection heading={t("form.heading")}>
+              <TrackForm />
+            </PathSection>
+            <PathSection heading={t("history.heading")}>
+              <ImportHistory imports={imports} />
+            </PathSection>
+          </div>
+        )}
+      </div>
+    </>
+  );
+}
