@@ -10,7 +10,11 @@ export interface TrackPlace extends LatLon {
 /** A track along the main way of a route as it is now, with a point each hundred metres at least. */
 export async function trackOfRoute(database: Database, routeSlug: string): Promise<TrackPlace[]> {
   const path = await loadMainPath(database, routeSlug);
-  const line = lineOfArcs(path?.arcs ?? []);
+  return densely(lineOfArcs(path?.arcs ?? []));
+}
+
+/** A line with points between its own, so that there is one each hundred metres at least. */
+export function densely(line: readonly LatLon[]): TrackPlace[] {
   return line.flatMap((point, index) => {
     const before = line[index - 1];
     const pieces = before ? Math.ceil(greatCircleM(before, point) / 100) : 1;

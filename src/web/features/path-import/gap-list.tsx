@@ -3,15 +3,17 @@ import { useTranslations } from "use-intl";
 import type { PathPreview } from "#contract/administration/path-import.ts";
 import { useFormats } from "#web/ui/formats.ts";
 
-const mostShown = 8;
+import { numberedGaps } from "./numbered-gaps.ts";
 
-/** The gaps of a track, numbered as on the map. */
+/** The longest gaps of a track, numbered as on the map. */
 export function GapList({ gaps }: Pick<PathPreview, "gaps">) {
   const t = useTranslations("path.gaps");
   const { kilometres } = useFormats();
+  const shown = numberedGaps(gaps);
+  const others = gaps.length - shown.length;
   return (
     <ol className="grid gap-3">
-      {gaps.slice(0, mostShown).map(({ atM, lengthM, after }, index) => (
+      {shown.map(({ atM, lengthM, after }, index) => (
         <li key={atM} className="flex items-start gap-3">
           <span className="mt-0.5 grid size-6 shrink-0 place-items-center rounded-pill bg-bad text-xs font-bold text-on-bad">
             {index + 1}
@@ -26,7 +28,7 @@ export function GapList({ gaps }: Pick<PathPreview, "gaps">) {
           </span>
         </li>
       ))}
-      {gaps.length > mostShown ? <li className="text-ink-2">{t("more", { count: gaps.length - mostShown })}</li> : null}
+      {others > 0 ? <li className="text-ink-2">{t("more", { count: others })}</li> : null}
     </ol>
   );
 }

@@ -85,7 +85,7 @@ export const path = {
   },
   write: {
     heading: "Write it",
-    lead: "{legs, plural, one {# leg changes} other {# legs change}}, {plans, plural, =0 {no plan gets} one {# plan gets} other {# plans get}} new figures. You can undo it below.",
+    lead: "{legs, plural, one {# leg changes} other {# legs change}}, {plans, plural, =0 {no plan gets} one {# plan gets} other {# plans get}} new figures. You can undo it afterwards.",
     submit: "Import the path",
     cancel: "Cancel",
     done: "The path has been imported.",

@@ -86,7 +86,7 @@ export const path: typeof english = {
   },
   write: {
     heading: "Escribirlo",
-    lead: "{legs, plural, one {Cambia # tramo} other {Cambian # tramos}}; {plans, plural, =0 {ningún plan recibe} one {# plan recibe} other {# planes reciben}} cifras nuevas. Puedes deshacerlo más abajo.",
+    lead: "{legs, plural, one {Cambia # tramo} other {Cambian # tramos}}; {plans, plural, =0 {ningún plan recibe} one {# plan recibe} other {# planes reciben}} cifras nuevas. Puedes deshacerlo después.",
     submit: "Importar el trazado",
     cancel: "Cancelar",
     done: "El trazado se ha importado.",

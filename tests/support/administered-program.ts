@@ -1,0 +1,45 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import { AxeBuilder } from "@axe-core/playwright";
+import { type Browser, expect, type Page } from "@playwright/test";
+
+import { goodPassword, signInOn } from "./browser-person.ts";
+import { runProgram } from "./running-program.ts";
+
+export interface AdministeredProgram {
+  /** A page of administration, for which the administrator has just signed in. */
+  open(browser: Browser, path: string, options?: { javaScriptEnabled?: boolean }): Promise<Page>;
+  stop(): Promise<void>;
+}
+
+/** A program with data of its own, which tests may change, and an administrator. */
+export async function runAdministeredProgram(): Promise<AdministeredProgram> {
+  const administrator = { email: "admin@example.org", password: goodPassword };
+  const dataDir = await mkdtemp(join(tmpdir(), "vieira-administration-"));
+  const program = await runProgram({
+    DATA_DIR: dataDir,
+    ADMIN_EMAIL: administrator.email,
+    ADMIN_PASSWORD: administrator.password,
+  });
+  return {
+    async open(browser, path, options = {}) {
+      const page = await (await browser.newContext({ baseURL: program.url, ...options })).newPage();
+      await page.goto(path);
+      await signInOn(page, administrator);
+      await expect(page).toHaveURL(program.url + path);
+      return page;
+    },
+    async stop() {
+      await program.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Nothing on the page keeps people from using it, as far as a program can see. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
+}
