@@ -1,4 +1,3 @@
-import { data } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 
 import { accommodationAddress } from "#contract/addresses.ts";
@@ -30,13 +29,14 @@ import { useFormats } from "#web/ui/formats.ts";
 import { Link } from "#web/ui/link.tsx";
 import { usePaths } from "#web/use-paths.ts";
 
+import { missingOnRoute } from "./missing-on-route.server.ts";
 import type { Route } from "./+types/house.ts";
 import { SurroundingsMap, SurroundingsProfile } from "./surroundings.tsx";
 
 const mostNeighbours = 6;
 const mapSize = { width: 480, height: 380 };
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, request, context }: Route.LoaderArgs) {
   const application = context.get(applicationContext);
   const { routeSlug, townSlug, accommodationSlug } = params;
   const found = await findTownOnRoute(application, routeSlug, townSlug);
@@ -47,7 +47,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     showSurroundings(application, routeSlug, townSlug),
   ]);
   const position = town?.routes.find(({ slug }) => slug === routeSlug);
-  if (!house || !town || !position || !around) throw data(null, { status: 404 });
+  if (!house || !town || !position || !around) {
+    throw await missingOnRoute(application, params.routeSlug, request);
+  }
   const near = viewWay(around.near);
   return {
     origin: context.get(requestFacts).origin,

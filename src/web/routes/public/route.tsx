@@ -33,6 +33,7 @@ import { Notice } from "#web/ui/notice.tsx";
 import { usePaths } from "#web/use-paths.ts";
 
 import type { Route } from "./+types/route.ts";
+import { missingOnRoute } from "./missing-on-route.server.ts";
 import { WayExplorer } from "./way-explorer.tsx";
 
 const mapSize = { width: 730, height: 456 };
@@ -48,7 +49,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     showRoute(application, params.routeSlug),
     showWay(application, params.routeSlug, search.get("branch")),
   ]);
-  if (!route || !way) throw data(null, { status: 404 });
+  if (!route || !way) throw await missingOnRoute(application, params.routeSlug, request);
   const { bySlug } = await townDirectory(application);
   const drawn = viewWay(way);
   const view = { ...drawn, towns: drawn.towns.map((town) => ({ ...town, uuid: bySlug.get(town.slug)?.uuid })) };

@@ -1,4 +1,3 @@
-import { data } from "react-router";
 import { useMessages, useTranslations } from "use-intl";
 
 import { townAddress } from "#contract/addresses.ts";
@@ -35,6 +34,7 @@ import { sharePicturePath } from "#web/paths.ts";
 import { useFormats } from "#web/ui/formats.ts";
 import { usePaths } from "#web/use-paths.ts";
 
+import { missingOnRoute } from "./missing-on-route.server.ts";
 import type { Route } from "./+types/town.ts";
 import { SurroundingsMap, SurroundingsProfile } from "./surroundings.tsx";
 
@@ -49,7 +49,9 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     showSurroundings(application, params.routeSlug, params.townSlug),
   ]);
   const position = detail?.routes.find(({ slug }) => slug === params.routeSlug);
-  if (!route || !detail || !position || !around) throw data(null, { status: 404 });
+  if (!route || !detail || !position || !around) {
+    throw await missingOnRoute(application, params.routeSlug, request);
+  }
   const { accommodations, pointsOfInterest, ...town } = detail;
   const filters = readHouseFilters(new URL(request.url).searchParams, accommodations);
   const { data: houses } = await listAccommodations(application, houseQuery(route.slug, town.slug, filters));

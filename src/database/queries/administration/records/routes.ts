@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { route, routeFormerSlug } from "../../../schema/route.ts";
+import { renameRouteInPlans } from "./rename-in-plans.ts";
 import type { RecordStore } from "./record-store.ts";
 
 export const routeStore: RecordStore = {
@@ -15,5 +16,6 @@ export const routeStore: RecordStore = {
       .insert(routeFormerSlug)
       .values(former)
       .onConflictDoUpdate({ target: routeFormerSlug.slug, set: { routeUuid: uuid } });
+    await renameRouteInPlans(tx, former.slug, slug);
   },
 };

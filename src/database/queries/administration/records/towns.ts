@@ -5,6 +5,7 @@ import { town } from "../../../schema/town.ts";
 import { waypoint } from "../../../schema/waypoint.ts";
 import { waypointOnRoute } from "./on-route.ts";
 import type { Change, Fields, RecordStore } from "./record-store.ts";
+import { renameTownInPlans } from "./rename-in-plans.ts";
 import { moveWaypoint } from "./waypoints.ts";
 
 const placeFields = ["lat", "lon", "elevationM"] as const;
@@ -52,4 +53,8 @@ export const townStore: RecordStore = {
   parts: { fields: placeFields, read: readPlaces, write: writePlace },
   onRoute: (slug) => waypointOnRoute(town.waypointUuid, slug),
   prepare: prepareTown,
+  settle: async (tx, _, before, after) => {
+    if (before === null || before["slug"] === after["slug"]) return;
+    await renameTownInPlans(tx, String(before["slug"]), String(after["slug"]));
+  },
 };

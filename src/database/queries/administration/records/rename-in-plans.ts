@@ -1,0 +1,58 @@
+import { eq, or, sql } from "drizzle-orm";
+import type { LegWish } from "#domain/plan-editing/stored-plan.ts";
+import type { Queryable } from "../../../connect.ts";
+import { plan, planDay } from "../../../schema/plan.ts";
+
+/** Keeps plans on a route whose slug changes. @param tx the transaction of the change */
+export async function renameRouteInPlans(tx: Queryable, before: string, after: string): Promise<void> {
+  await changeLegs(tx, before, (leg) => (leg.route === before ? { ...leg, route: after } : leg));
+}
+
+/** Keeps the days and wishes of plans in a town whose slug changes. @param tx the transaction of the change */
+export async function renameTownInPlans(tx: Queryable, before: string, after: string): Promise<void> {
+  const renamed = (slug: string): string => (slug === before ? after : slug);
+  await changeLegs(tx, before, (leg) => ({
+    ...leg,
+    from: renamed(leg.from),
+    to: renamed(leg.to),
+    mustStop: leg.mustStop.map(renamed),
+    favourites: leg.favourites.map(renamed),
+    avoid: leg.avoid.map(renamed),
+  }));
+  await tx.drizzle
+    .update(planDay)
+    .set({
+      fromTown: sql`CASE ${planDay.fromTown} WHEN ${before} THEN ${after} ELSE ${planDay.fromTown} END`,
+      toTown: sql`CASE ${planDay.toTown} WHEN ${before} THEN ${after} ELSE ${planDay.toTown} END`,
+    })
+    .where(or(eq(planDay.fromTown, before), eq(planDay.toTown, before)));
+  await renameLeftBehind(tx, before, after);
+}
+
+async function renameLeftBehind(tx: Queryable, before: string, after: string): Promise<void> {
+  const found = await tx.drizzle
+    .select({ uuid: plan.uuid, leftBehind: plan.leftBehind })
+    .from(plan)
+    .where(sql`${plan.leftBehind} @> ${JSON.stringify([{ town: before }])}::jsonb`)
+    .for("update");
+  for (const { uuid, leftBehind } of found) {
+    const renamed = leftBehind.map((thing) => (thing.town === before ? { ...thing, town: after } : thing));
+    await tx.drizzle.update(plan).set({ leftBehind: renamed }).where(eq(plan.uuid, uuid));
+  }
+}
+
+/** Changes the wishes of plans in which a slug stands somewhere. */
+async function changeLegs(tx: Queryable, slug: string, change: (leg: LegWish) => LegWish): Promise<void> {
+  const quoted = `%"${slug}"%`;
+  const found = await tx.drizzle
+    .select({ uuid: plan.uuid, legs: plan.legs })
+    .from(plan)
+    .where(sql`${plan.legs}::text LIKE ${quoted}`)
+    .for("update");
+  for (const { uuid, legs } of found) {
+    await tx.drizzle
+      .update(plan)
+      .set({ legs: legs.map(change) })
+      .where(eq(plan.uuid, uuid));
+  }
+}

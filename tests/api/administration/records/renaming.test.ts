@@ -1,0 +1,46 @@
+import { expect, it } from "vitest";
+import { recordSchemas } from "#contract/administration/record.ts";
+import { resources } from "#contract/administration/resources/all-resources.ts";
+import type { ResourceName } from "#contract/administration/resource-names.ts";
+import { shownPlan } from "#contract/shown-plan.ts";
+import { signedInBrowser } from "#tests/support/api-browser.ts";
+import { testApplication } from "#tests/support/application.ts";
+import { testDatabase } from "#tests/support/database.ts";
+import { newPlan } from "#tests/support/plans.ts";
+import { staffBrowser } from "#tests/support/staff.ts";
+
+const database = await testDatabase({ seeded: true });
+const application = testApplication(database);
+const editor = await staffBrowser(application, database, "editor");
+const walker = await signedInBrowser(application);
+
+async function rename(noun: ResourceName, before: string, after: string): Promise<void> {
+  const list = recordSchemas(resources[noun]).list.parse(
+    await (await editor.send("GET", `/api/administration/${noun}?q=${before}&perPage=100`)).json(),
+  );
+  const record = list.data.find(({ slug }) => slug === before);
+  if (!record) throw new Error(`There is no ${before}.`);
+  const headers = { "If-Match": `"${record.version}"` };
+  const answer = await editor.send("PATCH", `/api/administration/${noun}/${record.uuid}`, { slug: after }, headers);
+  expect(answer.status).toBe(200);
+}
+
+it("plans stay whole when towns and routes get other slugs", async () => {
+  const input = { route: "camino-ingles", mustStop: ["betanzos"] };
+  const plan = await newPlan(walker, input);
+  await rename("towns", "betanzos", "betanzos-dos-cabaleiros");
+  await rename("routes", "camino-ingles", "camino-ingles-de-ferrol");
+  const after = shownPlan.parse(await (await walker.send("GET", `/api/plans/${plan.uuid}`)).json());
+  expect(after.input).toMatchObject({ route: "camino-ingles-de-ferrol", mustStop: ["betanzos-dos-cabaleiros"] });
+  expect(after.days.every(({ isWayKnown }) => isWayKnown)).toBe(true);
+  expect(after.days.map(({ to }) => to)).toContain("betanzos-dos-cabaleiros");
+  expect(after.totals).toEqual(plan.totals);
+  expect((await application.get("/api/routes/camino-ingles-de-ferrol")).status).toBe(200);
+  expect((await application.get("/api/routes/camino-ingles")).status).toBe(404);
+});
+
+it("a slug that comes back leads nowhere else", async () => {
+  await rename("routes", "camino-ingles-de-ferrol", "camino-ingles");
+  const { rows } = await database.pool.query("SELECT slug FROM route_former_slug");
+  expect(rows).toEqual([{ slug: "camino-ingles-de-ferrol" }]);
+});

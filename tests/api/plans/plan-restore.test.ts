@@ -1,0 +1,69 @@
+import { describe, expect, it } from "vitest";
+import { contentOf, planContent } from "#contract/plan-content.ts";
+import { editedPlan, type ShownPlan, shownPlan } from "#contract/shown-plan.ts";
+import { signedInBrowser } from "#tests/support/api-browser.ts";
+import { problemOf, testApplication } from "#tests/support/application.ts";
+import { testDatabase } from "#tests/support/database.ts";
+import { ifMatch, newPlan } from "#tests/support/plans.ts";
+
+const database = await testDatabase({ seeded: true });
+const application = testApplication(database);
+const walker = await signedInBrowser(application);
+const { send } = walker;
+
+async function edited(plan: ShownPlan, edit: object): Promise<ShownPlan> {
+  const answer = await send("POST", `/api/plans/${plan.uuid}/replan`, { edit }, ifMatch(plan));
+  return editedPlan.parse(await answer.json()).plan;
+}
+
+const withoutVersion = ({ version: _, updatedAt: __, ...plan }: ShownPlan) => plan;
+
+describe("PUT /api/plans/{uuid}/days", () => {
+  it("takes back an edit, and takes that back too", async () => {
+    const plan = await newPlan(walker);
+    const after = await edited(plan, { kind: "add-rest", day: 2 });
+    expect(after.days).toHaveLength(plan.days.length + 1);
+    const undone = await send("PUT", `/api/plans/${plan.uuid}/days`, contentOf(plan), ifMatch(after));
+    expect(undone.status).toBe(200);
+    const before = editedPlan.parse(await undone.json());
+    expect(withoutVersion(before.plan)).toEqual(withoutVersion(plan));
+    expect(before.changes.daysBefore).toBe(after.days.length);
+    const redone = await send("PUT", `/api/plans/${plan.uuid}/days`, contentOf(after), ifMatch(before.plan));
+    expect(withoutVersion(editedPlan.parse(await redone.json()).plan)).toEqual(withoutVersion(after));
+  });
+
+  it("keeps to versions, and strangers out", async () => {
+    const plan = await newPlan(walker);
+    const path = `/api/plans/${plan.uuid}/days`;
+    expect((await send("PUT", path, contentOf(plan))).status).toBe(428);
+    expect((await send("PUT", path, contentOf(plan), { "If-Match": '"99"' })).status).toBe(409);
+    const stranger = await signedInBrowser(application);
+    expect((await stranger.send("PUT", path, contentOf(plan), ifMatch(plan))).status).toBe(404);
+  });
+
+  it("refuses days that are no walk, and houses that do not exist", async () => {
+    const plan = await newPlan(walker);
+    const path = `/api/plans/${plan.uuid}/days`;
+    const content = planContent.parse(contentOf(plan));
+    const [first, ...others] = content.days;
+    if (!first) throw new Error("The plan has no day.");
+    const house = "0192a0aa-0000-7000-8000-000000000000";
+    for (const days of [
+      others,
+      [...content.days, first],
+      content.days.map((day) => ({ ...day, key: 1 })),
+      [{ ...first, to: "nowhere-at-all" }, ...others],
+      [{ ...first, kind: "rest" as const }, ...others],
+      [{ ...first, house }, ...others],
+      [],
+    ]) {
+      const answer = await send("PUT", path, { ...content, days }, ifMatch(plan));
+      // Days that begin later than they did are a walk too.
+      if (days === others) expect([200, 422]).toContain(answer.status);
+      else expect((await problemOf(answer)).errors, JSON.stringify(days).slice(0, 80)).toHaveProperty("days");
+      const now = shownPlan.parse(await (await send("GET", `/api/plans/${plan.uuid}`)).json());
+      await send("PUT", path, content, ifMatch(now));
+      plan.version = shownPlan.parse(await (await send("GET", `/api/plans/${plan.uuid}`)).json()).version;
+    }
+  });
+});
