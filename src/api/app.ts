@@ -5,6 +5,7 @@ import { Refusal } from "#use-cases/refusal.ts";
 import { accommodationsApi } from "./accommodations.ts";
 import { accountApi } from "./account.ts";
 import { auditApi } from "./administration/audit.ts";
+import { dashboardApi } from "./administration/dashboard.ts";
 import { recordsApi } from "./administration/records/records.ts";
 import { routePathApi } from "./administration/route-path.ts";
 import { outboxApi } from "./administration/emails.ts";
@@ -73,6 +74,7 @@ export function createApi(options: ApiOptions): OpenAPIHono<ApiEnvironment> {
   api.route("/", unverifiedHousesApi(options));
   api.route("/", googleApi(options));
   api.route("/", auditApi(options));
+  api.route("/", dashboardApi(options));
   // After what else is at addresses of nouns, which would be taken for uuids.
   api.route("/", recordsApi(options));
   api.route("/", pointsOfInterestApi(options));

@@ -4,7 +4,7 @@ import { requireEditor } from "../actor.ts";
 import type { UseCaseContext } from "../context.ts";
 
 /** What was checked earlier counts as unverified: a year, in milliseconds. */
-const staleAfterMs = 365 * 86_400_000;
+export const staleAfterMs = 365 * 86_400_000;
 
 /**
  * One page of the published houses that nobody has checked for over a year: those that can be written to first, then

@@ -1,0 +1,36 @@
+import { z } from "zod";
+
+const count = z.int().min(0);
+
+/** What `GET /api/administration/dashboard` answers: what needs work, each as a number. */
+export const dashboard = z
+  .object({
+    corrections: count.meta({ description: "Open suggestions" }),
+    failedEmails: count,
+    towns: z.object({
+      all: count,
+      withoutServices: count,
+      withoutDescription: count,
+      unpublished: count,
+      offRoutes: count.meta({ description: "On no branch of any route" }),
+    }),
+    accommodations: z.object({
+      all: count,
+      unverified: count.meta({ description: "Checked by nobody for over a year, or never" }),
+      withoutSeason: count,
+      withoutPrice: count,
+      withoutContact: count.meta({ description: "Neither telephone, e-mail nor website" }),
+      withoutPlace: count,
+      unpublished: count,
+    }),
+    graph: z.object({
+      unreachable: z
+        .array(z.object({ route: z.string(), town: z.string(), name: z.string() }))
+        .meta({ description: "Towns of a route from which its end, and which from its start, cannot be reached" }),
+      shortArcs: z
+        .array(z.object({ id: z.int(), from: z.string(), to: z.string(), distanceM: z.int(), straightM: z.int() }))
+        .meta({ description: "Arcs that are shorter than the great circle between their waypoints" }),
+    }),
+  })
+  .meta({ id: "AdministrationDashboard" });
+export type Dashboard = z.infer<typeof dashboard>;

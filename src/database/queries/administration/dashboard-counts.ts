@@ -1,0 +1,99 @@
+import { asc, eq, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import type { Queryable } from "../../connect.ts";
+import { accommodation } from "../../schema/accommodation.ts";
+import { arc } from "../../schema/arc.ts";
+import { branch, branchSegment } from "../../schema/branch.ts";
+import { route } from "../../schema/route.ts";
+import { segmentArc } from "../../schema/segment.ts";
+import { town } from "../../schema/town.ts";
+import { waypoint } from "../../schema/waypoint.ts";
+
+const counted = (condition: ReturnType<typeof sql>) => sql<number>`(count(*) FILTER (WHERE ${condition}))::int`;
+
+/** How many towns lack what towns should have. */
+export async function countTownsToMend(db: Queryable) {
+  const [row] = await db.drizzle
+    .select({
+      all: counted(sql`true`),
+      withoutServices: counted(sql`cardinality(${town.services}) = 0`),
+      withoutDescription: counted(sql`${town.description} IS NULL`),
+      unpublished: counted(sql`NOT ${town.published}`),
+      offRoutes: counted(sql`${town.waypointUuid} NOT IN (
+        SELECT unnest(ARRAY[arc.from_waypoint_uuid, arc.to_waypoint_uuid])
+        FROM branch_segment
+        JOIN segment_arc ON segment_arc.segment_uuid = branch_segment.segment_uuid
+        JOIN arc ON arc.id = segment_arc.arc_id
+      )`),
+    })
+    .from(town);
+  return row ?? { all: 0, withoutServices: 0, withoutDescription: 0, unpublished: 0, offRoutes: 0 };
+}
+
+/** How many houses lack what houses should have. @param checkedAfter facts that were checked earlier are old */
+export async function countHousesToMend(db: Queryable, checkedAfter: Date) {
+  const { published, status, verifiedAt, season, priceFrom, donation, phone, email, web, lat } = accommodation;
+  const isShown = sql`${published} AND ${status} <> 'closed'`;
+  const [row] = await db.drizzle
+    .select({
+      all: counted(sql`true`),
+      unverified: counted(
+        sql`${isShown} AND (${verifiedAt} IS NULL OR ${verifiedAt} < ${checkedAfter.toISOString()}::timestamptz)`,
+      ),
+      withoutSeason: counted(sql`${isShown} AND ${season} IS NULL`),
+      withoutPrice: counted(sql`${isShown} AND ${priceFrom} IS NULL AND ${donation} IS NOT TRUE`),
+      withoutContact: counted(sql`${isShown} AND ${phone} IS NULL AND ${email} IS NULL AND ${web} IS NULL`),
+      withoutPlace: counted(sql`${isShown} AND ${lat} IS NULL`),
+      unpublished: counted(sql`NOT ${published}`),
+    })
+    .from(accommodation);
+  if (!row) throw new RangeError("counting answers one row");
+  return row;
+}
+
+/** Every arc with the places of its ends, published or not. */
+export function listArcEnds(db: Queryable) {
+  const [from, to] = [alias(waypoint, "from"), alias(waypoint, "to")];
+  return db.drizzle
+    .select({
+      id: arc.id,
+      distanceM: arc.distanceM,
+      from: { slug: from.slug, lat: from.lat, lon: from.lon },
+      to: { slug: to.slug, lat: to.lat, lon: to.lon },
+    })
+    .from(arc)
+    .innerJoin(from, eq(from.uuid, arc.fromWaypointUuid))
+    .innerJoin(to, eq(to.uuid, arc.toWaypointUuid));
+}
+
+/** The arcs of every published route, from waypoint to waypoint. */
+export async function listArcsByRoute(db: Queryable) {
+  return db.drizzle
+    .selectDistinct({ route: route.slug, from: arc.fromWaypointUuid, to: arc.toWaypointUuid })
+    .from(route)
+    .innerJoin(branch, eq(branch.routeUuid, route.uuid))
+    .innerJoin(branchSegment, eq(branchSegment.branchUuid, branch.uuid))
+    .innerJoin(segmentArc, eq(segmentArc.segmentUuid, branchSegment.segmentUuid))
+    .innerJoin(arc, eq(arc.id, segmentArc.arcId))
+    .where(eq(route.published, true));
+}
+
+/** Published routes with the waypoints of their ends, in their order. */
+export function listRouteEnds(db: Queryable) {
+  const [start, end] = [alias(town, "start"), alias(town, "end")];
+  return db.drizzle
+    .select({ route: route.slug, start: start.waypointUuid, end: end.waypointUuid })
+    .from(route)
+    .innerJoin(start, eq(start.uuid, route.startTownUuid))
+    .innerJoin(end, eq(end.uuid, route.endTownUuid))
+    .where(eq(route.published, true))
+    .orderBy(asc(route.sort));
+}
+
+/** Published towns by their waypoints. */
+export function listTownsAtWaypoints(db: Queryable) {
+  return db.drizzle
+    .select({ waypoint: town.waypointUuid, slug: town.slug, name: town.name })
+    .from(town)
+    .where(eq(town.published, true));
+}

@@ -1,0 +1,52 @@
+import type { Dashboard } from "#contract/administration/dashboard.ts";
+import { emailListQuery } from "#contract/emails.ts";
+import { suggestionListQuery } from "#contract/correction-suggestions.ts";
+import { countHousesToMend, countTownsToMend, listArcEnds } from "#database/queries/administration/dashboard-counts.ts";
+import { greatCircleM } from "#domain/route-geometry/great-circle.ts";
+import { cutOffWaypoints } from "#domain/route-graph/cut-off-waypoints.ts";
+import { requireEditor } from "../../actor.ts";
+import type { UseCaseContext } from "../../context.ts";
+import { staleAfterMs } from "../../house-mails/list-unverified-houses.ts";
+import { listEmails } from "../../outbox/show-outbox.ts";
+import { listCorrectionSuggestions } from "../../suggestions/show-suggestions.ts";
+
+/** An arc may fall short of the great circle by 1 m of rounding and 0.5 % for the flattened earth. */
+const allowedM = 1;
+const allowedShare = 0.005;
+
+/** What needs work. @throws Refusal for everybody but editors */
+export async function showDashboard(context: UseCaseContext): Promise<Dashboard> {
+  requireEditor(context);
+  const { database } = context;
+  const open = await listCorrectionSuggestions(context, suggestionListQuery.parse({ perPage: 1, state: ["open"] }));
+  const failed = await listEmails(context, emailListQuery.parse({ perPage: 1, state: ["failed"] }));
+  return {
+    corrections: open.total,
+    failedEmails: failed.total,
+    towns: await countTownsToMend(database),
+    accommodations: await countHousesToMend(database, new Date(context.now().getTime() - staleAfterMs)),
+    graph: { unreachable: await findCutOffTowns(context), shortArcs: await findShortArcs(context) },
+  };
+}
+
+async function findCutOffTowns({ database }: UseCaseContext): Promise<Dashboard["graph"]["unreachable"]> {
+  const arcs = Map.groupBy(await listArcsByRoute(database), ({ route }) => route);
+  const towns = new Map((await listTownsAtWaypoints(database)).map((town) => [town.waypoint, town]));
+  return (await listRouteEnds(database)).flatMap(({ route, ...ends }) => {
+    const own = arcs.get(route) ?? [];
+    const places = [...new Set(own.flatMap(({ from, to }) => [from, to]))].filter((waypoint) => towns.has(waypoint));
+    return cutOffWaypoints(own, places, ends).map((waypoint) => {
+      const { slug = "", name = "" } = towns.get(waypoint) ?? {};
+      return { route, town: slug, name };
+    });
+  });
+}
+
+async function findShortArcs({ database }: UseCaseContext): Promise<Dashboard["graph"]["shortArcs"]> {
+  const arcs = await listArcEnds(database);
+  return arcs.flatMap(({ id, distanceM, from, to }) => {
+    const straightM = Math.round(greatCircleM(from, to));
+    const isShort = distanceM < straightM * (1 - allowedShare) - allowedM;
+    return isShort ? [{ id, from: from.slug, to: to.slug, distanceM, straightM }] : [];
+  });
+}

@@ -1,0 +1,35 @@
+import { expect, it } from "vitest";
+import { dashboard } from "#contract/administration/dashboard.ts";
+import { apiBrowser, signedInBrowser } from "#tests/support/api-browser.ts";
+import { testApplication } from "#tests/support/application.ts";
+import { testDatabase } from "#tests/support/database.ts";
+import { staffBrowser } from "#tests/support/staff.ts";
+
+const database = await testDatabase({ seeded: true });
+const application = testApplication(database);
+const path = "/api/administration/dashboard";
+
+it("is for editors alone", async () => {
+  expect((await apiBrowser(application).send("GET", path)).status).toBe(401);
+  expect((await (await signedInBrowser(application)).send("GET", path)).status).toBe(404);
+});
+
+it("counts what needs work, and finds what is broken", async () => {
+  const editor = await staffBrowser(application, database, "editor");
+  const read = async () => dashboard.parse(await (await editor.send("GET", path)).json());
+  const before = await read();
+  expect(before.graph).toEqual({ unreachable: [], shortArcs: [] });
+  expect(before.towns.all).toBeGreaterThan(1_000);
+  expect(before.accommodations.unverified).toBeGreaterThan(1_000);
+  const { rows } = await database.pool.query(
+    "UPDATE arc SET distance_m = 10 WHERE id = (SELECT id FROM arc WHERE distance_m > 1000 ORDER BY id LIMIT 1) RETURNING id",
+  );
+  await database.pool.query(
+    "UPDATE accommodation SET verified_at = now() WHERE slug = (SELECT min(slug) FROM accommodation WHERE published AND status <> 'closed')",
+  );
+  await database.pool.query("UPDATE town SET published = false WHERE slug = 'leon'");
+  const after = await read();
+  expect(after.graph.shortArcs.map(({ id }) => id)).toEqual([rows[0].id]);
+  expect(after.accommodations.unverified).toBe(before.accommodations.unverified - 1);
+  expect(after.towns.unpublished).toBe(before.towns.unpublished + 1);
+});
