@@ -1,7 +1,14 @@
 import type { Dashboard } from "#contract/administration/dashboard.ts";
 import { emailListQuery } from "#contract/emails.ts";
 import { suggestionListQuery } from "#contract/correction-suggestions.ts";
-import { countHousesToMend, countTownsToMend, listArcEnds } from "#database/queries/administration/dashboard-counts.ts";
+import {
+  countHousesToMend,
+  countTownsToMend,
+  listArcEnds,
+  listArcsByRoute,
+  listRouteEnds,
+  listTownsAtWaypoints,
+} from "#database/queries/administration/dashboard-counts.ts";
 import { greatCircleM } from "#domain/route-geometry/great-circle.ts";
 import { cutOffWaypoints } from "#domain/route-graph/cut-off-waypoints.ts";
 import { requireEditor } from "../../actor.ts";
