@@ -8,6 +8,7 @@ import { auditApi } from "./administration/audit.ts";
 import { dashboardApi } from "./administration/dashboard.ts";
 import { recordsApi } from "./administration/records/records.ts";
 import { routePathApi } from "./administration/route-path.ts";
+import { photosApi } from "./administration/photos/photos.ts";
 import { outboxApi } from "./administration/emails.ts";
 import { googleApi } from "./administration/google.ts";
 import { houseMailsApi } from "./administration/house-mails.ts";
@@ -75,6 +76,7 @@ export function createApi(options: ApiOptions): OpenAPIHono<ApiEnvironment> {
   api.route("/", googleApi(options));
   api.route("/", auditApi(options));
   api.route("/", dashboardApi(options));
+  api.route("/", photosApi(options));
   // After what else is at addresses of nouns, which would be taken for uuids.
   api.route("/", recordsApi(options));
   api.route("/", pointsOfInterestApi(options));

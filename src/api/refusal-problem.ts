@@ -14,6 +14,12 @@ export function sentencesFor(language: Language): RefusalSentences {
   return sentences[language];
 }
 
+const problemsOfFields = {
+  "not-valid": "not-possible",
+  unsupported: "unsupported-media-type",
+  "too-large": "body-too-large",
+} as const;
+
 /** What a use-case refuses, as a problem in the language of the request. */
 export function refusalProblem(c: Context<ApiEnvironment>, refusal: Refusal): Response {
   const text = sentencesFor(c.get("language"));
@@ -27,12 +33,12 @@ export function refusalProblem(c: Context<ApiEnvironment>, refusal: Refusal): Re
     case "too-many-requests":
       c.header("Retry-After", String(refusal.retryAfterSeconds));
       return problemAnswer(c, "too-many-requests", text.tooManyRequests(refusal.retryAfterSeconds));
-    case "not-valid": {
+    default: {
       const fields = Object.entries(refusal.faults);
       const errors: FieldErrors = Object.fromEntries(
         fields.map(([field, faults]) => [field, faults.map((fault) => text.fault[fault])]),
       );
-      return problemAnswer(c, "not-possible", text.notValid(), errors);
+      return problemAnswer(c, problemsOfFields[refusal.kind], text.notValid(), errors);
     }
   }
 }

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { accommodationStatuses, accommodationTypes } from "#domain/lodging/accommodation-types.ts";
 import { factSources } from "./fact-sources.ts";
 import { nameField, pageOf, pagingFields, repeatable, stretchFields, wordsField } from "./paging.ts";
+import { photo } from "./photos.ts";
 import { seasonSpan } from "./route-graph.ts";
 
 const town = z.object({ uuid: z.string(), slug: z.string(), name: z.string() }).meta({ id: "AccommodationTown" });
@@ -92,6 +93,7 @@ export const accommodationDetail = z
       .array(neighbour)
       .readonly()
       .meta({ description: "Other houses of its town and near by, the nearest first" }),
+    photos: z.array(photo).readonly(),
     version: z.int(),
     sources: factSources,
   })

@@ -12,3 +12,8 @@ export function townAddress(routeSlug: string, townSlug: string): string {
 export function accommodationAddress(routeSlug: string, townSlug: string, accommodationSlug: string): string {
   return `${townAddress(routeSlug, townSlug)}/${accommodationSlug}`;
 }
+
+/** Address of a file of a photo, the same in every language. */
+export function photoAddress(key: string): string {
+  return `/photos/${key}`;
+}

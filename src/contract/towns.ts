@@ -3,6 +3,7 @@ import { townServices, townSizes } from "#domain/route-graph/route-graph.ts";
 import { accommodationSummary } from "./accommodations.ts";
 import { factSources } from "./fact-sources.ts";
 import { nameField, pageOf, pagingFields, repeatable, stretchFields, wordsField } from "./paging.ts";
+import { photo } from "./photos.ts";
 import { nearbyPointOfInterest } from "./points-of-interest.ts";
 
 const townFields = {
@@ -95,6 +96,7 @@ export const townDetail = z
       .array(nearbyPointOfInterest)
       .readonly()
       .meta({ description: "At the town and near by, the nearest first" }),
+    photos: z.array(photo).readonly(),
     version: z.int(),
     sources: factSources,
   })

@@ -5,6 +5,7 @@ import type { UseCaseContext } from "#use-cases/context.ts";
 import { deliverDueMails } from "#use-cases/outbox/deliver-mails.ts";
 import { mailOutlet } from "#use-cases/outbox/mail-outlet.ts";
 import { sweepOutbox } from "#use-cases/outbox/sweep-outbox.ts";
+import { sweepPhotos } from "#use-cases/photos/sweep-photos.ts";
 
 /** Work that is looked for again and again; finding none costs one small query. */
 interface Job {
@@ -26,6 +27,7 @@ function definitions(context: UseCaseContext, mailServer: MailTransport | null):
     { name: "deliver mails", everyMs: 5_000, isUrgent: true, run: () => deliver(context, mailServer) },
     { name: "sweep the outbox", everyMs: 3_600_000, isUrgent: false, run: () => sweepOutbox(context) },
     { name: "sweep accounts", everyMs: 3_600_000, isUrgent: false, run: () => sweepAccounts(context) },
+    { name: "sweep photos", everyMs: 3_600_000, isUrgent: false, run: () => sweepPhotos(context) },
   ];
 }
 

@@ -10,6 +10,7 @@ import { openContext } from "./open-context.ts";
 import { version } from "./package-facts.ts";
 import { giveUp, showSetUpLink } from "./start.ts";
 import { stopInOrder } from "./stop.ts";
+import { servePhotos } from "./stored-photos.ts";
 
 process.env["NODE_ENV"] = "development";
 
@@ -39,7 +40,7 @@ async function develop(): Promise<void> {
       version,
       https: false,
       clientAddress: () => "development",
-      answerers: [pages],
+      answerers: [servePhotos(context.photos), pages],
       isDevelopment: true,
     });
     return app.fetch(request, transport);

@@ -1,4 +1,5 @@
 import type { GoogleSettings } from "#google/google-access.ts";
+import type { S3Settings } from "#photos/s3-storage.ts";
 import type { z } from "zod";
 import {
   companions,
@@ -31,14 +32,6 @@ export interface Environment {
   /** Lifetimes of a sign-in in milliseconds: an ordinary one, and one that asked to be remembered. */
   readonly session: { readonly lifetimeMs: number; readonly rememberedMs: number };
   readonly logLevel: LogLevel;
-}
-
-export interface S3Settings {
-  readonly bucket: string;
-  readonly region: string;
-  readonly accessKeyId: string;
-  readonly secretAccessKey: string;
-  readonly endpoint: string | undefined;
 }
 
 /** The configuration cannot be used. The message has one sentence for each fault and no secret. */

@@ -4,9 +4,9 @@ import { openDatabase } from "#database/connect.ts";
 import { migrateDatabase } from "#database/migrate.ts";
 import { keepAppSecret } from "./app-secret.ts";
 import { archivedFiles, readArchive } from "./archive/read-archive.ts";
-import { storedFiles } from "./archive/stored-files.ts";
 import { type Environment, readEnvironment } from "./environment.ts";
 import { createLog } from "./log.ts";
+import { photoStorage } from "./photo-storage.ts";
 import { giveUp } from "./start.ts";
 
 interface Imported {
@@ -31,7 +31,7 @@ export async function importData(file: string, environment: Environment, mayRepl
     if (header.secret !== undefined && environment.appSecret === undefined) {
       await keepAppSecret(database, environment, header.secret);
     }
-    const place = storedFiles(environment);
+    const place = photoStorage(environment);
     let files = 0;
     for await (const { name, content } of archivedFiles(file)) {
       await place.write(name, content);

@@ -4,7 +4,6 @@ import { migrateDatabase } from "#database/migrate.ts";
 import { readContentRevision } from "#database/queries/content-revision.ts";
 import { seedDatabase } from "#database/seeds/seed.ts";
 import { connectGoogle } from "#google/connect-google.ts";
-import type { GoogleAccess } from "#google/google-access.ts";
 import { visitor } from "#use-cases/actor.ts";
 import { ContentCache } from "#use-cases/content-cache.ts";
 import type { AccountSettings, UseCaseContext } from "#use-cases/context.ts";
@@ -12,16 +11,20 @@ import { callbackPath } from "#use-cases/google/connection.ts";
 import { JobBell } from "#use-cases/job-bell.ts";
 import { appSecret } from "./app-secret.ts";
 import { publicOrigin, type Environment } from "./environment.ts";
+import { photoStorage } from "./photo-storage.ts";
+
+/** Worlds outside, of which the configuration decides. */
+type Outside = Pick<UseCaseContext, "google" | "photos">;
 
 /** What use-cases touch of the world, over an open database; every request puts in its own actor. */
 export function contextOver(
   database: Database,
   log: UseCaseContext["log"],
   settings: AccountSettings,
-  google: GoogleAccess | null = null,
+  outside: Outside,
 ): UseCaseContext {
   const content = new ContentCache(async () => String(await readContentRevision(database)));
-  return { database, content, log, settings, now: () => new Date(), actor: visitor, jobs: new JobBell(), google };
+  return { database, content, log, settings, now: () => new Date(), actor: visitor, jobs: new JobBell(), ...outside };
 }
 
 /** Opens the database, brings its schema up to date and fills it when it is empty. */
@@ -41,7 +44,8 @@ export async function openContext(
     const origin = publicOrigin(environment);
     const google = environment.google ? connectGoogle(environment.google, origin + callbackPath) : null;
     const hasMailServer = environment.smtpUrl !== undefined;
-    return contextOver(database, log, { origin, session: environment.session, secret, hasMailServer }, google);
+    const settings = { origin, session: environment.session, secret, hasMailServer };
+    return contextOver(database, log, settings, { google, photos: photoStorage(environment) });
   } catch (error) {
     await database.close();
     throw error;

@@ -15,6 +15,7 @@ import { openContext } from "./open-context.ts";
 import { repositoryFile, version } from "./package-facts.ts";
 import { stopInOrder } from "./stop.ts";
 import { serveFiles } from "./static-files.ts";
+import { servePhotos } from "./stored-photos.ts";
 import { servePages } from "./web-handler.ts";
 
 /** Failures whose message is a sentence that needs no stack beneath it. */
@@ -54,6 +55,7 @@ export async function start(variables: NodeJS.ProcessEnv): Promise<void> {
       clientAddress: (request, transport) => clientAddress(request, transport, environment.trustProxy),
       answerers: [
         await serveFiles(repositoryFile("build/client"), mapStyleUrl),
+        servePhotos(context.photos),
         servePages(build, { context, origin, ...outsideServices(environment) }),
       ],
     });

@@ -1,5 +1,6 @@
 import type { Database } from "#database/connect.ts";
 import type { GoogleAccess } from "#google/google-access.ts";
+import type { PhotoStorage } from "#photos/photo-storage.ts";
 import type { Actor } from "./actor.ts";
 import type { ContentCache } from "./content-cache.ts";
 import type { JobBell } from "./job-bell.ts";
@@ -25,6 +26,7 @@ export interface UseCaseContext {
   readonly jobs: JobBell;
   /** Null where no client of Google is configured. */
   readonly google: GoogleAccess | null;
+  readonly photos: PhotoStorage;
 }
 
 /** What accounts need of the configuration. */

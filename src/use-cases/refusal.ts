@@ -1,6 +1,14 @@
 import type { RefusalFault } from "#contract/refusal-text/sentences.ts";
 
-export type RefusalKind = "unauthenticated" | "not-found" | "not-valid" | "version-missing" | "too-many-requests";
+export type RefusalKind =
+  | "unauthenticated"
+  | "not-found"
+  | "not-valid"
+  /** A file of a kind that is not taken. */
+  | "unsupported"
+  | "too-large"
+  | "version-missing"
+  | "too-many-requests";
 
 /** What is wrong, by the name of the field. */
 export type RefusalFaults = Readonly<Record<string, readonly RefusalFault[]>>;
@@ -14,7 +22,7 @@ interface RefusalFacts {
 export class Refusal extends Error {
   override readonly name = "Refusal";
   readonly kind: RefusalKind;
-  /** Of `not-valid`. */
+  /** Of `not-valid`, `unsupported` and `too-large`. */
   readonly faults: RefusalFaults;
   /** Of `too-many-requests`: whole seconds, at least 1. */
   readonly retryAfterSeconds: number;

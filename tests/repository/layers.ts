@@ -7,11 +7,12 @@ const mayImport: Record<string, readonly string[]> = {
   database: ["domain", "database"],
   mail: ["domain", "mail"],
   google: ["domain", "mail", "google"],
-  "use-cases": ["domain", "contract", "database", "mail", "google", "use-cases"],
-  jobs: ["domain", "contract", "database", "mail", "google", "use-cases", "jobs"],
+  photos: ["domain", "photos"],
+  "use-cases": ["domain", "contract", "database", "mail", "google", "photos", "use-cases"],
+  jobs: ["domain", "contract", "database", "mail", "google", "photos", "use-cases", "jobs"],
   api: ["domain", "contract", "use-cases", "api"],
   web: ["domain", "contract", "use-cases", "web"],
-  server: ["domain", "contract", "database", "mail", "google", "use-cases", "jobs", "api", "web", "server"],
+  server: ["domain", "contract", "database", "mail", "google", "photos", "use-cases", "jobs", "api", "web", "server"],
 };
 
 /** `src/web/features/route-map/x.ts` is of the layer web, the area features and the feature route-map. */

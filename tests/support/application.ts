@@ -1,7 +1,10 @@
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { Hono } from "hono";
 import type { ApiEnvironment } from "#api/environment.ts";
 import { problem, type Problem } from "#contract/problem.ts";
 import type { Database } from "#database/connect.ts";
+import { folderStorage } from "#photos/folder-storage.ts";
 import { type ApplicationOptions, createApplication } from "#server/app.ts";
 import { contextOver } from "#server/open-context.ts";
 import type { AccountSettings, UseCaseContext } from "#use-cases/context.ts";
@@ -13,6 +16,12 @@ export const testSettings: AccountSettings = {
   session: { lifetimeMs: 43_200_000, rememberedMs: 5_184_000_000 },
   secret: "a secret for tests, which is no secret",
   hasMailServer: false,
+};
+
+/** No Google, and a folder for photos that no test writes to unless it brings one of its own. */
+export const testOutside: Pick<UseCaseContext, "google" | "photos"> = {
+  google: null,
+  photos: folderStorage(join(tmpdir(), "vieira-no-photos")),
 };
 
 export interface TestApplication {
@@ -32,13 +41,14 @@ export function testApplication(
     /** What time it is. */
     now?: () => Date;
     google?: UseCaseContext["google"];
+    photos?: UseCaseContext["photos"];
   } = {},
 ): TestApplication {
   const opened = contextOver(
     database,
     options.log ?? silentLog,
     { ...testSettings, ...options.settings },
-    options.google,
+    { google: options.google ?? null, photos: options.photos ?? testOutside.photos },
   );
   const context = { ...opened, ...(options.now && { now: options.now }) };
   const app = createApplication({

@@ -74,4 +74,11 @@ export type RefusalFault =
   | "unknown_column"
   | "stale_row"
   | "row_twice"
+  | "photo_of_other_kind"
+  | "photo_mislabelled"
+  | "photo_heic"
+  | "photo_broken"
+  | "photo_too_many_pixels"
+  | "photo_too_large"
+  | "not_all_photos"
   | EditFault;

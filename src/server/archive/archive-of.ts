@@ -2,11 +2,11 @@ import type { Readable } from "node:stream";
 import type { Database } from "#database/connect.ts";
 import { appSecret } from "../app-secret.ts";
 import type { Environment } from "../environment.ts";
-import { storedFiles } from "./stored-files.ts";
+import { photoStorage } from "../photo-storage.ts";
 import { archiveStream } from "./write-archive.ts";
 
 /** The archive of an open database with its files, and with its key unless that is configured. */
 export async function archiveOf(database: Database, environment: Environment): Promise<Readable> {
   const secret = environment.appSecret === undefined ? await appSecret(database, environment) : undefined;
-  return archiveStream({ database, files: storedFiles(environment), secret, now: new Date() });
+  return archiveStream({ database, files: photoStorage(environment), secret, now: new Date() });
 }

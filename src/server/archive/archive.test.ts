@@ -6,6 +6,7 @@ import { pipeline } from "node:stream/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { tablesInOrder } from "#database/archive/tables.ts";
 import { type Database, openDatabase } from "#database/connect.ts";
+import { folderStorage } from "#photos/folder-storage.ts";
 import { testDatabase, testPlace } from "#tests/support/database.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
 import { readEnvironment } from "../environment.ts";
@@ -13,7 +14,6 @@ import { exportData } from "../export-data.ts";
 import { importData } from "../import-data.ts";
 import { archiveOf } from "./archive-of.ts";
 import { openControlSocket } from "./control-socket.ts";
-import { folderFiles } from "./stored-files.ts";
 
 const source = await testDatabase({ seeded: true });
 let directory: string;
@@ -36,7 +36,7 @@ async function counts(database: Database): Promise<Record<string, number>> {
 
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), "vieira-archive-"));
-  await folderFiles(join(directory, "from", "photos")).write("ab/picture.webp", Buffer.from("a picture"));
+  await folderStorage(join(directory, "from", "photos")).write("ab/picture.webp", Buffer.from("a picture"));
   archive = join(directory, "archive.tar.gz");
   await pipeline(await archiveOf(source, fromHere()), createWriteStream(archive));
 });
@@ -103,11 +103,6 @@ describe("an archive", () => {
     const table = { name: "town", columns: ["uuid", "mood"], lines: "" };
     await expect(loadTables(source, [table], true)).rejects.toThrow("the column mood of town");
     expect((await counts(source))["town"]).toBeGreaterThan(0);
-  });
-
-  it("names no file outside its folder", async () => {
-    const files = folderFiles(join(directory, "kept"));
-    await expect(files.write("../escaped", new Uint8Array())).rejects.toThrow("leads out");
   });
 });
 

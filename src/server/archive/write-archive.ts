@@ -3,13 +3,13 @@ import { createGzip } from "node:zlib";
 import { pack, type Pack } from "tar-stream";
 import { dumpTables } from "#database/archive/dump-tables.ts";
 import type { Database } from "#database/connect.ts";
+import type { PhotoStorage } from "#photos/photo-storage.ts";
 import { version } from "../package-facts.ts";
 import { archiveFormat, type ArchiveHeader, filesFolder, headerEntry, tablesFolder } from "./archive-format.ts";
-import type { StoredFiles } from "./files.ts";
 
 interface ArchiveSource {
   readonly database: Database;
-  readonly files: StoredFiles;
+  readonly files: PhotoStorage;
   /** Undefined when it is configured, and so is kept elsewhere. */
   readonly secret: string | undefined;
   readonly now: Date;
@@ -41,7 +41,7 @@ async function writeEntries(tar: Pack, { database, files, secret, now }: Archive
   for await (const { name, columns, lines } of dumpTables(database)) {
     await addEntry(tar, `${tablesFolder}${name}.jsonl`, Buffer.from(`${JSON.stringify({ columns })}\n${lines}`));
   }
-  for (const name of await files.list()) {
+  for (const { name } of await files.list()) {
     const content = await files.read(name);
     if (content) await addEntry(tar, filesFolder + name, Buffer.from(content));
   }

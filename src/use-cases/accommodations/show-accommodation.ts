@@ -3,6 +3,7 @@ import { isUuid } from "#contract/uuid.ts";
 import { findAccommodation, type AccommodationFacts } from "#database/queries/accommodations.ts";
 import { greatCircleM } from "#domain/route-geometry/great-circle.ts";
 import type { UseCaseContext } from "../context.ts";
+import { showPhotos } from "../photos/show-photos.ts";
 import { distancesOffRoutes, type DistanceOffRoute, type DistancesOffRoutes } from "./distances-off-routes.ts";
 import {
   accommodationDirectory,
@@ -28,6 +29,7 @@ export async function showAccommodation(context: UseCaseContext, uuid: string): 
     ...known,
     ...showHouse(house, distances),
     verifiedAt: verifiedAt?.toISOString() ?? null,
+    photos: await showPhotos(context, "accommodations", house.record.uuid),
     neighbours: neighboursOf(house, directory, distances),
     sources: { ...sources, ...derivedSources(distances.get(uuid.toLowerCase())?.[0], facts) },
   };

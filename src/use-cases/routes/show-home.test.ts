@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { contextOver } from "#server/open-context.ts";
 import { testDatabase } from "#tests/support/database.ts";
-import { testSettings } from "#tests/support/application.ts";
+import { testOutside, testSettings } from "#tests/support/application.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
 import { showHome } from "./show-home.ts";
 import { showStartPlaces } from "./show-start-places.ts";
 
 const database = await testDatabase({ seeded: true });
-const context = contextOver(database, silentLog, testSettings);
+const context = contextOver(database, silentLog, testSettings, testOutside);
 
 describe("the first page", () => {
   it("knows length, climb, days and line of every route", async () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { contextOver } from "#server/open-context.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
-import { testSettings } from "#tests/support/application.ts";
+import { testOutside, testSettings } from "#tests/support/application.ts";
 import { findTownOnRoute } from "../towns/find-town-on-route.ts";
 import { showSurroundings } from "../towns/show-surroundings.ts";
 import { showLineQuality } from "./show-line-quality.ts";
@@ -10,7 +10,7 @@ import { showOwnStages } from "./show-own-stages.ts";
 import { showWay } from "./show-way.ts";
 
 const database = await testDatabase({ seeded: true });
-const context = contextOver(database, silentLog, testSettings);
+const context = contextOver(database, silentLog, testSettings, testOutside);
 const names = (places: readonly { readonly name: string }[] = []) => places.map(({ name }) => name);
 
 describe("a way of a route", () => {

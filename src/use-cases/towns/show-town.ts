@@ -6,6 +6,7 @@ import { greatCircleM } from "#domain/route-geometry/great-circle.ts";
 import { distancesOffRoutes } from "../accommodations/distances-off-routes.ts";
 import { accommodationDirectory, showHouse } from "../accommodations/accommodation-directory.ts";
 import type { UseCaseContext } from "../context.ts";
+import { showPhotos } from "../photos/show-photos.ts";
 import { pointOfInterestDirectory } from "../points-of-interest/point-of-interest-directory.ts";
 import { positionOnRoute } from "./position-on-route.ts";
 import { townDirectory } from "./town-directory.ts";
@@ -34,6 +35,7 @@ export async function showTown(context: UseCaseContext, uuid: string): Promise<T
     routes: positions.filter((position) => position !== null),
     accommodations: houses.filter((house) => house.town.uuid === town.uuid).map((house) => showHouse(house, distances)),
     pointsOfInterest: await pointsNear(context, town),
+    photos: await showPhotos(context, "towns", town.uuid),
     version: facts.version,
     sources: facts.sources,
   };

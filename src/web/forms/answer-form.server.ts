@@ -11,6 +11,7 @@ import type { Locale } from "#web/language.ts";
 import { doneForm, type FormOutcome, refusedForm } from "./form-outcome.ts";
 
 const sentences = { en, es };
+const statuses = { "not-valid": 422, unsupported: 415, "too-large": 413 };
 
 interface SentForm<Wish> {
   readonly form: string;
@@ -51,12 +52,14 @@ function refuse(form: string, fields: FormData, locale: Locale, refusal: Refusal
       const seconds = refusal.retryAfterSeconds;
       return answer(refusedForm(form, fields, text.tooManyRequests(seconds)), 429, { "Retry-After": String(seconds) });
     }
-    case "not-valid": {
+    case "not-valid":
+    case "unsupported":
+    case "too-large": {
       const faults = Object.entries(refusal.faults);
       const errors: FieldErrors = Object.fromEntries(
         faults.map(([field, codes]) => [field, codes.map((code) => text.fault[code])]),
       );
-      return answer(refusedForm(form, fields, text.notValid(), errors), 422);
+      return answer(refusedForm(form, fields, text.notValid(), errors), statuses[refusal.kind]);
     }
     default:
       // Nothing that these forms ask for.

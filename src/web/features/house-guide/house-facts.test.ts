@@ -38,6 +38,7 @@ const house: AccommodationDetail = {
   verifiedAt: null,
   osmId: null,
   licence: null,
+  photos: [],
   neighbours: [],
   version: 1,
   sources: { lat: source, checkInFrom: { ...source, certainty: "low" } },

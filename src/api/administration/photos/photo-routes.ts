@@ -1,0 +1,91 @@
+import { createRoute } from "@hono/zod-openapi";
+import { z } from "zod";
+import { administeredPhoto, photoChange, photoList, type PhotoNoun, photoOrder, photoWords } from "#contract/photos.ts";
+import { jsonBody } from "../../middleware/json-body.ts";
+import { versionHeader } from "../../plan-request.ts";
+import { problemAnswers } from "../../problem-answers.ts";
+
+const tags = ["Administration"];
+const middleware = [jsonBody()];
+const subjectParams = z.object({ uuid: z.string().meta({ param: { name: "uuid", in: "path" } }) });
+const photoParams = subjectParams.extend({ photo: z.string().meta({ param: { name: "photo", in: "path" } }) });
+const form = photoWords.extend({
+  file: z.any().meta({ type: "string", format: "binary", description: "JPEG, PNG, WebP or AVIF, 15 MB at most" }),
+});
+const photo = {
+  description: "The photo; its version is also its ETag",
+  content: { "application/json": { schema: administeredPhoto } },
+};
+const photos = {
+  description: "The photos in their order",
+  content: { "application/json": { schema: photoList } },
+};
+
+/** The operations on the photos of one noun's records. */
+export function photoRoutes(noun: PhotoNoun) {
+  const path = `/administration/${noun}/{uuid}/photos`;
+  const one = `${path}/{photo}`;
+  const name = noun.replaceAll(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
+  return {
+    list: createRoute({
+      method: "get",
+      path,
+      operationId: `listPhotosOf${name}`,
+      summary: "Photos in their order; for editors",
+      tags,
+      request: { params: subjectParams },
+      responses: { 200: photos, ...problemAnswers(401, 404) },
+    }),
+    add: createRoute({
+      method: "post",
+      path,
+      operationId: `addPhotoOf${name}`,
+      summary: "Adds a photo after the others; for editors",
+      description:
+        "The picture is made anew: upright, in several sizes, and without what the camera wrote beside it, such as the place.",
+      tags,
+      request: {
+        params: subjectParams,
+        body: { required: true, content: { "multipart/form-data": { schema: form } } },
+      },
+      responses: { 201: photo, ...problemAnswers(400, 401, 403, 404, 413, 415, 419, 422, 429) },
+    }),
+    // Before the single photos, whose uuids would take its name.
+    order: createRoute({
+      method: "put",
+      path: `${path}/order`,
+      operationId: `orderPhotosOf${name}`,
+      summary: "Puts the photos in an order; for editors",
+      tags,
+      middleware,
+      request: {
+        params: subjectParams,
+        body: { required: true, content: { "application/json": { schema: photoOrder } } },
+      },
+      responses: { 200: photos, ...problemAnswers(400, 401, 403, 404, 413, 415, 419, 422) },
+    }),
+    change: createRoute({
+      method: "patch",
+      path: one,
+      operationId: `changePhotoOf${name}`,
+      summary: "Changes what is said of a photo; for editors",
+      tags,
+      middleware,
+      request: {
+        params: photoParams,
+        headers: versionHeader,
+        body: { required: true, content: { "application/json": { schema: photoChange } } },
+      },
+      responses: { 200: photo, ...problemAnswers(400, 401, 403, 404, 409, 413, 415, 419, 422, 428) },
+    }),
+    remove: createRoute({
+      method: "delete",
+      path: one,
+      operationId: `deletePhotoOf${name}`,
+      summary: "Deletes a photo with its files; for editors",
+      tags,
+      request: { params: photoParams, headers: versionHeader },
+      responses: { 204: { description: "Done" }, ...problemAnswers(401, 403, 404, 409, 419, 422, 428) },
+    }),
+  };
+}

@@ -1,0 +1,72 @@
+import { OpenAPIHono } from "@hono/zod-openapi";
+import { type PhotoNoun, photoNouns } from "#contract/photos.ts";
+import { requireEditor } from "#use-cases/actor.ts";
+import { addPhoto } from "#use-cases/photos/add-photo.ts";
+import { changePhoto } from "#use-cases/photos/change-photo.ts";
+import { deletePhoto } from "#use-cases/photos/delete-photo.ts";
+import { listPhotos } from "#use-cases/photos/list-photos.ts";
+import type { PhotoPlace } from "#use-cases/photos/open-photo.ts";
+import { orderPhotos } from "#use-cases/photos/order-photos.ts";
+import { PhotoConflict } from "#use-cases/photos/photo-conflict.ts";
+import type { ApiEnvironment, ApiOptions } from "../../environment.ts";
+import { expectedVersion } from "../../if-match.ts";
+import { forRole } from "../../middleware/for-role.ts";
+import { noStore } from "../../middleware/no-store.ts";
+import { conflictAnswer } from "../../problems.ts";
+import { sentencesFor } from "../../refusal-problem.ts";
+import { contextOf } from "../../request-context.ts";
+import { validationHook } from "../../validation-hook.ts";
+import { photoRoutes } from "./photo-routes.ts";
+import { readPhotoForm } from "./read-photo-form.ts";
+
+/** `/api/administration/{towns|accommodations|points-of-interest}/{uuid}/photos`. */
+export function photosApi(options: ApiOptions): OpenAPIHono<ApiEnvironment> {
+  const app = new OpenAPIHono<ApiEnvironment>();
+  for (const noun of photoNouns) app.route("/", photosOf(noun, options));
+  app.onError((error, c) => {
+    if (!(error instanceof PhotoConflict)) throw error;
+    return conflictAnswer(c, sentencesFor(c.get("language")).versionConflict(), error.current);
+  });
+  return app;
+}
+
+function photosOf(noun: PhotoNoun, { context }: ApiOptions): OpenAPIHono<ApiEnvironment> {
+  const app = new OpenAPIHono<ApiEnvironment>({ defaultHook: validationHook });
+  const routes = photoRoutes(noun);
+  const guard = forRole(context, requireEditor);
+  const path = `/administration/${noun}/:uuid/photos` as const;
+  for (const address of [path, `${path}/*`]) app.use(address, noStore, guard);
+  const placeOf = ({ uuid, photo }: { uuid: string; photo: string }): PhotoPlace => ({
+    noun,
+    subjectUuid: uuid,
+    uuid: photo,
+  });
+
+  app.openapi(routes.list, async (c) => {
+    const { data } = await listPhotos(await contextOf(c, context), noun, c.req.valid("param").uuid);
+    return c.json({ data }, 200);
+  });
+  app.openAPIRegistry.registerPath(routes.add);
+  app.post(path, async (c) => {
+    const asking = await contextOf(c, context);
+    const { words, picture } = await readPhotoForm(c);
+    const photo = await addPhoto(asking, noun, c.req.param("uuid"), words, picture);
+    c.header("ETag", `"${photo.version}"`);
+    return c.json(photo, 201);
+  });
+  app.openapi(routes.order, async (c) => {
+    const { uuids } = c.req.valid("json");
+    return c.json(await orderPhotos(await contextOf(c, context), noun, c.req.valid("param").uuid, uuids), 200);
+  });
+  app.openapi(routes.change, async (c) => {
+    const place = placeOf(c.req.valid("param"));
+    const photo = await changePhoto(await contextOf(c, context), place, c.req.valid("json"), expectedVersion(c));
+    c.header("ETag", `"${photo.version}"`);
+    return c.json(photo, 200);
+  });
+  app.openapi(routes.remove, async (c) => {
+    await deletePhoto(await contextOf(c, context), placeOf(c.req.valid("param")), expectedVersion(c));
+    return c.body(null, 204);
+  });
+  return app;
+}

@@ -1,0 +1,35 @@
+import type { Context } from "hono";
+import { fieldErrors, fieldErrorsSummary } from "#contract/field-errors.ts";
+import { photoWords, type PhotoWords } from "#contract/photos.ts";
+import { mostPhotoBytes } from "#domain/photos/photo-limits.ts";
+import type { SentPicture } from "#use-cases/photos/add-photo.ts";
+import type { ApiEnvironment } from "../../environment.ts";
+import { ProblemError } from "../../problems.ts";
+import { fileOf, readForm } from "../../read-form.ts";
+
+/** A photo with the words beside it and what holds the parts of a form together. */
+const longestForm = mostPhotoBytes + 100_000;
+
+/**
+ * The file of a photo and its words.
+ *
+ * @throws ProblemError for a body that is too long, no form, or broken, and for words that are missing
+ * @throws Refusal `not-valid` without a file
+ */
+export async function readPhotoForm(
+  c: Context<ApiEnvironment>,
+): Promise<{ readonly words: PhotoWords; readonly picture: SentPicture }> {
+  const fields = await readForm(c, longestForm);
+  const sent = Object.fromEntries(
+    [...fields].filter(([name, value]) => typeof value === "string" && (name !== "author" || value !== "")),
+  );
+  const words = photoWords.safeParse(sent);
+  if (!words.success) {
+    const language = c.get("language");
+    const errors = fieldErrors(words.error.issues, sent, language);
+    throw new ProblemError("not-possible", fieldErrorsSummary(language), errors);
+  }
+  const file = fileOf(fields);
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  return { words: words.data, picture: { name: file.name, mediaType: file.type, bytes } };
+}

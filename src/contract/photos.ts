@@ -1,0 +1,69 @@
+import { z } from "zod";
+import { lineOf } from "./accommodation-fields.ts";
+
+/** Nouns whose records have photos, as addresses have them. */
+export const photoNouns = ["towns", "accommodations", "points-of-interest"] as const;
+export type PhotoNoun = (typeof photoNouns)[number];
+
+export function isPhotoNoun(text: string): text is PhotoNoun {
+  return photoNouns.some((noun) => noun === text);
+}
+
+const alt = lineOf(500).meta({ description: "What is to be seen, for those who do not see it" });
+const licence = lineOf(200).meta({ example: "CC BY-SA 4.0" });
+const author = lineOf(200).nullish().meta({ description: "Null where nobody is to be named" });
+
+const photoVariant = z
+  .object({
+    type: z.enum(["image/avif", "image/webp", "image/jpeg"]),
+    width: z.int().meta({ description: "Pixels" }),
+    height: z.int(),
+    url: z.string().meta({ description: "Never changes what it holds" }),
+  })
+  .meta({ id: "PhotoVariant" });
+
+const photoFields = {
+  uuid: z.guid(),
+  alt,
+  licence,
+  author: z.string().nullable(),
+  width: z.int().meta({ description: "Pixels of the upright picture" }),
+  height: z.int(),
+  blur: z
+    .string()
+    .meta({ description: "A few bytes of WebP as a data address, for the time before the picture is there" }),
+  variants: z
+    .array(photoVariant)
+    .readonly()
+    .meta({ description: "The whole picture as JPEG first, then AVIF and WebP in each width" }),
+};
+
+/** A photo as everybody sees it. */
+export const photo = z.object(photoFields).meta({ id: "Photo" });
+export type Photo = z.infer<typeof photo>;
+
+export const administeredPhoto = z
+  .object({
+    ...photoFields,
+    version: z.int().min(1).meta({ description: "For If-Match" }),
+    createdAt: z.iso.datetime(),
+  })
+  .meta({ id: "AdministeredPhoto" });
+export type AdministeredPhoto = z.infer<typeof administeredPhoto>;
+
+/** What the administration of a record's photos answers, in their order. */
+export const photoList = z.object({ data: z.array(administeredPhoto).readonly() }).meta({ id: "PhotoList" });
+export type PhotoList = z.infer<typeof photoList>;
+
+/** The words that come with a file. */
+export const photoWords = z.object({ alt, licence, author });
+export type PhotoWords = z.infer<typeof photoWords>;
+
+export const photoChange = z
+  .strictObject({ alt: alt.optional(), licence: licence.optional(), author })
+  .meta({ id: "PhotoChange" });
+export type PhotoChange = z.infer<typeof photoChange>;
+
+export const photoOrder = z
+  .strictObject({ uuids: z.array(z.guid()).max(200).meta({ description: "All photos of the record, each once" }) })
+  .meta({ id: "PhotoOrder" });

@@ -1,0 +1,57 @@
+import { PhotoRefused } from "./photo-refused.ts";
+
+/** Media types of pictures that are taken. */
+export type PictureKind = "image/jpeg" | "image/png" | "image/webp" | "image/avif";
+
+const kindsByEnding: Readonly<Record<string, PictureKind>> = {
+  jpg: "image/jpeg",
+  jpeg: "image/jpeg",
+  png: "image/png",
+  webp: "image/webp",
+  avif: "image/avif",
+};
+
+/** Brands of ISO media files (ISO 14496-12) that hold AV1 and HEVC pictures. */
+const avifBrands = new Set(["avif", "avis"]);
+const heicBrands = new Set(["heic", "heix", "heim", "heis", "hevc", "hevx", "hevm", "hevs", "mif1", "msf1"]);
+
+/** What the file says of itself. */
+export interface FileLabel {
+  readonly name: string;
+  readonly mediaType: string;
+}
+
+/**
+ * The kind of a picture by its first bytes.
+ *
+ * @throws PhotoRefused for every other file, and for one whose label names another kind of picture
+ */
+export function kindOf(bytes: Uint8Array, label: FileLabel): PictureKind {
+  const kind = sniff(Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 64)));
+  if (kind === null) throw new PhotoRefused("photo_of_other_kind");
+  if (kind === "heic") throw new PhotoRefused("photo_heic");
+  if (isMislabelled(kind, label)) throw new PhotoRefused("photo_mislabelled");
+  return kind;
+}
+
+function sniff(start: Buffer): PictureKind | "heic" | null {
+  const text = (from: number, to: number): string => start.toString("latin1", from, to);
+  if (start.length < 12) return null;
+  if (text(0, 3) === "\xff\xd8\xff") return "image/jpeg";
+  if (text(0, 8) === "\x89PNG\r\n\x1a\n") return "image/png";
+  if (text(0, 4) === "RIFF" && text(8, 12) === "WEBP") return "image/webp";
+  if (text(4, 8) !== "ftyp") return null;
+  const length = Math.min(start.readUInt32BE(0), start.length);
+  // The first is the main brand, then comes its version, then those it is compatible with.
+  const brands = [8, 16, 20, 24, 28, 32, 36, 40].filter((at) => at + 4 <= length).map((at) => text(at, at + 4));
+  if (brands.some((brand) => avifBrands.has(brand))) return "image/avif";
+  return brands.some((brand) => heicBrands.has(brand)) ? "heic" : null;
+}
+
+/** A name or type that says nothing is no wrong label. */
+function isMislabelled(kind: PictureKind, { name, mediaType }: FileLabel): boolean {
+  const claimed = mediaType.split(";")[0]?.trim().toLowerCase() ?? "";
+  if (claimed !== "" && claimed !== "application/octet-stream" && claimed !== "image/jpg") return claimed !== kind;
+  const byName = kindsByEnding[name.split(".").at(-1)?.toLowerCase() ?? ""];
+  return byName !== undefined && byName !== kind;
+}

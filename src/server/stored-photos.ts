@@ -1,0 +1,26 @@
+import { tagMatches, tagOf } from "#api/entity-tag.ts";
+import type { PhotoStorage } from "#photos/photo-storage.ts";
+import type { RequestAnswerer } from "./app.ts";
+
+const mediaTypes: Readonly<Record<string, string>> = { avif: "image/avif", webp: "image/webp", jpg: "image/jpeg" };
+
+const addressOfPhoto = /^\/photos\/([0-9a-f-]{36}-\d{1,5}\.(avif|webp|jpg))$/;
+
+/** Serves the files of photos at `/photos/{key}`; a key never stands for other bytes, so caches may keep them for good. */
+export function servePhotos(storage: PhotoStorage): RequestAnswerer {
+  return async (request) => {
+    if (request.method !== "GET" && request.method !== "HEAD") return null;
+    const [, key, ending = ""] = addressOfPhoto.exec(new URL(request.url).pathname) ?? [];
+    if (key === undefined) return null;
+    const tag = tagOf(key);
+    const headers = new Headers({ "Cache-Control": "public, max-age=31536000, immutable", ETag: tag });
+    const content = await storage.read(key);
+    if (content === null) return null;
+    if (tagMatches(request.headers.get("If-None-Match") ?? undefined, tag)) {
+      return new Response(null, { status: 304, headers });
+    }
+    headers.set("Content-Type", mediaTypes[ending] ?? "application/octet-stream");
+    headers.set("Content-Length", String(content.byteLength));
+    return new Response(request.method === "HEAD" ? null : content, { headers });
+  };
+}

@@ -1,0 +1,85 @@
+import type { AdministeredPhoto, PhotoNoun, PhotoWords } from "#contract/photos.ts";
+import { insertAuditEntry } from "#database/queries/audit-log.ts";
+import { insertPhoto } from "#database/queries/photos.ts";
+import { newUuid } from "#database/new-uuid.ts";
+import type { PhotoVariant } from "#database/schema/photo.ts";
+import { PhotoRefused, PhotosBusy } from "#photos/photo-refused.ts";
+import { type PreparedFile, type PreparedPhoto, preparePhoto } from "#photos/prepare-photo.ts";
+import { requireEditor } from "../actor.ts";
+import { writeContent } from "../administration/records/write-record.ts";
+import type { UseCaseContext } from "../context.ts";
+import { Refusal } from "../refusal.ts";
+import { findSubject, lockSubject } from "./photo-subject.ts";
+import { auditedPhoto, presentAdministeredPhoto } from "./present-photo.ts";
+import { removePhotoFiles } from "./remove-photo-files.ts";
+
+/** A file as it was sent. */
+export interface SentPicture {
+  readonly name: string;
+  readonly mediaType: string;
+  readonly bytes: Uint8Array;
+}
+
+const endings = { "image/avif": "avif", "image/webp": "webp", "image/jpeg": "jpg" } as const;
+/** Seconds after which a place in the queue is likely. */
+const retryAfterSeconds = 10;
+
+/**
+ * Adds a photo after the others of a town, house or point of interest. When it fails, nothing is kept.
+ *
+ * @throws Refusal for everybody but editors, `not-found`, `unsupported` and `too-large` for files that are not taken,
+ * `not-valid` for broken ones, and `too-many-requests` while many others wait
+ */
+export async function addPhoto(
+  context: UseCaseContext,
+  noun: PhotoNoun,
+  subjectUuid: string,
+  { alt, licence, author }: PhotoWords,
+  picture: SentPicture,
+): Promise<AdministeredPhoto> {
+  const { uuid: by } = requireEditor(context);
+  await findSubject(context.database, noun, subjectUuid);
+  const prepared = await preparePhoto(picture.bytes, picture).catch(refuse);
+  const uuid = newUuid();
+  const variants = variantsOf(uuid, prepared);
+  try {
+    for (const { key, content } of variants) await context.photos.write(key, content);
+    const now = context.now();
+    const record = await writeContent(context, async (tx) => {
+      const subject = await lockSubject(tx, noun, subjectUuid);
+      const { width, height, blur } = prepared;
+      const words = { alt, licence, author: author ?? null };
+      const stored = variants.map(({ content: _, ...variant }) => variant);
+      const values = { uuid, ...words, width, height, blur, variants: stored };
+      const inserted = await insertPhoto(tx, subject, values, { by, now });
+      const after = auditedPhoto(inserted);
+      await insertAuditEntry(tx, { at: now, by, resource: "photo", resourceUuid: uuid, action: "create", after });
+      return inserted;
+    });
+    return presentAdministeredPhoto(record);
+  } catch (error) {
+    await removePhotoFiles(context, variants);
+    throw error;
+  }
+}
+
+function variantsOf(uuid: string, { files }: PreparedPhoto): (PhotoVariant & Pick<PreparedFile, "content">)[] {
+  return files.map(({ type, width, height, content }) => ({
+    type,
+    width,
+    height,
+    bytes: content.byteLength,
+    key: `${uuid}-${width}.${endings[type]}`,
+    content,
+  }));
+}
+
+function refuse(error: unknown): never {
+  if (error instanceof PhotosBusy) throw new Refusal("too-many-requests", { retryAfterSeconds });
+  if (!(error instanceof PhotoRefused)) throw error;
+  const { fault } = error;
+  const faults = { file: [fault] };
+  if (fault === "photo_too_large") throw new Refusal("too-large", { faults });
+  const isBroken = fault === "photo_broken" || fault === "photo_too_many_pixels";
+  throw new Refusal(isBroken ? "not-valid" : "unsupported", { faults });
+}

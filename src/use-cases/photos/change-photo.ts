@@ -1,0 +1,46 @@
+import type { AdministeredPhoto, PhotoChange } from "#contract/photos.ts";
+import { insertAuditEntry } from "#database/queries/audit-log.ts";
+import { updatePhoto } from "#database/queries/photos.ts";
+import { requireEditor } from "../actor.ts";
+import { writeContent } from "../administration/records/write-record.ts";
+import type { UseCaseContext } from "../context.ts";
+import type { ExpectedVersion } from "../plans/plan-access.ts";
+import { openPhoto, type PhotoPlace } from "./open-photo.ts";
+import { presentAdministeredPhoto } from "./present-photo.ts";
+
+/**
+ * Changes what is said of a photo.
+ *
+ * @throws Refusal for everybody but editors, `not-found` and `version-missing`
+ * @throws PhotoConflict when somebody else was faster
+ */
+export async function changePhoto(
+  context: UseCaseContext,
+  place: PhotoPlace,
+  { alt, licence, author }: PhotoChange,
+  expected: ExpectedVersion,
+): Promise<AdministeredPhoto> {
+  const { uuid: by } = requireEditor(context);
+  const now = context.now();
+  return writeContent(context, async (tx) => {
+    const record = await openPhoto(tx, place, expected);
+    const words = {
+      alt: alt ?? record.alt,
+      licence: licence ?? record.licence,
+      author: author === undefined ? record.author : author,
+    };
+    const changed = (["alt", "licence", "author"] as const).filter((field) => words[field] !== record[field]);
+    if (changed.length === 0) return presentAdministeredPhoto(record);
+    const after = await updatePhoto(tx, record, words, { by, now });
+    await insertAuditEntry(tx, {
+      at: now,
+      by,
+      resource: "photo",
+      resourceUuid: record.uuid,
+      action: "update",
+      before: Object.fromEntries(changed.map((field) => [field, record[field]])),
+      after: Object.fromEntries(changed.map((field) => [field, after[field]])),
+    });
+    return presentAdministeredPhoto(after);
+  });
+}

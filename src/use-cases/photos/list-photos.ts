@@ -1,0 +1,17 @@
+import type { AdministeredPhoto, PhotoNoun } from "#contract/photos.ts";
+import { listPhotos as findPhotos } from "#database/queries/photos.ts";
+import { requireEditor } from "../actor.ts";
+import type { UseCaseContext } from "../context.ts";
+import { findSubject } from "./photo-subject.ts";
+import { presentAdministeredPhoto } from "./present-photo.ts";
+
+/** The photos of a town, house or point of interest, for those who change them. @throws Refusal for others, `not-found` */
+export async function listPhotos(
+  context: UseCaseContext,
+  noun: PhotoNoun,
+  subjectUuid: string,
+): Promise<{ readonly title: string; readonly data: readonly AdministeredPhoto[] }> {
+  requireEditor(context);
+  const { subject, title } = await findSubject(context.database, noun, subjectUuid);
+  return { title, data: (await findPhotos(context.database, subject)).map(presentAdministeredPhoto) };
+}

@@ -1,0 +1,36 @@
+import { photoAddress } from "#contract/addresses.ts";
+import type { AdministeredPhoto, Photo } from "#contract/photos.ts";
+import type { PhotoRecord } from "#database/queries/photos.ts";
+import type { AuditedFields } from "#database/schema/audit-log.ts";
+
+/** A photo as everybody sees it. */
+export function presentPhoto({ uuid, alt, licence, author, width, height, blur, variants }: PhotoRecord): Photo {
+  return {
+    uuid,
+    alt,
+    licence,
+    author,
+    width,
+    height,
+    blur,
+    variants: variants.map((variant) => ({
+      type: variant.type,
+      width: variant.width,
+      height: variant.height,
+      url: photoAddress(variant.key),
+    })),
+  };
+}
+
+/** A photo as those see it who change it. */
+export function presentAdministeredPhoto(record: PhotoRecord): AdministeredPhoto {
+  return { ...presentPhoto(record), version: record.version, createdAt: record.createdAt.toISOString() };
+}
+
+/** What the audit log keeps of a photo, in the words of the API. */
+export function auditedPhoto(record: PhotoRecord): AuditedFields {
+  const { townUuid, accommodationUuid, pointOfInterestUuid, alt, licence, author, width, height } = record;
+  const of = { townUuid, accommodationUuid, pointOfInterestUuid };
+  const subject = Object.fromEntries(Object.entries(of).filter(([, uuid]) => uuid !== null));
+  return { ...subject, alt, licence, author, width, height };
+}

@@ -1,0 +1,43 @@
+import { mkdtemp, rm, utimes, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, it } from "vitest";
+import { folderStorage } from "#photos/folder-storage.ts";
+import { testApplication } from "#tests/support/application.ts";
+import { testDatabase } from "#tests/support/database.ts";
+import { picture } from "#tests/support/pictures.ts";
+import { staffBrowser } from "#tests/support/staff.ts";
+import { administeredPhoto } from "#contract/photos.ts";
+import { sweepPhotos } from "./sweep-photos.ts";
+
+const database = await testDatabase({ seeded: true });
+const folder = await mkdtemp(join(tmpdir(), "vieira-sweep-"));
+const photos = folderStorage(folder);
+const application = testApplication(database, { photos });
+
+afterAll(() => rm(folder, { recursive: true }));
+
+it("removes old files that belong to no photo, and no others", async () => {
+  await photos.write("stray.webp", Buffer.from("stray"));
+  await writeFile(join(folder, "half.webp.1.unfinished"), "half");
+  for (const name of ["stray.webp", "half.webp.1.unfinished"]) await utimes(join(folder, name), 1, 1);
+  // Whoever looks at the wrong database would lose everything.
+  expect(await sweepPhotos(application.context)).toBe(0);
+  expect(await photos.read("stray.webp")).not.toBeNull();
+
+  const editor = await staffBrowser(application, database, "editor");
+  const { rows } = await database.pool.query<{ uuid: string }>("SELECT uuid FROM town LIMIT 1");
+  const form = new FormData();
+  form.set("alt", "A bridge");
+  form.set("licence", "CC0");
+  form.set("file", new File([Uint8Array.from(await picture("jpeg"))], "a.jpg", { type: "image/jpeg" }));
+  const answer = await editor.send("POST", `/api/administration/towns/${rows[0]?.uuid}/photos`, form);
+  const { variants } = administeredPhoto.parse(await answer.json());
+  for (const { url } of variants) await utimes(join(folder, url.replace("/photos/", "")), 1, 1);
+  await photos.write("young.webp", Buffer.from("young"));
+  expect(await sweepPhotos(application.context)).toBe(1);
+  expect((await photos.list()).map(({ name }) => name).toSorted()).toEqual(
+    ["young.webp", ...variants.map(({ url }) => url.replace("/photos/", ""))].toSorted(),
+  );
+  expect(await photos.read("half.webp.1.unfinished")).toBeNull();
+});

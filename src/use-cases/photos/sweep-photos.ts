@@ -1,0 +1,24 @@
+import { listPhotoKeys } from "#database/queries/photos.ts";
+import type { UseCaseContext } from "../context.ts";
+
+/** What is younger may belong to a photo that is just being added. */
+const graceMs = 3_600_000;
+
+/**
+ * Removes files of photos that are in no table: of processes that ended in the middle, and of records that were deleted.
+ *
+ * @returns how many
+ */
+export async function sweepPhotos(context: UseCaseContext): Promise<number> {
+  const { database, photos } = context;
+  const before = new Date(context.now().getTime() - graceMs);
+  await photos.removeUnfinished(before);
+  // Listed before the tables are read: what was added in between has its row by then.
+  const files = await photos.list();
+  const known = await listPhotoKeys(database);
+  // A database without any photo is more likely the wrong one than one whose photos are all gone.
+  if (known.size === 0) return 0;
+  const stray = files.filter(({ name, storedAt }) => storedAt < before && !known.has(name));
+  for (const { name } of stray) await photos.remove(name);
+  return stray.length;
+}

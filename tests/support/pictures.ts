@@ -1,0 +1,25 @@
+import sharp from "sharp";
+
+interface PictureWish {
+  readonly width?: number;
+  readonly height?: number;
+  /** As EXIF has it: 6 is lying on its side. */
+  readonly orientation?: number;
+}
+
+/** A picture that is red above and blue below, with a camera's remarks and place. */
+export function picture(
+  kind: "jpeg" | "png" | "webp" | "avif",
+  { width = 400, height = 300, orientation = 1 }: PictureWish = {},
+): Promise<Buffer> {
+  const lower = { create: { width, height: Math.ceil(height / 2), channels: 3 as const, background: "#0000ff" } };
+  return sharp({ create: { width, height, channels: 3, background: "#ff0000" } })
+    .composite([{ input: lower, gravity: "south" }])
+    .withExif({
+      IFD0: { Make: "CameraOfAna", Software: "secret remark" },
+      IFD3: { GPSLatitudeRef: "N", GPSLatitude: "42/1 52/1 50/1" },
+    })
+    .withMetadata({ orientation })
+    .toFormat(kind)
+    .toBuffer();
+}
