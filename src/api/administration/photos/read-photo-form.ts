@@ -3,9 +3,10 @@ import { fieldErrors, fieldErrorsSummary } from "#contract/field-errors.ts";
 import { photoWords, type PhotoWords } from "#contract/photos.ts";
 import { mostPhotoBytes } from "#domain/photos/photo-limits.ts";
 import type { SentPicture } from "#use-cases/photos/add-photo.ts";
+import { sentFile } from "#use-cases/imported-files/sent-file.ts";
 import type { ApiEnvironment } from "../../environment.ts";
 import { ProblemError } from "../../problems.ts";
-import { fileOf, readForm } from "../../read-form.ts";
+import { readForm } from "../../read-form.ts";
 
 /** A photo with the words beside it and what holds the parts of a form together. */
 const longestForm = mostPhotoBytes + 100_000;
@@ -29,7 +30,7 @@ export async function readPhotoForm(
     const errors = fieldErrors(words.error.issues, sent, language);
     throw new ProblemError("not-possible", fieldErrorsSummary(language), errors);
   }
-  const file = fileOf(fields);
+  const file = sentFile(fields);
   const bytes = new Uint8Array(await file.arrayBuffer());
   return { words: words.data, picture: { name: file.name, mediaType: file.type, bytes } };
 }
