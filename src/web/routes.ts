@@ -98,6 +98,7 @@ export default [
     route("plans/import", "routes/plans/import.tsx"),
     route("plans/keep", "routes/plans/keep.tsx"),
     route("plans/:uuid", "routes/plans/overview.tsx"),
+    route("plans/:uuid/days/:day?", "routes/plans/days.tsx"),
   ]),
   route("es", "routes/public/spanish.tsx", { id: "es" }, publicPages("es")),
   layout("routes/public/english.tsx", { id: "en" }, [...publicPages("en"), ...developmentPages]),

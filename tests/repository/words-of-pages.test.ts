@@ -41,7 +41,8 @@ function areasGiven(file: string): string[] {
 }
 
 function areasImported(text: string): string[] {
-  return [...text.matchAll(/"#web\/messages\/[a-z]{2}\/(\w+)\.ts"/g)].map(([, area]) => area ?? "");
+  const files = [...text.matchAll(/"#web\/messages\/[a-z]{2}\/([\w-]+)\.ts"/g)].map(([, file]) => file ?? "");
+  return files.map((file) => file.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()));
 }
 
 /** Every page with the files of the routes around it, outermost first. */

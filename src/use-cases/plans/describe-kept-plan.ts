@@ -1,12 +1,12 @@
 import { type ChosenHouseRecord, loadChosenHouses, loadTownCountries } from "#database/queries/plan-facts.ts";
 import type { PlanRecord } from "#database/queries/plans.ts";
 import { measurePlan, type MeasuredPlan } from "#domain/plan-editing/measure-plan.ts";
-import { estimateCost, type NightFacts, type PlanCost } from "#domain/plan-cost/plan-cost.ts";
+import { nightsOfPlan } from "#domain/plan-cost/nights-of-plan.ts";
+import { estimateCost, type PlanCost } from "#domain/plan-cost/plan-cost.ts";
 import { checkCompostela, type CompostelaCheck } from "#domain/plan-warnings/compostela.ts";
 import { findWarnings } from "#domain/plan-warnings/find-warnings.ts";
 import type { PlanFacts } from "#domain/plan-warnings/plan-facts.ts";
 import type { PlanWarning } from "#domain/plan-warnings/warning.ts";
-import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
 import type { UseCaseContext } from "../context.ts";
 import { loadKeptGround, type PlanGround } from "./plan-ground.ts";
 
@@ -38,41 +38,17 @@ export async function describeKeptPlan(context: UseCaseContext, record: PlanReco
     record,
     measured,
     houses,
-    prices: estimateCost(nightsOf(record, ground.graphs, houses)),
+    prices: estimateCost(nightsOfPlan(record, ground.graphs, houses)),
     warnings: findWarnings(facts),
     compostela: checkCompostela(facts),
   };
 }
 
-async function countriesOfTowns(context: UseCaseContext): Promise<ReadonlyMap<string, string>> {
+/** ISO 3166-1 codes of all towns, by slug. */
+export async function countriesOfTowns(context: UseCaseContext): Promise<ReadonlyMap<string, string>> {
   const codes = await context.content.remember("town-countries", async () => {
     const names = await loadTownCountries(context.database);
     return new Map([...names].map(([slug, name]) => [slug, countryCodes[name] ?? name]));
   });
   return codes ?? new Map();
-}
-
-function nightsOf(
-  record: PlanRecord,
-  graphs: readonly RouteGraph[],
-  houses: ReadonlyMap<string, ChosenHouseRecord>,
-): NightFacts[] {
-  return record.days.map((day) => {
-    const house = houses.get(day.house ?? "");
-    const allowed = record.legs[day.leg]?.lodgingTypes ?? [];
-    const town = graphs[day.leg]?.waypoints.find(({ townSlug }) => townSlug === day.to);
-    const types = town
-      ? [
-          ...Object.keys(town.lodging).filter((type) => (town.lodging[type] ?? 0) > 0),
-          ...town.seasonalLodging.map(({ type }) => type),
-        ]
-      : [];
-    const isEuro = house?.currency === null || house?.currency === "EUR";
-    return {
-      day: day.number,
-      priceCents: day.priceCents,
-      house: house ? { type: house.type, priceFrom: isEuro ? house.priceFrom : null } : null,
-      typesInTown: types.filter((type) => allowed.length === 0 || allowed.includes(type)),
-    };
-  });
 }

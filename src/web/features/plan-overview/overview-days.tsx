@@ -12,22 +12,32 @@ import { usePaths } from "#web/use-paths.ts";
 
 const stateTones: Record<ShownDay["houseState"], Tone> = { none: "warn", walk_in: "way", asked: "way", booked: "ok" };
 
+type ListedDay = Omit<ShownDay, "reasons" | "reasonFacts" | "alternatives">;
+
 interface OverviewDaysProps {
-  plan: Pick<ShownPlan, "uuid" | "days">;
+  plan: Pick<ShownPlan, "uuid"> & { readonly days: readonly ListedDay[] };
   share: string | undefined;
   /** Calendar day that is shown beside the list. */
   current?: number | null;
-  onHover?: (day: number | null) => void;
+  /** When the page of a day is fetched ahead. */
+  prefetch?: "intent" | "none";
 }
 
 /** Every day of a plan, each leading to its page. */
-export function OverviewDays({ plan: { uuid, days }, share, current = null }: OverviewDaysProps) {
+export function OverviewDays({ plan: { uuid, days }, share, current = null, prefetch = "intent" }: OverviewDaysProps) {
   const last = days.at(-1)?.number;
   return (
-    <ol className="grid gap-2">
+    <ol className="grid grid-cols-[minmax(0,1fr)] gap-2">
       {days.map((day) => (
         <li key={day.key}>
-          <DayRow uuid={uuid} day={day} share={share} isCurrent={day.number === current} isLast={day.number === last} />
+          <DayRow
+            uuid={uuid}
+            day={day}
+            share={share}
+            isCurrent={day.number === current}
+            isLast={day.number === last}
+            prefetch={prefetch}
+          />
         </li>
       ))}
     </ol>
@@ -36,13 +46,14 @@ export function OverviewDays({ plan: { uuid, days }, share, current = null }: Ov
 
 interface DayRowProps {
   uuid: string;
-  day: ShownDay;
+  day: ListedDay;
   share: string | undefined;
   isCurrent: boolean;
   isLast: boolean;
+  prefetch: "intent" | "none";
 }
 
-function DayRow({ uuid, day, share, isCurrent, isLast }: DayRowProps) {
+function DayRow({ uuid, day, share, isCurrent, isLast, prefetch }: DayRowProps) {
   const t = useTranslations("plans.overview");
   const td = useTranslations("planDays");
   const paths = usePaths();
@@ -51,7 +62,7 @@ function DayRow({ uuid, day, share, isCurrent, isLast }: DayRowProps) {
   return (
     <Link
       to={paths.planDay(uuid, day.number, share === undefined ? undefined : { share })}
-      prefetch="intent"
+      prefetch={prefetch}
       preventScrollReset
       aria-current={isCurrent ? "page" : undefined}
       className={classNames(

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from "use-intl";
 
-import type { ShownPlan } from "#contract/shown-plan.ts";
+import type { ShownDay, ShownPlan } from "#contract/shown-plan.ts";
 import type { PlanWarning } from "#domain/plan-warnings/warning.ts";
 import { useFormats } from "#web/ui/formats.ts";
 
@@ -8,7 +8,9 @@ import { useFormats } from "#web/ui/formats.ts";
 export function useWarningSentence({
   townNames,
   days,
-}: Pick<ShownPlan, "townNames" | "days">): (warning: PlanWarning) => string {
+}: Pick<ShownPlan, "townNames"> & { readonly days: readonly Pick<ShownDay, "number" | "houseName">[] }): (
+  warning: PlanWarning,
+) => string {
   const t = useTranslations("plans.warnings");
   const th = useTranslations("planDays.holidays");
   const locale = useLocale();

@@ -2,6 +2,7 @@ import { useTranslations } from "use-intl";
 
 import type { ShownDay } from "#contract/shown-plan.ts";
 import { houseStates, mostNotes } from "#domain/plan-editing/stored-plan.ts";
+import { centsOf } from "#web/forms/cents-of.ts";
 import { Field } from "#web/ui/field.tsx";
 import { Select } from "#web/ui/select.tsx";
 import { TextArea } from "#web/ui/text-area.tsx";
@@ -13,13 +14,6 @@ interface BelongingsFormProps {
   day: ShownDay;
   /** Called at every letter, so that no word is lost. */
   onChange: (change: BelongingsChange) => void;
-}
-
-/** Cents of a price as it is written; undefined for what is no price. */
-function centsOf(text: string): number | null | undefined {
-  if (text.trim() === "") return null;
-  const euros = Number(text.replace(",", "."));
-  return Number.isFinite(euros) && euros >= 0 && euros <= 100_000 ? Math.round(euros * 100) : undefined;
 }
 
 /** What a walker writes down for a day without a network: whether there is a bed, what it costs, notes. */

@@ -17,7 +17,7 @@ import { PlanSection } from "#web/features/plan-overview/plan-section.tsx";
 import { PlanTotals } from "#web/features/plan-overview/plan-totals.tsx";
 import { SharedPlanHead } from "#web/features/plan-overview/shared-plan-head.tsx";
 import { WarningList } from "#web/features/plan-overview/warning-list.tsx";
-import { PlanPicture } from "#web/features/plan-picture/plan-picture.tsx";
+import { PlanPicture } from "#web/plan-picture/plan-picture.tsx";
 import { PlanWithoutNetwork } from "#web/offline/plan-without-network.tsx";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { useFormats } from "#web/ui/formats.ts";

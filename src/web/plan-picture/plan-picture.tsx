@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import { useTranslations } from "use-intl";
 
 import { ElevationProfileChart } from "#web/features/elevation-profile/elevation-profile.tsx";
@@ -19,8 +19,8 @@ interface PlanPictureProps {
   current?: number | null;
   /** A night was chosen on the map. */
   onOpen?: (day: number) => void;
-  /** Lies over the profile, sharing its width. */
-  children?: ReactNode;
+  /** Leaves room for what stands below. */
+  low?: boolean;
   className?: string;
 }
 
@@ -32,7 +32,7 @@ export function PlanPicture({
   description,
   current = null,
   onOpen,
-  children,
+  low = false,
   className,
 }: PlanPictureProps) {
   const t = useTranslations("plans.overview");
@@ -58,6 +58,7 @@ export function PlanPicture({
       <OpenMap route={route} title={title} days={ends} selectedTown={chosen?.to ?? null} onSelectTown={openAt}>
         <RouteMap
           openable
+          className={low ? "aspect-auto! h-48 md:h-64" : undefined}
           sheet={sheet}
           lines={lines}
           stops={stops}
@@ -82,9 +83,8 @@ export function PlanPicture({
             selectedBand={index < 0 ? null : index}
             cursorKm={cursorKm}
             onMove={setCursorKm}
-            className="h-40! md:h-44!"
+            className={low ? "h-32! md:h-36!" : "h-40! md:h-44!"}
           />
-          {children}
         </div>
       ) : (
         <p className="border-t border-line px-4 py-3 text-sm text-ink-2">{t("noHeights")}</p>

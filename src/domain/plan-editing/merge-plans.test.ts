@@ -1,0 +1,96 @@
+import { describe, expect, it } from "vitest";
+
+import { withDefaults } from "../stage-planner/planner-input.ts";
+import { isSamePlan, mergePlans, walkOf } from "./merge-plans.ts";
+import { noBelongings, type StoredDay, type StoredPlan } from "./stored-plan.ts";
+
+const { startDate: _, pins: __, ...leg } = withDefaults({ start: "a", end: "d" }, { route: "camino" });
+
+function dayTo(number: number, from: string, to: string, more: Partial<StoredDay> = {}): StoredDay {
+  return { key: number, leg: 0, number, kind: "walk", from, to, pinned: false, ...noBelongings, ...more };
+}
+
+const base: StoredPlan = {
+  startDate: null,
+  legs: [leg],
+  days: [dayTo(1, "a", "b"), dayTo(2, "b", "c"), dayTo(3, "c", "d")],
+  leftBehind: [],
+};
+
+function withChange(plan: StoredPlan, number: number, change: Partial<StoredDay>): StoredPlan {
+  return { ...plan, days: plan.days.map((day) => (day.number === number ? { ...day, ...change } : day)) };
+}
+
+const moved: StoredPlan = {
+  ...base,
+  days: [dayTo(1, "a", "x", { pinned: true }), dayTo(2, "x", "c"), dayTo(3, "c", "d")],
+};
+
+describe("joining what two sides have made of a plan", () => {
+  it("keeps words of one and the ends of the other", () => {
+    const written = withChange(base, 2, { notes: "Ring twice" });
+    const merged = mergePlans(base, written, moved);
+    expect(merged?.days.map(({ to }) => to)).toEqual(["x", "c", "d"]);
+    expect(merged?.days[1]?.notes).toBe("Ring twice");
+    expect(mergePlans(base, moved, written)).toEqual(merged);
+  });
+
+  it("keeps different fields of one day", () => {
+    const merged = mergePlans(
+      withChange(base, 1, { notes: "old" }),
+      withChange(base, 1, { notes: "mine" }),
+      withChange(base, 1, { notes: "old", carry: "Water" }),
+    );
+    expect(merged?.days[0]).toMatchObject({ notes: "mine", carry: "Water" });
+  });
+
+  it("joins a date with everything else", () => {
+    expect(mergePlans(base, { ...base, startDate: "2027-05-10" }, moved)).toEqual({
+      ...moved,
+      startDate: "2027-05-10",
+    });
+  });
+
+  it("takes equal changes of both for one", () => {
+    expect(mergePlans(base, moved, moved)).toEqual(moved);
+  });
+
+  it("leaves to people what both have written", () => {
+    expect(
+      mergePlans(base, withChange(base, 1, { notes: "mine" }), withChange(base, 1, { notes: "theirs" })),
+    ).toBeNull();
+    const other = { ...base, days: [dayTo(1, "a", "y"), dayTo(2, "y", "c"), dayTo(3, "c", "d")] };
+    expect(mergePlans(base, moved, other)).toBeNull();
+  });
+
+  it("leaves to people words of a day that ends elsewhere now", () => {
+    expect(mergePlans(base, moved, withChange(base, 1, { notes: "theirs" }))).toBeNull();
+  });
+
+  it("never joins a house of one with a reference of the other", () => {
+    const mine = withChange(base, 1, { house: "one", houseState: "asked" });
+    const theirs = withChange(base, 1, { bookingReference: "A 17" });
+    expect(mergePlans(base, mine, theirs)).toBeNull();
+  });
+});
+
+describe("comparing plans", () => {
+  const reordered = (plan: StoredPlan): StoredPlan => ({
+    ...plan,
+    days: plan.days.map((day) => Object.fromEntries(Object.entries(day).toReversed()) as unknown as StoredDay),
+  });
+
+  it("does not depend on the order of fields", () => {
+    expect(isSamePlan(base, reordered(base))).toBe(true);
+    expect(walkOf(base)).toBe(walkOf(reordered(base)));
+    expect(mergePlans(base, reordered(base), moved)).toEqual(moved);
+  });
+
+  it("tells a walk from what hangs on it", () => {
+    const written = withChange(base, 2, { notes: "Ring twice" });
+    expect(isSamePlan(base, written)).toBe(false);
+    expect(walkOf(written)).toBe(walkOf(base));
+    expect(walkOf(moved)).not.toBe(walkOf(base));
+    expect(walkOf({ ...base, startDate: "2027-05-10" })).not.toBe(walkOf(base));
+  });
+});

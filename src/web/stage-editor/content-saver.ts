@@ -1,0 +1,167 @@
+import { isSamePlan, mergePlans } from "#domain/plan-editing/merge-plans.ts";
+import type { StoredPlan } from "#domain/plan-editing/stored-plan.ts";
+
+import type { DraftShelf } from "./kept-drafts.ts";
+import type { SendContent } from "./send-content.ts";
+
+/** A plan as the server last told of it. */
+export interface Known {
+  readonly version: number;
+  readonly content: StoredPlan;
+}
+
+export type SavingState =
+  | { readonly is: "saved" | "saving" | "offline" }
+  | { readonly is: "refused"; readonly reason: string }
+  /** Others have changed the same: somebody has to choose. */
+  | { readonly is: "conflict"; readonly theirs: Known };
+
+interface Surroundings {
+  readonly send: SendContent;
+  readonly shelf: DraftShelf;
+  /** @param version the last one that is known */
+  readonly onState: (state: SavingState, version: number) => void;
+  /** What is shown has to become this, as others have changed something that fits. */
+  readonly onMerged: (content: StoredPlan) => void;
+}
+
+/** Letters follow one another: a word is sent when they rest, in milliseconds. */
+const restMs = 700;
+/** A network that failed may be back without a word. */
+const againMs = 15_000;
+
+/**
+ * Brings every change to the server, one version after the other, and keeps it in the browser until it is there. Changes
+ * that were made of an older version are joined with the newer one where they fit.
+ */
+export class ContentSaver {
+  #known: Known;
+  #content: StoredPlan;
+  #isSending = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #state: SavingState = { is: "saved" };
+  readonly #around: Surroundings;
+
+  constructor(known: Known, around: Surroundings) {
+    this.#known = known;
+    this.#content = known.content;
+    this.#around = around;
+  }
+
+  /** The content has changed. @param isWriting somebody is in the middle of a word */
+  change(content: StoredPlan, isWriting: boolean): void {
+    this.#content = content;
+    this.#keep();
+    if (this.#state.is === "conflict") return;
+    if (this.#isUnsaved) this.#say({ is: navigator.onLine === false ? "offline" : "saving" });
+    this.#plan(isWriting ? restMs : 0);
+  }
+
+  /** Takes up what this browser has kept of earlier visits. */
+  async resume(): Promise<void> {
+    for (const { version, base, content } of await this.#around.shelf.takeOrphans()) {
+      if (version >= this.#known.version || isSamePlan(base, this.#known.content)) this.#join(base, content);
+      else if (!this.#join(base, content)) break;
+    }
+    if (this.#isUnsaved && this.#state.is !== "conflict") this.change(this.#content, false);
+  }
+
+  /** The server has told of the plan anew. */
+  receive(known: Known): void {
+    if (known.version <= this.#known.version || this.#isSending) return;
+    this.#takeTheirs(known);
+  }
+
+  /** Sends what waits, as soon as nothing else is under way. */
+  retry(): void {
+    if (this.#isUnsaved && this.#state.is !== "conflict") this.#plan(0);
+  }
+
+  /** Settles a conflict. */
+  choose(side: "mine" | "theirs"): void {
+    if (this.#state.is !== "conflict") return;
+    this.#known = this.#state.theirs;
+    this.#say({ is: "saving" });
+    if (side === "theirs") this.#show(this.#known.content);
+    this.#keep();
+    this.#plan(0);
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+    if (this.#isUnsaved && this.#state.is === "saving") void this.#send();
+  }
+
+  get #isUnsaved(): boolean {
+    return !isSamePlan(this.#content, this.#known.content);
+  }
+
+  /** @returns false where a draft does not fit what is there now; what is there now is then theirs */
+  #join(base: StoredPlan, draft: StoredPlan): boolean {
+    const merged = mergePlans(base, draft, this.#content);
+    if (merged) {
+      this.#show(merged);
+      return true;
+    }
+    const theirs = this.#known;
+    this.#show(draft);
+    this.#keep();
+    this.#say({ is: "conflict", theirs });
+    return false;
+  }
+
+  #takeTheirs(theirs: Known): void {
+    const merged = mergePlans(this.#known.content, this.#content, theirs.content);
+    if (!merged) return this.#say({ is: "conflict", theirs });
+    this.#known = theirs;
+    this.#show(merged);
+    this.#keep();
+    this.#plan(0);
+  }
+
+  #show(content: StoredPlan): void {
+    if (isSamePlan(content, this.#content)) return;
+    this.#content = content;
+    this.#around.onMerged(content);
+  }
+
+  #keep(): void {
+    const { version, content: base } = this.#known;
+    if (this.#isUnsaved) this.#around.shelf.keep({ version, base, content: this.#content });
+    else this.#around.shelf.drop();
+  }
+
+  #plan(afterMs: number): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.#send(), afterMs);
+  }
+
+  async #send(): Promise<void> {
+    if (this.#isSending) return;
+    if (!this.#isUnsaved) return this.#say({ is: "saved" });
+    const content = this.#content;
+    this.#isSending = true;
+    const answer = await this.#around.send(this.#known.version, content);
+    this.#isSending = false;
+    switch (answer.is) {
+      case "saved":
+        this.#known = { version: answer.version, content };
+        this.#keep();
+        if (this.#isUnsaved) this.#plan(0);
+        else this.#say({ is: "saved" });
+        return;
+      case "stale":
+        return this.#takeTheirs(answer);
+      case "refused":
+        return this.#say(answer);
+      case "unreachable":
+        this.#say({ is: "offline" });
+        this.#plan(againMs);
+    }
+  }
+
+  #say(state: SavingState): void {
+    this.#state = state;
+    this.#around.onState(state, this.#known.version);
+  }
+}

@@ -1,0 +1,101 @@
+import { useTranslations } from "use-intl";
+
+import type { EditorPlan } from "#contract/plan-editor.ts";
+import type { PlanWarning, WayOut } from "#domain/plan-warnings/warning.ts";
+import { useWarningSentence } from "#web/features/plan-overview/use-warning-sentence.ts";
+import { ButtonLink } from "#web/ui/button-link.tsx";
+import { Notice } from "#web/ui/notice.tsx";
+import { usePaths } from "#web/use-paths.ts";
+
+import { EditButton, useEditing } from "./editing.tsx";
+
+const bad: ReadonlySet<PlanWarning["code"]> = new Set(["house_closed", "closed_stretch", "way_unknown"]);
+const mild: ReadonlySet<PlanWarning["code"]> = new Set([
+  "holiday",
+  "bag_transfer_too_long",
+  "bag_transfer_out_of_season",
+]);
+
+/** What speaks of one day, or of the whole walk when no day is given, each with its ways out. */
+export function DayWarnings({ plan, day }: { plan: EditorPlan; day: number | null }) {
+  const sentence = useWarningSentence(plan);
+  const editing = useEditing();
+  const shown = plan.warnings.filter((warning) =>
+    "day" in warning
+      ? warning.day === day
+      : "days" in warning && day !== null
+        ? warning.days.includes(day)
+        : day === null,
+  );
+  if (shown.length === 0) return null;
+  return (
+    <ul className="grid gap-2">
+      {shown.map((warning) => (
+        <li key={warning.code}>
+          <Notice
+            kind={bad.has(warning.code) ? "bad" : mild.has(warning.code) ? "info" : "warn"}
+            action={
+              editing && warning.waysOut.length > 0 ? (
+                <div className="flex flex-wrap gap-2">
+                  {warning.waysOut
+                    .filter((way) => isAbout(way, day))
+                    .map((way) => (
+                      <WayOutAction key={JSON.stringify(way)} way={way} plan={plan} />
+                    ))}
+                </div>
+              ) : null
+            }
+          >
+            {sentence(warning)}
+          </Notice>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A warning of several days has a way out for each of them. */
+function isAbout(way: WayOut, day: number | null): boolean {
+  return (
+    day === null || way.kind !== "edit" || !("day" in way.edit) || way.edit.kind !== "split" || way.edit.day === day
+  );
+}
+
+function WayOutAction({ way, plan }: { way: WayOut; plan: EditorPlan }) {
+  const t = useTranslations("plans.warnings.waysOut");
+  const paths = usePaths();
+  const nameOf = (town: string) => plan.townNames[town] ?? town;
+  switch (way.kind) {
+    case "edit": {
+      const { edit } = way;
+      const town = "to" in edit ? nameOf(edit.to) : "";
+      return <EditButton edit={edit}>{t(`edit.${edit.kind}`, { town, day: "day" in edit ? edit.day : 0 })}</EditButton>;
+    }
+    case "choose-house":
+      return (
+        <ButtonLink to={`${paths.planDay(plan.uuid, way.day)}#houses`} variant="secondary" size="sm" preventScrollReset>
+          {t("choose-house")}
+        </ButtonLink>
+      );
+    case "carry-food":
+      return (
+        <ButtonLink to={`${paths.planDay(plan.uuid, way.day)}#carry`} variant="secondary" size="sm">
+          {t("carry-food", { day: way.day })}
+        </ButtonLink>
+      );
+    case "start-in":
+      return (
+        <ButtonLink to={paths.editPlan(plan.uuid)} variant="secondary" size="sm">
+          {t("start-in", { town: nameOf(way.from) })}
+        </ButtonLink>
+      );
+    case "change-dates":
+      return (
+        <ButtonLink to={`${paths.planDays(plan.uuid)}#first-day`} variant="secondary" size="sm">
+          {t("change-dates")}
+        </ButtonLink>
+      );
+    case "carry-bag":
+      return null;
+  }
+}

@@ -1,0 +1,60 @@
+import { useTranslations } from "use-intl";
+
+import type { EditorPlan } from "#contract/plan-editor.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { TextInput } from "#web/ui/text-input.tsx";
+import { usePaths } from "#web/use-paths.ts";
+
+import { useEditing } from "./editing.tsx";
+
+interface FirstDayProps {
+  plan: EditorPlan;
+  onChange: (date: string | null) => void;
+}
+
+const earliest = "2000-01-01";
+
+/** The date of day 1; everything moves along with it. */
+export function FirstDay({ plan, onChange }: FirstDayProps) {
+  const t = useTranslations("planDays.firstDay");
+  const editing = useEditing();
+  const paths = usePaths();
+  if (!editing) return null;
+  return (
+    <form
+      id="first-day"
+      method="post"
+      action={paths.planDays(editing.uuid)}
+      className="flex items-end gap-2"
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <input type="hidden" name="form" value="date" />
+      <input type="hidden" name="version" value={editing.version} />
+      <Field label={t("label")} error={null} className="flex-1">
+        {(control) => (
+          <TextInput
+            {...control}
+            type="date"
+            name="startDate"
+            key={plan.startDate}
+            min={earliest}
+            defaultValue={plan.startDate ?? ""}
+            // A year that is being typed is an early one first.
+            onChange={({ target: { value } }) => {
+              if (value >= earliest && value !== plan.startDate) onChange(value);
+            }}
+            onBlur={({ target: { value } }) => {
+              if (value === "" && plan.startDate !== null) onChange(null);
+            }}
+          />
+        )}
+      </Field>
+      <noscript>
+        <Button type="submit" variant="secondary">
+          {t("set")}
+        </Button>
+      </noscript>
+    </form>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ListedAccommodation } from "#contract/accommodations.ts";
+import { isOpenOn } from "#domain/calendar/season.ts";
+
+export interface HouseFilters {
+  /** Any when empty. */
+  readonly type: string;
+  readonly open: boolean;
+  readonly reservable: boolean;
+  readonly kitchen: boolean;
+}
+
+export const noFilters: HouseFilters = { type: "", open: false, reservable: false, kitchen: false };
+
+/** Whether a house is known to be closed on the night of a date. */
+export function isClosed({ status, season }: Pick<ListedAccommodation, "status" | "season">, date?: string): boolean {
+  return status !== "open" || (date !== undefined && season !== null && !isOpenOn(season, date));
+}
+
+/** The houses that pass, the chosen one always and first. */
+export function filterHouses(
+  houses: readonly ListedAccommodation[],
+  filters: HouseFilters,
+  chosen: string | null,
+  date?: string,
+): readonly ListedAccommodation[] {
+  const passes = (house: ListedAccommodation) =>
+    house.uuid === chosen ||
+    ((filters.type === "" || house.type === filters.type) &&
+      (!filters.open || !isClosed(house, date)) &&
+      (!filters.reservable || house.reservable === true) &&
+      (!filters.kitchen || house.amenities.includes("kitchen")));
+  return houses.filter(passes).toSorted((a, b) => Number(b.uuid === chosen) - Number(a.uuid === chosen));
+}

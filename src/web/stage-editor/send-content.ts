@@ -1,0 +1,44 @@
+import { contentOfStored, storedPlanOf } from "#contract/plan-content.ts";
+import type { EditedPlan, ShownPlan } from "#contract/shown-plan.ts";
+import type { StoredPlan } from "#domain/plan-editing/stored-plan.ts";
+import { ApiError } from "#web/api-client/api-error.ts";
+import { siteApi } from "#web/site-api.ts";
+
+/** What came of sending a plan. */
+export type SendAnswer =
+  | { readonly is: "saved"; readonly version: number }
+  /** Somebody else has changed the plan since. */
+  | { readonly is: "stale"; readonly version: number; readonly content: StoredPlan }
+  /** Nothing answers now, or nobody is signed in: try again later. */
+  | { readonly is: "unreachable" }
+  | { readonly is: "refused"; readonly reason: string };
+
+export type SendContent = (version: number, content: StoredPlan) => Promise<SendAnswer>;
+
+const passing = new Set([0, 401, 408, 419, 425, 429]);
+
+/** Puts the days of a plan as they are here in place of those of a version. */
+export function sendContentOf(uuid: string): SendContent {
+  return async (version, content) => {
+    try {
+      const { plan } = await siteApi().request<EditedPlan>({
+        method: "PUT",
+        path: `/plans/${uuid}/days`,
+        headers: { "If-Match": `"${version}"`, "Accept-Language": document.documentElement.lang },
+        body: contentOfStored(content),
+      });
+      return { is: "saved", version: plan.version };
+    } catch (error) {
+      if (!(error instanceof ApiError) || passing.has(error.status) || error.status >= 500)
+        return { is: "unreachable" };
+      const current = error.status === 409 ? currentOf(error) : null;
+      if (current) return { is: "stale", version: current.version, content: storedPlanOf(current) };
+      return { is: "refused", reason: [error.message, ...Object.values(error.fieldErrors).flat()].join(" ") };
+    }
+  };
+}
+
+/** Conflicts of plans bring the plan as it is now. */
+function currentOf({ problem }: ApiError): ShownPlan | null {
+  return problem && "current" in problem ? (problem.current as ShownPlan) : null;
+}

@@ -1,0 +1,148 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, test, type Page } from "@playwright/test";
+import type { ShownPlan } from "#contract/shown-plan.ts";
+import { newBrowserPerson, registerOn } from "#tests/support/browser-person.ts";
+import { makePlanOn } from "#tests/support/offline-browser.ts";
+
+test.describe.configure({ mode: "parallel" });
+
+/** A plan of somebody new, open at a day once the browser plans by itself. */
+async function openDay(page: Page, day: number): Promise<string> {
+  await registerOn(page, newBrowserPerson());
+  const uuid = await makePlanOn(page, "Inglés in May");
+  await page.goto(`/plans/${uuid}/days/${day}`);
+  await expect(endOf(page, day)).toBeVisible();
+  return uuid;
+}
+
+const endOf = (page: Page, day: number) => page.getByRole("slider", { name: `End of day ${day}`, exact: true });
+const saved = (page: Page) => expect(page.getByText("Saved", { exact: true })).toBeVisible();
+
+async function keptPlan(page: Page, uuid: string): Promise<ShownPlan> {
+  await saved(page);
+  return page.evaluate(async (plan) => (await (await fetch(`/api/plans/${plan}`)).json()) as ShownPlan, uuid);
+}
+
+const endsOf = ({ days }: ShownPlan) => days.map(({ kind, to }) => `${kind} ${to}`);
+
+test("an end is moved by the keyboard; what is not fixed follows, and it is undone and redone", async ({ page }) => {
+  const uuid = await openDay(page, 2);
+  const before = await keptPlan(page, uuid);
+  const handle = endOf(page, 2);
+  const spoken = await handle.getAttribute("aria-valuetext");
+  expect(spoken).toMatch(/^Day 2 ends in .+, [\d.]+\skm$/);
+  await handle.press("ArrowRight");
+  await expect(handle).not.toHaveAttribute("aria-valuetext", spoken ?? "");
+  await expect(page.getByText("Changed.")).toBeVisible();
+  const after = await keptPlan(page, uuid);
+  expect(after.days[1]).toMatchObject({ pinned: true });
+  expect(after.days[1]?.to).not.toBe(before.days[1]?.to);
+  expect(after.days[2]?.from).toBe(after.days[1]?.to);
+
+  await page.keyboard.press("Control+z");
+  await expect(handle).toHaveAttribute("aria-valuetext", spoken ?? "");
+  expect(endsOf(await keptPlan(page, uuid))).toEqual(endsOf(before));
+  await page.getByRole("button", { name: "Redo" }).click();
+  await expect(handle).not.toHaveAttribute("aria-valuetext", spoken ?? "");
+  expect(endsOf(await keptPlan(page, uuid))).toEqual(endsOf(after));
+});
+
+test("an end is moved by buttons, and a fixed day stays when another is moved", async ({ page }) => {
+  const uuid = await openDay(page, 2);
+  const before = await keptPlan(page, uuid);
+  await page.getByRole("button", { name: "Fix this end" }).click();
+  await expect(page.getByRole("button", { name: "Let go of this end" })).toBeVisible();
+  await page.getByRole("link", { name: "Day before" }).click();
+  await page.getByRole("button", { name: "End earlier" }).click();
+  await expect.poll(async () => (await keptPlan(page, uuid)).days[0]?.to).not.toBe(before.days[0]?.to);
+  expect((await keptPlan(page, uuid)).days[1]).toMatchObject({ to: before.days[1]?.to, pinned: true });
+  await page.getByRole("button", { name: "End later" }).click();
+  await expect.poll(async () => (await keptPlan(page, uuid)).days[0]?.to).toBe(before.days[0]?.to);
+});
+
+test("an end is dragged with the mouse, and what would come of it is seen on the way", async ({ page }) => {
+  const uuid = await openDay(page, 2);
+  const before = await keptPlan(page, uuid);
+  const handle = endOf(page, 2);
+  await handle.scrollIntoViewIfNeeded();
+  const box = await handle.boundingBox();
+  if (!box) throw new Error("the handle is not there");
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x - 150, y, { steps: 8 });
+  await expect(handle).not.toHaveAttribute("aria-valuetext", new RegExp(before.days[1]?.toName ?? ""));
+  expect(endsOf(await keptPlan(page, uuid))).toEqual(endsOf(before));
+  await page.mouse.up();
+  await expect(page.getByText("Changed.")).toBeVisible();
+  expect((await keptPlan(page, uuid)).days[1]).toMatchObject({ pinned: true, from: before.days[1]?.from });
+  expect((await keptPlan(page, uuid)).days[1]?.to).not.toBe(before.days[1]?.to);
+});
+
+test("the night has a house, a booking and words that outlast a reload", async ({ page }) => {
+  const uuid = await openDay(page, 1);
+  const house = page.getByRole("button", { name: /^Stay here: / }).first();
+  const name = ((await house.getAttribute("aria-label")) ?? "").replace("Stay here: ", "");
+  await house.click();
+  await expect(page.getByText("Your house")).toBeVisible();
+  await page.getByLabel("Booked").check();
+  await page.getByLabel("Booking reference").fill("A 17");
+  await page.getByLabel("Price in euros").fill("12,50");
+  await page.getByLabel("Notes").pressSequentially("Ring twice");
+  await page.getByLabel("Things to carry").fill("Water");
+  await page.reload();
+  await expect(page.getByLabel("Notes")).toHaveValue("Ring twice");
+  await expect(page.getByLabel("Price in euros")).toHaveValue("12.5");
+  await expect(page.getByRole("button", { name: `Not here: ${name}` })).toBeVisible();
+  expect((await keptPlan(page, uuid)).days[0]).toMatchObject({
+    houseName: name,
+    houseState: "booked",
+    bookingReference: "A 17",
+    priceCents: 1250,
+    notes: "Ring twice",
+    carry: "Water",
+  });
+});
+
+test("days of rest are added, moved and taken out; days are split and joined", async ({ page }) => {
+  const uuid = await openDay(page, 2);
+  const before = await keptPlan(page, uuid);
+  await page.getByRole("button", { name: /^Rest a day in / }).click();
+  await expect.poll(async () => (await keptPlan(page, uuid)).days[2]?.kind).toBe("rest");
+  await page.getByRole("link", { name: "Next day" }).click();
+  await page.getByRole("button", { name: "Rest earlier" }).click();
+  await expect.poll(async () => (await keptPlan(page, uuid)).days[1]?.kind).toBe("rest");
+  await page.getByRole("link", { name: "Day before" }).click();
+  await page.getByRole("button", { name: "Take out the rest" }).click();
+  await expect.poll(async () => (await keptPlan(page, uuid)).days.length).toBe(before.days.length);
+  await page.getByRole("button", { name: "Split the day" }).click();
+  await expect.poll(async () => (await keptPlan(page, uuid)).days.length).toBe(before.days.length + 1);
+  await page.getByRole("button", { name: /^Join with day / }).click();
+  await expect.poll(async () => (await keptPlan(page, uuid)).days.length).toBe(before.days.length);
+});
+
+test("another first day and another place in the evening keep the rest", async ({ page }) => {
+  const uuid = await openDay(page, 2);
+  const before = await keptPlan(page, uuid);
+  await page.getByLabel("First day").fill("2027-06-01");
+  await expect.poll(async () => (await keptPlan(page, uuid)).startDate).toBe("2027-06-01");
+  expect(endsOf(await keptPlan(page, uuid))).toEqual(endsOf(before));
+  const town = before.days[1]?.alternatives?.[0]?.to ?? "";
+  await page.getByLabel("I am in").selectOption(town);
+  await page.getByRole("button", { name: "Plan from here" }).click();
+  await expect.poll(async () => (await keptPlan(page, uuid)).days[1]?.to).toBe(town);
+  const after = await keptPlan(page, uuid);
+  expect(after.days.length).toBe(before.days.length);
+  expect(after.days.at(-1)?.to).toBe("santiago-de-compostela");
+});
+
+test("everything is there for assistive technology, by day and in the list", async ({ page }) => {
+  const uuid = await openDay(page, 2);
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await endOf(page, 2).press("ArrowLeft");
+  await expect(page.getByText("Changed.")).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await page.goto(`/plans/${uuid}/days`);
+  await expect(page.getByRole("heading", { name: "Day by day" })).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+});
