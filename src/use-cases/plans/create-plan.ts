@@ -2,12 +2,10 @@ import { mostPlans, type PlanCreation } from "#contract/plans.ts";
 import { countPlans, insertPlan, type PlanContent } from "#database/queries/plans.ts";
 import { lockUser } from "#database/queries/users.ts";
 import { inTransaction } from "#database/transaction.ts";
-import { replan } from "#domain/plan-editing/replan.ts";
 import { requireMember } from "../actor.ts";
 import type { UseCaseContext } from "../context.ts";
 import { notValid, Refusal } from "../refusal.ts";
-import { completeLegs } from "./complete-legs.ts";
-import { fieldOfLeg, PlanNotPossible } from "./plan-not-possible.ts";
+import { planAnew, type PlannedAnew } from "./plan-anew.ts";
 import type { ReadPlan } from "./show-kept-plan.ts";
 import { showPlan } from "./show-plan.ts";
 
@@ -16,22 +14,18 @@ import { showPlan } from "./show-plan.ts";
  *
  * @throws Refusal `not-valid` at 100 plans; PlanNotPossible when no plan meets the wishes
  */
-export async function createPlan(
-  context: UseCaseContext,
-  { name, input, nextLegs = [] }: PlanCreation,
-): Promise<ReadPlan> {
+export async function createPlan(context: UseCaseContext, { name, input, nextLegs }: PlanCreation): Promise<ReadPlan> {
   requireMember(context);
+  return keepNewPlan(context, { name, ...(await planNewWalk(context, { input, nextLegs })).plan });
+}
+
+/** The walk for wishes that nothing hangs on yet. @throws as `planAnew` */
+export async function planNewWalk(
+  context: UseCaseContext,
+  { input, nextLegs = [] }: Omit<PlanCreation, "name">,
+): Promise<PlannedAnew> {
   const { startDate = null, ...first } = input;
-  const { legs, pins, ground } = await completeLegs(context, [first, ...nextLegs]);
-  const planned = await replan({ startDate, legs, days: [], leftBehind: [] }, ground.planLeg, pins);
-  if (!planned.ok) {
-    throw new PlanNotPossible(
-      planned.refusals,
-      ground.graphs[planned.leg] ?? ground.graphs[0]!,
-      fieldOfLeg(planned.leg),
-    );
-  }
-  return keepNewPlan(context, { name, ...planned.plan });
+  return planAnew(context, [first, ...nextLegs], { startDate, days: [], leftBehind: [] }, ({ pins }) => pins);
 }
 
 /** Keeps a plan that is planned already. @throws Refusal `not-valid` at 100 plans */

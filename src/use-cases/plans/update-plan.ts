@@ -1,13 +1,13 @@
 import type { PlanUpdate } from "#contract/plans.ts";
 import type { PlanContent } from "#database/queries/plans.ts";
 import { pinsOfLeg } from "#domain/plan-editing/leg-pins.ts";
-import { replan } from "#domain/plan-editing/replan.ts";
+import type { Plan } from "#domain/stage-planner/plan.ts";
 import type { LegWish } from "#domain/plan-editing/stored-plan.ts";
 import type { UseCaseContext } from "../context.ts";
-import { completeLegs, type LegRequest } from "./complete-legs.ts";
+import type { LegRequest } from "./complete-legs.ts";
 import { keepChange } from "./keep-change.ts";
 import { type ExpectedVersion, openForChange } from "./plan-access.ts";
-import { fieldOfLeg, PlanNotPossible } from "./plan-not-possible.ts";
+import { planAnew, type PlannedAnew } from "./plan-anew.ts";
 import { type ReadPlan, showKeptPlan } from "./show-kept-plan.ts";
 
 /**
@@ -23,16 +23,32 @@ export async function updatePlan(
   expected: ExpectedVersion,
 ): Promise<ReadPlan> {
   const before = await openForChange(context, uuid, expected);
+  const record = await keepChange(context, before, (await changedPlan(context, before, update)).content);
+  return showKeptPlan(context, { record, access: "owner" });
+}
+
+export interface ChangedPlan {
+  readonly content: PlanContent;
+  /** What the planner found, by leg; null when nothing was planned anew. */
+  readonly legs: readonly Plan[] | null;
+}
+
+/** The plan with other wishes, not yet kept. @throws PlanNotPossible, Refusal `not-valid` */
+export async function changedPlan(
+  context: UseCaseContext,
+  before: PlanContent,
+  update: PlanUpdate,
+): Promise<ChangedPlan> {
   const { startDate, ...wishes } = update.input ?? {};
-  const dated: PlanContent = {
+  const content: PlanContent = {
     ...before,
     name: update.name ?? before.name,
     startDate: startDate === undefined ? before.startDate : startDate,
   };
   const isReplanned = Object.keys(wishes).length > 0 || update.nextLegs !== undefined;
-  const after = isReplanned ? await replanned(context, dated, wishes, update.nextLegs) : dated;
-  const record = await keepChange(context, before, after);
-  return showKeptPlan(context, { record, access: "owner" });
+  if (!isReplanned) return { content, legs: null };
+  const { plan, legs } = await replanned(context, content, wishes, update.nextLegs);
+  return { content: { ...plan, name: content.name }, legs };
 }
 
 async function replanned(
@@ -40,23 +56,15 @@ async function replanned(
   plan: PlanContent,
   wishes: Partial<LegRequest>,
   nextLegs: PlanUpdate["nextLegs"],
-): Promise<PlanContent> {
+): Promise<PlannedAnew> {
   const [first, ...others] = plan.legs;
   if (!first) throw new RangeError("a plan has at least one leg");
   const requests = [changedWish(first, wishes), ...(nextLegs ?? others)];
-  const { legs, ground } = await completeLegs(context, requests);
-  const isOtherRoute = legs[0]?.route !== first.route;
-  const givenPins = [wishes.pins ?? (isOtherRoute ? [] : undefined), ...(nextLegs ?? []).map(({ pins }) => pins ?? [])];
-  const pins = legs.map((_, leg) => givenPins[leg] ?? pinsOfLeg(plan, leg));
-  const planned = await replan({ ...plan, legs }, ground.planLeg, pins);
-  if (!planned.ok) {
-    throw new PlanNotPossible(
-      planned.refusals,
-      ground.graphs[planned.leg] ?? ground.graphs[0]!,
-      fieldOfLeg(planned.leg),
-    );
-  }
-  return { ...planned.plan, name: plan.name };
+  return planAnew(context, requests, plan, ({ legs }) => {
+    const isOtherRoute = legs[0]?.route !== first.route;
+    const given = [wishes.pins ?? (isOtherRoute ? [] : undefined), ...(nextLegs ?? []).map(({ pins }) => pins ?? [])];
+    return legs.map((_, leg) => given[leg] ?? pinsOfLeg(plan, leg));
+  });
 }
 
 /** Another route starts and ends where it does; another measure has its own usual lengths of days. */

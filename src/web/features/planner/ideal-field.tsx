@@ -1,11 +1,12 @@
 import { useId, type ReactNode } from "react";
 import { useTranslations } from "use-intl";
 
+import type { PlannerInput } from "#domain/stage-planner/plan.ts";
 import { RangeSlider } from "#web/ui/range-slider.tsx";
 import { Segmented } from "#web/ui/segmented.tsx";
 
 import { lengthRanges, useLengthText } from "./length-ranges.ts";
-import type { Wishes } from "./use-wishes.ts";
+import type { LengthSetters } from "./use-lengths.ts";
 
 /** The wish that everything hangs on: how long a good day is, in hours or kilometres. */
 export function IdealField({
@@ -13,7 +14,9 @@ export function IdealField({
   named,
   error = null,
 }: {
-  wishes: Wishes;
+  wishes: Pick<LengthSetters, "setIdeal" | "setMeasure"> & {
+    readonly input: Pick<PlannerInput, "measure" | "ideal">;
+  };
   named: boolean;
   error?: ReactNode | null;
 }) {

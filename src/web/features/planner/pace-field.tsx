@@ -9,12 +9,12 @@ import { TextInput } from "#web/ui/text-input.tsx";
 import { paceName, paceNames, pacePresets } from "./pace-presets.ts";
 import { wishRanges } from "./planner-search.ts";
 import { numberIn } from "./search-values.ts";
-import type { Wishes } from "./use-wishes.ts";
+import type { ChangeWish } from "./use-lengths.ts";
 
 interface PaceFieldProps {
   pace: Pace;
   error: ReactNode | null;
-  drag: Wishes["drag"];
+  drag: ChangeWish;
 }
 
 /** How fast one walks: by name, or by three numbers of one's own. */

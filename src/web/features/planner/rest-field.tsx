@@ -7,12 +7,12 @@ import { Select } from "#web/ui/select.tsx";
 import { Stepper } from "#web/ui/stepper.tsx";
 
 import { isRestPreset, restPresets, restText } from "./rest-presets.ts";
-import type { Wishes } from "./use-wishes.ts";
+import type { ChangeWish } from "./use-lengths.ts";
 
 interface RestFieldProps {
   wish: RestWish | null;
   error: ReactNode | null;
-  choose: Wishes["choose"];
+  choose: ChangeWish;
 }
 
 const firstOwn: RestWish = { after: 6, min: 4, max: 8 };

@@ -7,7 +7,7 @@ import { useFormats } from "#web/ui/formats.ts";
 
 import type { TownChoice } from "./planner-data.ts";
 import { matchTowns } from "./match-towns.ts";
-import type { Wishes } from "./use-wishes.ts";
+import type { ChangeWish } from "./use-lengths.ts";
 
 interface TownFieldProps {
   label: string;
@@ -15,7 +15,7 @@ interface TownFieldProps {
   towns: readonly TownChoice[];
   value: string;
   error: ReactNode | null;
-  choose: Wishes["choose"];
+  choose: ChangeWish;
 }
 
 /** The towns as options of a combobox, each with its kilometre. */

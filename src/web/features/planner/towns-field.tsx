@@ -10,7 +10,7 @@ import { useHydrated } from "#web/ui/use-hydrated.ts";
 import { matchTowns } from "./match-towns.ts";
 import type { TownChoice } from "./planner-data.ts";
 import { useTownOptions } from "./town-field.tsx";
-import type { Wishes } from "./use-wishes.ts";
+import type { ChangeWish } from "./use-lengths.ts";
 
 interface TownsFieldProps {
   label: string;
@@ -20,7 +20,7 @@ interface TownsFieldProps {
   chosen: readonly string[];
   error: ReactNode | null;
   nameOf: (slug: string) => string;
-  choose: Wishes["choose"];
+  choose: ChangeWish;
 }
 
 /** Several towns: those chosen as tokens, and a search for one more; without a script, a line for names. */

@@ -1,31 +1,23 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 
-import type { Measure, PlannerInput } from "#domain/stage-planner/plan.ts";
-import { defaultDays } from "#domain/stage-planner/planner-input.ts";
+import type { PlannerInput } from "#domain/stage-planner/plan.ts";
 
 import { type CompleteWish, completeWish } from "./complete-wish.ts";
 import type { PlannerData } from "./planner-data.ts";
 import { plannerSearch } from "./planner-search.ts";
+import { type LengthSetters, useLengths } from "./use-lengths.ts";
 
 /** How long a slider has to rest before the address follows it, in milliseconds. */
 const restMs = 250;
 
-export interface Wishes extends CompleteWish {
+export interface Wishes extends CompleteWish, LengthSetters {
   /** The address of the wishes, one text for equal wishes. */
   readonly search: string;
   /** A choice: the address follows at once, and Back takes the choice back. */
   choose(change: Partial<PlannerInput>): void;
   /** A move of a slider: the plan follows at once, the address when the slider rests. */
   drag(change: Partial<PlannerInput>): void;
-  setIdeal(ideal: number): void;
-  setMax(max: number): void;
-  setMeasure(measure: Measure): void;
-}
-
-interface Lengths {
-  readonly ideal: number;
-  readonly max: number;
 }
 
 /**
@@ -75,35 +67,4 @@ export function useWishes({ route, towns }: PlannerData): Wishes {
   );
   const lengths = useLengths(input, choose, drag);
   return { input, faults: isMoved ? [] : written.faults, day: written.day, search, choose, drag, ...lengths };
-}
-
-/** Ideal and longest day belong together: the longest is never below the ideal one, and each measure keeps its own. */
-function useLengths(
-  input: PlannerInput,
-  choose: Wishes["choose"],
-  drag: Wishes["drag"],
-): Pick<Wishes, "setIdeal" | "setMax" | "setMeasure"> {
-  const kept = useRef<Partial<Record<Measure, Lengths>>>({});
-  const { measure, ideal, max } = input;
-  /** The longest day as it was chosen: pushed up by the ideal one, it comes down again with it. */
-  const chosenMax = (): number => {
-    const last = kept.current[measure]?.max;
-    return last !== undefined && Math.max(last, ideal) === max ? last : max;
-  };
-  return {
-    setIdeal(next) {
-      const longest = chosenMax();
-      kept.current[measure] = { ideal: next, max: longest };
-      drag({ ideal: next, max: Math.max(longest, next) });
-    },
-    setMax(next) {
-      kept.current[measure] = { ideal: Math.min(ideal, next), max: next };
-      drag({ max: next, ideal: Math.min(ideal, next) });
-    },
-    setMeasure(next) {
-      if (next === measure) return;
-      kept.current[measure] = { ideal, max };
-      choose({ measure: next, ...(kept.current[next] ?? defaultDays[next]) });
-    },
-  };
 }

@@ -1,5 +1,5 @@
 import { ChevronDown } from "lucide-react";
-import { memo, type ReactNode } from "react";
+import { memo, type ReactNode, useId } from "react";
 import { useTranslations } from "use-intl";
 
 import type { PlannerInput } from "#domain/stage-planner/plan.ts";
@@ -16,12 +16,22 @@ interface WaysFieldProps {
   variants: PlannerInput["variants"];
   branches: PlannerInput["branches"];
   error: ReactNode | null;
+  /** Name of the choice between main way and variants; another one for each route of a form. */
+  name?: string;
   onChange: (change: Partial<Pick<PlannerInput, "variants" | "branches">>) => void;
 }
 
 /** Main way or variants too, and a word on each variant of the stretch. */
-export const WaysField = memo(function WaysField({ known, variants, branches, error, onChange }: WaysFieldProps) {
+export const WaysField = memo(function WaysField({
+  known,
+  variants,
+  branches,
+  error,
+  name = "variants",
+  onChange,
+}: WaysFieldProps) {
   const t = useTranslations("planner.ways");
+  const errorId = useId();
   const settled = Object.keys(branches).length;
   const set = (slug: string, choice: "take" | "avoid" | null) => {
     const { [slug]: _, ...others } = branches;
@@ -34,7 +44,7 @@ export const WaysField = memo(function WaysField({ known, variants, branches, er
       </span>
       <Segmented
         legend={t("label")}
-        name="variants"
+        name={name}
         options={[
           { value: "main", label: t("main") },
           { value: "free", label: t("free") },
@@ -42,7 +52,7 @@ export const WaysField = memo(function WaysField({ known, variants, branches, er
         value={variants}
         onValueChange={(value) => onChange({ variants: value })}
       />
-      <FieldError id="ways-error" error={error} />
+      <FieldError id={errorId} error={error} />
       {known.length > 0 ? (
         <details className="group rounded-md border border-line" open={error ? true : undefined}>
           <summary className="flex min-h-tap list-none items-center justify-between gap-3 rounded-md px-3.5 text-sm font-strong">

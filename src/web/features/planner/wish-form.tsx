@@ -1,18 +1,16 @@
-import { useId } from "react";
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
 
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
-import { RangeSlider } from "#web/ui/range-slider.tsx";
 import { Select } from "#web/ui/select.tsx";
-import { Stepper } from "#web/ui/stepper.tsx";
 import { usePaths } from "#web/use-paths.ts";
 
 import { BedsField } from "./beds-field.tsx";
+import { EasingField } from "./easing-field.tsx";
 import { wishesForm } from "./form-id.ts";
 import { IdealField } from "./ideal-field.tsx";
-import { lengthRanges, useLengthText } from "./length-ranges.ts";
+import { MaxField } from "./max-field.tsx";
 import { PaceField } from "./pace-field.tsx";
 import { RestField } from "./rest-field.tsx";
 import { StartDateField } from "./start-date-field.tsx";
@@ -32,10 +30,8 @@ interface WishFormProps {
 /** All wishes. With a script every change is planned at once; without one the form is sent. */
 export function WishForm({ planner, withIdeal, onRoute }: WishFormProps) {
   const t = useTranslations("planner.wishes");
-  const write = useLengthText();
   const paths = usePaths();
   const faults = useFaults(planner);
-  const maxId = useId();
   const { wishes, data, nameOf, graph } = planner;
   const { input, choose, drag } = wishes;
   const { measure, max } = input;
@@ -84,40 +80,8 @@ export function WishForm({ planner, withIdeal, onRoute }: WishFormProps) {
         error={faults("startDate")}
         onChange={(startDate) => choose({ startDate })}
       />
-      <Field
-        label={t("max")}
-        error={faults("max")}
-        aside={
-          <output htmlFor={maxId} className="font-strong tabular-nums">
-            {write(measure, max)}
-          </output>
-        }
-      >
-        {(control) => (
-          <RangeSlider
-            {...control}
-            {...lengthRanges[measure].max}
-            name="max"
-            value={max}
-            valueText={write(measure, max)}
-            onValueChange={wishes.setMax}
-          />
-        )}
-      </Field>
-      <Field label={t("easing")} hint={t("easingHint")} error={faults("easeInDays")}>
-        {(control) => (
-          <Stepper
-            control={control}
-            name="easeInDays"
-            value={input.easeInDays}
-            min={0}
-            max={14}
-            lessLabel={t("fewerDays")}
-            moreLabel={t("moreDays")}
-            onValueChange={(easeInDays) => drag({ easeInDays })}
-          />
-        )}
-      </Field>
+      <MaxField measure={measure} max={max} error={faults("max")} setMax={wishes.setMax} />
+      <EasingField days={input.easeInDays} error={faults("easeInDays")} onChange={drag} />
       <RestField wish={input.restEvery} error={faults("restEvery")} choose={choose} />
       <PaceField pace={input.pace} error={faults("pace")} drag={drag} />
       <BedsField

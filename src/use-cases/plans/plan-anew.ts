@@ -1,0 +1,33 @@
+import { replan } from "#domain/plan-editing/replan.ts";
+import type { StoredPlan } from "#domain/plan-editing/stored-plan.ts";
+import type { Pin, Plan } from "#domain/stage-planner/plan.ts";
+import type { UseCaseContext } from "../context.ts";
+import { completeLegs, type CompleteLegs, type LegRequest } from "./complete-legs.ts";
+import { fieldOfLeg, PlanNotPossible } from "./plan-not-possible.ts";
+
+export interface PlannedAnew {
+  readonly plan: StoredPlan;
+  /** What the planner found, by leg. */
+  readonly legs: readonly Plan[];
+}
+
+/**
+ * The best plan for the wishes, around the pins, with all that hangs on the days so far. Nothing is written.
+ *
+ * @param pinsOf the pins by leg, once the wishes have every default
+ * @throws PlanNotPossible when no plan meets the wishes; Refusal `not-valid` for routes that do not fit
+ */
+export async function planAnew(
+  context: UseCaseContext,
+  requests: readonly LegRequest[],
+  soFar: Pick<StoredPlan, "startDate" | "days" | "leftBehind">,
+  pinsOf: (complete: CompleteLegs) => readonly (readonly Pin[])[],
+): Promise<PlannedAnew> {
+  const complete = await completeLegs(context, requests);
+  const { legs, ground } = complete;
+  const planned = await replan({ ...soFar, legs }, ground.planLeg, pinsOf(complete));
+  if (planned.ok) return planned;
+  const graph = ground.graphs[planned.leg];
+  if (!graph) throw new RangeError(`there is no leg ${planned.leg}`);
+  throw new PlanNotPossible(planned.refusals, graph, fieldOfLeg(planned.leg));
+}

@@ -1,0 +1,49 @@
+import type { PlanCreation, PlanUpdate } from "#contract/plans.ts";
+import { addDays } from "#domain/calendar/iso-date.ts";
+import { changesBetween } from "#domain/plan-editing/plan-changes.ts";
+import type { StoredPlan } from "#domain/plan-editing/stored-plan.ts";
+import type { Plan } from "#domain/stage-planner/plan.ts";
+import type { UseCaseContext } from "../context.ts";
+import { planNewWalk } from "./create-plan.ts";
+import { openForChange } from "./plan-access.ts";
+import { changedPlan } from "./update-plan.ts";
+
+/** What would be kept, in a few figures. */
+export interface PlanPreview {
+  readonly days: number;
+  /** On foot; null when nothing is planned anew. */
+  readonly km: number | null;
+  /** ISO date of the last day. */
+  readonly endDate: string | null;
+  /** Days that would end elsewhere than now; null for a new plan. */
+  readonly changedDays: number | null;
+}
+
+/** @throws PlanNotPossible, Refusal `not-valid` */
+export async function previewNewPlan(
+  context: UseCaseContext,
+  wishes: Omit<PlanCreation, "name">,
+): Promise<PlanPreview> {
+  const { plan, legs } = await planNewWalk(context, wishes);
+  return previewOf(plan, legs, null);
+}
+
+/** What changing the wishes of a plan would do to it as it is now. @throws as `updatePlan`, but for conflicts */
+export async function previewUpdate(context: UseCaseContext, uuid: string, update: PlanUpdate): Promise<PlanPreview> {
+  const before = await openForChange(context, uuid, "any");
+  const { content, legs } = await changedPlan(context, before, update);
+  return previewOf(content, legs, changesBetween(before, content).days.length);
+}
+
+function previewOf(
+  { days, startDate }: StoredPlan,
+  legs: readonly Plan[] | null,
+  changedDays: number | null,
+): PlanPreview {
+  return {
+    days: days.length,
+    km: legs?.reduce((sum, { totals }) => sum + totals.km, 0) ?? null,
+    endDate: startDate === null ? null : addDays(startDate, days.length - 1),
+    changedDays,
+  };
+}

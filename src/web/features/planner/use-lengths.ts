@@ -1,0 +1,45 @@
+import { useRef } from "react";
+
+import type { Measure, PlannerInput } from "#domain/stage-planner/plan.ts";
+import { defaultDays } from "#domain/stage-planner/planner-input.ts";
+
+/** Takes the wishes that change. */
+export type ChangeWish = (change: Partial<PlannerInput>) => void;
+
+export interface LengthSetters {
+  setIdeal(ideal: number): void;
+  setMax(max: number): void;
+  setMeasure(measure: Measure): void;
+}
+
+interface Lengths {
+  readonly ideal: number;
+  readonly max: number;
+}
+
+/** Ideal and longest day belong together: the longest is never below the ideal one, and each measure keeps its own. */
+export function useLengths(input: PlannerInput, choose: ChangeWish, drag: ChangeWish): LengthSetters {
+  const kept = useRef<Partial<Record<Measure, Lengths>>>({});
+  const { measure, ideal, max } = input;
+  /** The longest day as it was chosen: pushed up by the ideal one, it comes down again with it. */
+  const chosenMax = (): number => {
+    const last = kept.current[measure]?.max;
+    return last !== undefined && Math.max(last, ideal) === max ? last : max;
+  };
+  return {
+    setIdeal(next) {
+      const longest = chosenMax();
+      kept.current[measure] = { ideal: next, max: longest };
+      drag({ ideal: next, max: Math.max(longest, next) });
+    },
+    setMax(next) {
+      kept.current[measure] = { ideal: Math.min(ideal, next), max: next };
+      drag({ max: next, ideal: Math.min(ideal, next) });
+    },
+    setMeasure(next) {
+      if (next === measure) return;
+      kept.current[measure] = { ideal, max };
+      choose({ measure: next, ...(kept.current[next] ?? defaultDays[next]) });
+    },
+  };
+}
