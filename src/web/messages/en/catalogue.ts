@@ -14,6 +14,7 @@ import { offline } from "./offline.ts";
 import { openMap } from "./open-map.ts";
 import { path } from "./path.ts";
 import { planDays } from "./plan-days.ts";
+import { planForm } from "./plan-form.ts";
 import { planner } from "./planner.ts";
 import { plans } from "./plans.ts";
 import { profile } from "./profile.ts";
@@ -45,6 +46,7 @@ export const catalogue = {
   openMap,
   path,
   planDays,
+  planForm,
   planner,
   plans,
   profile,

@@ -3,6 +3,7 @@ import { facts as factsEn } from "#web/messages/en/facts.ts";
 import { map as mapEn } from "#web/messages/en/map.ts";
 import { offline as offlineEn } from "#web/messages/en/offline.ts";
 import { planDays as planDaysEn } from "#web/messages/en/plan-days.ts";
+import { planForm as planFormEn } from "#web/messages/en/plan-form.ts";
 import { planner as plannerEn } from "#web/messages/en/planner.ts";
 import { plans as plansEn } from "#web/messages/en/plans.ts";
 import { profile as profileEn } from "#web/messages/en/profile.ts";
@@ -12,6 +13,7 @@ import { facts as factsEs } from "#web/messages/es/facts.ts";
 import { map as mapEs } from "#web/messages/es/map.ts";
 import { offline as offlineEs } from "#web/messages/es/offline.ts";
 import { planDays as planDaysEs } from "#web/messages/es/plan-days.ts";
+import { planForm as planFormEs } from "#web/messages/es/plan-form.ts";
 import { planner as plannerEs } from "#web/messages/es/planner.ts";
 import { plans as plansEs } from "#web/messages/es/plans.ts";
 import { profile as profileEs } from "#web/messages/es/profile.ts";
@@ -26,6 +28,7 @@ const words = {
     profile: profileEn,
     plans: plansEn,
     planDays: planDaysEn,
+    planForm: planFormEn,
     planner: plannerEn,
     offline: offlineEn,
     takeAlong: takeAlongEn,
@@ -37,6 +40,7 @@ const words = {
     profile: profileEs,
     plans: plansEs,
     planDays: planDaysEs,
+    planForm: planFormEs,
     planner: plannerEs,
     offline: offlineEs,
     takeAlong: takeAlongEs,

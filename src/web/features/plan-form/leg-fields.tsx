@@ -1,0 +1,91 @@
+import { X } from "lucide-react";
+import { useTranslations } from "use-intl";
+
+import type { PlannerInput } from "#domain/stage-planner/plan.ts";
+import { TownField } from "#web/features/planner/town-field.tsx";
+import { TownsField } from "#web/features/planner/towns-field.tsx";
+import { WaysField } from "#web/features/planner/ways-field.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Icon } from "#web/ui/icon.tsx";
+
+import { DaysField } from "./days-field.tsx";
+import { FormCard } from "./form-card.tsx";
+import { legMark } from "./plan-form-fields.ts";
+import type { LegChoices } from "./plan-wish.ts";
+import { RouteField } from "./route-field.tsx";
+import type { PlanFormState } from "./use-plan-form.ts";
+
+interface LegFieldsProps {
+  form: PlanFormState;
+  leg: PlannerInput;
+  index: number;
+  choices: LegChoices;
+}
+
+/** One of the routes that are walked one after another: where from and to, what to stop at, which ways. */
+export function LegFields({ form, leg, index, choices }: LegFieldsProps) {
+  const t = useTranslations("planForm.legs");
+  const words = useTranslations("planner.wishes");
+  const { wish, page, setLeg, errorOf } = form;
+  const { towns, variants, route } = choices;
+  const nameOf = (slug: string) => towns.find((town) => town.slug === slug)?.name ?? slug;
+  const set = (change: Partial<PlannerInput>) => setLeg(index, change);
+  return (
+    <FormCard
+      heading={wish.legs.length === 1 ? t("one") : t("nth", { number: index + 1 })}
+      action={
+        index === 0 ? null : (
+          <Button type="submit" name="do" value={`remove:${index}`} variant="quiet" size="sm">
+            <Icon of={X} size="sm" />
+            {t("remove", { route: route.name })}
+          </Button>
+        )
+      }
+    >
+      <input type="hidden" name={legMark} value={index} />
+      <input type="hidden" name="shown" value={`${route.slug}.${page.wish.legs[index]?.measure ?? leg.measure}`} />
+      <RouteField
+        routes={index === 0 ? page.routes : (page.legs[index - 1]?.onward ?? [])}
+        own={route}
+        value={leg.route}
+        error={errorOf("route", index)}
+        onChange={(slug) => set({ route: slug })}
+      />
+      {index === 0 ? (
+        <TownField
+          label={words("from")}
+          name="from"
+          towns={towns}
+          value={leg.from}
+          error={errorOf("from", 0)}
+          choose={set}
+        />
+      ) : (
+        <p className="text-sm text-ink-2">{errorOf("from", index) ?? t("from", { town: nameOf(leg.from) })}</p>
+      )}
+      <TownField label={words("to")} name="to" towns={towns} value={leg.to} error={errorOf("to", index)} choose={set} />
+      <DaysField days={leg.days} error={errorOf("days", index)} onChange={(days) => set({ days })} />
+      {(["mustStop", "favourites", "avoid"] as const).map((name) => (
+        <TownsField
+          key={name}
+          label={words(name)}
+          hint={words(`${name}Hint`)}
+          name={name}
+          towns={towns}
+          chosen={leg[name]}
+          error={errorOf(name, index)}
+          nameOf={nameOf}
+          choose={set}
+        />
+      ))}
+      <WaysField
+        known={variants}
+        name={`variants.${index}`}
+        variants={leg.variants}
+        branches={leg.branches}
+        error={errorOf("branches", index) ?? errorOf("variants", index)}
+        onChange={set}
+      />
+    </FormCard>
+  );
+}

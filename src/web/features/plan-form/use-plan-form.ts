@@ -1,0 +1,106 @@
+import { type FormEvent, type ReactNode, type RefObject, useState } from "react";
+import { useNavigation } from "react-router";
+
+import type { PlannerInput } from "#domain/stage-planner/plan.ts";
+
+import type { FormReply, PlanFormPage, PlanWish } from "./plan-wish.ts";
+import { useErrorsOf } from "./use-errors-of.ts";
+import { usePlanDraft } from "./use-plan-draft.ts";
+import { usePlanLook } from "./use-plan-look.ts";
+import { useWasKept } from "./use-was-kept.ts";
+import { isSameWish } from "./wish-parts.ts";
+
+export interface PlanFormState {
+  /** What the server last said, with the choices of each route. */
+  readonly page: PlanFormPage;
+  /** What the fields say now. */
+  readonly wish: PlanWish;
+  /** Something is said that is not kept. */
+  readonly isChanged: boolean;
+  readonly isBusy: boolean;
+  /** The plan that these wishes would give is being looked for. */
+  readonly isLooking: boolean;
+  /** Unsaved wishes of before are back. */
+  readonly isRestored: boolean;
+  readonly isUnreachable: boolean;
+  setWish(wish: PlanWish): void;
+  setName(name: string): void;
+  setLeg(leg: number, change: Partial<PlannerInput>): void;
+  setManner(change: Partial<PlannerInput>): void;
+  /** What is wrong with a field; without a leg, with that of any. */
+  errorOf(field: string, leg?: number): ReactNode | null;
+  onSubmit(event: FormEvent<HTMLFormElement>): void;
+  /** Back to what is kept. */
+  discard(): void;
+  /** Forgets the draft, as when one leaves without saving. */
+  forget(): void;
+}
+
+/**
+ * The state of the form: what is typed, what the server makes of it, and what is kept of it in this tab.
+ *
+ * @param opened the form as it was opened
+ * @param reply to the last time that it was sent
+ */
+export function usePlanForm(
+  element: RefObject<HTMLFormElement | null>,
+  opened: PlanFormPage,
+  reply: FormReply | undefined,
+  draft: string,
+): PlanFormState {
+  const [heard, setHeard] = useState(reply);
+  const [answered, setAnswered] = useState(reply ?? opened);
+  const [page, setPage] = useState(answered);
+  const [wish, setWish] = useState(answered.wish);
+  const begun = page.base?.wish ?? opened.wish;
+
+  if (heard !== reply) {
+    setHeard(reply);
+    if (reply) {
+      setAnswered(reply);
+      setPage(reply);
+      setWish(reply.wish);
+    }
+  }
+  const look = usePlanLook(element, wish, answered, (seen) => setPage({ ...seen, contests: page.contests }));
+  const { isRestored, forget } = usePlanDraft(draft, begun, { page, wish }, (kept) => {
+    setPage(kept.page);
+    setWish(kept.wish);
+  });
+  useWasKept(forget);
+  const navigation = useNavigation();
+  const isBusy = navigation.state !== "idle" && navigation.formData !== undefined;
+  return {
+    page,
+    wish,
+    isChanged: !isSameWish(begun, wish),
+    isBusy,
+    isLooking: look.isLooking,
+    isRestored,
+    isUnreachable: reply === null || look.isUnreachable,
+    setWish,
+    setName: (name) => setWish((now) => ({ ...now, name })),
+    setLeg: (leg, change) => setWish((now) => withLeg(now, leg, change)),
+    setManner: (change) => setWish(({ name, legs }) => ({ name, legs: legs.map((leg) => ({ ...leg, ...change })) })),
+    errorOf: useErrorsOf(page),
+    onSubmit: (event) => {
+      if (isBusy) event.preventDefault();
+    },
+    discard: () => {
+      forget();
+      setWish(begun);
+    },
+    forget,
+  };
+}
+
+/** The next route begins where this one ends. */
+function withLeg({ name, legs }: PlanWish, index: number, change: Partial<PlannerInput>): PlanWish {
+  return {
+    name,
+    legs: legs.map((leg, at) => {
+      if (at === index) return { ...leg, ...change };
+      return at === index + 1 && change.to !== undefined ? { ...leg, from: change.to } : leg;
+    }),
+  };
+}

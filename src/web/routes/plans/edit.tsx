@@ -1,0 +1,53 @@
+import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
+import { useTranslations } from "use-intl";
+
+import { requireMember } from "#use-cases/actor.ts";
+import { applicationContext } from "#web/app-context.ts";
+import { PrivateHead } from "#web/features/account/private-head.tsx";
+import { askServer } from "#web/features/plan-form/ask-server.ts";
+import { PlanForm } from "#web/features/plan-form/plan-form.tsx";
+import { PlanHeader } from "#web/features/plan-overview/plan-header.tsx";
+import { pathsIn } from "#web/paths.ts";
+import { routeMiddleware } from "#web/route-middleware.server.ts";
+import { usePaths } from "#web/use-paths.ts";
+
+import { foundOr404 } from "./open-plan.server.ts";
+import { editPlanForm, updateByForm } from "./update-by-form.server.ts";
+import type { Route } from "./+types/edit.ts";
+
+export const middleware = [routeMiddleware("auth")];
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  return foundOr404(editPlanForm(context.get(applicationContext), params.uuid));
+}
+
+export async function action({ params, context, request }: Route.ActionArgs) {
+  const application = context.get(applicationContext);
+  const { locale } = requireMember(application);
+  const answer = await foundOr404(updateByForm(application, locale, params.uuid, await request.formData()));
+  if ("kept" in answer) throw redirect(pathsIn(locale).plan(answer.kept));
+  return data(answer.page, { status: answer.status });
+}
+
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return askServer(serverAction);
+}
+
+/** What is typed stays while the form asks. */
+export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return formMethod === undefined && defaultShouldRevalidate;
+}
+
+/** The wishes of a plan; changing them plans it anew around what is fixed. */
+export default function EditPlan({ loaderData, actionData, params: { uuid } }: Route.ComponentProps) {
+  const t = useTranslations("planForm");
+  const paths = usePaths();
+  const { name } = loaderData.wish;
+  return (
+    <div className="page-width grid content-start gap-5 py-6 md:py-8">
+      <PrivateHead title={t("editTitle", { name })} />
+      <PlanHeader plan={{ uuid, name, access: "owner" }} share={undefined} compact />
+      <PlanForm key={uuid} page={loaderData} reply={actionData} draft={`plan-${uuid}`} back={paths.plan(uuid)} />
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
+import { useTranslations } from "use-intl";
+
+import { requireMember } from "#use-cases/actor.ts";
+import { applicationContext } from "#web/app-context.ts";
+import { PrivateHead } from "#web/features/account/private-head.tsx";
+import { askServer } from "#web/features/plan-form/ask-server.ts";
+import { PlanForm } from "#web/features/plan-form/plan-form.tsx";
+import { pathsIn } from "#web/paths.ts";
+import { routeMiddleware } from "#web/route-middleware.server.ts";
+import { usePaths } from "#web/use-paths.ts";
+
+import { createByForm, newPlanForm } from "./create-by-form.server.ts";
+import type { Route } from "./+types/new.ts";
+
+export const middleware = [routeMiddleware("auth")];
+
+/** Wishes of the planner's address are taken over. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const application = context.get(applicationContext);
+  return newPlanForm(application, requireMember(application).locale, new URL(request.url).searchParams);
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const application = context.get(applicationContext);
+  const { locale } = requireMember(application);
+  const answer = await createByForm(application, locale, await request.formData());
+  if ("kept" in answer) throw redirect(pathsIn(locale).plan(answer.kept));
+  return data(answer.page, { status: answer.status });
+}
+
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return askServer(serverAction);
+}
+
+/** What is typed stays while the form asks. */
+export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return formMethod === undefined && defaultShouldRevalidate;
+}
+
+/** A plan from one form: name, ways, dates and wishes. */
+export default function NewPlan({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslations("planForm");
+  const paths = usePaths();
+  return (
+    <div className="page-width grid content-start gap-5 py-6 md:py-8">
+      <PrivateHead title={t("newTitle")} />
+      <header className="grid gap-1">
+        <h1 className="text-2xl">{t("newTitle")}</h1>
+        <p className="text-ink-2">{t("newLead")}</p>
+      </header>
+      <PlanForm page={loaderData} reply={actionData} draft="plan-new" back={paths.plans()} />
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { PlannerInput } from "#domain/stage-planner/plan.ts";
+import type { PlanPreview } from "#use-cases/plans/preview-plan.ts";
+import type { LegChoices, PlanFormPage } from "#web/features/plan-form/plan-wish.ts";
+import type { CompleteLeg } from "#web/features/plan-form/wish-requests.ts";
+import type { Locale } from "#web/language.ts";
+
+import { planErrors } from "./plan-form-errors.server.ts";
+import type { ReadPlanForm } from "./read-plan-form.server.ts";
+
+/** The plan was kept, or the form is shown again. */
+export type FormAnswer = { readonly kept: string } | { readonly page: PlanFormPage; readonly status: 200 | 409 | 422 };
+
+/** The form as it was sent. */
+export function pageOf(
+  { wish, legs, routes, faults }: Pick<ReadPlanForm, "wish" | "legs" | "routes" | "faults">,
+  base: PlanFormPage["base"],
+): PlanFormPage {
+  return { wish, legs, routes, base, faults, errors: {}, preview: null, contests: [] };
+}
+
+/** The page with what would be kept, or what stands in the way. */
+export async function withPreview(
+  page: PlanFormPage,
+  locale: Locale,
+  preview: () => Promise<PlanPreview>,
+): Promise<PlanFormPage> {
+  if (page.faults.length > 0 || Object.keys(page.errors).length > 0) return page;
+  try {
+    return { ...page, preview: await preview() };
+  } catch (error) {
+    return { ...page, errors: planErrors(error, locale) };
+  }
+}
+
+/** Where no house of a route is known, its days are planned without beds; `pins` are those that a leg keeps. */
+export function completeLegs(
+  legs: readonly LegChoices[],
+  pins: (leg: number, wish: PlannerInput) => PlannerInput["pins"] = () => [],
+): CompleteLeg {
+  return (leg, wish) => {
+    const kept = pins(leg, wish);
+    return {
+      ...(legs[leg]?.lodgingTypes.length === 0 && { lodging: "ignore" }),
+      ...(kept.length > 0 && { pins: kept }),
+    };
+  };
+}

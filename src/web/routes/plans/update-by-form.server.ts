@@ -1,0 +1,99 @@
+import { planCreation, planUpdate } from "#contract/plans.ts";
+import type { UseCaseContext } from "#use-cases/context.ts";
+import { PlanConflict } from "#use-cases/plans/plan-conflict.ts";
+import { previewUpdate } from "#use-cases/plans/preview-plan.ts";
+import type { ReadPlan } from "#use-cases/plans/show-kept-plan.ts";
+import { showPlan } from "#use-cases/plans/show-plan.ts";
+import { updatePlan } from "#use-cases/plans/update-plan.ts";
+import type { PlanFormPage, PlanWish } from "#web/features/plan-form/plan-wish.ts";
+import { mergeWishes } from "#web/features/plan-form/wish-parts.ts";
+import { updateOf, wishOf } from "#web/features/plan-form/wish-requests.ts";
+import type { Locale } from "#web/language.ts";
+
+import { choicesFor } from "./leg-choices.server.ts";
+import { planErrors, schemaErrors } from "./plan-form-errors.server.ts";
+import { completeLegs, type FormAnswer, pageOf, withPreview } from "./plan-form-page.server.ts";
+import { readPlanForm, type ReadPlanForm, routesOf } from "./read-plan-form.server.ts";
+
+/** The form of a plan as it is kept. @throws Refusal `not-found` for whoever is not its owner */
+export async function editPlanForm(context: UseCaseContext, uuid: string): Promise<PlanFormPage> {
+  const plan = await showPlan(context, uuid);
+  const wish = wishOfPlan(plan);
+  const legs = await Promise.all(wish.legs.map((leg) => choicesFor(context, leg)));
+  const page = pageOf({ wish, legs, routes: await routesOf(context), faults: [] }, { wish, version: plan.version });
+  const { totals, startDate, days } = plan;
+  const preview = {
+    days: totals.days,
+    km: totals.km,
+    endDate: startDate && (days.at(-1)?.date ?? null),
+    changedDays: 0,
+  };
+  return { ...page, preview };
+}
+
+/** Changes a plan as the form says, or shows what that would do and what stands in the way. */
+export async function updateByForm(
+  context: UseCaseContext,
+  locale: Locale,
+  uuid: string,
+  sent: FormData,
+): Promise<FormAnswer> {
+  const [current, read] = [await showPlan(context, uuid), await readPlanForm(context, sent)];
+  const base = read.base ?? wishOfPlan(current);
+  const version = read.fields.version ?? current.version;
+  const isSaved = read.fields.order === "save";
+  const page = pageOf(read, { wish: base, version });
+  const body = bodyOf(base, read, current);
+  const parsed = planUpdate.safeParse(body);
+  if (!parsed.success) {
+    return { page: { ...page, errors: schemaErrors(parsed.error, body, locale) }, status: isSaved ? 422 : 200 };
+  }
+  if (!isSaved) {
+    return { page: await withPreview(page, locale, () => previewUpdate(context, uuid, parsed.data)), status: 200 };
+  }
+  if (read.faults.length > 0) return { page, status: 422 };
+  try {
+    if (Object.keys(parsed.data).length > 0) await updatePlan(context, uuid, parsed.data, version);
+    return { kept: uuid };
+  } catch (error) {
+    if (error instanceof PlanConflict) return await settle(context, locale, base, read, error.current);
+    return { page: { ...page, errors: planErrors(error, locale) }, status: 422 };
+  }
+}
+
+/** What was changed here and elsewhere is brought together where it can be; the rest is for the person to choose. */
+async function settle(
+  context: UseCaseContext,
+  locale: Locale,
+  base: PlanWish,
+  read: ReadPlanForm,
+  current: ReadPlan,
+): Promise<FormAnswer> {
+  const theirs = wishOfPlan(current);
+  const { wish, contests } = mergeWishes(base, read.wish, theirs);
+  const legs = await Promise.all(wish.legs.map((leg) => choicesFor(context, leg)));
+  const merged = { ...read, wish, legs };
+  const page = { ...pageOf(merged, { wish: theirs, version: current.version }), contests };
+  if (contests.length > 0) return { page, status: 409 };
+  try {
+    await updatePlan(context, current.uuid, planUpdate.parse(bodyOf(theirs, merged, current)), current.version);
+    return { kept: current.uuid };
+  } catch (error) {
+    // Somebody was faster once more: the form goes on from what there is now.
+    if (error instanceof PlanConflict) return settle(context, locale, theirs, merged, error.current);
+    return { page: { ...page, errors: planErrors(error, locale) }, status: 422 };
+  }
+}
+
+function bodyOf(base: PlanWish, { wish, legs }: Pick<ReadPlanForm, "wish" | "legs">, current: ReadPlan): object {
+  const kept = planCreation.parse({ name: current.name, input: current.input, nextLegs: current.nextLegs });
+  const complete = completeLegs(legs, (leg, { route }) => {
+    const before = kept.nextLegs?.[leg - 1];
+    return before?.route === route ? (before.pins ?? []) : [];
+  });
+  return updateOf(base, wish, complete);
+}
+
+function wishOfPlan({ name, input, nextLegs }: ReadPlan): PlanWish {
+  return wishOf(planCreation.parse({ name, input, nextLegs }));
+}

@@ -1,0 +1,170 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { type BrowserContext, expect, type Page, test } from "@playwright/test";
+
+import { newBrowserPerson, registerOn } from "#tests/support/browser-person.ts";
+
+const bar = (page: Page) => page.getByRole("status").filter({ hasText: /days|No plan/ });
+
+/** A plan from the form; leaves its overview open. @returns the path of the plan */
+async function makePlan(page: Page, name: string): Promise<string> {
+  await page.goto("/plans/new?route=camino-ingles&ideal=5.5&startDate=2027-05-10");
+  await page.getByLabel("Name").fill(name);
+  await page.getByRole("button", { name: "Plan this walk" }).click();
+  await expect(page).toHaveURL(/\/plans\/[0-9a-f-]{36}$/);
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+  return new URL(page.url()).pathname;
+}
+
+/** Another window of the same person. */
+async function otherWindow(context: BrowserContext, path: string): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(path);
+  return page;
+}
+
+test("a plan is made of one form, with a second route after the first", async ({ page }) => {
+  await registerOn(page, newBrowserPerson());
+  await page.goto("/plans/new?route=camino-ingles");
+  await expect(bar(page)).toHaveText(/^\d+ days · [\d.]+ km$/);
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await page.getByRole("button", { name: "Plan this walk" }).click();
+  await expect(page.getByText("Give your walk a name.")).toBeVisible();
+  await expect(page.getByLabel("Name")).toHaveAttribute("aria-invalid", "true");
+  await page.getByLabel("Name").fill("To the end of the earth");
+  await page.getByLabel("Start", { exact: true }).fill("2027-05-10");
+  await expect(bar(page)).toContainText(/you arrive on \d+ May 2027/);
+  await page.getByRole("button", { name: "Walk on, on another route" }).click();
+  const second = page.getByRole("region", { name: "Way 2" });
+  await expect(second.getByLabel("Route")).toHaveValue("camino-de-finisterre-y-muxia");
+  await expect(second.getByText("From Santiago de Compostela, where the way before ends.")).toBeVisible();
+  await expect(page.getByLabel("Name")).toHaveValue("To the end of the earth");
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await page.getByRole("button", { name: "Plan this walk" }).click();
+  await expect(page).toHaveURL(/\/plans\/[0-9a-f-]{36}$/);
+  await expect(page.getByRole("link", { name: /Faro de Fisterra/ }).first()).toBeVisible();
+});
+
+test("wishes that cannot be met are named beside their field", async ({ page }) => {
+  await registerOn(page, newBrowserPerson());
+  await page.goto("/plans/new?route=camino-ingles");
+  await page.getByLabel("Name").fill("In a hurry");
+  await page.getByLabel("Number of days").fill("1");
+  await expect(bar(page)).toHaveText("No plan for these wishes");
+  await expect(page.getByLabel("Number of days")).toHaveAttribute("aria-invalid", "true");
+  await page.getByRole("button", { name: "Plan this walk" }).click();
+  await expect(page.getByText("One field needs you.")).toBeVisible();
+  await expect(page).toHaveURL(/\/plans\/new/);
+  await page.getByLabel("Number of days").fill("");
+  await page.getByRole("button", { name: "Plan this walk" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "In a hurry" })).toBeVisible();
+});
+
+test("unsaved wishes come back after a reload, and are not left unasked", async ({ page }) => {
+  await registerOn(page, newBrowserPerson());
+  const plan = await makePlan(page, "Slow May");
+  await page.getByRole("link", { name: "Wishes" }).click();
+  await page.getByLabel("Name").fill("Slower May");
+  await page.getByRole("button", { name: "One day more" }).click();
+  page.once("dialog", (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(page.getByText("What you had not saved is back.")).toBeVisible();
+  await expect(page.getByLabel("Name")).toHaveValue("Slower May");
+  await expect(page.getByLabel("Easing in")).toHaveValue("1");
+  await page.getByRole("link", { name: "Overview" }).click();
+  const question = page.getByRole("dialog", { name: "Leave without saving?" });
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await question.getByRole("button", { name: "Stay here" }).last().click();
+  await expect(page).toHaveURL(/\/edit$/);
+  await page.getByRole("link", { name: "Overview" }).click();
+  await question.getByRole("button", { name: "Leave without saving" }).click();
+  await expect(page).toHaveURL(plan);
+  await page.getByRole("link", { name: "Wishes" }).click();
+  await expect(page.getByLabel("Name")).toHaveValue("Slow May");
+  await expect(page.getByText("What you had not saved is back.")).toHaveCount(0);
+});
+
+test("two windows never overwrite each other: what both changed is shown side by side", async ({ page, context }) => {
+  await registerOn(page, newBrowserPerson());
+  const plan = await makePlan(page, "Ours");
+  await page.goto(`${plan}/edit`);
+  const other = await otherWindow(context, `${plan}/edit`);
+  await other.getByLabel("Name").fill("Theirs");
+  await other.getByLabel("Start", { exact: true }).fill("2027-06-01");
+  await other.getByRole("button", { name: "Save" }).click();
+  await expect(other.getByRole("heading", { level: 1, name: "Theirs" })).toBeVisible();
+
+  await page.getByLabel("Name").fill("Mine");
+  const answer = page.waitForResponse(
+    (response) => response.request().method() === "POST" && response.status() === 409,
+  );
+  await page.getByRole("button", { name: "Save" }).click();
+  await answer;
+  const contest = page.getByRole("region", { name: "This plan was changed elsewhere in the meantime" });
+  await expect(contest.getByRole("row", { name: /^Name/ })).toContainText(/Theirs.*Mine/);
+  await expect(contest.getByRole("row")).toHaveCount(2);
+  await expect(page.getByLabel("Start", { exact: true })).toHaveValue("2027-06-01");
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await contest.getByRole("radio", { name: "Theirs" }).check();
+  await expect(page.getByLabel("Name")).toHaveValue("Theirs");
+  await contest.getByRole("radio", { name: "Mine" }).check();
+  await contest.getByRole("button", { name: "Save with these choices" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Mine" })).toBeVisible();
+  await page.goto(`${plan}/edit`);
+  await expect(page.getByLabel("Start", { exact: true })).toHaveValue("2027-06-01");
+});
+
+test("changes of different wishes in two windows come together", async ({ page, context }) => {
+  await registerOn(page, newBrowserPerson());
+  const plan = await makePlan(page, "Together");
+  await page.goto(`${plan}/edit`);
+  const other = await otherWindow(context, `${plan}/edit`);
+  await other.getByLabel("Name").fill("Together in May");
+  await other.getByRole("button", { name: "Save" }).click();
+  await expect(other.getByRole("heading", { level: 1, name: "Together in May" })).toBeVisible();
+  await page.getByLabel("Rest days").selectOption("5,4,6");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Together in May" })).toBeVisible();
+  await page.goto(`${plan}/edit`);
+  await expect(page.getByLabel("Rest days")).toHaveValue("5,4,6");
+});
+
+test("the form works without a script, and on a phone", async ({ browser, page, context, baseURL }) => {
+  await registerOn(page, newBrowserPerson());
+  const state = await context.storageState();
+  const plain = await browser.newContext({
+    baseURL: baseURL ?? "",
+    storageState: state,
+    javaScriptEnabled: false,
+    viewport: { width: 390, height: 844 },
+  });
+  const still = await plain.newPage();
+  await still.goto("/plans/new");
+  await still.getByLabel("Route").selectOption("camino-ingles");
+  await still.getByRole("button", { name: "Show the towns of this route" }).click();
+  await expect(still.getByLabel("From")).toHaveValue("ferrol");
+  await still.getByRole("button", { name: "Walk on, on another route" }).click();
+  await expect(still.getByRole("heading", { name: "Way 2" })).toBeVisible();
+  await still.getByRole("button", { name: /^Take out/ }).click();
+  await expect(still.getByRole("heading", { name: "Way 2" })).toHaveCount(0);
+  await still.getByRole("button", { name: "Plan this walk" }).click();
+  await expect(still.getByText("Give your walk a name.")).toBeVisible();
+  await still.getByLabel("Name").fill("Without a script");
+  await still.getByRole("button", { name: "Plan this walk" }).click();
+  await expect(still.getByRole("heading", { level: 1, name: "Without a script" })).toBeVisible();
+  await still.getByRole("link", { name: "Wishes" }).click();
+  await still.getByLabel("Name").fill("Still without");
+  await still.getByRole("button", { name: "Save" }).click();
+  await expect(still.getByRole("heading", { level: 1, name: "Still without" })).toBeVisible();
+  await plain.close();
+});
+
+test("strangers do not see the form of a plan", async ({ page, browser, baseURL }) => {
+  await registerOn(page, newBrowserPerson());
+  const plan = await makePlan(page, "Mine alone");
+  const stranger = await (await browser.newContext({ baseURL: baseURL ?? "" })).newPage();
+  await stranger.goto(`${plan}/edit`);
+  await expect(stranger).toHaveURL(/\/login\?redirect=/);
+  await registerOn(stranger, newBrowserPerson());
+  expect((await stranger.goto(`${plan}/edit`))?.status()).toBe(404);
+  await stranger.context().close();
+});
