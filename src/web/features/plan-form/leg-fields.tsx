@@ -1,4 +1,5 @@
 import { X } from "lucide-react";
+import { type ReactNode, useId } from "react";
 import { useTranslations } from "use-intl";
 
 import type { PlannerInput } from "#domain/stage-planner/plan.ts";
@@ -6,6 +7,7 @@ import { TownField } from "#web/features/planner/town-field.tsx";
 import { TownsField } from "#web/features/planner/towns-field.tsx";
 import { WaysField } from "#web/features/planner/ways-field.tsx";
 import { Button } from "#web/ui/button.tsx";
+import { FieldError } from "#web/ui/field.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 
 import { DaysField } from "./days-field.tsx";
@@ -51,19 +53,28 @@ export function LegFields({ form, leg, index, choices }: LegFieldsProps) {
         error={errorOf("route", index)}
         onChange={(slug) => set({ route: slug })}
       />
-      {index === 0 ? (
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        {index === 0 ? (
+          <TownField
+            label={words("from")}
+            name="from"
+            towns={towns}
+            value={leg.from}
+            error={errorOf("from", 0)}
+            choose={set}
+          />
+        ) : (
+          <FollowingStart town={nameOf(leg.from)} error={errorOf("from", index)} />
+        )}
         <TownField
-          label={words("from")}
-          name="from"
+          label={words("to")}
+          name="to"
           towns={towns}
-          value={leg.from}
-          error={errorOf("from", 0)}
+          value={leg.to}
+          error={errorOf("to", index)}
           choose={set}
         />
-      ) : (
-        <p className="text-sm text-ink-2">{errorOf("from", index) ?? t("from", { town: nameOf(leg.from) })}</p>
-      )}
-      <TownField label={words("to")} name="to" towns={towns} value={leg.to} error={errorOf("to", index)} choose={set} />
+      </div>
       <DaysField days={leg.days} error={errorOf("days", index)} onChange={(days) => set({ days })} />
       {(["mustStop", "favourites", "avoid"] as const).map((name) => (
         <TownsField
@@ -87,5 +98,20 @@ export function LegFields({ form, leg, index, choices }: LegFieldsProps) {
         onChange={set}
       />
     </FormCard>
+  );
+}
+
+/** Where a route begins that is walked after another. */
+function FollowingStart({ town, error }: { town: string; error: ReactNode | null }) {
+  const t = useTranslations("planForm.legs");
+  const words = useTranslations("planner.wishes");
+  const id = useId();
+  return (
+    <div className="grid gap-1.5">
+      <p className="text-sm font-strong">{words("from")}</p>
+      <p className="flex min-h-12 items-center rounded-md bg-surface-2 px-3.5">{town}</p>
+      {error ? null : <p className="text-sm text-ink-2">{t("follows")}</p>}
+      <FieldError id={id} error={error} />
+    </div>
   );
 }

@@ -8,7 +8,7 @@ import { useErrorsOf } from "./use-errors-of.ts";
 import { usePlanDraft } from "./use-plan-draft.ts";
 import { usePlanLook } from "./use-plan-look.ts";
 import { useWasKept } from "./use-was-kept.ts";
-import { isSameWish } from "./wish-parts.ts";
+import { isSameWish, mergeWishes, takePart } from "./wish-parts.ts";
 
 export interface PlanFormState {
   /** What the server last said, with the choices of each route. */
@@ -52,6 +52,7 @@ export function usePlanForm(
   const [answered, setAnswered] = useState(reply ?? opened);
   const [page, setPage] = useState(answered);
   const [wish, setWish] = useState(answered.wish);
+  const [sent, setSent] = useState<SentWish>({ wish: answered.wish, isSave: false });
   const begun = page.base?.wish ?? opened.wish;
 
   if (heard !== reply) {
@@ -59,7 +60,7 @@ export function usePlanForm(
     if (reply) {
       setAnswered(reply);
       setPage(reply);
-      setWish(reply.wish);
+      setWish(withTypedSince(sent, wish, reply.wish));
     }
   }
   const look = usePlanLook(element, wish, answered, (seen) => setPage({ ...seen, contests: page.contests }));
@@ -85,6 +86,7 @@ export function usePlanForm(
     errorOf: useErrorsOf(page),
     onSubmit: (event) => {
       if (isBusy) event.preventDefault();
+      else setSent({ wish, isSave: submitterOf(event)?.value === "save" });
     },
     discard: () => {
       forget();
@@ -92,6 +94,24 @@ export function usePlanForm(
     },
     forget,
   };
+}
+
+interface SentWish {
+  readonly wish: PlanWish;
+  /** Otherwise the ways are to be shown anew. */
+  readonly isSave: boolean;
+}
+
+/** What the server has read, with what was typed while it answered. */
+function withTypedSince(sent: SentWish, typed: PlanWish, read: PlanWish): PlanWish {
+  const { wish } = mergeWishes(sent.wish, typed, read);
+  const merged = sent.isSave ? wish : takePart(wish, read, "legs");
+  return isSameWish(merged, read) ? read : merged;
+}
+
+function submitterOf({ nativeEvent }: FormEvent<HTMLFormElement>): HTMLButtonElement | null {
+  const submitter = "submitter" in nativeEvent ? nativeEvent.submitter : null;
+  return submitter instanceof HTMLButtonElement ? submitter : null;
 }
 
 /** The next route begins where this one ends. */

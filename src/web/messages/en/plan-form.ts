@@ -15,7 +15,7 @@ export const planForm = {
     nth: "Way {number}",
     add: "Walk on, on another route",
     remove: "Take out {route}",
-    from: "From {town}, where the way before ends.",
+    follows: "Where the way before ends.",
     show: "Show the towns of this route",
     doNotMeet: "{route} does not lead through {town}, where the way before ends.",
   },

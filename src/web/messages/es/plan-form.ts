@@ -16,7 +16,7 @@ export const planForm: typeof english = {
     nth: "Ruta {number}",
     add: "Seguir por otra ruta",
     remove: "Quitar {route}",
-    from: "Desde {town}, donde termina la ruta anterior.",
+    follows: "Donde termina la ruta anterior.",
     show: "Ver los pueblos de esta ruta",
     doNotMeet: "{route} no pasa por {town}, donde termina la ruta anterior.",
   },
