@@ -26,6 +26,8 @@ export function pathsIn(locale: Locale) {
     corrections: (query?: Query) => `/administration/accommodation-correction-suggestions${queryString(query)}`,
     emails: (query?: Query) => `/administration/emails${queryString(query)}`,
     houseEmails: (houseUuid: string) => `/administration/accommodations/${houseUuid}/emails`,
+    /** @param noun `towns`, `accommodations` or `points-of-interest` */
+    administeredPhotos: (noun: string, uuid: string) => `/administration/${noun}/${uuid}/photos`,
     /** Letters to many houses, named as `?uuid=…&uuid=…`. */
     manyHouseEmails: (uuids: readonly string[] = []) =>
       `/administration/accommodations/emails${queryString({ uuid: uuids })}`,

@@ -89,6 +89,7 @@ export default [
     route("administration/accommodations/unverified", "routes/administration/unverified-houses.tsx"),
     route("administration/accommodations/emails", "routes/administration/many-house-emails.tsx"),
     route("administration/accommodations/:uuid/emails", "routes/administration/house-emails.tsx"),
+    route("administration/:noun/:uuid/photos", "routes/administration/photos.tsx"),
     route("administration/routes/:slug/path", "routes/administration/route-path.tsx"),
     route("administration/oauth2/google", "routes/administration/google.tsx"),
   ]),

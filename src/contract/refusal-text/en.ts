@@ -81,7 +81,7 @@ export const refusalSentences: RefusalSentences = {
     photo_broken: "This picture is damaged or not whole.",
     photo_too_many_pixels: "A picture may have 50 megapixels and 16,383 pixels on a side at most.",
     photo_too_large: "A picture may have 15 MB at most.",
-    not_all_photos: "The photos have changed in the meantime. Load the page anew.",
+    photos_changed: "The photos have changed in the meantime. Load the page anew.",
     words_too_long: "Notes have 10,000 characters at most.",
     no_such_day: "The plan has no such day.",
     not_a_walk: "This is not a day of walking.",

@@ -82,7 +82,7 @@ export const refusalSentences: RefusalSentences = {
     photo_broken: "Esta imagen está dañada o incompleta.",
     photo_too_many_pixels: "Una imagen puede tener como máximo 50 megapíxeles y 16.383 píxeles por lado.",
     photo_too_large: "Una imagen puede tener como máximo 15 MB.",
-    not_all_photos: "Las fotos han cambiado entretanto. Vuelve a cargar la página.",
+    photos_changed: "Las fotos han cambiado entretanto. Vuelve a cargar la página.",
     words_too_long: "Las notas tienen 10.000 caracteres como máximo.",
     no_such_day: "El plan no tiene ese día.",
     not_a_walk: "Este no es un día de camino.",

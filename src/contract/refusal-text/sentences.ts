@@ -80,5 +80,5 @@ export type RefusalFault =
   | "photo_broken"
   | "photo_too_many_pixels"
   | "photo_too_large"
-  | "not_all_photos"
+  | "photos_changed"
   | EditFault;

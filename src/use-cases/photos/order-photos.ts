@@ -26,7 +26,7 @@ export async function orderPhotos(
     const subject = await lockSubject(tx, noun, subjectUuid);
     const before = (await listPhotos(tx, subject)).map(({ uuid }) => uuid);
     const isWhole = uuids.length === before.length && before.every((uuid) => uuids.includes(uuid));
-    if (!isWhole) throw notValid("uuids", "not_all_photos");
+    if (!isWhole) throw notValid("uuids", "photos_changed");
     if (uuids.some((uuid, index) => uuid !== before[index])) {
       await writePhotoOrder(tx, uuids);
       await insertAuditEntry(tx, {

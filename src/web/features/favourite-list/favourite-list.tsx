@@ -8,7 +8,7 @@ import { Notice } from "#web/ui/notice.tsx";
 
 import { FavouriteRow } from "./favourite-row.tsx";
 import type { PlaceView } from "./favourites-view.ts";
-import { useRowDrag } from "./use-row-drag.ts";
+import { useRowDrag } from "#web/ui/use-row-drag.ts";
 
 interface FavouriteListProps {
   kind: FavouriteKind;

@@ -1,4 +1,5 @@
 import type { AccommodationDetail } from "#contract/accommodations.ts";
+import { photoJsonLd } from "#web/photos/photo-json-ld.ts";
 
 /** Types of schema.org that say more than "lodging". */
 const schemaTypes: Readonly<Record<string, string>> = { hotel: "Hotel", hostel: "Hostel", camping: "Campground" };
@@ -6,7 +7,7 @@ const schemaTypes: Readonly<Record<string, string>> = { hotel: "Hotel", hostel: 
 /** A house in the words of schema.org; what is not known is left out. */
 export function houseJsonLd(
   house: AccommodationDetail,
-  { url, description }: { url: string; description: string },
+  { url, description, origin }: { url: string; description: string; origin: string },
 ): object {
   const known = {
     telephone: house.phone,
@@ -32,6 +33,7 @@ export function houseJsonLd(
     name: house.name,
     description,
     url,
+    ...photoJsonLd(house.photos, origin),
     address: { "@type": "PostalAddress", addressLocality: house.town.name },
     ...Object.fromEntries(Object.entries(known).filter(([, value]) => value !== null)),
   };

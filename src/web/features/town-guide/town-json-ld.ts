@@ -1,15 +1,23 @@
 import type { TownDetail } from "#contract/towns.ts";
+import { photoJsonLd } from "#web/photos/photo-json-ld.ts";
 
-type TownFacts = Pick<TownDetail, "name" | "otherNames" | "lat" | "lon" | "elevationM" | "country" | "region">;
+type TownFacts = Pick<
+  TownDetail,
+  "name" | "otherNames" | "lat" | "lon" | "elevationM" | "country" | "region" | "photos"
+>;
 
 /** A town in the words of schema.org. */
-export function townJsonLd(town: TownFacts, { url, description }: { url: string; description: string }): object {
+export function townJsonLd(
+  town: TownFacts,
+  { url, description, origin }: { url: string; description: string; origin: string },
+): object {
   return {
     "@type": "TouristDestination",
     name: town.name,
     ...(town.otherNames.length > 0 && { alternateName: town.otherNames }),
     description,
     url,
+    ...photoJsonLd(town.photos, origin),
     geo: {
       "@type": "GeoCoordinates",
       latitude: town.lat,

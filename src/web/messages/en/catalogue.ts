@@ -13,6 +13,7 @@ import { map } from "./map.ts";
 import { offline } from "./offline.ts";
 import { openMap } from "./open-map.ts";
 import { path } from "./path.ts";
+import { photos } from "./photos.ts";
 import { planDays } from "./plan-days.ts";
 import { planForm } from "./plan-form.ts";
 import { planner } from "./planner.ts";
@@ -45,6 +46,7 @@ export const catalogue = {
   offline,
   openMap,
   path,
+  photos,
   planDays,
   planForm,
   planner,

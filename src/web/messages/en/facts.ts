@@ -157,6 +157,11 @@ export const facts = {
     straight: "straight line between places",
     unknown: "unknown",
   },
+  photos: {
+    heading: "Photos",
+    by: "Photo: {author}, {licence}",
+    licence: "Photo: {licence}",
+  },
   house: {
     beds: "{count, plural, one {# bed} other {# beds}}",
     donation: "donation",

@@ -88,5 +88,4 @@ export const house = {
     description: "{house} and the towns around it on the {route}.",
     unknownPlace: "The exact place of this house is not known. The map shows its town.",
   },
-  photos: "No photographs yet.",
 };

@@ -158,6 +158,11 @@ export const facts: typeof english = {
     straight: "línea recta entre lugares",
     unknown: "desconocida",
   },
+  photos: {
+    heading: "Fotos",
+    by: "Foto: {author}, {licence}",
+    licence: "Foto: {licence}",
+  },
   house: {
     beds: "{count, plural, one {# cama} other {# camas}}",
     donation: "donativo",

@@ -89,5 +89,4 @@ export const house: typeof english = {
     description: "{house} y las localidades cercanas en el {route}.",
     unknownPlace: "No se conoce el lugar exacto de este alojamiento. El mapa muestra su localidad.",
   },
-  photos: "Aún no hay fotografías.",
 };

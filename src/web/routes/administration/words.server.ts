@@ -4,6 +4,7 @@ import { facts as factsEn } from "#web/messages/en/facts.ts";
 import { house as houseEn } from "#web/messages/en/house.ts";
 import { map as mapEn } from "#web/messages/en/map.ts";
 import { path as pathEn } from "#web/messages/en/path.ts";
+import { photos as photosEn } from "#web/messages/en/photos.ts";
 import { profile as profileEn } from "#web/messages/en/profile.ts";
 import { shell as shellEn } from "#web/messages/en/shell.ts";
 import { correspondence as correspondenceEs } from "#web/messages/es/correspondence.ts";
@@ -11,6 +12,7 @@ import { facts as factsEs } from "#web/messages/es/facts.ts";
 import { house as houseEs } from "#web/messages/es/house.ts";
 import { map as mapEs } from "#web/messages/es/map.ts";
 import { path as pathEs } from "#web/messages/es/path.ts";
+import { photos as photosEs } from "#web/messages/es/photos.ts";
 import { profile as profileEs } from "#web/messages/es/profile.ts";
 import { shell as shellEs } from "#web/messages/es/shell.ts";
 
@@ -22,6 +24,7 @@ const words = {
     correspondence: correspondenceEn,
     map: mapEn,
     path: pathEn,
+    photos: photosEn,
     profile: profileEn,
   },
   es: {
@@ -31,6 +34,7 @@ const words = {
     correspondence: correspondenceEs,
     map: mapEs,
     path: pathEs,
+    photos: photosEs,
     profile: profileEs,
   },
 } satisfies Record<Locale, object>;

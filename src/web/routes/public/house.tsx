@@ -18,6 +18,7 @@ import { houseJsonLd } from "#web/features/house-guide/house-json-ld.ts";
 import { KnownMeter } from "#web/features/house-guide/known-meter.tsx";
 import { NearbyHouses } from "#web/features/house-guide/nearby-houses.tsx";
 import { ShareLinks } from "#web/features/house-guide/share-links.tsx";
+import { PhotoGallery } from "#web/features/photo-gallery/photo-gallery.tsx";
 import { unpackWay } from "#web/features/route-guide/unpack-way.ts";
 import { useWayCursor } from "#web/features/route-guide/use-way-cursor.ts";
 import { viewWay } from "#web/features/route-guide/view-way.ts";
@@ -106,7 +107,7 @@ function House({
         canonicalPath={accommodationAddress(canonicalRoute, house.town.slug, house.slug)}
         image={sharePicturePath(position.slug)}
       />
-      <JsonLd data={houseJsonLd(house, { url: origin + path, description })} />
+      <JsonLd data={houseJsonLd(house, { url: origin + path, description, origin })} />
       <JsonLd
         data={breadcrumbJsonLd(origin, [
           { name: position.name, path: paths.route(position.slug) },
@@ -172,6 +173,7 @@ function House({
           </div>
         </section>
         <div className="grid min-w-0 content-start gap-10">
+          <PhotoGallery photos={house.photos} />
           <AmenityList amenities={house.amenities} />
           <NearbyHouses routeSlug={position.slug} house={house} position={position} />
           <SurroundingsProfile

@@ -9,6 +9,7 @@ import { showTown } from "#use-cases/towns/show-town.ts";
 import { applicationContext, requestFacts } from "#web/app-context.ts";
 import { breadcrumbJsonLd } from "#web/breadcrumb-json-ld.ts";
 import { SourceList } from "#web/facts/source-list.tsx";
+import { PhotoGallery } from "#web/features/photo-gallery/photo-gallery.tsx";
 import { unpackWay } from "#web/features/route-guide/unpack-way.ts";
 import { useWayCursor } from "#web/features/route-guide/use-way-cursor.ts";
 import { viewWay } from "#web/features/route-guide/view-way.ts";
@@ -126,7 +127,7 @@ function Town({ loaderData }: Pick<Route.ComponentProps, "loaderData">) {
         canonicalPath={townAddress(town.routes[0]?.slug ?? route.slug, town.slug)}
         image={sharePicturePath(route.slug)}
       />
-      <JsonLd data={townJsonLd(town, { url: origin + paths.town(route.slug, town.slug), description })} />
+      <JsonLd data={townJsonLd(town, { url: origin + paths.town(route.slug, town.slug), description, origin })} />
       <JsonLd
         data={breadcrumbJsonLd(origin, [
           { name: route.name, path: paths.route(route.slug) },
@@ -192,6 +193,7 @@ function Town({ loaderData }: Pick<Route.ComponentProps, "loaderData">) {
             lodgingKinds={town.lodgingKinds.filter((kind) => !choices.types.includes(kind))}
             nextBeds={ahead.find(({ need }) => need === "beds")?.town ?? null}
           />
+          <PhotoGallery photos={town.photos} />
           <SightSection sights={sights} />
         </div>
         <div className="grid content-start gap-5 lg:col-start-2">

@@ -1,0 +1,85 @@
+import { useEffect, useRef, useState } from "react";
+import { useRevalidator } from "react-router";
+import { useTranslations } from "use-intl";
+
+import { mostPhotoBytes } from "#domain/photos/photo-limits.ts";
+
+import { picturePreview } from "./picture-preview.ts";
+import { sendPhoto } from "./send-photo.ts";
+import { type SharedWords, type Upload, uploadForm } from "./upload.ts";
+
+interface Uploads {
+  readonly list: readonly Upload[];
+  choose(files: Iterable<File>): void;
+  describe(id: number, alt: string): void;
+  /** Takes it from the list, and stops sending it. */
+  cancel(id: number): void;
+  /** Sends those that are given, one after another. */
+  send(ids: readonly number[], words: SharedWords): Promise<void>;
+}
+
+/** Pictures that were chosen, until they are photos. @param path of the API where photos are added */
+export function useUploads(path: string): Uploads {
+  const t = useTranslations("photos.add");
+  const { revalidate } = useRevalidator();
+  const [list, setList] = useState<readonly Upload[]>([]);
+  const nextId = useRef(1);
+  const latest = useRef(list);
+  const stops = useRef(new Map<number, AbortController>());
+  useEffect(() => {
+    latest.current = list;
+  }, [list]);
+  const change = (id: number, part: Partial<Upload>): void =>
+    setList((all) => all.map((one) => (one.id === id ? { ...one, ...part } : one)));
+  const drop = (id: number): void => setList((all) => all.filter((one) => one.id !== id));
+
+  async function sendOne(id: number, words: SharedWords): Promise<void> {
+    const upload = latest.current.find((one) => one.id === id);
+    if (!upload) return;
+    const stop = new AbortController();
+    stops.current.set(id, stop);
+    change(id, { state: "sending", progress: 0, problem: null });
+    const onProgress = (progress: number): void => change(id, { progress });
+    const sent = await sendPhoto(path, uploadForm(upload, words), { signal: stop.signal, onProgress });
+    stops.current.delete(id);
+    if (sent.kind === "refused") {
+      const said = Object.values(sent.problem?.errors ?? {}).flat();
+      const problem = said.length > 0 ? said.join(" ") : (sent.problem?.detail ?? t("unreachable"));
+      change(id, { state: "refused", problem });
+      return;
+    }
+    drop(id);
+    // One that was stopped late may have arrived all the same.
+    await revalidate();
+  }
+
+  return {
+    list,
+    choose: (files) => {
+      for (const file of files) {
+        const id = nextId.current++;
+        const isTooLarge = file.size > mostPhotoBytes;
+        const upload: Upload = {
+          id,
+          file,
+          preview: null,
+          alt: "",
+          state: isTooLarge ? "refused" : "chosen",
+          progress: 0,
+          problem: isTooLarge ? t("tooLarge") : null,
+        };
+        setList((all) => [...all, upload]);
+        void picturePreview(file).then((preview) => change(id, { preview }));
+      }
+    },
+    describe: (id, alt) => change(id, { alt }),
+    cancel: (id) => {
+      stops.current.get(id)?.abort();
+      drop(id);
+    },
+    send: async (ids, words) => {
+      for (const id of ids) change(id, { state: "waiting" });
+      for (const id of ids) await sendOne(id, words);
+    },
+  };
+}

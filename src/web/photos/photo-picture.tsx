@@ -1,0 +1,48 @@
+import type { Photo } from "#contract/photos.ts";
+import { classNames } from "#web/ui/class-names.ts";
+
+interface PhotoPictureProps {
+  photo: Pick<Photo, "alt" | "width" | "height" | "blur" | "variants">;
+  /** How wide it is shown, as `sizes` of HTML has it. */
+  sizes: string;
+  /** Fills its box and is cut where it does not fit, in place of having its own shape. */
+  isCropped?: boolean;
+  /** It is in sight at first. */
+  isEager?: boolean;
+  className?: string;
+}
+
+/** The width that browsers without `srcset` get. */
+const usualWidth = 640;
+
+function sourcesOf(variants: Photo["variants"], type: string): string {
+  return variants
+    .filter((variant) => variant.type === type)
+    .map(({ url, width }) => `${url} ${width}w`)
+    .join(", ");
+}
+
+/** A photo in the smallest size that is sharp; a blur of it has its place until it is there. */
+export function PhotoPicture({ photo, sizes, isCropped = false, isEager = false, className }: PhotoPictureProps) {
+  const { variants } = photo;
+  const plain = variants.filter(({ type }) => type === "image/webp");
+  const usual = plain.findLast(({ width }) => width <= usualWidth) ?? plain[0];
+  return (
+    <span className={classNames("relative block overflow-hidden bg-surface-2", className)}>
+      <img src={photo.blur} alt="" aria-hidden className="absolute inset-0 size-full scale-110 object-cover blur-lg" />
+      <picture>
+        <source type="image/avif" srcSet={sourcesOf(variants, "image/avif")} sizes={sizes} />
+        <source type="image/webp" srcSet={sourcesOf(variants, "image/webp")} sizes={sizes} />
+        <img
+          src={usual?.url}
+          alt={photo.alt}
+          width={photo.width}
+          height={photo.height}
+          loading={isEager ? "eager" : "lazy"}
+          decoding="async"
+          className={classNames("relative block w-full", isCropped ? "h-full object-cover" : "h-auto")}
+        />
+      </picture>
+    </span>
+  );
+}

@@ -1,0 +1,67 @@
+import { data } from "react-router";
+import { z } from "zod";
+
+import { photoChange, type PhotoNoun, photoOrder, photoWords } from "#contract/photos.ts";
+import { mostPhotoBytes } from "#domain/photos/photo-limits.ts";
+import { requireEditor } from "#use-cases/actor.ts";
+import type { UseCaseContext } from "#use-cases/context.ts";
+import { sentFile } from "#use-cases/imported-files/sent-file.ts";
+import { addPhoto } from "#use-cases/photos/add-photo.ts";
+import { changePhoto } from "#use-cases/photos/change-photo.ts";
+import { deletePhoto } from "#use-cases/photos/delete-photo.ts";
+import { orderPhotos } from "#use-cases/photos/order-photos.ts";
+import { PhotoConflict } from "#use-cases/photos/photo-conflict.ts";
+import { notValid, Refusal } from "#use-cases/refusal.ts";
+import { answerForm } from "#web/forms/answer-form.server.ts";
+import { writtenFields } from "#web/forms/form-outcome.ts";
+
+/** A photo with the words beside it. */
+const longestForm = mostPhotoBytes + 100_000;
+
+/** Carries out one of the forms of a page of photos: `add`, `order`, `words {uuid}` or `remove {uuid}`. */
+export async function changePhotos(context: UseCaseContext, request: Request, noun: PhotoNoun, subjectUuid: string) {
+  const { locale } = requireEditor(context);
+  // Browsers always say how long a form is; one that is too long is not read.
+  const isTooLarge = !(Number(request.headers.get("Content-Length") ?? Infinity) <= longestForm);
+  const fields = isTooLarge ? new FormData() : await request.formData();
+  const form = isTooLarge ? "add" : String(fields.get("form"));
+  const [verb, uuid = ""] = form.split(" ");
+  const place = { noun, subjectUuid, uuid };
+  const { alt, licence, author, version } = writtenFields(fields);
+  const sent = { form, fields, locale };
+  switch (verb) {
+    case "add":
+      if (isTooLarge) {
+        return answerForm({ ...sent, schema: z.object({}), body: {} }, async () => {
+          throw new Refusal("too-large", { faults: { file: ["photo_too_large"] } });
+        });
+      }
+      return answerForm({ ...sent, schema: photoWords, body: { alt, licence, author } }, async (words) => {
+        const file = sentFile(fields);
+        const picture = { name: file.name, mediaType: file.type, bytes: new Uint8Array(await file.arrayBuffer()) };
+        await addPhoto(context, noun, subjectUuid, words, picture);
+      });
+    case "order":
+      return answerForm(
+        { ...sent, schema: photoOrder, body: { uuids: String(fields.get("uuids")).split(",") } },
+        ({ uuids }) => orderPhotos(context, noun, subjectUuid, uuids),
+      );
+    case "words": {
+      const body = { alt: alt ?? "", licence: licence ?? "", author: author ?? null };
+      return answerForm({ ...sent, schema: photoChange, body }, (change) =>
+        changePhoto(context, place, change, Number(version)).catch(sayWhenChanged),
+      );
+    }
+    case "remove":
+      return answerForm({ ...sent, schema: photoChange, body: {} }, () =>
+        deletePhoto(context, place, Number(version)).catch(sayWhenChanged),
+      );
+    default:
+      throw data(null, { status: 400 });
+  }
+}
+
+/** Somebody else may have been faster. */
+function sayWhenChanged(failure: unknown): never {
+  throw failure instanceof PhotoConflict ? notValid("version", "photos_changed") : failure;
+}

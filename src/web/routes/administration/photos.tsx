@@ -1,0 +1,51 @@
+import { data } from "react-router";
+import { useTranslations } from "use-intl";
+
+import { isPhotoNoun } from "#contract/photos.ts";
+import { listPhotos } from "#use-cases/photos/list-photos.ts";
+import { applicationContext } from "#web/app-context.ts";
+import { AdministrationHead } from "#web/features/administration/administration-head.tsx";
+import { AddPhotos } from "#web/features/photo-desk/add-photos.tsx";
+import { PhotoList } from "#web/features/photo-desk/photo-list.tsx";
+import { PlainPhotoForm } from "#web/features/photo-desk/plain-photo-form.tsx";
+import { Notice } from "#web/ui/notice.tsx";
+import { useHydrated } from "#web/ui/use-hydrated.ts";
+
+import { changePhotos } from "./change-photos.server.ts";
+import type { Route } from "./+types/photos.ts";
+
+export async function loader({ params: { noun, uuid }, context }: Route.LoaderArgs) {
+  if (!isPhotoNoun(noun)) throw data(null, { status: 404 });
+  const { title, data: photos } = await listPhotos(context.get(applicationContext), noun, uuid);
+  return { title, photos, path: `/administration/${noun}/${uuid}/photos` };
+}
+
+export async function action({ request, params: { noun, uuid }, context }: Route.ActionArgs) {
+  if (!isPhotoNoun(noun)) throw data(null, { status: 404 });
+  return changePhotos(context.get(applicationContext), request, noun, uuid);
+}
+
+/** Photos of a town, a house or a sight. */
+export default function Photos({ loaderData: { title, photos, path } }: Route.ComponentProps) {
+  const t = useTranslations("photos");
+  const isHydrated = useHydrated();
+  return (
+    <>
+      <AdministrationHead title={t("title", { name: title })} lead={t("lead")} />
+      <div className="grid gap-8 xl:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
+        <section aria-labelledby="order" className="grid content-start gap-4">
+          <h2 id="order" className="text-xl">
+            {t("order.heading")}
+          </h2>
+          {photos.length === 0 ? <Notice kind="info">{t("none")}</Notice> : <PhotoList photos={photos} />}
+        </section>
+        <section aria-labelledby="add" className="grid content-start gap-4">
+          <h2 id="add" className="text-xl">
+            {t("add.heading")}
+          </h2>
+          {isHydrated ? <AddPhotos key={path} path={path} /> : <PlainPhotoForm />}
+        </section>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,214 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import { AxeBuilder } from "@axe-core/playwright";
+import { type Browser, expect, type Page, test } from "@playwright/test";
+
+import { newBrowserPerson, registerOn, signInOn } from "#tests/support/browser-person.ts";
+import { picture } from "#tests/support/pictures.ts";
+import { runProgram, type RunningProgram } from "#tests/support/running-program.ts";
+
+const administrator = { email: "admin@example.org", password: "correct horse battery" };
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
+}
+
+// One program, one world of photos: in order.
+test.describe.configure({ mode: "serial" });
+let dataDir: string;
+let program: RunningProgram;
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  dataDir = await mkdtemp(join(tmpdir(), "vieira-photos-"));
+  program = await runProgram({
+    DATA_DIR: dataDir,
+    ADMIN_EMAIL: administrator.email,
+    ADMIN_PASSWORD: administrator.password,
+  });
+});
+
+test.afterAll(async () => {
+  await program.stop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+async function newPage(browser: Browser, options: { javaScriptEnabled?: boolean } = {}): Promise<Page> {
+  const context = await browser.newContext({ baseURL: program.url, ...options });
+  return context.newPage();
+}
+
+/** The page of a record's photos, on which the administrator has just signed in. */
+async function photosOf(browser: Browser, path: string, options = {}): Promise<Page> {
+  const page = await newPage(browser, options);
+  await page.goto(path);
+  await signInOn(page, administrator);
+  await expect(page).toHaveURL(program.url + path);
+  return page;
+}
+
+interface Place {
+  readonly uuid: string;
+  readonly name: string;
+  readonly url: string;
+}
+
+async function firstOf(page: Page, noun: "towns" | "accommodations"): Promise<Place> {
+  const answer = await page.request.get(`/api/${noun}?route=camino-ingles&perPage=1`);
+  const { data } = (await answer.json()) as { data: Place[] };
+  return data[0]!;
+}
+
+const alts = (page: Page) =>
+  page
+    .getByRole("region", { name: "Photos in their order" })
+    .getByRole("textbox", { name: "What is to be seen" })
+    .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
+
+test("photos are added together, put in order, deleted, and seen by everybody", async ({ browser }) => {
+  const visitor = await newPage(browser);
+  const town = await firstOf(visitor, "towns");
+  await visitor.goto(town.url);
+  await expect(visitor.getByRole("heading", { name: "Photos" })).toHaveCount(0);
+
+  const page = await photosOf(browser, `/administration/towns/${town.uuid}/photos`);
+  await expect(page.getByRole("heading", { level: 1, name: `Photos of ${town.name}` })).toBeVisible();
+  await expect(page.getByText("There are no photos yet.")).toBeVisible();
+  await page.getByLabel("Choose pictures, or drop them here").setInputFiles([
+    { name: "bridge.jpg", mimeType: "image/jpeg", buffer: await picture("jpeg", { width: 1_400, height: 900 }) },
+    { name: "square.png", mimeType: "image/png", buffer: await picture("png") },
+    { name: "no-picture.png", mimeType: "image/png", buffer: Buffer.from("<svg><script>alert(1)</script></svg>") },
+  ]);
+  const chosen = page.getByRole("list", { name: "Chosen pictures" });
+  await expect(chosen.getByRole("listitem")).toHaveCount(3);
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Add 3 photos" }).click();
+  await expect(chosen.getByLabel("What is to be seen").first()).toBeFocused();
+  await expect(chosen.getByLabel("What is to be seen").first()).toHaveAttribute("aria-invalid", "true");
+  for (const [index, alt] of ["The bridge", "The square", "Nothing"].entries()) {
+    await chosen.getByLabel("What is to be seen").nth(index).fill(alt);
+  }
+  const adding = page.getByRole("region", { name: "Add photos" });
+  await adding.getByLabel("Licence").fill("CC BY-SA 4.0");
+  await adding.getByLabel("Author").fill("Ana Peregrina");
+  await page.getByRole("button", { name: "Add 3 photos" }).click();
+  await expect(chosen.getByText("This file is no picture of a kind that is taken")).toBeVisible();
+  await expect.poll(() => alts(page)).toEqual(["The bridge", "The square"]);
+  await page.getByRole("button", { name: "Leave out no-picture.png" }).click();
+  await expect(chosen).toHaveCount(0);
+  await expectAccessible(page);
+
+  await page.getByRole("button", { name: "Move later: The bridge" }).press("Enter");
+  await expect.poll(() => alts(page)).toEqual(["The square", "The bridge"]);
+  await expect(page.getByRole("button", { name: "Move earlier: The bridge" })).toBeFocused();
+  await page.reload();
+  expect(await alts(page)).toEqual(["The square", "The bridge"]);
+
+  const first = page.getByRole("region", { name: "Photos in their order" }).getByRole("listitem").first();
+  await first.getByLabel("What is to be seen").fill("The square in the rain");
+  await first.getByRole("button", { name: "Save" }).click();
+  await expect(first.getByText("Saved.")).toBeVisible();
+
+  await visitor.goto(town.url);
+  const gallery = visitor.getByRole("region", { name: "Photos" });
+  await expect(gallery.getByRole("img", { name: "The square in the rain" })).toBeVisible();
+  await expect(gallery.getByText("Photo: Ana Peregrina, CC BY-SA 4.0")).toHaveCount(2);
+  const bridge = gallery.getByRole("img", { name: "The bridge" });
+  await bridge.scrollIntoViewIfNeeded();
+  await expect.poll(() => bridge.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/\.avif$/);
+  await expect.poll(() => bridge.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  const facts = await visitor.locator('script[type="application/ld+json"]').first().textContent();
+  expect(JSON.parse(facts ?? "")).toMatchObject({
+    image: [{ caption: "The square in the rain", creditText: "Ana Peregrina" }, {}],
+  });
+  await expectAccessible(visitor);
+
+  await first.getByText("Delete…").click();
+  await first.getByRole("button", { name: "Delete the photo" }).click();
+  await expect.poll(() => alts(page)).toEqual(["The bridge"]);
+  await visitor.goto(town.url);
+  await expect(gallery.getByRole("img", { name: "The square in the rain" })).toHaveCount(0);
+});
+
+test("photos are put in order by dragging, and dropped in", async ({ browser }) => {
+  const page = await photosOf(
+    browser,
+    `/administration/towns/${(await firstOf(await newPage(browser), "towns")).uuid}/photos`,
+  );
+  const bytes = [...(await picture("webp"))];
+  const files = await page.evaluateHandle((content) => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([new Uint8Array(content)], "church.webp", { type: "image/webp" }));
+    return transfer;
+  }, bytes);
+  await page.getByText("Choose pictures, or drop them here").dispatchEvent("drop", { dataTransfer: files });
+  await page.getByRole("list", { name: "Chosen pictures" }).getByLabel("What is to be seen").fill("The church");
+  await page.getByRole("region", { name: "Add photos" }).getByLabel("Licence").fill("CC0 1.0");
+  await page.getByRole("button", { name: "Add 1 photo" }).click();
+  await expect.poll(() => alts(page)).toEqual(["The bridge", "The church"]);
+  const rows = page.getByRole("region", { name: "Photos in their order" }).getByRole("listitem");
+  const from = await rows.nth(1).locator("span[aria-hidden]").first().boundingBox();
+  const to = await rows.nth(0).boundingBox();
+  await page.mouse.move(from!.x + 10, from!.y + 10);
+  await page.mouse.down();
+  await page.mouse.move(from!.x + 10, to!.y + 20, { steps: 5 });
+  await page.mouse.up();
+  await expect.poll(() => alts(page)).toEqual(["The church", "The bridge"]);
+  await page.reload();
+  expect(await alts(page)).toEqual(["The church", "The bridge"]);
+});
+
+test("sending can be stopped", async ({ browser }) => {
+  const page = await photosOf(
+    browser,
+    `/administration/towns/${(await firstOf(await newPage(browser), "towns")).uuid}/photos`,
+  );
+  await page.route("**/api/administration/towns/*/photos", () => undefined);
+  await page
+    .getByLabel("Choose pictures, or drop them here")
+    .setInputFiles([{ name: "slow.jpg", mimeType: "image/jpeg", buffer: await picture("jpeg") }]);
+  await page.getByRole("list", { name: "Chosen pictures" }).getByLabel("What is to be seen").fill("Slow");
+  await page.getByRole("region", { name: "Add photos" }).getByLabel("Licence").fill("CC0 1.0");
+  await page.getByRole("button", { name: "Add 1 photo" }).click();
+  await expect(page.getByRole("progressbar", { name: "slow.jpg is being sent" })).toBeVisible();
+  await page.getByRole("button", { name: "Stop sending slow.jpg" }).click();
+  await expect(page.getByRole("list", { name: "Chosen pictures" })).toHaveCount(0);
+  expect(await alts(page)).toHaveLength(2);
+});
+
+test("photos need no script", async ({ browser }) => {
+  const visitor = await newPage(browser, { javaScriptEnabled: false });
+  const house = await firstOf(visitor, "accommodations");
+  const page = await photosOf(browser, `/administration/accommodations/${house.uuid}/photos`, {
+    javaScriptEnabled: false,
+  });
+  const send = async (alt: string, name: string, buffer: Buffer): Promise<void> => {
+    const adding = page.getByRole("region", { name: "Add photos" });
+    await adding.getByLabel("Picture").setInputFiles([{ name, mimeType: "image/jpeg", buffer }]);
+    await adding.getByLabel("What is to be seen").fill(alt);
+    await adding.getByLabel("Licence").fill("CC0 1.0");
+    await adding.getByRole("button", { name: "Add the photo" }).click();
+  };
+  await send("The door", "door.jpg", await picture("jpeg"));
+  await send("The beds", "beds.jpg", await picture("jpeg"));
+  await send("Broken", "broken.jpg", (await picture("jpeg")).subarray(0, 300));
+  await expect(page.getByText("This picture is damaged or not whole.")).toBeVisible();
+  expect(await alts(page)).toEqual(["The door", "The beds"]);
+  await page.getByRole("button", { name: "Move earlier: The beds" }).click();
+  expect(await alts(page)).toEqual(["The beds", "The door"]);
+  await visitor.goto(house.url);
+  const shown = visitor.getByRole("region", { name: "Photos" }).getByRole("img");
+  await expect(shown).toHaveCount(2);
+  await expect(shown.first()).toHaveAttribute("alt", "The beds");
+});
+
+test("are not there for members", async ({ browser }) => {
+  const page = await newPage(browser);
+  const town = await firstOf(page, "towns");
+  await registerOn(page, newBrowserPerson());
+  expect((await page.goto(`/administration/towns/${town.uuid}/photos`))?.status()).toBe(404);
+  expect((await page.goto(`/administration/nouns/${town.uuid}/photos`))?.status()).toBe(404);
+});
