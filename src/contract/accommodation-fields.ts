@@ -21,7 +21,8 @@ const seasonEnd = z
   .regex(/^(?:\d{2}-\d{2}|easter(?:[+-]\d{1,3})?)$/)
   .refine((end) => end.startsWith("easter") || isDayOfLeapYear(end));
 
-function isDayOfLeapYear(monthDay: string): boolean {
+/** Whether a text is MM-DD of a day that some year has. */
+export function isDayOfLeapYear(monthDay: string): boolean {
   const date = new Date(`2024-${monthDay}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().slice(5, 10) === monthDay;
 }

@@ -14,7 +14,9 @@ export type FieldInput =
         | "season"
         | "words"
         | "mail"
-        | "month-day";
+        | "month-day"
+        /** Points of a line on the map, each with latitude, longitude and height. */
+        | "path";
     }
   /** Yes and no; with `unknown` also neither. */
   | { readonly kind: "yes-no"; readonly unknown: boolean }
@@ -23,6 +25,8 @@ export type FieldInput =
   /** Degrees, WGS84; `lat` and `lon` of a form are one place on a map. */
   | { readonly kind: "coordinate" }
   | { readonly kind: "moment" }
+  /** Other records in an order, by their uuids or their numbers. */
+  | { readonly kind: "references"; readonly to: ResourceName; readonly isNumbered?: true }
   /** Another record, by its uuid; its slug is taken too. */
   | { readonly kind: "reference"; readonly to: ResourceName };
 

@@ -10,7 +10,9 @@ const no = new Set(["false", "no", "0"]);
 export function fieldText(value: unknown): string {
   if (value === null || value === undefined) return "";
   if (Array.isArray(value)) {
-    return value.every((entry) => typeof entry === "string") ? value.join(`${separator} `) : JSON.stringify(value);
+    return value.every((entry) => typeof entry === "string" || typeof entry === "number")
+      ? value.join(`${separator} `)
+      : JSON.stringify(value);
   }
   return typeof value === "object" ? JSON.stringify(value) : String(value);
 }
@@ -40,6 +42,8 @@ export function readFieldText({ input, schema, needed }: FieldDefinition, writte
     case "choices":
     case "words":
       return readList(text);
+    case "references":
+      return readList(text).map((entry) => (input.isNumbered && /^\d+$/.test(entry) ? Number(entry) : entry));
     case "number":
     case "coordinate":
       if (text !== "") return /^[+-]?\d+(?:[.,]\d+)?$/.test(text) ? Number(text.replace(",", ".")) : text;
@@ -50,6 +54,7 @@ export function readFieldText({ input, schema, needed }: FieldDefinition, writte
       if (text === "" && !input.unknown) return false;
       break;
     case "season":
+    case "path":
       if (text !== "") return readJson(text);
       break;
     default:

@@ -10,7 +10,7 @@ export const recordImport = z
         z.object({
           line: z.int().min(2).meta({ description: "Of the file; the names of columns are line 1" }),
           action: z.enum(["create", "update", "unchanged"]),
-          uuid: z.guid().nullable(),
+          uuid: z.string().nullable().meta({ description: "Null for a new record" }),
           title: z.string(),
           changes: z.record(z.string(), rowChange).meta({ description: "By field" }),
           errors: z.record(z.string(), z.array(z.string())).meta({ description: "By column; nothing when it is fine" }),
@@ -25,5 +25,7 @@ export const recordImport = z
   .meta({ id: "RecordImport" });
 export type RecordImport = z.infer<typeof recordImport>;
 
-export const publication = z.strictObject({ uuids: z.array(z.guid()).min(1).max(500) }).meta({ id: "Publication" });
+export const publication = z
+  .strictObject({ uuids: z.array(z.string().max(36)).min(1).max(500) })
+  .meta({ id: "Publication" });
 export const published = z.object({ changed: z.int().min(0) }).meta({ id: "Published" });

@@ -3,8 +3,12 @@ import { factSources } from "../fact-sources.ts";
 import { pageOf } from "../paging.ts";
 import { type ResourceDefinition, writtenFieldsOf } from "./resource-definition.ts";
 
+const keys = {
+  uuid: { uuid: z.guid() },
+  number: { id: z.int(), uuid: z.string().meta({ description: "The id as a text" }) },
+};
+
 const keeping = {
-  uuid: z.guid(),
   version: z.int().min(1).meta({ description: "For If-Match" }),
   published: z.boolean(),
   createdAt: z.iso.datetime(),
@@ -23,8 +27,16 @@ const references = z
   .record(z.string(), recordReference)
   .meta({ description: "The records that fields name by their uuid, by the name of the field" });
 
+const lists = z
+  .record(z.string(), z.array(recordReference.extend({ uuid: z.string() })))
+  .meta({ description: "The records that fields list, by the name of the field" });
+
 function componentName({ singular }: ResourceDefinition): string {
   return singular.replaceAll(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
+}
+
+function hasLists({ fields }: ResourceDefinition): boolean {
+  return Object.values(fields).some(({ input }) => input.kind === "references");
 }
 
 function shapeOf(definition: ResourceDefinition, which: "all" | "written"): Record<string, z.ZodType> {
@@ -34,6 +46,7 @@ function shapeOf(definition: ResourceDefinition, which: "all" | "written"): Reco
 
 /** A record as it is shown, of any noun. */
 export interface ShownRecord extends Readonly<Record<string, unknown>> {
+  /** The number of a numbered record as a text. */
   readonly uuid: string;
   readonly version: number;
   readonly published: boolean;
@@ -43,13 +56,22 @@ export interface ShownRecord extends Readonly<Record<string, unknown>> {
   readonly updatedBy: string | null;
   readonly sources: z.infer<typeof factSources>;
   readonly references: Readonly<Record<string, RecordReference>>;
+  /** Of fields that list other records. */
+  readonly lists?: Readonly<Record<string, readonly RecordReference[]>>;
 }
 
 /** Schemas of one noun's records: as shown, as made, as changed. */
 export function recordSchemas(definition: ResourceDefinition) {
   const name = componentName(definition);
   const shown = z
-    .object({ ...keeping, ...shapeOf(definition, "all"), sources: factSources, references })
+    .object({
+      ...keys[definition.isNumbered ? "number" : "uuid"],
+      ...keeping,
+      ...shapeOf(definition, "all"),
+      sources: factSources,
+      references,
+      ...(hasLists(definition) && { lists }),
+    })
     .meta({ id: `Administered${name}` }) as unknown as z.ZodType<ShownRecord>;
   const written = shapeOf(definition, "written");
   const common = { published: z.boolean().optional(), sources: factSources.optional() };

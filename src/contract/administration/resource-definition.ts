@@ -7,6 +7,12 @@ import type { ResourceName } from "./resource-names.ts";
  */
 export interface ResourceDefinition {
   readonly name: ResourceName;
+  /** Its records have numbers in place of uuids. */
+  readonly isNumbered?: true;
+  /** Its records are made by the program alone: nobody makes, deletes or imports them. */
+  readonly isDerived?: true;
+  /** Changes reach lengths of routes and plans; what they do can be asked before. */
+  readonly changesTotals?: true;
   /** One of them, as the audit log names it. */
   readonly singular: string;
   /** Who may. */

@@ -6,6 +6,11 @@ export const resourceNames = [
   "accommodations",
   "accommodation-owners",
   "points-of-interest",
+  "arcs",
+  "segments",
+  "branches",
+  "closures",
+  "distances",
 ] as const;
 export type ResourceName = (typeof resourceNames)[number];
 

@@ -18,7 +18,7 @@ const tableForm = z.object({
     .meta({ type: "string", format: "binary", description: "As the export writes it, or some of its columns" }),
 });
 
-function operationName(name: string): string {
+export function operationName(name: string): string {
   return name.replaceAll(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }
 

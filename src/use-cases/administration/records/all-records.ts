@@ -6,12 +6,15 @@ import type { Resource } from "./resource.ts";
 const everything = { q: "", published: undefined, missing: [], route: undefined, values: {} };
 const most = 100_000;
 
-/** All records of a noun, by their uuids and by their slugs. */
-export async function loadAllRecords(db: Queryable, { store }: Resource): Promise<ReadonlyMap<string, Fields>> {
-  const sort = { field: "uuid", isDescending: false };
+/** All records of a noun, by their uuids and, where these are enough to name them, by their slugs. */
+export async function loadAllRecords(
+  db: Queryable,
+  { store, slugWithin }: Pick<Resource, "store" | "slugWithin">,
+): Promise<ReadonlyMap<string, Fields>> {
+  const sort = { field: store.isNumbered ? "id" : "uuid", isDescending: false };
   const { records } = await listRecords(db, store, everything, { sort, page: 1, perPage: most });
   const bySlug = records.flatMap((record) =>
-    typeof record["slug"] === "string" ? [[record["slug"], record] as const] : [],
+    slugWithin === null && typeof record["slug"] === "string" ? [[record["slug"], record] as const] : [],
   );
   return new Map([...bySlug, ...records.map((record) => [String(record["uuid"]), record] as const)]);
 }

@@ -12,6 +12,7 @@ import { sourcesAfter } from "./fact-sources.ts";
 import { openRecord } from "./open-record.ts";
 import { fieldsOf, presentRecord } from "./present-record.ts";
 import { readFields } from "./read-fields.ts";
+import { refuseFaults } from "./refuse-faults.ts";
 import { requirePermission, type Resource, resourceOf } from "./resource.ts";
 import { writeContent } from "./write-record.ts";
 
@@ -65,6 +66,7 @@ export async function amendRecord(
   const uuid = String(before["uuid"]);
   const after = await lockRecord(tx, resource.store, uuid);
   if (after === null) throw new RangeError("a record that was written can be read");
+  refuseFaults((await resource.faultsAfter?.(tx, after, fields)) ?? {});
   await insertAuditEntry(tx, {
     at: change.now,
     by: change.by,

@@ -5,13 +5,13 @@ import type { FieldErrors } from "#contract/problem.ts";
 import type { RefusalFault } from "#contract/refusal-text/sentences.ts";
 import { refusalSentences as en } from "#contract/refusal-text/en.ts";
 import { refusalSentences as es } from "#contract/refusal-text/es.ts";
-import { isUuid } from "#contract/uuid.ts";
 import type { Queryable } from "#database/connect.ts";
 import type { Fields } from "#database/queries/administration/records/record-store.ts";
 import { auditedFields } from "./audited-fields.ts";
 import { loadNames, type NameIndex } from "./name-index.ts";
 import { loadAllRecords } from "./all-records.ts";
-import { referencesOf } from "./present-record.ts";
+import { listsOf, referencesOf } from "./present-record.ts";
+import { isKey } from "./record-key.ts";
 import type { RecordRow } from "./read-record-table.ts";
 import type { Resource } from "./resource.ts";
 
@@ -84,10 +84,16 @@ function compareRow(resource: Resource, row: RecordRow, record: Fields | null, g
     else written[field] = uuid;
   }
   for (const column of row.unknownColumns) refuse(column, "unknown_column");
-  if (row.uuid !== null && (record === null || !isUuid(row.uuid))) refuse("uuid", "unknown_record");
+  if (row.uuid !== null && (record === null || !isKey(resource, row.uuid))) refuse("uuid", "unknown_record");
   if (record && row.version !== null && row.version !== record["version"]) refuse("version", "stale_row");
   if (ground.isTwice) refuse("uuid", "row_twice");
   const today = record ? auditedFields(resource, record) : {};
+  for (const [field, noun] of listsOf(definition)) {
+    const listed = written[field];
+    if (!Array.isArray(listed)) continue;
+    const known = names.get(noun);
+    if (listed.some((name) => !known?.has(String(name)))) refuse(field, "unknown_record");
+  }
   const slugOwner = ground.records.get(fieldOf(row, "slug"));
   if (slugOwner && slugOwner["uuid"] !== record?.["uuid"]) refuse("slug", "slug_taken");
   for (const [field, faults] of Object.entries(resource.faultsOf({ ...record, ...written }, record))) {

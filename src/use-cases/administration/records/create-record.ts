@@ -10,7 +10,8 @@ import { auditedFields } from "./audited-fields.ts";
 import { sourcesAfter } from "./fact-sources.ts";
 import { presentRecord } from "./present-record.ts";
 import { readFields } from "./read-fields.ts";
-import { requirePermission, type Resource, resourceOf } from "./resource.ts";
+import { refuseFaults } from "./refuse-faults.ts";
+import { requireMaking, type Resource, resourceOf } from "./resource.ts";
 import { writeContent } from "./write-record.ts";
 
 /** Makes a record. @throws Refusal for whoever may not, and `not-valid` */
@@ -20,7 +21,7 @@ export async function createRecord(
   written: WrittenFields,
 ): Promise<ShownRecord> {
   const resource = resourceOf(noun);
-  const { uuid: by } = requirePermission(context, resource);
+  const { uuid: by } = requireMaking(context, resource);
   const change = { by, now: context.now() };
   return writeContent(context, async (tx) =>
     presentRecord(tx, resource, await addRecord(tx, resource, written, change)),
@@ -41,6 +42,7 @@ export async function addRecord(
   const uuid = await insertRecord(tx, resource.store, { ...fields, sources }, change);
   const record = await lockRecord(tx, resource.store, uuid);
   if (record === null) throw new RangeError("a record that was written can be read");
+  refuseFaults((await resource.faultsAfter?.(tx, record, fields)) ?? {});
   await insertAuditEntry(tx, {
     at: change.now,
     by: change.by,

@@ -7,7 +7,7 @@ import type { UseCaseContext } from "../../context.ts";
 import type { ExpectedVersion } from "../../plans/plan-access.ts";
 import { auditedFields } from "./audited-fields.ts";
 import { openRecord } from "./open-record.ts";
-import { requirePermission, type Resource, resourceOf } from "./resource.ts";
+import { requireMaking, type Resource, resourceOf } from "./resource.ts";
 import { writeContent } from "./write-record.ts";
 
 /**
@@ -23,7 +23,7 @@ export async function deleteRecord(
   expected: ExpectedVersion,
 ): Promise<void> {
   const resource = resourceOf(noun);
-  const { uuid: by } = requirePermission(context, resource);
+  const { uuid: by } = requireMaking(context, resource);
   await writeContent(context, async (tx) => {
     const before = await openRecord(tx, resource, uuid, expected);
     await dropRecord(tx, resource, before, { by, now: context.now() });

@@ -8,7 +8,7 @@ import { amendRecord } from "./change-record.ts";
 import { addRecord } from "./create-record.ts";
 import { compareRows, type ComparedRow } from "./compare-rows.ts";
 import { readRecordTable } from "./read-record-table.ts";
-import { requirePermission, resourceOf } from "./resource.ts";
+import { requireMaking, resourceOf } from "./resource.ts";
 import { writeContent } from "./write-record.ts";
 
 /** More rows than this nobody reads. */
@@ -26,7 +26,7 @@ export async function previewTable(
   language: Language,
 ): Promise<RecordImport> {
   const resource = resourceOf(noun);
-  requirePermission(context, resource);
+  requireMaking(context, resource);
   return report(await compareRows(context.database, resource, readRecordTable(resource, table), language));
 }
 
@@ -42,7 +42,7 @@ export async function applyTable(
   language: Language,
 ): Promise<RecordImport> {
   const resource = resourceOf(noun);
-  const { uuid: by } = requirePermission(context, resource);
+  const { uuid: by } = requireMaking(context, resource);
   const change = { by, now: context.now() };
   const rows = readRecordTable(resource, table);
   return writeContent(context, async (tx) => {

@@ -1,7 +1,7 @@
 import type { ResourceName } from "#contract/administration/resource-names.ts";
 import type { Queryable } from "#database/connect.ts";
 import { loadAllRecords } from "./all-records.ts";
-import { referencesOf } from "./present-record.ts";
+import { listsOf, referencesOf } from "./present-record.ts";
 import { type Resource, resourceOf } from "./resource.ts";
 
 /** Uuids of records by their uuids and slugs, for each noun. */
@@ -10,7 +10,7 @@ export type NameIndex = ReadonlyMap<ResourceName, ReadonlyMap<string, string>>;
 /** The names of all records that fields of a noun can name. */
 export async function loadNames(db: Queryable, { definition }: Resource): Promise<NameIndex> {
   const names = new Map<ResourceName, ReadonlyMap<string, string>>();
-  for (const noun of new Set(referencesOf(definition).map(([, named]) => named))) {
+  for (const noun of new Set([...referencesOf(definition), ...listsOf(definition)].map(([, named]) => named))) {
     const records = await loadAllRecords(db, resourceOf(noun));
     names.set(noun, new Map([...records].map(([name, record]) => [name, String(record["uuid"])])));
   }

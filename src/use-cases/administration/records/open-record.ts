@@ -1,4 +1,3 @@
-import { isUuid } from "#contract/uuid.ts";
 import type { Queryable } from "#database/connect.ts";
 import { lockRecord } from "#database/queries/administration/records/change-records.ts";
 import type { Fields } from "#database/queries/administration/records/record-store.ts";
@@ -6,6 +5,7 @@ import type { ExpectedVersion } from "../../plans/plan-access.ts";
 import { Refusal } from "../../refusal.ts";
 import { presentRecord } from "./present-record.ts";
 import { RecordConflict } from "./record-conflict.ts";
+import { isKey } from "./record-key.ts";
 import type { Resource } from "./resource.ts";
 
 /**
@@ -20,7 +20,7 @@ export async function openRecord(
   uuid: string,
   expected: ExpectedVersion,
 ): Promise<Fields> {
-  const record = isUuid(uuid) ? await lockRecord(tx, resource.store, uuid) : null;
+  const record = isKey(resource, uuid) ? await lockRecord(tx, resource.store, uuid) : null;
   if (record === null) throw new Refusal("not-found");
   if (expected === null) throw new Refusal("version-missing");
   if (expected !== "any" && expected !== record["version"]) {

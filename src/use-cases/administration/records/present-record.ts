@@ -6,7 +6,7 @@ import { titlesOf } from "#database/queries/administration/records/record-titles
 import type { Fields } from "#database/queries/administration/records/record-store.ts";
 import { type Resource, resourceOf } from "./resource.ts";
 
-const keeping = ["uuid", "version", "published", "createdAt", "updatedAt", "createdBy", "updatedBy"];
+const keeping = ["version", "published", "createdAt", "updatedAt", "createdBy", "updatedBy"];
 
 /** Fields that name other records, with the noun they name. */
 export function referencesOf({ fields }: ResourceDefinition): (readonly [string, ResourceName])[] {
@@ -15,8 +15,19 @@ export function referencesOf({ fields }: ResourceDefinition): (readonly [string,
   );
 }
 
+/** Fields that list other records, with the noun they list. */
+export function listsOf({ fields }: ResourceDefinition): (readonly [string, ResourceName])[] {
+  return Object.entries(fields).flatMap(([field, { input }]) =>
+    input.kind === "references" ? [[field, input.to] as const] : [],
+  );
+}
+
 function shown(value: unknown): unknown {
   return value instanceof Date ? value.toISOString() : (value ?? null);
+}
+
+function keysIn(value: unknown): string[] {
+  return Array.isArray(value) ? value.map(String) : [];
 }
 
 /** The fields of a record as the API spells them, without those that keep it. */
@@ -36,16 +47,28 @@ export async function presentRecords(
     const { store, definition } = resourceOf(noun);
     named.set(field, await titlesOf(db, store, definition.title, [...new Set(uuids)]));
   }
+  const listed = new Map<string, ReadonlyMap<string, RecordReference>>();
+  for (const [field, noun] of listsOf(resource.definition)) {
+    const keys = records.flatMap((record) => keysIn(record[field]));
+    const { store, definition } = resourceOf(noun);
+    listed.set(field, await titlesOf(db, store, definition.title, [...new Set(keys)]));
+  }
   return records.map((record) => {
     const references = [...named].flatMap(([field, titles]) => {
       const title = titles.get(String(record[field]));
       return title ? [[field, title] as const] : [];
     });
+    const lists = [...listed].map(
+      ([field, titles]) => [field, keysIn(record[field]).flatMap((key) => titles.get(key) ?? [])] as const,
+    );
     return {
+      ...(resource.definition.isNumbered && { id: record["id"] }),
+      uuid: record["uuid"],
       ...Object.fromEntries(keeping.map((field) => [field, shown(record[field])])),
       ...fieldsOf(resource, record),
       sources: record["sources"] ?? {},
       references: Object.fromEntries(references),
+      ...(listed.size > 0 && { lists: Object.fromEntries(lists) }),
     } as unknown as ShownRecord;
   });
 }

@@ -3,6 +3,7 @@ import { lockRecord } from "#database/queries/administration/records/change-reco
 import type { UseCaseContext } from "../../context.ts";
 import { notValid } from "../../refusal.ts";
 import { amendRecord } from "./change-record.ts";
+import { isKey } from "./record-key.ts";
 import { requirePermission, resourceOf } from "./resource.ts";
 import { writeContent } from "./write-record.ts";
 
@@ -26,7 +27,7 @@ export async function publishRecords(
     let changed = 0;
     // In one order, so that two of these wait for each other instead of locking each other out.
     for (const uuid of [...new Set(uuids)].toSorted()) {
-      const record = await lockRecord(tx, resource.store, uuid);
+      const record = isKey(resource, uuid) ? await lockRecord(tx, resource.store, uuid) : null;
       if (record === null) throw notValid("uuids", "unknown_entry");
       if (record["published"] === published) continue;
       await amendRecord(tx, resource, record, { published }, change, action);

@@ -1,21 +1,22 @@
 import type { WrittenFields } from "#contract/administration/record.ts";
 import type { RefusalFault } from "#contract/refusal-text/sentences.ts";
 import { isSlug } from "#contract/slug.ts";
-import { isUuid } from "#contract/uuid.ts";
 import type { Queryable } from "#database/connect.ts";
-import { findRecord, isTaken } from "#database/queries/administration/records/change-records.ts";
+import { findRecord, isTaken, knownKeys } from "#database/queries/administration/records/change-records.ts";
 import { hasColumn } from "#database/queries/administration/records/record-columns.ts";
 import type { Fields } from "#database/queries/administration/records/record-store.ts";
 import type { ResourceName } from "#contract/administration/resource-names.ts";
-import { Refusal } from "../../refusal.ts";
-import { referencesOf } from "./present-record.ts";
+import { listsOf, referencesOf } from "./present-record.ts";
+import { isKey } from "./record-key.ts";
+import { refuseFaults } from "./refuse-faults.ts";
 import { type Resource, resourceOf } from "./resource.ts";
 
 /** The uuid of a record that is named by its uuid or slug; null when there is none. */
 export async function uuidNamed(db: Queryable, noun: ResourceName, name: string): Promise<string | null> {
-  const { store } = resourceOf(noun);
-  const key = isUuid(name) ? "uuid" : "slug";
-  if (key === "slug" && !(isSlug(name) && hasColumn(store, "slug"))) return null;
+  const resource = resourceOf(noun);
+  const { store, slugWithin } = resource;
+  const key = isKey(resource, name) ? "uuid" : "slug";
+  if (key === "slug" && !(isSlug(name) && slugWithin === null && hasColumn(store, "slug"))) return null;
   const record = await findRecord(db, store, key, name);
   return record === null ? null : String(record["uuid"]);
 }
@@ -43,6 +44,19 @@ export async function readFields(
     if (uuid === null) faults[field] = ["unknown_record"];
     else fields[field] = uuid;
   }
+  for (const [field, noun] of listsOf(resource.definition)) {
+    const names = fields[field];
+    if (!Array.isArray(names)) continue;
+    const listed = resourceOf(noun);
+    const texts = names.map(String);
+    const known = await knownKeys(
+      db,
+      listed.store,
+      texts.filter((text) => isKey(listed, text)),
+    );
+    if (texts.some((text) => !known.has(text))) faults[field] = ["unknown_record"];
+    else fields[field] = listed.store.isNumbered ? texts.map(Number) : texts;
+  }
   for (const [field, { input }] of Object.entries(resource.definition.fields)) {
     const value = fields[field];
     if (input.kind === "moment" && typeof value === "string") fields[field] = new Date(value);
@@ -50,12 +64,14 @@ export async function readFields(
   const ownUuid = before === null ? null : String(before["uuid"]);
   for (const field of ["slug", ...resource.unique]) {
     const value = fields[field];
-    if (value === undefined || faults[field] || value === before?.[field]) continue;
-    if (await isTaken(db, resource.store, field, value, ownUuid)) {
+    const scope = field === "slug" ? resource.slugWithin : null;
+    if (value === undefined || faults[field] || faults[scope ?? ""] || value === before?.[field]) continue;
+    const within = scope === null ? {} : { [scope]: fields[scope] ?? before?.[scope] };
+    if (await isTaken(db, resource.store, field, value, ownUuid, within)) {
       faults[field] = [field === "slug" ? "slug_taken" : "record_taken"];
     }
   }
   Object.assign(faults, resource.faultsOf({ ...before, ...fields }, before));
-  if (Object.keys(faults).length > 0) throw new Refusal("not-valid", { faults });
+  refuseFaults(faults);
   return fields;
 }

@@ -4,13 +4,21 @@ import { resources as definitions } from "#contract/administration/resources/all
 import { accommodationOwnerStore } from "#database/queries/administration/records/accommodation-owners.ts";
 import { accommodationStore } from "#database/queries/administration/records/accommodations.ts";
 import { pointOfInterestStore } from "#database/queries/administration/records/points-of-interest.ts";
+import type { Queryable } from "#database/connect.ts";
+import { arcStore } from "#database/queries/administration/records/arcs.ts";
+import { branchStore } from "#database/queries/administration/records/branches.ts";
+import { closureStore } from "#database/queries/administration/records/closures.ts";
+import { distanceStore } from "#database/queries/administration/records/distances.ts";
+import { segmentStore } from "#database/queries/administration/records/segments.ts";
 import type { Fields, RecordStore } from "#database/queries/administration/records/record-store.ts";
 import { routeStore } from "#database/queries/administration/records/routes.ts";
 import { townStore } from "#database/queries/administration/records/towns.ts";
 import { waypointStore } from "#database/queries/administration/records/waypoints.ts";
 import { type Member, requireAdministrator, requireEditor } from "../../actor.ts";
 import type { UseCaseContext } from "../../context.ts";
-import type { RefusalFaults } from "../../refusal.ts";
+import { Refusal, type RefusalFaults } from "../../refusal.ts";
+import { arcFaults, overrideFaults, segmentFaults } from "./graph-faults.ts";
+import { arcFaultsAfter, branchFaultsAfter, closureFaultsAfter, segmentFaultsAfter } from "./graph-faults-after.ts";
 import { houseFaults, newTownFaults, publishedLengthFaults } from "./record-rules.ts";
 
 /** A noun with the place where it is kept and what its fields must be to each other. */
@@ -19,29 +27,47 @@ export interface Resource {
   readonly store: RecordStore;
   /** Fields besides the slug that no two records share. */
   readonly unique: readonly string[];
+  /** The field whose records share no slug among them; null where no two records at all share one. */
+  readonly slugWithin: string | null;
   /** What does not go together in a record that would result. @param before null for a new one */
   readonly faultsOf: (after: Fields, before: Fields | null) => RefusalFaults;
+  /** What does not go together with other records, once a record has been written. @param given what was asked for */
+  readonly faultsAfter?: (tx: Queryable, record: Fields, given: Fields) => Promise<RefusalFaults>;
 }
 
 const noFaults = (): RefusalFaults => ({});
 
-const kept: Readonly<Record<ResourceName, Omit<Resource, "definition">>> = {
-  routes: { store: routeStore, unique: [], faultsOf: publishedLengthFaults },
+type Kept = Omit<Resource, "definition" | "slugWithin" | "unique" | "faultsOf"> & Partial<Resource>;
+
+const kept: Readonly<Record<ResourceName, Kept>> = {
+  routes: { store: routeStore, faultsOf: publishedLengthFaults },
   towns: { store: townStore, unique: ["waypointUuid"], faultsOf: newTownFaults },
-  waypoints: { store: waypointStore, unique: [], faultsOf: noFaults },
-  accommodations: { store: accommodationStore, unique: [], faultsOf: houseFaults },
-  "accommodation-owners": { store: accommodationOwnerStore, unique: [], faultsOf: noFaults },
-  "points-of-interest": { store: pointOfInterestStore, unique: [], faultsOf: noFaults },
+  waypoints: { store: waypointStore },
+  accommodations: { store: accommodationStore, faultsOf: houseFaults },
+  "accommodation-owners": { store: accommodationOwnerStore },
+  "points-of-interest": { store: pointOfInterestStore },
+  arcs: { store: arcStore, faultsOf: arcFaults, faultsAfter: arcFaultsAfter },
+  segments: { store: segmentStore, unique: ["key"], faultsOf: segmentFaults, faultsAfter: segmentFaultsAfter },
+  branches: { store: branchStore, slugWithin: "routeUuid", faultsAfter: branchFaultsAfter },
+  closures: { store: closureStore, faultsAfter: closureFaultsAfter },
+  distances: { store: distanceStore, faultsOf: overrideFaults },
 };
 
 export function resourceOf(name: ResourceName): Resource {
-  return { definition: definitions[name], ...kept[name] };
+  return { definition: definitions[name], slugWithin: null, unique: [], faultsOf: noFaults, ...kept[name] };
 }
 
 /** The resource that the audit log calls by its singular; undefined for other things it knows. */
 export function resourceBySingular(singular: string): Resource | undefined {
   const definition = Object.values(definitions).find((one) => one.singular === singular);
   return definition && resourceOf(definition.name);
+}
+
+/** @throws Refusal for whoever may not administer the noun, and `not-found` where the program alone makes records */
+export function requireMaking(context: UseCaseContext, resource: Resource): Member {
+  const member = requirePermission(context, resource);
+  if (resource.definition.isDerived) throw new Refusal("not-found");
+  return member;
 }
 
 /** @throws Refusal for whoever may not administer the noun */

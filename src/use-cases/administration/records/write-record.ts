@@ -17,10 +17,17 @@ export async function writeContent<Result>(
   context: UseCaseContext,
   work: (tx: Queryable) => Promise<Result>,
 ): Promise<Result> {
-  try {
+  return refusing(async () => {
     const result = await inTransaction(context.database, work);
     context.content.contentChanged();
     return result;
+  });
+}
+
+/** Says in our words what the database will not take. @throws Refusal `not-valid` */
+export async function refusing<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
   } catch (error) {
     const state = sqlState(error) ?? "";
     if (state === uniqueViolation) throw notValid("slug", "slug_taken");

@@ -48,6 +48,12 @@ export const sampleRecords: readonly SampleRecord[] = [
     refused: { kind: "spaceport" },
   },
   {
+    noun: "segments",
+    creation: { key: "tramo-de-prueba", name: "Tramo de Prueba", arcs: [1, 2] },
+    change: { arcs: [1, 2, 3] },
+    refused: { arcs: [1, 3] },
+  },
+  {
     noun: "routes",
     slug: "camino-de-prueba",
     creation: {

@@ -1,8 +1,8 @@
-import { and, eq, ne, sql } from "drizzle-orm";
+import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import type { Queryable } from "../../../connect.ts";
 import { newUuid } from "../../../new-uuid.ts";
 import { withParts } from "./list-records.ts";
-import { columnOf, hasColumn } from "./record-columns.ts";
+import { columnOf, hasColumn, keyColumn } from "./record-columns.ts";
 import type { Change, Fields, RecordStore } from "./record-store.ts";
 
 /** A record by its uuid, or by its slug where it has one; null when there is none. */
@@ -10,9 +10,22 @@ export async function findRecord(db: Queryable, store: RecordStore, key: "uuid" 
   const rows: Fields[] = await db.drizzle
     .select()
     .from(store.table)
-    .where(eq(columnOf(store, key), value));
+    .where(eq(key === "uuid" ? keyColumn(store) : columnOf(store, key), value));
   const [record] = await withParts(db, store, rows);
   return record ?? null;
+}
+
+/** Which of the keys records have. */
+export async function knownKeys(
+  db: Queryable,
+  store: RecordStore,
+  keys: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await db.drizzle
+    .select({ key: keyColumn(store) })
+    .from(store.table)
+    .where(inArray(keyColumn(store), [...new Set(keys)]));
+  return new Set(rows.map(({ key }) => String(key)));
 }
 
 /** A record that nobody else changes before the transaction ends; null when there is none. */
@@ -20,25 +33,32 @@ export async function lockRecord(tx: Queryable, store: RecordStore, uuid: string
   const rows: Fields[] = await tx.drizzle
     .select()
     .from(store.table)
-    .where(eq(columnOf(store, "uuid"), uuid))
+    .where(eq(keyColumn(store), uuid))
     .for("update");
   const [record] = await withParts(tx, store, rows);
   return record ?? null;
 }
 
-/** Whether another record has a value that only one may have. @param uuid of the record that may have it */
+/**
+ * Whether another record has a value that only one may have.
+ *
+ * @param uuid of the record that may have it
+ * @param within only records with these values are looked at
+ */
 export async function isTaken(
   db: Queryable,
   store: RecordStore,
   field: string,
   value: unknown,
   uuid: string | null,
+  within: Fields = {},
 ): Promise<boolean> {
-  const others = uuid === null ? undefined : ne(columnOf(store, "uuid"), uuid);
+  const others = uuid === null ? undefined : ne(keyColumn(store), uuid);
+  const among = Object.entries(within).map(([name, one]) => eq(columnOf(store, name), one));
   const rows = await db.drizzle
     .select({ one: sql`1` })
     .from(store.table)
-    .where(and(eq(columnOf(store, field), value), others))
+    .where(and(eq(columnOf(store, field), value), others, ...among))
     .limit(1);
   return rows.length > 0;
 }
@@ -52,14 +72,23 @@ function split(store: RecordStore, fields: Fields): { readonly columns: Fields; 
   };
 }
 
+/** Numbers are given by the database, unless a record comes back with the one it had. */
+function keyOfNew({ isNumbered }: RecordStore, { uuid }: Fields): Fields {
+  if (isNumbered) return typeof uuid === "string" ? { id: Number(uuid) } : {};
+  return { uuid: typeof uuid === "string" ? uuid : newUuid() };
+}
+
 /** Writes a new record. @returns its uuid, which is the given one where there is one */
 export async function insertRecord(tx: Queryable, store: RecordStore, fields: Fields, change: Change): Promise<string> {
   const prepared = { ...fields, ...(await store.prepare?.(tx, fields, change)) };
-  const uuid = typeof fields["uuid"] === "string" ? fields["uuid"] : newUuid();
   const { columns, parts } = split(store, prepared);
   const { by, now } = change;
   const kept = { version: 1, createdAt: now, updatedAt: now, createdBy: by, updatedBy: by };
-  await tx.drizzle.insert(store.table).values({ ...columns, uuid, ...kept });
+  const [row] = await tx.drizzle
+    .insert(store.table)
+    .values({ ...columns, ...keyOfNew(store, fields), ...kept })
+    .returning({ key: keyColumn(store) });
+  const uuid = String(row?.key);
   if (Object.keys(parts).length > 0) await store.parts?.write(tx, uuid, parts, change);
   await store.settle?.(tx, uuid, null, { ...prepared, uuid });
   return uuid;
@@ -78,12 +107,12 @@ export async function updateRecord(
   await tx.drizzle
     .update(store.table)
     .set({ ...columns, version: Number(before["version"]) + 1, updatedAt: change.now, updatedBy: change.by })
-    .where(eq(columnOf(store, "uuid"), uuid));
+    .where(eq(keyColumn(store), uuid));
   if (Object.keys(parts).length > 0) await store.parts?.write(tx, uuid, parts, change);
   await store.settle?.(tx, uuid, before, { ...before, ...fields });
 }
 
 /** Deletes a record. Its foreign keys may refuse. */
 export async function deleteRecord(tx: Queryable, store: RecordStore, uuid: string): Promise<void> {
-  await tx.drizzle.delete(store.table).where(eq(columnOf(store, "uuid"), uuid));
+  await tx.drizzle.delete(store.table).where(eq(keyColumn(store), uuid));
 }

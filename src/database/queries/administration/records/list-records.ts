@@ -1,6 +1,6 @@
 import { and, asc, count, desc, inArray, or, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../../connect.ts";
-import { columnOf, comparable, isList } from "./record-columns.ts";
+import { columnOf, comparable, isList, keyColumn } from "./record-columns.ts";
 import type { Fields, RecordStore } from "./record-store.ts";
 
 export interface RecordFilter {
@@ -22,12 +22,14 @@ export interface RecordOrder {
 
 function found(store: RecordStore, word: string): SQL | undefined {
   const pattern = `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  const texts = store.searched.map((field) => {
+    const column = columnOf(store, field);
+    return isList(column) ? sql`array_to_string(${column}, ' ')` : column;
+  });
   return or(
-    ...store.searched.map((field) => {
-      const column = columnOf(store, field);
-      const text = isList(column) ? sql`array_to_string(${column}, ' ')` : column;
-      return sql`${comparable(text)} LIKE ${comparable(sql`${pattern}::text`)}`;
-    }),
+    ...[...texts, ...(store.name ? [store.name] : [])].map(
+      (text) => sql`${comparable(text)} LIKE ${comparable(sql`${pattern}::text`)}`,
+    ),
   );
 }
 
@@ -65,7 +67,7 @@ function order(store: RecordStore, { field, isDescending }: RecordOrder): SQL[] 
   const isText = column.getSQLType() === "text";
   const value = isText ? sql`${comparable(column)} COLLATE "C"` : sql`${column}`;
   const direction = isDescending ? desc(value) : asc(value);
-  return [sql`${column} IS NULL`, direction, asc(columnOf(store, "uuid"))];
+  return [sql`${column} IS NULL`, direction, asc(keyColumn(store))];
 }
 
 /** One page of the records that a filter leaves, each with every field that is a column. */
@@ -87,12 +89,17 @@ export async function listRecords(
   return { records: await withParts(db, store, records), total: counted?.total ?? 0 };
 }
 
-/** Adds to records what other tables keep of them. */
-export async function withParts(db: Queryable, { parts }: RecordStore, records: readonly Fields[]): Promise<Fields[]> {
-  if (!parts || records.length === 0) return [...records];
+/** Adds to rows what other tables keep of their records, and to numbered ones their number as a text. */
+export async function withParts(
+  db: Queryable,
+  { parts, isNumbered }: RecordStore,
+  rows: readonly Fields[],
+): Promise<Fields[]> {
+  const records = isNumbered ? rows.map((row) => ({ ...row, uuid: String(row["id"]) })) : [...rows];
+  if (!parts || records.length === 0) return records;
   const read = await parts.read(
     db,
-    records.map(({ uuid }) => String(uuid)),
+    records.map((record: Fields) => String(record["uuid"])),
   );
-  return records.map((record) => ({ ...record, ...read.get(String(record["uuid"])) }));
+  return records.map((record: Fields) => ({ ...record, ...read.get(String(record["uuid"])) }));
 }

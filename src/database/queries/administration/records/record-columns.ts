@@ -9,6 +9,11 @@ export function columnOf({ table }: RecordStore, field: string): PgColumn {
   return column;
 }
 
+/** The column that tells records apart. */
+export function keyColumn(store: RecordStore): PgColumn {
+  return columnOf(store, store.isNumbered ? "id" : "uuid");
+}
+
 export function hasColumn({ table }: RecordStore, field: string): boolean {
   return getTableColumns(table)[field] !== undefined;
 }

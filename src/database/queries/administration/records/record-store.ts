@@ -23,6 +23,10 @@ export interface RecordParts {
 export interface RecordStore {
   /** Has a column `uuid`, the content columns, and one for each field that is in no part. */
   readonly table: PgTable;
+  /** Has a column `id` in place of `uuid`. Its number stands as text where others have their uuid. */
+  readonly isNumbered?: true;
+  /** What a record is called where no column says it. */
+  readonly name?: SQL;
   /** Text columns, or lists of texts, that a search looks into. */
   readonly searched: readonly string[];
   readonly parts?: RecordParts;

@@ -1,7 +1,7 @@
-import { inArray } from "drizzle-orm";
+import { inArray, type SQL } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Queryable } from "../../../connect.ts";
-import { columnOf, hasColumn } from "./record-columns.ts";
+import { columnOf, hasColumn, keyColumn } from "./record-columns.ts";
 import type { RecordStore } from "./record-store.ts";
 
 /** What a record is called among others. */
@@ -19,12 +19,15 @@ export async function titlesOf(
   uuids: readonly string[],
 ): Promise<ReadonlyMap<string, RecordTitle>> {
   if (uuids.length === 0) return new Map();
-  const columns: Record<string, PgColumn> = { uuid: columnOf(store, "uuid"), title: columnOf(store, titleField) };
+  const columns: Record<string, PgColumn | SQL.Aliased> = {
+    uuid: keyColumn(store),
+    title: store.name?.as("title") ?? columnOf(store, titleField),
+  };
   if (hasColumn(store, "slug")) columns["slug"] = columnOf(store, "slug");
   const rows: Readonly<Record<string, unknown>>[] = await db.drizzle
     .select(columns)
     .from(store.table)
-    .where(inArray(columnOf(store, "uuid"), [...uuids]));
+    .where(inArray(keyColumn(store), [...uuids]));
   return new Map(
     rows.map((row) => {
       const ownSlug = typeof row["slug"] === "string" ? row["slug"] : null;

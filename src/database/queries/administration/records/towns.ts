@@ -3,6 +3,8 @@ import type { Queryable } from "../../../connect.ts";
 import { newUuid } from "../../../new-uuid.ts";
 import { town } from "../../../schema/town.ts";
 import { waypoint } from "../../../schema/waypoint.ts";
+import { branchesThroughWaypoint } from "../graph/branch-ways.ts";
+import { keepBranchesInStep } from "../graph/keep-branches.ts";
 import { waypointOnRoute } from "./on-route.ts";
 import type { Change, Fields, RecordStore } from "./record-store.ts";
 import { renameTownInPlans } from "./rename-in-plans.ts";
@@ -47,6 +49,13 @@ async function prepareTown(tx: Queryable, fields: Fields, { by, now }: Change): 
   return { waypointUuid: uuid };
 }
 
+/** Distances go from town to town. */
+async function deriveAround(tx: Queryable, waypointUuids: readonly unknown[]): Promise<void> {
+  for (const uuid of waypointUuids) {
+    if (typeof uuid === "string") await keepBranchesInStep(tx, await branchesThroughWaypoint(tx, uuid));
+  }
+}
+
 export const townStore: RecordStore = {
   table: town,
   searched: ["name", "slug", "localNames", "otherNames"],
@@ -54,6 +63,9 @@ export const townStore: RecordStore = {
   onRoute: (slug) => waypointOnRoute(town.waypointUuid, slug),
   prepare: prepareTown,
   settle: async (tx, _, before, after) => {
+    if (before?.["waypointUuid"] !== after["waypointUuid"]) {
+      await deriveAround(tx, [before?.["waypointUuid"], after["waypointUuid"]]);
+    }
     if (before === null || before["slug"] === after["slug"]) return;
     await renameTownInPlans(tx, String(before["slug"]), String(after["slug"]));
   },

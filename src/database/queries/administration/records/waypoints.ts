@@ -1,8 +1,8 @@
 import { eq, or, sql } from "drizzle-orm";
-import { decodePolyline, encodePolyline } from "#domain/route-geometry/polyline.ts";
 import type { Queryable } from "../../../connect.ts";
 import { arc } from "../../../schema/arc.ts";
 import { waypoint } from "../../../schema/waypoint.ts";
+import { bringLineEnds } from "../graph/line-ends.ts";
 import { waypointOnRoute } from "./on-route.ts";
 import type { Change, Fields, RecordStore } from "./record-store.ts";
 
@@ -13,27 +13,11 @@ export async function moveWaypoint(tx: Queryable, uuid: string, place: Fields, {
     .update(waypoint)
     .set({ ...place, version, updatedAt: now, updatedBy: by })
     .where(eq(waypoint.uuid, uuid));
-  await bringLineEnds(tx, uuid);
+  await bringLines(tx, uuid);
 }
 
-/** Lines of arcs begin and end where their waypoints are. */
-async function bringLineEnds(tx: Queryable, uuid: string): Promise<void> {
-  const [place] = await tx.drizzle.select().from(waypoint).where(eq(waypoint.uuid, uuid));
-  const arcs = await tx.drizzle
-    .select({ id: arc.id, from: arc.fromWaypointUuid, to: arc.toWaypointUuid, line: arc.line })
-    .from(arc)
-    .where(or(eq(arc.fromWaypointUuid, uuid), eq(arc.toWaypointUuid, uuid)));
-  if (!place) return;
-  for (const { id, from, line } of arcs) {
-    if (line === null) continue;
-    const points = decodePolyline(line);
-    const end = from === uuid ? 0 : points.length - 1;
-    const moved = points.with(end, { lat: place.lat, lon: place.lon });
-    await tx.drizzle
-      .update(arc)
-      .set({ line: encodePolyline(moved) })
-      .where(eq(arc.id, id));
-  }
+async function bringLines(tx: Queryable, uuid: string): Promise<void> {
+  await bringLineEnds(tx, or(eq(arc.fromWaypointUuid, uuid), eq(arc.toWaypointUuid, uuid)));
 }
 
 const isMoved = (before: Fields | null, after: Fields): boolean =>
@@ -44,6 +28,6 @@ export const waypointStore: RecordStore = {
   searched: ["name", "slug"],
   onRoute: (slug) => waypointOnRoute(waypoint.uuid, slug),
   settle: async (tx, uuid, before, after) => {
-    if (isMoved(before, after)) await bringLineEnds(tx, uuid);
+    if (isMoved(before, after)) await bringLines(tx, uuid);
   },
 };

@@ -1,0 +1,55 @@
+import { OpenAPIHono } from "@hono/zod-openapi";
+import type { ResourceDefinition } from "#contract/administration/resource-definition.ts";
+import { createRecord } from "#use-cases/administration/records/create-record.ts";
+import { deleteRecord } from "#use-cases/administration/records/delete-record.ts";
+import { applyTable, previewTable } from "#use-cases/administration/records/import-records.ts";
+import { publishRecords } from "#use-cases/administration/records/publish-records.ts";
+import { sentFile, textOf } from "#use-cases/imported-files/sent-file.ts";
+import { readForm } from "../../read-form.ts";
+import type { ApiEnvironment, ApiOptions } from "../../environment.ts";
+import { expectedVersion } from "../../if-match.ts";
+import { contextOf } from "../../request-context.ts";
+import { validationHook } from "../../validation-hook.ts";
+import { recordRoutes } from "./record-routes.ts";
+
+/** A table of all houses with all that is known of them is a fifth of this. */
+const longestTable = 5_000_000;
+
+/** Records of a noun are made, deleted, shown to everybody and hidden, one by one and by tables. */
+export function makingApi(definition: ResourceDefinition, { context }: ApiOptions): OpenAPIHono<ApiEnvironment> {
+  const app = new OpenAPIHono<ApiEnvironment>({ defaultHook: validationHook });
+  const { name } = definition;
+  const path = `/administration/${name}`;
+  const routes = recordRoutes(definition);
+
+  app.openapi(routes.create, async (c) => {
+    const record = await createRecord(await contextOf(c, context), name, c.req.valid("json"));
+    c.header("Location", `/api${path}/${record.uuid}`);
+    c.header("ETag", `"${record.version}"`);
+    return c.json(record, 201);
+  });
+  app.openapi(routes.publish, async (c) => {
+    const { uuids } = c.req.valid("json");
+    return c.json({ changed: await publishRecords(await contextOf(c, context), name, uuids, true) }, 200);
+  });
+  app.openapi(routes.unpublish, async (c) => {
+    const { uuids } = c.req.valid("json");
+    return c.json({ changed: await publishRecords(await contextOf(c, context), name, uuids, false) }, 200);
+  });
+  for (const [route, work] of [
+    [routes.preview, previewTable],
+    [routes.apply, applyTable],
+  ] as const) {
+    app.openAPIRegistry.registerPath(route);
+    app.post(route.path, async (c) => {
+      const file = sentFile(await readForm(c, longestTable));
+      const table = await textOf(file, "table_unreadable");
+      return c.json(await work(await contextOf(c, context), name, table, c.get("language")), 200);
+    });
+  }
+  app.openapi(routes.remove, async (c) => {
+    await deleteRecord(await contextOf(c, context), name, c.req.valid("param").uuid, expectedVersion(c));
+    return c.body(null, 204);
+  });
+  return app;
+}

@@ -1,0 +1,49 @@
+import { z } from "zod";
+import { fact, type FieldDefinition, neededFact } from "../field-definition.ts";
+import type { ResourceDefinition } from "../resource-definition.ts";
+import { nameField, reference, slugField } from "./common-fields.ts";
+
+const kinds = ["main", "variant", "arm", "approach", "link"] as const;
+const mostSegments = 200;
+
+/** Follows from the segments; what is said must agree with them. */
+const end: FieldDefinition = {
+  schema: reference.nullable().meta({ description: "Waypoint; follows from the segments when it is left out" }),
+  input: { kind: "reference", to: "waypoints" },
+};
+
+export const branches: ResourceDefinition = {
+  name: "branches",
+  singular: "branch",
+  permission: "editor",
+  changesTotals: true,
+  title: "name",
+  fields: {
+    routeUuid: neededFact(reference, { kind: "reference", to: "routes" }),
+    name: nameField,
+    slug: slugField,
+    kind: neededFact(z.enum(kinds), { kind: "choice", options: kinds }),
+    segments: {
+      schema: z
+        .array(z.guid())
+        .min(1)
+        .max(mostSegments)
+        .meta({ description: "In walking order, each from where the one before it ends" }),
+      input: { kind: "references", to: "segments" },
+      needed: true,
+      isFact: true,
+    },
+    leaves: end,
+    rejoins: end,
+    sort: { schema: z.int().min(0).max(10_000), input: { kind: "number" } },
+    note: fact(z.string().trim().max(2_000).nullable(), { kind: "text" }),
+  },
+  groups: [
+    { name: "names", fields: ["routeUuid", "name", "slug", "kind", "sort", "note"] },
+    { name: "way", fields: ["segments", "leaves", "rejoins"] },
+  ],
+  columns: ["name", "routeUuid", "slug", "kind", "segments", "sort"],
+  sorts: ["sort", "name", "slug", "kind"],
+  filters: ["kind", "routeUuid"],
+  missing: ["note"],
+};

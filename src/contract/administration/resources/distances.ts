@@ -1,0 +1,55 @@
+import { z } from "zod";
+import { lineOf } from "../../accommodation-fields.ts";
+import type { FieldDefinition, FieldInput } from "../field-definition.ts";
+import type { ResourceDefinition } from "../resource-definition.ts";
+import type { ResourceName } from "../resource-names.ts";
+
+const metres = z.int().min(0);
+
+function derived(schema: z.ZodType, input: FieldInput = { kind: "number" }): FieldDefinition {
+  return { schema, input, isDerived: true };
+}
+
+const derivedMetres: FieldDefinition = { ...derived(metres.nullable()), unit: "m" };
+const named = (to: ResourceName): FieldDefinition => derived(z.guid(), { kind: "reference", to });
+
+/** From town to town, derived from the arcs between them; only what overrides a length is written. */
+export const distances: ResourceDefinition = {
+  name: "distances",
+  singular: "distance",
+  permission: "editor",
+  isNumbered: true,
+  isDerived: true,
+  title: "fromTownUuid",
+  fields: {
+    routeUuid: named("routes"),
+    branchUuid: named("branches"),
+    position: derived(z.int()),
+    fromTownUuid: named("towns"),
+    toTownUuid: named("towns"),
+    metres: derivedMetres,
+    notWalkedM: derivedMetres,
+    ascentM: derivedMetres,
+    descentM: derivedMetres,
+    overrideM: {
+      schema: metres
+        .max(1_000_000)
+        .nullable()
+        .meta({ description: "A length that is trusted more; totals stay sums over arcs" }),
+      input: { kind: "number" },
+      unit: "m",
+    },
+    overrideSource: { schema: lineOf(500).nullable(), input: { kind: "line" } },
+    disagreementM: { ...derived(z.int().nullable().meta({ description: "The override less the length" })), unit: "m" },
+  },
+  groups: [
+    { name: "way", fields: ["routeUuid", "branchUuid", "position", "fromTownUuid", "toTownUuid"] },
+    { name: "measures", fields: ["metres", "notWalkedM", "ascentM", "descentM"] },
+    { name: "override", fields: ["overrideM", "overrideSource", "disagreementM"] },
+  ],
+  columns: ["fromTownUuid", "toTownUuid", "routeUuid", "metres", "ascentM", "descentM", "overrideM", "disagreementM"],
+  sorts: ["id", "position", "metres", "overrideM"],
+  filters: ["routeUuid", "branchUuid"],
+  liesOnRoutes: true,
+  missing: ["ascentM", "descentM", "overrideM"],
+};

@@ -1,0 +1,68 @@
+import { eq, inArray, sql } from "drizzle-orm";
+import { decodePolyline, encodePolyline } from "#domain/route-geometry/polyline.ts";
+import type { Queryable } from "../../../connect.ts";
+import { arc } from "../../../schema/arc.ts";
+import { branchesOverArcs } from "../arc-paths.ts";
+import { keepBranchesInStep } from "../graph/keep-branches.ts";
+import { bringLineEnds } from "../graph/line-ends.ts";
+import { arcOnRoute } from "./on-route.ts";
+import type { Fields, RecordStore } from "./record-store.ts";
+
+/** Latitude, longitude, and metres above the sea where known. */
+export type PathPoint = readonly [lat: number, lon: number, elevationM: number | null];
+
+const waypointName = (column: "from_waypoint_uuid" | "to_waypoint_uuid") => sql`(
+  SELECT coalesce(town.name, waypoint.name, waypoint.slug) FROM waypoint
+  LEFT JOIN town ON town.waypoint_uuid = waypoint.uuid
+  WHERE waypoint.uuid = arc.${sql.identifier(column)}
+)`;
+
+/** From the name of its first waypoint to that of its second. */
+const arcName = sql`(${waypointName("from_waypoint_uuid")} || ' – ' || ${waypointName("to_waypoint_uuid")})`;
+
+async function readNamesAndPaths(db: Queryable, keys: readonly string[]): Promise<ReadonlyMap<string, Fields>> {
+  const rows = await db.drizzle
+    .select({ id: arc.id, name: arcName.as("name"), line: arc.line, heights: arc.lineElevationsM })
+    .from(arc)
+    .where(inArray(arc.id, keys.map(Number)));
+  return new Map(rows.map(({ id, name, line, heights }) => [String(id), { name, path: readPath(line, heights) }]));
+}
+
+function readPath(line: string | null, heights: readonly (number | null)[] | null): PathPoint[] | null {
+  if (line === null) return null;
+  return decodePolyline(line).map(({ lat, lon }, index) => [lat, lon, heights?.[index] ?? null]);
+}
+
+async function writePath(tx: Queryable, key: string, { path }: Fields): Promise<void> {
+  const points = path as readonly PathPoint[] | null;
+  const columns =
+    points === null
+      ? { line: null, lineElevationsM: null }
+      : {
+          line: encodePolyline(points.map(([lat, lon]) => ({ lat, lon }))),
+          lineElevationsM: points.map(([, , elevationM]) => (elevationM === null ? null : Math.round(elevationM))),
+        };
+  await tx.drizzle
+    .update(arc)
+    .set(columns)
+    .where(eq(arc.id, Number(key)));
+}
+
+export const arcStore: RecordStore = {
+  table: arc,
+  isNumbered: true,
+  searched: ["surface"],
+  name: arcName,
+  parts: {
+    fields: ["name", "path"],
+    read: readNamesAndPaths,
+    write: async (tx, key, fields) => {
+      if ("path" in fields) await writePath(tx, key, fields);
+    },
+  },
+  onRoute: (slug) => arcOnRoute(arc.id, slug),
+  settle: async (tx, key) => {
+    await bringLineEnds(tx, eq(arc.id, Number(key)));
+    await keepBranchesInStep(tx, await branchesOverArcs(tx, [Number(key)]));
+  },
+};

@@ -1,0 +1,45 @@
+import { eq, inArray, sql } from "drizzle-orm";
+import type { Queryable } from "../../../connect.ts";
+import { branch, branchSegment } from "../../../schema/branch.ts";
+import { keepBranchesInStep } from "../graph/keep-branches.ts";
+import { type ListTable, readListedKeys } from "./listed-keys.ts";
+import type { Fields, RecordStore } from "./record-store.ts";
+
+const segmentsOfBranches: ListTable = {
+  table: branchSegment,
+  owner: branchSegment.branchUuid,
+  listed: branchSegment.segmentUuid,
+  order: branchSegment.position,
+};
+
+async function readWays(db: Queryable, uuids: readonly string[]): Promise<ReadonlyMap<string, Fields>> {
+  const segments = await readListedKeys(db, segmentsOfBranches, uuids);
+  const ends = await db.drizzle
+    .select({ uuid: branch.uuid, leaves: branch.leavesWaypointUuid, rejoins: branch.rejoinsWaypointUuid })
+    .from(branch)
+    .where(inArray(branch.uuid, [...uuids]));
+  return new Map(ends.map(({ uuid, ...both }) => [uuid, { ...both, segments: segments.get(uuid) ?? [] }]));
+}
+
+async function writeSegments(tx: Queryable, uuid: string, segments: readonly string[]): Promise<void> {
+  await tx.drizzle.delete(branchSegment).where(eq(branchSegment.branchUuid, uuid));
+  if (segments.length === 0) return;
+  await tx.drizzle
+    .insert(branchSegment)
+    .values(segments.map((segmentUuid, index) => ({ branchUuid: uuid, position: index + 1, segmentUuid })));
+}
+
+/** Where a branch leaves and rejoins follows from its segments. */
+export const branchStore: RecordStore = {
+  table: branch,
+  searched: ["name", "slug", "note"],
+  parts: {
+    fields: ["segments", "leaves", "rejoins"],
+    read: readWays,
+    write: async (tx, uuid, { segments }) => {
+      if (segments !== undefined) await writeSegments(tx, uuid, segments as readonly string[]);
+    },
+  },
+  onRoute: (slug) => sql`branch.route_uuid IN (SELECT uuid FROM route WHERE slug = ${slug})`,
+  settle: (tx, uuid) => keepBranchesInStep(tx, [uuid]),
+};

@@ -1,0 +1,99 @@
+import type { RefusalFault } from "#contract/refusal-text/sentences.ts";
+import type { Queryable } from "#database/connect.ts";
+import { branchesOverArcs } from "#database/queries/administration/arc-paths.ts";
+import {
+  type BranchWay,
+  branchesOverSegment,
+  loadBranchWays,
+  loadEndsOfRoute,
+  loadStepsOfSegment,
+  type Step,
+} from "#database/queries/administration/graph/branch-ways.ts";
+import { arcsOffRoute, hasOtherMain } from "#database/queries/administration/graph/route-arcs.ts";
+import { type ArcEnds, loadArcEnds } from "#database/queries/administration/graph/arc-ends.ts";
+import type { PathPoint } from "#database/queries/administration/records/arcs.ts";
+import type { Fields } from "#database/queries/administration/records/record-store.ts";
+import { greatCircleM, type LatLon } from "#domain/route-geometry/great-circle.ts";
+import type { RefusalFaults } from "../../refusal.ts";
+
+type Faults = Record<string, RefusalFault[]>;
+
+/** A line may begin and end this far from its waypoints, in metres; its ends are brought to them. */
+const nearM = 250;
+
+/** Where steps do not follow each other: the places, from 0, of those that begin elsewhere. */
+function breaks(steps: readonly Step[]): number[] {
+  return steps.flatMap(({ from }, index) => (index > 0 && steps[index - 1]?.to !== from ? [index] : []));
+}
+
+/** Whether branches are each one way from end to end, and main ones lead from their route's start to its end. */
+async function wayFaults(tx: Queryable, ways: readonly BranchWay[], field: string): Promise<Faults> {
+  for (const { kind, routeUuid, steps } of ways) {
+    if (breaks(steps).length > 0) return { [field]: ["branch_would_break"] };
+    if (new Set(steps.map(({ arcId }) => arcId)).size < steps.length) return { [field]: ["arc_twice"] };
+    if (kind !== "main") continue;
+    const ends = await loadEndsOfRoute(tx, routeUuid);
+    if (ends?.start !== steps[0]?.from || ends?.end !== steps.at(-1)?.to) return { [field]: ["main_misses_ends"] };
+  }
+  return {};
+}
+
+/** An arc is no shorter than the straight line, its line runs between its waypoints, and no branch over it breaks. */
+export async function arcFaultsAfter(tx: Queryable, record: Fields, given: Fields): Promise<RefusalFaults> {
+  const id = Number(record["id"]);
+  const ends = await loadArcEnds(tx, id);
+  const faults: Faults = {};
+  if (ends) {
+    const straightM = greatCircleM(ends.from, ends.to);
+    if (isElsewhere(given["path"], ends)) faults["path"] = ["line_elsewhere"];
+    // Half a per cent is the flattening of the earth, a metre the rounding.
+    if (Number(record["distanceM"]) + 1 + 0.005 * straightM < straightM)
+      faults["distanceM"] = ["shorter_than_straight"];
+  }
+  const ways = await loadBranchWays(tx, await branchesOverArcs(tx, [id]));
+  return { ...faults, ...(await wayFaults(tx, ways, "fromWaypointUuid")) };
+}
+
+function isElsewhere(path: unknown, { from, to }: ArcEnds): boolean {
+  if (!Array.isArray(path)) return false;
+  const isFar = ([lat, lon]: PathPoint, end: LatLon): boolean => greatCircleM({ lat, lon }, end) > nearM;
+  return isFar(path.at(0), from) || isFar(path.at(-1), to);
+}
+
+/** The arcs of a segment follow each other, and no branch over it breaks. */
+export async function segmentFaultsAfter(tx: Queryable, record: Fields): Promise<RefusalFaults> {
+  const uuid = String(record["uuid"]);
+  const apart = breaks(await loadStepsOfSegment(tx, uuid));
+  if (apart.length > 0) return { arcs: ["arcs_do_not_join"], ...oneByOne("arcs", apart) };
+  return wayFaults(tx, await loadBranchWays(tx, await branchesOverSegment(tx, uuid)), "arcs");
+}
+
+function oneByOne(field: string, places: readonly number[]): Faults {
+  return Object.fromEntries(places.map((place) => [`${field}.${place}`, ["does_not_join"]]));
+}
+
+/** The segments of a branch follow each other, from where it is said to leave to where it is said to rejoin. */
+export async function branchFaultsAfter(tx: Queryable, record: Fields, given: Fields): Promise<RefusalFaults> {
+  const [way] = await loadBranchWays(tx, [String(record["uuid"])]);
+  if (!way) return {};
+  const apart = new Set(breaks(way.steps).map((place) => way.steps[place]?.segmentUuid));
+  const segments = record["segments"] as readonly string[];
+  if (apart.size > 0) {
+    const places = segments.flatMap((segment, place) => (apart.has(segment) ? [place] : []));
+    return { segments: ["segments_do_not_join"], ...oneByOne("segments", places) };
+  }
+  const faults: Faults = {};
+  for (const field of ["leaves", "rejoins"]) {
+    if (typeof given[field] === "string" && given[field] !== record[field]) faults[field] = ["not_an_end"];
+  }
+  if (way.kind === "main" && (await hasOtherMain(tx, way.uuid, way.routeUuid))) faults["kind"] = ["main_twice"];
+  return { ...faults, ...(await wayFaults(tx, [way], "segments")) };
+}
+
+/** A closure closes arcs of its route. */
+export async function closureFaultsAfter(tx: Queryable, record: Fields): Promise<RefusalFaults> {
+  const arcs = record["arcs"] as readonly number[];
+  const off = await arcsOffRoute(tx, arcs, String(record["routeUuid"]));
+  if (off.length === 0) return {};
+  return { arcs: ["arc_off_route"] };
+}
