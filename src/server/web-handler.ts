@@ -38,7 +38,8 @@ export interface WebOptions extends OutsideServices {
 function isForged(request: Request, context: UseCaseContext): boolean {
   if (request.method === "GET" || request.method === "HEAD") return false;
   const origin = request.headers.get("Origin");
-  if (origin !== null) return isForeign(origin, context, request.headers.get("Host") ?? undefined);
+  // Pages that tell nobody where somebody comes from send forms of no origin, and still say of which site they are.
+  if (origin !== null && origin !== "null") return isForeign(origin, context, request.headers.get("Host") ?? undefined);
   return request.headers.get("Sec-Fetch-Site") !== "same-origin";
 }
 

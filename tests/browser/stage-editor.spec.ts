@@ -146,3 +146,44 @@ test("everything is there for assistive technology, by day and in the list", asy
   await expect(page.getByRole("heading", { name: "Day by day" })).toBeVisible();
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 });
+
+test("edits without a network are kept on the device and sent when there is one again", async ({ page, context }) => {
+  const uuid = await openDay(page, 2);
+  const before = await keptPlan(page, uuid);
+  await context.setOffline(true);
+  await endOf(page, 2).press("ArrowRight");
+  await page.getByLabel("Notes").fill("Written in the hills");
+  await expect(page.getByText("Offline: kept on this device")).toBeVisible();
+  await context.setOffline(false);
+  const after = await keptPlan(page, uuid);
+  expect(after.days[1]?.to).not.toBe(before.days[1]?.to);
+  expect(after.days[1]?.notes).toBe("Written in the hills");
+});
+
+test("of two who write the same, nobody writes over the other unseen", async ({ page, context }) => {
+  const uuid = await openDay(page, 1);
+  const other = await context.newPage();
+  await other.goto(`/plans/${uuid}/days/1`);
+  await expect(endOf(other, 1)).toBeVisible();
+  await page.getByLabel("Notes").fill("Mine");
+  await saved(page);
+  await page.getByLabel("Things to carry").fill("Water");
+  await saved(page);
+
+  await other.getByLabel("Booking reference").fill("B 4");
+  await saved(other);
+  // What fits is joined.
+  await expect(other.getByLabel("Notes")).toHaveValue("Mine");
+  expect((await keptPlan(other, uuid)).days[0]).toMatchObject({ notes: "Mine", bookingReference: "B 4" });
+
+  await other.getByLabel("Notes").fill("Theirs");
+  await saved(other);
+  await page.getByLabel("Notes").fill("Mine again");
+  const conflict = page.getByRole("alert").filter({ hasText: "changed elsewhere" });
+  await expect(conflict).toContainText("Mine again");
+  await expect(conflict).toContainText("Theirs");
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await conflict.getByRole("button", { name: "Keep mine" }).click();
+  await expect(conflict).toHaveCount(0);
+  expect((await keptPlan(page, uuid)).days[0]?.notes).toBe("Mine again");
+});

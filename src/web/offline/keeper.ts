@@ -2,6 +2,7 @@ import { cookieValue } from "#web/api-client/cookie-value.ts";
 import { siteOptions } from "#web/api-client/site-client.ts";
 import { dropEditsWhere } from "./edits/kept-edits.ts";
 import { sendEdits } from "./edits/send-edits.ts";
+import { forgetDrafts } from "#web/stage-editor/kept-drafts.ts";
 import { pathInLocale } from "#web/language.ts";
 import { findKeptPlanner } from "./kept-planners.ts";
 import { dropKeptPlansWhere, listKeptPlans, readKeptPlan } from "./kept-plans.ts";
@@ -57,6 +58,7 @@ export function sendWhenOnline(member: string, onSent: () => void): () => void {
 
 /** Drops everything personal: to be called when a member signs out or deletes the account. */
 export async function forgetMembers(): Promise<void> {
+  forgetDrafts();
   if (!canWorkOffline()) return;
   await dropKeptPlansWhere((plan) => plan.member !== null);
   await dropEditsOfDroppedPlans();

@@ -21,8 +21,8 @@ interface Surroundings {
   readonly shelf: DraftShelf;
   /** @param version the last one that is known */
   readonly onState: (state: SavingState, version: number) => void;
-  /** What is shown has to become this, as others have changed something that fits. */
-  readonly onMerged: (content: StoredPlan) => void;
+  /** What is shown has to become this: others have changed something that fits, or theirs was chosen. */
+  readonly onMerged: (content: StoredPlan, isChosen: boolean) => void;
 }
 
 /** Letters follow one another: a word is sent when they rest, in milliseconds. */
@@ -82,7 +82,7 @@ export class ContentSaver {
     if (this.#state.is !== "conflict") return;
     this.#known = this.#state.theirs;
     this.#say({ is: "saving" });
-    if (side === "theirs") this.#show(this.#known.content);
+    if (side === "theirs") this.#show(this.#known.content, true);
     this.#keep();
     this.#plan(0);
   }
@@ -119,10 +119,10 @@ export class ContentSaver {
     this.#plan(0);
   }
 
-  #show(content: StoredPlan): void {
+  #show(content: StoredPlan, isChosen = false): void {
     if (isSamePlan(content, this.#content)) return;
     this.#content = content;
-    this.#around.onMerged(content);
+    this.#around.onMerged(content, isChosen);
   }
 
   #keep(): void {

@@ -1,3 +1,4 @@
+import { mergePlans } from "#domain/plan-editing/merge-plans.ts";
 import type { StoredPlan } from "#domain/plan-editing/stored-plan.ts";
 
 /** What was there before and after the present, for undoing and redoing. */
@@ -31,4 +32,20 @@ export function stepBack({ past, present, future }: History): History | null {
 /** The step that was undone last, or null where there is none. */
 export function stepForth({ past, present, future: [next, ...future] }: History): History | null {
   return next ? { past: [...past, present], present: next, future, about: null } : null;
+}
+
+/** The steps after others have changed the plan as well: none of them takes back what others did, or it goes. */
+export function rebase({ past, present, future }: History, merged: StoredPlan): History {
+  const onMerged = (step: StoredPlan) => mergePlans(present, step, merged);
+  return {
+    past: untilNull(past.toReversed().map(onMerged)).toReversed(),
+    present: merged,
+    future: untilNull(future.map(onMerged)),
+    about: null,
+  };
+}
+
+function untilNull(steps: readonly (StoredPlan | null)[]): StoredPlan[] {
+  const first = steps.indexOf(null);
+  return (first < 0 ? steps : steps.slice(0, first)).filter((step) => step !== null);
 }

@@ -10,7 +10,7 @@ import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
 import { planStages } from "#domain/stage-planner/plan-stages.ts";
 
 import { ContentSaver, type Known, type SavingState } from "./content-saver.ts";
-import { beginHistory, type History, record, stepBack, stepForth } from "./history.ts";
+import { beginHistory, type History, rebase, record, stepBack, stepForth } from "./history.ts";
 import type { DraftShelf } from "./kept-drafts.ts";
 import type { SendContent } from "./send-content.ts";
 
@@ -64,7 +64,7 @@ export class PlanEditor {
       send,
       shelf,
       onState: (saving, saved) => this.#set({ saving, version: saved }),
-      onMerged: (merged) => void this.#inTurn(() => this.#show(merged, record(this.#state.history, merged, null))),
+      onMerged: (merged, isChosen) => void this.#inTurn(() => this.#takeOver(merged, isChosen)),
     });
   }
 
@@ -151,6 +151,12 @@ export class PlanEditor {
 
   redo(): Promise<void> {
     return this.#step(stepForth, "redone");
+  }
+
+  /** @param isChosen somebody has chosen it over what was here, which undoing leads back to */
+  #takeOver(content: StoredPlan, isChosen: boolean): Promise<void> {
+    const { history } = this.#state;
+    return this.#show(content, isChosen ? record(history, content, null) : rebase(history, content));
   }
 
   #step(step: (history: History) => History | null, is: "undone" | "redone"): Promise<void> {

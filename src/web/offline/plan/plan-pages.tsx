@@ -15,6 +15,7 @@ import { PlanMap } from "./plan-map.tsx";
 import { PlanProfile } from "./plan-profile.tsx";
 import { readRouteGround } from "./read-route-ground.ts";
 import type { RouteGround } from "./route-ground.ts";
+import { withDraft } from "./with-draft.ts";
 
 export interface OpenedKeptPlan {
   /** With what was changed since. */
@@ -28,7 +29,9 @@ export interface OpenedKeptPlan {
 /** @returns null where the plan is not kept */
 export async function loadPlan({ params }: LoaderFunctionArgs): Promise<Omit<OpenedKeptPlan, "original"> | null> {
   const kept = await readKeptPlan(params["uuid"] ?? "");
-  return kept && { kept, grounds: await Promise.all(routesOf(kept.plan).map(readRouteGround)) };
+  if (!kept) return null;
+  const grounds = await Promise.all(routesOf(kept.plan).map(readRouteGround));
+  return { kept: await withDraft(kept, grounds), grounds };
 }
 
 export function PlanLayout() {

@@ -1,0 +1,50 @@
+import type { EditorDay, EditorHouse, EditorPlan } from "#contract/plan-editor.ts";
+import type { ShownDay, ShownPlan } from "#contract/shown-plan.ts";
+import { measurePlan } from "#domain/plan-editing/measure-plan.ts";
+import type { PlanWarning } from "#domain/plan-warnings/warning.ts";
+import { planStages } from "#domain/stage-planner/plan-stages.ts";
+import type { Reason } from "#domain/stage-planner/plan.ts";
+import { describeContent } from "#web/stage-editor/describe-content.ts";
+import { readDrafts } from "#web/stage-editor/kept-drafts.ts";
+
+import type { KeptPlan } from "../kept-plan.ts";
+import type { RouteGround } from "./route-ground.ts";
+
+/** A kept plan with the days as they were moved in this browser and could not be sent yet. */
+export async function withDraft(kept: KeptPlan, grounds: readonly (RouteGround | null)[]): Promise<KeptPlan> {
+  const draft = readDrafts(kept.uuid).at(-1);
+  const graphs = grounds.flatMap((ground) => ground?.graph ?? []);
+  if (!draft || graphs.length < grounds.length) return kept;
+  const measured = await measurePlan(draft.content, (leg, input) => {
+    const graph = graphs[leg];
+    if (!graph) throw new RangeError(`there is no leg ${leg}`);
+    return planStages(graph, input);
+  });
+  const facts = { graphs, houses: housesOf(kept), countries: new Map<string, string>() };
+  const plan = describeContent(editorPlan(kept.plan), draft.content, measured, facts);
+  const days = plan.days.map((day): ShownDay => ({
+    ...day,
+    reasonFacts: day.reasonFacts.map((reason) => ({ ...reason })),
+  }));
+  return { ...kept, plan: { ...plan, days, warnings: kept.plan.warnings } };
+}
+
+/** Reasons and warnings are kept as the API answers them: by their codes. */
+function editorPlan({ days, warnings, ...plan }: ShownPlan): EditorPlan {
+  return {
+    ...plan,
+    days: days.map((day): EditorDay => ({
+      ...day,
+      alternatives: day.alternatives ?? [],
+      reasonFacts: day.reasonFacts as readonly Reason[],
+    })),
+    warnings: warnings as unknown as readonly PlanWarning[],
+  };
+}
+
+function housesOf({ towns }: KeptPlan): ReadonlyMap<string, EditorHouse> {
+  const houses = towns.flatMap(({ slug, houses: known }) =>
+    known.map((house): EditorHouse => ({ ...house, townSlug: slug, url: null })),
+  );
+  return new Map(houses.map((house) => [house.uuid, house]));
+}

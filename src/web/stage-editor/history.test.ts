@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest";
+
+import { withDay } from "#domain/plan-editing/day-list.ts";
+import { noBelongings, type StoredPlan } from "#domain/plan-editing/stored-plan.ts";
+
+import { beginHistory, rebase, record, stepBack, stepForth } from "./history.ts";
+
+const plan: StoredPlan = {
+  startDate: null,
+  legs: [],
+  days: [{ key: 1, leg: 0, number: 1, kind: "walk", from: "a", to: "b", pinned: false, ...noBelongings }],
+  leftBehind: [],
+};
+const noted = (notes: string) => withDay(plan, 1, { notes });
+
+describe("steps of an editor", () => {
+  it("lead back and forth, letters of one field together", () => {
+    const written = record(record(beginHistory(plan), noted("R"), "1 notes"), noted("Ri"), "1 notes");
+    const back = stepBack(written);
+    expect(back?.present).toEqual(plan);
+    expect(back && stepForth(back)?.present).toEqual(noted("Ri"));
+    expect(back && stepBack(back)).toBeNull();
+  });
+
+  it("take back nothing that others have done", () => {
+    const mine = record(beginHistory(plan), noted("mine"), null);
+    const merged = withDay(noted("mine"), 1, { carry: "theirs" });
+    expect(stepBack(rebase(mine, merged))?.present).toEqual(withDay(plan, 1, { carry: "theirs" }));
+    const against = withDay(plan, 1, { notes: "chosen" });
+    expect(stepBack(rebase(mine, against))).toBeNull();
+  });
+});

@@ -1,0 +1,112 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { devices, expect, test, type Page } from "@playwright/test";
+import type { ShownPlan } from "#contract/shown-plan.ts";
+import { newBrowserPerson, registerOn } from "#tests/support/browser-person.ts";
+import { makePlanOn } from "#tests/support/offline-browser.ts";
+
+const readPlan = (page: Page, uuid: string) =>
+  page.evaluate(async (plan) => (await (await fetch(`/api/plans/${plan}`)).json()) as ShownPlan, uuid);
+
+test("the days of a plan are read, moved and written on without a script", async ({ browser, page }) => {
+  await registerOn(page, newBrowserPerson());
+  const uuid = await makePlanOn(page, "Inglés in May");
+  const before = await readPlan(page, uuid);
+  const plain = await browser.newContext({
+    javaScriptEnabled: false,
+    storageState: await page.context().storageState(),
+  });
+  const still = await plain.newPage();
+  await still.goto(`/plans/${uuid}/days`);
+  await still
+    .getByRole("listitem")
+    .getByRole("link", { name: /^Day 2/ })
+    .click();
+  await expect(still).toHaveURL(`/plans/${uuid}/days/2`);
+  await expect(still.getByRole("heading", { name: /^Day 2: / })).toBeVisible();
+  await still.getByRole("button", { name: "End earlier" }).click();
+  await expect(still).toHaveURL(`/plans/${uuid}/days/2`);
+  expect((await readPlan(page, uuid)).days[1]).toMatchObject({ pinned: true, from: before.days[1]?.from });
+  expect((await readPlan(page, uuid)).days[1]?.to).not.toBe(before.days[1]?.to);
+  await still
+    .getByRole("button", { name: /^Stay here: / })
+    .first()
+    .click();
+  await expect(still.getByText("Your house")).toBeVisible();
+  await still.getByLabel("Asked").check();
+  await still.getByLabel("Price in euros").fill("14");
+  await still.getByLabel("Notes").fill("Ring twice");
+  await still.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(still.getByLabel("Notes")).toHaveValue("Ring twice");
+  expect((await readPlan(page, uuid)).days[1]).toMatchObject({
+    houseState: "asked",
+    priceCents: 1400,
+    notes: "Ring twice",
+  });
+  await plain.close();
+});
+
+test("whoever has the link reads the days and changes nothing; strangers find nothing", async ({ browser, page }) => {
+  await registerOn(page, newBrowserPerson());
+  const uuid = await makePlanOn(page, "Inglés in May");
+  const token = await page.evaluate(async (plan) => {
+    const xsrf = /XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? "";
+    const answer = await fetch(`/api/plans/${plan}/share`, {
+      method: "POST",
+      headers: { "X-XSRF-TOKEN": decodeURIComponent(xsrf) },
+    });
+    return ((await answer.json()) as { token: string }).token;
+  }, uuid);
+  const reader = await (await browser.newContext({ locale: "en-GB" })).newPage();
+  const answer = await reader.goto(`/plans/${uuid}/days/2?share=${token}`);
+  expect(answer?.headers()["referrer-policy"]).toBe("no-referrer");
+  await expect(reader.getByRole("heading", { name: /^Day 2: / })).toBeVisible();
+  for (const name of ["End earlier", "End later", "Undo", /^Stay here/, /^Rest a day/]) {
+    await expect(reader.getByRole("button", { name })).toHaveCount(0);
+  }
+  await expect(reader.getByLabel("Notes")).toHaveCount(0);
+  await reader.getByRole("link", { name: "Next day" }).click();
+  await expect(reader).toHaveURL(new RegExp(`/days/3\\?share=${token}`));
+  await reader.reload();
+  await expect(reader.getByRole("heading", { name: /^Day 3: / })).toBeVisible();
+  expect((await new AxeBuilder({ page: reader }).analyze()).violations).toEqual([]);
+  expect((await reader.goto(`/plans/${uuid}/days/2`))?.status()).toBe(404);
+  expect((await reader.goto(`/plans/${uuid}/days/99?share=${token}`))?.status()).toBe(404);
+  await reader.context().close();
+});
+
+test("on a phone an end is dragged by a finger, from a page of its own", async ({ browser, page, baseURL }) => {
+  await registerOn(page, newBrowserPerson());
+  const uuid = await makePlanOn(page, "Inglés in May");
+  const before = await readPlan(page, uuid);
+  const phone = await browser.newContext({
+    ...devices["Pixel 7"],
+    ...(baseURL !== undefined && { baseURL }),
+    storageState: await page.context().storageState(),
+    locale: "en-GB",
+  });
+  const hand = await phone.newPage();
+  await hand.goto(`/plans/${uuid}/days`);
+  await hand
+    .getByRole("listitem")
+    .getByRole("link", { name: /^Day 2/ })
+    .click();
+  await expect(hand.getByRole("heading", { name: "Day by day" })).toBeHidden();
+  const handle = hand.getByRole("slider", { name: "End of day 2" });
+  await handle.scrollIntoViewIfNeeded();
+  const box = await handle.boundingBox();
+  if (!box) throw new Error("the handle is not there");
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const touch = await phone.newCDPSession(hand);
+  const at = (type: "touchStart" | "touchMove", moved: number) =>
+    touch.send("Input.dispatchTouchEvent", { type, touchPoints: [{ x: x - moved, y }] });
+  await at("touchStart", 0);
+  for (const moved of [15, 30, 45, 60]) await at("touchMove", moved);
+  await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  await expect(hand.getByText("Changed.")).toBeVisible();
+  await expect(hand.getByText("Saved", { exact: true })).toBeVisible();
+  expect((await readPlan(page, uuid)).days[1]?.to).not.toBe(before.days[1]?.to);
+  await hand.getByRole("link", { name: "All days" }).click();
+  await expect(hand.getByRole("heading", { name: "Day by day" })).toBeVisible();
+  expect((await new AxeBuilder({ page: hand }).analyze()).violations).toEqual([]);
+  await phone.close();
+});
