@@ -91,6 +91,7 @@ export default [
     route("administration/accommodations/:uuid/emails", "routes/administration/house-emails.tsx"),
     route("administration/:noun/:uuid/photos", "routes/administration/photos.tsx"),
     route("administration/routes/:slug/path", "routes/administration/route-path.tsx"),
+    route("administration/routes/:slug/segments", "routes/administration/route-segments.tsx"),
     route("administration/oauth2/google", "routes/administration/google.tsx"),
   ]),
   route("administration/oauth2/google/callback", "routes/administration/google-callback.ts"),

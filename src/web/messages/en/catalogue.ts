@@ -21,6 +21,7 @@ import { plans } from "./plans.ts";
 import { profile } from "./profile.ts";
 import { route } from "./route.ts";
 import { search } from "./search.ts";
+import { segmentOrder } from "./segment-order.ts";
 import { shell } from "./shell.ts";
 import { start } from "./start.ts";
 import { takeAlong } from "./take-along.ts";
@@ -54,6 +55,7 @@ export const catalogue = {
   profile,
   route,
   search,
+  segmentOrder,
   shell,
   start,
   takeAlong,

@@ -6,6 +6,7 @@ import { map as mapEn } from "#web/messages/en/map.ts";
 import { path as pathEn } from "#web/messages/en/path.ts";
 import { photos as photosEn } from "#web/messages/en/photos.ts";
 import { profile as profileEn } from "#web/messages/en/profile.ts";
+import { segmentOrder as segmentOrderEn } from "#web/messages/en/segment-order.ts";
 import { shell as shellEn } from "#web/messages/en/shell.ts";
 import { correspondence as correspondenceEs } from "#web/messages/es/correspondence.ts";
 import { facts as factsEs } from "#web/messages/es/facts.ts";
@@ -14,6 +15,7 @@ import { map as mapEs } from "#web/messages/es/map.ts";
 import { path as pathEs } from "#web/messages/es/path.ts";
 import { photos as photosEs } from "#web/messages/es/photos.ts";
 import { profile as profileEs } from "#web/messages/es/profile.ts";
+import { segmentOrder as segmentOrderEs } from "#web/messages/es/segment-order.ts";
 import { shell as shellEs } from "#web/messages/es/shell.ts";
 
 const words = {
@@ -26,6 +28,7 @@ const words = {
     path: pathEn,
     photos: photosEn,
     profile: profileEn,
+    segmentOrder: segmentOrderEn,
   },
   es: {
     shell: shellEs,
@@ -36,6 +39,7 @@ const words = {
     path: pathEs,
     photos: photosEs,
     profile: profileEs,
+    segmentOrder: segmentOrderEs,
   },
 } satisfies Record<Locale, object>;
 
