@@ -1,4 +1,5 @@
 import { accommodationAddress, routeAddress, townAddress } from "#contract/addresses.ts";
+import type { ResourceName } from "#contract/administration/resource-names.ts";
 import type { RouteFileFormat } from "#contract/route-file-formats.ts";
 
 import { pathInLocale, type Locale } from "./language.ts";
@@ -23,6 +24,23 @@ export function pathsIn(locale: Locale) {
     correctHouse: (token: string) => page(`/correct/${encodeURIComponent(token)}`),
     /** Administration exists once, in the language of the person. */
     administration: () => "/administration",
+    /** Records of a noun that is administered by its definition. */
+    records: (noun: ResourceName, query?: Query) => `/administration/${noun}${queryString(query)}`,
+    newRecord: (noun: ResourceName) => `/administration/${noun}/new`,
+    /** @param key its slug for a route, its uuid for all others */
+    record: (noun: ResourceName, key: string, query?: Query) =>
+      `/administration/${noun}/${encodeURIComponent(key)}${queryString(query)}`,
+    editRecord: (noun: ResourceName, key: string) => `/administration/${noun}/${encodeURIComponent(key)}/edit`,
+    recordPhotos: (noun: ResourceName, uuid: string) => `/administration/${noun}/${uuid}/photos`,
+    importRecords: (noun: ResourceName) => `/administration/${noun}/import`,
+    /** JSON: records that fit what is typed. */
+    recordChoices: (noun: ResourceName, q: string) => `/administration/${noun}/choices${queryString({ q })}`,
+    /** JSON: whether a slug is another record's. */
+    slugCheck: (noun: ResourceName, slug: string, uuid?: string) =>
+      `/administration/${noun}/slug-check${queryString({ slug, uuid })}`,
+    /** The records that a list shows, as a file. */
+    recordsFile: (noun: ResourceName, search: string) => `/api/administration/${noun}.csv${search}`,
+    audit: (query?: Query) => `/administration/audit${queryString(query)}`,
     corrections: (query?: Query) => `/administration/accommodation-correction-suggestions${queryString(query)}`,
     emails: (query?: Query) => `/administration/emails${queryString(query)}`,
     houseEmails: (houseUuid: string) => `/administration/accommodations/${houseUuid}/emails`,
@@ -35,9 +53,6 @@ export function pathsIn(locale: Locale) {
     /** Where the path of a route is drawn and imported. */
     administeredPath: (route: string, query?: Query) =>
       `/administration/routes/${encodeURIComponent(route)}/path${queryString(query)}`,
-    /** Where the segments of a route's branches are put in order. */
-    routeSegments: (route: string, query?: Query) =>
-      `/administration/routes/${encodeURIComponent(route)}/segments${queryString(query)}`,
     google: (query?: Query) => `/administration/oauth2/google${queryString(query)}`,
     /** A route's line as a file, whole or between two towns; the same in every language. */
     routeFile: (route: string, format: RouteFileFormat, query?: Query) =>

@@ -1,4 +1,5 @@
 import { account } from "./account.ts";
+import { administration } from "./administration.ts";
 import { correction } from "./correction.ts";
 import { correspondence } from "./correspondence.ts";
 import { credits } from "./credits.ts";
@@ -19,9 +20,9 @@ import { planForm } from "./plan-form.ts";
 import { planner } from "./planner.ts";
 import { plans } from "./plans.ts";
 import { profile } from "./profile.ts";
+import { records } from "./records.ts";
 import { route } from "./route.ts";
 import { search } from "./search.ts";
-import { segmentOrder } from "./segment-order.ts";
 import { shell } from "./shell.ts";
 import { start } from "./start.ts";
 import { takeAlong } from "./take-along.ts";
@@ -33,6 +34,7 @@ import { town } from "./town.ts";
  */
 export const catalogue = {
   account,
+  administration,
   correction,
   correspondence,
   credits,
@@ -53,9 +55,9 @@ export const catalogue = {
   planner,
   plans,
   profile,
+  records,
   route,
   search,
-  segmentOrder,
   shell,
   start,
   takeAlong,

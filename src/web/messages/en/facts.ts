@@ -152,6 +152,7 @@ export const facts = {
     openstreetmap: "OpenStreetMap",
     "open-pilgrimages": "open-pilgrimages",
     "general-knowledge": "general knowledge, not checked",
+    "vieira-editor": "our editors",
     "visitor-correction": "a visitor, checked by us",
     "accommodation-owner": "the house itself",
     straight: "straight line between places",

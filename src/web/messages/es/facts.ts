@@ -153,6 +153,7 @@ export const facts: typeof english = {
     openstreetmap: "OpenStreetMap",
     "open-pilgrimages": "open-pilgrimages",
     "general-knowledge": "conocimiento general, sin comprobar",
+    "vieira-editor": "nuestra redacción",
     "visitor-correction": "un visitante, comprobado por nosotros",
     "accommodation-owner": "el propio alojamiento",
     straight: "línea recta entre lugares",

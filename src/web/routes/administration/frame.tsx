@@ -1,10 +1,8 @@
 import { Outlet } from "react-router";
 import { IntlProvider } from "use-intl";
 
-import { mayAdminister } from "#domain/permissions/permissions.ts";
 import { requireEditor } from "#use-cases/actor.ts";
 import { applicationContext } from "#web/app-context.ts";
-import { AdministrationFrame } from "#web/features/administration/administration-frame.tsx";
 import { ErrorPage } from "#web/features/shell/error-page.tsx";
 import { PageFrame, type PageHandle } from "#web/features/shell/page-frame.tsx";
 import { shell } from "#web/messages/en/shell.ts";
@@ -19,7 +17,7 @@ export const handle: PageHandle = { noFooter: true };
 
 export function loader({ context }: Route.LoaderArgs) {
   const member = requireEditor(context.get(applicationContext));
-  return { isAdministrator: mayAdminister(member), locale: member.locale, words: wordsOfAdministration(member.locale) };
+  return { locale: member.locale, words: wordsOfAdministration(member.locale) };
 }
 
 /** The document has brought the words; another language brings another document. */
@@ -28,13 +26,11 @@ export function shouldRevalidate() {
 }
 
 /** The frame of administration, in the language of the person. */
-export default function Administration({ loaderData: { isAdministrator, locale, words } }: Route.ComponentProps) {
+export default function Administration({ loaderData: { locale, words } }: Route.ComponentProps) {
   return (
     <PageFrame locale={locale} messages={words}>
       <IntlProvider locale={locale} messages={words} timeZone="UTC">
-        <AdministrationFrame isAdministrator={isAdministrator}>
-          <Outlet />
-        </AdministrationFrame>
+        <Outlet />
       </IntlProvider>
     </PageFrame>
   );

@@ -1,4 +1,5 @@
 import type { Locale } from "#web/language.ts";
+import { administration as administrationEn } from "#web/messages/en/administration.ts";
 import { correspondence as correspondenceEn } from "#web/messages/en/correspondence.ts";
 import { facts as factsEn } from "#web/messages/en/facts.ts";
 import { house as houseEn } from "#web/messages/en/house.ts";
@@ -6,8 +7,9 @@ import { map as mapEn } from "#web/messages/en/map.ts";
 import { path as pathEn } from "#web/messages/en/path.ts";
 import { photos as photosEn } from "#web/messages/en/photos.ts";
 import { profile as profileEn } from "#web/messages/en/profile.ts";
-import { segmentOrder as segmentOrderEn } from "#web/messages/en/segment-order.ts";
+import { records as recordsEn } from "#web/messages/en/records.ts";
 import { shell as shellEn } from "#web/messages/en/shell.ts";
+import { administration as administrationEs } from "#web/messages/es/administration.ts";
 import { correspondence as correspondenceEs } from "#web/messages/es/correspondence.ts";
 import { facts as factsEs } from "#web/messages/es/facts.ts";
 import { house as houseEs } from "#web/messages/es/house.ts";
@@ -15,12 +17,13 @@ import { map as mapEs } from "#web/messages/es/map.ts";
 import { path as pathEs } from "#web/messages/es/path.ts";
 import { photos as photosEs } from "#web/messages/es/photos.ts";
 import { profile as profileEs } from "#web/messages/es/profile.ts";
-import { segmentOrder as segmentOrderEs } from "#web/messages/es/segment-order.ts";
+import { records as recordsEs } from "#web/messages/es/records.ts";
 import { shell as shellEs } from "#web/messages/es/shell.ts";
 
 const words = {
   en: {
     shell: shellEn,
+    administration: administrationEn,
     facts: factsEn,
     house: houseEn,
     correspondence: correspondenceEn,
@@ -28,10 +31,11 @@ const words = {
     path: pathEn,
     photos: photosEn,
     profile: profileEn,
-    segmentOrder: segmentOrderEn,
+    records: recordsEn,
   },
   es: {
     shell: shellEs,
+    administration: administrationEs,
     facts: factsEs,
     house: houseEs,
     correspondence: correspondenceEs,
@@ -39,7 +43,7 @@ const words = {
     path: pathEs,
     photos: photosEs,
     profile: profileEs,
-    segmentOrder: segmentOrderEs,
+    records: recordsEs,
   },
 } satisfies Record<Locale, object>;
 

@@ -1,0 +1,137 @@
+import { useTranslations } from "use-intl";
+
+import { Checkbox } from "#web/ui/checkbox.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { Select } from "#web/ui/select.tsx";
+import { TextArea } from "#web/ui/text-area.tsx";
+import { TextInput } from "#web/ui/text-input.tsx";
+
+import type { FieldView, NounView } from "../noun-view.ts";
+import { useRecordWords } from "../use-words.ts";
+import { ChoicesInput } from "./choices-input.tsx";
+import { inputOf } from "./input-of.ts";
+import { ReferenceInput } from "./reference-input.tsx";
+import { SeasonInput } from "./season-input.tsx";
+import { SlugInput } from "./slug-input.tsx";
+
+export interface FieldControlProps {
+  noun: NounView;
+  field: FieldView;
+  value: string;
+  error: string | null;
+  onValue: (value: string) => void;
+  /** What the record is called where it is written anew; slugs are offered from it. */
+  title: string;
+  /** Of the record; null for a new one. */
+  uuid: string | null;
+  /** Where the value comes from, below the control. */
+  source?: string | null;
+}
+
+/** One field of a record with the control that suits it. */
+export function FieldControl({ noun, field, value, error, onValue, title, uuid, source }: FieldControlProps) {
+  const t = useTranslations("administration.form");
+  const words = useRecordWords();
+  const { name, input, isNeeded } = field;
+  const label = words.field(name);
+  const unit = words.unit(field);
+  if (input.kind === "choices") {
+    return <ChoicesInput noun={noun} field={field} value={value} error={error} onValue={onValue} />;
+  }
+  if (input.kind === "season") return <SeasonInput name={name} value={value} error={error} onValue={onValue} />;
+  if (input.kind === "yes-no" && !input.unknown) {
+    return (
+      <Checkbox
+        name={name}
+        value="true"
+        label={label}
+        checked={value === "true"}
+        onCheckedChange={(isOn) => onValue(String(isOn))}
+      />
+    );
+  }
+  const hint = [words.hint(field), source].filter(Boolean).join(" ");
+  return (
+    <Field
+      label={unit === null || unit === "°" ? label : `${label} (${unit})`}
+      hint={hint || undefined}
+      error={error}
+      className={["text", "references"].includes(input.kind) || name === "name" ? "sm:col-span-2" : undefined}
+    >
+      {(control) => {
+        switch (input.kind) {
+          case "text":
+          case "references":
+            return (
+              <TextArea
+                {...control}
+                name={name}
+                rows={input.kind === "text" ? 6 : 3}
+                value={value}
+                onChange={({ currentTarget }) => onValue(currentTarget.value)}
+              />
+            );
+          case "choice":
+          case "yes-no": {
+            const options =
+              input.kind === "choice"
+                ? input.options.map((code) => [code, words.option(noun.singular, name, code)] as const)
+                : ([
+                    ["true", t("yes")],
+                    ["false", t("no")],
+                  ] as const);
+            return (
+              <Select
+                {...control}
+                name={name}
+                value={value}
+                onChange={({ currentTarget }) => onValue(currentTarget.value)}
+              >
+                {isNeeded && value !== "" ? null : <option value="">{isNeeded ? "" : t("unknown")}</option>}
+                {options.map(([code, word]) => (
+                  <option key={code} value={code}>
+                    {word}
+                  </option>
+                ))}
+              </Select>
+            );
+          }
+          case "reference":
+            return (
+              <ReferenceInput
+                control={control}
+                name={name}
+                to={input.to}
+                value={value}
+                onValue={onValue}
+                required={isNeeded}
+              />
+            );
+          case "slug":
+            return (
+              <SlugInput
+                control={control}
+                name={name}
+                noun={noun.name}
+                uuid={uuid}
+                title={title}
+                value={value}
+                onValue={onValue}
+              />
+            );
+          default:
+            return (
+              <TextInput
+                {...control}
+                {...inputOf(input.kind)}
+                name={name}
+                value={value}
+                required={isNeeded}
+                onChange={({ currentTarget }) => onValue(currentTarget.value)}
+              />
+            );
+        }
+      }}
+    </Field>
+  );
+}

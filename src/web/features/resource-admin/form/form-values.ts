@@ -1,0 +1,48 @@
+import { fieldText } from "#contract/administration/field-text.ts";
+import type { ShownRecord } from "#contract/administration/record.ts";
+
+import type { FieldView, NounView } from "../noun-view.ts";
+
+/** What stands in the fields of a form, by field; lists with semicolons, seasons as JSON, other records by their slugs. */
+export type FormValues = Readonly<Record<string, string>>;
+
+/** A moment as inputs have it: to the minute, in UTC. */
+const minuteLength = 16;
+
+/** Fields of a noun that people write in a form; lines are drawn on maps. */
+export function writtenFields({ fields }: NounView): FieldView[] {
+  return Object.values(fields).filter(({ isDerived, input }) => !isDerived && input.kind !== "path");
+}
+
+/** The values of a record as a form has them. */
+export function formValues(noun: NounView, record: ShownRecord): FormValues {
+  const values = writtenFields(noun).map(({ name, input }) => {
+    const reference = record.references[name];
+    if (reference) return [name, reference.slug ?? reference.uuid] as const;
+    const text = fieldText(record[name]);
+    return [name, input.kind === "moment" ? text.slice(0, minuteLength) : text] as const;
+  });
+  return Object.fromEntries([...values, ["published", String(record.published)]]);
+}
+
+/** The values of a form for a new record. */
+export function emptyValues(noun: NounView): FormValues {
+  return Object.fromEntries([...writtenFields(noun).map(({ name }) => [name, ""] as const), ["published", "false"]]);
+}
+
+/** Names of the fields that differ. */
+export function changedFields(before: FormValues, after: FormValues): string[] {
+  return Object.keys(after).filter((name) => after[name] !== before[name]);
+}
+
+/** A list of a form as its entries. */
+export function entriesOf(text: string): string[] {
+  return text
+    .split(";")
+    .map((entry) => entry.trim())
+    .filter(Boolean);
+}
+
+export function joinEntries(entries: readonly string[]): string {
+  return entries.join("; ");
+}

@@ -1,0 +1,34 @@
+import { useTranslations } from "use-intl";
+
+import { Button } from "#web/ui/button.tsx";
+import { ButtonLink } from "#web/ui/button-link.tsx";
+
+import type { RecordFormState } from "./use-record-form.ts";
+
+/** What there is to save, at the foot of the window. */
+export function SaveBar({ form, back }: { form: RecordFormState; back: string }) {
+  const t = useTranslations("administration.form");
+  const wrong = Object.keys(form.answer?.errors ?? {}).length;
+  return (
+    <div className="sticky bottom-0 z-10 -mx-4.5 flex flex-wrap items-center justify-end gap-x-4 gap-y-2 border-t border-line bg-surface px-4.5 py-3 md:-mx-8 md:px-8">
+      <p className="flex-1 basis-48 text-sm">
+        {wrong > 0 ? <span className="pr-3 font-strong text-bad">{t("wrong", { count: wrong })}</span> : null}
+        <span role="status" className="text-ink-2">
+          {t("unsaved", { count: form.changed.length })}
+        </span>
+      </p>
+      {form.changed.length > 0 ? (
+        <Button variant="secondary" onClick={form.discard}>
+          {t("discard")}
+        </Button>
+      ) : (
+        <ButtonLink to={back} variant="secondary">
+          {t("cancel")}
+        </ButtonLink>
+      )}
+      <Button type="submit" busy={form.isBusy}>
+        {t("save")}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+/** An end of a time as a form has it: a month, or Easter, and a day, or days after Easter. */
+export interface SpanEnd {
+  /** `01` to `12`, `easter`, or nothing. */
+  readonly month: string;
+  readonly day: string;
+}
+
+export interface FormSpan {
+  readonly from: SpanEnd;
+  readonly to: SpanEnd;
+  /** 1 is Monday; none are all. */
+  readonly weekdays: readonly number[];
+}
+
+export type SeasonKind = "unknown" | "year" | "spans";
+
+const nothing: SpanEnd = { month: "", day: "" };
+export const emptySpan: FormSpan = { from: nothing, to: nothing, weekdays: [] };
+
+function readEnd(text: string): SpanEnd {
+  if (text.startsWith("easter")) return { month: "easter", day: text.slice("easter".length).replace("+", "") };
+  const [month = "", day = ""] = text.split("-");
+  return { month, day: day.replace(/^0/, "") };
+}
+
+/** As the data spell it; what is not a day is refused where it is checked. */
+export function writeEnd({ month, day }: SpanEnd): string {
+  if (month === "easter") return day === "" || day === "0" ? "easter" : `easter${day.startsWith("-") ? "" : "+"}${day}`;
+  return month === "" && day === "" ? "" : `${month}-${day.padStart(2, "0")}`;
+}
+
+interface StoredSpan {
+  readonly from: string;
+  readonly to: string;
+  readonly weekdays?: readonly number[];
+}
+
+/** A season of a form's text. @param text JSON as the data have it; nothing for what is not known */
+export function readSpans(text: string): FormSpan[] {
+  if (text === "") return [];
+  // Written by `writeSpans` or taken from the data.
+  const spans = JSON.parse(text) as StoredSpan[];
+  return spans.map(({ from, to, weekdays = [] }) => ({ from: readEnd(from), to: readEnd(to), weekdays }));
+}
+
+export function writeSpans(spans: readonly FormSpan[]): string {
+  if (spans.length === 0) return "";
+  return JSON.stringify(
+    spans.map(({ from, to, weekdays }): StoredSpan => ({
+      from: writeEnd(from),
+      to: writeEnd(to),
+      ...(weekdays.length > 0 && { weekdays }),
+    })),
+  );
+}
+
+const wholeYear = writeSpans([{ from: { month: "01", day: "1" }, to: { month: "12", day: "31" }, weekdays: [] }]);
+
+export function kindOf(text: string): SeasonKind {
+  if (text === "") return "unknown";
+  return text === wholeYear ? "year" : "spans";
+}
+
+/** The text of a season of a kind, with the spans it has. */
+export function seasonOf(kind: SeasonKind, spans: readonly FormSpan[]): string {
+  if (kind === "unknown") return "";
+  return kind === "year" ? wholeYear : writeSpans(spans.length > 0 ? spans : [emptySpan]);
+}
+
+/** A season out of the fields of a form that was posted. @param name of the field */
+export function readPostedSeason(fields: FormData, name: string): string {
+  const text = (part: string) => String(fields.get(`${name}.${part}`) ?? "").trim();
+  const kind = text("kind") as SeasonKind;
+  if (kind !== "spans") return seasonOf(kind === "year" ? "year" : "unknown", []);
+  const spans: FormSpan[] = [];
+  for (let index = 0; fields.has(`${name}.${index}.fromMonth`); index += 1) {
+    const part = (which: string) => text(`${index}.${which}`);
+    spans.push({
+      from: { month: part("fromMonth"), day: part("fromDay") },
+      to: { month: part("toMonth"), day: part("toDay") },
+      weekdays: fields.getAll(`${name}.${index}.weekday`).map(Number),
+    });
+  }
+  const used = spans.filter((span) => span.from.month !== "" || span.to.month !== "");
+  return writeSpans(used);
+}

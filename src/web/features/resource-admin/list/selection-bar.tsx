@@ -1,0 +1,30 @@
+import { useTranslations } from "use-intl";
+
+import { Button } from "#web/ui/button.tsx";
+import { usePaths } from "#web/use-paths.ts";
+
+import type { NounView } from "../noun-view.ts";
+
+/** What can be done with the records that are ticked. */
+export function SelectionBar({ noun, count }: { noun: NounView; count: number }) {
+  const t = useTranslations("administration.list");
+  const paths = usePaths();
+  return (
+    <div className="flex flex-wrap items-center gap-2.5 rounded-md bg-way-soft px-4 py-2">
+      <p role="status" className="flex-1 basis-40 font-medium text-way">
+        {t("selected", { count })}
+      </p>
+      <Button type="submit" size="sm" name="form" value="publish">
+        {t("publish")}
+      </Button>
+      <Button type="submit" size="sm" variant="secondary" name="form" value="unpublish">
+        {t("unpublish")}
+      </Button>
+      {noun.name === "accommodations" ? (
+        <Button type="submit" size="sm" variant="secondary" formMethod="get" formAction={paths.manyHouseEmails()}>
+          {t("ask")}
+        </Button>
+      ) : null}
+    </div>
+  );
+}

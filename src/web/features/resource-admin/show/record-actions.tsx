@@ -1,0 +1,76 @@
+import { Eye, Images, Mail, Pencil, Spline } from "lucide-react";
+import { Form } from "react-router";
+import { useTranslations } from "use-intl";
+
+import type { ResourceName } from "#contract/administration/resource-names.ts";
+import type { ShownRecord } from "#contract/administration/record.ts";
+import { Button } from "#web/ui/button.tsx";
+import { ButtonLink } from "#web/ui/button-link.tsx";
+import { Chip } from "#web/ui/chip.tsx";
+import { Icon } from "#web/ui/icon.tsx";
+import { usePaths } from "#web/use-paths.ts";
+
+import type { NounView } from "../noun-view.ts";
+
+interface RecordActionsProps {
+  noun: NounView;
+  record: ShownRecord;
+  recordKey: string;
+  /** Of the public page; null where there is none. */
+  address: string | null;
+}
+
+const hasPhotos: readonly ResourceName[] = ["towns", "accommodations", "points-of-interest"];
+
+/** What can be done with a record. */
+export function RecordActions({ noun, record, recordKey, address }: RecordActionsProps) {
+  const t = useTranslations("administration");
+  const paths = usePaths();
+  const { published, uuid } = record;
+  return (
+    <div className="flex flex-wrap items-center gap-2.5">
+      <Chip tone={published ? "ok" : "neutral"}>{t(published ? "list.isPublished" : "list.isHidden")}</Chip>
+      {address !== null && published ? (
+        <ButtonLink to={address} variant="secondary">
+          <Icon of={Eye} size="sm" />
+          {t("show.view")}
+        </ButtonLink>
+      ) : null}
+      {noun.name === "accommodations" ? (
+        <ButtonLink to={paths.houseEmails(uuid)} variant="secondary">
+          <Icon of={Mail} size="sm" />
+          {t("show.emails")}
+        </ButtonLink>
+      ) : null}
+      {hasPhotos.includes(noun.name) ? (
+        <ButtonLink to={paths.recordPhotos(noun.name, uuid)} variant="secondary">
+          <Icon of={Images} size="sm" />
+          {t("show.photos")}
+        </ButtonLink>
+      ) : null}
+      {noun.name === "routes" ? (
+        <ButtonLink to={paths.administeredPath(recordKey)} variant="secondary">
+          <Icon of={Spline} size="sm" />
+          {t("show.path")}
+        </ButtonLink>
+      ) : null}
+      {noun.name === "accommodation-owners" || noun.name === "towns" ? (
+        <ButtonLink
+          to={paths.records("accommodations", { [noun.name === "towns" ? "townUuid" : "ownerUuid"]: uuid })}
+          variant="secondary"
+        >
+          {t("show.houses")}
+        </ButtonLink>
+      ) : null}
+      <Form method="post" preventScrollReset>
+        <Button type="submit" variant="secondary" name="form" value={published ? "unpublish" : "publish"}>
+          {t(published ? "list.unpublish" : "list.publish")}
+        </Button>
+      </Form>
+      <ButtonLink to={paths.editRecord(noun.name, recordKey)}>
+        <Icon of={Pencil} size="sm" />
+        {t("show.edit")}
+      </ButtonLink>
+    </div>
+  );
+}

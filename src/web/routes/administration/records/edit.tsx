@@ -1,0 +1,64 @@
+import { redirect } from "react-router";
+import { useTranslations } from "use-intl";
+
+import { applicationContext } from "#web/app-context.ts";
+import { AdministrationHead } from "#web/features/administration/administration-head.tsx";
+import { formValues } from "#web/features/resource-admin/form/form-values.ts";
+import { RecordForm } from "#web/features/resource-admin/form/record-form.tsx";
+import { keyOf } from "#web/features/resource-admin/noun-view.ts";
+import { RecordTrail } from "#web/features/resource-admin/record-trail.tsx";
+import { useSourceWords } from "#web/features/resource-admin/use-source-words.ts";
+import { pathsIn } from "#web/paths.ts";
+import { usePaths } from "#web/use-paths.ts";
+
+import type { Route } from "./+types/edit.ts";
+import { describeNoun, nounOf, orNotFound, recordOf, titleOf } from "./noun.server.ts";
+import { saveRecord } from "./save-record.server.ts";
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const noun = nounOf(params.noun);
+  const record = await recordOf(context.get(applicationContext), noun, params.key);
+  const view = describeNoun(noun);
+  const values = formValues(view, record);
+  return {
+    noun: view,
+    uuid: record.uuid,
+    key: keyOf(noun, record),
+    title: titleOf(view, record),
+    fresh: { version: record.version, base: values, values },
+    sources: record.sources,
+  };
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const noun = nounOf(params.noun);
+  const application = context.get(applicationContext);
+  const { uuid } = await recordOf(application, noun, params.key);
+  const saved = await saveRecord(application, noun, uuid, await request.formData()).catch(orNotFound);
+  if (saved.record) return redirect(pathsIn("en").record(noun, keyOf(noun, saved.record), { after: "saved" }));
+  return saved.answer;
+}
+
+/** A record to be changed. */
+export default function EditRecord({ loaderData }: Route.ComponentProps) {
+  const { noun, uuid, key, title, fresh, sources } = loaderData;
+  const t = useTranslations("administration.form");
+  const paths = usePaths();
+  return (
+    <>
+      <AdministrationHead
+        title={t("editTitle", { title })}
+        trail={<RecordTrail noun={noun} record={{ key, title }} />}
+      />
+      <RecordForm
+        key={uuid}
+        noun={noun}
+        uuid={uuid}
+        fresh={fresh}
+        sources={useSourceWords(sources)}
+        page={paths.editRecord(noun.name, key)}
+        back={paths.record(noun.name, key)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { data } from "react-router";
+import { useTranslations } from "use-intl";
+import { z } from "zod";
+
+import { requireEditor } from "#use-cases/actor.ts";
+import type { RecordImport } from "#contract/administration/record-import.ts";
+import { applyTable, previewTable } from "#use-cases/administration/records/import-records.ts";
+import { applicationContext } from "#web/app-context.ts";
+import { AdministrationHead } from "#web/features/administration/administration-head.tsx";
+import { ImportForm } from "#web/features/resource-admin/import/import-form.tsx";
+import { ImportReport } from "#web/features/resource-admin/import/import-report.tsx";
+import { RecordTrail } from "#web/features/resource-admin/record-trail.tsx";
+import { useRecordWords } from "#web/features/resource-admin/use-words.ts";
+import { answerForm } from "#web/forms/answer-form.server.ts";
+import type { FormOutcome } from "#web/forms/form-outcome.ts";
+import { Notice } from "#web/ui/notice.tsx";
+
+import type { Route } from "./+types/import.ts";
+import { describeNoun, makeableNounOf } from "./noun.server.ts";
+
+export function loader({ params }: Route.LoaderArgs) {
+  return { noun: describeNoun(makeableNounOf(params.noun)) };
+}
+
+/** What a table does, or did, stands beside what came of the form. */
+interface ImportAnswer extends FormOutcome {
+  readonly report: RecordImport | null;
+  /** The table itself, so that what was looked at is what is applied. */
+  readonly table: string;
+}
+
+const nothing = z.object({});
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const noun = makeableNounOf(params.noun);
+  const application = context.get(applicationContext);
+  const { locale } = requireEditor(application);
+  const fields = await request.formData();
+  const form = String(fields.get("form"));
+  const works = { preview: previewTable, apply: applyTable };
+  if (form !== "preview" && form !== "apply") throw data(null, { status: 400 });
+  const sent = fields.get(form === "preview" ? "file" : "table");
+  const table = typeof sent === "string" ? sent : ((await sent?.text()) ?? "");
+  let report: RecordImport | null = null;
+  const { data: outcome, init } = await answerForm({ form, fields, locale, schema: nothing, body: {} }, async () => {
+    report = await works[form](application, noun, table, locale);
+  });
+  const answer: ImportAnswer = { ...outcome, typed: {}, report, table: form === "preview" ? table : "" };
+  return data(answer, init ?? {});
+}
+
+/** A table of records: looked at row by row, and then written as a whole or not at all. */
+export default function ImportRecords({ loaderData: { noun }, actionData }: Route.ComponentProps) {
+  const t = useTranslations("administration.import");
+  const words = useRecordWords().noun(noun.name);
+  const report = actionData?.report ?? null;
+  const isApplied = actionData?.form === "apply" && report?.refused === 0;
+  const isFine = report !== null && report.refused === 0 && report.created + report.updated > 0;
+  return (
+    <>
+      <AdministrationHead
+        title={t("title", { noun: words.many })}
+        lead={t("lead")}
+        trail={<RecordTrail noun={noun} />}
+      />
+      <div className="grid gap-5">
+        {actionData?.problem ? (
+          <Notice kind="bad" announce>
+            {[actionData.problem, ...Object.values(actionData.errors).flat()].join(" ")}
+          </Notice>
+        ) : null}
+        {isApplied ? (
+          <Notice kind="ok" announce>
+            {t("applied")}
+          </Notice>
+        ) : null}
+        {report ? <ImportReport report={report} /> : null}
+        <ImportForm table={isFine && !isApplied ? (actionData?.table ?? "") : null} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { readRecordQuery, type RecordQuery, recordQuery } from "#contract/administration/record-query.ts";
+import type { ResourceName } from "#contract/administration/resource-names.ts";
+import { resources } from "#contract/administration/resources/all-resources.ts";
+
+/** Parameters as objects have them: a list for what is given several times. What was left empty is left out. */
+function parametersOf(search: URLSearchParams): Record<string, string | string[]> {
+  const names = [...new Set(search.keys())];
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const [first, ...others] = search.getAll(name).filter((value) => value !== "");
+      if (first === undefined) return [];
+      return [[name, others.length > 0 ? [first, ...others] : first] as const];
+    }),
+  );
+}
+
+/** What a list is asked for by its address; what makes no sense there is passed over. */
+export function listQueryOf(noun: ResourceName, search: URLSearchParams): RecordQuery {
+  const definition = resources[noun];
+  const schema = recordQuery(definition);
+  const parameters = parametersOf(search);
+  const parsed = schema.safeParse(parameters);
+  if (parsed.success) return readRecordQuery(definition, parsed.data);
+  const wrong = new Set(parsed.error.issues.map(({ path }) => String(path[0])));
+  const sound = Object.fromEntries(Object.entries(parameters).filter(([name]) => !wrong.has(name)));
+  return readRecordQuery(definition, schema.parse(sound));
+}
+
+/** The columns that an address chooses, or the usual ones. */
+export function columnsOf(noun: ResourceName, search: URLSearchParams): string[] {
+  const { columns, fields } = resources[noun];
+  const chosen = search.getAll("column").filter((column) => column in fields || column === "updatedAt");
+  return chosen.length > 0 ? [...new Set(chosen)] : [...columns];
+}

@@ -1,0 +1,107 @@
+import { data } from "react-router";
+import { useTranslations } from "use-intl";
+
+import { publication } from "#contract/administration/record-import.ts";
+import { requireEditor } from "#use-cases/actor.ts";
+import { listRecords } from "#use-cases/administration/records/list-records.ts";
+import { publishRecords } from "#use-cases/administration/records/publish-records.ts";
+import { applicationContext } from "#web/app-context.ts";
+import { AdministrationHead } from "#web/features/administration/administration-head.tsx";
+import { ListPages } from "#web/features/administration/list-pages.tsx";
+import { ListFilters } from "#web/features/resource-admin/list/list-filters.tsx";
+import type { ListView } from "#web/features/resource-admin/list/list-view.ts";
+import { ListTools } from "#web/features/resource-admin/list/list-tools.tsx";
+import { RecordTable } from "#web/features/resource-admin/list/record-table.tsx";
+import { useRecordWords } from "#web/features/resource-admin/use-words.ts";
+import { answerForm } from "#web/forms/answer-form.server.ts";
+import type { FormOutcome } from "#web/forms/form-outcome.ts";
+import { Notice } from "#web/ui/notice.tsx";
+
+import type { Route } from "./+types/list.ts";
+import { columnsOf, listQueryOf } from "./list-query.server.ts";
+import { describeNoun, nounOf, titleOf } from "./noun.server.ts";
+import { routeChoices } from "./route-choices.server.ts";
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const noun = nounOf(params.noun);
+  const application = context.get(applicationContext);
+  const { searchParams } = new URL(request.url);
+  const query = listQueryOf(noun, searchParams);
+  const columns = columnsOf(noun, searchParams);
+  const { data: records, total } = await listRecords(application, noun, query);
+  const view = describeNoun(noun);
+  const rows = records.map((record) => ({
+    uuid: record.uuid,
+    slug: typeof record["slug"] === "string" ? record["slug"] : null,
+    title: titleOf(view, record),
+    published: record.published,
+    references: record.references,
+    values: Object.fromEntries(columns.map((column) => [column, record[column]])),
+  }));
+  const list: ListView = { noun: view, query, columns, rows, total };
+  return {
+    list,
+    routes: view.liesOnRoutes ? await routeChoices(application) : [],
+    isDeleted: searchParams.get("after") === "deleted",
+  };
+}
+
+/** How many were changed stands beside what came of the form. */
+interface ListAnswer extends FormOutcome {
+  readonly changed?: number;
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const noun = nounOf(params.noun);
+  const application = context.get(applicationContext);
+  const { locale } = requireEditor(application);
+  const fields = await request.formData();
+  const form = String(fields.get("form"));
+  if (form !== "publish" && form !== "unpublish") throw data(null, { status: 400 });
+  let changed = 0;
+  const sent = { form, fields, locale, schema: publication, body: { uuids: fields.getAll("uuid") } };
+  const answer = await answerForm(sent, async ({ uuids }) => {
+    changed = await publishRecords(application, noun, uuids, form === "publish");
+  });
+  const outcome: ListAnswer = { ...answer.data, changed };
+  return data(outcome, answer.init ?? {});
+}
+
+/** A noun's records: looked for, filtered, ordered, chosen and shown or hidden together. */
+export default function RecordList({ loaderData: { list, routes, isDeleted }, actionData }: Route.ComponentProps) {
+  const t = useTranslations("administration");
+  const words = useRecordWords().noun(list.noun.name);
+  const { page, perPage } = list.query;
+  const outcome = actionData ?? null;
+  return (
+    <>
+      <AdministrationHead
+        title={words.many}
+        lead={t("list.count", { count: list.total })}
+        actions={<ListTools noun={list.noun} />}
+      />
+      {isDeleted && outcome === null ? <Notice kind="ok">{t("show.after.deleted")}</Notice> : null}
+      <ListFilters list={list} routes={routes} />
+      <div role="status" className="empty:hidden">
+        {outcome?.isDone ? (
+          <Notice kind="ok" className="mb-4">
+            {t(outcome.form === "publish" ? "list.published_done" : "list.unpublished_done", {
+              count: outcome.changed ?? 0,
+            })}
+          </Notice>
+        ) : null}
+      </div>
+      {outcome?.isDone === false ? (
+        <Notice kind="bad" announce className="mb-4">
+          {outcome.errors["uuids"] ? t("list.chooseSome") : outcome.problem}
+        </Notice>
+      ) : null}
+      {list.rows.length === 0 ? (
+        <Notice kind="info">{t("list.none")}</Notice>
+      ) : (
+        <RecordTable key={`${page} ${list.query.sort}`} list={list} />
+      )}
+      <ListPages page={page} perPage={perPage} total={list.total} />
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { redirect } from "react-router";
+import { useTranslations } from "use-intl";
+
+import { applicationContext } from "#web/app-context.ts";
+import { AdministrationHead } from "#web/features/administration/administration-head.tsx";
+import { emptyValues } from "#web/features/resource-admin/form/form-values.ts";
+import { RecordForm } from "#web/features/resource-admin/form/record-form.tsx";
+import { keyOf } from "#web/features/resource-admin/noun-view.ts";
+import { RecordTrail } from "#web/features/resource-admin/record-trail.tsx";
+import { useRecordWords } from "#web/features/resource-admin/use-words.ts";
+import { pathsIn } from "#web/paths.ts";
+import { usePaths } from "#web/use-paths.ts";
+
+import type { Route } from "./+types/new.ts";
+import { describeNoun, makeableNounOf } from "./noun.server.ts";
+import { saveRecord } from "./save-record.server.ts";
+
+export function loader({ request, params }: Route.LoaderArgs) {
+  const noun = describeNoun(makeableNounOf(params.noun));
+  const empty = emptyValues(noun);
+  // A link may say what is known already, such as the town of a new house.
+  const given = [...new URL(request.url).searchParams].filter(([name]) => name in noun.fields);
+  return { noun, fresh: { version: null, base: empty, values: { ...empty, ...Object.fromEntries(given) } } };
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const noun = makeableNounOf(params.noun);
+  const saved = await saveRecord(context.get(applicationContext), noun, null, await request.formData());
+  if (saved.record) return redirect(pathsIn("en").record(noun, keyOf(noun, saved.record), { after: "created" }));
+  return saved.answer;
+}
+
+const nothing = {};
+
+/** A record to be made. */
+export default function NewRecord({ loaderData: { noun, fresh } }: Route.ComponentProps) {
+  const t = useTranslations("administration.form");
+  const paths = usePaths();
+  const words = useRecordWords().noun(noun.name);
+  return (
+    <>
+      <AdministrationHead title={t("newTitle", { noun: words.one })} trail={<RecordTrail noun={noun} />} />
+      <RecordForm
+        key={noun.name}
+        noun={noun}
+        uuid={null}
+        fresh={fresh}
+        sources={nothing}
+        page={paths.newRecord(noun.name)}
+        back={paths.records(noun.name)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { data } from "react-router";
+
+import type { ShownRecord } from "#contract/administration/record.ts";
+import type { ResourceDefinition } from "#contract/administration/resource-definition.ts";
+import { isResourceName, type ResourceName } from "#contract/administration/resource-names.ts";
+import { resources } from "#contract/administration/resources/all-resources.ts";
+import { uuidNamed } from "#use-cases/administration/records/read-fields.ts";
+import { showRecord } from "#use-cases/administration/records/show-record.ts";
+import type { UseCaseContext } from "#use-cases/context.ts";
+import { Refusal } from "#use-cases/refusal.ts";
+import type { FieldView, NounView } from "#web/features/resource-admin/noun-view.ts";
+
+/** The noun that an address names. @throws the 404 page for other words */
+export function nounOf(name: string | undefined): ResourceName {
+  if (name === undefined || !isResourceName(name)) throw data(null, { status: 404 });
+  return name;
+}
+
+/** All that a browser needs of a definition: plain values, and nothing that checks. */
+export function describeNoun(noun: ResourceName): NounView {
+  const definition: ResourceDefinition = resources[noun];
+  const fields = Object.entries(definition.fields).map(([name, field]): [string, FieldView] => [
+    name,
+    {
+      name,
+      input: field.input,
+      isNeeded: field.needed ?? false,
+      isFact: field.isFact ?? false,
+      isDerived: field.isDerived ?? false,
+      unit: field.unit ?? null,
+    },
+  ]);
+  const {
+    name,
+    singular,
+    title,
+    groups,
+    sorts,
+    filters,
+    missing,
+    liesOnRoutes = false,
+    isDerived = false,
+  } = definition;
+  return {
+    name,
+    singular,
+    title,
+    fields: Object.fromEntries(fields),
+    groups,
+    sorts,
+    filters,
+    missing,
+    liesOnRoutes,
+    isDerived,
+  };
+}
+
+/** The record that an address names by uuid or slug. @throws the 404 page where there is none */
+export async function recordOf(context: UseCaseContext, noun: ResourceName, key: string): Promise<ShownRecord> {
+  const uuid = (await uuidNamed(context.database, noun, key)) ?? key;
+  return showRecord(context, noun, uuid).catch(orNotFound);
+}
+
+/** @throws the 404 page for what is not there, and every other failure as it is */
+export function orNotFound(failure: unknown): never {
+  throw failure instanceof Refusal && failure.kind === "not-found" ? data(null, { status: 404 }) : failure;
+}
+
+/** What a record is called. */
+export function titleOf({ title }: NounView, record: ShownRecord): string {
+  const { fromTownUuid: from, toTownUuid: to, [title]: named } = record.references;
+  if (from && to) return `${from.title} – ${to.title}`;
+  return named?.title ?? String(record[title] ?? record["slug"] ?? record.uuid);
+}
+
+/** A noun whose records people make. @throws the 404 page for others */
+export function makeableNounOf(name: string | undefined): ResourceName {
+  const noun = nounOf(name);
+  if (describeNoun(noun).isDerived) throw data(null, { status: 404 });
+  return noun;
+}

@@ -1,0 +1,85 @@
+import { readFieldText } from "#contract/administration/field-text.ts";
+import type { FieldDefinition } from "#contract/administration/field-definition.ts";
+import type { ResourceDefinition } from "#contract/administration/resource-definition.ts";
+import { type FormValues, joinEntries, writtenFields } from "#web/features/resource-admin/form/form-values.ts";
+import type { NounView } from "#web/features/resource-admin/noun-view.ts";
+import { readPostedSeason } from "#web/features/resource-admin/form/season-spans.ts";
+
+/** A moment to the minute, as inputs have it. */
+const toTheMinute = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
+
+/** What a posted form says, by field; what the form does not have is as before. */
+export function readFormValues(noun: NounView, fields: FormData, before: FormValues): FormValues {
+  const values = writtenFields(noun).map(({ name, input }): [string, string] => {
+    const isThere = input.kind === "season" ? fields.has(`${name}.kind`) : fields.has(name);
+    switch (input.kind) {
+      case "season":
+        return [name, isThere ? readPostedSeason(fields, name) : (before[name] ?? "")];
+      case "choices":
+        return [name, isThere ? joinEntries(fields.getAll(name).map(String).filter(Boolean)) : (before[name] ?? "")];
+      case "yes-no":
+        // A box that is not ticked is not sent.
+        if (!input.unknown) return [name, String(fields.get(name) === "true")];
+        break;
+      default:
+        break;
+    }
+    return [name, isThere ? String(fields.get(name)) : (before[name] ?? "")];
+  });
+  return { ...Object.fromEntries(values), published: String(fields.get("published") === "true") };
+}
+
+/** The values that a form was given, as the form itself sends them back. */
+export function readBase(fields: FormData): FormValues {
+  try {
+    const base: unknown = JSON.parse(String(fields.get("base")));
+    const entries = typeof base === "object" && base !== null ? Object.entries(base) : [];
+    return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]));
+  } catch {
+    return {};
+  }
+}
+
+/**
+ * A form's values with the sides that were chosen where somebody else had been faster; what has been written anew since
+ * stays.
+ *
+ * @param base the other's values
+ */
+export function withChoices(typed: FormValues, base: FormValues, fields: FormData): FormValues {
+  const values = Object.entries(typed).map(([name, value]): [string, string] => {
+    const sides = { theirs: base[name] ?? "", mine: String(fields.get(`mine.${name}`) ?? "") };
+    const choice = fields.get(`choice.${name}`);
+    const isChosen = (choice === "theirs" || choice === "mine") && Object.values(sides).includes(value);
+    return [name, isChosen ? sides[choice] : value];
+  });
+  return Object.fromEntries(values);
+}
+
+function valueOf(field: FieldDefinition, text: string): unknown {
+  const isMoment = field.input.kind === "moment" && toTheMinute.test(text);
+  return readFieldText(field, isMoment ? `${text}:00Z` : text);
+}
+
+/** Fields of a form as requests have them, with the source that the form names for facts. */
+export function writtenRecord(
+  definition: ResourceDefinition,
+  values: FormValues,
+  names: readonly string[],
+  fields: FormData,
+): Record<string, unknown> {
+  const written = names.flatMap((name) => {
+    const field = definition.fields[name];
+    if (field) return [[name, valueOf(field, values[name] ?? "")] as const];
+    return name === "published" ? [[name, values[name] === "true"] as const] : [];
+  });
+  const who = String(fields.get("source.who") ?? "").trim();
+  if (who === "") return Object.fromEntries(written);
+  const date = String(fields.get("source.when") ?? "").trim();
+  const source = { source: who, date: date === "" ? null : date, certainty: fields.get("source.certainty") };
+  const facts = names.filter((name) => definition.fields[name]?.isFact);
+  return {
+    ...Object.fromEntries(written),
+    ...(facts.length > 0 && { sources: Object.fromEntries(facts.map((name) => [name, source])) }),
+  };
+}

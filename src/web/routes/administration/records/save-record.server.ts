@@ -1,0 +1,98 @@
+import { data } from "react-router";
+
+import { recordSchemas, type ShownRecord } from "#contract/administration/record.ts";
+import type { ResourceName } from "#contract/administration/resource-names.ts";
+import { resources } from "#contract/administration/resources/all-resources.ts";
+import { requireEditor } from "#use-cases/actor.ts";
+import { changeRecord } from "#use-cases/administration/records/change-record.ts";
+import { listAudit } from "#use-cases/administration/audit/list-audit.ts";
+import { createRecord } from "#use-cases/administration/records/create-record.ts";
+import { RecordConflict } from "#use-cases/administration/records/record-conflict.ts";
+import type { UseCaseContext } from "#use-cases/context.ts";
+import { changedFields, formValues } from "#web/features/resource-admin/form/form-values.ts";
+import type { Difference, FormState, RecordAnswer } from "#web/features/resource-admin/form/record-answer.ts";
+import { answerForm } from "#web/forms/answer-form.server.ts";
+
+import { describeNoun } from "./noun.server.ts";
+import { readBase, readFormValues, withChoices, writtenRecord } from "./read-record-form.server.ts";
+
+type Saved =
+  | { readonly record: ShownRecord; readonly answer: null }
+  | { readonly record: null; readonly answer: ReturnType<typeof data<RecordAnswer>> };
+
+const form = "record";
+
+/**
+ * Saves what a record's form says: the record, or an answer that says what is in the way.
+ *
+ * @param uuid null makes a new record
+ */
+export async function saveRecord(
+  context: UseCaseContext,
+  noun: ResourceName,
+  uuid: string | null,
+  fields: FormData,
+): Promise<Saved> {
+  const { locale } = requireEditor(context);
+  const definition = resources[noun];
+  const view = describeNoun(noun);
+  const base = readBase(fields);
+  const typed = readFormValues(view, fields, base);
+  const values = withChoices(typed, base, fields);
+  const version = Number(fields.get("version"));
+  // What was left empty in a new record is left out: the record has its own idea of what is unknown.
+  const names = uuid === null ? Object.keys(values).filter((name) => values[name] !== "") : changedFields(base, values);
+  const body = writtenRecord(definition, values, names, fields);
+  const schemas = recordSchemas(definition);
+  const schema = uuid === null ? schemas.creation : schemas.change;
+  const outcome: { record?: ShownRecord; conflict?: RecordConflict } = {};
+  const { data: said, init } = await answerForm({ form, fields, locale, schema, body }, async (written) => {
+    try {
+      outcome.record =
+        uuid === null
+          ? await createRecord(context, noun, written)
+          : await changeRecord(context, noun, uuid, written, Number.isInteger(version) ? version : null);
+    } catch (failure) {
+      if (!(failure instanceof RecordConflict)) throw failure;
+      outcome.conflict = failure;
+    }
+  });
+  if (outcome.record) return { record: outcome.record, answer: null };
+  // The state has all that was typed.
+  const refused = { ...said, isDone: false, typed: {} };
+  if (!outcome.conflict) {
+    const state: FormState = { version: uuid === null ? null : version, base, values };
+    return { record: null, answer: data({ ...refused, state, conflict: null }, init ?? {}) };
+  }
+  const { current } = outcome.conflict;
+  const theirs = formValues(view, current);
+  const merged = Object.fromEntries(
+    Object.keys(theirs).map((name) => [name, values[name] === base[name] ? theirs[name] : values[name]] as const),
+  ) as Record<string, string>;
+  const conflict = {
+    by: await lastEditor(context, definition.singular, current.uuid),
+    version: current.version,
+    differences: differencesOf(base, values, theirs),
+  };
+  const state: FormState = { version: current.version, base: theirs, values: merged };
+  return { record: null, answer: data({ ...refused, state, conflict }, { status: 409 }) };
+}
+
+/** Who has changed a record last, by name. */
+async function lastEditor(context: UseCaseContext, resource: string, uuid: string): Promise<string | null> {
+  const { data: entries } = await listAudit(context, { resource, uuid, page: 1, perPage: 1 });
+  return entries[0]?.byName ?? null;
+}
+
+function differencesOf(
+  base: Readonly<Record<string, string>>,
+  values: Readonly<Record<string, string>>,
+  theirs: Readonly<Record<string, string>>,
+): Difference[] {
+  return changedFields(theirs, values).map((field) => ({
+    field,
+    theirs: theirs[field] ?? "",
+    mine: values[field] ?? "",
+    isMine: values[field] !== base[field],
+  }));
+}

@@ -1,0 +1,127 @@
+import { data, redirect } from "react-router";
+import { useTranslations } from "use-intl";
+import { z } from "zod";
+
+import { requireEditor } from "#use-cases/actor.ts";
+import { listAudit } from "#use-cases/administration/audit/list-audit.ts";
+import { deleteRecord } from "#use-cases/administration/records/delete-record.ts";
+import { publishRecords } from "#use-cases/administration/records/publish-records.ts";
+import { RecordConflict } from "#use-cases/administration/records/record-conflict.ts";
+import { notValid } from "#use-cases/refusal.ts";
+import { applicationContext } from "#web/app-context.ts";
+import { AdministrationHead } from "#web/features/administration/administration-head.tsx";
+import { ChangeList } from "#web/features/audit/change-list.tsx";
+import { keyOf } from "#web/features/resource-admin/noun-view.ts";
+import { RecordTrail } from "#web/features/resource-admin/record-trail.tsx";
+import { DeleteRecord } from "#web/features/resource-admin/show/delete-record.tsx";
+import { RecordActions } from "#web/features/resource-admin/show/record-actions.tsx";
+import { RecordFacts } from "#web/features/resource-admin/show/record-facts.tsx";
+import { answerForm } from "#web/forms/answer-form.server.ts";
+import { pathsIn } from "#web/paths.ts";
+import { Link } from "#web/ui/link.tsx";
+import { Notice } from "#web/ui/notice.tsx";
+import { usePaths } from "#web/use-paths.ts";
+
+import type { Route } from "./+types/show.ts";
+import { describeNoun, nounOf, recordOf, titleOf } from "./noun.server.ts";
+import { publicAddressOf } from "./public-address.server.ts";
+
+const saved = ["created", "saved"] as const;
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const noun = nounOf(params.noun);
+  const application = context.get(applicationContext);
+  const record = await recordOf(application, noun, params.key);
+  const view = describeNoun(noun);
+  const after = new URL(request.url).searchParams.get("after");
+  const { data: changes } = await listAudit(application, {
+    resource: view.singular,
+    uuid: record.uuid,
+    page: 1,
+    perPage: 5,
+  });
+  return {
+    noun: view,
+    record,
+    key: keyOf(noun, record),
+    title: titleOf(view, record),
+    address: await publicAddressOf(application, noun, record),
+    changes,
+    after: saved.find((one) => one === after) ?? null,
+  };
+}
+
+const nothing = z.object({});
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const noun = nounOf(params.noun);
+  const application = context.get(applicationContext);
+  const { locale } = requireEditor(application);
+  const { uuid } = await recordOf(application, noun, params.key);
+  const fields = await request.formData();
+  const form = String(fields.get("form"));
+  const sent = { form, fields, locale, schema: nothing, body: {} };
+  switch (form) {
+    case "publish":
+    case "unpublish":
+      return answerForm(sent, () => publishRecords(application, noun, [uuid], form === "publish"));
+    case "delete": {
+      const version = Number(fields.get("version"));
+      const answer = await answerForm(sent, () => deleteRecord(application, noun, uuid, version).catch(sayWhenChanged));
+      return answer.data.isDone ? redirect(pathsIn("en").records(noun, { after: "deleted" })) : answer;
+    }
+    default:
+      throw data(null, { status: 400 });
+  }
+}
+
+/** Somebody else may have been faster. */
+function sayWhenChanged(failure: unknown): never {
+  throw failure instanceof RecordConflict ? notValid("version", "stale_row") : failure;
+}
+
+/** A record with all that is known of it, where it comes from and what was changed. */
+export default function ShowRecord({ loaderData, actionData }: Route.ComponentProps) {
+  const { noun, record, key, title, address, changes, after } = loaderData;
+  const t = useTranslations("administration.show");
+  const paths = usePaths();
+  return (
+    <>
+      <AdministrationHead
+        title={title}
+        trail={<RecordTrail noun={noun} />}
+        actions={<RecordActions noun={noun} record={record} recordKey={key} address={address} />}
+      />
+      <div className="grid gap-5">
+        {after && !actionData ? <Notice kind="ok">{t(`after.${after}`)}</Notice> : null}
+        {actionData?.problem ? (
+          <Notice kind="bad" announce>
+            {[actionData.problem, ...Object.values(actionData.errors).flat()].join(" ")}
+          </Notice>
+        ) : null}
+        <RecordFacts noun={noun} record={record} />
+        <section aria-labelledby="history" className="grid gap-3">
+          <h2 id="history" className="text-xl">
+            {t("history")}
+          </h2>
+          {changes.length === 0 ? (
+            <p className="text-ink-2">{t("noHistory")}</p>
+          ) : (
+            <>
+              <ChangeList changes={changes} />
+              <p>
+                <Link
+                  to={paths.audit({ resource: noun.singular, uuid: record.uuid })}
+                  className="inline-flex min-h-tap items-center text-way underline"
+                >
+                  {t("allHistory")}
+                </Link>
+              </p>
+            </>
+          )}
+        </section>
+        {noun.isDerived ? null : <DeleteRecord title={title} version={record.version} />}
+      </div>
+    </>
+  );
+}

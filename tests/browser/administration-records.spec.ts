@@ -1,0 +1,235 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import { AxeBuilder } from "@axe-core/playwright";
+import { type Browser, expect, type Page, test } from "@playwright/test";
+
+import { registerOn, newBrowserPerson, signInOn } from "#tests/support/browser-person.ts";
+import { runProgram, type RunningProgram } from "#tests/support/running-program.ts";
+
+const administrator = { email: "admin@example.org", password: "correct horse battery" };
+
+// One program, whose towns the tests change: in order.
+test.describe.configure({ mode: "default" });
+let dataDir: string;
+let program: RunningProgram;
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  dataDir = await mkdtemp(join(tmpdir(), "vieira-records-"));
+  program = await runProgram({
+    DATA_DIR: dataDir,
+    ADMIN_EMAIL: administrator.email,
+    ADMIN_PASSWORD: administrator.password,
+  });
+});
+
+test.afterAll(async () => {
+  await program.stop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
+}
+
+async function newPage(browser: Browser, options: { javaScriptEnabled?: boolean } = {}): Promise<Page> {
+  const context = await browser.newContext({ baseURL: program.url, ...options });
+  return context.newPage();
+}
+
+/** A page on which the administrator has just signed in. */
+async function administration(browser: Browser, path: string, options = {}): Promise<Page> {
+  const page = await newPage(browser, options);
+  await page.goto(path);
+  await signInOn(page, administrator);
+  await expect(page).toHaveURL(program.url + path);
+  return page;
+}
+
+async function hydrated(page: Page): Promise<void> {
+  await expect(page.getByRole("checkbox", { name: "Show it to everybody" })).toBeEnabled();
+  await page.waitForLoadState("networkidle");
+}
+
+/** Opens the form of a town by the list. */
+async function editTown(page: Page, name: string): Promise<void> {
+  await page.goto(`/administration/towns?q=${encodeURIComponent(name)}`);
+  await page.getByRole("rowheader").getByRole("link", { name, exact: true }).click();
+  await page.getByRole("link", { name: "Edit" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: `Edit: ${name}` })).toBeVisible();
+}
+
+test("visitors sign in, and members without the role find nothing", async ({ browser }) => {
+  const visitor = await newPage(browser);
+  await visitor.goto("/administration/towns/new");
+  await expect(visitor).toHaveURL(/\/login\?redirect=%2Fadministration%2Ftowns%2Fnew$/);
+  await registerOn(visitor, newBrowserPerson());
+  const answer = await visitor.goto("/administration/towns");
+  expect(answer?.status()).toBe(404);
+  await expect(visitor.getByRole("heading", { name: "Page Not Found" })).toBeVisible();
+});
+
+test("a list is searched, filtered, ordered and kept in its address", async ({ browser }) => {
+  const page = await administration(browser, "/administration/towns");
+  await expectAccessible(page);
+  await page.getByRole("searchbox").fill("sarria");
+  await page.getByRole("button", { name: "Show" }).click();
+  await expect(page).toHaveURL(/q=sarria/);
+  await expect(page.getByRole("rowheader", { name: "Sarria", exact: true })).toBeVisible();
+  await page.getByLabel("Route", { exact: true }).selectOption({ label: "Camino Inglés" });
+  await expect(page.getByText("Nothing is like that.")).toBeVisible();
+  await page.getByRole("link", { name: "Clear all" }).click();
+  await page.getByRole("columnheader", { name: "Name", exact: true }).getByRole("link").click();
+  await expect(page).toHaveURL(/sort=-name/);
+  await expect(page.getByRole("columnheader", { name: "Name", exact: true })).toHaveAttribute(
+    "aria-sort",
+    "descending",
+  );
+  await page.getByRole("link", { name: "Next" }).click();
+  await expect(page.getByText("26 to 50 of")).toBeVisible();
+  await page.reload();
+  await expect(page.getByText("26 to 50 of")).toBeVisible();
+});
+
+test("a town is made, found wrong in words, and deleted again", async ({ browser }) => {
+  const page = await administration(browser, "/administration/towns/new");
+  await hydrated(page);
+  await expectAccessible(page);
+  await page.getByLabel("Name", { exact: true }).fill("Vilar de Probas");
+  await page.getByLabel("Name in addresses").fill("sarria");
+  await expect(page.getByText("Another one has it already.")).toBeVisible();
+  await page.getByRole("button", { name: "vilar-de-probas" }).click();
+  await expect(page.getByText("Free.")).toBeVisible();
+  await page.getByLabel("Country", { exact: true }).fill("Spain");
+  await page.getByLabel("Size", { exact: true }).selectOption({ label: "Village" });
+  await page.getByLabel("Latitude").fill("ninety");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText(/fields? needs? you/)).toBeVisible();
+  await expect(page.getByLabel("Latitude")).toBeFocused();
+  await expectAccessible(page);
+  await page.getByLabel("Latitude").fill("42,78");
+  await page.getByLabel("Longitude").fill("-7.41");
+  await page.getByText("Pharmacy").click();
+  await page.getByLabel("Who says so").fill("Town hall");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Vilar de Probas" })).toBeVisible();
+  await expect(page.getByText("Saved.")).toBeVisible();
+  await expect(page.getByText("Town hall, sure").first()).toBeVisible();
+  await expectAccessible(page);
+  await page.getByText("Delete", { exact: true }).click();
+  await page.getByRole("button", { name: "Yes, delete it" }).click();
+  await expect(page).toHaveURL(/\/administration\/towns\?after=deleted$/);
+  await expect(page.getByText("Deleted.")).toBeVisible();
+});
+
+test("what is typed survives a reload, and is not left by mistake", async ({ browser }) => {
+  const page = await administration(browser, "/administration/towns");
+  await editTown(page, "Sarria");
+  await hydrated(page);
+  await page.getByLabel("Province").fill("Lugo, or so");
+  await expect(page.getByText("1 change not saved")).toBeVisible();
+  await page.reload();
+  await expect(page.getByText("What you had typed before is here again.")).toBeVisible();
+  await expect(page.getByLabel("Province")).toHaveValue("Lugo, or so");
+  await page.getByRole("navigation", { name: "Administration" }).getByRole("link", { name: "Owners" }).click();
+  const dialog = page.getByRole("dialog", { name: "Leave without saving?" });
+  await expect(dialog).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await page.getByRole("button", { name: "Discard" }).click();
+  await expect(page.getByLabel("Province")).toHaveValue("Lugo");
+  await page.getByRole("navigation", { name: "Administration" }).getByRole("link", { name: "Owners" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Owners" })).toBeVisible();
+});
+
+test("of two who save the same town, the second sees both sides and chooses", async ({ browser }) => {
+  const [first, second] = [
+    await administration(browser, "/administration/towns"),
+    await administration(browser, "/administration/towns"),
+  ];
+  for (const page of [first, second]) {
+    await editTown(page, "Portomarín");
+    await hydrated(page);
+  }
+  await first.getByLabel("Description").fill("Moved uphill when the river was dammed.");
+  await first.getByLabel("Province").fill("Lugo (Galicia)");
+  await first.getByRole("button", { name: "Save" }).click();
+  await expect(first.getByText("Saved.")).toBeVisible();
+
+  await second.getByLabel("Province").fill("Provincia de Lugo");
+  await second.getByRole("button", { name: "Save" }).click();
+  const panel = second.getByRole("alert").filter({ hasText: "has saved this in the meantime" });
+  await expect(panel).toBeVisible();
+  await expect(panel.getByRole("radio", { name: /Province, Yours/ })).toBeChecked();
+  await expect(panel.getByRole("row").filter({ hasText: "Description" })).toContainText("Moved uphill");
+  await expectAccessible(second);
+  await second.getByRole("button", { name: "Save with these choices" }).click();
+  await expect(second.getByText("Saved.")).toBeVisible();
+  await expect(second.getByText("Provincia de Lugo").first()).toBeVisible();
+  await expect(second.getByText("Moved uphill when the river was dammed.").first()).toBeVisible();
+});
+
+test("without a script, a town is changed and both sides are offered all the same", async ({ browser }) => {
+  const page = await administration(browser, "/administration/towns?q=melide", { javaScriptEnabled: false });
+  await page.getByRole("link", { name: "Melide", exact: true }).click();
+  await page.getByRole("link", { name: "Edit" }).click();
+  const form = page.url();
+  await page.getByLabel("Province").fill("A Coruña, Melide");
+  const other = await administration(browser, "/administration/towns", { javaScriptEnabled: false });
+  await other.goto(form);
+  await other.getByLabel("Region").fill("Galiza");
+  await other.getByRole("button", { name: "Save" }).click();
+  await expect(other.getByText("Saved.")).toBeVisible();
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("has saved this in the meantime")).toBeVisible();
+  await page.getByRole("radio", { name: /Region, Yours/ }).check();
+  await page.getByRole("button", { name: "Save with these choices" }).click();
+  await expect(page.getByText("Saved.")).toBeVisible();
+  await expect(page.getByText("A Coruña, Melide").first()).toBeVisible();
+  await expect(page.getByRole("definition").filter({ hasText: "Galicia" })).toHaveCount(1);
+});
+
+test("a hidden town is gone from public pages at once, and comes back from the list of changes", async ({
+  browser,
+}) => {
+  const page = await administration(browser, "/administration/towns?q=arz%C3%BAa");
+  const open = async () => (await page.request.get("/camino-frances/arzua")).status();
+  expect(await open()).toBe(200);
+  await page.getByRole("checkbox", { name: "Select Arzúa" }).check();
+  await expect(page.getByText("1 selected")).toBeVisible();
+  await page.getByRole("button", { name: "Hide", exact: true }).click();
+  await expect(page.getByText("Hidden: 1.")).toBeVisible();
+  expect(await open()).toBe(404);
+  const found = (await (await page.request.get("/api/search?q=arz%C3%BAa&limit=10")).json()) as object;
+  expect(JSON.stringify(found)).not.toContain('"arzua"');
+  await page.getByRole("navigation", { name: "Administration" }).getByRole("link", { name: "Changes" }).click();
+  const change = page.getByRole("listitem").filter({ hasText: "Town" }).filter({ hasText: "hidden" }).first();
+  await expectAccessible(page);
+  await change.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByText("The change is undone.")).toBeVisible();
+  expect(await open()).toBe(200);
+});
+
+test("a table is looked at before it is written", async ({ browser }) => {
+  const page = await administration(browser, "/administration/towns/import");
+  await expectAccessible(page);
+  const choose = async (table: string) => {
+    await page
+      .getByLabel("CSV file")
+      .setInputFiles({ name: "t.csv", mimeType: "text/csv", buffer: Buffer.from(table) });
+    await page.getByRole("button", { name: "Look what it does" }).click();
+  };
+  await choose("slug,size\nsarria,enormous\n");
+  await expect(page.getByText("Wrong: 1")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Apply it" })).toBeHidden();
+  await choose("slug,size\nsarria,city\n");
+  await expect(page.getByRole("row").filter({ hasText: "Sarria" })).toContainText("city");
+  await page.getByRole("button", { name: "Apply it" }).click();
+  await expect(page.getByText("The table is written.")).toBeVisible();
+  await page.goto("/administration/towns?q=sarria");
+  await expect(page.getByRole("row").filter({ hasText: "Sarria" }).first()).toContainText("City");
+});
