@@ -8,6 +8,8 @@ import { auditApi } from "./administration/audit.ts";
 import { dashboardApi } from "./administration/dashboard.ts";
 import { recordsApi } from "./administration/records/records.ts";
 import { routePathApi } from "./administration/route-path.ts";
+import { planAdministrationApi } from "./administration/plans.ts";
+import { usersApi } from "./administration/users.ts";
 import { photosApi } from "./administration/photos/photos.ts";
 import { outboxApi } from "./administration/emails.ts";
 import { googleApi } from "./administration/google.ts";
@@ -77,6 +79,8 @@ export function createApi(options: ApiOptions): OpenAPIHono<ApiEnvironment> {
   api.route("/", auditApi(options));
   api.route("/", dashboardApi(options));
   api.route("/", photosApi(options));
+  api.route("/", usersApi(options));
+  api.route("/", planAdministrationApi(options));
   // After what else is at addresses of nouns, which would be taken for uuids.
   api.route("/", recordsApi(options));
   api.route("/", pointsOfInterestApi(options));

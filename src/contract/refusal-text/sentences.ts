@@ -95,4 +95,7 @@ export type RefusalFault =
   | "photo_too_many_pixels"
   | "photo_too_large"
   | "photos_changed"
+  | "last_administrator"
+  | "email_confirmed"
+  | "changed_elsewhere"
   | EditFault;

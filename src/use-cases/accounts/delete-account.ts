@@ -1,17 +1,26 @@
 import { forgetPersonInAuditLog, insertAuditEntry } from "#database/queries/audit-log.ts";
-import { deleteUser } from "#database/queries/users.ts";
+import { countAdministrators, deleteUser, lockFirstAdministrator } from "#database/queries/users.ts";
 import { inTransaction } from "#database/transaction.ts";
 import { requireMember } from "../actor.ts";
 import type { UseCaseContext } from "../context.ts";
+import { notValid } from "../refusal.ts";
 import { confirmPassword } from "./change-password.ts";
 
-/** Removes the account and everything personal with it; only that there was one stays in the audit log. */
+/**
+ * Removes the account and everything personal with it; only that there was one stays in the audit log.
+ *
+ * @throws Refusal `not-valid` for a wrong password, and when nobody would be left to administer
+ */
 export async function deleteAccount(context: UseCaseContext, password: string, address: string): Promise<void> {
   const { uuid } = requireMember(context);
   await confirmPassword(context, password, "password", address);
   await inTransaction(context.database, async (tx) => {
+    await lockFirstAdministrator(tx);
+    const administrators = await countAdministrators(tx);
     await forgetPersonInAuditLog(tx, uuid);
     await insertAuditEntry(tx, { at: context.now(), by: null, resource: "user", resourceUuid: uuid, action: "delete" });
     await deleteUser(tx, uuid);
+    const isLast = administrators > 0 && (await countAdministrators(tx)) === 0;
+    if (isLast) throw notValid("password", "last_administrator");
   });
 }

@@ -32,13 +32,13 @@ export async function openPlan(context: UseCaseContext, uuid: string, shareToken
   const record = isUuid(uuid) ? await findPlan(context.database, uuid) : null;
   if (record && owns(personOf(context.actor), record)) return { record, access: "owner" };
   if (record?.shareToken != null && shareToken !== undefined && isSame(shareToken, record.shareToken)) {
-    return { record: withoutPrivateWords(record), access: "shared" };
+    return { record: sharedRecord(record), access: "shared" };
   }
   throw new Refusal("not-found");
 }
 
-/** A booking can be cancelled by whoever knows its reference. */
-function withoutPrivateWords(record: PlanRecord): PlanRecord {
+/** A plan as others than its owner read it: a booking can be cancelled by whoever knows its reference. */
+export function sharedRecord(record: PlanRecord): PlanRecord {
   return {
     ...record,
     days: record.days.map((day) => ({ ...day, bookingReference: "" })),

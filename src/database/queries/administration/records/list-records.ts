@@ -1,5 +1,6 @@
 import { and, asc, count, desc, inArray, or, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../../connect.ts";
+import { contains } from "../contains-all.ts";
 import { columnOf, comparable, isList, keyColumn } from "./record-columns.ts";
 import type { Fields, RecordStore } from "./record-store.ts";
 
@@ -21,16 +22,11 @@ export interface RecordOrder {
 }
 
 function found(store: RecordStore, word: string): SQL | undefined {
-  const pattern = `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   const texts = store.searched.map((field) => {
     const column = columnOf(store, field);
     return isList(column) ? sql`array_to_string(${column}, ' ')` : column;
   });
-  return or(
-    ...[...texts, ...(store.name ? [store.name] : [])].map(
-      (text) => sql`${comparable(text)} LIKE ${comparable(sql`${pattern}::text`)}`,
-    ),
-  );
+  return or(...[...texts, ...(store.name ? [store.name] : [])].map((text) => contains(text, word)));
 }
 
 function hasNothing(store: RecordStore, field: string): SQL {

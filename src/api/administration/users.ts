@@ -1,0 +1,120 @@
+import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
+import { z } from "zod";
+import { administeredUser, userChange, userList, userQuery } from "#contract/administration/users.ts";
+import { requireAdministrator } from "#use-cases/actor.ts";
+import { changeUser } from "#use-cases/administration/users/change-user.ts";
+import { listUsers } from "#use-cases/administration/users/list-users.ts";
+import { resendConfirmation } from "#use-cases/administration/users/resend-confirmation.ts";
+import { showUser } from "#use-cases/administration/users/show-user.ts";
+import { signOutEverywhere } from "#use-cases/administration/users/sign-out-everywhere.ts";
+import { UserConflict } from "#use-cases/administration/users/user-conflict.ts";
+import type { ApiEnvironment, ApiOptions } from "../environment.ts";
+import { expectedVersion } from "../if-match.ts";
+import { forRole } from "../middleware/for-role.ts";
+import { jsonBody } from "../middleware/json-body.ts";
+import { noStore } from "../middleware/no-store.ts";
+import { versionHeader } from "../plan-request.ts";
+import { problemAnswers } from "../problem-answers.ts";
+import { conflictAnswer } from "../problems.ts";
+import { sentencesFor } from "../refusal-problem.ts";
+import { contextOf } from "../request-context.ts";
+import { validationHook } from "../validation-hook.ts";
+
+const path = "/administration/users";
+const tags = ["Administration"];
+const params = z.object({ uuid: z.string().meta({ param: { name: "uuid", in: "path" } }) });
+const user = {
+  description: "The person; the version of the account is also its ETag",
+  content: { "application/json": { schema: administeredUser } },
+};
+const done = { description: "Done" };
+
+const list = createRoute({
+  method: "get",
+  path,
+  operationId: "listUsers",
+  summary: "People with accounts; for administrators",
+  tags,
+  request: { query: userQuery },
+  responses: {
+    200: { description: "People", content: { "application/json": { schema: userList } } },
+    ...problemAnswers(401, 404, 422),
+  },
+});
+
+const show = createRoute({
+  method: "get",
+  path: `${path}/{uuid}`,
+  operationId: "showUser",
+  summary: "One person with an account; for administrators",
+  tags,
+  request: { params },
+  responses: { 200: user, ...problemAnswers(401, 404) },
+});
+
+const change = createRoute({
+  method: "patch",
+  path: `${path}/{uuid}`,
+  operationId: "changeUser",
+  summary: "Gives roles, bans, or lets in again; for administrators",
+  description: "Holds at the person's next request. The last administrator keeps the role.",
+  tags,
+  middleware: [jsonBody()] as const,
+  request: {
+    params,
+    headers: versionHeader,
+    body: { required: true, content: { "application/json": { schema: userChange } } },
+  },
+  responses: { 200: user, ...problemAnswers(400, 401, 403, 404, 409, 413, 415, 419, 422, 428) },
+});
+
+const signOut = createRoute({
+  method: "delete",
+  path: `${path}/{uuid}/sessions`,
+  operationId: "signUserOutEverywhere",
+  summary: "Ends every session and token of a person; for administrators",
+  tags,
+  request: { params },
+  responses: { 204: done, ...problemAnswers(401, 403, 404, 419) },
+});
+
+const resend = createRoute({
+  method: "post",
+  path: `${path}/{uuid}/confirmation`,
+  operationId: "resendUserConfirmation",
+  summary: "Sends another mail to confirm the address; for administrators",
+  tags,
+  request: { params },
+  responses: { 204: done, ...problemAnswers(401, 403, 404, 419, 422) },
+});
+
+/** `/api/administration/users`. */
+export function usersApi({ context }: ApiOptions): OpenAPIHono<ApiEnvironment> {
+  const app = new OpenAPIHono<ApiEnvironment>({ defaultHook: validationHook });
+  for (const address of [path, `${path}/*`]) app.use(address, noStore, forRole(context, requireAdministrator));
+  app.openapi(list, async (c) => c.json(await listUsers(await contextOf(c, context), c.req.valid("query")), 200));
+  app.openapi(show, async (c) => {
+    const shown = await showUser(await contextOf(c, context), c.req.valid("param").uuid);
+    c.header("ETag", `"${shown.version}"`);
+    return c.json(shown, 200);
+  });
+  app.openapi(change, async (c) => {
+    const { uuid } = c.req.valid("param");
+    const changed = await changeUser(await contextOf(c, context), uuid, c.req.valid("json"), expectedVersion(c));
+    c.header("ETag", `"${changed.version}"`);
+    return c.json(changed, 200);
+  });
+  app.openapi(signOut, async (c) => {
+    await signOutEverywhere(await contextOf(c, context), c.req.valid("param").uuid);
+    return c.body(null, 204);
+  });
+  app.openapi(resend, async (c) => {
+    await resendConfirmation(await contextOf(c, context), c.req.valid("param").uuid);
+    return c.body(null, 204);
+  });
+  app.onError((error, c) => {
+    if (!(error instanceof UserConflict)) throw error;
+    return conflictAnswer(c, sentencesFor(c.get("language")).versionConflict(), error.current);
+  });
+  return app;
+}

@@ -1,0 +1,54 @@
+import { z } from "zod";
+import { storedRoles } from "#domain/permissions/roles.ts";
+import { pageOf, pagingFields, repeatable, wordsField } from "../paging.ts";
+
+export const userStates = ["unconfirmed", "banned"] as const;
+export const userSorts = ["name", "email", "createdAt", "lastSeenAt"] as const;
+
+/** A person with an account, as administrators see them. */
+export const administeredUser = z
+  .object({
+    uuid: z.guid(),
+    name: z.string(),
+    email: z.string(),
+    emailConfirmed: z.boolean(),
+    roles: z.array(z.enum(storedRoles)).meta({ description: "Empty for people without a special role" }),
+    banned: z.boolean().meta({ description: "May not sign in, and is signed in nowhere" }),
+    locale: z.enum(["en", "es"]),
+    createdAt: z.iso.datetime(),
+    lastSeenAt: z.iso.datetime().nullable().meta({ description: "null: signed in nowhere" }),
+    sessions: z.int().meta({ description: "Browsers and programs that are signed in" }),
+    plans: z.int(),
+    version: z.int().min(1).meta({ description: "For If-Match" }),
+  })
+  .meta({ id: "AdministeredUser" });
+export type AdministeredUser = z.infer<typeof administeredUser>;
+
+export const userList = pageOf(administeredUser).meta({ id: "UserList" });
+export type UserList = z.infer<typeof userList>;
+
+export const userQuery = z.strictObject({
+  ...pagingFields,
+  q: wordsField.default("").meta({ description: "Words of a name or an address" }),
+  role: repeatable(z.enum(storedRoles), "With any of these roles"),
+  state: repeatable(z.enum(userStates), "In any of these states"),
+  sort: z
+    .enum([...userSorts, ...userSorts.map((sort) => `-${sort}` as const)])
+    .default("name")
+    .meta({ description: "A minus turns the order round" }),
+});
+export type UserQuery = z.infer<typeof userQuery>;
+
+/** Body of `PATCH /api/administration/users/{uuid}`. */
+export const userChange = z
+  .strictObject({
+    roles: z
+      .array(z.enum(storedRoles))
+      .max(storedRoles.length)
+      .transform((roles) => storedRoles.filter((role) => roles.includes(role)))
+      .optional()
+      .meta({ type: "array", items: { type: "string", enum: [...storedRoles] }, description: "All roles from now on" }),
+    banned: z.boolean().optional(),
+  })
+  .meta({ id: "UserChange" });
+export type UserChange = z.infer<typeof userChange>;

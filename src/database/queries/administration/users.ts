@@ -1,0 +1,100 @@
+import { and, arrayOverlaps, asc, count, desc, eq, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
+import type { StoredRole } from "#domain/permissions/roles.ts";
+import type { Queryable } from "../../connect.ts";
+import { apiToken } from "../../schema/api-token.ts";
+import { plan } from "../../schema/plan.ts";
+import { session } from "../../schema/session.ts";
+import { user } from "../../schema/user.ts";
+import type { UserRecord } from "../users.ts";
+import { comparable } from "./records/record-columns.ts";
+import { containsAll } from "./contains-all.ts";
+
+/** An account with what hangs on it. */
+export interface CountedUser {
+  readonly user: UserRecord;
+  /** Browsers and programs that are signed in. */
+  readonly sessions: number;
+  readonly lastSeenAt: Date | null;
+  readonly plans: number;
+}
+
+export interface UserFilter {
+  /** Words that must all be found in name or address. */
+  readonly q: string;
+  /** Any of them; all people when empty. */
+  readonly roles: readonly StoredRole[];
+  /** Any of them; all people when empty. */
+  readonly states: readonly ("unconfirmed" | "banned")[];
+}
+
+export interface UserOrder {
+  readonly sort: "name" | "email" | "createdAt" | "lastSeenAt";
+  readonly isDescending: boolean;
+}
+
+function counted(db: Queryable, now: Date) {
+  const signedIn = db.drizzle
+    .select({
+      userUuid: session.userUuid,
+      sessions: count().as("sessions"),
+      lastSeenAt: sql<Date | null>`max(${session.lastSeenAt})`.mapWith(session.lastSeenAt).as("last_seen_at"),
+    })
+    .from(session)
+    .where(sql`${session.expiresAt} > ${now.toISOString()}::timestamptz`)
+    .groupBy(session.userUuid)
+    .as("signed_in");
+  const tokens = sql<number>`(SELECT count(*)::int FROM ${apiToken} WHERE ${apiToken.userUuid} = ${user.uuid})`;
+  const plans = sql<number>`(SELECT count(*)::int FROM ${plan} WHERE ${plan.ownerUuid} = ${user.uuid})`;
+  return {
+    lastSeenAt: signedIn.lastSeenAt,
+    query: db.drizzle
+      .select({
+        user,
+        sessions: sql<number>`(coalesce(${signedIn.sessions}, 0) + ${tokens})::int`,
+        lastSeenAt: signedIn.lastSeenAt,
+        plans,
+      })
+      .from(user)
+      .leftJoin(signedIn, eq(signedIn.userUuid, user.uuid)),
+  };
+}
+
+function condition({ q, roles, states }: UserFilter): SQL | undefined {
+  const inState = { unconfirmed: isNull(user.emailConfirmedAt), banned: isNotNull(user.bannedAt) };
+  return and(
+    containsAll(q, [user.name, user.email]),
+    roles.length === 0 ? undefined : arrayOverlaps(user.roles, [...roles]),
+    states.length === 0 ? undefined : or(...states.map((state) => inState[state])),
+  );
+}
+
+/** One page of the people that a filter leaves. */
+export async function listUsers(
+  db: Queryable,
+  filter: UserFilter,
+  { sort, isDescending }: UserOrder,
+  { page, perPage, now }: { readonly page: number; readonly perPage: number; readonly now: Date },
+): Promise<{ readonly users: CountedUser[]; readonly total: number }> {
+  const where = condition(filter);
+  const { query, lastSeenAt } = counted(db, now);
+  const columns = {
+    name: sql`${comparable(user.name)} COLLATE "C"`,
+    email: sql`${user.email} COLLATE "C"`,
+    createdAt: user.createdAt,
+    lastSeenAt,
+  };
+  const order = isDescending ? desc : asc;
+  const users = await query
+    .where(where)
+    .orderBy(sql`${columns[sort]} IS NULL`, order(columns[sort]), asc(user.uuid))
+    .limit(perPage)
+    .offset((page - 1) * perPage);
+  const [all] = await db.drizzle.select({ total: count() }).from(user).where(where);
+  return { users, total: all?.total ?? 0 };
+}
+
+/** One account with what hangs on it. */
+export async function findCountedUser(db: Queryable, uuid: string, now: Date): Promise<CountedUser | null> {
+  const [found] = await counted(db, now).query.where(eq(user.uuid, uuid));
+  return found ?? null;
+}

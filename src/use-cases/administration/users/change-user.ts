@@ -1,0 +1,83 @@
+import type { AdministeredUser, UserChange } from "#contract/administration/users.ts";
+import { isUuid } from "#contract/uuid.ts";
+import type { Queryable } from "#database/connect.ts";
+import { deleteApiTokensOf } from "#database/queries/api-tokens.ts";
+import { insertAuditEntry } from "#database/queries/audit-log.ts";
+import { deleteSessionsOf } from "#database/queries/sessions.ts";
+import {
+  countAdministrators,
+  lockFirstAdministrator,
+  lockUser,
+  updateUser,
+  type UserRecord,
+} from "#database/queries/users.ts";
+import { inTransaction } from "#database/transaction.ts";
+import { requireAdministrator } from "../../actor.ts";
+import type { UseCaseContext } from "../../context.ts";
+import type { ExpectedVersion } from "../../plans/plan-access.ts";
+import { notValid, Refusal } from "../../refusal.ts";
+import { readUser } from "./show-user.ts";
+import { UserConflict } from "./user-conflict.ts";
+
+/**
+ * Gives a person other roles, bans them, or lets them in again. It holds at their next request; who is banned is signed
+ * out everywhere.
+ *
+ * @throws Refusal for everybody but administrators, `not-found`, `version-missing`, and `not-valid` when nobody would be
+ * left to administer
+ * @throws UserConflict when somebody else was faster
+ */
+export async function changeUser(
+  context: UseCaseContext,
+  uuid: string,
+  change: UserChange,
+  expected: ExpectedVersion,
+): Promise<AdministeredUser> {
+  const { uuid: by } = requireAdministrator(context);
+  const now = context.now();
+  return inTransaction(context.database, async (tx) => {
+    // Two administrators must not take the role from each other at the same time.
+    await lockFirstAdministrator(tx);
+    const before = isUuid(uuid) ? await lockUser(tx, uuid) : null;
+    if (before === null) throw new Refusal("not-found");
+    if (expected === null) throw new Refusal("version-missing");
+    if (expected !== "any" && expected !== before.version) throw new UserConflict(await readUser(tx, uuid, now));
+    const wasBanned = before.bannedAt !== null;
+    const after = { roles: change.roles ?? before.roles, banned: change.banned ?? wasBanned };
+    const changed = Object.entries({ roles: before.roles, banned: wasBanned }).filter(
+      ([field, value]) => JSON.stringify(value) !== JSON.stringify(after[field as keyof typeof after]),
+    );
+    if (changed.length > 0) {
+      await write(tx, before, after, now);
+      await insertAuditEntry(tx, {
+        at: now,
+        by,
+        resource: "user",
+        resourceUuid: uuid,
+        action: "update",
+        before: Object.fromEntries(changed),
+        after: Object.fromEntries(changed.map(([field]) => [field, after[field as keyof typeof after]])),
+      });
+    }
+    return readUser(tx, uuid, now);
+  });
+}
+
+async function write(
+  tx: Queryable,
+  { uuid, bannedAt }: UserRecord,
+  { roles, banned }: { readonly roles: UserRecord["roles"]; readonly banned: boolean },
+  now: Date,
+): Promise<void> {
+  const before = await countAdministrators(tx);
+  await updateUser(tx, uuid, { roles, bannedAt: banned ? (bannedAt ?? now) : null }, now);
+  const isLast = before > 0 && (await countAdministrators(tx)) === 0;
+  if (isLast) throw notValid(banned ? "banned" : "roles", "last_administrator");
+  if (banned) await endAccess(tx, uuid);
+}
+
+/** Signs a person out everywhere, programs too. */
+export async function endAccess(tx: Queryable, uuid: string): Promise<void> {
+  await deleteSessionsOf(tx, uuid);
+  await deleteApiTokensOf(tx, uuid);
+}

@@ -1,0 +1,21 @@
+import type { AdministeredUser } from "#contract/administration/users.ts";
+import { isUuid } from "#contract/uuid.ts";
+import type { Queryable } from "#database/connect.ts";
+import { findCountedUser } from "#database/queries/administration/users.ts";
+import { requireAdministrator } from "../../actor.ts";
+import type { UseCaseContext } from "../../context.ts";
+import { Refusal } from "../../refusal.ts";
+import { presentUser } from "./present-user.ts";
+
+/** One person with an account. @throws Refusal for everybody but administrators, `not-found` */
+export async function showUser(context: UseCaseContext, uuid: string): Promise<AdministeredUser> {
+  requireAdministrator(context);
+  return readUser(context.database, uuid, context.now());
+}
+
+/** @throws Refusal `not-found` */
+export async function readUser(db: Queryable, uuid: string, now: Date): Promise<AdministeredUser> {
+  const found = isUuid(uuid) ? await findCountedUser(db, uuid, now) : null;
+  if (found === null) throw new Refusal("not-found");
+  return presentUser(found);
+}

@@ -1,0 +1,24 @@
+import { isUuid } from "#contract/uuid.ts";
+import { insertAuditEntry } from "#database/queries/audit-log.ts";
+import { lockUser } from "#database/queries/users.ts";
+import { inTransaction } from "#database/transaction.ts";
+import { requireAdministrator } from "../../actor.ts";
+import type { UseCaseContext } from "../../context.ts";
+import { Refusal } from "../../refusal.ts";
+import { endAccess } from "./change-user.ts";
+
+/** Ends every session and token of a person. @throws Refusal for everybody but administrators, `not-found` */
+export async function signOutEverywhere(context: UseCaseContext, uuid: string): Promise<void> {
+  const { uuid: by } = requireAdministrator(context);
+  await inTransaction(context.database, async (tx) => {
+    if (!isUuid(uuid) || (await lockUser(tx, uuid)) === null) throw new Refusal("not-found");
+    await endAccess(tx, uuid);
+    await insertAuditEntry(tx, {
+      at: context.now(),
+      by,
+      resource: "user",
+      resourceUuid: uuid,
+      action: "sign out everywhere",
+    });
+  });
+}

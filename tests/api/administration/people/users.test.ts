@@ -1,0 +1,161 @@
+import { describe, expect, it } from "vitest";
+import { auditList } from "#contract/administration/audit.ts";
+import { type AdministeredUser, administeredUser, userList } from "#contract/administration/users.ts";
+import { apiBrowser, goodPassword, signedInBrowser } from "#tests/support/api-browser.ts";
+import { problemOf, testApplication } from "#tests/support/application.ts";
+import { testDatabase } from "#tests/support/database.ts";
+import { staffBrowser } from "#tests/support/staff.ts";
+
+const database = await testDatabase();
+const application = testApplication(database);
+const administrator = await staffBrowser(application, database, "administrator");
+const editor = await staffBrowser(application, database, "editor");
+const path = "/api/administration/users";
+const nobody = "0192a0aa-0000-7000-8000-000000000000";
+
+async function found(query: string): Promise<AdministeredUser[]> {
+  return [...userList.parse(await (await administrator.send("GET", `${path}?${query}`)).json()).data];
+}
+
+async function userOf({ email }: { email: string }): Promise<AdministeredUser> {
+  const [user] = await found(`q=${encodeURIComponent(email)}`);
+  if (!user) throw new Error(`There is no ${email}.`);
+  return user;
+}
+
+const change = (user: AdministeredUser, body: object) =>
+  administrator.send("PATCH", `${path}/${user.uuid}`, body, { "If-Match": `"${user.version}"` });
+
+it("are for administrators alone", async () => {
+  const visitor = apiBrowser(application);
+  for (const [method, address, body] of [
+    ["GET", path, undefined],
+    ["GET", `${path}/${nobody}`, undefined],
+    ["PATCH", `${path}/${nobody}`, { roles: [] }],
+    ["DELETE", `${path}/${nobody}/sessions`, undefined],
+    ["POST", `${path}/${nobody}/confirmation`, undefined],
+  ] as const) {
+    expect((await visitor.send(method, address, body)).status, `${method} ${address}`).toBe(401);
+    expect((await editor.send(method, address, body)).status, `${method} ${address}`).toBe(404);
+    const headers = { "If-Match": "*" };
+    if (address !== path) expect((await administrator.send(method, address, body, headers)).status).toBe(404);
+  }
+});
+
+it("are found by words, role and state, in any order, page by page", async () => {
+  const { person } = await signedInBrowser(application);
+  expect((await found(`q=${person.email.toUpperCase()}`)).map(({ email }) => email)).toEqual([person.email]);
+  expect(await found("q=nobody+at+all")).toEqual([]);
+  expect((await found("role=editor")).map(({ email }) => email)).toEqual([editor.person.email]);
+  expect((await found("role=editor&role=administrator")).length).toBe(2);
+  expect((await found("state=unconfirmed")).length).toBe(3);
+  expect(await found("state=banned")).toEqual([]);
+  for (const sort of ["name", "email", "createdAt", "lastSeenAt"]) {
+    const [up, down] = [await found(`sort=${sort}`), await found(`sort=-${sort}`)];
+    expect(up.map(({ uuid }) => uuid)).toEqual(down.toReversed().map(({ uuid }) => uuid));
+  }
+  const pages = [await found("perPage=2"), await found("perPage=2&page=2")];
+  expect(pages.map(({ length }) => length)).toEqual([2, 1]);
+  expect((await administrator.send("GET", `${path}?role=king`)).status).toBe(422);
+  const user = await userOf(person);
+  expect(user).toMatchObject({ roles: [], banned: false, emailConfirmed: false, sessions: 1, plans: 0 });
+  const shown = await administrator.send("GET", `${path}/${user.uuid}`);
+  expect(shown.headers.get("ETag")).toBe(`"${user.version}"`);
+  expect(administeredUser.parse(await shown.json())).toEqual(user);
+});
+
+describe("roles", () => {
+  it("hold at the next request, and are noted", async () => {
+    const browser = await signedInBrowser(application);
+    const corrections = "/api/administration/correction-suggestions";
+    expect((await browser.send("GET", corrections)).status).toBe(404);
+    const user = await userOf(browser.person);
+    const made = await change(user, { roles: ["editor", "editor"] });
+    expect(await made.json()).toMatchObject({ roles: ["editor"], version: user.version + 1 });
+    expect((await browser.send("GET", corrections)).status).toBe(200);
+    expect((await change(user, { roles: [] })).status).toBe(409);
+    expect((await administrator.send("PATCH", `${path}/${user.uuid}`, { roles: [] })).status).toBe(428);
+    expect((await change(await userOf(browser.person), { roles: [] })).status).toBe(200);
+    expect((await browser.send("GET", corrections)).status).toBe(404);
+    const log = auditList.parse(
+      await (await administrator.send("GET", `/api/administration/audit?resource=user&uuid=${user.uuid}`)).json(),
+    );
+    expect(log.data[0]).toMatchObject({ action: "update", before: { roles: ["editor"] }, after: { roles: [] } });
+  });
+
+  it("that do not exist are refused", async () => {
+    const user = await userOf(editor.person);
+    expect((await problemOf(await change(user, { roles: ["king"] }))).errors).toHaveProperty("roles");
+    expect((await problemOf(await change(user, { email: "other@example.org" }))).errors).toHaveProperty("email");
+  });
+});
+
+describe("who is banned", () => {
+  it("is signed out everywhere, cannot come back, and can once it is taken back", async () => {
+    const browser = await signedInBrowser(application);
+    const { person } = browser;
+    const tokenAnswer = await application.post("/api/tokens", { ...person, deviceName: "Telephone" });
+    const { token } = (await tokenAnswer.json()) as { token: string };
+    const asProgram = () => application.get("/api/user", { Authorization: `Bearer ${token}` });
+    expect((await asProgram()).status).toBe(200);
+    expect(await (await change(await userOf(person), { banned: true })).json()).toMatchObject({
+      banned: true,
+      sessions: 0,
+    });
+    expect((await browser.send("GET", "/api/user")).status).toBe(401);
+    expect((await asProgram()).status).toBe(401);
+    const credentials = { email: person.email, password: person.password };
+    expect(
+      (await problemOf(await apiBrowser(application).send("POST", "/api/login", credentials))).errors,
+    ).toHaveProperty("email");
+    expect((await found("state=banned")).map(({ email }) => email)).toEqual([person.email]);
+    expect(await (await change(await userOf(person), { banned: false })).json()).toMatchObject({ banned: false });
+    expect((await browser.send("GET", "/api/user")).status).toBe(401);
+    expect((await apiBrowser(application).send("POST", "/api/login", credentials)).status).toBe(204);
+  });
+});
+
+it("are signed out everywhere on request", async () => {
+  const browser = await signedInBrowser(application);
+  const { uuid } = await userOf(browser.person);
+  expect((await administrator.send("DELETE", `${path}/${uuid}/sessions`)).status).toBe(204);
+  expect((await browser.send("GET", "/api/user")).status).toBe(401);
+  expect(await userOf(browser.person)).toMatchObject({ sessions: 0, lastSeenAt: null });
+});
+
+it("are sent another mail to confirm their address, while it is not", async () => {
+  const { person } = await signedInBrowser(application);
+  const { uuid } = await userOf(person);
+  expect((await administrator.send("POST", `${path}/${uuid}/confirmation`)).status).toBe(204);
+  const { rows } = await database.pool.query<{ template: string }>(
+    'SELECT template FROM email WHERE "to" = $1 ORDER BY created_at, uuid',
+    [person.email],
+  );
+  expect(rows.map(({ template }) => template)).toEqual(["welcome", "confirmEmail"]);
+  await database.pool.query('UPDATE "user" SET email_confirmed_at = now() WHERE uuid = $1', [uuid]);
+  expect((await administrator.send("POST", `${path}/${uuid}/confirmation`)).status).toBe(422);
+});
+
+describe("the last administrator", () => {
+  it("keeps the role, the account and the way in", async () => {
+    const self = await userOf(administrator.person);
+    expect((await problemOf(await change(self, { roles: ["editor"] }))).errors).toHaveProperty("roles");
+    expect((await problemOf(await change(self, { banned: true }))).errors).toHaveProperty("banned");
+    const gone = await administrator.send("DELETE", "/api/user", { password: goodPassword });
+    expect((await problemOf(gone)).errors).toHaveProperty("password");
+    expect(await userOf(administrator.person)).toEqual(self);
+  });
+
+  it("is no longer the last beside another, of whom one stays even when both go at once", async () => {
+    const second = await staffBrowser(application, database, "administrator");
+    const [a, b] = [await userOf(administrator.person), await userOf(second.person)];
+    const drop = (browser: typeof second, { uuid, version }: AdministeredUser) =>
+      browser.send("PATCH", `${path}/${uuid}`, { roles: [] }, { "If-Match": `"${version}"` });
+    const answers = await Promise.all([drop(second, a), drop(administrator, b)]);
+    const statuses = answers.map(({ status }) => status).toSorted();
+    expect(statuses[0]).toBe(200);
+    expect([404, 422]).toContain(statuses[1]);
+    const { rows } = await database.pool.query("SELECT uuid FROM \"user\" WHERE 'administrator' = ANY(roles)");
+    expect(rows).toHaveLength(1);
+  });
+});
