@@ -76,6 +76,8 @@ export function pathsIn(locale: Locale) {
     editPlan: (uuid: string) => `/plans/${uuid}/edit`,
     planDays: (uuid: string, query?: Query) => `/plans/${uuid}/days${queryString(query)}`,
     planDay: (uuid: string, day: number, query?: Query) => `/plans/${uuid}/days/${day}${queryString(query)}`,
+    /** The picture of a plan where its share link is shown. */
+    planPicture: (uuid: string, share?: string) => `/plans/${uuid}/picture.png${queryString({ share })}`,
     guide: () => page("/how-to/plan-your-camino-using-favourite-towns"),
     credits: () => page("/credits"),
     terms: () => page("/terms-of-use"),

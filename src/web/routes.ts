@@ -105,6 +105,7 @@ export default [
     route("administration/:noun/slug-check", "routes/administration/records/slug-check.ts"),
   ]),
   route("administration/oauth2/google/callback", "routes/administration/google-callback.ts"),
+  route("plans/:uuid/picture.png", "routes/plans/share-picture.ts"),
   layout("routes/plans/frame.tsx", { id: "plans" }, [
     route("plans", "routes/plans/list.tsx"),
     route("plans/import", "routes/plans/import.tsx"),

@@ -28,6 +28,8 @@ export interface Formats {
   date(isoDate: string): string;
   /** ISO date as "10 May". */
   dayAndMonth(isoDate: string): string;
+  /** ISO date as "10 May" with a short month. */
+  dayAndShortMonth(isoDate: string): string;
   /** A time of day `HH:MM` as "13:00" or "1:00 pm". */
   time(time: string): string;
 }
@@ -66,6 +68,7 @@ function makeFormats(locale: string, units: UnitSystem, clock: "24h" | "12h"): F
   const weekday = new Intl.DateTimeFormat(region, { weekday: "short", timeZone: "UTC" });
   const date = new Intl.DateTimeFormat(region, { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
   const dayAndMonth = new Intl.DateTimeFormat(region, { day: "numeric", month: "long", timeZone: "UTC" });
+  const dayAndShortMonth = new Intl.DateTimeFormat(region, { day: "numeric", month: "short", timeZone: "UTC" });
   const time = new Intl.DateTimeFormat(region, { hour: "numeric", minute: "2-digit", hour12: true, timeZone: "UTC" });
   const isImperial = units === "imperial";
   const kilometresNumber = (metres: number) => oneDecimal.format(metres / 1000 / (isImperial ? kilometresInMile : 1));
@@ -81,6 +84,7 @@ function makeFormats(locale: string, units: UnitSystem, clock: "24h" | "12h"): F
     weekday: (isoDate) => `${weekday.format(utc(isoDate))}\u00a0${utc(isoDate).getUTCDate()}`,
     date: (isoDate) => date.format(utc(isoDate)),
     dayAndMonth: (isoDate) => dayAndMonth.format(utc(isoDate)),
+    dayAndShortMonth: (isoDate) => dayAndShortMonth.format(utc(isoDate)),
     time: (text) => (clock === "12h" ? time.format(new Date(`1970-01-01T${text.padStart(5, "0")}:00Z`)) : text),
   };
 }

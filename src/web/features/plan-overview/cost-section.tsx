@@ -8,15 +8,27 @@ import { useEuros } from "./use-euros.ts";
 /** What the nights cost, and what each figure rests on. */
 export function CostSection({ plan: { prices, days } }: { plan: Pick<ShownPlan, "prices" | "days"> }) {
   const t = useTranslations("plans.cost");
+  const words = useTranslations("plans.overview");
   const locale = useLocale();
   const euros = useEuros();
   const month = new Intl.DateTimeFormat(locale, { month: "long", year: "numeric", timeZone: "UTC" }).format(
     new Date(`${prices.typicalPricesDate}-01T00:00:00Z`),
   );
+  const { knownCents, typicalCents, unknownNights } = prices;
+  const restsOn =
+    typicalCents === 0
+      ? knownCents > 0 && words("bedsAllKnown")
+      : knownCents === 0
+        ? words("bedsAllTypical", { month })
+        : words("bedsKnown", { known: euros(knownCents), month });
+  const unknown = unknownNights > 0 && words("nightsUnknown", { count: unknownNights });
   const townOf = (number: number) => days.find((day) => day.number === number)?.toName ?? "";
   return (
-    <PlanSection heading={t("heading")} lead={t("note", { month })}>
-      <p className="text-lg font-bold tabular-nums">{t("total", { total: euros(prices.totalCents) })}</p>
+    <PlanSection heading={t("heading")} lead={t("note")}>
+      <div>
+        <p className="text-lg font-bold tabular-nums">{t("total", { total: euros(prices.totalCents) })}</p>
+        <p className="text-sm text-ink-2">{[restsOn, unknown].filter(Boolean).join("; ")}</p>
+      </div>
       <details>
         <summary className="min-h-tap content-center font-strong text-way">{t("details")}</summary>
         <table className="w-full text-sm">

@@ -12,10 +12,10 @@ export function FileList({ uuid, share, isDated }: { uuid: string; share: string
   const query = share === undefined ? "" : `?share=${encodeURIComponent(share)}`;
   return (
     <>
-      <ul className="grid gap-x-6 sm:grid-cols-2">
+      <ul className="grid">
         {formats.map((format) =>
           format === "ics" && !isDated ? null : (
-            <li key={format} className="border-t border-line">
+            <li key={format} className="border-t border-line first:border-t-0">
               <a
                 href={`/api/plans/${uuid}.${format}${query}`}
                 download

@@ -13,14 +13,16 @@ interface PlanHeaderProps {
   share: string | undefined;
   /** Smaller where the page itself has much to show. */
   compact?: boolean;
+  /** Below the name. */
+  lead?: ReactNode;
   children?: ReactNode;
 }
 
 const tab =
-  "inline-flex min-h-tap items-center rounded-pill px-3.5 text-sm font-medium text-ink no-underline hover:bg-way-soft hover:text-way focus-visible:rounded-pill aria-[current=page]:bg-way-soft aria-[current=page]:font-strong aria-[current=page]:text-way";
+  "inline-flex min-h-tap items-center rounded-pill px-2.5 text-sm sm:px-3.5 font-medium text-ink no-underline hover:bg-way-soft hover:text-way focus-visible:rounded-pill aria-[current=page]:bg-way-soft aria-[current=page]:font-strong aria-[current=page]:text-way";
 
 /** Name of a plan, and the ways between its pages. */
-export function PlanHeader({ plan: { uuid, name, access }, share, compact = false, children }: PlanHeaderProps) {
+export function PlanHeader({ plan: { uuid, name, access }, share, compact = false, lead, children }: PlanHeaderProps) {
   const t = useTranslations("plans.nav");
   const paths = usePaths();
   const query = share === undefined ? undefined : { share };
@@ -46,8 +48,11 @@ export function PlanHeader({ plan: { uuid, name, access }, share, compact = fals
         ) : null}
       </nav>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className={classNames("min-w-0 break-words", compact ? "text-xl" : "text-2xl")}>{name}</h1>
-        {children}
+        <div className="min-w-0">
+          <h1 className={classNames("break-words", compact ? "text-xl" : "text-2xl")}>{name}</h1>
+          {lead ? <p className="text-ink-2">{lead}</p> : null}
+        </div>
+        <div className="flex flex-wrap gap-3">{children}</div>
       </div>
     </header>
   );

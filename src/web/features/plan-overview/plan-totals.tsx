@@ -1,6 +1,7 @@
 import { useTranslations } from "use-intl";
 
 import type { ShownPlan } from "#contract/shown-plan.ts";
+import { Card } from "#web/ui/card.tsx";
 import { Figures } from "#web/ui/figures.tsx";
 import { useFormats } from "#web/ui/formats.ts";
 
@@ -13,14 +14,16 @@ export function PlanTotals({ plan: { totals, prices } }: { plan: Pick<ShownPlan,
   const euros = useEuros();
   const nights = prices.nights.length - prices.unknownNights;
   return (
-    <Figures
-      figures={[
-        { label: t("distance"), value: kilometres(totals.km * 1000) },
-        { label: t("days"), value: count(totals.days) },
-        { label: t("climb"), value: metres(totals.ascentM) },
-        { label: t("walking"), value: hours(totals.hours) },
-        ...(nights > 0 ? [{ label: t("beds"), value: euros(prices.totalCents) }] : []),
-      ]}
-    />
+    <Card className="px-5 py-4 md:px-7 [&_dd]:whitespace-nowrap [&>dl]:justify-between max-md:[&>dl]:grid max-md:[&>dl]:grid-cols-[auto_auto_auto] max-md:[&>dl]:gap-x-4">
+      <Figures
+        figures={[
+          { label: t("days"), value: count(totals.days) },
+          { label: t("distance"), value: kilometres(totals.km * 1000) },
+          { label: t("climb"), value: metres(totals.ascentM) },
+          { label: t("walking"), value: hours(totals.hours) },
+          ...(nights > 0 ? [{ label: t("beds"), value: euros(prices.totalCents) }] : []),
+        ]}
+      />
+    </Card>
   );
 }

@@ -1,19 +1,17 @@
 import { useRouteLoaderData } from "react-router";
 
-import { sharePicturePath } from "#web/paths.ts";
-
 interface SharedPlanHeadProps {
   name: string;
   description: string;
-  /** Slug of the route whose profile is shown where the link is shared. */
-  route: string;
+  /** Path of the picture that is shown where the link is shared. */
+  picture: string;
 }
 
 /** Title of a plan; a link to it shows a picture, and search engines none of it. */
-export function SharedPlanHead({ name, description, route }: SharedPlanHeadProps) {
+export function SharedPlanHead({ name, description, picture }: SharedPlanHeadProps) {
   const origin = useRouteLoaderData<{ origin: string }>("root")?.origin ?? "";
   const title = `${name} – Vieira`;
-  const image = `${origin}${sharePicturePath(route)}`;
+  const image = `${origin}${picture}`;
   return (
     <>
       <title>{title}</title>

@@ -1,3 +1,4 @@
+import { Info, TriangleAlert } from "lucide-react";
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
 
@@ -5,9 +6,13 @@ import type { ShownPlan } from "#contract/shown-plan.ts";
 import type { PlanWarning, WayOut } from "#domain/plan-warnings/warning.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ButtonLink } from "#web/ui/button-link.tsx";
+import { classNames } from "#web/ui/class-names.ts";
+import { Icon } from "#web/ui/icon.tsx";
 import { Notice } from "#web/ui/notice.tsx";
+import { softTone, type Tone } from "#web/ui/tone.ts";
 import { usePaths } from "#web/use-paths.ts";
 
+import { PlanSection } from "./plan-section.tsx";
 import { useWarningSentence } from "./use-warning-sentence.ts";
 
 interface WarningListProps {
@@ -18,33 +23,48 @@ interface WarningListProps {
 const bad = new Set<PlanWarning["code"]>(["house_closed", "closed_stretch", "way_unknown"]);
 const mild = new Set<PlanWarning["code"]>(["holiday", "bag_transfer_too_long", "bag_transfer_out_of_season"]);
 
+/** What is to be settled before one sets out. */
+export function WarningSection({ plan, warnings }: WarningListProps) {
+  const t = useTranslations("plans.warnings");
+  const count = warnings.filter(({ code }) => !mild.has(code)).length;
+  return (
+    <PlanSection heading={count > 0 ? t("settle", { count }) : t("heading")}>
+      <WarningList plan={plan} warnings={warnings} />
+    </PlanSection>
+  );
+}
+
 /** What stands in the way of a plan, each with its ways out; readers by a share link see no buttons. */
-export function WarningList({ plan, warnings }: WarningListProps) {
+function WarningList({ plan, warnings }: WarningListProps) {
   const t = useTranslations("plans.warnings");
   const sentence = useWarningSentence(plan);
   if (warnings.length === 0) return <Notice kind="ok">{t("none")}</Notice>;
   return (
-    <ul className="grid gap-2">
+    <ul className="grid gap-2.5">
       {warnings.map((warning, index) => (
-        <li key={`${warning.code} ${index}`}>
-          <Notice
-            kind={bad.has(warning.code) ? "bad" : mild.has(warning.code) ? "info" : "warn"}
-            action={
-              plan.access === "owner" && warning.waysOut.length > 0 ? (
-                <div className="flex flex-wrap gap-2">
-                  {warning.waysOut.map((way, number) => (
-                    <WayOutAction key={`${way.kind} ${number}`} way={way} plan={plan} />
-                  ))}
-                </div>
-              ) : null
-            }
-          >
-            {sentence(warning)}
-          </Notice>
+        <li
+          key={`${warning.code} ${index}`}
+          className={classNames("grid gap-2 rounded-md px-4 py-3 text-sm", softTone[toneOf(warning)])}
+        >
+          <p className="flex gap-2.5">
+            <Icon of={mild.has(warning.code) ? Info : TriangleAlert} size="sm" className="mt-1 shrink-0" />
+            <span>{sentence(warning)}</span>
+          </p>
+          {plan.access === "owner" && warning.waysOut.length > 0 ? (
+            <div className="flex flex-wrap gap-2">
+              {warning.waysOut.map((way, number) => (
+                <WayOutAction key={`${way.kind} ${number}`} way={way} plan={plan} />
+              ))}
+            </div>
+          ) : null}
         </li>
       ))}
     </ul>
   );
+}
+
+function toneOf({ code }: PlanWarning): Tone {
+  return bad.has(code) ? "bad" : mild.has(code) ? "way" : "warn";
 }
 
 function WayOutAction({ way, plan }: { way: WayOut; plan: ShownPlan }) {

@@ -12,7 +12,7 @@ export function SiteFooter() {
   const t = useTranslations("shell.footer");
   const paths = usePaths();
   return (
-    <footer aria-label={t("label")} className="border-t border-line bg-bg py-8 text-sm text-ink-2">
+    <footer aria-label={t("label")} className="border-t border-line bg-bg print:hidden py-8 text-sm text-ink-2">
       <div className="page-width grid gap-6 md:grid-cols-[1fr_auto] md:items-center">
         <div className="grid max-w-[62ch] gap-2">
           <p>{t("purpose")}</p>

@@ -18,7 +18,7 @@ export function SiteHeader({ clear }: { clear: boolean }) {
   return (
     <header
       className={classNames(
-        "relative z-20 flex h-29 flex-wrap content-start items-center gap-x-4 px-4.5 md:h-17 md:flex-nowrap md:content-center md:px-8",
+        "relative z-20 flex print:hidden h-29 flex-wrap content-start items-center gap-x-4 px-4.5 md:h-17 md:flex-nowrap md:content-center md:px-8",
         clear ? "bg-transparent" : "border-b border-line bg-surface",
       )}
     >

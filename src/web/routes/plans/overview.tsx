@@ -1,3 +1,4 @@
+import { Share2 } from "lucide-react";
 import { data } from "react-router";
 import { useTranslations } from "use-intl";
 
@@ -5,22 +6,20 @@ import { duplicatePlan } from "#use-cases/plans/duplicate-plan.ts";
 import { closeCalendar, openCalendar, sharePlan, stopSharing } from "#use-cases/plans/plan-tokens.ts";
 import { applicationContext } from "#web/app-context.ts";
 import { CopyForm } from "#web/features/plan-overview/copy-form.tsx";
-import { CalendarForms, SharingForms } from "#web/features/plan-overview/address-forms.tsx";
-import { CostSection } from "#web/features/plan-overview/cost-section.tsx";
-import { CompostelaText } from "#web/features/plan-overview/compostela-text.tsx";
-import { FileList } from "#web/features/plan-overview/file-list.tsx";
 import { LeftBehind } from "#web/features/plan-overview/left-behind.tsx";
-import { MonthCalendar } from "#web/features/plan-overview/month-calendar.tsx";
+import { NightsSection } from "#web/features/plan-overview/nights-section.tsx";
 import { OverviewDays } from "#web/features/plan-overview/overview-days.tsx";
+import { PlanAside, shareSection } from "#web/features/plan-overview/plan-aside.tsx";
 import { PlanHeader } from "#web/features/plan-overview/plan-header.tsx";
 import { PlanSection } from "#web/features/plan-overview/plan-section.tsx";
 import { PlanTotals } from "#web/features/plan-overview/plan-totals.tsx";
+import { PrintedDays } from "#web/features/plan-overview/printed-days.tsx";
 import { SharedPlanHead } from "#web/features/plan-overview/shared-plan-head.tsx";
-import { WarningList } from "#web/features/plan-overview/warning-list.tsx";
+import { WarningSection } from "#web/features/plan-overview/warning-list.tsx";
 import { PlanPicture } from "#web/plan-picture/plan-picture.tsx";
-import { PlanWithoutNetwork } from "#web/offline/plan-without-network.tsx";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { useFormats } from "#web/ui/formats.ts";
+import { Icon } from "#web/ui/icon.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { usePaths } from "#web/use-paths.ts";
 
@@ -81,9 +80,11 @@ export default function PlanOverview({ loaderData, actionData }: Route.Component
   const { plan, warnings, share, picture, isVisitor } = loaderData;
   const t = useTranslations("plans");
   const paths = usePaths();
-  const { kilometres } = useFormats();
+  const { kilometres, day, date } = useFormats();
   const isOwner = plan.access === "owner";
   const [from, to] = [plan.days[0]?.fromName ?? "", plan.days.at(-1)?.toName ?? ""];
+  const [first, last] = [plan.days[0]?.date, plan.days.at(-1)?.date];
+  const dates = first && last ? t("overview.dates", { from: day(first), to: date(last) }) : undefined;
   const description = t("overview.description", {
     days: plan.totals.days,
     from,
@@ -93,10 +94,18 @@ export default function PlanOverview({ loaderData, actionData }: Route.Component
   const { done, what, copied }: Answer = actionData ?? {};
   return (
     <div className="page-width grid content-start gap-5 py-6 md:py-8">
-      <SharedPlanHead name={plan.name} description={description} route={plan.input.route} />
-      <PlanHeader plan={plan} share={share}>
+      <SharedPlanHead name={plan.name} description={description} picture={paths.planPicture(plan.uuid, share)} />
+      <PlanHeader plan={plan} share={share} lead={dates}>
         {isOwner ? (
-          <ButtonLink to={paths.planDays(plan.uuid)}>{t("overview.editDays")}</ButtonLink>
+          <>
+            <ButtonLink to={`#${shareSection}`} variant="secondary">
+              <Icon of={Share2} size="sm" />
+              {t("sharing.heading")}
+            </ButtonLink>
+            <ButtonLink to={paths.planDays(plan.uuid)} variant="arrow">
+              {t("overview.editDays")}
+            </ButtonLink>
+          </>
         ) : (
           <CopyForm isVisitor={isVisitor} />
         )}
@@ -120,52 +129,31 @@ export default function PlanOverview({ loaderData, actionData }: Route.Component
           {t(`${what}.${done}`)}
         </Notice>
       ) : null}
+      <header className="hidden print:block">
+        <p className="text-2xl font-bold font-display">{plan.name}</p>
+        <p>{dates ?? description}</p>
+      </header>
       <PlanTotals plan={plan} />
-      <PlanPicture
-        picture={picture}
-        route={plan.input.route}
-        title={t("overview.map")}
-        description={t("overview.mapDescription", { days: plan.totals.days, from, to })}
-        className="overflow-hidden rounded-lg border border-line"
-      />
-      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_24rem]">
-        <div className="grid gap-5">
-          <PlanSection heading={t("warnings.heading")}>
-            <WarningList plan={plan} warnings={warnings} />
-          </PlanSection>
-          <PlanSection heading={t("overview.dayList")}>
+      {/* On phones what is to be settled comes first, then the nights, then all else. */}
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
+        <WarningSection plan={plan} warnings={warnings} />
+        <div className="grid gap-5 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+          <NightsSection plan={plan} share={share} />
+          <PlanPicture
+            picture={picture}
+            route={plan.input.route}
+            title={t("overview.map")}
+            description={t("overview.mapDescription", { days: plan.totals.days, from, to })}
+            className="overflow-hidden rounded-lg border border-line"
+          />
+          <PlanSection heading={t("overview.dayList")} className="print:hidden">
             <OverviewDays plan={plan} share={share} />
           </PlanSection>
           <LeftBehind things={plan.leftBehind} />
         </div>
-        <div className="grid gap-5">
-          <PlanSection heading={t("calendar.heading")}>
-            {plan.startDate === null ? (
-              <p className="text-sm text-ink-2">{t("calendar.noDate")}</p>
-            ) : (
-              <MonthCalendar plan={plan} share={share} />
-            )}
-          </PlanSection>
-          <PlanSection heading={t("compostela.heading")}>
-            <CompostelaText compostela={plan.compostela} />
-          </PlanSection>
-          <CostSection plan={plan} />
-          <PlanSection heading={t("files.heading")} lead={t("files.lead")} className="print:hidden">
-            <FileList uuid={plan.uuid} share={share} isDated={plan.startDate !== null} />
-            <PlanWithoutNetwork uuid={plan.uuid} version={plan.version} share={share ?? null} />
-          </PlanSection>
-          {isOwner ? (
-            <>
-              <PlanSection heading={t("sharing.heading")} lead={t("sharing.text")} className="print:hidden">
-                <SharingForms plan={plan} />
-              </PlanSection>
-              <PlanSection heading={t("subscription.heading")} lead={t("subscription.text")} className="print:hidden">
-                <CalendarForms plan={plan} />
-              </PlanSection>
-            </>
-          ) : null}
-        </div>
+        <PlanAside plan={plan} share={share} />
       </div>
+      <PrintedDays plan={plan} picture={picture} />
     </div>
   );
 }

@@ -1,0 +1,32 @@
+import type { WalkFromTheSide, WrittenDay } from "#web/plan-picture/plan-picture-data.ts";
+import { useFormats } from "#web/ui/formats.ts";
+
+/** In the units of the drawing; it is as wide as the paper. */
+const width = 700;
+const height = 110;
+const floor = 92;
+/** Gentle days do not look like mountains: so many metres fill the height at least. */
+const leastSpanM = 300;
+
+/** One day from the side, with its lowest and highest point. */
+export function PrintedHeights({ day: { fromKm, toKm }, side }: { day: WrittenDay; side: WalkFromTheSide }) {
+  const { metres } = useFormats();
+  const points = side.profile.points.filter(({ km }) => km >= fromKm && km <= toKm);
+  const [first, last] = [points[0], points.at(-1)];
+  if (!first || !last || last.km <= first.km) return null;
+  const heights = points.map(({ elevationM }) => elevationM);
+  const [low, high] = [Math.min(...heights), Math.max(...heights)];
+  const span = Math.max(high - low, leastSpanM);
+  const x = (km: number) => (((km - fromKm) / (toKm - fromKm)) * width).toFixed(1);
+  const y = (elevationM: number) => (floor - ((elevationM - low) / span) * (floor - 12)).toFixed(1);
+  const line = points.map(({ km, elevationM }) => `${x(km)} ${y(elevationM)}`).join("L");
+  return (
+    <svg aria-hidden="true" viewBox={`0 0 ${width} ${height}`} className="h-auto w-full">
+      <path d={`M${x(first.km)} ${height}L${line}L${x(last.km)} ${height}Z`} className="fill-surface-2" />
+      <path d={`M${line}`} fill="none" strokeWidth="2" className="stroke-way" />
+      <text x="0" y="10" fontSize="11" className="fill-ink-2">
+        {`${metres(low)} – ${metres(high)}`}
+      </text>
+    </svg>
+  );
+}

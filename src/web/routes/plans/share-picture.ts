@@ -1,0 +1,37 @@
+import { applicationContext } from "#web/app-context.ts";
+import { drawSharePicture } from "#web/share-picture/draw-share-picture.server.ts";
+import { readLine } from "#web/plan-picture/written-walk.ts";
+import { formatsOf } from "#web/ui/formats.ts";
+
+import { openPlan, planLocale } from "./open-plan.server.ts";
+import { planPicture } from "./plan-picture.server.ts";
+import type { Route } from "./+types/share-picture.ts";
+
+/** Letters of a name that fit on the picture. */
+const longestTitle = 50;
+
+/** `/plans/{uuid}/picture.png`: a plan's own hills where its share link is shown; for whoever may read the plan. */
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const application = context.get(applicationContext);
+  const { plan } = await openPlan(application, params.uuid, request);
+  const { side, days } = await planPicture(application, plan);
+  const { kilometres, metres, dayAndMonth, date } = formatsOf(planLocale(application, request));
+  const [first, last] = [plan.days[0], plan.days.at(-1)];
+  const ends = `${first?.fromName ?? ""} – ${last?.toName ?? ""}`;
+  const sizes = `${kilometres(plan.totals.km * 1000)} · ↑ ${metres(plan.totals.ascentM)}`;
+  const dates = first?.date && last?.date ? ` · ${dayAndMonth(first.date)} – ${date(last.date)}` : "";
+  const png = await drawSharePicture({
+    title: plan.name.length > longestTitle ? `${plan.name.slice(0, longestTitle)}…` : plan.name,
+    lines: [ends, sizes + dates],
+    profile: side?.profile ?? null,
+    line: days.flatMap(({ line }) => readLine(line)),
+  });
+  return new Response(png, {
+    headers: {
+      "Content-Type": "image/png",
+      "Cache-Control": "private, max-age=300",
+      "X-Robots-Tag": "noindex",
+      "Referrer-Policy": "no-referrer",
+    },
+  });
+}

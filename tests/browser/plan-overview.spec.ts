@@ -1,0 +1,138 @@
+import { readFile } from "node:fs/promises";
+
+import { AxeBuilder } from "@axe-core/playwright";
+import { type Browser, expect, type Page, test } from "@playwright/test";
+
+import { newBrowserPerson, registerOn } from "#tests/support/browser-person.ts";
+
+/** A week on the Camino Inglés; leaves its overview open. @returns the path of the plan */
+async function openNewPlan(page: Page): Promise<string> {
+  await registerOn(page, newBrowserPerson());
+  await page.goto("/plans/new?route=camino-ingles&ideal=5.5&startDate=2027-05-10");
+  await page.getByLabel("Name").fill("Inglés in May");
+  await page.getByRole("button", { name: "Plan this walk" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Inglés in May" })).toBeVisible();
+  return new URL(page.url()).pathname;
+}
+
+async function someoneElse(browser: Browser, baseURL: string | undefined): Promise<Page> {
+  return (await browser.newContext({ baseURL: baseURL ?? "" })).newPage();
+}
+
+const addressOf = (page: Page, label: string) => page.getByLabel(label).inputValue();
+
+test("a plan is seen at a glance: totals, nights, map, heights, cost", async ({ page }) => {
+  const path = await openNewPlan(page);
+  const nights = page.getByRole("table", { name: "Where you sleep" });
+  await expect(nights.getByRole("row")).toHaveCount(2);
+  await expect(nights.getByRole("link", { name: /^Day 1: 10 May/ })).toBeVisible();
+  await expect(page.getByText("Mon 10 May to", { exact: false }).first()).toBeVisible();
+  await expect(page.getByRole("heading", { name: "What the beds cost" })).toBeVisible();
+  await expect(page.getByText("enough for the Compostela").first()).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.reload();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await nights.getByRole("link", { name: /^Day 2/ }).click();
+  await expect(page).toHaveURL(`${path}/days/2`);
+});
+
+test("a share link shows the plan to read and to copy, until it is revoked", async ({ page, browser, baseURL }) => {
+  const path = await openNewPlan(page);
+  await page.getByRole("button", { name: "Make a link" }).click();
+  await expect(page.getByText("The link is there.")).toBeVisible();
+  const link = new URL(await addressOf(page, "Link to this plan"));
+  expect(link.searchParams.get("share")?.length ?? 0).toBeGreaterThanOrEqual(22);
+  await expect(page.getByRole("link", { name: "WhatsApp" })).toHaveAttribute(
+    "href",
+    new RegExp(encodeURIComponent(link.href)),
+  );
+
+  const reader = await someoneElse(browser, baseURL);
+  const answer = await reader.goto(link.pathname + link.search);
+  expect(answer?.headers()["x-robots-tag"]).toBe("noindex");
+  expect(answer?.headers()["referrer-policy"]).toBe("no-referrer");
+  await expect(reader.getByText("Somebody has shown you this plan.", { exact: false })).toBeVisible();
+  await expect(reader.getByRole("button", { name: "Make a link" })).toHaveCount(0);
+  await expect(reader.getByRole("link", { name: "Wishes" })).toHaveCount(0);
+  const picture = new URL((await reader.locator('meta[property="og:image"]').getAttribute("content")) ?? "");
+  const drawn = await reader.request.get(picture.pathname + picture.search);
+  expect(drawn.headers()["content-type"]).toBe("image/png");
+  expect((await reader.request.get(picture.pathname)).status()).toBe(404);
+  expect((await new AxeBuilder({ page: reader }).analyze()).violations).toEqual([]);
+
+  await registerOn(reader, newBrowserPerson());
+  await reader.goto(link.pathname + link.search);
+  await reader.getByRole("button", { name: "Copy into my walks" }).click();
+  await expect(reader.getByText("The plan is now among your walks.")).toBeVisible();
+  await reader.goto("/plans");
+  await expect(reader.getByRole("link", { name: /^Inglés in May/ }).first()).toBeVisible();
+
+  await page.getByRole("button", { name: "Stop sharing" }).click();
+  await expect(page.getByText("The link no longer works.")).toBeVisible();
+  expect((await reader.goto(link.pathname + link.search))?.status()).toBe(404);
+  expect((await reader.goto(path))?.status()).toBe(404);
+  await reader.context().close();
+});
+
+test("strangers find nothing, and may sign in and come back", async ({ page, browser, baseURL }) => {
+  const path = await openNewPlan(page);
+  const stranger = await someoneElse(browser, baseURL);
+  expect((await stranger.goto(path))?.status()).toBe(404);
+  await stranger.getByRole("main").getByRole("link", { name: "Sign in" }).click();
+  await expect(stranger).toHaveURL(`/login?redirect=${encodeURIComponent(path)}`);
+  await stranger.context().close();
+});
+
+test("a calendar address is made, read by calendars, and revoked", async ({ page }) => {
+  await openNewPlan(page);
+  await page.getByRole("button", { name: "Make an address" }).click();
+  await expect(page.getByText("The address is there.")).toBeVisible();
+  const address = new URL(await addressOf(page, "Address for calendars"));
+  const calendar = await page.request.get(address.pathname);
+  expect(calendar.headers()["content-type"]).toContain("text/calendar");
+  expect(await calendar.text()).toContain("BEGIN:VEVENT");
+  await page.getByRole("button", { name: "Revoke" }).click();
+  await expect(page.getByText("The address no longer works.")).toBeVisible();
+  expect((await page.request.get(address.pathname)).status()).toBe(404);
+});
+
+test("every file of a plan is there to take along", async ({ page }) => {
+  await openNewPlan(page);
+  const starts = { GPX: "<?xml", KML: "<?xml", ICS: "BEGIN:VCALENDAR", CSV: "", JSON: "{", PDF: "%PDF-" };
+  for (const [format, start] of Object.entries(starts)) {
+    const download = page.waitForEvent("download");
+    await page.getByRole("link", { name: new RegExp(`^${format}`) }).click();
+    const file = await (await download).path();
+    expect((await readFile(file, "latin1")).startsWith(start)).toBe(true);
+  }
+});
+
+test("on paper each day has its place, and no button is left", async ({ page }) => {
+  await openNewPlan(page);
+  await expect(page.getByRole("region", { name: "Days on paper" })).toBeHidden();
+  await page.emulateMedia({ media: "print" });
+  const days = page.getByRole("region", { name: "Days on paper" }).getByRole("article");
+  expect(await days.count()).toBeGreaterThan(3);
+  await expect(days.first()).toContainText("Ferrol");
+  await expect(page.getByRole("banner")).toBeHidden();
+  await expect(page.getByRole("button", { name: "Make a link" })).toBeHidden();
+});
+
+test("sharing works without a script", async ({ page, context, browser, baseURL }) => {
+  const path = await openNewPlan(page);
+  const plain = await browser.newContext({
+    baseURL: baseURL ?? "",
+    storageState: await context.storageState(),
+    javaScriptEnabled: false,
+  });
+  const still = await plain.newPage();
+  await still.goto(path);
+  await still.getByRole("button", { name: "Make a link" }).click();
+  const link = new URL(await addressOf(still, "Link to this plan"));
+  expect((await still.request.get(link.pathname + link.search)).status()).toBe(200);
+  await still.getByRole("button", { name: "Stop sharing" }).click();
+  await expect(still.getByRole("button", { name: "Make a link" })).toBeVisible();
+  await plain.close();
+});
