@@ -53,6 +53,9 @@ export function pathsIn(locale: Locale) {
     /** Where the path of a route is drawn and imported. */
     administeredPath: (route: string, query?: Query) =>
       `/administration/routes/${encodeURIComponent(route)}/path${queryString(query)}`,
+    /** Where the segments of a route's branches are put in order. */
+    routeSegments: (route: string, query?: Query) =>
+      `/administration/routes/${encodeURIComponent(route)}/segments${queryString(query)}`,
     google: (query?: Query) => `/administration/oauth2/google${queryString(query)}`,
     /** A route's line as a file, whole or between two towns; the same in every language. */
     routeFile: (route: string, format: RouteFileFormat, query?: Query) =>

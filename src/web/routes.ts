@@ -93,6 +93,7 @@ export default [
       route("administration/accommodations/:uuid/emails", "routes/administration/house-emails.tsx"),
       route("administration/oauth2/google", "routes/administration/google.tsx"),
       route("administration/routes/:slug/path", "routes/administration/route-path.tsx"),
+      route("administration/routes/:slug/segments", "routes/administration/route-segments.tsx"),
       route("administration/:noun/:uuid/photos", "routes/administration/photos.tsx"),
       // Nouns that are administered by their definition alone.
       route("administration/:noun", "routes/administration/records/list.tsx"),

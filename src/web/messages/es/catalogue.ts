@@ -23,6 +23,7 @@ import { profile } from "./profile.ts";
 import { records } from "./records.ts";
 import { route } from "./route.ts";
 import { search } from "./search.ts";
+import { segmentOrder } from "./segment-order.ts";
 import { shell } from "./shell.ts";
 import { start } from "./start.ts";
 import { takeAlong } from "./take-along.ts";
@@ -58,6 +59,7 @@ export const catalogue = {
   records,
   route,
   search,
+  segmentOrder,
   shell,
   start,
   takeAlong,

@@ -8,6 +8,7 @@ import { path as pathEn } from "#web/messages/en/path.ts";
 import { photos as photosEn } from "#web/messages/en/photos.ts";
 import { profile as profileEn } from "#web/messages/en/profile.ts";
 import { records as recordsEn } from "#web/messages/en/records.ts";
+import { segmentOrder as segmentOrderEn } from "#web/messages/en/segment-order.ts";
 import { shell as shellEn } from "#web/messages/en/shell.ts";
 import { administration as administrationEs } from "#web/messages/es/administration.ts";
 import { correspondence as correspondenceEs } from "#web/messages/es/correspondence.ts";
@@ -18,6 +19,7 @@ import { path as pathEs } from "#web/messages/es/path.ts";
 import { photos as photosEs } from "#web/messages/es/photos.ts";
 import { profile as profileEs } from "#web/messages/es/profile.ts";
 import { records as recordsEs } from "#web/messages/es/records.ts";
+import { segmentOrder as segmentOrderEs } from "#web/messages/es/segment-order.ts";
 import { shell as shellEs } from "#web/messages/es/shell.ts";
 
 const words = {
@@ -32,6 +34,7 @@ const words = {
     photos: photosEn,
     profile: profileEn,
     records: recordsEn,
+    segmentOrder: segmentOrderEn,
   },
   es: {
     shell: shellEs,
@@ -44,6 +47,7 @@ const words = {
     photos: photosEs,
     profile: profileEs,
     records: recordsEs,
+    segmentOrder: segmentOrderEs,
   },
 } satisfies Record<Locale, object>;
 

@@ -1,0 +1,48 @@
+import { listRecords } from "../records/list-records.ts";
+import { readRecordQuery, recordQuery } from "#contract/administration/record-query.ts";
+import { branches as definition } from "#contract/administration/resources/branches.ts";
+import { loadSegmentEnds, type SegmentEnds } from "#database/queries/administration/graph/segment-ends.ts";
+import { findRecord } from "#database/queries/administration/records/change-records.ts";
+import { routeStore } from "#database/queries/administration/records/routes.ts";
+import { requireEditor } from "../../actor.ts";
+import type { UseCaseContext } from "../../context.ts";
+import { Refusal } from "../../refusal.ts";
+
+export interface RouteBranch {
+  readonly uuid: string;
+  readonly version: number;
+  readonly slug: string;
+  readonly name: string;
+  readonly kind: string;
+  /** Uuids in walking order. */
+  readonly segments: readonly string[];
+}
+
+export interface RouteSegments {
+  readonly route: { readonly slug: string; readonly name: string };
+  /** In the order of lists. */
+  readonly branches: readonly RouteBranch[];
+  /** Every segment there is. */
+  readonly segments: readonly SegmentEnds[];
+}
+
+/** The branches of a route with the segments they can be made of. @throws Refusal for everybody but editors, `not-found` */
+export async function showRouteSegments(context: UseCaseContext, routeSlug: string): Promise<RouteSegments> {
+  requireEditor(context);
+  const route = await findRecord(context.database, routeStore, "slug", routeSlug);
+  if (!route) throw new Refusal("not-found");
+  const asked = recordQuery(definition).parse({ routeUuid: String(route["uuid"]), sort: "sort", perPage: 100 });
+  const { data } = await listRecords(context, "branches", readRecordQuery(definition, asked));
+  return {
+    route: { slug: routeSlug, name: String(route["name"]) },
+    branches: data.map(({ uuid, version, ...fields }) => ({
+      uuid,
+      version,
+      slug: String(fields["slug"]),
+      name: String(fields["name"]),
+      kind: String(fields["kind"]),
+      segments: fields["segments"] as readonly string[],
+    })),
+    segments: await loadSegmentEnds(context.database),
+  };
+}
