@@ -33,8 +33,8 @@ export function DayPanel({ editor, plan, graphs, meet, day, share, grounds, firs
     editor.write(day.number, { house: uuid, ...fresh }, null);
   };
   return (
-    <article className="grid min-w-0 content-start gap-7 py-5">
-      <div className="grid gap-3">
+    <article className="grid grid-cols-[minmax(0,1fr)] content-start gap-7 py-5">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
         <DayHeading plan={plan} day={day} share={share} />
         <DayWarnings plan={plan} day={day.number} />
         {isWalk ? (

@@ -16,32 +16,27 @@ const mild: ReadonlySet<PlanWarning["code"]> = new Set([
   "bag_transfer_out_of_season",
 ]);
 
+/** A warning of many days has a way out for each; the first are enough to begin with. */
+const mostWaysOut = 3;
+
 /** What speaks of one day, or of the whole walk when no day is given, each with its ways out. */
 export function DayWarnings({ plan, day }: { plan: EditorPlan; day: number | null }) {
   const sentence = useWarningSentence(plan);
   const editing = useEditing();
-  const shown = plan.warnings.filter((warning) =>
-    "day" in warning
-      ? warning.day === day
-      : "days" in warning && day !== null
-        ? warning.days.includes(day)
-        : day === null,
-  );
+  const shown = plan.warnings.filter((warning) => ("day" in warning ? warning.day === day : day === null));
   if (shown.length === 0) return null;
   return (
     <ul className="grid gap-2">
-      {shown.map((warning) => (
-        <li key={warning.code}>
+      {shown.map((warning, index) => (
+        <li key={`${warning.code} ${index}`}>
           <Notice
             kind={bad.has(warning.code) ? "bad" : mild.has(warning.code) ? "info" : "warn"}
             action={
               editing && warning.waysOut.length > 0 ? (
                 <div className="flex flex-wrap gap-2">
-                  {warning.waysOut
-                    .filter((way) => isAbout(way, day))
-                    .map((way) => (
-                      <WayOutAction key={JSON.stringify(way)} way={way} plan={plan} />
-                    ))}
+                  {warning.waysOut.slice(0, mostWaysOut).map((way) => (
+                    <WayOutAction key={JSON.stringify(way)} way={way} plan={plan} namesDay={day === null} />
+                  ))}
                 </div>
               ) : null
             }
@@ -54,14 +49,15 @@ export function DayWarnings({ plan, day }: { plan: EditorPlan; day: number | nul
   );
 }
 
-/** A warning of several days has a way out for each of them. */
-function isAbout(way: WayOut, day: number | null): boolean {
-  return (
-    day === null || way.kind !== "edit" || !("day" in way.edit) || way.edit.kind !== "split" || way.edit.day === day
-  );
+interface WayOutActionProps {
+  way: WayOut;
+  plan: EditorPlan;
+  /** Where it is not said otherwise which day it is about. */
+  namesDay: boolean;
 }
 
-function WayOutAction({ way, plan }: { way: WayOut; plan: EditorPlan }) {
+function WayOutAction({ way, plan, namesDay }: WayOutActionProps) {
+  const td = useTranslations("planDays");
   const t = useTranslations("plans.warnings.waysOut");
   const paths = usePaths();
   const nameOf = (town: string) => plan.townNames[town] ?? town;
@@ -69,7 +65,13 @@ function WayOutAction({ way, plan }: { way: WayOut; plan: EditorPlan }) {
     case "edit": {
       const { edit } = way;
       const town = "to" in edit ? nameOf(edit.to) : "";
-      return <EditButton edit={edit}>{t(`edit.${edit.kind}`, { town, day: "day" in edit ? edit.day : 0 })}</EditButton>;
+      const day = "day" in edit ? edit.day : 0;
+      return (
+        <EditButton edit={edit}>
+          {namesDay && day > 0 ? `${td("day", { number: day })}: ` : ""}
+          {t(`edit.${edit.kind}`, { town, day })}
+        </EditButton>
+      );
     }
     case "choose-house":
       return (

@@ -1,4 +1,4 @@
-import { contentOfStored, storedPlanOf } from "#contract/plan-content.ts";
+import { contentOfStored, storedPlanOf } from "#contract/stored-content.ts";
 import type { EditedPlan, ShownPlan } from "#contract/shown-plan.ts";
 import type { StoredPlan } from "#domain/plan-editing/stored-plan.ts";
 import { ApiError } from "#web/api-client/api-error.ts";

@@ -67,7 +67,7 @@ export function StageEditorScreen({ data, asked, answer }: StageEditorScreenProp
     });
   return (
     <EditingContext value={editing}>
-      <div className="page-width grid w-full content-start gap-4 py-4 md:py-6">
+      <div className="page-width grid w-full grid-cols-[minmax(0,1fr)] content-start gap-4 py-4 md:py-6">
         <PlanHeader plan={plan} share={share} compact>
           {isOwner ? <EditorToolbar editor={editor} state={state} /> : null}
         </PlanHeader>
@@ -82,7 +82,7 @@ export function StageEditorScreen({ data, asked, answer }: StageEditorScreenProp
           />
         ) : null}
         {state.saving.is === "refused" ? <Notice kind="bad">{state.saving.reason}</Notice> : null}
-        <div className="grid items-start gap-x-6 gap-y-4 lg:grid-cols-[22rem_minmax(0,1fr)] xl:grid-cols-[24.5rem_minmax(0,1fr)]">
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-6 gap-y-4 lg:grid-cols-[22rem_minmax(0,1fr)] xl:grid-cols-[24.5rem_minmax(0,1fr)]">
           <div
             className={classNames(
               "grid grid-cols-[minmax(0,1fr)] gap-4 lg:sticky lg:top-3 lg:max-h-[calc(100dvh-1.5rem)] lg:overflow-y-auto lg:pr-1",
@@ -100,7 +100,7 @@ export function StageEditorScreen({ data, asked, answer }: StageEditorScreenProp
             {/* The first form of what is kept: its own changes wait in the same browser. */}
             <PlanWithoutNetwork uuid={plan.uuid} version={state.version} share={share ?? null} />
           </div>
-          <div className="grid min-w-0">
+          <div className="grid min-w-0 grid-cols-[minmax(0,1fr)]">
             <PlanPicture
               picture={picture}
               route={plan.input.route}

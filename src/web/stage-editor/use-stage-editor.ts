@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from "react";
 
-import { storedPlanOf } from "#contract/plan-content.ts";
+import { storedPlanOf } from "#contract/stored-content.ts";
 import type { EditorFacts, EditorHouse, EditorPlan } from "#contract/plan-editor.ts";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
 

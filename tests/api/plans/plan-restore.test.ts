@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { contentOf, planContent } from "#contract/plan-content.ts";
+import { planContent } from "#contract/plan-content.ts";
+import { contentOf } from "#contract/stored-content.ts";
 import { editedPlan, type ShownPlan, shownPlan } from "#contract/shown-plan.ts";
 import { signedInBrowser } from "#tests/support/api-browser.ts";
 import { problemOf, testApplication } from "#tests/support/application.ts";
