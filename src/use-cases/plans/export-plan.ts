@@ -3,6 +3,7 @@ import type { PlanFileFormat } from "#contract/plan-files.ts";
 import { csvMediaType } from "#domain/exports/csv.ts";
 import { gpxMediaType, writeGpx } from "#domain/exports/gpx.ts";
 import { kmlMediaType, writeKml } from "#domain/exports/kml.ts";
+import { listHousesOfTowns } from "#database/queries/houses-of-towns.ts";
 import { findPlanOfCalendar } from "#database/queries/plans.ts";
 import type { UseCaseContext } from "../context.ts";
 import { notValid, Refusal } from "../refusal.ts";
@@ -20,7 +21,7 @@ export interface PlanFile {
   readonly content: string | Uint8Array;
 }
 
-type Writer = (plan: PlanToTake, language: Language) => string | Promise<Uint8Array>;
+type Writer = (plan: PlanToTake, language: Language, context: UseCaseContext) => string | Promise<Uint8Array>;
 
 const writers: Readonly<Record<PlanFileFormat, { mediaType: string; write: Writer }>> = {
   gpx: { mediaType: gpxMediaType, write: (plan, language) => writeGpx(walkOf(plan, language)) },
@@ -28,7 +29,7 @@ const writers: Readonly<Record<PlanFileFormat, { mediaType: string; write: Write
   ics: { mediaType: calendarMediaType, write: planCalendar },
   csv: { mediaType: csvMediaType, write: planTable },
   json: { mediaType: "application/json", write: planJson },
-  pdf: { mediaType: "application/pdf", write: writeBooklet },
+  pdf: { mediaType: "application/pdf", write: bookletWithHouses },
 };
 
 /**
@@ -45,8 +46,19 @@ export async function exportPlan(
   const opened = await openPlan(context, uuid, share);
   if (format === "ics" && opened.record.startDate === null) throw notValid("startDate", "start_date_missing");
   const { mediaType, write } = writers[format];
-  const content = await write(await gatherPlan(context, opened), language);
+  const content = await write(await gatherPlan(context, opened), language, context);
   return { name: `${fileName(opened.record.name)}.${format}`, mediaType, content };
+}
+
+/** On paper nothing can be looked up: where no house is chosen yet, those of the town are named. */
+async function bookletWithHouses(plan: PlanToTake, language: Language, context: UseCaseContext): Promise<Uint8Array> {
+  const open = plan.days.filter(({ house }) => house === null).map(({ stored }) => stored.to);
+  const houses = await listHousesOfTowns(context.database, [...new Set(open)]);
+  return writeBooklet(
+    plan,
+    language,
+    Map.groupBy(houses, ({ townSlug }) => townSlug),
+  );
 }
 
 /** The calendar behind a calendar address; empty while the plan has no dates. @throws Refusal `not-found` */

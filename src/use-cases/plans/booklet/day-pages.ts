@@ -5,7 +5,7 @@ import { drawProfile } from "./draw-profile.ts";
 import { ink, inner } from "./paper.ts";
 import { needSpace, writeText, writeTitle } from "./write-text.ts";
 
-/** A day on a page of its own; long notes go on on the next. */
+/** A day on a page of its own, without the walker's words. */
 export function writeDay(booklet: PDFKit.PDFDocument, day: DayToTake, { colour }: PlanToTake, text: PlanText): void {
   booklet.addPage();
   const { stored, figures, fromName, toName } = day;
@@ -16,6 +16,10 @@ export function writeDay(booklet: PDFKit.PDFDocument, day: DayToTake, { colour }
   booklet.moveDown(0.2);
   if (stored.kind === "walk") writeWalk(booklet, day, colour, text);
   writeNight(booklet, day, text);
+}
+
+/** What the walker has written down for the day; long notes go on on the next page. */
+export function writeDayWords(booklet: PDFKit.PDFDocument, { stored }: DayToTake, text: PlanText): void {
   writeWords(booklet, text.carry, stored.carry);
   writeWords(booklet, text.notes, stored.notes);
 }
@@ -61,6 +65,6 @@ function writeWords(booklet: PDFKit.PDFDocument, title: string, words: string): 
   writeText(booklet, words, { size: 10 }, { x: inner.left, y: booklet.y, width: inner.width });
 }
 
-function heading(booklet: PDFKit.PDFDocument, title: string): void {
+export function heading(booklet: PDFKit.PDFDocument, title: string): void {
   writeText(booklet, title, { size: 8, weight: "bold", colour: ink.quiet });
 }

@@ -3,19 +3,30 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Language } from "#contract/language.ts";
 import { planTextIn } from "#contract/plan-text/plan-text.ts";
 import type { PlanToTake } from "../take-along.ts";
-import { writeDay } from "./day-pages.ts";
+import { type BookableHouse, writeHouses } from "./house-list.ts";
+import { writeDay, writeDayWords } from "./day-pages.ts";
 import { writeOverview } from "./overview-page.ts";
 import { ink, inner, openBooklet, paper } from "./paper.ts";
 import { writeText } from "./write-text.ts";
 
-/** A plan as a booklet to print: the walk at a glance, then a page for each day with profile, map, house and notes. */
-export async function writeBooklet(plan: PlanToTake, language: Language): Promise<Uint8Array> {
+/**
+ * A plan as a booklet to print: the walk at a glance, then a page for each day with profile, map, house and notes.
+ *
+ * @param houses of towns by slug, named where no house is chosen yet
+ */
+export async function writeBooklet(
+  plan: PlanToTake,
+  language: Language,
+  houses: ReadonlyMap<string, readonly BookableHouse[]>,
+): Promise<Uint8Array> {
   const text = planTextIn(language);
   const booklet = openBooklet(plan.record.name, text.booklet, language);
   const whole = buffer(booklet);
   writeOverview(booklet, plan, text);
   for (const day of plan.days) {
     writeDay(booklet, day, plan, text);
+    if (!day.house) writeHouses(booklet, houses.get(day.stored.to) ?? [], text);
+    writeDayWords(booklet, day, text);
     // Others are answered between two pages.
     await nextTurn();
   }

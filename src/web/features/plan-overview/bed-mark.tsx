@@ -7,5 +7,10 @@ export function BedMark({ state }: { state: Exclude<HouseState, "none"> }) {
     asked: "border-warn",
     walk_in: "border-way",
   } as const;
-  return <span aria-hidden="true" className={`inline-block size-2.5 rounded-pill border-2 ${looks[state]}`} />;
+  return (
+    <span
+      aria-hidden="true"
+      className={`inline-block size-2.5 rounded-pill border-2 [print-color-adjust:exact] ${looks[state]}`}
+    />
+  );
 }

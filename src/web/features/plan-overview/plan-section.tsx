@@ -18,7 +18,10 @@ export function PlanSection({ heading, lead, id, className, children }: PlanSect
     <section
       id={id}
       aria-labelledby={headingId}
-      className={classNames("grid content-start gap-3 rounded-lg border border-line bg-surface px-5 py-4", className)}
+      className={classNames(
+        "grid break-inside-avoid content-start gap-3 rounded-lg border border-line bg-surface px-5 py-4",
+        className,
+      )}
     >
       <div className="grid gap-1">
         <h2 id={headingId} className="text-xl">

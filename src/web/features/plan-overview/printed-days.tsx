@@ -11,7 +11,7 @@ import { useEuros } from "./use-euros.ts";
 export function PrintedDays({ plan, picture }: { plan: Pick<ShownPlan, "days">; picture: PlanPictureData }) {
   const t = useTranslations("plans.print");
   return (
-    <section aria-label={t("heading")} className="hidden print:block">
+    <section aria-label={t("heading")} className="hidden break-before-page print:block">
       {plan.days.map((day) => (
         <PrintedDay key={day.key} day={day} picture={picture} />
       ))}

@@ -1,3 +1,4 @@
+import type { ProfilePoint } from "#domain/elevation-profile/profile.ts";
 import type { WalkFromTheSide, WrittenDay } from "#web/plan-picture/plan-picture-data.ts";
 import { useFormats } from "#web/ui/formats.ts";
 
@@ -11,14 +12,14 @@ const leastSpanM = 300;
 /** One day from the side, with its lowest and highest point. */
 export function PrintedHeights({ day: { fromKm, toKm }, side }: { day: WrittenDay; side: WalkFromTheSide }) {
   const { metres } = useFormats();
-  const points = side.profile.points.filter(({ km }) => km >= fromKm && km <= toKm);
+  const points = stretchOf(side.profile.points, fromKm, toKm);
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last || last.km <= first.km) return null;
   const heights = points.map(({ elevationM }) => elevationM);
   const [low, high] = [Math.min(...heights), Math.max(...heights)];
   const span = Math.max(high - low, leastSpanM);
   const x = (km: number) => (((km - fromKm) / (toKm - fromKm)) * width).toFixed(1);
-  const y = (elevationM: number) => (floor - ((elevationM - low) / span) * (floor - 12)).toFixed(1);
+  const y = (elevationM: number) => (floor - ((elevationM - low) / span) * (floor - 24)).toFixed(1);
   const line = points.map(({ km, elevationM }) => `${x(km)} ${y(elevationM)}`).join("L");
   return (
     <svg aria-hidden="true" viewBox={`0 0 ${width} ${height}`} className="h-auto w-full">
@@ -29,4 +30,17 @@ export function PrintedHeights({ day: { fromKm, toKm }, side }: { day: WrittenDa
       </text>
     </svg>
   );
+}
+
+/** The heights between two places, with those at the places themselves where heights are known on both sides. */
+function stretchOf(points: readonly ProfilePoint[], fromKm: number, toKm: number): ProfilePoint[] {
+  const at = (km: number) => {
+    const next = points.findIndex((point) => point.km >= km);
+    const [before, after] = [points[next - 1], points[next]];
+    if (!after) return [];
+    if (!before || after.km === before.km) return after.km === km ? [after] : [];
+    const share = (km - before.km) / (after.km - before.km);
+    return [{ km, elevationM: before.elevationM + share * (after.elevationM - before.elevationM) }];
+  };
+  return [...at(fromKm), ...points.filter(({ km }) => km > fromKm && km < toKm), ...at(toKm)];
 }

@@ -37,7 +37,7 @@ export function WalkCalendar({ plan: { uuid, days }, share }: WalkCalendarProps)
         </thead>
         <tbody>
           {weeksOf(days).map((week) => (
-            <tr key={week[0]?.date} className="border-t border-line">
+            <tr key={week[0]?.date} className="break-inside-avoid border-t border-line">
               {week.map((cell) => (
                 <td key={cell.date} className="h-17 border-l border-line p-0 align-top first:border-l-0 sm:h-20">
                   {cell.day ? (
@@ -79,7 +79,7 @@ function Night({ cell, day, uuid, share, isLast }: NightProps) {
     <Link
       to={paths.planDay(uuid, day.number, share === undefined ? undefined : { share })}
       className={classNames(
-        "flex h-full flex-col items-center gap-x-1.5 px-1 py-1.5 leading-tight text-ink no-underline hover:text-way sm:items-start sm:px-2.5",
+        "flex h-full flex-col items-center [print-color-adjust:exact] gap-x-1.5 px-1 py-1.5 leading-tight text-ink no-underline hover:text-way sm:items-start sm:px-2.5",
         day.overMax ? "bg-warn-soft" : isLast ? "bg-arrow-soft" : "hover:bg-way-soft",
       )}
     >

@@ -135,16 +135,16 @@ export default function PlanOverview({ loaderData, actionData }: Route.Component
       </header>
       <PlanTotals plan={plan} />
       {/* On phones what is to be settled comes first, then the nights, then all else. */}
-      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
+      <div className="grid items-start gap-5 print:block print:space-y-5 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
         <WarningSection plan={plan} warnings={warnings} />
-        <div className="grid gap-5 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+        <div className="grid gap-5 print:block print:space-y-5 lg:col-start-1 lg:row-span-2 lg:row-start-1">
           <NightsSection plan={plan} share={share} />
           <PlanPicture
             picture={picture}
             route={plan.input.route}
             title={t("overview.map")}
             description={t("overview.mapDescription", { days: plan.totals.days, from, to })}
-            className="overflow-hidden rounded-lg border border-line"
+            className="break-inside-avoid overflow-hidden rounded-lg border border-line"
           />
           <PlanSection heading={t("overview.dayList")} className="print:hidden">
             <OverviewDays plan={plan} share={share} />

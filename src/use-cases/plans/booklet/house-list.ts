@@ -1,0 +1,37 @@
+import type { PlanText } from "#contract/plan-text/sentences.ts";
+import type { ReachableHouse } from "#database/queries/houses-of-towns.ts";
+import { heading } from "./day-pages.ts";
+import { inner, paper } from "./paper.ts";
+import { writeText } from "./write-text.ts";
+
+export type BookableHouse = Pick<ReachableHouse, "name" | "phone" | "whatsapp" | "status">;
+
+const lineHeight = 12;
+
+/** Houses of the town with their telephone numbers, as many as the page has room for; those that can be called first. */
+export function writeHouses(booklet: PDFKit.PDFDocument, houses: readonly BookableHouse[], text: PlanText): void {
+  const room = Math.floor((paper.height - paper.foot - booklet.y - 30) / lineHeight);
+  const shown = houses
+    .filter(({ status }) => status === "open")
+    .toSorted((a, b) => Number(numberOf(b) !== null) - Number(numberOf(a) !== null))
+    .slice(0, Math.max(0, room));
+  if (shown.length === 0) return;
+  booklet.moveDown(0.6);
+  heading(booklet, text.houses);
+  for (const house of shown) {
+    const number = numberOf(house);
+    const top = booklet.y;
+    const width = inner.width - 110;
+    writeText(booklet, house.name, { size: 9 }, { x: inner.left, y: top, width });
+    const bottom = booklet.y;
+    if (number !== null) {
+      writeText(booklet, number, { size: 9, align: "right" }, { x: inner.left + width, y: top, width: 110 });
+    }
+    booklet.x = inner.left;
+    booklet.y = Math.max(bottom, booklet.y);
+  }
+}
+
+function numberOf({ phone, whatsapp }: BookableHouse): string | null {
+  return phone ?? whatsapp;
+}
