@@ -47,6 +47,33 @@ test("an end is moved by the keyboard; what is not fixed follows, and it is undo
   expect(endsOf(await keptPlan(page, uuid))).toEqual(endsOf(after));
 });
 
+test("everything is done with the keyboard alone, and the focus stays where it was", async ({ page }) => {
+  const uuid = await openDay(page, 2);
+  const before = await keptPlan(page, uuid);
+  const handle = endOf(page, 2);
+  await handle.focus();
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("ArrowLeft");
+  await expect(handle).toBeFocused();
+  await page.keyboard.press("Control+z");
+  await page.keyboard.press("Control+z");
+  await expect.poll(async () => endsOf(await keptPlan(page, uuid))).toEqual(endsOf(before));
+  const later = page.getByRole("button", { name: "End later" });
+  await later.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Changed.")).toBeVisible();
+  await expect(later).toBeFocused();
+  await page.getByRole("button", { name: /^Rest a day in / }).focus();
+  await page.keyboard.press("Enter");
+  await expect.poll(async () => (await keptPlan(page, uuid)).days[2]?.kind).toBe("rest");
+  await page.keyboard.press("Control+Shift+z");
+  await page.keyboard.press("Control+z");
+  await expect.poll(async () => (await keptPlan(page, uuid)).days[2]?.kind).toBe("walk");
+  await page.getByRole("radio", { name: "No bed yet" }).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(async () => (await keptPlan(page, uuid)).days[1]?.houseState).toBe("walk_in");
+});
+
 test("an end is moved by buttons, and a fixed day stays when another is moved", async ({ page }) => {
   const uuid = await openDay(page, 2);
   const before = await keptPlan(page, uuid);

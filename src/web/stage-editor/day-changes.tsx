@@ -62,7 +62,7 @@ export function DayChanges({ plan, day, passed }: DayChangesProps) {
           </EditButton>
         ) : null}
       </div>
-      {day.kind === "walk" ? <SplitForm key={`${day.from} ${day.to}`} day={day} passed={passed} /> : null}
+      {day.kind === "walk" ? <SplitForm key={day.number} day={day} passed={passed} /> : null}
     </section>
   );
 }
@@ -72,8 +72,9 @@ function SplitForm({ day, passed }: Pick<DayChangesProps, "day" | "passed">) {
   const t = useTranslations("planDays.change");
   const editing = useEditing();
   const paths = usePaths();
-  const [at, setAt] = useState("");
+  const [chosen, setChosen] = useState("");
   if (!editing || passed.length === 0) return null;
+  const at = passed.some(({ slug }) => slug === chosen) ? chosen : "";
   const edit: PlanEdit = { kind: "split", day: day.number, ...(at !== "" && { at }) };
   return (
     <form
@@ -90,7 +91,7 @@ function SplitForm({ day, passed }: Pick<DayChangesProps, "day" | "passed">) {
       <input type="hidden" name="day" value={day.number} />
       <Field label={t("splitAt")} error={null} className="basis-56">
         {(control) => (
-          <Select {...control} name="town" value={at} onChange={({ target }) => setAt(target.value)}>
+          <Select {...control} name="town" value={at} onChange={({ target }) => setChosen(target.value)}>
             <option value="">{t("splitAnywhere")}</option>
             {passed.map(({ slug, name }) => (
               <option key={slug} value={slug}>

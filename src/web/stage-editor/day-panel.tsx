@@ -39,7 +39,7 @@ export function DayPanel({ editor, plan, graphs, meet, day, share, grounds, firs
         <DayWarnings plan={plan} day={day.number} />
         {isWalk ? (
           <CloseUp
-            key={`close ${day.key}`}
+            key={`close ${day.number}`}
             plan={plan}
             day={day}
             grounds={grounds}
@@ -47,14 +47,14 @@ export function DayPanel({ editor, plan, graphs, meet, day, share, grounds, firs
           />
         ) : null}
       </div>
-      {isWalk ? <DayEnd key={`end ${day.key}`} day={day} nameOf={nameOf} /> : null}
+      {isWalk ? <DayEnd key={`end ${day.number}`} day={day} nameOf={nameOf} /> : null}
       <DayChanges plan={plan} day={day} passed={isWalk ? passedTowns(plan, day, graphs) : []} />
       <div className="grid gap-4">
         <NightHouses key={day.to} day={day} first={first} onChoose={choose} />
-        <BookingForm key={day.key} day={day} onWrite={(change, field) => editor.write(day.number, change, field)} />
+        <BookingForm key={day.number} day={day} onWrite={(change, field) => editor.write(day.number, change, field)} />
         <DayWritings day={day} />
       </div>
-      <HereForm key={`here ${day.key} ${day.to}`} day={day} towns={eveningTowns(plan, day, graphs)} />
+      <HereForm key={`here ${day.number}`} day={day} towns={eveningTowns(plan, day, graphs)} />
     </article>
   );
 }

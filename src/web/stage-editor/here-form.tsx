@@ -22,7 +22,8 @@ export function HereForm({ day, towns }: HereFormProps) {
   const t = useTranslations("planDays.here");
   const editing = useEditing();
   const paths = usePaths();
-  const [town, setTown] = useState(day.to);
+  const [chosen, setChosen] = useState("");
+  const town = towns.some(({ slug }) => slug === chosen) ? chosen : day.to;
   if (!editing) return null;
   return (
     <form
@@ -42,7 +43,7 @@ export function HereForm({ day, towns }: HereFormProps) {
       <div className="flex flex-wrap items-end gap-2.5">
         <Field label={t("town")} error={null} className="basis-56">
           {(control) => (
-            <Select {...control} name="town" value={town} onChange={({ target }) => setTown(target.value)}>
+            <Select {...control} name="town" value={town} onChange={({ target }) => setChosen(target.value)}>
               {towns.map(({ slug, name }) => (
                 <option key={slug} value={slug}>
                   {name}

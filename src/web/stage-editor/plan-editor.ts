@@ -1,13 +1,11 @@
-import { applyEdit, type EditedPlan } from "#domain/plan-editing/apply-edit.ts";
+import type { EditedPlan } from "#domain/plan-editing/apply-edit.ts";
 import { withDay } from "#domain/plan-editing/day-list.ts";
 import type { PlanEdit } from "#domain/plan-editing/edit.ts";
 import { isSamePlan, walkOf } from "#domain/plan-editing/merge-plans.ts";
-import { type MeasuredPlan, measurePlan } from "#domain/plan-editing/measure-plan.ts";
+import type { MeasuredPlan } from "#domain/plan-editing/measure-plan.ts";
 import { changesBetween, type PlanChanges } from "#domain/plan-editing/plan-changes.ts";
-import type { LegPlanner } from "#domain/plan-editing/replan.ts";
 import type { DayBelongings, StoredPlan } from "#domain/plan-editing/stored-plan.ts";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
-import { planStages } from "#domain/stage-planner/plan-stages.ts";
 
 import { ContentSaver, type Known, type SavingState } from "./content-saver.ts";
 import { beginHistory, type History, rebase, record, stepBack, stepForth } from "./history.ts";
@@ -33,6 +31,14 @@ export interface EditorState {
   readonly outcome: EditOutcome | null;
 }
 
+type Planning = typeof import("./planning.ts");
+
+/** What planning needs. */
+interface Ground {
+  readonly graphs: readonly RouteGraph[];
+  readonly planning: Planning;
+}
+
 interface EditorSurroundings {
   readonly send: SendContent;
   readonly shelf: DraftShelf;
@@ -45,6 +51,7 @@ export class PlanEditor {
   #state: EditorState;
   #last: Promise<unknown> = Promise.resolve();
   #serial = 0;
+  #planning: Planning | null = null;
   readonly #listeners = new Set<() => void>();
   readonly #saver: ContentSaver;
   readonly #loadGraphs: EditorSurroundings["loadGraphs"];
@@ -182,18 +189,21 @@ export class PlanEditor {
   }
 
   async #edited(plan: StoredPlan, edit: PlanEdit): Promise<EditedPlan> {
-    const graphs = await this.#graphsOf(plan);
+    const { graphs, planning } = await this.#ground(plan);
     const { content, measured } = this.#state;
     const known = measured !== null && content === plan ? measured : await this.#measure(plan);
-    return applyEdit(plan, known, graphs, edit, planOn(graphs));
+    return planning.applyEdit(plan, known, graphs, edit, planning.planOn(graphs));
   }
 
   async #measure(plan: StoredPlan): Promise<MeasuredPlan> {
-    return measurePlan(plan, planOn(await this.#graphsOf(plan)));
+    const { graphs, planning } = await this.#ground(plan);
+    return planning.measurePlan(plan, planning.planOn(graphs));
   }
 
-  #graphsOf({ legs }: StoredPlan): Promise<readonly RouteGraph[]> {
-    return this.#loadGraphs(legs.map(({ route }) => route));
+  async #ground({ legs }: StoredPlan): Promise<Ground> {
+    const graphs = await this.#loadGraphs(legs.map(({ route }) => route));
+    this.#planning ??= await import("./planning.ts");
+    return { graphs, planning: this.#planning };
   }
 
   /** Nothing that is written meanwhile is lost: once the graphs are there, work ends before anybody can write again. */
@@ -207,7 +217,7 @@ export class PlanEditor {
 
   async #afterLast(work: () => Promise<void>): Promise<void> {
     await this.#last;
-    await this.#graphsOf(this.#state.content);
+    await this.#ground(this.#state.content);
     await work();
   }
 
@@ -215,12 +225,4 @@ export class PlanEditor {
     this.#state = { ...this.#state, ...change };
     for (const listener of this.#listeners) listener();
   }
-}
-
-function planOn(graphs: readonly RouteGraph[]): LegPlanner {
-  return (leg, input) => {
-    const graph = graphs[leg];
-    if (!graph) throw new RangeError(`there is no leg ${leg}`);
-    return planStages(graph, input);
-  };
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from "react";
+import { type ReactNode, useEffect, useMemo } from "react";
 import { useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
 
@@ -14,6 +14,7 @@ import { Notice } from "#web/ui/notice.tsx";
 import { usePaths } from "#web/use-paths.ts";
 
 import { ConflictNotice } from "./conflict-notice.tsx";
+import { dayHeadingId } from "./day-heading.tsx";
 import { DayPanel } from "./day-panel.tsx";
 import { DayWarnings } from "./day-warnings.tsx";
 import { type Editing, EditingContext } from "./editing.tsx";
@@ -54,6 +55,11 @@ export function StageEditorScreen({ data, asked, answer }: StageEditorScreenProp
   const picture = useEditedPicture(data.picture, plan, grounds);
   const isOwner = plan.access === "owner";
   useUndoKeys(editor, isOwner);
+  const step = state.outcome?.serial;
+  useEffect(() => {
+    const hasLostFocus = step !== undefined && document.activeElement === document.body;
+    if (hasLostFocus) document.getElementById(dayHeadingId)?.focus({ preventScroll: true });
+  }, [step]);
   const editing = useMemo(
     (): Editing | null =>
       isOwner ? { uuid: plan.uuid, version: data.plan.version, edit: (edit) => void editor.edit(edit) } : null,

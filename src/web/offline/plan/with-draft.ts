@@ -1,11 +1,10 @@
 import type { EditorDay, EditorHouse, EditorPlan } from "#contract/plan-editor.ts";
 import type { ShownDay, ShownPlan } from "#contract/shown-plan.ts";
-import { measurePlan } from "#domain/plan-editing/measure-plan.ts";
 import type { PlanWarning } from "#domain/plan-warnings/warning.ts";
-import { planStages } from "#domain/stage-planner/plan-stages.ts";
 import type { Reason } from "#domain/stage-planner/plan.ts";
 import { describeContent } from "#web/stage-editor/describe-content.ts";
 import { readDrafts } from "#web/stage-editor/kept-drafts.ts";
+import { measurePlan, planOn } from "#web/stage-editor/planning.ts";
 
 import type { KeptPlan } from "../kept-plan.ts";
 import type { RouteGround } from "./route-ground.ts";
@@ -15,11 +14,7 @@ export async function withDraft(kept: KeptPlan, grounds: readonly (RouteGround |
   const draft = readDrafts(kept.uuid).at(-1);
   const graphs = grounds.flatMap((ground) => ground?.graph ?? []);
   if (!draft || graphs.length < grounds.length) return kept;
-  const measured = await measurePlan(draft.content, (leg, input) => {
-    const graph = graphs[leg];
-    if (!graph) throw new RangeError(`there is no leg ${leg}`);
-    return planStages(graph, input);
-  });
+  const measured = await measurePlan(draft.content, planOn(graphs));
   const facts = { graphs, houses: housesOf(kept), countries: new Map<string, string>() };
   const plan = describeContent(editorPlan(kept.plan), draft.content, measured, facts);
   const days = plan.days.map((day): ShownDay => ({

@@ -1,0 +1,16 @@
+/** Everything that plans, fetched once a page is in sight: what is only read needs none of it. */
+import type { LegPlanner } from "#domain/plan-editing/replan.ts";
+import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
+import { planStages } from "#domain/stage-planner/plan-stages.ts";
+
+export { applyEdit } from "#domain/plan-editing/apply-edit.ts";
+export { measurePlan } from "#domain/plan-editing/measure-plan.ts";
+
+/** The stage planner on the graphs of a plan. @param graphs leg by leg */
+export function planOn(graphs: readonly RouteGraph[]): LegPlanner {
+  return (leg, input) => {
+    const graph = graphs[leg];
+    if (!graph) throw new RangeError(`there is no leg ${leg}`);
+    return planStages(graph, input);
+  };
+}
