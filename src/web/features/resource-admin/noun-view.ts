@@ -21,6 +21,8 @@ export interface NounView {
   readonly title: string;
   readonly fields: Readonly<Record<string, FieldView>>;
   readonly groups: readonly FieldGroup[];
+  /** Fields that lists show unless others are chosen. */
+  readonly columns: readonly string[];
   readonly sorts: readonly string[];
   readonly filters: readonly string[];
   readonly missing: readonly string[];

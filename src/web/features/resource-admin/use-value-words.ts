@@ -30,6 +30,7 @@ export function useValueWords(noun: NounView): (field: string, value: unknown) =
     if (kind === "path" && Array.isArray(value)) return t("points", { count: value.length });
     if (Array.isArray(value)) {
       if (value.length === 0) return null;
+      if (kind === "references") return t("entries", { count: value.length });
       return value
         .map((one) => (kind === "choices" ? words.option(noun.singular, field, String(one)) : fieldText(one)))
         .join(", ");

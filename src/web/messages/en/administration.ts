@@ -47,6 +47,7 @@ export const administration = {
     emails: "E-mails",
     photos: "Photos",
     path: "Path",
+    entries: "{count, plural, one {# entry} other {# entries}}",
     points: "{count, plural, one {# point} other {# points}}",
     houses: "Houses",
     history: "History",

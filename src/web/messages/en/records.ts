@@ -121,7 +121,7 @@ export const records = {
     disagreementM: "Difference",
   },
   hints: {
-    slug: "Small letters, digits and hyphens. Addresses that have been shared stay as they are.",
+    slug: "Small letters, digits and hyphens.",
     words: "Several are separated by semicolons.",
     colour: "As #1c5d8a.",
     reference: "Type to look for one; its name in addresses does too.",

@@ -48,6 +48,7 @@ export const administration: typeof english = {
     emails: "Correos",
     photos: "Fotos",
     path: "Trazado",
+    entries: "{count, plural, one {# entrada} other {# entradas}}",
     points: "{count, plural, one {# punto} other {# puntos}}",
     houses: "Alojamientos",
     history: "Historia",

@@ -122,7 +122,7 @@ export const records: typeof english = {
     disagreementM: "Diferencia",
   },
   hints: {
-    slug: "Minúsculas, cifras y guiones. Las direcciones ya compartidas siguen valiendo si no se cambia.",
+    slug: "Minúsculas, cifras y guiones.",
     words: "Varios se separan con punto y coma.",
     colour: "Como #1c5d8a.",
     reference: "Escriba para buscar; también vale su nombre en las direcciones.",

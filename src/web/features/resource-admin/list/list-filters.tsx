@@ -1,6 +1,6 @@
 import { Search } from "lucide-react";
 import type { ReactNode } from "react";
-import { Form, useLocation, useSubmit } from "react-router";
+import { Form, useLocation, useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
 
 import { Button } from "#web/ui/button.tsx";
@@ -10,6 +10,7 @@ import { Link } from "#web/ui/link.tsx";
 import { Select } from "#web/ui/select.tsx";
 import { TextInput } from "#web/ui/text-input.tsx";
 
+import { listSearch } from "./list-search.ts";
 import type { ListView, RouteChoice } from "./list-view.ts";
 import { ColumnChoice } from "./column-choice.tsx";
 import { useRecordWords } from "../use-words.ts";
@@ -24,7 +25,7 @@ interface ListFiltersProps {
 export function ListFilters({ list, routes }: ListFiltersProps) {
   const t = useTranslations("administration.list");
   const words = useRecordWords();
-  const submit = useSubmit();
+  const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const { noun, query } = list;
   const published = query.published === undefined ? "" : String(query.published);
@@ -33,9 +34,13 @@ export function ListFilters({ list, routes }: ListFiltersProps) {
       key={search}
       role="search"
       className="grid gap-3 pb-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void navigate({ search: listSearch(noun, new FormData(event.currentTarget)) }, { preventScrollReset: true });
+      }}
       onChange={({ currentTarget, target }) => {
         // Words are sent when they are all there.
-        if (target instanceof HTMLSelectElement) void submit(currentTarget, { preventScrollReset: true });
+        if (target instanceof HTMLSelectElement) currentTarget.requestSubmit();
       }}
     >
       <div className="flex flex-wrap items-end gap-2.5">

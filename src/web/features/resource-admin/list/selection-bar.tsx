@@ -1,6 +1,7 @@
 import { useTranslations } from "use-intl";
 
 import { Button } from "#web/ui/button.tsx";
+import { useHydrated } from "#web/ui/use-hydrated.ts";
 import { usePaths } from "#web/use-paths.ts";
 
 import type { NounView } from "../noun-view.ts";
@@ -9,6 +10,15 @@ import type { NounView } from "../noun-view.ts";
 export function SelectionBar({ noun, count }: { noun: NounView; count: number }) {
   const t = useTranslations("administration.list");
   const paths = usePaths();
+  // Without a script nothing tells how many are ticked.
+  const isEmpty = useHydrated() && count === 0;
+  if (isEmpty) {
+    return (
+      <p role="status" className="sr-only">
+        {t("selected", { count })}
+      </p>
+    );
+  }
   return (
     <div className="flex flex-wrap items-center gap-2.5 rounded-md bg-way-soft px-4 py-2">
       <p role="status" className="flex-1 basis-40 font-medium text-way">
