@@ -1,3 +1,4 @@
+import type { PlanRecord } from "#database/queries/plans.ts";
 import type { PlanDay } from "#domain/stage-planner/plan.ts";
 import { accommodationAddress } from "#contract/addresses.ts";
 import type { ShownDay, ShownPlan } from "#contract/shown-plan.ts";
@@ -23,25 +24,17 @@ export async function showKeptPlan(context: UseCaseContext, opened: OpenedPlan):
 export function readPlan(context: UseCaseContext, described: DescribedPlan, access: OpenedPlan["access"]): ReadPlan {
   const { record, measured, houses, prices, warnings, compostela } = described;
   const nameOf = townNamesOf(described);
-  const legs = record.legs.map((_, leg) => {
-    const { startDate: _date, ...wish } = inputOfLeg(record, leg, 0, pinsOfLeg(record, leg));
-    return wish;
-  });
-  const [input = { route: "", from: "", to: "" }, ...nextLegs] = legs;
   const named = new Set([
     ...record.days.flatMap(({ from, to }) => [from, to]),
     ...measured.days.flatMap(({ alternatives }) => alternatives.map(({ to }) => to)),
     ...measured.days.flatMap(({ reasons }) => reasons.flatMap((reason) => ("town" in reason ? reason.town : []))),
   ]);
   const isOwner = access === "owner";
-  const { uuid, name, version, startDate, shareToken, calendarToken } = record;
+  const { uuid, startDate, shareToken, calendarToken } = record;
   return {
     uuid,
-    name,
-    version,
     access,
-    input: { ...input, startDate },
-    nextLegs,
+    ...readWishes(record),
     startDate,
     days: readDays(described, nameOf),
     totals: measured.totals,
@@ -61,6 +54,19 @@ export function readPlan(context: UseCaseContext, described: DescribedPlan, acce
     createdAt: record.createdAt.toISOString(),
     updatedAt: record.updatedAt.toISOString(),
   };
+}
+
+/** Name and wishes of a plan, each leg with its pins. */
+export type ReadWishes = Pick<ShownPlan, "name" | "version" | "input" | "nextLegs">;
+
+export function readWishes(record: PlanRecord): ReadWishes {
+  const legs = record.legs.map((_, leg) => {
+    const { startDate: _date, ...wish } = inputOfLeg(record, leg, 0, pinsOfLeg(record, leg));
+    return wish;
+  });
+  const [input = { route: "", from: "", to: "" }, ...nextLegs] = legs;
+  const { name, version, startDate } = record;
+  return { name, version, input: { ...input, startDate }, nextLegs };
 }
 
 /** Names by slug; a town that is gone keeps its slug for a name. */

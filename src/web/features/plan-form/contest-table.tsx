@@ -23,7 +23,7 @@ export function ContestTable({ form }: { form: PlanFormState }) {
       <div role="alert" className="flex items-start gap-3 bg-warn-soft px-5 py-3 text-warn">
         <Icon of={TriangleAlert} className="mt-1" />
         <div>
-          <h2 id="contest" className="font-ui text-base font-strong">
+          <h2 id="contest" className="font-sans text-base font-strong">
             {t("heading")}
           </h2>
           <p className="text-sm">{t("text", { count: contests.length })}</p>

@@ -2,6 +2,7 @@ import { useTranslations } from "use-intl";
 
 import { Button } from "#web/ui/button.tsx";
 import { ButtonLink } from "#web/ui/button-link.tsx";
+import { classNames } from "#web/ui/class-names.ts";
 import { useFormats } from "#web/ui/formats.ts";
 
 import type { PlanFormState } from "./use-plan-form.ts";
@@ -44,7 +45,7 @@ function PreviewText({ form: { page, isLooking } }: { form: PlanFormState }) {
       ].filter((fact) => fact !== null)
     : [];
   return (
-    <div role="status" className="min-w-0" aria-busy={isLooking || undefined}>
+    <div role="status" className={classNames("min-w-0", isLooking && "text-ink-2")} aria-busy={isLooking || undefined}>
       <p className="font-strong tabular-nums">{isRefused ? t("refused") : facts.join(" · ")}</p>
       {page.base && preview && preview.changedDays !== null ? (
         <p className="text-sm text-ink-2">{t("changes", { count: preview.changedDays })}</p>

@@ -60,7 +60,7 @@ function Words({ heading, text }: { heading: string; text: string }) {
   if (text === "") return null;
   return (
     <div className="text-sm">
-      <h3 className="font-ui text-xs font-strong text-ink-2">{heading}</h3>
+      <h3 className="font-sans text-xs font-strong text-ink-2">{heading}</h3>
       <p className="line-clamp-6 break-words whitespace-pre-wrap">{text}</p>
     </div>
   );

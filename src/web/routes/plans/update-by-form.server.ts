@@ -2,8 +2,9 @@ import { planCreation, planUpdate } from "#contract/plans.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 import { PlanConflict } from "#use-cases/plans/plan-conflict.ts";
 import { previewUpdate } from "#use-cases/plans/preview-plan.ts";
-import type { ReadPlan } from "#use-cases/plans/show-kept-plan.ts";
+import type { ReadWishes } from "#use-cases/plans/show-kept-plan.ts";
 import { showPlan } from "#use-cases/plans/show-plan.ts";
+import { showPlanWishes } from "#use-cases/plans/show-plan-wishes.ts";
 import { updatePlan } from "#use-cases/plans/update-plan.ts";
 import type { PlanFormPage, PlanWish } from "#web/features/plan-form/plan-wish.ts";
 import { mergeWishes } from "#web/features/plan-form/wish-parts.ts";
@@ -38,7 +39,7 @@ export async function updateByForm(
   uuid: string,
   sent: FormData,
 ): Promise<FormAnswer> {
-  const [current, read] = [await showPlan(context, uuid), await readPlanForm(context, sent)];
+  const [current, read] = [await showPlanWishes(context, uuid), await readPlanForm(context, sent)];
   const base = read.base ?? wishOfPlan(current);
   const version = read.fields.version ?? current.version;
   const isSaved = read.fields.order === "save";
@@ -67,7 +68,7 @@ async function settle(
   locale: Locale,
   base: PlanWish,
   read: ReadPlanForm,
-  current: ReadPlan,
+  current: ReadWishes & { readonly uuid: string },
 ): Promise<FormAnswer> {
   const theirs = wishOfPlan(current);
   const { wish, contests } = mergeWishes(base, read.wish, theirs);
@@ -85,7 +86,7 @@ async function settle(
   }
 }
 
-function bodyOf(base: PlanWish, { wish, legs }: Pick<ReadPlanForm, "wish" | "legs">, current: ReadPlan): object {
+function bodyOf(base: PlanWish, { wish, legs }: Pick<ReadPlanForm, "wish" | "legs">, current: ReadWishes): object {
   const kept = planCreation.parse({ name: current.name, input: current.input, nextLegs: current.nextLegs });
   const complete = completeLegs(legs, (leg, { route }) => {
     const before = kept.nextLegs?.[leg - 1];
@@ -94,6 +95,6 @@ function bodyOf(base: PlanWish, { wish, legs }: Pick<ReadPlanForm, "wish" | "leg
   return updateOf(base, wish, complete);
 }
 
-function wishOfPlan({ name, input, nextLegs }: ReadPlan): PlanWish {
+function wishOfPlan({ name, input, nextLegs }: ReadWishes): PlanWish {
   return wishOf(planCreation.parse({ name, input, nextLegs }));
 }
