@@ -44,8 +44,6 @@ export function pathsIn(locale: Locale) {
     corrections: (query?: Query) => `/administration/accommodation-correction-suggestions${queryString(query)}`,
     emails: (query?: Query) => `/administration/emails${queryString(query)}`,
     houseEmails: (houseUuid: string) => `/administration/accommodations/${houseUuid}/emails`,
-    /** @param noun `towns`, `accommodations` or `points-of-interest` */
-    administeredPhotos: (noun: string, uuid: string) => `/administration/${noun}/${uuid}/photos`,
     /** Letters to many houses, named as `?uuid=…&uuid=…`. */
     manyHouseEmails: (uuids: readonly string[] = []) =>
       `/administration/accommodations/emails${queryString({ uuid: uuids })}`,
@@ -56,6 +54,11 @@ export function pathsIn(locale: Locale) {
     /** Where the segments of a route's branches are put in order. */
     routeSegments: (route: string, query?: Query) =>
       `/administration/routes/${encodeURIComponent(route)}/segments${queryString(query)}`,
+    people: (query?: Query) => `/administration/users${queryString(query)}`,
+    person: (uuid: string) => `/administration/users/${uuid}`,
+    /** Everybody's plans, for administrators. */
+    allPlans: (query?: Query) => `/administration/plans${queryString(query)}`,
+    planToRead: (uuid: string) => `/administration/plans/${uuid}`,
     google: (query?: Query) => `/administration/oauth2/google${queryString(query)}`,
     /** A route's line as a file, whole or between two towns; the same in every language. */
     routeFile: (route: string, format: RouteFileFormat, query?: Query) =>

@@ -34,7 +34,7 @@ export async function orderPhotos(
         by,
         resource: resourceOf(noun).definition.singular,
         resourceUuid: subjectUuid,
-        action: "order photos",
+        action: "order-photos",
         before: { photos: before },
         after: { photos: uuids },
       });

@@ -20,7 +20,7 @@ export async function resendConfirmation(context: UseCaseContext, uuid: string):
     if (person.emailConfirmedAt !== null) throw notValid("email", "email_confirmed");
     await queueConfirmationMail(context, tx, person);
     const at = context.now();
-    await insertAuditEntry(tx, { at, by, resource: "user", resourceUuid: uuid, action: "send confirmation" });
+    await insertAuditEntry(tx, { at, by, resource: "user", resourceUuid: uuid, action: "send-confirmation" });
   });
   context.jobs.ring();
 }

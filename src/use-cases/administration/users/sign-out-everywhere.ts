@@ -18,7 +18,7 @@ export async function signOutEverywhere(context: UseCaseContext, uuid: string): 
       by,
       resource: "user",
       resourceUuid: uuid,
-      action: "sign out everywhere",
+      action: "sign-out",
     });
   });
 }

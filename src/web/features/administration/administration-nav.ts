@@ -8,12 +8,14 @@ import {
   History,
   House,
   Mail,
+  Map as MapIcon,
   MapPin,
   PenLine,
   Route,
   Ruler,
   Spline,
   TrafficCone,
+  Users,
   Waypoints,
   ClipboardCheck,
   type LucideIcon,
@@ -41,7 +43,7 @@ export interface NavEntry {
 
 /** What there is to administer, in the order of the navigation. */
 export function useAdministrationNav(isAdministrator: boolean, counts: NavCounts): NavEntry[] {
-  const { administration, correspondence, records } = useMessages();
+  const { administration, correspondence, people, records } = useMessages();
   const paths = usePaths();
   const { pathname } = useLocation();
   const noun = (name: ResourceName, icon: LucideIcon): NavEntry => ({
@@ -51,6 +53,11 @@ export function useAdministrationNav(isAdministrator: boolean, counts: NavCounts
     count: counts.records[name],
   });
   const { nav } = correspondence;
+  const forAdministrators: NavEntry[] = [
+    { to: paths.people(), label: people.title, icon: Users },
+    { to: paths.allPlans(), label: people.allPlans.title, icon: MapIcon },
+    { to: paths.google(), label: nav.google, icon: Globe },
+  ];
   return [
     { to: paths.administration(), label: administration.nav.overview, icon: House, isExact: true },
     noun("routes", Route),
@@ -69,6 +76,6 @@ export function useAdministrationNav(isAdministrator: boolean, counts: NavCounts
     { to: paths.unverifiedHouses(), label: nav.unverified, icon: ClipboardCheck },
     { to: paths.emails(), label: nav.emails, icon: Mail },
     { to: paths.audit(), label: administration.nav.audit, icon: History },
-    ...(isAdministrator ? [{ to: paths.google(), label: nav.google, icon: Globe }] : []),
+    ...(isAdministrator ? forAdministrators : []),
   ];
 }

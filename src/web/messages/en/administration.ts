@@ -169,6 +169,10 @@ export const administration = {
       accept: "accepted",
       refuse: "refused",
       confirm: "confirmed",
+      "order-photos": "photos put in order",
+      read: "read",
+      "sign-out": "signed out everywhere",
+      "send-confirmation": "asked to confirm the address",
     },
     resources: {
       town: "Town",

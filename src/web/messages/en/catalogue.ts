@@ -14,6 +14,7 @@ import { map } from "./map.ts";
 import { offline } from "./offline.ts";
 import { openMap } from "./open-map.ts";
 import { path } from "./path.ts";
+import { people } from "./people.ts";
 import { photos } from "./photos.ts";
 import { planDays } from "./plan-days.ts";
 import { planForm } from "./plan-form.ts";
@@ -50,6 +51,7 @@ export const catalogue = {
   offline,
   openMap,
   path,
+  people,
   photos,
   planDays,
   planForm,

@@ -170,6 +170,10 @@ export const administration: typeof english = {
       accept: "aceptado",
       refuse: "rechazado",
       confirm: "confirmado",
+      "order-photos": "fotos ordenadas",
+      read: "leído",
+      "sign-out": "sesiones cerradas",
+      "send-confirmation": "se pidió confirmar la dirección",
     },
     resources: {
       town: "Localidad",

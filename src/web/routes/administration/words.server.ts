@@ -5,6 +5,7 @@ import { facts as factsEn } from "#web/messages/en/facts.ts";
 import { house as houseEn } from "#web/messages/en/house.ts";
 import { map as mapEn } from "#web/messages/en/map.ts";
 import { path as pathEn } from "#web/messages/en/path.ts";
+import { people as peopleEn } from "#web/messages/en/people.ts";
 import { photos as photosEn } from "#web/messages/en/photos.ts";
 import { profile as profileEn } from "#web/messages/en/profile.ts";
 import { records as recordsEn } from "#web/messages/en/records.ts";
@@ -16,6 +17,7 @@ import { facts as factsEs } from "#web/messages/es/facts.ts";
 import { house as houseEs } from "#web/messages/es/house.ts";
 import { map as mapEs } from "#web/messages/es/map.ts";
 import { path as pathEs } from "#web/messages/es/path.ts";
+import { people as peopleEs } from "#web/messages/es/people.ts";
 import { photos as photosEs } from "#web/messages/es/photos.ts";
 import { profile as profileEs } from "#web/messages/es/profile.ts";
 import { records as recordsEs } from "#web/messages/es/records.ts";
@@ -31,6 +33,7 @@ const words = {
     correspondence: correspondenceEn,
     map: mapEn,
     path: pathEn,
+    people: peopleEn,
     photos: photosEn,
     profile: profileEn,
     records: recordsEn,
@@ -44,6 +47,7 @@ const words = {
     correspondence: correspondenceEs,
     map: mapEs,
     path: pathEs,
+    people: peopleEs,
     photos: photosEs,
     profile: profileEs,
     records: recordsEs,

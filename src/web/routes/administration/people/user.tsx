@@ -1,0 +1,107 @@
+import { data } from "react-router";
+import { useTranslations } from "use-intl";
+import { z } from "zod";
+
+import { userChange } from "#contract/administration/users.ts";
+import { requireAdministrator } from "#use-cases/actor.ts";
+import { changeUser } from "#use-cases/administration/users/change-user.ts";
+import { resendConfirmation } from "#use-cases/administration/users/resend-confirmation.ts";
+import { showUser } from "#use-cases/administration/users/show-user.ts";
+import { signOutEverywhere } from "#use-cases/administration/users/sign-out-everywhere.ts";
+import { UserConflict } from "#use-cases/administration/users/user-conflict.ts";
+import { notValid, Refusal } from "#use-cases/refusal.ts";
+import { applicationContext } from "#web/app-context.ts";
+import { AdministrationHead } from "#web/features/administration/administration-head.tsx";
+import { AccessForms } from "#web/features/people/access-forms.tsx";
+import { PersonMarks } from "#web/features/people/person-marks.tsx";
+import { RolesForm } from "#web/features/people/roles-form.tsx";
+import { answerForm } from "#web/forms/answer-form.server.ts";
+import { routeMiddleware } from "#web/route-middleware.server.ts";
+import { ButtonLink } from "#web/ui/button-link.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { useFormats } from "#web/ui/formats.ts";
+import { usePaths } from "#web/use-paths.ts";
+
+import type { Route } from "./+types/user.ts";
+
+export const middleware = [routeMiddleware("admin")];
+
+export async function loader({ params: { uuid }, context }: Route.LoaderArgs) {
+  try {
+    return { person: await showUser(context.get(applicationContext), uuid) };
+  } catch (error) {
+    throw error instanceof Refusal && error.kind === "not-found" ? data(null, { status: 404 }) : error;
+  }
+}
+
+const nothing = z.object({});
+
+/** Somebody else may have been faster. */
+function sayWhenChanged(failure: unknown): never {
+  throw failure instanceof UserConflict ? notValid("version", "changed_elsewhere") : failure;
+}
+
+export async function action({ request, params: { uuid }, context }: Route.ActionArgs) {
+  const application = context.get(applicationContext);
+  const { locale } = requireAdministrator(application);
+  const fields = await request.formData();
+  const form = String(fields.get("form"));
+  const sent = { form, fields, locale };
+  const change = (body: object) =>
+    answerForm({ ...sent, schema: userChange, body }, (wish) =>
+      changeUser(application, uuid, wish, Number(fields.get("version"))).catch(sayWhenChanged),
+    );
+  switch (form) {
+    case "roles":
+      return change({ roles: fields.getAll("roles") });
+    case "ban":
+      return change({ banned: true });
+    case "unban":
+      return change({ banned: false });
+    case "sign-out":
+      return answerForm({ ...sent, schema: nothing, body: {} }, () => signOutEverywhere(application, uuid));
+    case "confirm":
+      return answerForm({ ...sent, schema: nothing, body: {} }, () => resendConfirmation(application, uuid));
+    default:
+      throw data(null, { status: 400 });
+  }
+}
+
+/** One person with an account: what they may do, and their way in. */
+export default function User({ loaderData: { person } }: Route.ComponentProps) {
+  const t = useTranslations("people");
+  const paths = usePaths();
+  const formats = useFormats();
+  return (
+    <>
+      <AdministrationHead title={person.name} lead={person.email} />
+      <div className="grid max-w-240 gap-5">
+        <div className="flex flex-wrap items-center gap-3">
+          <PersonMarks person={person} />
+          <span className="text-sm text-ink-2">
+            {t("sinceWhen", { date: formats.date(person.createdAt.slice(0, 10)) })}{" "}
+            {t("signedIn", { count: person.sessions })}
+          </span>
+        </div>
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink to={paths.allPlans({ owner: person.uuid })} variant="secondary" size="sm">
+            {t("plansOf", { count: person.plans })}
+          </ButtonLink>
+          <ButtonLink to={paths.audit({ uuid: person.uuid })} variant="secondary" size="sm">
+            {t("history")}
+          </ButtonLink>
+        </div>
+        <div className="grid items-start gap-5 md:grid-cols-2">
+          <Card className="grid gap-4 p-5">
+            <h2 className="text-lg">{t("rolesHeading")}</h2>
+            <RolesForm person={person} />
+          </Card>
+          <Card className="grid gap-4 p-5">
+            <h2 className="text-lg">{t("accessHeading")}</h2>
+            <AccessForms person={person} />
+          </Card>
+        </div>
+      </div>
+    </>
+  );
+}
