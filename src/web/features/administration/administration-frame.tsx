@@ -1,5 +1,5 @@
-import type { ReactNode } from "react";
-import { NavLink } from "react-router";
+import { type ReactNode, useEffect, useRef } from "react";
+import { NavLink, useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 
 import { useFormats } from "#web/ui/formats.ts";
@@ -18,11 +18,19 @@ export function AdministrationFrame({ isAdministrator, counts, children }: Admin
   const t = useTranslations("administration.nav");
   const formats = useFormats();
   const entries = useAdministrationNav(isAdministrator, counts);
+  const nav = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    // On phones the entries lie in one row, and the current one may be out of sight.
+    const current = nav.current?.querySelector<HTMLElement>("[aria-current]");
+    if (nav.current && current) nav.current.scrollLeft = current.offsetLeft - nav.current.clientWidth / 3;
+  }, [pathname]);
   return (
     <div className="grid flex-1 content-start lg:grid-cols-[17rem_minmax(0,1fr)] lg:content-stretch">
       <nav
+        ref={nav}
         aria-label={t("label")}
-        className="flex gap-1 overflow-x-auto border-b border-line bg-surface px-3 py-2 lg:grid lg:grid-cols-[minmax(0,1fr)] lg:content-start lg:border-r lg:border-b-0 lg:px-3.5 lg:py-6"
+        className="relative flex gap-1 overflow-x-auto border-b border-line bg-surface px-3 py-2 lg:grid lg:grid-cols-[minmax(0,1fr)] lg:content-start lg:border-r lg:border-b-0 lg:px-3.5 lg:py-6"
       >
         {entries.map(({ to, label, icon, count, isExact = false }) => (
           <NavLink

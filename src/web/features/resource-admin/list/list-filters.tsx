@@ -47,6 +47,18 @@ export function ListFilters({ list, routes }: ListFiltersProps) {
         <Field label={t("search")} error={null} className="min-w-60 flex-1 sm:max-w-80">
           {(control) => <TextInput {...control} type="search" name="q" defaultValue={query.q} />}
         </Field>
+        <Button type="submit" variant="secondary" className="mb-1.5">
+          <Icon of={Search} size="sm" />
+          {t("show")}
+        </Button>
+        {search ? (
+          <Link to={pathname} className="mb-1.5 inline-flex min-h-12 items-center text-way underline">
+            {t("clear")}
+          </Link>
+        ) : null}
+      </div>
+      {/* One row on phones, to be moved sideways. */}
+      <div className="flex gap-2.5 max-md:-mx-4.5 max-md:overflow-x-auto max-md:px-4.5 max-md:pb-1 max-md:*:shrink-0 md:flex-wrap">
         {noun.liesOnRoutes ? (
           <Choice label={t("route")} name="route" value={query.route ?? ""} any={t("anyRoute")}>
             {routes.map(({ slug, name }) => (
@@ -68,15 +80,6 @@ export function ListFilters({ list, routes }: ListFiltersProps) {
               </option>
             ))}
           </Choice>
-        ) : null}
-        <Button type="submit" variant="secondary" className="mb-1.5">
-          <Icon of={Search} size="sm" />
-          {t("show")}
-        </Button>
-        {search ? (
-          <Link to={pathname} className="mb-1.5 inline-flex min-h-12 items-center text-way underline">
-            {t("clear")}
-          </Link>
         ) : null}
       </div>
       <details
