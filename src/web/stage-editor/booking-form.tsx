@@ -62,18 +62,20 @@ export function BookingForm({ day, onWrite }: BookingFormProps) {
         />
       </div>
       {(["notes", "carry"] as const).map((field) => (
-        <Field key={field} label={t(field)} error={null}>
-          {(control) => (
-            <TextArea
-              {...control}
-              name={field}
-              rows={field === "notes" ? 4 : 2}
-              maxLength={mostNotes}
-              value={day[field]}
-              onChange={({ target }) => onWrite({ [field]: target.value }, field)}
-            />
-          )}
-        </Field>
+        <div key={field} id={field} className="grid scroll-mt-16">
+          <Field label={t(field)} error={null}>
+            {(control) => (
+              <TextArea
+                {...control}
+                name={field}
+                rows={field === "notes" ? 4 : 2}
+                maxLength={mostNotes}
+                value={day[field]}
+                onChange={({ target }) => onWrite({ [field]: target.value }, field)}
+              />
+            )}
+          </Field>
+        </div>
       ))}
       <noscript>
         <Button type="submit">{t("save")}</Button>

@@ -37,7 +37,7 @@ export function DayHeading({ plan, day, share }: DayHeadingProps) {
         </Link>
       </p>
       <div className="flex items-start justify-between gap-4">
-        <h2 id={dayHeadingId} tabIndex={-1} className="min-w-0 text-xl break-words outline-none">
+        <h2 id={dayHeadingId} tabIndex={-1} className="min-w-0 scroll-mt-16 text-xl break-words outline-none">
           {day.kind === "rest" ? t("head.rest", { number, town }) : t("head.walk", { number, from, to: town })}
         </h2>
         <nav aria-label={t("head.neighbours")} className="flex shrink-0 gap-2">

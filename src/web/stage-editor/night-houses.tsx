@@ -5,11 +5,16 @@ import type { AccommodationList, ListedAccommodation } from "#contract/accommoda
 import type { EditorDay } from "#contract/plan-editor.ts";
 import { useFactNames } from "#web/facts/use-fact-names.ts";
 import { useFetched } from "#web/features/planner/use-fetched.ts";
+import { Button } from "#web/ui/button.tsx";
 import { Select } from "#web/ui/select.tsx";
 import { ToggleChip } from "#web/ui/toggle-chip.tsx";
+import { useHydrated } from "#web/ui/use-hydrated.ts";
 
 import { filterHouses, type HouseFilters, noFilters } from "./house-filters.ts";
 import { HouseOption } from "./house-option.tsx";
+
+/** Cities have many. */
+const shownAtFirst = 10;
 
 interface NightHousesProps {
   day: EditorDay;
@@ -27,7 +32,10 @@ export function NightHouses({ day, first, onChoose }: NightHousesProps) {
   const fetched = useFetched<AccommodationList>(`/api/accommodations?town=${encodeURIComponent(day.to)}&perPage=100`);
   const houses = fetched.value?.data ?? (isFirst ? first.houses : null);
   const types = useMemo(() => [...new Set(houses?.map(({ type }) => type))].toSorted(), [houses]);
-  const shown = filterHouses(houses ?? [], filters, day.house, day.date);
+  const [showsAll, setShowsAll] = useState(false);
+  const fitting = filterHouses(houses ?? [], filters, day.house, day.date);
+  const isHydrated = useHydrated();
+  const shown = showsAll || !isHydrated ? fitting : fitting.slice(0, shownAtFirst);
   const toggle = (name: "open" | "reservable" | "kitchen") => (
     <ToggleChip
       name={name}
@@ -74,8 +82,13 @@ export function NightHouses({ day, first, onChoose }: NightHousesProps) {
           ))}
         </ul>
       )}
-      {houses !== null && shown.length < houses.length ? (
-        <p className="text-sm text-ink-2">{t("hidden", { count: houses.length - shown.length })}</p>
+      {shown.length < fitting.length ? (
+        <Button variant="quiet" size="sm" className="justify-self-start" onClick={() => setShowsAll(true)}>
+          {t("showAll", { count: fitting.length })}
+        </Button>
+      ) : null}
+      {houses !== null && fitting.length < houses.length ? (
+        <p className="text-sm text-ink-2">{t("hidden", { count: houses.length - fitting.length })}</p>
       ) : null}
     </section>
   );

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo } from "react";
+import { type ReactNode, useEffect, useMemo, useRef } from "react";
 import { useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
 
@@ -60,6 +60,12 @@ export function StageEditorScreen({ data, asked, answer }: StageEditorScreenProp
     const hasLostFocus = step !== undefined && document.activeElement === document.body;
     if (hasLostFocus) document.getElementById(dayHeadingId)?.focus({ preventScroll: true });
   }, [step]);
+  const shownFirst = useRef(asked);
+  useEffect(() => {
+    if (shownFirst.current === asked) return;
+    shownFirst.current = asked;
+    document.getElementById(dayHeadingId)?.scrollIntoView({ block: "nearest" });
+  }, [asked]);
   const editing = useMemo(
     (): Editing | null =>
       isOwner ? { uuid: plan.uuid, version: data.plan.version, edit: (edit) => void editor.edit(edit) } : null,

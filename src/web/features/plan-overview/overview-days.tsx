@@ -77,7 +77,7 @@ function DayRow({ uuid, day, share, isCurrent, isLast, prefetch }: DayRowProps) 
         </span>
         {day.date === undefined ? null : <span className="text-xs text-ink-2">{weekday(day.date)}</span>}
       </span>
-      <span className="grid min-w-0 flex-1">
+      <span className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)]">
         <span className="flex items-center gap-1.5 font-strong">
           <span className="truncate">{isRest ? t("rest", { town: day.toName }) : day.toName}</span>
           {day.pinned ? (

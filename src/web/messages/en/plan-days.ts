@@ -120,6 +120,7 @@ export const planDays = {
     waiting: "Looking for houses",
     unreachable: "Houses cannot be fetched without a network.",
     none: "No house is known here.",
+    showAll: "Show all {count}",
     hidden: "{count, plural, one {# house does} other {# houses do}} not fit the filters.",
     beds: "{count, plural, one {# bed} other {# beds}}",
     priceUnknown: "price unknown",

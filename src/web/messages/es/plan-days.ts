@@ -122,6 +122,7 @@ export const planDays: typeof english = {
     waiting: "Buscando casas",
     unreachable: "Sin conexión no se pueden cargar las casas.",
     none: "No se conoce ninguna casa aquí.",
+    showAll: "Ver las {count}",
     hidden: "{count, plural, one {# casa no pasa} other {# casas no pasan}} los filtros.",
     beds: "{count, plural, one {# plaza} other {# plazas}}",
     priceUnknown: "precio desconocido",
