@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+
+import { nearestEnd, possibleEnds } from "./possible-ends.ts";
+import { meaningOf } from "./price-meaning.ts";
+
+const end = (to: string, km: number) => ({
+  to,
+  km,
+  extraCost: 0,
+  hours: km / 4,
+  ascentM: 0,
+  descentM: 0,
+  houses: 1,
+  overMax: false,
+});
+const day = { to: "middle", km: 20, alternatives: [end("far", 26), end("near", 12), end("next", 21)] };
+
+describe("where a day may end", () => {
+  it("is known by distance, with the neighbours of the present end", () => {
+    const { ends, earlier, later } = possibleEnds(day);
+    expect(ends.map(({ to }) => to)).toEqual(["near", "middle", "next", "far"]);
+    expect([earlier?.to, later?.to]).toEqual(["near", "next"]);
+    expect(possibleEnds({ ...day, alternatives: [] })).toMatchObject({ earlier: null, later: null });
+  });
+
+  it("is the nearest place to where a hand has dragged it", () => {
+    const { ends } = possibleEnds(day);
+    expect([-5, 17, 20.4, 90].map((km) => nearestEnd(ends, km)?.to)).toEqual(["near", "middle", "middle", "far"]);
+    expect(nearestEnd([], 3)).toBeNull();
+  });
+});
+
+describe("what a price means", () => {
+  it("is said of the number as it is written", () => {
+    expect([-0.2, -0.004, 0.004, 0.1, 0.1049, 0.11, 0.5, 0.8].map(meaningOf)).toEqual([
+      "easier",
+      "same",
+      "same",
+      "hardly",
+      "hardly",
+      "harder",
+      "harder",
+      "muchHarder",
+    ]);
+  });
+});
