@@ -54,9 +54,13 @@ function withoutOrigin(request: Request): Request {
 /** Long enough for the click that follows, too short to show what has changed since. */
 const aheadCaching = "private, max-age=5";
 
+/** Where people change what they see: what was fetched before a change must not be shown after it. */
+const changedByForms = /^\/(?:es\/)?(?:administration|plans|me|favourite-)/;
+
 /** Data of a page that a browser fetches before its link is followed; kept a moment, or it would be fetched again. */
 function isFetchedAhead(request: Request): boolean {
-  const isData = request.method === "GET" && new URL(request.url).pathname.endsWith(".data");
+  const { pathname } = new URL(request.url);
+  const isData = request.method === "GET" && pathname.endsWith(".data") && !changedByForms.test(pathname);
   return isData && /prefetch/.test(request.headers.get("Sec-Purpose") ?? request.headers.get("Purpose") ?? "");
 }
 

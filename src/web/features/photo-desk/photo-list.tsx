@@ -19,7 +19,7 @@ export function PhotoList({ photos }: { photos: readonly AdministeredPhoto[] }) 
       .join(",");
   const outcome = fetcher.data;
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <fetcher.Form method="post" id={orderForm}>
         <input type="hidden" name="form" value="order" />
       </fetcher.Form>
@@ -31,7 +31,7 @@ export function PhotoList({ photos }: { photos: readonly AdministeredPhoto[] }) 
       <p role="status" className="sr-only">
         {outcome?.isDone ? t("done") : null}
       </p>
-      <ol ref={list} className="grid gap-3">
+      <ol ref={list} className="grid grid-cols-[minmax(0,1fr)] gap-3">
         {shown.map((photo, index) => (
           <PhotoRow
             key={photo.uuid}

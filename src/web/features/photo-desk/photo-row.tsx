@@ -35,7 +35,7 @@ export function PhotoRow({ photo, orderForm, earlier, later, handle, drag, onMov
   return (
     <li
       className={classNames(
-        "grid gap-4 rounded-lg border bg-surface p-3 sm:grid-cols-[auto_12rem_minmax(0,1fr)]",
+        "grid grid-cols-[minmax(0,1fr)] gap-4 rounded-lg border bg-surface p-3 sm:grid-cols-[auto_12rem_minmax(0,1fr)]",
         drag === "target" ? "border-way" : "border-line",
         drag === "dragged" && "opacity-60",
       )}

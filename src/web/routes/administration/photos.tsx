@@ -32,8 +32,8 @@ export default function Photos({ loaderData: { title, photos, path } }: Route.Co
   return (
     <>
       <AdministrationHead title={t("title", { name: title })} lead={t("lead")} />
-      <div className="grid gap-8 xl:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
-        <section aria-labelledby="order" className="grid content-start gap-4">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-8 xl:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
+        <section aria-labelledby="order" className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
           <h2 id="order" className="text-xl">
             {t("order.heading")}
           </h2>

@@ -1,0 +1,137 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import { AxeBuilder } from "@axe-core/playwright";
+import { type Browser, expect, type Page, test } from "@playwright/test";
+
+import { newBrowserPerson, registerOn, signInOn } from "#tests/support/browser-person.ts";
+import { runProgram, type RunningProgram } from "#tests/support/running-program.ts";
+
+const administrator = { email: "admin@example.org", password: "correct horse battery" };
+const corrections = "/administration/accommodation-correction-suggestions";
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
+}
+
+// One program, one world of people: in order.
+test.describe.configure({ mode: "serial" });
+let dataDir: string;
+let program: RunningProgram;
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  dataDir = await mkdtemp(join(tmpdir(), "vieira-people-"));
+  program = await runProgram({
+    DATA_DIR: dataDir,
+    ADMIN_EMAIL: administrator.email,
+    ADMIN_PASSWORD: administrator.password,
+  });
+});
+
+test.afterAll(async () => {
+  await program.stop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+async function newPage(browser: Browser, options: { javaScriptEnabled?: boolean } = {}): Promise<Page> {
+  const context = await browser.newContext({ baseURL: program.url, ...options });
+  return context.newPage();
+}
+
+/** A page on which the administrator has just signed in. */
+async function administration(browser: Browser, path: string, options = {}): Promise<Page> {
+  const page = await newPage(browser, options);
+  await page.goto(path);
+  await signInOn(page, administrator);
+  await expect(page).toHaveURL(program.url + path);
+  return page;
+}
+
+test("roles and bans hold at once", async ({ browser }) => {
+  const person = newBrowserPerson();
+  const member = await newPage(browser);
+  await registerOn(member, person);
+  expect((await member.goto(corrections))?.status()).toBe(404);
+
+  const page = await administration(browser, "/administration/users");
+  await expect(page.getByRole("heading", { level: 1, name: "People" })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("searchbox", { name: "Search" }).fill(person.email);
+  await page.getByRole("button", { name: "Show" }).click();
+  await page
+    .getByRole("row", { name: new RegExp(person.email) })
+    .getByRole("link", { name: person.name })
+    .click();
+  await expect(page.getByText(person.email)).toBeVisible();
+  await expect(page.getByText("Signed in at 1 place.")).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole("checkbox", { name: /^Editor/ }).check();
+  await page.getByRole("button", { name: "Save the roles" }).click();
+  await expect(page.getByText("Saved; it holds from the next request on.")).toBeVisible();
+  expect((await member.goto(corrections))?.status()).toBe(200);
+  expect((await member.goto("/administration/users"))?.status()).toBe(404);
+  expect((await member.goto("/administration/plans"))?.status()).toBe(404);
+
+  await page.getByRole("button", { name: "Send the confirmation again" }).click();
+  await expect(page.getByText("The mail is under way.")).toBeVisible();
+  await page.getByRole("button", { name: "Sign out everywhere" }).click();
+  await expect(page.getByText("Signed out everywhere.")).toBeVisible();
+  await page.reload();
+  await expect(page.getByText("Signed in nowhere.")).toBeVisible();
+  await member.goto(corrections);
+  await signInOn(member, person);
+  await expect(member).toHaveURL(program.url + corrections);
+
+  await page.getByRole("button", { name: "Ban", exact: true }).click();
+  await expect(page.getByRole("button", { name: "Let in again" })).toBeVisible();
+  await member.goto(corrections);
+  await expect(member).toHaveURL(/\/login/);
+  await signInOn(member, person);
+  await expect(member.getByText("This account has been closed.")).toBeVisible();
+  await page.getByRole("button", { name: "Let in again" }).click();
+  await expect(page.getByRole("button", { name: "Ban", exact: true })).toBeVisible();
+});
+
+test("the last administrator stays, also without a script", async ({ browser }) => {
+  const page = await administration(browser, "/administration/users", { javaScriptEnabled: false });
+  await page.getByLabel("Role").selectOption("administrator");
+  await page.getByRole("button", { name: "Show" }).click();
+  await page
+    .getByRole("row", { name: /admin@example.org/ })
+    .getByRole("link")
+    .click();
+  await page.getByRole("checkbox", { name: /^Administrator/ }).uncheck();
+  await page.getByRole("button", { name: "Save the roles" }).click();
+  await expect(page.getByText("Somebody has to be left who can administer.")).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("checkbox", { name: /^Administrator/ })).toBeChecked();
+});
+
+test("a plan of somebody is read for a reason", async ({ browser }) => {
+  const member = await newPage(browser);
+  await registerOn(member, newBrowserPerson());
+  await member.evaluate(async () => {
+    const token = decodeURIComponent(/XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? "");
+    await fetch("/api/plans", {
+      method: "POST",
+      headers: { "Content-Type": "application/json", "X-XSRF-TOKEN": token },
+      body: JSON.stringify({ name: "Inglés in May", input: { route: "camino-ingles", startDate: "2027-05-10" } }),
+    });
+  });
+  const page = await administration(browser, "/administration/plans");
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Inglés in May" }).click();
+  await page.getByRole("button", { name: "Read the plan" }).click();
+  await expect(page.getByLabel("Why do you have to read it?")).toHaveAttribute("aria-invalid", "true");
+  await page.getByLabel("Why do you have to read it?").fill("Asked for help by mail");
+  await page.getByRole("button", { name: "Read the plan" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Inglés in May" })).toBeVisible();
+  await expect(page.getByText(/^1\. Ferrol to /)).toBeVisible();
+  await expectAccessible(page);
+  await page.goto("/administration/audit?resource=plan");
+  await expect(page.getByText("Asked for help by mail")).toHaveCount(1);
+});
