@@ -113,6 +113,7 @@ export function SegmentOrderForm({ branch, saved, sent, choices, impact, impactO
           name="intent"
           value="add"
           variant="secondary"
+          className="mb-1.5"
           onClick={(event) => step({ verb: "add", entry: added }, event)}
         >
           {t("addNow")}

@@ -16,6 +16,7 @@ import { openMap } from "./open-map.ts";
 import { path } from "./path.ts";
 import { people } from "./people.ts";
 import { photos } from "./photos.ts";
+import { pathEditor } from "./path-editor.ts";
 import { planDays } from "./plan-days.ts";
 import { planForm } from "./plan-form.ts";
 import { planner } from "./planner.ts";
@@ -52,6 +53,7 @@ export const catalogue = {
   openMap,
   path,
   people,
+  pathEditor,
   photos,
   planDays,
   planForm,

@@ -4,6 +4,7 @@ import { correspondence as correspondenceEn } from "#web/messages/en/corresponde
 import { facts as factsEn } from "#web/messages/en/facts.ts";
 import { house as houseEn } from "#web/messages/en/house.ts";
 import { map as mapEn } from "#web/messages/en/map.ts";
+import { pathEditor as pathEditorEn } from "#web/messages/en/path-editor.ts";
 import { path as pathEn } from "#web/messages/en/path.ts";
 import { people as peopleEn } from "#web/messages/en/people.ts";
 import { photos as photosEn } from "#web/messages/en/photos.ts";
@@ -16,6 +17,7 @@ import { correspondence as correspondenceEs } from "#web/messages/es/corresponde
 import { facts as factsEs } from "#web/messages/es/facts.ts";
 import { house as houseEs } from "#web/messages/es/house.ts";
 import { map as mapEs } from "#web/messages/es/map.ts";
+import { pathEditor as pathEditorEs } from "#web/messages/es/path-editor.ts";
 import { path as pathEs } from "#web/messages/es/path.ts";
 import { people as peopleEs } from "#web/messages/es/people.ts";
 import { photos as photosEs } from "#web/messages/es/photos.ts";
@@ -34,6 +36,7 @@ const words = {
     map: mapEn,
     path: pathEn,
     people: peopleEn,
+    pathEditor: pathEditorEn,
     photos: photosEn,
     profile: profileEn,
     records: recordsEn,
@@ -48,6 +51,7 @@ const words = {
     map: mapEs,
     path: pathEs,
     people: peopleEs,
+    pathEditor: pathEditorEs,
     photos: photosEs,
     profile: profileEs,
     records: recordsEs,
