@@ -27,6 +27,8 @@ export interface NounView {
   readonly filters: readonly string[];
   readonly missing: readonly string[];
   readonly liesOnRoutes: boolean;
+  /** Changes reach lengths of routes and plans. */
+  readonly changesTotals: boolean;
   /** Records are made by the program alone. */
   readonly isDerived: boolean;
 }

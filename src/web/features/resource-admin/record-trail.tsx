@@ -8,7 +8,7 @@ import type { NounView } from "./noun-view.ts";
 import { useRecordWords } from "./use-words.ts";
 
 interface RecordTrailProps {
-  noun: NounView;
+  noun: Pick<NounView, "name">;
   /** The record above the page; none for lists. */
   record?: { readonly key: string; readonly title: string };
 }

@@ -10,7 +10,7 @@ import { useFormats } from "#web/ui/formats.ts";
 import { Select } from "#web/ui/select.tsx";
 import { VisuallyHidden } from "#web/ui/visually-hidden.tsx";
 
-import { type ListStep, movedList, steppedList } from "./moved-list.ts";
+import { type ListStep, movedList, steppedList } from "#web/forms/moved-list.ts";
 import type { SegmentChoice } from "./segment-choice.ts";
 import { SegmentRow } from "./segment-row.tsx";
 

@@ -7,7 +7,7 @@ import { useFormats } from "#web/ui/formats.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 
-import type { ListStep } from "./moved-list.ts";
+import type { ListStep } from "#web/forms/moved-list.ts";
 import type { SegmentChoice } from "./segment-choice.ts";
 
 interface SegmentRowProps {

@@ -1,7 +1,6 @@
 /** Words of the page where editors import the path of a route. */
 export const path = {
   title: "Path of the {route}",
-  crumbs: { label: "Where you are", routes: "Routes" },
   today: {
     heading: "Path of the {route}",
     lead: "{km}, {legs, plural, one {# leg} other {# legs}}. Import a recorded track to make its lines, lengths and climbs better.",

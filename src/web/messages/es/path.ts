@@ -2,7 +2,6 @@ import type { path as english } from "../en/path.ts";
 
 export const path: typeof english = {
   title: "Trazado de {route}",
-  crumbs: { label: "Dónde estás", routes: "Rutas" },
   today: {
     heading: "Trazado de {route}",
     lead: "{km}, {legs, plural, one {# tramo} other {# tramos}}. Importa un track grabado para mejorar sus líneas, distancias y desniveles.",

@@ -7,6 +7,7 @@ import { showPathImport } from "#use-cases/administration/path/show-path-import.
 import { Refusal } from "#use-cases/refusal.ts";
 import { applicationContext } from "#web/app-context.ts";
 import { AdministrationHead } from "#web/features/administration/administration-head.tsx";
+import { RecordTrail } from "#web/features/resource-admin/record-trail.tsx";
 import { ImportHistory } from "#web/features/path-import/import-history.tsx";
 import { drawPath } from "#web/features/path-import/path-drawing.ts";
 import { PathSection } from "#web/features/path-import/path-section.tsx";
@@ -70,6 +71,7 @@ export default function RoutePath({ loaderData, params }: Route.ComponentProps) 
   return (
     <>
       <AdministrationHead
+        trail={<RecordTrail noun={{ name: "routes" }} record={{ key: route.slug, title: route.name }} />}
         title={t(preview ? "preview.heading" : "today.heading", { route: route.name })}
         lead={
           preview

@@ -11,8 +11,9 @@ import { RecordConflict } from "#use-cases/administration/records/record-conflic
 import { Refusal } from "#use-cases/refusal.ts";
 import { applicationContext } from "#web/app-context.ts";
 import { AdministrationHead } from "#web/features/administration/administration-head.tsx";
-import { ImpactList } from "#web/features/graph-impact/impact-list.tsx";
-import { readStep, steppedList } from "#web/features/segment-order/moved-list.ts";
+import { RecordTrail } from "#web/features/resource-admin/record-trail.tsx";
+import { ImpactList } from "#web/features/resource-admin/impact-list.tsx";
+import { readStep, steppedList } from "#web/forms/moved-list.ts";
 import { SegmentOrderForm } from "#web/features/segment-order/segment-order-form.tsx";
 import { answerForm } from "#web/forms/answer-form.server.ts";
 import { doneForm, type FormOutcome } from "#web/forms/form-outcome.ts";
@@ -94,7 +95,11 @@ export default function RouteSegments({ loaderData, actionData }: Route.Componen
   const answer = actionData?.branch === branch?.uuid ? actionData : undefined;
   return (
     <>
-      <AdministrationHead title={t("title", { route: route.name })} lead={t("lead")} />
+      <AdministrationHead
+        title={t("title", { route: route.name })}
+        lead={t("lead")}
+        trail={<RecordTrail noun={{ name: "routes" }} record={{ key: route.slug, title: route.name }} />}
+      />
       <div className="grid items-start gap-5 lg:grid-cols-[16rem_minmax(0,1fr)]">
         <nav aria-label={t("branches")} className="min-w-0">
           <ul className="flex gap-1 overflow-x-auto lg:grid">

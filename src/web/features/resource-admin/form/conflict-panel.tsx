@@ -118,12 +118,12 @@ function WrittenValue({ noun, field, text }: { noun: NounView; field: string; te
   if (text === "") return t("unknown");
   if (text === "true" || text === "false") return t(text === "true" ? "yes" : "no");
   if (input?.kind === "choice") return words.option(noun.singular, field, text);
-  if (input?.kind !== "season" && input?.kind !== "choices") return text;
-  const value: unknown = input.kind === "season" ? seasonIn(text) : text.split(/;\s*/);
+  if (input?.kind !== "season" && input?.kind !== "choices" && input?.kind !== "path") return text;
+  const value: unknown = input.kind === "choices" ? text.split(/;\s*/) : jsonIn(text);
   return write(field, value) ?? t("unknown");
 }
 
-function seasonIn(text: string): unknown {
+function jsonIn(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -10,7 +10,9 @@ import type { FieldView, NounView } from "../noun-view.ts";
 import { useRecordWords } from "../use-words.ts";
 import { ChoicesInput } from "./choices-input.tsx";
 import { inputOf } from "./input-of.ts";
+import { PathInput } from "../path/path-input.tsx";
 import { ReferenceInput } from "./reference-input.tsx";
+import { ReferenceListInput } from "./reference-list-input.tsx";
 import { SeasonInput } from "./season-input.tsx";
 import { SlugInput } from "./slug-input.tsx";
 
@@ -19,6 +21,8 @@ export interface FieldControlProps {
   field: FieldView;
   value: string;
   error: string | null;
+  /** What is wrong with a part of the field. */
+  errorOf: (name: string) => string | null;
   onValue: (value: string) => void;
   /** What the record is called where it is written anew; slugs are offered from it. */
   title: string;
@@ -26,10 +30,13 @@ export interface FieldControlProps {
   uuid: string | null;
   /** Where the value comes from, below the control. */
   source?: string | null;
+  /** What records are called that the field lists. */
+  titles: Readonly<Record<string, string>>;
 }
 
 /** One field of a record with the control that suits it. */
-export function FieldControl({ noun, field, value, error, onValue, title, uuid, source }: FieldControlProps) {
+export function FieldControl(props: FieldControlProps) {
+  const { noun, field, value, error, errorOf, onValue, title, uuid, source, titles } = props;
   const t = useTranslations("administration.form");
   const words = useRecordWords();
   const { name, input, isNeeded } = field;
@@ -50,23 +57,39 @@ export function FieldControl({ noun, field, value, error, onValue, title, uuid, 
       />
     );
   }
+  if (input.kind === "references") {
+    return (
+      <ReferenceListInput
+        name={name}
+        label={label}
+        to={input.to}
+        value={value}
+        error={error}
+        errorAt={(place) => errorOf(`${name}.${place}`)}
+        onValue={onValue}
+        titles={titles}
+      />
+    );
+  }
+  if (input.kind === "path") {
+    return <PathInput name={name} label={label} value={value} error={error} onValue={onValue} />;
+  }
   const hint = [words.hint(field), source].filter(Boolean).join(" ");
   return (
     <Field
       label={unit === null || unit === "°" ? label : `${label} (${unit})`}
       hint={hint || undefined}
       error={error}
-      className={["text", "references"].includes(input.kind) || name === "name" ? "sm:col-span-2" : undefined}
+      className={input.kind === "text" || name === "name" ? "sm:col-span-2" : undefined}
     >
       {(control) => {
         switch (input.kind) {
           case "text":
-          case "references":
             return (
               <TextArea
                 {...control}
                 name={name}
-                rows={input.kind === "text" ? 6 : 3}
+                rows={6}
                 value={value}
                 onChange={({ currentTarget }) => onValue(currentTarget.value)}
               />

@@ -9,9 +9,9 @@ export type FormValues = Readonly<Record<string, string>>;
 /** A moment as inputs have it: to the minute, in UTC. */
 const minuteLength = 16;
 
-/** Fields of a noun that people write in a form; lines are drawn on maps. */
+/** Fields of a noun that people write. */
 export function writtenFields({ fields }: NounView): FieldView[] {
-  return Object.values(fields).filter(({ isDerived, input }) => !isDerived && input.kind !== "path");
+  return Object.values(fields).filter(({ isDerived }) => !isDerived);
 }
 
 /** The values of a record as a form has them. */

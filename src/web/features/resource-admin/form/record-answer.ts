@@ -1,3 +1,4 @@
+import type { Impact } from "#contract/administration/impact.ts";
 import type { FormOutcome } from "#web/forms/form-outcome.ts";
 
 import type { FormValues } from "./form-values.ts";
@@ -31,4 +32,6 @@ export interface RecordAnswer extends FormOutcome {
   readonly state: FormState;
   /** When somebody else has been faster. */
   readonly conflict: Conflict | null;
+  /** What it would do to routes and plans, when that was asked. */
+  readonly impact: Impact | null;
 }

@@ -6,6 +6,7 @@ import { LeaveGuard } from "#web/forms/leave-guard.tsx";
 import { Checkbox } from "#web/ui/checkbox.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 
+import { ImpactList } from "../impact-list.tsx";
 import type { NounView } from "../noun-view.ts";
 import { useRecordWords } from "../use-words.ts";
 import { ConflictPanel } from "./conflict-panel.tsx";
@@ -27,10 +28,12 @@ interface RecordFormProps {
   /** The page of the form, and where one comes from. */
   page: string;
   back: string;
+  /** What records are called that fields list. */
+  titles: Readonly<Record<string, string>>;
 }
 
 /** A record to be written: every field with its control, and what is wrong beside it. */
-export function RecordForm({ noun, uuid, fresh, sources, page, back }: RecordFormProps) {
+export function RecordForm({ noun, uuid, fresh, sources, page, back, titles }: RecordFormProps) {
   const t = useTranslations("administration.form");
   const words = useRecordWords();
   const element = useRef<HTMLFormElement>(null);
@@ -96,6 +99,8 @@ export function RecordForm({ noun, uuid, fresh, sources, page, back }: RecordFor
                       field={field}
                       value={values[name] ?? ""}
                       error={form.error(name)}
+                      errorOf={form.error}
+                      titles={titles}
                       onValue={(value) => form.change({ [name]: value })}
                       title={values["name"] ?? ""}
                       uuid={uuid}
@@ -123,7 +128,8 @@ export function RecordForm({ noun, uuid, fresh, sources, page, back }: RecordFor
           <SourcePanel error={form.error} />
         </div>
       </div>
-      <SaveBar form={form} back={back} />
+      <div aria-live="polite">{form.isWeighed && answer?.impact ? <ImpactList impact={answer.impact} /> : null}</div>
+      <SaveBar form={form} back={back} canWeigh={noun.changesTotals} />
     </Form>
   );
 }

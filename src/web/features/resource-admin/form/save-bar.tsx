@@ -6,7 +6,7 @@ import { ButtonLink } from "#web/ui/button-link.tsx";
 import type { RecordFormState } from "./use-record-form.ts";
 
 /** What there is to save, at the foot of the window. */
-export function SaveBar({ form, back }: { form: RecordFormState; back: string }) {
+export function SaveBar({ form, back, canWeigh }: { form: RecordFormState; back: string; canWeigh: boolean }) {
   const t = useTranslations("administration.form");
   const wrong = Object.keys(form.answer?.errors ?? {}).length;
   return (
@@ -26,6 +26,11 @@ export function SaveBar({ form, back }: { form: RecordFormState; back: string })
           {t("cancel")}
         </ButtonLink>
       )}
+      {canWeigh ? (
+        <Button type="submit" name="intent" value="weigh" variant="secondary" busy={form.isBusy}>
+          {t("weigh")}
+        </Button>
+      ) : null}
       <Button type="submit" busy={form.isBusy}>
         {t("save")}
       </Button>

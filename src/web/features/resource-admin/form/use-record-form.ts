@@ -51,6 +51,8 @@ export function useRecordForm(draft: string, fresh: FormState) {
     isBusy,
     isKept,
     changed,
+    /** What was asked about is what stands here. */
+    isWeighed: answer !== null && changedFields(answer.state.values, state.values).length === 0,
     change: (values: Readonly<Record<string, string>>) =>
       setState((before) => ({ ...before, values: { ...before.values, ...values } })),
     discard: () => {

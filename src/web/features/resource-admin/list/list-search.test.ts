@@ -15,6 +15,7 @@ const noun: NounView = {
   missing: [],
   liesOnRoutes: true,
   isDerived: false,
+  changesTotals: false,
 };
 
 function form(fields: readonly (readonly [string, string])[]): FormData {

@@ -1,4 +1,4 @@
-import { Eye, Images, Mail, Pencil, Spline } from "lucide-react";
+import { Eye, Images, Mail, Pencil, Spline, Waypoints } from "lucide-react";
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
 
@@ -52,6 +52,12 @@ export function RecordActions({ noun, record, recordKey, address }: RecordAction
         <ButtonLink to={paths.administeredPath(recordKey)} variant="secondary">
           <Icon of={Spline} size="sm" />
           {t("show.path")}
+        </ButtonLink>
+      ) : null}
+      {noun.name === "routes" ? (
+        <ButtonLink to={paths.routeSegments(recordKey)} variant="secondary">
+          <Icon of={Waypoints} size="sm" />
+          {t("show.segments")}
         </ButtonLink>
       ) : null}
       {noun.name === "accommodation-owners" || noun.name === "towns" ? (

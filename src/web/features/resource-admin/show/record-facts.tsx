@@ -8,6 +8,7 @@ import { keyOf, type NounView } from "../noun-view.ts";
 import { useSourceWords } from "../use-source-words.ts";
 import { useValueWords } from "../use-value-words.ts";
 import { useRecordWords } from "../use-words.ts";
+import { ListedRecords } from "./listed-records.tsx";
 
 /** Every field of a record under its headings, each with its source. */
 export function RecordFacts({ noun, record }: { noun: NounView; record: ShownRecord }) {
@@ -48,5 +49,7 @@ function FieldValue({ noun, record, field }: { noun: NounView; record: ShownReco
       </Link>
     );
   }
+  const listed = record.lists?.[field];
+  if (listed && input?.kind === "references") return <ListedRecords noun={input.to} records={listed} />;
   return write(field, record[field]) ?? <span className="text-ink-2">{t("unknown")}</span>;
 }

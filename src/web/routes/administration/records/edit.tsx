@@ -12,7 +12,7 @@ import { pathsIn } from "#web/paths.ts";
 import { usePaths } from "#web/use-paths.ts";
 
 import type { Route } from "./+types/edit.ts";
-import { describeNoun, nounOf, orNotFound, recordOf, titleOf } from "./noun.server.ts";
+import { describeNoun, listedTitles, nounOf, orNotFound, recordOf, titleOf } from "./noun.server.ts";
 import { saveRecord } from "./save-record.server.ts";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -27,6 +27,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     title: titleOf(view, record),
     fresh: { version: record.version, base: values, values },
     sources: record.sources,
+    titles: listedTitles(record),
   };
 }
 
@@ -41,7 +42,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 /** A record to be changed. */
 export default function EditRecord({ loaderData }: Route.ComponentProps) {
-  const { noun, uuid, key, title, fresh, sources } = loaderData;
+  const { noun, uuid, key, title, fresh, sources, titles } = loaderData;
   const t = useTranslations("administration.form");
   const paths = usePaths();
   return (
@@ -58,6 +59,7 @@ export default function EditRecord({ loaderData }: Route.ComponentProps) {
         sources={useSourceWords(sources)}
         page={paths.editRecord(noun.name, key)}
         back={paths.record(noun.name, key)}
+        titles={titles}
       />
     </>
   );

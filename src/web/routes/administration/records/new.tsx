@@ -48,6 +48,7 @@ export default function NewRecord({ loaderData: { noun, fresh } }: Route.Compone
         sources={nothing}
         page={paths.newRecord(noun.name)}
         back={paths.records(noun.name)}
+        titles={nothing}
       />
     </>
   );

@@ -41,6 +41,7 @@ export function describeNoun(noun: ResourceName): NounView {
     missing,
     liesOnRoutes = false,
     isDerived = false,
+    changesTotals = false,
   } = definition;
   return {
     name,
@@ -54,6 +55,7 @@ export function describeNoun(noun: ResourceName): NounView {
     missing,
     liesOnRoutes,
     isDerived,
+    changesTotals,
   };
 }
 
@@ -66,6 +68,12 @@ export async function recordOf(context: UseCaseContext, noun: ResourceName, key:
 /** @throws the 404 page for what is not there, and every other failure as it is */
 export function orNotFound(failure: unknown): never {
   throw failure instanceof Refusal && failure.kind === "not-found" ? data(null, { status: 404 }) : failure;
+}
+
+/** What the records are called that a record lists, by their uuids or numbers. */
+export function listedTitles({ lists = {} }: ShownRecord): Readonly<Record<string, string>> {
+  const listed = Object.values(lists).flat();
+  return Object.fromEntries(listed.map(({ uuid, title }) => [uuid, title]));
 }
 
 /** What a record is called. */

@@ -1,5 +1,6 @@
 import { data } from "react-router";
 
+import type { Impact } from "#contract/administration/impact.ts";
 import { recordSchemas, type ShownRecord } from "#contract/administration/record.ts";
 import type { ResourceName } from "#contract/administration/resource-names.ts";
 import { resources } from "#contract/administration/resources/all-resources.ts";
@@ -7,6 +8,7 @@ import { requireEditor } from "#use-cases/actor.ts";
 import { changeRecord } from "#use-cases/administration/records/change-record.ts";
 import { listAudit } from "#use-cases/administration/audit/list-audit.ts";
 import { createRecord } from "#use-cases/administration/records/create-record.ts";
+import { impactOfChange } from "#use-cases/administration/records/impact-of-change.ts";
 import { RecordConflict } from "#use-cases/administration/records/record-conflict.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 import { changedFields, formValues } from "#web/features/resource-admin/form/form-values.ts";
@@ -45,8 +47,12 @@ export async function saveRecord(
   const body = writtenRecord(definition, values, names, fields);
   const schemas = recordSchemas(definition);
   const schema = uuid === null ? schemas.creation : schemas.change;
-  const outcome: { record?: ShownRecord; conflict?: RecordConflict } = {};
+  const outcome: { record?: ShownRecord; conflict?: RecordConflict; impact?: Impact } = {};
   const { data: said, init } = await answerForm({ form, fields, locale, schema, body }, async (written) => {
+    if (fields.get("intent") === "weigh") {
+      outcome.impact = await impactOfChange(context, noun, uuid, written);
+      return;
+    }
     try {
       outcome.record =
         uuid === null
@@ -62,7 +68,10 @@ export async function saveRecord(
   const refused = { ...said, isDone: false, typed: {} };
   if (!outcome.conflict) {
     const state: FormState = { version: uuid === null ? null : version, base, values };
-    return { record: null, answer: data({ ...refused, state, conflict: null }, init ?? {}) };
+    return {
+      record: null,
+      answer: data({ ...refused, state, conflict: null, impact: outcome.impact ?? null }, init ?? {}),
+    };
   }
   const { current } = outcome.conflict;
   const theirs = formValues(view, current);
@@ -75,7 +84,7 @@ export async function saveRecord(
     differences: differencesOf(base, values, theirs),
   };
   const state: FormState = { version: current.version, base: theirs, values: merged };
-  return { record: null, answer: data({ ...refused, state, conflict }, { status: 409 }) };
+  return { record: null, answer: data({ ...refused, state, conflict, impact: null }, { status: 409 }) };
 }
 
 /** Who has changed a record last, by name. */

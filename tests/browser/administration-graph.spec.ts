@@ -1,0 +1,83 @@
+import { expect, type Page, test } from "@playwright/test";
+
+import {
+  type AdministeredProgram,
+  expectAccessible,
+  runAdministeredProgram,
+} from "#tests/support/administered-program.ts";
+
+test.describe.configure({ mode: "serial" });
+let program: AdministeredProgram;
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  program = await runAdministeredProgram();
+});
+test.afterAll(() => program.stop());
+
+async function kmOf(page: Page, slug: string): Promise<number> {
+  const answer = await page.request.get(`/api/routes/${slug}`);
+  return ((await answer.json()) as { totals: { km: number } }).totals.km;
+}
+
+test("an arc says what a change would do, and the public route follows once it is saved", async ({ browser }) => {
+  const page = await program.open(browser, "/administration/arcs/1/edit");
+  await expectAccessible(page);
+  const km = await kmOf(page, "camino-frances");
+  const length = page.getByLabel(/^Length/);
+  const before = Number(await length.inputValue());
+  await length.fill(String(before + 2000));
+  await page.getByRole("button", { name: "What would change?" }).click();
+  const impact = page.getByRole("region", { name: "What this changes" });
+  await expect(impact).toContainText(`${(km + 2).toFixed(1)}\u00a0km`);
+  expect(await kmOf(page, "camino-frances")).toBeCloseTo(km, 6);
+  await length.fill("400");
+  await expect(impact).toHaveCount(0);
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(length).toHaveAccessibleDescription(/shorter than the straight line/);
+  await length.fill(String(before + 2000));
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page).toHaveURL(/\/administration\/arcs\/1(?:\?.*)?$/);
+  expect(await kmOf(page, "camino-frances")).toBeCloseTo(km + 2, 6);
+});
+
+test("a path is changed point by point, without a pointer", async ({ browser }) => {
+  const page = await program.open(browser, "/administration/arcs/2/edit");
+  await page.getByRole("button", { name: "Draw on the map" }).click();
+  const point = page.getByRole("group", { name: /^Point \d+ of \d+/ });
+  await expect(point).toBeVisible();
+  await page.getByRole("button", { name: "Next point" }).click();
+  await page.getByRole("button", { name: "Add a point after it" }).click();
+  await expect(page.getByRole("group", { name: /^Point 3 of/ })).toBeVisible();
+  await page.getByLabel("Metres above the sea", { exact: true }).fill("777");
+  await page.getByRole("button", { name: "Next point" }).click();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page).toHaveURL(/\/administration\/arcs\/2(?:\?.*)?$/);
+  const answer = await page.request.get("/api/administration/arcs/2");
+  const { path } = (await answer.json()) as { path: [number, number, number | null][] };
+  expect(path[2]?.[2]).toBe(777);
+});
+
+test("the arcs of a segment are put in order by keyboard, and refused where they do not join", async ({ browser }) => {
+  const page = await program.open(browser, "/administration/segments?q=Melide");
+  await page.getByRole("link", { name: "Melide – Arzúa" }).click();
+  await page.getByRole("link", { name: "Edit" }).click();
+  await expectAccessible(page);
+  const first = page.getByRole("button", { name: /^Later: / }).first();
+  const name = (await first.getAttribute("aria-label"))!;
+  await first.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name, exact: true })).toBeFocused();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByText("Each arc has to begin where the one before it ends.")).toBeVisible();
+  await expect(page.getByText("This does not begin where the one before it ends.").first()).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("an override stands beside the derived length with its source", async ({ browser }) => {
+  const page = await program.open(browser, "/administration/distances/1/edit");
+  await expectAccessible(page);
+  await page.getByLabel(/^Trusted length/).fill("9999");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByText("Say where this length comes from.")).toBeVisible();
+});
