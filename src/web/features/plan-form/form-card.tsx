@@ -3,6 +3,8 @@ import { type ReactNode, useId } from "react";
 import { Card } from "#web/ui/card.tsx";
 
 interface FormCardProps {
+  /** Where a link may lead. */
+  id?: string;
   heading: string;
   /** At the right of the heading. */
   action?: ReactNode;
@@ -10,10 +12,10 @@ interface FormCardProps {
 }
 
 /** A part of the form with its heading. */
-export function FormCard({ heading, action, children }: FormCardProps) {
+export function FormCard({ id: anchor, heading, action, children }: FormCardProps) {
   const id = useId();
   return (
-    <Card className="px-5 py-4">
+    <Card id={anchor} className="px-5 py-4">
       <section aria-labelledby={id} className="grid content-start gap-5">
         <div className="flex flex-wrap items-center justify-between gap-2">
           <h2 id={id} className="text-xl">

@@ -13,7 +13,7 @@ export function NameAndDate({ form }: { form: PlanFormState }) {
   const t = useTranslations("planForm.walk");
   const { wish, setName, setLeg, errorOf } = form;
   return (
-    <FormCard heading={t("heading")}>
+    <FormCard id="dates" heading={t("heading")}>
       <Field label={t("name")} error={errorOf("name")}>
         {(control) => (
           <TextInput

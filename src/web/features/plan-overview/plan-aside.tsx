@@ -16,7 +16,7 @@ export const shareSection = "share";
 export function PlanAside({ plan, share }: { plan: ShownPlan; share: string | undefined }) {
   const t = useTranslations("plans");
   return (
-    <div className="grid content-start gap-5">
+    <div className="grid content-start gap-5 print:block print:space-y-5 lg:col-start-2 lg:row-span-2 lg:row-start-2">
       <PlanSection heading={t("along.heading")} className="print:hidden">
         <PlanWithoutNetwork uuid={plan.uuid} version={plan.version} share={share ?? null} />
       </PlanSection>

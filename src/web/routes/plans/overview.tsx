@@ -134,8 +134,8 @@ export default function PlanOverview({ loaderData, actionData }: Route.Component
         <p>{dates ?? description}</p>
       </header>
       <PlanTotals plan={plan} />
-      {/* On phones what is to be settled comes first, then the nights, then all else. */}
-      <div className="grid items-start gap-5 print:block print:space-y-5 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
+      {/* On phones what is to be settled comes first, then the nights, what goes with the plan, and the long list last. */}
+      <div className="grid items-start gap-5 print:block print:space-y-5 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_auto_1fr]">
         <WarningSection plan={plan} warnings={warnings} />
         <div className="grid gap-5 print:block print:space-y-5 lg:col-start-1 lg:row-span-2 lg:row-start-1">
           <NightsSection plan={plan} share={share} />
@@ -146,12 +146,14 @@ export default function PlanOverview({ loaderData, actionData }: Route.Component
             description={t("overview.mapDescription", { days: plan.totals.days, from, to })}
             className="break-inside-avoid overflow-hidden rounded-lg border border-line"
           />
+        </div>
+        <PlanAside plan={plan} share={share} />
+        <div className="grid gap-5 lg:col-start-1 lg:row-start-3">
           <PlanSection heading={t("overview.dayList")} className="print:hidden">
             <OverviewDays plan={plan} share={share} />
           </PlanSection>
           <LeftBehind things={plan.leftBehind} />
         </div>
-        <PlanAside plan={plan} share={share} />
       </div>
       <PrintedDays plan={plan} picture={picture} />
     </div>
