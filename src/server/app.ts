@@ -6,6 +6,7 @@ import { requestId } from "#api/middleware/request-id.ts";
 import { withMeantMethod } from "#api/method-override.ts";
 import { securityHeaders } from "#api/middleware/security-headers.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
+import { codedAnswer } from "./coded-answer.ts";
 
 /** Answers requests for pages; `null` leaves the request to whoever comes next. */
 export type RequestAnswerer = (request: Request, facts: RequestOrigin) => Promise<Response | null>;
@@ -53,7 +54,10 @@ export function createApplication(options: ApplicationOptions): Hono<ApiEnvironm
   });
   // The method has to be known before the request is matched with an operation.
   const answer = app.fetch;
-  app.fetch = async (request, ...transport) => answer(await withMeantMethod(request), ...transport);
+  app.fetch = async (request, ...transport) => {
+    const meant = await withMeantMethod(request);
+    return codedAnswer(meant, await answer(meant, ...transport));
+  };
   app.onError((error, c) => {
     options.context.log.error({ requestId: c.get("requestId"), err: error }, "request failed");
     return c.text("Something went wrong here; it has been noted.", 500);

@@ -1,0 +1,37 @@
+import { acceptedCoding, encode } from "#api/content-coding.ts";
+
+/** Shorter bodies fit into one packet anyway. */
+const leastBytes = 1_400;
+
+/** Types that get much smaller; pictures and archives do not. */
+const codedTypes =
+  /^(?:text\/|application\/(?:json|problem\+json|xml|gpx\+xml|geo\+json|javascript|manifest\+json)|image\/svg\+xml)/;
+
+function mayBeCoded(request: Request, { status, headers, body }: Response): boolean {
+  return (
+    body !== null &&
+    request.method !== "HEAD" &&
+    status !== 206 &&
+    !headers.has("Content-Encoding") &&
+    codedTypes.test(headers.get("Content-Type") ?? "") &&
+    !/no-transform/.test(headers.get("Cache-Control") ?? "")
+  );
+}
+
+/**
+ * The answer in the coding that the client takes best, where that is worth it: answers that are made for one person are
+ * kept nowhere and so were not coded before. Nothing secret stands beside what others may choose: tokens against forgery
+ * travel in cookies.
+ */
+export async function codedAnswer(request: Request, response: Response): Promise<Response> {
+  const coding = acceptedCoding(request.headers.get("Accept-Encoding") ?? undefined);
+  if (coding === null || !mayBeCoded(request, response)) return response;
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  const headers = new Headers(response.headers);
+  headers.append("Vary", "Accept-Encoding");
+  const { status, statusText } = response;
+  if (bytes.byteLength < leastBytes) return new Response(bytes, { status, statusText, headers });
+  headers.set("Content-Encoding", coding);
+  headers.delete("Content-Length");
+  return new Response(await encode(bytes, coding), { status, statusText, headers });
+}
