@@ -11,7 +11,7 @@ import { useRecordWords } from "../use-words.ts";
 import { ChoicesInput } from "./choices-input.tsx";
 import { inputOf } from "./input-of.ts";
 import { PathInput } from "../path/path-input.tsx";
-import { ReferenceInput } from "./reference-input.tsx";
+import { type RecordChoice, ReferenceInput } from "./reference-input.tsx";
 import { ReferenceListInput } from "./reference-list-input.tsx";
 import { SeasonInput } from "./season-input.tsx";
 import { SlugInput } from "./slug-input.tsx";
@@ -32,11 +32,19 @@ export interface FieldControlProps {
   source?: string | null;
   /** What records are called that the field lists. */
   titles: Readonly<Record<string, string>>;
+  /** The record that the field names at first. */
+  known?: RecordChoice | null;
+}
+
+/** Long ones take both columns; latitude and longitude stand side by side. */
+function placeOf({ name, input: { kind } }: FieldView): string | undefined {
+  if (kind === "text" || name === "name") return "sm:col-span-2";
+  return name === "lat" ? "sm:col-start-1" : undefined;
 }
 
 /** One field of a record with the control that suits it. */
 export function FieldControl(props: FieldControlProps) {
-  const { noun, field, value, error, errorOf, onValue, title, uuid, source, titles } = props;
+  const { noun, field, value, error, errorOf, onValue, title, uuid, source, titles, known } = props;
   const t = useTranslations("administration.form");
   const words = useRecordWords();
   const { name, input, isNeeded } = field;
@@ -80,7 +88,7 @@ export function FieldControl(props: FieldControlProps) {
       label={unit === null || unit === "°" ? label : `${label} (${unit})`}
       hint={hint || undefined}
       error={error}
-      className={input.kind === "text" || name === "name" ? "sm:col-span-2" : undefined}
+      className={placeOf(field)}
     >
       {(control) => {
         switch (input.kind) {
@@ -128,6 +136,7 @@ export function FieldControl(props: FieldControlProps) {
                 value={value}
                 onValue={onValue}
                 required={isNeeded}
+                known={known ?? null}
               />
             );
           case "slug":

@@ -6,6 +6,8 @@ import { LeaveGuard } from "#web/forms/leave-guard.tsx";
 import { Checkbox } from "#web/ui/checkbox.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 
+import type { RecordReference } from "#contract/administration/record.ts";
+
 import { ImpactList } from "../impact-list.tsx";
 import type { NounView } from "../noun-view.ts";
 import { useRecordWords } from "../use-words.ts";
@@ -14,6 +16,7 @@ import { writtenFields } from "./form-values.ts";
 import { FieldControl } from "./field-control.tsx";
 import { PlacePicker } from "./place-picker.tsx";
 import type { FormState } from "./record-answer.ts";
+import { choiceOf } from "./reference-input.tsx";
 import { SaveBar } from "./save-bar.tsx";
 import { SourcePanel } from "./source-panel.tsx";
 import { useRecordForm } from "./use-record-form.ts";
@@ -25,6 +28,8 @@ interface RecordFormProps {
   fresh: FormState;
   /** Where each value comes from, by field. */
   sources: Readonly<Record<string, string>>;
+  /** The records that fields name at first. */
+  references: Readonly<Record<string, RecordReference>>;
   /** The page of the form, and where one comes from. */
   page: string;
   back: string;
@@ -33,7 +38,7 @@ interface RecordFormProps {
 }
 
 /** A record to be written: every field with its control, and what is wrong beside it. */
-export function RecordForm({ noun, uuid, fresh, sources, page, back, titles }: RecordFormProps) {
+export function RecordForm({ noun, uuid, fresh, sources, references, page, back, titles }: RecordFormProps) {
   const t = useTranslations("administration.form");
   const words = useRecordWords();
   const element = useRef<HTMLFormElement>(null);
@@ -105,6 +110,7 @@ export function RecordForm({ noun, uuid, fresh, sources, page, back, titles }: R
                       title={values["name"] ?? ""}
                       uuid={uuid}
                       source={sources[name] ?? null}
+                      known={choiceOf(references[name])}
                     />
                   );
                 })}

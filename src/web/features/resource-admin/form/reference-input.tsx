@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 
+import type { RecordReference } from "#contract/administration/record.ts";
 import type { ResourceName } from "#contract/administration/resource-names.ts";
 import type { ControlAttributes } from "#web/ui/field.tsx";
 import { TextInput } from "#web/ui/text-input.tsx";
@@ -23,13 +24,15 @@ interface ReferenceInputProps {
   value: string;
   onValue: (value: string) => void;
   required?: boolean;
+  /** What the record is called that is named at first. */
+  known?: RecordChoice | null;
 }
 
 /** Typing waits this long for the next letter. */
 const pauseMs = 180;
 
 /** Names another record by its slug, and shows those that fit what is typed; without a script it is a plain input. */
-export function ReferenceInput({ control, name, to, value, onValue, required }: ReferenceInputProps) {
+export function ReferenceInput({ control, name, to, value, onValue, required, known = null }: ReferenceInputProps) {
   const t = useTranslations("administration.form");
   const paths = usePaths();
   const listId = useId();
@@ -42,9 +45,9 @@ export function ReferenceInput({ control, name, to, value, onValue, required }: 
       void fetchChoices(paths.recordChoices(to, typed)).then(setChoices);
     }, pauseMs);
   };
-  const chosen = choices.find((choice) => choice.name === value);
+  const chosen = [...choices, ...(known ? [known] : [])].find((choice) => choice.name === value);
   return (
-    <>
+    <div className="grid gap-1.5">
       <TextInput
         {...control}
         name={name}
@@ -69,8 +72,14 @@ export function ReferenceInput({ control, name, to, value, onValue, required }: 
       <p role="status" className="text-sm text-ink-2 empty:hidden">
         {chosen ? t("chosen", { title: chosen.title }) : null}
       </p>
-    </>
+    </div>
   );
+}
+
+/** A record that a field names, as one that can be chosen. */
+export function choiceOf(reference: RecordReference | undefined): RecordChoice | null {
+  if (!reference) return null;
+  return { name: reference.slug ?? reference.uuid, title: reference.title, detail: null };
 }
 
 /** What was not answered offers nothing; what is typed can be sent all the same. */

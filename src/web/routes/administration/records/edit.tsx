@@ -27,6 +27,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     title: titleOf(view, record),
     fresh: { version: record.version, base: values, values },
     sources: record.sources,
+    references: record.references,
     titles: listedTitles(record),
   };
 }
@@ -42,7 +43,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 /** A record to be changed. */
 export default function EditRecord({ loaderData }: Route.ComponentProps) {
-  const { noun, uuid, key, title, fresh, sources, titles } = loaderData;
+  const { noun, uuid, key, title, fresh, sources, references, titles } = loaderData;
   const t = useTranslations("administration.form");
   const paths = usePaths();
   return (
@@ -57,6 +58,7 @@ export default function EditRecord({ loaderData }: Route.ComponentProps) {
         uuid={uuid}
         fresh={fresh}
         sources={useSourceWords(sources)}
+        references={references}
         page={paths.editRecord(noun.name, key)}
         back={paths.record(noun.name, key)}
         titles={titles}

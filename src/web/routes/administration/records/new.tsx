@@ -46,6 +46,7 @@ export default function NewRecord({ loaderData: { noun, fresh } }: Route.Compone
         uuid={null}
         fresh={fresh}
         sources={nothing}
+        references={nothing}
         page={paths.newRecord(noun.name)}
         back={paths.records(noun.name)}
         titles={nothing}
