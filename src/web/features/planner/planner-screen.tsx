@@ -6,8 +6,8 @@ import { useTranslations } from "use-intl";
 import { Button } from "#web/ui/button.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 
-import { BrowserPlanList } from "#web/features/kept-plan/browser-plan-list.tsx";
-import { KeepPlanForm } from "#web/features/kept-plan/keep-plan-form.tsx";
+import { BrowserPlanList } from "#web/kept-plan/browser-plan-list.tsx";
+import { KeepPlanForm } from "#web/kept-plan/keep-plan-form.tsx";
 import { Announcement } from "./announcement.tsx";
 import { CostCurve } from "./cost-curve.tsx";
 import { wishesForm } from "./form-id.ts";

@@ -6,7 +6,7 @@ import { FavouritesForm } from "#web/favourites/favourites-form.tsx";
 import { useConfiguredAnalytics } from "#web/analytics/use-configured-analytics.ts";
 import type { Locale } from "#web/language.ts";
 import type { catalogue } from "#web/messages/en/catalogue.ts";
-import { PlansStage } from "#web/features/kept-plan/plans-stage.tsx";
+import { PlansStage } from "#web/kept-plan/plans-stage.tsx";
 import { OfflineStage } from "#web/offline/offline-stage.tsx";
 import { PrefetchStage } from "#web/prefetch/prefetch-stage.tsx";
 import { messagesInUnits } from "#web/settings/messages-in-units.ts";

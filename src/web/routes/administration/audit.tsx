@@ -12,7 +12,7 @@ import { notValid } from "#use-cases/refusal.ts";
 import { applicationContext } from "#web/app-context.ts";
 import { AdministrationHead } from "#web/features/administration/administration-head.tsx";
 import { ListPages } from "#web/features/administration/list-pages.tsx";
-import { ChangeList } from "#web/features/audit/change-list.tsx";
+import { ChangeList } from "#web/features/resource-admin/changes/change-list.tsx";
 import { answerForm } from "#web/forms/answer-form.server.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";

@@ -2,8 +2,8 @@ import { planCreation } from "#contract/plans.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 import { createPlan } from "#use-cases/plans/create-plan.ts";
 import { previewNewPlan } from "#use-cases/plans/preview-plan.ts";
-import type { PlanFormPage } from "#web/features/plan-form/plan-wish.ts";
-import { creationOf } from "#web/features/plan-form/wish-requests.ts";
+import type { PlanFormPage } from "#web/plan-form/plan-wish.ts";
+import { creationOf } from "#web/plan-form/wish-requests.ts";
 import type { Locale } from "#web/language.ts";
 
 import { planErrors, schemaErrors } from "./plan-form-errors.server.ts";

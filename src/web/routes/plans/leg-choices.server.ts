@@ -5,7 +5,7 @@ import type { PlannerInput } from "#domain/stage-planner/plan.ts";
 import { type CompleteWish, completeWish } from "#web/features/planner/complete-wish.ts";
 import { knownLodgingTypes } from "#web/features/planner/lodging-groups.ts";
 import { variantChoices } from "#web/features/planner/variant-choices.ts";
-import type { LegChoices, NamedRoute } from "#web/features/plan-form/plan-wish.ts";
+import type { LegChoices, NamedRoute } from "#web/plan-form/plan-wish.ts";
 
 export interface ReadLeg extends CompleteWish {
   readonly choices: LegChoices;

@@ -13,7 +13,7 @@ import { planContent } from "#contract/plan-content.ts";
 import { contentOf } from "#contract/stored-content.ts";
 import { applicationContext } from "#web/app-context.ts";
 import { PrivateHead } from "#web/features/account/private-head.tsx";
-import { BrowserPlanList } from "#web/features/kept-plan/browser-plan-list.tsx";
+import { BrowserPlanList } from "#web/kept-plan/browser-plan-list.tsx";
 import { type DeletedPlan, DeletedNotice } from "#web/features/plan-list/deleted-notice.tsx";
 import { EmptyPlans } from "#web/features/plan-list/empty-plans.tsx";
 import { PlanCard } from "#web/features/plan-list/plan-card.tsx";

@@ -7,7 +7,7 @@ import { PlanNotPossible } from "#use-cases/plans/plan-not-possible.ts";
 import { refusalsInWords } from "#use-cases/planner/refusals-in-words.ts";
 import { Refusal } from "#use-cases/refusal.ts";
 import type { Locale } from "#web/language.ts";
-import type { PlanFormPage } from "#web/features/plan-form/plan-wish.ts";
+import type { PlanFormPage } from "#web/plan-form/plan-wish.ts";
 
 type Errors = PlanFormPage["errors"];
 

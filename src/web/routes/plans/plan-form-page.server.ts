@@ -1,7 +1,7 @@
 import type { PlannerInput } from "#domain/stage-planner/plan.ts";
 import type { PlanPreview } from "#use-cases/plans/preview-plan.ts";
-import type { LegChoices, PlanFormPage } from "#web/features/plan-form/plan-wish.ts";
-import type { CompleteLeg } from "#web/features/plan-form/wish-requests.ts";
+import type { LegChoices, PlanFormPage } from "#web/plan-form/plan-wish.ts";
+import type { CompleteLeg } from "#web/plan-form/wish-requests.ts";
 import type { Locale } from "#web/language.ts";
 
 import { planErrors } from "./plan-form-errors.server.ts";

@@ -1,7 +1,7 @@
 import { planCreation } from "#contract/plans.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 import { routeSummaries } from "#use-cases/routes/route-summaries.ts";
-import { planFormFields, type PlanFormFields } from "#web/features/plan-form/plan-form-fields.ts";
+import { planFormFields, type PlanFormFields } from "#web/plan-form/plan-form-fields.ts";
 import {
   type FormFault,
   type LegChoices,
@@ -9,9 +9,9 @@ import {
   type PlanWish,
   type WishPart,
   wishParts,
-} from "#web/features/plan-form/plan-wish.ts";
-import { takePart } from "#web/features/plan-form/wish-parts.ts";
-import { wishOf } from "#web/features/plan-form/wish-requests.ts";
+} from "#web/plan-form/plan-wish.ts";
+import { takePart } from "#web/plan-form/wish-parts.ts";
+import { wishOf } from "#web/plan-form/wish-requests.ts";
 
 import { choicesFor, readLeg, type ReadLeg } from "./leg-choices.server.ts";
 

@@ -6,9 +6,9 @@ import type { ReadWishes } from "#use-cases/plans/show-kept-plan.ts";
 import { showPlan } from "#use-cases/plans/show-plan.ts";
 import { showPlanWishes } from "#use-cases/plans/show-plan-wishes.ts";
 import { updatePlan } from "#use-cases/plans/update-plan.ts";
-import type { PlanFormPage, PlanWish } from "#web/features/plan-form/plan-wish.ts";
-import { mergeWishes } from "#web/features/plan-form/wish-parts.ts";
-import { updateOf, wishOf } from "#web/features/plan-form/wish-requests.ts";
+import type { PlanFormPage, PlanWish } from "#web/plan-form/plan-wish.ts";
+import { mergeWishes } from "#web/plan-form/wish-parts.ts";
+import { updateOf, wishOf } from "#web/plan-form/wish-requests.ts";
 import type { Locale } from "#web/language.ts";
 
 import { choicesFor } from "./leg-choices.server.ts";

@@ -10,7 +10,7 @@ import type { FieldView, NounView } from "../noun-view.ts";
 import { useRecordWords } from "../use-words.ts";
 import { ChoicesInput } from "./choices-input.tsx";
 import { inputOf } from "./input-of.ts";
-import { PathInput } from "../path/path-input.tsx";
+import { PathInput } from "#web/path-drawing/path-input.tsx";
 import { type RecordChoice, ReferenceInput } from "./reference-input.tsx";
 import { ReferenceListInput } from "./reference-list-input.tsx";
 import { SeasonInput } from "./season-input.tsx";

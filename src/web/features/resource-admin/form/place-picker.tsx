@@ -6,7 +6,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 
-import type { PlaceMap } from "./place-map.ts";
+import type { PlaceMap } from "#web/place-map/place-map.ts";
 
 interface PlacePickerProps {
   /** As typed. */
@@ -43,7 +43,7 @@ export function PlacePicker({ lat, lon, onPick }: PlacePickerProps) {
       start: start.current,
       nameOf: (key: string) => names[key] ?? key,
     };
-    import("./place-map.ts")
+    import("#web/place-map/place-map.ts")
       .then(({ showPlaceMap }) =>
         showPlaceMap(
           options,

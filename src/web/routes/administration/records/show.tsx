@@ -10,7 +10,7 @@ import { RecordConflict } from "#use-cases/administration/records/record-conflic
 import { notValid } from "#use-cases/refusal.ts";
 import { applicationContext } from "#web/app-context.ts";
 import { AdministrationHead } from "#web/features/administration/administration-head.tsx";
-import { ChangeList } from "#web/features/audit/change-list.tsx";
+import { ChangeList } from "#web/features/resource-admin/changes/change-list.tsx";
 import { keyOf } from "#web/features/resource-admin/noun-view.ts";
 import { RecordTrail } from "#web/features/resource-admin/record-trail.tsx";
 import { DeleteRecord } from "#web/features/resource-admin/show/delete-record.tsx";

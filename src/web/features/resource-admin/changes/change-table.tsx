@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import { fieldText } from "#contract/administration/field-text.ts";
 import type { AuditEntry } from "#contract/administration/audit.ts";
 
-import { useRecordWords } from "../resource-admin/use-words.ts";
+import { useRecordWords } from "../use-words.ts";
 
 /** What was before and is after, field by field; on phones each field is a block of its own. */
 export function ChangeTable({ before, after }: Pick<AuditEntry, "before" | "after">) {
