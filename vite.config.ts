@@ -3,6 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
 
 import { compiledMessages } from "./tools/compiled-messages.ts";
+import { drawnIcons } from "./tools/drawn-icons.ts";
 import { ownChunkFailures } from "./tools/own-chunk-failures.ts";
 
 /**
@@ -25,37 +26,51 @@ const inWeb = (...paths: string[]) => `src/web/(?:${paths.join("|")})`;
 /** Modules of ours, and what of libraries they cannot do without, that no page goes without. */
 const onEveryPage = new RegExp(
   [
+    inWeb("(?:root|entry\\.client|document-head|identity|language|paths|use-paths|theme|page-head|site-api)\\."),
     inWeb(
-      "(?:root|entry\\.client|document-head|identity|language|paths|use-paths|theme|page-head|site-api)\\.",
-      "routes/public/english\\.",
-    ),
-    inWeb(
-      "offline/(?:addresses|offline-stage|is-network-failure|open-offline)\\.",
-      "(?:api-client|settings|prefetch|timing|versions|favourites)/",
+      "offline/(?:addresses|begin|offline-stage|is-network-failure|open-offline)\\.",
+      "(?:settings|prefetch|timing|versions)/",
+      "(?:api-client/(?!send\\.)|favourites/(?!account-))",
       "toasts/(?:notify|use-notify|toast)\\.",
     ),
     inWeb(
       "analytics/(?:use-configured-analytics|track|events)\\.",
-      "features/shell/(?!consent-|member-|search/(?!search-opener))",
+      "features/shell/(?!consent-|member-|site-footer|.*-choice|search/(?!search-opener))",
     ),
-    inWeb("ui/(?:icon|link|button|button-look|icon-button|class-names|skip-link|segmented|formats|use-hydrated)\\."),
+    inWeb(
+      "ui/(?:icon|drawn-icon|link|button|button-look|icon-button|class-names|skip-link|formats|figures|text-width|use-hydrated|later|hold-clicks|sleeping-parts|wanted-import)\\.",
+    ),
     "contract/(?:addresses|language)\\.",
-    "rolldown/runtime|vite/preload-helper|lucide-react/dist/esm/(?!icons)",
+    // The style of all maps, which the small ones on cards share with the large ones.
+    "src/domain/elevation-profile/thin-out\\.",
+    inWeb("features/route-map/route-map\\.css"),
+    "vite/preload-helper|lucide-react/dist/esm/createLucideIcon|lucide-react/dist/esm/icons/(?:chevron-down|download|x|check)\\.",
   ].join("|"),
 );
 
-const onPagesOfPlaces = new RegExp(
+/** Map and profile of a way. What they are drawn with comes along. */
+const ofWays = new RegExp(
   [
     inWeb(
-      "features/(?:route-map|elevation-profile)/",
-      "features/open-map/(?:open-map|load-panel|can-draw|use-way-cursor)",
-      "facts/",
-      "ui/(?:chip|figures|notice|tone|use-box-size|bottom-sheet|token|text-part)\\.",
+      "features/(?:route-map|elevation-profile)/(?!route-thumbnail|hero-profile).*\\.tsx?$",
+      "features/open-map/(?:open-map|load-map|can-draw)\\.ts",
+      "features/route-guide/(?:use-way-cursor|unpack-way)",
+      "facts/(?:use-fact-names|service-mark|sleeping-sprite)",
+      "(?:json-ld|breadcrumb-json-ld)\\.",
+      "features/town-guide/side-card\\.",
+      "ui/(?:breadcrumbs|chip|notice)\\.",
     ),
-    "src/domain/(?:map-projection|elevation-profile|route-geometry|route-graph|whereabouts|calendar)/",
-    "lucide-react",
+    "src/domain/route-graph/route-graph\\.",
+    "src/contract/route-file-formats\\.",
   ].join("|"),
 );
+
+/** Signs and small parts that many pages show. */
+const ofFacts = new RegExp(
+  [inWeb("facts/", "ui/(?:tone|bottom-sheet|token|text-part)\\."), "src/domain/calendar/", "lucide-react"].join("|"),
+);
+
+const sharedWords = /src\/web\/messages\/(en|es)\/(?:facts|map|profile|shell)\.ts$/;
 
 /**
  * Fewer and larger files of scripts: what every page loads in one, what many pages share in another. Dozens of tiny
@@ -70,14 +85,15 @@ const sharedScripts = {
     },
     // What every page loads of our own.
     { name: "shell", test: onEveryPage, priority: 1 },
-    // Drawings of the way and what else pages about routes, towns and houses share.
-    { name: "places", test: onPagesOfPlaces, minShareCount: 3 },
+    { name: (id: string) => `words-${sharedWords.exec(id)?.[1]}`, test: sharedWords, priority: 1 },
+    { name: "ways", test: ofWays, priority: 1 },
+    { name: "facts", test: ofFacts, minShareCount: 3 },
   ],
 };
 
 export default defineConfig({
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: sharedScripts } } } } },
-  plugins: [sharedModules(), compiledMessages(), ownChunkFailures(), tailwindcss(), reactRouter()],
+  plugins: [sharedModules(), compiledMessages(), drawnIcons(), ownChunkFailures(), tailwindcss(), reactRouter()],
   // The content security policy allows no data: fonts or scripts; every asset is a file of its own.
   // The manifest tells which files pages need without a network: see tools/offline-files.ts.
   build: { assetsInlineLimit: 0, manifest: true },

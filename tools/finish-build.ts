@@ -10,7 +10,8 @@ import { offlineBuild, viteManifest } from "./offline-files.ts";
 const earlierBuilds = 1;
 
 const compressible = /\.(?:css|html|js|json|map|mjs|svg|txt|webmanifest|xml)$/;
-const worthCompressing = 1_000;
+/** Bytes; below it a file hardly gets smaller than the line that says it is compressed. */
+const worthCompressing = 400;
 
 /** Writes `.br` and `.gz` beside every file of text, as small as they get: it happens once a build. */
 async function precompress(directory: string): Promise<void> {

@@ -29,7 +29,7 @@ const parts = {
   ],
   map: [
     "src/web/offline/plan/here-panel.tsx",
-    "src/web/features/open-map/map-panel.tsx",
+    "src/web/features/open-map/map-dialog.tsx",
     "src/web/features/open-map/words/en.ts",
     "src/web/features/open-map/words/es.ts",
   ],

@@ -57,11 +57,9 @@ function publicPages(locale: Locale) {
     route("camino-portugues/route", "routes/public/moved.ts", id("moved-portugues")),
     route("how-to/plan-your-camino-using-bookmarks", "routes/public/moved.ts", id("moved-guide")),
     route("planner-beta", "routes/public/moved.ts", id("moved-planner")),
-    worded(locale, "places", [
-      route(":routeSlug", "routes/public/route.tsx", id("route")),
-      route(":routeSlug/:townSlug", "routes/public/town.tsx", id("town")),
-      route(":routeSlug/:townSlug/:accommodationSlug", "routes/public/house.tsx", id("house")),
-    ]),
+    worded(locale, "route", [route(":routeSlug", "routes/public/route.tsx", id("route"))]),
+    worded(locale, "town", [route(":routeSlug/:townSlug", "routes/public/town.tsx", id("town"))]),
+    worded(locale, "house", [route(":routeSlug/:townSlug/:accommodationSlug", "routes/public/house.tsx", id("house"))]),
     route("*", "routes/public/not-found.tsx", id("not-found")),
   ];
 }

@@ -1,5 +1,5 @@
 import { greatCircleM } from "../route-geometry/great-circle.ts";
-import { metresAlong } from "./build-profile.ts";
+import { metresAlong } from "./metres-along.ts";
 import type { ProfilePlace, WalkedArc } from "./profile.ts";
 
 export interface NamedPoint {

@@ -2,7 +2,7 @@ import { ApiError, apiErrorOf } from "./api-error.ts";
 import { cookieValue } from "./cookie-value.ts";
 import { createIdentityState, type IdentityState } from "./identity-state.ts";
 import { type ApiClientOptions, checkOptions } from "./options.ts";
-import { type ApiRequest, createSender } from "./send.ts";
+import type { ApiRequest } from "./send.ts";
 
 export interface ApiClient<Identity> {
   readonly identity: IdentityState<Identity>;
@@ -29,12 +29,24 @@ const notSignedIn = new Set([401, 419]);
  */
 export function createApiClient<Identity>(options: ApiClientOptions, known?: Identity | null): ApiClient<Identity> {
   checkOptions(options);
-  const send = createSender(options);
+  let sender: Promise<(request: ApiRequest) => Promise<Response>> | null = null;
   const log = options.log ?? console;
   const identity = createIdentityState<Identity>(known ?? null);
   let firstLoad: Promise<Identity | null> | null = known === undefined ? null : Promise.resolve(known);
 
+  /** Most visitors only read pages, and never send anything. */
+  async function loadSender() {
+    sender ??= import("./send.ts").then(({ createSender }) => createSender(options));
+    try {
+      return await sender;
+    } catch (failure) {
+      sender = null;
+      throw failure;
+    }
+  }
+
   async function exchange<Answer>(request: ApiRequest): Promise<Answer> {
+    const send = await loadSender();
     const answer = await send(request);
     if (!answer.ok) throw await apiErrorOf(answer);
     const hasJson = answer.headers.get("Content-Type")?.startsWith("application/json") ?? false;

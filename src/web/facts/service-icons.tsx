@@ -1,4 +1,5 @@
 import {
+  BedDouble,
   Bike,
   Bus,
   Landmark,
@@ -25,9 +26,9 @@ export const serviceIcons: Record<TownService, LucideIcon> = {
   ferry: Ship,
 };
 
-const entries = Object.entries(serviceIcons);
+const entries: [string, LucideIcon][] = [...Object.entries(serviceIcons), ["beds", BedDouble]];
 
-/** The drawings of all services, once for a page with long lists; `ServiceMark` shows them. */
+/** The drawings of beds and of all services, once for a page with many of them; `ServiceMark` shows them. */
 export function ServiceSprite() {
   return (
     <svg width="0" height="0" className="absolute" aria-hidden="true" focusable="false">
@@ -36,15 +37,6 @@ export function ServiceSprite() {
           <Drawing aria-hidden="true" size={24} strokeWidth={1.8} />
         </symbol>
       ))}
-    </svg>
-  );
-}
-
-/** The small drawing of a service; its word stands beside it or is read out instead. */
-export function ServiceMark({ service }: { service: string }) {
-  return (
-    <svg width="16" height="16" aria-hidden="true" focusable="false">
-      <use href={`#service-${service}`} />
     </svg>
   );
 }

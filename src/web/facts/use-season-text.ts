@@ -7,7 +7,7 @@ import { writeSeason } from "./write-season.ts";
 
 /** Writes a house's season in the language of the page. */
 export function useSeasonText(): (season: Season) => string {
-  const t = useTranslations("house.season");
+  const t = useTranslations("facts.season");
   const locale = useLocale();
   const formats = useFormats();
   return (season) =>

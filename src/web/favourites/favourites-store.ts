@@ -2,7 +2,6 @@ import type { UserIdentity } from "#contract/account.ts";
 import { ApiError } from "#web/api-client/api-error.ts";
 import type { ApiClient } from "#web/api-client/create-api-client.ts";
 
-import { mergeIntoAccount, readAccountFavourites, writeAccountChange } from "./account-favourites.ts";
 import { favouritesKey, readBrowserFavourites, writeBrowserFavourites } from "./browser-favourites.ts";
 import {
   changedLists,
@@ -11,6 +10,9 @@ import {
   favouriteKinds,
   type FavouriteLists,
 } from "./favourite-lists.ts";
+
+/** What only members need. */
+const loadAccountFavourites = () => import("./account-favourites.ts");
 
 /** Written after each change in an account, so that other tabs look again. */
 const changedKey = "vieira-favourites-changed";
@@ -69,6 +71,7 @@ export function createFavouritesStore({ api, storage, known, events }: StoreOpti
   }
 
   async function takeOver(): Promise<void> {
+    const { mergeIntoAccount, readAccountFavourites } = await loadAccountFavourites();
     const brought = readBrowserFavourites(storage);
     if (favouriteKinds.every((kind) => brought[kind].length === 0)) {
       if (!known) kept = await readAccountFavourites(api);
@@ -80,8 +83,10 @@ export function createFavouritesStore({ api, storage, known, events }: StoreOpti
   }
 
   async function keep(change: FavouriteChange): Promise<void> {
-    if (isMember) await writeAccountChange(api, change, changedLists(kept, change));
-    else writeBrowserFavourites(storage, changedLists(readBrowserFavourites(storage), change));
+    if (isMember) {
+      const { writeAccountChange } = await loadAccountFavourites();
+      await writeAccountChange(api, change, changedLists(kept, change));
+    } else writeBrowserFavourites(storage, changedLists(readBrowserFavourites(storage), change));
     kept = isMember ? changedLists(kept, change) : readBrowserFavourites(storage);
     if (isMember) tellOtherTabs();
   }
@@ -119,7 +124,7 @@ export function createFavouritesStore({ api, storage, known, events }: StoreOpti
     const key: unknown = Reflect.get(event, "key");
     lookAgain(async () => {
       if (!isMember && (key === favouritesKey || key === null)) kept = readBrowserFavourites(storage);
-      if (isMember && key === changedKey) kept = await readAccountFavourites(api);
+      if (isMember && key === changedKey) kept = await (await loadAccountFavourites()).readAccountFavourites(api);
     });
   });
 

@@ -11,6 +11,9 @@ export const workerAddress = "/service-worker.js";
 /** Where addresses of routes are kept for use without a network. Public content only. */
 export const routeCacheName = "vieira-routes";
 
+/** Where plans and planners are kept, from the first one on. */
+export const keptDatabaseName = "vieira-kept";
+
 const routeContent = /^\/api\/routes\/[\w-]+\/(?:map|graph)$|^\/planner\/lines$/;
 
 /** Whether an address of this site answers public content of a route that may be kept. */

@@ -7,7 +7,7 @@ import { pathInLocale } from "#web/language.ts";
 import { findKeptPlanner } from "./kept-planners.ts";
 import { dropKeptPlansWhere, listKeptPlans, readKeptPlan } from "./kept-plans.ts";
 import { dropUnneededRoutes } from "./take-along.ts";
-import { canWorkOffline, registerWorker } from "./worker-door.ts";
+import { canWorkOffline } from "./begin.ts";
 
 function hasSession(): boolean {
   return cookieValue(document.cookie, siteOptions.hintCookieName ?? "") !== undefined;
@@ -20,14 +20,13 @@ function isFarewell({ search }: Pick<Location, "search">): boolean {
 const farewells = new Set(["signed-out", "deleted"]);
 
 /**
- * Prepares the browser for days without a network, and drops what other members have left here. Of somebody whose
- * session has run out, what was taken along on purpose stays: it is needed most where nobody can sign in again.
+ * Drops what other members have left in this browser. Of somebody whose session has run out, what was taken along on
+ * purpose stays: it is needed most where nobody can sign in again.
  *
  * @param member who is signed in, as far as the page knows
  */
 export async function keepHouse(member: string | null): Promise<void> {
   if (!canWorkOffline()) return;
-  await registerWorker();
   if (member === null && hasSession()) return;
   if (member === null && isFarewell(window.location)) return forgetMembers();
   await dropKeptPlansWhere(

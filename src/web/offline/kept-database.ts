@@ -1,4 +1,5 @@
-const name = "vieira-kept";
+import { keptDatabaseName } from "./addresses.ts";
+
 const version = 2;
 /** What is kept, by the field that names it. */
 const stores = { plans: "uuid", planners: "address", edits: "id" } as const;
@@ -14,7 +15,7 @@ function answerOf<Result>(request: IDBRequest<Result>): Promise<Result> {
 let opened: Promise<IDBDatabase> | null = null;
 
 async function open(): Promise<IDBDatabase> {
-  const request = indexedDB.open(name, version);
+  const request = indexedDB.open(keptDatabaseName, version);
   request.addEventListener("upgradeneeded", () => {
     const { result } = request;
     for (const [store, keyPath] of Object.entries(stores)) {

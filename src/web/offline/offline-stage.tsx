@@ -4,6 +4,8 @@ import { useRevalidator } from "react-router";
 import { useIdentity } from "#web/identity.tsx";
 import { whenIdle } from "#web/timing/when-idle.ts";
 
+import { mayHaveKept, registerWorker } from "./begin.ts";
+
 /** Looks after what works without a network, once the page is loaded and the browser has nothing better to do. */
 export function OfflineStage() {
   const member = useIdentity()?.uuid ?? null;
@@ -14,6 +16,8 @@ export function OfflineStage() {
     let isGone = false;
     let end: (() => void) | undefined;
     const keep = async () => {
+      await registerWorker();
+      if (member === null && !(await mayHaveKept())) return;
       const { keepHouse, sendWhenOnline } = await import("./keeper.ts");
       await keepHouse(member);
       if (member !== null && !isGone) end = sendWhenOnline(member, renew);

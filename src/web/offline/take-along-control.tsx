@@ -8,7 +8,7 @@ import { useHydrated } from "#web/ui/use-hydrated.ts";
 
 import type { KeptPlan } from "./kept-plan.ts";
 import { useTakeAlong } from "./use-take-along.ts";
-import { canWorkOffline } from "./worker-door.ts";
+import { canWorkOffline } from "./begin.ts";
 import { writeMoment, writeSize } from "./write-size.ts";
 
 interface TakeAlongControlProps {

@@ -1,21 +1,11 @@
-import { workerAddress } from "./addresses.ts";
+import { canWorkOffline } from "./begin.ts";
 import { cancelParts, type PartGroup, type PartsAnswer, type WorkerRequest } from "./worker-messages.ts";
-
-/** Whether this browser, at this address, can show pages without a network. */
-export function canWorkOffline(): boolean {
-  return import.meta.env.PROD && "serviceWorker" in navigator && "indexedDB" in window && "caches" in window;
-}
 
 /** Whether what was opened may be kept without anybody asking for it: not where data is dear. */
 export function canKeepQuietly(): boolean {
   // Not in every browser, and so not in TypeScript's description of them.
   const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } };
   return canWorkOffline() && connection?.saveData !== true;
-}
-
-/** Starts the worker; a newer one waits until all tabs of the older are gone, or somebody asks for it. */
-export async function registerWorker(): Promise<void> {
-  if (canWorkOffline()) await navigator.serviceWorker.register(workerAddress, { scope: "/" });
 }
 
 /** A worker that takes longer to take over is not waited for, in milliseconds. */

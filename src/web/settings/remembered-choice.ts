@@ -8,6 +8,8 @@ export interface RememberedChoice<Value extends string> {
   /** The choice in force; on the server, and while a page is taken over, the usual one. */
   use(): Value;
   get(): Value;
+  /** Calls back after each choice. @returns a function that ends it */
+  subscribe(listener: () => void): () => void;
 }
 
 /**
@@ -25,11 +27,12 @@ export function rememberedChoice<Value extends string>(
   const get = (): Value => values.find((value) => value === document.documentElement.dataset[attribute]) ?? usual;
   const subscribe = (listener: () => void) => {
     listeners.add(listener);
-    return () => listeners.delete(listener);
+    return () => void listeners.delete(listener);
   };
   return {
     values,
     get,
+    subscribe,
     use: () => useSyncExternalStore(subscribe, get, () => usual),
     choose: (value) => {
       const { dataset } = document.documentElement;

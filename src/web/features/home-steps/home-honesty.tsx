@@ -4,7 +4,7 @@ import { useFormats } from "#web/ui/formats.ts";
 import { Link } from "#web/ui/link.tsx";
 import { usePaths } from "#web/use-paths.ts";
 
-interface HomeHonestyProps {
+export interface HomeHonestyProps {
   counts: { readonly towns: number; readonly houses: number; readonly legs: number };
 }
 

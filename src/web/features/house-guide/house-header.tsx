@@ -26,7 +26,7 @@ interface HouseHeaderProps {
 /** Name, kind and place of a house; a closed one says so before anything else. */
 export function HouseHeader({ house, crumbs, kmToSantiago, planTo, closedAsOf, children, map }: HouseHeaderProps) {
   const t = useTranslations("house");
-  const routeWords = useTranslations("route");
+  const shell = useTranslations("shell");
   const names = useFactNames();
   const formats = useFormats();
   const lead = t("lead", { type: names.houseType(house.type), town: house.town.name });
@@ -35,7 +35,7 @@ export function HouseHeader({ house, crumbs, kmToSantiago, planTo, closedAsOf, c
       <div className="-mx-4.5 flex flex-col-reverse overflow-hidden border-b border-line bg-surface md:mx-0 md:grid md:grid-cols-[1.35fr_1fr] md:rounded-lg md:border">
         <div className="grid content-start gap-5 px-4.5 pt-3 pb-6 md:min-h-88 md:px-9 md:pt-6 md:pb-9">
           <div className="grid gap-2">
-            <Breadcrumbs label={routeWords("crumbs")} crumbs={crumbs} />
+            <Breadcrumbs label={shell("crumbs")} crumbs={crumbs} />
             <h1 className="text-[length:clamp(2rem,1.4rem+2.4vw,3rem)] leading-none font-extrabold tracking-tight">
               {house.name}
             </h1>

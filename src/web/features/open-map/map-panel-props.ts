@@ -1,5 +1,5 @@
 import type { LatLon } from "#domain/route-geometry/great-circle.ts";
-import type { PanelWords } from "./load-panel.ts";
+import type { PanelWords } from "./load-map.ts";
 import type { DayEnd } from "./overlay-data.ts";
 
 export interface MapPanelProps {

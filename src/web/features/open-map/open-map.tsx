@@ -1,11 +1,11 @@
 import { Map as MapIcon } from "lucide-react";
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useRouteLoaderData } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { Button } from "#web/ui/button.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { Icon } from "#web/ui/icon.tsx";
-import { loadPanel, type LoadedPanel } from "./load-panel.ts";
+import { loadMap, type LoadedMap } from "./load-map.ts";
 import type { MapPanelProps } from "./map-panel-props.ts";
 import { canDraw } from "./can-draw.ts";
 import "./open-map.css";
@@ -21,7 +21,7 @@ interface OpenMapProps extends Pick<
 
 type State =
   | { readonly is: "closed" | "opening" | "cannotDraw" | "notLoaded" }
-  | { readonly is: "open"; readonly panel: LoadedPanel; readonly isFull: boolean; readonly hasRoom: boolean };
+  | { readonly is: "open"; readonly map: LoadedMap; readonly hasRoom: boolean };
 
 const phone = "(max-width: 47.99em)";
 /** A drawn map lower than this, in pixels, has no room for the interactive one with its buttons. */
@@ -39,42 +39,25 @@ export function OpenMap({ children, className, ...panelProps }: OpenMapProps) {
   const [state, setState] = useState<State>({ is: "closed" });
   const wrapper = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
-  const dialog = useRef<HTMLDialogElement>(null);
   const isOpen = state.is === "open";
-  const isFull = isOpen && state.isFull;
 
   const open = async () => {
     if (!canDraw()) return setState({ is: "cannotDraw" });
     setState({ is: "opening" });
     try {
-      const panel = await loadPanel(locale);
+      const map = await loadMap(locale);
       const hasRoom = !matchMedia(phone).matches && (wrapper.current?.clientHeight ?? 0) >= leastHeight;
-      setState({ is: "open", panel, isFull: !hasRoom, hasRoom });
+      setState({ is: "open", map, hasRoom });
     } catch {
       setState({ is: "notLoaded" });
     }
   };
 
   useEffect(() => {
-    const element = dialog.current;
-    if (!isOpen || !element) return;
-    // A dialog changes between lying in the page and over it only by being closed in between.
-    element.close();
-    if (isFull) element.showModal();
-    else element.show();
-  }, [isOpen, isFull]);
-  useEffect(() => {
     const button = opener.current;
     if (!isOpen) return;
     return () => button?.focus();
   }, [isOpen]);
-
-  const close = () => setState({ is: "closed" });
-  const closeByKey = (event: KeyboardEvent) => {
-    if (event.key !== "Escape") return;
-    event.preventDefault();
-    close();
-  };
 
   return (
     <div ref={wrapper} className={classNames("open-map", className)}>
@@ -89,26 +72,13 @@ export function OpenMap({ children, className, ...panelProps }: OpenMapProps) {
         </p>
       </div>
       {isOpen ? (
-        <dialog
-          ref={dialog}
-          aria-label={panelProps.title}
-          className="open-map__dialog"
-          onKeyDown={closeByKey}
-          onCancel={(event) => {
-            event.preventDefault();
-            close();
-          }}
-        >
-          <state.panel.MapPanel
-            {...panelProps}
-            words={state.panel.words}
-            styleUrl={styleUrl}
-            isFull={isFull}
-            hasRoom={state.hasRoom}
-            onFull={(full) => setState({ ...state, isFull: full })}
-            onClose={close}
-          />
-        </dialog>
+        <state.map.MapDialog
+          {...panelProps}
+          words={state.map.words}
+          styleUrl={styleUrl}
+          hasRoom={state.hasRoom}
+          onClose={() => setState({ is: "closed" })}
+        />
       ) : null}
     </div>
   );

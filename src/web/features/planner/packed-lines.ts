@@ -1,4 +1,4 @@
-import { metresAlong } from "#domain/elevation-profile/build-profile.ts";
+import { metresAlong } from "#domain/elevation-profile/metres-along.ts";
 import type { ArcLinePoint } from "#domain/elevation-profile/profile.ts";
 import type { PlanePoint } from "#domain/map-projection/plane.ts";
 import { simplifyOnPlane } from "#domain/map-projection/simplify-on-plane.ts";

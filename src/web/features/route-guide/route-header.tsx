@@ -27,7 +27,7 @@ export function RouteHeader({ route }: { route: RouteHeaderFacts }) {
   const paths = usePaths();
   return (
     <header className="page-width pt-4 pb-6 md:pt-5 md:pb-8">
-      <Breadcrumbs label={t("crumbs")} crumbs={[{ name: shell("nav.routes"), to: paths.routeFinder() }]} />
+      <Breadcrumbs label={shell("crumbs")} crumbs={[{ name: shell("nav.routes"), to: paths.routeFinder() }]} />
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
         <div className="grid min-w-0 gap-4">
           <div className="grid gap-1.5">

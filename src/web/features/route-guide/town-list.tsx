@@ -1,25 +1,16 @@
-import { Banknote, BedDouble, type LucideIcon, Pill, ShoppingBasket } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 
-import { ServiceMark } from "#web/facts/service-icons.tsx";
+import { ServiceMark } from "#web/facts/service-mark.tsx";
 import { useFactNames } from "#web/facts/use-fact-names.ts";
 import { classNames } from "#web/ui/class-names.ts";
-import { Icon } from "#web/ui/icon.tsx";
 import { Link } from "#web/ui/link.tsx";
 
 import { passesFilter, readTownFilter, townFilters, type TownFilter } from "./town-filters.ts";
 import { TownRow } from "./town-row.tsx";
 import type { WayTown } from "./way-view.ts";
 import "./town-list.css";
-
-const filterIcons: Partial<Record<TownFilter, LucideIcon>> = {
-  beds: BedDouble,
-  pharmacy: Pill,
-  bank: Banknote,
-  groceries: ShoppingBasket,
-};
 
 interface TownListProps {
   routeSlug: string;
@@ -116,7 +107,7 @@ function FilterLinks({ filter }: { filter: TownFilter }) {
                   : "border-line-strong bg-surface text-ink hover:bg-surface-2 hover:text-ink",
               )}
             >
-              {filterIcons[value] ? <Icon of={filterIcons[value]} size="sm" className="lg:hidden" /> : null}
+              {value === "all" ? null : <ServiceMark service={value} className="shrink-0 lg:hidden" />}
               {t(`filters.${value}`)}
             </Link>
           </li>

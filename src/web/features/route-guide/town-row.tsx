@@ -1,7 +1,7 @@
 import { memo } from "react";
 import { useTranslations } from "use-intl";
 
-import { ServiceMark } from "#web/facts/service-icons.tsx";
+import { ServiceMark } from "#web/facts/service-mark.tsx";
 import { useFactNames } from "#web/facts/use-fact-names.ts";
 import { FavouriteButton } from "#web/favourites/favourite-button.tsx";
 import { useFormats } from "#web/ui/formats.ts";

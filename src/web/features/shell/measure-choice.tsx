@@ -1,4 +1,3 @@
-import { useEffect } from "react";
 import { useTranslations } from "use-intl";
 
 import { track } from "#web/analytics/track.ts";
@@ -54,16 +53,4 @@ export function MeasureChoice() {
       />
     </div>
   );
-}
-
-/** Members' measures come from their account and hold on every device they sign in on. */
-export function MeasuresOfAccount() {
-  const user = useIdentity();
-  const units = user?.units;
-  const clock = user?.clock;
-  useEffect(() => {
-    if (units) unitChoice.choose(units);
-    if (clock) clockChoice.choose(clock);
-  }, [units, clock]);
-  return null;
 }

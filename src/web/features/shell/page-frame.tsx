@@ -12,12 +12,12 @@ import { PrefetchStage } from "#web/prefetch/prefetch-stage.tsx";
 import { messagesInUnits } from "#web/settings/messages-in-units.ts";
 import { SettingsReady } from "#web/settings/settings-ready.tsx";
 import { useUnits } from "#web/settings/units.ts";
+import { later } from "#web/ui/later.tsx";
 import { SkipLink } from "#web/ui/skip-link.tsx";
 
-import { MeasuresOfAccount } from "./measure-choice.tsx";
+import { MeasuresOfAccount } from "./measures-of-account.tsx";
 import { PendingBar } from "./pending-bar.tsx";
 import { RouteAnnouncer } from "./route-announcer.tsx";
-import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
 import { VersionNote } from "./version-note.tsx";
 
@@ -45,6 +45,8 @@ export function PageFrame({ locale, messages, children }: PageFrameProps) {
     </IntlProvider>
   );
 }
+
+const SiteFooter = later("footer", async () => (await import("./site-footer.tsx")).SiteFooter);
 
 /** Most sites measure nobody and need none of it. */
 const ConsentBanner = lazy(async () => ({ default: (await import("./consent-banner.tsx")).ConsentBanner }));

@@ -27,7 +27,7 @@ interface TownHeaderProps {
 /** Name and place of a town, with its map. */
 export function TownHeader({ town, position, start, branches, houses, shell, map }: TownHeaderProps) {
   const t = useTranslations("town");
-  const routeWords = useTranslations("route");
+  const frameWords = useTranslations("shell");
   const names = useFactNames();
   const formats = useFormats();
   const paths = usePaths();
@@ -54,7 +54,7 @@ export function TownHeader({ town, position, start, branches, houses, shell, map
         <div className="grid content-start gap-4 px-4.5 pt-3 pb-6 md:px-9 md:pt-6 md:pb-9">
           <div className="grid gap-2">
             <Breadcrumbs
-              label={routeWords("crumbs")}
+              label={frameWords("crumbs")}
               crumbs={[{ name: position.name, to: paths.route(position.slug) }]}
             />
             <h1 className="text-[length:clamp(2.1rem,1.4rem+3vw,3.4rem)] leading-none font-extrabold tracking-tight">

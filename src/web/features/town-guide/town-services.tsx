@@ -1,9 +1,8 @@
 import { useTranslations } from "use-intl";
 
 import { townServices, type TownService } from "#domain/route-graph/route-graph.ts";
-import { serviceIcons } from "#web/facts/service-icons.tsx";
+import { ServiceMark } from "#web/facts/service-mark.tsx";
 import { useFactNames } from "#web/facts/use-fact-names.ts";
-import { Icon } from "#web/ui/icon.tsx";
 
 import { SideCard } from "./side-card.tsx";
 
@@ -25,7 +24,7 @@ export function TownServices({ services }: { services: readonly TownService[] })
           <ul aria-label={t("known")} className="grid grid-cols-2 gap-x-4 gap-y-2.5">
             {known.map((service) => (
               <li key={service} className="flex items-start gap-2 text-sm leading-snug">
-                <Icon of={serviceIcons[service]} className="text-ok" />
+                <ServiceMark service={service} size={20} className="shrink-0 text-ok" />
                 {names.service(service)}
               </li>
             ))}

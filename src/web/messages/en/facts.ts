@@ -163,6 +163,14 @@ export const facts = {
     by: "Photo: {author}, {licence}",
     licence: "Photo: {licence}",
   },
+  season: {
+    wholeYear: "all year",
+    span: "{from} to {to}",
+    easter: "Easter",
+    daysBeforeEaster: "{days, plural, one {# day} other {# days}} before Easter",
+    daysAfterEaster: "{days, plural, one {# day} other {# days}} after Easter",
+    weekdays: "on {names}",
+  },
   house: {
     beds: "{count, plural, one {# bed} other {# beds}}",
     donation: "donation",

@@ -51,14 +51,6 @@ export const house = {
     offWay: "{distance} off the way",
     contactUnknown: "No telephone, e-mail or web address is known.",
   },
-  season: {
-    wholeYear: "all year",
-    span: "{from} to {to}",
-    easter: "Easter",
-    daysBeforeEaster: "{days, plural, one {# day} other {# days}} before Easter",
-    daysAfterEaster: "{days, plural, one {# day} other {# days}} after Easter",
-    weekdays: "on {names}",
-  },
   amenities: {
     heading: "What there is",
     unknown: "What there is in this house is not known.",

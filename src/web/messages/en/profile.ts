@@ -5,4 +5,6 @@ export const profile = {
   after: "km {km}, after {place}, {elevation}",
   nowhere: "km {km}, {elevation}",
   unknown: "elevation unknown",
+  fromTo: "{start} to {end}",
+  climb: { heading: "The climb", title: "Elevation around {town}", facts: "{up} up in the last {km}" },
 };

@@ -3,7 +3,6 @@ export const route = {
   title: "{name}: {km} km, towns, beds and stages – Vieira",
   description:
     "{name} from {start} to {end}: {km} km on foot, {towns} towns and villages, where to sleep, variants, elevation, stages, GPX, KML and GeoJSON.",
-  crumbs: "Where you are",
   fromTo: "{start} to {end}",
   plan: "Plan this route",
   sections: "On this page",

@@ -3,6 +3,7 @@ export const shell = {
   brand: "Vieira",
   skip: "Skip to the content",
   mainNavigation: "Main",
+  crumbs: "Where you are",
   nav: { routes: "Routes", towns: "Towns", houses: "Houses", planner: "My walk", guide: "Guide" },
   search: { open: "Search", hint: "Search (Ctrl+K)" },
   account: {

@@ -27,7 +27,6 @@ export const town = {
     climbUnknown: "climb not known",
     crossing: "{km} by boat or train",
   },
-  climb: { heading: "The climb", title: "Elevation around {town}", facts: "{up} up in the last {km}" },
   services: {
     heading: "In town",
     known: "Known here",

@@ -164,6 +164,14 @@ export const facts: typeof english = {
     by: "Foto: {author}, {licence}",
     licence: "Foto: {licence}",
   },
+  season: {
+    wholeYear: "todo el año",
+    span: "del {from} al {to}",
+    easter: "Pascua",
+    daysBeforeEaster: "{days, plural, one {# día} other {# días}} antes de Pascua",
+    daysAfterEaster: "{days, plural, one {# día} other {# días}} después de Pascua",
+    weekdays: "los {names}",
+  },
   house: {
     beds: "{count, plural, one {# cama} other {# camas}}",
     donation: "donativo",

@@ -52,14 +52,6 @@ export const house: typeof english = {
     offWay: "a {distance} del camino",
     contactUnknown: "No se conoce teléfono, correo ni página web.",
   },
-  season: {
-    wholeYear: "todo el año",
-    span: "del {from} al {to}",
-    easter: "Pascua",
-    daysBeforeEaster: "{days, plural, one {# día} other {# días}} antes de Pascua",
-    daysAfterEaster: "{days, plural, one {# día} other {# días}} después de Pascua",
-    weekdays: "los {names}",
-  },
   amenities: {
     heading: "Qué hay",
     unknown: "No se sabe qué hay en este alojamiento.",

@@ -7,4 +7,6 @@ export const profile: typeof english = {
   after: "km {km}, después de {place}, {elevation}",
   nowhere: "km {km}, {elevation}",
   unknown: "altitud desconocida",
+  fromTo: "De {start} a {end}",
+  climb: { heading: "La subida", title: "Altitudes alrededor de {town}", facts: "{up} de subida en los últimos {km}" },
 };

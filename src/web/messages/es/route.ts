@@ -4,7 +4,6 @@ export const route: typeof english = {
   title: "{name}: {km} km, localidades, camas y etapas – Vieira",
   description:
     "{name} de {start} a {end}: {km} km a pie, {towns} localidades, dónde dormir, variantes, altitudes, etapas, GPX, KML y GeoJSON.",
-  crumbs: "Dónde estás",
   fromTo: "De {start} a {end}",
   plan: "Planificar esta ruta",
   sections: "En esta página",

@@ -4,6 +4,7 @@ export const shell: typeof english = {
   brand: "Vieira",
   skip: "Saltar al contenido",
   mainNavigation: "Principal",
+  crumbs: "Dónde estás",
   nav: { routes: "Rutas", towns: "Localidades", houses: "Alojamientos", planner: "Mi camino", guide: "Guía" },
   search: { open: "Buscar", hint: "Buscar (Ctrl+K)" },
   account: {

@@ -28,7 +28,6 @@ export const town: typeof english = {
     climbUnknown: "subida desconocida",
     crossing: "{km} en barco o tren",
   },
-  climb: { heading: "La subida", title: "Altitudes alrededor de {town}", facts: "{up} de subida en los últimos {km}" },
   services: {
     heading: "En la localidad",
     known: "Se sabe que hay",

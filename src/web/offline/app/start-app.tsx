@@ -4,7 +4,7 @@ import { createBrowserRouter, RouterProvider } from "react-router";
 
 import type { Locale } from "#web/language.ts";
 
-import { registerWorker } from "../worker-door.ts";
+import { registerWorker } from "../begin.ts";
 import { localeOfOfflinePage } from "./locale-of-offline-page.ts";
 import { offlineRoutes, type OfflineWords } from "./offline-routes.tsx";
 

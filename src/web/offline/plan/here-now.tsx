@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
 
 import type { RouteMap } from "#contract/route-map.ts";
-import type { PanelWords } from "#web/features/open-map/load-panel.ts";
+import type { PanelWords } from "#web/features/open-map/load-map.ts";
 import type { Locale } from "#web/language.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";

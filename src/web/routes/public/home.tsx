@@ -7,18 +7,22 @@ import { applicationContext } from "#web/app-context.ts";
 import { heroGeometry } from "#web/features/elevation-profile/hero-profile.ts";
 import { HomeHero } from "#web/features/home-hero/home-hero.tsx";
 import type { HeroPicture } from "#web/features/home-hero/hero-hills.tsx";
-import { HomeHonesty } from "#web/features/home-steps/home-honesty.tsx";
-import { HomeSteps } from "#web/features/home-steps/home-steps.tsx";
 import { PlanBar } from "#web/features/plan-bar/plan-bar.tsx";
 import { RouteCard } from "#web/features/route-cards/route-card.tsx";
 import { RouteThumbnail } from "#web/features/route-map/route-thumbnail.tsx";
 import { thumbnailGeometry } from "#web/features/route-map/thumbnail-geometry.ts";
 import type { PageHandle } from "#web/features/shell/page-frame.tsx";
 import { PageHead } from "#web/page-head.tsx";
+import { later } from "#web/ui/later.tsx";
 
 import type { Route } from "./+types/home.ts";
 
 export const handle: PageHandle = { clearHeader: true };
+
+const HomeExplained = later(
+  "home-explained",
+  async () => (await import("#web/features/home-steps/home-explained.tsx")).HomeExplained,
+);
 
 /** Cards that span two columns, for routes that run from east to west; with thirteen routes no row has a gap. */
 const wideCards: readonly number[] = [0, 5];
@@ -83,8 +87,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         </ul>
         <p className="mt-5 max-w-[75ch] text-sm text-ink-2">{t("routes.daysHint")}</p>
       </section>
-      <HomeSteps />
-      <HomeHonesty counts={counts} />
+      <HomeExplained counts={counts} />
     </>
   );
 }

@@ -16,7 +16,6 @@ import { countFacts } from "#web/features/house-guide/house-facts.ts";
 import { HouseHeader } from "#web/features/house-guide/house-header.tsx";
 import { houseJsonLd } from "#web/features/house-guide/house-json-ld.ts";
 import { KnownMeter } from "#web/features/house-guide/known-meter.tsx";
-import { NearbyHouses } from "#web/features/house-guide/nearby-houses.tsx";
 import { ShareLinks } from "#web/features/house-guide/share-links.tsx";
 import { PhotoGallery } from "#web/features/photo-gallery/photo-gallery.tsx";
 import { unpackWay } from "#web/features/route-guide/unpack-way.ts";
@@ -27,12 +26,18 @@ import { JsonLd } from "#web/json-ld.tsx";
 import { PageHead } from "#web/page-head.tsx";
 import { sharePicturePath } from "#web/paths.ts";
 import { useFormats } from "#web/ui/formats.ts";
+import { later } from "#web/ui/later.tsx";
 import { Link } from "#web/ui/link.tsx";
 import { usePaths } from "#web/use-paths.ts";
 
 import { missingOnRoute } from "./missing-on-route.server.ts";
 import type { Route } from "./+types/house.ts";
 import { SurroundingsMap, SurroundingsProfile } from "./surroundings.tsx";
+
+const NearbyHouses = later(
+  "nearby-houses",
+  async () => (await import("#web/features/house-guide/nearby-houses.tsx")).NearbyHouses,
+);
 
 const mostNeighbours = 6;
 const mapSize = { width: 480, height: 380 };
@@ -79,7 +84,7 @@ function House({
   loaderData: { origin, house, position, canonicalRoute, near, wide, sheet },
 }: Pick<Route.ComponentProps, "loaderData">) {
   const t = useTranslations("house");
-  const townWords = useTranslations("town");
+  const climb = useTranslations("profile.climb");
   const names = useFactNames();
   const locale = useLocale();
   const formats = useFormats();
@@ -177,8 +182,8 @@ function House({
           <AmenityList amenities={house.amenities} />
           <NearbyHouses routeSlug={position.slug} house={house} position={position} />
           <SurroundingsProfile
-            heading={townWords("climb.heading")}
-            title={townWords("climb.title", { town: house.town.name })}
+            heading={climb("heading")}
+            title={climb("title", { town: house.town.name })}
             facts={null}
             view={near}
             cursor={cursor}

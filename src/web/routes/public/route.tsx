@@ -1,5 +1,5 @@
 import { data, type ShouldRevalidateFunctionArgs } from "react-router";
-import { useLocale, useTranslations } from "use-intl";
+import { useTranslations } from "use-intl";
 
 import { townDirectory } from "#use-cases/towns/town-directory.ts";
 import { pointOfInterestDirectory } from "#use-cases/points-of-interest/point-of-interest-directory.ts";
@@ -9,32 +9,27 @@ import { showRoute } from "#use-cases/routes/show-route.ts";
 import { showWay } from "#use-cases/routes/show-way.ts";
 import { applicationContext, requestFacts } from "#web/app-context.ts";
 import { breadcrumbJsonLd } from "#web/breadcrumb-json-ld.ts";
-import { ServiceSprite } from "#web/facts/service-icons.tsx";
+import { SleepingSprite } from "#web/facts/sleeping-sprite.ts";
 import { drawSheet } from "#web/features/route-map/draw-sheet.ts";
-import { Certainty } from "#web/features/route-guide/certainty.tsx";
-import { Downloads } from "#web/features/route-guide/downloads.tsx";
-import { GuideSection } from "#web/features/route-guide/guide-section.tsx";
-import { MonthChart } from "#web/features/route-guide/month-chart.tsx";
 import { RouteHeader } from "#web/features/route-guide/route-header.tsx";
 import { routeJsonLd } from "#web/features/route-guide/route-json-ld.ts";
 import { SectionLinks } from "#web/features/route-guide/section-links.tsx";
-import { SightList } from "#web/features/route-guide/sight-list.tsx";
 import { sightsByKind } from "#web/features/route-guide/sights-by-kind.ts";
-import { StageTable } from "#web/features/route-guide/stage-table.tsx";
 import { unpackWay } from "#web/features/route-guide/unpack-way.ts";
 import { variantsOf } from "#web/features/route-guide/variants-of.ts";
-import { VariantList } from "#web/features/route-guide/variant-list.tsx";
 import { viewWay } from "#web/features/route-guide/view-way.ts";
 import { JsonLd } from "#web/json-ld.tsx";
 import { PageHead } from "#web/page-head.tsx";
 import { sharePicturePath } from "#web/paths.ts";
 import { useFormats } from "#web/ui/formats.ts";
-import { Notice } from "#web/ui/notice.tsx";
+import { later } from "#web/ui/later.tsx";
 import { usePaths } from "#web/use-paths.ts";
 
 import type { Route } from "./+types/route.ts";
 import { missingOnRoute } from "./missing-on-route.server.ts";
 import { WayExplorer } from "./way-explorer.tsx";
+
+const RouteSections = later("route-sections", async () => (await import("./route-sections.tsx")).RouteSections);
 
 const mapSize = { width: 730, height: 456 };
 
@@ -97,10 +92,9 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
 export default function RoutePage({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("route");
   const shell = useTranslations("shell");
-  const locale = useLocale();
   const formats = useFormats();
   const paths = usePaths();
-  const { header, view, sheet, shown, variants, closures, published, own, sights, quality, origin } = loaderData;
+  const { header, view, sheet, shown, origin } = loaderData;
   const facts = {
     name: header.name,
     start: header.start,
@@ -109,8 +103,6 @@ export default function RoutePage({ loaderData }: Route.ComponentProps) {
     towns: header.towns,
   };
   const description = t("description", facts);
-  const stagesLead =
-    published.length === 0 ? t("stages.leadOwn") : own === null ? t("stages.leadPublished") : t("stages.lead");
   return (
     <>
       <PageHead title={t("title", facts)} description={description} image={sharePicturePath(header.slug)} />
@@ -128,7 +120,7 @@ export default function RoutePage({ loaderData }: Route.ComponentProps) {
           { name: header.name, path: paths.route(header.slug) },
         ])}
       />
-      <ServiceSprite />
+      <SleepingSprite />
       <RouteHeader route={header} />
       <SectionLinks />
       <WayExplorer
@@ -138,35 +130,18 @@ export default function RoutePage({ loaderData }: Route.ComponentProps) {
         sheet={sheet}
         shown={shown}
       />
-      <GuideSection id="variants" heading={t("variants.heading")} lead={t("variants.lead")}>
-        <VariantList variants={variants} shown={shown?.slug ?? null} />
-      </GuideSection>
-      {published.length === 0 && own === null ? null : (
-        <GuideSection id="stages" heading={t("stages.heading")} lead={stagesLead}>
-          <StageTable routeSlug={header.slug} published={published} own={own} />
-        </GuideSection>
-      )}
-      <GuideSection id="sights" heading={t("sights.heading")} lead={t("sights.lead")}>
-        <SightList routeSlug={header.slug} {...sights} />
-      </GuideSection>
-      <GuideSection id="season" heading={t("season.heading")} lead={t("season.lead")}>
-        {closures.map(({ from, note, notes }) => (
-          <Notice key={from} kind="warn" className="mb-6 max-w-[68ch]">
-            {notes[locale] ?? note}
-          </Notice>
-        ))}
-        <MonthChart />
-        <div className="mt-4 grid max-w-[68ch] gap-1 text-sm text-ink-2">
-          <p>{t("season.source")}</p>
-          <p>{t("season.winter")}</p>
-        </div>
-      </GuideSection>
-      <GuideSection id="downloads" heading={t("downloads.heading")} lead={t("downloads.lead")}>
-        <Downloads routeSlug={header.slug} branch={shown?.slug ?? null} towns={view.towns} />
-      </GuideSection>
-      <GuideSection id="certainty" heading={t("certainty.heading")}>
-        {quality ? <Certainty line={quality} isClimbKnown={loaderData.isClimbKnown} /> : null}
-      </GuideSection>
+      <RouteSections
+        routeSlug={header.slug}
+        shown={shown?.slug ?? null}
+        towns={view.towns}
+        variants={loaderData.variants}
+        closures={loaderData.closures}
+        published={loaderData.published}
+        own={loaderData.own}
+        sights={loaderData.sights}
+        quality={loaderData.quality}
+        isClimbKnown={loaderData.isClimbKnown}
+      />
     </>
   );
 }

@@ -82,7 +82,7 @@ interface SurroundingsProfileProps {
 
 /** The climb before and after one town; nothing where no elevation is known. */
 export function SurroundingsProfile({ heading, title, facts, view, cursor, from, to }: SurroundingsProfileProps) {
-  const t = useTranslations("route");
+  const t = useTranslations("profile");
   const kmOf = (slug: string | null) => view.towns.find((town) => town.slug === slug)?.km;
   const [fromKm, toKm] = [kmOf(from), kmOf(to)];
   const bands = useMemo(

@@ -1,4 +1,4 @@
-import { useMessages, useTranslations } from "use-intl";
+import { useTranslations } from "use-intl";
 
 import { townAddress } from "#contract/addresses.ts";
 import { listAccommodations } from "#use-cases/accommodations/list-accommodations.ts";
@@ -8,8 +8,7 @@ import { showSurroundings } from "#use-cases/towns/show-surroundings.ts";
 import { showTown } from "#use-cases/towns/show-town.ts";
 import { applicationContext, requestFacts } from "#web/app-context.ts";
 import { breadcrumbJsonLd } from "#web/breadcrumb-json-ld.ts";
-import { SourceList } from "#web/facts/source-list.tsx";
-import { PhotoGallery } from "#web/features/photo-gallery/photo-gallery.tsx";
+import { SleepingSprite } from "#web/facts/sleeping-sprite.ts";
 import { unpackWay } from "#web/features/route-guide/unpack-way.ts";
 import { useWayCursor } from "#web/features/route-guide/use-way-cursor.ts";
 import { viewWay } from "#web/features/route-guide/view-way.ts";
@@ -19,11 +18,6 @@ import { lookAhead } from "#web/features/town-guide/ahead.ts";
 import { AheadList } from "#web/features/town-guide/ahead-list.tsx";
 import { choicesOf, readHouseFilters } from "#web/features/town-guide/house-filters.ts";
 import { houseQuery } from "#web/features/town-guide/house-query.server.ts";
-import { HouseSection } from "#web/features/town-guide/house-section.tsx";
-import { NeighbourList } from "#web/features/town-guide/neighbour-list.tsx";
-import { OtherRoutes } from "#web/features/town-guide/other-routes.tsx";
-import { SideCard } from "#web/features/town-guide/side-card.tsx";
-import { SightSection } from "#web/features/town-guide/sight-section.tsx";
 import { sightsNear } from "#web/features/town-guide/sights-near.ts";
 import { TownActions } from "#web/features/town-guide/town-actions.tsx";
 import { TownHeader } from "#web/features/town-guide/town-header.tsx";
@@ -33,11 +27,15 @@ import { JsonLd } from "#web/json-ld.tsx";
 import { PageHead } from "#web/page-head.tsx";
 import { sharePicturePath } from "#web/paths.ts";
 import { useFormats } from "#web/ui/formats.ts";
+import { later } from "#web/ui/later.tsx";
 import { usePaths } from "#web/use-paths.ts";
 
 import { missingOnRoute } from "./missing-on-route.server.ts";
 import type { Route } from "./+types/town.ts";
 import { SurroundingsMap, SurroundingsProfile } from "./surroundings.tsx";
+
+const TownStay = later("town-stay", async () => (await import("./town-sections.tsx")).TownStay);
+const TownAround = later("town-around", async () => (await import("./town-sections.tsx")).TownAround, "lg:col-start-2");
 
 const mapSize = { width: 480, height: 420 };
 
@@ -103,7 +101,7 @@ function Town({ loaderData }: Pick<Route.ComponentProps, "loaderData">) {
     origin,
   } = loaderData;
   const t = useTranslations("town");
-  const { town: words } = useMessages();
+  const climb = useTranslations("profile.climb");
   const formats = useFormats();
   const paths = usePaths();
   const cursor = useWayCursor(near, near.towns.find(({ slug }) => slug === town.slug)?.km ?? null);
@@ -134,6 +132,7 @@ function Town({ loaderData }: Pick<Route.ComponentProps, "loaderData">) {
           { name: town.name, path: paths.town(route.slug, town.slug) },
         ])}
       />
+      <SleepingSprite />
       <TownHeader
         town={town}
         position={position}
@@ -168,11 +167,11 @@ function Town({ loaderData }: Pick<Route.ComponentProps, "loaderData">) {
         </div>
         <div className="grid min-w-0 content-start gap-10 lg:col-start-1 lg:row-span-2 lg:row-start-1">
           <SurroundingsProfile
-            heading={t("climb.heading")}
-            title={t("climb.title", { town: town.name })}
+            heading={climb("heading")}
+            title={climb("title", { town: town.name })}
             facts={
               lastClimb?.ascentM
-                ? t("climb.facts", {
+                ? climb("facts", {
                     up: formats.metres(lastClimb.ascentM),
                     km: formats.kilometres(lastClimb.km * 1000),
                   })
@@ -183,26 +182,18 @@ function Town({ loaderData }: Pick<Route.ComponentProps, "loaderData">) {
             from={lastClimb?.slug ?? null}
             to={town.slug}
           />
-          <HouseSection
+          <TownStay
             routeSlug={route.slug}
-            townSlug={town.slug}
+            town={town}
             houses={houses}
             total={total}
             filters={filters}
             choices={choices}
-            lodgingKinds={town.lodgingKinds.filter((kind) => !choices.types.includes(kind))}
-            nextBeds={ahead.find(({ need }) => need === "beds")?.town ?? null}
+            ahead={ahead}
+            sights={sights}
           />
-          <PhotoGallery photos={town.photos} />
-          <SightSection sights={sights} />
         </div>
-        <div className="grid content-start gap-5 lg:col-start-2">
-          <NeighbourList position={position} branchNames={branchNames} />
-          <OtherRoutes townSlug={town.slug} routes={town.routes.filter(({ slug }) => slug !== route.slug)} />
-          <SideCard id="certainty" heading={t("facts.heading")}>
-            <SourceList sources={town.sources} names={words.factNames} summary={t("facts.source")} />
-          </SideCard>
-        </div>
+        <TownAround town={town} position={position} branchNames={branchNames} />
       </div>
     </>
   );

@@ -10,8 +10,8 @@ const languages: Record<Locale, () => Promise<{ words: PanelWords }>> = {
 };
 
 /** Fetches the interactive map and its words. @throws when the network does not give them */
-export async function loadPanel(locale: Locale) {
-  const [{ MapPanel }, { words }] = await Promise.all([import("./map-panel.tsx"), languages[locale]()]);
-  return { MapPanel, words };
+export async function loadMap(locale: Locale) {
+  const [{ MapDialog }, { words }] = await Promise.all([import("./map-dialog.tsx"), languages[locale]()]);
+  return { MapDialog, words };
 }
-export type LoadedPanel = Awaited<ReturnType<typeof loadPanel>>;
+export type LoadedMap = Awaited<ReturnType<typeof loadMap>>;
