@@ -65,9 +65,17 @@ const ofWays = new RegExp(
   ].join("|"),
 );
 
+/** What editors and administrators work with. */
+const ofDesks =
+  "features/(?:administration|audit|corrections-desk|google-connection|outbox|resource-admin|[a-z-]+-desk)/";
+
 /** Signs and small parts that many pages show. */
 const ofFacts = new RegExp(
-  [inWeb("facts/", "ui/(?:tone|bottom-sheet|token|text-part)\\."), "src/domain/calendar/", "lucide-react"].join("|"),
+  [
+    inWeb("facts/", "ui/(?:tone|bottom-sheet|token|text-part)\\."),
+    "src/domain/(?:calendar|lodging)/",
+    "lucide-react",
+  ].join("|"),
 );
 
 const sharedWords = /src\/web\/messages\/(en|es)\/(?:facts|map|profile|shell)\.ts$/;
@@ -87,7 +95,11 @@ const sharedScripts = {
     { name: "shell", test: onEveryPage, priority: 1 },
     { name: (id: string) => `words-${sharedWords.exec(id)?.[1]}`, test: sharedWords, priority: 1 },
     { name: "ways", test: ofWays, priority: 1 },
-    { name: "facts", test: ofFacts, minShareCount: 3 },
+    { name: "drafts", test: new RegExp(inWeb("drafts/")), priority: 2 },
+    // What pages with forms have in common; a list to search in brings a library, and comes by itself.
+    { name: "controls", test: new RegExp(inWeb("ui/(?!combobox|later)", "forms/")), minShareCount: 2, priority: 1 },
+    { name: "desk", test: new RegExp(inWeb(ofDesks)), minShareCount: 2 },
+    { name: "facts", test: ofFacts, minShareCount: 3, priority: 1 },
   ],
 };
 

@@ -11,5 +11,6 @@ export const requestId = createMiddleware<ApiEnvironment>(async (c, next) => {
   const id = given !== undefined && saneId.test(given) ? given : randomUUID();
   c.set("requestId", id);
   await next();
-  c.header("X-Request-Id", id);
+  // What browsers keep for good is soon the answer to other requests.
+  if (!c.res.headers.get("Cache-Control")?.includes("immutable")) c.header("X-Request-Id", id);
 });
