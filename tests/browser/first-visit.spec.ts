@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page, type Response, test } from "@playwright/test";
 
 /** Bytes of scripts that come with a first visit, compressed, with the headers of their answers. */
 const limits = {
@@ -11,32 +11,33 @@ const limits = {
 /** Long enough for what pages fetch when they are idle, in milliseconds. */
 const idleMs = 2_500;
 
-/** Counts the scripts of a page. */
-function countScripts(page: Page) {
-  const sizes: Promise<number>[] = [];
-  const names: string[] = [];
+/** Notes the scripts of a page. */
+function noteScripts(page: Page) {
+  const responses: Response[] = [];
   page.on("response", (response) => {
-    if (!response.headers()["content-type"]?.includes("javascript")) return;
-    names.push(new URL(response.url()).pathname);
-    sizes.push(
-      response
-        .request()
-        .sizes()
-        .then(({ responseBodySize, responseHeadersSize }) => responseBodySize + responseHeadersSize),
-    );
+    if (response.headers()["content-type"]?.includes("javascript")) responses.push(response);
   });
-  return { names, sum: async () => (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0) };
+  return {
+    names: () => responses.map((response) => new URL(response.url()).pathname),
+    sum: async () => {
+      const sizes = await Promise.all(responses.map((response) => response.request().sizes()));
+      return sizes.reduce(
+        (sum, { responseBodySize, responseHeadersSize }) => sum + responseBodySize + responseHeadersSize,
+        0,
+      );
+    },
+  };
 }
 
 for (const [path, limit] of Object.entries(limits)) {
   test(`a first visit of ${path} fetches at most ${limit} bytes of scripts`, async ({ page }) => {
-    const scripts = countScripts(page);
+    const scripts = noteScripts(page);
     await page.goto(path, { waitUntil: "networkidle" });
     await page.waitForTimeout(idleMs);
     const bytes = await scripts.sum();
-    test.info().annotations.push({ type: "bytes", description: `${bytes} in ${scripts.names.length} files` });
+    test.info().annotations.push({ type: "bytes", description: `${bytes} in ${scripts.names().length} files` });
     // oxlint-disable-next-line no-console -- the figure is what this test is for
-    console.log(`${path}: ${bytes} bytes in ${scripts.names.length} files`);
+    console.log(`${path}: ${bytes} bytes in ${scripts.names().length} files`);
     expect(bytes).toBeLessThanOrEqual(limit);
   });
 }
@@ -46,13 +47,13 @@ const sections = /\/route-sections-/;
 test("what lies below the first screen comes to life in place when the page is moved", async ({ page }) => {
   const problems: string[] = [];
   page.on("pageerror", ({ message }) => problems.push(message));
-  const scripts = countScripts(page);
+  const scripts = noteScripts(page);
   await page.goto("/camino-frances", { waitUntil: "networkidle" });
-  expect(scripts.names.filter((name) => sections.test(name))).toEqual([]);
+  expect(scripts.names().filter((name) => sections.test(name))).toEqual([]);
   const heading = await page.getByRole("heading", { name: "Variants and other ways" }).elementHandle();
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.mouse.wheel(0, 700);
-  await expect.poll(() => scripts.names.filter((name) => sections.test(name)).length).toBe(1);
+  await expect.poll(() => scripts.names().filter((name) => sections.test(name)).length).toBe(1);
   await page.waitForLoadState("networkidle");
   // The same element as before, where it was before.
   expect(await heading?.evaluate((element) => element.isConnected)).toBe(true);
@@ -61,11 +62,11 @@ test("what lies below the first screen comes to life in place when the page is m
 });
 
 test("what lies below the first screen comes to life when the keyboard gets there", async ({ page }) => {
-  const scripts = countScripts(page);
+  const scripts = noteScripts(page);
   await page.goto("/camino-frances", { waitUntil: "networkidle" });
   const link = page.getByRole("link", { name: /^Show on map and profile/ }).first();
   await link.focus();
-  await expect.poll(() => scripts.names.some((name) => sections.test(name))).toBe(true);
+  await expect.poll(() => scripts.names().some((name) => sections.test(name))).toBe(true);
   await page.waitForLoadState("networkidle");
   await expect(link).toBeFocused();
   await page.keyboard.press("Enter");

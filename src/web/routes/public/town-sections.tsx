@@ -8,6 +8,8 @@ import { OtherRoutes } from "#web/features/town-guide/other-routes.tsx";
 import { SideCard } from "#web/features/town-guide/side-card.tsx";
 import { SightSection } from "#web/features/town-guide/sight-section.tsx";
 
+export { AheadList } from "#web/features/town-guide/ahead-list.tsx";
+
 import type { Route } from "./+types/town.ts";
 
 type Page = Route.ComponentProps["loaderData"];

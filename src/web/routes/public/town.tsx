@@ -15,7 +15,6 @@ import { viewWay } from "#web/features/route-guide/view-way.ts";
 import { drawSheet } from "#web/features/route-map/draw-sheet.ts";
 import { Scallop } from "#web/features/shell/scallop.tsx";
 import { lookAhead } from "#web/features/town-guide/ahead.ts";
-import { AheadList } from "#web/features/town-guide/ahead-list.tsx";
 import { choicesOf, readHouseFilters } from "#web/features/town-guide/house-filters.ts";
 import { houseQuery } from "#web/features/town-guide/house-query.server.ts";
 import { sightsNear } from "#web/features/town-guide/sights-near.ts";
@@ -34,6 +33,7 @@ import { missingOnRoute } from "./missing-on-route.server.ts";
 import type { Route } from "./+types/town.ts";
 import { SurroundingsMap, SurroundingsProfile } from "./surroundings.tsx";
 
+const AheadList = later("ahead", async () => (await import("./town-sections.tsx")).AheadList);
 const TownStay = later("town-stay", async () => (await import("./town-sections.tsx")).TownStay);
 const TownAround = later("town-around", async () => (await import("./town-sections.tsx")).TownAround, "lg:col-start-2");
 
