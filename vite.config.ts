@@ -108,7 +108,14 @@ export default defineConfig({
   plugins: [sharedModules(), compiledMessages(), drawnIcons(), ownChunkFailures(), tailwindcss(), reactRouter()],
   // The content security policy allows no data: fonts or scripts; every asset is a file of its own.
   // The manifest tells which files pages need without a network: see tools/offline-files.ts.
-  build: { assetsInlineLimit: 0, manifest: true },
+  build: {
+    assetsInlineLimit: 0,
+    manifest: true,
+    // What every page has loaded need not be named wherever something is loaded later.
+    modulePreload: {
+      resolveDependencies: (_, files) => files.filter((file) => !/\/(?:framework|shell|rolldown-runtime)-/.test(file)),
+    },
+  },
   // Found late otherwise, and every late find reloads the page in development.
   optimizeDeps: { include: ["d3-shape", "downshift", "lucide-react", "use-intl"] },
 });
