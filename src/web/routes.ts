@@ -82,7 +82,7 @@ export default [
   route("es/offline", "routes/offline/spanish.tsx"),
   layout("routes/administration/frame.tsx", { id: "administration" }, [
     layout("routes/administration/desk.tsx", { id: "desk" }, [
-      route("administration", "routes/administration/entrance.ts"),
+      route("administration", "routes/administration/overview.tsx"),
       route("administration/audit", "routes/administration/audit.tsx"),
       route("administration/accommodation-correction-suggestions", "routes/administration/correction-suggestions.tsx"),
       route("administration/emails", "routes/administration/emails.tsx"),

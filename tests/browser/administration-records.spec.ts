@@ -233,3 +233,14 @@ test("a table is looked at before it is written", async ({ browser }) => {
   await page.goto("/administration/towns?q=sarria");
   await expect(page.getByRole("row").filter({ hasText: "Sarria" }).first()).toContainText("City");
 });
+
+test("administration opens with what needs work, each number leading to its list", async ({ browser }) => {
+  const page = await administration(browser, "/administration");
+  await expect(page.getByRole("heading", { level: 1, name: "What needs work" })).toBeVisible();
+  const towns = page.getByRole("region", { name: "Towns" });
+  await expect(towns.getByRole("link", { name: /\d+ without known services/ })).toBeVisible();
+  await expectAccessible(page);
+  await towns.getByRole("link", { name: /without known services/ }).click();
+  await expect(page).toHaveURL(/\/administration\/towns\?missing=services/);
+  await page.context().close();
+});

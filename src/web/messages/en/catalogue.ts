@@ -3,6 +3,7 @@ import { administration } from "./administration.ts";
 import { correction } from "./correction.ts";
 import { correspondence } from "./correspondence.ts";
 import { credits } from "./credits.ts";
+import { dashboard } from "./dashboard.ts";
 import { facts } from "./facts.ts";
 import { favourites } from "./favourites.ts";
 import { finder } from "./finder.ts";
@@ -41,6 +42,7 @@ export const catalogue = {
   correction,
   correspondence,
   credits,
+  dashboard,
   facts,
   favourites,
   finder,

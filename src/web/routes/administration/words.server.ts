@@ -1,6 +1,7 @@
 import type { Locale } from "#web/language.ts";
 import { administration as administrationEn } from "#web/messages/en/administration.ts";
 import { correspondence as correspondenceEn } from "#web/messages/en/correspondence.ts";
+import { dashboard as dashboardEn } from "#web/messages/en/dashboard.ts";
 import { facts as factsEn } from "#web/messages/en/facts.ts";
 import { house as houseEn } from "#web/messages/en/house.ts";
 import { map as mapEn } from "#web/messages/en/map.ts";
@@ -14,6 +15,7 @@ import { segmentOrder as segmentOrderEn } from "#web/messages/en/segment-order.t
 import { shell as shellEn } from "#web/messages/en/shell.ts";
 import { administration as administrationEs } from "#web/messages/es/administration.ts";
 import { correspondence as correspondenceEs } from "#web/messages/es/correspondence.ts";
+import { dashboard as dashboardEs } from "#web/messages/es/dashboard.ts";
 import { facts as factsEs } from "#web/messages/es/facts.ts";
 import { house as houseEs } from "#web/messages/es/house.ts";
 import { map as mapEs } from "#web/messages/es/map.ts";
@@ -30,6 +32,7 @@ const words = {
   en: {
     shell: shellEn,
     administration: administrationEn,
+    dashboard: dashboardEn,
     facts: factsEn,
     house: houseEn,
     correspondence: correspondenceEn,
@@ -45,6 +48,7 @@ const words = {
   es: {
     shell: shellEs,
     administration: administrationEs,
+    dashboard: dashboardEs,
     facts: factsEs,
     house: houseEs,
     correspondence: correspondenceEs,
