@@ -72,11 +72,9 @@ function answerFile(request: Request, path: string, file: StaticFile, mapOrigin:
   const coding = acceptedCoding(request.headers.get("Accept-Encoding") ?? undefined);
   const body = coding === null ? undefined : file.encoded[coding];
   const tag = body ? `${file.tag.slice(0, -1)}-${coding}"` : file.tag;
-  const headers = new Headers({
-    "Cache-Control": caching(path),
-    ETag: tag,
-    Vary: "Accept-Encoding",
-  });
+  const headers = new Headers({ "Cache-Control": caching(path), Vary: "Accept-Encoding" });
+  // Nobody asks again for what never changes.
+  if (caching(path) !== immutable) headers.set("ETag", tag);
   if (tagMatches(request.headers.get("If-None-Match") ?? undefined, tag)) {
     return new Response(null, { status: 304, headers });
   }

@@ -90,3 +90,10 @@ test("whoever thinks in miles reads miles everywhere, below the first screen too
   await expect(variants).not.toContainText(/\d km\b/);
   expect(problems).toEqual([]);
 });
+
+test("what the page fetches for a visitor's choice does not wait for parts that sleep", async ({ page }) => {
+  await page.goto("/", { waitUntil: "networkidle" });
+  const bar = page.getByRole("form", { name: "Plan my walk" });
+  await bar.getByLabel("Route").selectOption({ label: "Camino Primitivo" });
+  await expect(bar.getByLabel("Start in")).toHaveValue("oviedo");
+});

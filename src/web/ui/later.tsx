@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, memo, Suspense, useEffect, useId, useMemo, useRef, useState } from "react";
-import { useLocation, useNavigation } from "react-router";
+import { useFetchers, useLocation, useNavigation } from "react-router";
 import { useLocale } from "use-intl";
 
 import { holdClicks } from "./hold-clicks.ts";
@@ -70,10 +70,11 @@ export function later<Props extends object>(
       if (drawn) noteSleeping(part, () => void part.want());
       return drawn;
     });
-    // While it sleeps React would replace its HTML, by nothing, whenever one of these changed.
+    // Every change of what the page around it is told waits for the part, which has to wake for it.
     useLocale();
     useLocation();
     useNavigation();
+    useFetchers();
     if (!isDrawn || isTakenOver) void part.want();
     useEffect(() => {
       isTakenOver = true;
