@@ -1,9 +1,11 @@
+import { useEffect } from "react";
 import { useTranslations } from "use-intl";
 
 import { decideConsent, useConsent } from "#web/analytics/consent.ts";
 import { useAnalytics } from "#web/analytics/use-analytics.ts";
 import { useConfiguredAnalytics } from "#web/analytics/use-configured-analytics.ts";
 import { Button } from "#web/ui/button.tsx";
+import { wakeAll } from "#web/ui/sleeping-parts.ts";
 
 /** Asks once whether visits may be measured, where something is configured to measure them. Yes and no weigh the same. */
 export function ConsentBanner() {
@@ -11,6 +13,10 @@ export function ConsentBanner() {
   const { amplitudeApiKey, gtmId } = useConfiguredAnalytics();
   const consent = useConsent();
   useAnalytics();
+  // The footer says what was decided, which the server does not know.
+  useEffect(() => {
+    if (consent !== "undecided") void wakeAll();
+  }, [consent]);
   if (consent !== "undecided" || !(amplitudeApiKey ?? gtmId)) return null;
   return (
     <section
