@@ -9,7 +9,8 @@ export default async function setUp(): Promise<() => Promise<void>> {
   const { status } = spawnSync(process.execPath, ["tools/build-if-needed.ts"], { stdio: "inherit" });
   if (status !== 0) throw new Error("The build failed.");
   const dataDir = await mkdtemp(join(tmpdir(), "vieira-browser-"));
-  const program = await runProgram({ DATA_DIR: dataDir });
+  // People come from addresses of their own: see `registerOn`.
+  const program = await runProgram({ DATA_DIR: dataDir, TRUST_PROXY: "1" });
   process.env["BROWSER_TEST_URL"] = program.url;
   return async () => {
     await program.stop();
