@@ -3,15 +3,15 @@ import { z } from "zod";
 import { email, emailList, houseMailDraft, houseMailWish } from "#contract/emails.ts";
 import { pagingFields } from "#contract/paging.ts";
 import { requireEditor } from "#use-cases/actor.ts";
+import { listHouseMails } from "#use-cases/house-mails/list-house-mails.ts";
 import { previewHouseMail } from "#use-cases/house-mails/preview-house-mail.ts";
 import { sendHouseMail } from "#use-cases/house-mails/send-house-mail.ts";
-import { listEmails } from "#use-cases/outbox/show-outbox.ts";
 import type { ApiEnvironment, ApiOptions } from "../environment.ts";
 import { forRole } from "../middleware/for-role.ts";
 import { jsonBody } from "../middleware/json-body.ts";
 import { noStore } from "../middleware/no-store.ts";
 import { problemAnswers } from "../problem-answers.ts";
-import { contextOf, requireUuid } from "../request-context.ts";
+import { contextOf } from "../request-context.ts";
 import { validationHook } from "../validation-hook.ts";
 
 const path = "/administration/accommodations/{uuid}/emails";
@@ -64,11 +64,9 @@ const preview = createRoute({
 export function houseMailsApi({ context }: ApiOptions): OpenAPIHono<ApiEnvironment> {
   const app = new OpenAPIHono<ApiEnvironment>({ defaultHook: validationHook });
   app.use("/administration/accommodations/:uuid/emails/*", noStore, forRole(context, requireEditor));
-  app.openapi(list, async (c) => {
-    const accommodation = requireUuid(c.req.valid("param").uuid);
-    const query = { ...c.req.valid("query"), state: [], accommodation };
-    return c.json(await listEmails(await contextOf(c, context), query), 200);
-  });
+  app.openapi(list, async (c) =>
+    c.json(await listHouseMails(await contextOf(c, context), c.req.valid("param").uuid, c.req.valid("query")), 200),
+  );
   app.openapi(send, async (c) =>
     c.json(await sendHouseMail(await contextOf(c, context), c.req.valid("param").uuid, c.req.valid("json")), 201),
   );

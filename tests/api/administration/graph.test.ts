@@ -217,6 +217,25 @@ describe("distances", () => {
     expect(await recordOf("distances", distance.uuid)).toMatchObject({ disagreementM: 300 });
     expect(await kmOf("camino-ingles")).toBe(km);
     expect((await change("distances", distance.uuid, { metres: 1 })).status).toBe(422);
+    const stale = await editor.send("PATCH", `${base}/distances/${distance.uuid}`, {}, { "If-Match": '"1"' });
+    expect(await stale.json()).toMatchObject({ status: 409, current: { overrideM, version: 2 } });
+    expect(await revertLast(distance.uuid)).toBe(204);
+    expect(await recordOf("distances", distance.uuid)).toMatchObject({ overrideM: null, disagreementM: null });
+  });
+
+  it("are listed by pages, in orders and by what is missing, and come as a table", async () => {
+    const { sorts, filters, missing } = resources.distances;
+    for (const query of [
+      ...sorts.map((field) => `sort=-${field}`),
+      ...filters.map((field) => `${field}=${field === "routeUuid" ? "camino-ingles" : main.uuid}`),
+      ...missing.map((field) => `missing=${field}`),
+      "route=camino-ingles&q=betanzos&page=1",
+    ]) {
+      expect((await editor.send("GET", `${base}/distances?perPage=2&${query}`)).status, query).toBe(200);
+    }
+    const table = await (await editor.send("GET", `${base}/distances.csv?routeUuid=camino-ingles`)).text();
+    expect(table).toContain("overrideSource");
+    expect(table).toContain("betanzos");
   });
 
   it("are made by the program alone", async () => {

@@ -8,6 +8,12 @@ export interface SampleRecord {
   readonly refused: Readonly<Record<string, unknown>>;
   /** A noun with a slug. */
   readonly slug?: string;
+  /** What it is looked for by. */
+  readonly words: string;
+  /** A field that a table changes. */
+  readonly tabled: string;
+  /** Fields that name records which have to be found first. */
+  readonly found?: Readonly<Record<string, ResourceName>>;
 }
 
 const place = { lat: 42.5, lon: -6.1 };
@@ -19,6 +25,8 @@ export const sampleRecords: readonly SampleRecord[] = [
     creation: { slug: "villa-de-prueba", name: "Villa de Prueba", country: "Spain", size: "village", ...place },
     change: { name: "Villanueva de Prueba", services: ["pharmacy"], elevationM: 812 },
     refused: { size: "megalopolis" },
+    words: "Villa de Prueba",
+    tabled: "name",
   },
   {
     noun: "waypoints",
@@ -26,6 +34,8 @@ export const sampleRecords: readonly SampleRecord[] = [
     creation: { slug: "cruce-de-prueba", kind: "junction", ...place },
     change: { name: "Cruce de Prueba", lat: 42.51 },
     refused: { lat: 91 },
+    words: "cruce-de-prueba",
+    tabled: "name",
   },
   {
     noun: "accommodations",
@@ -33,12 +43,16 @@ export const sampleRecords: readonly SampleRecord[] = [
     creation: { slug: "albergue-de-prueba", name: "Albergue de Prueba", townUuid: "leon", type: "albergue_private" },
     change: { beds: 12, priceFrom: 10, priceTo: 14, currency: "EUR", season: [{ from: "03-01", to: "10-31" }] },
     refused: { priceFrom: 20, priceTo: 10 },
+    words: "Albergue de Prueba",
+    tabled: "name",
   },
   {
     noun: "accommodation-owners",
     creation: { name: "Ana Prueba", email: "ana.prueba@example.org" },
     change: { phone: "+34 600 000 000", locale: "en" },
     refused: { email: "no address" },
+    words: "Ana Prueba",
+    tabled: "notes",
   },
   {
     noun: "points-of-interest",
@@ -46,12 +60,16 @@ export const sampleRecords: readonly SampleRecord[] = [
     creation: { slug: "fuente-de-prueba", kind: "fountain", townUuid: "leon", ...place },
     change: { name: "Fuente de Prueba", openingHours: "24/7" },
     refused: { kind: "spaceport" },
+    words: "fuente-de-prueba",
+    tabled: "name",
   },
   {
     noun: "segments",
     creation: { key: "tramo-de-prueba", name: "Tramo de Prueba", arcs: [1, 2] },
     change: { arcs: [1, 2, 3] },
     refused: { arcs: [1, 3] },
+    words: "Tramo de Prueba",
+    tabled: "name",
   },
   {
     noun: "routes",
@@ -67,5 +85,34 @@ export const sampleRecords: readonly SampleRecord[] = [
     },
     change: { summary: "De León a Santiago.", publishedKmMin: 300, publishedKmMax: 310 },
     refused: { slug: "ruta-de-prueba" },
+    words: "Camino de Prueba",
+    tabled: "nameEn",
+  },
+  {
+    noun: "arcs",
+    creation: { fromWaypointUuid: "leon", toWaypointUuid: "burgos", mode: "train", distanceM: 190_000 },
+    change: { distanceM: 191_000, ascentM: 120 },
+    refused: { distanceM: 1_000 },
+    words: "Burgos",
+    tabled: "surface",
+  },
+  {
+    noun: "branches",
+    slug: "enlace-de-prueba",
+    creation: { routeUuid: "camino-ingles", slug: "enlace-de-prueba", name: "Enlace de Prueba", kind: "link" },
+    found: { segments: "segments" },
+    change: { kind: "variant", sort: 40 },
+    refused: { segments: [] },
+    words: "Enlace de Prueba",
+    tabled: "note",
+  },
+  {
+    noun: "closures",
+    creation: { routeUuid: "camino-ingles", key: "cierre-de-prueba", fromDay: "12-01", toDay: "02-28", note: "Snow" },
+    found: { arcs: "arcs" },
+    change: { toDay: "03-15", noteEs: "Nieve" },
+    refused: { toDay: "02-31" },
+    words: "cierre-de-prueba",
+    tabled: "note",
   },
 ];
