@@ -25,7 +25,8 @@ export default defineConfig({
     // Tests see what the server answers; those of pages without a network ask for the worker.
     serviceWorkers: "block",
     viewport: { width: 1440, height: 900 },
-    trace: "retain-on-failure",
+    // Recording every test would cost a fifth of their time.
+    trace: "on-first-retry",
     launchOptions: {
       executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
       args: [

@@ -3,9 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 import { AxeBuilder } from "@axe-core/playwright";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
 import { goodPassword, newBrowserPerson, registerOn, signInOn } from "#tests/support/browser-person.ts";
+import { test } from "#tests/support/browser-test.ts";
 import { runProgram, type RunningProgram } from "#tests/support/running-program.ts";
 import { startSmtpServer, type SmtpServer } from "#tests/support/smtp-server.ts";
 

@@ -1,10 +1,11 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
 import {
   type AdministeredProgram,
   expectAccessible,
   runAdministeredProgram,
 } from "#tests/support/administered-program.ts";
+import { test } from "#tests/support/browser-test.ts";
 
 test.describe.configure({ mode: "serial" });
 let program: AdministeredProgram;

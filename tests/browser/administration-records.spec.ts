@@ -3,9 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 import { AxeBuilder } from "@axe-core/playwright";
-import { type Browser, expect, type Page, test } from "@playwright/test";
+import { type Browser, expect, type Page } from "@playwright/test";
 
 import { registerOn, newBrowserPerson, signInOn } from "#tests/support/browser-person.ts";
+import { test } from "#tests/support/browser-test.ts";
 import { runProgram, type RunningProgram } from "#tests/support/running-program.ts";
 
 const administrator = { email: "admin@example.org", password: "correct horse battery" };

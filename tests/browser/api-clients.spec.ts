@@ -1,7 +1,8 @@
 import { fileURLToPath } from "node:url";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { build } from "vite";
 import type { ClientName } from "#tests/support/api-clients-in-browser.ts";
+import { test } from "#tests/support/browser-test.ts";
 
 let script = "";
 

@@ -2,7 +2,8 @@ import { gunzipSync } from "node:zlib";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, test, type BrowserContext, type Request } from "@playwright/test";
+import { expect, type BrowserContext, type Request } from "@playwright/test";
+import { test } from "#tests/support/browser-test.ts";
 import { type RunningProgram, runProgram } from "#tests/support/running-program.ts";
 import { noteConsole } from "#tests/support/note-console.ts";
 

@@ -1,7 +1,8 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
 import { newBrowserPerson, registerOn, signInOn } from "#tests/support/browser-person.ts";
+import { test } from "#tests/support/browser-test.ts";
 
 const townPage = (town: string) => `/camino-frances/${town}`;
 

@@ -1,4 +1,5 @@
-import { expect, type Page, type Response, test } from "@playwright/test";
+import { expect, type Page, type Response } from "@playwright/test";
+import { test } from "#tests/support/browser-test.ts";
 
 /** Bytes of scripts that come with a first visit, compressed, with the headers of their answers. */
 const limits = {

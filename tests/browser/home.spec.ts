@@ -1,5 +1,6 @@
 import { brotliCompressSync } from "node:zlib";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "#tests/support/browser-test.ts";
 
 test("the first page shows every route with its real length and days", async ({ page }) => {
   await page.goto("/");

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { test } from "#tests/support/browser-test.ts";
 import { freePort } from "#tests/support/free-port.ts";
 import { keptTexts, prepareOffline } from "#tests/support/offline-browser.ts";
 import { type RunningProgram, runProgram } from "#tests/support/running-program.ts";

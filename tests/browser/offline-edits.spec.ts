@@ -1,7 +1,8 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import type { ShownPlan } from "#contract/shown-plan.ts";
 import { signInOn } from "#tests/support/browser-person.ts";
+import { test } from "#tests/support/browser-test.ts";
 import { havePlanAlong, prepareOffline } from "#tests/support/offline-browser.ts";
 
 test.use({ serviceWorkers: "allow" });

@@ -1,6 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { newBrowserPerson, registerOn } from "#tests/support/browser-person.ts";
+import { test } from "#tests/support/browser-test.ts";
 import { havePlanAlong, keptTexts, makePlanOn, ownPlanOn, prepareOffline } from "#tests/support/offline-browser.ts";
 
 test.use({ serviceWorkers: "allow" });

@@ -1,5 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { test } from "#tests/support/browser-test.ts";
 import { drawingBrowser } from "#tests/support/drawing-browser.ts";
 
 const tosantos = { latitude: 42.4139, longitude: -3.2435 };

@@ -3,9 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 import { AxeBuilder } from "@axe-core/playwright";
-import { type Browser, expect, type Page, test } from "@playwright/test";
+import { type Browser, expect, type Page } from "@playwright/test";
 
 import { newBrowserPerson, registerOn, signInOn } from "#tests/support/browser-person.ts";
+import { test } from "#tests/support/browser-test.ts";
 import { runProgram, type RunningProgram } from "#tests/support/running-program.ts";
 
 const administrator = { email: "admin@example.org", password: "correct horse battery" };
@@ -79,7 +80,7 @@ test("roles and bans hold at once", async ({ browser }) => {
   await page.getByRole("button", { name: "Send the confirmation again" }).click();
   await expect(page.getByText("The mail is under way.")).toBeVisible();
   await page.getByRole("button", { name: "Sign out everywhere" }).click();
-  await expect(page.getByText("Signed out everywhere.")).toBeVisible();
+  await expect(page.getByText("Signed out everywhere.", { exact: true })).toBeVisible();
   await page.reload();
   await expect(page.getByText("Signed in nowhere.")).toBeVisible();
   await member.goto(corrections);

@@ -1,9 +1,10 @@
 import { readFile } from "node:fs/promises";
 
 import { AxeBuilder } from "@axe-core/playwright";
-import { type Browser, expect, type Page, test } from "@playwright/test";
+import { type Browser, expect, type Page } from "@playwright/test";
 
 import { newBrowserPerson, registerOn } from "#tests/support/browser-person.ts";
+import { test } from "#tests/support/browser-test.ts";
 
 /** A week on the Camino Inglés; leaves its overview open. @returns the path of the plan */
 async function openNewPlan(page: Page): Promise<string> {

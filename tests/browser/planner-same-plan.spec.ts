@@ -1,4 +1,5 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "#tests/support/browser-test.ts";
 
 interface AnsweredPlan {
   readonly days: readonly { readonly to: string }[];

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { test } from "#tests/support/browser-test.ts";
 
 /** Opens the planner and waits until the browser plans by itself. */
 async function openPlanner(page: Page, query = "", path = "/planner"): Promise<void> {

@@ -1,4 +1,5 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { test } from "#tests/support/browser-test.ts";
 import { type CountingProxy, countingProxy } from "#tests/support/counting-proxy.ts";
 
 let site: CountingProxy;

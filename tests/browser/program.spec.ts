@@ -3,7 +3,8 @@ import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "#tests/support/browser-test.ts";
 import { freePort } from "#tests/support/free-port.ts";
 import { runProgram, spawnProgram } from "#tests/support/running-program.ts";
 

@@ -1,6 +1,7 @@
 import { brotliCompressSync } from "node:zlib";
 import { AxeBuilder } from "@axe-core/playwright";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "#tests/support/browser-test.ts";
 
 test("a route shows its size, its towns and its variants with real figures", async ({ page }) => {
   await page.goto("/camino-frances");

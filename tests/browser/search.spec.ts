@@ -1,5 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "#tests/support/browser-test.ts";
 
 test("the header's search is opened, used and left by keyboard alone", async ({ page }) => {
   await page.goto("/credits", { waitUntil: "networkidle" });

@@ -1,4 +1,5 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { test } from "#tests/support/browser-test.ts";
 import { noteConsole } from "#tests/support/note-console.ts";
 
 /** Every text that was ever painted in a place, from the first frame on. */

@@ -1,5 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "#tests/support/browser-test.ts";
 import { noteConsole } from "#tests/support/note-console.ts";
 
 const pages = ["/", "/es", "/credits", "/es/credits", "/nowhere"];

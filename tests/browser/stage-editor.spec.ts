@@ -1,7 +1,8 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import type { ShownPlan } from "#contract/shown-plan.ts";
 import { newBrowserPerson, registerOn } from "#tests/support/browser-person.ts";
+import { test } from "#tests/support/browser-test.ts";
 import { makePlanOn } from "#tests/support/offline-browser.ts";
 
 test.describe.configure({ mode: "parallel" });

@@ -1,5 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { expect, test, type Locator, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
+import { test } from "#tests/support/browser-test.ts";
 import { noteConsole } from "#tests/support/note-console.ts";
 
 const house = "/camino-frances/orisson/auberge-borda-orisson";

@@ -1,5 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "#tests/support/browser-test.ts";
 
 test("a town says where it lies and what comes next", async ({ page }) => {
   await page.goto("/camino-frances/o-cebreiro");

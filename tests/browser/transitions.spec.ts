@@ -1,4 +1,5 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { test } from "#tests/support/browser-test.ts";
 
 /** Follows a link within the site, and tells how often the browser was asked for a transition. */
 async function transitionsOf(page: Page): Promise<number> {

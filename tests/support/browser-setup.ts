@@ -9,7 +9,7 @@ export default async function setUp(): Promise<() => Promise<void>> {
   const { status } = spawnSync(process.execPath, ["tools/build-if-needed.ts"], { stdio: "inherit" });
   if (status !== 0) throw new Error("The build failed.");
   const dataDir = await mkdtemp(join(tmpdir(), "vieira-browser-"));
-  // People come from addresses of their own: see `registerOn`.
+  // Tests come from addresses of their own: see browser-test.ts.
   const program = await runProgram({ DATA_DIR: dataDir, TRUST_PROXY: "1" });
   process.env["BROWSER_TEST_URL"] = program.url;
   return async () => {
