@@ -1,0 +1,131 @@
+import { ChevronDown } from "lucide-react";
+import { useCombobox } from "downshift";
+import { useMemo, useState } from "react";
+
+import { classNames } from "./class-names.ts";
+import type { ComboboxOption, ComboboxProps } from "./combobox.tsx";
+import { Icon } from "./icon.tsx";
+import { inputLook } from "./input-look.ts";
+
+const shownAtOnce = 60;
+
+interface SearchingComboboxProps extends ComboboxProps {
+  /** What was typed before this took over; null for nothing. */
+  typedBefore: string | null;
+}
+
+/** A combobox with its list. Takes over from the field that waits for it, with its focus and what was typed. */
+export function SearchingCombobox({
+  control,
+  name,
+  options,
+  value,
+  onValueChange,
+  match,
+  openLabel,
+  emptyText,
+  placeholder,
+  clearOnChoice = false,
+  typedBefore,
+}: SearchingComboboxProps) {
+  const selected = useMemo(() => options.find((option) => option.value === value) ?? null, [options, value]);
+  const [typed, setTyped] = useState<string | null>(typedBefore);
+  // Untouched text shows everything: opening the list of a chosen town must not offer only that town.
+  const shown = useMemo(
+    () => (typed === null ? options : match(typed, options).slice(0, shownAtOnce)),
+    [typed, options, match],
+  );
+  const text = typed ?? (clearOnChoice ? "" : (selected?.label ?? ""));
+
+  const list = useCombobox<ComboboxOption>({
+    items: [...shown],
+    inputId: control.id,
+    itemToString: (option) => option?.label ?? "",
+    selectedItem: selected,
+    inputValue: text,
+    defaultHighlightedIndex: 0,
+    initialIsOpen: true,
+    initialHighlightedIndex: 0,
+    // Leaving the field takes the best match of what was typed; without typing nothing was chosen.
+    stateReducer: (_, { type, changes }) =>
+      type === useCombobox.stateChangeTypes.InputBlur && !typed ? { ...changes, selectedItem: selected } : changes,
+    onSelectedItemChange: ({ selectedItem }) => {
+      setTyped(null);
+      if (selectedItem) onValueChange(selectedItem.value);
+    },
+    onInputValueChange: ({ inputValue, type }) => {
+      if (type === useCombobox.stateChangeTypes.InputChange) setTyped(inputValue);
+    },
+    onIsOpenChange: ({ isOpen }) => {
+      if (!isOpen) setTyped(null);
+    },
+  });
+
+  return (
+    <span className="relative block">
+      {name ? <input type="hidden" name={name} value={value} /> : null}
+      <input
+        {...list.getInputProps({
+          "aria-describedby": control["aria-describedby"],
+          "aria-invalid": control["aria-invalid"],
+          placeholder,
+          autoComplete: "off",
+          autoFocus: true,
+          spellCheck: false,
+          onFocus: ({ currentTarget }) => {
+            // What was typed before the list came goes on where it was.
+            if (typed === null) currentTarget.select();
+            else currentTarget.setSelectionRange(typed.length, typed.length);
+          },
+          className: classNames(inputLook, "pr-11 text-ellipsis"),
+        })}
+        // The label belongs to the field around, which points at this input by its id.
+        aria-labelledby={undefined}
+      />
+      <button
+        {...list.getToggleButtonProps({
+          "aria-label": openLabel,
+          className: "absolute top-0.5 right-0.5 grid size-tap place-items-center rounded-md text-ink-2",
+        })}
+        type="button"
+      >
+        <Icon of={ChevronDown} />
+      </button>
+      <ul
+        {...list.getMenuProps({
+          "aria-label": openLabel,
+          className: classNames(
+            "absolute inset-x-0 top-full z-30 mt-1 max-h-80 overflow-y-auto rounded-md border border-line bg-surface py-1 shadow-card",
+            !list.isOpen && "hidden",
+          ),
+        })}
+        aria-labelledby={undefined}
+      >
+        {list.isOpen
+          ? shown.map((option, index) => (
+              <li
+                key={option.value}
+                {...list.getItemProps({ item: option, index })}
+                className={classNames(
+                  "flex min-h-tap cursor-pointer items-center justify-between gap-3 px-3.5 py-1.5",
+                  index === list.highlightedIndex && "bg-way-soft text-way forced-colors:underline",
+                  option.value === value && "font-strong",
+                )}
+              >
+                <span>{option.label}</span>
+                {option.detail ? <span className="text-sm text-ink-2 tabular-nums">{option.detail}</span> : null}
+              </li>
+            ))
+          : null}
+        {list.isOpen && shown.length === 0 ? (
+          <li role="presentation" className="px-3.5 py-2.5 text-sm text-ink-2">
+            {emptyText}
+          </li>
+        ) : null}
+      </ul>
+      <span role="status" className="sr-only">
+        {list.isOpen && shown.length === 0 ? emptyText : ""}
+      </span>
+    </span>
+  );
+}
