@@ -65,6 +65,20 @@ const ofWays = new RegExp(
   ].join("|"),
 );
 
+/** What walks are planned with, in the planner and in kept plans. */
+const ofWishes = new RegExp(
+  [
+    inWeb(
+      "features/planner/(?:[a-z-]+-field|[a-z-]+-presets|planner-search|search-values|lodging-groups|length-ranges)\\.",
+      "features/planner/(?:match-towns|use-lengths|written-tuples|use-fetched|use-reason-sentence|packed-lines)\\.",
+      "kept-plan/browser-plan",
+      "offline/(?:route-content|kept-planners|kept-database|keep-opened-planner|worker-door)",
+    ),
+    "src/contract/reason-text/",
+    "src/domain/elevation-profile/(?:summits|walked-arcs|build-profile)\\.|src/domain/route-graph/main-way\\.",
+  ].join("|"),
+);
+
 /** What editors and administrators work with. */
 const ofDesks =
   "features/(?:administration|audit|corrections-desk|google-connection|outbox|resource-admin|[a-z-]+-desk)/";
@@ -99,6 +113,8 @@ const sharedScripts = {
     // What pages with forms have in common; a list to search in brings a library, and comes by itself.
     { name: "controls", test: new RegExp(inWeb("ui/(?!combobox|later)", "forms/")), minShareCount: 2, priority: 1 },
     { name: "desk", test: new RegExp(inWeb(ofDesks)), minShareCount: 2 },
+    // What the planner, the wishes of a plan and the editor of days have in common.
+    { name: "wishes", test: ofWishes, minShareCount: 2, priority: 1 },
     { name: "facts", test: ofFacts, minShareCount: 3, priority: 1 },
   ],
 };
