@@ -21,7 +21,6 @@ const buildId = async () =>
 test.beforeAll(async () => {
   site = await copySite();
   port = String(await freePort());
-  await site.build();
   program = await serve();
 });
 

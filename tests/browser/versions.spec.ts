@@ -26,7 +26,6 @@ const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new 
 test.beforeAll(async () => {
   site = await copySite();
   port = String(await freePort());
-  await site.build();
   program = await serve();
 });
 

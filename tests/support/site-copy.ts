@@ -5,12 +5,14 @@ import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 
 const copied = ["src", "public", "tools", "package.json", "tsconfig.json", "vite.config.ts", "react-router.config.ts"];
+/** The build that the browser tests run on. */
+const built = "build";
 const linked = ["node_modules", "data"];
 
-/** A copy of the repository that can be changed and built apart from it. */
+/** A copy of the repository, built already, that can be changed and built anew apart from it. */
 export interface SiteCopy {
   readonly directory: string;
-  /** Builds it, as `npm run build` does. */
+  /** Builds it anew, as `npm run build` does. */
   build(variables?: Record<string, string>): Promise<void>;
   /** Replaces a piece of text in a file; fails when it is not there. */
   change(file: string, from: string, to: string): Promise<void>;
@@ -19,7 +21,7 @@ export interface SiteCopy {
 
 export async function copySite(): Promise<SiteCopy> {
   const directory = await mkdtemp(join(tmpdir(), "vieira-site-"));
-  for (const path of copied) await cp(path, join(directory, path), { recursive: true });
+  for (const path of [...copied, built]) await cp(path, join(directory, path), { recursive: true });
   for (const path of linked) await symlink(resolve(path), join(directory, path));
   return {
     directory,
