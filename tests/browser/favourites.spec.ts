@@ -109,7 +109,7 @@ test("houses are favourites too, from every list", async ({ page }) => {
 test("a change that cannot be kept is taken back", async ({ page }) => {
   await registerOn(page, newBrowserPerson());
   await page.goto(townPage("estella"));
-  await page.route("**/api/favourites/**", (route) => route.abort());
+  await page.route("**/api/favourites/**", (route) => route.fulfill({ status: 500 }));
   await add(page).click();
   await expect(page.getByText("That could not be saved. Estella is as it was.")).toBeAttached();
   await expect(add(page)).toHaveAttribute("aria-pressed", "false");
@@ -171,4 +171,18 @@ test("a favourite of a session that is over stays in the browser, until the next
   await expect(rows(page)).toHaveText(["Estella"]);
   await page.reload();
   await expect(rows(page)).toHaveText(["Estella"]);
+});
+
+test("a favourite made without a network is in the account when it is back", async ({ page, context }) => {
+  await registerOn(page, newBrowserPerson());
+  await page.goto(townPage("estella"));
+  await context.setOffline(true);
+  await add(page).click();
+  await expect(remove(page)).toHaveAttribute("aria-pressed", "true");
+  const arrived = page.waitForResponse((response) => response.url().endsWith("/favourites/merge"));
+  await context.setOffline(false);
+  await arrived;
+  await page.goto("/favourite-towns");
+  await expect(rows(page)).toHaveText(["Estella"]);
+  expect(await page.evaluate(() => localStorage.getItem("vieira-favourites"))).toBeNull();
 });

@@ -9,7 +9,10 @@ import {
   type FavouriteKind,
   favouriteKinds,
   type FavouriteLists,
+  noFavourites,
 } from "./favourite-lists.ts";
+
+type AddedFavourite = Extract<FavouriteChange, { do: "add" }>;
 
 /** What only members need. */
 const loadAccountFavourites = () => import("./account-favourites.ts");
@@ -82,10 +85,25 @@ export function createFavouritesStore({ api, storage, known, events }: StoreOpti
     tellOtherTabs();
   }
 
+  /** A new favourite is in the browser while it is on its way: who leaves the page in between brings it along later. */
+  function keepMeanwhile(change: AddedFavourite): void {
+    try {
+      writeBrowserFavourites(storage, changedLists(readBrowserFavourites(storage), change));
+    } catch {
+      // Storage refused: it is on its way all the same.
+    }
+  }
+
+  function leaveBrowser({ kind, favourite }: AddedFavourite): void {
+    const arrived = { ...noFavourites, [kind]: [favourite] };
+    writeBrowserFavourites(storage, without(readBrowserFavourites(storage), arrived));
+  }
+
   async function keep(change: FavouriteChange): Promise<void> {
     if (isMember) {
       const { writeAccountChange } = await loadAccountFavourites();
       await writeAccountChange(api, change, changedLists(kept, change));
+      if (change.do === "add") leaveBrowser(change);
     } else writeBrowserFavourites(storage, changedLists(readBrowserFavourites(storage), change));
     kept = isMember ? changedLists(kept, change) : readBrowserFavourites(storage);
     if (isMember) tellOtherTabs();
@@ -96,11 +114,15 @@ export function createFavouritesStore({ api, storage, known, events }: StoreOpti
       await keep(change);
       return true;
     } catch (error) {
-      const isSessionOver = isMember && error instanceof ApiError && error.status === 401;
-      if (!isSessionOver || change.do !== "add") return false;
-      // Until the next session the favourite stays in the browser.
-      isMember = false;
-      return keepOrStay(change);
+      if (!isMember || change.do !== "add") return false;
+      if (error instanceof ApiError && error.status !== 401) {
+        leaveBrowser(change);
+        return false;
+      }
+      // Until there is a session and a network again the favourite stays in the browser.
+      if (error instanceof ApiError) isMember = false;
+      kept = changedLists(kept, change);
+      return readBrowserFavourites(storage)[change.kind].some(({ uuid }) => uuid === change.favourite.uuid);
     } finally {
       pending = pending.filter((one) => one !== change);
       show();
@@ -120,6 +142,7 @@ export function createFavouritesStore({ api, storage, known, events }: StoreOpti
     if (isSignedIn() !== isMember) followIdentity();
   });
   if (isMember) followIdentity();
+  events.addEventListener("online", followIdentity);
   events.addEventListener("storage", (event) => {
     const key: unknown = Reflect.get(event, "key");
     lookAgain(async () => {
@@ -136,6 +159,7 @@ export function createFavouritesStore({ api, storage, known, events }: StoreOpti
     },
     change: (change) => {
       pending = [...pending, change];
+      if (isMember && change.do === "add") keepMeanwhile(change);
       show();
       return inTurn(() => keepOrStay(change));
     },
