@@ -70,11 +70,11 @@ const ofWishes = new RegExp(
   [
     inWeb(
       "features/planner/(?:[a-z-]+-field|[a-z-]+-presets|planner-search|search-values|lodging-groups|length-ranges)\\.",
-      "features/planner/(?:match-towns|use-lengths|written-tuples|use-fetched|use-reason-sentence|packed-lines)\\.",
+      "features/planner/(?:match-towns|use-lengths|written-tuples|use-fetched|use-reason-sentence|planner-sentences|packed-lines)\\.",
       "kept-plan/browser-plan",
       "offline/(?:route-content|kept-planners|kept-database|keep-opened-planner|worker-door)",
     ),
-    "src/contract/reason-text/",
+    "src/contract/reason-text/(?:reason-sentence|write-facts)\\.",
     "src/domain/elevation-profile/(?:summits|walked-arcs|build-profile)\\.|src/domain/route-graph/main-way\\.",
   ].join("|"),
 );

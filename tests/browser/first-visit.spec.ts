@@ -7,6 +7,7 @@ const limits = {
   "/camino-frances": 140_000,
   "/camino-frances/burgos": 140_000,
   "/es/camino-frances/burgos": 140_000,
+  "/planner": 180_000,
 };
 
 /** Long enough for what pages fetch when they are idle, in milliseconds. */

@@ -2,7 +2,7 @@ import { X } from "lucide-react";
 import { useTranslations } from "use-intl";
 
 import type { DayChange, PlanChanges } from "#domain/plan-editing/plan-changes.ts";
-import { usePlannerText } from "#web/features/planner/use-reason-sentence.ts";
+import { usePlannerText } from "#web/features/planner/planner-sentences.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { Notice } from "#web/ui/notice.tsx";

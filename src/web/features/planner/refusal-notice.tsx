@@ -6,7 +6,7 @@ import { Notice } from "#web/ui/notice.tsx";
 import { useFormats } from "#web/ui/formats.ts";
 
 import type { Planner } from "./use-planner.ts";
-import { usePlannerText } from "./use-reason-sentence.ts";
+import { usePlannerText } from "./planner-sentences.tsx";
 import { type WayOut, wayOut } from "./way-out.ts";
 import { WishChange } from "./wish-change.tsx";
 

@@ -1,15 +1,8 @@
-import { useLocale } from "use-intl";
-
-import { plannerText as english } from "#contract/reason-text/en.ts";
-import { plannerText as spanish } from "#contract/reason-text/es.ts";
 import { reasonSentence } from "#contract/reason-text/reason-sentence.ts";
-import type { NameOf, PlannerText } from "#contract/reason-text/sentences.ts";
+import type { NameOf } from "#contract/reason-text/sentences.ts";
 import type { Reason } from "#domain/stage-planner/plan.ts";
 
-/** Sentences about plans in the language of the page. */
-export function usePlannerText(): PlannerText {
-  return useLocale() === "es" ? spanish : english;
-}
+import { usePlannerText } from "./planner-sentences.tsx";
 
 /** Writes a reason as a sentence with a capital letter. */
 export function useReasonSentence(nameOf: NameOf): (reason: Reason) => string {

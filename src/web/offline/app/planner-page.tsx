@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { useTranslations } from "use-intl";
 
+import { SentencesOfBothLanguages } from "#web/features/planner/sentences-of-both-languages.tsx";
 import { PlannerView } from "#web/routes/planner/planner-view.tsx";
 import type { PlannerPageData } from "#web/routes/planner/planner-page.server.ts";
 
@@ -26,5 +27,9 @@ export function KeptPlannerPage() {
         <p className="max-w-[60ch] text-lg text-ink-2">{t("planner.missing")}</p>
       </div>
     );
-  return <PlannerView page={page} />;
+  return (
+    <SentencesOfBothLanguages>
+      <PlannerView page={page} />
+    </SentencesOfBothLanguages>
+  );
 }

@@ -6,6 +6,7 @@ import { listAccommodations } from "#use-cases/accommodations/list-accommodation
 import { showEditor } from "#use-cases/plans/show-editor.ts";
 import { applicationContext } from "#web/app-context.ts";
 import { PrivateHead } from "#web/features/account/private-head.tsx";
+import { SentencesOfBothLanguages } from "#web/features/planner/sentences-of-both-languages.tsx";
 import { type StageEditorData, StageEditorScreen } from "#web/stage-editor/stage-editor-screen.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 
@@ -76,18 +77,20 @@ export default function PlanDays({ loaderData, actionData, params }: Route.Compo
   return (
     <>
       <PrivateHead title={asked === null ? t("title", { name }) : t("titleOfDay", { name, number: asked })} />
-      <StageEditorScreen
-        key={editor.plan.uuid}
-        data={editor}
-        asked={asked}
-        answer={
-          actionData && !isLeaving ? (
-            <Notice kind="bad" announce>
-              {actionData.problem}
-            </Notice>
-          ) : null
-        }
-      />
+      <SentencesOfBothLanguages>
+        <StageEditorScreen
+          key={editor.plan.uuid}
+          data={editor}
+          asked={asked}
+          answer={
+            actionData && !isLeaving ? (
+              <Notice kind="bad" announce>
+                {actionData.problem}
+              </Notice>
+            ) : null
+          }
+        />
+      </SentencesOfBothLanguages>
     </>
   );
 }

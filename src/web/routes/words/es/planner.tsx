@@ -1,3 +1,5 @@
+import { plannerText } from "#contract/reason-text/es.ts";
+import { PlannerSentences } from "#web/features/planner/planner-sentences.tsx";
 import { PageWords } from "#web/features/shell/page-words.tsx";
 import { map } from "#web/messages/es/map.ts";
 import { planner } from "#web/messages/es/planner.ts";
@@ -6,5 +8,9 @@ import { profile } from "#web/messages/es/profile.ts";
 const messages = { map, planner, profile };
 
 export default function PlannerWords() {
-  return <PageWords messages={messages} />;
+  return (
+    <PlannerSentences value={plannerText}>
+      <PageWords messages={messages} />
+    </PlannerSentences>
+  );
 }
