@@ -53,7 +53,7 @@ const ofWays = new RegExp(
   [
     inWeb(
       "features/(?:route-map|elevation-profile)/(?!route-thumbnail|hero-profile).*\\.tsx?$",
-      "features/open-map/(?:open-map|load-map|can-draw)\\.ts",
+      "features/open-map/(?:open-map|map-opener|load-map|load-panel-words|can-draw)\\.ts",
       "features/route-guide/(?:use-way-cursor|unpack-way)",
       "facts/(?:use-fact-names|service-mark|sleeping-sprite)",
       "(?:json-ld|breadcrumb-json-ld)\\.",

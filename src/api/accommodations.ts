@@ -1,8 +1,10 @@
 import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
 import { z } from "zod";
 import { accommodationDetail, accommodationList, accommodationListQuery } from "#contract/accommodations.ts";
+import { foundPlaceList } from "#contract/found-places.ts";
 import { listAccommodations } from "#use-cases/accommodations/list-accommodations.ts";
 import { showAccommodation } from "#use-cases/accommodations/show-accommodation.ts";
+import { listFoundHouses } from "#use-cases/finders/list-found-places.ts";
 import { notFound } from "./content-problems.ts";
 import type { ApiEnvironment, ApiOptions } from "./environment.ts";
 import { mostBytesOfLists, publicContent } from "./middleware/public-content.ts";
@@ -27,6 +29,23 @@ const list = createRoute({
   },
 });
 
+const places = createRoute({
+  method: "get",
+  path: "/accommodations/places",
+  operationId: "listPlacesOfAccommodations",
+  summary: "Where all houses are that pass the filters of the list, for a map",
+  description: "Houses whose place is not known are counted at their town.",
+  tags,
+  request: { query: accommodationListQuery },
+  responses: {
+    200: {
+      description: "Places of all pages of the list",
+      content: { "application/json": { schema: foundPlaceList } },
+    },
+    ...problemAnswers(422),
+  },
+});
+
 const show = createRoute({
   method: "get",
   path: "/accommodations/{uuid}",
@@ -40,11 +59,12 @@ const show = createRoute({
   },
 });
 
-/** `GET /api/accommodations` and `/api/accommodations/{uuid}`. */
+/** `GET /api/accommodations`, `/api/accommodations/places` and `/api/accommodations/{uuid}`. */
 export function accommodationsApi({ context }: ApiOptions): OpenAPIHono<ApiEnvironment> {
   const app = new OpenAPIHono<ApiEnvironment>({ defaultHook: validationHook });
   app.use("/accommodations/*", publicContent(context.content, mostBytesOfLists));
   app.openapi(list, async (c) => c.json(await listAccommodations(context, c.req.valid("query")), 200));
+  app.openapi(places, async (c) => c.json(await listFoundHouses(context, c.req.valid("query")), 200));
   app.openapi(show, async (c) => {
     const house = await showAccommodation(context, c.req.valid("param").uuid);
     if (!house) throw notFound("accommodation", c.get("language"));

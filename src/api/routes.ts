@@ -1,10 +1,12 @@
 import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
 import { routeGraph } from "#contract/route-graph.ts";
+import { routeLineList } from "#contract/route-lines.ts";
 import { routeMap } from "#contract/route-map.ts";
 import { routeDetail, routeList, routeListQuery } from "#contract/routes.ts";
 import type { Language } from "#contract/language.ts";
 import { slug } from "#contract/slug.ts";
 import { z } from "zod";
+import { listRouteLines } from "#use-cases/routes/list-route-lines.ts";
 import { listRoutes } from "#use-cases/routes/list-routes.ts";
 import { showRoute } from "#use-cases/routes/show-route.ts";
 import { showRouteGraph } from "#use-cases/routes/show-route-graph.ts";
@@ -30,6 +32,15 @@ const list = createRoute({
     200: { description: "Routes", content: { "application/json": { schema: routeList } } },
     ...problemAnswers(422),
   },
+});
+
+const lines = createRoute({
+  method: "get",
+  path: "/routes/lines",
+  operationId: "listRouteLines",
+  summary: "The lines of every route, for a map of all",
+  tags,
+  responses: { 200: { description: "The lines", content: { "application/json": { schema: routeLineList } } } },
 });
 
 const show = createRoute({
@@ -75,11 +86,13 @@ function unknownRoute(language: Language): ProblemError {
   return new ProblemError("not-found", language === "es" ? "No existe esa ruta." : "There is no such route.");
 }
 
-/** `GET /api/routes`, `/api/routes/{slug}` and its `/graph` and `/map`. */
+/** `GET /api/routes`, `/api/routes/lines`, `/api/routes/{slug}` and its `/graph` and `/map`. */
 export function routesApi({ context }: ApiOptions): OpenAPIHono<ApiEnvironment> {
   const app = new OpenAPIHono<ApiEnvironment>({ defaultHook: validationHook });
   app.use("/routes/*", publicContent(context.content));
   app.openapi(list, async (c) => c.json(await listRoutes(context, c.req.valid("query")), 200));
+  // Before the routes themselves, none of which can be called so: their slugs begin with camino.
+  app.openapi(lines, async (c) => c.json(await listRouteLines(context), 200));
   app.openapi(show, async (c) => {
     const route = await showRoute(context, c.req.valid("param").slug);
     if (!route) throw unknownRoute(c.get("language"));

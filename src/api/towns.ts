@@ -1,6 +1,8 @@
 import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
 import { z } from "zod";
+import { foundPlaceList } from "#contract/found-places.ts";
 import { townDetail, townList, townListQuery } from "#contract/towns.ts";
+import { listFoundTowns } from "#use-cases/finders/list-found-places.ts";
 import { listTowns } from "#use-cases/towns/list-towns.ts";
 import { showTown } from "#use-cases/towns/show-town.ts";
 import { notFound } from "./content-problems.ts";
@@ -26,6 +28,22 @@ const list = createRoute({
   },
 });
 
+const places = createRoute({
+  method: "get",
+  path: "/towns/places",
+  operationId: "listPlacesOfTowns",
+  summary: "Where all towns are that pass the filters of the list, for a map",
+  tags,
+  request: { query: townListQuery },
+  responses: {
+    200: {
+      description: "Places of all pages of the list",
+      content: { "application/json": { schema: foundPlaceList } },
+    },
+    ...problemAnswers(422),
+  },
+});
+
 const show = createRoute({
   method: "get",
   path: "/towns/{uuid}",
@@ -39,11 +57,12 @@ const show = createRoute({
   },
 });
 
-/** `GET /api/towns` and `/api/towns/{uuid}`. */
+/** `GET /api/towns`, `/api/towns/places` and `/api/towns/{uuid}`. */
 export function townsApi({ context }: ApiOptions): OpenAPIHono<ApiEnvironment> {
   const app = new OpenAPIHono<ApiEnvironment>({ defaultHook: validationHook });
   app.use("/towns/*", publicContent(context.content, mostBytesOfLists));
   app.openapi(list, async (c) => c.json(await listTowns(context, c.req.valid("query")), 200));
+  app.openapi(places, async (c) => c.json(await listFoundTowns(context, c.req.valid("query")), 200));
   app.openapi(show, async (c) => {
     const town = await showTown(context, c.req.valid("param").uuid);
     if (!town) throw notFound("town", c.get("language"));

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { classNames } from "#web/ui/class-names.ts";
 
 interface EntryCardProps {
-  /** Of the place on the map. */
+  /** Of the town, or of the town and the house. */
   id: string;
   isSelected: boolean;
   /** The pointer or the focus has come to it. */

@@ -75,65 +75,69 @@ export function FinderScreen({
         </div>
         <div className="pt-3">{form(formId)}</div>
       </section>
-      <section
-        aria-label={t("map")}
-        className="h-52 min-w-0 border-b border-line md:h-72 lg:col-start-2 xl:sticky xl:top-0 xl:col-start-3 xl:row-start-1 xl:h-[calc(100dvh-4.25rem)] xl:border-b-0 xl:border-l"
-      >
-        {map}
-      </section>
-      <section
-        aria-labelledby={`${formId}heading`}
-        className="grid min-w-0 grid-cols-1 content-start gap-4 px-4.5 pt-5 pb-12 md:px-6 lg:col-start-2 xl:row-start-1"
-      >
-        <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
-          <div>
-            <h1 id={`${formId}heading`} className="text-2xl">
-              {heading}
-            </h1>
-            <p role="status" className="text-sm text-ink-2">
-              <span className="sr-only">{heading}. </span>
-              {summary}
-            </p>
+      <div className="min-w-0 md:max-xl:has-[dialog]:[&_[data-place]]:scroll-mt-[max(24rem,55dvh)] lg:col-start-2 xl:contents">
+        <section
+          aria-label={t("map")}
+          className="h-52 min-w-0 border-b border-line md:h-72 md:max-xl:has-[dialog]:sticky md:max-xl:has-[dialog]:top-0 md:max-xl:has-[dialog]:z-10 md:max-xl:has-[dialog]:h-[max(24rem,55dvh)] xl:sticky xl:top-0 xl:col-start-3 xl:row-start-1 xl:h-[calc(100dvh-4.25rem)] xl:border-b-0 xl:border-l"
+        >
+          {map}
+        </section>
+        <section
+          aria-labelledby={`${formId}heading`}
+          className="grid min-w-0 grid-cols-1 content-start gap-4 px-4.5 pt-5 pb-12 md:px-6 xl:col-start-2 xl:row-start-1"
+        >
+          <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
+            <div>
+              <h1 id={`${formId}heading`} className="text-2xl">
+                {heading}
+              </h1>
+              <p role="status" className="text-sm text-ink-2">
+                <span className="sr-only">{heading}. </span>
+                {summary}
+              </p>
+            </div>
+            <Select
+              key={`${generation} ${sort.value}`}
+              form={formId}
+              name="sort"
+              aria-label={t("sortLabel")}
+              defaultValue={sort.value}
+              onChange={(event) => event.currentTarget.form?.requestSubmit()}
+              className="w-48 max-sm:w-full"
+            >
+              {sort.choices.map((choice) => (
+                <option key={choice.value} value={choice.value}>
+                  {choice.label}
+                </option>
+              ))}
+            </Select>
           </div>
-          <Select
-            key={`${generation} ${sort.value}`}
-            form={formId}
-            name="sort"
-            aria-label={t("sortLabel")}
-            defaultValue={sort.value}
-            onChange={(event) => event.currentTarget.form?.requestSubmit()}
-            className="w-48 max-sm:w-full"
-          >
-            {sort.choices.map((choice) => (
-              <option key={choice.value} value={choice.value}>
-                {choice.label}
-              </option>
-            ))}
-          </Select>
-        </div>
-        <div className="flex items-center gap-2">
-          <a
-            href="#filters"
-            onClick={(event) => {
-              event.preventDefault();
-              setSheetOpen(true);
-            }}
-            className="inline-flex min-h-tap shrink-0 items-center gap-2 rounded-pill border-[1.5px] border-line-strong bg-surface px-4 text-sm font-strong text-ink no-underline lg:hidden"
-          >
-            <Icon of={SlidersHorizontal} size="sm" />
-            {t("openFilters")}
-            {filters.length > 0 ? <span className="tabular-nums">{filters.length}</span> : null}
-          </a>
-          <FiltersInUse filters={filters} />
-        </div>
-        {cameBack ? (
-          <Notice kind="info" announce action={forget}>
-            {t("kept")}
-          </Notice>
-        ) : null}
-        {dropped.length > 0 ? <Notice kind="warn">{t("dropped", { fields: dropped.join(", ") })}</Notice> : null}
-        <div className={classNames("min-w-0 transition-opacity duration-150", isBusy && "opacity-60")}>{children}</div>
-      </section>
+          <div className="flex items-center gap-2">
+            <a
+              href="#filters"
+              onClick={(event) => {
+                event.preventDefault();
+                setSheetOpen(true);
+              }}
+              className="inline-flex min-h-tap shrink-0 items-center gap-2 rounded-pill border-[1.5px] border-line-strong bg-surface px-4 text-sm font-strong text-ink no-underline lg:hidden"
+            >
+              <Icon of={SlidersHorizontal} size="sm" />
+              {t("openFilters")}
+              {filters.length > 0 ? <span className="tabular-nums">{filters.length}</span> : null}
+            </a>
+            <FiltersInUse filters={filters} />
+          </div>
+          {cameBack ? (
+            <Notice kind="info" announce action={forget}>
+              {t("kept")}
+            </Notice>
+          ) : null}
+          {dropped.length > 0 ? <Notice kind="warn">{t("dropped", { fields: dropped.join(", ") })}</Notice> : null}
+          <div className={classNames("min-w-0 transition-opacity duration-150", isBusy && "opacity-60")}>
+            {children}
+          </div>
+        </section>
+      </div>
       <BottomSheet
         open={isSheetOpen}
         onClose={() => setSheetOpen(false)}

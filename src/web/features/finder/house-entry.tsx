@@ -52,7 +52,7 @@ export function HouseEntry({ house, to, position, isSelected, onPoint }: HouseEn
   const facts = useKnownFacts(house);
   return (
     <EntryCard
-      id={house.town.slug}
+      id={`${house.town.slug}/${house.slug}`}
       isSelected={isSelected}
       onPoint={onPoint}
       heart={<FavouriteButton kind="accommodations" uuid={house.uuid} name={house.name} />}

@@ -1,5 +1,4 @@
 import type { GeoJSONSource } from "maplibre-gl";
-import { choosable } from "./overlay-layers.ts";
 import type { PlaceId, PlaceKind } from "./places.ts";
 import type { DrawnMap } from "./show-map.ts";
 
@@ -16,12 +15,14 @@ function isKind(value: unknown): value is PlaceKind {
  * Chooses what lies at a place of the screen: a town, a house or a point; a
  * group of them is zoomed in to, and nothing lets go of what was chosen.
  *
+ * @param choosable layers that can be chosen, those that win first
  * @param onChoose without it nothing is chosen
  * @returns whether there is something to choose
  */
 export function chooseAt(
   map: DrawnMap,
   { x, y }: { x: number; y: number },
+  choosable: readonly string[],
   onChoose?: (place: PlaceId | null) => void,
 ): boolean {
   const found = map
@@ -30,7 +31,7 @@ export function chooseAt(
         [x - reach, y - reach],
         [x + reach, y + reach],
       ],
-      { layers: choosable },
+      { layers: [...choosable] },
     )
     .toSorted((a, b) => choosable.indexOf(a.layer.id) - choosable.indexOf(b.layer.id))
     .find(({ properties }) => isKind(properties["kind"]) || "cluster_id" in properties);

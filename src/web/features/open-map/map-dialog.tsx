@@ -1,37 +1,30 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { useCallback } from "react";
+import { loadMapData } from "./load-map-data.ts";
+import type { PanelWords } from "./load-panel-words.ts";
+import { MapWindow } from "./map-window.tsx";
+import type { OpenedMap } from "./opened-map.ts";
+import { RouteOnMap } from "./route-on-map.tsx";
+import type { ShownRoute } from "./shown-route.ts";
 
-import { MapPanel } from "./map-panel.tsx";
-import type { MapPanelProps } from "./map-panel-props.ts";
+interface MapDialogProps extends ShownRoute, OpenedMap {
+  readonly words: PanelWords;
+}
 
-/** The interactive map over the drawn one, or over the whole window. */
-export function MapDialog(props: Omit<MapPanelProps, "isFull" | "onFull">) {
-  const { title, hasRoom, onClose } = props;
-  const [isFull, setIsFull] = useState(!hasRoom);
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const element = dialog.current;
-    // A dialog changes between lying in the page and over it only by being closed in between.
-    element?.close();
-    if (isFull) element?.showModal();
-    else element?.show();
-  }, [isFull]);
-  const closeByKey = (event: KeyboardEvent) => {
-    if (event.key !== "Escape") return;
-    event.preventDefault();
-    onClose();
-  };
+/** The interactive map of a route. */
+export function MapDialog({ words, hasRoom, onClose, ...shown }: MapDialogProps) {
+  const { route, title, styleUrl } = shown;
+  const load = useCallback((signal: AbortSignal) => loadMapData(route, styleUrl !== null, signal), [route, styleUrl]);
   return (
-    <dialog
-      ref={dialog}
-      aria-label={title}
-      className="open-map__dialog"
-      onKeyDown={closeByKey}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-    >
-      <MapPanel {...props} isFull={isFull} onFull={setIsFull} />
-    </dialog>
+    <MapWindow
+      // Another route begins anew.
+      key={route}
+      title={title}
+      words={words}
+      styleUrl={styleUrl}
+      hasRoom={hasRoom}
+      onClose={onClose}
+      load={load}
+      draw={(data, spread, onFailed) => <RouteOnMap {...shown} {...spread} data={data} onFailed={onFailed} />}
+    />
   );
 }

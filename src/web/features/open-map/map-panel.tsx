@@ -1,55 +1,48 @@
 import { Minimize2, X } from "lucide-react";
-import { useEffect, useMemo, useState } from "react";
-import { IntlProvider, useLocale, useMessages, useTranslations } from "use-intl";
+import { type ReactNode, useEffect, useState } from "react";
+import { useTranslations } from "use-intl";
 import { Button } from "#web/ui/button.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
-import { loadMapData, type MapData } from "./load-map-data.ts";
-import type { MapPanelProps } from "./map-panel-props.ts";
-import { RouteOnMap } from "./route-on-map.tsx";
+import type { MapSpread } from "./opened-map.ts";
 import "./map-panel.css";
 
-type Data = { readonly is: "loading" | "failed" } | { readonly is: "there"; readonly data: MapData };
-
-/** The interactive map with everything around it; fetches what it shows. */
-export function MapPanel(props: MapPanelProps) {
-  const locale = useLocale();
-  const outer = useMessages();
-  const messages = useMemo(() => ({ ...outer, ...props.words }), [outer, props.words]);
-  return (
-    <IntlProvider locale={locale} messages={messages} timeZone="UTC">
-      <Panel key={props.route} {...props} />
-    </IntlProvider>
-  );
+interface MapPanelProps<Data> extends MapSpread {
+  readonly hasRoom: boolean;
+  readonly onClose: () => void;
+  readonly load: (signal: AbortSignal) => Promise<Data>;
+  readonly draw: (data: Data, onFailed: () => void) => ReactNode;
 }
 
-function Panel(props: MapPanelProps) {
-  const { route, styleUrl, isFull, hasRoom, onFull, onClose } = props;
+type State<Data> = { readonly is: "loading" | "failed" } | { readonly is: "there"; readonly data: Data };
+
+/** Fetches what an interactive map shows, and says so meanwhile and when that fails. */
+export function MapPanel<Data>({ hasRoom, isFull, onFull, onClose, load, draw }: MapPanelProps<Data>) {
   const t = useTranslations("openMap");
-  const [data, setData] = useState<Data>({ is: "loading" });
+  const [state, setState] = useState<State<Data>>({ is: "loading" });
   const [attempt, setAttempt] = useState(0);
   const retry = () => {
-    setData({ is: "loading" });
+    setState({ is: "loading" });
     setAttempt(attempt + 1);
   };
   useEffect(() => {
     const abort = new AbortController();
-    loadMapData(route, styleUrl !== null, abort.signal).then(
-      (loaded) => setData({ is: "there", data: loaded }),
+    load(abort.signal).then(
+      (data) => setState({ is: "there", data }),
       () => {
-        if (!abort.signal.aborted) setData({ is: "failed" });
+        if (!abort.signal.aborted) setState({ is: "failed" });
       },
     );
     return () => abort.abort();
-  }, [route, styleUrl, attempt]);
+  }, [load, attempt]);
 
   return (
     <div className="map-panel">
-      {data.is === "there" ? (
-        <RouteOnMap {...props} data={data.data} onFailed={() => setData({ is: "failed" })} />
+      {state.is === "there" ? (
+        draw(state.data, () => setState({ is: "failed" }))
       ) : (
         <div className="map-panel__waiting" role="status">
-          {data.is === "loading" ? (
+          {state.is === "loading" ? (
             <>
               <Spinner /> {t("loading")}
             </>

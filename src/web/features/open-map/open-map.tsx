@@ -1,85 +1,23 @@
-import { Map as MapIcon } from "lucide-react";
-import { type ReactNode, useEffect, useRef, useState } from "react";
-import { useRouteLoaderData } from "react-router";
-import { useLocale, useTranslations } from "use-intl";
-import { Button } from "#web/ui/button.tsx";
-import { classNames } from "#web/ui/class-names.ts";
-import { Icon } from "#web/ui/icon.tsx";
-import { loadMap, type LoadedMap } from "./load-map.ts";
-import type { MapPanelProps } from "./map-panel-props.ts";
-import { canDraw } from "./can-draw.ts";
-import "./open-map.css";
+import type { ReactNode } from "react";
+import { loadMap } from "./load-map.ts";
+import { MapOpener } from "./map-opener.tsx";
+import type { ShownRoute } from "./shown-route.ts";
 
-interface OpenMapProps extends Pick<
-  MapPanelProps,
-  "route" | "title" | "days" | "focus" | "selectedTown" | "onSelectTown"
-> {
+interface OpenMapProps extends ShownRoute {
   /** The drawn map, which stays where the interactive one cannot be. */
   readonly children: ReactNode;
   readonly className?: string;
 }
 
-type State =
-  | { readonly is: "closed" | "opening" | "cannotDraw" | "notLoaded" }
-  | { readonly is: "open"; readonly map: LoadedMap; readonly hasRoom: boolean };
-
-const phone = "(max-width: 47.99em)";
-/** A drawn map lower than this, in pixels, has no room for the interactive one with its buttons. */
-const leastHeight = 380;
-
-/**
- * A drawn map with a button that puts the interactive map in its place, on a
- * phone over the whole screen. Nothing of the interactive map is fetched
- * before. Needs the words of `map`.
- */
-export function OpenMap({ children, className, ...panelProps }: OpenMapProps) {
-  const t = useTranslations("map");
-  const locale = useLocale();
-  const styleUrl = useRouteLoaderData<{ mapStyleUrl?: string }>("root")?.mapStyleUrl ?? null;
-  const [state, setState] = useState<State>({ is: "closed" });
-  const wrapper = useRef<HTMLDivElement>(null);
-  const opener = useRef<HTMLButtonElement>(null);
-  const isOpen = state.is === "open";
-
-  const open = async () => {
-    if (!canDraw()) return setState({ is: "cannotDraw" });
-    setState({ is: "opening" });
-    try {
-      const map = await loadMap(locale);
-      const hasRoom = !matchMedia(phone).matches && (wrapper.current?.clientHeight ?? 0) >= leastHeight;
-      setState({ is: "open", map, hasRoom });
-    } catch {
-      setState({ is: "notLoaded" });
-    }
-  };
-
-  useEffect(() => {
-    const button = opener.current;
-    if (!isOpen) return;
-    return () => button?.focus();
-  }, [isOpen]);
-
+/** A drawn map of a route with a button that puts the interactive one in its place. Needs the words of `map`. */
+export function OpenMap({ children, className, ...route }: OpenMapProps) {
   return (
-    <div ref={wrapper} className={classNames("open-map", className)}>
-      <div inert={isOpen}>{children}</div>
-      <div className="open-map__opener" data-needs-script="" inert={isOpen}>
-        <Button ref={opener} variant="secondary" size="sm" busy={state.is === "opening"} onClick={() => void open()}>
-          {state.is === "opening" ? null : <Icon of={MapIcon} size="sm" />}
-          {state.is === "opening" ? t("opening") : t("open")}
-        </Button>
-        <p role="status" className="open-map__remark">
-          {state.is === "cannotDraw" || state.is === "notLoaded" ? t(state.is) : ""}
-        </p>
-      </div>
-      {isOpen ? (
-        <state.map.MapDialog
-          {...panelProps}
-          words={state.map.words}
-          styleUrl={styleUrl}
-          hasRoom={state.hasRoom}
-          onClose={() => setState({ is: "closed" })}
-        />
-      ) : null}
-    </div>
+    <MapOpener
+      load={loadMap}
+      draw={({ MapDialog, words }, opened) => <MapDialog {...route} {...opened} words={words} />}
+      className={className}
+    >
+      {children}
+    </MapOpener>
   );
 }

@@ -3,6 +3,7 @@ import type { RouteMap } from "#contract/route-map.ts";
 import { decodePolyline } from "#domain/route-geometry/polyline.ts";
 import type { LatLon } from "#domain/route-geometry/great-circle.ts";
 import { labelSides } from "./label-sides.ts";
+import type { Bounds } from "./overlay.ts";
 import { placesOf, type PlaceLayer, sizeRanks } from "./places.ts";
 
 /** A night of a plan. */
@@ -99,11 +100,16 @@ export function hereFeatures(here: Here | null): FeatureCollection {
   return collectionOf([...link, pointAt(position, { role: "position" })]);
 }
 
-/** West, south, east and north of the main way; of all towns where it has no line. */
-export function boundsOf({ ways, towns }: RouteMap): [west: number, south: number, east: number, north: number] {
+/** Of the main way; of all towns where it has no line. */
+export function boundsOf({ ways, towns }: RouteMap): Bounds {
   const legs = ways.find(({ kind }) => kind === "main")?.legs ?? [];
   const line = legs.flatMap((leg) => decodePolyline(leg.line));
   const places: readonly LatLon[] = line.length > 1 ? line : towns;
+  return boundsAround(places);
+}
+
+/** The least bounds that hold all places. */
+export function boundsAround(places: readonly LatLon[]): Bounds {
   const bounds: [number, number, number, number] = [180, 90, -180, -90];
   for (const { lat, lon } of places) {
     bounds[0] = Math.min(bounds[0], lon);

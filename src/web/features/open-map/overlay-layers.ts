@@ -1,6 +1,10 @@
 import type { ExpressionSpecification, LayerSpecification } from "maplibre-gl";
+import { clusterLayers } from "./cluster-layers.ts";
 import type { Fonts } from "./fonts.ts";
+import { bySide } from "./label-anchors.ts";
+import { growing, wayLayers } from "./line-layers.ts";
 import type { Palette } from "./palette.ts";
+import { signLayer } from "./sign-layer.ts";
 import { nearZoom } from "./places.ts";
 
 export const sources = {
@@ -16,118 +20,34 @@ export const sources = {
 /** Layers that can be chosen by a click or tap, those that win first. */
 export const choosable = ["days", "point-signs", "house-signs", "towns", "house-clusters", "point-clusters"];
 
-const mainWay: ExpressionSpecification = ["all", ["get", "main"], ["get", "walked"]];
-const variants: ExpressionSpecification = ["all", ["!", ["get", "main"]], ["get", "walked"]];
-const crossings: ExpressionSpecification = ["!", ["get", "walked"]];
-const clustered: ExpressionSpecification = ["has", "point_count"];
-const single: ExpressionSpecification = ["!", clustered];
-
-/** Widths that grow from a whole country to a single village. */
-function growing(far: number, near: number): ExpressionSpecification {
-  return ["interpolate", ["linear"], ["zoom"], 5, far, 12, near];
+/** Groups beside the line, never on it: houses above, points below. */
+function clusters(of: "house" | "point", palette: Palette, font: Fonts): LayerSpecification[] {
+  const count: ExpressionSpecification = ["get", "point_count"];
+  const look = { of, minzoom: nearZoom, count };
+  return of === "house"
+    ? clusterLayers(
+        {
+          ...look,
+          source: sources.houses,
+          beside: [0, -17],
+          fill: palette.way,
+          rim: palette.surface,
+          ink: palette.onWay,
+        },
+        font,
+      )
+    : clusterLayers(
+        {
+          ...look,
+          source: sources.points,
+          beside: [0, 17],
+          fill: palette.surface,
+          rim: palette.regionName,
+          ink: palette.ink,
+        },
+        font,
+      );
 }
-
-function way(id: string, filter: ExpressionSpecification, paint: object): LayerSpecification {
-  return {
-    id,
-    type: "line",
-    source: sources.ways,
-    filter,
-    layout: { "line-join": "round", "line-cap": "round" },
-    paint,
-  };
-}
-
-/** A circle with a number beside the line, never on it: houses above, points below. */
-function clusters(of: "house" | "point", lift: number, palette: Palette, font: Fonts): LayerSpecification[] {
-  const source = of === "house" ? sources.houses : sources.points;
-  const beside: [number, number] = [0, lift];
-  const isHouse = of === "house";
-  return [
-    {
-      id: `${of}-clusters`,
-      type: "circle",
-      source,
-      minzoom: nearZoom,
-      filter: clustered,
-      paint: {
-        "circle-radius": ["step", ["get", "point_count"], 11, 10, 13, 50, 15],
-        "circle-translate": beside,
-        "circle-color": isHouse ? palette.way : palette.surface,
-        "circle-stroke-width": 1.5,
-        "circle-stroke-color": isHouse ? palette.surface : palette.regionName,
-      },
-    },
-    {
-      id: `${of}-cluster-counts`,
-      type: "symbol",
-      source,
-      minzoom: nearZoom,
-      filter: clustered,
-      layout: {
-        "text-field": ["get", "point_count_abbreviated"],
-        "text-font": font.strong,
-        "text-size": 11.5,
-        "text-allow-overlap": true,
-        "text-ignore-placement": true,
-      },
-      paint: { "text-translate": beside, "text-color": isHouse ? palette.onWay : palette.ink },
-    },
-  ];
-}
-
-function signs(of: "house" | "point", palette: Palette, font: Fonts): LayerSpecification {
-  return {
-    id: `${of}-signs`,
-    type: "symbol",
-    source: of === "house" ? sources.houses : sources.points,
-    minzoom: nearZoom,
-    filter: single,
-    layout: {
-      "icon-image": ["concat", "place-", ["get", "layer"]],
-      "icon-size": ["interpolate", ["linear"], ["zoom"], nearZoom, 0.6, 14, 0.95],
-      "icon-allow-overlap": true,
-      "icon-ignore-placement": true,
-      "text-field": ["step", ["zoom"], "", 13, ["coalesce", ["get", "name"], ""]],
-      "text-font": font.plain,
-      "text-size": 11.5,
-      "text-max-width": 9,
-      "text-variable-anchor": ["left", "right", "top", "bottom"],
-      "text-radial-offset": 1.2,
-      "text-optional": true,
-    },
-    paint: { "text-color": palette.ink, "text-halo-color": palette.halo, "text-halo-width": 1.3 },
-  };
-}
-
-type Anchor = "top" | "bottom" | "left" | "right" | "top-left" | "top-right" | "bottom-left" | "bottom-right";
-
-/** The anchors in the order in which they are tried, each with its offset from the dot in ems. An anchor at the top puts the name below. */
-function anchors(order: readonly Anchor[]): (Anchor | [number, number])[] {
-  const far = 0.75;
-  const near = 0.55;
-  const shift = (anchor: Anchor): [number, number] => {
-    const slant = anchor.includes("-") ? near : far;
-    const x = anchor.includes("left") ? slant : anchor.includes("right") ? -slant : 0;
-    const y = anchor.includes("top") ? slant : anchor.includes("bottom") ? -slant : 0;
-    return [x, y];
-  };
-  return order.flatMap((anchor) => [anchor, shift(anchor)]);
-}
-
-const slanting: readonly Anchor[] = ["top-left", "bottom-left", "top-right", "bottom-right"];
-
-const bySide: ExpressionSpecification = [
-  "match",
-  ["get", "side"],
-  "beside",
-  ["literal", anchors(["left", "right", ...slanting])],
-  "north",
-  ["literal", anchors(["bottom", "bottom-left", "bottom-right", "left", "right"])],
-  "south",
-  ["literal", anchors(["top", "top-left", "top-right", "left", "right"])],
-  ["literal", anchors(["top", "bottom", ...slanting])],
-];
 
 function towns(palette: Palette, font: Fonts): Record<"dots" | "names", LayerSpecification> {
   const rank: ExpressionSpecification = ["get", "rank"];
@@ -250,37 +170,34 @@ function position(palette: Palette): LayerSpecification[] {
   ];
 }
 
+/** A ring round the chosen place. */
+export function selectedLayer(source: string, palette: Palette): LayerSpecification {
+  return {
+    id: "selected",
+    type: "circle",
+    source,
+    paint: {
+      "circle-radius": 15,
+      "circle-opacity": 0,
+      "circle-stroke-width": 3.5,
+      "circle-stroke-color": palette.way,
+    },
+  };
+}
+
 /** Everything over the ground, from below to above; the line lies over what crowds round it and under what is chosen. */
 export function overlayLayers(palette: Palette, font: Fonts): LayerSpecification[] {
   const { dots, names } = towns(palette, font);
   return [
-    ...clusters("point", 17, palette, font),
-    ...clusters("house", -17, palette, font),
-    way("crossings", crossings, { "line-color": palette.seaName, "line-width": 1.6, "line-dasharray": [2, 2.5] }),
-    way("variant-casing", variants, { "line-color": palette.halo, "line-width": growing(2.5, 6) }),
-    way("variants", variants, {
-      "line-color": palette.variant,
-      "line-width": growing(1.2, 3),
-      "line-dasharray": [0.2, 2],
-    }),
-    way("way-casing", mainWay, { "line-color": palette.casing, "line-width": growing(5.5, 9) }),
-    way("way", mainWay, { "line-color": palette.route, "line-width": growing(3, 5) }),
-    signs("point", palette, font),
-    signs("house", palette, font),
+    ...clusters("point", palette, font),
+    ...clusters("house", palette, font),
+    ...wayLayers(sources.ways, palette),
+    signLayer({ id: "point-signs", source: sources.points, minzoom: nearZoom }, palette, font),
+    signLayer({ id: "house-signs", source: sources.houses, minzoom: nearZoom }, palette, font),
     dots,
     ...nights(palette, font),
     names,
-    {
-      id: "selected",
-      type: "circle",
-      source: sources.selected,
-      paint: {
-        "circle-radius": 15,
-        "circle-opacity": 0,
-        "circle-stroke-width": 3.5,
-        "circle-stroke-color": palette.way,
-      },
-    },
+    selectedLayer(sources.selected, palette),
     ...position(palette),
   ];
 }

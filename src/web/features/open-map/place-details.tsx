@@ -1,12 +1,11 @@
-import { X } from "lucide-react";
 import { useLocation } from "react-router";
 import { useMessages, useTranslations } from "use-intl";
 import type { RouteMap } from "#contract/route-map.ts";
 import { accommodationAddress, townAddress } from "#contract/addresses.ts";
 import { localeOfPath, pathInLocale } from "#web/language.ts";
 import { useFormats } from "#web/ui/formats.ts";
-import { IconButton } from "#web/ui/icon-button.tsx";
 import { Link } from "#web/ui/link.tsx";
+import { PlaceCard } from "./place-card.tsx";
 import { usePlaceWords } from "./place-name.ts";
 import type { PlaceId } from "./places.ts";
 
@@ -18,24 +17,12 @@ interface PlaceDetailsProps {
 
 /** What is known of the chosen place, beside the map and read out when it changes. */
 export function PlaceDetails({ route, place, onClose }: PlaceDetailsProps) {
-  const t = useTranslations("openMap.place");
   const wordsOf = usePlaceWords(route);
   return (
-    <section aria-live="polite" aria-label={t("label")} className="map-panel__report" hidden={!place}>
-      {place ? (
-        <>
-          <div className="flex items-start gap-2">
-            <div className="min-w-0 flex-1 py-1">
-              <h3 className="text-lg">{wordsOf(place).name}</h3>
-              {wordsOf(place).what ? <p className="text-sm text-ink-2">{wordsOf(place).what}</p> : null}
-            </div>
-            <IconButton icon={X} label={t("close")} onClick={onClose} />
-          </div>
-          {place.kind === "town" ? <TownFacts route={route} index={place.index} /> : null}
-          {place.kind === "house" ? <HouseFacts route={route} index={place.index} /> : null}
-        </>
-      ) : null}
-    </section>
+    <PlaceCard words={place && wordsOf(place)} onClose={onClose}>
+      {place?.kind === "town" ? <TownFacts route={route} index={place.index} /> : null}
+      {place?.kind === "house" ? <HouseFacts route={route} index={place.index} /> : null}
+    </PlaceCard>
   );
 }
 

@@ -1,13 +1,12 @@
 import { useRef } from "react";
 import { List } from "lucide-react";
 import { useTranslations } from "use-intl";
-import type { RouteMap } from "#contract/route-map.ts";
 import { Icon } from "#web/ui/icon.tsx";
-import { usePlaceWords } from "./place-name.ts";
-import type { Place } from "./places.ts";
+import type { PlaceWords } from "./place-name.ts";
+import type { Place, PlaceId } from "./places.ts";
 
 interface PlacesInViewProps {
-  readonly route: RouteMap;
+  readonly wordsOf: (place: PlaceId) => PlaceWords;
   readonly places: readonly Place[];
   /** How many there can be at most. */
   readonly most: number;
@@ -15,9 +14,8 @@ interface PlacesInViewProps {
 }
 
 /** The map as a list, for keyboards and screen readers and for whoever likes lists. */
-export function PlacesInView({ route, places, most, onChoose }: PlacesInViewProps) {
+export function PlacesInView({ wordsOf, places, most, onChoose }: PlacesInViewProps) {
   const t = useTranslations("openMap.inView");
-  const wordsOf = usePlaceWords(route);
   const list = useRef<HTMLDetailsElement>(null);
   const choose = (place: Place) => {
     if (list.current) list.current.open = false;

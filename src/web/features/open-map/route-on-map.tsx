@@ -1,23 +1,29 @@
-import { type KeyboardEvent, useCallback, useMemo, useRef, useState } from "react";
+import { useCallback, useMemo, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { LayerChoice } from "./layer-choice.tsx";
 import type { MapData } from "./load-map-data.ts";
+import { LocateButton } from "./locate-button.tsx";
+import { MapCanvas } from "./map-canvas.tsx";
 import { MapControls } from "./map-controls.tsx";
-import type { MapPanelProps } from "./map-panel-props.ts";
-import { MapScale } from "./map-scale.tsx";
+import { MapFoot } from "./map-foot.tsx";
+import type { MapSpread } from "./opened-map.ts";
 import { PlaceDetails } from "./place-details.tsx";
+import { usePlaceWords } from "./place-name.ts";
 import { firstLayers, nearZoom, type Place, type PlaceId, type PlaceLayer, placesInView, placesOf } from "./places.ts";
 import { PlacesInView } from "./places-in-view.tsx";
+import type { ShownRoute } from "./shown-route.ts";
 import { useDrawnMap } from "./use-drawn-map.ts";
 import { useWhereabouts } from "./use-whereabouts.ts";
 import { WhereaboutsReport } from "./whereabouts-report.tsx";
 
-interface RouteOnMapProps extends MapPanelProps {
+interface RouteOnMapProps extends ShownRoute, MapSpread {
   readonly data: MapData;
+  /** Address of a configured style, or null for the map's own. */
+  readonly styleUrl: string | null;
   readonly onFailed: () => void;
 }
 
-const noDays: NonNullable<MapPanelProps["days"]> = [];
+const noDays: NonNullable<ShownRoute["days"]> = [];
 const mostInList = 30;
 
 /** The map and what lies over it: buttons, choice of layers, the chosen place, where one is. */
@@ -35,8 +41,8 @@ export function RouteOnMap(props: RouteOnMapProps) {
     onFailed,
   } = props;
   const t = useTranslations("openMap");
-  const tMap = useTranslations("map");
   const { route } = data;
+  const wordsOf = usePlaceWords(route);
   const [layers, setLayers] = useState<ReadonlySet<PlaceLayer>>(new Set(firstLayers));
   const [chosen, setChosen] = useState<PlaceId | null>(null);
   /** The town of the page that was let go of here. */
@@ -85,21 +91,9 @@ export function RouteOnMap(props: RouteOnMapProps) {
     // The list follows the map, so that the button that was pressed may be gone.
     reports.current?.focus();
   };
-  const chooseInMiddle = (event: KeyboardEvent) => {
-    if (event.key !== "Enter" || !(event.target instanceof HTMLCanvasElement)) return;
-    event.preventDefault();
-    choose(inView[0] ?? null);
-  };
-
   return (
     <>
-      <div
-        ref={container}
-        className="map-panel__map"
-        data-drawn={drawn.isDrawn ? "" : undefined}
-        onKeyDown={chooseInMiddle}
-      />
-      <span aria-hidden="true" className="map-panel__middle" />
+      <MapCanvas container={container} isDrawn={drawn.isDrawn} onMiddle={() => choose(inView[0] ?? null)} />
       <div className="map-panel__choices">
         <LayerChoice
           layers={layers}
@@ -107,18 +101,15 @@ export function RouteOnMap(props: RouteOnMapProps) {
           isNear={(view?.zoom ?? 0) >= nearZoom}
           points={route.points}
         />
-        <PlacesInView route={route} places={inView} most={mostInList} onChoose={chooseFromList} />
+        <PlacesInView wordsOf={wordsOf} places={inView} most={mostInList} onChoose={chooseFromList} />
       </div>
-      <MapControls map={drawn} isFull={isFull} onFull={onFull} whereabouts={whereabouts} onLocate={ask} />
+      <MapControls map={drawn} wholeLabel={t("wholeRoute")} isFull={isFull} onFull={onFull} />
+      <LocateButton whereabouts={whereabouts} onLocate={ask} />
       <div ref={reports} tabIndex={-1} className="map-panel__reports">
         <WhereaboutsReport route={route} whereabouts={whereabouts} onClose={forget} />
         <PlaceDetails route={route} place={shown} onClose={letGo} />
       </div>
-      <div className="map-panel__foot">
-        {view ? <MapScale view={view} /> : null}
-        {styleUrl === null ? <p className="map-panel__attribution">{tMap("attribution")}</p> : null}
-      </div>
-      <p className="sr-only">{t("keys")}</p>
+      <MapFoot view={view} hasStyle={styleUrl !== null} />
     </>
   );
 }

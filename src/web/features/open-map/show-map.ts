@@ -7,22 +7,19 @@ import {
 } from "maplibre-gl";
 import workerUrl from "maplibre-gl/dist/maplibre-gl-worker.mjs?url";
 import type { FeatureCollection } from "geojson";
-import type { RouteMap } from "#contract/route-map.ts";
 import { fontsFor, loadFonts } from "./fonts.ts";
 import type { StoredGround } from "./ground.ts";
 import { groundLayers, groundStyle } from "./ground-style.ts";
-import { boundsOf, collectionOf, dayFeatures, type DayEnd, townFeatures, wayFeatures } from "./overlay-data.ts";
-import { overlayLayers, sources } from "./overlay-layers.ts";
+import type { Bounds, Overlay } from "./overlay.ts";
 import { type Palette, readPalette, watchTheme } from "./palette.ts";
 import { imageRatio, placeImages } from "./place-images.ts";
 
 export interface MapOptions {
   readonly container: HTMLElement;
-  readonly data: RouteMap;
+  readonly overlay: Overlay;
   /** Null when a style is configured in place of the ground. */
   readonly ground: StoredGround | null;
   readonly styleUrl: string | null;
-  readonly days: readonly DayEnd[];
   /** Accessible name of the map. */
   readonly title: string;
   /** Name of a sea, country or region by its key. */
@@ -32,8 +29,10 @@ export interface MapOptions {
 export type { DrawnMap };
 
 const mostZoom = 17;
-/** Room round the whole route for names, and for the buttons over the map; on a phone buttons lie above and below it. */
-export function wholePadding({ clientWidth }: HTMLElement) {
+/** However near to each other things lie, what is round them is seen too. */
+const closestFit = 14;
+/** Room round everything for names, and for the buttons over the map; on a phone buttons lie above and below it. */
+function wholePadding({ clientWidth }: HTMLElement) {
   return clientWidth < 600
     ? { top: 120, bottom: 120, left: 34, right: 34 }
     : { top: 76, bottom: 76, left: 60, right: 84 };
@@ -53,36 +52,22 @@ function setImages(map: DrawnMap, palette: Palette): void {
   }
 }
 
-function addOverlay(
-  map: DrawnMap,
-  data: RouteMap,
-  days: readonly DayEnd[],
-  layers: readonly LayerSpecification[],
-): void {
-  const add = (id: string, features: FeatureCollection, options = {}) =>
-    map.addSource(id, { type: "geojson", data: features, ...options });
-  const near = { cluster: true, clusterRadius: 56, clusterMaxZoom: 13 };
-  add(sources.ways, wayFeatures(data), { tolerance: 0.25 });
-  add(sources.towns, townFeatures(data));
-  add(sources.houses, collectionOf([]), near);
-  add(sources.points, collectionOf([]), near);
-  add(sources.days, dayFeatures(days));
-  add(sources.selected, collectionOf([]));
-  add(sources.here, collectionOf([]));
-  for (const layer of layers) map.addLayer(layer);
+/** Puts other features into one of the overlay's sources. */
+export function setFeatures(map: DrawnMap, source: string, features: FeatureCollection): void {
+  map.getSource<GeoJSONSource>(source)?.setData(features);
 }
 
-/** Puts other features into one of the overlay's sources. */
-export function setFeatures(map: DrawnMap, source: keyof typeof sources, features: FeatureCollection): void {
-  map.getSource<GeoJSONSource>(sources[source])?.setData(features);
+/** Brings everything within bounds into view, clear of what lies over the map. */
+export function showBounds(map: DrawnMap, bounds: Bounds, options: { duration?: number; bearing?: number } = {}): void {
+  map.fitBounds([...bounds], { padding: wholePadding(map.getContainer()), maxZoom: closestFit, ...options });
 }
 
 /**
- * Draws a route on a map, which follows the theme until it is removed.
+ * Draws a map, which follows the theme until it is removed.
  * @throws where the browser has no WebGL 2, and when a configured style cannot be loaded
  */
 export async function showMap(options: MapOptions, signal: AbortSignal): Promise<DrawnMap> {
-  const { container, data, ground, styleUrl, days, title, nameOf } = options;
+  const { container, overlay, ground, styleUrl, title, nameOf } = options;
   await loadFonts();
   signal.throwIfAborted();
   // The policy of the worker's file depends on the style, and browsers keep the one they were sent with it.
@@ -91,8 +76,8 @@ export async function showMap(options: MapOptions, signal: AbortSignal): Promise
   const map = new DrawnMap({
     container,
     style: ground ? groundStyle(palette, ground, nameOf) : (styleUrl ?? ""),
-    bounds: boundsOf(data),
-    fitBoundsOptions: { padding: wholePadding(container) },
+    bounds: [...overlay.bounds],
+    fitBoundsOptions: { padding: wholePadding(container), maxZoom: closestFit },
     maxZoom: mostZoom,
     minZoom: 3.5,
     maxPitch: 0,
@@ -106,7 +91,7 @@ export async function showMap(options: MapOptions, signal: AbortSignal): Promise
   const stop = watchTheme(() => {
     palette = readPalette(container);
     if (ground) repaint(map, groundLayers(palette));
-    repaint(map, overlayLayers(palette, fonts()));
+    repaint(map, overlay.layers(palette, fonts()));
     setImages(map, palette);
   });
   const fonts = () => {
@@ -124,6 +109,9 @@ export async function showMap(options: MapOptions, signal: AbortSignal): Promise
     signal.addEventListener("abort", () => reject(signal.reason), { once: true });
   });
   setImages(map, palette);
-  addOverlay(map, data, days, overlayLayers(palette, fonts()));
+  for (const { id, features, options: how } of overlay.sources) {
+    map.addSource(id, { type: "geojson", data: features, ...how });
+  }
+  for (const layer of overlay.layers(palette, fonts())) map.addLayer(layer);
   return map;
 }

@@ -16,7 +16,6 @@ export const correction = {
     submit: "Yes, all of this is right",
     correct: "Something is different: correct it",
     done: "Thank you. The page says that you have checked it today.",
-    see: "See the page",
   },
   correct: {
     title: "Correct what we know of {house}",

@@ -1,7 +1,6 @@
 /** Words of the part of administration that speaks with people outside: corrections, mails, the account at Google. */
 export const correspondence = {
   nav: {
-    label: "Administration",
     corrections: "Corrections",
     unverified: "Houses to ask",
     emails: "E-mails",

@@ -15,9 +15,7 @@ export const house = {
   known: {
     heading: "What we know",
     count: "{known} of {all} facts",
-    meter: "{known} of {all} facts are known",
     hint: "The rest is not known. We never guess: ask the house before you rely on it.",
-    sourceOf: "How sure",
     source: "Source: {source}",
     date: "as of {date}",
     noDate: "date not known",

@@ -47,6 +47,14 @@ export const openMap = {
     closed: "Closed",
     withoutName: "without a name",
   },
+  found: {
+    whole: "Show everything found",
+    label: "{name} ({count})",
+    lead: "Show in the list",
+    loading: "Looking for the places…",
+    none: "Nothing was found that could stand on the map.",
+    failed: "The places could not be fetched.",
+  },
   kinds: {
     church: "Church",
     cathedral: "Cathedral",

@@ -69,7 +69,6 @@ export const plans = {
     rest: "Rest in {town}",
     to: "to {town}",
     pinned: "fixed",
-    longer: "over your longest day",
     wayUnknown: "The route has changed since; figures are not known.",
     state: { none: "No bed yet", walk_in: "Walk in", asked: "Asked", booked: "Booked" },
     arrival: "You are there",

@@ -88,7 +88,6 @@ export const route = {
   season: {
     heading: "When to walk",
     lead: "Share of a year’s pilgrims by the month they arrive in Santiago.",
-    share: "{percent} %",
     source:
       "Published pilgrim statistics of Santiago, all routes together; the year is not known, so take it as the shape of a year.",
     winter: "From November to March many houses are closed; the season of most houses is not known.",

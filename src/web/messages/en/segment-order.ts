@@ -27,7 +27,6 @@ export const segmentOrder = {
     heading: "What this changes",
     nothing: "No length and no climb of any route.",
     branch: "{route}, {branch}",
-    now: "Now",
     after: "After",
     new: "new",
     up: "up",

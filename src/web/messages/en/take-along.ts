@@ -1,6 +1,5 @@
 /** Words of taking plans along. */
 export const takeAlong = {
-  heading: "Without a network",
   text: "Keeps days, houses with their telephone numbers, profile and map on this device.",
   take: "Take along",
   taking: "Taking along: {percent} %",

@@ -17,7 +17,6 @@ export const correction: typeof english = {
     submit: "Sí, todo es correcto",
     correct: "Algo ha cambiado: corregirlo",
     done: "Gracias. La página dice que lo has comprobado hoy.",
-    see: "Ver la página",
   },
   correct: {
     title: "Corrige lo que sabemos de {house}",

@@ -2,7 +2,6 @@ import type { correspondence as english } from "../en/correspondence.ts";
 
 export const correspondence: typeof english = {
   nav: {
-    label: "Administración",
     corrections: "Correcciones",
     unverified: "Por preguntar",
     emails: "Correos",

@@ -16,9 +16,7 @@ export const house: typeof english = {
   known: {
     heading: "Lo que sabemos",
     count: "{known} de {all} datos",
-    meter: "Se conocen {known} de {all} datos",
     hint: "El resto se desconoce. Nunca lo inventamos: pregunta al alojamiento antes de confiar en ello.",
-    sourceOf: "Certeza",
     source: "Fuente: {source}",
     date: "a fecha de {date}",
     noDate: "fecha desconocida",

@@ -47,6 +47,14 @@ export const openMap = {
     closed: "Cerrado",
     withoutName: "sin nombre",
   },
+  found: {
+    whole: "Mostrar todo lo encontrado",
+    label: "{name} ({count})",
+    lead: "Mostrar en la lista",
+    loading: "Buscando los lugares…",
+    none: "No se ha encontrado nada que pueda estar en el mapa.",
+    failed: "No se han podido cargar los lugares.",
+  },
   kinds: {
     church: "Iglesia",
     cathedral: "Catedral",

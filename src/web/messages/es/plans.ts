@@ -71,7 +71,6 @@ export const plans: typeof english = {
     rest: "Descanso en {town}",
     to: "hasta {town}",
     pinned: "fijado",
-    longer: "más que tu día más largo",
     wayUnknown: "La ruta ha cambiado desde entonces; no se conocen las cifras.",
     state: { none: "Sin cama aún", walk_in: "Sin reserva", asked: "Preguntado", booked: "Reservado" },
     arrival: "Has llegado",

@@ -94,7 +94,6 @@ export const route: typeof english = {
   season: {
     heading: "Cuándo caminar",
     lead: "Parte de los peregrinos de un año según el mes en que llegan a Santiago.",
-    share: "{percent} %",
     source:
       "Estadísticas publicadas de peregrinos en Santiago, todas las rutas juntas; se desconoce el año, así que muestran solo cómo es un año.",
     winter: "De noviembre a marzo cierran muchos alojamientos; de la mayoría se desconoce la temporada.",

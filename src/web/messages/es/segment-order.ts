@@ -28,7 +28,6 @@ export const segmentOrder: typeof english = {
     heading: "Qué cambia con esto",
     nothing: "Ninguna longitud ni desnivel de ninguna ruta.",
     branch: "{route}, {branch}",
-    now: "Ahora",
     after: "Después",
     new: "nueva",
     up: "subida",

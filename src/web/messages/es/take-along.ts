@@ -2,7 +2,6 @@ import type { takeAlong as english } from "../en/take-along.ts";
 
 /** Words of taking plans along. */
 export const takeAlong: typeof english = {
-  heading: "Sin conexión",
   text: "Guarda en este dispositivo los días, los alojamientos con su teléfono, el perfil y el mapa.",
   take: "Llevar conmigo",
   taking: "Guardando: {percent} %",

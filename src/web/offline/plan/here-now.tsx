@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
 
 import type { RouteMap } from "#contract/route-map.ts";
-import type { PanelWords } from "#web/features/open-map/load-map.ts";
+import { loadPanelWords } from "#web/features/open-map/load-panel-words.ts";
 import type { Locale } from "#web/language.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
@@ -11,15 +11,10 @@ import { Notice } from "#web/ui/notice.tsx";
 
 import { mapOfRoute } from "../route-content.ts";
 
-const languages: Record<Locale, () => Promise<{ words: PanelWords }>> = {
-  en: () => import("#web/features/open-map/words/en.ts"),
-  es: () => import("#web/features/open-map/words/es.ts"),
-};
-
 async function load(slug: string, locale: Locale) {
-  const [{ HerePanel }, { words }, answer] = await Promise.all([
+  const [{ HerePanel }, words, answer] = await Promise.all([
     import("./here-panel.tsx"),
-    languages[locale](),
+    loadPanelWords(locale),
     fetch(mapOfRoute(slug)),
   ]);
   if (!answer.ok) throw new Error(`The map of ${slug} answered ${answer.status}`);

@@ -6,6 +6,7 @@ import { accommodationAddress } from "#contract/addresses.ts";
 import { showHouseFinder } from "#use-cases/finders/show-house-finder.ts";
 import { accommodationDirectory } from "#use-cases/accommodations/accommodation-directory.ts";
 import { applicationContext } from "#web/app-context.ts";
+import { useFactNames } from "#web/facts/use-fact-names.ts";
 import { FinderScreen } from "#web/features/finder/finder-screen.tsx";
 import { HouseEntry } from "#web/features/finder/house-entry.tsx";
 import { HouseFields } from "#web/features/finder/house-fields.tsx";
@@ -27,12 +28,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const application = context.get(applicationContext);
   const parameters = new URL(request.url).searchParams;
   parameters.delete("perPage");
-  const { query, view, dropped } = await usableQuery(accommodationListQuery, parameters, (asked) =>
+  const { query, view, search, dropped } = await usableQuery(accommodationListQuery, parameters, (asked) =>
     showHouseFinder(application, asked),
   );
   const { houses } = await accommodationDirectory(application);
   return {
     query,
+    search,
     dropped,
     total: houses.length,
     list: { ...view.list, data: view.list.data.map((house) => entryOf(house, query.route, query.amenity)) },
@@ -60,11 +62,12 @@ function entryOf(house: ListedAccommodation, routes: readonly string[], amenitie
 export default function HouseFinderPage({ loaderData }: Route.ComponentProps) {
   const { query, list, places, routes, stretch, map, waysOut, amenities } = loaderData;
   const t = useTranslations("finder");
+  const names = useFactNames();
   const paths = usePaths();
   const { filters, nameOf, fieldName } = useFilterNames({ routes, towns: stretch });
   const position = usePositionText(stretch.find(({ slug }) => slug === query.from)?.name, loaderData.fromKm);
   const [selected, setSelected] = useState<string | null>(null);
-  const nameOfPlace = useCallback(
+  const stopName = useCallback(
     ({ name, count }: { name: string; count: number }) =>
       count === 1 ? name : t("houses.mapStop", { town: name, count }),
     [t],
@@ -101,8 +104,14 @@ export default function HouseFinderPage({ loaderData }: Route.ComponentProps) {
         map={
           <FoundMap
             map={map}
-            places={places}
-            nameOf={nameOfPlace}
+            stops={places}
+            stopName={stopName}
+            placesAt="/api/accommodations/places"
+            search={loaderData.search}
+            routes={query.route}
+            whatOf={({ kind, type, count }) =>
+              kind === "house" ? names.houseType(type) : t("houses.placesUnknown", { count })
+            }
             title={t("houses.mapTitle")}
             selected={selected}
             onSelect={setSelected}
@@ -126,8 +135,8 @@ export default function HouseFinderPage({ loaderData }: Route.ComponentProps) {
                 house={house}
                 to={pathInLocale(house.url, paths.locale)}
                 position={position(house.km)}
-                isSelected={house.town.slug === selected}
-                onPoint={() => setSelected(house.town.slug)}
+                isSelected={selected === house.town.slug || selected === `${house.town.slug}/${house.slug}`}
+                onPoint={() => setSelected(`${house.town.slug}/${house.slug}`)}
               />
             ))}
           </ul>

@@ -22,17 +22,19 @@ import { stretchWords } from "./stretch-words.ts";
 import { usableQuery } from "./usable-query.ts";
 import { useFilterNames } from "./use-filter-names.ts";
 import { usePositionText } from "./use-position-text.ts";
+import { useSizeName } from "./use-size-name.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const application = context.get(applicationContext);
   const parameters = new URL(request.url).searchParams;
   parameters.delete("perPage");
-  const { query, view, dropped } = await usableQuery(townListQuery, parameters, (asked) =>
+  const { query, view, search, dropped } = await usableQuery(townListQuery, parameters, (asked) =>
     showTownFinder(application, asked),
   );
   const { towns } = await townDirectory(application);
   return {
     query,
+    search,
     dropped,
     total: towns.length,
     list: { ...view.list, data: view.list.data.map((town) => entryOf(town, query.route)) },
@@ -65,11 +67,12 @@ function entryOf(town: TownSummary, asked: readonly string[]) {
 export default function TownFinderPage({ loaderData }: Route.ComponentProps) {
   const { query, list, places, routes, stretch, map, waysOut } = loaderData;
   const t = useTranslations("finder");
+  const sizeName = useSizeName();
   const paths = usePaths();
   const { filters, nameOf, fieldName } = useFilterNames({ routes, towns: stretch });
   const position = usePositionText(stretch.find(({ slug }) => slug === query.from)?.name, loaderData.fromKm);
   const [selected, setSelected] = useState<string | null>(null);
-  const nameOfPlace = useCallback(({ name }: { name: string }) => name, []);
+  const stopName = useCallback(({ name }: { name: string }) => name, []);
   const sorts = useMemo(
     () => ["name", "-name", "houses", ...(query.route.length === 1 ? (["km"] as const) : [])] as const,
     [query.route],
@@ -99,8 +102,12 @@ export default function TownFinderPage({ loaderData }: Route.ComponentProps) {
         map={
           <FoundMap
             map={map}
-            places={places}
-            nameOf={nameOfPlace}
+            stops={places}
+            stopName={stopName}
+            placesAt="/api/towns/places"
+            search={loaderData.search}
+            routes={query.route}
+            whatOf={({ type }) => sizeName(type)}
             title={t("towns.mapTitle")}
             selected={selected}
             onSelect={setSelected}

@@ -1,11 +1,14 @@
 import type { z } from "zod";
 
 import { FilterError } from "#use-cases/filter-error.ts";
+import { searchOfFields } from "#web/features/finder/finder-search.ts";
 
 /** What a person's address asked for, as far as it can be used. */
 export interface UsableQuery<Query, View> {
   readonly query: Query;
   readonly view: View;
+  /** The address's query as far as it was used. */
+  readonly search: string;
   /** Filters that were left out because they mean nothing here. */
   readonly dropped: readonly string[];
 }
@@ -40,10 +43,14 @@ export async function usableQuery<Schema extends z.ZodType, View>(
       continue;
     }
     try {
-      return { query: read.data, view: await show(read.data), dropped };
+      return { query: read.data, view: await show(read.data), search: searchOfFields(fieldsOf(given)), dropped };
     } catch (error) {
       if (!(error instanceof FilterError)) throw error;
       drop(error.field);
     }
   }
+}
+
+function fieldsOf(given: ReadonlyMap<string, string | string[]>): (readonly [name: string, value: string])[] {
+  return [...given].flatMap(([name, values]) => [values].flat().map((value) => [name, value] as const));
 }

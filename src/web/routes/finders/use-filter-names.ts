@@ -1,11 +1,12 @@
 import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 
-import { townSizes } from "#domain/route-graph/route-graph.ts";
 import { useFactNames } from "#web/facts/use-fact-names.ts";
 import { filtersIn, type FilterValue } from "#web/features/finder/finder-search.ts";
 import type { NamedFilter } from "#web/features/finder/filters-in-use.tsx";
 import { useFormats } from "#web/ui/formats.ts";
+
+import { useSizeName } from "./use-size-name.ts";
 
 interface Named {
   readonly slug: string;
@@ -22,6 +23,7 @@ export function useFilterNames({ routes, towns }: { routes: readonly Named[]; to
   const t = useTranslations("finder");
   const facts = useFactNames();
   const formats = useFormats();
+  const sizeName = useSizeName();
   const { search } = useLocation();
   const asked = filtersIn(search);
   const nameIn = (list: readonly Named[], slug: string) => list.find((one) => one.slug === slug)?.name ?? slug;
@@ -33,10 +35,7 @@ export function useFilterNames({ routes, towns }: { routes: readonly Named[]; to
     service: facts.service,
     amenity: facts.amenity,
     type: facts.houseType,
-    size: (value) => {
-      const size = townSizes.find((one) => one === value);
-      return size ? t(`sizes.${size}`) : value;
-    },
+    size: sizeName,
     openOn: (value) => (/^\d{4}-\d\d-\d\d$/.test(value) ? formats.day(value) : value),
     withinKm: (value) => `≤ ${value} km`,
     reservable: () => t("fields.reservable"),

@@ -1,8 +1,8 @@
 import type { LatLon } from "#domain/route-geometry/great-circle.ts";
-import type { PanelWords } from "./load-map.ts";
 import type { DayEnd } from "./overlay-data.ts";
 
-export interface MapPanelProps {
+/** What an interactive map of a route shows. */
+export interface ShownRoute {
   /** Slug of the route. */
   readonly route: string;
   /** Accessible name of the map. */
@@ -14,12 +14,4 @@ export interface MapPanelProps {
   /** Slug of the town to stand out, and what is told when another is chosen. */
   readonly selectedTown?: string | null;
   readonly onSelectTown?: (slug: string) => void;
-  readonly words: PanelWords;
-  /** Address of a configured style, or null for the map's own. */
-  readonly styleUrl: string | null;
-  readonly isFull: boolean;
-  /** Whether the map may also lie in the page. */
-  readonly hasRoom: boolean;
-  readonly onFull: (isFull: boolean) => void;
-  readonly onClose: () => void;
 }

@@ -1,0 +1,25 @@
+import { z } from "zod";
+
+const foundPlace = z
+  .object({
+    id: z.string().meta({ description: "Slug of a town, or of a town and a house in it: leon, leon/hostal-albany" }),
+    kind: z.enum(["town", "house"]).meta({
+      description: "A house where its place is known; its town for all of those whose place is not",
+    }),
+    name: z.string(),
+    type: z.string().meta({ description: "The size of a town, the type of a house" }),
+    lat: z.number(),
+    lon: z.number(),
+    count: z.int().meta({ description: "How much of what was found is there" }),
+    entry: z.string().meta({ description: "Id of the first entry of the list that is there" }),
+    page: z.int().meta({ description: "The page of the list on which that entry stands" }),
+    url: z.string().nullable().meta({ description: "Its page under the first of its routes" }),
+  })
+  .meta({ id: "FoundPlace" });
+export type FoundPlace = z.infer<typeof foundPlace>;
+
+/** What `GET /api/towns/places` and `GET /api/accommodations/places` answer: everything found, for a map beside the list. */
+export const foundPlaceList = z
+  .object({ data: z.array(foundPlace).readonly().meta({ description: "In the order of the list" }) })
+  .meta({ id: "FoundPlaceList" });
+export type FoundPlaceList = z.infer<typeof foundPlaceList>;

@@ -1,0 +1,45 @@
+import type { AccommodationListQuery } from "#contract/accommodations.ts";
+import type { FoundPlace, FoundPlaceList } from "#contract/found-places.ts";
+import type { Paging } from "#contract/paging.ts";
+import type { TownListQuery, TownSummary } from "#contract/towns.ts";
+import type { ListedHouse } from "../accommodations/accommodation-directory.ts";
+import { findAccommodations } from "../accommodations/list-accommodations.ts";
+import type { UseCaseContext } from "../context.ts";
+import { findTowns } from "../towns/list-towns.ts";
+
+/** Where all towns are that pass the filters. @throws {FilterError} as `findTowns` */
+export async function listFoundTowns(context: UseCaseContext, query: TownListQuery): Promise<FoundPlaceList> {
+  const towns = await findTowns(context, query);
+  return { data: towns.map((town, position) => placeOfTown(town, town.slug, pageOf(position, query))) };
+}
+
+/**
+ * Where all houses are that pass the filters; those whose place is not known are counted at their town.
+ * @throws {FilterError} as `findAccommodations`
+ */
+export async function listFoundHouses(context: UseCaseContext, query: AccommodationListQuery): Promise<FoundPlaceList> {
+  const places = new Map<string, FoundPlace>();
+  (await findAccommodations(context, query)).forEach((house, position) => {
+    const place = placeOfHouse(house, pageOf(position, query));
+    const before = places.get(place.id);
+    places.set(place.id, before ? { ...before, count: before.count + 1 } : place);
+  });
+  return { data: [...places.values()] };
+}
+
+function pageOf(position: number, { perPage }: Paging): number {
+  return Math.floor(position / perPage) + 1;
+}
+
+function placeOfTown({ slug, name, size, lat, lon, url }: TownSummary, entry: string, page: number): FoundPlace {
+  return { id: slug, kind: "town", name, type: size, lat, lon, count: 1, entry, page, url };
+}
+
+function placeOfHouse(
+  { record: { type, lat, lon }, town, name, slug, address }: ListedHouse,
+  page: number,
+): FoundPlace {
+  const id = `${town.slug}/${slug}`;
+  if (lat === null || lon === null) return placeOfTown(town, id, page);
+  return { id, kind: "house", name, type, lat, lon, count: 1, entry: id, page, url: address };
+}

@@ -1,0 +1,23 @@
+import type { LayerSpecification } from "maplibre-gl";
+import type { FeatureCollection } from "geojson";
+import type { Fonts } from "./fonts.ts";
+import type { Palette } from "./palette.ts";
+
+/** West, south, east and north in degrees. */
+export type Bounds = readonly [west: number, south: number, east: number, north: number];
+
+export interface OverlaySource {
+  readonly id: string;
+  readonly features: FeatureCollection;
+  /** Of the library: simplification and clusters. */
+  readonly options?: object;
+}
+
+/** What a map shows over its ground. One of its layers is called `way`. */
+export interface Overlay {
+  /** What the map shows at first. */
+  readonly bounds: Bounds;
+  readonly sources: readonly OverlaySource[];
+  /** From below to above, painted with the colours of the theme. */
+  readonly layers: (palette: Palette, font: Fonts) => readonly LayerSpecification[];
+}

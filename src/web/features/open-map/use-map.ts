@@ -1,0 +1,122 @@
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import { useMessages } from "use-intl";
+import type { LatLon } from "#domain/route-geometry/great-circle.ts";
+import { chooseAt } from "./choose-at.ts";
+import type { StoredGround } from "./ground.ts";
+import type { Bounds, Overlay } from "./overlay.ts";
+import type { PlaceId, View } from "./places.ts";
+import { type DrawnMap, showBounds, showMap } from "./show-map.ts";
+
+interface MapInput {
+  readonly container: RefObject<HTMLElement | null>;
+  /** Null where a configured style takes its place. */
+  readonly ground: StoredGround | null;
+  readonly styleUrl: string | null;
+  readonly title: string;
+  /** What lies over the ground; drawn anew when it is another object. */
+  readonly overlay: Overlay;
+  /** What is seen when the whole is asked for: the bounds of the overlay, unless what it shows has changed. */
+  readonly bounds?: Bounds;
+  readonly focus?: (LatLon & { readonly zoom?: number }) | undefined;
+  /** Layers that can be chosen by a click or tap, those that win first. */
+  readonly choosable: readonly string[];
+  readonly onChoose: (place: PlaceId | null) => void;
+  readonly onFailed: () => void;
+}
+
+export interface MapView extends View {
+  /** Degrees clockwise from north. */
+  readonly bearing: number;
+}
+
+/** Zooms at which one sees the houses of a village, and a town with its neighbours. */
+export const placeZoom = 13;
+const townZoom = 10.5;
+
+function viewOf(map: DrawnMap): MapView {
+  const bounds = map.getBounds();
+  return {
+    south: bounds.getSouth(),
+    north: bounds.getNorth(),
+    west: bounds.getWest(),
+    east: bounds.getEast(),
+    zoom: map.getZoom(),
+    bearing: map.getBearing(),
+  };
+}
+
+/** Keeps a map in a container, and knows what of it is seen. */
+export function useMap(input: MapInput) {
+  const { container, ground, styleUrl, title, overlay, bounds = overlay.bounds, focus, choosable } = input;
+  const [map, setMap] = useState<DrawnMap | null>(null);
+  const [view, setView] = useState<MapView | null>(null);
+  const [isDrawn, setIsDrawn] = useState(false);
+  const names: Readonly<Record<string, string>> = useMessages().map.places;
+
+  /** False while the map shows the whole as it does at first. */
+  const isMoved = useRef(focus !== undefined);
+
+  const choose = useEffectEvent(input.onChoose);
+  const keepWhole = useEffectEvent((drawn: DrawnMap) => {
+    if (!isMoved.current) showBounds(drawn, bounds, { duration: 0 });
+  });
+  const begin = useEffectEvent((drawn: DrawnMap) => {
+    if (focus) drawn.jumpTo({ center: [focus.lon, focus.lat], zoom: focus.zoom ?? placeZoom });
+    setMap(drawn);
+    setView(viewOf(drawn));
+    drawn.on("movestart", ({ originalEvent }) => {
+      if (originalEvent instanceof Event && originalEvent.type !== "resize") isMoved.current = true;
+    });
+    drawn.on("moveend", () => setView(viewOf(drawn)));
+    drawn.on("resize", () => keepWhole(drawn));
+    drawn.on("click", (event) => chooseAt(drawn, event.point, choosable, choose));
+    drawn.on("mousemove", ({ point }) => {
+      drawn.getCanvas().classList.toggle("map-panel__canvas--choosable", chooseAt(drawn, point, choosable));
+    });
+    drawn.on("idle", () => setIsDrawn(drawn.queryRenderedFeatures({ layers: ["way"] }).length > 0));
+  });
+  const fail = useEffectEvent(input.onFailed);
+  const words = useEffectEvent(() => ({ title, nameOf: (key: string) => names[key] ?? "" }));
+
+  useEffect(() => {
+    const element = container.current;
+    if (!element) return;
+    const abort = new AbortController();
+    const start = async () => {
+      try {
+        const drawn = await showMap({ container: element, overlay, ground, styleUrl, ...words() }, abort.signal);
+        if (!abort.signal.aborted) begin(drawn);
+      } catch {
+        if (!abort.signal.aborted) fail();
+      }
+    };
+    void start();
+    return () => {
+      setMap(null);
+      abort.abort();
+    };
+  }, [container, ground, styleUrl, overlay]);
+
+  const move = (how: (drawn: DrawnMap) => void) => {
+    isMoved.current = true;
+    if (map) how(map);
+  };
+  return {
+    map,
+    view,
+    isDrawn,
+    /** Moves the map on behalf of the walker. */
+    move,
+    zoomIn: () => move((drawn) => drawn.zoomIn()),
+    zoomOut: () => move((drawn) => drawn.zoomOut()),
+    /** Brings a place to the middle, near enough to see what is round it. */
+    goTo: ({ lat, lon }: LatLon) =>
+      move((drawn) => drawn.easeTo({ center: [lon, lat], zoom: Math.max(drawn.getZoom(), townZoom) })),
+    turnNorth: () => map?.easeTo({ bearing: 0 }),
+    showWhole: () => {
+      isMoved.current = false;
+      if (map) showBounds(map, bounds, { bearing: 0 });
+    },
+  };
+}
+export type MapHandle = ReturnType<typeof useMap>;

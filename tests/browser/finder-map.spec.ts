@@ -1,0 +1,110 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+import { drawingBrowser } from "#tests/support/drawing-browser.ts";
+
+test.use(drawingBrowser);
+// Software draws slowly, and several maps at once slower still.
+test.describe.configure({ mode: "default", timeout: 60_000 });
+
+const phone = { width: 390, height: 844 };
+const townMap = (page: Page) => page.getByRole("dialog", { name: "Map of the towns found" });
+const houseMap = (page: Page) => page.getByRole("dialog", { name: "Map of the houses found" });
+const chosen = (page: Page) => page.getByRole("region", { name: "Chosen place" });
+const entry = (page: Page, id: string) => page.locator(`[data-place="${id}"]`);
+
+async function openMap(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.getByRole("button", { name: "Open the map" }).click();
+  await expect(page.getByRole("dialog").locator("[data-drawn]")).toBeVisible({ timeout: 30_000 });
+}
+
+test("the map of all towns is fetched only when it is opened", async ({ page }) => {
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(new URL(request.url()).pathname));
+  await page.goto("/town", { waitUntil: "networkidle" });
+  const ofTheMap = /maplibre|open-basemap|found-map|^\/api\/(?:routes\/lines|towns\/places)/;
+  expect(requests.filter((path) => ofTheMap.test(path))).toEqual([]);
+  const answer = page.waitForResponse((response) => response.url().includes("/api/towns/places"));
+  await page.getByRole("button", { name: "Open the map" }).click();
+  const { data } = (await (await answer).json()) as { data: unknown[] };
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`${data.length.toLocaleString("en-GB")} towns`);
+  await expect(townMap(page).locator("[data-drawn]")).toBeVisible({ timeout: 30_000 });
+});
+
+test("a place that is chosen on the map shows its row, also from another page of the list", async ({ page }) => {
+  await openMap(page, "/town?route=camino-frances");
+  await expect(entry(page, "leon")).toHaveCount(0);
+  await townMap(page).getByText("Places in view").click();
+  await townMap(page).getByRole("button", { name: /^León/ }).click();
+  await expect(chosen(page)).toContainText("León");
+  await expect(page).toHaveURL(/page=\d/);
+  await expect(entry(page, "leon")).toBeInViewport();
+  // The map stays as it is, and so does what was chosen on it.
+  await expect(townMap(page).locator("[data-drawn]")).toBeVisible();
+  await chosen(page).getByRole("button", { name: "Show in the list" }).click();
+  await expect(entry(page, "leon").getByRole("link", { name: "León" })).toBeFocused();
+});
+
+test("a row of the list marks its place, by pointer and by keyboard", async ({ page }) => {
+  await openMap(page, "/town?route=camino-frances&sort=km");
+  const picture = () => townMap(page).locator("canvas").screenshot();
+  const plain = await picture();
+  await entry(page, "roncesvalles").hover();
+  await expect(async () => expect((await picture()).equals(plain)).toBe(false)).toPass();
+  const marked = await picture();
+  await entry(page, "zubiri").getByRole("link").focus();
+  await expect(async () => expect((await picture()).equals(marked)).toBe(false)).toPass();
+  await expect(chosen(page)).toBeHidden();
+});
+
+test("other filters put other places on the open map", async ({ page }) => {
+  await openMap(page, "/town?route=camino-frances");
+  await townMap(page).getByText("Places in view").click();
+  await expect(townMap(page).getByRole("listitem").filter({ hasText: "León" })).toBeVisible();
+  await page.getByRole("search", { name: "Filters" }).getByLabel("Route").selectOption({ label: "Camino Primitivo" });
+  await expect(townMap(page).getByRole("listitem").filter({ hasText: "Oviedo" })).toBeVisible();
+  await expect(townMap(page).getByRole("listitem").filter({ hasText: "León" })).toHaveCount(0);
+});
+
+test("on a phone the map fills the screen, and leads back to the row", async ({ page }) => {
+  await page.setViewportSize(phone);
+  await openMap(page, "/accommodation?route=camino-frances&from=hornillos-del-camino&to=hontanas");
+  expect(await houseMap(page).boundingBox()).toEqual({ x: 0, y: 0, ...phone });
+  await houseMap(page).getByText("Places in view").press("Enter");
+  await houseMap(page).getByRole("listitem").first().getByRole("button").press("Enter");
+  await expect(chosen(page)).toBeVisible();
+  const name = (await chosen(page).getByRole("heading").innerText()).trim();
+  await expect(chosen(page).getByRole("link", { name: `Look at ${name}` })).toBeVisible();
+  await chosen(page).getByRole("button", { name: "Show in the list" }).press("Enter");
+  await expect(houseMap(page)).toBeHidden();
+  await expect(page.locator("[data-place] a:focus")).toBeInViewport();
+});
+
+test("houses without a known place are counted at their town, and that is said", async ({ page }) => {
+  await openMap(page, "/accommodation?route=camino-frances&from=hontanas&to=hontanas");
+  await houseMap(page).getByText("Places in view").click();
+  await expect(houseMap(page).getByText(/\d+ houses?, exact place not known/)).toBeVisible();
+});
+
+test("nothing found is said, and places that cannot be fetched can be asked for again", async ({ page }) => {
+  await page.route("**/api/towns/places**", (route) => route.abort(), { times: 1 });
+  await page.goto("/town?route=camino-frances");
+  await page.getByRole("button", { name: "Open the map" }).click();
+  await expect(townMap(page).getByText("The places could not be fetched.")).toBeVisible({ timeout: 30_000 });
+  await townMap(page).getByRole("button", { name: "Try again" }).click();
+  await expect(townMap(page).locator("[data-drawn]")).toBeVisible({ timeout: 30_000 });
+  await page.getByLabel("Name").fill("zzzzzzzz");
+  await expect(townMap(page).getByText("Nothing was found that could stand on the map.")).toBeVisible();
+});
+
+for (const scheme of ["light", "dark"] as const) {
+  test(`the open map of a finder has no accessibility faults, ${scheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme });
+    await openMap(page, "/accommodation?route=camino-frances&amenity=pets");
+    await houseMap(page).getByText("Places in view").click();
+    await houseMap(page).getByRole("listitem").first().getByRole("button").click();
+    await expect(chosen(page)).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
+  });
+}
