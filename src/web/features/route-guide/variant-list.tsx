@@ -1,26 +1,26 @@
 import { Check, Map as MapIcon } from "lucide-react";
 import { useSearchParams } from "react-router";
-import { useLocale, useTranslations } from "use-intl";
+import { useTranslations } from "use-intl";
 
-import type { RouteDetail } from "#contract/routes.ts";
-import type { BranchKind } from "#domain/route-graph/route-graph.ts";
 import { Chip } from "#web/ui/chip.tsx";
 import { useFormats } from "#web/ui/formats.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { Link } from "#web/ui/link.tsx";
-import { Notice } from "#web/ui/notice.tsx";
 
-export interface VariantFacts extends Omit<RouteDetail["branches"][number], "kind"> {
-  readonly kind: Exclude<BranchKind, "main">;
-  /** Names of the places where it begins and ends. */
-  readonly from: string;
-  readonly to: string;
-}
+import { VariantClosures } from "./variant-closures.tsx";
+import type { VariantFacts } from "./variants-of.ts";
 
 const kinds = ["variant", "arm", "approach", "link"] as const;
 
+interface VariantListProps {
+  variants: readonly VariantFacts[];
+  shown: string | null;
+  /** The month one walks in, 1 to 12, where it is known. */
+  month: number | null;
+}
+
 /** Every branch beside the main way: what it costs, when it is closed, and a link that shows it on map and profile. */
-export function VariantList({ variants, shown }: { variants: readonly VariantFacts[]; shown: string | null }) {
+export function VariantList({ variants, shown, month }: VariantListProps) {
   const t = useTranslations("route.variants");
   if (variants.length === 0) return <p className="text-ink-2">{t("none")}</p>;
   return (
@@ -33,7 +33,7 @@ export function VariantList({ variants, shown }: { variants: readonly VariantFac
             <h3 className="text-lg">{t(`kinds.${kind}`)}</h3>
             <ul className="grid gap-3 md:grid-cols-2 lg:grid-cols-3">
               {ofKind.map((variant) => (
-                <VariantCard key={variant.slug} variant={variant} isShown={variant.slug === shown} />
+                <VariantCard key={variant.slug} variant={variant} isShown={variant.slug === shown} month={month} />
               ))}
             </ul>
           </section>
@@ -43,7 +43,12 @@ export function VariantList({ variants, shown }: { variants: readonly VariantFac
   );
 }
 
-function VariantCard({ variant, isShown }: { variant: VariantFacts; isShown: boolean }) {
+interface VariantCardProps extends Pick<VariantListProps, "month"> {
+  variant: VariantFacts;
+  isShown: boolean;
+}
+
+function VariantCard({ variant, isShown, month }: VariantCardProps) {
   const t = useTranslations("route.variants");
   const formats = useFormats();
   const [search] = useSearchParams();
@@ -59,7 +64,7 @@ function VariantCard({ variant, isShown }: { variant: VariantFacts; isShown: boo
         </p>
       </div>
       <Difference variant={variant} />
-      <Closures variant={variant} />
+      <VariantClosures variant={variant} month={month} />
       <div className="mt-auto">
         {isShown ? (
           <Chip tone="way" icon={Check}>
@@ -111,20 +116,4 @@ function Difference({ variant: { difference, kind } }: { variant: VariantFacts }
       {ascentM === null ? <p className="text-xs text-ink-2">{t("unknownClimb")}</p> : null}
     </div>
   );
-}
-
-function Closures({ variant }: { variant: VariantFacts }) {
-  const t = useTranslations("route.variants");
-  const locale = useLocale();
-  const formats = useFormats();
-  return variant.closures.map((closure) => {
-    // Any year does: only day and month are written.
-    const season = { from: formats.dayAndMonth(`2024-${closure.from}`), to: formats.dayAndMonth(`2024-${closure.to}`) };
-    return (
-      <Notice key={closure.of + closure.from} kind={closure.of === "branch" ? "warn" : "info"}>
-        <p>{closure.of === "branch" ? t("closed", season) : t("mainClosed", season)}</p>
-        <p className="text-xs">{closure.notes[locale] ?? closure.note}</p>
-      </Notice>
-    );
-  });
 }

@@ -1,8 +1,14 @@
 import type { RouteDetail } from "#contract/routes.ts";
 import { inWalkingOrder } from "#domain/route-graph/main-way.ts";
-import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
+import type { BranchKind, RouteGraph } from "#domain/route-graph/route-graph.ts";
 
-import type { VariantFacts } from "./variant-list.tsx";
+/** A branch beside the main way as the page of its route compares it. */
+export interface VariantFacts extends Omit<RouteDetail["branches"][number], "kind"> {
+  readonly kind: Exclude<BranchKind, "main">;
+  /** Names of the places where it begins and ends. */
+  readonly from: string;
+  readonly to: string;
+}
 
 /** Every branch beside the main way with the names of its two ends. */
 export function variantsOf(branches: RouteDetail["branches"], graph: RouteGraph): VariantFacts[] {

@@ -1,3 +1,4 @@
+import { useSearchParams } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 
 import type { RouteDetail } from "#contract/routes.ts";
@@ -5,9 +6,12 @@ import { Certainty } from "#web/features/route-guide/certainty.tsx";
 import { Downloads } from "#web/features/route-guide/downloads.tsx";
 import { GuideSection } from "#web/features/route-guide/guide-section.tsx";
 import { MonthChart } from "#web/features/route-guide/month-chart.tsx";
+import { MonthLinks } from "#web/features/route-guide/month-links.tsx";
+import { MonthAnswer } from "#web/features/route-guide/month-answer.tsx";
 import { SightList } from "#web/features/route-guide/sight-list.tsx";
 import { StageTable } from "#web/features/route-guide/stage-table.tsx";
 import { VariantList } from "#web/features/route-guide/variant-list.tsx";
+import { readMonth } from "#web/features/route-guide/walking-month.ts";
 import { Notice } from "#web/ui/notice.tsx";
 
 import type { Route } from "./+types/route.ts";
@@ -39,12 +43,17 @@ export function RouteSections({
 }: RouteSectionsProps) {
   const t = useTranslations("route");
   const locale = useLocale();
+  const [search] = useSearchParams();
+  const month = readMonth(search.get("month"));
   const stagesLead =
     published.length === 0 ? t("stages.leadOwn") : own === null ? t("stages.leadPublished") : t("stages.lead");
   return (
     <>
       <GuideSection id="variants" heading={t("variants.heading")} lead={t("variants.lead")}>
-        <VariantList variants={variants} shown={shown} />
+        <div className="grid gap-8">
+          <Closures closures={closures} variants={variants} month={month} />
+          <VariantList variants={variants} shown={shown} month={month} />
+        </div>
       </GuideSection>
       {published.length === 0 && own === null ? null : (
         <GuideSection id="stages" heading={t("stages.heading")} lead={stagesLead}>
@@ -73,5 +82,24 @@ export function RouteSections({
         {quality ? <Certainty line={quality} isClimbKnown={isClimbKnown} /> : null}
       </GuideSection>
     </>
+  );
+}
+
+interface ClosuresProps extends Pick<RouteSectionsProps, "closures" | "variants"> {
+  month: number | null;
+}
+
+/** Which way to take in which month; where no closure is known there is nothing to choose, and that is said. */
+function Closures({ closures, variants, month }: ClosuresProps) {
+  const t = useTranslations("route.variants.month");
+  const isAnyKnown = [closures, ...variants.map((variant) => variant.closures)].some((known) => known.length > 0);
+  if (!isAnyKnown) return <p className="text-ink-2">{t("noneKnown")}</p>;
+  return (
+    <div className="grid gap-3">
+      <MonthLinks month={month} />
+      <div role="status" className="max-w-3xl">
+        {month === null ? null : <MonthAnswer month={month} closures={closures} variants={variants} />}
+      </div>
+    </div>
   );
 }
