@@ -54,9 +54,7 @@ export function Combobox(props: ComboboxProps) {
 function PlainChoice({ control, name, options, value, placeholder }: ComboboxProps) {
   return (
     <Select {...control} name={name} defaultValue={value}>
-      {value === "" || !options.some((option) => option.value === value) ? (
-        <option value="">{placeholder ?? ""}</option>
-      ) : null}
+      {options.some((option) => option.value === value) ? null : <option value="">{placeholder ?? ""}</option>}
       {options.map((option) => (
         <option key={option.value} value={option.value}>
           {option.label}

@@ -41,6 +41,8 @@ export function SearchingCombobox({
     items: [...shown],
     inputId: control.id,
     itemToString: (option) => option?.label ?? "",
+    // Options that are made anew, as when a page has loaded, are the same options.
+    itemToKey: (option) => option?.value,
     selectedItem: selected,
     inputValue: text,
     defaultHighlightedIndex: 0,
@@ -52,9 +54,6 @@ export function SearchingCombobox({
     onSelectedItemChange: ({ selectedItem }) => {
       setTyped(null);
       if (selectedItem) onValueChange(selectedItem.value);
-    },
-    onInputValueChange: ({ inputValue, type }) => {
-      if (type === useCombobox.stateChangeTypes.InputChange) setTyped(inputValue);
     },
     onIsOpenChange: ({ isOpen }) => {
       if (!isOpen) setTyped(null);
@@ -76,6 +75,12 @@ export function SearchingCombobox({
             // What was typed before the list came goes on where it was.
             if (typed === null) currentTarget.select();
             else currentTarget.setSelectionRange(typed.length, typed.length);
+          },
+          // At once: downshift would tell it later, and letters of those who type fast would be lost.
+          onChange: ({ currentTarget }) => setTyped(currentTarget.value),
+          // Around it may be a dialog, which Escape would close together with the list.
+          onKeyDown: (event) => {
+            if (event.key === "Escape" && list.isOpen) event.preventDefault();
           },
           className: classNames(inputLook, "pr-11 text-ellipsis"),
         })}

@@ -32,7 +32,7 @@ export function NameField({ value, placeholder }: { value: string | undefined; p
 export function RouteField({ value, routes }: { value: string | undefined; routes: readonly Choice[] }) {
   const t = useTranslations("finder");
   return (
-    <Field label={t("fields.route")} error={null}>
+    <Field label={t("fields.route")} hint={value === undefined ? t("routeHint") : undefined} error={null}>
       {(control) => (
         <Select {...control} name="route" defaultValue={value ?? ""}>
           <option value="">{t("anyRoute")}</option>
@@ -40,34 +40,6 @@ export function RouteField({ value, routes }: { value: string | undefined; route
         </Select>
       )}
     </Field>
-  );
-}
-
-/** From where to where on the chosen route. */
-export function StretchFields({
-  from,
-  to,
-  towns,
-}: {
-  from: string | undefined;
-  to: string | undefined;
-  towns: readonly Choice[];
-}) {
-  const t = useTranslations("finder");
-  const values = { from, to };
-  return (
-    <div className="grid grid-cols-2 gap-3 lg:grid-cols-1 lg:gap-5">
-      {(["from", "to"] as const).map((end) => (
-        <Field key={end} label={t(`fields.${end}`)} error={null}>
-          {(control) => (
-            <Select {...control} name={end} defaultValue={values[end] ?? ""}>
-              <option value="">{t(`wholeRoute.${end}`)}</option>
-              <Options of={towns} />
-            </Select>
-          )}
-        </Field>
-      ))}
-    </div>
   );
 }
 

@@ -24,6 +24,8 @@ export function FinderForm({ id, label, submitLabel, onSearch, children }: Finde
   useEffect(() => () => clearTimeout(pause.current), []);
 
   const change = ({ target, currentTarget: form }: FormEvent<HTMLFormElement>) => {
+    // What is typed to search in a list of towns is no filter yet.
+    if (target instanceof HTMLInputElement && target.name === "") return;
     clearTimeout(pause.current);
     if (target instanceof HTMLSelectElement && target.name === "route") forgetStretch(form);
     const isTyped = target instanceof HTMLInputElement && target.type === "search";
@@ -61,6 +63,6 @@ export function FinderForm({ id, label, submitLabel, onSearch, children }: Finde
 function forgetStretch(form: HTMLFormElement): void {
   for (const name of ["from", "to"]) {
     const field = form.elements.namedItem(name);
-    if (field instanceof HTMLSelectElement) field.value = "";
+    if (field instanceof HTMLSelectElement || field instanceof HTMLInputElement) field.value = "";
   }
 }

@@ -20,7 +20,8 @@ import { Select } from "#web/ui/select.tsx";
 import { TextInput } from "#web/ui/text-input.tsx";
 
 import { CheckGroup, ChipGroup } from "./choice-group.tsx";
-import { NameField, RouteField, StretchFields } from "./filter-fields.tsx";
+import { NameField, RouteField } from "./filter-fields.tsx";
+import { StretchFields } from "./stretch-fields.tsx";
 
 export interface HouseFilters {
   readonly q?: string | undefined;
@@ -80,7 +81,9 @@ export function HouseFields({ filters, routes, stretch, amenities }: HouseFields
     <>
       <NameField value={filters.q} placeholder={t("houses.namePlaceholder")} />
       <RouteField value={filters.route} routes={routes} />
-      {stretch.length > 0 ? <StretchFields from={filters.from} to={filters.to} towns={stretch} /> : null}
+      {stretch.length > 0 ? (
+        <StretchFields key={filters.route} from={filters.from} to={filters.to} towns={stretch} />
+      ) : null}
       <ChipGroup
         legend={t("fields.amenity")}
         name="amenity"

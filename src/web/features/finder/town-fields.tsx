@@ -4,7 +4,8 @@ import { townServices, townSizes } from "#domain/route-graph/route-graph.ts";
 import { serviceIcons } from "#web/facts/service-icons.tsx";
 
 import { CheckGroup, ChipGroup } from "./choice-group.tsx";
-import { NameField, RouteField, StretchFields } from "./filter-fields.tsx";
+import { NameField, RouteField } from "./filter-fields.tsx";
+import { StretchFields } from "./stretch-fields.tsx";
 
 export interface TownFilters {
   readonly q?: string | undefined;
@@ -36,7 +37,9 @@ export function TownFields({
     <>
       <NameField value={filters.q} placeholder={t("towns.namePlaceholder")} />
       <RouteField value={filters.route} routes={routes} />
-      {stretch.length > 0 ? <StretchFields from={filters.from} to={filters.to} towns={stretch} /> : null}
+      {stretch.length > 0 ? (
+        <StretchFields key={filters.route} from={filters.from} to={filters.to} towns={stretch} />
+      ) : null}
       <ChipGroup
         legend={t("fields.service")}
         name="service"
