@@ -6,13 +6,20 @@ import { Link } from "#web/ui/link.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { usePaths } from "#web/use-paths.ts";
 
-import type { AheadFact } from "./ahead.ts";
+import type { AheadFact, Need } from "./ahead.ts";
 import { SideCard } from "./side-card.tsx";
 
 const warnings = { groceries: "warnGroceries", pharmacy: "warnPharmacy", bank: "warnBank", beds: "warnBeds" } as const;
 
+interface AheadListProps {
+  routeSlug: string;
+  ahead: readonly AheadFact[];
+  /** Slug of this town where it lies on the main way, so that all that comes after it can be listed. */
+  after: string | null;
+}
+
 /** Where the next shop, pharmacy, cash and bed are, with a warning where it is far. */
-export function AheadList({ routeSlug, ahead }: { routeSlug: string; ahead: readonly AheadFact[] }) {
+export function AheadList({ routeSlug, ahead, after }: AheadListProps) {
   const t = useTranslations("town.ahead");
   const names = useFactNames();
   const formats = useFormats();
@@ -22,7 +29,13 @@ export function AheadList({ routeSlug, ahead }: { routeSlug: string; ahead: read
       <dl className="grid gap-2 text-sm">
         {ahead.map(({ need, town }) => (
           <div key={need} className="flex items-baseline justify-between gap-4">
-            <dt className="text-ink-2">{need === "beds" ? t("beds") : names.service(need)}</dt>
+            <dt className="text-ink-2">
+              <AllOf
+                need={need}
+                name={need === "beds" ? t("beds") : names.service(need)}
+                stretch={after === null ? null : { route: routeSlug, from: after }}
+              />
+            </dt>
             <dd className="text-right">
               {town ? (
                 <>
@@ -46,5 +59,24 @@ export function AheadList({ routeSlug, ahead }: { routeSlug: string; ahead: read
         ) : null,
       )}
     </SideCard>
+  );
+}
+
+interface AllOfProps {
+  need: Need;
+  name: string;
+  stretch: { readonly route: string; readonly from: string } | null;
+}
+
+/** What is needed, as a link to every place after here that is known to have it. */
+function AllOf({ need, name, stretch }: AllOfProps) {
+  const t = useTranslations("town.ahead");
+  const paths = usePaths();
+  if (!stretch) return name;
+  const all = need === "beds" ? paths.houseFinder(stretch) : paths.townFinder({ ...stretch, service: need });
+  return (
+    <Link to={all} aria-label={t("all", { need: name })} className="text-ink-2">
+      {name}
+    </Link>
   );
 }

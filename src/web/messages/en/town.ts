@@ -35,6 +35,7 @@ export const town = {
   },
   ahead: {
     heading: "Next after here",
+    all: "{need}: all after here",
     beds: "Beds",
     at: "{town}, {km}",
     none: "none known ahead on this route",

@@ -36,6 +36,7 @@ export const town: typeof english = {
   },
   ahead: {
     heading: "Lo siguiente desde aquí",
+    all: "{need}: todo lo que viene después",
     beds: "Camas",
     at: "{town}, {km}",
     none: "no se conoce más adelante en esta ruta",

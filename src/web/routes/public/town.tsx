@@ -163,7 +163,7 @@ function Town({ loaderData }: Pick<Route.ComponentProps, "loaderData">) {
             branch={position.km === null ? position.branches[0] : undefined}
           />
           <TownServices services={town.services} />
-          <AheadList routeSlug={route.slug} ahead={ahead} />
+          <AheadList routeSlug={route.slug} ahead={ahead} after={position.km === null ? null : town.slug} />
         </div>
         <div className="grid min-w-0 content-start gap-10 lg:col-start-1 lg:row-span-2 lg:row-start-1">
           <SurroundingsProfile
