@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from "react";
+import { memo, type ReactNode, useId } from "react";
 import { useTranslations } from "use-intl";
 
 import type { PlannerInput } from "#domain/stage-planner/plan.ts";
@@ -20,6 +20,7 @@ interface BedsFieldProps {
 /** In which houses one sleeps, or that it does not matter. */
 export const BedsField = memo(function BedsField({ known, lodging, lodgingTypes, error, onChange }: BedsFieldProps) {
   const t = useTranslations("planner.beds");
+  const errorId = useId();
   const choices = lodgingChoices(known);
   const isOn = (types: readonly string[]) => types.every((type) => lodgingTypes.includes(type));
   const toggle = (types: readonly string[], on: boolean) => {
@@ -27,7 +28,7 @@ export const BedsField = memo(function BedsField({ known, lodging, lodgingTypes,
     onChange({ lodgingTypes: on ? [...others, ...types] : others });
   };
   return (
-    <fieldset className="grid gap-2" aria-describedby="beds-error">
+    <fieldset className="grid gap-2" aria-describedby={error ? errorId : undefined}>
       <legend className="mb-1.5 text-sm font-strong">{t("label")}</legend>
       {choices.length > 0 ? (
         <div className="flex flex-wrap gap-2">
@@ -63,7 +64,7 @@ export const BedsField = memo(function BedsField({ known, lodging, lodgingTypes,
         checked={lodging === "ignore"}
         onCheckedChange={(ignore) => onChange({ lodging: ignore ? "ignore" : "required" })}
       />
-      <FieldError id="beds-error" error={error} />
+      <FieldError id={errorId} error={error} />
     </fieldset>
   );
 });

@@ -28,15 +28,15 @@ export function IdealField({
   return (
     <div className="grid gap-1">
       <div className="flex items-center justify-between gap-x-3">
-        <label htmlFor={id} className="font-strong lg:grid">
-          {t("ideal")}{" "}
+        <div className="font-strong lg:grid">
+          <label htmlFor={id}>{t("ideal")}</label>{" "}
           <output
             htmlFor={id}
             className="font-display text-xl leading-tight font-extrabold whitespace-nowrap lining-nums tabular-nums"
           >
             {write(measure, ideal)}
           </output>
-        </label>
+        </div>
         <Segmented
           legend={t("measure")}
           name={named ? "measure" : `${id}-measure`}
