@@ -5,25 +5,6 @@ import { test } from "#tests/support/browser-test.ts";
 const phone = { width: 390, height: 844 };
 const cards = (page: Page) => page.getByRole("listitem").filter({ has: page.getByRole("heading", { level: 2 }) });
 
-test("where to sleep with a dog between Burgos and León, on a phone", async ({ page }) => {
-  await page.setViewportSize(phone);
-  await page.goto("/accommodation");
-  await page.getByRole("link", { name: /^Filters/ }).click();
-  const sheet = page.getByRole("dialog", { name: "Filters" });
-  await sheet.getByLabel("Route").selectOption({ label: "Camino Francés" });
-  await sheet.getByLabel("From").selectOption({ label: "Burgos" });
-  await sheet.getByLabel("To", { exact: true }).selectOption({ label: "León" });
-  await sheet.getByText("Dogs and other pets").click();
-  await expect(page).toHaveURL(/route=camino-frances&from=burgos&to=leon&amenity=pets/);
-  await sheet.getByRole("button", { name: /^Show · \d+ houses/ }).click();
-  await expect(sheet).toBeHidden();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^\d+ houses$/);
-  const first = cards(page).first();
-  await expect(first).toContainText("Dogs and other pets");
-  await expect(first).toContainText(/km after Burgos/);
-  await expect(first).toContainText("Season not known");
-});
-
 test("the next pharmacy after O Cebreiro, without a script", async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: phone });
   const page = await context.newPage();

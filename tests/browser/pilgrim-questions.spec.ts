@@ -1,0 +1,161 @@
+import { expect, test, type Page } from "@playwright/test";
+import { tabTo } from "#tests/support/tab-to.ts";
+
+/** What pilgrims ask on the way, from the first page on: with a finger on a phone, and by keyboard alone. */
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+const mainLink = (page: Page, name: string) =>
+  page.getByRole("navigation", { name: "Main" }).getByRole("link", { name });
+
+test.describe("where to sleep with a dog between Burgos and León", () => {
+  const openFilters = (page: Page) => page.getByRole("link", { name: /^Filters/ });
+  const sheetOf = (page: Page) => page.getByRole("dialog", { name: "Filters" });
+
+  async function expectHouses(page: Page): Promise<void> {
+    await expect(sheetOf(page)).toBeHidden();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^\d+ houses$/);
+    await expect(page.getByRole("status").filter({ hasText: "Camino Francés, Burgos to León" })).toBeVisible();
+    const house = page.getByRole("listitem").filter({ has: page.getByRole("heading", { level: 2 }) });
+    await expect(house.first()).toContainText(/km after Burgos.*Dogs and other pets/s);
+  }
+
+  test("with a finger", async ({ page }) => {
+    await page.goto("/");
+    await mainLink(page, "Houses").tap();
+    await openFilters(page).tap();
+    const sheet = sheetOf(page);
+    await sheet.getByLabel("Route").selectOption({ label: "Camino Francés" });
+    for (const [end, typed, town] of [
+      ["From", "burg", "Burgos"],
+      ["To", "leon", "León"],
+    ] as const) {
+      await sheet.getByRole("combobox", { name: end, exact: true }).fill(typed);
+      await sheet.getByRole("option", { name: town, exact: true }).tap();
+    }
+    await sheet.getByText("Dogs and other pets").tap();
+    await sheet.getByRole("button", { name: /^Show · \d+ houses/ }).tap();
+    await expectHouses(page);
+  });
+
+  test("by keyboard", async ({ page }) => {
+    await page.goto("/");
+    await tabTo(page, mainLink(page, "Houses"));
+    await page.keyboard.press("Enter");
+    await tabTo(page, openFilters(page));
+    await page.keyboard.press("Enter");
+    const sheet = sheetOf(page);
+    await tabTo(page, sheet.getByLabel("Route"));
+    await page.keyboard.type("Camino Fra");
+    for (const [end, typed, town] of [
+      ["From", "burgos", "Burgos"],
+      ["To", "leon", "León"],
+    ] as const) {
+      const field = sheet.getByRole("combobox", { name: end, exact: true });
+      await expect(field).toHaveValue(/^Its /);
+      await tabTo(page, field);
+      await page.keyboard.type(typed);
+      await page.keyboard.press("Enter");
+      await expect(field).toHaveValue(town);
+    }
+    await tabTo(page, sheet.getByRole("checkbox", { name: "Dogs and other pets" }));
+    await page.keyboard.press("Space");
+    await tabTo(page, sheet.getByRole("button", { name: /^Show · \d+ houses/ }));
+    await expect(page).toHaveURL(/from=burgos&to=leon&amenity=pets/);
+    await page.keyboard.press("Enter");
+    await expectHouses(page);
+  });
+});
+
+test.describe("the next pharmacy after O Cebreiro", () => {
+  const searchLink = (page: Page) => page.getByRole("link", { name: "Search" });
+  const search = (page: Page) => page.getByRole("dialog", { name: "Search" });
+
+  async function expectPharmacy(page: Page): Promise<void> {
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("O Cebreiro");
+    await expect(page.getByRole("region", { name: "Next after here" })).toContainText(
+      /Pharmacy\s*Triacastela\s*20\.7\skm/,
+    );
+  }
+
+  test("with a finger", async ({ page }) => {
+    await page.goto("/");
+    await searchLink(page).tap();
+    await search(page).getByRole("combobox").fill("cebreiro");
+    await search(page)
+      .getByRole("option", { name: /O Cebreiro/ })
+      .first()
+      .tap();
+    await expectPharmacy(page);
+  });
+
+  test("by keyboard, and all that come after", async ({ page }) => {
+    await page.goto("/");
+    await tabTo(page, searchLink(page));
+    await page.keyboard.press("Enter");
+    await expect(search(page).getByRole("combobox")).toBeFocused();
+    await page.keyboard.type("cebreiro");
+    await expect(search(page).getByRole("option").first()).toContainText("O Cebreiro");
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await expectPharmacy(page);
+    await tabTo(page, page.getByRole("link", { name: "Pharmacy: all after here" }));
+    await page.keyboard.press("Enter");
+    const first = page.getByRole("listitem").filter({ has: page.getByRole("heading", { level: 2 }) });
+    await expect(first.first()).toContainText(/Triacastela.*km after O Cebreiro.*Pharmacy/s);
+  });
+});
+
+test.describe("which variant to take in March", () => {
+  const route = (page: Page) => page.getByRole("main").getByRole("link", { name: "Camino Francés", exact: true });
+  const variants = (page: Page) =>
+    page.getByRole("navigation", { name: "On this page" }).getByRole("link", { name: "Variants" });
+  const march = (page: Page) => page.getByRole("link", { name: "March", exact: true });
+  const take = (page: Page) => page.getByRole("link", { name: "Take Valcarlos route" });
+
+  async function expectAnswer(page: Page): Promise<void> {
+    await expect(page).toHaveURL(/month=3/);
+    await expect(page.getByRole("status").filter({ hasText: "March" })).toContainText(
+      /A part of the main way is closed in March\..*1 November to 31 March/s,
+    );
+    await expect(page.getByRole("listitem").filter({ hasText: "The way to take in March" })).toContainText(
+      "Valcarlos route",
+    );
+  }
+
+  test("with a finger", async ({ page }) => {
+    await page.goto("/");
+    await route(page).tap();
+    await variants(page).tap();
+    await march(page).tap();
+    await expectAnswer(page);
+    await take(page).tap();
+    await expect(page.getByText("The map shows the way by Valcarlos route.")).toBeVisible();
+  });
+
+  test("by keyboard", async ({ page }) => {
+    await page.goto("/");
+    await tabTo(page, route(page));
+    await page.keyboard.press("Enter");
+    await tabTo(page, variants(page));
+    await page.keyboard.press("Enter");
+    await tabTo(page, march(page));
+    await page.keyboard.press("Enter");
+    await expectAnswer(page);
+    await tabTo(page, take(page));
+    await page.keyboard.press("Enter");
+    await expect(page.getByText("The map shows the way by Valcarlos route.")).toBeVisible();
+  });
+});
+
+test("which variant to take in March is said without a script", async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto("/es/camino-frances#variants");
+  await page.getByRole("link", { name: "marzo", exact: true }).click();
+  await expect(page.getByRole("status").filter({ hasText: "marzo" })).toContainText(
+    "Una parte del camino principal está cerrada en marzo.",
+  );
+  await page.goto("/es/camino-primitivo");
+  await expect(page.getByText("No se conoce ningún cierre de esta ruta")).toBeVisible();
+  await context.close();
+});
