@@ -1,0 +1,32 @@
+import { expect, test } from "@playwright/test";
+import { HtmlValidate } from "html-validate";
+import { inSpanish, publicPages } from "#tests/support/public-pages.ts";
+
+const validator = new HtmlValidate({
+  extends: ["html-validate:standard", "html-validate:a11y", "html-validate:document"],
+  rules: {
+    // Scripts and styles come from the server of the page itself.
+    "require-sri": "off",
+    // Filters and wishes stand before the heading of what they lead to.
+    "heading-level": ["error", { minInitialRank: "h2" }],
+  },
+});
+
+/** What is wrong in a document, each with the place. */
+async function faultsIn(html: string): Promise<string[]> {
+  const { results } = await validator.validateString(html);
+  return results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, offset }) => `${ruleId}: ${message} … ${html.slice(offset - 60, offset + 100)}`),
+  );
+}
+
+for (const [language, pathOf] of Object.entries({ English: (path: string) => path, Spanish: inSpanish })) {
+  test(`the HTML of every kind of public page is valid, ${language}`, async ({ request }) => {
+    const faults: string[] = [];
+    for (const path of Object.values(publicPages).flat().map(pathOf)) {
+      const answer = await request.get(path);
+      faults.push(...(await faultsIn(await answer.text())).map((fault) => `${path} ${fault}`));
+    }
+    expect(faults).toEqual([]);
+  });
+}
