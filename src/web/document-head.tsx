@@ -2,6 +2,7 @@ import alegreya from "@fontsource-variable/alegreya/files/alegreya-latin-wght-no
 import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
 import { Links, Meta } from "react-router";
 
+import { earlyTypingScript } from "./early-typing/early-typing-script.ts";
 import type { Locale } from "./language.ts";
 import { firstPaintScript } from "./settings/first-paint-script.ts";
 
@@ -16,8 +17,9 @@ export function DocumentHead({ locale }: { locale: Locale }) {
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
       <link rel="manifest" href={`/manifest.${locale}.webmanifest`} />
-      {/* Constant text: its hash in the content security policy never changes. */}
+      {/* Constant texts: their hashes in the content security policy never change. */}
       <script dangerouslySetInnerHTML={{ __html: firstPaintScript }} />
+      <script dangerouslySetInnerHTML={{ __html: earlyTypingScript }} />
       <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={figtree} />
       <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={alegreya} />
       <Meta />

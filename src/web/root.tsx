@@ -1,6 +1,6 @@
 import "./styles/app.css";
 
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { Outlet, Scripts, ScrollRestoration } from "react-router";
 
 import type { Route } from "./+types/root.ts";
@@ -10,6 +10,7 @@ import { applicationContext, requestFacts } from "#web/app-context.ts";
 import { FavouritesProvider } from "#web/favourites/favourites-provider.tsx";
 import { IdentityProvider } from "#web/identity.tsx";
 import { DocumentHead } from "./document-head.tsx";
+import { replayEarlyTyping } from "./early-typing/replay-early-typing.ts";
 import { LastResort } from "./features/shell/last-resort.tsx";
 import { useDocumentLocale } from "./use-document-locale.ts";
 
@@ -49,6 +50,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root({ loaderData: { user, favourites } }: Route.ComponentProps) {
+  useEffect(replayEarlyTyping, []);
   return (
     <IdentityProvider user={user}>
       <FavouritesProvider favourites={favourites}>

@@ -3,7 +3,7 @@ import { expect, type Page } from "@playwright/test";
 import type { ShownPlan } from "#contract/shown-plan.ts";
 import { signInOn } from "#tests/support/browser-person.ts";
 import { test } from "#tests/support/browser-test.ts";
-import { havePlanAlong, prepareOffline } from "#tests/support/offline-browser.ts";
+import { havePlanAlong, prepareOffline, writeOn } from "#tests/support/offline-browser.ts";
 
 test.use({ serviceWorkers: "allow" });
 test.describe.configure({ mode: "default", timeout: 120_000 });
@@ -57,15 +57,7 @@ test("what others have written meanwhile is shown beside what was written withou
   await other.goto("/login");
   await signInOn(other, person);
   await expect(other.getByText(person.name).first()).toBeAttached();
-  await other.evaluate(async (plan) => {
-    await fetch("/api/csrf-cookie");
-    const token = /XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? "";
-    await fetch(`/api/plans/${plan}/days/1`, {
-      method: "PATCH",
-      headers: { "Content-Type": "application/json", "If-Match": "*", "X-XSRF-TOKEN": decodeURIComponent(token) },
-      body: JSON.stringify({ notes: "Theirs" }),
-    });
-  }, uuid);
+  await writeOn(other, uuid, { notes: "Theirs" });
   expect((await readPlan(other, uuid)).days[0]?.notes).toBe("Theirs");
 
   await context.setOffline(false);

@@ -84,6 +84,28 @@ test("unsaved wishes come back after a reload, and are not left unasked", async 
   await expect(page.getByText("What you had not saved is back.")).toHaveCount(0);
 });
 
+test("what is typed before the page has come to life is not lost", async ({ page }) => {
+  await registerOn(page, newBrowserPerson());
+  const plan = await makePlan(page, "Slow May");
+  let comeToLife: () => void = () => undefined;
+  const isAlive = new Promise<void>((resolve) => (comeToLife = resolve));
+  await page.route("**/assets/*.js", async (route) => {
+    await isAlive;
+    await route.continue();
+  });
+  await page.goto(`${plan}/edit`, { waitUntil: "commit" });
+  await page.getByLabel("Name").fill("Slower May");
+  await page.getByLabel("Rest days").selectOption("5,4,6");
+  comeToLife();
+  await page.getByRole("button", { name: "One day more" }).click();
+  await expect(page.getByLabel("Easing in")).toHaveValue("1");
+  await expect(page.getByLabel("Name")).toHaveValue("Slower May");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Slower May" })).toBeVisible();
+  await page.goto(`${plan}/edit`);
+  await expect(page.getByLabel("Rest days")).toHaveValue("5,4,6");
+});
+
 test("two windows never overwrite each other: what both changed is shown side by side", async ({ page, context }) => {
   await registerOn(page, newBrowserPerson());
   const plan = await makePlan(page, "Ours");

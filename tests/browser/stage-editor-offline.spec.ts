@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { test } from "#tests/support/browser-test.ts";
-import { havePlanAlong } from "#tests/support/offline-browser.ts";
+import { havePlanAlong, writeOn } from "#tests/support/offline-browser.ts";
 
 test.use({ serviceWorkers: "allow" });
 test.describe.configure({ timeout: 120_000 });
@@ -30,4 +30,43 @@ test("days that were moved without a network are there after a reload, and on th
     return days[1]?.toName;
   }, uuid);
   expect(town).toBe(heading);
+});
+
+test("days that were moved without a network are sent from the list of plans, and what others moved too is offered", async ({
+  page,
+  context,
+}) => {
+  const { uuid } = await havePlanAlong(page);
+  const noteDay = async (notes: string) => {
+    await page.goto(`/plans/${uuid}/days/2`);
+    await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+    await context.setOffline(true);
+    await page.getByLabel("Notes").fill(notes);
+    await expect(page.getByText("Offline: kept on this device")).toBeVisible();
+  };
+  const goBack = async () => {
+    await page.goto("/offline");
+    await context.setOffline(false);
+    await page.goto("/plans");
+  };
+  const notes = () =>
+    page.evaluate(async (plan) => {
+      const { days } = (await (await fetch(`/api/plans/${plan}`)).json()) as { days: { notes: string }[] };
+      return days[1]?.notes;
+    }, uuid);
+  await noteDay("Ring twice");
+  await goBack();
+  await expect.poll(notes).toBe("Ring twice");
+
+  await noteDay("Ring thrice");
+  await page.goto("/offline");
+  await context.setOffline(false);
+  await writeOn(page, uuid, { notes: "Do not ring" }, 2);
+  await page.goto("/plans");
+  const waiting = page.getByRole("alert").filter({ hasText: "was changed on this device and elsewhere" });
+  await waiting.getByRole("link", { name: "Choose" }).click();
+  const conflict = page.getByRole("alert", { name: "This plan was changed elsewhere in the meantime" });
+  await expect(conflict).toContainText("Do not ring");
+  await conflict.getByRole("button", { name: "Keep mine" }).click();
+  await expect.poll(notes).toBe("Ring thrice");
 });

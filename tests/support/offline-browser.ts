@@ -53,6 +53,22 @@ export async function makePlanOn(page: Page, name: string): Promise<string> {
   );
 }
 
+/** Writes into a day of a plan, over whatever stands there, as another program of its owner would. */
+export async function writeOn(page: Page, uuid: string, change: object, day = 1): Promise<void> {
+  await page.evaluate(
+    async ([address, body]) => {
+      await fetch("/api/csrf-cookie");
+      const token = /XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? "";
+      await fetch(address, {
+        method: "PATCH",
+        headers: { "Content-Type": "application/json", "If-Match": "*", "X-XSRF-TOKEN": decodeURIComponent(token) },
+        body,
+      });
+    },
+    [`/api/plans/${uuid}/days/${day}`, JSON.stringify(change)] as const,
+  );
+}
+
 /** The entry of a plan among a member's own, on the page of what is kept. */
 export async function ownPlanOn(page: Page, name: string): Promise<Locator> {
   await prepareOffline(page, "/offline");

@@ -1,3 +1,5 @@
+import { enterValue, type FormField, isFormField } from "#web/forms/enter-value.ts";
+
 /** What stands in the fields of a form, by their names; several of one name in their order. */
 export type Draft = Readonly<Record<string, readonly string[]>>;
 
@@ -6,18 +8,8 @@ export function isKept(type: string): boolean {
   return !["password", "file", "hidden", "submit", "button", "image", "reset"].includes(type);
 }
 
-type FormField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-
-function isField(element: Element): element is FormField {
-  return (
-    element instanceof HTMLInputElement ||
-    element instanceof HTMLTextAreaElement ||
-    element instanceof HTMLSelectElement
-  );
-}
-
 function fieldsOf(form: HTMLFormElement): FormField[] {
-  return [...form.elements].filter(isField).filter((field) => field.name !== "" && isKept(field.type));
+  return [...form.elements].filter(isFormField).filter((field) => field.name !== "" && isKept(field.type));
 }
 
 function isTick(field: FormField): field is HTMLInputElement {
@@ -48,19 +40,11 @@ export function restoreDraft(form: HTMLFormElement, draft: Draft): void {
     const index = used.get(field.name) ?? 0;
     used.set(field.name, index + 1);
     const value = values[index];
-    if (value !== undefined && value !== field.value && hasPlaceFor(field, value)) enter(field, value);
+    if (value !== undefined && value !== field.value && hasPlaceFor(field, value)) enterValue(field, value);
   }
 }
 
 /** Choices of a list may have changed since. */
 function hasPlaceFor(field: FormField, value: string): boolean {
   return !(field instanceof HTMLSelectElement) || [...field.options].some((option) => option.value === value);
-}
-
-/** React listens to changes of the value itself; only the setter of the element's own kind tells it. */
-function enter(field: FormField, value: string): void {
-  const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set;
-  setter?.call(field, value);
-  field.dispatchEvent(new Event("input", { bubbles: true }));
-  field.dispatchEvent(new Event("change", { bubbles: true }));
 }

@@ -1,11 +1,11 @@
 import { cookieValue } from "#web/api-client/cookie-value.ts";
 import { siteOptions } from "#web/api-client/site-client.ts";
-import { dropEditsWhere } from "./edits/kept-edits.ts";
-import { sendEdits } from "./edits/send-edits.ts";
+import { dropEditsWhere, listKeptEdits } from "./edits/kept-edits.ts";
 import { forgetDrafts } from "#web/stage-editor/kept-drafts.ts";
 import { pathInLocale } from "#web/language.ts";
 import { findKeptPlanner } from "./kept-planners.ts";
-import { dropKeptPlansWhere, listKeptPlans, readKeptPlan } from "./kept-plans.ts";
+import type { KeptPlan } from "./kept-plan.ts";
+import { dropKeptPlansWhere, readKeptPlan } from "./kept-plans.ts";
 import { dropUnneededRoutes } from "./take-along.ts";
 import { canWorkOffline } from "./begin.ts";
 
@@ -21,7 +21,7 @@ const farewells = new Set(["signed-out", "deleted"]);
 
 /**
  * Drops what other members have left in this browser. Of somebody whose session has run out, what was taken along on
- * purpose stays: it is needed most where nobody can sign in again.
+ * purpose stays, as it is needed most where nobody can sign in again, and what was written into and is not sent yet.
  *
  * @param member who is signed in, as far as the page knows
  */
@@ -29,45 +29,20 @@ export async function keepHouse(member: string | null): Promise<void> {
   if (!canWorkOffline()) return;
   if (member === null && hasSession()) return;
   if (member === null && isFarewell(window.location)) return forgetMembers();
-  await dropKeptPlansWhere(
-    (plan) => plan.member !== null && plan.member !== member && (member !== null || !plan.isTakenAlong),
-  );
-  await dropEditsOfDroppedPlans();
+  if (member !== null) dropEditsWhere((edit) => edit.member !== member);
+  const written = new Set(listKeptEdits().map(({ plan }) => plan));
+  const mayStay = ({ uuid, isTakenAlong }: KeptPlan) => member === null && (isTakenAlong || written.has(uuid));
+  await dropKeptPlansWhere((plan) => plan.member !== null && plan.member !== member && !mayStay(plan));
   await dropUnneededRoutes();
-}
-
-/**
- * Sends what was changed without a network, now and whenever there is one again.
- *
- * @param onSent called after something was sent, or could not be because others had written over it
- * @returns a function that ends it
- */
-export function sendWhenOnline(member: string, onSent: () => void): () => void {
-  const send = () => {
-    // What cannot be sent waits for the next time.
-    sendEdits(member).then(
-      (hasSent) => hasSent && onSent(),
-      () => undefined,
-    );
-  };
-  if (canWorkOffline()) send();
-  window.addEventListener("online", send);
-  return () => window.removeEventListener("online", send);
 }
 
 /** Drops everything personal: to be called when a member signs out or deletes the account. */
 export async function forgetMembers(): Promise<void> {
   forgetDrafts();
+  dropEditsWhere(() => true);
   if (!canWorkOffline()) return;
   await dropKeptPlansWhere((plan) => plan.member !== null);
-  await dropEditsOfDroppedPlans();
   await dropUnneededRoutes();
-}
-
-/** Only plans that are kept can be changed without a network. */
-async function dropEditsOfDroppedPlans(): Promise<void> {
-  const kept = new Set((await listKeptPlans()).map(({ uuid }) => uuid));
-  await dropEditsWhere(({ plan }) => !kept.has(plan));
 }
 
 /** Whether a page can be drawn without a network. */

@@ -1,8 +1,8 @@
 import { keptDatabaseName } from "./addresses.ts";
 
-const version = 2;
+const version = 3;
 /** What is kept, by the field that names it. */
-const stores = { plans: "uuid", planners: "address", edits: "id" } as const;
+const stores = { plans: "uuid", planners: "address" } as const;
 export type KeptStore = keyof typeof stores;
 
 function answerOf<Result>(request: IDBRequest<Result>): Promise<Result> {

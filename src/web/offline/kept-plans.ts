@@ -1,4 +1,4 @@
-import { tellOfKeptChange } from "./kept-changes.ts";
+import { planChanges } from "./kept-changes.ts";
 import { keptStore } from "./kept-database.ts";
 import type { KeptPlan } from "./kept-plan.ts";
 
@@ -12,17 +12,17 @@ export const readKeptPlan = plans.read;
 
 export async function keepPlan(plan: KeptPlan): Promise<void> {
   await plans.put(plan);
-  tellOfKeptChange();
+  planChanges.tell();
 }
 
 export async function dropKeptPlan(uuid: string): Promise<void> {
   await plans.remove(uuid);
-  tellOfKeptChange();
+  planChanges.tell();
 }
 
 /** Drops every plan that a condition holds for. */
 export async function dropKeptPlansWhere(isToGo: (plan: KeptPlan) => boolean): Promise<void> {
   const gone = (await plans.list()).filter(isToGo);
   for (const { uuid } of gone) await plans.remove(uuid);
-  if (gone.length > 0) tellOfKeptChange();
+  if (gone.length > 0) planChanges.tell();
 }

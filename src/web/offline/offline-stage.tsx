@@ -18,9 +18,11 @@ export function OfflineStage() {
     const keep = async () => {
       await registerWorker();
       if (member === null && !(await mayHaveKept())) return;
-      const { keepHouse, sendWhenOnline } = await import("./keeper.ts");
+      const { keepHouse } = await import("./keeper.ts");
       await keepHouse(member);
-      if (member !== null && !isGone) end = sendWhenOnline(member, renew);
+      if (member === null || isGone) return;
+      const { sendWhenOnline } = await import("./send-when-online.ts");
+      if (!isGone) end = sendWhenOnline(member, renew);
     };
     const begin = () => {
       // Browsers that keep nothing for this site work as they would without it.

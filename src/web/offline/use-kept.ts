@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-import { subscribeToKeptChanges } from "./kept-changes.ts";
+import { planChanges } from "./kept-changes.ts";
 
 /**
  * Something kept in this browser, as it changes; null until it is read, `nothing` where browsers keep nothing.
@@ -18,7 +18,7 @@ export function useKept<Value>(read: () => Promise<Value>, nothing: Value): Valu
       );
     };
     renew();
-    const end = subscribeToKeptChanges(renew);
+    const end = planChanges.subscribe(renew);
     return () => {
       isGone = true;
       end();

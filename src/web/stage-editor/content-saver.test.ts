@@ -4,7 +4,7 @@ import { withDay } from "#domain/plan-editing/day-list.ts";
 import { noBelongings, type StoredPlan } from "#domain/plan-editing/stored-plan.ts";
 
 import { ContentSaver, type Known, type SavingState } from "./content-saver.ts";
-import type { Draft, DraftShelf } from "./kept-drafts.ts";
+import type { Draft, DraftShelf, Orphan } from "./kept-drafts.ts";
 import type { SendAnswer } from "./send-content.ts";
 
 const day = { leg: 0, kind: "walk", pinned: false, ...noBelongings } as const;
@@ -25,6 +25,8 @@ class World implements DraftShelf {
   known: Known = { version: 1, content: plan };
   isReachable = true;
   draft: Draft | null = null;
+  /** Of pages that are no longer open. */
+  orphans: Draft[] = [];
   shown: StoredPlan = plan;
   state: SavingState = { is: "saved" };
 
@@ -60,8 +62,16 @@ class World implements DraftShelf {
     this.draft = null;
   }
 
-  async takeOrphans(): Promise<Draft[]> {
-    return this.draft ? [this.draft] : [];
+  async findOrphans(): Promise<readonly Orphan[]> {
+    return this.orphans.map((draft) => ({
+      draft,
+      forget: () => (this.orphans = this.orphans.filter((other) => other !== draft)),
+    }));
+  }
+
+  leave(): void {
+    if (this.draft) this.orphans.push(this.draft);
+    this.draft = null;
   }
 }
 
@@ -88,7 +98,8 @@ describe("saving a plan", () => {
     world.write(saver, noted("Ring"));
     await vi.advanceTimersByTimeAsync(1000);
     expect(world.state.is).toBe("offline");
-    saver.stop();
+    await saver.stop();
+    expect(world.orphans).toHaveLength(1);
 
     world.isReachable = true;
     const again = world.open();
@@ -131,5 +142,23 @@ describe("saving a plan", () => {
     expect(world.known.content).toEqual(noted(expected));
     expect(world.shown).toEqual(noted(expected));
     expect([world.state.is, world.draft]).toEqual(["saved", null]);
+  });
+
+  it("takes up what two pages have left, and lets nothing of the one go over the other", async () => {
+    const world = new World();
+    const left = (notes: string) => ({ version: 1, base: plan, content: noted(notes) });
+    world.orphans = [left("first"), left("second")];
+    const saver = world.open();
+    await saver.resume();
+    expect(world.shown).toEqual(noted("first"));
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(world.known.content).toEqual(noted("first"));
+    expect(world.state).toMatchObject({ is: "conflict", theirs: { content: noted("first") } });
+    expect(world.shown).toEqual(noted("second"));
+    expect(world.draft?.content).toEqual(noted("second"));
+    saver.choose("mine");
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(world.known.content).toEqual(noted("second"));
+    expect([world.state.is, world.draft, world.orphans]).toEqual(["saved", null, []]);
   });
 });

@@ -1,7 +1,7 @@
 import { isSamePlan, mergePlans } from "#domain/plan-editing/merge-plans.ts";
 import type { StoredPlan } from "#domain/plan-editing/stored-plan.ts";
 
-import type { DraftShelf } from "./kept-drafts.ts";
+import type { Draft, DraftShelf } from "./kept-drafts.ts";
 import type { SendContent } from "./send-content.ts";
 
 /** A plan as the server last told of it. */
@@ -40,6 +40,9 @@ export class ContentSaver {
   #isSending = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #state: SavingState = { is: "saved" };
+  /** Drafts of earlier visits could not be taken up yet. */
+  #waitsForMore = false;
+  #isStopped = false;
   readonly #around: Surroundings;
 
   constructor(known: Known, around: Surroundings) {
@@ -59,9 +62,14 @@ export class ContentSaver {
 
   /** Takes up what this browser has kept of earlier visits. */
   async resume(): Promise<void> {
-    for (const { version, base, content } of await this.#around.shelf.takeOrphans()) {
-      if (version >= this.#known.version || isSamePlan(base, this.#known.content)) this.#join(base, content);
-      else if (!this.#join(base, content)) break;
+    this.#isStopped = false;
+    const orphans = await this.#around.shelf.findOrphans();
+    this.#waitsForMore = false;
+    for (const { draft, forget } of orphans) {
+      const isTaken = this.#join(draft);
+      // What fits with nothing yet stays where it is until the rest is settled.
+      if (isTaken) forget();
+      else this.#waitsForMore = true;
     }
     if (this.#isUnsaved && this.#state.is !== "conflict") this.change(this.#content, false);
   }
@@ -87,27 +95,28 @@ export class ContentSaver {
     this.#plan(0);
   }
 
-  stop(): void {
+  /** The page is left: what can be sent is sent once more, and what cannot is left to whoever looks after what waits. */
+  async stop(): Promise<void> {
+    this.#isStopped = true;
     clearTimeout(this.#timer);
-    if (this.#isUnsaved && this.#state.is === "saving") void this.#send();
+    if (this.#isUnsaved && this.#state.is === "saving") await this.#send();
+    if (this.#isStopped) this.#around.shelf.leave();
   }
 
   get #isUnsaved(): boolean {
     return !isSamePlan(this.#content, this.#known.content);
   }
 
-  /** @returns false where a draft does not fit what is there now; what is there now is then theirs */
-  #join(base: StoredPlan, draft: StoredPlan): boolean {
+  /** @returns whether a draft is shown now and kept here: as it fits, or beside what is there, which is then theirs */
+  #join({ base, content: draft }: Draft): boolean {
+    if (this.#state.is === "conflict") return false;
     const merged = mergePlans(base, draft, this.#content);
-    if (merged) {
-      this.#show(merged);
-      return true;
-    }
+    if (!merged && this.#isUnsaved) return false;
     const theirs = this.#known;
-    this.#show(draft);
+    this.#show(merged ?? draft);
     this.#keep();
-    this.#say({ is: "conflict", theirs });
-    return false;
+    if (!merged) this.#say({ is: "conflict", theirs });
+    return true;
   }
 
   #takeTheirs(theirs: Known): void {
@@ -133,12 +142,13 @@ export class ContentSaver {
 
   #plan(afterMs: number): void {
     clearTimeout(this.#timer);
+    if (this.#isStopped) return;
     this.#timer = setTimeout(() => void this.#send(), afterMs);
   }
 
   async #send(): Promise<void> {
     if (this.#isSending) return;
-    if (!this.#isUnsaved) return this.#say({ is: "saved" });
+    if (!this.#isUnsaved) return this.#rest();
     const content = this.#content;
     this.#isSending = true;
     const answer = await this.#around.send(this.#known.version, content);
@@ -148,7 +158,7 @@ export class ContentSaver {
         this.#known = { version: answer.version, content };
         this.#keep();
         if (this.#isUnsaved) this.#plan(0);
-        else this.#say({ is: "saved" });
+        else await this.#rest();
         return;
       case "stale":
         return this.#takeTheirs(answer);
@@ -158,6 +168,12 @@ export class ContentSaver {
         this.#say({ is: "offline" });
         this.#plan(againMs);
     }
+  }
+
+  /** Everything is there: what has waited for that comes next. */
+  async #rest(): Promise<void> {
+    this.#say({ is: "saved" });
+    if (this.#waitsForMore) await this.resume();
   }
 
   #say(state: SavingState): void {

@@ -1,4 +1,7 @@
 import type { StoredPlan } from "#domain/plan-editing/stored-plan.ts";
+import { waitingChanges } from "#web/offline/kept-changes.ts";
+
+import { isDraftOpen, openDraft, whenDraftClosed } from "./draft-locks.ts";
 
 /** Changes of a plan that the server has not got yet. */
 export interface Draft {
@@ -6,65 +9,120 @@ export interface Draft {
   readonly version: number;
   readonly base: StoredPlan;
   readonly content: StoredPlan;
+  /** They could not be sent by themselves: somebody has to look at them. */
+  readonly isContested?: boolean;
+}
+
+/** What a page that is no longer open has left. */
+export interface Orphan {
+  readonly draft: Draft;
+  /** It is kept elsewhere now, or not wanted any more. */
+  forget(): void;
 }
 
 /** Where changes are kept until they are sent; every page that is open has a place of its own. */
 export interface DraftShelf {
   keep(draft: Draft): void;
   drop(): void;
-  /** Takes what pages that are no longer open have left, oldest first. */
-  takeOrphans(): Promise<Draft[]>;
+  /** What pages that are no longer open have left. The page counts as open from now on. */
+  findOrphans(): Promise<readonly Orphan[]>;
+  /** The page is left: what it keeps is free for others from now on. */
+  leave(): void;
+}
+
+/** A draft in the browser's storage, whether its page is open or not. */
+export interface StoredDraft extends Orphan {
+  readonly key: string;
+  readonly plan: string;
+  replace(draft: Draft): void;
 }
 
 const prefix = "vieira-plan-draft";
 const tabKey = "vieira-plan-tab";
-
-const lockOf = (key: string) => `open ${key}`;
 
 /**
  * Keeps changes in the browser's own storage, at once and at every letter, so that they outlast a page that is closed.
  * Where a browser keeps nothing, changes live as long as the page.
  */
 export function browserShelf(plan: string): DraftShelf {
-  let key = `${prefix} ${plan} ${tabName()}`;
+  const tab = tabName();
+  const key = `${prefix} ${plan} ${tab} ${crypto.randomUUID()}`;
+  let close: (() => void) | null = null;
   return {
-    keep(draft) {
-      try {
-        localStorage.setItem(key, JSON.stringify(draft));
-      } catch {
-        // The storage is full or shut.
-      }
-    },
+    keep: (draft) => store(key, draft),
     drop() {
-      try {
-        localStorage.removeItem(key);
-      } catch {
-        // As above.
-      }
+      unstore(key);
+      waitingChanges.tell();
     },
-    async takeOrphans() {
-      key = await ownKey(key);
-      const open = new Set((await navigator.locks.query()).held?.map(({ name }) => name));
-      const keys = Object.keys(localStorage).filter((other) => other.startsWith(`${prefix} ${plan} `));
-      const orphans = keys.filter((other) => other === key || !open.has(lockOf(other))).toSorted();
-      return orphans.flatMap((orphan) => {
-        const draft = readDraft(orphan);
-        if (orphan !== key || !draft) localStorage.removeItem(orphan);
-        return draft ?? [];
-      });
+    async findOrphans() {
+      close ??= openDraft(key);
+      const others = listDrafts(plan).filter((other) => other.key !== key);
+      // A page that is loaded anew may still be open for a moment.
+      const mayEnd = others.filter((other) => other.key.startsWith(`${prefix} ${plan} ${tab} `));
+      await Promise.all(mayEnd.map((other) => whenDraftClosed(other.key)));
+      const isOpen = await Promise.all(others.map((other) => isDraftOpen(other.key)));
+      return others.filter((_, index) => !isOpen[index]);
+    },
+    leave() {
+      close?.();
+      close = null;
+      waitingChanges.tell();
     },
   };
 }
 
-/** Whether changes of a plan wait in this browser. */
-export function readDrafts(plan: string): Draft[] {
-  const keys = Object.keys(localStorage).filter((key) => key.startsWith(`${prefix} ${plan} `));
-  return keys.flatMap((key) => readDraft(key) ?? []);
+/** Changes that wait in this browser. @param plan those of one plan only */
+export function listDrafts(plan?: string): StoredDraft[] {
+  return storedKeys(plan === undefined ? `${prefix} ` : `${prefix} ${plan} `).flatMap((key) => {
+    const draft = readDraft(key);
+    const [, ofPlan = ""] = key.split(" ");
+    if (!draft) return [];
+    return {
+      key,
+      plan: ofPlan,
+      draft,
+      forget() {
+        unstore(key);
+        waitingChanges.tell();
+      },
+      replace(next: Draft) {
+        store(key, next);
+        waitingChanges.tell();
+      },
+    };
+  });
 }
 
 /** Drops all changes that wait: somebody signs out. */
 export function forgetDrafts(): void {
-  for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key);
+  for (const key of storedKeys(`${prefix} `)) unstore(key);
+}
+
+/** None where the browser keeps nothing. */
+function storedKeys(beginning: string): string[] {
+  try {
+    return Object.keys(localStorage)
+      .filter((key) => key.startsWith(beginning))
+      .toSorted();
+  } catch {
+    return [];
+  }
+}
+
+function store(key: string, draft: Draft): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(draft));
+  } catch {
+    // The storage is full or shut.
+  }
+}
+
+function unstore(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // As above.
+  }
 }
 
 function readDraft(key: string): Draft | null {
@@ -87,19 +145,4 @@ function tabName(): string {
   } catch {
     return crypto.randomUUID();
   }
-}
-
-/** The key, held as long as the page is open; a tab that was doubled has the name of the other, and takes a new one. */
-async function ownKey(key: string): Promise<string> {
-  const hold = (name: string) =>
-    new Promise<boolean>((resolve) => {
-      void navigator.locks.request(lockOf(name), { ifAvailable: true }, (lock) => {
-        resolve(lock !== null);
-        return lock === null ? undefined : new Promise(() => undefined);
-      });
-    });
-  if (await hold(key)) return key;
-  const other = `${key} ${crypto.randomUUID()}`;
-  await hold(other);
-  return other;
 }

@@ -27,7 +27,7 @@ async function openEditor(): Promise<PlanEditor> {
     { version: 1, content: firstPlan() },
     {
       send: async (version): Promise<SendAnswer> => ({ is: "saved", version: version + 1 }),
-      shelf: { keep: () => undefined, drop: () => undefined, takeOrphans: async () => [] },
+      shelf: { keep: () => undefined, drop: () => undefined, findOrphans: async () => [], leave: () => undefined },
       loadGraphs: async () => [graph],
     },
   );

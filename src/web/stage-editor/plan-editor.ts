@@ -89,7 +89,7 @@ export class PlanEditor {
   }
 
   stop(): void {
-    this.#saver.stop();
+    void this.#saver.stop();
   }
 
   receive(known: Known): void {

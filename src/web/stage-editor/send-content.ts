@@ -11,7 +11,8 @@ export type SendAnswer =
   | { readonly is: "stale"; readonly version: number; readonly content: StoredPlan }
   /** Nothing answers now, or nobody is signed in: try again later. */
   | { readonly is: "unreachable" }
-  | { readonly is: "refused"; readonly reason: string };
+  /** `isGone`: there is no such plan, or it is somebody else's. */
+  | { readonly is: "refused"; readonly reason: string; readonly isGone: boolean };
 
 export type SendContent = (version: number, content: StoredPlan) => Promise<SendAnswer>;
 
@@ -33,7 +34,8 @@ export function sendContentOf(uuid: string): SendContent {
         return { is: "unreachable" };
       const current = error.status === 409 ? currentOf(error) : null;
       if (current) return { is: "stale", version: current.version, content: storedPlanOf(current) };
-      return { is: "refused", reason: [error.message, ...Object.values(error.fieldErrors).flat()].join(" ") };
+      const reason = [error.message, ...Object.values(error.fieldErrors).flat()].join(" ");
+      return { is: "refused", reason, isGone: error.status === 404 };
     }
   };
 }

@@ -17,7 +17,7 @@ export function PlanAside({ plan, share }: { plan: ShownPlan; share: string | un
   const t = useTranslations("plans");
   return (
     <div className="grid content-start gap-5 print:block print:space-y-5 lg:col-start-2 lg:row-span-2 lg:row-start-2">
-      <PlanSection heading={t("along.heading")} className="print:hidden">
+      <PlanSection id="along" heading={t("along.heading")} className="print:hidden">
         <PlanWithoutNetwork uuid={plan.uuid} version={plan.version} share={share ?? null} />
       </PlanSection>
       <CostSection plan={plan} />

@@ -28,6 +28,11 @@ export const plans = {
     stale: "“{name}” was changed in the meantime and has not been deleted.",
     full: "There can be 100 plans at most. Delete one first.",
   },
+  waiting: {
+    network: "Changes of “{name}” wait on this device and are sent as soon as there is a network.",
+    contested: "“{name}” was changed on this device and elsewhere. Both are here; choose which one is to stay.",
+    choose: "Choose",
+  },
   import: {
     title: "Import a walk",
     lead: "From GPX (a track or the stops as waypoints), from a table with a row for each day, or from a plan of Vieira as JSON. Nothing is kept before you have seen it.",

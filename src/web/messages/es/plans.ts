@@ -30,6 +30,12 @@ export const plans: typeof english = {
     stale: "«{name}» se cambió mientras tanto y no se ha borrado.",
     full: "Puede haber 100 planes como máximo. Borra uno antes.",
   },
+  waiting: {
+    network: "Los cambios de «{name}» esperan en este dispositivo y se enviarán en cuanto haya red.",
+    contested:
+      "«{name}» se ha cambiado en este dispositivo y en otro sitio. Ambas versiones están aquí; elige cuál se queda.",
+    choose: "Elegir",
+  },
   import: {
     title: "Importar un camino",
     lead: "De GPX (una traza o las paradas como puntos), de una tabla con una fila por día o de un plan de Vieira en JSON. No se guarda nada antes de que lo hayas visto.",

@@ -6,7 +6,7 @@ import type { UserIdentity } from "#contract/account.ts";
 import { siteApi } from "#web/site-api.ts";
 
 import { Disputes } from "../edits/disputes.tsx";
-import { sendWhenOnline } from "../keeper.ts";
+import { sendWhenOnline } from "../send-when-online.ts";
 import { TakeAlongControl } from "../take-along-control.tsx";
 import { useOnline } from "../use-online.ts";
 

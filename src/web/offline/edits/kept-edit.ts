@@ -1,5 +1,7 @@
 import type { DayBelongings } from "#domain/plan-editing/stored-plan.ts";
 
+import type { KeptPlan } from "../kept-plan.ts";
+
 export type BelongingsChange = Partial<DayBelongings>;
 
 export const belongingsFields = [
@@ -16,6 +18,8 @@ export interface KeptEdit {
   /** Plan and key of the day. */
   readonly id: string;
   readonly plan: string;
+  /** Who has written it. */
+  readonly member: string | null;
   /** Stays with the day when its number or date moves. */
   readonly dayKey: number;
   /** Of the fields that were changed: what they were before, and what they are now. */
@@ -27,6 +31,9 @@ export interface KeptEdit {
 
 export type EditableDay = DayBelongings & { readonly key: number };
 
+/** What is to be known of the plan that is written into. */
+export type EditedPlanCopy = Pick<KeptPlan, "uuid" | "member">;
+
 /**
  * Joins a further change with what waits already; a field that is as it was before is no change.
  *
@@ -35,7 +42,7 @@ export type EditableDay = DayBelongings & { readonly key: number };
  */
 export function joinEdit(
   waiting: KeptEdit | null,
-  plan: string,
+  { uuid: plan, member }: EditedPlanCopy,
   day: EditableDay,
   change: BelongingsChange,
 ): KeptEdit | null {
@@ -46,9 +53,27 @@ export function joinEdit(
   return {
     id: editId(plan, day.key),
     plan,
+    member,
     dayKey: day.key,
     before: fieldsOf(known, changed),
     mine: fieldsOf(wished, changed),
+    dispute: null,
+  };
+}
+
+/**
+ * What is left of a change when a part of it has been sent: what was written meanwhile, on top of what was sent.
+ *
+ * @param now as it waits now
+ * @returns null when nothing is left to be sent
+ */
+export function afterSent(now: KeptEdit, sent: KeptEdit): KeptEdit | null {
+  const left = belongingsFields.filter((field) => field in now.mine && now.mine[field] !== sent.mine[field]);
+  if (left.length === 0) return null;
+  return {
+    ...now,
+    before: fieldsOf({ ...now.before, ...sent.mine }, left),
+    mine: fieldsOf(now.mine, left),
     dispute: null,
   };
 }

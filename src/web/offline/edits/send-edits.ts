@@ -5,7 +5,7 @@ import { siteApi } from "#web/site-api.ts";
 import { readKeptPlan } from "../kept-plans.ts";
 import { takeAlong } from "../take-along.ts";
 import { fieldsOf, type KeptEdit } from "./kept-edit.ts";
-import { dropEdit, listKeptEdits, putEdit } from "./kept-edits.ts";
+import { disputeEdit, dropEdit, dropSentEdit, listKeptEdits, putEdit } from "./kept-edits.ts";
 import { mergeEdit } from "./merge-edit.ts";
 
 /** Answers that say nothing of the change itself: it waits for a better moment. */
@@ -21,12 +21,12 @@ async function readPlan(uuid: string): Promise<ShownPlan> {
 async function sendEdit(edit: KeptEdit, plan: ShownPlan, left = attempts): Promise<ShownPlan> {
   const day = plan.days.find(({ key }) => key === edit.dayKey);
   if (!day) {
-    await putEdit({ ...edit, dispute: "day-gone" });
+    disputeEdit(edit, "day-gone");
     return plan;
   }
   const merge = mergeEdit(edit, day);
   if (merge.is === "dispute") {
-    await putEdit({ ...edit, dispute: { theirs: merge.theirs } });
+    disputeEdit(edit, { theirs: merge.theirs });
     return plan;
   }
   const fields = Object.keys(merge.update) as (keyof typeof merge.update)[];
@@ -42,12 +42,12 @@ async function sendEdit(edit: KeptEdit, plan: ShownPlan, left = attempts): Promi
               body: merge.update,
             })
           ).plan;
-    await dropEdit(edit.id);
+    dropSentEdit(edit);
     return after;
   } catch (error) {
     if (!(error instanceof ApiError) || passing.has(error.status) || error.status >= 500) throw error;
     if (error.status === 409 && left > 1) return sendEdit(edit, await readPlan(plan.uuid), left - 1);
-    await putEdit({ ...edit, dispute: { theirs: fieldsOf(day, fields) } });
+    disputeEdit(edit, { theirs: fieldsOf(day, fields) });
     return plan;
   }
 }
@@ -56,7 +56,17 @@ async function sendEditsOfPlan(uuid: string, edits: readonly KeptEdit[], member:
   let plan = await readPlan(uuid);
   for (const edit of edits) plan = await sendEdit(edit, plan);
   const kept = await readKeptPlan(uuid);
-  if (kept) await takeAlong({ uuid, share: null, member, isTakenAlong: kept.isTakenAlong });
+  // An earlier copy is renewed when the plan is opened next.
+  if (kept) await takeAlong({ uuid, share: null, member, isTakenAlong: kept.isTakenAlong }).catch(() => undefined);
+}
+
+function editsToSend(member: string): readonly KeptEdit[] {
+  return listKeptEdits().filter((edit) => edit.dispute === null && edit.member === member);
+}
+
+/** Whether changes wait that nobody has to look at. */
+export function hasEditsToSend(member: string): boolean {
+  return editsToSend(member).length > 0;
 }
 
 /**
@@ -67,17 +77,17 @@ async function sendEditsOfPlan(uuid: string, edits: readonly KeptEdit[], member:
  */
 export async function sendEdits(member: string): Promise<boolean> {
   const send = async (lock: Lock | null) => {
-    const waiting = (await listKeptEdits()).filter(({ dispute }) => dispute === null);
-    // Another tab is at it.
-    if (!lock || waiting.length === 0) return false;
-    for (const [plan, edits] of Map.groupBy(waiting, (edit) => edit.plan)) {
+    let isChanged = false;
+    // Without it, another tab is at it.
+    for (const [plan, edits] of lock ? Map.groupBy(editsToSend(member), (edit) => edit.plan) : []) {
       try {
         await sendEditsOfPlan(plan, edits, member);
+        isChanged = true;
       } catch {
         // The network is gone again, or the session is: the changes wait.
       }
     }
-    return true;
+    return isChanged;
   };
   return navigator.locks.request("vieira-edits", { ifAvailable: true }, send);
 }
@@ -85,6 +95,6 @@ export async function sendEdits(member: string): Promise<boolean> {
 /** Settles what others have written over: by sending it all the same, or by leaving theirs. */
 export async function settleEdit(edit: KeptEdit, choice: "mine" | "theirs", member: string): Promise<void> {
   if (choice === "theirs" || edit.dispute === null || edit.dispute === "day-gone") return dropEdit(edit.id);
-  await putEdit({ ...edit, before: { ...edit.before, ...edit.dispute.theirs }, dispute: null });
+  putEdit({ ...edit, before: { ...edit.before, ...edit.dispute.theirs }, dispute: null });
   await sendEdits(member);
 }

@@ -1,10 +1,12 @@
-import { useKept } from "../use-kept.ts";
+import { useSyncExternalStore } from "react";
+
+import { waitingChanges } from "../kept-changes.ts";
 import type { KeptEdit } from "./kept-edit.ts";
 import { listKeptEdits } from "./kept-edits.ts";
 
-const none: readonly KeptEdit[] = [];
+const unknown = () => null;
 
-/** The changes that the server has not got yet, as they come and go; null until they are read. */
+/** The changes that the server has not got yet, as they come and go; null while the page is taken over. */
 export function useKeptEdits(): readonly KeptEdit[] | null {
-  return useKept<readonly KeptEdit[]>(listKeptEdits, none);
+  return useSyncExternalStore<readonly KeptEdit[] | null>(waitingChanges.subscribe, listKeptEdits, unknown);
 }

@@ -15,6 +15,7 @@ const kept = {
 const edit = (change: Partial<KeptEdit>): KeptEdit => ({
   id: "p 1",
   plan: "p",
+  member: "m",
   dayKey: 1,
   before: {},
   mine: {},

@@ -35,7 +35,7 @@ export function DayDetail({ kept, day, original, grounds }: DayDetailProps) {
   const ground = grounds[day.leg] ?? null;
   const isWalk = day.kind === "walk";
   const isOwn = kept.plan.access === "owner";
-  const change = (belongings: BelongingsChange) => void keepEdit(kept.uuid, original, belongings);
+  const change = (belongings: BelongingsChange) => keepEdit(kept, original, belongings);
   return (
     <article className="grid min-w-0 gap-5">
       <header className="grid gap-1">

@@ -22,6 +22,7 @@ import { useFormats } from "#web/ui/formats.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { usePaths } from "#web/use-paths.ts";
+import { WaitingNotices } from "#web/waiting-changes/waiting-notices.tsx";
 
 import { foundOr404, openPlan, shareOf } from "./open-plan.server.ts";
 import { planHeaders } from "./plan-headers.ts";
@@ -110,7 +111,7 @@ export default function PlanOverview({ loaderData, actionData }: Route.Component
           <CopyForm isVisitor={isVisitor} />
         )}
       </PlanHeader>
-      {isOwner ? null : <Notice kind="info">{t("overview.shared")}</Notice>}
+      {isOwner ? <WaitingNotices plans={[plan]} /> : <Notice kind="info">{t("overview.shared")}</Notice>}
       {copied === undefined ? null : (
         <Notice
           kind="ok"

@@ -1,0 +1,51 @@
+import { hasDraftsToSend, sendDrafts } from "#web/stage-editor/send-drafts.ts";
+
+import { canWorkOffline } from "./begin.ts";
+import { hasEditsToSend, sendEdits } from "./edits/send-edits.ts";
+import { waitingChanges } from "./kept-changes.ts";
+
+/** A network that failed may be back without a word: it is tried again after so many milliseconds, ever less often. */
+const againMs = 15_000;
+const mostMs = 5 * 60_000;
+/** What is written follows letter after letter; it is sent when it rests, in milliseconds. */
+const restMs = 1_000;
+
+/**
+ * Sends what was changed without a network: now, whenever there is one again, and again as long as something waits.
+ *
+ * @param onSent called after something was sent, or could not be because others had written over it
+ * @returns a function that ends it
+ */
+export function sendWhenOnline(member: string, onSent: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isGone = false;
+  let patienceMs = againMs;
+  const plan = (afterMs: number) => {
+    clearTimeout(timer);
+    if (!isGone) timer = setTimeout(() => void send(), afterMs);
+  };
+  const send = async () => {
+    // What cannot be sent waits for the next time.
+    const hasEdits = await sendEdits(member).catch(() => false);
+    const hasDrafts = await sendDrafts().catch(() => false);
+    if (!isGone && (hasEdits || hasDrafts)) onSent();
+    if (!hasEditsToSend(member) && !hasDraftsToSend()) return;
+    plan(patienceMs);
+    patienceMs = Math.min(2 * patienceMs, mostMs);
+  };
+  const sendSoon = (afterMs: number) => () => {
+    patienceMs = againMs;
+    plan(afterMs);
+  };
+  if (!canWorkOffline()) return () => undefined;
+  const onOnline = sendSoon(0);
+  const endListening = waitingChanges.subscribe(sendSoon(restMs));
+  window.addEventListener("online", onOnline);
+  plan(0);
+  return () => {
+    isGone = true;
+    clearTimeout(timer);
+    endListening();
+    window.removeEventListener("online", onOnline);
+  };
+}
