@@ -63,7 +63,7 @@ test("days that were moved without a network are sent from the list of plans, an
   await context.setOffline(false);
   await writeOn(page, uuid, { notes: "Do not ring" }, 2);
   await page.goto("/plans");
-  const waiting = page.getByRole("alert").filter({ hasText: "was changed on this device and elsewhere" });
+  const waiting = page.getByRole("status").filter({ hasText: "was changed on this device and elsewhere" });
   await waiting.getByRole("link", { name: "Choose" }).click();
   const conflict = page.getByRole("alert", { name: "This plan was changed elsewhere in the meantime" });
   await expect(conflict).toContainText("Do not ring");
