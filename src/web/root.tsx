@@ -10,7 +10,7 @@ import { applicationContext, requestFacts } from "#web/app-context.ts";
 import { FavouritesProvider } from "#web/favourites/favourites-provider.tsx";
 import { IdentityProvider } from "#web/identity.tsx";
 import { DocumentHead } from "./document-head.tsx";
-import { replayEarlyTyping } from "./early-typing/replay-early-typing.ts";
+import { hasEarlyTyping } from "./early-typing/early-typing.ts";
 import { LastResort } from "./features/shell/last-resort.tsx";
 import { useDocumentLocale } from "./use-document-locale.ts";
 
@@ -50,7 +50,10 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root({ loaderData: { user, favourites } }: Route.ComponentProps) {
-  useEffect(replayEarlyTyping, []);
+  useEffect(() => {
+    if (hasEarlyTyping())
+      void import("./early-typing/replay-early-typing.ts").then((replay) => replay.replayEarlyTyping());
+  }, []);
   return (
     <IdentityProvider user={user}>
       <FavouritesProvider favourites={favourites}>

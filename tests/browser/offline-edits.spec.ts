@@ -1,9 +1,8 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 import type { ShownPlan } from "#contract/shown-plan.ts";
-import { signInOn } from "#tests/support/browser-person.ts";
 import { test } from "#tests/support/browser-test.ts";
-import { havePlanAlong, prepareOffline, writeOn } from "#tests/support/offline-browser.ts";
+import { havePlanAlong, openElsewhere, prepareOffline, writeOn } from "#tests/support/offline-browser.ts";
 
 test.use({ serviceWorkers: "allow" });
 test.describe.configure({ mode: "default", timeout: 120_000 });
@@ -53,10 +52,7 @@ test("what others have written meanwhile is shown beside what was written withou
   await page.getByLabel("Notes").fill("Mine");
   await page.getByLabel("Things to carry").fill("Water");
 
-  const other = await (await browser.newContext({ serviceWorkers: "block" })).newPage();
-  await other.goto("/login");
-  await signInOn(other, person);
-  await expect(other.getByText(person.name).first()).toBeAttached();
+  const other = await openElsewhere(browser, person);
   await writeOn(other, uuid, { notes: "Theirs" });
   expect((await readPlan(other, uuid)).days[0]?.notes).toBe("Theirs");
 

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { test } from "#tests/support/browser-test.ts";
-import { havePlanAlong, writeOn } from "#tests/support/offline-browser.ts";
+import { havePlanAlong, openElsewhere, writeOn } from "#tests/support/offline-browser.ts";
 
 test.use({ serviceWorkers: "allow" });
 test.describe.configure({ timeout: 120_000 });
@@ -35,33 +35,31 @@ test("days that were moved without a network are there after a reload, and on th
 test("days that were moved without a network are sent from the list of plans, and what others moved too is offered", async ({
   page,
   context,
+  browser,
 }) => {
-  const { uuid } = await havePlanAlong(page);
-  const noteDay = async (notes: string) => {
-    await page.goto(`/plans/${uuid}/days/2`);
-    await expect(page.getByText("Saved", { exact: true })).toBeVisible();
-    await context.setOffline(true);
-    await page.getByLabel("Notes").fill(notes);
-    await expect(page.getByText("Offline: kept on this device")).toBeVisible();
-  };
-  const goBack = async () => {
-    await page.goto("/offline");
-    await context.setOffline(false);
-    await page.goto("/plans");
-  };
+  const { uuid, person } = await havePlanAlong(page);
+  const other = await openElsewhere(browser, person);
   const notes = () =>
-    page.evaluate(async (plan) => {
+    other.evaluate(async (plan) => {
       const { days } = (await (await fetch(`/api/plans/${plan}`)).json()) as { days: { notes: string }[] };
       return days[1]?.notes;
     }, uuid);
-  await noteDay("Ring twice");
-  await goBack();
+  const noteWithoutNetwork = async (text: string) => {
+    await page.goto(`/plans/${uuid}/days/2`);
+    await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+    await context.setOffline(true);
+    await page.getByLabel("Notes").fill(text);
+    await expect(page.getByText("Offline: kept on this device")).toBeVisible();
+    await page.goto("/credits").catch(() => undefined);
+  };
+  await noteWithoutNetwork("Ring twice");
+  await context.setOffline(false);
+  await page.goto("/plans");
   await expect.poll(notes).toBe("Ring twice");
 
-  await noteDay("Ring thrice");
-  await page.goto("/offline");
+  await noteWithoutNetwork("Ring thrice");
+  await writeOn(other, uuid, { notes: "Do not ring" }, 2);
   await context.setOffline(false);
-  await writeOn(page, uuid, { notes: "Do not ring" }, 2);
   await page.goto("/plans");
   const waiting = page.getByRole("status").filter({ hasText: "was changed on this device and elsewhere" });
   await waiting.getByRole("link", { name: "Choose" }).click();
@@ -69,4 +67,5 @@ test("days that were moved without a network are sent from the list of plans, an
   await expect(conflict).toContainText("Do not ring");
   await conflict.getByRole("button", { name: "Keep mine" }).click();
   await expect.poll(notes).toBe("Ring thrice");
+  await other.context().close();
 });

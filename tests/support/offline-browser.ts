@@ -1,6 +1,6 @@
-import { expect, type Locator, type Page } from "@playwright/test";
+import { type Browser, expect, type Locator, type Page } from "@playwright/test";
 
-import { type BrowserPerson, newBrowserPerson, registerOn } from "./browser-person.ts";
+import { type BrowserPerson, newBrowserPerson, registerOn, signInOn } from "./browser-person.ts";
 import { inglesWish } from "./plans.ts";
 
 /** Opens a page and waits until what works without a network is there. */
@@ -51,6 +51,15 @@ export async function makePlanOn(page: Page, name: string): Promise<string> {
     },
     [name, inglesWish] as const,
   );
+}
+
+/** Another device of somebody, who is signed in there too. Close its context. */
+export async function openElsewhere(browser: Browser, person: BrowserPerson): Promise<Page> {
+  const page = await (await browser.newContext({ serviceWorkers: "block" })).newPage();
+  await page.goto("/login");
+  await signInOn(page, person);
+  await expect(page.getByText(person.name).first()).toBeAttached();
+  return page;
 }
 
 /** Writes into a day of a plan, over whatever stands there, as another program of its owner would. */

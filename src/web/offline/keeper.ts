@@ -6,6 +6,7 @@ import { pathInLocale } from "#web/language.ts";
 import { findKeptPlanner } from "./kept-planners.ts";
 import type { KeptPlan } from "./kept-plan.ts";
 import { dropKeptPlansWhere, readKeptPlan } from "./kept-plans.ts";
+import { sendWhenOnline } from "./send-when-online.ts";
 import { dropUnneededRoutes } from "./take-along.ts";
 import { canWorkOffline } from "./begin.ts";
 
@@ -25,7 +26,7 @@ const farewells = new Set(["signed-out", "deleted"]);
  *
  * @param member who is signed in, as far as the page knows
  */
-export async function keepHouse(member: string | null): Promise<void> {
+async function keepHouse(member: string | null): Promise<void> {
   if (!canWorkOffline()) return;
   if (member === null && hasSession()) return;
   if (member === null && isFarewell(window.location)) return forgetMembers();
@@ -34,6 +35,18 @@ export async function keepHouse(member: string | null): Promise<void> {
   const mayStay = ({ uuid, isTakenAlong }: KeptPlan) => member === null && (isTakenAlong || written.has(uuid));
   await dropKeptPlansWhere((plan) => plan.member !== null && plan.member !== member && !mayStay(plan));
   await dropUnneededRoutes();
+}
+
+/**
+ * Looks after what this browser keeps while a page is open: drops what has to go, and sends what waits.
+ *
+ * @param member who is signed in, as far as the page knows
+ * @param onSent called after something was sent, or could not be because others had written over it
+ * @returns a function that ends it
+ */
+export async function lookAfter(member: string | null, onSent: () => void): Promise<() => void> {
+  await keepHouse(member);
+  return member === null ? () => undefined : sendWhenOnline(member, onSent);
 }
 
 /** Drops everything personal: to be called when a member signs out or deletes the account. */

@@ -18,11 +18,10 @@ export function OfflineStage() {
     const keep = async () => {
       await registerWorker();
       if (member === null && !(await mayHaveKept())) return;
-      const { keepHouse } = await import("./keeper.ts");
-      await keepHouse(member);
-      if (member === null || isGone) return;
-      const { sendWhenOnline } = await import("./send-when-online.ts");
-      if (!isGone) end = sendWhenOnline(member, renew);
+      const { lookAfter } = await import("./keeper.ts");
+      const endOfCare = await lookAfter(member, renew);
+      if (isGone) endOfCare();
+      else end = endOfCare;
     };
     const begin = () => {
       // Browsers that keep nothing for this site work as they would without it.
