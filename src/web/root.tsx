@@ -10,7 +10,7 @@ import { applicationContext, requestFacts } from "#web/app-context.ts";
 import { FavouritesProvider } from "#web/favourites/favourites-provider.tsx";
 import { IdentityProvider } from "#web/identity.tsx";
 import { DocumentHead } from "./document-head.tsx";
-import { hasEarlyTyping } from "./early-typing/early-typing.ts";
+import type { ReplayTyping } from "./early-typing/early-typing-script.ts";
 import { LastResort } from "./features/shell/last-resort.tsx";
 import { useDocumentLocale } from "./use-document-locale.ts";
 
@@ -51,8 +51,8 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root({ loaderData: { user, favourites } }: Route.ComponentProps) {
   useEffect(() => {
-    if (hasEarlyTyping())
-      void import("./early-typing/replay-early-typing.ts").then((replay) => replay.replayEarlyTyping());
+    const { vieiraTyped } = window as { readonly vieiraTyped?: ReplayTyping };
+    vieiraTyped?.(() => import("./early-typing/replay-early-typing.ts"));
   }, []);
   return (
     <IdentityProvider user={user}>
