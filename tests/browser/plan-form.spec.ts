@@ -97,6 +97,7 @@ test("what is typed before the page has come to life is not lost", async ({ page
   await page.getByLabel("Name").fill("Slower May");
   await page.getByLabel("Rest days").selectOption("5,4,6");
   comeToLife();
+  await expect(page.getByRole("button", { name: "Discard" })).toBeVisible();
   await page.getByRole("button", { name: "One day more" }).click();
   await expect(page.getByLabel("Easing in")).toHaveValue("1");
   await expect(page.getByLabel("Name")).toHaveValue("Slower May");
