@@ -42,11 +42,11 @@ async function keepHouse(member: string | null): Promise<void> {
  *
  * @param member who is signed in, as far as the page knows
  * @param onSent called after something was sent, or could not be because others had written over it
- * @returns a function that ends it
+ * @param signal ends it
  */
-export async function lookAfter(member: string | null, onSent: () => void): Promise<() => void> {
+export async function lookAfter(member: string | null, onSent: () => void, signal: AbortSignal): Promise<void> {
   await keepHouse(member);
-  return member === null ? () => undefined : sendWhenOnline(member, onSent);
+  if (member !== null && !signal.aborted) sendWhenOnline(member, onSent, signal);
 }
 
 /** Drops everything personal: to be called when a member signs out or deletes the account. */

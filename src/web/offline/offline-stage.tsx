@@ -13,27 +13,19 @@ export function OfflineStage() {
   const renew = useEffectEvent(() => void revalidate());
   useEffect(() => {
     if (!import.meta.env.PROD) return;
-    let isGone = false;
-    let end: (() => void) | undefined;
+    const leaving = new AbortController();
+    const { signal } = leaving;
     const keep = async () => {
+      if (signal.aborted) return;
       await registerWorker();
       if (member === null && !(await mayHaveKept())) return;
-      const { lookAfter } = await import("./keeper.ts");
-      const endOfCare = await lookAfter(member, renew);
-      if (isGone) endOfCare();
-      else end = endOfCare;
+      await (await import("./keeper.ts")).lookAfter(member, renew, signal);
     };
-    const begin = () => {
-      // Browsers that keep nothing for this site work as they would without it.
-      end = whenIdle(() => void keep().catch(() => undefined));
-    };
+    // Browsers that keep nothing for this site work as they would without it.
+    const begin = () => whenIdle(() => void keep().catch(() => undefined));
     if (document.readyState === "complete") begin();
-    else window.addEventListener("load", begin, { once: true });
-    return () => {
-      isGone = true;
-      window.removeEventListener("load", begin);
-      end?.();
-    };
+    else window.addEventListener("load", begin, { once: true, signal });
+    return () => leaving.abort();
   }, [member]);
   return null;
 }

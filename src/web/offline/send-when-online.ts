@@ -14,21 +14,20 @@ const restMs = 1_000;
  * Sends what was changed without a network: now, whenever there is one again, and again as long as something waits.
  *
  * @param onSent called after something was sent, or could not be because others had written over it
- * @returns a function that ends it
+ * @param signal ends it
  */
-export function sendWhenOnline(member: string, onSent: () => void): () => void {
+export function sendWhenOnline(member: string, onSent: () => void, signal: AbortSignal): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let isGone = false;
   let patienceMs = againMs;
   const plan = (afterMs: number) => {
     clearTimeout(timer);
-    if (!isGone) timer = setTimeout(() => void send(), afterMs);
+    if (!signal.aborted) timer = setTimeout(() => void send(), afterMs);
   };
   const send = async () => {
     // What cannot be sent waits for the next time.
     const hasEdits = await sendEdits(member).catch(() => false);
     const hasDrafts = await sendDrafts().catch(() => false);
-    if (!isGone && (hasEdits || hasDrafts)) onSent();
+    if (!signal.aborted && (hasEdits || hasDrafts)) onSent();
     if (!hasEditsToSend(member) && !hasDraftsToSend()) return;
     plan(patienceMs);
     patienceMs = Math.min(2 * patienceMs, mostMs);
@@ -37,15 +36,12 @@ export function sendWhenOnline(member: string, onSent: () => void): () => void {
     patienceMs = againMs;
     plan(afterMs);
   };
-  if (!canWorkOffline()) return () => undefined;
-  const onOnline = sendSoon(0);
+  if (!canWorkOffline()) return;
+  window.addEventListener("online", sendSoon(0), { signal });
   const endListening = waitingChanges.subscribe(sendSoon(restMs));
-  window.addEventListener("online", onOnline);
-  plan(0);
-  return () => {
-    isGone = true;
+  signal.addEventListener("abort", () => {
     clearTimeout(timer);
     endListening();
-    window.removeEventListener("online", onOnline);
-  };
+  });
+  plan(0);
 }

@@ -39,7 +39,11 @@ export function OwnPlans() {
     };
   }, [isOnline]);
   const member = own?.member ?? null;
-  useEffect(() => (member === null ? undefined : sendWhenOnline(member, () => undefined)), [member]);
+  useEffect(() => {
+    const leaving = new AbortController();
+    if (member !== null) sendWhenOnline(member, () => undefined, leaving.signal);
+    return () => leaving.abort();
+  }, [member]);
   if (!isOnline || !own || own.plans.length === 0) return null;
   return (
     <section aria-labelledby="own-plans" className="grid gap-3">
