@@ -52,7 +52,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root({ loaderData: { user, favourites } }: Route.ComponentProps) {
   useEffect(() => {
     const { vieiraTyped } = window as { readonly vieiraTyped?: ReplayTyping };
-    vieiraTyped?.(() => import("./early-typing/replay-early-typing.ts"));
+    vieiraTyped?.(() => import("./early-typing/type-again.ts"));
   }, []);
   return (
     <IdentityProvider user={user}>

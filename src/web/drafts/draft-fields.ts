@@ -1,4 +1,4 @@
-import { enterValue, type FormField, isFormField } from "#web/forms/enter-value.ts";
+import { enterValue, type FormField, isFormField } from "#web/early-typing/type-again.ts";
 
 /** What stands in the fields of a form, by their names; several of one name in their order. */
 export type Draft = Readonly<Record<string, readonly string[]>>;
