@@ -16,7 +16,6 @@ export function OfflineStage() {
     const leaving = new AbortController();
     const { signal } = leaving;
     const keep = async () => {
-      if (signal.aborted) return;
       await registerWorker();
       if (member === null && !(await mayHaveKept())) return;
       await (await import("./keeper.ts")).lookAfter(member, renew, signal);
@@ -24,7 +23,7 @@ export function OfflineStage() {
     // Browsers that keep nothing for this site work as they would without it.
     const begin = () => whenIdle(() => void keep().catch(() => undefined));
     if (document.readyState === "complete") begin();
-    else window.addEventListener("load", begin, { once: true, signal });
+    else addEventListener("load", begin, { signal });
     return () => leaving.abort();
   }, [member]);
   return null;
