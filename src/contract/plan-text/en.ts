@@ -1,7 +1,7 @@
 import { planNumbers } from "./plan-numbers.ts";
 import type { PlanText } from "./sentences.ts";
 
-const { whole, tenth, money, long, short } = planNumbers("en-GB");
+const { whole, tenth, hours, money, long, short } = planNumbers("en-GB");
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
 export const planText: PlanText = {
@@ -10,7 +10,7 @@ export const planText: PlanText = {
   rest: (town) => `Rest in ${town}`,
   stops: "Stops",
   houses: "Houses",
-  figures: (km, up, down, hours) => `${tenth(km)} km · ${whole(up)} m up · ${whole(down)} m down · ${tenth(hours)} h`,
+  figures: (km, up, down, walked) => `${tenth(km)} km · ${whole(up)} m up · ${whole(down)} m down · ${hours(walked)}`,
   km: (value) => `${whole(value)} km`,
   metres: (value) => `${whole(value)} m`,
   date: long,

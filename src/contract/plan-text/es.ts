@@ -1,7 +1,7 @@
 import { planNumbers } from "./plan-numbers.ts";
 import type { PlanText } from "./sentences.ts";
 
-const { whole, tenth, money, long, short } = planNumbers("es-ES");
+const { whole, tenth, hours, money, long, short } = planNumbers("es-ES");
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
 export const planText: PlanText = {
@@ -10,8 +10,8 @@ export const planText: PlanText = {
   rest: (town) => `Descanso en ${town}`,
   stops: "Paradas",
   houses: "Alojamientos",
-  figures: (km, up, down, hours) =>
-    `${tenth(km)} km · ${whole(up)} m de subida · ${whole(down)} m de bajada · ${tenth(hours)} h`,
+  figures: (km, up, down, walked) =>
+    `${tenth(km)} km · ${whole(up)} m de subida · ${whole(down)} m de bajada · ${hours(walked)}`,
   km: (value) => `${whole(value)} km`,
   metres: (value) => `${whole(value)} m`,
   date: long,

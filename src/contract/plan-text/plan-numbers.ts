@@ -1,3 +1,5 @@
+import { writeHours } from "../write-hours.ts";
+
 /** Writes numbers, money and days as a place does. */
 export function planNumbers(locale: string) {
   const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
@@ -15,6 +17,7 @@ export function planNumbers(locale: string) {
   return {
     whole: (value: number): string => whole.format(value),
     tenth: (value: number): string => tenth.format(value),
+    hours: writeHours,
     /** @param cents euro cents */
     money: (cents: number): string => money.format(cents / 100),
     long: (iso: string): string => long.format(at(iso)),

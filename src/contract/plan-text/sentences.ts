@@ -8,7 +8,7 @@ export interface PlanText {
   rest(town: string): string;
   stops: string;
   houses: string;
-  /** Figures of a day: kilometres, metres up and down, hours. */
+  /** Figures of a day: kilometres, metres up and down, hours and minutes of decimal hours. */
   figures(km: number, ascentM: number, descentM: number, hours: number): string;
   /** Kilometres along a walk, as on the axis of a profile. */
   km(value: number): string;

@@ -1,5 +1,6 @@
 import { useLocale } from "use-intl";
 
+import { writeHours } from "#contract/write-hours.ts";
 import { useClock } from "#web/settings/clock.ts";
 import { type UnitSystem, useUnits } from "#web/settings/units.ts";
 
@@ -91,11 +92,4 @@ function makeFormats(locale: string, units: UnitSystem, clock: "24h" | "12h"): F
 
 function utc(isoDate: string): Date {
   return new Date(`${isoDate}T00:00:00Z`);
-}
-
-function writeHours(hours: number): string {
-  const minutes = Math.round((hours * 60) / 5) * 5;
-  const rest = minutes % 60;
-  const whole = (minutes - rest) / 60;
-  return rest === 0 ? `${whole}\u00a0h` : `${whole}\u00a0h\u00a0${String(rest).padStart(2, "0")}`;
 }
