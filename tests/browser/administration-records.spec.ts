@@ -1,54 +1,24 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-
-import { AxeBuilder } from "@axe-core/playwright";
 import { type Browser, expect, type Page } from "@playwright/test";
 
-import { registerOn, newBrowserPerson, signInOn } from "#tests/support/browser-person.ts";
+import {
+  type AdministeredProgram,
+  expectAccessible,
+  runAdministeredProgram,
+} from "#tests/support/administered-program.ts";
+import { newBrowserPerson, registerOn } from "#tests/support/browser-person.ts";
 import { test } from "#tests/support/browser-test.ts";
-import { runProgram, type RunningProgram } from "#tests/support/running-program.ts";
-
-const administrator = { email: "admin@example.org", password: "correct horse battery" };
 
 // One program, whose towns the tests change: in order.
 test.describe.configure({ mode: "default" });
-let dataDir: string;
-let program: RunningProgram;
+let program: AdministeredProgram;
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  dataDir = await mkdtemp(join(tmpdir(), "vieira-records-"));
-  program = await runProgram({
-    DATA_DIR: dataDir,
-    ADMIN_EMAIL: administrator.email,
-    ADMIN_PASSWORD: administrator.password,
-  });
+  program = await runAdministeredProgram();
 });
+test.afterAll(() => program.stop());
 
-test.afterAll(async () => {
-  await program.stop();
-  await rm(dataDir, { recursive: true, force: true });
-});
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
-}
-
-async function newPage(browser: Browser, options: { javaScriptEnabled?: boolean } = {}): Promise<Page> {
-  const context = await browser.newContext({ baseURL: program.url, ...options });
-  return context.newPage();
-}
-
-/** A page on which the administrator has just signed in. */
-async function administration(browser: Browser, path: string, options = {}): Promise<Page> {
-  const page = await newPage(browser, options);
-  await page.goto(path);
-  await signInOn(page, administrator);
-  await expect(page).toHaveURL(program.url + path);
-  return page;
-}
+const administration = (browser: Browser, path: string, options = {}) => program.open(browser, path, options);
 
 async function hydrated(page: Page): Promise<void> {
   await expect(page.getByRole("checkbox", { name: "Show it to everybody" })).toBeEnabled();
@@ -64,7 +34,7 @@ async function editTown(page: Page, name: string): Promise<void> {
 }
 
 test("visitors sign in, and members without the role find nothing", async ({ browser }) => {
-  const visitor = await newPage(browser);
+  const visitor = await program.visit(browser);
   await visitor.goto("/administration/towns/new");
   await expect(visitor).toHaveURL(/\/login\?redirect=%2Fadministration%2Ftowns%2Fnew$/);
   await registerOn(visitor, newBrowserPerson());
@@ -244,4 +214,49 @@ test("administration opens with what needs work, each number leading to its list
   await towns.getByRole("link", { name: /without known services/ }).click();
   await expect(page).toHaveURL(/\/administration\/towns\?missing=services/);
   await page.context().close();
+});
+
+/** What is typed into a new record of each noun, of which the rest is missing. */
+const begun = [
+  ["routes", "Name in English", "The Way of Trial"],
+  ["towns", "Province", "Lugo"],
+  ["waypoints", "Name", "Alto de Probas"],
+  ["accommodations", "Run by", "Ana Prueba"],
+  ["accommodation-owners", "Telephone", "+34 600 000 000"],
+  ["points-of-interest", "Name", "Fonte de Probas"],
+  ["arcs", "Ground", "gravel"],
+  ["segments", "Name", "Tramo de Prueba"],
+  ["branches", "Name", "Rama de Prueba"],
+  ["closures", "Note", "Snow on the pass"],
+] as const;
+
+test("every noun is listed, shown, begun with what is wrong beside its fields, and edited", async ({ browser }) => {
+  test.setTimeout(120_000);
+  const page = await administration(browser, "/administration/accommodation-owners/new");
+  await hydrated(page);
+  await page.getByLabel("Name", { exact: true }).fill("Ana Probas");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByText("Saved.")).toBeVisible();
+  const walk = async (noun: string) => {
+    await page.goto(`/administration/${noun}?perPage=10`);
+    await expectAccessible(page);
+    await page.getByRole("rowheader").first().getByRole("link").click();
+    await expect(page.getByRole("heading", { name: "History" })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole("link", { name: "Edit", exact: true }).click();
+    await expect(page.getByRole("button", { name: "Save", exact: true })).toBeVisible();
+    await expectAccessible(page);
+  };
+  await walk("distances");
+  for (const [noun, label, text] of begun) {
+    await walk(noun);
+    await page.goto(`/administration/${noun}/new`);
+    await hydrated(page);
+    await page.getByLabel(label, { exact: true }).fill(text);
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await expect(page.getByText(/fields? needs? you/)).toBeVisible();
+    await expect(page.locator("[aria-invalid=true], [role=alert]").first()).toBeVisible();
+    await expect(page.getByLabel(label, { exact: true })).toHaveValue(text);
+    await expectAccessible(page);
+  }
 });
