@@ -48,7 +48,7 @@ export function problemAnswer(c: Context, kind: ProblemKind, detail: string, err
 }
 
 /** 409 with the resource as it is now, whose version is also its tag. */
-export function conflictAnswer(c: Context, detail: string, current: { readonly version: number }): Response {
+export function conflictAnswer(c: Context, detail: string, current: { readonly version: number | string }): Response {
   const answer = problemKinds["version-conflict"];
   const body = { type: "/api/docs#version-conflict", title: answer.title, status: answer.status, detail, current };
   return c.body(JSON.stringify(body), answer.status, {

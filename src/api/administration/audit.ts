@@ -6,6 +6,7 @@ import { listAudit } from "#use-cases/administration/audit/list-audit.ts";
 import { revertAuditEntry } from "#use-cases/administration/audit/revert-audit-entry.ts";
 import { PathChanged } from "#use-cases/administration/path/path-changed.ts";
 import { RecordConflict } from "#use-cases/administration/records/record-conflict.ts";
+import { PhotoConflict } from "#use-cases/photos/photo-conflict.ts";
 import type { ApiEnvironment, ApiOptions } from "../environment.ts";
 import { forRole } from "../middleware/for-role.ts";
 import { noStore } from "../middleware/no-store.ts";
@@ -53,7 +54,8 @@ export function auditApi({ context }: ApiOptions): OpenAPIHono<ApiEnvironment> {
   });
   app.onError((error, c) => {
     const detail = sentencesFor(c.get("language")).versionConflict();
-    if (error instanceof RecordConflict) return conflictAnswer(c, detail, error.current);
+    if (error instanceof RecordConflict || error instanceof PhotoConflict)
+      return conflictAnswer(c, detail, error.current);
     if (error instanceof PathChanged) return problemAnswer(c, "version-conflict", detail);
     throw error;
   });

@@ -41,12 +41,24 @@ export async function lockPhoto(tx: Queryable, subject: PhotoSubject, uuid: stri
   return found ?? null;
 }
 
-/** Adds a photo after the others. @param tx a transaction in which the subject is locked */
+/** A photo by its uuid; null when there is none. */
+export async function findPhoto(db: Queryable, uuid: string): Promise<PhotoRecord | null> {
+  const [found] = await db.drizzle.select().from(photo).where(eq(photo.uuid, uuid));
+  return found ?? null;
+}
+
+/**
+ * Adds a photo.
+ *
+ * @param tx a transaction in which the subject is locked
+ * @param position its place, from 1; after the others without one
+ */
 export async function insertPhoto(
   tx: Queryable,
   subject: PhotoSubject,
   values: NewPhoto,
   { by, now }: Change,
+  position?: number,
 ): Promise<PhotoRecord> {
   const [last] = await tx.drizzle
     .select({ position: max(photo.position) })
@@ -55,7 +67,7 @@ export async function insertPhoto(
   const kept = { createdAt: now, updatedAt: now, createdBy: by, updatedBy: by };
   const [inserted] = await tx.drizzle
     .insert(photo)
-    .values({ ...subject, ...values, ...kept, position: (last?.position ?? 0) + 1 })
+    .values({ ...subject, ...values, ...kept, position: position ?? (last?.position ?? 0) + 1 })
     .returning();
   if (!inserted) throw new Error("The photo was not written.");
   return inserted;

@@ -6,6 +6,7 @@ import { resourceOf } from "../administration/records/resource.ts";
 import { writeContent } from "../administration/records/write-record.ts";
 import type { UseCaseContext } from "../context.ts";
 import { notValid } from "../refusal.ts";
+import { photoOrderName, PhotoOrderConflict } from "./photo-order.ts";
 import { lockSubject } from "./photo-subject.ts";
 import { presentAdministeredPhoto } from "./present-photo.ts";
 
@@ -13,18 +14,25 @@ import { presentAdministeredPhoto } from "./present-photo.ts";
  * Puts the photos of a town, house or point of interest in an order.
  *
  * @param uuids all of them, each once
+ * @param expected name of the order that this builds on; null for any
  * @throws Refusal for everybody but editors, `not-found`, and `not-valid` when the photos are others by now
+ * @throws PhotoOrderConflict when somebody else has put them in another order
  */
 export async function orderPhotos(
   context: UseCaseContext,
   noun: PhotoNoun,
   subjectUuid: string,
   uuids: readonly string[],
+  expected: string | null = null,
 ): Promise<PhotoList> {
   const { uuid: by } = requireEditor(context);
   return writeContent(context, async (tx) => {
     const subject = await lockSubject(tx, noun, subjectUuid);
-    const before = (await listPhotos(tx, subject)).map(({ uuid }) => uuid);
+    const photos = await listPhotos(tx, subject);
+    const before = photos.map(({ uuid }) => uuid);
+    if (expected !== null && expected !== photoOrderName(before)) {
+      throw new PhotoOrderConflict({ data: photos.map(presentAdministeredPhoto) });
+    }
     const isWhole = uuids.length === before.length && before.every((uuid) => uuids.includes(uuid));
     if (!isWhole) throw notValid("uuids", "photos_changed");
     if (uuids.some((uuid, index) => uuid !== before[index])) {

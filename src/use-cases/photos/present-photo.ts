@@ -27,6 +27,12 @@ export function presentAdministeredPhoto(record: PhotoRecord): AdministeredPhoto
   return { ...presentPhoto(record), version: record.version, createdAt: record.createdAt.toISOString() };
 }
 
+/** What the audit log keeps of a photo that is deleted: with it the photo can come back. */
+export function auditedDeletion(record: PhotoRecord): AuditedFields {
+  const { blur, position, variants } = record;
+  return { ...auditedPhoto(record), stored: { blur, position, variants } };
+}
+
 /** What the audit log keeps of a photo, in the words of the API. */
 export function auditedPhoto(record: PhotoRecord): AuditedFields {
   const { townUuid, accommodationUuid, pointOfInterestUuid, alt, licence, author, width, height } = record;

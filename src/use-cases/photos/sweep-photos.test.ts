@@ -41,3 +41,14 @@ it("removes old files that belong to no photo, and no others", async () => {
   );
   expect(await photos.read("half.webp.1.unfinished")).toBeNull();
 });
+
+it("keeps files of deleted photos for thirty days", async () => {
+  for (const name of ["deleted/old.webp", "deleted/young.webp"]) await photos.write(name, Buffer.from(name));
+  const day = 24 * 3600;
+  const now = application.context.now().getTime() / 1000;
+  await utimes(join(folder, "deleted/old.webp"), now - 31 * day, now - 31 * day);
+  await utimes(join(folder, "deleted/young.webp"), now - 29 * day, now - 29 * day);
+  expect(await sweepPhotos(application.context)).toBe(1);
+  expect(await photos.read("deleted/old.webp")).toBeNull();
+  expect(await photos.read("deleted/young.webp")).not.toBeNull();
+});

@@ -27,6 +27,11 @@ const nobody = "0192a0aa-0000-7000-8000-000000000000";
 
 afterAll(() => rm(folder, { recursive: true }));
 
+/** Names of the files that are served. */
+async function served(): Promise<string[]> {
+  return (await readdir(folder).catch(() => [])).filter((name) => name !== "deleted");
+}
+
 async function uuidOf(table: string): Promise<string> {
   const { rows } = await database.pool.query<{ uuid: string }>(`SELECT uuid FROM ${table} ORDER BY slug LIMIT 1`);
   return rows[0]?.uuid ?? "";
@@ -75,7 +80,7 @@ describe.each(photoNouns)("the photos of one of %s", (noun) => {
       expect((await visitor.send(method, address, body)).status, `${method} ${address}`).toBe(401);
       expect((await member.send(method, address, body)).status, `${method} ${address}`).toBe(404);
     }
-    expect(await readdir(folder).catch(() => [])).toEqual([]);
+    expect(await served()).toEqual([]);
   });
 
   it("are added, shown, said of otherwise, and deleted with their files", async () => {
@@ -95,7 +100,7 @@ describe.each(photoNouns)("the photos of one of %s", (noun) => {
       });
       expect((await sharp(await file.arrayBuffer()).metadata()).width).toBe(width);
     }
-    expect(await readdir(folder)).toHaveLength(photo.variants.length);
+    expect(await served()).toHaveLength(photo.variants.length);
 
     const one = `${path}/${photo.uuid}`;
     expect((await editor.send("PATCH", one, { alt: "A bridge" })).status).toBe(428);
@@ -109,13 +114,32 @@ describe.each(photoNouns)("the photos of one of %s", (noun) => {
     expect((await editor.send("DELETE", one, undefined, { "If-Match": '"1"' })).status).toBe(409);
     expect((await editor.send("DELETE", one, undefined, { "If-Match": '"2"' })).status).toBe(204);
     expect((await editor.send("DELETE", one, undefined, { "If-Match": '"2"' })).status).toBe(404);
-    expect(await readdir(folder)).toEqual([]);
-    expect((await application.get(photo.variants[0]?.url ?? "")).status).toBe(404);
+    expect(await served()).toEqual([]);
+    const [{ url = "" } = {}] = photo.variants;
+    expect((await application.get(url)).status).toBe(404);
+    expect((await application.get(url.replace("/photos/", "/photos/deleted/"))).status).toBe(404);
     const log = auditList.parse(
       await (await editor.send("GET", `/api/administration/audit?resource=photo&uuid=${photo.uuid}`)).json(),
     );
     expect(log.data.map(({ action }) => action)).toEqual(["delete", "update", "create"]);
     expect(log.data[1]).toMatchObject({ before: { alt: words.alt, author: "Ana" }, after: { alt: "A bridge" } });
+  });
+
+  it("come back from the log with their files, once", async () => {
+    const [first, second] = [await add(path, "First"), await add(path, "Second")];
+    const drop = ({ uuid }: AdministeredPhoto) =>
+      editor.send("DELETE", `${path}/${uuid}`, undefined, { "If-Match": "*" });
+    expect((await drop(first)).status).toBe(204);
+    const log = auditList.parse(
+      await (await editor.send("GET", `/api/administration/audit?resource=photo&uuid=${first.uuid}`)).json(),
+    );
+    expect(log.data[0]).toMatchObject({ action: "delete", canRevert: true, before: { alt: "First" } });
+    const undo = () => editor.send("POST", `/api/administration/audit/${log.data[0]?.uuid}/revert`);
+    expect((await undo()).status).toBe(204);
+    expect(await shown(path)).toMatchObject([{ uuid: first.uuid, alt: "First", variants: first.variants }, second]);
+    for (const { url } of first.variants) expect((await application.get(url)).status).toBe(200);
+    expect((await undo()).status).toBe(409);
+    for (const photo of [first, second]) expect((await drop(photo)).status).toBe(204);
   });
 
   it("are of a record that exists", async () => {
@@ -140,6 +164,14 @@ it("are put in an order, all of them and each once", async () => {
     expect((await problemOf(await order(wrong))).errors).toHaveProperty("uuids");
   }
   expect((await shown()).map(({ alt }) => alt)).toEqual(["C", "A", "B"]);
+  const after = { "If-Match": answer.headers.get("ETag") ?? "" };
+  expect((await editor.send("PUT", `${town}/order`, { uuids: [a.uuid, b.uuid, c.uuid] }, after)).status).toBe(200);
+  const stale = await editor.send("PUT", `${town}/order`, { uuids: [b.uuid, c.uuid, a.uuid] }, after);
+  expect(await stale.json()).toMatchObject({
+    status: 409,
+    current: { data: [{ alt: "A" }, { alt: "B" }, { alt: "C" }] },
+  });
+  expect((await order([c.uuid, a.uuid, b.uuid])).status).toBe(200);
   const d = await add(town, "D");
   expect((await shown()).at(-1)).toEqual(d);
 });
@@ -197,10 +229,8 @@ describe("a file is refused", () => {
 
   it("and nothing is left of it", async () => {
     const kept = (await shown()).flatMap(({ variants }) => variants);
-    expect((await readdir(folder)).filter((name) => kept.some(({ url }) => url.endsWith(name)))).toHaveLength(
-      kept.length,
-    );
-    expect(kept).toHaveLength((await readdir(folder)).length - 5);
+    expect((await served()).filter((name) => kept.some(({ url }) => url.endsWith(name)))).toHaveLength(kept.length);
+    expect(kept).toHaveLength((await served()).length - 5);
   });
 });
 
@@ -216,11 +246,11 @@ it("leave nothing when the storage fails in the middle", async () => {
       },
     },
   });
-  const before = await readdir(folder);
+  const before = await served();
   const asking = await staffBrowser(failing, database, "editor");
   expect((await asking.send("POST", town, photoForm(await picture("jpeg")))).status).toBe(500);
   expect(written).toHaveLength(2);
-  expect(await readdir(folder)).toEqual(before);
+  expect(await served()).toEqual(before);
   expect(await shown()).toHaveLength(4);
 });
 
@@ -242,7 +272,7 @@ it("work from S3 as from a folder", async () => {
   }
   const one = `${pathOf("points-of-interest")}/${photo.uuid}`;
   expect((await asking.send("DELETE", one, undefined, { "If-Match": '"1"' })).status).toBe(204);
-  expect(s3.objects.size).toBe(0);
+  expect([...s3.objects.keys()].filter((key) => !key.includes("/deleted/"))).toEqual([]);
   expect(s3.refused).toEqual([]);
   await s3.close();
 });

@@ -16,8 +16,11 @@ const photo = {
   description: "The photo; its version is also its ETag",
   content: { "application/json": { schema: administeredPhoto } },
 };
+const orderHeader = z.object({
+  "if-match": z.string().optional().meta({ description: "ETag of the list that the order builds on" }),
+});
 const photos = {
-  description: "The photos in their order",
+  description: "The photos in their order, whose ETag names it",
   content: { "application/json": { schema: photoList } },
 };
 
@@ -56,13 +59,15 @@ export function photoRoutes(noun: PhotoNoun) {
       path: `${path}/order`,
       operationId: `orderPhotosOf${name}`,
       summary: "Puts the photos in an order; for editors",
+      description: "With If-Match only when the order is still the one whose ETag the list has answered.",
       tags,
       middleware,
       request: {
         params: subjectParams,
+        headers: orderHeader,
         body: { required: true, content: { "application/json": { schema: photoOrder } } },
       },
-      responses: { 200: photos, ...problemAnswers(400, 401, 403, 404, 413, 415, 419, 422) },
+      responses: { 200: photos, ...problemAnswers(400, 401, 403, 404, 409, 413, 415, 419, 422) },
     }),
     change: createRoute({
       method: "patch",
@@ -82,7 +87,8 @@ export function photoRoutes(noun: PhotoNoun) {
       method: "delete",
       path: one,
       operationId: `deletePhotoOf${name}`,
-      summary: "Deletes a photo with its files; for editors",
+      summary: "Deletes a photo; for editors",
+      description: "Nobody can fetch its files any more. For thirty days the audit log can bring it back.",
       tags,
       request: { params: photoParams, headers: versionHeader },
       responses: { 204: { description: "Done" }, ...problemAnswers(401, 403, 404, 409, 419, 422, 428) },

@@ -1,5 +1,6 @@
 import { OpenAPIHono } from "@hono/zod-openapi";
-import { type PhotoNoun, photoNouns } from "#contract/photos.ts";
+import type { Context } from "hono";
+import { type PhotoList, type PhotoNoun, photoNouns } from "#contract/photos.ts";
 import { requireEditor } from "#use-cases/actor.ts";
 import { addPhoto } from "#use-cases/photos/add-photo.ts";
 import { changePhoto } from "#use-cases/photos/change-photo.ts";
@@ -7,6 +8,7 @@ import { deletePhoto } from "#use-cases/photos/delete-photo.ts";
 import { listPhotos } from "#use-cases/photos/list-photos.ts";
 import type { PhotoPlace } from "#use-cases/photos/open-photo.ts";
 import { orderPhotos } from "#use-cases/photos/order-photos.ts";
+import { photoOrderName, PhotoOrderConflict } from "#use-cases/photos/photo-order.ts";
 import { PhotoConflict } from "#use-cases/photos/photo-conflict.ts";
 import type { ApiEnvironment, ApiOptions } from "../../environment.ts";
 import { expectedVersion } from "../../if-match.ts";
@@ -24,10 +26,18 @@ export function photosApi(options: ApiOptions): OpenAPIHono<ApiEnvironment> {
   const app = new OpenAPIHono<ApiEnvironment>();
   for (const noun of photoNouns) app.route("/", photosOf(noun, options));
   app.onError((error, c) => {
-    if (!(error instanceof PhotoConflict)) throw error;
+    if (!(error instanceof PhotoConflict || error instanceof PhotoOrderConflict)) throw error;
     return conflictAnswer(c, sentencesFor(c.get("language")).versionConflict(), error.current);
   });
   return app;
+}
+
+const orderTag = (photos: PhotoList["data"]): string => `"${photoOrderName(photos.map(({ uuid }) => uuid))}"`;
+
+/** The order that `If-Match` names; null without one. */
+function expectedOrder(c: Context): string | null {
+  const header = c.req.header("If-Match")?.trim() ?? "";
+  return header === "" || header === "*" ? null : header.replace(/^(?:W\/)?"?|"?$/g, "");
 }
 
 function photosOf(noun: PhotoNoun, { context }: ApiOptions): OpenAPIHono<ApiEnvironment> {
@@ -44,6 +54,7 @@ function photosOf(noun: PhotoNoun, { context }: ApiOptions): OpenAPIHono<ApiEnvi
 
   app.openapi(routes.list, async (c) => {
     const { data } = await listPhotos(await contextOf(c, context), noun, c.req.valid("param").uuid);
+    c.header("ETag", orderTag(data));
     return c.json({ data }, 200);
   });
   app.openAPIRegistry.registerPath(routes.add);
@@ -56,7 +67,10 @@ function photosOf(noun: PhotoNoun, { context }: ApiOptions): OpenAPIHono<ApiEnvi
   });
   app.openapi(routes.order, async (c) => {
     const { uuids } = c.req.valid("json");
-    return c.json(await orderPhotos(await contextOf(c, context), noun, c.req.valid("param").uuid, uuids), 200);
+    const asking = await contextOf(c, context);
+    const photos = await orderPhotos(asking, noun, c.req.valid("param").uuid, uuids, expectedOrder(c));
+    c.header("ETag", orderTag(photos.data));
+    return c.json(photos, 200);
   });
   app.openapi(routes.change, async (c) => {
     const place = placeOf(c.req.valid("param"));

@@ -4,13 +4,20 @@ import { mayAdminister } from "#domain/permissions/permissions.ts";
 import { requireEditor } from "../../actor.ts";
 import type { UseCaseContext } from "../../context.ts";
 import { pathResource } from "../path/apply-path.ts";
+import { isStillAside } from "../../photos/files-aside.ts";
 import { resourceBySingular } from "../records/resource.ts";
 
-const revertible = new Set(["create", "update", "delete", "publish", "unpublish", "import", "revert"]);
+const revertible = new Set(["create", "update", "delete", "publish", "unpublish", "verify", "import", "revert"]);
+/** What the audit log calls photos. */
+export const photoResource = "photo";
 
 /** Whether what an entry tells of can be undone. */
-export function canRevert({ resource, action }: Pick<AuditRecord, "resource" | "action">): boolean {
+export function canRevert(
+  { resource, action, at, before }: Pick<AuditRecord, "resource" | "action" | "at" | "before">,
+  now: Date,
+): boolean {
   if (resource === pathResource) return action === "import";
+  if (resource === photoResource) return action === "delete" && "stored" in (before ?? {}) && isStillAside(at, now);
   return revertible.has(action) && resourceBySingular(resource) !== undefined;
 }
 
@@ -25,13 +32,15 @@ export async function listAudit(context: UseCaseContext, query: AuditQuery): Pro
   const filter = { resource, resourceUuid: uuid, by, action };
   const { entries, total } = await listAuditEntries(context.database, filter, { page, perPage });
   const seesPeople = mayAdminister(member);
-  return { data: entries.map((entry) => presentEntry(entry, seesPeople)), page, perPage, total };
+  return { data: entries.map((entry) => presentEntry(entry, seesPeople, context.now())), page, perPage, total };
 }
 
 const personal = new Set(["user", "plan"]);
 
-function presentEntry(entry: AuditRecord, seesPeople: boolean): AuditEntry {
+function presentEntry(entry: AuditRecord, seesPeople: boolean, now: Date): AuditEntry {
   const isHidden = personal.has(entry.resource) && !seesPeople;
+  // Where the files of a photo were is of no use to anybody.
+  const { stored: _, ...before } = entry.before ?? {};
   return {
     uuid: entry.uuid,
     at: entry.at.toISOString(),
@@ -40,8 +49,8 @@ function presentEntry(entry: AuditRecord, seesPeople: boolean): AuditEntry {
     resource: entry.resource,
     resourceUuid: entry.resourceUuid,
     action: entry.action,
-    before: isHidden ? null : (entry.before ?? null),
+    before: isHidden || !entry.before ? null : before,
     after: isHidden ? null : (entry.after ?? null),
-    canRevert: canRevert(entry),
+    canRevert: canRevert(entry, now),
   };
 }

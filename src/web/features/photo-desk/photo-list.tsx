@@ -7,12 +7,12 @@ import { Notice } from "#web/ui/notice.tsx";
 import { PhotoRow } from "./photo-row.tsx";
 import { moved, usePhotoOrder } from "./use-photo-order.ts";
 
-/** Photos in their order, which is changed by dragging and by buttons. */
-export function PhotoList({ photos }: { photos: readonly AdministeredPhoto[] }) {
+/** Photos in their order, which is changed by dragging and by buttons. @param order name of the order as it is */
+export function PhotoList({ photos, order }: { photos: readonly AdministeredPhoto[]; order: string }) {
   const t = useTranslations("photos.order");
   const list = useRef<HTMLOListElement>(null);
   const orderForm = useId();
-  const { fetcher, shown, drag, press } = usePhotoOrder(photos, list);
+  const { fetcher, shown, drag, press } = usePhotoOrder(photos, order, list);
   const uuidsAfter = (from: number, to: number): string =>
     moved(shown, from, to)
       .map(({ uuid }) => uuid)
@@ -22,6 +22,7 @@ export function PhotoList({ photos }: { photos: readonly AdministeredPhoto[] }) 
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <fetcher.Form method="post" id={orderForm}>
         <input type="hidden" name="form" value="order" />
+        <input type="hidden" name="order" value={order} />
       </fetcher.Form>
       {outcome?.isDone === false ? (
         <Notice kind="bad" announce>

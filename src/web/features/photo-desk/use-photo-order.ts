@@ -12,8 +12,12 @@ export function moved<Item>(items: readonly Item[], from: number, to: number): r
   return item === undefined ? items : [...rest.slice(0, to), item, ...rest.slice(to)];
 }
 
-/** The order of photos, which is as wished at once and as the server has it once it has answered. */
-export function usePhotoOrder(photos: readonly AdministeredPhoto[], list: RefObject<HTMLElement | null>) {
+/** The order of photos, which is as wished at once and as the server has it once it has answered. @param saved its name */
+export function usePhotoOrder(
+  photos: readonly AdministeredPhoto[],
+  saved: string,
+  list: RefObject<HTMLElement | null>,
+) {
   const fetcher = useFetcher<FormOutcome>();
   const wished = fetcher.formData?.get("uuids");
   const order = typeof wished === "string" ? wished.split(",") : photos.map(({ uuid }) => uuid);
@@ -21,7 +25,7 @@ export function usePhotoOrder(photos: readonly AdministeredPhoto[], list: RefObj
   const pressed = useRef<string | null>(null);
   const drag = useRowDrag(list, (from, to) => {
     const uuids = moved(shown, from, to).map(({ uuid }) => uuid);
-    void fetcher.submit({ form: "order", uuids: uuids.join(",") }, { method: "post" });
+    void fetcher.submit({ form: "order", order: saved, uuids: uuids.join(",") }, { method: "post" });
   });
   const state = order.join(",");
   useEffect(() => {

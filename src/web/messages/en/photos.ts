@@ -39,7 +39,10 @@ export const photos = {
   words: { save: "Save", saved: "Saved." },
   remove: {
     open: "Delete…",
-    question: "The photo and its files go for good.",
+    question: "The photo goes from all pages. For thirty days it can be brought back.",
+    done: "The photo is deleted.",
+    undo: "Undo",
+    restored: "The photo is back.",
     confirm: "Delete the photo",
   },
 };

@@ -40,7 +40,10 @@ export const photos: typeof english = {
   words: { save: "Guardar", saved: "Guardado." },
   remove: {
     open: "Eliminar…",
-    question: "La foto y sus archivos desaparecen para siempre.",
+    question: "La foto desaparece de todas las páginas. Durante treinta días se puede recuperar.",
+    done: "La foto está eliminada.",
+    undo: "Deshacer",
+    restored: "La foto ha vuelto.",
     confirm: "Eliminar la foto",
   },
 };

@@ -8,6 +8,7 @@ import { listAudit } from "#use-cases/administration/audit/list-audit.ts";
 import { revertAuditEntry } from "#use-cases/administration/audit/revert-audit-entry.ts";
 import { PathChanged } from "#use-cases/administration/path/path-changed.ts";
 import { RecordConflict } from "#use-cases/administration/records/record-conflict.ts";
+import { PhotoConflict } from "#use-cases/photos/photo-conflict.ts";
 import { notValid } from "#use-cases/refusal.ts";
 import { applicationContext } from "#web/app-context.ts";
 import { AdministrationHead } from "#web/features/administration/administration-head.tsx";
@@ -33,7 +34,8 @@ const nothing = z.object({});
 
 /** Somebody else may have changed it since. */
 function sayWhenChanged(failure: unknown): never {
-  const isChanged = failure instanceof RecordConflict || failure instanceof PathChanged;
+  const isChanged =
+    failure instanceof RecordConflict || failure instanceof PathChanged || failure instanceof PhotoConflict;
   throw isChanged ? notValid("version", "stale_row") : failure;
 }
 

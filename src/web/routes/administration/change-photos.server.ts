@@ -7,18 +7,23 @@ import { requireEditor } from "#use-cases/actor.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 import { sentFile } from "#use-cases/imported-files/sent-file.ts";
 import { addPhoto } from "#use-cases/photos/add-photo.ts";
+import { revertAuditEntry } from "#use-cases/administration/audit/revert-audit-entry.ts";
 import { changePhoto } from "#use-cases/photos/change-photo.ts";
 import { deletePhoto } from "#use-cases/photos/delete-photo.ts";
 import { orderPhotos } from "#use-cases/photos/order-photos.ts";
 import { PhotoConflict } from "#use-cases/photos/photo-conflict.ts";
+import { PhotoOrderConflict } from "#use-cases/photos/photo-order.ts";
 import { notValid, Refusal } from "#use-cases/refusal.ts";
 import { answerForm } from "#web/forms/answer-form.server.ts";
 import { writtenFields } from "#web/forms/form-outcome.ts";
+import type { Locale } from "#web/language.ts";
 
 /** A photo with the words beside it. */
 const longestForm = mostPhotoBytes + 100_000;
 
-/** Carries out one of the forms of a page of photos: `add`, `order`, `words {uuid}` or `remove {uuid}`. */
+const nothing = z.object({});
+
+/** Carries out one of the forms of a page of photos: `add`, `order`, `words {uuid}`, `remove {uuid}` or `restore`. */
 export async function changePhotos(context: UseCaseContext, request: Request, noun: PhotoNoun, subjectUuid: string) {
   const { locale } = requireEditor(context);
   // Browsers always say how long a form is; one that is too long is not read.
@@ -27,12 +32,12 @@ export async function changePhotos(context: UseCaseContext, request: Request, no
   const form = isTooLarge ? "add" : String(fields.get("form"));
   const [verb, uuid = ""] = form.split(" ");
   const place = { noun, subjectUuid, uuid };
-  const { alt, licence, author, version } = writtenFields(fields);
+  const { alt, licence, author, version, order, deletion } = writtenFields(fields);
   const sent = { form, fields, locale };
   switch (verb) {
     case "add":
       if (isTooLarge) {
-        return answerForm({ ...sent, schema: z.object({}), body: {} }, async () => {
+        return answerForm({ ...sent, schema: nothing, body: {} }, async () => {
           throw new Refusal("too-large", { faults: { file: ["photo_too_large"] } });
         });
       }
@@ -44,7 +49,7 @@ export async function changePhotos(context: UseCaseContext, request: Request, no
     case "order":
       return answerForm(
         { ...sent, schema: photoOrder, body: { uuids: String(fields.get("uuids")).split(",") } },
-        ({ uuids }) => orderPhotos(context, noun, subjectUuid, uuids),
+        ({ uuids }) => orderPhotos(context, noun, subjectUuid, uuids, order ?? null).catch(sayWhenChanged),
       );
     case "words": {
       const body = { alt: alt ?? "", licence: licence ?? "", author: author ?? null };
@@ -53,15 +58,30 @@ export async function changePhotos(context: UseCaseContext, request: Request, no
       );
     }
     case "remove":
-      return answerForm({ ...sent, schema: photoChange, body: {} }, () =>
-        deletePhoto(context, place, Number(version)).catch(sayWhenChanged),
+      return removePhoto(sent, () => deletePhoto(context, place, Number(version)).catch(sayWhenChanged));
+    case "restore":
+      return answerForm({ ...sent, schema: nothing, body: {} }, () =>
+        revertAuditEntry(context, deletion ?? "").catch(sayWhenChanged),
       );
     default:
       throw data(null, { status: 400 });
   }
 }
 
+/** What came of deleting a photo, and by which entry of the audit log it comes back. */
+async function removePhoto(
+  sent: { readonly form: string; readonly fields: FormData; readonly locale: Locale },
+  remove: () => Promise<string>,
+) {
+  let deletion: string | null = null;
+  const answer = await answerForm({ ...sent, schema: nothing, body: {} }, async () => {
+    deletion = await remove();
+  });
+  return data({ ...answer.data, deletion }, answer.init ?? {});
+}
+
 /** Somebody else may have been faster. */
 function sayWhenChanged(failure: unknown): never {
-  throw failure instanceof PhotoConflict ? notValid("version", "photos_changed") : failure;
+  const isChanged = failure instanceof PhotoConflict || failure instanceof PhotoOrderConflict;
+  throw isChanged ? notValid("version", "photos_changed") : failure;
 }

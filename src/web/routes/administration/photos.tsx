@@ -3,11 +3,14 @@ import { useTranslations } from "use-intl";
 
 import { isPhotoNoun } from "#contract/photos.ts";
 import { listPhotos } from "#use-cases/photos/list-photos.ts";
+import { photoOrderName } from "#use-cases/photos/photo-order.ts";
 import { applicationContext } from "#web/app-context.ts";
 import { AdministrationHead } from "#web/features/administration/administration-head.tsx";
 import { AddPhotos } from "#web/features/photo-desk/add-photos.tsx";
+import { DeletedPhoto } from "#web/features/photo-desk/deleted-photo.tsx";
 import { PhotoList } from "#web/features/photo-desk/photo-list.tsx";
 import { PlainPhotoForm } from "#web/features/photo-desk/plain-photo-form.tsx";
+import { useForm } from "#web/forms/use-form.ts";
 import { Notice } from "#web/ui/notice.tsx";
 import { useHydrated } from "#web/ui/use-hydrated.ts";
 
@@ -17,7 +20,8 @@ import type { Route } from "./+types/photos.ts";
 export async function loader({ params: { noun, uuid }, context }: Route.LoaderArgs) {
   if (!isPhotoNoun(noun)) throw data(null, { status: 404 });
   const { title, data: photos } = await listPhotos(context.get(applicationContext), noun, uuid);
-  return { title, photos, path: `/administration/${noun}/${uuid}/photos` };
+  const order = photoOrderName(photos.map((photo) => photo.uuid));
+  return { title, photos, order, path: `/administration/${noun}/${uuid}/photos` };
 }
 
 export async function action({ request, params: { noun, uuid }, context }: Route.ActionArgs) {
@@ -26,9 +30,11 @@ export async function action({ request, params: { noun, uuid }, context }: Route
 }
 
 /** Photos of a town, a house or a sight. */
-export default function Photos({ loaderData: { title, photos, path } }: Route.ComponentProps) {
+export default function Photos({ loaderData: { title, photos, order, path }, actionData }: Route.ComponentProps) {
   const t = useTranslations("photos");
   const isHydrated = useHydrated();
+  const restored = useForm("restore");
+  const deletion = actionData && "deletion" in actionData ? String(actionData.deletion ?? "") : "";
   return (
     <>
       <AdministrationHead title={t("title", { name: title })} lead={t("lead")} />
@@ -37,7 +43,14 @@ export default function Photos({ loaderData: { title, photos, path } }: Route.Co
           <h2 id="order" className="text-xl">
             {t("order.heading")}
           </h2>
-          {photos.length === 0 ? <Notice kind="info">{t("none")}</Notice> : <PhotoList photos={photos} />}
+          {deletion !== "" ? <DeletedPhoto deletion={deletion} /> : null}
+          {restored.outcome?.isDone ? <Notice kind="ok">{t("remove.restored")}</Notice> : null}
+          {restored.outcome?.problem ? (
+            <Notice kind="bad" announce>
+              {restored.outcome.problem}
+            </Notice>
+          ) : null}
+          {photos.length === 0 ? <Notice kind="info">{t("none")}</Notice> : <PhotoList photos={photos} order={order} />}
         </section>
         <section aria-labelledby="add" className="grid content-start gap-4">
           <h2 id="add" className="text-xl">

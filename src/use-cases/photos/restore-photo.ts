@@ -1,0 +1,63 @@
+import { insertAuditEntry } from "#database/queries/audit-log.ts";
+import { findPhoto, insertPhoto, type NewPhoto, type PhotoSubject } from "#database/queries/photos.ts";
+import type { AuditedFields } from "#database/schema/audit-log.ts";
+import { isPhotoNoun } from "#contract/photos.ts";
+import { requireEditor } from "../actor.ts";
+import { writeContent } from "../administration/records/write-record.ts";
+import type { UseCaseContext } from "../context.ts";
+import { notValid } from "../refusal.ts";
+import { bringFilesBack, dropFilesAside } from "./files-aside.ts";
+import { PhotoConflict } from "./photo-conflict.ts";
+import { lockSubject } from "./photo-subject.ts";
+import { auditedPhoto, presentAdministeredPhoto } from "./present-photo.ts";
+import { removePhotoFiles } from "./remove-photo-files.ts";
+
+/** What the audit log tells of a photo that was deleted. */
+export interface DeletedPhoto {
+  readonly resourceUuid: string;
+  readonly before: AuditedFields | null;
+}
+
+const subjects = { townUuid: "towns", accommodationUuid: "accommodations", pointOfInterestUuid: "points-of-interest" };
+
+/**
+ * Brings a deleted photo back to the place it had.
+ *
+ * @throws Refusal for everybody but editors, `not-found` when what it was of is gone, and `not-valid` when its files are
+ * @throws PhotoConflict when it is back already
+ */
+export async function restorePhoto(
+  context: UseCaseContext,
+  { resourceUuid: uuid, before }: DeletedPhoto,
+): Promise<void> {
+  const { uuid: by } = requireEditor(context);
+  const { database } = context;
+  const photo = readDeleted(uuid, before);
+  if (photo === null) throw notValid("uuid", "not_revertible");
+  const standing = await findPhoto(database, uuid);
+  if (standing) throw new PhotoConflict(presentAdministeredPhoto(standing));
+  if (!(await bringFilesBack(context, photo.values.variants))) throw notValid("uuid", "not_revertible");
+  try {
+    const now = context.now();
+    await writeContent(context, async (tx) => {
+      await lockSubject(tx, photo.noun, Object.values(photo.subject)[0] ?? "");
+      const inserted = await insertPhoto(tx, photo.subject, photo.values, { by, now }, photo.position);
+      const after = auditedPhoto(inserted);
+      await insertAuditEntry(tx, { at: now, by, resource: "photo", resourceUuid: uuid, action: "revert", after });
+    });
+  } catch (error) {
+    await removePhotoFiles(context, photo.values.variants);
+    throw error;
+  }
+  await dropFilesAside(context, photo.values.variants);
+}
+
+function readDeleted(uuid: string, before: AuditedFields | null) {
+  const { stored, alt, licence, author, width, height } = before ?? {};
+  const [field, noun] = Object.entries(subjects).find(([name]) => typeof before?.[name] === "string") ?? [];
+  if (!field || !noun || !isPhotoNoun(noun) || typeof stored !== "object" || stored === null) return null;
+  // Written by this program when the photo was deleted.
+  const { position, ...files } = stored as Pick<NewPhoto, "blur" | "variants"> & { position: number };
+  const values = { uuid, alt, licence, author, width, height, ...files } as NewPhoto;
+  return { noun, subject: { [field]: before?.[field] } as PhotoSubject, values, position };
+}
