@@ -6,6 +6,7 @@ import { accommodationsApi } from "./accommodations.ts";
 import { accountApi } from "./account.ts";
 import { auditApi } from "./administration/audit.ts";
 import { dashboardApi } from "./administration/dashboard.ts";
+import { graphApi } from "./administration/graph.ts";
 import { recordsApi } from "./administration/records/records.ts";
 import { routePathApi } from "./administration/route-path.ts";
 import { planAdministrationApi } from "./administration/plans.ts";
@@ -78,6 +79,7 @@ export function createApi(options: ApiOptions): OpenAPIHono<ApiEnvironment> {
   api.route("/", googleApi(options));
   api.route("/", auditApi(options));
   api.route("/", dashboardApi(options));
+  api.route("/", graphApi(options));
   api.route("/", photosApi(options));
   api.route("/", usersApi(options));
   api.route("/", planAdministrationApi(options));

@@ -26,7 +26,8 @@ export function pathsIn(locale: Locale) {
     administration: () => "/administration",
     /** Records of a noun that is administered by its definition. */
     records: (noun: ResourceName, query?: Query) => `/administration/${noun}${queryString(query)}`,
-    newRecord: (noun: ResourceName) => `/administration/${noun}/new`,
+    /** @param query what is known of it already, by field */
+    newRecord: (noun: ResourceName, query?: Query) => `/administration/${noun}/new${queryString(query)}`,
     /** @param key its slug for a route, its uuid for all others */
     record: (noun: ResourceName, key: string, query?: Query) =>
       `/administration/${noun}/${encodeURIComponent(key)}${queryString(query)}`,
@@ -54,6 +55,10 @@ export function pathsIn(locale: Locale) {
     /** Where the segments of a route's branches are put in order. */
     routeSegments: (route: string, query?: Query) =>
       `/administration/routes/${encodeURIComponent(route)}/segments${queryString(query)}`,
+    /** The map of waypoints and arcs. */
+    graphMap: (query?: Query) => `/administration/map${queryString(query)}`,
+    /** JSON: waypoints and arcs of a route, or in a box. */
+    graphPart: (query: Query) => `/api/administration/graph${queryString(query)}`,
     people: (query?: Query) => `/administration/users${queryString(query)}`,
     person: (uuid: string) => `/administration/users/${uuid}`,
     /** Everybody's plans, for administrators. */

@@ -31,7 +31,7 @@ beforeAll(async () => {
         method: method.toUpperCase(),
         path: `/api${path.replaceAll(/\{\w+\}/g, unknown)}`,
         isForAdministrators: forAdministrators.test(path),
-        isPlainList: method === "get" && !/\{|\.csv$/.test(path),
+        isPlainList: method === "get" && !/\{|\.csv$|\/graph$/.test(path),
       })),
     );
 });

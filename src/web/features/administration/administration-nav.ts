@@ -10,6 +10,7 @@ import {
   Mail,
   Map as MapIcon,
   MapPin,
+  MapPinned,
   PenLine,
   Route,
   Ruler,
@@ -43,7 +44,7 @@ export interface NavEntry {
 
 /** What there is to administer, in the order of the navigation. */
 export function useAdministrationNav(isAdministrator: boolean, counts: NavCounts): NavEntry[] {
-  const { administration, correspondence, people, records } = useMessages();
+  const { administration, correspondence, graphMap, people, records } = useMessages();
   const paths = usePaths();
   const { pathname } = useLocation();
   const noun = (name: ResourceName, icon: LucideIcon): NavEntry => ({
@@ -67,6 +68,7 @@ export function useAdministrationNav(isAdministrator: boolean, counts: NavCounts
     noun("waypoints", MapPin),
     noun("points-of-interest", Church),
     noun("accommodation-owners", Contact),
+    { to: paths.graphMap(), label: graphMap.title, icon: MapPinned },
     noun("branches", GitBranch),
     noun("segments", Waypoints),
     noun("arcs", Spline),

@@ -46,6 +46,7 @@ export const administration = {
     deleteNow: "Yes, delete it",
     emails: "E-mails",
     photos: "Photos",
+    map: "On the map",
     path: "Path",
     entries: "{count, plural, one {# entry} other {# entries}}",
     segments: "Segments",

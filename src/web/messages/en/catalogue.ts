@@ -7,6 +7,7 @@ import { dashboard } from "./dashboard.ts";
 import { facts } from "./facts.ts";
 import { favourites } from "./favourites.ts";
 import { finder } from "./finder.ts";
+import { graphMap } from "./graph-map.ts";
 import { guide } from "./guide.ts";
 import { home } from "./home.ts";
 import { house } from "./house.ts";
@@ -46,6 +47,7 @@ export const catalogue = {
   facts,
   favourites,
   finder,
+  graphMap,
   guide,
   home,
   house,

@@ -47,6 +47,7 @@ export const administration: typeof english = {
     deleteNow: "Sí, borrar",
     emails: "Correos",
     photos: "Fotos",
+    map: "En el mapa",
     path: "Trazado",
     entries: "{count, plural, one {# entrada} other {# entradas}}",
     segments: "Segmentos",

@@ -3,6 +3,7 @@ import { administration as administrationEn } from "#web/messages/en/administrat
 import { correspondence as correspondenceEn } from "#web/messages/en/correspondence.ts";
 import { dashboard as dashboardEn } from "#web/messages/en/dashboard.ts";
 import { facts as factsEn } from "#web/messages/en/facts.ts";
+import { graphMap as graphMapEn } from "#web/messages/en/graph-map.ts";
 import { house as houseEn } from "#web/messages/en/house.ts";
 import { map as mapEn } from "#web/messages/en/map.ts";
 import { pathEditor as pathEditorEn } from "#web/messages/en/path-editor.ts";
@@ -17,6 +18,7 @@ import { administration as administrationEs } from "#web/messages/es/administrat
 import { correspondence as correspondenceEs } from "#web/messages/es/correspondence.ts";
 import { dashboard as dashboardEs } from "#web/messages/es/dashboard.ts";
 import { facts as factsEs } from "#web/messages/es/facts.ts";
+import { graphMap as graphMapEs } from "#web/messages/es/graph-map.ts";
 import { house as houseEs } from "#web/messages/es/house.ts";
 import { map as mapEs } from "#web/messages/es/map.ts";
 import { pathEditor as pathEditorEs } from "#web/messages/es/path-editor.ts";
@@ -34,6 +36,7 @@ const words = {
     administration: administrationEn,
     dashboard: dashboardEn,
     facts: factsEn,
+    graphMap: graphMapEn,
     house: houseEn,
     correspondence: correspondenceEn,
     map: mapEn,
@@ -50,6 +53,7 @@ const words = {
     administration: administrationEs,
     dashboard: dashboardEs,
     facts: factsEs,
+    graphMap: graphMapEs,
     house: houseEs,
     correspondence: correspondenceEs,
     map: mapEs,

@@ -1,4 +1,4 @@
-import { Eye, Images, Mail, Pencil, Spline, Waypoints } from "lucide-react";
+import { Eye, Images, Mail, MapPinned, Pencil, Spline, Waypoints } from "lucide-react";
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
 
@@ -20,6 +20,12 @@ interface RecordActionsProps {
   address: string | null;
 }
 
+/** Nouns that the map of the graph shows, by its parameter. */
+const parameters: Partial<Record<ResourceName, "waypoint" | "arc" | "route">> = {
+  waypoints: "waypoint",
+  arcs: "arc",
+  routes: "route",
+};
 const hasPhotos: readonly ResourceName[] = ["towns", "accommodations", "points-of-interest"];
 
 /** What can be done with a record. */
@@ -27,6 +33,7 @@ export function RecordActions({ noun, record, recordKey, address }: RecordAction
   const t = useTranslations("administration");
   const paths = usePaths();
   const { published, uuid } = record;
+  const onMap = parameters[noun.name];
   return (
     <div className="flex flex-wrap items-center gap-2.5">
       <Chip tone={published ? "ok" : "neutral"}>{t(published ? "list.isPublished" : "list.isHidden")}</Chip>
@@ -58,6 +65,12 @@ export function RecordActions({ noun, record, recordKey, address }: RecordAction
         <ButtonLink to={paths.routeSegments(recordKey)} variant="secondary">
           <Icon of={Waypoints} size="sm" />
           {t("show.segments")}
+        </ButtonLink>
+      ) : null}
+      {onMap ? (
+        <ButtonLink to={paths.graphMap({ [onMap]: recordKey })} variant="secondary">
+          <Icon of={MapPinned} size="sm" />
+          {t("show.map")}
         </ButtonLink>
       ) : null}
       {noun.name === "accommodation-owners" || noun.name === "towns" ? (

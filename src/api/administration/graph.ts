@@ -1,0 +1,90 @@
+import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
+import { z } from "zod";
+import { graphPart, graphQuery, movementEffect, waypointMove } from "#contract/administration/graph.ts";
+import { requireEditor } from "#use-cases/actor.ts";
+import { moveWaypoint, weighMovedWaypoint } from "#use-cases/administration/graph/move-waypoint.ts";
+import { showGraphPart } from "#use-cases/administration/graph/show-graph-part.ts";
+import { RecordConflict } from "#use-cases/administration/records/record-conflict.ts";
+import type { ApiEnvironment, ApiOptions } from "../environment.ts";
+import { expectedVersion } from "../if-match.ts";
+import { forRole } from "../middleware/for-role.ts";
+import { jsonBody } from "../middleware/json-body.ts";
+import { noStore } from "../middleware/no-store.ts";
+import { versionHeader } from "../plan-request.ts";
+import { problemAnswers } from "../problem-answers.ts";
+import { conflictAnswer } from "../problems.ts";
+import { sentencesFor } from "../refusal-problem.ts";
+import { contextOf } from "../request-context.ts";
+import { validationHook } from "../validation-hook.ts";
+
+const path = "/administration/waypoints/{uuid}/move";
+const tags = ["Administration"];
+const params = z.object({ uuid: z.string().meta({ param: { name: "uuid", in: "path" } }) });
+const body = { required: true, content: { "application/json": { schema: waypointMove } } };
+const effect = (description: string) => ({ description, content: { "application/json": { schema: movementEffect } } });
+
+const show = createRoute({
+  method: "get",
+  path: "/administration/graph",
+  operationId: "administerGraph",
+  summary: "Waypoints and arcs of a route, or in a box; for editors",
+  description: "Of a route also the arcs and waypoints around it that no segment leads over yet.",
+  tags,
+  request: { query: graphQuery },
+  responses: {
+    200: { description: "Waypoints and arcs", content: { "application/json": { schema: graphPart } } },
+    ...problemAnswers(401, 404, 422),
+  },
+});
+
+const weigh = createRoute({
+  method: "post",
+  path: `${path}/preview`,
+  operationId: "weighWaypointMove",
+  summary: "What moving a waypoint would do to arcs, branches and plans; for editors",
+  tags,
+  middleware: [jsonBody()] as const,
+  request: { params, body },
+  responses: {
+    200: effect("Nothing is written"),
+    ...problemAnswers(400, 401, 403, 404, 413, 415, 419, 422),
+  },
+});
+
+const move = createRoute({
+  method: "post",
+  path,
+  operationId: "moveWaypoint",
+  summary: "Moves a waypoint, and the ends of the arcs that meet there; for editors",
+  description: "Each arc is as much longer or shorter as its first or last stretch is.",
+  tags,
+  middleware: [jsonBody()] as const,
+  request: { params, headers: versionHeader, body },
+  responses: {
+    200: effect("What it did"),
+    ...problemAnswers(400, 401, 403, 404, 409, 413, 415, 419, 422, 428),
+  },
+});
+
+/** `/api/administration/graph` and `/api/administration/waypoints/{uuid}/move`. */
+export function graphApi({ context }: ApiOptions): OpenAPIHono<ApiEnvironment> {
+  const app = new OpenAPIHono<ApiEnvironment>({ defaultHook: validationHook });
+  const guard = forRole(context, requireEditor);
+  for (const address of [show.path, "/administration/waypoints/:uuid/move/*"]) app.use(address, noStore, guard);
+  app.openapi(show, async (c) => {
+    const { route, box } = c.req.valid("query");
+    return c.json(await showGraphPart(await contextOf(c, context), route ?? box ?? ""), 200);
+  });
+  app.openapi(weigh, async (c) =>
+    c.json(await weighMovedWaypoint(await contextOf(c, context), c.req.valid("param").uuid, c.req.valid("json")), 200),
+  );
+  app.openapi(move, async (c) => {
+    const { uuid } = c.req.valid("param");
+    return c.json(await moveWaypoint(await contextOf(c, context), uuid, c.req.valid("json"), expectedVersion(c)), 200);
+  });
+  app.onError((error, c) => {
+    if (!(error instanceof RecordConflict)) throw error;
+    return conflictAnswer(c, sentencesFor(c.get("language")).versionConflict(), error.current);
+  });
+  return app;
+}

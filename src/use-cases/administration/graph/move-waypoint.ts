@@ -1,0 +1,77 @@
+import type { MovementEffect, WaypointMove } from "#contract/administration/graph.ts";
+import type { Queryable } from "#database/connect.ts";
+import { loadArcsAtWaypoint } from "#database/queries/administration/graph/arcs-at-waypoint.ts";
+import { lockRecord } from "#database/queries/administration/records/change-records.ts";
+import type { Change, Fields } from "#database/queries/administration/records/record-store.ts";
+import { lengthWithMovedEnd } from "#domain/route-geometry/moved-end.ts";
+import { requireEditor } from "../../actor.ts";
+import type { UseCaseContext } from "../../context.ts";
+import type { ExpectedVersion } from "../../plans/plan-access.ts";
+import { amendRecord } from "../records/change-record.ts";
+import { openRecord } from "../records/open-record.ts";
+import { resourceOf } from "../records/resource.ts";
+import { refusing, writeContent } from "../records/write-record.ts";
+import { impactOf, measureImpact } from "./impact.ts";
+
+const waypoints = resourceOf("waypoints");
+const arcs = resourceOf("arcs");
+
+/**
+ * What would become of the arcs that meet at a waypoint, of branches and of plans, if it were moved. Nothing is written.
+ *
+ * @throws Refusal for everybody but editors, `not-found`, and `not-valid` as when it is moved
+ */
+export async function weighMovedWaypoint(
+  context: UseCaseContext,
+  uuid: string,
+  place: WaypointMove,
+): Promise<MovementEffect> {
+  const change = { by: requireEditor(context).uuid, now: context.now() };
+  let moved: MovementEffect["arcs"] = [];
+  const impact = await refusing(() =>
+    impactOf(context, async (tx) => {
+      moved = await carryOut(tx, await openRecord(tx, waypoints, uuid, "any"), place, change);
+    }),
+  );
+  return { arcs: moved, impact };
+}
+
+/**
+ * Moves a waypoint. The arcs that meet there end where it is then, and are as much longer or shorter as their last
+ * stretch is.
+ *
+ * @throws Refusal for everybody but editors, `not-found`, `version-missing`, and `not-valid` for an arc that cannot be so
+ * @throws RecordConflict when somebody else was faster
+ */
+export async function moveWaypoint(
+  context: UseCaseContext,
+  uuid: string,
+  place: WaypointMove,
+  expected: ExpectedVersion,
+): Promise<MovementEffect> {
+  const change = { by: requireEditor(context).uuid, now: context.now() };
+  return writeContent(context, async (tx) => {
+    const before = await openRecord(tx, waypoints, uuid, expected);
+    const { result, impact } = await measureImpact(tx, () => carryOut(tx, before, place, change));
+    return { arcs: result, impact };
+  });
+}
+
+async function carryOut(
+  tx: Queryable,
+  before: Fields,
+  place: WaypointMove,
+  change: Change,
+): Promise<MovementEffect["arcs"]> {
+  const meeting = await loadArcsAtWaypoint(tx, String(before["uuid"]));
+  await amendRecord(tx, waypoints, before, { ...place }, change);
+  const effect: MovementEffect["arcs"] = [];
+  for (const arc of meeting) {
+    const record = await lockRecord(tx, arcs.store, String(arc.id));
+    if (record === null) throw new RangeError("an arc that meets a waypoint is there");
+    const afterM = lengthWithMovedEnd(arc, arc.end, place);
+    await amendRecord(tx, arcs, record, { distanceM: afterM }, change);
+    effect.push({ id: arc.id, name: String(record["name"]), beforeM: arc.distanceM, afterM });
+  }
+  return effect;
+}

@@ -1,0 +1,76 @@
+import type { Feature } from "geojson";
+
+import type { GraphArc, GraphPart, GraphWaypoint } from "#contract/administration/graph.ts";
+import type { LatLon } from "#domain/route-geometry/great-circle.ts";
+import { decodePolyline } from "#domain/route-geometry/polyline.ts";
+
+/** What is chosen on the map. */
+export type Chosen =
+  | { readonly kind: "waypoint"; readonly uuid: string }
+  | { readonly kind: "arc"; readonly id: number };
+
+/** A waypoint held somewhere else than it is. */
+export interface Held {
+  readonly uuid: string;
+  readonly place: LatLon;
+}
+
+function lineThrough(places: readonly LatLon[], properties: Record<string, string | number | boolean> = {}): Feature {
+  const coordinates = places.map(({ lat, lon }) => [lon, lat]);
+  return { type: "Feature", properties, geometry: { type: "LineString", coordinates } };
+}
+
+function placesOf({ waypoints }: GraphPart): ReadonlyMap<string, GraphWaypoint> {
+  return new Map(waypoints.map((waypoint) => [waypoint.uuid, waypoint]));
+}
+
+/** The line of an arc, straight where no other is known. */
+function lineOf(arc: GraphArc, places: ReadonlyMap<string, LatLon>): LatLon[] {
+  if (arc.line !== null) return decodePolyline(arc.line);
+  return [arc.from, arc.to].flatMap((uuid) => places.get(uuid) ?? []);
+}
+
+/** Arcs as lines and waypoints as points, what is chosen marked as such. */
+export function graphFeatures(graph: GraphPart, chosen: Chosen | null): Feature[] {
+  const places = placesOf(graph);
+  const lines = graph.arcs.map((arc) =>
+    lineThrough(lineOf(arc, places), {
+      arc: arc.id,
+      isWalked: arc.mode === "walk",
+      isUsed: arc.isUsed,
+      isChosen: chosen?.kind === "arc" && chosen.id === arc.id,
+    }),
+  );
+  const points = graph.waypoints.map(({ uuid, name, isTown, lat, lon }): Feature => ({
+    type: "Feature",
+    properties: { waypoint: uuid, name, isTown, isChosen: chosen?.kind === "waypoint" && chosen.uuid === uuid },
+    geometry: { type: "Point", coordinates: [lon, lat] },
+  }));
+  return [...lines, ...points];
+}
+
+/** A waypoint where it is held, with the last stretches of the arcs that meet there. */
+export function heldFeatures(graph: GraphPart, held: Held | null): Feature[] {
+  if (held === null) return [];
+  const places = placesOf(graph);
+  const stretches = graph.arcs.flatMap((arc) => {
+    if (arc.from !== held.uuid && arc.to !== held.uuid) return [];
+    const line = lineOf(arc, places);
+    const next = arc.from === held.uuid ? line[1] : line.at(-2);
+    return next ? [lineThrough([held.place, next])] : [];
+  });
+  const { lat, lon } = held.place;
+  return [...stretches, { type: "Feature", properties: {}, geometry: { type: "Point", coordinates: [lon, lat] } }];
+}
+
+/** An arc as far as it is drawn. */
+export function sketchFeatures(graph: GraphPart, from: string | null, between: readonly LatLon[]): Feature[] {
+  const start = from === null ? undefined : placesOf(graph).get(from);
+  if (!start) return [];
+  const points = [start, ...between].map(({ lat, lon }): Feature => ({
+    type: "Feature",
+    properties: {},
+    geometry: { type: "Point", coordinates: [lon, lat] },
+  }));
+  return between.length > 0 ? [lineThrough([start, ...between]), ...points] : points;
+}

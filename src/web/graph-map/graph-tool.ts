@@ -1,0 +1,47 @@
+import type { LatLon } from "#domain/route-geometry/great-circle.ts";
+
+/** What pressing the map means. */
+export type GraphTool =
+  | { readonly kind: "choose" }
+  | { readonly kind: "waypoint" }
+  /** Where the new arc begins, once that is pressed, and the places it leads over. */
+  | { readonly kind: "arc"; readonly from: string | null; readonly between: readonly LatLon[] };
+
+/** What lies under a pointer or finger. */
+export interface Press {
+  readonly place: LatLon;
+  /** Uuid of a waypoint. */
+  readonly waypoint: string | null;
+  /** Number of an arc. */
+  readonly arc: number | null;
+}
+
+/** What somebody wants. */
+export type GraphWish =
+  | { readonly kind: "show-waypoint"; readonly uuid: string }
+  | { readonly kind: "show-arc"; readonly id: number }
+  | { readonly kind: "make-waypoint"; readonly place: LatLon }
+  | { readonly kind: "make-arc"; readonly from: string; readonly to: string; readonly between: readonly LatLon[] };
+
+export const startedArc: GraphTool = { kind: "arc", from: null, between: [] };
+
+/** What a press does: a tool that knows more than before, or a wish. */
+export function pressed(
+  tool: GraphTool,
+  { place, waypoint, arc }: Press,
+): { readonly tool: GraphTool; readonly wish: GraphWish | null } {
+  switch (tool.kind) {
+    case "choose":
+      if (waypoint !== null) return { tool, wish: { kind: "show-waypoint", uuid: waypoint } };
+      return { tool, wish: arc === null ? null : { kind: "show-arc", id: arc } };
+    case "waypoint":
+      return { tool, wish: { kind: "make-waypoint", place } };
+    case "arc": {
+      const { from, between } = tool;
+      if (from === null) return { tool: { ...tool, from: waypoint }, wish: null };
+      if (waypoint === null) return { tool: { ...tool, between: [...between, place] }, wish: null };
+      if (waypoint === from) return { tool: startedArc, wish: null };
+      return { tool: startedArc, wish: { kind: "make-arc", from, to: waypoint, between } };
+    }
+  }
+}

@@ -1,0 +1,184 @@
+import { data, Form, redirect, useLocation, useNavigate, useSubmit } from "react-router";
+import { useTranslations } from "use-intl";
+
+import type { GraphPart } from "#contract/administration/graph.ts";
+import { requireEditor } from "#use-cases/actor.ts";
+import { applicationContext } from "#web/app-context.ts";
+import { AdministrationHead } from "#web/features/administration/administration-head.tsx";
+import { ImpactList } from "#web/features/resource-admin/impact-list.tsx";
+import { useRecordWords } from "#web/features/resource-admin/use-words.ts";
+import type { Held } from "#web/graph-map/graph-features.ts";
+import { GraphMap } from "#web/graph-map/graph-map.tsx";
+import { GraphPlaceCard } from "#web/graph-map/graph-place-card.tsx";
+import type { GraphWish } from "#web/graph-map/graph-tool.ts";
+import { MoveForm } from "#web/graph-map/move-form.tsx";
+import { MovementTable } from "#web/graph-map/movement-table.tsx";
+import { newArcFields } from "#web/graph-map/new-arc.ts";
+import { placeText } from "#web/graph-map/place-text.ts";
+import { pathsIn } from "#web/paths.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { useFormats } from "#web/ui/formats.ts";
+import { Link } from "#web/ui/link.tsx";
+import { Notice } from "#web/ui/notice.tsx";
+import { Select } from "#web/ui/select.tsx";
+import { usePaths } from "#web/use-paths.ts";
+
+import type { Route } from "./+types/graph-map.ts";
+import { graphPlaceIn } from "./graph-place.server.ts";
+import { moveWaypointByForm } from "./move-waypoint.server.ts";
+import { routeChoices } from "./records/route-choices.server.ts";
+
+const saidAfter = ["moved", "stale"] as const;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const application = context.get(applicationContext);
+  requireEditor(application);
+  const search = new URL(request.url).searchParams;
+  const routes = await routeChoices(application);
+  const asked = routes.find(({ slug }) => slug === search.get("route"))?.slug;
+  const found = await graphPlaceIn(application, search);
+  // A place without a route is shown with what lies around it.
+  const around = asked === undefined && found ? found.box : null;
+  return {
+    routes,
+    route: around === null ? (asked ?? routes[0]?.slug ?? null) : null,
+    box: search.get("box") ?? around,
+    place: found?.place ?? null,
+    after: saidAfter.find((one) => one === search.get("after")) ?? null,
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const application = context.get(applicationContext);
+  const { searchParams } = new URL(request.url);
+  const found = await graphPlaceIn(application, searchParams);
+  if (found?.place.kind !== "waypoint") throw data(null, { status: 400 });
+  const answer = await moveWaypointByForm(application, found.place.uuid, await request.formData());
+  if (typeof answer !== "string") return answer;
+  const asked = Object.fromEntries([...searchParams].filter(([name]) => name !== "index"));
+  return redirect(pathsIn("en").graphMap({ ...asked, after: answer }));
+}
+
+/** Waypoints and arcs on one map: chosen, added, joined and moved. */
+export default function AdministeredGraph({ loaderData, actionData }: Route.ComponentProps) {
+  const { routes, route, box, place, after } = loaderData;
+  const t = useTranslations("graphMap");
+  const words = useRecordWords();
+  const paths = usePaths();
+  const formats = useFormats();
+  const navigate = useNavigate();
+  const submit = useSubmit();
+  const { key } = useLocation();
+  const part: Record<string, string> = box === null ? { route: route ?? "" } : { box };
+  const weighed = actionData?.weighed ?? null;
+  const wish = (wanted: GraphWish, graph: GraphPart) => {
+    const stay = { replace: true, preventScrollReset: true };
+    switch (wanted.kind) {
+      case "show-waypoint":
+        return navigate(paths.graphMap({ ...part, waypoint: wanted.uuid }), stay);
+      case "show-arc":
+        return navigate(paths.graphMap({ ...part, arc: wanted.id }), stay);
+      case "make-waypoint":
+        return navigate(paths.newRecord("waypoints", placeText(wanted.place)));
+      case "make-arc":
+        return navigate(paths.newRecord("arcs", newArcFields(graph, wanted)));
+    }
+  };
+  const drop = (held: Held) => {
+    if (place?.kind !== "waypoint") return;
+    const fields = { form: "move", intent: "weigh", version: String(place.version), ...placeText(held.place) };
+    void submit(fields, { method: "post", preventScrollReset: true, replace: true });
+  };
+  const held = place?.kind === "waypoint" && weighed ? { uuid: place.uuid, place: weighed } : null;
+  return (
+    <>
+      <AdministrationHead title={t("title")} lead={t("lead")} />
+      <Form className="flex flex-wrap items-end gap-2.5 pb-5">
+        <Field label={words.noun("routes").one} error={null} className="min-w-60">
+          {(control) => (
+            <Select {...control} key={route} name="route" defaultValue={route ?? ""}>
+              {route === null ? <option value="">–</option> : null}
+              {routes.map(({ slug, name }) => (
+                <option key={slug} value={slug}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Button type="submit" variant="secondary" className="mb-1.5">
+          {t("show")}
+        </Button>
+        <nav aria-label={t("lists.label")} className="flex flex-wrap gap-x-4">
+          {(["waypoints", "arcs"] as const).map((noun) => (
+            <Link
+              key={noun}
+              to={paths.records(noun, route === null ? {} : { route })}
+              className="mb-1.5 inline-flex min-h-12 items-center text-way underline"
+            >
+              {route === null ? words.noun(noun).many : t(`lists.${noun}`)}
+            </Link>
+          ))}
+        </nav>
+      </Form>
+      <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_24rem]">
+        <GraphMap
+          key={JSON.stringify(part)}
+          address={paths.graphPart(part)}
+          revision={after === null ? "" : key}
+          chosen={place}
+          held={held}
+          onWish={(wanted, graph) => void wish(wanted, graph)}
+          onDrop={drop}
+        />
+        <div className="grid gap-4">
+          {after !== null && !actionData ? (
+            <Notice kind={after === "moved" ? "ok" : "warn"} announce>
+              {t(after)}
+            </Notice>
+          ) : null}
+          {place === null ? <Notice kind="info">{t("nothing")}</Notice> : null}
+          {place?.kind === "waypoint" ? (
+            <GraphPlaceCard
+              key={place.uuid}
+              noun="waypoints"
+              recordKey={place.uuid}
+              title={place.title}
+              kind={words.option("waypoint", "kind", place.waypointKind)}
+              facts={[]}
+            >
+              <MoveForm
+                version={place.version}
+                place={placeText(weighed ?? place)}
+                labels={{ lat: words.field("lat"), lon: words.field("lon") }}
+                effect={
+                  weighed ? (
+                    <section aria-label={t("move.effect")} className="grid gap-3">
+                      <MovementTable arcs={weighed.effect.arcs} />
+                      <ImpactList impact={weighed.effect.impact} />
+                    </section>
+                  ) : null
+                }
+                back={paths.graphMap({ ...part, waypoint: place.uuid })}
+              />
+            </GraphPlaceCard>
+          ) : null}
+          {place?.kind === "arc" ? (
+            <GraphPlaceCard
+              noun="arcs"
+              recordKey={String(place.id)}
+              title={place.title}
+              kind={words.option("arc", "mode", place.mode)}
+              facts={[
+                [t("facts.length"), formats.kilometres(place.distanceM)],
+                ...(place.ascentM === null ? [] : [[t("facts.climb"), formats.metres(place.ascentM)] as const]),
+                ...(place.descentM === null ? [] : [[t("facts.descent"), formats.metres(place.descentM)] as const]),
+              ]}
+            />
+          ) : null}
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { data } from "react-router";
+
+import type { ShownRecord } from "#contract/administration/record.ts";
+import type { UseCaseContext } from "#use-cases/context.ts";
+
+import { describeNoun, recordOf, titleOf } from "./records/noun.server.ts";
+
+/** A waypoint or an arc that the map of the graph shows beside itself. */
+export type GraphPlace =
+  | {
+      readonly kind: "waypoint";
+      readonly uuid: string;
+      readonly version: number;
+      readonly title: string;
+      readonly waypointKind: string;
+      readonly lat: number;
+      readonly lon: number;
+    }
+  | {
+      readonly kind: "arc";
+      readonly id: number;
+      readonly title: string;
+      readonly mode: string;
+      readonly distanceM: number;
+      readonly ascentM: number | null;
+      readonly descentM: number | null;
+    };
+
+/** Degrees around a place that the map begins with. */
+const aroundDegrees = 0.08;
+
+/** What an address names, and the box around it. @throws the 404 page for what does not exist */
+export async function graphPlaceIn(
+  context: UseCaseContext,
+  search: URLSearchParams,
+): Promise<{ readonly place: GraphPlace; readonly box: string } | null> {
+  const [waypoint, arc] = [search.get("waypoint"), search.get("arc")];
+  if (waypoint !== null) {
+    const record = await recordOf(context, "waypoints", waypoint);
+    return { place: waypointPlace(record), box: boxAround(record) };
+  }
+  if (arc === null) return null;
+  const record = await recordOf(context, "arcs", arc);
+  const start = await recordOf(context, "waypoints", String(record["fromWaypointUuid"]));
+  return { place: arcPlace(record), box: boxAround(start) };
+}
+
+function waypointPlace(record: ShownRecord): GraphPlace {
+  const { uuid, version } = record;
+  const title = titleOf(describeNoun("waypoints"), record);
+  const [lat, lon] = [Number(record["lat"]), Number(record["lon"])];
+  return { kind: "waypoint", uuid, version, title, waypointKind: String(record["kind"]), lat, lon };
+}
+
+function arcPlace(record: ShownRecord): GraphPlace {
+  const metres = (field: string) => (typeof record[field] === "number" ? record[field] : null);
+  return {
+    kind: "arc",
+    id: Number(record.uuid),
+    title: titleOf(describeNoun("arcs"), record),
+    mode: String(record["mode"]),
+    distanceM: metres("distanceM") ?? 0,
+    ascentM: metres("ascentM"),
+    descentM: metres("descentM"),
+  };
+}
+
+function boxAround(record: ShownRecord): string {
+  const [lat, lon] = [Number(record["lat"]), Number(record["lon"])];
+  if (!Number.isFinite(lat) || !Number.isFinite(lon)) throw data(null, { status: 404 });
+  return [lon - aroundDegrees, lat - aroundDegrees, lon + aroundDegrees, lat + aroundDegrees]
+    .map((degrees) => degrees.toFixed(4))
+    .join(",");
+}

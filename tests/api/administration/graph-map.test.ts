@@ -1,0 +1,118 @@
+import { describe, expect, it } from "vitest";
+import { type GraphPart, graphPart, movementEffect } from "#contract/administration/graph.ts";
+import type { ShownRecord } from "#contract/administration/record.ts";
+import { routeDetail } from "#contract/routes.ts";
+import { greatCircleM } from "#domain/route-geometry/great-circle.ts";
+import { problemOf, testApplication } from "#tests/support/application.ts";
+import { testDatabase } from "#tests/support/database.ts";
+import { staffBrowser } from "#tests/support/staff.ts";
+
+const database = await testDatabase({ seeded: true });
+const application = testApplication(database);
+const editor = await staffBrowser(application, database, "editor");
+const base = "/api/administration";
+
+async function graph(query: string): Promise<GraphPart> {
+  return graphPart.parse(await (await editor.send("GET", `${base}/graph?${query}`)).json());
+}
+
+async function km(): Promise<number> {
+  return routeDetail.parse(await (await application.get("/api/routes/camino-ingles")).json()).totals.km;
+}
+
+async function recordOf(noun: "waypoints" | "arcs", key: string | number): Promise<ShownRecord> {
+  return (await (await editor.send("GET", `${base}/${noun}/${key}`)).json()) as ShownRecord;
+}
+
+/** A town in the middle of the Camino Inglés. */
+async function middle() {
+  const { waypoints, arcs } = await graph("route=camino-ingles");
+  const waypoint = waypoints.find(({ slug }) => slug === "betanzos");
+  if (!waypoint) throw new Error("Betanzos is on the Camino Inglés.");
+  return { ...waypoint, arcs: arcs.filter(({ from, to }) => [from, to].includes(waypoint.uuid)) };
+}
+
+describe("the part of the graph", () => {
+  it("on a route holds its arcs with both their ends, and what lies loose around it", async () => {
+    const { waypoints, arcs } = await graph("route=camino-ingles");
+    const known = new Set(waypoints.map(({ uuid }) => uuid));
+    expect(arcs.length).toBeGreaterThan(10);
+    expect(arcs.every(({ from, to }) => known.has(from) && known.has(to))).toBe(true);
+    expect(arcs.every(({ isUsed }) => isUsed)).toBe(true);
+    const { lat, lon, slug } = await middle();
+    const made = await editor.send("POST", `${base}/waypoints`, {
+      slug: "cruce-suelto",
+      kind: "junction",
+      lat: lat + 0.01,
+      lon,
+    });
+    expect(made.status).toBe(201);
+    const ends = { fromWaypointUuid: slug, toWaypointUuid: "cruce-suelto" };
+    const arc = { ...ends, mode: "walk", distanceM: 1300 };
+    expect((await editor.send("POST", `${base}/arcs`, arc)).status).toBe(201);
+    const now = await graph("route=camino-ingles");
+    expect(now.waypoints.map((one) => one.slug)).toContain("cruce-suelto");
+    expect(now.arcs.filter(({ isUsed }) => !isUsed)).toMatchObject([{ distanceM: 1300, line: null }]);
+  });
+
+  it("in a box holds the arcs that lead into it", async () => {
+    const { lat, lon, uuid } = await middle();
+    const { waypoints, arcs } = await graph(`box=${lon - 0.001},${lat - 0.001},${lon + 0.001},${lat + 0.001}`);
+    expect(waypoints.map((one) => one.uuid)).toContain(uuid);
+    expect(arcs.length).toBeGreaterThan(1);
+    expect(arcs.every(({ from, to }) => from === uuid || to === uuid)).toBe(true);
+  });
+
+  it("is one route or one box", async () => {
+    for (const query of ["", "route=camino-ingles&box=1,2,3,4", "box=1,2,3", "box=a,b,c,d"]) {
+      expect((await editor.send("GET", `${base}/graph?${query}`)).status, query).toBe(422);
+    }
+    expect((await editor.send("GET", `${base}/graph?route=camino-nowhere`)).status).toBe(404);
+  });
+});
+
+describe("a waypoint that is moved", () => {
+  it("says first what becomes of its arcs and of the routes, and then does just that", async () => {
+    const { uuid, lat, lon, arcs } = await middle();
+    const place = { lat: lat + 0.002, lon: lon + 0.002 };
+    const before = await km();
+    const path = `${base}/waypoints/${uuid}/move`;
+    const weighed = movementEffect.parse(await (await editor.send("POST", `${path}/preview`, place)).json());
+    expect(weighed.arcs.map(({ id, beforeM }) => [id, beforeM])).toEqual(
+      arcs.map(({ id, distanceM }) => [id, distanceM]),
+    );
+    expect(weighed.arcs.some(({ beforeM, afterM }) => beforeM !== afterM)).toBe(true);
+    expect(weighed.impact.branches.map(({ route }) => route.slug)).toContain("camino-ingles");
+    expect(await km()).toBe(before);
+    expect(await recordOf("waypoints", uuid)).toMatchObject({ lat, lon });
+
+    expect((await editor.send("POST", path, place)).status).toBe(428);
+    const { version } = await recordOf("waypoints", uuid);
+    const header = { "If-Match": `"${version}"` };
+    expect(movementEffect.parse(await (await editor.send("POST", path, place, header)).json())).toEqual(weighed);
+    expect(await recordOf("waypoints", uuid)).toMatchObject(place);
+    const gained = weighed.arcs
+      .filter(({ id }) => arcs.find((arc) => arc.id === id)?.isUsed)
+      .reduce((sum, { beforeM, afterM }) => sum + afterM - beforeM, 0);
+    expect(await km()).toBeCloseTo(before + gained / 1000, 6);
+    for (const { id, afterM } of weighed.arcs) {
+      const arc = await recordOf("arcs", id);
+      expect(arc["distanceM"]).toBe(afterM);
+      const line = arc["path"] as [number, number, number | null][] | null;
+      const end = arc["fromWaypointUuid"] === uuid ? line?.[0] : line?.at(-1);
+      if (end) expect(greatCircleM({ lat: end[0], lon: end[1] }, place)).toBeLessThan(2);
+    }
+    const stale = await editor.send("POST", path, { lat, lon }, header);
+    expect(await stale.json()).toMatchObject({ status: 409, current: { uuid, version: version + 1 } });
+  });
+
+  it("is refused where there is no such place or waypoint", async () => {
+    const { uuid } = await middle();
+    const path = `${base}/waypoints/${uuid}/move/preview`;
+    const problem = await problemOf(await editor.send("POST", path, { lat: 91, lon: 0 }));
+    expect(Object.keys(problem.errors ?? {})).toEqual(["lat"]);
+    const nobody = `${base}/waypoints/0192a0aa-0000-7000-8000-000000000000/move/preview`;
+    expect((await editor.send("POST", nobody, { lat: 42, lon: -8 })).status).toBe(404);
+    expect((await editor.send("POST", `${base}/waypoints/1/move/preview`, { lat: 42, lon: -8 })).status).toBe(404);
+  });
+});

@@ -1,0 +1,82 @@
+import { expect, type Locator, type Page, test } from "@playwright/test";
+
+import {
+  type AdministeredProgram,
+  expectAccessible,
+  runAdministeredProgram,
+} from "#tests/support/administered-program.ts";
+import { drawingBrowser } from "#tests/support/drawing-browser.ts";
+
+test.use(drawingBrowser);
+test.describe.configure({ mode: "serial" });
+let program: AdministeredProgram;
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  program = await runAdministeredProgram();
+});
+test.afterAll(() => program.stop());
+
+/** The map once it shows the graph, with the chosen waypoint in its middle. */
+async function drawnMap(page: Page): Promise<Locator> {
+  await expect(page.locator("[data-drawn]")).toBeVisible({ timeout: 30_000 });
+  return page.getByRole("region", { name: "Map of waypoints and arcs" });
+}
+
+/** Presses the map beside its middle, in pixels. */
+async function press(map: Locator, [x, y]: readonly [number, number]): Promise<void> {
+  const box = (await map.boundingBox())!;
+  await map.click({ position: { x: box.width / 2 + x, y: box.height / 2 + y } });
+}
+
+test("waypoints and arcs are moved, added and joined on the map of the graph", async ({ browser }) => {
+  const page = await program.open(browser, "/administration/waypoints?q=betanzos&kind=town");
+  await page.getByRole("rowheader").getByRole("link").first().click();
+  await page.getByRole("link", { name: "On the map" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Map of the graph" })).toBeVisible();
+  const map = await drawnMap(page);
+  const place = page.url();
+  await expectAccessible(page);
+
+  const effect = page.getByRole("region", { name: "What moving it does" });
+  await page.getByLabel("Latitude").fill("42,29");
+  await page.getByRole("button", { name: "What would change?" }).click();
+  await expect(effect).toContainText("Camino Inglés");
+  await page.getByRole("link", { name: "Leave it where it is" }).click();
+  await expect(effect).toHaveCount(0);
+
+  const box = (await map.boundingBox())!;
+  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  await page.mouse.move(middle.x, middle.y);
+  await page.mouse.down();
+  await page.mouse.move(middle.x + 40, middle.y + 30, { steps: 4 });
+  await page.mouse.up();
+  await expect(effect.getByRole("row")).not.toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Move it" }).click();
+  await expect(page.getByText("The waypoint has been moved, and its arcs with it.")).toBeVisible();
+
+  await page.goto(place);
+  await drawnMap(page);
+  await page.getByText("New waypoint").click();
+  await press(map, [120, 90]);
+  await expect(page).toHaveURL(/\/administration\/waypoints\/new\?lat=43\.\d+&lon=-8\.\d+$/);
+  await expect(page.getByLabel("Latitude")).toHaveValue(/^43\./);
+  await page.waitForLoadState("networkidle");
+  await page.getByLabel("Name", { exact: true }).fill("Cruce de Proba");
+  await page.getByRole("button", { name: "cruce-de-proba" }).click();
+  await page.getByLabel("Kind", { exact: true }).selectOption({ label: "Fork of the way" });
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByText("Saved.")).toBeVisible();
+
+  await page.goto(place);
+  await drawnMap(page);
+  await page.getByText("New arc").click();
+  await press(map, [0, 0]);
+  await press(map, [60, 0]);
+  await press(map, [120, 90]);
+  await expect(page.getByRole("heading", { level: 1, name: "Arc: new" })).toBeVisible();
+  await expect(page.getByLabel("From", { exact: true })).toHaveValue("betanzos");
+  await expect(page.getByLabel("To", { exact: true })).toHaveValue("cruce-de-proba");
+  await expect(page.getByLabel("Line on the map")).toHaveValue(/^\[\[43\.\d+,-8\.\d+,null\],.*\],.*\]\]$/);
+});
