@@ -99,9 +99,10 @@ export function renderPages(
   };
 }
 
-/** Gives a finished page a policy. */
+/** Gives a finished page a policy, unless it has brought one. */
 async function withPolicy(response: Response, name: string, policyOf: (html: string) => string): Promise<Response> {
-  if (!response.headers.get("Content-Type")?.startsWith("text/html")) return response;
+  const isPage = response.headers.get("Content-Type")?.startsWith("text/html") ?? false;
+  if (!isPage || response.headers.has("Content-Security-Policy")) return response;
   const html = await response.text();
   const headers = new Headers(response.headers);
   headers.set("Content-Type", "text/html; charset=utf-8");

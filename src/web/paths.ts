@@ -45,6 +45,8 @@ export function pathsIn(locale: Locale) {
     corrections: (query?: Query) => `/administration/accommodation-correction-suggestions${queryString(query)}`,
     emails: (query?: Query) => `/administration/emails${queryString(query)}`,
     houseEmails: (houseUuid: string) => `/administration/accommodations/${houseUuid}/emails`,
+    /** A letter as mail programs show it: a document of its own, for what a form sends there. */
+    letterPicture: (houseUuid: string) => `/administration/accommodations/${houseUuid}/emails/letter`,
     /** Letters to many houses, named as `?uuid=…&uuid=…`. */
     manyHouseEmails: (uuids: readonly string[] = []) =>
       `/administration/accommodations/emails${queryString({ uuid: uuids })}`,

@@ -105,6 +105,7 @@ export default [
       route("administration/:noun/:key", "routes/administration/records/show.tsx"),
       route("administration/:noun/:key/edit", "routes/administration/records/edit.tsx"),
     ]),
+    route("administration/accommodations/:uuid/emails/letter", "routes/administration/letter-picture.ts"),
     route("administration/:noun/choices", "routes/administration/records/choices.ts"),
     route("administration/:noun/slug-check", "routes/administration/records/slug-check.ts"),
   ]),

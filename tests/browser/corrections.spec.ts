@@ -156,6 +156,12 @@ test("a letter to a house is previewed, sent, seen in the outbox, and its link c
   await editor.getByRole("button", { name: "Preview" }).click();
   await expect(editor.getByRole("heading", { name: "As it will be sent" })).toBeVisible();
   await expectAccessible(editor);
+  const opened = editor.waitForEvent("popup");
+  await editor.getByRole("button", { name: "See it as it looks" }).click();
+  const letter = await opened;
+  await expect(letter.getByRole("link").first()).toHaveCSS("text-decoration-line", "none");
+  await expect(letter.getByText(house.name).first()).toBeVisible();
+  await letter.close();
   await editor.getByLabel("Subject").fill(`Please look: ${house.name}`);
   await editor.getByRole("button", { name: "Send", exact: true }).click();
   await expect(editor.getByText("The mail is in the outbox.")).toBeVisible();

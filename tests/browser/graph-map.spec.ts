@@ -7,7 +7,8 @@ import {
 } from "#tests/support/administered-program.ts";
 import { drawingBrowser } from "#tests/support/drawing-browser.ts";
 
-test.use(drawingBrowser);
+// Software draws slowly; fewer points are drawn sooner.
+test.use({ ...drawingBrowser, viewport: { width: 1000, height: 700 } });
 test.describe.configure({ mode: "serial" });
 let program: AdministeredProgram;
 
@@ -30,6 +31,7 @@ async function press(map: Locator, [x, y]: readonly [number, number]): Promise<v
 }
 
 test("waypoints and arcs are moved, added and joined on the map of the graph", async ({ browser }) => {
+  test.setTimeout(150_000);
   const page = await program.open(browser, "/administration/waypoints?q=betanzos&kind=town");
   await page.getByRole("rowheader").getByRole("link").first().click();
   await page.getByRole("link", { name: "On the map" }).click();

@@ -13,6 +13,8 @@ export interface ResourceDefinition {
   readonly isDerived?: true;
   /** Changes reach lengths of routes and plans; what they do can be asked before. */
   readonly changesTotals?: true;
+  /** Its records say in `verifiedAt` when somebody last looked whether all of it is right. */
+  readonly isVerified?: true;
   /** One of them, as the audit log names it. */
   readonly singular: string;
   /** Who may. */

@@ -4,6 +4,7 @@ import { createRecord } from "#use-cases/administration/records/create-record.ts
 import { deleteRecord } from "#use-cases/administration/records/delete-record.ts";
 import { applyTable, previewTable } from "#use-cases/administration/records/import-records.ts";
 import { publishRecords } from "#use-cases/administration/records/publish-records.ts";
+import { verifyRecords } from "#use-cases/administration/records/verify-records.ts";
 import { sentFile, textOf } from "#use-cases/imported-files/sent-file.ts";
 import { readForm } from "../../read-form.ts";
 import type { ApiEnvironment, ApiOptions } from "../../environment.ts";
@@ -36,6 +37,12 @@ export function makingApi(definition: ResourceDefinition, { context }: ApiOption
     const { uuids } = c.req.valid("json");
     return c.json({ changed: await publishRecords(await contextOf(c, context), name, uuids, false) }, 200);
   });
+  if (definition.isVerified) {
+    app.openapi(routes.verify, async (c) => {
+      const { uuids } = c.req.valid("json");
+      return c.json({ changed: await verifyRecords(await contextOf(c, context), name, uuids) }, 200);
+    });
+  }
   for (const [route, work] of [
     [routes.preview, previewTable],
     [routes.apply, applyTable],

@@ -36,7 +36,7 @@ export function recordRoutes(definition: ResourceDefinition) {
   const [plural, singular] = [operationName(definition.name), operationName(definition.singular)];
   const whom = `for ${definition.permission}s`;
   const record = json("The record; its version is also its ETag", schemas.shown);
-  const publish = (verb: "publish" | "unpublish", summary: string) =>
+  const publish = (verb: "publish" | "unpublish" | "verify", summary: string) =>
     createRoute({
       method: "post",
       path: `${path}/${verb}`,
@@ -126,6 +126,7 @@ export function recordRoutes(definition: ResourceDefinition) {
     }),
     publish: publish("publish", `Shows ${definition.name} to everybody`),
     unpublish: publish("unpublish", `Hides ${definition.name}`),
+    verify: publish("verify", `Writes down that ${definition.name} have just been checked`),
     preview: table("preview", `What a table would change of ${definition.name}`),
     apply: table("apply", `Writes a table of ${definition.name}, all of it or nothing`),
   };

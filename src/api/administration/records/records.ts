@@ -39,7 +39,14 @@ function resourceApi(definition: ResourceDefinition, options: ApiOptions): OpenA
   const path = `/administration/${name}`;
   const routes = recordRoutes(definition);
   const guard = forRole(context, (asking) => requirePermission(asking, resourceOf(name)));
-  for (const address of [path, `${path}.csv`, `${path}/publish`, `${path}/unpublish`, `${path}/import/*`]) {
+  for (const address of [
+    path,
+    `${path}.csv`,
+    `${path}/publish`,
+    `${path}/unpublish`,
+    `${path}/verify`,
+    `${path}/import/*`,
+  ]) {
     app.use(address, noStore, guard);
   }
   app.use(`${path}/:uuid`, noStore, guard);

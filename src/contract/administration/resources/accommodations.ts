@@ -12,6 +12,7 @@ export const accommodations: ResourceDefinition = {
   name: "accommodations",
   singular: "accommodation",
   permission: "editor",
+  isVerified: true,
   title: "name",
   fields: {
     name: nameField,

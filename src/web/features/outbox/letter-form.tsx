@@ -17,10 +17,21 @@ interface LetterFormProps {
   draft: HouseMailDraft | null;
   /** Address that is known; null when none is. */
   to: string | null;
+  /** Where a letter is shown as mail programs do. */
+  picture: string;
+}
+
+/** Sends the form of a button as browsers do without a script. */
+function sendPlainly({ form, formAction, formTarget }: HTMLButtonElement): void {
+  if (!form) return;
+  const { action, target } = form;
+  Object.assign(form, { action: formAction, target: formTarget });
+  form.submit();
+  Object.assign(form, { action, target });
 }
 
 /** Writes a letter to one house: which, in what language, in whose words; to be looked at before it is sent. */
-export function LetterForm({ form, draft, to }: LetterFormProps) {
+export function LetterForm({ form, draft, to, picture }: LetterFormProps) {
   const t = useTranslations("correspondence.write");
   return (
     <PageForm form={form} done={t("sent")} className="max-w-180">
@@ -53,6 +64,19 @@ export function LetterForm({ form, draft, to }: LetterFormProps) {
         </Button>
         <Button type="submit" name="intent" value="preview" variant="secondary">
           {t("preview")}
+        </Button>
+        {/* Not by the script, which would take the answer for a page of the site. */}
+        <Button
+          type="submit"
+          variant="secondary"
+          formAction={picture}
+          formTarget="_blank"
+          onClick={(event) => {
+            event.preventDefault();
+            sendPlainly(event.currentTarget);
+          }}
+        >
+          {t("picture")}
         </Button>
         <Button type="submit" name="intent" value="fill" variant="quiet">
           {t("fill")}

@@ -29,6 +29,8 @@ export interface NounView {
   readonly liesOnRoutes: boolean;
   /** Changes reach lengths of routes and plans. */
   readonly changesTotals: boolean;
+  /** Records say when somebody last looked whether all of it is right. */
+  readonly isVerified: boolean;
   /** Records are made by the program alone. */
   readonly isDerived: boolean;
 }

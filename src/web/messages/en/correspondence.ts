@@ -107,6 +107,7 @@ export const correspondence = {
     bodyHint: "An empty line between paragraphs. The button with the link follows by itself.",
     fill: "Take the words of the letter",
     preview: "Preview",
+    picture: "See it as it looks",
     send: "Send",
     sendMany: "Send to all",
     sent: "The mail is in the outbox.",

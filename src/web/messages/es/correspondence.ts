@@ -109,6 +109,7 @@ export const correspondence: typeof english = {
     bodyHint: "Una línea vacía entre párrafos. El botón con el enlace va detrás.",
     fill: "Usar el texto de la carta",
     preview: "Vista previa",
+    picture: "Ver cómo queda",
     send: "Enviar",
     sendMany: "Enviar a todos",
     sent: "El correo está en la bandeja de salida.",

@@ -15,6 +15,8 @@ import { answerForm } from "#web/forms/answer-form.server.ts";
 import { writtenFields } from "#web/forms/form-outcome.ts";
 import { useForm } from "#web/forms/use-form.ts";
 
+import { usePaths } from "#web/use-paths.ts";
+
 import { changeMail } from "./change-mail.server.ts";
 import type { Route } from "./+types/house-emails.ts";
 
@@ -54,6 +56,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 export default function HouseEmails({ loaderData: { house, mails }, actionData }: Route.ComponentProps) {
   const t = useTranslations("correspondence.write");
+  const paths = usePaths();
   const state = useForm(form);
   const draft = (actionData as WriteAnswer | undefined)?.draft ?? null;
   return (
@@ -62,7 +65,13 @@ export default function HouseEmails({ loaderData: { house, mails }, actionData }
         title={t("title", { house: house.name })}
         lead={t("lead", { house: house.name, town: house.town })}
       />
-      <LetterForm key={state.outcome?.isDone ? mails.length : "writing"} form={state} draft={draft} to={house.to} />
+      <LetterForm
+        key={state.outcome?.isDone ? mails.length : "writing"}
+        form={state}
+        draft={draft}
+        to={house.to}
+        picture={paths.letterPicture(house.uuid)}
+      />
       {mails.length === 0 ? null : (
         <section aria-labelledby="sent" className="grid gap-3 pt-8">
           <h2 id="sent" className="text-xl">

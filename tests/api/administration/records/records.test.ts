@@ -175,3 +175,24 @@ describe.each(sampleRecords)("the life of one of $noun", (sample) => {
     }
   });
 });
+
+it("houses are marked as checked together, and nothing else is", async () => {
+  const base = "/api/administration";
+  const { list } = recordSchemas(resources.accommodations);
+  const read = async () =>
+    list.parse(await (await editor.send("GET", `${base}/accommodations?perPage=2&sort=name`)).json()).data;
+  const before = await read();
+  const uuids = before.map(({ uuid }) => uuid);
+  const answer = await editor.send("POST", `${base}/accommodations/verify`, { uuids });
+  expect(await answer.json()).toEqual({ changed: 2 });
+  const after = await read();
+  for (const [index, house] of after.entries()) {
+    expect(Date.now() - Date.parse(String(house["verifiedAt"]))).toBeLessThan(60_000);
+    expect(house.version).toBe((before[index]?.version ?? 0) + 1);
+  }
+  const log = auditList.parse(await (await editor.send("GET", `${base}/audit?uuid=${uuids[0]}`)).json());
+  expect(log.data[0]).toMatchObject({ action: "verify", canRevert: true });
+  expect((await editor.send("POST", `${base}/audit/${log.data[0]?.uuid}/revert`)).status).toBe(204);
+  expect((await read())[0]?.["verifiedAt"]).toBe(before[0]?.["verifiedAt"]);
+  expect([404, 405]).toContain((await editor.send("POST", `${base}/towns/verify`, { uuids })).status);
+});

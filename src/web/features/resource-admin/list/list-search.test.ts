@@ -16,6 +16,7 @@ const noun: NounView = {
   liesOnRoutes: true,
   isDerived: false,
   changesTotals: false,
+  isVerified: false,
 };
 
 function form(fields: readonly (readonly [string, string])[]): FormData {

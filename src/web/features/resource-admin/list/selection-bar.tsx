@@ -30,6 +30,11 @@ export function SelectionBar({ noun, count }: { noun: NounView; count: number })
       <Button type="submit" size="sm" variant="secondary" name="form" value="unpublish">
         {t("unpublish")}
       </Button>
+      {noun.isVerified ? (
+        <Button type="submit" size="sm" variant="secondary" name="form" value="verify">
+          {t("verify")}
+        </Button>
+      ) : null}
       {noun.name === "accommodations" ? (
         <Button type="submit" size="sm" variant="secondary" formMethod="get" formAction={paths.manyHouseEmails()}>
           {t("ask")}

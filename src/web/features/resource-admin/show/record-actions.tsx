@@ -81,7 +81,12 @@ export function RecordActions({ noun, record, recordKey, address }: RecordAction
           {t("show.houses")}
         </ButtonLink>
       ) : null}
-      <Form method="post" preventScrollReset>
+      <Form method="post" preventScrollReset className="flex flex-wrap gap-2.5">
+        {noun.isVerified ? (
+          <Button type="submit" variant="secondary" name="form" value="verify">
+            {t("list.verify")}
+          </Button>
+        ) : null}
         <Button type="submit" variant="secondary" name="form" value={published ? "unpublish" : "publish"}>
           {t(published ? "list.unpublish" : "list.publish")}
         </Button>

@@ -2,9 +2,12 @@ import { data } from "react-router";
 import { useTranslations } from "use-intl";
 
 import { publication } from "#contract/administration/record-import.ts";
+import type { ResourceName } from "#contract/administration/resource-names.ts";
 import { requireEditor } from "#use-cases/actor.ts";
 import { listRecords } from "#use-cases/administration/records/list-records.ts";
 import { publishRecords } from "#use-cases/administration/records/publish-records.ts";
+import { verifyRecords } from "#use-cases/administration/records/verify-records.ts";
+import type { UseCaseContext } from "#use-cases/context.ts";
 import { applicationContext } from "#web/app-context.ts";
 import { AdministrationHead } from "#web/features/administration/administration-head.tsx";
 import { ListPages } from "#web/features/administration/list-pages.tsx";
@@ -46,6 +49,15 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   };
 }
 
+/** What is done with the records that are ticked, by the name of its button. */
+const bulkActs: Readonly<
+  Record<string, (context: UseCaseContext, noun: ResourceName, uuids: readonly string[]) => Promise<number>>
+> = {
+  publish: (context, noun, uuids) => publishRecords(context, noun, uuids, true),
+  unpublish: (context, noun, uuids) => publishRecords(context, noun, uuids, false),
+  verify: verifyRecords,
+};
+
 /** How many were changed stands beside what came of the form. */
 interface ListAnswer extends FormOutcome {
   readonly changed?: number;
@@ -57,11 +69,12 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { locale } = requireEditor(application);
   const fields = await request.formData();
   const form = String(fields.get("form"));
-  if (form !== "publish" && form !== "unpublish") throw data(null, { status: 400 });
+  const act = bulkActs[form];
+  if (!act) throw data(null, { status: 400 });
   let changed = 0;
   const sent = { form, fields, locale, schema: publication, body: { uuids: fields.getAll("uuid") } };
   const answer = await answerForm(sent, async ({ uuids }) => {
-    changed = await publishRecords(application, noun, uuids, form === "publish");
+    changed = await act(application, noun, uuids);
   });
   const outcome: ListAnswer = { ...answer.data, changed };
   return data(outcome, answer.init ?? {});
@@ -85,9 +98,7 @@ export default function RecordList({ loaderData: { list, routes, isDeleted }, ac
       <div role="status" className="empty:hidden">
         {outcome?.isDone ? (
           <Notice kind="ok" className="mb-4">
-            {t(outcome.form === "publish" ? "list.published_done" : "list.unpublished_done", {
-              count: outcome.changed ?? 0,
-            })}
+            {t(`list.done.${outcome.form as "publish"}`, { count: outcome.changed ?? 0 })}
           </Notice>
         ) : null}
       </div>

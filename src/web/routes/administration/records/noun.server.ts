@@ -42,6 +42,7 @@ export function describeNoun(noun: ResourceName): NounView {
     liesOnRoutes = false,
     isDerived = false,
     changesTotals = false,
+    isVerified = false,
   } = definition;
   return {
     name,
@@ -56,6 +57,7 @@ export function describeNoun(noun: ResourceName): NounView {
     liesOnRoutes,
     isDerived,
     changesTotals,
+    isVerified,
   };
 }
 

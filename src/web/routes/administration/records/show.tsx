@@ -6,6 +6,7 @@ import { requireEditor } from "#use-cases/actor.ts";
 import { listAudit } from "#use-cases/administration/audit/list-audit.ts";
 import { deleteRecord } from "#use-cases/administration/records/delete-record.ts";
 import { publishRecords } from "#use-cases/administration/records/publish-records.ts";
+import { verifyRecords } from "#use-cases/administration/records/verify-records.ts";
 import { RecordConflict } from "#use-cases/administration/records/record-conflict.ts";
 import { notValid } from "#use-cases/refusal.ts";
 import { applicationContext } from "#web/app-context.ts";
@@ -65,6 +66,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     case "publish":
     case "unpublish":
       return answerForm(sent, () => publishRecords(application, noun, [uuid], form === "publish"));
+    case "verify":
+      return answerForm(sent, () => verifyRecords(application, noun, [uuid]));
     case "delete": {
       const version = Number(fields.get("version"));
       const answer = await answerForm(sent, () => deleteRecord(application, noun, uuid, version).catch(sayWhenChanged));
@@ -94,6 +97,11 @@ export default function ShowRecord({ loaderData, actionData }: Route.ComponentPr
       />
       <div className="grid gap-5">
         {after && !actionData ? <Notice kind="ok">{t(`after.${after}`)}</Notice> : null}
+        {actionData?.isDone && actionData.form === "verify" ? (
+          <Notice kind="ok" announce>
+            {t("after.verified")}
+          </Notice>
+        ) : null}
         {actionData?.problem ? (
           <Notice kind="bad" announce>
             {[actionData.problem, ...Object.values(actionData.errors).flat()].join(" ")}

@@ -1,0 +1,39 @@
+import type { WrittenFields } from "#contract/administration/record.ts";
+import type { ResourceName } from "#contract/administration/resource-names.ts";
+import { lockRecord } from "#database/queries/administration/records/change-records.ts";
+import type { UseCaseContext } from "../../context.ts";
+import { notValid } from "../../refusal.ts";
+import { amendRecord } from "./change-record.ts";
+import { isKey } from "./record-key.ts";
+import { requirePermission, resourceOf } from "./resource.ts";
+import { writeContent } from "./write-record.ts";
+
+/**
+ * Gives many records the same fields: all of them or none. What is as it was is not written.
+ *
+ * @param action as the audit log calls it
+ * @returns how many were changed
+ * @throws Refusal for whoever may not, and `not-valid` when one of them does not exist
+ */
+export async function amendRecords(
+  context: UseCaseContext,
+  noun: ResourceName,
+  uuids: readonly string[],
+  fields: WrittenFields,
+  action: string,
+): Promise<number> {
+  const resource = resourceOf(noun);
+  const { uuid: by } = requirePermission(context, resource);
+  const change = { by, now: context.now() };
+  return writeContent(context, async (tx) => {
+    let changed = 0;
+    // In one order, so that two of these wait for each other instead of locking each other out.
+    for (const uuid of [...new Set(uuids)].toSorted()) {
+      const record = isKey(resource, uuid) ? await lockRecord(tx, resource.store, uuid) : null;
+      if (record === null) throw notValid("uuids", "unknown_entry");
+      const after = await amendRecord(tx, resource, record, fields, change, action);
+      if (after !== record) changed += 1;
+    }
+    return changed;
+  });
+}
