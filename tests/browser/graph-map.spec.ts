@@ -78,7 +78,7 @@ test("waypoints and arcs are moved, added and joined on the map of the graph", a
   await press(map, [60, 0]);
   await press(map, [120, 90]);
   await expect(page.getByRole("heading", { level: 1, name: "Arc: new" })).toBeVisible();
-  await expect(page.getByLabel("From", { exact: true })).toHaveValue("betanzos");
-  await expect(page.getByLabel("To", { exact: true })).toHaveValue("cruce-de-proba");
+  await expect(page.getByLabel("From", { exact: true })).toHaveValue("Betanzos");
+  await expect(page.getByLabel("To", { exact: true })).toHaveValue("Cruce de Proba");
   await expect(page.getByLabel("Line on the map")).toHaveValue(/^\[\[43\.\d+,-8\.\d+,null\],.*\],.*\]\]$/);
 });

@@ -3,6 +3,7 @@ import { useCombobox } from "downshift";
 import { useMemo, useState } from "react";
 
 import { classNames } from "./class-names.ts";
+import { ComboboxMenu } from "./combobox-menu.tsx";
 import type { ComboboxOption, ComboboxProps } from "./combobox.tsx";
 import { Icon } from "./icon.tsx";
 import { inputLook } from "./input-look.ts";
@@ -96,41 +97,7 @@ export function SearchingCombobox({
       >
         <Icon of={ChevronDown} />
       </button>
-      <ul
-        {...list.getMenuProps({
-          "aria-label": openLabel,
-          className: classNames(
-            "absolute inset-x-0 top-full z-30 mt-1 max-h-80 overflow-y-auto rounded-md border border-line bg-surface py-1 shadow-card",
-            !list.isOpen && "hidden",
-          ),
-        })}
-        aria-labelledby={undefined}
-      >
-        {list.isOpen
-          ? shown.map((option, index) => (
-              <li
-                key={option.value}
-                {...list.getItemProps({ item: option, index })}
-                className={classNames(
-                  "flex min-h-tap cursor-pointer items-center justify-between gap-3 px-3.5 py-1.5",
-                  index === list.highlightedIndex && "bg-way-soft text-way forced-colors:underline",
-                  option.value === value && "font-strong",
-                )}
-              >
-                <span>{option.label}</span>
-                {option.detail ? <span className="text-sm text-ink-2 tabular-nums">{option.detail}</span> : null}
-              </li>
-            ))
-          : null}
-        {list.isOpen && shown.length === 0 ? (
-          <li role="presentation" className="px-3.5 py-2.5 text-sm text-ink-2">
-            {emptyText}
-          </li>
-        ) : null}
-      </ul>
-      <span role="status" className="sr-only">
-        {list.isOpen && shown.length === 0 ? emptyText : ""}
-      </span>
+      <ComboboxMenu list={list} shown={shown} value={value} openLabel={openLabel} emptyText={emptyText} />
     </span>
   );
 }

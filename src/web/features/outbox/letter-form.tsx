@@ -24,10 +24,14 @@ interface LetterFormProps {
 /** Sends the form of a button as browsers do without a script. */
 function sendPlainly({ form, formAction, formTarget }: HTMLButtonElement): void {
   if (!form) return;
-  const { action, target } = form;
-  Object.assign(form, { action: formAction, target: formTarget });
+  const own = { action: form.getAttribute("action"), target: form.getAttribute("target") };
+  form.setAttribute("action", formAction);
+  form.setAttribute("target", formTarget);
   form.submit();
-  Object.assign(form, { action, target });
+  for (const [name, value] of Object.entries(own)) {
+    if (value === null) form.removeAttribute(name);
+    else form.setAttribute(name, value);
+  }
 }
 
 /** Writes a letter to one house: which, in what language, in whose words; to be looked at before it is sent. */

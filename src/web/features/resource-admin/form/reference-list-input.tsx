@@ -38,12 +38,14 @@ export function ReferenceListInput({
   error,
   errorAt,
   onValue,
-  titles,
+  titles: known,
 }: ReferenceListInputProps) {
   const t = useTranslations("administration.form");
   const hydrated = useHydrated();
   const [added, setAdded] = useState("");
   const [said, say] = useState("");
+  const [found, setFound] = useState<Readonly<Record<string, string>>>({});
+  const titles = { ...known, ...found };
   const list = useRef<HTMLOListElement>(null);
   const focusOn = useRef<string | null>(null);
   const entries = entriesOf(value);
@@ -122,7 +124,16 @@ export function ReferenceListInput({
         }}
       >
         <Field label={t("addEntry")} error={null} className="min-w-60 flex-1">
-          {(control) => <ReferenceInput control={control} name="" to={to} value={added} onValue={setAdded} />}
+          {(control) => (
+            <ReferenceInput
+              control={control}
+              name=""
+              to={to}
+              value={added}
+              onValue={setAdded}
+              onChoice={({ uuid, title }) => setFound((before) => ({ ...before, [uuid]: title }))}
+            />
+          )}
         </Field>
         <Button variant="secondary" size="sm" className="mb-1.5" onClick={add}>
           <Icon of={Plus} size="sm" />

@@ -1,6 +1,8 @@
 import { readRecordQuery, recordQuery } from "#contract/administration/record-query.ts";
 import { resources } from "#contract/administration/resources/all-resources.ts";
 import { listRecords } from "#use-cases/administration/records/list-records.ts";
+import { uuidNamed } from "#use-cases/administration/records/read-fields.ts";
+import { showRecord } from "#use-cases/administration/records/show-record.ts";
 import { applicationContext } from "#web/app-context.ts";
 import type { RecordChoice } from "#web/features/resource-admin/form/reference-input.tsx";
 
@@ -9,17 +11,26 @@ import { nounOf } from "./noun.server.ts";
 
 const most = 12;
 
-/** Records that fit what somebody types, as JSON. */
+/** Records that fit what somebody types, as JSON; first the one that is named so. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const noun = nounOf(params.noun);
   const definition = resources[noun];
-  const q = (new URL(request.url).searchParams.get("q") ?? "").replaceAll("-", " ").slice(0, 200);
+  const application = context.get(applicationContext);
+  const typed = (new URL(request.url).searchParams.get("q") ?? "").trim().slice(0, 200);
+  const q = typed.replaceAll("-", " ");
   const query = readRecordQuery(definition, recordQuery(definition).parse({ q, perPage: most }));
-  const { data } = await listRecords(context.get(applicationContext), noun, query);
-  const choices = data.map((record): RecordChoice => {
+  const { data } = await listRecords(application, noun, query);
+  const uuid = await uuidNamed(application.database, noun, typed);
+  const named = uuid === null ? [] : [await showRecord(application, noun, uuid)];
+  const choices = [...named, ...data.filter((record) => record.uuid !== uuid)].map((record): RecordChoice => {
     const name = String(record["slug"] ?? record.uuid);
     const detail = record["region"] ?? record["email"] ?? record["kind"] ?? null;
-    return { name, title: String(record[definition.title] ?? name), detail: detail === null ? null : String(detail) };
+    return {
+      name,
+      uuid: record.uuid,
+      title: String(record[definition.title] ?? name),
+      detail: detail === null ? null : String(detail),
+    };
   });
   return Response.json(choices);
 }
