@@ -135,6 +135,9 @@ test("photos are added together, put in order, deleted, and seen by everybody", 
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByText("The photo is back.")).toBeVisible();
   await expect.poll(() => alts(page)).toEqual(["The square in the rain", "The bridge"]);
+  await first.getByText("Delete…").click();
+  await first.getByRole("button", { name: "Delete the photo" }).click();
+  await expect.poll(() => alts(page)).toEqual(["The bridge"]);
 });
 
 test("photos are put in order by dragging, and dropped in", async ({ browser }) => {
