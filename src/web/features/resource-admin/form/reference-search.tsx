@@ -1,5 +1,5 @@
 import { useCombobox } from "downshift";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { useTranslations } from "use-intl";
 
 import { classNames } from "#web/ui/class-names.ts";
@@ -29,7 +29,9 @@ export function ReferenceSearch({
   const t = useTranslations("administration.form");
   const [typed, setTyped] = useState<string | null>(null);
   const { choices, chosen, choose, lookUp } = useRecordChoices(to, value, known, typed !== null);
-  const options = choices.map(optionOf);
+  const options = useMemo(() => choices.map(optionOf), [choices]);
+  // The same object as long as it is the same record: another one would be taken for another choice.
+  const selected = useMemo(() => chosen && optionOf(chosen), [chosen]);
   const take = (wanted: string) => {
     const choice = choices.find((one) => one.name === wanted);
     if (!choice) return;
@@ -42,7 +44,7 @@ export function ReferenceSearch({
     items: options,
     inputId: control.id,
     itemToString: (option) => option?.label ?? "",
-    selectedItem: chosen && optionOf(chosen),
+    selectedItem: selected,
     inputValue: typed ?? chosen?.title ?? value,
     defaultHighlightedIndex: 0,
     // Leaving the field chooses nothing that has not been written in full.

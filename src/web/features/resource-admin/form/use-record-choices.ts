@@ -35,7 +35,8 @@ export function useRecordChoices(to: ResourceName, value: string, known: RecordC
   const [found, setFound] = useState(known);
   const timer = useRef<number | undefined>(undefined);
   useEffect(() => () => window.clearTimeout(timer.current), []);
-  const chosen = [found, known, ...choices].find((one) => one !== null && isNamed(one, value)) ?? null;
+  const [first] = useState(known);
+  const chosen = [found, first, ...choices].find((one) => one !== null && isNamed(one, value)) ?? null;
   const isUnknown = value !== "" && chosen === null && !isTyping;
   const itself = paths.recordChoices(to, value);
   useEffect(() => {
