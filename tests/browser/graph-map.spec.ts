@@ -1,10 +1,11 @@
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 
 import {
   type AdministeredProgram,
   expectAccessible,
   runAdministeredProgram,
 } from "#tests/support/administered-program.ts";
+import { test } from "#tests/support/browser-test.ts";
 import { drawingBrowser } from "#tests/support/drawing-browser.ts";
 
 // Software draws slowly; fewer points are drawn sooner.
