@@ -110,8 +110,13 @@ const sharedScripts = {
     { name: (id: string) => `words-${sharedWords.exec(id)?.[1]}`, test: sharedWords, priority: 1 },
     { name: "ways", test: ofWays, priority: 1 },
     { name: "drafts", test: new RegExp(inWeb("drafts/")), priority: 2 },
-    // What pages with forms have in common; a list to search in brings a library, and comes by itself.
-    { name: "controls", test: new RegExp(inWeb("ui/(?!combobox|later)", "forms/")), minShareCount: 2, priority: 1 },
+    // What pages with forms have in common; the list of a search field brings a library, and comes by itself.
+    {
+      name: "controls",
+      test: new RegExp(inWeb("ui/(?!searching-combobox|later)", "forms/")),
+      minShareCount: 2,
+      priority: 1,
+    },
     { name: "desk", test: new RegExp(inWeb(ofDesks)), minShareCount: 2 },
     // What the planner, the wishes of a plan and the editor of days have in common.
     { name: "wishes", test: ofWishes, minShareCount: 2, priority: 1 },
