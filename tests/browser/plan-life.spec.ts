@@ -8,8 +8,8 @@ test.describe.configure({ mode: "parallel", timeout: 120_000 });
 /** How somebody presses and chooses: with a finger, or with the keys alone. */
 interface Hand {
   press(target: Locator): Promise<void>;
-  /** Moves the end of a day on, by a town. */
-  moveOn(handle: Locator): Promise<void>;
+  /** Moves the end of a day back, by a town. */
+  moveBack(handle: Locator): Promise<void>;
 }
 
 const saved = (page: Page) => expect(page.getByText("Saved", { exact: true })).toBeVisible();
@@ -29,7 +29,7 @@ async function live(page: Page, hand: Hand): Promise<void> {
   await page.goto(`${plan}/days/2`);
   const handle = page.getByRole("slider", { name: "End of day 2", exact: true });
   const before = (await handle.getAttribute("aria-valuetext")) ?? "";
-  await hand.moveOn(handle);
+  await hand.moveBack(handle);
   await expect(handle).not.toHaveAttribute("aria-valuetext", before);
   await hand.press(page.getByRole("button", { name: /^Rest a day in / }));
   await saved(page);
@@ -58,9 +58,9 @@ test("the whole life of a plan is led by the keyboard alone", async ({ page }) =
       await tabTo(page, target);
       await page.keyboard.press("Enter");
     },
-    async moveOn(handle) {
+    async moveBack(handle) {
       await tabTo(page, handle);
-      await page.keyboard.press("ArrowRight");
+      await page.keyboard.press("ArrowLeft");
     },
   });
 });
@@ -72,7 +72,7 @@ test.describe("on a phone", () => {
     await registerOn(page, newBrowserPerson());
     await live(page, {
       press: (target) => target.tap(),
-      moveOn: () => page.getByRole("button", { name: "End later" }).tap(),
+      moveBack: () => page.getByRole("button", { name: "End earlier" }).tap(),
     });
   });
 });
