@@ -86,7 +86,7 @@ export function pathsIn(locale: Locale) {
     importPlan: () => "/plans/import",
     startPlan: (query?: Query) => page("/plans/start", query),
     plan: (uuid: string, query?: Query) => `/plans/${uuid}${queryString(query)}`,
-    editPlan: (uuid: string, query?: Query) => `/plans/${uuid}/edit${queryString(query)}`,
+    editPlan: (uuid: string) => `/plans/${uuid}/edit`,
     planDays: (uuid: string, query?: Query) => `/plans/${uuid}/days${queryString(query)}`,
     planDay: (uuid: string, day: number, query?: Query) => `/plans/${uuid}/days/${day}${queryString(query)}`,
     /** The picture of a plan where its share link is shown. */

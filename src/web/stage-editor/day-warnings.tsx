@@ -86,7 +86,7 @@ function WayOutAction({ way, plan, namesDay }: WayOutActionProps) {
     case "start-in":
       return (
         <ButtonLink
-          to={paths.editPlan(plan.uuid, way.leg === 0 ? { from: way.from } : {})}
+          to={`${paths.editPlan(plan.uuid)}${way.leg === 0 ? `?from=${way.from}` : ""}`}
           variant="secondary"
           size="sm"
         >
