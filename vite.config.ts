@@ -43,7 +43,7 @@ const onEveryPage = new RegExp(
     "contract/(?:addresses|language)\\.",
     // The style of all maps, which the small ones on cards share with the large ones.
     "src/domain/elevation-profile/thin-out\\.",
-    inWeb("features/route-map/route-map\\.css"),
+    inWeb("features/(?:route-map/route-map|open-map/open-map)\\.css"),
     "vite/preload-helper|lucide-react/dist/esm/createLucideIcon|lucide-react/dist/esm/icons/(?:chevron-down|download|x|check)\\.",
   ].join("|"),
 );

@@ -1,5 +1,7 @@
 import { z } from "zod";
+import { factSources } from "./fact-sources.ts";
 import { nameField, pageOf, pagingFields, repeatable, wordsField } from "./paging.ts";
+import { photo } from "./photos.ts";
 
 export const pointOfInterestSummary = z
   .object({
@@ -17,6 +19,8 @@ export const pointOfInterestSummary = z
     openingHours: z.string().nullable().meta({ description: "In the notation of OpenStreetMap; null when unknown" }),
     source: z.string().nullable(),
     licence: z.string().nullable(),
+    photos: z.array(photo).readonly(),
+    sources: factSources,
     url: z.string().nullable().meta({ description: "The page that shows it" }),
   })
   .meta({ id: "PointOfInterest" });

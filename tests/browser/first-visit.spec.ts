@@ -75,6 +75,21 @@ test("what lies below the first screen comes to life when the keyboard gets ther
   await expect(page).toHaveURL(/branch=/);
 });
 
+test("the drawn map of a finder comes to life when somebody turns to it, and not before", async ({ page }) => {
+  const problems: string[] = [];
+  page.on("pageerror", ({ message }) => problems.push(message));
+  const scripts = noteScripts(page);
+  await page.goto("/town?route=camino-frances", { waitUntil: "networkidle" });
+  const isAwake = () => scripts.names().some((name) => /\/found-map-/.test(name));
+  const map = await page.locator("figure.route-map").elementHandle();
+  expect(isAwake()).toBe(false);
+  await page.getByRole("button", { name: "Zoom in" }).click();
+  await expect.poll(isAwake).toBe(true);
+  await expect(page.locator("figure.route-map--zoomed")).toBeVisible();
+  expect(await map?.evaluate((element) => element.isConnected)).toBe(true);
+  expect(problems).toEqual([]);
+});
+
 test("an address of a part below the first screen leads to it", async ({ page }) => {
   await page.goto("/camino-frances#downloads", { waitUntil: "networkidle" });
   await expect(page.getByRole("heading", { name: "Take it along" })).toBeInViewport();

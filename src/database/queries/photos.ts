@@ -1,4 +1,4 @@
-import { and, asc, eq, max, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, isNotNull, max, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../connect.ts";
 import { photo } from "../schema/photo.ts";
 
@@ -29,6 +29,16 @@ function isOf(subject: PhotoSubject): SQL {
 /** The photos of a town, house or point of interest, in their order. */
 export function listPhotos(db: Queryable, subject: PhotoSubject): Promise<PhotoRecord[]> {
   return db.drizzle.select().from(photo).where(isOf(subject)).orderBy(asc(photo.position), asc(photo.uuid));
+}
+
+/** The photos of all points of interest, by the uuid of the point, each in their order. */
+export async function listPhotosOfPoints(db: Queryable): Promise<ReadonlyMap<string, readonly PhotoRecord[]>> {
+  const found = await db.drizzle
+    .select()
+    .from(photo)
+    .where(isNotNull(photo.pointOfInterestUuid))
+    .orderBy(asc(photo.position), asc(photo.uuid));
+  return Map.groupBy(found, ({ pointOfInterestUuid }) => pointOfInterestUuid ?? "");
 }
 
 /** One of the subject's photos, which nobody else changes before the transaction ends. */

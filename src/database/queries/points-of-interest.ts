@@ -22,6 +22,8 @@ export interface PointOfInterestRecord {
   readonly licence: string | null;
   /** Who says so. */
   readonly source: string | null;
+  /** Where each fact comes from, by field. */
+  readonly sources: typeof pointOfInterest.$inferSelect.sources;
   /** Slugs of the published routes it belongs to, in their order. */
   readonly routes: readonly string[];
 }
@@ -48,9 +50,9 @@ export async function listPointsOfInterest(db: Queryable): Promise<PointOfIntere
     .where(eq(pointOfInterest.published, true))
     .orderBy(asc(pointOfInterest.uuid));
   const routes = await routesByPoint(db);
-  return points.map(({ sources, ...facts }) => ({
+  return points.map((facts) => ({
     ...facts,
-    source: sources["kind"]?.source ?? null,
+    source: facts.sources["kind"]?.source ?? null,
     routes: routes.get(facts.uuid) ?? [],
   }));
 }

@@ -45,9 +45,7 @@ function noBed({ stored, measured }: DayFacts): PlanWarning[] {
   if (!measured.isWayKnown || measured.houses > 0 || stored.house !== null) return [];
   const { number: day, to: town } = measured;
   const housed = measured.alternatives.find(({ houses }) => houses > 0);
-  const waysOut: WayOut[] = [
-    { kind: "edit", edit: housed ? { kind: "set-end", day, to: housed.to } : { kind: "end-earlier", day } },
-  ];
+  const waysOut: WayOut[] = housed ? [{ kind: "edit", edit: { kind: "set-end", day, to: housed.to } }] : [];
   return [{ code: "no_bed_known", day, town, waysOut }];
 }
 
@@ -78,7 +76,7 @@ function holiday({ countries }: PlanFacts, { measured }: DayFacts): PlanWarning[
   const country = countries.get(to);
   const found = date === undefined || country === undefined ? null : publicHolidayOn(date, country);
   if (found === null || country === undefined) return [];
-  const waysOut: WayOut[] = [day > 1 ? { kind: "carry-food", day: day - 1 } : { kind: "change-dates" }];
+  const waysOut: WayOut[] = day > 1 ? [{ kind: "carry-food", day: day - 1 }] : [];
   return [{ code: "holiday", day, holiday: found, country, waysOut }];
 }
 

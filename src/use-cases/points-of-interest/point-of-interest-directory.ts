@@ -1,8 +1,10 @@
 import { routeAddress, townAddress } from "#contract/addresses.ts";
 import type { PointOfInterestSummary } from "#contract/points-of-interest.ts";
+import { listPhotosOfPoints } from "#database/queries/photos.ts";
 import { listPointsOfInterest, type PointOfInterestRecord } from "#database/queries/points-of-interest.ts";
 import { PlaceIndex, type Findable } from "#domain/place-search/place-index.ts";
 import type { UseCaseContext } from "../context.ts";
+import { presentPhoto } from "../photos/present-photo.ts";
 import { townDirectory, type TownDirectory } from "../towns/town-directory.ts";
 
 interface FindablePoint extends Findable {
@@ -20,7 +22,11 @@ export interface PointOfInterestDirectory {
 export async function pointOfInterestDirectory(context: UseCaseContext): Promise<PointOfInterestDirectory> {
   const directory = await context.content.remember("points-of-interest", async () => {
     const towns = await townDirectory(context);
-    const points = (await listPointsOfInterest(context.database)).map((record) => showPoint(record, towns));
+    const photos = await listPhotosOfPoints(context.database);
+    const points = (await listPointsOfInterest(context.database)).map((record) => ({
+      ...showPoint(record, towns),
+      photos: (photos.get(record.uuid) ?? []).map(presentPhoto),
+    }));
     return {
       points,
       index: new PlaceIndex(
@@ -37,7 +43,10 @@ export async function pointOfInterestDirectory(context: UseCaseContext): Promise
   return directory;
 }
 
-function showPoint({ townUuid, ...facts }: PointOfInterestRecord, towns: TownDirectory): PointOfInterestSummary {
+function showPoint(
+  { townUuid, ...facts }: PointOfInterestRecord,
+  towns: TownDirectory,
+): Omit<PointOfInterestSummary, "photos"> {
   const town = towns.byUuid.get(townUuid ?? "") ?? null;
   return {
     ...facts,

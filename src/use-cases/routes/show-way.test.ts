@@ -29,6 +29,11 @@ describe("a way of a route", () => {
     expect(names(way?.places)).toContain("Sarria");
   });
 
+  it("goes from end to end by a variant of another way to the route, too", async () => {
+    const way = await showWay(context, "camino-portugues", "fatima-alveijar-alternative");
+    expect(names(way?.places)).toEqual(expect.arrayContaining(["Fátima", "Porto", "Santiago de Compostela"]));
+  });
+
   it("is none of a route that does not exist", async () => {
     expect(await showWay(context, "camino-nowhere", null)).toBeNull();
     expect(await showLineQuality(context, "camino-nowhere")).toBeNull();

@@ -3,8 +3,9 @@ import { buildProfile } from "#domain/elevation-profile/build-profile.ts";
 import { placesNearWalk } from "#domain/elevation-profile/places-near-walk.ts";
 import type { ElevationProfile, ProfilePlace, WalkedArc } from "#domain/elevation-profile/profile.ts";
 import { placesOnWalk, walkedArcs } from "#domain/elevation-profile/walked-arcs.ts";
+import { chooseWay } from "#domain/route-graph/chosen-way.ts";
+import { mainWay } from "#domain/route-graph/main-way.ts";
 import type { GraphArc, RouteGraph } from "#domain/route-graph/route-graph.ts";
-import { wayOfBranch } from "#domain/route-graph/way-of-branch.ts";
 import type { UseCaseContext } from "../context.ts";
 import { type RouteLines, showRouteLines } from "./show-route-lines.ts";
 import { showRouteGraph } from "./show-route-graph.ts";
@@ -33,7 +34,9 @@ export async function showWay(
   if (!graph || !lines) return null;
   const branch = graph.branches.find(({ slug, kind }) => slug === branchSlug && kind !== "main")?.slug ?? null;
   return context.content.remember(`way ${routeSlug} ${branch ?? ""}`, async () => {
-    const arcs = wayOfBranch(graph, branch ?? "");
+    const way = chooseWay(graph, { branches: branch === null ? [] : [branch] });
+    // A branch that hangs together with nothing cannot be walked.
+    const arcs = "failed" in way ? mainWay(graph) : way.arcs;
     const ids = arcs.map(({ id }) => id);
     const walked = walkedArcs(graph, ids, lines);
     const passes = placesNearWalk(walked, await loadPasses(context.database, routeSlug));

@@ -6,6 +6,19 @@ import { useFactNames } from "./use-fact-names.ts";
 
 export type Sources = TownDetail["sources"];
 
+/** Writes how sure a fact is, who says so, and as of when. */
+export function useSourceText(): (source: Sources[string]) => string {
+  const t = useTranslations("facts");
+  const locale = useLocale();
+  const names = useFactNames();
+  return ({ source, date, certainty }) =>
+    [
+      t(`certainty.${certainty ?? "none"}`),
+      ...source.split("; line: ").map(names.source),
+      date === null ? t("noDate") : writePartialDate(date, locale),
+    ].join(", ");
+}
+
 /** A day, month or year as far as it is known: "2026-11" is "November 2026". */
 export function writePartialDate(date: string, locale: string): string {
   const [year = "", month, day] = date.split("-");
@@ -30,22 +43,17 @@ interface SourceListProps {
 
 /** Where each fact comes from, on demand. */
 export function SourceList({ sources, names, summary }: SourceListProps) {
-  const t = useTranslations("facts");
-  const locale = useLocale();
-  const factNames = useFactNames();
+  const write = useSourceText();
   const known = Object.entries(sources).filter(([field]) => names[field] !== undefined);
   if (known.length === 0) return null;
   return (
     <details className="text-sm">
       <summary className="inline-flex min-h-tap items-center text-way underline underline-offset-4">{summary}</summary>
       <dl className="grid gap-1.5 pt-1">
-        {known.map(([field, { source, date, certainty }]) => (
+        {known.map(([field, source]) => (
           <div key={field} className="flex flex-wrap gap-x-2">
             <dt className="font-medium">{names[field]}</dt>
-            <dd className="text-ink-2">
-              {t(`certainty.${certainty ?? "none"}`)}, {source.split("; line: ").map(factNames.source).join(", ")}
-              {date === null ? null : `, ${writePartialDate(date, locale)}`}
-            </dd>
+            <dd className="text-ink-2">{write(source)}</dd>
           </div>
         ))}
       </dl>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { foldText, forgivingMatch, rankMatches } from "./forgiving-match.ts";
+import { forgivingMatch, rankMatches } from "./forgiving-match.ts";
 
 const towns = [
   "León",
@@ -15,8 +15,7 @@ const towns = [
 const find = (typed: string) => rankMatches(typed, towns, (town) => town);
 
 describe("forgiving match", () => {
-  it("ignores accents, case, hyphens and apostrophes", () => {
-    expect(foldText("  L'Île-Saint-Jean ")).toBe("l ile saint jean");
+  it("ignores accents, case and hyphens", () => {
     expect(find("leon")).toEqual(["León"]);
     expect(find("SAINT JEAN PIED")).toEqual(["Saint-Jean-Pied-de-Port"]);
     expect(find("coruna")).toEqual(["A Coruña"]);

@@ -1,12 +1,5 @@
-/** Lower case without accents and punctuation: "Saint-Jean" and "saint jean", "León" and "leon" are the same. */
-export function foldText(text: string): string {
-  return text
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, " ")
-    .trim();
-}
+import { foldText } from "#domain/place-search/fold-text.ts";
+import { fitWord } from "#domain/place-search/word-fit.ts";
 
 /**
  * How well typed words fit a name: 0 the name begins with them, 1 its words do, 2 found inside, 3 and more with
@@ -19,45 +12,18 @@ export function forgivingMatch(typed: string, name: string): number | null {
   const words = target.split(" ");
   let worst = 1;
   for (const part of query.split(" ")) {
-    const fit = fitWord(part, words, target);
+    const fit = fitPart(part, words, target);
     if (fit === null) return null;
     worst = Math.max(worst, fit);
   }
   return worst;
 }
 
-function fitWord(part: string, words: readonly string[], target: string): number | null {
-  if (words.some((word) => word.startsWith(part))) return 1;
+function fitPart(part: string, words: readonly string[], target: string): number | null {
+  const best = Math.min(...words.map((word) => fitWord(part, word) ?? Infinity));
+  if (best <= 1) return 1;
   if (part.length > 1 && target.includes(part)) return 2;
-  const allowed = part.length >= 8 ? 2 : part.length >= 4 ? 1 : 0;
-  if (allowed === 0) return null;
-  const slips = Math.min(...words.map((word) => prefixDistance(part, word)));
-  return slips <= allowed ? 2 + slips : null;
-}
-
-/** Fewest letters added, lost, changed or swapped with their neighbour that make `typed` the beginning of `word`. */
-function prefixDistance(typed: string, word: string): number {
-  const width = word.length + 1;
-  let beforeLast: number[] = [];
-  let last = Array.from({ length: width }, (_, column) => column);
-  for (let row = 1; row <= typed.length; row += 1) {
-    const current = [row];
-    for (let column = 1; column < width; column += 1) {
-      const same = typed[row - 1] === word[column - 1];
-      let best = Math.min(
-        (last[column - 1] ?? 0) + (same ? 0 : 1),
-        (last[column] ?? 0) + 1,
-        (current[column - 1] ?? 0) + 1,
-      );
-      const swapped =
-        row > 1 && column > 1 && typed[row - 1] === word[column - 2] && typed[row - 2] === word[column - 1];
-      if (swapped) best = Math.min(best, (beforeLast[column - 2] ?? 0) + 1);
-      current.push(best);
-    }
-    beforeLast = last;
-    last = current;
-  }
-  return Math.min(...last);
+  return Number.isFinite(best) ? best + 1 : null;
 }
 
 /** The options that fit, best first, ties in their given order. */

@@ -11,6 +11,12 @@ const ahead = "100%";
 
 const isBrowser = typeof document !== "undefined";
 
+/**
+ * When a part comes to life: `seen`, or only `touched`: for what says all it has to say without a script and is heavy,
+ * such as a drawn map in the first screen.
+ */
+type Waking = "seen" | "touched";
+
 /** Before anybody moves the page, a part of which only the upper edge is seen does not count as seen. */
 const seen = "0px 0px -15% 0px";
 
@@ -25,11 +31,13 @@ const turnings = ["pointerover", "touchstart", "focusin"] as const;
  * @param name of the part; no other has it
  * @param load fetches it
  * @param className of the element around the part
+ * @param waking `touched` leaves it asleep while it is only seen
  */
 export function later<Props extends object>(
   name: string,
   load: () => Promise<ComponentType<Props>>,
   className?: string,
+  waking: Waking = "seen",
 ): ComponentType<Props> {
   const part = wantedImport(async () => ({ default: await load() }));
   // The page is opened from another one, or drawn on the server.
@@ -78,7 +86,7 @@ export function later<Props extends object>(
     if (!isDrawn || isTakenOver) void part.want();
     useEffect(() => {
       isTakenOver = true;
-      const end = place.current && isDrawn ? watch(place.current, () => void part.want()) : undefined;
+      const end = place.current && isDrawn ? watch(place.current, waking, () => void part.want()) : undefined;
       return () => {
         end?.();
         isTakenOver = false;
@@ -103,8 +111,17 @@ export function later<Props extends object>(
   return memo(Later) as unknown as ComponentType<Props>;
 }
 
-/** Calls back when an element is in the window or comes near it, or somebody turns to it. @returns what ends it */
-function watch(element: Element, onWanted: () => void): () => void {
+/** Calls back when somebody turns to an element, or it is in the window or comes near it. @returns what ends it */
+function watch(element: Element, waking: Waking, onWanted: () => void): () => void {
+  for (const turning of turnings) element.addEventListener(turning, onWanted, { passive: true });
+  const endSight = waking === "seen" ? watchSight(element, onWanted) : undefined;
+  return () => {
+    endSight?.();
+    for (const turning of turnings) element.removeEventListener(turning, onWanted);
+  };
+}
+
+function watchSight(element: Element, onWanted: () => void): () => void {
   let observer: IntersectionObserver;
   const observe = (rootMargin: string) => {
     observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && onWanted(), { rootMargin });
@@ -116,10 +133,8 @@ function watch(element: Element, onWanted: () => void): () => void {
   };
   observe(seen);
   window.addEventListener("scroll", lookAhead, { once: true, passive: true });
-  for (const turning of turnings) element.addEventListener(turning, onWanted, { passive: true });
   return () => {
     observer.disconnect();
     window.removeEventListener("scroll", lookAhead);
-    for (const turning of turnings) element.removeEventListener(turning, onWanted);
   };
 }

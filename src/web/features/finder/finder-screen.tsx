@@ -3,7 +3,7 @@ import { useId, useState, type ReactNode } from "react";
 import { useLocation, useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
 
-import { BottomSheet } from "#web/ui/bottom-sheet.tsx";
+import type { BottomSheet } from "#web/ui/bottom-sheet.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { Icon } from "#web/ui/icon.tsx";
@@ -49,6 +49,17 @@ export function FinderScreen({
   const { generation, note } = useOwnSearches();
   const cameBack = useKeptFilters(storageName);
   const [isSheetOpen, setSheetOpen] = useState(false);
+  const [Sheet, setSheet] = useState<typeof BottomSheet | null>(null);
+  const openSheet = async () => {
+    try {
+      const { BottomSheet: fetched } = await import("#web/ui/bottom-sheet.tsx");
+      setSheet(() => fetched);
+      setSheetOpen(true);
+    } catch {
+      // As without a script.
+      location.hash = "filters";
+    }
+  };
   const formId = useId();
   const label = t("filters");
   const form = (id: string) => (
@@ -117,7 +128,7 @@ export function FinderScreen({
               href="#filters"
               onClick={(event) => {
                 event.preventDefault();
-                setSheetOpen(true);
+                void openSheet();
               }}
               className="inline-flex min-h-tap shrink-0 items-center gap-2 rounded-pill border-[1.5px] border-line-strong bg-surface px-4 text-sm font-strong text-ink no-underline lg:hidden"
             >
@@ -138,22 +149,24 @@ export function FinderScreen({
           </div>
         </section>
       </div>
-      <BottomSheet
-        open={isSheetOpen}
-        onClose={() => setSheetOpen(false)}
-        title={label}
-        closeLabel={t("closeFilters")}
-        footer={
-          <div className="flex items-center justify-between gap-3">
-            {forget}
-            <Button onClick={() => setSheetOpen(false)}>
-              {t("show")} · {heading}
-            </Button>
-          </div>
-        }
-      >
-        {form(`${formId}sheet`)}
-      </BottomSheet>
+      {Sheet ? (
+        <Sheet
+          open={isSheetOpen}
+          onClose={() => setSheetOpen(false)}
+          title={label}
+          closeLabel={t("closeFilters")}
+          footer={
+            <div className="flex items-center justify-between gap-3">
+              {forget}
+              <Button onClick={() => setSheetOpen(false)}>
+                {t("show")} · {heading}
+              </Button>
+            </div>
+          }
+        >
+          {form(`${formId}sheet`)}
+        </Sheet>
+      ) : null}
     </div>
   );
 }

@@ -1,21 +1,31 @@
 import { Check } from "lucide-react";
 import { useTranslations } from "use-intl";
 
+import type { AccommodationDetail } from "#contract/accommodations.ts";
 import { useFactNames } from "#web/facts/use-fact-names.ts";
 import { Icon } from "#web/ui/icon.tsx";
 
 import { groupAmenities } from "./amenity-groups.ts";
+import { CertaintyMark } from "./certainty-mark.tsx";
 
 /** What is known to be in a house, by group. */
-export function AmenityList({ amenities }: { amenities: readonly string[] }) {
+export function AmenityList({
+  house: { amenities, sources },
+}: {
+  house: Pick<AccommodationDetail, "amenities" | "sources">;
+}) {
   const t = useTranslations("house.amenities");
   const names = useFactNames();
   const groups = groupAmenities(amenities);
+  const source = sources["amenities"];
   return (
     <section aria-labelledby="amenities" className="grid gap-4">
-      <h2 id="amenities" className="text-2xl">
-        {t("heading")}
-      </h2>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id="amenities" className="text-2xl">
+          {t("heading")}
+        </h2>
+        {groups.length > 0 && source ? <CertaintyMark source={source} fact={t("heading")} /> : null}
+      </div>
       {groups.length === 0 ? (
         <p className="text-ink-2">{t("unknown")}</p>
       ) : (

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 
 import type { Photo } from "#contract/photos.ts";
-import { PhotoPicture } from "#web/photos/photo-picture.tsx";
+import { PhotoFigure } from "#web/photos/photo-figure.tsx";
 
 /** Photos of a place, the first one large, each with whoever made it; nothing where there are none. */
 export function PhotoGallery({ photos }: { photos: readonly Photo[] }) {
@@ -17,21 +17,11 @@ export function PhotoGallery({ photos }: { photos: readonly Photo[] }) {
           const isLarge = index === 0 || (photos.length % 2 === 0 && index === photos.length - 1);
           return (
             <li key={photo.uuid} className={isLarge ? "col-span-full" : undefined}>
-              <figure className="grid gap-1.5">
-                <a href={photo.variants[0]?.url} className="block rounded-md">
-                  <PhotoPicture
-                    photo={photo}
-                    sizes={isLarge ? "(min-width: 64rem) 46rem, 100vw" : "(min-width: 64rem) 23rem, 50vw"}
-                    isCropped
-                    className={`rounded-md ${isLarge ? "aspect-[3/2] max-h-120 w-full" : "aspect-[4/3]"}`}
-                  />
-                </a>
-                <figcaption className="text-xs text-ink-2">
-                  {photo.author === null
-                    ? t("licence", { licence: photo.licence })
-                    : t("by", { author: photo.author, licence: photo.licence })}
-                </figcaption>
-              </figure>
+              <PhotoFigure
+                photo={photo}
+                sizes={isLarge ? "(min-width: 64rem) 46rem, 100vw" : "(min-width: 64rem) 23rem, 50vw"}
+                className={isLarge ? "aspect-[3/2] max-h-120 w-full" : "aspect-[4/3]"}
+              />
             </li>
           );
         })}

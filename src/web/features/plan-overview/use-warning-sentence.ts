@@ -4,8 +4,6 @@ import type { ShownDay, ShownPlan } from "#contract/shown-plan.ts";
 import type { PlanWarning } from "#domain/plan-warnings/warning.ts";
 import { useFormats } from "#web/ui/formats.ts";
 
-import { dayRanges } from "./day-ranges.ts";
-
 /** Writes a warning as a sentence. */
 export function useWarningSentence({
   townNames,
@@ -20,7 +18,7 @@ export function useWarningSentence({
   const nameOf = (town: string) => townNames[town] ?? town;
   const countries = new Intl.DisplayNames(locale, { type: "region" });
   const numbers = (given: readonly number[]) =>
-    t("dayNumbers", { count: given.length, days: new Intl.ListFormat(locale).format(dayRanges(given)) });
+    t("dayNumbers", { count: given.length, days: new Intl.ListFormat(locale).format(given.map(String)) });
   return (warning) => {
     switch (warning.code) {
       case "over_max": {

@@ -23,9 +23,6 @@ interface WarningListProps {
 const bad = new Set<PlanWarning["code"]>(["house_closed", "closed_stretch", "way_unknown"]);
 const mild = new Set<PlanWarning["code"]>(["holiday", "bag_transfer_too_long", "bag_transfer_out_of_season"]);
 
-/** A warning of many days has a way out for each; the first are enough to begin with. */
-export const mostWaysOut = 3;
-
 /** What is to be settled before one sets out. */
 export function WarningSection({ plan, warnings }: WarningListProps) {
   const t = useTranslations("plans.warnings");
@@ -55,8 +52,8 @@ function WarningList({ plan, warnings }: WarningListProps) {
           </p>
           {plan.access === "owner" && warning.waysOut.length > 0 ? (
             <div className="flex flex-wrap gap-2">
-              {warning.waysOut.slice(0, mostWaysOut).map((way, number) => (
-                <WayOutAction key={`${way.kind} ${number}`} way={way} plan={plan} namesDay={!("day" in warning)} />
+              {warning.waysOut.map((way, number) => (
+                <WayOutAction key={`${way.kind} ${number}`} way={way} plan={plan} />
               ))}
             </div>
           ) : null}
@@ -70,16 +67,8 @@ function toneOf({ code }: PlanWarning): Tone {
   return bad.has(code) ? "bad" : mild.has(code) ? "way" : "warn";
 }
 
-interface WayOutActionProps {
-  way: WayOut;
-  plan: ShownPlan;
-  /** Where it is not said otherwise which day it is about. */
-  namesDay: boolean;
-}
-
-function WayOutAction({ way, plan, namesDay }: WayOutActionProps) {
+function WayOutAction({ way, plan }: { way: WayOut; plan: ShownPlan }) {
   const t = useTranslations("plans.warnings");
-  const td = useTranslations("planDays");
   const paths = usePaths();
   switch (way.kind) {
     case "edit": {
@@ -92,7 +81,6 @@ function WayOutAction({ way, plan, namesDay }: WayOutActionProps) {
           <input type="hidden" name="version" value={plan.version} />
           <input type="hidden" name="edit" value={JSON.stringify(edit)} />
           <Button type="submit" variant="secondary" size="sm">
-            {namesDay && day > 0 ? `${td("day", { number: day })}: ` : ""}
             {t(`waysOut.edit.${edit.kind}`, { town: plan.townNames[town] ?? town, day })}
           </Button>
         </Form>
@@ -106,17 +94,13 @@ function WayOutAction({ way, plan, namesDay }: WayOutActionProps) {
       );
     case "carry-food":
       return (
-        <ButtonLink to={`${paths.planDay(plan.uuid, way.day)}#carry`} variant="secondary" size="sm">
+        <ButtonLink to={paths.planDay(plan.uuid, way.day)} variant="secondary" size="sm">
           {t("waysOut.carry-food", { day: way.day })}
         </ButtonLink>
       );
     case "start-in":
       return (
-        <ButtonLink
-          to={`${paths.editPlan(plan.uuid)}${way.leg === 0 ? `?from=${way.from}` : ""}`}
-          variant="secondary"
-          size="sm"
-        >
+        <ButtonLink to={paths.editPlan(plan.uuid)} variant="secondary" size="sm">
           {t("waysOut.start-in", { town: plan.townNames[way.from] ?? way.from })}
         </ButtonLink>
       );
@@ -127,10 +111,6 @@ function WayOutAction({ way, plan, namesDay }: WayOutActionProps) {
         </ButtonLink>
       );
     case "carry-bag":
-      return (
-        <ButtonLink to={`${paths.planDay(plan.uuid, way.days[0] ?? 1)}#carry`} variant="secondary" size="sm">
-          {t("waysOut.carry-bag")}
-        </ButtonLink>
-      );
+      return null;
   }
 }

@@ -1,7 +1,6 @@
+import { foldText } from "#domain/place-search/fold-text.ts";
 import type { PlannerInput } from "#domain/stage-planner/plan.ts";
 import { withDefaults } from "#domain/stage-planner/planner-input.ts";
-
-import { foldText } from "#web/ui/forgiving-match.ts";
 
 import { type FaultField, readPlannerSearch } from "./planner-search.ts";
 import type { PlannerRoute, TownChoice } from "./planner-data.ts";

@@ -1,6 +1,8 @@
 import { useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 
+import { SightEntry } from "#web/facts/sight-entry.tsx";
+import type { SightFacts } from "#web/facts/sight-facts.ts";
 import { useFactNames } from "#web/facts/use-fact-names.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { Link } from "#web/ui/link.tsx";
@@ -11,8 +13,7 @@ export interface KindCount {
   readonly count: number;
 }
 
-export interface Sight {
-  readonly slug: string;
+export interface Sight extends SightFacts {
   readonly name: string;
   readonly town: { readonly slug: string; readonly name: string } | null;
 }
@@ -65,15 +66,14 @@ export function SightList({ routeSlug, kinds, kind, sights, more, unnamed }: Sig
         </ul>
       </nav>
       <ul aria-label={names.pointKind(kind)} className="gap-x-10 sm:columns-2 lg:columns-3">
-        {sights.map(({ slug, name, town }) => (
-          <li key={slug} className="break-inside-avoid border-b border-line py-2.5">
-            <span className="font-medium">{name}</span>
+        {sights.map(({ name, town, ...sight }) => (
+          <SightEntry key={sight.slug} name={name} sight={sight}>
             {town ? (
               <Link to={paths.town(routeSlug, town.slug)} className="block w-fit py-0.5 text-sm">
                 {t("at", { town: town.name })}
               </Link>
             ) : null}
-          </li>
+          </SightEntry>
         ))}
       </ul>
       {more + unnamed === 0 ? null : (

@@ -1,4 +1,5 @@
 import type { PointOfInterestSummary } from "#contract/points-of-interest.ts";
+import { sightFacts } from "#web/facts/sight-facts.ts";
 
 /** Kinds in the order they are offered; others follow by number. */
 const firstKinds = [
@@ -32,8 +33,8 @@ export function sightsByKind(points: readonly PointOfInterestSummary[], asked: s
   const kind = kinds.find((one) => one.kind === asked)?.kind ?? kinds[0]?.kind ?? "";
   const ofKind = points.filter((point) => point.kind === kind);
   const named = ofKind
-    .flatMap(({ slug, name, town }) =>
-      name === null ? [] : [{ slug, name, town: town && { slug: town.slug, name: town.name } }],
+    .flatMap(({ name, town, ...point }) =>
+      name === null ? [] : [{ name, town: town && { slug: town.slug, name: town.name }, ...sightFacts(point) }],
     )
     .toSorted((a, b) => a.name.localeCompare(b.name, "es"));
   return {

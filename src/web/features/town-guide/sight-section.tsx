@@ -1,5 +1,6 @@
 import { useTranslations } from "use-intl";
 
+import { SightEntry } from "#web/facts/sight-entry.tsx";
 import { useFactNames } from "#web/facts/use-fact-names.ts";
 import { useFormats } from "#web/ui/formats.ts";
 
@@ -20,13 +21,12 @@ export function SightSection({ sights }: { sights: SightsNear }) {
         {t("heading")}
       </h2>
       <ul className="gap-x-10 sm:columns-2">
-        {sights.named.map(({ slug, name, kind, distanceM }) => (
-          <li key={slug} className="break-inside-avoid border-b border-line py-2.5">
-            <span className="font-medium">{name}</span>
+        {sights.named.map(({ name, kind, distanceM, ...sight }) => (
+          <SightEntry key={sight.slug} name={name ?? names.onePoint(kind)} sight={sight}>
             <span className="block text-sm text-ink-2">
               {names.onePoint(kind)} · {t("off", { distance: formats.metres(Math.round(distanceM / 10) * 10) })}
             </span>
-          </li>
+          </SightEntry>
         ))}
       </ul>
       {others === "" ? null : <p className="text-sm text-ink-2">{t("others", { list: others })}</p>}

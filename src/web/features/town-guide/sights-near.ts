@@ -1,4 +1,5 @@
 import type { NearbyPointOfInterest } from "#contract/points-of-interest.ts";
+import { type SightFacts, sightFacts } from "#web/facts/sight-facts.ts";
 
 const mostNamed = 16;
 /** What one passes without going to see it. */
@@ -18,9 +19,9 @@ const service = new Set([
   "route_junction",
 ]);
 
-export interface SightNear {
-  readonly slug: string;
-  readonly name: string;
+export interface SightNear extends SightFacts {
+  /** Null where it has none. */
+  readonly name: string | null;
   readonly kind: string;
   readonly distanceM: number;
 }
@@ -31,12 +32,18 @@ export interface SightsNear {
   readonly others: readonly { readonly kind: string; readonly count: number }[];
 }
 
-/** What is near a town: sights by name, nearest first, then services by name; the rest as numbers of each kind. */
+/** What is near a town: sights with a name or photos, nearest first, then services by name; the rest as numbers of each kind. */
 export function sightsNear(points: readonly NearbyPointOfInterest[]): SightsNear {
   const withName = points
-    .flatMap(({ slug, name, kind, distanceM }) => (name === null ? [] : [{ slug, name, kind, distanceM }]))
+    .filter(({ name, photos }) => name !== null || photos.length > 0)
     .toSorted((a, b) => Number(service.has(a.kind)) - Number(service.has(b.kind)) || a.distanceM - b.distanceM);
-  const named = withName.slice(0, mostNamed);
+  const named = withName
+    // What there are photos of is shown in any case.
+    .filter(({ photos }, index) => index < mostNamed || photos.length > 0)
+    .map((point): SightNear => {
+      const { name, kind, distanceM } = point;
+      return { ...sightFacts(point), name, kind, distanceM };
+    });
   const shown = new Set(named.map(({ slug }) => slug));
   const others = [
     ...Map.groupBy(

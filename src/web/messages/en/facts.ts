@@ -147,6 +147,11 @@ export const facts = {
     closed: "Closed for good",
   },
   certainty: { high: "sure", medium: "likely", low: "doubtful", none: "not rated" },
+  noDate: "date not known",
+  sight: {
+    hours: "Opening hours: {hours}",
+    source: "Where this comes from",
+  },
   sourceNames: {
     "de-calixtinus": "De Calixtinus",
     openstreetmap: "OpenStreetMap",

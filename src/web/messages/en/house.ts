@@ -13,6 +13,8 @@ export const house = {
   },
   plan: "Plan to here",
   known: {
+    others: "Sources of the other facts",
+    otherFacts: { name: "Name", status: "Open or closed", description: "Description", lat: "Place" },
     heading: "What we know",
     count: "{known} of {all} facts",
     hint: "The rest is not known. We never guess: ask the house before you rely on it.",

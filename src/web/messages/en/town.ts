@@ -75,8 +75,6 @@ export const town = {
   facts: {
     heading: "How sure this is",
     source: "Sources of each fact",
-    fact: "{name}: {certainty}, {source}, {date}",
-    noDate: "date not known",
   },
   factNames: {
     name: "Name",

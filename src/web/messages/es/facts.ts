@@ -148,6 +148,11 @@ export const facts: typeof english = {
     closed: "Cerrado definitivamente",
   },
   certainty: { high: "seguro", medium: "probable", low: "dudoso", none: "sin valorar" },
+  noDate: "fecha desconocida",
+  sight: {
+    hours: "Horario: {hours}",
+    source: "De dónde sale esto",
+  },
   sourceNames: {
     "de-calixtinus": "De Calixtinus",
     openstreetmap: "OpenStreetMap",

@@ -14,6 +14,8 @@ export const house: typeof english = {
   },
   plan: "Planificar hasta aquí",
   known: {
+    others: "Fuentes de los demás datos",
+    otherFacts: { name: "Nombre", status: "Abierto o cerrado", description: "Descripción", lat: "Lugar" },
     heading: "Lo que sabemos",
     count: "{known} de {all} datos",
     hint: "El resto se desconoce. Nunca lo inventamos: pregunta al alojamiento antes de confiar en ello.",

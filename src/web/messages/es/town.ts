@@ -77,8 +77,6 @@ export const town: typeof english = {
   facts: {
     heading: "Qué certeza tiene",
     source: "Fuente de cada dato",
-    fact: "{name}: {certainty}, {source}, {date}",
-    noDate: "fecha desconocida",
   },
   factNames: {
     name: "Nombre",

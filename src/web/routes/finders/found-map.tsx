@@ -1,61 +1,70 @@
 import { useCallback, useMemo } from "react";
+import { useTranslations } from "use-intl";
 
 import type { FoundPlace, FoundPlaceList } from "#contract/found-places.ts";
 import type { FoundPlace as StopFound } from "#use-cases/finders/found-places.ts";
+import { useFactNames } from "#web/facts/use-fact-names.ts";
 import { searchToKeep } from "#web/features/finder/finder-search.ts";
 import { RouteMap } from "#web/features/route-map/route-map.tsx";
 import { OpenFoundMap } from "#web/found-map/open-found-map.tsx";
 
 import type { FinderMap } from "./finder-map.ts";
 import { useEntries } from "./use-entries.ts";
+import { useSizeName } from "./use-size-name.ts";
 
 interface FoundMapProps {
+  /** What is looked for. */
+  of: "towns" | "houses";
   map: FinderMap;
   /** Towns where something was found, the larger ones, for the drawn map. */
-  stops: readonly StopFound[];
-  /** What stands at a stop. */
-  stopName: (place: StopFound) => string;
-  /** Where all places are answered, and the filters that they pass. */
-  placesAt: "/api/towns/places" | "/api/accommodations/places";
+  places: readonly StopFound[];
+  /** The filters that all places pass, as a query. */
   search: string;
   routes: readonly string[];
-  /** What a place is, beside its name. */
-  whatOf: (place: FoundPlace) => string;
-  title: string;
+  /** The entry of the list that stands out. */
   selected: string | null;
   onSelect: (entry: string | null) => void;
 }
 
+const addresses = { towns: "/api/towns/places", houses: "/api/accommodations/places" };
+
 /** The map beside a list of things found: choosing a place leads to its first entry in the list. */
-export function FoundMap(props: FoundMapProps) {
-  const { map, stops: places, stopName, placesAt, whatOf, title, routes, selected, onSelect } = props;
+export function FoundMap({ of, map, places, search, routes, selected, onSelect }: FoundMapProps) {
+  const t = useTranslations("finder");
+  const names = useFactNames();
+  const sizeName = useSizeName();
   const entries = useEntries();
+  const title = t(`${of}.mapTitle`);
   const stops = useMemo(
     () =>
-      places.map((place) => ({
-        id: place.slug,
-        name: stopName(place),
-        kind: place.size === "other" ? ("village" as const) : place.size,
-        lat: place.lat,
-        lon: place.lon,
+      places.map(({ slug, name, size, lat, lon, count }) => ({
+        id: slug,
+        name: of === "towns" || count === 1 ? name : t("houses.mapStop", { town: name, count }),
+        kind: size === "other" ? ("village" as const) : size,
+        lat,
+        lon,
       })),
-    [places, stopName],
+    [of, places, t],
   );
   const select = (slug: string) => {
     onSelect(slug);
     const place = places.find((one) => one.slug === slug);
     if (place) entries.lead({ entry: slug, page: place.page });
   };
-  const filters = searchToKeep(props.search);
+  const address = `${addresses[of]}${searchToKeep(search)}`;
   const load = useCallback(
     async (signal: AbortSignal) => {
-      const answer = await fetch(`${placesAt}${filters}`, { signal });
-      if (!answer.ok) throw new Error(`${placesAt} answered ${answer.status}`);
+      const answer = await fetch(address, { signal });
+      if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
       // This site's own answer, of the shape that its contract gives it.
       return ((await answer.json()) as FoundPlaceList).data;
     },
-    [placesAt, filters],
+    [address],
   );
+  const whatOf = ({ kind, type, count }: FoundPlace) => {
+    if (kind === "house") return names.houseType(type);
+    return of === "towns" ? sizeName(type) : t("houses.placesUnknown", { count });
+  };
   return (
     <OpenFoundMap
       title={title}

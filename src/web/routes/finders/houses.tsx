@@ -1,4 +1,4 @@
-import { useCallback, useState } from "react";
+import { useState } from "react";
 import { useTranslations } from "use-intl";
 
 import { accommodationListQuery, type ListedAccommodation } from "#contract/accommodations.ts";
@@ -6,7 +6,6 @@ import { accommodationAddress } from "#contract/addresses.ts";
 import { showHouseFinder } from "#use-cases/finders/show-house-finder.ts";
 import { accommodationDirectory } from "#use-cases/accommodations/accommodation-directory.ts";
 import { applicationContext } from "#web/app-context.ts";
-import { useFactNames } from "#web/facts/use-fact-names.ts";
 import { FinderScreen } from "#web/features/finder/finder-screen.tsx";
 import { HouseEntry } from "#web/features/finder/house-entry.tsx";
 import { HouseFields } from "#web/features/finder/house-fields.tsx";
@@ -18,7 +17,7 @@ import { usePaths } from "#web/use-paths.ts";
 
 import type { Route } from "./+types/houses.ts";
 import { finderSurroundings } from "./finder-surroundings.ts";
-import { FoundMap } from "./found-map.tsx";
+import { SleepingFoundMap } from "./sleeping-map.tsx";
 import { stretchWords } from "./stretch-words.ts";
 import { usableQuery } from "./usable-query.ts";
 import { useFilterNames } from "./use-filter-names.ts";
@@ -62,16 +61,10 @@ function entryOf(house: ListedAccommodation, routes: readonly string[], amenitie
 export default function HouseFinderPage({ loaderData }: Route.ComponentProps) {
   const { query, list, places, routes, stretch, map, waysOut, amenities } = loaderData;
   const t = useTranslations("finder");
-  const names = useFactNames();
   const paths = usePaths();
   const { filters, nameOf, fieldName } = useFilterNames({ routes, towns: stretch });
   const position = usePositionText(stretch.find(({ slug }) => slug === query.from)?.name, loaderData.fromKm);
   const [selected, setSelected] = useState<string | null>(null);
-  const stopName = useCallback(
-    ({ name, count }: { name: string; count: number }) =>
-      count === 1 ? name : t("houses.mapStop", { town: name, count }),
-    [t],
-  );
   const sorts = query.route.length === 1 ? (["km", "name", "-name"] as const) : (["name", "-name"] as const);
   return (
     <>
@@ -102,17 +95,12 @@ export default function HouseFinderPage({ loaderData }: Route.ComponentProps) {
           ],
         }}
         map={
-          <FoundMap
+          <SleepingFoundMap
+            of="houses"
             map={map}
-            stops={places}
-            stopName={stopName}
-            placesAt="/api/accommodations/places"
+            places={places}
             search={loaderData.search}
             routes={query.route}
-            whatOf={({ kind, type, count }) =>
-              kind === "house" ? names.houseType(type) : t("houses.placesUnknown", { count })
-            }
-            title={t("houses.mapTitle")}
             selected={selected}
             onSelect={setSelected}
           />

@@ -11,7 +11,6 @@ import { paceNames, pacePresets } from "#web/features/planner/pace-presets.ts";
 import { CompareTable } from "#web/features/route-finder/compare-table.tsx";
 import { RouteEntry } from "#web/features/route-finder/route-entry.tsx";
 import { comparedIn, mostCompared, orderRoutes, routeOrders } from "#web/features/route-finder/route-order.ts";
-import { RouteMap } from "#web/features/route-map/route-map.tsx";
 import { RouteThumbnail } from "#web/features/route-map/route-thumbnail.tsx";
 import { thumbnailGeometry } from "#web/features/route-map/thumbnail-geometry.ts";
 import { PageHead } from "#web/page-head.tsx";
@@ -22,6 +21,7 @@ import { Select } from "#web/ui/select.tsx";
 import type { Route } from "./+types/routes.ts";
 import { finderMap } from "./finder-map.ts";
 import { routeEnds } from "./route-ends.ts";
+import { SleepingRoutesMap } from "./sleeping-map.tsx";
 
 const picture = { width: 380, height: 160 };
 const mapBox = { width: 780, height: 460 };
@@ -69,13 +69,7 @@ export default function RouteFinderPage({ loaderData }: Route.ComponentProps) {
           <p className="text-lg text-ink-2">{t("lead")}</p>
           <p className="text-sm text-ink-2">{t("daysHint")}</p>
         </div>
-        <RouteMap
-          sheet={map.sheet}
-          lines={map.lines}
-          stops={ends}
-          title={t("mapTitle")}
-          className="h-64 overflow-hidden rounded-lg border border-line md:h-115"
-        />
+        <SleepingRoutesMap map={map} ends={ends} />
       </div>
       <FinderForm key={generation} id={formId} label={t("choices")} submitLabel={t("show")} onSearch={note}>
         <div className="grid gap-4 sm:grid-cols-2 lg:max-w-xl">

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import { useTranslations } from "use-intl";
 
 import { townAddress } from "#contract/addresses.ts";
@@ -17,12 +17,11 @@ import { usePaths } from "#web/use-paths.ts";
 
 import type { Route } from "./+types/towns.ts";
 import { finderSurroundings } from "./finder-surroundings.ts";
-import { FoundMap } from "./found-map.tsx";
+import { SleepingFoundMap } from "./sleeping-map.tsx";
 import { stretchWords } from "./stretch-words.ts";
 import { usableQuery } from "./usable-query.ts";
 import { useFilterNames } from "./use-filter-names.ts";
 import { usePositionText } from "./use-position-text.ts";
-import { useSizeName } from "./use-size-name.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const application = context.get(applicationContext);
@@ -67,12 +66,10 @@ function entryOf(town: TownSummary, asked: readonly string[]) {
 export default function TownFinderPage({ loaderData }: Route.ComponentProps) {
   const { query, list, places, routes, stretch, map, waysOut } = loaderData;
   const t = useTranslations("finder");
-  const sizeName = useSizeName();
   const paths = usePaths();
   const { filters, nameOf, fieldName } = useFilterNames({ routes, towns: stretch });
   const position = usePositionText(stretch.find(({ slug }) => slug === query.from)?.name, loaderData.fromKm);
   const [selected, setSelected] = useState<string | null>(null);
-  const stopName = useCallback(({ name }: { name: string }) => name, []);
   const sorts = useMemo(
     () => ["name", "-name", "houses", ...(query.route.length === 1 ? (["km"] as const) : [])] as const,
     [query.route],
@@ -100,15 +97,12 @@ export default function TownFinderPage({ loaderData }: Route.ComponentProps) {
           ],
         }}
         map={
-          <FoundMap
+          <SleepingFoundMap
+            of="towns"
             map={map}
-            stops={places}
-            stopName={stopName}
-            placesAt="/api/towns/places"
+            places={places}
             search={loaderData.search}
             routes={query.route}
-            whatOf={({ type }) => sizeName(type)}
-            title={t("towns.mapTitle")}
             selected={selected}
             onSelect={setSelected}
           />

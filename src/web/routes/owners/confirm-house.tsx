@@ -56,7 +56,7 @@ export default function ConfirmHouse({ loaderData: { house, token } }: Route.Com
     <CorrectionPage title={t("confirm.title")} lead={t("confirm.lead", { house: house.name, town: house.town.name })}>
       <PrivateHead title={t("confirm.title")} />
       <FactList house={house} />
-      <AmenityList amenities={house.amenities} />
+      <AmenityList house={house} />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <Form method="post">
           <input type="hidden" name="form" value={form} />

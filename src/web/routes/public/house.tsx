@@ -1,4 +1,4 @@
-import { useLocale, useTranslations } from "use-intl";
+import { useLocale, useMessages, useTranslations } from "use-intl";
 
 import { accommodationAddress } from "#contract/addresses.ts";
 import { findAccommodationInTown } from "#use-cases/accommodations/find-accommodation-in-town.ts";
@@ -11,6 +11,7 @@ import { breadcrumbJsonLd } from "#web/breadcrumb-json-ld.ts";
 import { writePartialDate } from "#web/facts/source-list.tsx";
 import { useFactNames } from "#web/facts/use-fact-names.ts";
 import { AmenityList } from "#web/features/house-guide/amenity-list.tsx";
+import { SourceList } from "#web/facts/source-list.tsx";
 import { FactList } from "#web/features/house-guide/fact-list.tsx";
 import { countFacts } from "#web/features/house-guide/house-facts.ts";
 import { HouseHeader } from "#web/features/house-guide/house-header.tsx";
@@ -84,6 +85,7 @@ function House({
   loaderData: { origin, house, position, canonicalRoute, near, wide, sheet },
 }: Pick<Route.ComponentProps, "loaderData">) {
   const t = useTranslations("house");
+  const { house: words } = useMessages();
   const climb = useTranslations("profile.climb");
   const names = useFactNames();
   const locale = useLocale();
@@ -166,6 +168,7 @@ function House({
                 : ` ${t("known.licence", { licence: house.licence.replaceAll(";", ", ") })}`}
             </p>
             {stop ? null : <p>{t("map.unknownPlace")}</p>}
+            <SourceList sources={house.sources} names={words.known.otherFacts} summary={t("known.others")} />
             <p>
               <Link
                 to={paths.suggestCorrection(house.uuid)}
@@ -179,7 +182,7 @@ function House({
         </section>
         <div className="grid min-w-0 content-start gap-10">
           <PhotoGallery photos={house.photos} />
-          <AmenityList amenities={house.amenities} />
+          <AmenityList house={house} />
           <NearbyHouses routeSlug={position.slug} house={house} position={position} />
           <SurroundingsProfile
             heading={climb("heading")}

@@ -5,7 +5,7 @@ import { useTranslations } from "use-intl";
 import { classNames } from "#web/ui/class-names.ts";
 import type { ComboboxOption } from "#web/ui/combobox.tsx";
 import { ComboboxMenu } from "#web/ui/combobox-menu.tsx";
-import { foldText } from "#web/ui/forgiving-match.ts";
+import { foldText } from "#domain/place-search/fold-text.ts";
 import { inputLook } from "#web/ui/input-look.ts";
 
 import type { RecordChoice, ReferenceInputProps } from "./reference-input.tsx";
