@@ -1,6 +1,6 @@
 import "./styles/app.css";
 
-import { type ReactNode, useEffect } from "react";
+import type { ReactNode } from "react";
 import { Outlet, Scripts, ScrollRestoration } from "react-router";
 
 import type { Route } from "./+types/root.ts";
@@ -10,7 +10,6 @@ import { applicationContext, requestFacts } from "#web/app-context.ts";
 import { FavouritesProvider } from "#web/favourites/favourites-provider.tsx";
 import { IdentityProvider } from "#web/identity.tsx";
 import { DocumentHead } from "./document-head.tsx";
-import type { ReplayTyping } from "./early-typing/early-typing-script.ts";
 import { LastResort } from "./features/shell/last-resort.tsx";
 import { useDocumentLocale } from "./use-document-locale.ts";
 
@@ -50,10 +49,6 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root({ loaderData: { user, favourites } }: Route.ComponentProps) {
-  useEffect(() => {
-    const { vieiraTyped } = window as { readonly vieiraTyped?: ReplayTyping };
-    vieiraTyped?.(() => import("./early-typing/type-again.ts"));
-  }, []);
   return (
     <IdentityProvider user={user}>
       <FavouritesProvider favourites={favourites}>

@@ -1,4 +1,3 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 import { test } from "#tests/support/browser-test.ts";
 
@@ -100,22 +99,3 @@ test("filtered lists are not for search engines", async ({ page }) => {
   await page.goto("/es/accommodation");
   await expect(page.locator("meta[name=robots]")).toHaveCount(0);
 });
-
-for (const scheme of ["light", "dark"] as const) {
-  test(`finders have no accessibility faults, ${scheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: scheme });
-    for (const size of [phone, { width: 1440, height: 900 }]) {
-      await page.setViewportSize(size);
-      for (const path of [
-        "/route?compare=camino-frances",
-        "/town",
-        "/es/accommodation?route=camino-frances&amenity=pets&openOn=2027-05-10",
-        "/accommodation?q=zzzzzzzz",
-      ]) {
-        await page.goto(path);
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(violations.map(({ id, nodes }) => `${path} ${id} ${nodes[0]?.html}`)).toEqual([]);
-      }
-    }
-  });
-}

@@ -1,4 +1,3 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect } from "@playwright/test";
 import { test } from "#tests/support/browser-test.ts";
 
@@ -77,14 +76,3 @@ test("houses that do not exist or stand elsewhere are not found", async ({ page 
     await expect(page.getByText(`Page not found: ${path}`)).toBeVisible();
   }
 });
-
-for (const scheme of ["light", "dark"] as const) {
-  test(`houses have no accessibility faults, ${scheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: scheme });
-    for (const path of [house, "/es/camino-frances/zariquiegui/albergue-san-andres-zariquiegui"]) {
-      await page.goto(path);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${path} ${id} ${nodes[0]?.html}`)).toEqual([]);
-    }
-  });
-}

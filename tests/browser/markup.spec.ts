@@ -1,5 +1,7 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { HtmlValidate } from "html-validate";
+
+import { test } from "#tests/support/browser-test.ts";
 import { inSpanish, publicPages } from "#tests/support/public-pages.ts";
 
 const validator = new HtmlValidate({
@@ -23,7 +25,9 @@ async function faultsIn(html: string): Promise<string[]> {
 for (const [language, pathOf] of Object.entries({ English: (path: string) => path, Spanish: inSpanish })) {
   test(`the HTML of every kind of public page is valid, ${language}`, async ({ request }) => {
     const faults: string[] = [];
-    for (const path of Object.values(publicPages).flat().map(pathOf)) {
+    const { data: houses } = await (await request.get("/api/accommodations?perPage=1")).json();
+    const pages = [...Object.values(publicPages).flat(), `/accommodation/${houses[0].uuid}/correction`];
+    for (const path of pages.map(pathOf)) {
       const answer = await request.get(path);
       faults.push(...(await faultsIn(await answer.text())).map((fault) => `${path} ${fault}`));
     }

@@ -1,4 +1,6 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+
+import { test } from "#tests/support/browser-test.ts";
 import { tabTo } from "#tests/support/tab-to.ts";
 
 /** What pilgrims ask on the way, from the first page on: with a finger on a phone, and by keyboard alone. */

@@ -1,5 +1,4 @@
 import { brotliCompressSync } from "node:zlib";
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect } from "@playwright/test";
 import { test } from "#tests/support/browser-test.ts";
 
@@ -165,19 +164,6 @@ test("the longest page stays light and still", async ({ page, request }) => {
   );
   expect(shift).toBeLessThan(0.02);
 });
-
-for (const scheme of ["light", "dark"] as const) {
-  test(`routes have no accessibility faults, ${scheme}`, async ({ page }) => {
-    // Hundreds of rows, of which the checker compares every colour with its ground.
-    test.slow();
-    await page.emulateMedia({ colorScheme: scheme });
-    for (const path of ["/camino-frances", "/es/camino-de-le-puy"]) {
-      await page.goto(path);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${path} ${id} ${nodes[0]?.html}`)).toEqual([]);
-    }
-  });
-}
 
 test("no route is wider than a phone", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });

@@ -1,20 +1,8 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect } from "@playwright/test";
 import { test } from "#tests/support/browser-test.ts";
 import { noteConsole } from "#tests/support/note-console.ts";
 
 const pages = ["/", "/es", "/credits", "/es/credits", "/nowhere"];
-
-for (const scheme of ["light", "dark"] as const) {
-  test(`pages have no accessibility faults, ${scheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: scheme });
-    for (const path of pages) {
-      await page.goto(path);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${path} ${id} ${nodes[0]?.html}`)).toEqual([]);
-    }
-  });
-}
 
 test("a visitor's console stays silent and the content policy is kept", async ({ page }) => {
   const messages: string[] = [];

@@ -1,4 +1,3 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect } from "@playwright/test";
 import { test } from "#tests/support/browser-test.ts";
 
@@ -104,14 +103,3 @@ test("towns that do not exist or lie elsewhere are not found", async ({ page }) 
     await expect(page.getByText("404")).toBeVisible();
   }
 });
-
-for (const scheme of ["light", "dark"] as const) {
-  test(`towns have no accessibility faults, ${scheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: scheme });
-    for (const path of ["/camino-frances/sarria", "/camino-frances/huntto", "/es/camino-de-le-puy/cahors"]) {
-      await page.goto(path);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${path} ${id} ${nodes[0]?.html}`)).toEqual([]);
-    }
-  });
-}

@@ -45,7 +45,9 @@ function noBed({ stored, measured }: DayFacts): PlanWarning[] {
   if (!measured.isWayKnown || measured.houses > 0 || stored.house !== null) return [];
   const { number: day, to: town } = measured;
   const housed = measured.alternatives.find(({ houses }) => houses > 0);
-  const waysOut: WayOut[] = housed ? [{ kind: "edit", edit: { kind: "set-end", day, to: housed.to } }] : [];
+  const waysOut: WayOut[] = [
+    { kind: "edit", edit: housed ? { kind: "set-end", day, to: housed.to } : { kind: "end-earlier", day } },
+  ];
   return [{ code: "no_bed_known", day, town, waysOut }];
 }
 
@@ -76,7 +78,7 @@ function holiday({ countries }: PlanFacts, { measured }: DayFacts): PlanWarning[
   const country = countries.get(to);
   const found = date === undefined || country === undefined ? null : publicHolidayOn(date, country);
   if (found === null || country === undefined) return [];
-  const waysOut: WayOut[] = day > 1 ? [{ kind: "carry-food", day: day - 1 }] : [];
+  const waysOut: WayOut[] = [day > 1 ? { kind: "carry-food", day: day - 1 } : { kind: "change-dates" }];
   return [{ code: "holiday", day, holiday: found, country, waysOut }];
 }
 

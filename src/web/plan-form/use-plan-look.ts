@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { useFetcher } from "react-router";
+import { useFetcher, useFormAction } from "react-router";
 
 import type { FormReply, PlanFormPage, PlanWish } from "./plan-wish.ts";
 import { isSameWish } from "./wish-parts.ts";
@@ -24,6 +24,8 @@ export function usePlanLook(
   onSeen: (page: PlanFormPage) => void,
 ): PlanLook {
   const fetcher = useFetcher<FormReply>();
+  // By name: once the form is sent, the page that it leads to may be the present one before this one is gone.
+  const action = useFormAction();
   const [heard, setHeard] = useState(fetcher.data);
   const { data, submit, state } = fetcher;
   if (heard !== data) {
@@ -42,10 +44,10 @@ export function usePlanLook(
       asked.current = wish;
       const fields = new FormData(element.current);
       fields.set("do", "show");
-      void submit(fields, { method: "post" });
+      void submit(fields, { method: "post", action });
     }, restMs);
     return () => clearTimeout(timer);
-  }, [wish, answered, submit, element]);
+  }, [wish, answered, submit, element, action]);
   return { isLooking: state !== "idle", isUnreachable: data === null };
 }
 

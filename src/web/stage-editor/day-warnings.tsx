@@ -2,6 +2,7 @@ import { useTranslations } from "use-intl";
 
 import type { EditorPlan } from "#contract/plan-editor.ts";
 import type { PlanWarning, WayOut } from "#domain/plan-warnings/warning.ts";
+import { mostWaysOut } from "#web/features/plan-overview/warning-list.tsx";
 import { useWarningSentence } from "#web/features/plan-overview/use-warning-sentence.ts";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { Notice } from "#web/ui/notice.tsx";
@@ -15,9 +16,6 @@ const mild: ReadonlySet<PlanWarning["code"]> = new Set([
   "bag_transfer_too_long",
   "bag_transfer_out_of_season",
 ]);
-
-/** A warning of many days has a way out for each; the first are enough to begin with. */
-const mostWaysOut = 3;
 
 /** What speaks of one day, or of the whole walk when no day is given, each with its ways out. */
 export function DayWarnings({ plan, day }: { plan: EditorPlan; day: number | null }) {
@@ -87,7 +85,11 @@ function WayOutAction({ way, plan, namesDay }: WayOutActionProps) {
       );
     case "start-in":
       return (
-        <ButtonLink to={paths.editPlan(plan.uuid)} variant="secondary" size="sm">
+        <ButtonLink
+          to={`${paths.editPlan(plan.uuid)}${way.leg === 0 ? `?from=${way.from}` : ""}`}
+          variant="secondary"
+          size="sm"
+        >
           {t("start-in", { town: nameOf(way.from) })}
         </ButtonLink>
       );
@@ -98,6 +100,10 @@ function WayOutAction({ way, plan, namesDay }: WayOutActionProps) {
         </ButtonLink>
       );
     case "carry-bag":
-      return null;
+      return (
+        <ButtonLink to={`${paths.planDay(plan.uuid, way.days[0] ?? 1)}#carry`} variant="secondary" size="sm">
+          {t("carry-bag")}
+        </ButtonLink>
+      );
   }
 }

@@ -4,6 +4,8 @@ import type { ShownDay, ShownPlan } from "#contract/shown-plan.ts";
 import type { PlanWarning } from "#domain/plan-warnings/warning.ts";
 import { useFormats } from "#web/ui/formats.ts";
 
+import { dayRanges } from "./day-ranges.ts";
+
 /** Writes a warning as a sentence. */
 export function useWarningSentence({
   townNames,
@@ -18,7 +20,7 @@ export function useWarningSentence({
   const nameOf = (town: string) => townNames[town] ?? town;
   const countries = new Intl.DisplayNames(locale, { type: "region" });
   const numbers = (given: readonly number[]) =>
-    t("dayNumbers", { count: given.length, days: new Intl.ListFormat(locale).format(given.map(String)) });
+    t("dayNumbers", { count: given.length, days: new Intl.ListFormat(locale).format(dayRanges(given)) });
   return (warning) => {
     switch (warning.code) {
       case "over_max": {

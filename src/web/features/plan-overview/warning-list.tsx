@@ -23,6 +23,9 @@ interface WarningListProps {
 const bad = new Set<PlanWarning["code"]>(["house_closed", "closed_stretch", "way_unknown"]);
 const mild = new Set<PlanWarning["code"]>(["holiday", "bag_transfer_too_long", "bag_transfer_out_of_season"]);
 
+/** A warning of many days has a way out for each; the first are enough to begin with. */
+export const mostWaysOut = 3;
+
 /** What is to be settled before one sets out. */
 export function WarningSection({ plan, warnings }: WarningListProps) {
   const t = useTranslations("plans.warnings");
@@ -52,8 +55,8 @@ function WarningList({ plan, warnings }: WarningListProps) {
           </p>
           {plan.access === "owner" && warning.waysOut.length > 0 ? (
             <div className="flex flex-wrap gap-2">
-              {warning.waysOut.map((way, number) => (
-                <WayOutAction key={`${way.kind} ${number}`} way={way} plan={plan} />
+              {warning.waysOut.slice(0, mostWaysOut).map((way, number) => (
+                <WayOutAction key={`${way.kind} ${number}`} way={way} plan={plan} namesDay={!("day" in warning)} />
               ))}
             </div>
           ) : null}
@@ -67,8 +70,16 @@ function toneOf({ code }: PlanWarning): Tone {
   return bad.has(code) ? "bad" : mild.has(code) ? "way" : "warn";
 }
 
-function WayOutAction({ way, plan }: { way: WayOut; plan: ShownPlan }) {
+interface WayOutActionProps {
+  way: WayOut;
+  plan: ShownPlan;
+  /** Where it is not said otherwise which day it is about. */
+  namesDay: boolean;
+}
+
+function WayOutAction({ way, plan, namesDay }: WayOutActionProps) {
   const t = useTranslations("plans.warnings");
+  const td = useTranslations("planDays");
   const paths = usePaths();
   switch (way.kind) {
     case "edit": {
@@ -81,6 +92,7 @@ function WayOutAction({ way, plan }: { way: WayOut; plan: ShownPlan }) {
           <input type="hidden" name="version" value={plan.version} />
           <input type="hidden" name="edit" value={JSON.stringify(edit)} />
           <Button type="submit" variant="secondary" size="sm">
+            {namesDay && day > 0 ? `${td("day", { number: day })}: ` : ""}
             {t(`waysOut.edit.${edit.kind}`, { town: plan.townNames[town] ?? town, day })}
           </Button>
         </Form>
@@ -94,13 +106,17 @@ function WayOutAction({ way, plan }: { way: WayOut; plan: ShownPlan }) {
       );
     case "carry-food":
       return (
-        <ButtonLink to={paths.planDay(plan.uuid, way.day)} variant="secondary" size="sm">
+        <ButtonLink to={`${paths.planDay(plan.uuid, way.day)}#carry`} variant="secondary" size="sm">
           {t("waysOut.carry-food", { day: way.day })}
         </ButtonLink>
       );
     case "start-in":
       return (
-        <ButtonLink to={paths.editPlan(plan.uuid)} variant="secondary" size="sm">
+        <ButtonLink
+          to={`${paths.editPlan(plan.uuid)}${way.leg === 0 ? `?from=${way.from}` : ""}`}
+          variant="secondary"
+          size="sm"
+        >
           {t("waysOut.start-in", { town: plan.townNames[way.from] ?? way.from })}
         </ButtonLink>
       );
@@ -111,6 +127,10 @@ function WayOutAction({ way, plan }: { way: WayOut; plan: ShownPlan }) {
         </ButtonLink>
       );
     case "carry-bag":
-      return null;
+      return (
+        <ButtonLink to={`${paths.planDay(plan.uuid, way.days[0] ?? 1)}#carry`} variant="secondary" size="sm">
+          {t("waysOut.carry-bag")}
+        </ButtonLink>
+      );
   }
 }

@@ -17,8 +17,10 @@ import type { Route } from "./+types/edit.ts";
 
 export const middleware = [routeMiddleware("auth")];
 
-export async function loader({ params, context }: Route.LoaderArgs) {
-  return foundOr404(editPlanForm(context.get(applicationContext), params.uuid));
+export async function loader({ params, context, request }: Route.LoaderArgs) {
+  const application = context.get(applicationContext);
+  const { locale } = requireMember(application);
+  return foundOr404(editPlanForm(application, locale, params.uuid, new URL(request.url).searchParams));
 }
 
 export async function action({ params, context, request }: Route.ActionArgs) {
@@ -42,7 +44,7 @@ export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: Should
 export default function EditPlan({ loaderData, actionData, params: { uuid } }: Route.ComponentProps) {
   const t = useTranslations("planForm");
   const paths = usePaths();
-  const { name } = loaderData.wish;
+  const { name } = loaderData.base?.wish ?? loaderData.wish;
   return (
     <div className="page-width grid content-start gap-5 py-6 md:py-8">
       <PrivateHead title={t("editTitle", { name })} />

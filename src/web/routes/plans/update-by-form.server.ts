@@ -6,7 +6,7 @@ import type { ReadWishes } from "#use-cases/plans/show-kept-plan.ts";
 import { showPlan } from "#use-cases/plans/show-plan.ts";
 import { showPlanWishes } from "#use-cases/plans/show-plan-wishes.ts";
 import { updatePlan } from "#use-cases/plans/update-plan.ts";
-import type { PlanFormPage, PlanWish } from "#web/plan-form/plan-wish.ts";
+import type { LegChoices, PlanFormPage, PlanWish } from "#web/plan-form/plan-wish.ts";
 import { mergeWishes } from "#web/plan-form/wish-parts.ts";
 import { updateOf, wishOf } from "#web/plan-form/wish-requests.ts";
 import type { Locale } from "#web/language.ts";
@@ -16,12 +16,29 @@ import { planErrors, schemaErrors } from "./plan-form-errors.server.ts";
 import { completeLegs, type FormAnswer, pageOf, withPreview } from "./plan-form-page.server.ts";
 import { readPlanForm, type ReadPlanForm, routesOf } from "./read-plan-form.server.ts";
 
-/** The form of a plan as it is kept. @throws Refusal `not-found` for whoever is not its owner */
-export async function editPlanForm(context: UseCaseContext, uuid: string): Promise<PlanFormPage> {
+/**
+ * The form of a plan as it is kept, with what its address suggests.
+ *
+ * @throws Refusal `not-found` for whoever is not its owner
+ */
+export async function editPlanForm(
+  context: UseCaseContext,
+  locale: Locale,
+  uuid: string,
+  search: URLSearchParams,
+): Promise<PlanFormPage> {
   const plan = await showPlan(context, uuid);
-  const wish = wishOfPlan(plan);
-  const legs = await Promise.all(wish.legs.map((leg) => choicesFor(context, leg)));
-  const page = pageOf({ wish, legs, routes: await routesOf(context), faults: [] }, { wish, version: plan.version });
+  const kept = wishOfPlan(plan);
+  const legs = await Promise.all(kept.legs.map((leg) => choicesFor(context, leg)));
+  const wish = withSuggestedStart(kept, legs, search);
+  const page = pageOf(
+    { wish, legs, routes: await routesOf(context), faults: [] },
+    { wish: kept, version: plan.version },
+  );
+  if (wish !== kept) {
+    const update = planUpdate.parse(bodyOf(kept, { wish, legs }, plan));
+    return withPreview(page, locale, () => previewUpdate(context, uuid, update));
+  }
   const { totals, startDate, days } = plan;
   const preview = {
     days: totals.days,
@@ -30,6 +47,13 @@ export async function editPlanForm(context: UseCaseContext, uuid: string): Promi
     changedDays: 0,
   };
   return { ...page, preview };
+}
+
+/** Where the walk may begin instead, as `from` of the address says: a way out of a warning. */
+function withSuggestedStart(wish: PlanWish, [first]: readonly LegChoices[], search: URLSearchParams): PlanWish {
+  const from = search.get("from");
+  if (from === null || !first?.towns.some(({ slug }) => slug === from)) return wish;
+  return { ...wish, legs: wish.legs.map((leg, index) => (index === 0 ? { ...leg, from } : leg)) };
 }
 
 /** Changes a plan as the form says, or shows what that would do and what stands in the way. */

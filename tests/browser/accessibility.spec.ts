@@ -1,0 +1,30 @@
+import { expect } from "@playwright/test";
+
+import { barriersOn } from "#tests/support/barriers.ts";
+import { test } from "#tests/support/browser-test.ts";
+import { inSpanish, publicPages } from "#tests/support/public-pages.ts";
+
+const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
+
+/** Every other page is looked at in Spanish: barriers are seldom a matter of words. */
+const inEitherLanguage = (path: string, index: number) => (index % 2 === 0 ? path : inSpanish(path));
+
+for (const [kind, paths] of Object.entries(publicPages)) {
+  test(`no barriers in ${kind}, on phones and desktops, light and dark`, async ({ page }) => {
+    test.slow();
+    const found: string[] = [];
+    for (const path of paths.map(inEitherLanguage)) {
+      await page.emulateMedia({ colorScheme: "light" });
+      await page.goto(path);
+      for (const [size, viewport] of Object.entries(sizes)) {
+        await page.setViewportSize(viewport);
+        for (const colorScheme of ["light", "dark"] as const) {
+          await page.emulateMedia({ colorScheme });
+          const barriers = await barriersOn(page, colorScheme === "light" ? "everything" : "colours");
+          found.push(...barriers.map((barrier) => `${path}, ${size}, ${colorScheme}: ${barrier}`));
+        }
+      }
+    }
+    expect(found).toEqual([]);
+  });
+}

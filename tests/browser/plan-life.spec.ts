@@ -1,0 +1,78 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { newBrowserPerson, registerOn } from "#tests/support/browser-person.ts";
+import { test } from "#tests/support/browser-test.ts";
+import { tabTo } from "#tests/support/tab-to.ts";
+
+test.describe.configure({ mode: "parallel", timeout: 120_000 });
+
+/** How somebody presses and chooses: with a finger, or with the keys alone. */
+interface Hand {
+  press(target: Locator): Promise<void>;
+  /** Moves the end of a day back, by a town. */
+  moveBack(handle: Locator): Promise<void>;
+}
+
+const saved = (page: Page) => expect(page.getByText("Saved", { exact: true })).toBeVisible();
+
+/** From three questions to a deleted plan, all of it by the same hand. */
+async function live(page: Page, hand: Hand): Promise<void> {
+  await page.goto("/plans/start");
+  await hand.press(page.getByRole("link", { name: /Camino Inglés/ }));
+  await expect(page.getByLabel("From")).toHaveValue("ferrol");
+  await hand.press(page.getByRole("button", { name: "Next" }));
+  await expect(page.getByLabel("First day")).toBeVisible();
+  await hand.press(page.getByRole("button", { name: "Next" }));
+  await hand.press(page.getByRole("button", { name: "Show my plan" }));
+  await expect(page).toHaveURL(/\/plans\/[0-9a-f-]{36}\/days$/);
+  const plan = page.url().replace(/\/days$/, "");
+
+  await page.goto(`${plan}/days/2`);
+  const handle = page.getByRole("slider", { name: "End of day 2", exact: true });
+  const before = (await handle.getAttribute("aria-valuetext")) ?? "";
+  await hand.moveBack(handle);
+  await expect(handle).not.toHaveAttribute("aria-valuetext", before);
+  await hand.press(page.getByRole("button", { name: /^Rest a day in / }));
+  await saved(page);
+  await expect(page.getByText("Changed.")).toBeVisible();
+  await hand.press(page.getByRole("button", { name: /^Stay here: / }).first());
+  await expect(page.getByText("Your house")).toBeVisible();
+  await saved(page);
+
+  await hand.press(page.getByRole("link", { name: "Overview" }));
+  await hand.press(page.getByRole("button", { name: "Make a link" }));
+  await expect(page.getByLabel("Link to this plan")).toHaveValue(/share=/);
+  const file = page.waitForEvent("download");
+  await hand.press(page.getByRole("link", { name: /^GPX/ }));
+  expect((await file).suggestedFilename()).toMatch(/\.gpx$/);
+
+  await page.goto("/plans");
+  await hand.press(page.getByRole("button", { name: /^Delete / }));
+  await expect(page.getByText(/ is deleted\./)).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Delete / })).toHaveCount(0);
+}
+
+test("the whole life of a plan is led by the keyboard alone", async ({ page }) => {
+  await registerOn(page, newBrowserPerson());
+  await live(page, {
+    async press(target) {
+      await tabTo(page, target);
+      await page.keyboard.press("Enter");
+    },
+    async moveBack(handle) {
+      await tabTo(page, handle);
+      await page.keyboard.press("ArrowLeft");
+    },
+  });
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test("the whole life of a plan is led with a finger", async ({ page }) => {
+    await registerOn(page, newBrowserPerson());
+    await live(page, {
+      press: (target) => target.tap(),
+      moveBack: () => page.getByRole("button", { name: "End earlier" }).tap(),
+    });
+  });
+});
