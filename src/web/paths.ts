@@ -4,7 +4,7 @@ import type { RouteFileFormat } from "#contract/route-file-formats.ts";
 
 import { pathInLocale, type Locale } from "./language.ts";
 
-/** A query string of the given fields, empty ones left out. */
+/** Fields of a query. */
 export type Query = Readonly<Record<string, string | number | readonly string[] | undefined>>;
 
 /** Every address of the site in one language. Pages never spell an address themselves. */
@@ -32,41 +32,6 @@ export function pathsIn(locale: Locale) {
     record: (noun: ResourceName, key: string, query?: Query) =>
       `/administration/${noun}/${encodeURIComponent(key)}${queryString(query)}`,
     editRecord: (noun: ResourceName, key: string) => `/administration/${noun}/${encodeURIComponent(key)}/edit`,
-    recordPhotos: (noun: ResourceName, uuid: string) => `/administration/${noun}/${uuid}/photos`,
-    importRecords: (noun: ResourceName) => `/administration/${noun}/import`,
-    /** JSON: records that fit what is typed. */
-    recordChoices: (noun: ResourceName, q: string) => `/administration/${noun}/choices${queryString({ q })}`,
-    /** JSON: whether a slug is another record's. */
-    slugCheck: (noun: ResourceName, slug: string, uuid?: string) =>
-      `/administration/${noun}/slug-check${queryString({ slug, uuid })}`,
-    /** The records that a list shows, as a file. */
-    recordsFile: (noun: ResourceName, search: string) => `/api/administration/${noun}.csv${search}`,
-    audit: (query?: Query) => `/administration/audit${queryString(query)}`,
-    corrections: (query?: Query) => `/administration/accommodation-correction-suggestions${queryString(query)}`,
-    emails: (query?: Query) => `/administration/emails${queryString(query)}`,
-    houseEmails: (houseUuid: string) => `/administration/accommodations/${houseUuid}/emails`,
-    /** A letter as mail programs show it: a document of its own, for what a form sends there. */
-    letterPicture: (houseUuid: string) => `/administration/accommodations/${houseUuid}/emails/letter`,
-    /** Letters to many houses, named as `?uuid=…&uuid=…`. */
-    manyHouseEmails: (uuids: readonly string[] = []) =>
-      `/administration/accommodations/emails${queryString({ uuid: uuids })}`,
-    unverifiedHouses: () => "/administration/accommodations/unverified",
-    /** Where the path of a route is drawn and imported. */
-    administeredPath: (route: string, query?: Query) =>
-      `/administration/routes/${encodeURIComponent(route)}/path${queryString(query)}`,
-    /** Where the segments of a route's branches are put in order. */
-    routeSegments: (route: string, query?: Query) =>
-      `/administration/routes/${encodeURIComponent(route)}/segments${queryString(query)}`,
-    /** The map of waypoints and arcs. */
-    graphMap: (query?: Query) => `/administration/map${queryString(query)}`,
-    /** JSON: waypoints and arcs of a route, or in a box. */
-    graphPart: (query: Query) => `/api/administration/graph${queryString(query)}`,
-    people: (query?: Query) => `/administration/users${queryString(query)}`,
-    person: (uuid: string) => `/administration/users/${uuid}`,
-    /** Everybody's plans, for administrators. */
-    allPlans: (query?: Query) => `/administration/plans${queryString(query)}`,
-    planToRead: (uuid: string) => `/administration/plans/${uuid}`,
-    google: (query?: Query) => `/administration/oauth2/google${queryString(query)}`,
     /** A route's line as a file, whole or between two towns; the same in every language. */
     routeFile: (route: string, format: RouteFileFormat, query?: Query) =>
       `/api/routes/${encodeURIComponent(route)}.${format}${queryString(query)}`,
@@ -127,7 +92,8 @@ export function sharePicturePath(route: string): string {
 
 export type Paths = ReturnType<typeof pathsIn>;
 
-function queryString(query: Query = {}): string {
+/** A query string of the given fields, empty ones left out. */
+export function queryString(query: Query = {}): string {
   const parameters = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
     if (value === undefined || value === "") continue;

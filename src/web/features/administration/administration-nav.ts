@@ -26,6 +26,7 @@ import { useMessages } from "use-intl";
 
 import type { ResourceName } from "#contract/administration/resource-names.ts";
 import { usePaths } from "#web/use-paths.ts";
+import { administrationPaths } from "#web/administration-paths.ts";
 
 /** Numbers beside the entries: records of each noun, and what waits for an answer. */
 export interface NavCounts {
@@ -55,29 +56,29 @@ export function useAdministrationNav(isAdministrator: boolean, counts: NavCounts
   });
   const { nav } = correspondence;
   const forAdministrators: NavEntry[] = [
-    { to: paths.people(), label: people.title, icon: Users },
-    { to: paths.allPlans(), label: people.allPlans.title, icon: MapIcon },
-    { to: paths.google(), label: nav.google, icon: Globe },
+    { to: administrationPaths.people(), label: people.title, icon: Users },
+    { to: administrationPaths.allPlans(), label: people.allPlans.title, icon: MapIcon },
+    { to: administrationPaths.google(), label: nav.google, icon: Globe },
   ];
   return [
     { to: paths.administration(), label: administration.nav.overview, icon: House, isExact: true },
     noun("routes", Route),
     noun("towns", Flag),
     // Houses to ask lie below its address.
-    { ...noun("accommodations", BedDouble), isExact: pathname === paths.unverifiedHouses() },
+    { ...noun("accommodations", BedDouble), isExact: pathname === administrationPaths.unverifiedHouses() },
     noun("waypoints", MapPin),
     noun("points-of-interest", Church),
     noun("accommodation-owners", Contact),
-    { to: paths.graphMap(), label: graphMap.title, icon: MapPinned },
+    { to: administrationPaths.graphMap(), label: graphMap.title, icon: MapPinned },
     noun("branches", GitBranch),
     noun("segments", Waypoints),
     noun("arcs", Spline),
     noun("distances", Ruler),
     noun("closures", TrafficCone),
-    { to: paths.corrections(), label: nav.corrections, icon: PenLine, count: counts.openSuggestions },
-    { to: paths.unverifiedHouses(), label: nav.unverified, icon: ClipboardCheck },
-    { to: paths.emails(), label: nav.emails, icon: Mail },
-    { to: paths.audit(), label: administration.nav.audit, icon: History },
+    { to: administrationPaths.corrections(), label: nav.corrections, icon: PenLine, count: counts.openSuggestions },
+    { to: administrationPaths.unverifiedHouses(), label: nav.unverified, icon: ClipboardCheck },
+    { to: administrationPaths.emails(), label: nav.emails, icon: Mail },
+    { to: administrationPaths.audit(), label: administration.nav.audit, icon: History },
     ...(isAdministrator ? forAdministrators : []),
   ];
 }

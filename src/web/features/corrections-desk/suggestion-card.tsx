@@ -11,7 +11,7 @@ import { useFormats } from "#web/ui/formats.ts";
 import { Link } from "#web/ui/link.tsx";
 import { TextInput } from "#web/ui/text-input.tsx";
 import type { Tone } from "#web/ui/tone.ts";
-import { usePaths } from "#web/use-paths.ts";
+import { administrationPaths } from "#web/administration-paths.ts";
 
 import { DifferenceTable } from "./difference-table.tsx";
 
@@ -27,7 +27,6 @@ export const suggestionForms = {
 export function SuggestionCard({ suggestion }: { suggestion: CorrectionSuggestion }) {
   const t = useTranslations("correspondence.corrections");
   const formats = useFormats();
-  const paths = usePaths();
   const { uuid, accommodation, origin, state, changes, comment, reason, createdAt, settledAt } = suggestion;
   const accept = useForm(suggestionForms.accept(uuid));
   const refuse = useForm(suggestionForms.refuse(uuid));
@@ -53,7 +52,7 @@ export function SuggestionCard({ suggestion }: { suggestion: CorrectionSuggestio
               {suggestion.wantsThanks ? `, ${t("wantsThanks")}` : null}
             </p>
             <Link
-              to={paths.houseEmails(accommodation.uuid)}
+              to={administrationPaths.houseEmails(accommodation.uuid)}
               className="inline-flex min-h-tap items-center text-sm text-way underline underline-offset-4"
             >
               {t("ask")}

@@ -11,7 +11,7 @@ import { useFormats } from "#web/ui/formats.ts";
 import { Link } from "#web/ui/link.tsx";
 import { TextArea } from "#web/ui/text-area.tsx";
 import type { Tone } from "#web/ui/tone.ts";
-import { usePaths } from "#web/use-paths.ts";
+import { administrationPaths } from "#web/administration-paths.ts";
 
 const tones: Record<Email["state"], Tone> = {
   queued: "way",
@@ -30,7 +30,6 @@ export const mailForms = {
 /** A mail, its way so far, and what was answered. */
 export function MailCard({ mail }: { mail: Email }) {
   const t = useTranslations("correspondence.emails");
-  const paths = usePaths();
   const retry = useForm(mailForms.retry(mail.uuid));
   const { state, accommodation, replies } = mail;
   const isAtRest = state === "queued" || state === "kept" || state === "failed";
@@ -44,7 +43,7 @@ export function MailCard({ mail }: { mail: Email }) {
             {accommodation ? (
               <>
                 {", "}
-                <Link to={paths.houseEmails(accommodation.uuid)}>{accommodation.name}</Link>
+                <Link to={administrationPaths.houseEmails(accommodation.uuid)}>{accommodation.name}</Link>
               </>
             ) : null}
           </p>

@@ -5,14 +5,13 @@ import type { UnverifiedHouse } from "#contract/unverified-houses.ts";
 import { Button } from "#web/ui/button.tsx";
 import { useFormats } from "#web/ui/formats.ts";
 import { Link } from "#web/ui/link.tsx";
-import { usePaths } from "#web/use-paths.ts";
+import { administrationPaths } from "#web/administration-paths.ts";
 
 /** Houses to be ticked and written to; the form leads to the page that writes to many. */
 export function UnverifiedList({ houses }: { houses: readonly UnverifiedHouse[] }) {
   const t = useTranslations("correspondence.unverified");
-  const paths = usePaths();
   return (
-    <Form action={paths.manyHouseEmails()} className="grid gap-4">
+    <Form action={administrationPaths.manyHouseEmails()} className="grid gap-4">
       <ul className="divide-y divide-line rounded-lg border border-line bg-surface">
         {houses.map((house) => (
           <HouseToAsk key={house.uuid} house={house} />
@@ -28,7 +27,6 @@ export function UnverifiedList({ houses }: { houses: readonly UnverifiedHouse[] 
 function HouseToAsk({ house: { uuid, name, town, to, verifiedAt, writtenAt } }: { house: UnverifiedHouse }) {
   const t = useTranslations("correspondence.unverified");
   const formats = useFormats();
-  const paths = usePaths();
   const day = (moment: string) => formats.date(moment.slice(0, 10));
   const parts = [
     to ?? t("noAddress"),
@@ -51,7 +49,10 @@ function HouseToAsk({ house: { uuid, name, town, to, verifiedAt, writtenAt } }: 
           <span className="block text-sm text-ink-2">{parts.join(" · ")}</span>
         </span>
       </label>
-      <Link to={paths.houseEmails(uuid)} className="inline-flex min-h-tap items-center text-sm text-way underline">
+      <Link
+        to={administrationPaths.houseEmails(uuid)}
+        className="inline-flex min-h-tap items-center text-sm text-way underline"
+      >
         {t("one")} <span className="sr-only">({name})</span>
       </Link>
     </li>

@@ -3,14 +3,13 @@ import { useTranslations } from "use-intl";
 import type { AdministeredUser } from "#contract/administration/users.ts";
 import { useFormats } from "#web/ui/formats.ts";
 import { Link } from "#web/ui/link.tsx";
-import { usePaths } from "#web/use-paths.ts";
+import { administrationPaths } from "#web/administration-paths.ts";
 
 import { PersonMarks } from "./person-marks.tsx";
 
 /** People with accounts; on phones each is a block of its own. */
 export function PeopleTable({ people }: { people: readonly AdministeredUser[] }) {
   const t = useTranslations("people");
-  const paths = usePaths();
   const formats = useFormats();
   const day = (moment: string | null) => (moment === null ? t("never") : formats.date(moment.slice(0, 10)));
   return (
@@ -30,7 +29,7 @@ export function PeopleTable({ people }: { people: readonly AdministeredUser[] })
             <tr key={person.uuid} className="max-md:grid max-md:gap-1 max-md:px-4 max-md:py-3">
               <th scope="row" className="font-normal md:px-4 md:py-2">
                 <Link
-                  to={paths.person(person.uuid)}
+                  to={administrationPaths.person(person.uuid)}
                   className="inline-flex min-h-tap items-center font-strong text-way"
                 >
                   {person.name}

@@ -3,12 +3,11 @@ import { useTranslations } from "use-intl";
 import type { AdministeredPlanList } from "#contract/administration/plans.ts";
 import { useFormats } from "#web/ui/formats.ts";
 import { Link } from "#web/ui/link.tsx";
-import { usePaths } from "#web/use-paths.ts";
+import { administrationPaths } from "#web/administration-paths.ts";
 
 /** Everybody's plans, without what is written in them; on phones each is a block of its own. */
 export function AllPlansTable({ plans }: { plans: AdministeredPlanList["data"] }) {
   const t = useTranslations("people.allPlans");
-  const paths = usePaths();
   const formats = useFormats();
   return (
     <div className="overflow-x-auto rounded-lg border border-line bg-surface">
@@ -27,14 +26,17 @@ export function AllPlansTable({ plans }: { plans: AdministeredPlanList["data"] }
             <tr key={plan.uuid} className="max-md:grid max-md:gap-1 max-md:px-4 max-md:py-3">
               <th scope="row" className="font-normal md:px-4 md:py-2">
                 <Link
-                  to={paths.planToRead(plan.uuid)}
+                  to={administrationPaths.planToRead(plan.uuid)}
                   className="inline-flex min-h-tap items-center font-strong text-way"
                 >
                   {plan.name}
                 </Link>
               </th>
               <td className="text-sm md:px-4">
-                <Link to={paths.person(plan.owner.uuid)} className="inline-flex min-h-tap items-center text-way">
+                <Link
+                  to={administrationPaths.person(plan.owner.uuid)}
+                  className="inline-flex min-h-tap items-center text-way"
+                >
                   {plan.owner.name}
                 </Link>
               </td>

@@ -4,8 +4,8 @@ import { googleCallback } from "#contract/google-connection.ts";
 import { finishGoogleConnection } from "#use-cases/google/finish-connection.ts";
 import { Refusal } from "#use-cases/refusal.ts";
 import { applicationContext } from "#web/app-context.ts";
-import { pathsIn } from "#web/paths.ts";
 import { routeMiddleware } from "#web/route-middleware.server.ts";
+import { administrationPaths } from "#web/administration-paths.ts";
 
 import type { Route } from "./+types/google-callback.ts";
 
@@ -14,7 +14,7 @@ export const middleware = [routeMiddleware("admin")];
 /** Where Google sends people back to. Only who has begun holds the state, so a link from elsewhere does nothing. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
-  const page = (after: string) => redirect(pathsIn("en").google({ after }));
+  const page = (after: string) => redirect(administrationPaths.google({ after }));
   const sentBack = googleCallback.safeParse({ code: searchParams.get("code"), state: searchParams.get("state") });
   if (!sentBack.success) return page("declined");
   try {

@@ -15,7 +15,6 @@ import { MoveForm } from "#web/graph-map/move-form.tsx";
 import { MovementTable } from "#web/graph-map/movement-table.tsx";
 import { newArcFields } from "#web/graph-map/new-arc.ts";
 import { placeText } from "#web/graph-map/place-text.ts";
-import { pathsIn } from "#web/paths.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { useFormats } from "#web/ui/formats.ts";
@@ -23,6 +22,7 @@ import { Link } from "#web/ui/link.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { Select } from "#web/ui/select.tsx";
 import { usePaths } from "#web/use-paths.ts";
+import { administrationPaths } from "#web/administration-paths.ts";
 
 import type { Route } from "./+types/graph-map.ts";
 import { graphPlaceIn } from "./graph-place.server.ts";
@@ -57,7 +57,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const answer = await moveWaypointByForm(application, found.place.uuid, await request.formData());
   if (typeof answer !== "string") return answer;
   const asked = Object.fromEntries([...searchParams].filter(([name]) => name !== "index"));
-  return redirect(pathsIn("en").graphMap({ ...asked, after: answer }));
+  return redirect(administrationPaths.graphMap({ ...asked, after: answer }));
 }
 
 /** Waypoints and arcs on one map: chosen, added, joined and moved. */
@@ -76,9 +76,9 @@ export default function AdministeredGraph({ loaderData, actionData }: Route.Comp
     const stay = { replace: true, preventScrollReset: true };
     switch (wanted.kind) {
       case "show-waypoint":
-        return navigate(paths.graphMap({ ...part, waypoint: wanted.uuid }), stay);
+        return navigate(administrationPaths.graphMap({ ...part, waypoint: wanted.uuid }), stay);
       case "show-arc":
-        return navigate(paths.graphMap({ ...part, arc: wanted.id }), stay);
+        return navigate(administrationPaths.graphMap({ ...part, arc: wanted.id }), stay);
       case "make-waypoint":
         return navigate(paths.newRecord("waypoints", placeText(wanted.place)));
       case "make-arc":
@@ -125,7 +125,7 @@ export default function AdministeredGraph({ loaderData, actionData }: Route.Comp
       <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_24rem]">
         <GraphMap
           key={JSON.stringify(part)}
-          address={paths.graphPart(part)}
+          address={administrationPaths.graphPart(part)}
           revision={after === null ? "" : key}
           chosen={place}
           held={held}
@@ -160,7 +160,7 @@ export default function AdministeredGraph({ loaderData, actionData }: Route.Comp
                     </section>
                   ) : null
                 }
-                back={paths.graphMap({ ...part, waypoint: place.uuid })}
+                back={administrationPaths.graphMap({ ...part, waypoint: place.uuid })}
               />
             </GraphPlaceCard>
           ) : null}

@@ -15,7 +15,7 @@ import { answerForm } from "#web/forms/answer-form.server.ts";
 import { writtenFields } from "#web/forms/form-outcome.ts";
 import { useForm } from "#web/forms/use-form.ts";
 
-import { usePaths } from "#web/use-paths.ts";
+import { administrationPaths } from "#web/administration-paths.ts";
 
 import { changeMail } from "./change-mail.server.ts";
 import type { Route } from "./+types/house-emails.ts";
@@ -56,7 +56,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 export default function HouseEmails({ loaderData: { house, mails }, actionData }: Route.ComponentProps) {
   const t = useTranslations("correspondence.write");
-  const paths = usePaths();
   const state = useForm(form);
   const draft = (actionData as WriteAnswer | undefined)?.draft ?? null;
   return (
@@ -70,7 +69,7 @@ export default function HouseEmails({ loaderData: { house, mails }, actionData }
         form={state}
         draft={draft}
         to={house.to}
-        picture={paths.letterPicture(house.uuid)}
+        picture={administrationPaths.letterPicture(house.uuid)}
       />
       {mails.length === 0 ? null : (
         <section aria-labelledby="sent" className="grid gap-3 pt-8">

@@ -6,6 +6,7 @@ import { AdministrationHead } from "#web/features/administration/administration-
 import { GraphFaults } from "#web/features/dashboard/graph-faults.tsx";
 import { NumberCard } from "#web/features/dashboard/number-card.tsx";
 import { usePaths } from "#web/use-paths.ts";
+import { administrationPaths } from "#web/administration-paths.ts";
 
 import type { Route } from "./+types/overview.ts";
 
@@ -27,8 +28,13 @@ export default function Overview({ loaderData: { work } }: Route.ComponentProps)
         <NumberCard
           heading={t("people")}
           rows={[
-            { label: t("corrections"), count: work.corrections, to: paths.corrections(), isWork: true },
-            { label: t("failedEmails"), count: work.failedEmails, to: paths.emails({ state: "failed" }), isWork: true },
+            { label: t("corrections"), count: work.corrections, to: administrationPaths.corrections(), isWork: true },
+            {
+              label: t("failedEmails"),
+              count: work.failedEmails,
+              to: administrationPaths.emails({ state: "failed" }),
+              isWork: true,
+            },
           ]}
         />
         <GraphFaults graph={work.graph} />
@@ -36,7 +42,12 @@ export default function Overview({ loaderData: { work } }: Route.ComponentProps)
           heading={t("houses")}
           rows={[
             { label: t("all"), count: houses.all, to: houseList() },
-            { label: t("unverified"), count: houses.unverified, to: paths.unverifiedHouses(), isWork: true },
+            {
+              label: t("unverified"),
+              count: houses.unverified,
+              to: administrationPaths.unverifiedHouses(),
+              isWork: true,
+            },
             {
               label: t("withoutSeason"),
               count: houses.withoutSeason,

@@ -14,10 +14,10 @@ import { PathSection } from "#web/features/path-import/path-section.tsx";
 import { PreviewDetails } from "#web/features/path-import/preview-details.tsx";
 import { TrackForm } from "#web/features/path-import/track-form.tsx";
 import { drawSheet } from "#web/features/route-map/draw-sheet.ts";
-import { pathsIn } from "#web/paths.ts";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { useFormats } from "#web/ui/formats.ts";
 import { Notice } from "#web/ui/notice.tsx";
+import { administrationPaths } from "#web/administration-paths.ts";
 
 import { PathPicture } from "./path-picture.tsx";
 import { isFileForm, previewTrack } from "./preview-track.server.ts";
@@ -53,7 +53,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 export async function action({ params, request, context }: Route.ActionArgs) {
   const application = context.get(applicationContext);
   const { locale } = requireEditor(application);
-  const page = (query: Record<string, string>) => redirect(pathsIn(locale).administeredPath(params.slug, query));
+  const page = (query: Record<string, string>) => redirect(administrationPaths.administeredPath(params.slug, query));
   if (isFileForm(request)) {
     const answer = await previewTrack(application, params.slug, request, locale);
     return typeof answer === "string" ? page({ token: answer }) : answer;
@@ -66,7 +66,7 @@ export default function RoutePath({ loaderData, params }: Route.ComponentProps) 
   const t = useTranslations("path");
   const { kilometres } = useFormats();
   const { route, totals, towns, legs, proposal, token, isGone, sheet, line, stops, imports, after } = loaderData;
-  const back = pathsIn("en").administeredPath(params.slug);
+  const back = administrationPaths.administeredPath(params.slug);
   const preview = proposal && { ...proposal.preview, profile: proposal.profile };
   return (
     <>

@@ -17,10 +17,10 @@ import { readStep, steppedList } from "#web/forms/moved-list.ts";
 import { SegmentOrderForm } from "#web/features/segment-order/segment-order-form.tsx";
 import { answerForm } from "#web/forms/answer-form.server.ts";
 import { doneForm, type FormOutcome } from "#web/forms/form-outcome.ts";
-import { pathsIn } from "#web/paths.ts";
 import { Card } from "#web/ui/card.tsx";
 import { Link } from "#web/ui/link.tsx";
 import { Notice } from "#web/ui/notice.tsx";
+import { administrationPaths } from "#web/administration-paths.ts";
 
 import type { Route } from "./+types/route-segments.ts";
 
@@ -58,7 +58,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const listed = fields.getAll("segments").map(String);
   const back = (after: (typeof saidAfter)[number]) =>
     redirect(
-      pathsIn(locale).routeSegments(params.slug, {
+      administrationPaths.routeSegments(params.slug, {
         branch: new URL(request.url).searchParams.get("branch") ?? "",
         after,
       }),
@@ -90,7 +90,6 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 /** Branches of a route, each made of segments in their order. */
 export default function RouteSegments({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("segmentOrder");
-  const paths = pathsIn("en");
   const { route, branches, segments, branch, after } = loaderData;
   const answer = actionData?.branch === branch?.uuid ? actionData : undefined;
   return (
@@ -106,7 +105,7 @@ export default function RouteSegments({ loaderData, actionData }: Route.Componen
             {branches.map(({ uuid, slug, name }) => (
               <li key={uuid}>
                 <Link
-                  to={paths.routeSegments(route.slug, { branch: slug })}
+                  to={administrationPaths.routeSegments(route.slug, { branch: slug })}
                   aria-current={uuid === branch?.uuid ? "page" : undefined}
                   className="flex min-h-tap items-center rounded-md px-3 whitespace-nowrap text-ink lg:whitespace-normal no-underline hover:bg-way-soft aria-[current]:bg-way-soft aria-[current]:font-strong aria-[current]:text-way"
                 >

@@ -3,7 +3,7 @@ import { useLocale, useMessages, useTranslations } from "use-intl";
 
 import type { AuditEntry } from "#contract/administration/audit.ts";
 import { Button } from "#web/ui/button.tsx";
-import { usePaths } from "#web/use-paths.ts";
+import { administrationPaths } from "#web/administration-paths.ts";
 
 import { ChangeTable } from "./change-table.tsx";
 
@@ -22,7 +22,6 @@ function Change({ change }: { change: AuditEntry }) {
   const t = useTranslations("administration.audit");
   const { actions, resources } = useMessages().administration.audit;
   const locale = useLocale();
-  const paths = usePaths();
   const inWords = (words: Readonly<Record<string, string>>, code: string) => words[code] ?? code.replaceAll("-", " ");
   const when = new Intl.DateTimeFormat(locale === "en" ? "en-GB" : locale, {
     dateStyle: "medium",
@@ -45,7 +44,7 @@ function Change({ change }: { change: AuditEntry }) {
           </span>
         </p>
         {change.canRevert ? (
-          <Form method="post" action={paths.audit()}>
+          <Form method="post" action={administrationPaths.audit()}>
             <input type="hidden" name="uuid" value={change.uuid} />
             <Button type="submit" size="sm" variant="secondary" name="form" value="revert">
               {t("revert")} <span className="sr-only">({when})</span>

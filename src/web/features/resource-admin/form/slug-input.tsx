@@ -5,7 +5,7 @@ import type { ResourceName } from "#contract/administration/resource-names.ts";
 import { Button } from "#web/ui/button.tsx";
 import type { ControlAttributes } from "#web/ui/field.tsx";
 import { TextInput } from "#web/ui/text-input.tsx";
-import { usePaths } from "#web/use-paths.ts";
+import { administrationPaths } from "#web/administration-paths.ts";
 
 import { slugFrom } from "./slug-from.ts";
 
@@ -25,7 +25,7 @@ const pauseMs = 250;
 /** A name in addresses: says while it is typed whether it is free, and can be made from the record's name. */
 export function SlugInput({ control, name, noun, uuid, title, value, onValue }: SlugInputProps) {
   const t = useTranslations("administration.form");
-  const check = usePaths().slugCheck(noun, value, uuid ?? undefined);
+  const check = administrationPaths.slugCheck(noun, value, uuid ?? undefined);
   const [checked, setChecked] = useState<{ readonly slug: string; readonly isTaken: boolean } | null>(null);
   const [isTyped, setIsTyped] = useState(false);
   const offered = slugFrom(title);

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 
 import type { ResourceName } from "#contract/administration/resource-names.ts";
-import { usePaths } from "#web/use-paths.ts";
+import { administrationPaths } from "#web/administration-paths.ts";
 
 import type { RecordChoice } from "./reference-input.tsx";
 
@@ -30,7 +30,6 @@ function isNamed({ name, uuid }: RecordChoice, value: string): boolean {
  * @param isTyping then the value is not whole yet, and is not looked for
  */
 export function useRecordChoices(to: ResourceName, value: string, known: RecordChoice | null, isTyping: boolean) {
-  const paths = usePaths();
   const [choices, setChoices] = useState<readonly RecordChoice[]>([]);
   const [found, setFound] = useState(known);
   const timer = useRef<number | undefined>(undefined);
@@ -38,7 +37,7 @@ export function useRecordChoices(to: ResourceName, value: string, known: RecordC
   const [first] = useState(known);
   const chosen = [found, first, ...choices].find((one) => one !== null && isNamed(one, value)) ?? null;
   const isUnknown = value !== "" && chosen === null && !isTyping;
-  const itself = paths.recordChoices(to, value);
+  const itself = administrationPaths.recordChoices(to, value);
   useEffect(() => {
     if (!isUnknown) return undefined;
     let isOver = false;
@@ -56,7 +55,7 @@ export function useRecordChoices(to: ResourceName, value: string, known: RecordC
     lookUp: (typed: string) => {
       window.clearTimeout(timer.current);
       timer.current = window.setTimeout(() => {
-        void fetchChoices(paths.recordChoices(to, typed)).then(setChoices);
+        void fetchChoices(administrationPaths.recordChoices(to, typed)).then(setChoices);
       }, pauseMs);
     },
   };

@@ -6,6 +6,7 @@ import { ButtonLink } from "#web/ui/button-link.tsx";
 import { buttonLook } from "#web/ui/button-look.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { usePaths } from "#web/use-paths.ts";
+import { administrationPaths } from "#web/administration-paths.ts";
 
 import type { NounView } from "../noun-view.ts";
 import { useRecordWords } from "../use-words.ts";
@@ -24,13 +25,13 @@ export function ListTools({ noun }: { noun: NounView }) {
   return (
     <div className="flex flex-wrap items-center gap-2.5">
       {/* A file of the API: not a page, and the same in every language. */}
-      <a href={paths.recordsFile(noun.name, search)} download className={buttonLook("quiet", "sm")}>
+      <a href={administrationPaths.recordsFile(noun.name, search)} download className={buttonLook("quiet", "sm")}>
         <Icon of={Download} size="sm" />
         {t("export")}
       </a>
       {noun.isDerived ? null : (
         <>
-          <ButtonLink to={paths.importRecords(noun.name)} variant="quiet" size="sm">
+          <ButtonLink to={administrationPaths.importRecords(noun.name)} variant="quiet" size="sm">
             <Icon of={Upload} size="sm" />
             {t("import")}
           </ButtonLink>

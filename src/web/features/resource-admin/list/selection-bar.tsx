@@ -2,14 +2,13 @@ import { useTranslations } from "use-intl";
 
 import { Button } from "#web/ui/button.tsx";
 import { useHydrated } from "#web/ui/use-hydrated.ts";
-import { usePaths } from "#web/use-paths.ts";
+import { administrationPaths } from "#web/administration-paths.ts";
 
 import type { NounView } from "../noun-view.ts";
 
 /** What can be done with the records that are ticked. */
 export function SelectionBar({ noun, count }: { noun: NounView; count: number }) {
   const t = useTranslations("administration.list");
-  const paths = usePaths();
   // Without a script nothing tells how many are ticked.
   const isEmpty = useHydrated() && count === 0;
   if (isEmpty) {
@@ -36,7 +35,13 @@ export function SelectionBar({ noun, count }: { noun: NounView; count: number })
         </Button>
       ) : null}
       {noun.name === "accommodations" ? (
-        <Button type="submit" size="sm" variant="secondary" formMethod="get" formAction={paths.manyHouseEmails()}>
+        <Button
+          type="submit"
+          size="sm"
+          variant="secondary"
+          formMethod="get"
+          formAction={administrationPaths.manyHouseEmails()}
+        >
           {t("ask")}
         </Button>
       ) : null}

@@ -9,6 +9,7 @@ import { ButtonLink } from "#web/ui/button-link.tsx";
 import { Chip } from "#web/ui/chip.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { usePaths } from "#web/use-paths.ts";
+import { administrationPaths } from "#web/administration-paths.ts";
 
 import type { NounView } from "../noun-view.ts";
 
@@ -44,31 +45,31 @@ export function RecordActions({ noun, record, recordKey, address }: RecordAction
         </ButtonLink>
       ) : null}
       {noun.name === "accommodations" ? (
-        <ButtonLink to={paths.houseEmails(uuid)} variant="secondary">
+        <ButtonLink to={administrationPaths.houseEmails(uuid)} variant="secondary">
           <Icon of={Mail} size="sm" />
           {t("show.emails")}
         </ButtonLink>
       ) : null}
       {hasPhotos.includes(noun.name) ? (
-        <ButtonLink to={paths.recordPhotos(noun.name, uuid)} variant="secondary">
+        <ButtonLink to={administrationPaths.recordPhotos(noun.name, uuid)} variant="secondary">
           <Icon of={Images} size="sm" />
           {t("show.photos")}
         </ButtonLink>
       ) : null}
       {noun.name === "routes" ? (
-        <ButtonLink to={paths.administeredPath(recordKey)} variant="secondary">
+        <ButtonLink to={administrationPaths.administeredPath(recordKey)} variant="secondary">
           <Icon of={Spline} size="sm" />
           {t("show.path")}
         </ButtonLink>
       ) : null}
       {noun.name === "routes" ? (
-        <ButtonLink to={paths.routeSegments(recordKey)} variant="secondary">
+        <ButtonLink to={administrationPaths.routeSegments(recordKey)} variant="secondary">
           <Icon of={Waypoints} size="sm" />
           {t("show.segments")}
         </ButtonLink>
       ) : null}
       {onMap ? (
-        <ButtonLink to={paths.graphMap({ [onMap]: recordKey })} variant="secondary">
+        <ButtonLink to={administrationPaths.graphMap({ [onMap]: recordKey })} variant="secondary">
           <Icon of={MapPinned} size="sm" />
           {t("show.map")}
         </ButtonLink>

@@ -20,7 +20,7 @@ import { routeMiddleware } from "#web/route-middleware.server.ts";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { useFormats } from "#web/ui/formats.ts";
-import { usePaths } from "#web/use-paths.ts";
+import { administrationPaths } from "#web/administration-paths.ts";
 
 import type { Route } from "./+types/user.ts";
 
@@ -70,7 +70,6 @@ export async function action({ request, params: { uuid }, context }: Route.Actio
 /** One person with an account: what they may do, and their way in. */
 export default function User({ loaderData: { person } }: Route.ComponentProps) {
   const t = useTranslations("people");
-  const paths = usePaths();
   const formats = useFormats();
   return (
     <>
@@ -84,10 +83,10 @@ export default function User({ loaderData: { person } }: Route.ComponentProps) {
           </span>
         </div>
         <div className="flex flex-wrap gap-3">
-          <ButtonLink to={paths.allPlans({ owner: person.uuid })} variant="secondary" size="sm">
+          <ButtonLink to={administrationPaths.allPlans({ owner: person.uuid })} variant="secondary" size="sm">
             {t("plansOf", { count: person.plans })}
           </ButtonLink>
-          <ButtonLink to={paths.audit({ uuid: person.uuid })} variant="secondary" size="sm">
+          <ButtonLink to={administrationPaths.audit({ uuid: person.uuid })} variant="secondary" size="sm">
             {t("history")}
           </ButtonLink>
         </div>

@@ -21,7 +21,7 @@ import { answerForm } from "#web/forms/answer-form.server.ts";
 import { pathsIn } from "#web/paths.ts";
 import { Link } from "#web/ui/link.tsx";
 import { Notice } from "#web/ui/notice.tsx";
-import { usePaths } from "#web/use-paths.ts";
+import { administrationPaths } from "#web/administration-paths.ts";
 
 import type { Route } from "./+types/show.ts";
 import { describeNoun, nounOf, recordOf, titleOf } from "./noun.server.ts";
@@ -87,7 +87,6 @@ function sayWhenChanged(failure: unknown): never {
 export default function ShowRecord({ loaderData, actionData }: Route.ComponentProps) {
   const { noun, record, key, title, address, changes, after } = loaderData;
   const t = useTranslations("administration.show");
-  const paths = usePaths();
   return (
     <>
       <AdministrationHead
@@ -119,7 +118,7 @@ export default function ShowRecord({ loaderData, actionData }: Route.ComponentPr
               <ChangeList changes={changes} />
               <p>
                 <Link
-                  to={paths.audit({ resource: noun.singular, uuid: record.uuid })}
+                  to={administrationPaths.audit({ resource: noun.singular, uuid: record.uuid })}
                   className="inline-flex min-h-tap items-center text-way underline"
                 >
                   {t("allHistory")}

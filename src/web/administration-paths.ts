@@ -1,0 +1,42 @@
+import type { ResourceName } from "#contract/administration/resource-names.ts";
+
+import { type Query, queryString } from "./paths.ts";
+
+/** Addresses that administration alone leads to. It exists once, in the language of the person. */
+export const administrationPaths = {
+  corrections: (query?: Query) => `/administration/accommodation-correction-suggestions${queryString(query)}`,
+  emails: (query?: Query) => `/administration/emails${queryString(query)}`,
+  houseEmails: (houseUuid: string) => `/administration/accommodations/${houseUuid}/emails`,
+  /** A letter as mail programs show it: a document of its own, for what a form sends there. */
+  letterPicture: (houseUuid: string) => `/administration/accommodations/${houseUuid}/emails/letter`,
+  /** Letters to many houses, named as `?uuid=…&uuid=…`. */
+  manyHouseEmails: (uuids: readonly string[] = []) =>
+    `/administration/accommodations/emails${queryString({ uuid: uuids })}`,
+  unverifiedHouses: () => "/administration/accommodations/unverified",
+  people: (query?: Query) => `/administration/users${queryString(query)}`,
+  person: (uuid: string) => `/administration/users/${uuid}`,
+  /** Everybody's plans, for administrators. */
+  allPlans: (query?: Query) => `/administration/plans${queryString(query)}`,
+  planToRead: (uuid: string) => `/administration/plans/${uuid}`,
+  google: (query?: Query) => `/administration/oauth2/google${queryString(query)}`,
+  /** Where the path of a route is drawn and imported. */
+  administeredPath: (route: string, query?: Query) =>
+    `/administration/routes/${encodeURIComponent(route)}/path${queryString(query)}`,
+  /** Where the segments of a route's branches are put in order. */
+  routeSegments: (route: string, query?: Query) =>
+    `/administration/routes/${encodeURIComponent(route)}/segments${queryString(query)}`,
+  /** JSON: whether a slug is another record's. */
+  slugCheck: (noun: ResourceName, slug: string, uuid?: string) =>
+    `/administration/${noun}/slug-check${queryString({ slug, uuid })}`,
+  /** JSON: records that fit what is typed. */
+  recordChoices: (noun: ResourceName, q: string) => `/administration/${noun}/choices${queryString({ q })}`,
+  /** The records that a list shows, as a file. */
+  recordsFile: (noun: ResourceName, search: string) => `/api/administration/${noun}.csv${search}`,
+  importRecords: (noun: ResourceName) => `/administration/${noun}/import`,
+  recordPhotos: (noun: ResourceName, uuid: string) => `/administration/${noun}/${uuid}/photos`,
+  audit: (query?: Query) => `/administration/audit${queryString(query)}`,
+  /** The map of waypoints and arcs. */
+  graphMap: (query?: Query) => `/administration/map${queryString(query)}`,
+  /** JSON: waypoints and arcs of a route, or in a box. */
+  graphPart: (query: Query) => `/api/administration/graph${queryString(query)}`,
+};
