@@ -39,4 +39,12 @@ export const administrationPaths = {
   graphMap: (query?: Query) => `/administration/map${queryString(query)}`,
   /** JSON: waypoints and arcs of a route, or in a box. */
   graphPart: (query: Query) => `/api/administration/graph${queryString(query)}`,
+  /** Records of a noun that is administered by its definition. */
+  records: (noun: ResourceName, query?: Query) => `/administration/${noun}${queryString(query)}`,
+  /** @param key its slug for a route, its uuid for all others */
+  record: (noun: ResourceName, key: string, query?: Query) =>
+    `/administration/${noun}/${encodeURIComponent(key)}${queryString(query)}`,
+  /** @param query what is known of it already, by field */
+  newRecord: (noun: ResourceName, query?: Query) => `/administration/${noun}/new${queryString(query)}`,
+  editRecord: (noun: ResourceName, key: string) => `/administration/${noun}/${encodeURIComponent(key)}/edit`,
 };

@@ -1,5 +1,4 @@
 import { accommodationAddress, routeAddress, townAddress } from "#contract/addresses.ts";
-import type { ResourceName } from "#contract/administration/resource-names.ts";
 import type { RouteFileFormat } from "#contract/route-file-formats.ts";
 
 import { pathInLocale, type Locale } from "./language.ts";
@@ -24,14 +23,6 @@ export function pathsIn(locale: Locale) {
     correctHouse: (token: string) => page(`/correct/${encodeURIComponent(token)}`),
     /** Administration exists once, in the language of the person. */
     administration: () => "/administration",
-    /** Records of a noun that is administered by its definition. */
-    records: (noun: ResourceName, query?: Query) => `/administration/${noun}${queryString(query)}`,
-    /** @param query what is known of it already, by field */
-    newRecord: (noun: ResourceName, query?: Query) => `/administration/${noun}/new${queryString(query)}`,
-    /** @param key its slug for a route, its uuid for all others */
-    record: (noun: ResourceName, key: string, query?: Query) =>
-      `/administration/${noun}/${encodeURIComponent(key)}${queryString(query)}`,
-    editRecord: (noun: ResourceName, key: string) => `/administration/${noun}/${encodeURIComponent(key)}/edit`,
     /** A route's line as a file, whole or between two towns; the same in every language. */
     routeFile: (route: string, format: RouteFileFormat, query?: Query) =>
       `/api/routes/${encodeURIComponent(route)}.${format}${queryString(query)}`,

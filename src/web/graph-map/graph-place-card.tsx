@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl";
 import type { ResourceName } from "#contract/administration/resource-names.ts";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { Card } from "#web/ui/card.tsx";
-import { usePaths } from "#web/use-paths.ts";
+import { administrationPaths } from "#web/administration-paths.ts";
 
 interface GraphPlaceCardProps {
   noun: ResourceName;
@@ -19,7 +19,6 @@ interface GraphPlaceCardProps {
 /** What is chosen on the map: what it is, and the ways to its pages. */
 export function GraphPlaceCard({ noun, recordKey, title, kind, facts, children }: GraphPlaceCardProps) {
   const t = useTranslations("graphMap");
-  const paths = usePaths();
   return (
     <Card className="grid gap-4 p-5">
       <div>
@@ -37,10 +36,10 @@ export function GraphPlaceCard({ noun, recordKey, title, kind, facts, children }
         </dl>
       )}
       <div className="flex flex-wrap gap-2.5">
-        <ButtonLink to={paths.record(noun, recordKey)} variant="secondary" size="sm">
+        <ButtonLink to={administrationPaths.record(noun, recordKey)} variant="secondary" size="sm">
           {t("open")}
         </ButtonLink>
-        <ButtonLink to={paths.editRecord(noun, recordKey)} variant="secondary" size="sm">
+        <ButtonLink to={administrationPaths.editRecord(noun, recordKey)} variant="secondary" size="sm">
           {t("edit")}
         </ButtonLink>
       </div>

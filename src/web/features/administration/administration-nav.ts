@@ -49,7 +49,7 @@ export function useAdministrationNav(isAdministrator: boolean, counts: NavCounts
   const paths = usePaths();
   const { pathname } = useLocation();
   const noun = (name: ResourceName, icon: LucideIcon): NavEntry => ({
-    to: paths.records(name),
+    to: administrationPaths.records(name),
     label: records.nouns[name].many,
     icon,
     count: counts.records[name],

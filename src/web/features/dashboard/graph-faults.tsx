@@ -5,7 +5,7 @@ import type { Dashboard } from "#contract/administration/dashboard.ts";
 import { useFormats } from "#web/ui/formats.ts";
 import { Link } from "#web/ui/link.tsx";
 import { Notice } from "#web/ui/notice.tsx";
-import { usePaths } from "#web/use-paths.ts";
+import { administrationPaths } from "#web/administration-paths.ts";
 
 /** More of a kind is the same fault many times. */
 const mostShown = 20;
@@ -14,7 +14,6 @@ const mostShown = 20;
 export function GraphFaults({ graph: { unreachable, shortArcs } }: Pick<Dashboard, "graph">) {
   const t = useTranslations("dashboard");
   const headingId = useId();
-  const paths = usePaths();
   const { kilometres } = useFormats();
   return (
     <section aria-labelledby={headingId} className="grid gap-3 rounded-lg border border-line bg-surface px-5 py-4">
@@ -30,7 +29,10 @@ export function GraphFaults({ graph: { unreachable, shortArcs } }: Pick<Dashboar
           <ul className="text-sm">
             {unreachable.slice(0, mostShown).map(({ route, town, name }) => (
               <li key={`${route} ${town}`}>
-                <Link to={paths.records("towns", { q: town })} className="inline-flex min-h-tap items-center">
+                <Link
+                  to={administrationPaths.records("towns", { q: town })}
+                  className="inline-flex min-h-tap items-center"
+                >
                   {t("cutOff", { name, route })}
                 </Link>
               </li>
@@ -46,7 +48,10 @@ export function GraphFaults({ graph: { unreachable, shortArcs } }: Pick<Dashboar
           <ul className="text-sm">
             {shortArcs.slice(0, mostShown).map(({ id, from, to, distanceM, straightM }) => (
               <li key={id}>
-                <Link to={paths.record("arcs", String(id))} className="inline-flex min-h-tap items-center">
+                <Link
+                  to={administrationPaths.record("arcs", String(id))}
+                  className="inline-flex min-h-tap items-center"
+                >
                   {t("shortArc", { id, from, to, length: kilometres(distanceM), straight: kilometres(straightM) })}
                 </Link>
               </li>

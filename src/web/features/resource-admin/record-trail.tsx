@@ -2,7 +2,7 @@ import { ChevronRight } from "lucide-react";
 
 import { Icon } from "#web/ui/icon.tsx";
 import { Link } from "#web/ui/link.tsx";
-import { usePaths } from "#web/use-paths.ts";
+import { administrationPaths } from "#web/administration-paths.ts";
 
 import type { NounView } from "./noun-view.ts";
 import { useRecordWords } from "./use-words.ts";
@@ -17,17 +17,16 @@ const linkLook = "inline-flex min-h-tap items-center text-sm text-ink-2 underlin
 
 /** The ways up from a page of a record. */
 export function RecordTrail({ noun, record }: RecordTrailProps) {
-  const paths = usePaths();
   const words = useRecordWords().noun(noun.name);
   return (
     <nav aria-label={words.many} className="flex flex-wrap items-center gap-2">
-      <Link to={paths.records(noun.name)} className={linkLook}>
+      <Link to={administrationPaths.records(noun.name)} className={linkLook}>
         {words.many}
       </Link>
       {record ? (
         <>
           <Icon of={ChevronRight} size="sm" className="text-ink-2" />
-          <Link to={paths.record(noun.name, record.key)} className={linkLook}>
+          <Link to={administrationPaths.record(noun.name, record.key)} className={linkLook}>
             {record.title}
           </Link>
         </>

@@ -21,7 +21,6 @@ import { useFormats } from "#web/ui/formats.ts";
 import { Link } from "#web/ui/link.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { Select } from "#web/ui/select.tsx";
-import { usePaths } from "#web/use-paths.ts";
 import { administrationPaths } from "#web/administration-paths.ts";
 
 import type { Route } from "./+types/graph-map.ts";
@@ -65,7 +64,6 @@ export default function AdministeredGraph({ loaderData, actionData }: Route.Comp
   const { routes, route, box, place, after } = loaderData;
   const t = useTranslations("graphMap");
   const words = useRecordWords();
-  const paths = usePaths();
   const formats = useFormats();
   const navigate = useNavigate();
   const submit = useSubmit();
@@ -80,9 +78,9 @@ export default function AdministeredGraph({ loaderData, actionData }: Route.Comp
       case "show-arc":
         return navigate(administrationPaths.graphMap({ ...part, arc: wanted.id }), stay);
       case "make-waypoint":
-        return navigate(paths.newRecord("waypoints", placeText(wanted.place)));
+        return navigate(administrationPaths.newRecord("waypoints", placeText(wanted.place)));
       case "make-arc":
-        return navigate(paths.newRecord("arcs", newArcFields(graph, wanted)));
+        return navigate(administrationPaths.newRecord("arcs", newArcFields(graph, wanted)));
     }
   };
   const drop = (held: Held) => {
@@ -114,7 +112,7 @@ export default function AdministeredGraph({ loaderData, actionData }: Route.Comp
           {(["waypoints", "arcs"] as const).map((noun) => (
             <Link
               key={noun}
-              to={paths.records(noun, route === null ? {} : { route })}
+              to={administrationPaths.records(noun, route === null ? {} : { route })}
               className="mb-1.5 inline-flex min-h-12 items-center text-way underline"
             >
               {route === null ? words.noun(noun).many : t(`lists.${noun}`)}

@@ -5,7 +5,6 @@ import { applicationContext } from "#web/app-context.ts";
 import { AdministrationHead } from "#web/features/administration/administration-head.tsx";
 import { GraphFaults } from "#web/features/dashboard/graph-faults.tsx";
 import { NumberCard } from "#web/features/dashboard/number-card.tsx";
-import { usePaths } from "#web/use-paths.ts";
 import { administrationPaths } from "#web/administration-paths.ts";
 
 import type { Route } from "./+types/overview.ts";
@@ -17,10 +16,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 /** What needs work; each number leads to the list behind it. */
 export default function Overview({ loaderData: { work } }: Route.ComponentProps) {
   const t = useTranslations("dashboard");
-  const paths = usePaths();
   const { towns, accommodations: houses } = work;
-  const townList = (query?: Record<string, string>) => paths.records("towns", query);
-  const houseList = (query?: Record<string, string>) => paths.records("accommodations", query);
+  const townList = (query?: Record<string, string>) => administrationPaths.records("towns", query);
+  const houseList = (query?: Record<string, string>) => administrationPaths.records("accommodations", query);
   return (
     <>
       <AdministrationHead title={t("title")} lead={t("lead")} />

@@ -5,7 +5,6 @@ import { useTranslations } from "use-intl";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { buttonLook } from "#web/ui/button-look.ts";
 import { Icon } from "#web/ui/icon.tsx";
-import { usePaths } from "#web/use-paths.ts";
 import { administrationPaths } from "#web/administration-paths.ts";
 
 import type { NounView } from "../noun-view.ts";
@@ -17,7 +16,6 @@ const ofPages = ["page", "perPage", "column", "after"];
 /** What can be done with a list as a whole: a new record, and tables in and out. */
 export function ListTools({ noun }: { noun: NounView }) {
   const t = useTranslations("administration.list");
-  const paths = usePaths();
   const words = useRecordWords().noun(noun.name);
   const asked = [...new URLSearchParams(useLocation().search)];
   const filters = new URLSearchParams(asked.filter(([name, value]) => !ofPages.includes(name) && value !== ""));
@@ -35,7 +33,7 @@ export function ListTools({ noun }: { noun: NounView }) {
             <Icon of={Upload} size="sm" />
             {t("import")}
           </ButtonLink>
-          <ButtonLink to={paths.newRecord(noun.name)}>
+          <ButtonLink to={administrationPaths.newRecord(noun.name)}>
             <Icon of={Plus} />
             {words.add}
           </ButtonLink>

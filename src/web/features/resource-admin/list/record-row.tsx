@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import { Chip } from "#web/ui/chip.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { Link } from "#web/ui/link.tsx";
-import { usePaths } from "#web/use-paths.ts";
+import { administrationPaths } from "#web/administration-paths.ts";
 
 import type { RowView } from "./list-view.ts";
 import { keyOf, type NounView } from "../noun-view.ts";
@@ -60,7 +60,6 @@ interface RecordCellProps {
 
 function RecordCell({ noun, row, column, isFirst }: RecordCellProps) {
   const t = useTranslations("administration.show");
-  const paths = usePaths();
   const words = useRecordWords();
   const write = useValueWords(noun);
   const written = row.references[column]?.title ?? write(column, row.values[column]);
@@ -68,7 +67,7 @@ function RecordCell({ noun, row, column, isFirst }: RecordCellProps) {
     return (
       <th scope="row" className="px-3 py-1 font-strong max-md:row-start-1">
         <Link
-          to={paths.record(noun.name, keyOf(noun.name, row))}
+          to={administrationPaths.record(noun.name, keyOf(noun.name, row))}
           className="inline-flex min-h-tap items-center text-ink no-underline hover:text-way hover:underline"
         >
           {written ?? row.title}

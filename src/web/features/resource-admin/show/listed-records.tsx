@@ -1,7 +1,7 @@
 import type { RecordReference } from "#contract/administration/record.ts";
 import type { ResourceName } from "#contract/administration/resource-names.ts";
 import { Link } from "#web/ui/link.tsx";
-import { usePaths } from "#web/use-paths.ts";
+import { administrationPaths } from "#web/administration-paths.ts";
 
 import { keyOf } from "../noun-view.ts";
 import { useRecordWords } from "../use-words.ts";
@@ -11,13 +11,16 @@ const fewAtOnce = 8;
 
 /** Other records that a record lists, in their order. */
 export function ListedRecords({ noun, records }: { noun: ResourceName; records: readonly RecordReference[] }) {
-  const paths = usePaths();
   const words = useRecordWords().noun(noun);
   const list = (
     <ol className="grid list-inside list-decimal gap-0.5">
       {records.map((record) => (
         <li key={record.uuid}>
-          <Link to={paths.record(noun, keyOf(noun, record))} prefetch="none" className="text-way underline">
+          <Link
+            to={administrationPaths.record(noun, keyOf(noun, record))}
+            prefetch="none"
+            className="text-way underline"
+          >
             {record.title}
           </Link>
         </li>

@@ -8,7 +8,6 @@ import { Button } from "#web/ui/button.tsx";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { Chip } from "#web/ui/chip.tsx";
 import { Icon } from "#web/ui/icon.tsx";
-import { usePaths } from "#web/use-paths.ts";
 import { administrationPaths } from "#web/administration-paths.ts";
 
 import type { NounView } from "../noun-view.ts";
@@ -32,7 +31,6 @@ const hasPhotos: readonly ResourceName[] = ["towns", "accommodations", "points-o
 /** What can be done with a record. */
 export function RecordActions({ noun, record, recordKey, address }: RecordActionsProps) {
   const t = useTranslations("administration");
-  const paths = usePaths();
   const { published, uuid } = record;
   const onMap = parameters[noun.name];
   return (
@@ -76,7 +74,9 @@ export function RecordActions({ noun, record, recordKey, address }: RecordAction
       ) : null}
       {noun.name === "accommodation-owners" || noun.name === "towns" ? (
         <ButtonLink
-          to={paths.records("accommodations", { [noun.name === "towns" ? "townUuid" : "ownerUuid"]: uuid })}
+          to={administrationPaths.records("accommodations", {
+            [noun.name === "towns" ? "townUuid" : "ownerUuid"]: uuid,
+          })}
           variant="secondary"
         >
           {t("show.houses")}
@@ -92,7 +92,7 @@ export function RecordActions({ noun, record, recordKey, address }: RecordAction
           {t(published ? "list.unpublish" : "list.publish")}
         </Button>
       </Form>
-      <ButtonLink to={paths.editRecord(noun.name, recordKey)}>
+      <ButtonLink to={administrationPaths.editRecord(noun.name, recordKey)}>
         <Icon of={Pencil} size="sm" />
         {t("show.edit")}
       </ButtonLink>

@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 
 import type { ShownRecord } from "#contract/administration/record.ts";
 import { Link } from "#web/ui/link.tsx";
-import { usePaths } from "#web/use-paths.ts";
+import { administrationPaths } from "#web/administration-paths.ts";
 
 import { keyOf, type NounView } from "../noun-view.ts";
 import { useSourceWords } from "../use-source-words.ts";
@@ -38,13 +38,12 @@ export function RecordFacts({ noun, record }: { noun: NounView; record: ShownRec
 
 function FieldValue({ noun, record, field }: { noun: NounView; record: ShownRecord; field: string }) {
   const t = useTranslations("administration.show");
-  const paths = usePaths();
   const write = useValueWords(noun);
   const input = noun.fields[field]?.input;
   const reference = record.references[field];
   if (reference && input?.kind === "reference") {
     return (
-      <Link to={paths.record(input.to, keyOf(input.to, reference))} className="text-way underline">
+      <Link to={administrationPaths.record(input.to, keyOf(input.to, reference))} className="text-way underline">
         {reference.title}
       </Link>
     );

@@ -8,8 +8,7 @@ import { RecordForm } from "#web/features/resource-admin/form/record-form.tsx";
 import { keyOf } from "#web/features/resource-admin/noun-view.ts";
 import { RecordTrail } from "#web/features/resource-admin/record-trail.tsx";
 import { useSourceWords } from "#web/features/resource-admin/use-source-words.ts";
-import { pathsIn } from "#web/paths.ts";
-import { usePaths } from "#web/use-paths.ts";
+import { administrationPaths } from "#web/administration-paths.ts";
 
 import type { Route } from "./+types/edit.ts";
 import { describeNoun, listedTitles, nounOf, orNotFound, recordOf, titleOf } from "./noun.server.ts";
@@ -37,7 +36,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const application = context.get(applicationContext);
   const { uuid } = await recordOf(application, noun, params.key);
   const saved = await saveRecord(application, noun, uuid, await request.formData()).catch(orNotFound);
-  if (saved.record) return redirect(pathsIn("en").record(noun, keyOf(noun, saved.record), { after: "saved" }));
+  if (saved.record) return redirect(administrationPaths.record(noun, keyOf(noun, saved.record), { after: "saved" }));
   return saved.answer;
 }
 
@@ -45,7 +44,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 export default function EditRecord({ loaderData }: Route.ComponentProps) {
   const { noun, uuid, key, title, fresh, sources, references, titles } = loaderData;
   const t = useTranslations("administration.form");
-  const paths = usePaths();
   return (
     <>
       <AdministrationHead
@@ -59,8 +57,8 @@ export default function EditRecord({ loaderData }: Route.ComponentProps) {
         fresh={fresh}
         sources={useSourceWords(sources)}
         references={references}
-        page={paths.editRecord(noun.name, key)}
-        back={paths.record(noun.name, key)}
+        page={administrationPaths.editRecord(noun.name, key)}
+        back={administrationPaths.record(noun.name, key)}
         titles={titles}
       />
     </>

@@ -8,8 +8,7 @@ import { RecordForm } from "#web/features/resource-admin/form/record-form.tsx";
 import { keyOf } from "#web/features/resource-admin/noun-view.ts";
 import { RecordTrail } from "#web/features/resource-admin/record-trail.tsx";
 import { useRecordWords } from "#web/features/resource-admin/use-words.ts";
-import { pathsIn } from "#web/paths.ts";
-import { usePaths } from "#web/use-paths.ts";
+import { administrationPaths } from "#web/administration-paths.ts";
 
 import type { Route } from "./+types/new.ts";
 import { describeNoun, makeableNounOf } from "./noun.server.ts";
@@ -26,7 +25,7 @@ export function loader({ request, params }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const noun = makeableNounOf(params.noun);
   const saved = await saveRecord(context.get(applicationContext), noun, null, await request.formData());
-  if (saved.record) return redirect(pathsIn("en").record(noun, keyOf(noun, saved.record), { after: "created" }));
+  if (saved.record) return redirect(administrationPaths.record(noun, keyOf(noun, saved.record), { after: "created" }));
   return saved.answer;
 }
 
@@ -35,7 +34,6 @@ const nothing = {};
 /** A record to be made. */
 export default function NewRecord({ loaderData: { noun, fresh } }: Route.ComponentProps) {
   const t = useTranslations("administration.form");
-  const paths = usePaths();
   const words = useRecordWords().noun(noun.name);
   return (
     <>
@@ -47,8 +45,8 @@ export default function NewRecord({ loaderData: { noun, fresh } }: Route.Compone
         fresh={fresh}
         sources={nothing}
         references={nothing}
-        page={paths.newRecord(noun.name)}
-        back={paths.records(noun.name)}
+        page={administrationPaths.newRecord(noun.name)}
+        back={administrationPaths.records(noun.name)}
         titles={nothing}
       />
     </>

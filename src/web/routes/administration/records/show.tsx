@@ -18,7 +18,6 @@ import { DeleteRecord } from "#web/features/resource-admin/show/delete-record.ts
 import { RecordActions } from "#web/features/resource-admin/show/record-actions.tsx";
 import { RecordFacts } from "#web/features/resource-admin/show/record-facts.tsx";
 import { answerForm } from "#web/forms/answer-form.server.ts";
-import { pathsIn } from "#web/paths.ts";
 import { Link } from "#web/ui/link.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { administrationPaths } from "#web/administration-paths.ts";
@@ -71,7 +70,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     case "delete": {
       const version = Number(fields.get("version"));
       const answer = await answerForm(sent, () => deleteRecord(application, noun, uuid, version).catch(sayWhenChanged));
-      return answer.data.isDone ? redirect(pathsIn("en").records(noun, { after: "deleted" })) : answer;
+      return answer.data.isDone ? redirect(administrationPaths.records(noun, { after: "deleted" })) : answer;
     }
     default:
       throw data(null, { status: 400 });
