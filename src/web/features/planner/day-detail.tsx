@@ -4,7 +4,9 @@ import { useTranslations } from "use-intl";
 
 import { Button } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
+import { Link } from "#web/ui/link.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
+import { usePaths } from "#web/use-paths.ts";
 
 import { AlternativeRow } from "./alternative-row.tsx";
 import { wishesForm } from "./form-id.ts";
@@ -12,6 +14,7 @@ import type { DayChoices, DayView } from "./plan-view.ts";
 import { useReasonSentence } from "./use-reason-sentence.ts";
 
 interface DayDetailProps {
+  route: string;
   day: DayView;
   choices: DayChoices | null;
   waiting: boolean;
@@ -23,9 +26,10 @@ interface DayDetailProps {
 const shownAtFirst = 5;
 
 /** Why a day ends where it does, and where else it could. */
-export function DayDetail({ day, choices, waiting, nameOf, onStop }: DayDetailProps) {
+export function DayDetail({ route, day, choices, waiting, nameOf, onStop }: DayDetailProps) {
   const t = useTranslations("planner.days");
   const sentence = useReasonSentence(nameOf);
+  const paths = usePaths();
   const headingId = useId();
   const [showsAll, setShowsAll] = useState(false);
   const alternatives = choices?.alternatives ?? [];
@@ -38,6 +42,9 @@ export function DayDetail({ day, choices, waiting, nameOf, onStop }: DayDetailPr
         ))}
         <li>{t("from", { town: nameOf(day.from) })}</li>
       </ul>
+      <Link to={paths.town(route, day.to)} className="inline-flex min-h-tap items-center justify-self-start">
+        {t("town", { town: nameOf(day.to) })}
+      </Link>
       <div className="flex flex-wrap gap-2.5">
         <MoveEnd icon="earlier" town={choices?.earlier ?? null} day={day.number} nameOf={nameOf} onStop={onStop} />
         <MoveEnd icon="later" town={choices?.later ?? null} day={day.number} nameOf={nameOf} onStop={onStop} />

@@ -10,6 +10,8 @@ import type { DayChoices, PlanView } from "./plan-view.ts";
 import { WalkRow } from "./walk-row.tsx";
 
 interface DayListProps {
+  /** Slug of the route that is planned on. */
+  route: string;
   plan: PlanView;
   wish: { readonly ideal: number; readonly max: number; readonly measure: Measure };
   open: number | null;
@@ -22,7 +24,7 @@ interface DayListProps {
 }
 
 /** Every day of the plan; the opened one with all its reasons and other ends. */
-export function DayList({ plan, wish, open, choices, waiting, nameOf, onOpen, onStop }: DayListProps) {
+export function DayList({ route, plan, wish, open, choices, waiting, nameOf, onOpen, onStop }: DayListProps) {
   const t = useTranslations("planner.days");
   const { hours, kilometres } = useFormats();
   const ideal = wish.measure === "hours" ? hours(wish.ideal) : kilometres(wish.ideal * 1000);
@@ -54,6 +56,7 @@ export function DayList({ plan, wish, open, choices, waiting, nameOf, onOpen, on
             >
               {open === day.number ? (
                 <DayDetail
+                  route={route}
                   day={day}
                   choices={choices?.day === day.number ? choices : null}
                   waiting={waiting}

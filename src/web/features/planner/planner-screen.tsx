@@ -105,6 +105,7 @@ export function PlannerScreen({ data, picture }: PlannerScreenProps) {
       <div className="planner__days">
         {plan ? (
           <DayList
+            route={wishes.input.route}
             plan={plan}
             wish={wishes.input}
             open={planner.open}

@@ -37,6 +37,7 @@ export const planner = {
     climbUnknown: "climb not known",
     rest: "Rest in {town}",
     from: "You set out from {town}",
+    town: "Beds and services in {town}",
     earlier: "End earlier",
     later: "End later",
     endAt: "End in {town}",

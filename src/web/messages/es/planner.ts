@@ -37,6 +37,7 @@ export const planner = {
     climbUnknown: "desnivel desconocido",
     rest: "Descanso en {town}",
     from: "Sales de {town}",
+    town: "Camas y servicios en {town}",
     earlier: "Terminar antes",
     later: "Terminar después",
     endAt: "Terminar en {town}",
