@@ -38,7 +38,7 @@ const onEveryPage = new RegExp(
       "features/shell/(?!consent-|member-|site-footer|.*-choice|search/(?!search-opener))",
     ),
     inWeb(
-      "ui/(?:icon|drawn-icon|link|button|button-look|icon-button|class-names|skip-link|formats|figures|text-width|use-hydrated|later|hold-clicks|sleeping-parts|wanted-import)\\.",
+      "ui/(?:icon|drawn-icon|link|button|button-look|icon-button|class-names|skip-link|formats|figures|text-width|use-hydrated|later|lazy-part|hold-clicks|sleeping-parts|wanted-import)\\.",
     ),
     "contract/(?:addresses|language)\\.",
     // The style of all maps, which the small ones on cards share with the large ones.

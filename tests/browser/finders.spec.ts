@@ -30,6 +30,9 @@ test("a town is found while its name is typed, in spite of accents and slips", a
 test("filters are kept for the next visit, can be seen and taken away", async ({ page }) => {
   await page.goto("/town?route=camino-primitivo&service=pharmacy");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/towns/);
+  await expect
+    .poll(() => page.evaluate(() => Object.values(localStorage).join()))
+    .toContain("route=camino-primitivo&service=pharmacy");
   await page.goto("/credits");
   await page.goto("/town");
   await expect(page.getByText("Your filters of last time are in use.")).toBeVisible();

@@ -47,3 +47,12 @@ test("the search works without a script, and its page is not for search engines"
   await expect(page.getByText("Nothing found for “xqxqxq”")).toBeVisible();
   await context.close();
 });
+
+test("without a network the page stays, and the search opens when it is back", async ({ page, context }) => {
+  await page.goto("/credits", { waitUntil: "networkidle" });
+  await context.setOffline(true);
+  await page.keyboard.press("Control+k");
+  await expect(page.getByRole("heading", { level: 1, name: "Credits and licences" })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole("dialog").getByRole("combobox")).toBeFocused();
+});

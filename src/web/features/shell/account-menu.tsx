@@ -1,16 +1,17 @@
 import { UserRound } from "lucide-react";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 
 import { useIdentity } from "#web/identity.tsx";
 import { pathInLocale } from "#web/language.ts";
 import { Icon } from "#web/ui/icon.tsx";
+import { lazyPart } from "#web/ui/lazy-part.tsx";
 import { Link } from "#web/ui/link.tsx";
 import { usePaths } from "#web/use-paths.ts";
 
 /** Visitors need none of it. */
-const MemberMenu = lazy(async () => ({ default: (await import("./member-menu.tsx")).MemberMenu }));
+const MemberMenu = lazyPart(async () => (await import("./member-menu.tsx")).MemberMenu);
 
 /** Signing in for visitors; for members their name with the pages of their own. */
 export function AccountMenu() {

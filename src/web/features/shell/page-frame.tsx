@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useMemo } from "react";
+import { type ReactNode, Suspense, useMemo } from "react";
 import { useMatches } from "react-router";
 import { IntlProvider, useTranslations } from "use-intl";
 
@@ -14,6 +14,7 @@ import { SettingsReady } from "#web/settings/settings-ready.tsx";
 import { useUnits } from "#web/settings/units.ts";
 import { later } from "#web/ui/later.tsx";
 import { SkipLink } from "#web/ui/skip-link.tsx";
+import { lazyPart } from "#web/ui/lazy-part.tsx";
 
 import { MeasuresOfAccount } from "./measures-of-account.tsx";
 import { PendingBar } from "./pending-bar.tsx";
@@ -49,7 +50,7 @@ export function PageFrame({ locale, messages, children }: PageFrameProps) {
 const SiteFooter = later("footer", async () => (await import("./site-footer.tsx")).SiteFooter);
 
 /** Most sites measure nobody and need none of it. */
-const ConsentBanner = lazy(async () => ({ default: (await import("./consent-banner.tsx")).ConsentBanner }));
+const ConsentBanner = lazyPart(async () => (await import("./consent-banner.tsx")).ConsentBanner);
 
 function Frame({ children }: { children: ReactNode }) {
   const t = useTranslations("shell");

@@ -1,12 +1,13 @@
 import { Search } from "lucide-react";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
 
 import { Icon } from "#web/ui/icon.tsx";
+import { lazyPart } from "#web/ui/lazy-part.tsx";
 import { usePaths } from "#web/use-paths.ts";
 
 const load = () => import("./search-dialog.tsx");
-const SearchDialog = lazy(async () => ({ default: (await load()).SearchDialog }));
+const SearchDialog = lazyPart(async () => (await load()).SearchDialog);
 
 /** A link to the search page that, with a script, opens the search over the present page instead; so does Ctrl+K or ⌘K. */
 export function SearchOpener() {
@@ -30,7 +31,7 @@ export function SearchOpener() {
         aria-keyshortcuts="Control+K Meta+K"
         aria-label={t("open")}
         title={t("hint")}
-        onPointerEnter={() => void load()}
+        onPointerEnter={() => void load().catch(() => undefined)}
         onClick={(event) => {
           if (event.ctrlKey || event.metaKey || event.shiftKey) return;
           event.preventDefault();
