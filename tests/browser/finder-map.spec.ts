@@ -61,7 +61,10 @@ test("other filters put other places on the open map", async ({ page }) => {
   await openMap(page, "/town?route=camino-frances");
   await townMap(page).getByText("Places in view").click();
   await expect(townMap(page).getByRole("listitem").filter({ hasText: "León" })).toBeVisible();
-  await page.getByRole("search", { name: "Filters" }).getByLabel("Route", { exact: true }).selectOption({ label: "Camino Primitivo" });
+  await page
+    .getByRole("search", { name: "Filters" })
+    .getByLabel("Route", { exact: true })
+    .selectOption({ label: "Camino Primitivo" });
   await expect(townMap(page).getByRole("listitem").filter({ hasText: "Oviedo" })).toBeVisible();
   await expect(townMap(page).getByRole("listitem").filter({ hasText: "León" })).toHaveCount(0);
 });
