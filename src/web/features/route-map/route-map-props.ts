@@ -23,6 +23,11 @@ export interface RouteMapProps {
   readonly zoomable?: boolean;
   /** Whether a button that opens the interactive map lies over its upper right corner; default false. */
   readonly openable?: boolean;
+  /**
+   * Until a script knows the size of the container: fill it, and lose edges where its proportions are others than those
+   * of the sheet; by default the whole sheet is seen, however small.
+   */
+  readonly fills?: boolean;
   /** SVG over all else, in pixels of the box; `place` says where a place lies in it. */
   readonly overlay?: (place: (point: LinePoint) => PlanePoint) => ReactNode;
   /** Sizes the container; without it the map is as wide as its parent and keeps the sheet's proportions. */

@@ -52,6 +52,7 @@ export function RouteMap({
   onSelect,
   zoomable = true,
   openable = false,
+  fills = false,
   overlay,
   className,
 }: RouteMapProps) {
@@ -128,6 +129,7 @@ export function RouteMap({
       >
         <svg
           viewBox={`0 0 ${box.width} ${box.height}`}
+          preserveAspectRatio={fills ? "xMidYMid slice" : undefined}
           role="img"
           aria-labelledby={`${id}title`}
           aria-describedby={description ? `${id}description` : undefined}

@@ -79,6 +79,7 @@ export function FoundMap({ of, map, places, search, routes, selected, onSelect }
     >
       <RouteMap
         openable
+        fills
         sheet={map.sheet}
         lines={map.lines}
         stops={stops}
