@@ -26,7 +26,9 @@ export function layOutEdges(
   }
   const to = new Int32Array(stages.length);
   for (let edge = 0; edge < to.length; edge++) to[edge] = stages[edge]!.to;
-  const cost = Array.from({ length: input.easeInDays + 1 }, (_, walked) => costsOf(stages, idealOfDay(input, walked + 1)));
+  const cost = Array.from({ length: input.easeInDays + 1 }, (_, walked) =>
+    costsOf(stages, idealOfDay(input, walked + 1)),
+  );
   return { offset, to, stages, cost };
 }
 
