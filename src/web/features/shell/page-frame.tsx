@@ -4,6 +4,7 @@ import { IntlProvider, useTranslations } from "use-intl";
 
 import { FavouritesForm } from "#web/favourites/favourites-form.tsx";
 import { useConfiguredAnalytics } from "#web/analytics/use-configured-analytics.ts";
+import { useEarlyTyping } from "#web/early-typing/use-early-typing.ts";
 import type { Locale } from "#web/language.ts";
 import type { catalogue } from "#web/messages/en/catalogue.ts";
 import { PlansStage } from "#web/kept-plan/plans-stage.tsx";
@@ -53,6 +54,7 @@ const SiteFooter = later("footer", async () => (await import("./site-footer.tsx"
 const ConsentBanner = lazyPart(async () => (await import("./consent-banner.tsx")).ConsentBanner);
 
 function Frame({ children }: { children: ReactNode }) {
+  useEarlyTyping();
   const t = useTranslations("shell");
   const { amplitudeApiKey, gtmId } = useConfiguredAnalytics();
   const isMeasured = Boolean(amplitudeApiKey ?? gtmId);

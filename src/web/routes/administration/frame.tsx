@@ -3,7 +3,6 @@ import { IntlProvider } from "use-intl";
 
 import { requireEditor } from "#use-cases/actor.ts";
 import { applicationContext } from "#web/app-context.ts";
-import { useEarlyTyping } from "#web/early-typing/use-early-typing.ts";
 import { ErrorPage } from "#web/features/shell/error-page.tsx";
 import { PageFrame, type PageHandle } from "#web/features/shell/page-frame.tsx";
 import { shell } from "#web/messages/en/shell.ts";
@@ -28,7 +27,6 @@ export function shouldRevalidate() {
 
 /** The frame of administration, in the language of the person. */
 export default function Administration({ loaderData: { locale, words } }: Route.ComponentProps) {
-  useEarlyTyping();
   return (
     <PageFrame locale={locale} messages={words}>
       <IntlProvider locale={locale} messages={words} timeZone="UTC">

@@ -3,7 +3,6 @@ import { IntlProvider } from "use-intl";
 
 import { preferredLanguage } from "#contract/language.ts";
 import { applicationContext } from "#web/app-context.ts";
-import { useEarlyTyping } from "#web/early-typing/use-early-typing.ts";
 import { ErrorPage } from "#web/features/shell/error-page.tsx";
 import { PageFrame } from "#web/features/shell/page-frame.tsx";
 import { shell } from "#web/messages/en/shell.ts";
@@ -29,7 +28,6 @@ export function headers() {
 }
 
 export default function Plans({ loaderData: { locale, words } }: Route.ComponentProps) {
-  useEarlyTyping();
   return (
     <PageFrame locale={locale} messages={words}>
       <IntlProvider locale={locale} messages={words} timeZone="UTC">

@@ -1,0 +1,24 @@
+import { expect } from "@playwright/test";
+import { test } from "#tests/support/browser-test.ts";
+
+test("wishes chosen before the planner is alive hold when it is", async ({ page }) => {
+  let comeToLife: () => void = () => undefined;
+  const isAlive = new Promise<void>((resolve) => (comeToLife = resolve));
+  await page.route("**/assets/*.js", async (route) => {
+    await isAlive;
+    await route.continue();
+  });
+  await page.goto("/planner", { waitUntil: "commit" });
+  const ideal = page.getByRole("slider", { name: /A good day is/ });
+  const start = page.getByLabel("Start", { exact: true });
+  await ideal.focus();
+  for (let press = 0; press < 4; press++) await page.keyboard.press("ArrowLeft");
+  await start.fill("2027-05-10");
+  await expect(ideal).toHaveValue("6");
+  comeToLife();
+  await expect(page).toHaveURL(/ideal=6(&|$)/);
+  await expect(page).toHaveURL(/startDate=2027-05-10/);
+  await expect(ideal).toHaveAttribute("aria-valuetext", /6\sh/);
+  await expect(start).toHaveValue("2027-05-10");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("arrive");
+});
