@@ -2,6 +2,7 @@ import { OpenAPIHono } from "@hono/zod-openapi";
 import { z } from "zod";
 import { exportCalendar } from "#use-cases/plans/export-plan.ts";
 import { calendarMediaType } from "#use-cases/plans/plan-calendar.ts";
+import { tagMatches, tagOf } from "./entity-tag.ts";
 import type { ApiEnvironment, ApiOptions } from "./environment.ts";
 import { privateAnswer } from "./middleware/private-answer.ts";
 import { problemAnswers } from "./problem-answers.ts";
@@ -19,12 +20,17 @@ export function calendarsApi({ context }: ApiOptions): OpenAPIHono<ApiEnvironmen
     request: { params: z.object({ token: z.string().meta({ param: { name: "token", in: "path" } }) }) },
     responses: {
       200: { description: "The calendar", content: { "text/calendar": { schema: z.string() } } },
+      304: { description: "The calendar is still as `If-None-Match` names it" },
       ...problemAnswers(404),
     },
   });
   app.get("/calendars/:token{.+\\.ics}", privateAnswer, async (c) => {
     const token = c.req.param("token").slice(0, -".ics".length);
-    return c.body(await exportCalendar(context, token, c.get("language")), 200, { "Content-Type": calendarMediaType });
+    const calendar = await exportCalendar(context, token, c.get("language"));
+    const tag = tagOf(calendar);
+    const headers = { ETag: tag, "Cache-Control": "private, no-cache" };
+    if (tagMatches(c.req.header("If-None-Match"), tag)) return c.body(null, 304, headers);
+    return c.body(calendar, 200, { ...headers, "Content-Type": calendarMediaType });
   });
   return app;
 }

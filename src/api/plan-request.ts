@@ -2,9 +2,17 @@ import { z } from "zod";
 
 export const planParams = z.object({ uuid: z.string().meta({ param: { name: "uuid", in: "path" } }) });
 
+/** What cannot be a token opens nothing, like one that was revoked. */
+export const shareToken = z
+  .string()
+  .max(200)
+  .optional()
+  .catch(undefined)
+  .meta({ type: "string", description: "Token of a share link" });
+
 /** `?share=` opens a plan for reading to whoever holds its link. */
 export const shareQuery = z.object({
-  share: z.string().max(200).optional().meta({ description: "Token of a share link" }),
+  share: shareToken,
 });
 
 export const versionHeader = z.object({

@@ -1,5 +1,5 @@
 import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
-import { planCreation, planDuplication, planList, planUpdate } from "#contract/plans.ts";
+import { planCreation, planDuplication, planList, planListQuery, planUpdate } from "#contract/plans.ts";
 import { shownPlan } from "#contract/shown-plan.ts";
 import { createPlan } from "#use-cases/plans/create-plan.ts";
 import { deletePlan } from "#use-cases/plans/delete-plan.ts";
@@ -9,6 +9,7 @@ import { showPlan } from "#use-cases/plans/show-plan.ts";
 import { updatePlan } from "#use-cases/plans/update-plan.ts";
 import type { ApiEnvironment, ApiOptions } from "./environment.ts";
 import { expectedVersion } from "./if-match.ts";
+import { emptyAsJson } from "./middleware/empty-as-json.ts";
 import { jsonBody } from "./middleware/json-body.ts";
 import { privateAnswer } from "./middleware/private-answer.ts";
 import { planParams, shareQuery, versionHeader } from "./plan-request.ts";
@@ -28,9 +29,10 @@ const list = createRoute({
   operationId: "listPlans",
   summary: "The person's plans, the one changed last first",
   tags,
+  request: { query: planListQuery },
   responses: {
     200: { description: "Plans", content: { "application/json": { schema: planList } } },
-    ...problemAnswers(401),
+    ...problemAnswers(401, 422),
   },
 });
 
@@ -89,11 +91,11 @@ const duplicate = createRoute({
   summary: "Copies a plan of one's own, or one that was shared",
   description: "A copy of another person's plan does not take what was asked or booked.",
   tags,
-  middleware,
+  middleware: [emptyAsJson, ...middleware],
   request: {
     params: planParams,
     query: shareQuery,
-    body: { required: true, content: { "application/json": { schema: planDuplication } } },
+    body: { content: { "application/json": { schema: planDuplication } } },
   },
   responses: { 201: thePlan, ...problemAnswers(400, 401, 403, 404, 413, 415, 419, 422) },
 });
@@ -102,7 +104,7 @@ const duplicate = createRoute({
 export function plansApi({ context }: ApiOptions): OpenAPIHono<ApiEnvironment> {
   const app = new OpenAPIHono<ApiEnvironment>({ defaultHook: validationHook });
   app.use("/plans/*", privateAnswer);
-  app.openapi(list, async (c) => c.json(await listOwnPlans(await contextOf(c, context)), 200));
+  app.openapi(list, async (c) => c.json(await listOwnPlans(await contextOf(c, context), c.req.valid("query")), 200));
   app.openapi(create, async (c) => {
     const plan = await createPlan(await contextOf(c, context), c.req.valid("json"));
     c.header("Location", `/api/plans/${plan.uuid}`);

@@ -40,6 +40,7 @@ function sentenceFor(fault: Fault, text: ValidationSentences, sent: unknown): st
     case "custom":
       if (fault.params?.["sentence"] === "rest_max_below_min") return text.restMaxBelowMin();
       if (fault.params?.["sentence"] === "too_many_branches") return text.tooManyBranches();
+      if (fault.params?.["sentence"] === "date_out_of_range") return text.dateOutOfRange();
       return text.wrong();
     default:
       return text.wrong();

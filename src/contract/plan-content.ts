@@ -1,8 +1,10 @@
 import { z } from "zod";
 import { houseStates, mostPlanDays } from "#domain/plan-editing/stored-plan.ts";
 import { nextLeg, planDayUpdate } from "./plans.ts";
+import { startDate } from "./start-date.ts";
+import { storedText } from "./stored-text.ts";
 
-const town = z.string().min(1).max(120);
+const town = storedText(z.string().min(1).max(120));
 const { bookingReference, notes, carry } = planDayUpdate.shape;
 
 const belongings = {
@@ -17,7 +19,7 @@ const belongings = {
 /** Body of `PUT /api/plans/{uuid}/days`: a plan as it was before, to be put back. */
 export const planContent = z
   .strictObject({
-    startDate: z.iso.date().nullable(),
+    startDate: startDate.nullable(),
     legs: z.array(nextLeg).min(1).max(10).meta({ description: "Wishes for each route, in walking order" }),
     days: z
       .array(

@@ -1,5 +1,7 @@
 import { z } from "zod";
 import type { PlannerInput } from "#domain/stage-planner/plan.ts";
+import { startDate } from "./start-date.ts";
+import { storedText } from "./stored-text.ts";
 
 /** No list of a request is longer than this. */
 const longestList = 200;
@@ -8,7 +10,7 @@ const longestStretch = 100;
 /** No plan is longer than this, in calendar days. */
 const mostDays = 400;
 
-const name = z.string().min(1).max(120);
+const name = storedText(z.string().min(1).max(120));
 const names = z.array(name).max(longestList);
 const stageLength = z.number().min(0.1).max(200);
 const dayCount = z.int().min(1).max(mostDays);
@@ -50,7 +52,9 @@ export const plannerRequest = z
     route: name.meta({ description: "Slug of a route", example: "camino-frances" }),
     from: name.optional().meta({ description: "Town slug; the start of the route by default" }),
     to: name.optional().meta({ description: "Town slug; the end of the route by default" }),
-    startDate: z.iso.date().nullish().meta({ description: "First day, YYYY-MM-DD", example: "2027-05-10" }),
+    startDate: startDate
+      .nullish()
+      .meta({ description: "First day, YYYY-MM-DD, of the years 1900 to 2999", example: "2027-05-10" }),
     measure: z.enum(["hours", "km"]).optional().meta({ description: "What ideal and max count", default: "hours" }),
     ideal: stageLength.optional().meta({ description: "Day that suits best: 7 h or 23 km by default" }),
     max: stageLength.optional().meta({ description: "Longest day: 9.5 h or 32 km by default, included" }),

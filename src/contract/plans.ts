@@ -1,17 +1,16 @@
 import { z } from "zod";
 import { houseStates, mostNotes } from "#domain/plan-editing/stored-plan.ts";
+import { pageOf, pagingFields, wordsField } from "./paging.ts";
 import { plannerRequest } from "./planner.ts";
+import { storedText } from "./stored-text.ts";
 
 /** A person has so many plans at most. */
 export const mostPlans = 100;
 /** Routes one after another in one plan. */
 const mostLegs = 10;
 
-/** The database keeps no NUL. */
-// oxlint-disable-next-line no-control-regex
-const withoutNul = /^[^\u0000]*$/;
-const planName = z.string().trim().min(1).max(200).regex(withoutNul);
-const words = z.string().max(mostNotes).regex(withoutNul);
+const planName = storedText(z.string().trim().min(1).max(200));
+const words = storedText(z.string().max(mostNotes));
 /** Wishes for a route that is walked after another. */
 export const nextLeg = plannerRequest
   .omit({ startDate: true })
@@ -57,7 +56,7 @@ export const planDayUpdate = z
     pinned: z.boolean().optional(),
     house: z.guid().nullish().meta({ description: "A house of the town where the day ends; null for none" }),
     houseState: z.enum(houseStates).optional(),
-    bookingReference: z.string().trim().max(200).regex(withoutNul).optional(),
+    bookingReference: storedText(z.string().trim().max(200)).optional(),
     priceCents: z.int().min(0).max(10_000_000).nullish().meta({ description: "Euro cents; null while unknown" }),
     notes: words.optional(),
     carry: words.optional().meta({ description: "Things to carry" }),
@@ -85,10 +84,17 @@ const listedPlan = z
   })
   .meta({ id: "ListedPlan" });
 
-/** What `GET /api/plans` answers; the plan changed last comes first. */
-export const planList = z
-  .object({ data: z.array(listedPlan).readonly(), page: z.int(), perPage: z.int(), total: z.int() })
-  .meta({ id: "PlanList" });
+/** Query of `GET /api/plans`. A person's plans are few enough for one page. */
+export const planListQuery = z.object({
+  ...pagingFields,
+  perPage: pagingFields.perPage.removeDefault().default(mostPlans),
+  sort: z.enum(["name", "-name", "startDate", "-startDate", "updatedAt", "-updatedAt"]).default("-updatedAt"),
+  q: wordsField.optional().meta({ description: "Words of the name" }),
+});
+export type PlanListQuery = z.infer<typeof planListQuery>;
+
+/** What `GET /api/plans` answers. */
+export const planList = pageOf(listedPlan).meta({ id: "PlanList" });
 export type PlanList = z.infer<typeof planList>;
 
 /** Body of `POST /api/plans/{uuid}/duplicate`. */

@@ -24,6 +24,7 @@ export const validationSentences: ValidationSentences = {
   atLeast: (kind, limit) => `This must be at least ${counted(kind, limit)}.`,
   atMost: (kind, limit) => `This may be at most ${counted(kind, limit)}.`,
   notDate: () => "This must be a day of the calendar, as in 2027-05-10.",
+  dateOutOfRange: () => "This must be a day of the years 1900 to 2999.",
   notEmail: () => "This must be an e-mail address, such as ana@example.org.",
   restMaxBelowMin: () => "The most walking days in a row must not be below the fewest.",
   tooManyBranches: () => "There are too many branches.",

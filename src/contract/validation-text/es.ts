@@ -24,6 +24,7 @@ export const validationSentences: ValidationSentences = {
   atLeast: (kind, limit) => `Debe ser como mínimo ${counted(kind, limit)}.`,
   atMost: (kind, limit) => `Puede ser como máximo ${counted(kind, limit)}.`,
   notDate: () => "Debe ser un día del calendario, como 2027-05-10.",
+  dateOutOfRange: () => "Debe ser un día de los años 1900 a 2999.",
   notEmail: () => "Debe ser una dirección de correo electrónico, como ana@example.org.",
   restMaxBelowMin: () => "El máximo de días seguidos no puede ser menor que el mínimo.",
   tooManyBranches: () => "Hay demasiados ramales.",

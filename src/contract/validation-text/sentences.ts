@@ -7,6 +7,7 @@ export interface ValidationSentences {
   atLeast(kind: SizeKind, limit: number): string;
   atMost(kind: SizeKind, limit: number): string;
   notDate(): string;
+  dateOutOfRange(): string;
   notEmail(): string;
   restMaxBelowMin(): string;
   tooManyBranches(): string;

@@ -25,6 +25,15 @@ export function isIsoDate(text: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
+/** The days between which a walk may begin: its dates then have years of four digits, and holidays are known. */
+export const firstStart: IsoDate = "1900-01-01";
+export const lastStart: IsoDate = "2999-12-31";
+
+/** Whether a text is a date on which a walk may begin. */
+export function isStartDate(text: string): boolean {
+  return isIsoDate(text) && text >= firstStart && text <= lastStart;
+}
+
 /** ISO 8601 weekday: 1 = Monday … 7 = Sunday. 1970-01-01 was a Thursday. */
 export function weekday(date: IsoDate): 1 | 2 | 3 | 4 | 5 | 6 | 7 {
   return (((((dayNumber(date) + 3) % 7) + 7) % 7) + 1) as 1 | 2 | 3 | 4 | 5 | 6 | 7;

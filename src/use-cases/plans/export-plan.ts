@@ -63,7 +63,8 @@ async function bookletWithHouses(plan: PlanToTake, language: Language, context: 
 
 /** The calendar behind a calendar address; empty while the plan has no dates. @throws Refusal `not-found` */
 export async function exportCalendar(context: UseCaseContext, token: string, language: Language): Promise<string> {
-  const record = await findPlanOfCalendar(context.database, token);
+  // The database refuses other texts, such as one with NUL, with an error.
+  const record = /^[\w-]{1,200}$/.test(token) ? await findPlanOfCalendar(context.database, token) : null;
   if (!record) throw new Refusal("not-found");
   return planCalendar(await gatherPlan(context, { record, access: "owner" }), language);
 }

@@ -1,18 +1,23 @@
-import type { PlanList } from "#contract/plans.ts";
+import { mostPlans, type PlanList, type PlanListQuery } from "#contract/plans.ts";
 import { listPlans } from "#database/queries/plans.ts";
 import { addDays } from "#domain/calendar/iso-date.ts";
+import { compareFolded, foldedWords, foldText } from "#domain/place-search/fold-text.ts";
 import { requireMember } from "../actor.ts";
 import type { UseCaseContext } from "../context.ts";
+import { listPage } from "../list-page.ts";
 import { loadKeptGround } from "./plan-ground.ts";
 import { townNamesOf } from "./show-kept-plan.ts";
 
-/** The person's plans, the one changed last first. They are few enough for one page. */
-export async function listOwnPlans(context: UseCaseContext): Promise<PlanList> {
+/** All on one page, the one changed last first. */
+const wholeList: PlanListQuery = { page: 1, perPage: mostPlans, sort: "-updatedAt" };
+
+/** The person's plans. @throws Refusal `unauthenticated` */
+export async function listOwnPlans(context: UseCaseContext, query: PlanListQuery = wholeList): Promise<PlanList> {
   const { uuid } = requireMember(context);
   const plans = await listPlans(context.database, uuid);
   const routes = [...new Set(plans.flatMap(({ legs }) => legs.map(({ route }) => route)))];
   const nameOf = townNamesOf(await loadKeptGround(context, routes));
-  const data = plans.map(({ legs, shareToken, createdAt, updatedAt, ...plan }) => {
+  return listPage(orderPlans(plans, query), query, ({ legs, shareToken, createdAt, updatedAt, ...plan }) => {
     const from = legs[0]?.from ?? "";
     const to = legs.at(-1)?.to ?? "";
     return {
@@ -28,5 +33,22 @@ export async function listOwnPlans(context: UseCaseContext): Promise<PlanList> {
       updatedAt: updatedAt.toISOString(),
     };
   });
-  return { data, page: 1, perPage: 100, total: data.length };
+}
+
+type Listed = Awaited<ReturnType<typeof listPlans>>[number];
+
+const collator = new Intl.Collator("es");
+const compare = {
+  name: (a: Listed, b: Listed) => collator.compare(a.name, b.name),
+  startDate: (a: Listed, b: Listed) => compareFolded(a.startDate ?? "", b.startDate ?? ""),
+  updatedAt: (a: Listed, b: Listed) => a.updatedAt.getTime() - b.updatedAt.getTime(),
+};
+
+/** The plans whose names hold all words of `q`, ordered; equal ones the one changed last first. */
+function orderPlans(plans: readonly Listed[], { sort, q = "" }: PlanListQuery): readonly Listed[] {
+  const words = foldedWords(q);
+  const found = plans.filter(({ name }) => words.every((word) => foldText(name).includes(word)));
+  const isDown = sort.startsWith("-");
+  const by = compare[sort.replace("-", "") as keyof typeof compare];
+  return found.toSorted((a, b) => (isDown ? by(b, a) : by(a, b)));
 }

@@ -159,7 +159,12 @@ describe("calendar addresses", () => {
     const answer = await application.get(feed);
     expect([answer.status, answer.headers.get("Content-Type")]).toEqual([200, "text/calendar; charset=utf-8"]);
     expect(events(await answer.text())).toHaveLength(plan.days.length);
+    const known = { "If-None-Match": answer.headers.get("ETag") ?? "" };
+    const again = await application.get(feed, known);
+    expect([again.status, await again.text()]).toEqual([304, ""]);
+    expect(again.headers.get("Cache-Control")).toBe("private, no-cache");
     await send("PATCH", path, { input: { startDate: null } }, ifMatch(plan));
+    expect((await application.get(feed, known)).status).toBe(200);
     expect(events(await (await application.get(feed)).text())).toEqual([]);
     expect((await application.get("/api/calendars/nonsense.ics")).status).toBe(404);
     expect((await send("DELETE", `${path}/calendar`)).status).toBe(204);

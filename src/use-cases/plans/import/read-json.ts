@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isIsoDate } from "#domain/calendar/iso-date.ts";
+import { isStartDate } from "#domain/calendar/iso-date.ts";
 import { houseStates } from "#domain/plan-editing/stored-plan.ts";
 import { notValid } from "../../refusal.ts";
 import { bareStop, type ImportedList, type ImportedStop } from "./imported-stops.ts";
@@ -67,7 +67,7 @@ export function readJson(content: string): OwnFile | ImportedList {
   if (!read.success) throw notValid("file", "file_unreadable");
   const { format, name = null, startDate, legs, days } = read.data;
   if (format !== "vieira-plan" || !legs || !days) return listOf(value);
-  const date = startDate != null && isIsoDate(startDate) ? startDate : null;
+  const date = startDate != null && isStartDate(startDate) ? startDate : null;
   const own = days.flatMap((one) => (typeof one === "string" ? [] : [one]));
   return {
     name,
@@ -90,7 +90,7 @@ function listOf(value: unknown): ImportedList {
   const entries = read.success ? (read.data.towns ?? read.data.days) : undefined;
   if (!read.success || !entries) throw notValid("file", "file_unreadable");
   const { name = null, route = null, startDate } = read.data;
-  const usual = { name, route, startDate: startDate != null && isIsoDate(startDate) ? startDate : null };
+  const usual = { name, route, startDate: startDate != null && isStartDate(startDate) ? startDate : null };
   if (entries.every((entry) => typeof entry === "string")) return { ...plainList(entries), ...usual };
   const stops = entries.map((entry) => (typeof entry === "string" ? bareStop({ name: entry }) : stopOf(entry)));
   const first = entries[0];

@@ -1,5 +1,5 @@
 import { parse } from "csv-parse/sync";
-import { isIsoDate } from "#domain/calendar/iso-date.ts";
+import { isStartDate } from "#domain/calendar/iso-date.ts";
 import { unguarded } from "#domain/exports/csv.ts";
 import { houseStates } from "#domain/plan-editing/stored-plan.ts";
 import { notValid } from "../../refusal.ts";
@@ -39,7 +39,7 @@ export function readTable(text: string): ImportedList {
   const ends = body.map((row) => stopOf((column) => cell(row, column)));
   const date = body.map((row) => cell(row, "date")).find((text_) => text_ !== "") ?? "";
   const route = body.map((row) => cell(row, "route")).find((slug) => slug !== "") ?? null;
-  const usual = { name: null, startDate: isIsoDate(date) ? date : null, route };
+  const usual = { name: null, startDate: isStartDate(date) ? date : null, route };
   if (columns.has("from") && columns.has("to"))
     return { ...usual, start: bareStop({ name: cell(body[0] ?? [], "from") }), ends };
   if (columns.has("to")) return { ...usual, start: null, ends };

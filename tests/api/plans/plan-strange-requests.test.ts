@@ -1,0 +1,99 @@
+import { describe, expect, it } from "vitest";
+import { planList } from "#contract/plans.ts";
+import { shownPlan } from "#contract/shown-plan.ts";
+import { noBelongings } from "#domain/plan-editing/stored-plan.ts";
+import { apiBrowser, signedInBrowser } from "#tests/support/api-browser.ts";
+import { problemOf, testApplication } from "#tests/support/application.ts";
+import { testDatabase } from "#tests/support/database.ts";
+import { ifMatch, inglesWish, newPlan } from "#tests/support/plans.ts";
+
+const database = await testDatabase({ seeded: true });
+let address = 0;
+const application = testApplication(database, { clientAddress: () => `192.0.2.${(address += 1) % 250}` });
+
+describe("requests that nobody should make", () => {
+  it("cannot begin a plan on a day whose dates cannot be kept", async () => {
+    const browser = await signedInBrowser(application);
+    const { send } = browser;
+    const plan = await newPlan(browser);
+    const path = `/api/plans/${plan.uuid}`;
+    for (const startDate of ["0000-01-01", "1899-12-31", "3000-01-01", "9999-12-31"]) {
+      const input = { ...inglesWish, startDate };
+      for (const answer of [
+        await send("POST", "/api/plans", { name: "x", input }),
+        await send("PATCH", path, { input: { startDate } }, ifMatch(plan)),
+      ]) {
+        const { status, errors } = await problemOf(answer);
+        expect([status, errors]).toEqual([
+          422,
+          { "input.startDate": ["This must be a day of the years 1900 to 2999."] },
+        ]);
+      }
+      expect((await application.post("/api/planner", input)).status).toBe(422);
+    }
+    expect((await application.post("/api/planner", { ...inglesWish, startDate: "2999-12-31" })).status).toBe(200);
+  });
+
+  it("keep what can be kept of half characters, and refuse NUL", async () => {
+    const browser = await signedInBrowser(application);
+    const { send } = browser;
+    const named = await send("POST", "/api/plans", { name: "a\ud800", input: { route: "camino-ingles" } });
+    const plan = shownPlan.parse(await named.json());
+    expect(plan.name).toBe("a\ufffd");
+    const path = `/api/plans/${plan.uuid}`;
+    const { startDate: _, ...leg } = plan.input;
+    const kept = ["key", "leg", "kind", "from", "to", "pinned", ...Object.keys(noBelongings)];
+    const days = plan.days.map((day) =>
+      Object.fromEntries(Object.entries(day).filter(([field]) => kept.includes(field))),
+    );
+    const left = { town: "ferrol", ...noBelongings };
+    const content = (notes: string) => ({ startDate: null, legs: [leg], days, leftBehind: [{ ...left, notes }] });
+    const put = await send("PUT", `${path}/days`, content("half \ud800"), ifMatch(plan));
+    expect((await put.json()).plan.leftBehind[0].notes).toBe("half \ufffd");
+    expect((await send("PUT", `${path}/days`, content("nul \0"), { "If-Match": "*" })).status).toBe(422);
+    const types = { route: "camino-ingles", lodging: "ignore", lodgingTypes: ["\0"] };
+    expect((await send("POST", "/api/plans", { name: "x", input: types })).status).toBe(422);
+    expect((await application.get("/api/calendars/%00.ics")).status).toBe(404);
+  });
+
+  it("open nothing with what cannot be a share token", async () => {
+    const browser = await signedInBrowser(application);
+    const { send } = browser;
+    const { uuid } = await newPlan(browser);
+    const { token } = await (await send("POST", `/api/plans/${uuid}/share`)).json();
+    for (const query of [`share=${"x".repeat(201)}`, `share=x&share=${token}`, "share=%00"]) {
+      for (const ending of ["", "/days", "/houses", ".gpx"]) {
+        const path = `/api/plans/${uuid}${ending}?${query}`;
+        expect((await apiBrowser(application).send("GET", path)).status).toBe(404);
+        expect((await send("GET", path)).status).toBe(200);
+      }
+    }
+  });
+
+  it("need no body where every field may be left out", async () => {
+    const browser = await signedInBrowser(application);
+    const { send } = browser;
+    const plan = await newPlan(browser);
+    const path = `/api/plans/${plan.uuid}`;
+    expect((await send("POST", `${path}/duplicate`)).status).toBe(201);
+    expect((await send("POST", `${path}/replan`, undefined, ifMatch(plan))).status).toBe(200);
+  });
+});
+
+describe("GET /api/plans", () => {
+  it("has pages, an order, and words to look for", async () => {
+    const browser = await signedInBrowser(application);
+    const { send } = browser;
+    for (const name of ["Zamora", "Ávila en mayo", "Mayo"]) await newPlan(browser, inglesWish, name);
+    const names = async (query: string) => {
+      const { data, ...paging } = planList.parse(await (await send("GET", `/api/plans?${query}`)).json());
+      return { names: data.map(({ name }) => name), ...paging };
+    };
+    expect(await names("")).toEqual({ names: ["Mayo", "Ávila en mayo", "Zamora"], page: 1, perPage: 100, total: 3 });
+    expect(await names("perPage=2&page=2")).toEqual({ names: ["Zamora"], page: 2, perPage: 2, total: 3 });
+    expect((await names("sort=name")).names).toEqual(["Ávila en mayo", "Mayo", "Zamora"]);
+    expect((await names("sort=-name&q=avila mayo")).names).toEqual(["Ávila en mayo"]);
+    const { errors } = await problemOf(await send("GET", "/api/plans?page=0&perPage=101&sort=x"));
+    expect(Object.keys(errors ?? {})).toEqual(["page", "perPage", "sort"]);
+  });
+});
