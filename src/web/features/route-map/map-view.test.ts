@@ -10,12 +10,12 @@ describe("wholeView", () => {
     expect(wholeView(sheet, { width: 600, height: 300 })).toEqual({ k: 1, x: 0, y: 0 });
   });
 
-  it("shows all of the route, centred, in another box", () => {
+  it("shows all of the route in another box, beside the buttons", () => {
     const view = wholeView(sheet, box);
     const [left] = toBox(view, [30, 150]);
     const [right, middle] = toBox(view, [570, 150]);
     expect(left).toBeCloseTo(30, 6);
-    expect(right).toBeCloseTo(270, 6);
+    expect(right).toBeCloseTo(236, 6);
     expect(middle).toBeCloseTo(150, 6);
   });
 });

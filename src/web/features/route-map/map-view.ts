@@ -10,7 +10,8 @@ export interface MapView {
   readonly y: number;
 }
 
-const padding = { x: 30, y: 30 };
+/** CSS pixels around the lines; on the right is room for the buttons. */
+const padding = { left: 30, right: 64, y: 30 };
 export const deepestZoom = 32;
 
 /** The view that shows the whole of the sheet's lines. */
@@ -19,13 +20,13 @@ export function wholeView(sheet: Pick<MapSheet, "width" | "height" | "focus">, b
   const [left, top, right, bottom] = sheet.focus;
   // A single place has no bounds to fit: it keeps its scale.
   const k = Math.min(
-    right - left < 1 ? Infinity : Math.max(box.width - 2 * padding.x, 1) / (right - left),
+    right - left < 1 ? Infinity : Math.max(box.width - padding.left - padding.right, 1) / (right - left),
     bottom - top < 1 ? Infinity : Math.max(box.height - 2 * padding.y, 1) / (bottom - top),
   );
   const scale = Number.isFinite(k) ? k : 1;
   return {
     k: scale,
-    x: (box.width - scale * (left + right)) / 2,
+    x: (box.width + padding.left - padding.right - scale * (left + right)) / 2,
     y: (box.height - scale * (top + bottom)) / 2,
   };
 }

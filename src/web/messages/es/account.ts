@@ -138,7 +138,7 @@ export const account: typeof english = {
       revokeOf: "Revocar: {device}",
       revoked: "Revocado: el programa ya no puede hacer nada en tu nombre.",
     },
-    favourites: { heading: "Favoritos", towns: "Poblaciones favoritas", houses: "Alojamientos favoritos" },
+    favourites: { heading: "Favoritos", towns: "Localidades favoritas", houses: "Alojamientos favoritos" },
     data: {
       heading: "Tus datos",
       text: "Todo lo que guardamos sobre ti, en un archivo que pueden leer personas y programas.",

@@ -2,12 +2,12 @@ import type { favourites as english } from "../en/favourites.ts";
 
 export const favourites: typeof english = {
   towns: {
-    title: "Poblaciones favoritas",
-    description: "Poblaciones donde quieres dormir o por las que quieres pasar, en tu orden y con tus notas.",
-    lead: "{count, plural, =0 {Ninguna todavía} one {Una población} other {# poblaciones}}",
-    leadOn: "{count, plural, one {Una población} other {# poblaciones}}, todo en el {route}",
+    title: "Localidades favoritas",
+    description: "Localidades donde quieres dormir o por las que quieres pasar, en tu orden y con tus notas.",
+    lead: "{count, plural, =0 {Ninguna todavía} one {Una localidad} other {# localidades}}",
+    leadOn: "{count, plural, one {Una localidad} other {# localidades}}, todo en el {route}",
     empty:
-      "Pulsa el corazón de una población que te guste y te esperará aquí: para mirarla, para una nota o para planificar con ella.",
+      "Pulsa el corazón de una localidad que te guste y te esperará aquí: para mirarla, para una nota o para planificar con ella.",
     find: "Ver las rutas",
   },
   accommodations: {
@@ -19,7 +19,7 @@ export const favourites: typeof english = {
     find: "Ver las rutas",
   },
   kinds: "Favoritos",
-  tab: { towns: "Poblaciones {count}", accommodations: "Alojamientos {count}" },
+  tab: { towns: "Localidades {count}", accommodations: "Alojamientos {count}" },
   kept: "Se guardan en este navegador. Inicia sesión y te acompañarán.",
   signIn: "Iniciar sesión",
   noScript:
@@ -54,8 +54,8 @@ export const favourites: typeof english = {
   plan: {
     heading: "Camina de uno a otro",
     text: "El planificador termina tus días en tus favoritos cuando así sale un buen camino.",
-    with: "Planificar con estas poblaciones",
-    withSome: "{route}: {count, plural, one {# población} other {# poblaciones}}",
+    with: "Planificar con estas localidades",
+    withSome: "{route}: {count, plural, one {# localidad} other {# localidades}}",
     others: "En otras rutas",
   },
 };

@@ -14,8 +14,8 @@ export function ResultWords({ result }: { result: Pick<SearchResult, "kind" | "n
         <Icon of={kindIcons[result.kind]} />
       </span>
       <span className="grid min-w-0">
-        <span className="truncate font-strong text-ink">{result.name}</span>
-        <span className="truncate text-sm text-ink-2">
+        <span className="font-strong text-balance text-ink">{result.name}</span>
+        <span className="text-sm text-ink-2">
           {t(result.kind)}
           {result.detail ? ` · ${result.detail}` : null}
         </span>
