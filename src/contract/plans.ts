@@ -9,7 +9,14 @@ export const mostPlans = 100;
 /** Routes one after another in one plan. */
 const mostLegs = 10;
 
-const planName = storedText(z.string().trim().min(1).max(200));
+const planName = storedText(
+  z
+    .string()
+    // A name is one line.
+    .overwrite((name) => name.replaceAll(/\s+/g, " ").trim())
+    .min(1)
+    .max(200),
+);
 const words = storedText(z.string().max(mostNotes));
 /** Wishes for a route that is walked after another. */
 export const nextLeg = plannerRequest

@@ -1,7 +1,7 @@
 export const csvMediaType = "text/csv; charset=utf-8";
 
-/** A spreadsheet would take a cell that begins like this for a formula. */
-const formula = /^[=+\-@\t\r]/;
+/** A spreadsheet would take a cell that begins like this for a formula, or the apostrophes before it for a guard. */
+const formula = /^'*[=+\-@\t\r]/;
 
 /** An apostrophe in front tells spreadsheets that a cell is text; numbers need none. */
 function guarded(cell: string): string {

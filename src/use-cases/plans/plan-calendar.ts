@@ -17,7 +17,7 @@ const refreshSeconds = 3600;
 export function planCalendar({ record, days, link }: PlanToTake, language: Language): string {
   const text = planTextIn(language);
   const calendar = ical({
-    name: record.name,
+    name: calendarText(record.name),
     prodId: { company: "Vieira", product: "Plans", language: language.toUpperCase() },
     method: ICalCalendarMethod.PUBLISH,
     ttl: refreshSeconds,
@@ -44,6 +44,11 @@ export function planCalendar({ record, days, link }: PlanToTake, language: Langu
     });
   }
   return calendar.toString();
+}
+
+/** A name as RFC 5545, section 3.3.11, writes text; the library does so for events only. */
+function calendarText(name: string): string {
+  return name.replaceAll(/\s+/g, " ").replaceAll(/[\\;,]/g, (sign) => `\\${sign}`);
 }
 
 function summaryOf({ stored, fromName, toName }: DayToTake, text: PlanText): string {

@@ -71,6 +71,14 @@ describe("files of a plan", () => {
     expect([refused.status, Object.keys(refused.errors ?? {})]).toEqual([422, ["startDate"]]);
   });
 
+  it("as iCalendar have a name on one line, whatever signs are in it", async () => {
+    const browser = await signedInBrowser(application);
+    const { uuid, name } = await newPlan(browser, undefined, " A; b, c\\d\nBEGIN:VEVENT\r\n 🐚 ");
+    expect(name).toBe("A; b, c\\d BEGIN:VEVENT 🐚");
+    const text = await (await browser.send("GET", `/api/plans/${uuid}.ics`)).text();
+    expect(new ICAL.Component(ICAL.parse(text)).getFirstPropertyValue("x-wr-calname")).toBe(name);
+  });
+
   it("as CSV have a row for each day, and nothing that a spreadsheet would run", async () => {
     const { send, path, plan, words } = await planWithWords();
     const answer = await send("GET", `${path}.csv`);
