@@ -19,7 +19,7 @@ const shell = [
   `${app}/words/en.ts`,
   `${app}/words/es.ts`,
 ];
-/** Modules that it loads when a plan is opened, and when the map is. */
+/** Modules that it loads when a plan is opened, when its wishes are, and when the map is. */
 const parts = {
   plan: [
     "src/web/offline/plan/plan-pages.tsx",
@@ -27,6 +27,7 @@ const parts = {
     `${app}/plan-words/en.ts`,
     `${app}/plan-words/es.ts`,
   ],
+  wishes: ["src/web/offline/wishes/wishes-page.tsx", `${app}/wish-words/en.ts`, `${app}/wish-words/es.ts`],
   map: [
     "src/web/offline/plan/here-panel.tsx",
     "src/web/features/open-map/map-dialog.tsx",
@@ -67,10 +68,11 @@ export async function offlineBuild(client: string, id: string): Promise<OfflineB
     for (const file of files) known.add(file);
     return files;
   };
-  const [shellFiles, plan, map] = [[...known], added(parts.plan), added(parts.map)];
+  const shellFiles = [...known];
+  const [plan, wishes, map] = [added(parts.plan), added(parts.wishes), added(parts.map)];
   return {
     id,
     shell: [...(await measured(shellFiles)), { url: "/favicon.svg", bytes: 0 }],
-    parts: { plan: await measured(plan), map: await measured(map) },
+    parts: { plan: await measured(plan), wishes: await measured(wishes), map: await measured(map) },
   };
 }

@@ -64,6 +64,15 @@ export async function openElsewhere(browser: Browser, person: BrowserPerson): Pr
 
 /** Writes into a day of a plan, over whatever stands there, as another program of its owner would. */
 export async function writeOn(page: Page, uuid: string, change: object, day = 1): Promise<void> {
+  await patchOn(page, `/api/plans/${uuid}/days/${day}`, change);
+}
+
+/** Changes name or wishes of a plan in the same way. */
+export async function changePlanOn(page: Page, uuid: string, change: object): Promise<void> {
+  await patchOn(page, `/api/plans/${uuid}`, change);
+}
+
+async function patchOn(page: Page, path: string, change: object): Promise<void> {
   await page.evaluate(
     async ([address, body]) => {
       await fetch("/api/csrf-cookie");
@@ -74,7 +83,7 @@ export async function writeOn(page: Page, uuid: string, change: object, day = 1)
         body,
       });
     },
-    [`/api/plans/${uuid}/days/${day}`, JSON.stringify(change)] as const,
+    [path, JSON.stringify(change)] as const,
   );
 }
 

@@ -1,7 +1,8 @@
 import { cookieValue } from "#web/api-client/cookie-value.ts";
 import { siteOptions } from "#web/api-client/site-client.ts";
 import { dropEditsWhere, listKeptEdits } from "./edits/kept-edits.ts";
-import { forgetDrafts } from "#web/stage-editor/kept-drafts.ts";
+import { dayDrafts } from "#web/stage-editor/kept-drafts.ts";
+import { wishDrafts } from "#web/plan-form/kept-wishes.ts";
 import { pathInLocale } from "#web/language.ts";
 import { findKeptPlanner } from "./kept-planners.ts";
 import type { KeptPlan } from "./kept-plan.ts";
@@ -30,8 +31,11 @@ async function keepHouse(member: string | null): Promise<void> {
   if (!canWorkOffline()) return;
   if (member === null && hasSession()) return;
   if (member === null && isFarewell(window.location)) return forgetMembers();
-  if (member !== null) dropEditsWhere((edit) => edit.member !== member);
-  const written = new Set(listKeptEdits().map(({ plan }) => plan));
+  if (member !== null) {
+    dropEditsWhere((edit) => edit.member !== member);
+    wishDrafts.forgetWhere((draft) => draft.member !== member);
+  }
+  const written = new Set([...listKeptEdits(), ...wishDrafts.list()].map(({ plan }) => plan));
   const mayStay = ({ uuid, isTakenAlong }: KeptPlan) => member === null && (isTakenAlong || written.has(uuid));
   await dropKeptPlansWhere((plan) => plan.member !== null && plan.member !== member && !mayStay(plan));
   await dropUnneededRoutes();
@@ -51,7 +55,8 @@ export async function lookAfter(member: string | null, onSent: () => void, signa
 
 /** Drops everything personal: to be called when a member signs out or deletes the account. */
 export async function forgetMembers(): Promise<void> {
-  forgetDrafts();
+  dayDrafts.forgetWhere(() => true);
+  wishDrafts.forgetWhere(() => true);
   dropEditsWhere(() => true);
   if (!canWorkOffline()) return;
   await dropKeptPlansWhere((plan) => plan.member !== null);
@@ -62,6 +67,6 @@ export async function forgetMembers(): Promise<void> {
 export async function isKept({ pathname, search }: { pathname: string; search: string }): Promise<boolean> {
   const path = pathInLocale(pathname, "en");
   if (path === "/planner") return (await findKeptPlanner(pathname, new URLSearchParams(search).get("route"))) !== null;
-  const [, uuid] = /^\/plans\/([^/]+)(?:\/days(?:\/\d+)?)?$/.exec(path) ?? [];
+  const [, uuid] = /^\/plans\/([^/]+)(?:\/edit|\/days(?:\/\d+)?)?$/.exec(path) ?? [];
   return uuid !== undefined && (await readKeptPlan(uuid)) !== null;
 }

@@ -1,6 +1,9 @@
 import type { PlanHouses } from "#contract/plan-houses.ts";
+import type { RouteSummary } from "#contract/routes.ts";
 import type { ShownPlan } from "#contract/shown-plan.ts";
 import type { Locale } from "#web/language.ts";
+
+export type RouteName = Pick<RouteSummary, "slug" | "name">;
 
 /** A plan as this browser keeps it for days without a network. */
 export interface KeptPlan {
@@ -13,6 +16,8 @@ export interface KeptPlan {
   readonly language: Locale;
   readonly plan: ShownPlan;
   readonly towns: PlanHouses["towns"];
+  /** Names of routes; copies of before have none. */
+  readonly routes?: readonly RouteName[];
   /** When it was fetched, ISO 8601. */
   readonly keptAt: string;
   /** Taken along on purpose, with the map; otherwise it was only opened. */

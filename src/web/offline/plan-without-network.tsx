@@ -1,9 +1,8 @@
-import { useEffect } from "react";
-
 import { useIdentity } from "#web/identity.tsx";
 
 import { Disputes } from "./edits/disputes.tsx";
 import { TakeAlongControl } from "./take-along-control.tsx";
+import { useKeepOpened } from "./use-keep-opened.ts";
 
 interface PlanWithoutNetworkProps {
   uuid: string;
@@ -13,29 +12,13 @@ interface PlanWithoutNetworkProps {
   share: string | null;
 }
 
-/** Edits follow one another quickly: the copy is renewed when they rest, in milliseconds. */
-const restMs = 2_000;
-
 /**
  * For pages of a plan: keeps it as it is opened and changed, and lets people take it along whole. Needs the words of
  * `takeAlong`.
  */
 export function PlanWithoutNetwork({ uuid, version, share }: PlanWithoutNetworkProps) {
   const member = useIdentity()?.uuid ?? null;
-  useEffect(() => {
-    if (!import.meta.env.PROD) return;
-    const leaving = new AbortController();
-    const keep = async () => {
-      const { keepOpenedPlan } = await import("./keep-opened-plan.ts");
-      await keepOpenedPlan({ uuid, share, member }, version, leaving.signal);
-    };
-    // What cannot be kept now is kept when the plan is opened next.
-    const timer = setTimeout(() => void keep().catch(() => undefined), restMs);
-    return () => {
-      clearTimeout(timer);
-      leaving.abort();
-    };
-  }, [uuid, version, share, member]);
+  useKeepOpened({ uuid, share, member }, version);
   return (
     <div className="grid gap-3">
       {member === null ? null : <Disputes plan={uuid} member={member} />}

@@ -1,3 +1,4 @@
+import { wishesToSend } from "#web/plan-form/kept-wishes.ts";
 import { hasDraftsToSend, sendDrafts } from "#web/stage-editor/send-drafts.ts";
 
 import { canWorkOffline } from "./begin.ts";
@@ -9,6 +10,12 @@ const againMs = 15_000;
 const mostMs = 5 * 60_000;
 /** What is written follows letter after letter; it is sent when it rests, in milliseconds. */
 const restMs = 1_000;
+
+/** What sends wishes is only fetched where some wait. */
+async function sendWishes(member: string): Promise<boolean> {
+  if (wishesToSend(member).length === 0) return false;
+  return (await import("#web/plan-form/send-wishes.ts")).sendWishes(member);
+}
 
 /**
  * Sends what was changed without a network: now, whenever there is one again, and again as long as something waits.
@@ -27,8 +34,9 @@ export function sendWhenOnline(member: string, onSent: () => void, signal: Abort
     // What cannot be sent waits for the next time.
     const hasEdits = await sendEdits(member).catch(() => false);
     const hasDrafts = await sendDrafts().catch(() => false);
-    if (!signal.aborted && (hasEdits || hasDrafts)) onSent();
-    if (!hasEditsToSend(member) && !hasDraftsToSend()) return;
+    const hasWishes = await sendWishes(member).catch(() => false);
+    if (!signal.aborted && (hasEdits || hasDrafts || hasWishes)) onSent();
+    if (!hasEditsToSend(member) && !hasDraftsToSend() && wishesToSend(member).length === 0) return;
     plan(patienceMs);
     patienceMs = Math.min(2 * patienceMs, mostMs);
   };

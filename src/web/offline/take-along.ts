@@ -1,4 +1,5 @@
 import type { PlanHouses } from "#contract/plan-houses.ts";
+import type { RouteList } from "#contract/routes.ts";
 import type { ShownPlan } from "#contract/shown-plan.ts";
 import { locales } from "#web/language.ts";
 import { type KeptPlan, routesOf } from "./kept-plan.ts";
@@ -42,14 +43,15 @@ export async function takeAlong(
 ): Promise<KeptPlan> {
   const path = `/api/plans/${uuid}`;
   const query = share === null ? "" : `?share=${encodeURIComponent(share)}`;
-  const groups = isTakenAlong ? (["plan", "map"] as const) : (["plan"] as const);
+  const groups = isTakenAlong ? (["plan", "wishes", "map"] as const) : (["plan", "wishes"] as const);
   let bytes = await keepParts(groups, (part) => onProgress(part * shareOfParts), signal);
   onProgress(shareOfParts);
-  const [plan, houses] = await Promise.all([
+  const [plan, houses, routes] = await Promise.all([
     fetchJson<ShownPlan>(path + query, signal),
     fetchJson<PlanHouses>(`${path}/houses${query}`, signal),
+    fetchJson<RouteList>("/api/routes?perPage=100", signal),
   ]);
-  bytes += plan.bytes + houses.bytes;
+  bytes += plan.bytes + houses.bytes + routes.bytes;
   onProgress(shareOfParts + shareOfPlan);
   const addresses = [...new Set(routesOf(plan.value))].flatMap((slug) => contentOfRoute(slug, isTakenAlong));
   for (const [index, address] of addresses.entries()) {
@@ -64,6 +66,7 @@ export async function takeAlong(
     language: locales.find((locale) => locale === document.documentElement.lang) ?? "en",
     plan: plan.value,
     towns: houses.value.towns,
+    routes: routes.value.data.map(({ slug, name }) => ({ slug, name })),
     keptAt: new Date().toISOString(),
     isTakenAlong,
     bytes,

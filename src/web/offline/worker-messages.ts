@@ -1,5 +1,5 @@
 /** Parts of the site that are fetched only once somebody needs them without a network. */
-export const partGroups = ["plan", "map"] as const;
+export const partGroups = ["plan", "wishes", "map"] as const;
 export type PartGroup = (typeof partGroups)[number];
 
 /** What pages ask of the worker; answers come over the port that is sent along. */

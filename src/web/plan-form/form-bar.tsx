@@ -32,7 +32,7 @@ export function FormBar({ form, back }: { form: PlanFormState; back: string }) {
   );
 }
 
-function PreviewText({ form: { page, isLooking } }: { form: PlanFormState }) {
+function PreviewText({ form: { page, isLooking, isOffline } }: { form: PlanFormState }) {
   const t = useTranslations("planForm.bar");
   const { kilometres, date } = useFormats();
   const { preview } = page;
@@ -46,7 +46,9 @@ function PreviewText({ form: { page, isLooking } }: { form: PlanFormState }) {
     : [];
   return (
     <div role="status" className={classNames("min-w-0", isLooking && "text-ink-2")} aria-busy={isLooking || undefined}>
-      <p className="font-strong tabular-nums">{isRefused ? t("refused") : facts.join(" · ")}</p>
+      <p className="font-strong tabular-nums">
+        {isRefused ? t(isOffline ? "check" : "refused") : facts.join(" · ") || (isOffline ? t("later") : null)}
+      </p>
       {page.base && preview && preview.changedDays !== null ? (
         <p className="text-sm text-ink-2">{t("changes", { count: preview.changedDays })}</p>
       ) : null}

@@ -28,7 +28,8 @@ interface LegFieldsProps {
 export function LegFields({ form, leg, index, choices }: LegFieldsProps) {
   const t = useTranslations("planForm.legs");
   const words = useTranslations("planner.wishes");
-  const { wish, page, setLeg, errorOf } = form;
+  const { wish, page, isOffline, setLeg, errorOf } = form;
+  const others = index === 0 ? page.routes : (page.legs[index - 1]?.onward ?? []);
   const { towns, variants, route } = choices;
   const nameOf = (slug: string) => towns.find((town) => town.slug === slug)?.name ?? slug;
   const set = (change: Partial<PlannerInput>) => setLeg(index, change);
@@ -47,7 +48,7 @@ export function LegFields({ form, leg, index, choices }: LegFieldsProps) {
       <input type="hidden" name={legMark} value={index} />
       <input type="hidden" name="shown" value={`${route.slug}.${page.wish.legs[index]?.measure ?? leg.measure}`} />
       <RouteField
-        routes={index === 0 ? page.routes : (page.legs[index - 1]?.onward ?? [])}
+        routes={isOffline ? [] : others}
         own={route}
         value={leg.route}
         error={errorOf("route", index)}

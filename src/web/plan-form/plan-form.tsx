@@ -3,6 +3,7 @@ import { useRef } from "react";
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
 
+import { useUnkept } from "#web/drafts/use-unkept.ts";
 import { LeaveGuard } from "#web/forms/leave-guard.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
@@ -14,24 +15,27 @@ import { MannerFields } from "./manner-fields.tsx";
 import { NameAndDate } from "./name-and-date.tsx";
 import { legMark } from "./plan-form-fields.ts";
 import type { FormReply, PlanFormPage } from "./plan-wish.ts";
-import { usePlanForm } from "./use-plan-form.ts";
+import { type FormOwner, usePlanForm } from "./use-plan-form.ts";
+import { useSendAgain } from "./use-send-again.ts";
+import { WasKept } from "./was-kept.tsx";
 import { creationOf } from "./wish-requests.ts";
 
 interface PlanFormProps {
   page: PlanFormPage;
   /** To the last time that the form was sent. */
   reply: FormReply | undefined;
-  /** Name of the draft: the same after a reload, another one for every plan. */
-  draft: string;
+  owner: FormOwner;
   /** Where one goes without keeping anything. */
   back: string;
 }
 
 /** All wishes for a plan in one form: new or changed, with a script and without. */
-export function PlanForm({ page: opened, reply, draft, back }: PlanFormProps) {
+export function PlanForm({ page: opened, reply, owner, back }: PlanFormProps) {
   const t = useTranslations("planForm");
   const element = useRef<HTMLFormElement>(null);
-  const form = usePlanForm(element, opened, reply, draft);
+  const form = usePlanForm(element, opened, reply, owner);
+  const isUnkept = useUnkept();
+  useSendAgain(element, form.isUnreachable && form.isToSend && form.page.base !== null);
   const { page, wish } = form;
   const last = page.legs.at(-1);
   return (
@@ -54,7 +58,7 @@ export function PlanForm({ page: opened, reply, draft, back }: PlanFormProps) {
               return choices ? <LegFields key={index} form={form} leg={leg} index={index} choices={choices} /> : null;
             })}
             <input type="hidden" name={legMark} value="end" />
-            {last && last.onward.length > 0 ? (
+            {last && last.onward.length > 0 && !form.isOffline ? (
               <Button type="submit" name="do" value="add" variant="secondary" className="justify-self-start">
                 <Icon of={Plus} size="sm" />
                 {t("legs.add")}
@@ -65,8 +69,9 @@ export function PlanForm({ page: opened, reply, draft, back }: PlanFormProps) {
         </div>
         <FormBar form={form} back={back} />
       </Form>
+      {form.isOffline ? null : <WasKept onKept={form.onKept} />}
       <LeaveGuard
-        isOpen={form.isChanged && !form.isBusy}
+        isOpen={form.isChanged && !form.isBusy && (isUnkept || !form.isToSend)}
         title={t("leave.title")}
         text={t("leave.text")}
         stay={t("leave.stay")}

@@ -1,57 +1,110 @@
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 
-import { forgetDraft, keepDraft, keptDraft } from "#web/drafts/kept-draft.ts";
+import type { Orphan } from "#web/drafts/draft-store.ts";
 
+import { type WishDraft, wishDrafts } from "./kept-wishes.ts";
 import type { PlanFormPage, PlanWish } from "./plan-wish.ts";
-import { isSameWish } from "./wish-parts.ts";
+import { belongsInto, type FormState, resumeDraft } from "./resume-draft.ts";
+import { isSameWish, mergeWishes } from "./wish-parts.ts";
 
-/** What is kept of the form in this tab; the choices with it, as its routes may be other ones than those kept. */
 interface PlanDraft {
-  readonly page: PlanFormPage;
-  readonly wish: PlanWish;
+  /** Uuid, or `new` for a plan that is yet to be made. */
+  readonly plan: string;
+  /** Who is typing. */
+  readonly member: string | null;
+  /** The form as it was opened. */
+  readonly opened: PlanFormPage;
+  /** The wishes before anything was changed. */
+  readonly begun: PlanWish;
+  readonly now: FormState;
 }
 
-function isPlanDraft(kept: unknown): kept is PlanDraft {
-  return typeof kept === "object" && kept !== null && "page" in kept && "wish" in kept;
-}
-
-interface KeptPlanDraft {
+export interface KeptPlanDraft {
   readonly isRestored: boolean;
+  /** It was to be saved, and no answer has come. */
+  readonly isToSend: boolean;
+  /** Wishes for another plan that was begun here; null when there are none. */
+  readonly offered: { readonly wish: PlanWish; take(): void; drop(): void } | null;
+  setToSend(isToSend: boolean): void;
   /** Forgets the draft, and keeps none until something changes again. */
   forget(): void;
 }
 
 /**
- * Keeps unsaved wishes in this tab, with the version on which they build, and puts them back when the page is loaded
- * again.
- *
- * @param begun the wishes as they were before anything was changed
+ * Keeps unsaved wishes in this browser at every letter, with the version on which they build, and puts them back when
+ * the form is opened again.
  */
 export function usePlanDraft(
-  name: string,
-  begun: PlanWish,
-  { page, wish }: PlanDraft,
-  restore: (draft: PlanDraft) => void,
+  { plan, member, opened, begun, now }: PlanDraft,
+  restore: (state: FormState) => void,
 ): KeptPlanDraft {
+  const [shelf] = useState(() => wishDrafts.shelf(plan));
   const [isRestored, setRestored] = useState(false);
-  useEffect(() => {
-    const kept = keptDraft(name);
-    if (!isPlanDraft(kept) || isSameWish(kept.wish, wish)) return;
-    restore(kept);
-    setRestored(true);
-    // Once, when the form appears.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [name]);
+  const [isToSend, setToSend] = useState(false);
+  const [offer, setOffer] = useState<Orphan<WishDraft> | null>(null);
+  const isKept = useRef(false);
+  const forgotten = useRef<PlanWish>(null);
+  const { page, wish } = now;
   const isChanged = !isSameWish(begun, wish);
+  // What an address suggests is nobody's word yet.
+  const isTyped = isChanged && !isSameWish(opened.wish, wish);
+
+  const resume = useEffectEvent(({ draft, forget }: Orphan<WishDraft>) => {
+    const state = resumeDraft(draft, opened);
+    // Somebody may have begun to type; what does not fit with that waits until the form is opened again.
+    const joined = mergeWishes(begun, wish, state.wish);
+    if (joined.contests.length > 0) return;
+    if (isSameWish(joined.wish, begun) && state.page.contests.length === 0) return forget();
+    shelf.keep(draft);
+    forget();
+    restore({ ...state, wish: joined.wish });
+    setRestored(true);
+    setToSend(draft.isToSend && draft.isContested !== true);
+  });
+  const takeUp = useEffectEvent((found: readonly Orphan<WishDraft>[]) => {
+    const orphans = found.filter(({ draft }) => draft.member === member);
+    const own = orphans.findLast(({ draft }) => belongsInto(draft, opened));
+    if (own) resume(own);
+    else setOffer(orphans.at(-1) ?? null);
+  });
   useEffect(() => {
-    if (isChanged) keepDraft(name, { page, wish });
-    else forgetDraft(name);
-  }, [name, isChanged, page, wish]);
+    let isLeft = false;
+    void shelf.findOrphans().then((found) => isLeft || takeUp(found));
+    return () => {
+      isLeft = true;
+      shelf.leave();
+    };
+  }, [shelf]);
+  useEffect(() => {
+    if (forgotten.current === wish) return;
+    if (isTyped) shelf.keep({ member, page, wish, begun, isToSend });
+    else if (isKept.current) shelf.drop();
+    isKept.current = isTyped;
+  }, [shelf, isTyped, member, page, wish, begun, isToSend]);
+
   return {
     isRestored: isRestored && isChanged,
+    isToSend: isToSend && isChanged,
+    offered: offer && {
+      wish: offer.draft.wish,
+      take() {
+        setOffer(null);
+        offer.forget();
+        restore(resumeDraft(offer.draft, opened));
+        setRestored(true);
+      },
+      drop() {
+        setOffer(null);
+        offer.forget();
+      },
+    },
+    setToSend,
     forget() {
-      forgetDraft(name);
+      shelf.drop();
+      isKept.current = false;
+      forgotten.current = wish;
       setRestored(false);
+      setToSend(false);
     },
   };
 }

@@ -5,9 +5,8 @@ import type { PlannerInput } from "#domain/stage-planner/plan.ts";
 
 import type { FormReply, PlanFormPage, PlanWish } from "./plan-wish.ts";
 import { useErrorsOf } from "./use-errors-of.ts";
-import { usePlanDraft } from "./use-plan-draft.ts";
+import { type KeptPlanDraft, usePlanDraft } from "./use-plan-draft.ts";
 import { usePlanLook } from "./use-plan-look.ts";
-import { useWasKept } from "./use-was-kept.ts";
 import { isSameWish, mergeWishes, takePart } from "./wish-parts.ts";
 
 export interface PlanFormState {
@@ -18,11 +17,17 @@ export interface PlanFormState {
   /** Something is said that is not kept. */
   readonly isChanged: boolean;
   readonly isBusy: boolean;
+  readonly isOffline: boolean;
   /** The plan that these wishes would give is being looked for. */
   readonly isLooking: boolean;
   /** Unsaved wishes of before are back. */
   readonly isRestored: boolean;
+  /** No answer came. */
   readonly isUnreachable: boolean;
+  /** It was to be saved, and is sent as soon as an answer can come. */
+  readonly isToSend: boolean;
+  /** Wishes for another new plan that was begun here. */
+  readonly offered: KeptPlanDraft["offered"];
   setWish(wish: PlanWish): void;
   setName(name: string): void;
   setLeg(leg: number, change: Partial<PlannerInput>): void;
@@ -34,10 +39,22 @@ export interface PlanFormState {
   discard(): void;
   /** Forgets the draft, as when one leaves without saving. */
   forget(): void;
+  /** The plan is kept as it was sent; what was typed since stays. */
+  onKept(): void;
+}
+
+/** Whose form it is, and of what. */
+export interface FormOwner {
+  /** What is saved waits in this browser until there is a network. */
+  readonly isOffline?: boolean;
+  /** Uuid, or `new` for a plan that is yet to be made. */
+  readonly plan: string;
+  /** Uuid of who is signed in. */
+  readonly member: string | null;
 }
 
 /**
- * The state of the form: what is typed, what the server makes of it, and what is kept of it in this tab.
+ * The state of the form: what is typed, what the server makes of it, and what is kept of it in this browser.
  *
  * @param opened the form as it was opened
  * @param reply to the last time that it was sent
@@ -46,7 +63,7 @@ export function usePlanForm(
   element: RefObject<HTMLFormElement | null>,
   opened: PlanFormPage,
   reply: FormReply | undefined,
-  draft: string,
+  { plan, member, isOffline = false }: FormOwner,
 ): PlanFormState {
   const [heard, setHeard] = useState(reply);
   const [answered, setAnswered] = useState(reply ?? opened);
@@ -55,20 +72,22 @@ export function usePlanForm(
   const [sent, setSent] = useState<SentWish>({ wish: answered.wish, isSave: false });
   const begun = page.base?.wish ?? opened.wish;
 
+  const draft = usePlanDraft({ plan, member, opened, begun, now: { page, wish } }, (kept) => {
+    setPage(kept.page);
+    setWish(kept.wish);
+  });
+  const { forget, setToSend } = draft;
+
   if (heard !== reply) {
     setHeard(reply);
     if (reply) {
+      setToSend(false);
       setAnswered(reply);
       setPage(reply);
       setWish(withTypedSince(sent, wish, reply.wish));
     }
   }
   const look = usePlanLook(element, wish, answered, (seen) => setPage({ ...seen, contests: page.contests }));
-  const { isRestored, forget } = usePlanDraft(draft, begun, { page, wish }, (kept) => {
-    setPage(kept.page);
-    setWish(kept.wish);
-  });
-  useWasKept(forget);
   const navigation = useNavigation();
   const isBusy = navigation.state !== "idle" && navigation.formData !== undefined;
   return {
@@ -76,23 +95,29 @@ export function usePlanForm(
     wish,
     isChanged: !isSameWish(begun, wish),
     isBusy,
+    isOffline,
     isLooking: look.isLooking,
-    isRestored,
+    isRestored: draft.isRestored,
     isUnreachable: reply === null || look.isUnreachable,
+    isToSend: draft.isToSend,
+    offered: draft.offered,
     setWish,
     setName: (name) => setWish((now) => ({ ...now, name })),
     setLeg: (leg, change) => setWish((now) => withLeg(now, leg, change)),
     setManner: (change) => setWish(({ name, legs }) => ({ name, legs: legs.map((leg) => ({ ...leg, ...change })) })),
     errorOf: useErrorsOf(page),
     onSubmit: (event) => {
-      if (isBusy) event.preventDefault();
-      else setSent({ wish, isSave: submitterOf(event)?.value === "save" });
+      if (isBusy) return event.preventDefault();
+      const isSave = submitterOf(event)?.value === "save";
+      setSent({ wish, isSave });
+      if (isSave) setToSend(true);
     },
     discard: () => {
       forget();
       setWish(begun);
     },
     forget,
+    onKept: () => (isSameWish(sent.wish, wish) ? forget() : setToSend(false)),
   };
 }
 

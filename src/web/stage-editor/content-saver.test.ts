@@ -2,9 +2,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { withDay } from "#domain/plan-editing/day-list.ts";
 import { noBelongings, type StoredPlan } from "#domain/plan-editing/stored-plan.ts";
+import type { DraftShelf, Orphan } from "#web/drafts/draft-store.ts";
 
 import { ContentSaver, type Known, type SavingState } from "./content-saver.ts";
-import type { Draft, DraftShelf, Orphan } from "./kept-drafts.ts";
+import type { Draft } from "./kept-drafts.ts";
 import type { SendAnswer } from "./send-content.ts";
 
 const day = { leg: 0, kind: "walk", pinned: false, ...noBelongings } as const;
@@ -21,7 +22,7 @@ const noted = (notes: string) => withDay(plan, 1, { notes });
 const moved: StoredPlan = withDay(plan, 1, { to: "bb", pinned: true });
 
 /** A server that keeps versions, and a browser that keeps drafts. */
-class World implements DraftShelf {
+class World implements DraftShelf<Draft> {
   known: Known = { version: 1, content: plan };
   isReachable = true;
   draft: Draft | null = null;
@@ -62,7 +63,7 @@ class World implements DraftShelf {
     this.draft = null;
   }
 
-  async findOrphans(): Promise<readonly Orphan[]> {
+  async findOrphans(): Promise<readonly Orphan<Draft>[]> {
     return this.orphans.map((draft) => ({
       draft,
       forget: () => (this.orphans = this.orphans.filter((other) => other !== draft)),

@@ -1,7 +1,8 @@
 import { isSamePlan, mergePlans } from "#domain/plan-editing/merge-plans.ts";
 import type { StoredPlan } from "#domain/plan-editing/stored-plan.ts";
+import type { DraftShelf } from "#web/drafts/draft-store.ts";
 
-import type { Draft, DraftShelf } from "./kept-drafts.ts";
+import type { Draft } from "./kept-drafts.ts";
 import type { SendContent } from "./send-content.ts";
 
 /** A plan as the server last told of it. */
@@ -18,7 +19,7 @@ export type SavingState =
 
 interface Surroundings {
   readonly send: SendContent;
-  readonly shelf: DraftShelf;
+  readonly shelf: DraftShelf<Draft>;
   /** @param version the last one that is known */
   readonly onState: (state: SavingState, version: number) => void;
   /** What is shown has to become this: others have changed something that fits, or theirs was chosen. */

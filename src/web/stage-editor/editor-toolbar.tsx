@@ -1,6 +1,7 @@
 import { CloudCheck, CloudOff, CloudUpload, Redo2, TriangleAlert, Undo2 } from "lucide-react";
 import { useTranslations } from "use-intl";
 
+import { useUnkept } from "#web/drafts/use-unkept.ts";
 import { Button } from "#web/ui/button.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { Icon } from "#web/ui/icon.tsx";
@@ -49,11 +50,12 @@ const marks = {
 
 function SavingMark({ saving }: { saving: SavingState }) {
   const t = useTranslations("planDays.saving");
+  const isUnkept = useUnkept();
   const { icon, look } = marks[saving.is];
   return (
     <span role="status" className={classNames("mr-1 inline-flex items-center gap-1.5 text-sm font-strong", look)}>
       <Icon of={icon} size="sm" />
-      {t(saving.is)}
+      {t(saving.is === "offline" && isUnkept ? "unkept" : saving.is)}
     </span>
   );
 }

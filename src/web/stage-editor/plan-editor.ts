@@ -6,10 +6,11 @@ import type { MeasuredPlan } from "#domain/plan-editing/measure-plan.ts";
 import { changesBetween, type PlanChanges } from "#domain/plan-editing/plan-changes.ts";
 import type { DayBelongings, StoredPlan } from "#domain/plan-editing/stored-plan.ts";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
+import type { DraftShelf } from "#web/drafts/draft-store.ts";
 
 import { ContentSaver, type Known, type SavingState } from "./content-saver.ts";
 import { beginHistory, type History, rebase, record, stepBack, stepForth } from "./history.ts";
-import type { DraftShelf } from "./kept-drafts.ts";
+import type { Draft } from "./kept-drafts.ts";
 import type { SendContent } from "./send-content.ts";
 
 /** What the last step did, or why it could not be done. */
@@ -41,7 +42,7 @@ interface Ground {
 
 interface EditorSurroundings {
   readonly send: SendContent;
-  readonly shelf: DraftShelf;
+  readonly shelf: DraftShelf<Draft>;
   /** Graphs of the routes of a plan, leg by leg. */
   readonly loadGraphs: (routes: readonly string[]) => Promise<readonly RouteGraph[]>;
 }

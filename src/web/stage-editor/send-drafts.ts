@@ -1,7 +1,7 @@
 import { isSamePlan, mergePlans } from "#domain/plan-editing/merge-plans.ts";
+import { withClosedDraft } from "#web/drafts/draft-locks.ts";
 
-import { withClosedDraft } from "./draft-locks.ts";
-import { type Draft, listDrafts } from "./kept-drafts.ts";
+import { type Draft, dayDrafts } from "./kept-drafts.ts";
 import { type SendContent, sendContentOf } from "./send-content.ts";
 
 /** The plan may be changed by others between being read and written. */
@@ -36,7 +36,7 @@ export async function sendDraft(send: SendContent, draft: Draft, left = attempts
 
 /** Drafts that can be sent without anybody looking at them, whether their page is open or not. */
 function sendable() {
-  return listDrafts().filter(({ key, draft }) => draft.isContested !== true && !foreign.has(key));
+  return dayDrafts.list().filter(({ key, draft }) => draft.isContested !== true && !foreign.has(key));
 }
 
 /** Whether days wait that were changed here. */

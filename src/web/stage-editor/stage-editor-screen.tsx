@@ -8,6 +8,7 @@ import { OverviewDays } from "#web/features/plan-overview/overview-days.tsx";
 import { PlanHeader } from "#web/features/plan-overview/plan-header.tsx";
 import { PlanPicture } from "#web/plan-picture/plan-picture.tsx";
 import type { PlanPictureData } from "#web/plan-picture/plan-picture-data.ts";
+import { UnkeptNotice } from "#web/drafts/unkept-notice.tsx";
 import { PlanWithoutNetwork } from "#web/offline/plan-without-network.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { Notice } from "#web/ui/notice.tsx";
@@ -85,6 +86,7 @@ export function StageEditorScreen({ data, asked, answer }: StageEditorScreenProp
         </PlanHeader>
         {isOwner ? null : <Notice kind="info">{t("shared")}</Notice>}
         {answer}
+        <UnkeptNotice />
         {state.saving.is === "conflict" ? (
           <ConflictNotice
             mine={state.history.present}

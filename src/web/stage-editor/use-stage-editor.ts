@@ -5,7 +5,7 @@ import type { EditorFacts, EditorHouse, EditorPlan } from "#contract/plan-editor
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
 
 import { describeContent } from "./describe-content.ts";
-import { browserShelf } from "./kept-drafts.ts";
+import { dayDrafts } from "./kept-drafts.ts";
 import { loadGraphs } from "./load-graphs.ts";
 import { type EditorState, PlanEditor } from "./plan-editor.ts";
 import { sendContentOf } from "./send-content.ts";
@@ -27,7 +27,7 @@ export function useStageEditor(shown: EditorPlan, facts: EditorFacts): StageEdit
     () =>
       new PlanEditor(
         { version: shown.version, content: storedPlanOf(shown) },
-        { send: sendContentOf(shown.uuid), shelf: browserShelf(shown.uuid), loadGraphs },
+        { send: sendContentOf(shown.uuid), shelf: dayDrafts.shelf(shown.uuid), loadGraphs },
       ),
   );
   const state = useSyncExternalStore(editor.subscribe, editor.read, editor.read);

@@ -38,6 +38,12 @@ export const offline = {
     mapMissing: "Only this drawing was kept. Take the plan along to have the map without a network too.",
     profile: "Profile of the walk",
     noHeights: "No heights are known of this way.",
+    wishes: "Wishes",
+    wishesWait: "Other wishes wait on this device. The days are planned anew as soon as there is a network.",
+    wishesUnsaved: "Wishes that were typed on this device are not saved yet.",
+    openWishes: "Look at them",
+    readOnly: "This plan is somebody else's: its wishes are for its owner to change.",
+    wishesMissing: "The wishes of this plan were not kept whole. Open it once more while there is a network.",
   },
   here: { ask: "Where am I?", failed: "What is needed for this was not taken along." },
   day: {

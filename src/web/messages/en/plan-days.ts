@@ -11,6 +11,7 @@ export const planDays = {
     saved: "Saved",
     saving: "Saving",
     offline: "Offline: kept on this device",
+    unkept: "Offline: not kept yet",
     refused: "Not saved",
     conflict: "Two versions: choose one",
   },

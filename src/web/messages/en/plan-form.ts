@@ -34,6 +34,8 @@ export const planForm = {
     changes:
       "{count, plural, =0 {No day ends elsewhere than now.} one {# day ends elsewhere than now.} other {# days end elsewhere than now.}}",
     refused: "No plan for these wishes",
+    check: "Something is to be put right",
+    later: "The days are planned anew as soon as there is a network.",
   },
   leave: {
     title: "Leave without saving?",
@@ -44,7 +46,12 @@ export const planForm = {
   notices: {
     restored: "What you had not saved is back.",
     dropDraft: "Discard it",
-    unreachable: "There is no connection. Nothing is lost: save again when you are back.",
+    unreachable: "There is no connection. What you typed is kept on this device: send it again when you are back.",
+    waits: "There is no connection. Your wishes are kept on this device, and sent as soon as there is one.",
+    sendAgain: "Send again",
+    offered: "You began another plan here and did not save it: {name}.",
+    nameless: "without a name yet",
+    takeDraft: "Go on with it",
     problems: "{count, plural, one {One field needs you.} other {# fields need you.}}",
   },
   contest: {

@@ -32,6 +32,13 @@ export const plans = {
     network: "Changes of “{name}” wait on this device and are sent as soon as there is a network.",
     contested: "“{name}” was changed on this device and elsewhere. Both are here; choose which one is to stay.",
     choose: "Choose",
+    unsaved: "Wishes for “{name}” were typed on this device and are not saved yet.",
+    unsettled:
+      "Wishes for “{name}” that were typed on this device could not be saved by themselves: others have chosen something else, or they cannot be met.",
+    begun: "You began a new plan on this device and did not save it: {name}.",
+    nameless: "without a name yet",
+    look: "Look at them",
+    goOn: "Go on",
   },
   import: {
     title: "Import a walk",

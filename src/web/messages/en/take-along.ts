@@ -11,6 +11,8 @@ export const takeAlong = {
   refresh: "Refresh",
   remove: "Remove",
   failed: "That could not be fetched whole. What was here before is still here.",
+  unkept:
+    "This browser has no room for what you type: it is not kept on this device until it is sent. Stay on this page until it is.",
   unsupported: "This browser cannot keep plans for days without a network.",
   dispute: {
     heading: "Written without a network",

@@ -43,6 +43,12 @@ export const offline: typeof english = {
     mapMissing: "Solo se guardó este dibujo. Llévate el plan para tener también el mapa sin conexión.",
     profile: "Perfil del camino",
     noHeights: "No se conocen alturas de este camino.",
+    wishes: "Deseos",
+    wishesWait: "Otros deseos esperan en este dispositivo. Los días se planificarán de nuevo en cuanto haya conexión.",
+    wishesUnsaved: "Hay deseos escritos en este dispositivo que aún no se han guardado.",
+    openWishes: "Verlos",
+    readOnly: "Este plan es de otra persona: sus deseos los cambia quien lo hizo.",
+    wishesMissing: "Los deseos de este plan no se guardaron enteros. Ábrelo otra vez mientras haya conexión.",
   },
   here: { ask: "¿Dónde estoy?", failed: "Lo que hace falta para esto no se guardó." },
   day: {

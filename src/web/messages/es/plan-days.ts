@@ -12,6 +12,7 @@ export const planDays: typeof english = {
     saved: "Guardado",
     saving: "Guardando",
     offline: "Sin conexión: guardado en este dispositivo",
+    unkept: "Sin conexión: aún sin guardar",
     refused: "Sin guardar",
     conflict: "Dos versiones: elige una",
   },

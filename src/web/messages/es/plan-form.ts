@@ -35,6 +35,8 @@ export const planForm: typeof english = {
     changes:
       "{count, plural, =0 {Ningún día termina en otro sitio que ahora.} one {# día termina en otro sitio que ahora.} other {# días terminan en otro sitio que ahora.}}",
     refused: "No hay plan con estos deseos",
+    check: "Hay algo que corregir",
+    later: "Los días se planificarán de nuevo en cuanto haya conexión.",
   },
   leave: {
     title: "¿Salir sin guardar?",
@@ -45,7 +47,13 @@ export const planForm: typeof english = {
   notices: {
     restored: "Lo que no habías guardado está de vuelta.",
     dropDraft: "Descartarlo",
-    unreachable: "No hay conexión. No se ha perdido nada: guarda de nuevo cuando la haya.",
+    unreachable:
+      "No hay conexión. Lo que has escrito está guardado en este dispositivo: envíalo de nuevo cuando la haya.",
+    waits: "No hay conexión. Tus deseos están guardados en este dispositivo y se enviarán en cuanto la haya.",
+    sendAgain: "Enviar de nuevo",
+    offered: "Empezaste aquí otro plan y no lo guardaste: {name}.",
+    nameless: "aún sin nombre",
+    takeDraft: "Seguir con él",
     problems: "{count, plural, one {Un campo te necesita.} other {# campos te necesitan.}}",
   },
   contest: {

@@ -35,6 +35,13 @@ export const plans: typeof english = {
     contested:
       "«{name}» se ha cambiado en este dispositivo y en otro sitio. Ambas versiones están aquí; elige cuál se queda.",
     choose: "Elegir",
+    unsaved: "Los deseos para «{name}» se escribieron en este dispositivo y aún no se han guardado.",
+    unsettled:
+      "Los deseos para «{name}» escritos en este dispositivo no se pudieron guardar solos: en otro sitio se eligió otra cosa, o no se pueden cumplir.",
+    begun: "Empezaste un plan nuevo en este dispositivo y no lo guardaste: {name}.",
+    nameless: "aún sin nombre",
+    look: "Verlos",
+    goOn: "Seguir",
   },
   import: {
     title: "Importar un camino",

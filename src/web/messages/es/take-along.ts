@@ -13,6 +13,8 @@ export const takeAlong: typeof english = {
   refresh: "Actualizar",
   remove: "Quitar",
   failed: "No se pudo obtener todo. Lo que había antes sigue aquí.",
+  unkept:
+    "Este navegador no tiene sitio para lo que escribes: no queda guardado en este dispositivo hasta que se envíe. Quédate en esta página hasta entonces.",
   unsupported: "Este navegador no puede guardar planes para los días sin conexión.",
   dispute: {
     heading: "Escrito sin conexión",

@@ -19,10 +19,19 @@ const planWords = {
   es: () => import("./plan-words/es.ts"),
 };
 
+const wishWords = {
+  en: () => import("./wish-words/en.ts"),
+  es: () => import("./wish-words/es.ts"),
+};
+
 /** The pages that are drawn without a network, at the addresses that they have with one. */
 export function offlineRoutes(locale: Locale, words: OfflineWords): RouteObject[] {
   const withPlanWords = async () => {
     const { words: messages } = await planWords[locale]();
+    return { Component: () => <PageWords messages={messages} /> };
+  };
+  const withWishWords = async () => {
+    const { words: messages } = await wishWords[locale]();
     return { Component: () => <PageWords messages={messages} /> };
   };
   const plan = () => import("../plan/plan-pages.tsx");
@@ -41,6 +50,18 @@ export function offlineRoutes(locale: Locale, words: OfflineWords): RouteObject[
               path: "days",
               lazy: async () => ({ Component: (await plan()).PlanDays }),
               children: [{ path: ":day", lazy: async () => ({ Component: (await plan()).PlanDay }) }],
+            },
+          ],
+        },
+        {
+          lazy: withWishWords,
+          children: [
+            {
+              path: "plans/:uuid/edit",
+              lazy: async () => {
+                const { loadWishes, saveWishes, WishesPage } = await import("../wishes/wishes-page.tsx");
+                return { loader: loadWishes, action: saveWishes, Component: WishesPage };
+              },
             },
           ],
         },

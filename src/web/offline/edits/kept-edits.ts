@@ -1,3 +1,5 @@
+import { dropText, keepText } from "#web/drafts/room-for-drafts.ts";
+
 import { waitingChanges } from "../kept-changes.ts";
 import {
   afterSent,
@@ -29,18 +31,14 @@ export function listKeptEdits(): readonly KeptEdit[] {
 
 /** Keeps a change at once: the page may be gone the moment after. */
 export function putEdit(edit: KeptEdit): void {
-  try {
-    localStorage.setItem(prefix + edit.id, textOf(edit));
-    unstored.delete(edit.id);
-  } catch {
-    unstored.set(edit.id, edit);
-  }
+  if (keepText(prefix + edit.id, textOf(edit))) unstored.delete(edit.id);
+  else unstored.set(edit.id, edit);
   waitingChanges.tell();
 }
 
 export function dropEdit(id: string): void {
   unstored.delete(id);
-  if (storedKeys().includes(prefix + id)) localStorage.removeItem(prefix + id);
+  dropText(prefix + id);
   waitingChanges.tell();
 }
 

@@ -28,6 +28,11 @@ export function PlanHeader({ kept: { uuid, plan, keptAt }, hasTotals }: { kept: 
         <Link to={paths.planDays(uuid)} className="inline-flex min-h-tap items-center">
           {t("plan.allDays")}
         </Link>
+        {plan.access === "owner" ? (
+          <Link to={paths.editPlan(uuid)} className="inline-flex min-h-tap items-center">
+            {t("plan.wishes")}
+          </Link>
+        ) : null}
       </nav>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <p className={classNames("font-display font-extrabold", hasTotals ? "text-2xl" : "text-lg")}>{plan.name}</p>

@@ -1,20 +1,22 @@
 import { type LoaderFunctionArgs, Outlet, useLoaderData, useOutletContext, useParams } from "react-router";
 import { useTranslations } from "use-intl";
 
-import { Link } from "#web/ui/link.tsx";
+import { UnkeptNotice } from "#web/drafts/unkept-notice.tsx";
+import { useWishDraft } from "#web/plan-form/use-wish-draft.ts";
 
-import { useOfflinePaths } from "../app/use-offline-paths.ts";
 import { useKeptEdits } from "../edits/use-kept-edits.ts";
 import { withEdits } from "../edits/with-edits.ts";
 import { type KeptPlan, routesOf } from "../kept-plan.ts";
 import { readKeptPlan } from "../kept-plans.ts";
 import { DayDetail } from "./day-detail.tsx";
 import { DayRows } from "./day-rows.tsx";
+import { MissingPlan } from "./missing-plan.tsx";
 import { PlanHeader } from "./plan-header.tsx";
 import { PlanMap } from "./plan-map.tsx";
 import { PlanProfile } from "./plan-profile.tsx";
 import { readRouteGround } from "./read-route-ground.ts";
 import type { RouteGround } from "./route-ground.ts";
+import { WishesNotice } from "./wishes-notice.tsx";
 import { withDraft } from "./with-draft.ts";
 
 export interface OpenedKeptPlan {
@@ -37,35 +39,31 @@ export async function loadPlan({ params }: LoaderFunctionArgs): Promise<Omit<Ope
 export function PlanLayout() {
   const loaded = useLoaderData<typeof loadPlan>();
   const edits = useKeptEdits();
-  const isOneDay = "day" in useParams();
+  const { uuid = "", day: shownDay } = useParams();
+  const draft = useWishDraft(uuid, loaded?.kept.member ?? null);
   if (!loaded) return <MissingPlan />;
   // Fields begin with what was written last.
   if (!edits) return null;
-  const opened: OpenedKeptPlan = { ...loaded, kept: withEdits(loaded.kept, edits), original: loaded.kept };
+  const opened: OpenedKeptPlan = {
+    ...loaded,
+    kept: withName(withEdits(loaded.kept, edits), draft?.wish.name),
+    original: loaded.kept,
+  };
   return (
     <div className="page-width grid content-start gap-6 py-6 md:py-8">
       <title>{`${opened.kept.plan.name} – Vieira`}</title>
-      <PlanHeader kept={opened.kept} hasTotals={!isOneDay} />
+      <PlanHeader kept={opened.kept} hasTotals={shownDay === undefined} />
+      <UnkeptNotice />
+      {draft ? <WishesNotice uuid={uuid} draft={draft} /> : null}
       <Outlet context={opened} />
     </div>
   );
 }
 
-function MissingPlan() {
-  const t = useTranslations("offline.plan");
-  const paths = useOfflinePaths();
-  return (
-    <div className="page-width grid max-w-[62rem] content-start gap-4 py-12">
-      <title>{`${t("missing")} – Vieira`}</title>
-      <h1 className="text-2xl">{t("missing")}</h1>
-      <p className="max-w-[60ch] text-lg text-ink-2">{t("missingHelp")}</p>
-      <p>
-        <Link to={paths.offline()} className="inline-flex min-h-tap items-center">
-          {t("back")}
-        </Link>
-      </p>
-    </div>
-  );
+/** A plan by the name that was typed here last. */
+function withName(kept: KeptPlan, typed: string | undefined): KeptPlan {
+  const name = typed?.trim() || kept.plan.name;
+  return { ...kept, plan: { ...kept.plan, name } };
 }
 
 export function PlanOverview() {

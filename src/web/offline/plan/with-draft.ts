@@ -3,7 +3,7 @@ import type { ShownDay, ShownPlan } from "#contract/shown-plan.ts";
 import type { PlanWarning } from "#domain/plan-warnings/warning.ts";
 import type { Reason } from "#domain/stage-planner/plan.ts";
 import { describeContent } from "#web/stage-editor/describe-content.ts";
-import { listDrafts } from "#web/stage-editor/kept-drafts.ts";
+import { dayDrafts } from "#web/stage-editor/kept-drafts.ts";
 import { measurePlan, planOn } from "#web/stage-editor/planning.ts";
 
 import type { KeptPlan } from "../kept-plan.ts";
@@ -11,7 +11,7 @@ import type { RouteGround } from "./route-ground.ts";
 
 /** A kept plan with the days as they were moved in this browser and could not be sent yet. */
 export async function withDraft(kept: KeptPlan, grounds: readonly (RouteGround | null)[]): Promise<KeptPlan> {
-  const draft = listDrafts(kept.uuid).at(-1)?.draft;
+  const draft = dayDrafts.list(kept.uuid).at(-1)?.draft;
   const graphs = grounds.flatMap((ground) => ground?.graph ?? []);
   if (!draft || graphs.length < grounds.length) return kept;
   const measured = await measurePlan(draft.content, planOn(graphs));

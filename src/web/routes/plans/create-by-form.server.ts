@@ -3,12 +3,13 @@ import type { UseCaseContext } from "#use-cases/context.ts";
 import { createPlan } from "#use-cases/plans/create-plan.ts";
 import { previewNewPlan } from "#use-cases/plans/preview-plan.ts";
 import type { PlanFormPage } from "#web/plan-form/plan-wish.ts";
+import { completeLegs } from "#web/plan-form/complete-legs.ts";
 import { creationOf } from "#web/plan-form/wish-requests.ts";
 import type { Locale } from "#web/language.ts";
 
 import { planErrors, schemaErrors } from "./plan-form-errors.server.ts";
-import { completeLegs, type FormAnswer, pageOf, withPreview } from "./plan-form-page.server.ts";
-import { readPlanForm } from "./read-plan-form.server.ts";
+import { type FormAnswer, pageOf, withPreview } from "./plan-form-page.server.ts";
+import { readSentForm } from "./read-plan-form.server.ts";
 
 /** The form of a new plan, opened with the wishes of an address. */
 export async function newPlanForm(
@@ -27,7 +28,7 @@ export async function newPlanForm(
 
 /** Makes a plan of the form, or shows what it would be and what stands in the way. */
 export async function createByForm(context: UseCaseContext, locale: Locale, sent: FormData): Promise<FormAnswer> {
-  const read = await readPlanForm(context, sent);
+  const read = await readSentForm(context, sent);
   const isSaved = read.fields.order === "save";
   const page = pageOf(read, null);
   const body = creationOf(read.wish, completeLegs(read.legs));

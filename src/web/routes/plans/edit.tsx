@@ -4,6 +4,8 @@ import { useTranslations } from "use-intl";
 import { requireMember } from "#use-cases/actor.ts";
 import { applicationContext } from "#web/app-context.ts";
 import { PrivateHead } from "#web/features/account/private-head.tsx";
+import { useIdentity } from "#web/identity.tsx";
+import { useKeepOpened } from "#web/offline/use-keep-opened.ts";
 import { askServer } from "#web/plan-form/ask-server.ts";
 import { PlanForm } from "#web/plan-form/plan-form.tsx";
 import { PlanHeader } from "#web/features/plan-overview/plan-header.tsx";
@@ -44,12 +46,20 @@ export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: Should
 export default function EditPlan({ loaderData, actionData, params: { uuid } }: Route.ComponentProps) {
   const t = useTranslations("planForm");
   const paths = usePaths();
+  const member = useIdentity()?.uuid ?? null;
+  useKeepOpened({ uuid, share: null, member }, loaderData.base?.version ?? null);
   const { name } = loaderData.base?.wish ?? loaderData.wish;
   return (
     <div className="page-width grid content-start gap-5 py-6 md:py-8">
       <PrivateHead title={t("editTitle", { name })} />
       <PlanHeader plan={{ uuid, name, access: "owner" }} share={undefined} compact />
-      <PlanForm key={uuid} page={loaderData} reply={actionData} draft={`plan-${uuid}`} back={paths.plan(uuid)} />
+      <PlanForm
+        key={uuid}
+        page={loaderData}
+        reply={actionData}
+        owner={{ plan: uuid, member }}
+        back={paths.plan(uuid)}
+      />
     </div>
   );
 }

@@ -22,7 +22,7 @@ import { ButtonLink } from "#web/ui/button-link.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { usePaths } from "#web/use-paths.ts";
-import { WaitingNotices } from "#web/waiting-changes/waiting-notices.tsx";
+import { BegunPlanNotice, WaitingNotices } from "#web/waiting-changes/waiting-notices.tsx";
 
 import type { Route } from "./+types/list.ts";
 
@@ -101,6 +101,7 @@ export default function OwnPlans({ loaderData: { plans }, actionData }: Route.Co
         </Notice>
       ) : null}
       <WaitingNotices plans={plans} />
+      <BegunPlanNotice />
       <BrowserPlanList />
       {plans.length === 0 ? (
         <EmptyPlans />

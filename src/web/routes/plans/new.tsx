@@ -4,7 +4,9 @@ import { useTranslations } from "use-intl";
 import { requireMember } from "#use-cases/actor.ts";
 import { applicationContext } from "#web/app-context.ts";
 import { PrivateHead } from "#web/features/account/private-head.tsx";
+import { useIdentity } from "#web/identity.tsx";
 import { askServer } from "#web/plan-form/ask-server.ts";
+import { newPlan } from "#web/plan-form/kept-wishes.ts";
 import { PlanForm } from "#web/plan-form/plan-form.tsx";
 import { pathsIn } from "#web/paths.ts";
 import { routeMiddleware } from "#web/route-middleware.server.ts";
@@ -42,6 +44,7 @@ export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: Should
 export default function NewPlan({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("planForm");
   const paths = usePaths();
+  const member = useIdentity()?.uuid ?? null;
   return (
     <div className="page-width grid content-start gap-5 py-6 md:py-8">
       <PrivateHead title={t("newTitle")} />
@@ -49,7 +52,7 @@ export default function NewPlan({ loaderData, actionData }: Route.ComponentProps
         <h1 className="text-2xl">{t("newTitle")}</h1>
         <p className="text-ink-2">{t("newLead")}</p>
       </header>
-      <PlanForm page={loaderData} reply={actionData} draft="plan-new" back={paths.plans()} />
+      <PlanForm page={loaderData} reply={actionData} owner={{ plan: newPlan, member }} back={paths.plans()} />
     </div>
   );
 }

@@ -1,11 +1,9 @@
-import type { PlannerInput } from "#domain/stage-planner/plan.ts";
 import type { PlanPreview } from "#use-cases/plans/preview-plan.ts";
-import type { LegChoices, PlanFormPage } from "#web/plan-form/plan-wish.ts";
-import type { CompleteLeg } from "#web/plan-form/wish-requests.ts";
+import type { PlanFormPage } from "#web/plan-form/plan-wish.ts";
+import type { ReadPlanForm } from "#web/plan-form/read-plan-form.ts";
 import type { Locale } from "#web/language.ts";
 
 import { planErrors } from "./plan-form-errors.server.ts";
-import type { ReadPlanForm } from "./read-plan-form.server.ts";
 
 /** The plan was kept, or the form is shown again. */
 export type FormAnswer = { readonly kept: string } | { readonly page: PlanFormPage; readonly status: 200 | 409 | 422 };
@@ -30,18 +28,4 @@ export async function withPreview(
   } catch (error) {
     return { ...page, errors: planErrors(error, locale) };
   }
-}
-
-/** Where no house of a route is known, its days are planned without beds; `pins` are those that a leg keeps. */
-export function completeLegs(
-  legs: readonly LegChoices[],
-  pins: (leg: number, wish: PlannerInput) => PlannerInput["pins"] = () => [],
-): CompleteLeg {
-  return (leg, wish) => {
-    const kept = pins(leg, wish);
-    return {
-      ...(legs[leg]?.lodgingTypes.length === 0 && { lodging: "ignore" }),
-      ...(kept.length > 0 && { pins: kept }),
-    };
-  };
 }

@@ -6,15 +6,17 @@ import type { ReadWishes } from "#use-cases/plans/show-kept-plan.ts";
 import { showPlan } from "#use-cases/plans/show-plan.ts";
 import { showPlanWishes } from "#use-cases/plans/show-plan-wishes.ts";
 import { updatePlan } from "#use-cases/plans/update-plan.ts";
+import { completeLegs } from "#web/plan-form/complete-legs.ts";
 import type { LegChoices, PlanFormPage, PlanWish } from "#web/plan-form/plan-wish.ts";
+import { choicesFor, type ReadPlanForm } from "#web/plan-form/read-plan-form.ts";
 import { mergeWishes } from "#web/plan-form/wish-parts.ts";
 import { updateOf, wishOf } from "#web/plan-form/wish-requests.ts";
 import type { Locale } from "#web/language.ts";
 
-import { choicesFor } from "./leg-choices.server.ts";
 import { planErrors, schemaErrors } from "./plan-form-errors.server.ts";
-import { completeLegs, type FormAnswer, pageOf, withPreview } from "./plan-form-page.server.ts";
-import { readPlanForm, type ReadPlanForm, routesOf } from "./read-plan-form.server.ts";
+import { type FormAnswer, pageOf, withPreview } from "./plan-form-page.server.ts";
+import { readSentForm } from "./read-plan-form.server.ts";
+import { waysOf } from "./ways.server.ts";
 
 /**
  * The form of a plan as it is kept, with what its address suggests.
@@ -29,12 +31,10 @@ export async function editPlanForm(
 ): Promise<PlanFormPage> {
   const plan = await showPlan(context, uuid);
   const kept = wishOfPlan(plan);
-  const legs = await Promise.all(kept.legs.map((leg) => choicesFor(context, leg)));
+  const ways = waysOf(context);
+  const legs = await Promise.all(kept.legs.map((leg) => choicesFor(ways, leg)));
   const wish = withSuggestedStart(kept, legs, search);
-  const page = pageOf(
-    { wish, legs, routes: await routesOf(context), faults: [] },
-    { wish: kept, version: plan.version },
-  );
+  const page = pageOf({ wish, legs, routes: await ways.routes(), faults: [] }, { wish: kept, version: plan.version });
   if (wish !== kept) {
     const update = planUpdate.parse(bodyOf(kept, { wish, legs }, plan));
     return withPreview(page, locale, () => previewUpdate(context, uuid, update));
@@ -63,7 +63,7 @@ export async function updateByForm(
   uuid: string,
   sent: FormData,
 ): Promise<FormAnswer> {
-  const [current, read] = [await showPlanWishes(context, uuid), await readPlanForm(context, sent)];
+  const [current, read] = [await showPlanWishes(context, uuid), await readSentForm(context, sent)];
   const base = read.base ?? wishOfPlan(current);
   const version = read.fields.version ?? current.version;
   const isSaved = read.fields.order === "save";
@@ -96,7 +96,7 @@ async function settle(
 ): Promise<FormAnswer> {
   const theirs = wishOfPlan(current);
   const { wish, contests } = mergeWishes(base, read.wish, theirs);
-  const legs = await Promise.all(wish.legs.map((leg) => choicesFor(context, leg)));
+  const legs = await Promise.all(wish.legs.map((leg) => choicesFor(waysOf(context), leg)));
   const merged = { ...read, wish, legs };
   const page = { ...pageOf(merged, { wish: theirs, version: current.version }), contests };
   if (contests.length > 0) return { page, status: 409 };
@@ -112,11 +112,7 @@ async function settle(
 
 function bodyOf(base: PlanWish, { wish, legs }: Pick<ReadPlanForm, "wish" | "legs">, current: ReadWishes): object {
   const kept = planCreation.parse({ name: current.name, input: current.input, nextLegs: current.nextLegs });
-  const complete = completeLegs(legs, (leg, { route }) => {
-    const before = kept.nextLegs?.[leg - 1];
-    return before?.route === route ? (before.pins ?? []) : [];
-  });
-  return updateOf(base, wish, complete);
+  return updateOf(base, wish, completeLegs(legs, kept.nextLegs));
 }
 
 function wishOfPlan({ name, input, nextLegs }: ReadWishes): PlanWish {

@@ -5,7 +5,7 @@ import { useTranslations } from "use-intl";
 import { useNotify } from "#web/toasts/use-notify.ts";
 
 /** Says so when the form was sent and leads on to another page: then the plan was kept. */
-export function useWasKept(onKept: () => void): void {
+export function WasKept({ onKept }: { onKept: () => void }) {
   const t = useTranslations("planForm");
   const notify = useNotify();
   const { pathname } = useLocation();
@@ -18,4 +18,5 @@ export function useWasKept(onKept: () => void): void {
     // Once for each plan that is kept.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isKept]);
+  return null;
 }

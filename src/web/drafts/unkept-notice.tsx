@@ -1,0 +1,15 @@
+import { useTranslations } from "use-intl";
+
+import { Notice } from "#web/ui/notice.tsx";
+
+import { useUnkept } from "./use-unkept.ts";
+
+/** Says at once when the browser has no room for what is typed. Needs the words of `takeAlong`. */
+export function UnkeptNotice() {
+  const t = useTranslations("takeAlong");
+  return useUnkept() ? (
+    <Notice kind="bad" announce>
+      {t("unkept")}
+    </Notice>
+  ) : null;
+}

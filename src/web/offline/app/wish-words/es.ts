@@ -1,0 +1,4 @@
+import { planForm } from "#web/messages/es/plan-form.ts";
+
+/** Words of the form of a plan's wishes. */
+export const words = { planForm };

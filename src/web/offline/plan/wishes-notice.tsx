@@ -1,0 +1,26 @@
+import { useTranslations } from "use-intl";
+
+import type { WishDraft } from "#web/plan-form/kept-wishes.ts";
+import { ButtonLink } from "#web/ui/button-link.tsx";
+import { Notice } from "#web/ui/notice.tsx";
+
+import { useOfflinePaths } from "../app/use-offline-paths.ts";
+
+/** Says that other wishes for a plan wait on this device, and leads to them. */
+export function WishesNotice({ uuid, draft }: { uuid: string; draft: WishDraft }) {
+  const t = useTranslations("offline.plan");
+  const paths = useOfflinePaths();
+  return (
+    <Notice
+      kind="info"
+      announce
+      action={
+        <ButtonLink to={paths.editPlan(uuid)} variant="secondary" size="sm">
+          {t("openWishes")}
+        </ButtonLink>
+      }
+    >
+      {t(draft.isToSend ? "wishesWait" : "wishesUnsaved")}
+    </Notice>
+  );
+}

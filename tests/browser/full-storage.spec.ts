@@ -1,0 +1,64 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Page } from "@playwright/test";
+import { test } from "#tests/support/browser-test.ts";
+import { havePlanAlong } from "#tests/support/offline-browser.ts";
+
+test.use({ serviceWorkers: "allow" });
+test.describe.configure({ mode: "default", timeout: 120_000 });
+
+const unkept = (page: Page) =>
+  page.getByRole("alert").filter({ hasText: "it is not kept on this device until it is sent" });
+
+/** Fills what a browser gives this site, to the last letter. */
+async function fillStorage(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (let size = 4_000_000; size >= 1; size = Math.floor(size / 2)) {
+      try {
+        for (let part = 0; ; part += 1) localStorage.setItem(`filling ${size} ${part}`, "x".repeat(size));
+      } catch {
+        // Full for pieces of this size.
+      }
+    }
+  });
+}
+
+test("where a browser has no room left, people are told at once, until what they typed is sent", async ({
+  page,
+  context,
+}) => {
+  const { uuid } = await havePlanAlong(page);
+  await page.goto(`/plans/${uuid}/days/1`);
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+  await fillStorage(page);
+  await context.setOffline(true);
+  await page.getByLabel("Notes").fill("Ring twice");
+  await expect(unkept(page)).toBeVisible();
+  await expect(page.getByText("Offline: not kept yet")).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await context.setOffline(false);
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+  await expect(unkept(page)).toHaveCount(0);
+
+  await page.goto(`/plans/${uuid}/edit`);
+  await page.getByLabel("Name").fill("Slow May");
+  await expect(unkept(page)).toBeVisible();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Slow May" })).toBeVisible();
+
+  await context.setOffline(true);
+  await page.goto(`/plans/${uuid}/days/1`);
+  await page.getByLabel("Notes").fill("Ring thrice");
+  await expect(unkept(page)).toBeVisible();
+});
+
+test("where a browser keeps nothing at all, people are told at the first letter", async ({ page }) => {
+  const { uuid } = await havePlanAlong(page);
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("refused", "QuotaExceededError");
+    };
+  });
+  await page.goto(`/plans/${uuid}/edit`);
+  await page.getByLabel("Name").fill("S");
+  await expect(unkept(page)).toBeVisible();
+});

@@ -1,0 +1,135 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { type BrowserContext, expect, type Page } from "@playwright/test";
+import type { ShownPlan } from "#contract/shown-plan.ts";
+import { newBrowserPerson, registerOn } from "#tests/support/browser-person.ts";
+import { test } from "#tests/support/browser-test.ts";
+import { changePlanOn, havePlanAlong, openElsewhere } from "#tests/support/offline-browser.ts";
+
+test.use({ serviceWorkers: "allow" });
+test.describe.configure({ mode: "default", timeout: 120_000 });
+
+const readPlan = (page: Page, uuid: string) =>
+  page.evaluate(async (plan) => (await (await fetch(`/api/plans/${plan}`)).json()) as ShownPlan, uuid);
+
+/** Closes a tab as somebody does who answers no question, and opens another one. */
+async function otherTab(context: BrowserContext, page: Page, address: string): Promise<Page> {
+  const next = await context.newPage();
+  await page.close();
+  await next.goto(address);
+  return next;
+}
+
+test("wishes are changed without a network, outlast the tab, and are sent from the list of plans", async ({
+  page,
+  context,
+}) => {
+  const { uuid } = await havePlanAlong(page);
+  await context.setOffline(true);
+  await page.goto(`/plans/${uuid}`);
+  await page.getByRole("link", { name: "Wishes", exact: true }).click();
+  await page.getByLabel("Name").fill("Inglés in June");
+  await page.getByLabel("Rest days").selectOption("5,4,6");
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+  const next = await otherTab(context, page, `/plans/${uuid}`);
+  await expect(next.getByText("Wishes that were typed on this device are not saved yet.")).toBeVisible();
+  await next.getByRole("link", { name: "Look at them" }).click();
+  await expect(next.getByText("What you had not saved is back.")).toBeVisible();
+  await expect(next.getByLabel("Name")).toHaveValue("Inglés in June");
+  await expect(next.getByLabel("Rest days")).toHaveValue("5,4,6");
+  await next.getByRole("button", { name: "Save" }).click();
+  await expect(next.getByRole("heading", { level: 1, name: "Inglés in June" })).toBeAttached();
+  await expect(next.getByText("Other wishes wait on this device.")).toBeVisible();
+
+  await context.setOffline(false);
+  await next.goto("/plans");
+  await expect.poll(async () => (await readPlan(next, uuid)).name).toBe("Inglés in June");
+  expect((await readPlan(next, uuid)).input["restEvery"]).toEqual({ after: 5, min: 4, max: 6 });
+  await next.goto(`/plans/${uuid}/edit`);
+  await expect(next.getByLabel("Name")).toHaveValue("Inglés in June");
+  await expect(next.getByText("What you had not saved is back.")).toHaveCount(0);
+});
+
+test("wishes that others have changed too are shown beside those that were typed without a network", async ({
+  page,
+  context,
+  browser,
+}) => {
+  const { uuid, person } = await havePlanAlong(page);
+  await context.setOffline(true);
+  await page.goto(`/plans/${uuid}/edit`);
+  await page.getByLabel("Name").fill("Mine");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Other wishes wait on this device.")).toBeVisible();
+
+  const other = await openElsewhere(browser, person);
+  await changePlanOn(other, uuid, { name: "Theirs" });
+  await context.setOffline(false);
+  await page.goto("/plans");
+  const waiting = page.getByRole("status").filter({ hasText: "could not be saved by themselves" });
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await waiting.getByRole("link", { name: "Look at them" }).click();
+  const contest = page.getByRole("region", { name: "This plan was changed elsewhere in the meantime" });
+  await expect(contest.getByRole("row", { name: /^Name/ })).toContainText(/Theirs.*Mine/);
+  await contest.getByRole("button", { name: "Save with these choices" }).click();
+  await expect.poll(async () => (await readPlan(other, uuid)).name).toBe("Mine");
+  await page.goto("/plans");
+  await expect(page.getByRole("heading", { name: "Mine" })).toBeVisible();
+  await expect(page.getByText("could not be saved by themselves")).toHaveCount(0);
+  await other.context().close();
+});
+
+test("a form that is open when the network goes keeps what is saved, and sends it when it is back", async ({
+  page,
+  context,
+}) => {
+  const { uuid } = await havePlanAlong(page);
+  await page.goto(`/plans/${uuid}/edit`);
+  await page.getByLabel("Name").fill("Slow May");
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByText("Your wishes are kept on this device")).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole("heading", { level: 1, name: "Slow May" })).toBeVisible();
+  expect((await readPlan(page, uuid)).name).toBe("Slow May");
+});
+
+test("a new plan that could not be sent stays as it was typed, and is sent by one press", async ({ page, context }) => {
+  await registerOn(page, newBrowserPerson());
+  await page.goto("/plans/new?route=camino-ingles");
+  await page.getByLabel("Name").fill("On my own");
+  await page.getByLabel("Start", { exact: true }).fill("2027-05-10");
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Plan this walk" }).click();
+  await expect(page.getByText("What you typed is kept on this device")).toBeVisible();
+  await context.setOffline(false);
+  const next = await otherTab(context, page, "/plans");
+  const begun = next.getByRole("status").filter({ hasText: "On my own" });
+  await begun.getByRole("link", { name: "Go on" }).click();
+  await next.getByRole("button", { name: "Go on with it" }).click();
+  await expect(next.getByLabel("Name")).toHaveValue("On my own");
+  await expect(next.getByLabel("Start", { exact: true })).toHaveValue("2027-05-10");
+  await expect(next.getByLabel("Route", { exact: true })).toHaveValue("camino-ingles");
+  await next.getByRole("button", { name: "Plan this walk" }).click();
+  await expect(next.getByRole("heading", { level: 1, name: "On my own" })).toBeVisible();
+  await next.goto("/plans");
+  await expect(next.getByText("You began a new plan on this device")).toHaveCount(0);
+});
+
+test("what somebody typed is never shown to whoever signs in next", async ({ page, context }) => {
+  await registerOn(page, newBrowserPerson());
+  await page.goto("/plans/new?route=camino-ingles");
+  await page.getByLabel("Name").fill("Nobody else's");
+  // The session runs out: nobody signs out.
+  await context.clearCookies();
+  const next = await otherTab(context, page, "/");
+  await registerOn(next, newBrowserPerson());
+  await next.goto("/plans/new?route=camino-ingles");
+  await expect(next.getByLabel("Name")).toBeVisible();
+  await next.waitForLoadState("networkidle");
+  await expect(next.getByText("Nobody else's")).toHaveCount(0);
+  await expect(next.getByLabel("Name")).toHaveValue("");
+  await expect
+    .poll(() => next.evaluate(() => JSON.stringify(Object.entries(localStorage))))
+    .not.toContain("Nobody else's");
+});
