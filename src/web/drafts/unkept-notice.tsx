@@ -4,11 +4,11 @@ import { Notice } from "#web/ui/notice.tsx";
 
 import { useUnkept } from "./use-unkept.ts";
 
-/** Says at once when the browser has no room for what is typed. Needs the words of `takeAlong`. */
+/** Says at once, wherever on the page one is, when the browser has no room for what is typed. Needs the words of `takeAlong`. */
 export function UnkeptNotice() {
   const t = useTranslations("takeAlong");
   return useUnkept() ? (
-    <Notice kind="bad" announce>
+    <Notice kind="bad" announce className="sticky top-2 z-30 shadow-card">
       {t("unkept")}
     </Notice>
   ) : null;

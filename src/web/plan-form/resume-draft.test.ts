@@ -31,6 +31,14 @@ describe("wishes that were typed and come back", () => {
     expect(page.contests.map(({ part, theirs }) => [part, theirs.name])).toEqual([["name", "Theirs"]]);
   });
 
+  it("stand beside what others have changed until somebody chooses", () => {
+    const theirs = formOf(named("Theirs"), 2);
+    const once = resumeDraft(draft, theirs);
+    const again = resumeDraft({ ...once, begun: named("Theirs") }, theirs);
+    expect(again).toEqual(once);
+    expect(resumeDraft({ ...once, wish: named("Theirs"), begun: named("Theirs") }, theirs).page.contests).toEqual([]);
+  });
+
   it("belong into the form of their plan, and of a new one only when it was opened with the same wishes", () => {
     expect(belongsInto(draft, formOf(named("Theirs"), 2))).toBe(true);
     expect(belongsInto(draft, formOf(ours, null))).toBe(true);

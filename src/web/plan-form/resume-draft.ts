@@ -15,10 +15,14 @@ export interface FormState {
  */
 export function resumeDraft(draft: Pick<WishDraft, "page" | "wish" | "begun">, opened: PlanFormPage): FormState {
   if (!opened.base) return { page: draft.page, wish: draft.wish };
-  const { wish, contests } = mergeWishes(draft.begun, draft.wish, opened.base.wish);
-  const isOnOwnWays = isSamePart(wish, draft.wish, "legs");
   const { base, routes } = opened;
-  return { page: { ...(isOnOwnWays ? draft.page : opened), base, routes, contests }, wish };
+  const { wish, contests } = mergeWishes(draft.begun, draft.wish, base.wish);
+  const isOnOwnWays = isSamePart(wish, draft.wish, "legs");
+  // What was left unchosen then is to be chosen still.
+  const unchosen = draft.page.contests.filter(
+    ({ part }) => !contests.some((contest) => contest.part === part) && !isSamePart(wish, base.wish, part),
+  );
+  return { page: { ...(isOnOwnWays ? draft.page : opened), base, routes, contests: [...contests, ...unchosen] }, wish };
 }
 
 /**
