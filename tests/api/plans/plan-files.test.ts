@@ -76,7 +76,7 @@ describe("files of a plan", () => {
     const { uuid, name } = await newPlan(browser, undefined, " A; b, c\\d\nBEGIN:VEVENT\r\n 🐚 ");
     expect(name).toBe("A; b, c\\d BEGIN:VEVENT 🐚");
     const text = await (await browser.send("GET", `/api/plans/${uuid}.ics`)).text();
-    expect(new ICAL.Component(ICAL.parse(text)).getFirstPropertyValue("x-wr-calname")).toBe(name);
+    expect(text).toContain("\r\nX-WR-CALNAME:A\\; b\\, c\\\\d BEGIN:VEVENT 🐚\r\n");
   });
 
   it("as CSV have a row for each day, and nothing that a spreadsheet would run", async () => {
