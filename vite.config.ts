@@ -70,7 +70,7 @@ const ofWishes = new RegExp(
   [
     inWeb(
       "features/planner/(?:[a-z-]+-field|[a-z-]+-presets|planner-search|search-values|lodging-groups|length-ranges)\\.",
-      "features/planner/(?:match-towns|use-lengths|written-tuples|use-fetched|use-reason-sentence|planner-sentences|packed-lines)\\.",
+      "features/planner/(?:match-towns|use-lengths|written-tuples|use-fetched|use-reason-sentence|planner-sentences|packed-lines|complete-wish|variant-choices)\\.",
       "kept-plan/browser-plan",
       "offline/(?:route-content|kept-planners|kept-database|keep-opened-planner|worker-door)",
     ),
@@ -109,7 +109,7 @@ const sharedScripts = {
     { name: "shell", test: onEveryPage, priority: 1 },
     { name: (id: string) => `words-${sharedWords.exec(id)?.[1]}`, test: sharedWords, priority: 1 },
     { name: "ways", test: ofWays, priority: 1 },
-    { name: "drafts", test: new RegExp(inWeb("drafts/")), priority: 2 },
+    { name: "drafts", test: new RegExp(inWeb("drafts/(?:use-draft|kept-draft|draft-fields)\\.")), priority: 2 },
     // What pages with forms have in common; the list of a search field brings a library, and comes by itself.
     {
       name: "controls",
