@@ -55,6 +55,7 @@ test("the chosen colours are remembered and there before the first paint", async
   await page.emulateMedia({ colorScheme: "light" });
   await page.goto("/");
   await page.getByRole("radio", { name: "Dark" }).check();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   await page.reload({ waitUntil: "commit" });
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   await expect(page.getByRole("radio", { name: "Dark" })).toBeChecked();
@@ -76,4 +77,19 @@ test("the keyboard can skip to the content", async ({ page }) => {
   await expect(skip).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page.locator("#content")).toBeFocused();
+});
+
+test("colours chosen before the page is alive are taken on when it is", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "light" });
+  let comeToLife: () => void = () => undefined;
+  const isAlive = new Promise<void>((resolve) => (comeToLife = resolve));
+  await page.route("**/assets/*.js", async (route) => {
+    await isAlive;
+    await route.continue();
+  });
+  await page.goto("/credits", { waitUntil: "commit" });
+  await page.getByRole("radio", { name: "Dark" }).check({ force: true });
+  comeToLife();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await expect(page.getByRole("radio", { name: "Dark" })).toBeChecked();
 });

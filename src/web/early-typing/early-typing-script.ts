@@ -1,9 +1,9 @@
 /**
- * Runs before anything can be typed, on pages with long forms. Constant text, so that its hash in the content policy never changes: notes the
+ * Runs before anything can be typed. Constant text, so that its hash in the content policy never changes: notes the
  * fields that somebody changes while the page is not alive yet, each with what it says then, and gives the page
  * `window.vieiraTyped` to have it typed again (`ReplayTyping`).
  */
-export const earlyTypingScript = `/^\\/(plans|administration|(es\\/)?planner)(\\/|$)/.test(location.pathname)&&(function(m){function n(e){var f=e.target;m.set(f,f.type==="checkbox"||f.type==="radio"?f.checked:f.value)}function s(){removeEventListener("input",n,true)}addEventListener("input",n,true);window.vieiraTyped=function(l){m.size?l().then(function(r){s();r.replayEarlyTyping(m)}):s()}})(new Map)`;
+export const earlyTypingScript = `(function(m){function n(e){var f=e.target;m.set(f,f.type==="checkbox"||f.type==="radio"?f.checked:f.value)}function s(){removeEventListener("input",n,true)}addEventListener("input",n,true);window.vieiraTyped=function(l){m.size?l().then(function(r){s();r.replayEarlyTyping(m)}):s()}})(new Map)`;
 
 /** What was changed before the page had come to life, by field: a text, or whether it is ticked. */
 export type EarlyTyping = Map<unknown, string | boolean>;

@@ -132,7 +132,10 @@ export function StageEditorScreen({ data, asked, answer }: StageEditorScreenProp
             ) : null}
           </div>
         </div>
-        <div role="status" className="sticky bottom-3 z-20 mx-auto w-full max-w-3xl empty:hidden">
+        <div
+          role="status"
+          className="sticky bottom-[calc(0.75rem+var(--tabs-height))] z-20 mx-auto w-full max-w-3xl empty:hidden"
+        >
           {state.outcome ? (
             <OutcomeNotice
               key={state.outcome.serial}

@@ -15,7 +15,7 @@ interface HomeHeroProps {
 export function HomeHero({ picture, routeName, children }: HomeHeroProps) {
   const t = useTranslations("home.hero");
   return (
-    <section className="relative -mt-29 overflow-hidden bg-linear-to-b from-bg via-hill-0 via-58% to-hill-1 pt-29 md:-mt-17 md:pt-17">
+    <section className="relative -mt-(--header-height) overflow-hidden bg-linear-to-b from-bg via-hill-0 via-58% to-hill-1 pt-(--header-height)">
       <div className="page-width relative z-10 pt-8 md:pt-12">
         <h1 className="max-w-[22ch] text-3xl font-extrabold tracking-tight">
           {t("line1")} <em className="block font-bold md:whitespace-nowrap">{t("line2")}</em>

@@ -63,7 +63,7 @@ function Frame({ children }: { children: ReactNode }) {
     {},
   );
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className="flex min-h-dvh flex-col pb-(--tabs-height)">
       <SkipLink target="content" label={t("skip")} />
       <PendingBar />
       <SiteHeader clear={handle.clearHeader ?? false} />

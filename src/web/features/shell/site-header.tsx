@@ -9,6 +9,7 @@ import { AccountMenu } from "./account-menu.tsx";
 import { navigation } from "./navigation.ts";
 import { Scallop } from "./scallop.tsx";
 import { SearchOpener } from "./search/search-opener.tsx";
+import "./site-header.css";
 
 /** `clear` lets the first screen's sky show through. */
 export function SiteHeader({ clear }: { clear: boolean }) {
@@ -18,7 +19,7 @@ export function SiteHeader({ clear }: { clear: boolean }) {
   return (
     <header
       className={classNames(
-        "relative z-20 flex print:hidden h-29 flex-wrap content-start items-center gap-x-4 px-4.5 md:h-17 md:flex-nowrap md:content-center md:px-8",
+        "relative z-20 flex print:hidden h-(--header-height) flex-wrap content-start items-center gap-x-4 px-4.5 md:flex-nowrap md:content-center md:px-8",
         clear ? "bg-transparent" : "border-b border-line bg-surface",
       )}
     >
@@ -31,7 +32,7 @@ export function SiteHeader({ clear }: { clear: boolean }) {
       </Link>
       <nav
         aria-label={t("mainNavigation")}
-        className="order-last -mx-2 flex min-w-0 gap-1 overflow-x-auto max-md:w-[calc(100%+1rem)] max-md:justify-between max-md:gap-0 md:order-none md:mx-0 md:ml-4"
+        className="site-nav order-last -mx-2 flex min-w-0 gap-1 overflow-x-auto max-md:w-[calc(100%+1rem)] max-md:justify-between max-md:gap-0 md:order-none md:mx-0 md:ml-4"
       >
         {navigation.map((entry) => {
           const to = entry.to(paths);
@@ -40,6 +41,7 @@ export function SiteHeader({ clear }: { clear: boolean }) {
             <Link
               key={entry.key}
               to={to}
+              data-page={entry.key}
               prefetch="intent"
               aria-current={current ? "page" : undefined}
               className="flex min-h-tap items-center rounded-pill px-2 text-sm font-medium whitespace-nowrap text-ink no-underline hover:bg-way-soft hover:text-way focus-visible:rounded-pill aria-[current]:bg-way-soft aria-[current]:font-strong aria-[current]:text-way md:px-3.5 md:text-md"

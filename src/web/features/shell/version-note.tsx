@@ -40,7 +40,10 @@ export function VersionNote() {
     };
   }, []);
   return (
-    <div role="status" className="pointer-events-none fixed inset-x-0 bottom-0 z-40 flex justify-center p-3">
+    <div
+      role="status"
+      className="pointer-events-none fixed inset-x-0 bottom-(--tabs-height) z-40 flex justify-center p-3"
+    >
       {newer && !later ? (
         <div className="pointer-events-auto flex flex-wrap items-center gap-x-3 gap-y-1 rounded-lg border border-line bg-surface py-1.5 pr-2 pl-4 text-sm shadow-card">
           <Icon of={RefreshCw} size="sm" />
