@@ -36,6 +36,7 @@ export const planContent = z
       .min(1)
       .max(mostPlanDays),
     leftBehind: z.array(z.strictObject({ town, ...belongings })).max(500),
+    waivesCompostela: z.boolean().optional().meta({ description: "As it is kept, when left out" }),
   })
   .meta({ id: "PlanContent", description: "The days of a plan, each with all that hangs on it" });
 export type PlanContentWish = z.infer<typeof planContent>;

@@ -76,12 +76,21 @@ export const shownPlan = z
     cost: z.number().nullable().meta({ description: "Cost by the planner's definition; null when a way is not known" }),
     prices,
     warnings: z.array(warning).readonly(),
+    waivesCompostela: z.boolean().meta({ description: "The walker does not need the Compostela" }),
     compostela: z
       .object({ km: z.number(), isReached: z.boolean(), twoStampsFromDay: z.int().nullable(), arrivalDay: z.int() })
       .nullable()
       .meta({ description: "null when the walk does not come to Santiago" }),
     leftBehind: z
-      .array(z.object({ town: z.string(), townName: z.string(), houseName: z.string().nullable(), ...belongings }))
+      .array(
+        z.object({
+          town: z.string(),
+          townName: z.string(),
+          houseName: z.string().nullable(),
+          houseUrl: z.string().nullable(),
+          ...belongings,
+        }),
+      )
       .readonly()
       .meta({ description: "What hung on days that are no longer there; it comes back when a day ends there again" }),
     townNames: z.record(z.string(), z.string()).meta({ description: "Names of the towns named here, by slug" }),

@@ -6,7 +6,9 @@ type ContentDay = Pick<ShownDay, "key" | "leg" | "kind" | "from" | "to" | "pinne
 
 /** Days and wishes of a plan that is shown, to be put back later. */
 export function contentOf(
-  plan: Pick<ShownPlan, "input" | "nextLegs" | "startDate" | "leftBehind"> & { readonly days: readonly ContentDay[] },
+  plan: Pick<ShownPlan, "input" | "nextLegs" | "startDate" | "leftBehind" | "waivesCompostela"> & {
+    readonly days: readonly ContentDay[];
+  },
 ) {
   const [first, ...others] = [plan.input, ...plan.nextLegs].map(({ pins: _, startDate: __, ...wish }) => wish);
   return {
@@ -17,6 +19,8 @@ export function contentOf(
       return { key, leg, kind, from, to, pinned, ...belongingsOf(day) };
     }),
     leftBehind: plan.leftBehind.map((thing) => ({ town: thing.town, ...belongingsOf(thing) })),
+    // Plans that a browser has kept for a long time do not say it.
+    waivesCompostela: plan.waivesCompostela ?? false,
   };
 }
 
@@ -32,6 +36,6 @@ export function storedPlanOf(plan: Parameters<typeof contentOf>[0]): StoredPlan 
 }
 
 /** A plan that is kept, as it is put back. */
-export function contentOfStored({ startDate, legs, days, leftBehind }: StoredPlan): object {
-  return { startDate, legs, days: days.map(({ number: _, ...day }) => day), leftBehind };
+export function contentOfStored({ days, ...rest }: StoredPlan): object {
+  return { ...rest, days: days.map(({ number: _, ...day }) => day) };
 }

@@ -1,4 +1,4 @@
-import { shownPlan, type ShownPlan } from "#contract/shown-plan.ts";
+import { editedPlan, shownPlan, type ShownPlan } from "#contract/shown-plan.ts";
 import type { ApiBrowser } from "./api-browser.ts";
 
 /** The wish that tests plan with: a week on the Camino Inglés. */
@@ -13,6 +13,12 @@ export async function newPlan(
   const answer = await send("POST", "/api/plans", { name, input });
   if (answer.status !== 201) throw new Error(`POST /api/plans answered ${answer.status}: ${await answer.text()}`);
   return shownPlan.parse(await answer.json());
+}
+
+/** The plan after an edit by hand. */
+export async function editPlan({ send }: ApiBrowser, plan: ShownPlan, edit: object): Promise<ShownPlan> {
+  const answer = await send("POST", `/api/plans/${plan.uuid}/replan`, { edit }, ifMatch(plan));
+  return editedPlan.parse(await answer.json()).plan;
 }
 
 /** Header that names the version which a change builds on. */

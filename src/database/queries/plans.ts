@@ -11,6 +11,7 @@ export interface PlanRecord {
   readonly startDate: string | null;
   readonly legs: readonly LegWish[];
   readonly leftBehind: readonly LeftBehind[];
+  readonly waivesCompostela: boolean;
   readonly days: readonly StoredDay[];
   readonly shareToken: string | null;
   readonly calendarToken: string | null;
@@ -20,7 +21,7 @@ export interface PlanRecord {
 }
 
 /** What a change of a plan writes. */
-export type PlanContent = Pick<PlanRecord, "name" | "startDate" | "legs" | "leftBehind" | "days">;
+export type PlanContent = Pick<PlanRecord, "name" | "startDate" | "legs" | "leftBehind" | "waivesCompostela" | "days">;
 
 const dayColumns = {
   key: planDay.key,

@@ -34,6 +34,7 @@ export const plan = pgTable(
       .$type<readonly LeftBehind[]>()
       .notNull()
       .default(sql`'[]'::jsonb`),
+    waivesCompostela: boolean().notNull().default(false),
     /** In clear, so that its owner can be shown the link again; null while it is not shared. */
     shareToken: text().unique(),
     /** In clear for the same reason; null while there is no calendar address. */

@@ -36,6 +36,14 @@ export function leavingHouse(plan: StoredPlan, day: StoredDay): StoredPlan {
   return { ...plan, leftBehind: [...plan.leftBehind, left] };
 }
 
+/** The plan without the houses that were left behind in a town; notes and things to carry stay. */
+export function forgetBooking(plan: StoredPlan, town: string): StoredPlan {
+  const leftBehind = plan.leftBehind
+    .map((thing) => (thing.town === town ? { ...noBelongings, town, notes: thing.notes, carry: thing.carry } : thing))
+    .filter(hasBelongings);
+  return { ...plan, leftBehind };
+}
+
 /** A wish for an exact number of days goes with days that are added or taken away by hand. */
 export function withMoreDays(plan: StoredPlan, leg: number, more: number): StoredPlan {
   const legs = plan.legs.map((wish, index) =>

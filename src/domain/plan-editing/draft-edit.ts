@@ -1,5 +1,5 @@
 import type { RouteGraph } from "../route-graph/route-graph.ts";
-import { withDay } from "./day-list.ts";
+import { forgetBooking, withDay } from "./day-list.ts";
 import type { EditDrafts, PlanEdit } from "./edit.ts";
 import { addRest, moveRest, removeRest, restBefore } from "./edit-rests.ts";
 import { mergeDays, moveEnd, setEnd, splitDay } from "./edit-walks.ts";
@@ -14,10 +14,28 @@ export function draftEdit(
   graphs: readonly RouteGraph[],
   edit: PlanEdit,
 ): EditDrafts {
-  if (edit.kind === "replan") return { drafts: [plan] };
-  if (edit.kind === "unpin-all") {
-    return { drafts: [{ ...plan, days: plan.days.map((day) => ({ ...day, pinned: false })) }] };
+  switch (edit.kind) {
+    case "replan":
+      return { drafts: [plan] };
+    case "unpin-all":
+      return { drafts: [{ ...plan, days: plan.days.map((day) => ({ ...day, pinned: false })) }] };
+    case "forget-booking":
+      return { drafts: [forgetBooking(plan, edit.town)], isSettled: true };
+    case "waive-compostela":
+      return { drafts: [{ ...plan, waivesCompostela: true }], isSettled: true };
+    case "want-compostela":
+      return { drafts: [{ ...plan, waivesCompostela: false }], isSettled: true };
+    default:
+      return draftDayEdit(plan, measured, graphs, edit);
   }
+}
+
+function draftDayEdit(
+  plan: StoredPlan,
+  measured: MeasuredPlan,
+  graphs: readonly RouteGraph[],
+  edit: Extract<PlanEdit, { day: number }>,
+): EditDrafts {
   const day = plan.days[edit.day - 1];
   const figures = measured.days[edit.day - 1];
   const graph = graphs[day?.leg ?? 0];

@@ -44,7 +44,7 @@ export function splitDay(
   at?: string,
 ): EditDrafts {
   if (day.kind !== "walk") return { fault: "not_a_walk" };
-  const end = at ?? middleOf(measured, graph);
+  const end = at ?? placeToSplit(measured, graph);
   if (end === null || end === day.from || end === day.to) return { fault: "no_place_to_split" };
   const first: DraftDay = { leg: day.leg, kind: "walk", from: day.from, to: end, pinned: true };
   const days: DraftDay[] = [...plan.days];
@@ -52,8 +52,8 @@ export function splitDay(
   return { drafts: [withMoreDays(withDays(plan, days), day.leg, 1)] };
 }
 
-/** The town on the way that halves it best; one with a house before all others. */
-function middleOf(measured: MeasuredDay, graph: RouteGraph): string | null {
+/** The town on the way that halves a day best; one with a house before all others. Null when there is none. */
+export function placeToSplit(measured: MeasuredDay, graph: RouteGraph): string | null {
   const arcs = new Map<number, GraphArc>(graph.arcs.map((arc) => [arc.id, arc]));
   const waypoints = new Map(graph.waypoints.map((waypoint) => [waypoint.uuid, waypoint]));
   let km = 0;

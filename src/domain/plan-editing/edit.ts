@@ -23,7 +23,12 @@ export type PlanEdit =
   /** One day instead of the day and the next. */
   | { readonly kind: "merge"; readonly day: number }
   /** The evening of the day finds the walker in this town: the rest is planned to arrive on the same day. */
-  | { readonly kind: "here"; readonly day: number; readonly town: string };
+  | { readonly kind: "here"; readonly day: number; readonly town: string }
+  /** Lets go of the house that was asked or booked in a town where no day ends any more; what was written stays. */
+  | { readonly kind: "forget-booking"; readonly town: string }
+  /** The walker does not need the Compostela, or does after all. */
+  | { readonly kind: "waive-compostela" }
+  | { readonly kind: "want-compostela" };
 
 export const editFaults = [
   "no_such_day",

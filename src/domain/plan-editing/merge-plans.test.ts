@@ -15,6 +15,7 @@ const base: StoredPlan = {
   legs: [leg],
   days: [dayTo(1, "a", "b"), dayTo(2, "b", "c"), dayTo(3, "c", "d")],
   leftBehind: [],
+  waivesCompostela: false,
 };
 
 function withChange(plan: StoredPlan, number: number, change: Partial<StoredDay>): StoredPlan {

@@ -22,7 +22,7 @@ export function isSamePlan(a: StoredPlan, b: StoredPlan): boolean {
 }
 
 /** Dates, wishes and ends of days as one text: plans with the same have the same figures, whatever hangs on their days. */
-export function walkOf({ startDate, legs, days }: Omit<StoredPlan, "leftBehind">): string {
+export function walkOf({ startDate, legs, days }: Pick<StoredPlan, "startDate" | "legs" | "days">): string {
   return canonical({
     startDate,
     legs,
@@ -48,12 +48,13 @@ function frameOf({ legs, days }: StoredPlan): object {
  */
 export function mergePlans(base: StoredPlan, mine: StoredPlan, theirs: StoredPlan): StoredPlan | null {
   const startDate = mergeValue(base.startDate, mine.startDate, theirs.startDate);
+  const waivesCompostela = mergeValue(base.waivesCompostela, mine.waivesCompostela, theirs.waivesCompostela);
   const leftBehind = mergeValue(base.leftBehind, mine.leftBehind, theirs.leftBehind);
   const frame = mergeValue(frameOf(base), frameOf(mine), frameOf(theirs));
-  if (startDate === clash || leftBehind === clash || frame === clash) return null;
+  if (startDate === clash || waivesCompostela === clash || leftBehind === clash || frame === clash) return null;
   const [side, other] = isSame(frame, frameOf(mine)) ? [mine, theirs] : [theirs, mine];
   const days = mergeBelongings(base, side, other);
-  return days && { ...side, startDate, leftBehind, days };
+  return days && { ...side, startDate, waivesCompostela, leftBehind, days };
 }
 
 function mergeBelongings(base: StoredPlan, side: StoredPlan, other: StoredPlan): readonly StoredDay[] | null {

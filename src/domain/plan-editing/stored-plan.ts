@@ -62,6 +62,8 @@ export interface StoredPlan {
   /** In order of their numbers, without gaps. */
   readonly days: readonly StoredDay[];
   readonly leftBehind: readonly LeftBehind[];
+  /** The walker does not need the Compostela: nothing is said of what is missing for it. */
+  readonly waivesCompostela: boolean;
 }
 
 /** The belongings alone. */

@@ -1,38 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { readRealRoutes } from "#tests/planner/graph-from-data.ts";
-import { measurePlan } from "../plan-editing/measure-plan.ts";
-import { replan } from "../plan-editing/replan.ts";
+import { codesOf as codes, factsOf } from "#tests/planner/facts-of-plan.ts";
 import type { StoredDay } from "../plan-editing/stored-plan.ts";
-import type { Pin } from "../stage-planner/plan.ts";
-import { planStages } from "../stage-planner/plan-stages.ts";
-import { type PlannerWish, withDefaults } from "../stage-planner/planner-input.ts";
 import { checkCompostela } from "./compostela.ts";
 import { findWarnings } from "./find-warnings.ts";
-import type { ChosenHouse, PlanFacts } from "./plan-facts.ts";
-
-const real = readRealRoutes();
-
-/** A plan as it would be kept, with changes to its days made by hand. */
-async function factsOf(
-  wish: PlannerWish & { pins?: readonly Pin[] },
-  change: (day: StoredDay) => StoredDay = (day) => day,
-  houses: readonly ChosenHouse[] = [],
-): Promise<PlanFacts> {
-  const graph = real.graphOf(wish.route);
-  const { startDate, pins, ...leg } = withDefaults(
-    real.routes.find(({ slug }) => slug === wish.route)!,
-    wish,
-  );
-  const planLeg = (_: number, input: Parameters<typeof planStages>[1]) => planStages(graph, input);
-  const planned = await replan({ startDate, legs: [leg], days: [], leftBehind: [] }, planLeg, { 0: pins });
-  if (!planned.ok) throw new Error(JSON.stringify(planned.refusals));
-  const plan = { ...planned.plan, days: planned.plan.days.map(change) };
-  const { days } = await measurePlan(plan, planLeg);
-  const countries = new Map(plan.days.map(({ to }) => [to, "ES"]));
-  return { plan, days, graphs: [graph], houses: new Map(houses.map((house) => [house.uuid, house])), countries };
-}
-
-const codes = (facts: PlanFacts): string[] => findWarnings(facts).map(({ code }) => code);
+import type { ChosenHouse } from "./plan-facts.ts";
 
 describe("findWarnings", () => {
   it("finds nothing wrong with a good plan in spring", async () => {
@@ -55,7 +26,7 @@ describe("findWarnings", () => {
     const house = { uuid: "h", townSlug: "x", status: "open", season: [{ from: "06-01", to: "09-30" }] } as const;
     const choose = (day: StoredDay): StoredDay => (day.number === 1 ? { ...day, house: "h" } : day);
     const on = (startDate: string, chosen: ChosenHouse = house) =>
-      factsOf({ route: "camino-ingles", startDate }, choose, [chosen]);
+      factsOf({ route: "camino-ingles", startDate }, { change: choose, houses: [chosen] });
     expect(codes(await on("2027-05-10"))).toEqual(["house_closed"]);
     expect(codes(await on("2027-06-10"))).toEqual([]);
     expect(codes(await on("2027-06-10", { ...house, status: "closed" }))).toEqual(["house_closed"]);

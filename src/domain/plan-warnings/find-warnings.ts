@@ -1,9 +1,12 @@
 import { publicHolidayOn } from "../calendar/public-holidays.ts";
 import { isOpenOn, isWithin } from "../calendar/season.ts";
-import { mainWay } from "../route-graph/main-way.ts";
+import type { PlanEdit } from "../plan-editing/edit.ts";
+import { neighbouringEnd, placeToSplit } from "../plan-editing/edit-walks.ts";
 import type { RouteGraph } from "../route-graph/route-graph.ts";
 import { checkBagTransfer } from "./bag-transfer.ts";
-import { checkCompostela, neededKm, santiago } from "./compostela.ts";
+import { bookedHousesOffPlan } from "./booked-houses-off-plan.ts";
+import { checkCompostela, neededKm } from "./compostela.ts";
+import { farEnoughStart } from "./far-enough-start.ts";
 import { dayFacts, type DayFacts, type PlanFacts } from "./plan-facts.ts";
 import type { PlanWarning, WayOut } from "./warning.ts";
 
@@ -15,7 +18,7 @@ export function findWarnings(facts: PlanFacts): PlanWarning[] {
       ...unknownWay(day),
       ...noBed(day),
       ...closedHouse(facts, day),
-      ...closedStretch(day),
+      ...closedStretch(facts, day),
       ...holiday(facts, day),
     ]),
     ...compostela(facts),
@@ -24,31 +27,40 @@ export function findWarnings(facts: PlanFacts): PlanWarning[] {
   ];
 }
 
-function overMax({ plan }: PlanFacts, { measured }: DayFacts): PlanWarning[] {
+function overMax({ plan }: PlanFacts, day: DayFacts): PlanWarning[] {
+  const { measured } = day;
   const wish = plan.legs[measured.leg];
   if (!measured.overMax || !wish) return [];
-  const { number: day } = measured;
   const { max, measure } = wish;
-  const waysOut: WayOut[] = [
-    { kind: "edit", edit: { kind: "split", day } },
-    { kind: "edit", edit: { kind: "end-earlier", day } },
-  ];
-  return [{ code: "over_max", day, length: measured[measure], max, measure, waysOut }];
+  const length = measured[measure];
+  return [{ code: "over_max", day: measured.number, length, max, measure, waysOut: waysToShorterDay(day) }];
+}
+
+function waysToShorterDay({ measured, graph }: DayFacts): WayOut[] {
+  const { number: day } = measured;
+  const edits: PlanEdit[] = [];
+  if (placeToSplit(measured, graph) !== null) edits.push({ kind: "split", day });
+  const earlier = neighbouringEnd(measured, "earlier");
+  const within = measured.alternatives.filter(({ overMax: isOver, km }) => !isOver && km < measured.km);
+  const farthest = within.toSorted((one, other) => other.km - one.km)[0];
+  if (earlier && (!earlier.overMax || !farthest)) edits.push({ kind: "end-earlier", day });
+  else if (farthest) edits.push({ kind: "set-end", day, to: farthest.to });
+  return edits.length > 0 ? edits.map((edit): WayOut => ({ kind: "edit", edit })) : [{ kind: "change-wishes" }];
 }
 
 function unknownWay({ measured: { isWayKnown, number: day } }: DayFacts): PlanWarning[] {
   if (isWayKnown) return [];
-  return [{ code: "way_unknown", day, waysOut: [{ kind: "edit", edit: { kind: "unpin-all" } }] }];
+  const waysOut: WayOut[] = [{ kind: "edit", edit: { kind: "unpin-all" } }, { kind: "change-wishes" }];
+  return [{ code: "way_unknown", day, waysOut }];
 }
 
+/** Whoever has said where they sleep knows of a bed. */
 function noBed({ stored, measured }: DayFacts): PlanWarning[] {
-  if (!measured.isWayKnown || measured.houses > 0 || stored.house !== null) return [];
+  if (!measured.isWayKnown || measured.houses > 0 || stored.house !== null || stored.houseState !== "none") return [];
   const { number: day, to: town } = measured;
   const housed = measured.alternatives.find(({ houses }) => houses > 0);
-  const waysOut: WayOut[] = [
-    { kind: "edit", edit: housed ? { kind: "set-end", day, to: housed.to } : { kind: "end-earlier", day } },
-  ];
-  return [{ code: "no_bed_known", day, town, waysOut }];
+  const waysOut: WayOut[] = housed ? [{ kind: "edit", edit: { kind: "set-end", day, to: housed.to } }] : [];
+  return [{ code: "no_bed_known", day, town, waysOut: [...waysOut, { kind: "note-bed", day }] }];
 }
 
 function closedHouse({ houses }: PlanFacts, { stored, measured }: DayFacts): PlanWarning[] {
@@ -61,7 +73,7 @@ function closedHouse({ houses }: PlanFacts, { stored, measured }: DayFacts): Pla
   return [{ code: "house_closed", day, house: house.uuid, waysOut }];
 }
 
-function closedStretch({ measured, graph }: DayFacts): PlanWarning[] {
+function closedStretch({ plan }: PlanFacts, { stored, measured, graph }: DayFacts): PlanWarning[] {
   const { date, number: day } = measured;
   if (date === undefined) return [];
   const walked = new Set(measured.arcs);
@@ -69,8 +81,21 @@ function closedStretch({ measured, graph }: DayFacts): PlanWarning[] {
     ({ arcs, from, to }) => isWithin(date, from, to) && arcs.some((arc) => walked.has(arc)),
   );
   if (!closure) return [];
-  const waysOut: WayOut[] = [{ kind: "edit", edit: { kind: "replan" } }, { kind: "change-dates" }];
-  return [{ code: "closed_stretch", day, note: closure.note, waysOut }];
+  const fixed = [plan.days[stored.number - 2], stored].flatMap((end) =>
+    end?.pinned && end.leg === stored.leg && isCutOff(graph, end.to, closure.arcs) ? [end.number] : [],
+  );
+  const [one, other] = fixed;
+  const edit: PlanEdit =
+    one === undefined ? { kind: "replan" } : other === undefined ? { kind: "unpin", day: one } : { kind: "unpin-all" };
+  return [
+    { code: "closed_stretch", day, note: closure.note, waysOut: [{ kind: "edit", edit }, { kind: "change-dates" }] },
+  ];
+}
+
+/** Whether every way to a town is closed: a day that is fixed to end there keeps the plan on the closed stretch. */
+function isCutOff({ waypoints, arcs }: RouteGraph, town: string, closed: readonly number[]): boolean {
+  const uuid = waypoints.find(({ townSlug }) => townSlug === town)?.uuid;
+  return arcs.every(({ id, to }) => to !== uuid || closed.includes(id));
 }
 
 function holiday({ countries }: PlanFacts, { measured }: DayFacts): PlanWarning[] {
@@ -84,36 +109,13 @@ function holiday({ countries }: PlanFacts, { measured }: DayFacts): PlanWarning[
 
 function compostela(facts: PlanFacts): PlanWarning[] {
   const check = checkCompostela(facts);
-  if (!check || check.isReached) return [];
-  const leg = facts.plan.legs.findIndex((wish) => wish.to === santiago);
-  const from = leg < 0 ? null : farEnough(facts.graphs[leg]);
-  const waysOut: WayOut[] = from === null ? [] : [{ kind: "start-in", leg, from }];
+  if (!check || check.isReached || facts.plan.waivesCompostela) return [];
+  const start = farEnoughStart(facts, check);
+  const waysOut: WayOut[] = [
+    start ? { kind: "start-in", ...start } : { kind: "change-wishes" },
+    { kind: "edit", edit: { kind: "waive-compostela" } },
+  ];
   return [{ code: "compostela", km: check.km, neededKm, waysOut }];
-}
-
-/** The last town of the main way from which it is far enough to Santiago, all on foot. */
-function farEnough(graph: RouteGraph | undefined): string | null {
-  if (!graph) return null;
-  const towns = new Map(graph.waypoints.map((waypoint) => [waypoint.uuid, waypoint.townSlug]));
-  let km = 0;
-  for (const arc of mainWay(graph).toReversed()) {
-    if (km === 0 && towns.get(arc.to) !== santiago) continue;
-    if (arc.mode !== "walk") return null;
-    km += arc.distanceM / 1000;
-    const town = towns.get(arc.from);
-    if (km >= neededKm && town !== undefined) return town;
-  }
-  return null;
-}
-
-function bookedHousesOffPlan({ plan, days }: PlanFacts): PlanWarning[] {
-  return plan.leftBehind
-    .filter(({ houseState }) => houseState === "booked" || houseState === "asked")
-    .map(({ town, house }): PlanWarning => {
-      const day = days.find(({ alternatives }) => alternatives.some(({ to }) => to === town));
-      const waysOut: WayOut[] = day ? [{ kind: "edit", edit: { kind: "set-end", day: day.number, to: town } }] : [];
-      return { code: "booked_house_off_plan", town, house, waysOut };
-    });
 }
 
 function bagTransfer(facts: PlanFacts): PlanWarning[] {

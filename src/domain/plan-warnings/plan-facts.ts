@@ -15,6 +15,8 @@ export interface ChosenHouse {
 export interface PlanFacts {
   readonly plan: StoredPlan;
   readonly days: readonly MeasuredDay[];
+  /** Day of which the end may lie, by a detour, in a town where something was left behind; by town slug. */
+  readonly detours: ReadonlyMap<string, number>;
   /** By leg. */
   readonly graphs: readonly RouteGraph[];
   /** By uuid. */

@@ -6,11 +6,17 @@ import type { Measure } from "../stage-planner/plan.ts";
 export type WayOut =
   | { readonly kind: "edit"; readonly edit: PlanEdit }
   | { readonly kind: "choose-house"; readonly day: number }
-  /** Start the last leg in another town. */
+  /** Begin the walk of a leg in another town: the leg before it ends there then, and where it cannot, it goes. */
   | { readonly kind: "start-in"; readonly leg: number; readonly from: string }
   /** Buy food on an earlier day. */
   | { readonly kind: "carry-food"; readonly day: number }
   | { readonly kind: "change-dates" }
+  /** Other wishes: another route, another way, longer days. */
+  | { readonly kind: "change-wishes" }
+  /** Say where one sleeps, as the state of the night. */
+  | { readonly kind: "note-bed"; readonly day: number }
+  /** Call or write to a house, by its uuid. */
+  | { readonly kind: "contact-house"; readonly house: string }
   /** Take what is needed on one's own back, on these days. */
   | { readonly kind: "carry-bag"; readonly days: readonly number[] };
 
@@ -44,6 +50,8 @@ export type PlanWarning =
   | {
       readonly code: "booked_house_off_plan";
       readonly town: string;
+      /** Calendar day that ends in the town all the same, with another house; null where none does. */
+      readonly night: number | null;
       readonly house: string | null;
       readonly waysOut: readonly WayOut[];
     }
@@ -62,3 +70,35 @@ export type PlanWarning =
     };
 
 export type WarningCode = PlanWarning["code"];
+
+/** `blocks`: the walk cannot be done so. `unsettled`: somebody has to decide. `informs`: stays when it is taken care of. */
+export type Weight = "blocks" | "unsettled" | "informs";
+
+const weights: Readonly<Partial<Record<WarningCode, Weight>>> = {
+  house_closed: "blocks",
+  closed_stretch: "blocks",
+  way_unknown: "blocks",
+  holiday: "informs",
+  bag_transfer_too_long: "informs",
+  bag_transfer_out_of_season: "informs",
+};
+
+/** How much a warning weighs. */
+export function weightOf({ code }: Pick<PlanWarning, "code">): Weight {
+  return weights[code] ?? "unsettled";
+}
+
+/** Slugs of the towns that a warning or one of its ways out names. */
+export function townsOfWarning(warning: PlanWarning): string[] {
+  const ofWays = warning.waysOut.flatMap((way) => {
+    if (way.kind === "start-in") return way.from;
+    return way.kind === "edit" ? (townOfEdit(way.edit) ?? []) : [];
+  });
+  return "town" in warning ? [warning.town, ...ofWays] : ofWays;
+}
+
+/** The town that an edit names. */
+export function townOfEdit(edit: PlanEdit): string | undefined {
+  if ("to" in edit) return edit.to;
+  return "town" in edit ? edit.town : "at" in edit ? edit.at : undefined;
+}

@@ -25,7 +25,8 @@ export async function planNewWalk(
   { input, nextLegs = [] }: Omit<PlanCreation, "name">,
 ): Promise<PlannedAnew> {
   const { startDate = null, ...first } = input;
-  return planAnew(context, [first, ...nextLegs], { startDate, days: [], leftBehind: [] }, ({ pins }) => pins);
+  const soFar = { startDate, days: [], leftBehind: [], waivesCompostela: false };
+  return planAnew(context, [first, ...nextLegs], soFar, ({ pins }) => pins);
 }
 
 /** Keeps a plan that is planned already. @throws Refusal `not-valid` at 100 plans */

@@ -1,6 +1,6 @@
 import { type ChosenHouseRecord, loadChosenHouses, loadTownCountries } from "#database/queries/plan-facts.ts";
 import type { PlanRecord } from "#database/queries/plans.ts";
-import { measurePlan, type MeasuredPlan } from "#domain/plan-editing/measure-plan.ts";
+import { type SurveyedPlan, surveyPlan } from "#domain/plan-editing/survey-plan.ts";
 import { nightsOfPlan } from "#domain/plan-cost/nights-of-plan.ts";
 import { estimateCost, type PlanCost } from "#domain/plan-cost/plan-cost.ts";
 import { checkCompostela, type CompostelaCheck } from "#domain/plan-warnings/compostela.ts";
@@ -13,7 +13,7 @@ import { loadKeptGround, type PlanGround } from "./plan-ground.ts";
 /** A kept plan with everything that can be said of it. */
 export interface DescribedPlan extends Omit<PlanGround, "routes"> {
   readonly record: PlanRecord;
-  readonly measured: MeasuredPlan;
+  readonly measured: SurveyedPlan;
   readonly houses: ReadonlyMap<string, ChosenHouseRecord>;
   readonly prices: PlanCost;
   readonly warnings: readonly PlanWarning[];
@@ -28,11 +28,12 @@ export async function describeKeptPlan(context: UseCaseContext, record: PlanReco
     context,
     record.legs.map(({ route }) => route),
   );
-  const measured = await measurePlan(record, ground.planLeg);
+  const measured = await surveyPlan(record, ground.graphs, ground.planLeg);
   const chosen = [...record.days, ...record.leftBehind].flatMap(({ house }) => house ?? []);
   const houses = await loadChosenHouses(context.database, [...new Set(chosen)]);
   const countries = await countriesOfTowns(context);
-  const facts: PlanFacts = { plan: record, days: measured.days, graphs: ground.graphs, houses, countries };
+  const { days, detours } = measured;
+  const facts: PlanFacts = { plan: record, days, detours, graphs: ground.graphs, houses, countries };
   return {
     ...ground,
     record,

@@ -24,5 +24,6 @@ export async function duplicatePlan(
       : record.days.map((day) => ({ ...day, houseState: "none" as const, bookingReference: "", priceCents: null }));
   const { startDate, legs } = record;
   const leftBehind = access === "owner" ? record.leftBehind : [];
-  return keepNewPlan(context, { name: name ?? record.name, startDate, legs, leftBehind, days });
+  const waivesCompostela = access === "owner" && record.waivesCompostela;
+  return keepNewPlan(context, { name: name ?? record.name, startDate, legs, leftBehind, waivesCompostela, days });
 }

@@ -47,8 +47,9 @@ export async function editedPlan(
   field: string,
 ): Promise<StoredPlan> {
   const { measured, graphs, planLeg } = await describeKeptPlan(context, record);
-  const { startDate, legs, days, leftBehind } = record;
-  const edited = await applyEdit({ startDate, legs, days, leftBehind }, measured, graphs, edit, planLeg);
+  const { startDate, legs, days, leftBehind, waivesCompostela } = record;
+  const stored = { startDate, legs, days, leftBehind, waivesCompostela };
+  const edited = await applyEdit(stored, measured, graphs, edit, planLeg);
   if (edited.ok) return edited.plan;
   if ("fault" in edited) throw notValid(field, edited.fault);
   const [graph] = graphs.slice(edited.leg);

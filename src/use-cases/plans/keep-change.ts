@@ -10,8 +10,8 @@ import { conflict } from "./plan-access.ts";
  * @throws PlanConflict when somebody else was faster
  */
 export async function keepChange(context: UseCaseContext, before: PlanRecord, after: PlanContent): Promise<PlanRecord> {
-  const { name, startDate, legs, leftBehind, days } = after;
-  const content = { name, startDate, legs, leftBehind, days };
+  const { name, startDate, legs, leftBehind, waivesCompostela, days } = after;
+  const content = { name, startDate, legs, leftBehind, waivesCompostela, days };
   const now = context.now();
   const isWritten = await inTransaction(context.database, (tx) => replacePlan(tx, before, content, now));
   if (!isWritten) throw await conflict(context, before.uuid);

@@ -20,7 +20,7 @@ export interface PlannedAnew {
 export async function planAnew(
   context: UseCaseContext,
   requests: readonly LegRequest[],
-  soFar: Pick<StoredPlan, "startDate" | "days" | "leftBehind">,
+  soFar: Omit<StoredPlan, "legs">,
   pinsOf: (complete: CompleteLegs) => readonly (readonly Pin[])[],
 ): Promise<PlannedAnew> {
   const complete = await completeLegs(context, requests);

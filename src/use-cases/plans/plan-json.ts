@@ -6,12 +6,13 @@ export const planFormat = { format: "vieira-plan", formatVersion: 1 } as const;
 
 /** A whole plan as JSON that can be imported again; names and figures are for other programs. */
 export function planJson({ record, days }: PlanToTake): string {
-  const { name, startDate, legs } = record;
+  const { name, startDate, legs, waivesCompostela } = record;
   const file = {
     ...planFormat,
     name,
     startDate,
     legs,
+    waivesCompostela,
     days: days.map(({ stored, figures, fromName, toName, house, end }) => ({
       number: stored.number,
       leg: stored.leg,

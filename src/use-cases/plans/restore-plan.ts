@@ -23,7 +23,9 @@ export async function restorePlan(
   expected: ExpectedVersion,
 ): Promise<EditAnswer> {
   const before = await openForChange(context, uuid, expected);
-  const record = await keepChange(context, before, { ...before, ...(await checkContent(context, content)) });
+  const { waivesCompostela = before.waivesCompostela } = content;
+  const restored = { ...before, ...(await checkContent(context, content)), waivesCompostela };
+  const record = await keepChange(context, before, restored);
   const plan = await showKeptPlan(context, { record, access: "owner" });
   return { plan, changes: changesBetween(before, record), preview: false };
 }
@@ -34,8 +36,8 @@ export async function checkContent(context: UseCaseContext, content: PlanContent
   const days = content.days.map((day, index) => ({ ...day, number: index + 1 }));
   if (!isWalk(days, ground.graphs)) throw notValid("days", "no_walk");
   await refuseUnknownHouses(context, content);
-  const { startDate, leftBehind } = content;
-  return { startDate, legs, days, leftBehind };
+  const { startDate, leftBehind, waivesCompostela = false } = content;
+  return { startDate, legs, days, leftBehind, waivesCompostela };
 }
 
 /** Every day begins where the one before it ended, in a town of its route; the routes follow one another. */

@@ -3,7 +3,7 @@ import type { EditorFacts } from "#contract/plan-editor.ts";
 import type { UseCaseContext } from "../context.ts";
 import { openPlan } from "./plan-access.ts";
 import { countriesOfTowns, describeKeptPlan, type DescribedPlan } from "./describe-kept-plan.ts";
-import { type ReadPlan, readPlan } from "./show-kept-plan.ts";
+import { type ReadPlan, readPlan, routeThrough } from "./show-kept-plan.ts";
 
 /**
  * A plan with what a browser needs besides the graphs of its routes to describe it anew after every change.
@@ -21,14 +21,15 @@ export async function showEditor(
   return { plan: readPlan(context, described, opened.access), facts: editorFacts(described, countries) };
 }
 
-function editorFacts({ record, houses, graphs }: DescribedPlan, countries: ReadonlyMap<string, string>): EditorFacts {
+function editorFacts(described: DescribedPlan, countries: ReadonlyMap<string, string>): EditorFacts {
+  const { houses, graphs } = described;
   const towns = new Set(graphs.flatMap(({ waypoints }) => waypoints.flatMap(({ townSlug }) => townSlug ?? [])));
   const byCountry = Map.groupBy(towns, (town) => countries.get(town) ?? "");
   byCountry.delete("");
   return {
     houses: [...houses.values()].map(({ uuid, slug, name, townSlug, type, status, season, ...house }) => {
-      const leg = record.days.find((day) => day.house === uuid)?.leg ?? 0;
-      const url = house.published ? accommodationAddress(record.legs[leg]?.route ?? "", townSlug, slug) : null;
+      const route = routeThrough(described, townSlug);
+      const url = house.published ? accommodationAddress(route, townSlug, slug) : null;
       const { priceFrom, currency } = house;
       return { uuid, name, townSlug, type, status, season, priceFrom, currency, url };
     }),

@@ -2,6 +2,7 @@ import type { PlanRecord } from "#database/queries/plans.ts";
 import type { PlanDay } from "#domain/stage-planner/plan.ts";
 import { accommodationAddress } from "#contract/addresses.ts";
 import type { ShownDay, ShownPlan } from "#contract/shown-plan.ts";
+import { townsOfWarning } from "#domain/plan-warnings/warning.ts";
 import { belongingsOf } from "#domain/plan-editing/stored-plan.ts";
 import { inputOfLeg, pinsOfLeg } from "#domain/plan-editing/leg-pins.ts";
 import type { UseCaseContext } from "../context.ts";
@@ -28,6 +29,7 @@ export function readPlan(context: UseCaseContext, described: DescribedPlan, acce
     ...record.days.flatMap(({ from, to }) => [from, to]),
     ...measured.days.flatMap(({ alternatives }) => alternatives.map(({ to }) => to)),
     ...measured.days.flatMap(({ reasons }) => reasons.flatMap((reason) => ("town" in reason ? reason.town : []))),
+    ...warnings.flatMap(townsOfWarning),
   ]);
   const isOwner = access === "owner";
   const { uuid, startDate, shareToken, calendarToken } = record;
@@ -41,19 +43,32 @@ export function readPlan(context: UseCaseContext, described: DescribedPlan, acce
     cost: measured.cost,
     prices,
     warnings,
+    waivesCompostela: record.waivesCompostela,
     compostela,
-    leftBehind: record.leftBehind.map((thing) => ({
-      town: thing.town,
-      townName: nameOf(thing.town),
-      houseName: houses.get(thing.house ?? "")?.name ?? null,
-      ...belongingsOf(thing),
-    })),
+    leftBehind: record.leftBehind.map((thing) => {
+      const house = houses.get(thing.house ?? "");
+      return {
+        town: thing.town,
+        townName: nameOf(thing.town),
+        houseName: house?.name ?? null,
+        houseUrl: house?.published
+          ? accommodationAddress(routeThrough(described, thing.town), thing.town, house.slug)
+          : null,
+        ...belongingsOf(thing),
+      };
+    }),
     townNames: Object.fromEntries([...named].map((slug) => [slug, nameOf(slug)])),
     share: isOwner && shareToken !== null ? { token: shareToken, url: shareUrl(context, uuid, shareToken) } : null,
     calendarUrl: isOwner && calendarToken !== null ? calendarUrl(context, calendarToken) : null,
     createdAt: record.createdAt.toISOString(),
     updatedAt: record.updatedAt.toISOString(),
   };
+}
+
+/** Slug of the route of a plan on which a town lies. */
+export function routeThrough({ record, graphs }: Pick<DescribedPlan, "record" | "graphs">, town: string): string {
+  const leg = graphs.findIndex(({ waypoints }) => waypoints.some(({ townSlug }) => townSlug === town));
+  return record.legs[Math.max(0, leg)]?.route ?? "";
 }
 
 /** Name and wishes of a plan, each leg with its pins. */

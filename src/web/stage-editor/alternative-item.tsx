@@ -6,7 +6,7 @@ import { Chip } from "#web/ui/chip.tsx";
 import { useFormats } from "#web/ui/formats.ts";
 import type { Tone } from "#web/ui/tone.ts";
 
-import { EditForm, useEditing } from "./editing.tsx";
+import { EditForm, useEditing } from "#web/plan-editing/editing.tsx";
 import { meaningOf } from "./price-meaning.ts";
 
 interface AlternativeItemProps {

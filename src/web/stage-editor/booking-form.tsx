@@ -9,7 +9,7 @@ import { TextArea } from "#web/ui/text-area.tsx";
 import { TextInput } from "#web/ui/text-input.tsx";
 import { usePaths } from "#web/use-paths.ts";
 
-import { useEditing } from "./editing.tsx";
+import { useEditing } from "#web/plan-editing/editing.tsx";
 import { PriceInput } from "./price-input.tsx";
 
 interface BookingFormProps {
@@ -26,8 +26,9 @@ export function BookingForm({ day, onWrite }: BookingFormProps) {
   return (
     <form
       method="post"
+      id="booking"
       action={paths.planDays(editing.uuid)}
-      className="grid gap-4"
+      className="grid scroll-mt-16 gap-4"
       aria-label={t("heading")}
       onSubmit={(event) => event.preventDefault()}
     >

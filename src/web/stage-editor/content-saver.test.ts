@@ -17,6 +17,7 @@ const plan: StoredPlan = {
     { ...day, key: 2, number: 2, from: "b", to: "c" },
   ],
   leftBehind: [],
+  waivesCompostela: false,
 };
 const noted = (notes: string) => withDay(plan, 1, { notes });
 const moved: StoredPlan = withDay(plan, 1, { to: "bb", pinned: true });

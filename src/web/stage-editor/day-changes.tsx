@@ -10,7 +10,7 @@ import { Field } from "#web/ui/field.tsx";
 import { Select } from "#web/ui/select.tsx";
 import { usePaths } from "#web/use-paths.ts";
 
-import { EditButton, useEditing } from "./editing.tsx";
+import { EditButton, useEditing } from "#web/plan-editing/editing.tsx";
 
 interface DayChangesProps {
   plan: EditorPlan;

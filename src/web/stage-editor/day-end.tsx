@@ -8,7 +8,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 
 import { AlternativeItem } from "./alternative-item.tsx";
-import { EditButton, useEditing } from "./editing.tsx";
+import { EditButton, useEditing } from "#web/plan-editing/editing.tsx";
 import { possibleEnds } from "./possible-ends.ts";
 
 interface DayEndProps {

@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import type { EditorDay } from "#contract/plan-editor.ts";
 import { useEuros } from "#web/features/plan-overview/use-euros.ts";
 
-import { useEditing } from "./editing.tsx";
+import { useEditing } from "#web/plan-editing/editing.tsx";
 
 /** What the owner has written down for a day, for whoever reads a plan that is shared. */
 export function DayWritings({ day }: { day: EditorDay }) {

@@ -1,9 +1,9 @@
 import type { EditorDay, EditorHouse, EditorPlan } from "#contract/plan-editor.ts";
 import { estimateCost } from "#domain/plan-cost/plan-cost.ts";
 import { nightsOfPlan } from "#domain/plan-cost/nights-of-plan.ts";
-import type { MeasuredPlan } from "#domain/plan-editing/measure-plan.ts";
 import { inputOfLeg, pinsOfLeg } from "#domain/plan-editing/leg-pins.ts";
 import { belongingsOf, type StoredPlan } from "#domain/plan-editing/stored-plan.ts";
+import type { SurveyedPlan } from "#domain/plan-editing/survey-plan.ts";
 import { checkCompostela } from "#domain/plan-warnings/compostela.ts";
 import { findWarnings } from "#domain/plan-warnings/find-warnings.ts";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
@@ -22,12 +22,12 @@ export interface DescribingFacts {
 export function describeContent(
   shown: EditorPlan,
   content: StoredPlan,
-  measured: MeasuredPlan,
+  measured: SurveyedPlan,
   facts: DescribingFacts,
 ): EditorPlan {
   const { graphs, houses } = facts;
   const names = townNames(shown, graphs);
-  const all = { plan: content, days: measured.days, ...facts };
+  const all = { plan: content, days: measured.days, detours: measured.detours, ...facts };
   const [input = shown.input, ...nextLegs] = content.legs.map((_, leg) => {
     const { startDate: _date, ...wish } = inputOfLeg(content, leg, 0, pinsOfLeg(content, leg));
     return wish;
@@ -42,11 +42,13 @@ export function describeContent(
     cost: measured.cost,
     prices: estimateCost(nightsOfPlan(content, graphs, houses)),
     warnings: findWarnings(all),
+    waivesCompostela: content.waivesCompostela,
     compostela: checkCompostela(all),
     leftBehind: content.leftBehind.map((thing) => ({
       town: thing.town,
       townName: names[thing.town] ?? thing.town,
       houseName: houses.get(thing.house ?? "")?.name ?? null,
+      houseUrl: houses.get(thing.house ?? "")?.url ?? null,
       ...belongingsOf(thing),
     })),
     townNames: names,
@@ -56,7 +58,7 @@ export function describeContent(
 function describeDays(
   shown: EditorPlan,
   content: StoredPlan,
-  measured: MeasuredPlan,
+  measured: SurveyedPlan,
   { names, houses }: { names: Readonly<Record<string, string>>; houses: DescribingFacts["houses"] },
 ): EditorDay[] {
   const before = new Map(shown.days.flatMap((day) => (day.house === null ? [] : [[day.house, day] as const])));

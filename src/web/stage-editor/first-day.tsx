@@ -6,7 +6,7 @@ import { Field } from "#web/ui/field.tsx";
 import { TextInput } from "#web/ui/text-input.tsx";
 import { usePaths } from "#web/use-paths.ts";
 
-import { useEditing } from "./editing.tsx";
+import { useEditing } from "#web/plan-editing/editing.tsx";
 
 interface FirstDayProps {
   plan: EditorPlan;

@@ -9,7 +9,7 @@ import { Icon } from "#web/ui/icon.tsx";
 import { Select } from "#web/ui/select.tsx";
 import { usePaths } from "#web/use-paths.ts";
 
-import { useEditing } from "./editing.tsx";
+import { useEditing } from "#web/plan-editing/editing.tsx";
 
 interface HereFormProps {
   day: EditorDay;

@@ -10,6 +10,7 @@ const plan: StoredPlan = {
   legs: [],
   days: [{ key: 1, leg: 0, number: 1, kind: "walk", from: "a", to: "b", pinned: false, ...noBelongings }],
   leftBehind: [],
+  waivesCompostela: false,
 };
 const noted = (notes: string) => withDay(plan, 1, { notes });
 

@@ -10,7 +10,7 @@ import { classNames } from "#web/ui/class-names.ts";
 import { Link } from "#web/ui/link.tsx";
 import { usePaths } from "#web/use-paths.ts";
 
-import { useEditing } from "./editing.tsx";
+import { useEditing } from "#web/plan-editing/editing.tsx";
 import { isClosed } from "./house-filters.ts";
 
 interface HouseOptionProps {

@@ -19,7 +19,7 @@ function firstPlan(): StoredPlan {
   const days = planned.plan.days.map(({ number, kind, from, to }) => {
     return { key: number, leg: 0, number, kind, from, to, pinned: false, ...noBelongings };
   });
-  return { startDate, legs: [leg], days, leftBehind: [] };
+  return { startDate, legs: [leg], days, leftBehind: [], waivesCompostela: false };
 }
 
 async function openEditor(): Promise<PlanEditor> {

@@ -2,9 +2,9 @@ import type { EditedPlan } from "#domain/plan-editing/apply-edit.ts";
 import { withDay } from "#domain/plan-editing/day-list.ts";
 import type { PlanEdit } from "#domain/plan-editing/edit.ts";
 import { isSamePlan, walkOf } from "#domain/plan-editing/merge-plans.ts";
-import type { MeasuredPlan } from "#domain/plan-editing/measure-plan.ts";
 import { changesBetween, type PlanChanges } from "#domain/plan-editing/plan-changes.ts";
 import type { DayBelongings, StoredPlan } from "#domain/plan-editing/stored-plan.ts";
+import type { SurveyedPlan } from "#domain/plan-editing/survey-plan.ts";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
 import type { DraftShelf } from "#web/drafts/draft-store.ts";
 
@@ -25,7 +25,7 @@ export interface EditorState {
   /** As it is shown: while an end is moved, what would come of it. */
   readonly content: StoredPlan;
   /** Figures of `content`; null until the graphs are there. */
-  readonly measured: MeasuredPlan | null;
+  readonly measured: SurveyedPlan | null;
   readonly saving: SavingState;
   /** The last one that the server told of. */
   readonly version: number;
@@ -196,9 +196,9 @@ export class PlanEditor {
     return planning.applyEdit(plan, known, graphs, edit, planning.planOn(graphs));
   }
 
-  async #measure(plan: StoredPlan): Promise<MeasuredPlan> {
+  async #measure(plan: StoredPlan): Promise<SurveyedPlan> {
     const { graphs, planning } = await this.#ground(plan);
-    return planning.measurePlan(plan, planning.planOn(graphs));
+    return planning.surveyPlan(plan, graphs, planning.planOn(graphs));
   }
 
   async #ground({ legs }: StoredPlan): Promise<Ground> {

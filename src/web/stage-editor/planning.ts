@@ -4,7 +4,7 @@ import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
 import { planStages } from "#domain/stage-planner/plan-stages.ts";
 
 export { applyEdit } from "#domain/plan-editing/apply-edit.ts";
-export { measurePlan } from "#domain/plan-editing/measure-plan.ts";
+export { surveyPlan } from "#domain/plan-editing/survey-plan.ts";
 
 /** The stage planner on the graphs of a plan. @param graphs leg by leg */
 export function planOn(graphs: readonly RouteGraph[]): LegPlanner {

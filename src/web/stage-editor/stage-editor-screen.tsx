@@ -6,6 +6,8 @@ import type { ListedAccommodation } from "#contract/accommodations.ts";
 import type { EditorFacts, EditorPlan } from "#contract/plan-editor.ts";
 import { OverviewDays } from "#web/features/plan-overview/overview-days.tsx";
 import { PlanHeader } from "#web/features/plan-overview/plan-header.tsx";
+import { takeEditBrought } from "#web/plan-editing/edit-in-days.ts";
+import { type Editing, EditingContext } from "#web/plan-editing/editing.tsx";
 import { PlanPicture } from "#web/plan-picture/plan-picture.tsx";
 import type { PlanPictureData } from "#web/plan-picture/plan-picture-data.ts";
 import { UnkeptNotice } from "#web/drafts/unkept-notice.tsx";
@@ -18,7 +20,6 @@ import { ConflictNotice } from "./conflict-notice.tsx";
 import { dayHeadingId } from "./day-heading.tsx";
 import { DayPanel } from "./day-panel.tsx";
 import { DayWarnings } from "./day-warnings.tsx";
-import { type Editing, EditingContext } from "./editing.tsx";
 import { EditorToolbar } from "./editor-toolbar.tsx";
 import { FirstDay } from "./first-day.tsx";
 import { OutcomeNotice } from "./outcome-notice.tsx";
@@ -72,6 +73,10 @@ export function StageEditorScreen({ data, asked, answer }: StageEditorScreenProp
       isOwner ? { uuid: plan.uuid, version: data.plan.version, edit: (edit) => void editor.edit(edit) } : null,
     [isOwner, plan.uuid, data.plan.version, editor],
   );
+  useEffect(() => {
+    const brought = isOwner ? takeEditBrought() : null;
+    if (brought) void editor.edit(brought);
+  }, [editor, isOwner]);
   const nameOf = (town: string) => plan.townNames[town] ?? town;
   const day = plan.days[Math.min(asked ?? 1, plan.days.length) - 1];
   const open = (number: number) =>

@@ -5,24 +5,19 @@ import { editedPlan, type ShownPlan, shownPlan } from "#contract/shown-plan.ts";
 import { signedInBrowser } from "#tests/support/api-browser.ts";
 import { problemOf, testApplication } from "#tests/support/application.ts";
 import { testDatabase } from "#tests/support/database.ts";
-import { ifMatch, newPlan } from "#tests/support/plans.ts";
+import { editPlan, ifMatch, newPlan } from "#tests/support/plans.ts";
 
 const database = await testDatabase({ seeded: true });
 const application = testApplication(database);
 const walker = await signedInBrowser(application);
 const { send } = walker;
 
-async function edited(plan: ShownPlan, edit: object): Promise<ShownPlan> {
-  const answer = await send("POST", `/api/plans/${plan.uuid}/replan`, { edit }, ifMatch(plan));
-  return editedPlan.parse(await answer.json()).plan;
-}
-
 const withoutVersion = ({ version: _, updatedAt: __, ...plan }: ShownPlan) => plan;
 
 describe("PUT /api/plans/{uuid}/days", () => {
   it("takes back an edit, and takes that back too", async () => {
     const plan = await newPlan(walker);
-    const after = await edited(plan, { kind: "add-rest", day: 2 });
+    const after = await editPlan(walker, plan, { kind: "add-rest", day: 2 });
     expect(after.days).toHaveLength(plan.days.length + 1);
     const undone = await send("PUT", `/api/plans/${plan.uuid}/days`, contentOf(plan), ifMatch(after));
     expect(undone.status).toBe(200);

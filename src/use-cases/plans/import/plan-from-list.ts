@@ -44,7 +44,13 @@ export async function planFromList(
   let refused: Extract<Replanned, { ok: false }> | null = null;
   // A stop on a variant is reached only when variants may be walked.
   for (const variants of [leg.variants, "free"] as const) {
-    const draft = { startDate: list.startDate, legs: [{ ...leg, variants }], days, leftBehind: [] };
+    const draft = {
+      startDate: list.startDate,
+      legs: [{ ...leg, variants }],
+      days,
+      leftBehind: [],
+      waivesCompostela: false,
+    };
     const planned = await replan(draft, ground.planLeg, isPlaceOnly ? { 0: [] } : {});
     if (planned.ok) return { content: { name, ...planned.plan }, unmatched };
     refused ??= planned;

@@ -32,7 +32,8 @@ export async function planFromOwnFile(context: UseCaseContext, file: OwnFile, na
     const belongings = { house: isHere ? house : null, notes, carry, bookingReference, houseState, priceCents };
     return { key: number, leg, number, kind: kind ?? "walk", from, to, pinned, ...belongings };
   });
-  const plan = { startDate: file.startDate, legs, days, leftBehind: [] };
+  const { startDate, waivesCompostela } = file;
+  const plan = { startDate, waivesCompostela, legs, days, leftBehind: [] };
   if (isWhole(days, legs.length)) {
     const measured = await measurePlan(plan, ground.planLeg);
     if (measured.days.every(({ isWayKnown }) => isWayKnown)) return { content: { name, ...plan }, unmatched: [] };

@@ -33,6 +33,7 @@ const file = z.looseObject({
   name: z.string().nullish().catch(null),
   startDate: z.string().nullish().catch(null),
   route: z.string().nullish().catch(null),
+  waivesCompostela: z.boolean().catch(false),
   legs: z
     .array(z.looseObject({ route: z.string() }))
     .optional()
@@ -45,6 +46,7 @@ const file = z.looseObject({
 export interface OwnFile {
   readonly name: string | null;
   readonly startDate: string | null;
+  readonly waivesCompostela: boolean;
   /** Wishes as they stand in the file. */
   readonly legs: readonly object[];
   readonly days: readonly {
@@ -65,13 +67,14 @@ export function readJson(content: string): OwnFile | ImportedList {
   if (Array.isArray(value)) return listOf({ towns: value });
   const read = file.safeParse(value);
   if (!read.success) throw notValid("file", "file_unreadable");
-  const { format, name = null, startDate, legs, days } = read.data;
+  const { format, name = null, startDate, waivesCompostela, legs, days } = read.data;
   if (format !== "vieira-plan" || !legs || !days) return listOf(value);
   const date = startDate != null && isStartDate(startDate) ? startDate : null;
   const own = days.flatMap((one) => (typeof one === "string" ? [] : [one]));
   return {
     name,
     startDate: date,
+    waivesCompostela,
     legs,
     days: own.map((one) => ({ leg: one.leg, from: one.from ?? "", pinned: one.pinned, stop: stopOf(one) })),
   };

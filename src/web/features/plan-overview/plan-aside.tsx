@@ -22,7 +22,7 @@ export function PlanAside({ plan, share }: { plan: ShownPlan; share: string | un
       </PlanSection>
       <CostSection plan={plan} />
       <PlanSection heading={t("compostela.heading")}>
-        <CompostelaText compostela={plan.compostela} />
+        <CompostelaText compostela={plan.compostela} waivesCompostela={plan.waivesCompostela} />
       </PlanSection>
       {plan.access === "owner" ? (
         <PlanSection id={shareSection} heading={t("sharing.heading")} lead={t("sharing.text")} className="print:hidden">

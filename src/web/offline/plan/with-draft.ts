@@ -4,7 +4,7 @@ import type { PlanWarning } from "#domain/plan-warnings/warning.ts";
 import type { Reason } from "#domain/stage-planner/plan.ts";
 import { describeContent } from "#web/stage-editor/describe-content.ts";
 import { dayDrafts } from "#web/stage-editor/kept-drafts.ts";
-import { measurePlan, planOn } from "#web/stage-editor/planning.ts";
+import { planOn, surveyPlan } from "#web/stage-editor/planning.ts";
 
 import type { KeptPlan } from "../kept-plan.ts";
 import type { RouteGround } from "./route-ground.ts";
@@ -14,7 +14,7 @@ export async function withDraft(kept: KeptPlan, grounds: readonly (RouteGround |
   const draft = dayDrafts.list(kept.uuid).at(-1)?.draft;
   const graphs = grounds.flatMap((ground) => ground?.graph ?? []);
   if (!draft || graphs.length < grounds.length) return kept;
-  const measured = await measurePlan(draft.content, planOn(graphs));
+  const measured = await surveyPlan(draft.content, graphs, planOn(graphs));
   const facts = { graphs, houses: housesOf(kept), countries: new Map<string, string>() };
   const plan = describeContent(editorPlan(kept.plan), draft.content, measured, facts);
   const days = plan.days.map((day): ShownDay => ({

@@ -16,6 +16,8 @@ import { PlanTotals } from "#web/features/plan-overview/plan-totals.tsx";
 import { PrintedDays } from "#web/features/plan-overview/printed-days.tsx";
 import { SharedPlanHead } from "#web/features/plan-overview/shared-plan-head.tsx";
 import { WarningSection } from "#web/features/plan-overview/warning-list.tsx";
+import { useEditInDays } from "#web/plan-editing/edit-in-days.ts";
+import { EditingContext } from "#web/plan-editing/editing.tsx";
 import { PlanPicture } from "#web/plan-picture/plan-picture.tsx";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { useFormats } from "#web/ui/formats.ts";
@@ -92,71 +94,74 @@ export default function PlanOverview({ loaderData, actionData }: Route.Component
     to,
     km: kilometres(plan.totals.km * 1000),
   });
+  const editing = useEditInDays(plan);
   const { done, what, copied }: Answer = actionData ?? {};
   return (
-    <div className="page-width grid content-start gap-5 py-6 md:py-8">
-      <SharedPlanHead name={plan.name} description={description} picture={paths.planPicture(plan.uuid, share)} />
-      <PlanHeader plan={plan} share={share} lead={dates}>
-        {isOwner ? (
-          <>
-            <ButtonLink to={`#${shareSection}`} variant="secondary">
-              <Icon of={Share2} size="sm" />
-              {t("sharing.heading")}
-            </ButtonLink>
-            <ButtonLink to={paths.planDays(plan.uuid)} variant="arrow">
-              {t("overview.editDays")}
-            </ButtonLink>
-          </>
-        ) : (
-          <CopyForm isVisitor={isVisitor} />
+    <EditingContext value={isOwner ? editing : null}>
+      <div className="page-width grid content-start gap-5 py-6 md:py-8">
+        <SharedPlanHead name={plan.name} description={description} picture={paths.planPicture(plan.uuid, share)} />
+        <PlanHeader plan={plan} share={share} lead={dates}>
+          {isOwner ? (
+            <>
+              <ButtonLink to={`#${shareSection}`} variant="secondary">
+                <Icon of={Share2} size="sm" />
+                {t("sharing.heading")}
+              </ButtonLink>
+              <ButtonLink to={paths.planDays(plan.uuid)} variant="arrow">
+                {t("overview.editDays")}
+              </ButtonLink>
+            </>
+          ) : (
+            <CopyForm isVisitor={isVisitor} />
+          )}
+        </PlanHeader>
+        {isOwner ? <WaitingNotices plans={[plan]} /> : <Notice kind="info">{t("overview.shared")}</Notice>}
+        {copied === undefined ? null : (
+          <Notice
+            kind="ok"
+            announce
+            action={
+              <ButtonLink to={paths.plan(copied)} variant="quiet" size="sm">
+                {t("nav.overview")}
+              </ButtonLink>
+            }
+          >
+            {t("overview.copied")}
+          </Notice>
         )}
-      </PlanHeader>
-      {isOwner ? <WaitingNotices plans={[plan]} /> : <Notice kind="info">{t("overview.shared")}</Notice>}
-      {copied === undefined ? null : (
-        <Notice
-          kind="ok"
-          announce
-          action={
-            <ButtonLink to={paths.plan(copied)} variant="quiet" size="sm">
-              {t("nav.overview")}
-            </ButtonLink>
-          }
-        >
-          {t("overview.copied")}
-        </Notice>
-      )}
-      {done && what ? (
-        <Notice kind="ok" announce>
-          {t(`${what}.${done}`)}
-        </Notice>
-      ) : null}
-      <header className="hidden print:block">
-        <p className="text-2xl font-bold font-display">{plan.name}</p>
-        <p>{dates ?? description}</p>
-      </header>
-      <PlanTotals plan={plan} />
-      {/* On phones what is to be settled comes first, then the nights, what goes with the plan, and the long list last. */}
-      <div className="grid items-start gap-5 print:block print:space-y-5 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_auto_1fr]">
-        <WarningSection plan={plan} warnings={warnings} />
-        <div className="grid gap-5 print:block print:space-y-5 lg:col-start-1 lg:row-span-2 lg:row-start-1">
-          <NightsSection plan={plan} share={share} />
-          <PlanPicture
-            picture={picture}
-            route={plan.input.route}
-            title={t("overview.map")}
-            description={t("overview.mapDescription", { days: plan.totals.days, from, to })}
-            className="break-inside-avoid overflow-hidden rounded-lg border border-line"
-          />
+        {done && what ? (
+          <Notice kind="ok" announce>
+            {t(`${what}.${done}`)}
+          </Notice>
+        ) : null}
+        <header className="hidden print:block">
+          <p className="text-2xl font-bold font-display">{plan.name}</p>
+          <p>{dates ?? description}</p>
+        </header>
+        <PlanTotals plan={plan} />
+        {/* On phones what is to be settled comes first, then the nights, what goes with the plan, and the long list last. */}
+        <div className="grid items-start gap-5 print:block print:space-y-5 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_auto_1fr]">
+          <WarningSection plan={plan} warnings={warnings} />
+          <div className="grid gap-5 print:block print:space-y-5 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+            <NightsSection plan={plan} share={share} />
+            <PlanPicture
+              picture={picture}
+              route={plan.input.route}
+              title={t("overview.map")}
+              description={t("overview.mapDescription", { days: plan.totals.days, from, to })}
+              className="break-inside-avoid overflow-hidden rounded-lg border border-line"
+            />
+          </div>
+          <PlanAside plan={plan} share={share} />
+          <div className="grid gap-5 lg:col-start-1 lg:row-start-3">
+            <PlanSection heading={t("overview.dayList")} className="print:hidden">
+              <OverviewDays plan={plan} share={share} />
+            </PlanSection>
+            <LeftBehind things={plan.leftBehind} />
+          </div>
         </div>
-        <PlanAside plan={plan} share={share} />
-        <div className="grid gap-5 lg:col-start-1 lg:row-start-3">
-          <PlanSection heading={t("overview.dayList")} className="print:hidden">
-            <OverviewDays plan={plan} share={share} />
-          </PlanSection>
-          <LeftBehind things={plan.leftBehind} />
-        </div>
+        <PrintedDays plan={plan} picture={picture} />
       </div>
-      <PrintedDays plan={plan} picture={picture} />
-    </div>
+    </EditingContext>
   );
 }

@@ -46,7 +46,9 @@ export function useWarningSentence({
       case "compostela":
         return t("compostela", { km: kilometres(warning.km * 1000), needed: kilometres(warning.neededKm * 1000) });
       case "booked_house_off_plan":
-        return t("booked_house_off_plan", { town: nameOf(warning.town) });
+        return warning.night === null
+          ? t("booked_house_off_plan", { town: nameOf(warning.town) })
+          : t("booked_house_twice", { town: nameOf(warning.town), day: warning.night });
       case "bag_transfer_too_long":
         return t("bag_transfer_too_long", { most: kilometres(warning.mostKm * 1000), days: numbers(warning.days) });
       case "bag_transfer_out_of_season":

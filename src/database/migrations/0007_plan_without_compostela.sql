@@ -1,0 +1,1 @@
+ALTER TABLE "plan" ADD COLUMN "waives_compostela" boolean DEFAULT false NOT NULL;

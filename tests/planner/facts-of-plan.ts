@@ -1,0 +1,90 @@
+/** Plans on the real routes as they would be kept, with all that warnings are found in. */
+import { applyEdit } from "#domain/plan-editing/apply-edit.ts";
+import type { PlanEdit } from "#domain/plan-editing/edit.ts";
+import { type LegPlanner, replan } from "#domain/plan-editing/replan.ts";
+import type { LegWish, StoredDay, StoredPlan } from "#domain/plan-editing/stored-plan.ts";
+import { surveyPlan } from "#domain/plan-editing/survey-plan.ts";
+import { findWarnings } from "#domain/plan-warnings/find-warnings.ts";
+import type { ChosenHouse, PlanFacts } from "#domain/plan-warnings/plan-facts.ts";
+import type { PlanWarning, WarningCode } from "#domain/plan-warnings/warning.ts";
+import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
+import type { Pin } from "#domain/stage-planner/plan.ts";
+import { planStages } from "#domain/stage-planner/plan-stages.ts";
+import { type PlannerWish, withDefaults } from "#domain/stage-planner/planner-input.ts";
+import { readRealRoutes } from "./graph-from-data.ts";
+
+const real = readRealRoutes();
+
+type Wish = PlannerWish & { readonly pins?: readonly Pin[] };
+
+interface Circumstances {
+  /** Changes to the days made by hand. */
+  readonly change?: (day: StoredDay) => StoredDay;
+  readonly houses?: readonly ChosenHouse[];
+  /** Walked one after another; the date is the first one's. */
+  readonly next?: readonly Wish[];
+}
+
+/** A plan for a wish. @throws when there is none */
+export async function factsOf(wish: Wish, { change, houses = [], next = [] }: Circumstances = {}): Promise<PlanFacts> {
+  const wishes = [wish, ...next].map((one) => {
+    const ends = real.routes.find(({ slug }) => slug === one.route);
+    if (!ends) throw new Error(`there is no route ${one.route}`);
+    return withDefaults(ends, one);
+  });
+  const graphs = wishes.map(({ route }) => real.graphOf(route));
+  const legs = wishes.map(({ startDate: _, pins: __, ...leg }): LegWish => leg);
+  const pins = Object.fromEntries(wishes.map((one, leg) => [leg, one.pins]));
+  const bare = { startDate: wish.startDate ?? null, legs, days: [], leftBehind: [], waivesCompostela: false };
+  const planned = await replan(bare, plannerOn(graphs), pins);
+  if (!planned.ok) throw new Error(JSON.stringify(planned.refusals));
+  const days = planned.plan.days.map(change ?? ((day) => day));
+  return factsOfStored({ ...planned.plan, days }, graphs, houses);
+}
+
+/** A plan as it is kept. */
+export async function factsOfStored(
+  plan: StoredPlan,
+  graphs: readonly RouteGraph[],
+  houses: readonly ChosenHouse[] = [],
+): Promise<PlanFacts> {
+  const { days, detours } = await surveyPlan(plan, graphs, plannerOn(graphs));
+  const countries = new Map(plan.days.map(({ to }) => [to, "ES"]));
+  return { plan, days, detours, graphs, houses: new Map(houses.map((house) => [house.uuid, house])), countries };
+}
+
+/** The plan after an edit. @throws when it is refused */
+export async function afterEdit({ plan, days, graphs, houses }: PlanFacts, edit: PlanEdit): Promise<PlanFacts> {
+  const measured = await surveyPlan(plan, graphs, plannerOn(graphs));
+  const edited = await applyEdit(plan, { ...measured, days }, graphs, edit, plannerOn(graphs));
+  if (!edited.ok) throw new Error(JSON.stringify(edited));
+  return factsOfStored(edited.plan, graphs, [...houses.values()]);
+}
+
+/** The plan with other wishes for a leg, planned anew. @throws when there is none */
+export async function withWish({ plan, graphs }: PlanFacts, leg: number, change: Partial<LegWish>): Promise<PlanFacts> {
+  const legs = plan.legs.map((wish, index) => (index === leg ? { ...wish, ...change } : wish));
+  const planned = await replan({ ...plan, legs }, plannerOn(graphs));
+  if (!planned.ok) throw new Error(JSON.stringify(planned.refusals));
+  return factsOfStored(planned.plan, graphs);
+}
+
+/** The first warning of a kind. @throws when there is none */
+export function warningOf<Code extends WarningCode>(
+  facts: PlanFacts,
+  code: Code,
+): Extract<PlanWarning, { code: Code }> {
+  const found = findWarnings(facts).find((warning) => warning.code === code);
+  if (!found) throw new Error(`there is no ${code}`);
+  return found as Extract<PlanWarning, { code: Code }>;
+}
+
+export const codesOf = (facts: PlanFacts): string[] => findWarnings(facts).map(({ code }) => code);
+
+function plannerOn(graphs: readonly RouteGraph[]): LegPlanner {
+  return (leg, input) => {
+    const graph = graphs[leg];
+    if (!graph) throw new RangeError(`there is no leg ${leg}`);
+    return planStages(graph, input);
+  };
+}
