@@ -19,3 +19,16 @@ export function pathInLocale(pathname: string, locale: Locale): string {
   const bare = pathname.slice(prefixes[localeOfPath(pathname)].length) || "/";
   return bare === "/" ? prefixes[locale] || "/" : prefixes[locale] + bare;
 }
+
+/** Plans and administration exist once, in the language of the person. */
+const ofPerson = /^\/(?!plans\/start)(plans|administration)(\/|$)/;
+
+/** Whether a page has one address for every language. */
+export function isOfPerson(pathname: string): boolean {
+  return ofPerson.test(pathname);
+}
+
+/** Where this page is found in another language; a page of the person by way of an address that changes theirs. */
+export function pathToLocale(pathname: string, locale: Locale): string {
+  return isOfPerson(pathname) ? `/${locale}${pathname}` : pathInLocale(pathname, locale);
+}

@@ -4,8 +4,9 @@ import { routeCheck } from "#domain/permissions/route-checks.ts";
 import { personOf } from "#use-cases/actor.ts";
 
 import { applicationContext } from "#web/app-context.ts";
-import { localeOfPath } from "./language.ts";
+import { isOfPerson, localeOfPath } from "./language.ts";
 import { pathsIn } from "./paths.ts";
+import { personLocale } from "./person-locale.server.ts";
 
 /**
  * The check with this name before a route's loaders and actions, as
@@ -17,8 +18,10 @@ export function routeMiddleware(name: string): MiddlewareFunction<Response> {
   const check = routeCheck(name);
   return async ({ request, context }, next) => {
     const { pathname, search } = new URL(request.url);
-    const paths = pathsIn(localeOfPath(pathname));
-    switch (check(personOf(context.get(applicationContext).actor))) {
+    const application = context.get(applicationContext);
+    const locale = isOfPerson(pathname) ? personLocale(application, request) : localeOfPath(pathname);
+    const paths = pathsIn(locale);
+    switch (check(personOf(application.actor))) {
       case "sign-in":
         // Whoever signs in does not want to sign out at once.
         throw redirect(paths.login(pathname === paths.logout() ? undefined : pathname + search));

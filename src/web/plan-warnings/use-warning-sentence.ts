@@ -44,7 +44,7 @@ export function useWarningSentence({
           holiday: th(warning.holiday),
         });
       case "compostela":
-        return t("compostela", { km: kilometres(warning.km * 1000), needed: kilometres(warning.neededKm * 1000) });
+        return t("compostela", { km: kilometres(warning.km * 1000), needed: warning.neededKm });
       case "booked_house_off_plan":
         return warning.night === null
           ? t("booked_house_off_plan", { town: nameOf(warning.town) })

@@ -1,7 +1,7 @@
 import { useLocation } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 
-import { languageNames, locales, pathInLocale } from "#web/language.ts";
+import { languageNames, locales, pathToLocale } from "#web/language.ts";
 import { rememberLanguage } from "#web/settings/remembered-language.ts";
 
 /** Links to this same page in each language. A fresh document is loaded: everything on it changes. */
@@ -14,7 +14,7 @@ export function LanguageChoice() {
       {locales.map((locale) => (
         <a
           key={locale}
-          href={pathInLocale(pathname, locale) + search}
+          href={pathToLocale(pathname, locale) + search}
           onClick={() => rememberLanguage(locale)}
           lang={locale}
           hrefLang={locale}

@@ -49,6 +49,8 @@ export const legal = {
       hint: "A note that you are signed in, so that pages know whether to ask for your name.",
       token:
         "A random token, and one that tells visitors apart, when you send a form. They protect you from forms that other sites send in your name.",
+      language:
+        "The language that you choose on a plan that somebody has shown you, until you close the browser. With an account it is kept there.",
     },
     browser: {
       heading: "Kept in your browser",

@@ -116,8 +116,9 @@ export const plans = {
     house_closed: "{house} is closed on the night of day {day}.",
     closed_stretch: "Day {day} leads over a stretch that is closed then. {note}",
     holiday: "Day {day} is a public holiday in {country} ({holiday}): shops are closed.",
-    compostela: "For the Compostela the last {needed} have to be walked; on this plan it is {km}.",
-    booked_house_off_plan: "You have asked or booked in {town}, where no night is any more. Cancel with the house if you do not need the bed.",
+    compostela: "For the Compostela the last {needed} km have to be walked; on this plan it is {km}.",
+    booked_house_off_plan:
+      "You have asked or booked in {town}, where no night is any more. Cancel with the house if you do not need the bed.",
     booked_house_twice:
       "Besides the house of day {day}, you have asked or booked another in {town}. Cancel with the one that you do not need.",
     bag_transfer_too_long: "Bags are carried {most} at most in a day: not on {days}.",

@@ -49,6 +49,8 @@ export const legal = {
       hint: "Una nota de que has iniciado sesión, para que las páginas sepan si deben preguntar por tu nombre.",
       token:
         "Una clave aleatoria, y otra que distingue a los visitantes, cuando envías un formulario. Te protegen de formularios que otros sitios envíen en tu nombre.",
+      language:
+        "El idioma que eliges en un plan que alguien te ha enseñado, hasta que cierras el navegador. Si tienes cuenta, se guarda en ella.",
     },
     browser: {
       heading: "Guardado en tu navegador",

@@ -119,8 +119,9 @@ export const plans: typeof english = {
     house_closed: "{house} está cerrado la noche del día {day}.",
     closed_stretch: "El día {day} pasa por un tramo cerrado en esas fechas. {note}",
     holiday: "El día {day} es festivo en {country} ({holiday}): las tiendas cierran.",
-    compostela: "Para la Compostela hay que caminar los últimos {needed}; en este plan son {km}.",
-    booked_house_off_plan: "Has preguntado o reservado en {town}, donde ya no hay ninguna noche. Si no necesitas la cama, anúlala con la casa.",
+    compostela: "Para la Compostela hay que caminar los últimos {needed} km; en este plan son {km}.",
+    booked_house_off_plan:
+      "Has preguntado o reservado en {town}, donde ya no hay ninguna noche. Si no necesitas la cama, anúlala con la casa.",
     booked_house_twice:
       "Además de la casa del día {day}, has preguntado o reservado en otra de {town}. Anula con la casa que no necesites.",
     bag_transfer_too_long: "Las mochilas se llevan {most} como máximo al día: no en {days}.",

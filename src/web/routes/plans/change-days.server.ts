@@ -16,8 +16,7 @@ import { Refusal } from "#use-cases/refusal.ts";
 import { centsOf } from "#web/forms/cents-of.ts";
 import type { Locale } from "#web/language.ts";
 import { pathsIn } from "#web/paths.ts";
-
-import { planLocale } from "./open-plan.server.ts";
+import { personLocale } from "#web/person-locale.server.ts";
 
 const sentences = { en, es };
 
@@ -25,7 +24,7 @@ type Fields = ReadonlyMap<string, string>;
 
 /** Carries out a form of the days of a plan that was sent without a script, and leads to the day that it was about. */
 export async function changeDays(context: UseCaseContext, uuid: string, request: Request) {
-  const locale = planLocale(context, request);
+  const locale = personLocale(context, request);
   const form = await request.formData();
   const fields: Fields = new Map([...form].map(([name, value]) => [name, String(value)]));
   const version = Number(fields.get("version"));

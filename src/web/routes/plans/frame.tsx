@@ -1,11 +1,11 @@
 import { Outlet } from "react-router";
 import { IntlProvider } from "use-intl";
 
-import { preferredLanguage } from "#contract/language.ts";
 import { applicationContext } from "#web/app-context.ts";
 import { ErrorPage } from "#web/features/shell/error-page.tsx";
 import { PageFrame } from "#web/features/shell/page-frame.tsx";
 import { shell } from "#web/messages/en/shell.ts";
+import { personLocale } from "#web/person-locale.server.ts";
 
 import { SignInOffer } from "./sign-in-offer.tsx";
 import { wordsOfPlans } from "./words.server.ts";
@@ -13,8 +13,7 @@ import type { Route } from "./+types/frame.ts";
 
 /** Plans exist once, in the language of the person; whoever holds a share link says theirs with the request. */
 export function loader({ context, request }: Route.LoaderArgs) {
-  const { actor } = context.get(applicationContext);
-  const locale = actor.kind === "user" ? actor.locale : preferredLanguage(request.headers.get("Accept-Language"));
+  const locale = personLocale(context.get(applicationContext), request);
   return { locale, words: wordsOfPlans(locale) };
 }
 

@@ -1,18 +1,12 @@
 import { data } from "react-router";
 
 import type { ShownPlan } from "#contract/shown-plan.ts";
-import { preferredLanguage } from "#contract/language.ts";
 import type { PlanWarning } from "#domain/plan-warnings/warning.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 import { planInWords } from "#use-cases/plans/plan-in-words.ts";
 import { showPlan } from "#use-cases/plans/show-plan.ts";
 import { Refusal } from "#use-cases/refusal.ts";
-import type { Locale } from "#web/language.ts";
-
-/** Language of a page of plans: that of the person, else what the browser asks for. */
-export function planLocale({ actor }: UseCaseContext, request: Request): Locale {
-  return actor.kind === "user" ? actor.locale : preferredLanguage(request.headers.get("Accept-Language"));
-}
+import { personLocale } from "#web/person-locale.server.ts";
 
 /** Token of the share link by which a page was opened. */
 export function shareOf(request: Request): string | undefined {
@@ -27,7 +21,7 @@ export interface PagePlan {
 /** The plan of a page, for its owner or by its share link. Everybody else finds nothing. */
 export async function openPlan(context: UseCaseContext, uuid: string, request: Request): Promise<PagePlan> {
   const read = await foundOr404(showPlan(context, uuid, shareOf(request)));
-  return { plan: planInWords(read, planLocale(context, request)), warnings: read.warnings };
+  return { plan: planInWords(read, personLocale(context, request)), warnings: read.warnings };
 }
 
 /** What is refused as not found becomes the page that says so. */

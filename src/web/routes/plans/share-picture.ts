@@ -1,9 +1,10 @@
 import { applicationContext } from "#web/app-context.ts";
 import { drawSharePicture } from "#web/share-picture/draw-share-picture.server.ts";
 import { readLine } from "#web/plan-picture/written-walk.ts";
+import { personLocale } from "#web/person-locale.server.ts";
 import { formatsOf } from "#web/ui/formats.ts";
 
-import { openPlan, planLocale } from "./open-plan.server.ts";
+import { openPlan } from "./open-plan.server.ts";
 import { planPicture } from "./plan-picture.server.ts";
 import type { Route } from "./+types/share-picture.ts";
 
@@ -15,7 +16,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const application = context.get(applicationContext);
   const { plan } = await openPlan(application, params.uuid, request);
   const { side, days } = await planPicture(application, plan);
-  const { kilometres, metres, dayAndMonth, date } = formatsOf(planLocale(application, request));
+  const { kilometres, metres, dayAndMonth, date } = formatsOf(personLocale(application, request));
   const [first, last] = [plan.days[0], plan.days.at(-1)];
   const ends = `${first?.fromName ?? ""} – ${last?.toName ?? ""}`;
   const sizes = `${kilometres(plan.totals.km * 1000)} · ↑ ${metres(plan.totals.ascentM)}`;

@@ -7,8 +7,9 @@ import { showPlan } from "#use-cases/plans/show-plan.ts";
 import { showPlanWishes } from "#use-cases/plans/show-plan-wishes.ts";
 import { updatePlan } from "#use-cases/plans/update-plan.ts";
 import { completeLegs } from "#web/plan-form/complete-legs.ts";
-import type { LegChoices, PlanFormPage, PlanWish } from "#web/plan-form/plan-wish.ts";
+import type { PlanFormPage, PlanWish } from "#web/plan-form/plan-wish.ts";
 import { choicesFor, type ReadPlanForm } from "#web/plan-form/read-plan-form.ts";
+import { suggestStart } from "#web/plan-form/suggest-start.ts";
 import { mergeWishes } from "#web/plan-form/wish-parts.ts";
 import { updateOf, wishOf } from "#web/plan-form/wish-requests.ts";
 import type { Locale } from "#web/language.ts";
@@ -32,8 +33,8 @@ export async function editPlanForm(
   const plan = await showPlan(context, uuid);
   const kept = wishOfPlan(plan);
   const ways = waysOf(context);
-  const legs = await Promise.all(kept.legs.map((leg) => choicesFor(ways, leg)));
-  const wish = withSuggestedStart(kept, legs, search);
+  const known = await Promise.all(kept.legs.map((leg) => choicesFor(ways, leg)));
+  const { wish, legs } = suggestStart({ wish: kept, legs: known }, search.get("from"), Number(search.get("leg") ?? 0));
   const page = pageOf({ wish, legs, routes: await ways.routes(), faults: [] }, { wish: kept, version: plan.version });
   if (wish !== kept) {
     const update = planUpdate.parse(bodyOf(kept, { wish, legs }, plan));
@@ -47,13 +48,6 @@ export async function editPlanForm(
     changedDays: 0,
   };
   return { ...page, preview };
-}
-
-/** Where the walk may begin instead, as `from` of the address says: a way out of a warning. */
-function withSuggestedStart(wish: PlanWish, [first]: readonly LegChoices[], search: URLSearchParams): PlanWish {
-  const from = search.get("from");
-  if (from === null || !first?.towns.some(({ slug }) => slug === from)) return wish;
-  return { ...wish, legs: wish.legs.map((leg, index) => (index === 0 ? { ...leg, from } : leg)) };
 }
 
 /** Changes a plan as the form says, or shows what that would do and what stands in the way. */

@@ -1,0 +1,38 @@
+import { expect } from "@playwright/test";
+
+import { newBrowserPerson, registerOn } from "#tests/support/browser-person.ts";
+import { test } from "#tests/support/browser-test.ts";
+
+test("a page that exists once is found under a language too, with its query", async ({ page }) => {
+  for (const [path, target] of [
+    ["/es/plans", "/plans"],
+    ["/es/plans/new?route=camino-ingles&ideal=5.5", "/plans/new?route=camino-ingles&ideal=5.5"],
+    ["/en/plans/import", "/plans/import"],
+    ["/es/administration/towns?q=leon", "/administration/towns?q=leon"],
+  ] as const) {
+    const answer = await page.request.get(path, { maxRedirects: 0 });
+    expect([path, answer.status(), answer.headers()["location"]]).toEqual([path, 307, target]);
+    expect(answer.headers()["cache-control"]).toBe("no-store");
+  }
+  expect((await page.request.get("/es/plans/start", { maxRedirects: 0 })).status()).toBe(200);
+});
+
+test("a visitor is asked to sign in, in the language of the address", async ({ page }) => {
+  await page.goto("/es/plans");
+  await expect(page).toHaveURL("/es/login?redirect=%2Fplans");
+  await expect(page.locator("html")).toHaveAttribute("lang", "es");
+});
+
+test("a person chooses the language of their plans at the foot of the page, and back", async ({ page }) => {
+  await registerOn(page, newBrowserPerson());
+  await page.goto("/plans");
+  await page.getByRole("link", { name: "Español" }).click();
+  await expect(page).toHaveURL("/plans");
+  await expect(page.getByRole("heading", { level: 1, name: "Mis caminos" })).toBeVisible();
+  expect(await (await page.request.get("/api/user")).json()).toMatchObject({ locale: "es" });
+  // Another site does not choose for anybody.
+  await page.request.get("/en/plans", { headers: { "Sec-Fetch-Site": "cross-site" } });
+  expect(await (await page.request.get("/api/user")).json()).toMatchObject({ locale: "es" });
+  await page.getByRole("link", { name: "English" }).click();
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+});
