@@ -21,13 +21,13 @@ test("a warning on the overview is settled by one press, taken back, and wanted 
   await expect(page.getByText(tooShort, { exact: false })).toBeVisible();
   await page.getByRole("button", { name: "I do not need it" }).click();
   await expect(page).toHaveURL(`${path}/days`);
-  await expect(page.getByRole("status").getByText("Saved")).toBeVisible();
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
   await expect(page.getByText(tooShort, { exact: false })).toHaveCount(0);
   await page.getByRole("button", { name: "Undo", exact: true }).first().click();
   await expect(page.getByText(tooShort, { exact: false })).toBeVisible();
   await page.getByRole("button", { name: "Redo", exact: true }).click();
   await expect(page.getByText(tooShort, { exact: false })).toHaveCount(0);
-  await expect(page.getByRole("status").getByText("Saved")).toBeVisible();
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
   // Reloading makes the edit no second time.
   await page.reload();
   await expect(page.getByRole("button", { name: "Undo", exact: true })).toBeDisabled();
@@ -56,7 +56,7 @@ test("a warning is settled without a script", async ({ page, browser, baseURL })
 test("the way out of a walk that is too short begins it where it is long enough", async ({ page }) => {
   await openShortPlan(page);
   await page.getByRole("link", { name: "Start in Ferreiros" }).click();
-  await expect(page.getByLabel("From").first()).toHaveValue(/ferreiros/i);
+  await expect(page.getByLabel("From", { exact: true })).toHaveValue(/ferreiros/i);
   await page.getByRole("button", { name: /^Save/ }).click();
   await expect(page.getByText("enough for the Compostela").first()).toBeVisible();
 });
