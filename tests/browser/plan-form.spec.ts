@@ -137,6 +137,36 @@ test("two windows never overwrite each other: what both changed is shown side by
   await expect(page.getByLabel("Start", { exact: true })).toHaveValue("2027-06-01");
 });
 
+test("an answer on an older version that comes late leaves the choice where it is", async ({ page, context }) => {
+  await registerOn(page, newBrowserPerson());
+  const plan = await makePlan(page, "Ours");
+  await page.goto(`${plan}/edit`);
+  const other = await otherWindow(context, `${plan}/edit`);
+  await other.getByLabel("Name").fill("Theirs");
+  await other.getByRole("button", { name: "Save" }).click();
+  await expect(other.getByRole("heading", { level: 1, name: "Theirs" })).toBeVisible();
+
+  let answerLook: () => void = () => undefined;
+  const isLate = new Promise<void>((resolve) => (answerLook = resolve));
+  const isLook = (body: string | null) => /do=show|name="do"\s+show/.test(body ?? "");
+  await page.route("**/edit.data**", async (route) => {
+    if (isLook(route.request().postData())) await isLate;
+    await route.continue();
+  });
+  const look = page.waitForRequest((request) => isLook(request.postData()));
+  await page.getByLabel("Name").fill("Mine");
+  await look;
+  await page.getByRole("button", { name: "Save" }).click();
+  const row = page.getByRole("row", { name: /^Name/ });
+  await expect(row).toContainText(/Theirs.*Mine/);
+  const late = page.waitForResponse((response) => isLook(response.request().postData()));
+  answerLook();
+  await (await late).finished();
+  await expect(page.getByRole("button", { name: "Save", exact: true })).toBeEnabled();
+  await page.waitForTimeout(300);
+  await expect(row).toContainText(/Theirs.*Mine/);
+});
+
 test("changes of different wishes in two windows come together", async ({ page, context }) => {
   await registerOn(page, newBrowserPerson());
   const plan = await makePlan(page, "Together");

@@ -30,8 +30,8 @@ export function usePlanLook(
   const { data, submit, state } = fetcher;
   if (heard !== data) {
     setHeard(data);
-    // Of routes that have changed since, another answer is under way.
-    if (data && isOnSameRoutes(data.wish, wish)) onSeen(data);
+    // Of routes that have changed since, another answer is under way; a version that is no longer built on is over.
+    if (data && isOnSameRoutes(data.wish, wish) && data.base?.version === answered.base?.version) onSeen(data);
   }
   const asked = useRef(answered.wish);
   useEffect(() => {
