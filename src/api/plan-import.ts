@@ -1,5 +1,6 @@
 import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
 import { z } from "zod";
+import { remarkSentence } from "#contract/import-text/remarks.ts";
 import { importedPlan } from "#contract/shown-plan.ts";
 import { requireMember } from "#use-cases/actor.ts";
 import { importPlan } from "#use-cases/plans/import/import-plan.ts";
@@ -53,14 +54,16 @@ export function planImportApi({ context }: ApiOptions): OpenAPIHono<ApiEnvironme
       const value = fields.get(name);
       return typeof value === "string" && value.trim() !== "" ? value.replaceAll("\u0000", "") : null;
     };
-    const { plan, unmatched, preview } = await importPlan(asked, {
+    const { plan, unmatched, remarks, preview } = await importPlan(asked, {
       text: await textOf(file, "file_unreadable"),
       fileName: file.name,
       name: words("name"),
       route: words("route"),
       preview: ["1", "on", "true", "yes"].includes(words("preview")?.toLowerCase() ?? ""),
     });
-    const answer = { plan: planInWords(plan, c.get("language")), unmatched, preview };
+    const language = c.get("language");
+    const told = remarks.map((remark) => ({ ...remark, text: remarkSentence(remark, language) }));
+    const answer = { plan: planInWords(plan, language), unmatched, remarks: told, preview };
     if (preview) return c.json(answer, 200);
     return c.json(answer, 201, { Location: `/api/plans/${plan.uuid}`, ETag: `"${plan.version}"` });
   });

@@ -9,7 +9,8 @@ export const mostPlans = 100;
 /** Routes one after another in one plan. */
 const mostLegs = 10;
 
-const planName = storedText(
+/** Name of a plan, as it is kept. */
+export const planName = storedText(
   z
     .string()
     // A name is one line.
@@ -70,6 +71,9 @@ export const planDayUpdate = z
   })
   .meta({ id: "PlanDayUpdate" });
 export type PlanDayUpdate = z.infer<typeof planDayUpdate>;
+
+/** The words of a day that have limits. */
+export const planNotes = planDayUpdate.pick({ notes: true, carry: true, bookingReference: true }).strip();
 
 const listedPlan = z
   .object({

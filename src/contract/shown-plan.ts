@@ -1,3 +1,4 @@
+import { importRemark } from "./import-text/remarks.ts";
 import { z } from "zod";
 import { houseStates } from "#domain/plan-editing/stored-plan.ts";
 import { planDay } from "./plan.ts";
@@ -129,6 +130,7 @@ export const importedPlan = z
   .object({
     plan: shownPlan,
     unmatched: z.array(z.string()).readonly().meta({ description: "Places of the file that are no town of the route" }),
+    remarks: z.array(importRemark).readonly().meta({ description: "All that was not taken as it stands" }),
     preview: z.boolean().meta({ description: "When true nothing was written, and the plan's uuid names nothing" }),
   })
   .meta({ id: "ImportedPlan" });

@@ -32,6 +32,10 @@ export const refusalSentences: RefusalSentences = {
     legs_do_not_meet: "Each route has to start where the one before it ends.",
     file_missing: "Choose a file.",
     file_unreadable: "This file cannot be read as GPX, CSV or JSON.",
+    file_is_archive: "This is a spreadsheet or an archive. Save it as CSV, or unpack it first.",
+    file_too_large: "A file may have 5 MB at most.",
+    file_backwards:
+      "The places of this file run against the direction in which the route is planned. Turn their order round.",
     file_with_entities: "Files with a document type or entities are not read.",
     file_without_stops: "No places where days end are found in this file.",
     track_unreadable: "This file cannot be read as GPX, KML or GeoJSON.",

@@ -17,6 +17,10 @@ export interface ExportedStop extends ExportedPoint {
 /** A line under one name: a whole way, or one day of a plan. */
 export interface ExportedTrack {
   readonly name: string;
+  /** Number of its day, from 1. */
+  readonly number?: number;
+  /** ISO date of its day. */
+  readonly date?: string;
   /** Unbroken pieces in walking order; a crossing by water is a piece of its own. */
   readonly pieces: readonly (readonly ExportedPoint[])[];
 }

@@ -41,6 +41,8 @@ export function writeGpx({ name, link, tracks, stops }: ExportedWalk): string {
           "trk",
           {},
           textElement("name", track.name),
+          textElement("desc", track.date),
+          textElement("number", track.number),
           ...track.pieces.map((piece) => element("trkseg", {}, ...piece.map((place) => point("trkpt", place)))),
         ),
       ),

@@ -1,5 +1,6 @@
 import type { RefusalFault } from "#contract/refusal-text/sentences.ts";
 import { notValid } from "../refusal.ts";
+import { decodeText } from "./decode-text.ts";
 
 /** The file in the field `file` of a form. @throws Refusal `not-valid` without one */
 export function sentFile(fields: FormData): File {
@@ -8,11 +9,14 @@ export function sentFile(fields: FormData): File {
   return file;
 }
 
-/** The text of a file in UTF-8. @throws Refusal `not-valid` with `unreadable` for other bytes */
+/** The first bytes of archives; spreadsheets are archives too. */
+const archive = [0x50, 0x4b, 0x03, 0x04];
+
+/** The text of a file. @throws Refusal `not-valid`, with `unreadable` for what is no text */
 export async function textOf(file: File, unreadable: RefusalFault): Promise<string> {
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(await file.arrayBuffer());
-  } catch {
-    throw notValid("file", unreadable);
-  }
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  if (archive.every((byte, place) => bytes[place] === byte)) throw notValid("file", "file_is_archive");
+  const text = decodeText(bytes);
+  if (text === null) throw notValid("file", unreadable);
+  return text;
 }

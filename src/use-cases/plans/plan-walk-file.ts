@@ -14,8 +14,10 @@ export function walkOf({ record, days, colour, link }: PlanToTake, language: Lan
     stopsTitle: text.stops,
     tracks: days
       .filter(({ pieces }) => pieces.length > 0)
-      .map(({ stored, fromName, toName, pieces }) => ({
+      .map(({ stored, figures, fromName, toName, pieces }) => ({
         name: `${text.day(stored.number)}: ${text.walk(fromName, toName)}`,
+        number: stored.number,
+        ...(figures.date !== undefined && { date: figures.date }),
         pieces,
       })),
     stops: [...startOf(days), ...days.flatMap((day) => stopsOfDay(day, text))],

@@ -1,12 +1,14 @@
+import type { ImportRemark } from "#contract/import-text/remarks.ts";
+import { planName, planNotes } from "#contract/plans.ts";
 import { newUuid } from "#database/new-uuid.ts";
 import type { PlanContent } from "#database/queries/plans.ts";
-import { mostNotes, mostPlanDays } from "#domain/plan-editing/stored-plan.ts";
+import { mostPlanDays } from "#domain/plan-editing/stored-plan.ts";
 import { requireMember } from "../../actor.ts";
 import type { UseCaseContext } from "../../context.ts";
 import { notValid } from "../../refusal.ts";
 import { keepNewPlan } from "../create-plan.ts";
 import { type ReadPlan, showKeptPlan } from "../show-kept-plan.ts";
-import { type ImportedPlan, planFromList } from "./plan-from-list.ts";
+import { type ImportedContent, planFromList } from "./plan-from-list.ts";
 import { planFromOwnFile } from "./plan-from-own-file.ts";
 import { readGpx } from "./read-gpx.ts";
 import { readJson } from "./read-json.ts";
@@ -24,7 +26,10 @@ export interface ImportRequest {
 
 export interface ImportAnswer {
   readonly plan: ReadPlan;
+  /** Places that are no town of the route, as the file names them. */
   readonly unmatched: readonly string[];
+  /** All that was not taken as it stands. */
+  readonly remarks: readonly ImportRemark[];
   readonly preview: boolean;
 }
 
@@ -35,9 +40,10 @@ export interface ImportAnswer {
  */
 export async function importPlan(context: UseCaseContext, request: ImportRequest): Promise<ImportAnswer> {
   const member = requireMember(context);
-  const { content, unmatched } = await readPlanFile(context, request);
+  const { content, remarks } = await readPlanFile(context, request);
   checkLimits(content);
-  if (!request.preview) return { plan: await keepNewPlan(context, content), unmatched, preview: false };
+  const unmatched = remarks.filter(({ code }) => code === "unmatched").map(({ written }) => written);
+  if (!request.preview) return { plan: await keepNewPlan(context, content), unmatched, remarks, preview: false };
   const now = context.now();
   const record = {
     ...content,
@@ -49,17 +55,22 @@ export async function importPlan(context: UseCaseContext, request: ImportRequest
     createdAt: now,
     updatedAt: now,
   };
-  return { plan: await showKeptPlan(context, { record, access: "owner" }), unmatched, preview: true };
+  return { plan: await showKeptPlan(context, { record, access: "owner" }), unmatched, remarks, preview: true };
 }
 
-function readPlanFile(context: UseCaseContext, { text, name, fileName, route }: ImportRequest): Promise<ImportedPlan> {
+function readPlanFile(
+  context: UseCaseContext,
+  { text, name, fileName, route }: ImportRequest,
+): Promise<ImportedContent> {
   // The database keeps no NUL.
   const clean = text
     .replaceAll("\u0000", "")
     .replace(/^\ufeff/, "")
     .trim();
-  const named = (inFile: string | null): string =>
-    (name ?? inFile ?? fileName.replace(/\.[^.]*$/, "")).trim().slice(0, 200) || "Plan";
+  const named = (inFile: string | null): string => {
+    const names = [name, inFile, fileName.replace(/\.[^.]*$/, ""), "Plan"];
+    return names.map((one) => asName(one ?? "")).find((one) => one !== "") ?? "";
+  };
   if (clean === "") throw notValid("file", "file_without_stops");
   if (clean.startsWith("{") || clean.startsWith("[")) {
     const read = readJson(clean);
@@ -70,12 +81,14 @@ function readPlanFile(context: UseCaseContext, { text, name, fileName, route }: 
   return planFromList(context, list, route, named(list.name));
 }
 
+function asName(text: string): string {
+  const name = planName.safeParse(text.replaceAll("\u0000", "").slice(0, 200));
+  return name.success ? name.data : "";
+}
+
 /** What is written by hand has the same limits when it comes from a file. */
 function checkLimits({ days }: PlanContent): void {
   if (days.length > mostPlanDays) throw notValid("file", "too_many_days");
-  const isLong = days.some(
-    ({ notes, carry, bookingReference }) =>
-      notes.length > mostNotes || carry.length > mostNotes || bookingReference.length > 200,
-  );
+  const isLong = days.some((day) => !planNotes.safeParse(day).success);
   if (isLong) throw notValid("file", "words_too_long");
 }

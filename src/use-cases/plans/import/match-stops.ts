@@ -1,64 +1,130 @@
-import { foldText } from "#domain/place-search/fold-text.ts";
-import { greatCircleM } from "#domain/route-geometry/great-circle.ts";
-import type { GraphWaypoint, RouteGraph } from "#domain/route-graph/route-graph.ts";
-import type { ImportedStop } from "./imported-stops.ts";
+import type { ImportRemark } from "#contract/import-text/remarks.ts";
+import { mainWay } from "#domain/route-graph/main-way.ts";
+import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
+import type { FoundTown, TownFinder } from "./find-town.ts";
+import type { ImportedList, ImportedStop } from "./imported-stops.ts";
 
-/** A place further than this from every town is none of them, in metres. */
-const farthestM = 3000;
+/** A route with what finds its towns. */
+export interface RouteToMatch {
+  readonly slug: string;
+  readonly graph: RouteGraph;
+  readonly finder: TownFinder;
+}
 
 export interface MatchedStop {
   readonly stop: ImportedStop;
-  readonly slug: string;
+  readonly town: FoundTown;
 }
 
-export interface Matching {
-  /** The start, if it was found; otherwise the walk starts where the route does. */
-  readonly start: MatchedStop | null;
-  readonly ends: readonly MatchedStop[];
-  /** Places that are no town of the route, as the file names them. */
-  readonly unmatched: readonly string[];
+/** Part of a list that lies on one route. */
+export interface MatchedLeg {
+  readonly route: string;
+  /** The first is the start, unless the list says none. */
+  readonly stops: readonly MatchedStop[];
 }
 
-/** Finds the towns of a route that a file means: by slug, by a name or another spelling of it, else by place. */
-export function matchStops(
-  graph: RouteGraph,
-  spellings: ReadonlyMap<string, readonly string[]>,
-  { start, ends }: { readonly start: ImportedStop | null; readonly ends: readonly ImportedStop[] },
-): Matching {
-  const towns = graph.waypoints.filter(({ townSlug }) => townSlug !== undefined);
-  const byName = new Map<string, string>();
-  for (const { townSlug = "", name } of towns) {
-    for (const spelling of [townSlug, name, ...(spellings.get(townSlug) ?? [])]) {
-      if (!byName.has(foldText(spelling))) byName.set(foldText(spelling), townSlug);
-    }
+/** The routes of a list one after another: the one that has most of its places, and those before and after it. */
+export function matchLegs(routes: readonly RouteToMatch[], stops: readonly ImportedStop[]): readonly MatchedLeg[] {
+  const main = bestLeg(routes, stops);
+  if (!main) return [];
+  const { first, last } = main;
+  const before = first === 0 ? null : legBefore(routes, stops.slice(0, first), main.stops[0]!);
+  const after = last === stops.length - 1 ? null : legAfter(routes, stops.slice(last + 1), main.stops.at(-1)!);
+  return [...(before ?? []), main, ...(after ?? [])];
+}
+
+interface Leg extends MatchedLeg {
+  readonly score: number;
+  /** Positions in the list. */
+  readonly first: number;
+  readonly last: number;
+}
+
+function bestLeg(routes: readonly RouteToMatch[], stops: readonly ImportedStop[]): Leg | null {
+  const legs = routes.map((route) => legOn(route, stops)).filter((leg) => leg.score > 0);
+  return legs.toSorted((a, b) => b.score - a.score)[0] ?? null;
+}
+
+/** What is written exactly counts twice what is guessed. */
+function legOn({ slug, finder }: RouteToMatch, stops: readonly ImportedStop[]): Leg {
+  const found = stops.map((stop) => (stop.route === null || stop.route === slug ? finder.find(stop) : null));
+  const matched = stops.flatMap((stop, index) => (found[index] ? [{ stop, town: found[index] }] : []));
+  const score = matched.reduce((sum, { town }) => sum + (town.isGuess ? 1 : 2), 0);
+  return { route: slug, stops: matched, score, first: found.findIndex(Boolean), last: found.findLastIndex(Boolean) };
+}
+
+const through = (routes: readonly RouteToMatch[], slug: string) =>
+  routes.filter(({ graph }) => graph.waypoints.some(({ townSlug }) => townSlug === slug));
+
+function legAfter(
+  routes: readonly RouteToMatch[],
+  stops: readonly ImportedStop[],
+  from: MatchedStop,
+): readonly MatchedLeg[] | null {
+  const leg = bestLeg(through(routes, from.town.slug), stops);
+  if (!leg) return null;
+  const rest = leg.last === stops.length - 1 ? null : legAfter(routes, stops.slice(leg.last + 1), leg.stops.at(-1)!);
+  return [{ route: leg.route, stops: [from, ...leg.stops] }, ...(rest ?? [])];
+}
+
+function legBefore(
+  routes: readonly RouteToMatch[],
+  stops: readonly ImportedStop[],
+  to: MatchedStop,
+): readonly MatchedLeg[] | null {
+  const leg = bestLeg(through(routes, to.town.slug), stops);
+  if (!leg) return null;
+  const rest = leg.first === 0 ? null : legBefore(routes, stops.slice(0, leg.first), leg.stops[0]!);
+  return [...(rest ?? []), { route: leg.route, stops: [...leg.stops, to] }];
+}
+
+export interface LooseLeg extends MatchedLeg {
+  readonly remarks: readonly ImportRemark[];
+}
+
+/**
+ * Waypoints that are towns, each once, in the order in which the way passes them: those that have names of towns
+ * where some have, otherwise all that lie in towns.
+ *
+ * @returns null when none has the name of a town, and the file holds something better
+ */
+export function looseLeg({ slug: route, graph, finder }: RouteToMatch, list: ImportedList): LooseLeg | null {
+  const all = [...(list.start ? [list.start] : []), ...list.ends];
+  const isNamed = all.filter((stop) => finder.named(stop) !== null).length > 1;
+  if (!isNamed && list.instead) return null;
+  const bySlug = new Map<string, MatchedStop>();
+  for (const stop of all) {
+    const town = isNamed ? finder.named(stop) : finder.find(stop);
+    if (town && !bySlug.has(town.slug)) bySlug.set(town.slug, { stop, town });
   }
-  const find = (stop: ImportedStop): MatchedStop | null => {
-    const slug = byName.get(foldText(stop.name ?? "")) ?? nearestTown(towns, stop);
-    return slug === null ? null : { stop, slug };
-  };
-  const found = ends.map((stop) => ({ stop, match: find(stop) }));
-  const missing = found.filter(({ match }) => match === null).map(({ stop }) => describe(stop));
-  const first = start && find(start);
-  return {
-    start: first,
-    ends: found.flatMap(({ match }) => match ?? []),
-    unmatched: [...(start && !first ? [describe(start)] : []), ...missing],
-  };
+  const places = placesOnWay(graph);
+  const found = [...bySlug.values()];
+  const isOnWay = found.every(({ town }) => places.has(town.slug));
+  const stops = isOnWay ? found.toSorted((a, b) => places.get(a.town.slug)! - places.get(b.town.slug)!) : found;
+  const left = all.length - found.length;
+  const remarks: ImportRemark[] = [];
+  if (left > 0) remarks.push({ code: "points_left_out", line: null, written: String(left), read: null });
+  if (stops.some((stop, index) => stop !== found[index]))
+    remarks.push({ code: "reordered", line: null, written: "", read: null });
+  return { route, stops, remarks };
 }
 
-function nearestTown(towns: readonly GraphWaypoint[], { lat, lon }: ImportedStop): string | null {
-  if (lat === null || lon === null) return null;
-  let best: string | null = null;
-  let least = farthestM;
-  for (const town of towns) {
-    const metres = greatCircleM(town, { lat, lon });
-    if (metres > least) continue;
-    least = metres;
-    best = town.townSlug ?? null;
-  }
-  return best;
+/** Whether the towns lie against the direction of the way. */
+export function isBackwards({ graph }: RouteToMatch, stops: readonly MatchedStop[]): boolean {
+  const places = placesOnWay(graph);
+  const passed = stops.flatMap(({ town }) => places.get(town.slug) ?? []);
+  return (
+    passed.length > 1 &&
+    passed.every((place, index) => index === 0 || place <= passed[index - 1]!) &&
+    passed[0] !== passed.at(-1)
+  );
 }
 
-function describe({ name, lat, lon }: ImportedStop): string {
-  return (name ?? `${lat?.toFixed(4)}, ${lon?.toFixed(4)}`).slice(0, 200);
+function placesOnWay(graph: RouteGraph): ReadonlyMap<string, number> {
+  const slugs = new Map(graph.waypoints.map(({ uuid, townSlug }) => [uuid, townSlug]));
+  const way = mainWay(graph);
+  const passed = [...way.slice(0, 1).map(({ from }) => from), ...way.map(({ to }) => to)];
+  return new Map(
+    passed.flatMap((uuid, place) => (slugs.get(uuid) === undefined ? [] : [[slugs.get(uuid)!, place] as const])),
+  );
 }

@@ -1,26 +1,28 @@
-import { loadTownSpellings } from "#database/queries/town-spellings.ts";
+import type { ImportRemark } from "#contract/import-text/remarks.ts";
 import type { PlanContent } from "#database/queries/plans.ts";
+import { addDays } from "#domain/calendar/iso-date.ts";
 import { replan, type Replanned } from "#domain/plan-editing/replan.ts";
-import { noBelongings, type StoredDay } from "#domain/plan-editing/stored-plan.ts";
+import { mostPlanDays } from "#domain/plan-editing/stored-plan.ts";
 import type { UseCaseContext } from "../../context.ts";
 import { notValid } from "../../refusal.ts";
-import { routeSummaries } from "../../routes/route-summaries.ts";
-import { showRouteGraph } from "../../routes/show-route-graph.ts";
 import { completeLegs } from "../complete-legs.ts";
 import { PlanNotPossible } from "../plan-not-possible.ts";
-import type { ImportedList, ImportedStop } from "./imported-stops.ts";
-import { type Matching, matchStops } from "./match-stops.ts";
+import { daysOfLegs, type LegEnds, withHouses } from "./days-of-legs.ts";
+import type { ImportedList } from "./imported-stops.ts";
+import { isBackwards } from "./match-stops.ts";
+import { resolveList } from "./resolve-list.ts";
+import { routesToMatch } from "./routes-to-match.ts";
 
-export interface ImportedPlan {
+export interface ImportedContent {
   readonly content: PlanContent;
-  /** Places that are no town of the route; their days are left out. */
-  readonly unmatched: readonly string[];
+  /** What was not taken as it stands. */
+  readonly remarks: readonly ImportRemark[];
 }
 
 /**
  * A plan whose days end where a file says, each of them pinned.
  *
- * @param wanted slug of the route, or null for the one that has most of the places
+ * @param wanted slug of the route, or null for those that have most of the places
  * @throws Refusal `not-valid`, PlanNotPossible when the places cannot be walked in their order
  */
 export async function planFromList(
@@ -28,82 +30,58 @@ export async function planFromList(
   list: ImportedList,
   wanted: string | null,
   name: string,
-): Promise<ImportedPlan> {
-  if (list.ends.length === 0) throw notValid("file", "file_without_stops");
-  const { route, matching } = await bestRoute(context, list, wanted ?? list.route);
-  const { start, ends, unmatched } = matching;
-  const last = ends.at(-1);
-  if (!last) throw notValid("file", "file_of_no_route");
-  const {
-    legs: [leg],
-    ground,
-  } = await completeLegs(context, [{ route, to: last.slug, ...(start && { from: start.slug }) }]);
-  if (!leg) throw new RangeError("a plan has at least one leg");
-  const days = daysOf(ends, leg.from);
-  const isPlaceOnly = list.ends.length === 1;
+): Promise<ImportedContent> {
+  if (list.ends.length === 0 && !list.instead) throw notValid("file", "file_without_stops");
+  if (list.ends.length > mostPlanDays && list.isLoose !== true) throw notValid("file", "too_many_days");
+  const routes = await routesToMatch(context, wanted ?? list.route);
+  const { legs, hasStart, startDate, remarks } = resolveList(routes, list);
+  const parts = await Promise.all(
+    legs.map(async ({ route, stops }, leg) => {
+      const isFirst = leg === 0 && !hasStart;
+      const { ends, remarks: aboutHouses } = await withHouses(context, isFirst ? stops : stops.slice(1));
+      return { route, from: isFirst ? null : (stops[0]?.town.slug ?? null), ends, aboutHouses };
+    }),
+  );
+  if (parts.some(({ ends }) => ends.length === 0)) throw notValid("file", "file_of_no_route");
+  const requests = parts.map(({ route, from, ends }) => ({
+    route,
+    to: ends.at(-1)!.town.slug,
+    ...(from !== null && { from }),
+  }));
+  const { legs: wishes, ground } = await completeLegs(context, requests);
+  const days = daysOfLegs(parts.map(({ ends }, leg) => ({ from: wishes[leg]!.from, ends })));
+  if (days.length > mostPlanDays) throw notValid("file", "too_many_days");
+  const isPlaceOnly = parts.length === 1 && parts[0]?.ends.length === 1;
   let refused: Extract<Replanned, { ok: false }> | null = null;
   // A stop on a variant is reached only when variants may be walked.
-  for (const variants of [leg.variants, "free"] as const) {
+  for (const variants of ["main", "free"] as const) {
     const draft = {
-      startDate: list.startDate,
-      legs: [{ ...leg, variants }],
+      startDate: startDate ?? firstDate(list, parts),
+      legs: wishes.map((wish) => ({ ...wish, variants })),
       days,
       leftBehind: [],
       waivesCompostela: false,
     };
     const planned = await replan(draft, ground.planLeg, isPlaceOnly ? { 0: [] } : {});
-    if (planned.ok) return { content: { name, ...planned.plan }, unmatched };
+    if (planned.ok) {
+      const filled: ImportRemark[] =
+        planned.plan.days.length > days.length ? [{ code: "days_planned", line: null, written: "", read: null }] : [];
+      return {
+        content: { name, ...planned.plan },
+        remarks: [...remarks, ...parts.flatMap(({ aboutHouses }) => aboutHouses), ...filled],
+      };
+    }
     refused ??= planned;
   }
-  throw new PlanNotPossible(refused?.refusals ?? [], ground.graphs[0]!, () => "file");
+  const route = routes.find(({ slug }) => slug === legs[0]?.route);
+  if (route && legs.length === 1 && isBackwards(route, legs[0]!.stops)) throw notValid("file", "file_backwards");
+  throw new PlanNotPossible(refused?.refusals ?? [], ground.graphs[refused?.leg ?? 0]!, () => "file");
 }
 
-/** The route on which most of the places lie; the first of the routes on a tie. */
-async function bestRoute(
-  context: UseCaseContext,
-  list: ImportedList,
-  wanted: string | null,
-): Promise<{ route: string; matching: Matching }> {
-  const known = (await routeSummaries(context)).map(({ slug }) => slug);
-  if (wanted !== null && !known.includes(wanted)) throw notValid("route", "unknown_route");
-  let best: { route: string; matching: Matching } | null = null;
-  for (const route of wanted === null ? known : [wanted]) {
-    const graph = await showRouteGraph(context, route);
-    if (!graph) continue;
-    const spellings = await spellingsOn(context, route);
-    const matching = matchStops(graph, spellings, list);
-    if (!best || matched(matching) > matched(best.matching)) best = { route, matching };
-  }
-  if (!best || matched(best.matching) < 2) throw notValid("file", "file_of_no_route");
-  return best;
-}
-
-function matched({ start, ends }: Matching): number {
-  return ends.length + (start ? 1 : 0);
-}
-
-async function spellingsOn(context: UseCaseContext, route: string): Promise<ReadonlyMap<string, readonly string[]>> {
-  const spellings = await context.content.remember(`spellings ${route}`, async () => {
-    const graph = await showRouteGraph(context, route);
-    return loadTownSpellings(
-      context.database,
-      (graph?.waypoints ?? []).flatMap(({ townSlug }) => townSlug ?? []),
-    );
-  });
-  return spellings ?? new Map();
-}
-
-/** A night where one is already is a day of rest. */
-function daysOf(ends: Matching["ends"], from: string): StoredDay[] {
-  return ends.map(({ slug, stop }, index): StoredDay => {
-    const before = ends[index - 1]?.slug ?? from;
-    const number = index + 1;
-    const kind = before === slug ? "rest" : "walk";
-    return { key: number, leg: 0, number, kind, from: before, to: slug, pinned: true, ...wordsOf(stop) };
-  });
-}
-
-/** What a file of others can say of a night; houses are known by our own files alone. */
-function wordsOf({ notes, carry, bookingReference, houseState, priceCents }: ImportedStop) {
-  return { ...noBelongings, notes, carry, bookingReference, houseState, priceCents };
+/** The date of the first day, out of the first date that an end of a day has, or the start. */
+function firstDate({ start }: ImportedList, parts: readonly Pick<LegEnds, "ends">[]): string | null {
+  const ends = parts.flatMap((part) => part.ends);
+  const dated = ends.findIndex(({ stop }) => stop.date !== null);
+  const date = ends[dated]?.stop.date;
+  return date == null ? (start?.date ?? null) : addDays(date, -dated);
 }

@@ -1,3 +1,4 @@
+import type { ImportRemark } from "#contract/import-text/remarks.ts";
 import { nextLeg } from "#contract/plans.ts";
 import { loadChosenHouses } from "#database/queries/plan-facts.ts";
 import { measurePlan } from "#domain/plan-editing/measure-plan.ts";
@@ -7,8 +8,10 @@ import type { UseCaseContext } from "../../context.ts";
 import { notValid } from "../../refusal.ts";
 import { completeLegs } from "../complete-legs.ts";
 import { PlanNotPossible } from "../plan-not-possible.ts";
-import type { ImportedPlan } from "./plan-from-list.ts";
+import type { ImportedContent } from "./plan-from-list.ts";
 import type { OwnFile } from "./read-json.ts";
+
+const plannedAnew: ImportRemark = { code: "planned_anew", line: null, written: "", read: null };
 
 /**
  * The plan that a file of our own holds, days and houses as they were. Where the routes have changed since, the
@@ -16,7 +19,7 @@ import type { OwnFile } from "./read-json.ts";
  *
  * @throws Refusal `not-valid`, PlanNotPossible
  */
-export async function planFromOwnFile(context: UseCaseContext, file: OwnFile, name: string): Promise<ImportedPlan> {
+export async function planFromOwnFile(context: UseCaseContext, file: OwnFile, name: string): Promise<ImportedContent> {
   const wishes = nextLeg.array().min(1).max(10).safeParse(file.legs);
   if (!wishes.success) throw notValid("file", "file_unreadable");
   if (file.days.length > mostPlanDays) throw notValid("file", "too_many_days");
@@ -24,23 +27,23 @@ export async function planFromOwnFile(context: UseCaseContext, file: OwnFile, na
   const houses = await loadChosenHouses(context.database, [
     ...new Set(file.days.flatMap(({ stop }) => stop.house ?? [])),
   ]);
-  const days = file.days.map(({ leg, from, pinned, stop }, index): StoredDay => {
-    const { name: place, kind, house, notes, carry, bookingReference, houseState, priceCents } = stop;
+  const days = file.days.map(({ leg, kind, from, pinned, stop }, index): StoredDay => {
+    const { name: place, house, notes, carry, bookingReference, houseState, priceCents } = stop;
     const to = place ?? from;
     const isHere = houses.get(house ?? "")?.townSlug === to;
     const number = index + 1;
     const belongings = { house: isHere ? house : null, notes, carry, bookingReference, houseState, priceCents };
-    return { key: number, leg, number, kind: kind ?? "walk", from, to, pinned, ...belongings };
+    return { key: number, leg, number, kind, from, to, pinned, ...belongings };
   });
   const { startDate, waivesCompostela } = file;
   const plan = { startDate, waivesCompostela, legs, days, leftBehind: [] };
   if (isWhole(days, legs.length)) {
     const measured = await measurePlan(plan, ground.planLeg);
-    if (measured.days.every(({ isWayKnown }) => isWayKnown)) return { content: { name, ...plan }, unmatched: [] };
+    if (measured.days.every(({ isWayKnown }) => isWayKnown)) return { content: { name, ...plan }, remarks: [] };
   }
   const planned = await replan(plan, ground.planLeg);
   if (!planned.ok) throw new PlanNotPossible(planned.refusals, ground.graphs[planned.leg]!, () => "file");
-  return { content: { name, ...planned.plan }, unmatched: [] };
+  return { content: { name, ...planned.plan }, remarks: [plannedAnew] };
 }
 
 /** Whether the days follow on each other, leg after leg, with a day for each leg. */

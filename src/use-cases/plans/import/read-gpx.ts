@@ -1,79 +1,73 @@
-import { z } from "zod";
+import { exportLicence } from "#domain/exports/exported-walk.ts";
 import { parseXmlFile } from "../../imported-files/parse-xml-file.ts";
 import { notValid } from "../../refusal.ts";
-import { bareStop, type ImportedList, type ImportedStop } from "./imported-stops.ts";
+import type { ImportedList } from "./imported-stops.ts";
+import { type FileLine, type FilePoint, listOfPlaces } from "./read-places.ts";
 
 const lists = new Set(["trk", "trkseg", "trkpt", "wpt", "rte", "rtept"]);
 
-const point = z.looseObject({
-  lat: z.coerce.number().min(-90).max(90),
-  lon: z.coerce.number().min(-180).max(180),
-  name: z.string().optional().catch(undefined),
-});
-const points = z.array(point).default([]);
-const gpxFile = z.looseObject({
-  gpx: z.looseObject({
-    metadata: z
-      .looseObject({ name: z.string().optional().catch(undefined) })
-      .optional()
-      .catch(undefined),
-    wpt: points,
-    rte: z
-      .array(
-        z
-          .looseObject({ name: z.string().optional().catch(undefined), rtept: points })
-          .or(z.literal("").transform(() => ({ rtept: [] }))),
-      )
-      .default([]),
-    trk: z
-      .array(
-        z.looseObject({
-          name: z.string().optional().catch(undefined),
-          trkseg: z
-            .array(z.looseObject({ trkpt: points }).or(z.literal("").transform(() => ({ trkpt: [] }))))
-            .default([]),
-        }),
-      )
-      .default([]),
-  }),
-});
+type Element = Readonly<Record<string, unknown>>;
 
-type Point = z.infer<typeof point>;
+const isElement = (value: unknown): value is Element =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+const elementsIn = (parent: Element, name: string): readonly Element[] => {
+  const children = parent[name];
+  return Array.isArray(children) ? children.filter(isElement) : [];
+};
+
+const textIn = (parent: Element, name: string): string | null => {
+  const text = parent[name];
+  return typeof text === "string" && text.trim() !== "" ? text.trim() : null;
+};
+
+/** Points in no place of the earth are left out. */
+function pointsIn(parent: Element, name: string): readonly FilePoint[] {
+  return elementsIn(parent, name).flatMap((point) => {
+    const [lat, lon] = [degreesIn(point, "lat"), degreesIn(point, "lon")];
+    const isSomewhere = Math.abs(lat) <= 90 && Math.abs(lon) <= 180;
+    return isSomewhere ? [{ lat, lon, name: textIn(point, "name") }] : [];
+  });
+}
+
+function degreesIn(point: Element, name: string): number {
+  const text = textIn(point, name);
+  return text === null ? Number.NaN : Number(text.replace(",", "."));
+}
+
+/** Only our own files number their tracks by days, and name their dates. */
+function lineOf(element: Element, isOwn: boolean, points: readonly FilePoint[]): FileLine {
+  const number = Number(textIn(element, "number") ?? Number.NaN);
+  return {
+    number: isOwn && Number.isSafeInteger(number) ? number : null,
+    date: isOwn ? textIn(element, "desc") : null,
+    points,
+  };
+}
 
 /**
- * The ends of days in a GPX file: of its tracks when there are several, else its waypoints, else the points of its
- * route, else the ends of its one track.
+ * The ends of days in a GPX file.
  *
  * @throws Refusal `not-valid` for files with a document type, and for what is no GPX
  */
 export function readGpx(text: string): ImportedList {
-  const parsed = gpxFile.safeParse(parseXmlFile(text, lists));
-  if (!parsed.success) throw notValid("file", "file_unreadable");
-  const { metadata, wpt, rte, trk } = parsed.data.gpx;
-  const tracks = trk.map(({ trkseg }) => trkseg.flatMap(({ trkpt }) => trkpt)).filter((line) => line.length > 1);
-  const stops = stopsOf(
-    tracks,
-    wpt,
-    rte.flatMap(({ rtept }) => rtept),
-  );
-  const [start = null, ...ends] = stops;
-  return { name: metadata?.name ?? trk[0]?.name ?? null, startDate: null, route: null, start, ends };
-}
-
-function stopsOf(
-  tracks: readonly (readonly Point[])[],
-  waypoints: readonly Point[],
-  route: readonly Point[],
-): ImportedStop[] {
-  const ends = tracks.flatMap((line) => line.at(-1) ?? []);
-  const [first] = tracks[0] ?? [];
-  if (tracks.length > 1 && first) return [first, ...ends].map(placeOnly);
-  const named = waypoints.length > 1 ? waypoints : route;
-  if (named.length > 1) return named.map(({ lat, lon, name }) => bareStop({ lat, lon, name: name ?? null }));
-  return first ? [first, ...ends].map(placeOnly) : [];
-}
-
-/** Points of a track have no names of places. */
-function placeOnly({ lat, lon }: Point): ImportedStop {
-  return bareStop({ lat, lon });
+  const file = parseXmlFile(text, lists);
+  const gpx = isElement(file) && Object.hasOwn(file, "gpx") ? file["gpx"] : undefined;
+  if (gpx === "") return listOfPlaces({ name: null, waypoints: [], routes: [], tracks: [] });
+  if (!isElement(gpx)) throw notValid("file", "file_unreadable");
+  const metadata = isElement(gpx["metadata"]) ? gpx["metadata"] : gpx;
+  const tracks = elementsIn(gpx, "trk");
+  const isOwn = gpx["creator"] === exportLicence.author;
+  return listOfPlaces({
+    name: textIn(metadata, "name") ?? (tracks[0] ? textIn(tracks[0], "name") : null),
+    waypoints: pointsIn(gpx, "wpt"),
+    routes: elementsIn(gpx, "rte").map((route) => lineOf(route, isOwn, pointsIn(route, "rtept"))),
+    tracks: tracks.map((track) =>
+      lineOf(
+        track,
+        isOwn,
+        elementsIn(track, "trkseg").flatMap((piece) => pointsIn(piece, "trkpt")),
+      ),
+    ),
+  });
 }

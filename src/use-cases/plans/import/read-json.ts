@@ -2,23 +2,21 @@ import { z } from "zod";
 import { isStartDate } from "#domain/calendar/iso-date.ts";
 import { houseStates } from "#domain/plan-editing/stored-plan.ts";
 import { notValid } from "../../refusal.ts";
-import { bareStop, type ImportedList, type ImportedStop } from "./imported-stops.ts";
+import { bareStop, type ImportedList, type ImportedStop, listFrom } from "./imported-stops.ts";
+import { readGeoJson } from "./read-geojson.ts";
 import { plainList } from "./read-table.ts";
 
 const text = z.string().catch("");
+const word = z.string().nullish().catch(null);
 const number = z.number().nullable().catch(null);
 
 const day = z.looseObject({
   leg: z.int().min(0).catch(0),
-  from: z.string().nullish().catch(null),
-  to: z.string().nullish().catch(null),
-  town: z.string().nullish().catch(null),
-  name: z.string().nullish().catch(null),
-  toName: z.string().nullish().catch(null),
-  lat: number,
-  lon: number,
   kind: z.enum(["walk", "rest"]).nullable().catch(null),
   pinned: z.boolean().catch(true),
+  lat: number,
+  lon: number,
+  date: word,
   notes: text,
   carry: text,
   bookingReference: text,
@@ -27,20 +25,41 @@ const day = z.looseObject({
   house: z.guid().nullable().catch(null),
 });
 type Day = z.infer<typeof day>;
+const entries = z.array(z.unknown()).optional();
 
 const file = z.looseObject({
   format: z.string().optional(),
-  name: z.string().nullish().catch(null),
-  startDate: z.string().nullish().catch(null),
-  route: z.string().nullish().catch(null),
+  name: word,
+  startDate: word,
+  route: word,
   waivesCompostela: z.boolean().catch(false),
   legs: z
     .array(z.looseObject({ route: z.string() }))
     .optional()
     .catch(undefined),
-  days: z.array(day.or(z.string())).optional(),
-  towns: z.array(day.or(z.string())).optional(),
+  days: entries,
 });
+
+/** Names under which programs keep a list of days, and a day its places. */
+const listNames = ["towns", "days", "stages", "stops", "places", "waypoints", "etapas", "dias", "paradas", "etappen"];
+const endNames = [
+  "to",
+  "end",
+  "town",
+  "name",
+  "toName",
+  "place",
+  "destination",
+  "title",
+  "hasta",
+  "fin",
+  "llegada",
+  "destino",
+  "nombre",
+  "localidad",
+  "nach",
+];
+const startNames = ["from", "start", "origin", "desde", "inicio", "salida", "origen", "von"];
 
 /** A file of our own: its wishes, and its days as they were kept. */
 export interface OwnFile {
@@ -51,6 +70,7 @@ export interface OwnFile {
   readonly legs: readonly object[];
   readonly days: readonly {
     readonly leg: number;
+    readonly kind: "walk" | "rest";
     readonly from: string;
     readonly pinned: boolean;
     readonly stop: ImportedStop;
@@ -58,66 +78,95 @@ export interface OwnFile {
 }
 
 /**
- * A file of our own, or a plain list of towns as JSON: an array of names, or an object with `towns` or `days`.
+ * A file of our own, or a plain list of towns as JSON: an array of names, an object with `towns` or `days`, or GeoJSON.
  *
  * @throws Refusal `not-valid` for what is neither
  */
 export function readJson(content: string): OwnFile | ImportedList {
   const value = parsed(content);
-  if (Array.isArray(value)) return listOf({ towns: value });
+  if (Array.isArray(value)) return listOf(value, {});
   const read = file.safeParse(value);
   if (!read.success) throw notValid("file", "file_unreadable");
-  const { format, name = null, startDate, waivesCompostela, legs, days } = read.data;
-  if (format !== "vieira-plan" || !legs || !days) return listOf(value);
-  const date = startDate != null && isStartDate(startDate) ? startDate : null;
-  const own = days.flatMap((one) => (typeof one === "string" ? [] : [one]));
-  return {
-    name,
-    startDate: date,
-    waivesCompostela,
-    legs,
-    days: own.map((one) => ({ leg: one.leg, from: one.from ?? "", pinned: one.pinned, stop: stopOf(one) })),
-  };
+  const { format, waivesCompostela, legs, days } = read.data;
+  const facts = { name: read.data.name ?? null, startDate: startDateIn(read.data.startDate) };
+  if (format === "vieira-plan" && legs && days)
+    return { ...facts, waivesCompostela, legs, days: daysIn(days).map(ownDay) };
+  const listed = listNames.map((name) => read.data[name]).find((list) => Array.isArray(list));
+  if (listed) return listOf(listed, { ...facts, route: read.data.route ?? null });
+  const places = readGeoJson(value);
+  if (!places) throw notValid("file", "file_unreadable");
+  return places;
 }
 
 function parsed(content: string): unknown {
   try {
-    return JSON.parse(content);
+    // The database keeps no NUL and no halves of characters.
+    return JSON.parse(content, (_key, value: unknown) =>
+      typeof value === "string" ? value.replaceAll("\u0000", "").toWellFormed() : value,
+    );
   } catch {
     throw notValid("file", "file_unreadable");
   }
 }
 
-function listOf(value: unknown): ImportedList {
-  const read = file.safeParse(value);
-  const entries = read.success ? (read.data.towns ?? read.data.days) : undefined;
-  if (!read.success || !entries) throw notValid("file", "file_unreadable");
-  const { name = null, route = null, startDate } = read.data;
-  const usual = { name, route, startDate: startDate != null && isStartDate(startDate) ? startDate : null };
-  if (entries.every((entry) => typeof entry === "string")) return { ...plainList(entries), ...usual };
-  const stops = entries.map((entry) => (typeof entry === "string" ? bareStop({ name: entry }) : stopOf(entry)));
-  const first = entries[0];
-  if (typeof first === "object" && first.from != null)
-    return { ...usual, start: bareStop({ name: first.from }), ends: stops };
-  const [start = null, ...ends] = stops;
-  return { ...usual, start, ends };
+function startDateIn(date: string | null | undefined): string | null {
+  return date != null && isStartDate(date) ? date : null;
 }
 
-function stopOf({
-  to,
-  town,
-  name,
-  toName,
-  lat,
-  lon,
-  kind,
-  notes,
-  carry,
-  bookingReference,
-  houseState,
-  priceCents,
-  house,
-}: Day): ImportedStop {
-  const place = to ?? town ?? name ?? toName ?? null;
-  return { name: place, lat, lon, kind, notes, carry, bookingReference, houseState, priceCents, house };
+function daysIn(listed: readonly unknown[]): Day[] {
+  return listed.flatMap((entry) => {
+    const read = day.safeParse(entry);
+    return read.success ? [read.data] : [];
+  });
+}
+
+function ownDay(one: Day): OwnFile["days"][number] {
+  const from = wordOf(one, startNames) ?? "";
+  return { leg: one.leg, kind: one.kind ?? "walk", from, pinned: one.pinned, stop: stopOf(one) };
+}
+
+function listOf(
+  listed: readonly unknown[],
+  facts: Partial<Pick<ImportedList, "name" | "startDate" | "route">>,
+): ImportedList {
+  const names = listed.filter((entry) => typeof entry === "string");
+  if (names.length === listed.length)
+    return { ...plainList(names.map((name) => ({ line: null, text: name }))), ...facts };
+  const stops = listed.flatMap((entry): ImportedStop[] =>
+    typeof entry === "string" ? [bareStop({ name: entry })] : daysIn([entry]).map(stopOf),
+  );
+  const known = stops.filter(({ name, lat, lon }) => name !== null || (lat !== null && lon !== null));
+  const [first] = daysIn(listed);
+  const from = first && first === listed[0] ? null : first && wordOf(first, startNames);
+  return listFrom(from ? [bareStop({ name: from }), ...known] : known, facts);
+}
+
+function wordOf(entry: Readonly<Record<string, unknown>>, names: readonly string[]): string | null {
+  for (const name of names) {
+    const value = Object.hasOwn(entry, name) ? entry[name] : undefined;
+    if (typeof value === "string" && value.trim() !== "") return value.trim();
+  }
+  return null;
+}
+
+function numberOf(entry: Readonly<Record<string, unknown>>, names: readonly string[]): number | null {
+  const values = names.map((name) => (Object.hasOwn(entry, name) ? entry[name] : undefined));
+  return (values.find((value) => typeof value === "number" && Number.isFinite(value)) as number | undefined) ?? null;
+}
+
+function stopOf(one: Day): ImportedStop {
+  const { date, notes, carry, bookingReference, houseState, priceCents, house } = one;
+  return bareStop({
+    name: wordOf(one, endNames),
+    lat: numberOf(one, ["lat", "latitude"]),
+    lon: numberOf(one, ["lon", "lng", "long", "longitude"]),
+    date: startDateIn(date?.slice(0, 10)),
+    houseName: wordOf(one, ["houseName", "accommodation", "albergue"]),
+    notes,
+    carry,
+    bookingReference,
+    houseState,
+    priceCents,
+    house,
+  });
 }

@@ -1,55 +1,80 @@
 import { parse } from "csv-parse/sync";
-import { isStartDate } from "#domain/calendar/iso-date.ts";
+import type { ImportRemark } from "#contract/import-text/remarks.ts";
 import { unguarded } from "#domain/exports/csv.ts";
+import { foldText } from "#domain/place-search/fold-text.ts";
 import { houseStates } from "#domain/plan-editing/stored-plan.ts";
 import { notValid } from "../../refusal.ts";
-import { bareStop, type ImportedList, type ImportedStop } from "./imported-stops.ts";
-
-/** Headings under which columns are known, in English and Spanish. */
-const headings = {
-  to: ["to", "end", "destination", "hasta", "fin", "final", "destino", "llegada"],
-  town: ["town", "place", "stop", "name", "localidad", "lugar", "parada", "pueblo", "nombre"],
-  from: ["from", "start", "desde", "inicio", "salida", "origen"],
-  date: ["date", "fecha"],
-  kind: ["kind", "type", "tipo"],
-  route: ["route", "ruta"],
-  notes: ["notes", "note", "notas", "nota"],
-  carry: ["carry", "llevar"],
-  bookingReference: ["booking_reference", "booking", "reserva"],
-  houseState: ["house_state"],
-  price: ["price_eur", "price", "precio"],
-  lat: ["lat", "latitude", "latitud"],
-  lon: ["lon", "lng", "longitude", "longitud"],
-} as const;
-type Column = keyof typeof headings;
+import { bareStop, type ImportedList, type ImportedStop, listFrom } from "./imported-stops.ts";
+import { placesIn } from "./place-lines.ts";
+import { type Column, columnsIn, type TableColumns } from "./table-columns.ts";
+import { datesIn } from "./table-dates.ts";
 
 const mostRows = 1000;
+const rest = new Set(["rest", "descanso", "ruhetag", "repos", "riposo"]);
+
+interface Row {
+  readonly line: number;
+  readonly cells: readonly string[];
+}
 
 /**
- * The ends of days in a table, or in a plain list with a town on each line, the start first.
+ * The ends of days in a table, or in a plain list with a town or a stage on each line.
  *
  * @throws Refusal `not-valid` for what is no table
  */
 export function readTable(text: string): ImportedList {
   const rows = parseRows(text);
-  const columns = columnsOf(rows[0] ?? []);
-  if (columns.size === 0) return plainList(rows.map(([first = ""]) => first));
-  const cell = (row: readonly string[], column: Column): string => row[columns.get(column) ?? -1] ?? "";
-  const body = rows.slice(1);
-  const ends = body.map((row) => stopOf((column) => cell(row, column)));
-  const date = body.map((row) => cell(row, "date")).find((text_) => text_ !== "") ?? "";
-  const route = body.map((row) => cell(row, "route")).find((slug) => slug !== "") ?? null;
-  const usual = { name: null, startDate: isStartDate(date) ? date : null, route };
-  if (columns.has("from") && columns.has("to"))
-    return { ...usual, start: bareStop({ name: cell(body[0] ?? [], "from") }), ends };
-  if (columns.has("to")) return { ...usual, start: null, ends };
-  const [start = null, ...others] = ends;
-  return { ...usual, start, ends: others };
+  const columns = columnsIn(rows[0]?.cells ?? []);
+  if (!columns) {
+    // In a list of stages, the comma of a length divides nothing.
+    const lines = parseRows(text.replaceAll(/(\d),(\d+\s*(?:km|h)\b)/gi, "$1.$2"));
+    return plainList(lines.length === 1 ? cellsOf(lines[0]!) : lines.map(firstWords));
+  }
+  return readBody(rows.slice(1), columns);
 }
 
-function parseRows(text: string): string[][] {
+function readBody(rows: readonly Row[], { at, unread }: TableColumns): ImportedList {
+  const cell = ({ cells }: Row, column: Column): string => cells[at.get(column) ?? -1] ?? "";
+  const dates = datesIn(rows.map((row) => cell(row, "date")));
+  const remarks: ImportRemark[] = [];
+  if (unread.length > 0) remarks.push(remark("columns_unread", null, unread.join(", ")));
+  const stops: ImportedStop[] = [];
+  let from: string | null = null;
+  for (const [index, row] of rows.entries()) {
+    const [first, second] = placesOf((column) => cell(row, column), at);
+    from ??= cell(row, "from") || (second === undefined ? null : (first ?? null));
+    const name = second ?? first ?? (rest.has(foldText(cell(row, "kind"))) ? (stops.at(-1)?.name ?? from) : null);
+    const date = dates[index] ?? null;
+    if (date === null && cell(row, "date") !== "") remarks.push(remark("date_unread", row.line, cell(row, "date")));
+    const priceCents = centsOf(cell(row, "price"));
+    if (priceCents === null && cell(row, "price") !== "")
+      remarks.push(remark("price_unread", row.line, cell(row, "price")));
+    const [lat, lon] = [numberOf(cell(row, "lat")), numberOf(cell(row, "lon"))];
+    if (name === null && lat === null) continue;
+    stops.push({
+      ...bareStop({ line: row.line, name, lat, lon, priceCents, date }),
+      route: cell(row, "route") || null,
+      notes: cell(row, "notes"),
+      carry: cell(row, "carry"),
+      bookingReference: cell(row, "bookingReference"),
+      houseState: houseStates.find((state) => state === cell(row, "houseState")) ?? "none",
+      houseName: cell(row, "house") || null,
+    });
+  }
+  // A table of ends says where its walk starts in a column of its own, or not at all.
+  if (from !== null) return { ...listFrom([bareStop({ name: from }), ...stops]), remarks };
+  return at.has("to") ? { ...listFrom([]), ends: stops, remarks } : { ...listFrom(stops), remarks };
+}
+
+function placesOf(cell: (column: Column) => string, at: TableColumns["at"]): readonly string[] {
+  if (at.has("to")) return cell("to") === "" ? [] : [cell("to")];
+  return placesIn(cell("town") || cell("stage"));
+}
+
+function parseRows(text: string): Row[] {
+  const rows: Row[] = [];
   try {
-    const rows: string[][] = parse(text, {
+    parse(text, {
       bom: true,
       delimiter: delimiterOf(text),
       relax_column_count: true,
@@ -58,37 +83,46 @@ function parseRows(text: string): string[][] {
       trim: true,
       to: mostRows,
       max_record_size: 200_000,
+      on_record: (record: string[], { lines }) => {
+        rows.push({ line: lines, cells: record.map(unguarded) });
+        return null;
+      },
     });
-    return rows.map((row) => row.map(unguarded)).filter((row) => row.some((cell) => cell !== ""));
   } catch {
     throw notValid("file", "file_unreadable");
   }
+  return rows.filter(({ cells }) => cells.some((cell) => cell !== ""));
 }
 
 /** The sign of the first line that tables are divided by. */
 function delimiterOf(text: string): string {
   const line = text.slice(0, 2000).split(/\r?\n/, 1)[0] ?? "";
-  const signs = [",", ";", "\t"].map((sign) => ({ sign, count: line.split(sign).length }));
+  const signs = [",", ";", "\t", "|"].map((sign) => ({ sign, count: line.split(sign).length }));
   return signs.toSorted((a, b) => b.count - a.count)[0]?.sign ?? ",";
 }
 
-function columnsOf(header: readonly string[]): ReadonlyMap<Column, number> {
-  const columns = new Map<Column, number>();
-  header.forEach((heading, index) => {
-    const word = heading.toLowerCase();
-    for (const [column, words] of Object.entries(headings) as [Column, readonly string[]][]) {
-      if (words.includes(word) && !columns.has(column)) columns.set(column, index);
-    }
-  });
-  return columns.has("to") || columns.has("town") || (columns.has("lat") && columns.has("lon")) ? columns : new Map();
+interface Words {
+  readonly line: number | null;
+  readonly text: string;
 }
 
-export function plainList(names: readonly string[]): ImportedList {
-  const [start = null, ...ends] = names
-    .map((name) => name.trim())
-    .filter((name) => name !== "")
-    .map((name) => bareStop({ name }));
-  return { name: null, startDate: null, route: null, start, ends };
+function cellsOf({ line, cells }: Row): Words[] {
+  return cells.map((text) => ({ line, text }));
+}
+
+/** Of a row without headings, what is neither a number nor a date. */
+function firstWords({ line, cells }: Row): Words {
+  return { line, text: cells.find((cell) => /\p{L}{2}/u.test(cell)) ?? "" };
+}
+
+/** Towns or stages one after another, the start first. */
+export function plainList(lines: readonly Words[]): ImportedList {
+  const stops = lines.flatMap(({ line, text }, index) => {
+    const places = placesIn(text);
+    // A stage after the first begins where the one before it ended.
+    return places.slice(index === 0 ? 0 : -1).map((name) => bareStop({ line, name }));
+  });
+  return listFrom(stops);
 }
 
 function numberOf(cell: string): number | null {
@@ -96,17 +130,11 @@ function numberOf(cell: string): number | null {
   return cell === "" || !Number.isFinite(number) ? null : number;
 }
 
-function stopOf(cell: (column: Column) => string): ImportedStop {
-  const price = numberOf(cell("price"));
-  const name = cell("to") || cell("town");
-  const kind = cell("kind").toLowerCase();
-  return {
-    ...bareStop({ name: name === "" ? null : name, lat: numberOf(cell("lat")), lon: numberOf(cell("lon")) }),
-    kind: kind === "rest" || kind === "walk" ? kind : null,
-    notes: cell("notes"),
-    carry: cell("carry"),
-    bookingReference: cell("bookingReference"),
-    houseState: houseStates.find((state) => state === cell("houseState")) ?? "none",
-    priceCents: price === null || price < 0 || price > 100_000 ? null : Math.round(price * 100),
-  };
+function centsOf(cell: string): number | null {
+  const price = numberOf(cell.replace(/€|eur(?:os?)?/gi, "").trim());
+  return price === null || price < 0 || price > 100_000 ? null : Math.round(price * 100);
+}
+
+function remark(code: ImportRemark["code"], line: number | null, written: string): ImportRemark {
+  return { code, line, written: written.slice(0, 200), read: null };
 }

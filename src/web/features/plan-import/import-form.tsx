@@ -1,6 +1,7 @@
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
 
+import type { FormOutcome } from "#web/forms/form-outcome.ts";
 import type { FormState } from "#web/forms/use-form.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
@@ -15,11 +16,20 @@ interface ImportFormProps {
   isAgain: boolean;
 }
 
+/** Sentences about what is no field of this form, such as the number of plans. */
+function otherErrors({ errors, problem }: FormOutcome): readonly string[] {
+  if (Object.keys(errors).length === 0) return problem === null ? [] : [problem];
+  return Object.entries(errors).flatMap(([field, sentences]) =>
+    ["file", "name", "route"].includes(field) ? [] : sentences,
+  );
+}
+
 /** Which file, and what it is of where it does not say so. */
 export function ImportForm({ form, routes, isAgain }: ImportFormProps) {
   const t = useTranslations("plans.import");
   const { outcome } = form;
   const isRefused = outcome?.isDone === false;
+  const others = outcome?.isDone === false ? otherErrors(outcome) : [];
   return (
     <Form
       method="post"
@@ -28,9 +38,9 @@ export function ImportForm({ form, routes, isAgain }: ImportFormProps) {
     >
       <input type="hidden" name="form" value={form.name} />
       {isAgain ? <h2 className="text-lg">{t("other")}</h2> : null}
-      {isRefused && outcome.problem && Object.keys(outcome.errors).every((field) => field !== "file") ? (
+      {others.length > 0 ? (
         <Notice kind="bad" announce>
-          {outcome.problem}
+          {others.join(" ")}
         </Notice>
       ) : null}
       <Field label={t("file")} hint={t("fileHint")} error={isRefused ? form.error("file") : null}>

@@ -10,7 +10,10 @@ import { TextInput } from "#web/ui/text-input.tsx";
 
 export interface PreviewedPlan {
   readonly name: string;
-  readonly route: string;
+  /** Slug of the route that was asked for, or null. */
+  readonly wantedRoute: string | null;
+  /** Slugs of the routes on which the walk lies. */
+  readonly routes: readonly string[];
   readonly days: readonly {
     readonly number: number;
     readonly kind: "walk" | "rest";
@@ -19,15 +22,24 @@ export interface PreviewedPlan {
     readonly toName: string;
     readonly km: number;
   }[];
-  /** Places of the file that were not found. */
-  readonly unmatched: readonly string[];
+  /** Sentences about what was not taken as it stands. */
+  readonly remarks: readonly string[];
   /** The file itself, to be kept after it was looked at. */
   readonly content: string;
   readonly fileName: string;
 }
 
+interface ImportPreviewProps {
+  form: FormState;
+  plan: PreviewedPlan;
+  routes: readonly { readonly slug: string; readonly name: string }[];
+}
+
+/** No more remarks are shown. */
+const mostRemarks = 30;
+
 /** What would be kept of a file, with the button that keeps it. */
-export function ImportPreview({ form, plan }: { form: FormState; plan: PreviewedPlan }) {
+export function ImportPreview({ form, plan, routes }: ImportPreviewProps) {
   const t = useTranslations("plans.import");
   const to = useTranslations("plans.overview");
   const { kilometres, weekday } = useFormats();
@@ -38,8 +50,21 @@ export function ImportPreview({ form, plan }: { form: FormState; plan: Previewed
       className="grid gap-4 rounded-lg border border-way bg-surface px-5 py-5"
     >
       <h2 className="text-xl">{t("heading")}</h2>
-      {plan.unmatched.length > 0 ? (
-        <Notice kind="warn">{t("unmatched", { places: plan.unmatched.slice(0, 20).join(", ") })}</Notice>
+      <p className="text-sm text-ink-2">
+        {plan.routes.map((slug) => routes.find((route) => route.slug === slug)?.name ?? slug).join(" · ")}
+      </p>
+      {plan.remarks.length > 0 ? (
+        <Notice kind="warn">
+          <p>{t("remarks")}</p>
+          <ul className="list-disc pl-5">
+            {plan.remarks.slice(0, mostRemarks).map((remark) => (
+              <li key={remark}>{remark}</li>
+            ))}
+          </ul>
+          {plan.remarks.length > mostRemarks ? (
+            <p>{t("moreRemarks", { count: plan.remarks.length - mostRemarks })}</p>
+          ) : null}
+        </Notice>
       ) : null}
       <ol className="grid max-h-96 overflow-y-auto rounded-md border border-line">
         {plan.days.map(({ number, kind, date, fromName, toName, km }) => (
@@ -53,7 +78,7 @@ export function ImportPreview({ form, plan }: { form: FormState; plan: Previewed
       </ol>
       <input type="hidden" name="form" value={form.name} />
       <input type="hidden" name="keep" value="1" />
-      <input type="hidden" name="route" value={plan.route} />
+      <input type="hidden" name="route" value={plan.wantedRoute ?? ""} />
       <input type="hidden" name="fileName" value={plan.fileName} />
       <textarea name="content" value={plan.content} readOnly hidden />
       <Field label={t("name")} error={null}>

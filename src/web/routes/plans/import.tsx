@@ -3,10 +3,12 @@ import { useTranslations } from "use-intl";
 
 import { refusalSentences as en } from "#contract/refusal-text/en.ts";
 import { refusalSentences as es } from "#contract/refusal-text/es.ts";
+import { remarkSentence } from "#contract/import-text/remarks.ts";
 import { requireMember } from "#use-cases/actor.ts";
+import { sentFile, textOf } from "#use-cases/imported-files/sent-file.ts";
 import { importPlan } from "#use-cases/plans/import/import-plan.ts";
 import { PlanNotPossible } from "#use-cases/plans/plan-not-possible.ts";
-import { Refusal } from "#use-cases/refusal.ts";
+import { notValid, Refusal } from "#use-cases/refusal.ts";
 import { routeSummaries } from "#use-cases/routes/route-summaries.ts";
 import { applicationContext } from "#web/app-context.ts";
 import { PrivateHead } from "#web/features/account/private-head.tsx";
@@ -33,23 +35,15 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 type Answer = FormOutcome & { readonly preview?: PreviewedPlan };
 
-/** The text of the file that was chosen, or of the one that was previewed. @throws Refusal for no text in UTF-8 */
+/** The text of the file that was chosen, or of the one that was previewed. @throws Refusal for what is no text */
 async function readFile(fields: FormData): Promise<{ readonly text: string; readonly fileName: string }> {
-  const file = fields.get("file");
-  if (file instanceof File && file.size > 0) {
-    if (file.size > longestFile) throw new Refusal("not-valid", { faults: { file: ["file_unreadable"] } });
-    try {
-      const text = new TextDecoder("utf-8", { fatal: true }).decode(await file.arrayBuffer());
-      return { text, fileName: file.name };
-    } catch {
-      throw new Refusal("not-valid", { faults: { file: ["file_unreadable"] } });
-    }
-  }
   const content = fields.get("content");
-  if (typeof content !== "string" || content === "") {
-    throw new Refusal("not-valid", { faults: { file: ["file_missing"] } });
+  if (typeof content === "string" && content !== "") {
+    return { text: content, fileName: String(fields.get("fileName") ?? "") };
   }
-  return { text: content, fileName: String(fields.get("fileName") ?? "") };
+  const file = sentFile(fields);
+  if (file.size > longestFile) throw notValid("file", "file_too_large");
+  return { text: await textOf(file, "file_unreadable"), fileName: file.name };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -64,7 +58,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const { text, fileName } = await readFile(fields);
     const preview = written("keep") === null;
     const wish = { text, fileName, name: written("name"), route: written("route"), preview };
-    const { plan, unmatched } = await importPlan(application, wish);
+    const { plan, remarks } = await importPlan(application, wish);
     if (!preview) throw redirect(pathsIn(locale).plan(plan.uuid));
     const days = plan.days.map(({ number, kind, date, fromName, toName, km }) => ({
       number,
@@ -74,16 +68,26 @@ export async function action({ request, context }: Route.ActionArgs) {
       toName,
       km,
     }));
-    const shown = { name: plan.name, route: plan.input.route, days, unmatched, content: text, fileName };
+    const shown = {
+      name: plan.name,
+      wantedRoute: wish.route,
+      routes: [plan.input, ...plan.nextLegs].map(({ route }) => route),
+      days,
+      remarks: remarks.map((remark) => remarkSentence(remark, locale)),
+      content: text,
+      fileName,
+    };
     return data<Answer>({ ...doneForm(form), preview: shown });
   } catch (error) {
+    // The file is chosen anew.
+    fields.delete("content");
     if (error instanceof PlanNotPossible) {
       return data<Answer>(refusePlan(form, fields, locale, error), { status: 422 });
     }
     if (!(error instanceof Refusal) || error.kind !== "not-valid") throw error;
-    const { fault, notValid } = sentences[locale];
+    const { fault, notValid: problem } = sentences[locale];
     const errors = Object.entries(error.faults).map(([field, codes]) => [field, codes.map((code) => fault[code])]);
-    return data<Answer>(refusedForm(form, fields, notValid(), Object.fromEntries(errors)), { status: 422 });
+    return data<Answer>(refusedForm(form, fields, problem(), Object.fromEntries(errors)), { status: 422 });
   }
 }
 
@@ -99,7 +103,7 @@ export default function ImportPlan({ loaderData: { routes }, actionData }: Route
         <h1 className="text-2xl">{t("title")}</h1>
         <p className="text-ink-2">{t("lead")}</p>
       </header>
-      {preview ? <ImportPreview form={state} plan={preview} /> : null}
+      {preview ? <ImportPreview form={state} plan={preview} routes={routes} /> : null}
       <ImportForm form={state} routes={routes} isAgain={preview !== undefined} />
     </div>
   );

@@ -1,0 +1,28 @@
+import { expect, it } from "vitest";
+import { decodeText } from "./decode-text.ts";
+
+const utf16 = (text: string): Buffer => Buffer.from(text, "utf16le");
+const xml = (encoding: string): string => `<?xml version="1.0" encoding="${encoding}"?><a>ñ</a>`;
+
+it.each<[string, Buffer, string]>([
+  ["UTF-8", Buffer.from("Sigüeiro 🐚"), "Sigüeiro 🐚"],
+  ["UTF-8 with a mark", Buffer.from("\ufeffñ"), "ñ"],
+  ["UTF-16 with a mark", utf16("\ufeffaño"), "año"],
+  ["UTF-16 the other way round", utf16("\ufeffaño").swap16(), "año"],
+  ["UTF-16 without a mark", utf16("año"), "año"],
+  ["Windows-1252", Buffer.from("Sigüeiro, café", "latin1"), "Sigüeiro, café"],
+  ["a declared encoding", Buffer.from(xml("ISO-8859-1"), "latin1"), xml("ISO-8859-1")],
+  ["a declaration that is wrong", Buffer.from(xml("UTF-16")), xml("UTF-16")],
+  ["a declaration that nobody knows", Buffer.from(xml("x-nothing")), xml("x-nothing")],
+  ["nothing", Buffer.alloc(0), ""],
+])("reads %s", (_, bytes, text) => {
+  expect(decodeText(bytes)).toBe(text);
+});
+
+it.each([
+  ["a picture", Buffer.from("89504e470d0a1a0a0000000d", "hex")],
+  ["zeros", Buffer.alloc(20)],
+  ["half a letter in UTF-16", Buffer.from([0xff, 0xfe, 0, 0xd8])],
+])("takes %s for no text", (_, bytes) => {
+  expect(decodeText(bytes)).toBeNull();
+});

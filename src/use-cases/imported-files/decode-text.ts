@@ -1,0 +1,40 @@
+/** Signs that no text has; tabs, ends of lines and of pages are allowed. */
+// oxlint-disable-next-line no-control-regex
+const noText = /[\u0000-\u0008\u000e-\u001a\u001c-\u001f]/;
+
+/**
+ * The text of a file that any program may have written: UTF-8, UTF-16, what an XML declaration names, or else the
+ * letters of Windows-1252, as spreadsheets of western Europe still write them. Without its byte order mark.
+ *
+ * @returns null for bytes that are no text
+ */
+export function decodeText(bytes: Uint8Array): string | null {
+  const named = markedEncoding(bytes) ?? declaredEncoding(bytes);
+  const text =
+    (named === null ? null : decoded(bytes, named)) ?? decoded(bytes, "utf-8") ?? decoded(bytes, "windows-1252");
+  return text === null || noText.test(text) ? null : text;
+}
+
+/** As the byte order mark says, or zeros beside Latin letters. */
+function markedEncoding(bytes: Uint8Array): string | null {
+  const [first, second, third] = bytes;
+  if (first === 0xef && second === 0xbb && third === 0xbf) return "utf-8";
+  if ((first === 0xff && second === 0xfe) || (first !== 0 && second === 0)) return "utf-16le";
+  if ((first === 0xfe && second === 0xff) || (first === 0 && second !== 0)) return "utf-16be";
+  return null;
+}
+
+function declaredEncoding(bytes: Uint8Array): string | null {
+  const beginning = String.fromCharCode(...bytes.subarray(0, 200));
+  const name = /^\s*<\?xml[^>]*\bencoding=["']([\w.:-]+)["']/.exec(beginning)?.[1] ?? null;
+  // What can be read as a declaration byte by byte is not in UTF-16, whatever it says.
+  return name !== null && /^utf-?16/i.test(name) ? null : name;
+}
+
+function decoded(bytes: Uint8Array, encoding: string): string | null {
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,66 @@
+import type { ImportRemark } from "#contract/import-text/remarks.ts";
+import { listHousesOfTowns } from "#database/queries/houses-of-towns.ts";
+import { dayNumber } from "#domain/calendar/iso-date.ts";
+import { foldText } from "#domain/place-search/fold-text.ts";
+import { noBelongings, type StoredDay } from "#domain/plan-editing/stored-plan.ts";
+import type { UseCaseContext } from "../../context.ts";
+import type { ImportedStop } from "./imported-stops.ts";
+import type { MatchedStop } from "./match-stops.ts";
+
+/** No more days of rest are read out of the days that a file leaves out. */
+const longestRest = 14;
+
+/** The ends of days on one route. */
+export interface LegEnds {
+  /** Slug of the town where the leg starts. */
+  readonly from: string;
+  readonly ends: readonly MatchedStop[];
+}
+
+/** The days of all legs, each pinned. A night where one is already is a day of rest, and so is a day that is left out. */
+export function daysOfLegs(legs: readonly LegEnds[]): StoredDay[] {
+  const days: StoredDay[] = [];
+  for (const [leg, { from, ends }] of legs.entries()) {
+    let before = from;
+    let last: number | null = null;
+    const add = (to: string, belongings: Partial<StoredDay>): void => {
+      const number = days.length + 1;
+      const kind = before === to ? "rest" : "walk";
+      days.push({ ...noBelongings, key: number, leg, number, kind, from: before, to, pinned: true, ...belongings });
+      before = to;
+    };
+    for (const { stop, town } of ends) {
+      const day = dayOf(stop);
+      const between = day === null || last === null ? 0 : day - last - 1;
+      if (between <= longestRest) for (let rest = 0; rest < between; rest += 1) add(before, {});
+      const { notes, carry, bookingReference, houseState, priceCents, house } = stop;
+      add(town.slug, { notes, carry, bookingReference, houseState, priceCents, house });
+      last = day ?? (last === null ? null : last + 1);
+    }
+  }
+  return days;
+}
+
+function dayOf({ date, day }: ImportedStop): number | null {
+  return date === null ? day : dayNumber(date);
+}
+
+/** Gives the ends the houses that the file names; houses are known by their names in their towns. */
+export async function withHouses(
+  context: UseCaseContext,
+  ends: readonly MatchedStop[],
+): Promise<{ readonly ends: readonly MatchedStop[]; readonly remarks: readonly ImportRemark[] }> {
+  const named = ends.filter(({ stop }) => stop.houseName !== null);
+  const houses = await listHousesOfTowns(context.database, [...new Set(named.map(({ town }) => town.slug))]);
+  const uuids = new Map(houses.map(({ townSlug, name, uuid }) => [`${townSlug} ${foldText(name)}`, uuid]));
+  const remarks: ImportRemark[] = [];
+  const housed = ends.map(({ stop, town }): MatchedStop => {
+    const { houseName, line } = stop;
+    if (houseName === null) return { stop: { ...stop, house: null }, town };
+    const house = uuids.get(`${town.slug} ${foldText(houseName)}`) ?? null;
+    if (house === null)
+      remarks.push({ code: "house_unknown", line, written: houseName.slice(0, 200), read: town.name });
+    return { stop: { ...stop, house }, town };
+  });
+  return { ends: housed, remarks };
+}

@@ -1,0 +1,89 @@
+import { foldText } from "#domain/place-search/fold-text.ts";
+import { type Findable, PlaceIndex } from "#domain/place-search/place-index.ts";
+import { greatCircleM } from "#domain/route-geometry/great-circle.ts";
+import { type RouteGraph, townSizes } from "#domain/route-graph/route-graph.ts";
+import type { ImportedStop } from "./imported-stops.ts";
+
+/** A place further than this from every town is none of them, in metres. */
+const farthestM = 3000;
+/** No name of a place is longer. */
+const longestName = 120;
+
+export interface FoundTown {
+  readonly slug: string;
+  readonly name: string;
+  /** By a slip or by a part of the name, rather than by the name or the place. */
+  readonly isGuess: boolean;
+}
+
+interface FindableTown extends Findable {
+  readonly town: FoundTown;
+}
+
+/** How files shorten the words of names. */
+const shortWords: Readonly<Record<string, string>> = {
+  st: "saint",
+  ste: "sainte",
+  sto: "santo",
+  sta: "santa",
+  s: "san",
+};
+
+/** Finds the towns of one route that files mean: by slug, by a name or another spelling of it, by place, or nearly. */
+export class TownFinder {
+  readonly #byName = new Map<string, FoundTown>();
+  readonly #guesses = new Map<string, FoundTown | null>();
+  readonly #index: PlaceIndex<FindableTown>;
+  readonly #towns: readonly { readonly town: FoundTown; readonly lat: number; readonly lon: number }[];
+
+  /** @param spellings other names by slug */
+  constructor(graph: RouteGraph, spellings: ReadonlyMap<string, readonly string[]>) {
+    const findable: FindableTown[] = [];
+    this.#towns = graph.waypoints.flatMap(({ townSlug: slug, name, size, lat, lon }) => {
+      if (slug === undefined) return [];
+      const town = { slug, name, isGuess: false };
+      const names = [name, ...(spellings.get(slug) ?? [])];
+      for (const spelling of [slug, ...names].map(foldText)) {
+        if (!this.#byName.has(spelling)) this.#byName.set(spelling, town);
+      }
+      findable.push({ names, group: 0, rank: townSizes.indexOf(size), key: slug, town });
+      return [{ town, lat, lon }];
+    });
+    this.#index = new PlaceIndex(findable);
+  }
+
+  /** @returns null for a place that is no town of the route */
+  find(stop: ImportedStop): FoundTown | null {
+    return this.named(stop) ?? this.#nearest(stop) ?? this.#guess(stop.name);
+  }
+
+  /** By its name alone, exactly. */
+  named({ name }: ImportedStop): FoundTown | null {
+    return name === null ? null : (this.#byName.get(foldText(name.slice(0, longestName))) ?? null);
+  }
+
+  #nearest({ lat, lon }: ImportedStop): FoundTown | null {
+    if (lat === null || lon === null) return null;
+    let best: FoundTown | null = null;
+    let least = farthestM;
+    for (const { town, ...place } of this.#towns) {
+      const metres = greatCircleM(place, { lat, lon });
+      if (metres > least) continue;
+      least = metres;
+      best = town;
+    }
+    return best;
+  }
+
+  #guess(written: string | null): FoundTown | null {
+    const name = foldText((written ?? "").slice(0, longestName).replaceAll(/\([^)]*\)/g, " "));
+    if (name.length < 4) return null;
+    const known = this.#guesses.get(name);
+    if (known !== undefined) return known;
+    const long = name.replaceAll(/\p{L}+/gu, (word) => shortWords[word] ?? word);
+    const town = this.#byName.get(name) ?? this.#byName.get(long) ?? this.#index.find(long)[0]?.town ?? null;
+    const guess = town && { ...town, isGuess: true };
+    this.#guesses.set(name, guess);
+    return guess;
+  }
+}

@@ -1,0 +1,52 @@
+import type { ImportRemark } from "#contract/import-text/remarks.ts";
+import { notValid } from "../../refusal.ts";
+import type { ImportedList, ImportedStop } from "./imported-stops.ts";
+import { looseLeg, type MatchedLeg, matchLegs, type RouteToMatch } from "./match-stops.ts";
+
+export interface ResolvedList {
+  readonly legs: readonly MatchedLeg[];
+  /** Whether the first stop is the start, rather than the end of the first day. */
+  readonly hasStart: boolean;
+  readonly startDate: string | null;
+  readonly remarks: readonly ImportRemark[];
+}
+
+/** The towns and routes that a list means. @throws Refusal `not-valid` when too few of the places lie on a route */
+export function resolveList(routes: readonly RouteToMatch[], list: ImportedList): ResolvedList {
+  const known = new Set(routes.map(({ slug }) => slug));
+  const stops = [...(list.start ? [list.start] : []), ...list.ends].map((stop) => ({
+    ...stop,
+    route: known.has(stop.route ?? "") ? stop.route : null,
+  }));
+  const legs = matchLegs(routes, stops);
+  const { startDate } = list;
+  if (list.isLoose) {
+    const route = routes.find(
+      ({ slug }) => slug === legs.toSorted((a, b) => b.stops.length - a.stops.length)[0]?.route,
+    );
+    const loose = route && looseLeg(route, list);
+    if (loose && loose.stops.length > 1) return { legs: [loose], hasStart: true, startDate, remarks: loose.remarks };
+    if (!list.instead) throw notValid("file", "file_of_no_route");
+    const line = resolveList(routes, list.instead);
+    const left: ImportRemark = { code: "points_left_out", line: null, written: String(stops.length), read: null };
+    return { ...line, remarks: [left, ...line.remarks] };
+  }
+  if (list.ends.length === 0) throw notValid("file", "file_without_stops");
+  const matched = new Map(legs.flatMap((leg) => leg.stops).map(({ stop, town }) => [stop, town]));
+  const sure = [...matched.values()].filter(({ isGuess }) => !isGuess).length;
+  // Any text has some words that are names of towns.
+  const isList = matched.size * (sure < 2 ? 2 : 5) >= stops.length;
+  if (matched.size < 2 || !isList) throw notValid("file", "file_of_no_route");
+  const remarks = stops.flatMap((stop): ImportRemark[] => {
+    const town = matched.get(stop);
+    if (town && !town.isGuess) return [];
+    const { line } = stop;
+    return [{ code: town ? "guessed" : "unmatched", line, written: writtenPlace(stop), read: town?.name ?? null }];
+  });
+  const hasStart = list.start !== null && matched.has(stops[0]!);
+  return { legs, hasStart, startDate, remarks: [...list.remarks, ...remarks] };
+}
+
+function writtenPlace({ name, lat, lon }: ImportedStop): string {
+  return (name ?? `${lat?.toFixed(4)}, ${lon?.toFixed(4)}`).slice(0, 200);
+}
