@@ -18,13 +18,15 @@ const sheets = new Map<string, MapSheet>();
 
 /** A small box shows more around the lines, because its padding is a greater part of it. */
 const paddedShare = 1.3;
+/** Buttons lie on its right side, which takes more of its width. */
+const besideButtons = 1.2;
 /** Beyond what is seen, for the glow of the coast and for looking around. */
 const beyond = 1.1;
 
 /** What boxes of all allowed proportions would show of the same bounds, and somewhat more. */
 function areaToDraw([left, top, right, bottom]: Rectangle, { width, height }: Box): Rectangle {
   const [wide, high] = [(right - left) * paddedShare, (bottom - top) * paddedShare];
-  const halfWidth = (Math.max(width, wide, high * widestAspect) / 2) * beyond;
+  const halfWidth = (Math.max(width, wide * besideButtons, high * widestAspect) / 2) * beyond;
   const halfHeight = (Math.max(height, high, wide / narrowestAspect) / 2) * beyond;
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];
   return [x - halfWidth, y - halfHeight, x + halfWidth, y + halfHeight];
