@@ -81,4 +81,10 @@ describe("placeLabels", () => {
   it("leaves a name out rather than let it stand outside the box", () => {
     expect(placeLabels([wish({ id: "wide", width: 700 })], surroundings)).toEqual([]);
   });
+
+  it("moves a name at the edge sideways rather than away from its dot", () => {
+    const [label] = placeLabels([wish({ id: "a", x: 10, width: 120, required: true })], surroundings);
+    expect(label?.area[0]).toBe(4);
+    expect(label?.area[3]).toBeLessThan(150);
+  });
 });

@@ -82,12 +82,19 @@ export function placeLabels(wishes: readonly LabelWish[], surroundings: LabelSur
   const isInside = ([left, top, right, bottom]: Rectangle) =>
     left >= edge && top >= edge && right <= width - edge && bottom <= height - edge;
 
+  /** A name above or below its dot may be moved sideways, as long as it is still above or below. */
+  const movedInside = (area: Rectangle, { x }: LabelWish, [dx]: readonly [number, number]): Rectangle => {
+    const move = Math.max(edge - area[0], 0) + Math.min(width - edge - area[2], 0);
+    const [left, right] = [area[0] + move, area[2] + move];
+    return dx === 0 && left <= x && x <= right ? [left, area[1], right, area[3]] : area;
+  };
+
   const bestOf = (wish: LabelWish, distances: readonly number[], limit: number) => {
     let best: Rectangle | null = null;
     let least = limit;
     for (const distance of distances) {
       directions.forEach((direction, rank) => {
-        const area = areaAt(wish, direction, distance);
+        const area = movedInside(areaAt(wish, direction, distance), wish, direction);
         if (!isOpen(area) || !isInside(area)) return;
         const dotsCovered = dotAreas.filter((dot) => overlap(dot, area)).length;
         const cost = line.count(area) + 3 * dotsCovered + rank * 0.1 + (distance - gap) * 0.25;
