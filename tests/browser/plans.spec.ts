@@ -105,3 +105,25 @@ test("a file is shown before it is kept, and refused beside its field", async ({
   await expect(page).toHaveURL(/\/plans\/[0-9a-f-]{36}$/);
   await expect(page.getByRole("heading", { level: 1, name: "Last hundred" })).toBeVisible();
 });
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a file of another program is shown with what was not understood, and kept as it was shown", async ({
+    page,
+  }) => {
+    await registerOn(page, newBrowserPerson());
+    await page.goto("/plans/import");
+    const text = "Localidad;Fecha;Notas\nArzúa;;\nSantiago;10/05/2027;mañana\nAtlantis;;\nFistera;12/05/2027;\n";
+    const buffer = Buffer.from(text, "latin1");
+    await page.getByLabel("File").setInputFiles({ name: "walk.csv", mimeType: "text/csv", buffer });
+    await page.getByRole("button", { name: "Show what is in it" }).click();
+    const shown = page.getByRole("main");
+    await expect(shown).toContainText("Camino Francés · Camino de Finisterre y Muxía · 10 May 2027");
+    await expect(shown).toContainText("Line 5: “Fistera” is taken for Fisterra.");
+    await expect(shown).toContainText("Line 4: “Atlantis” is no town of the route and is left out.");
+    await page.getByRole("button", { name: "Keep this plan" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "walk" })).toBeVisible();
+    await expect(page.getByRole("main")).toContainText("Fisterra");
+  });
+});

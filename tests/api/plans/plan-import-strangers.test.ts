@@ -144,17 +144,17 @@ describe("tables and lists of other people", () => {
 
   it("have a remark, with its line, for all that was not understood", async () => {
     const file =
-      "town,date,price,house,mood\nFerrol,,,,\nBetansos,soon,abc,Grand Hotel,good\nAtlantis,,,,\nSigüeiro,2027-05-12,12.50,,";
+      'town,date,price,house,mood\nFerrol,,,,\nBetansos,soon,abc,Grand Hotel,"two\nlines"\nAtlantis,,,,\nSigüeiro,2027-05-12,12.50,,';
     expect((await read(file)).remarks).toEqual([
       "These columns are left out: mood.",
       "Line 3: “soon” cannot be read as a date.",
       "Line 3: “abc” cannot be read as a price in euros.",
       "Line 3: “Betansos” is taken for Betanzos.",
-      "Line 4: “Atlantis” is no town of the route and is left out.",
+      "Line 5: “Atlantis” is no town of the route and is left out.",
       "Line 3: No house called “Grand Hotel” is known in Betanzos.",
     ]);
     const spanish = importedPlan.parse(await (await preview(file, "a.csv", "es")).json());
-    expect(spanish.remarks.at(-2)?.text).toBe("Línea 4: «Atlantis» no es una localidad de la ruta y se deja fuera.");
+    expect(spanish.remarks.at(-2)?.text).toBe("Línea 5: «Atlantis» no es una localidad de la ruta y se deja fuera.");
   });
 });
 

@@ -20,9 +20,9 @@ export interface LegEnds {
 /** The days of all legs, each pinned. A night where one is already is a day of rest, and so is a day that is left out. */
 export function daysOfLegs(legs: readonly LegEnds[]): StoredDay[] {
   const days: StoredDay[] = [];
+  let last: number | null = null;
   for (const [leg, { from, ends }] of legs.entries()) {
     let before = from;
-    let last: number | null = null;
     const add = (to: string, belongings: Partial<StoredDay>): void => {
       const number = days.length + 1;
       const kind = before === to ? "rest" : "walk";

@@ -6,6 +6,9 @@ import { type FileLine, type FilePoint, listOfPlaces } from "./read-places.ts";
 
 const lists = new Set(["trk", "trkseg", "trkpt", "wpt", "rte", "rtept"]);
 
+/** Heights and times of recorded tracks, of which nothing is taken, are most of a file. */
+const needless = /<((?:\w+:)?(?:ele|time|speed|course|hdop|sat))>[^<]*<\/\1>/g;
+
 type Element = Readonly<Record<string, unknown>>;
 
 const isElement = (value: unknown): value is Element =>
@@ -51,7 +54,7 @@ function lineOf(element: Element, isOwn: boolean, points: readonly FilePoint[]):
  * @throws Refusal `not-valid` for files with a document type, and for what is no GPX
  */
 export function readGpx(text: string): ImportedList {
-  const file = parseXmlFile(text, lists);
+  const file = parseXmlFile(text.replaceAll(needless, ""), lists);
   const gpx = isElement(file) && Object.hasOwn(file, "gpx") ? file["gpx"] : undefined;
   if (gpx === "") return listOfPlaces({ name: null, waypoints: [], routes: [], tracks: [] });
   if (!isElement(gpx)) throw notValid("file", "file_unreadable");

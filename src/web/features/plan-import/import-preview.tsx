@@ -42,7 +42,9 @@ const mostRemarks = 30;
 export function ImportPreview({ form, plan, routes }: ImportPreviewProps) {
   const t = useTranslations("plans.import");
   const to = useTranslations("plans.overview");
-  const { kilometres, weekday } = useFormats();
+  const { date: dateInWords, kilometres, weekday } = useFormats();
+  const start = plan.days[0]?.date ?? null;
+  const names = plan.routes.map((slug) => routes.find((route) => route.slug === slug)?.name ?? slug);
   return (
     <Form
       method="post"
@@ -50,9 +52,7 @@ export function ImportPreview({ form, plan, routes }: ImportPreviewProps) {
       className="grid gap-4 rounded-lg border border-way bg-surface px-5 py-5"
     >
       <h2 className="text-xl">{t("heading")}</h2>
-      <p className="text-sm text-ink-2">
-        {plan.routes.map((slug) => routes.find((route) => route.slug === slug)?.name ?? slug).join(" · ")}
-      </p>
+      <p className="text-sm text-ink-2">{[...names, ...(start === null ? [] : [dateInWords(start)])].join(" · ")}</p>
       {plan.remarks.length > 0 ? (
         <Notice kind="warn">
           <p>{t("remarks")}</p>
