@@ -27,40 +27,40 @@ const refusals: Record<string, (words: RefusalWords, bound: string) => string> =
   must_stop_is_start: (words) => `${words.town} es el punto de partida; no puede ser también una parada.`,
   not_on_the_way: (words) => `Ningún camino lleva de ${words.from} a ${words.to}.`,
   must_stop_off_the_way: (words) => `${words.town} no está en el camino de ${words.from} a ${words.to}.`,
-  variants_free: (words) => `A ${words.town} solo se llega por variantes: permita variantes libres.`,
+  variants_free: (words) => `A ${words.town} solo se llega por variantes: permite variantes libres.`,
   days: (words, bound) =>
     `${days(words.days)} no es posible; ${words.possibleDays} es ${bounds[bound] ?? bounds["nearest"]} con etapas de ${words.max} como máximo.`,
-  pins: () => "Los días que ha fijado no se pueden cumplir juntos; sin ellos hay un plan.",
-  rests: () => "Ningún plan tiene los descansos como los desea; sin descansos hay uno.",
-  lodging_types: (words) => `Con estos tipos de alojamiento, ${noBeds(words)}: permita más tipos.`,
-  avoid: () => "Ningún plan evita todos estos lugares; permita alguno.",
-  branches: () => "Con estos ramales no hay camino hasta el final; deje libre alguno.",
-  start_date: () => "Con esta fecha de salida hay alojamientos o tramos cerrados; elija otra fecha.",
+  pins: () => "Los días que has fijado no se pueden cumplir juntos; sin ellos hay un plan.",
+  rests: () => "Ningún plan tiene los descansos como los deseas; sin descansos hay uno.",
+  lodging_types: (words) => `Con estos tipos de alojamiento, ${noBeds(words)}: permite más tipos.`,
+  avoid: () => "Ningún plan evita todos estos lugares; permite alguno.",
+  branches: () => "Con estos ramales no hay camino hasta el final; deja libre alguno.",
+  start_date: () => "Con esta fecha de salida hay alojamientos o tramos cerrados; elige otra fecha.",
   lodging: (words) => {
     const sentence = noBeds(words);
-    return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}: planifique sin tener en cuenta el alojamiento.`;
+    return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}: planifica sin tener en cuenta el alojamiento.`;
   },
   max: (words) =>
     `Ningún plan tiene etapas de ${words.max} como máximo; ${words.possibleMax} es lo mínimo que funciona.`,
   too_many_possibilities: () =>
     "Este deseo deja demasiadas posibilidades: pide jornadas más largas o descansos más seguidos.",
   too_many_days: (words) => `Un plan tiene ${words.most} días como máximo; este tendría ${words.days}.`,
-  must_stop: () => "Ningún plan para en todos estos lugares; quite alguno.",
+  must_stop: () => "Ningún plan para en todos estos lugares; quita alguno.",
 };
 
 /** Sentences about plans in Spanish. */
 export const plannerText: PlannerText = {
   reasons: {
     destination: () => "ha llegado",
-    must_stop: () => "una parada que ha pedido",
-    pinned: () => "un día que ha fijado",
-    favourite: () => "uno de sus favoritos",
+    must_stop: () => "una parada que has pedido",
+    pinned: () => "un día que has fijado",
+    favourite: () => "uno de tus favoritos",
     only_stop: () => "el único final posible dentro de tu etapa más larga",
     nearest_beyond_max: ({ over, measure, beds }) =>
       `no hay ${beds ? "camas" : "pueblo"} dentro de tu etapa más larga: lo más próximo queda ${writer.amount(over, measure)} más allá`,
     last_beds_before: ({ town, km }, nameOf) => `últimas camas antes de los ${writer.km(km)} hasta ${nameOf(town)}`,
     first_beds_after: ({ town, km }, nameOf) => `primeras camas en los ${writer.km(km)} después de ${nameOf(town)}`,
-    close_to_ideal: ({ ideal, measure }) => `cerca de lo que le gusta: ${writer.amount(ideal, measure)}`,
+    close_to_ideal: ({ ideal, measure }) => `cerca de lo que te gusta: ${writer.amount(ideal, measure)}`,
     better_than: ({ town, extraCost }, nameOf) =>
       extraCost < 0.005
         ? `${nameOf(town)} serviría igual de bien`

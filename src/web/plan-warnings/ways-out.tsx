@@ -18,7 +18,7 @@ export function WaysOut({ warning: { waysOut }, plan, namesDay }: WaysOutProps) 
   const editing = useEditing();
   if (!editing || waysOut.length === 0) return null;
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className="flex flex-wrap gap-2 py-1 print:hidden">
       {waysOut.slice(0, mostShown).map((way) => (
         <WayOutAction key={JSON.stringify(way)} way={way} plan={plan} namesDay={namesDay} />
       ))}

@@ -70,7 +70,7 @@ export function ImportPreview({ form, plan, routes }: ImportPreviewProps) {
         {plan.days.map(({ number, kind, date, fromName, toName, km }) => (
           <li key={number} className="flex gap-3 border-b border-line px-3 py-2 text-sm last:border-b-0">
             <span className="min-w-7 font-strong tabular-nums">{number}</span>
-            <span className="min-w-16 text-ink-2">{date === null ? "" : weekday(date)}</span>
+            {date === null ? null : <span className="min-w-16 text-ink-2">{weekday(date)}</span>}
             <span className="flex-1">{kind === "rest" ? to("rest", { town: toName }) : `${fromName} – ${toName}`}</span>
             <span className="tabular-nums">{kind === "rest" ? "" : kilometres(km * 1000)}</span>
           </li>

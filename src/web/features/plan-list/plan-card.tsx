@@ -40,7 +40,7 @@ export function PlanCard({ plan }: { plan: ListedPlan }) {
           {t("days", { count: plan.days })} · {dates}
         </span>
       </p>
-      <div className="flex flex-wrap items-center gap-2 border-t border-line pt-3">
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-1 border-t border-line pt-3 max-sm:gap-x-0.5 max-sm:[&_a]:px-3 max-sm:[&_button]:px-3">
         <ButtonLink to={paths.planDays(uuid)} variant="secondary" size="sm">
           {t("openDays")}
         </ButtonLink>

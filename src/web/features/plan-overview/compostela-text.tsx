@@ -16,11 +16,17 @@ export function CompostelaText({ compostela, waivesCompostela }: Pick<ShownPlan,
   return (
     <Notice
       kind={compostela.isReached ? "ok" : isWaived ? "info" : "warn"}
-      action={isWaived ? <EditButton edit={{ kind: "want-compostela" }}>{tw("want-compostela")}</EditButton> : null}
+      action={
+        isWaived ? (
+          <EditButton edit={{ kind: "want-compostela" }} className="print:hidden">
+            {tw("want-compostela")}
+          </EditButton>
+        ) : null
+      }
     >
       {t(compostela.isReached ? "reached" : "notReached", { km })}
       {isWaived ? <span className="block">{t("waived")}</span> : null}
-      {compostela.twoStampsFromDay === null || isWaived ? null : (
+      {compostela.twoStampsFromDay === null || !compostela.isReached ? null : (
         <span className="block">{t("stamps", { day: compostela.twoStampsFromDay })}</span>
       )}
     </Notice>

@@ -22,7 +22,7 @@ export function FileList({ uuid, share, isDated }: { uuid: string; share: string
                 rel="nofollow"
                 className="flex min-h-tap items-center gap-3 py-2 no-underline"
               >
-                <span className="min-w-11 font-strong">{t(format)}</span>
+                <span className="w-12 shrink-0 font-strong">{t(format)}</span>
                 <span className="text-sm text-ink-2">{t(`${format}For`)}</span>
               </a>
             </li>

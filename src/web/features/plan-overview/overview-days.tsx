@@ -77,9 +77,12 @@ function DayRow({ uuid, day, share, isCurrent, isLast, prefetch }: DayRowProps) 
         </span>
         {day.date === undefined ? null : <span className="text-xs text-ink-2">{weekday(day.date)}</span>}
       </span>
-      <span className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)]">
+      {/* The bed stands beside the name, so that the figures have the whole width below. */}
+      <span className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] items-start gap-x-2">
         <span className="flex items-center gap-1.5 font-strong">
-          <span className="truncate">{isRest ? t("rest", { town: day.toName }) : day.toName}</span>
+          <span className="min-w-0 leading-snug wrap-anywhere">
+            {isRest ? t("rest", { town: day.toName }) : day.toName}
+          </span>
           {day.pinned ? (
             <>
               <Icon of={Pin} size="sm" className="shrink-0 text-way" />
@@ -87,8 +90,11 @@ function DayRow({ uuid, day, share, isCurrent, isLast, prefetch }: DayRowProps) 
             </>
           ) : null}
         </span>
+        {isLast && day.houseState === "none" ? null : (
+          <Chip tone={stateTones[day.houseState]}>{t(`state.${day.houseState}`)}</Chip>
+        )}
         {isRest ? null : (
-          <span className="flex flex-wrap gap-x-3 text-sm text-ink-2 tabular-nums">
+          <span className="col-span-2 flex flex-wrap gap-x-3 text-sm text-ink-2 tabular-nums">
             {day.isWayKnown ? (
               <>
                 <span>{kilometres(day.km * 1000)}</span>
@@ -101,9 +107,6 @@ function DayRow({ uuid, day, share, isCurrent, isLast, prefetch }: DayRowProps) 
           </span>
         )}
       </span>
-      {isLast && day.houseState === "none" ? null : (
-        <Chip tone={stateTones[day.houseState]}>{t(`state.${day.houseState}`)}</Chip>
-      )}
     </Link>
   );
 }

@@ -79,7 +79,7 @@ function Night({ cell, day, uuid, share, isLast }: NightProps) {
     <Link
       to={paths.planDay(uuid, day.number, share === undefined ? undefined : { share })}
       className={classNames(
-        "flex h-full flex-col items-center [print-color-adjust:exact] gap-x-1.5 px-1 py-1.5 leading-tight text-ink no-underline hover:text-way sm:items-start sm:px-2.5",
+        "flex h-full flex-col items-center [print-color-adjust:exact] gap-x-1.5 px-0.5 py-1.5 leading-tight text-ink no-underline hover:text-way sm:items-start sm:px-2.5",
         day.overMax ? "bg-warn-soft" : isLast ? "bg-arrow-soft" : "hover:bg-way-soft",
       )}
     >
@@ -93,7 +93,7 @@ function Night({ cell, day, uuid, share, isLast }: NightProps) {
           </>
         )}
       </span>
-      <span className="w-full overflow-hidden text-center text-xs font-strong whitespace-nowrap sm:line-clamp-2 sm:text-left sm:text-sm sm:leading-tight sm:whitespace-normal">
+      <span className="line-clamp-4 w-full text-center text-[0.6875rem] leading-[1.15] font-strong hyphens-auto wrap-anywhere sm:line-clamp-2 sm:text-left sm:text-sm sm:leading-tight">
         {day.toName}
       </span>
       <span className="mt-0.5 hidden text-xs text-ink-2 tabular-nums sm:block">

@@ -34,10 +34,12 @@ export function WarningSection({ plan, warnings }: WarningListProps) {
 function WarningList({ plan, warnings }: WarningListProps) {
   const t = useTranslations("plans.warnings");
   const sentence = useWarningSentence(plan);
+  const toSettle = (warning: PlanWarning) => Number(weightOf(warning) === "informs");
+  const sorted = warnings.toSorted((a, b) => toSettle(a) - toSettle(b));
   if (warnings.length === 0) return <Notice kind="ok">{t("none")}</Notice>;
   return (
     <ul className="grid gap-2.5">
-      {warnings.map((warning, index) => (
+      {sorted.map((warning, index) => (
         <li
           key={`${warning.code} ${index}`}
           className={classNames("grid gap-2 rounded-md px-4 py-3 text-sm", softTone[tones[weightOf(warning)]])}

@@ -113,7 +113,7 @@ export const planner = {
     refused: "Este navegador no guarda nada. Regístrate para guardar el plan.",
     heading: "Guardado en este navegador",
     remove: "Quitar {name}",
-    offer: "Con una cuenta cambias días sueltos, eliges casas, compartes el plan y te lo llevas.",
+    offer: "Con una cuenta cambias días sueltos, eliges alojamientos, compartes el plan y te lo llevas.",
     signUp: "Registrarse y guardarlos",
     back: "Volver al planificador",
   },
