@@ -4,6 +4,7 @@ import type { ShownDay, ShownPlan } from "#contract/shown-plan.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { useFormats } from "#web/ui/formats.ts";
 import { Link } from "#web/ui/link.tsx";
+import { withSoftHyphens } from "#web/ui/soft-hyphens.ts";
 import { usePaths } from "#web/use-paths.ts";
 
 import { BedMark } from "./bed-mark.tsx";
@@ -93,8 +94,8 @@ function Night({ cell, day, uuid, share, isLast }: NightProps) {
           </>
         )}
       </span>
-      <span className="line-clamp-4 w-full text-center text-[0.6875rem] leading-[1.15] font-strong hyphens-auto wrap-anywhere sm:line-clamp-2 sm:text-left sm:text-sm sm:leading-tight">
-        {day.toName}
+      <span className="line-clamp-4 w-full text-center text-[0.6875rem] leading-[1.15] font-strong wrap-anywhere sm:line-clamp-2 sm:text-left sm:text-sm sm:leading-tight">
+        {withSoftHyphens(day.toName)}
       </span>
       <span className="mt-0.5 hidden text-xs text-ink-2 tabular-nums sm:block">
         {day.kind === "rest" ? t("rest") : day.isWayKnown ? kilometres(day.km * 1000) : null}

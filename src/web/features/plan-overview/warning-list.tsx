@@ -17,6 +17,9 @@ interface WarningListProps {
   warnings: readonly PlanWarning[];
 }
 
+/** Of a route without a known bed there is one for every night. */
+const mostAtFirst = 5;
+
 const tones: Readonly<Record<Weight, Tone>> = { blocks: "bad", unsettled: "warn", informs: "way" };
 
 /** What is to be settled before one sets out. */
@@ -37,20 +40,30 @@ function WarningList({ plan, warnings }: WarningListProps) {
   const toSettle = (warning: PlanWarning) => Number(weightOf(warning) === "informs");
   const sorted = warnings.toSorted((a, b) => toSettle(a) - toSettle(b));
   if (warnings.length === 0) return <Notice kind="ok">{t("none")}</Notice>;
+  const items = sorted.map((warning, index) => (
+    <li
+      key={`${warning.code} ${index}`}
+      className={classNames("grid gap-2 rounded-md px-4 py-3 text-sm", softTone[tones[weightOf(warning)]])}
+    >
+      <p className="flex gap-2.5">
+        <Icon of={weightOf(warning) === "informs" ? Info : TriangleAlert} size="sm" className="mt-1 shrink-0" />
+        <span>{sentence(warning)}</span>
+      </p>
+      <WaysOut warning={warning} plan={plan} namesDay={!("day" in warning)} />
+    </li>
+  ));
+  const more = items.slice(mostAtFirst);
   return (
-    <ul className="grid gap-2.5">
-      {sorted.map((warning, index) => (
-        <li
-          key={`${warning.code} ${index}`}
-          className={classNames("grid gap-2 rounded-md px-4 py-3 text-sm", softTone[tones[weightOf(warning)]])}
-        >
-          <p className="flex gap-2.5">
-            <Icon of={weightOf(warning) === "informs" ? Info : TriangleAlert} size="sm" className="mt-1 shrink-0" />
-            <span>{sentence(warning)}</span>
-          </p>
-          <WaysOut warning={warning} plan={plan} namesDay={!("day" in warning)} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="grid gap-2.5">{items.slice(0, mostAtFirst)}</ul>
+      {more.length === 0 ? null : (
+        <details>
+          <summary className="flex min-h-tap cursor-pointer items-center font-strong text-way">
+            {t("more", { count: more.length })}
+          </summary>
+          <ul className="mt-2 grid gap-2.5">{more}</ul>
+        </details>
+      )}
+    </>
   );
 }

@@ -110,6 +110,7 @@ export const plans = {
   warnings: {
     heading: "Worth knowing",
     settle: "{count, plural, one {One thing to settle} other {# things to settle}}",
+    more: "{count, plural, one {One more} other {# more}}",
     none: "Nothing stands in the way of this walk, as far as is known.",
     over_max: "Day {day} is {length}, longer than your longest day of {max}.",
     way_unknown: "The route has changed: how day {day} goes is no longer known.",

@@ -113,6 +113,7 @@ export const plans: typeof english = {
   warnings: {
     heading: "Conviene saber",
     settle: "{count, plural, one {Una cosa por resolver} other {# cosas por resolver}}",
+    more: "{count, plural, one {Una más} other {# más}}",
     none: "Que se sepa, nada impide este camino.",
     over_max: "El día {day} es de {length}, más que tu día más largo de {max}.",
     way_unknown: "La ruta ha cambiado: ya no se sabe por dónde va el día {day}.",
