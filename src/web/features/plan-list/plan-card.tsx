@@ -40,14 +40,14 @@ export function PlanCard({ plan }: { plan: ListedPlan }) {
           {t("days", { count: plan.days })} · {dates}
         </span>
       </p>
-      <div className="flex flex-wrap items-center gap-x-2 gap-y-1 border-t border-line pt-3 max-sm:gap-x-0.5 max-sm:[&_a]:px-3 max-sm:[&_button]:px-3">
+      <div className="grid grid-cols-2 items-center justify-items-start gap-2 border-t border-line pt-3 sm:flex sm:flex-wrap">
         <ButtonLink to={paths.planDays(uuid)} variant="secondary" size="sm">
           {t("openDays")}
         </ButtonLink>
         <ButtonLink to={paths.editPlan(uuid)} variant="quiet" size="sm">
           {t("edit")}
         </ButtonLink>
-        <Form method="post" className="ml-auto">
+        <Form method="post" className="sm:ml-auto">
           <input type="hidden" name="form" value="duplicate" />
           <input type="hidden" name="uuid" value={uuid} />
           <input type="hidden" name="name" value={t("copyName", { name }).slice(0, 200)} />
