@@ -7,7 +7,7 @@ const softHyphen = "\u00ad";
 
 /** A name with places where it may be broken: between the syllables of its long words, as Spanish divides them. */
 export function withSoftHyphens(name: string): string {
-  return name.replaceAll(/\p{L}{6,}/gu, divided);
+  return name.replaceAll(/\p{L}{8,}/gu, divided);
 }
 
 function divided(word: string): string {
