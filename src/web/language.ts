@@ -16,16 +16,13 @@ export function localeOfPath(pathname: string): Locale {
 
 /** The address of the same page in another language. */
 export function pathInLocale(pathname: string, locale: Locale): string {
-  const bare = pathname.slice(prefixes[localeOfPath(pathname)].length) || "/";
-  return bare === "/" ? prefixes[locale] || "/" : prefixes[locale] + bare;
+  const bare = pathname.slice(prefixes[localeOfPath(pathname)].length);
+  return prefixes[locale] + (bare === "/" ? "" : bare) || "/";
 }
 
-/** Plans and administration exist once, in the language of the person. */
-const ofPerson = /^\/(?!plans\/start)(plans|administration)(\/|$)/;
-
-/** Whether a page has one address for every language. */
+/** Whether a page has one address for every language: plans and administration are in the language of the person. */
 export function isOfPerson(pathname: string): boolean {
-  return ofPerson.test(pathname);
+  return /^\/(plans(?!\/start)|administration)\b/.test(pathname);
 }
 
 /** Where this page is found in another language; a page of the person by way of an address that changes theirs. */
