@@ -1,38 +1,23 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { expect, type Page } from "@playwright/test";
 
-import { AxeBuilder } from "@axe-core/playwright";
-import { type Browser, expect, type Page } from "@playwright/test";
-
-import { newBrowserPerson, registerOn, signInOn } from "#tests/support/browser-person.ts";
+import { expectAccessible } from "#tests/support/barriers.ts";
+import { type AdministeredProgram, runAdministeredProgram } from "#tests/support/administered-program.ts";
+import { newBrowserPerson, registerOn } from "#tests/support/browser-person.ts";
 import { test } from "#tests/support/browser-test.ts";
 import { type GoogleServer, startGoogleServer } from "#tests/support/google-server.ts";
-import { runProgram, type RunningProgram } from "#tests/support/running-program.ts";
 
-const administrator = { email: "admin@example.org", password: "correct horse battery" };
 const corrections = "/administration/accommodation-correction-suggestions";
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
-}
 
 // One program, one world of mails: in order.
 test.describe.configure({ mode: "serial" });
-let dataDir: string;
 let google: GoogleServer;
-let program: RunningProgram;
+let program: AdministeredProgram;
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  dataDir = await mkdtemp(join(tmpdir(), "vieira-corrections-"));
   google = await startGoogleServer();
   const { clientId, clientSecret, authUrl, tokenUrl, revokeUrl, userinfoUrl, gmailUrl } = google.settings;
-  program = await runProgram({
-    DATA_DIR: dataDir,
-    ADMIN_EMAIL: administrator.email,
-    ADMIN_PASSWORD: administrator.password,
+  program = await runAdministeredProgram({
     GOOGLE_CLIENT_ID: clientId,
     GOOGLE_CLIENT_SECRET: clientSecret,
     GOOGLE_AUTH_URL: authUrl ?? "",
@@ -46,22 +31,7 @@ test.beforeAll(async () => {
 test.afterAll(async () => {
   await program.stop();
   await google.close();
-  await rm(dataDir, { recursive: true, force: true });
 });
-
-async function newPage(browser: Browser, options: { javaScriptEnabled?: boolean } = {}): Promise<Page> {
-  const context = await browser.newContext({ baseURL: program.url, ...options });
-  return context.newPage();
-}
-
-/** A page on which the administrator has just signed in. */
-async function administration(browser: Browser, path: string): Promise<Page> {
-  const page = await newPage(browser);
-  await page.goto(path);
-  await signInOn(page, administrator);
-  await expect(page).toHaveURL(program.url + path);
-  return page;
-}
 
 /** Houses of the Camino Inglés of which no telephone is known. */
 async function houses(page: Page): Promise<{ uuid: string; name: string; url: string }[]> {
@@ -71,7 +41,7 @@ async function houses(page: Page): Promise<{ uuid: string; name: string; url: st
 }
 
 test("a visitor suggests, an editor accepts, and the public page shows it with its source", async ({ browser }) => {
-  const visitor = await newPage(browser);
+  const visitor = await program.visit(browser);
   const [house] = await houses(visitor);
   await visitor.goto(house!.url);
   await visitor.getByRole("link", { name: "Suggest a correction" }).click();
@@ -86,7 +56,7 @@ test("a visitor suggests, an editor accepts, and the public page shows it with i
   await visitor.getByRole("button", { name: "Send the suggestion" }).click();
   await expect(visitor.getByText("Thank you. We look at it soon")).toBeVisible();
 
-  const editor = await administration(browser, corrections);
+  const editor = await program.open(browser, corrections);
   const card = editor.getByRole("article", { name: house!.name });
   await expect(card.getByRole("row", { name: /Telephone/ })).toContainText("+34 981 000 111");
   await expectAccessible(editor);
@@ -102,7 +72,7 @@ test("a visitor suggests, an editor accepts, and the public page shows it with i
 });
 
 test("a suggestion needs no script, and is refused with a reason", async ({ browser }) => {
-  const visitor = await newPage(browser, { javaScriptEnabled: false });
+  const visitor = await program.visit(browser, { javaScriptEnabled: false });
   const house = (await houses(visitor))[1]!;
   await visitor.goto(`/es/accommodation/${house.uuid}/correction`);
   await visitor.waitForTimeout(1_000);
@@ -118,7 +88,7 @@ test("a suggestion needs no script, and is refused with a reason", async ({ brow
   await visitor.getByRole("button", { name: "Send the suggestion" }).click();
   await expect(visitor.getByText("Thank you. We look at it soon")).toBeVisible();
 
-  const editor = await administration(browser, corrections);
+  const editor = await program.open(browser, corrections);
   const card = editor.getByRole("article", { name: house.name });
   await expect(card.getByText("Ya no existe.")).toBeVisible();
   await expect(editor.getByText("Cheap watches")).toHaveCount(0);
@@ -148,7 +118,7 @@ async function linkInMail(editor: Page, subject: string): Promise<string> {
 }
 
 test("a letter to a house is previewed, sent, seen in the outbox, and its link confirms once", async ({ browser }) => {
-  const editor = await administration(browser, "/administration/emails");
+  const editor = await program.open(browser, "/administration/emails");
   const house = (await houses(editor))[2]!;
   await editor.goto(`/administration/accommodations/${house.uuid}/emails`);
   await editor.getByLabel("To", { exact: true }).fill("house@example.org");
@@ -169,7 +139,7 @@ test("a letter to a house is previewed, sent, seen in the outbox, and its link c
   const link = await linkInMail(editor, "Please look: ");
   await expectAccessible(editor);
 
-  const owner = await newPage(browser);
+  const owner = await program.visit(browser);
   await owner.goto(link);
   await expect(owner.getByText(house.name).first()).toBeVisible();
   await expectAccessible(owner);
@@ -182,7 +152,7 @@ test("a letter to a house is previewed, sent, seen in the outbox, and its link c
 });
 
 test("whoever runs a house corrects it by a link, in their language", async ({ browser }) => {
-  const editor = await administration(browser, "/administration/emails");
+  const editor = await program.open(browser, "/administration/emails");
   const house = (await houses(editor))[5]!;
   await editor.goto(`/administration/accommodations/${house.uuid}/emails`);
   await editor.getByLabel("Letter").selectOption({ label: "What is different now?" });
@@ -193,7 +163,7 @@ test("whoever runs a house corrects it by a link, in their language", async ({ b
   const link = await linkInMail(editor, "¿Qué ha cambiado?");
   expect(link).toMatch(/^\/es\/correct\//);
 
-  const owner = await newPage(browser);
+  const owner = await program.visit(browser);
   await owner.goto(link);
   await owner.getByLabel("Plazas").fill("muchas");
   await owner.getByRole("button", { name: "Enviar la corrección" }).click();
@@ -215,7 +185,7 @@ test("whoever runs a house corrects it by a link, in their language", async ({ b
 });
 
 test("letters go to many houses one after another, and say which have no address", async ({ browser }) => {
-  const editor = await administration(browser, "/me");
+  const editor = await program.open(browser, "/me");
   await editor.locator("summary", { hasText: "admin" }).click();
   await editor.getByRole("link", { name: "Administration" }).click();
   await expect(editor.getByRole("heading", { level: 1, name: "What needs work" })).toBeVisible();
@@ -230,7 +200,7 @@ test("letters go to many houses one after another, and say which have no address
 });
 
 test("an account at Google is connected, sends, and is disconnected", async ({ browser }) => {
-  const page = await administration(browser, "/administration/oauth2/google");
+  const page = await program.open(browser, "/administration/oauth2/google");
   await page.getByRole("button", { name: "Connect an account" }).click();
   await expect(page.getByText("post@example.org is connected.")).toBeVisible();
   await expectAccessible(page);
@@ -243,7 +213,7 @@ test("an account at Google is connected, sends, and is disconnected", async ({ b
 });
 
 test("is not there for members, and asks visitors to sign in", async ({ browser }) => {
-  const page = await newPage(browser);
+  const page = await program.visit(browser);
   await page.goto("/administration/oauth2/google");
   await expect(page).toHaveURL(/\/login\?redirect=%2Fadministration%2Foauth2%2Fgoogle$/);
   await registerOn(page, newBrowserPerson());

@@ -1,10 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 
-import {
-  type AdministeredProgram,
-  expectAccessible,
-  runAdministeredProgram,
-} from "#tests/support/administered-program.ts";
+import { expectAccessible } from "#tests/support/barriers.ts";
+import { type AdministeredProgram, runAdministeredProgram } from "#tests/support/administered-program.ts";
 import { test } from "#tests/support/browser-test.ts";
 import { densely, gpxOf } from "#tests/support/tracks.ts";
 

@@ -1,63 +1,29 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { expect } from "@playwright/test";
 
-import { AxeBuilder } from "@axe-core/playwright";
-import { type Browser, expect, type Page } from "@playwright/test";
-
+import { expectAccessible } from "#tests/support/barriers.ts";
+import { type AdministeredProgram, runAdministeredProgram } from "#tests/support/administered-program.ts";
 import { newBrowserPerson, registerOn, signInOn } from "#tests/support/browser-person.ts";
 import { test } from "#tests/support/browser-test.ts";
-import { runProgram, type RunningProgram } from "#tests/support/running-program.ts";
 
-const administrator = { email: "admin@example.org", password: "correct horse battery" };
 const corrections = "/administration/accommodation-correction-suggestions";
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
-}
 
 // One program, one world of people: in order.
 test.describe.configure({ mode: "serial" });
-let dataDir: string;
-let program: RunningProgram;
+let program: AdministeredProgram;
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  dataDir = await mkdtemp(join(tmpdir(), "vieira-people-"));
-  program = await runProgram({
-    DATA_DIR: dataDir,
-    ADMIN_EMAIL: administrator.email,
-    ADMIN_PASSWORD: administrator.password,
-  });
+  program = await runAdministeredProgram();
 });
-
-test.afterAll(async () => {
-  await program.stop();
-  await rm(dataDir, { recursive: true, force: true });
-});
-
-async function newPage(browser: Browser, options: { javaScriptEnabled?: boolean } = {}): Promise<Page> {
-  const context = await browser.newContext({ baseURL: program.url, ...options });
-  return context.newPage();
-}
-
-/** A page on which the administrator has just signed in. */
-async function administration(browser: Browser, path: string, options = {}): Promise<Page> {
-  const page = await newPage(browser, options);
-  await page.goto(path);
-  await signInOn(page, administrator);
-  await expect(page).toHaveURL(program.url + path);
-  return page;
-}
+test.afterAll(() => program.stop());
 
 test("roles and bans hold at once", async ({ browser }) => {
   const person = newBrowserPerson();
-  const member = await newPage(browser);
+  const member = await program.visit(browser);
   await registerOn(member, person);
   expect((await member.goto(corrections))?.status()).toBe(404);
 
-  const page = await administration(browser, "/administration/users");
+  const page = await program.open(browser, "/administration/users");
   await expect(page.getByRole("heading", { level: 1, name: "People" })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("searchbox", { name: "Search" }).fill(person.email);
@@ -98,7 +64,7 @@ test("roles and bans hold at once", async ({ browser }) => {
 });
 
 test("the last administrator stays, also without a script", async ({ browser }) => {
-  const page = await administration(browser, "/administration/users", { javaScriptEnabled: false });
+  const page = await program.open(browser, "/administration/users", { javaScriptEnabled: false });
   await page.getByLabel("Role").selectOption("administrator");
   await page.getByRole("button", { name: "Show" }).click();
   await page
@@ -113,7 +79,7 @@ test("the last administrator stays, also without a script", async ({ browser }) 
 });
 
 test("a plan of somebody is read for a reason", async ({ browser }) => {
-  const member = await newPage(browser);
+  const member = await program.visit(browser);
   await registerOn(member, newBrowserPerson());
   await member.evaluate(async () => {
     const token = decodeURIComponent(/XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? "");
@@ -123,7 +89,7 @@ test("a plan of somebody is read for a reason", async ({ browser }) => {
       body: JSON.stringify({ name: "Inglés in May", input: { route: "camino-ingles", startDate: "2027-05-10" } }),
     });
   });
-  const page = await administration(browser, "/administration/plans");
+  const page = await program.open(browser, "/administration/plans");
   await expectAccessible(page);
   await page.getByRole("link", { name: "Inglés in May" }).click();
   await page.getByRole("button", { name: "Read the plan" }).click();

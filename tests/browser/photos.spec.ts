@@ -1,55 +1,20 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { expect, type Page } from "@playwright/test";
 
-import { AxeBuilder } from "@axe-core/playwright";
-import { type Browser, expect, type Page } from "@playwright/test";
-
-import { newBrowserPerson, registerOn, signInOn } from "#tests/support/browser-person.ts";
+import { expectAccessible } from "#tests/support/barriers.ts";
+import { type AdministeredProgram, runAdministeredProgram } from "#tests/support/administered-program.ts";
+import { newBrowserPerson, registerOn } from "#tests/support/browser-person.ts";
 import { test } from "#tests/support/browser-test.ts";
 import { picture } from "#tests/support/pictures.ts";
-import { runProgram, type RunningProgram } from "#tests/support/running-program.ts";
-
-const administrator = { email: "admin@example.org", password: "correct horse battery" };
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
-}
 
 // One program, one world of photos: in order.
 test.describe.configure({ mode: "serial" });
-let dataDir: string;
-let program: RunningProgram;
+let program: AdministeredProgram;
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  dataDir = await mkdtemp(join(tmpdir(), "vieira-photos-"));
-  program = await runProgram({
-    DATA_DIR: dataDir,
-    ADMIN_EMAIL: administrator.email,
-    ADMIN_PASSWORD: administrator.password,
-  });
+  program = await runAdministeredProgram();
 });
-
-test.afterAll(async () => {
-  await program.stop();
-  await rm(dataDir, { recursive: true, force: true });
-});
-
-async function newPage(browser: Browser, options: { javaScriptEnabled?: boolean } = {}): Promise<Page> {
-  const context = await browser.newContext({ baseURL: program.url, ...options });
-  return context.newPage();
-}
-
-/** The page of a record's photos, on which the administrator has just signed in. */
-async function photosOf(browser: Browser, path: string, options = {}): Promise<Page> {
-  const page = await newPage(browser, options);
-  await page.goto(path);
-  await signInOn(page, administrator);
-  await expect(page).toHaveURL(program.url + path);
-  return page;
-}
+test.afterAll(() => program.stop());
 
 interface Place {
   readonly uuid: string;
@@ -70,12 +35,12 @@ const alts = (page: Page) =>
     .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
 
 test("photos are added together, put in order, deleted, and seen by everybody", async ({ browser }) => {
-  const visitor = await newPage(browser);
+  const visitor = await program.visit(browser);
   const town = await firstOf(visitor, "towns");
   await visitor.goto(town.url);
   await expect(visitor.getByRole("heading", { name: "Photos" })).toHaveCount(0);
 
-  const page = await photosOf(browser, `/administration/towns/${town.uuid}/photos`);
+  const page = await program.open(browser, `/administration/towns/${town.uuid}/photos`);
   await expect(page.getByRole("heading", { level: 1, name: `Photos of ${town.name}` })).toBeVisible();
   await expect(page.getByText("There are no photos yet.")).toBeVisible();
   await page.getByLabel("Choose pictures, or drop them here").setInputFiles([
@@ -141,9 +106,9 @@ test("photos are added together, put in order, deleted, and seen by everybody", 
 });
 
 test("photos are put in order by dragging, and dropped in", async ({ browser }) => {
-  const page = await photosOf(
+  const page = await program.open(
     browser,
-    `/administration/towns/${(await firstOf(await newPage(browser), "towns")).uuid}/photos`,
+    `/administration/towns/${(await firstOf(await program.visit(browser), "towns")).uuid}/photos`,
   );
   const bytes = [...(await picture("webp"))];
   const files = await page.evaluateHandle((content) => {
@@ -169,9 +134,9 @@ test("photos are put in order by dragging, and dropped in", async ({ browser }) 
 });
 
 test("sending can be stopped", async ({ browser }) => {
-  const page = await photosOf(
+  const page = await program.open(
     browser,
-    `/administration/towns/${(await firstOf(await newPage(browser), "towns")).uuid}/photos`,
+    `/administration/towns/${(await firstOf(await program.visit(browser), "towns")).uuid}/photos`,
   );
   await page.route("**/api/administration/towns/*/photos", () => undefined);
   await page
@@ -187,9 +152,9 @@ test("sending can be stopped", async ({ browser }) => {
 });
 
 test("photos need no script", async ({ browser }) => {
-  const visitor = await newPage(browser, { javaScriptEnabled: false });
+  const visitor = await program.visit(browser, { javaScriptEnabled: false });
   const house = await firstOf(visitor, "accommodations");
-  const page = await photosOf(browser, `/administration/accommodations/${house.uuid}/photos`, {
+  const page = await program.open(browser, `/administration/accommodations/${house.uuid}/photos`, {
     javaScriptEnabled: false,
   });
   const send = async (alt: string, name: string, buffer: Buffer): Promise<void> => {
@@ -213,7 +178,7 @@ test("photos need no script", async ({ browser }) => {
 });
 
 test("are not there for members", async ({ browser }) => {
-  const page = await newPage(browser);
+  const page = await program.visit(browser);
   const town = await firstOf(page, "towns");
   await registerOn(page, newBrowserPerson());
   expect((await page.goto(`/administration/towns/${town.uuid}/photos`))?.status()).toBe(404);

@@ -3,6 +3,7 @@ import { type BrowserContext, expect, type Page } from "@playwright/test";
 
 import { newBrowserPerson, registerOn } from "#tests/support/browser-person.ts";
 import { test } from "#tests/support/browser-test.ts";
+import { holdScripts } from "#tests/support/hold-scripts.ts";
 
 const bar = (page: Page) => page.getByRole("status").filter({ hasText: /days|No plan/ });
 
@@ -87,12 +88,7 @@ test("unsaved wishes come back after a reload, and are not left unasked", async 
 test("what is typed before the page has come to life is not lost", async ({ page }) => {
   await registerOn(page, newBrowserPerson());
   const plan = await makePlan(page, "Slow May");
-  let comeToLife: () => void = () => undefined;
-  const isAlive = new Promise<void>((resolve) => (comeToLife = resolve));
-  await page.route("**/assets/*.js", async (route) => {
-    await isAlive;
-    await route.continue();
-  });
+  const comeToLife = await holdScripts(page);
   await page.goto(`${plan}/edit`, { waitUntil: "commit" });
   await page.getByLabel("Name").fill("Slower May");
   await page.getByLabel("Rest days").selectOption("5,4,6");

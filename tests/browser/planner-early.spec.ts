@@ -1,13 +1,9 @@
 import { expect } from "@playwright/test";
 import { test } from "#tests/support/browser-test.ts";
+import { holdScripts } from "#tests/support/hold-scripts.ts";
 
 test("wishes chosen before the planner is alive hold when it is", async ({ page }) => {
-  let comeToLife: () => void = () => undefined;
-  const isAlive = new Promise<void>((resolve) => (comeToLife = resolve));
-  await page.route("**/assets/*.js", async (route) => {
-    await isAlive;
-    await route.continue();
-  });
+  const comeToLife = await holdScripts(page);
   await page.goto("/planner", { waitUntil: "commit" });
   const ideal = page.getByRole("slider", { name: /A good day is/ });
   const start = page.getByLabel("Start", { exact: true });

@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import { test } from "#tests/support/browser-test.ts";
+import { holdScripts } from "#tests/support/hold-scripts.ts";
 import { noteConsole } from "#tests/support/note-console.ts";
 
 const pages = ["/", "/es", "/credits", "/es/credits", "/nowhere"];
@@ -81,12 +82,7 @@ test("the keyboard can skip to the content", async ({ page }) => {
 
 test("colours chosen before the page is alive are taken on when it is", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light" });
-  let comeToLife: () => void = () => undefined;
-  const isAlive = new Promise<void>((resolve) => (comeToLife = resolve));
-  await page.route("**/assets/*.js", async (route) => {
-    await isAlive;
-    await route.continue();
-  });
+  const comeToLife = await holdScripts(page);
   await page.goto("/credits", { waitUntil: "commit" });
   await page.getByRole("radio", { name: "Dark" }).check({ force: true });
   comeToLife();

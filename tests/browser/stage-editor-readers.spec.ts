@@ -1,6 +1,6 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { devices, expect, type Page } from "@playwright/test";
 import type { ShownPlan } from "#contract/shown-plan.ts";
+import { expectAccessible } from "#tests/support/barriers.ts";
 import { newBrowserPerson, registerOn } from "#tests/support/browser-person.ts";
 import { test } from "#tests/support/browser-test.ts";
 import { makePlanOn } from "#tests/support/offline-browser.ts";
@@ -69,7 +69,7 @@ test("whoever has the link reads the days and changes nothing; strangers find no
   await expect(reader).toHaveURL(new RegExp(`/days/3\\?share=${token}`));
   await reader.reload();
   await expect(reader.getByRole("heading", { name: /^Day 3: / })).toBeVisible();
-  expect((await new AxeBuilder({ page: reader }).analyze()).violations).toEqual([]);
+  await expectAccessible(reader);
   expect((await reader.goto(`/plans/${uuid}/days/2`))?.status()).toBe(404);
   expect((await reader.goto(`/plans/${uuid}/days/99?share=${token}`))?.status()).toBe(404);
   await reader.context().close();
@@ -108,6 +108,6 @@ test("on a phone an end is dragged by a finger, from a page of its own", async (
   expect((await readPlan(page, uuid)).days[1]?.to).not.toBe(before.days[1]?.to);
   await hand.getByRole("link", { name: "All days" }).click();
   await expect(hand.getByRole("heading", { name: "Day by day" })).toBeVisible();
-  expect((await new AxeBuilder({ page: hand }).analyze()).violations).toEqual([]);
+  await expectAccessible(hand);
   await phone.close();
 });

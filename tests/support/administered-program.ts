@@ -2,7 +2,6 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-import { AxeBuilder } from "@axe-core/playwright";
 import { type Browser, expect, type Page } from "@playwright/test";
 
 import { goodPassword, signInOn } from "./browser-person.ts";
@@ -18,14 +17,21 @@ export interface AdministeredProgram {
   stop(): Promise<void>;
 }
 
-/** A program with data of its own, which tests may change, and an administrator. */
-export async function runAdministeredProgram(): Promise<AdministeredProgram> {
+/**
+ * A program with data of its own, which tests may change, and an administrator.
+ *
+ * @param settings further variables of its environment
+ */
+export async function runAdministeredProgram(
+  settings: Readonly<Record<string, string>> = {},
+): Promise<AdministeredProgram> {
   const administrator = { email: "admin@example.org", password: goodPassword };
   const dataDir = await mkdtemp(join(tmpdir(), "vieira-administration-"));
   const program = await runProgram({
     DATA_DIR: dataDir,
     ADMIN_EMAIL: administrator.email,
     ADMIN_PASSWORD: administrator.password,
+    ...settings,
   });
   const visit = async (browser: Browser, options: { javaScriptEnabled?: boolean } = {}): Promise<Page> =>
     (await browser.newContext({ baseURL: program.url, ...options })).newPage();
@@ -44,14 +50,4 @@ export async function runAdministeredProgram(): Promise<AdministeredProgram> {
       await rm(dataDir, { recursive: true, force: true });
     },
   };
-}
-
-/** Nothing on the page keeps people from using it, as far as a program can see. */
-export async function expectAccessible(page: Page): Promise<void> {
-  // Pages without frames of other sites need no second page to put the findings together.
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode(true)
-    .options({ resultTypes: ["violations"] })
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
 }

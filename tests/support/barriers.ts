@@ -1,5 +1,5 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
 /** Rules whose outcome the colour scheme can change. */
 const rulesOfColour = ["color-contrast", "link-in-text-block"];
@@ -18,6 +18,11 @@ export async function barriersOn(page: Page, scope: "everything" | "colours" = "
   for (const rest of restOfLongLists) axe.exclude(rest);
   const { violations } = await (scope === "colours" ? axe.withRules(rulesOfColour) : axe).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
+}
+
+/** Nothing on the page keeps people from using it, as far as a program can see. */
+export async function expectAccessible(page: Page): Promise<void> {
+  expect(await barriersOn(page)).toEqual([]);
 }
 
 /** Colours on their way from one scheme to the other are those of neither. */
