@@ -94,5 +94,10 @@ describe.each(["camino-frances", "camino-portugues-de-la-costa"])("a plan of the
     // Name, type, encoding, embedded.
     for (const font of fonts) expect(font).toMatch(/\syes yes yes\s/);
     expect(printed("pdfinfo", fileOf("pdf"))).toMatch(/Title:\s+Año «santo» & más/);
+    expect(english).toContain("🐚");
+    expect(printed("pdfinfo", fileOf("pdf"))).toMatch(/Tagged:\s+yes/);
+    const parts = printed("pdfinfo", "-struct-text", fileOf("pdf"));
+    expect(parts).toMatch(/H1[\s\S]*Año «santo» & más/);
+    expect(count(parts, /^\s*H2/gm)).toBe(plan.days.length);
   });
 });

@@ -37,4 +37,6 @@ export const planText: PlanText = {
   nightsUnknown: (nights) => `${counted(nights, "night has", "nights have")} no known price`,
   page: (number, of) => `${number} / ${of}`,
   booklet: "Plan of a walk",
+  mapOf: (walk) => `Map: ${walk}`,
+  profileOf: ({ minM, maxM }) => `Profile of heights between ${whole(minM)} m and ${whole(maxM)} m`,
 };

@@ -38,4 +38,6 @@ export const planText: PlanText = {
   nightsUnknown: (nights) => `${counted(nights, "noche no tiene", "noches no tienen")} precio conocido`,
   page: (number, of) => `${number} / ${of}`,
   booklet: "Plan de un camino",
+  mapOf: (walk) => `Mapa: ${walk}`,
+  profileOf: ({ minM, maxM }) => `Perfil de alturas entre ${whole(minM)} m y ${whole(maxM)} m`,
 };

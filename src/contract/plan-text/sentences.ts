@@ -36,4 +36,7 @@ export interface PlanText {
   page(number: number, of: number): string;
   /** Name of the document's kind, above the plan's own. */
   booklet: string;
+  /** What the drawings of the booklet show, for those who hear it read. */
+  mapOf(walk: string): string;
+  profileOf(profile: { readonly minM: number; readonly maxM: number }): string;
 }

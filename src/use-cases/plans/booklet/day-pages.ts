@@ -3,6 +3,7 @@ import type { DayToTake, PlanToTake } from "../take-along.ts";
 import { drawMap } from "./draw-map.ts";
 import { drawProfile } from "./draw-profile.ts";
 import { ink, inner } from "./paper.ts";
+import { drawPart } from "./structure.ts";
 import { needSpace, writeText, writeTitle } from "./write-text.ts";
 
 /** A day on a page of its own, without the walker's words. */
@@ -12,7 +13,7 @@ export function writeDay(booklet: PDFKit.PDFDocument, day: DayToTake, { colour }
   const when =
     figures.date === undefined ? text.day(stored.number) : `${text.day(stored.number)} · ${text.date(figures.date)}`;
   writeText(booklet, when, { size: 9, weight: "bold", colour: ink.quiet });
-  writeTitle(booklet, stored.kind === "rest" ? text.rest(toName) : text.walk(fromName, toName), 20);
+  writeTitle(booklet, stored.kind === "rest" ? text.rest(toName) : text.walk(fromName, toName), 20, "H2");
   booklet.moveDown(0.2);
   if (stored.kind === "walk") writeWalk(booklet, day, colour, text);
   writeNight(booklet, day, text);
@@ -33,11 +34,14 @@ function writeWalk(booklet: PDFKit.PDFDocument, day: DayToTake, colour: string, 
   writeText(booklet, text.figures(figures.km, figures.ascentM, figures.descentM, figures.hours), { size: 10 });
   if (figures.overMax) writeText(booklet, text.overMax, { size: 9, colour: ink.warn });
   booklet.moveDown(0.6);
-  if (profile) drawProfile(booklet, profile, { height: 90, colour, text });
-  else writeText(booklet, text.heightsUnknown, { size: 9, colour: ink.quiet });
+  if (profile) {
+    const options = { height: 90, colour, text };
+    drawPart(booklet, "Figure", () => drawProfile(booklet, profile, options), text.profileOf(profile));
+  } else writeText(booklet, text.heightsUnknown, { size: 9, colour: ink.quiet });
   const ends = [start, end].flatMap((town) => (town ? [{ ...town, isEnd: true }] : []));
   const others = passed.map(({ town }) => ({ ...town, isEnd: false }));
-  drawMap(booklet, { lines: pieces.map((points) => ({ points })), dots: [...ends, ...others], height: 150, colour });
+  const map = { lines: pieces.map((points) => ({ points })), dots: [...ends, ...others], height: 150, colour };
+  drawPart(booklet, "Figure", () => drawMap(booklet, map), text.mapOf(text.walk(day.fromName, day.toName)));
   const way = passed.map(({ town, km }) => `${town.name} ${text.km(km)}`).join(" · ");
   if (way !== "") writeText(booklet, way, { size: 8, colour: ink.quiet });
 }
@@ -66,5 +70,5 @@ function writeWords(booklet: PDFKit.PDFDocument, title: string, words: string): 
 }
 
 export function heading(booklet: PDFKit.PDFDocument, title: string): void {
-  writeText(booklet, title, { size: 8, weight: "bold", colour: ink.quiet });
+  writeText(booklet, title, { size: 8, weight: "bold", colour: ink.quiet, kind: "H3" });
 }

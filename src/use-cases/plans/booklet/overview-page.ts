@@ -5,6 +5,7 @@ import type { DayToTake, PlanToTake } from "../take-along.ts";
 import { drawMap } from "./draw-map.ts";
 import { drawProfile } from "./draw-profile.ts";
 import { ink, inner } from "./paper.ts";
+import { drawPart } from "./structure.ts";
 import { needSpace, writeText, writeTitle } from "./write-text.ts";
 
 /** The first pages: the whole walk at a glance, and a line for each day. */
@@ -12,7 +13,7 @@ export function writeOverview(booklet: PDFKit.PDFDocument, plan: PlanToTake, tex
   const { record, measured, days, colour, prices } = plan;
   booklet.addPage();
   writeText(booklet, text.booklet, { size: 9, weight: "bold", colour: ink.quiet });
-  writeTitle(booklet, record.name, 24);
+  writeTitle(booklet, record.name, 24, "H1");
   booklet.moveDown(0.3);
   const [first, last] = [days[0]?.figures.date, days.at(-1)?.figures.date];
   if (first !== undefined && last !== undefined) {
@@ -26,9 +27,13 @@ export function writeOverview(booklet: PDFKit.PDFDocument, plan: PlanToTake, tex
     writeText(booklet, text.nightsUnknown(prices.unknownNights), { size: 9, colour: ink.quiet });
   booklet.moveDown(0.8);
   const lines = days.flatMap(({ pieces }) => pieces.map((points) => ({ points })));
-  drawMap(booklet, { lines, dots: dotsOf(days), height: 190, colour });
+  const map = { lines, dots: dotsOf(days), height: 190, colour };
+  drawPart(booklet, "Figure", () => drawMap(booklet, map), text.mapOf(record.name));
   const profile = wholeProfile(days);
-  if (profile) drawProfile(booklet, profile.whole, { height: 90, colour, text, bands: profile.bands });
+  if (profile) {
+    const options = { height: 90, colour, text, bands: profile.bands };
+    drawPart(booklet, "Figure", () => drawProfile(booklet, profile.whole, options), text.profileOf(profile.whole));
+  }
   writeText(booklet, exportLicence.attribution, { size: 6.5, colour: ink.quiet });
   booklet.addPage();
   for (const day of days) writeLine(booklet, day, text);

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import PdfWriter from "pdfkit";
 import type { Language } from "#contract/language.ts";
+import { beginStructure } from "./structure.ts";
 
 /** A5 upright, in points: folds out of a sheet of A4, and fits a pocket. */
 export const paper = { width: 419.53, height: 595.28, margin: 36, foot: 40 } as const;
@@ -23,6 +24,11 @@ const scripts = [
   { script: "latin-ext", letters: /[\u0100-\u02ba\u1e00-\u1eff]/u, family: "figtree" },
   { script: "cyrillic", letters: /[\u0400-\u045f\u0490\u0491\u2116]/u, family: "alegreya" },
   { script: "greek", letters: /[\u0370-\u03ff]/u, family: "alegreya" },
+  {
+    script: "emoji",
+    letters: /\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}/u,
+    family: "noto-emoji",
+  },
 ] as const;
 
 const weights = { regular: 400, bold: 700 } as const;
@@ -38,15 +44,21 @@ export function openBooklet(title: string, subject: string, language: Language):
     margins: { top: paper.margin, left: paper.margin, right: paper.margin, bottom: paper.foot },
     autoFirstPage: false,
     bufferPages: true,
+    pdfVersion: "1.7",
+    tagged: true,
     lang: language,
     displayTitle: true,
     info: { Title: title, Subject: subject, Creator: "Vieira", Producer: "Vieira" },
   });
   for (const [name, weight] of Object.entries(weights)) {
     for (const { script, family } of scripts)
-      booklet.registerFont(`${script} ${name}`, fontFile(family, script, weight));
+      booklet.registerFont(
+        `${script} ${name}`,
+        fontFile(family, script, script === "emoji" ? weights.regular : weight),
+      );
   }
   booklet.registerFont("title", fontFile("alegreya", "latin", 700));
+  beginStructure(booklet);
   return booklet;
 }
 
@@ -56,19 +68,19 @@ export interface FontRun {
   readonly text: string;
 }
 
-/** Text cut where its script changes; what no font can write becomes a question mark, marks of style are dropped. */
+/** A line of text cut where its script changes; what no font can write becomes a question mark, marks of style are dropped. */
 export function fontRuns(text: string, weight: FontWeight): FontRun[] {
   const runs: { font: string; text: string }[] = [];
   for (const letter of text
     .normalize("NFC")
-    .replaceAll("\r\n", "\n")
+    .replaceAll("\t", "    ")
     .replaceAll(/[\ufe00-\ufe0f\u200d]/g, "")) {
     const script = scripts.find(({ letters }) => letters.test(letter));
     const font = `${script?.script ?? "latin"} ${weight}`;
     const written = script ? letter : "?";
     const last = runs.at(-1);
-    // A space goes with whatever stands before it, so that lines break where they should.
-    if (last && (last.font === font || letter === " ")) last.text += written;
+    // A space goes with whatever stands before it, so that lines break where they should; that of emoji is too wide.
+    if (last && (last.font === font || (letter === " " && !last.font.startsWith("emoji")))) last.text += written;
     else runs.push({ font, text: written });
   }
   return runs;

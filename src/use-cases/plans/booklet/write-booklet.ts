@@ -7,6 +7,7 @@ import { type BookableHouse, writeHouses } from "./house-list.ts";
 import { writeDay, writeDayWords } from "./day-pages.ts";
 import { writeOverview } from "./overview-page.ts";
 import { ink, inner, openBooklet, paper } from "./paper.ts";
+import { drawArtifact, endStructure } from "./structure.ts";
 import { writeText } from "./write-text.ts";
 
 /**
@@ -36,8 +37,10 @@ export async function writeBooklet(
     // The foot lies in the margin, where text would start another page.
     booklet.page.margins.bottom = 0;
     const foot = { x: inner.left, y: paper.height - 26, width: inner.width };
-    writeText(booklet, text.page(page + 1, count), { size: 7, colour: ink.quiet, align: "right" }, foot);
+    const style = { size: 7, colour: ink.quiet, align: "right" } as const;
+    drawArtifact(booklet, () => writeText(booklet, text.page(page + 1, count), style, foot));
   }
+  endStructure(booklet);
   booklet.end();
   return whole;
 }

@@ -1,10 +1,13 @@
 import { fontRuns, type FontWeight, ink } from "./paper.ts";
+import { drawPart, type PartKind } from "./structure.ts";
 
 export interface TextStyle {
   readonly size: number;
   readonly weight?: FontWeight;
   readonly colour?: string;
   readonly align?: "left" | "right" | "center";
+  /** A paragraph by default. */
+  readonly kind?: PartKind;
 }
 
 interface TextPlace {
@@ -17,27 +20,32 @@ interface TextPlace {
 
 /** Writes text at a place, or below what was written last, and leaves the pen below it. */
 export function writeText(booklet: PDFKit.PDFDocument, text: string, style: TextStyle, place?: TextPlace): void {
+  drawPart(booklet, style.kind ?? "P", () => writeLines(booklet, text, style, place));
+}
+
+function writeLines(booklet: PDFKit.PDFDocument, text: string, style: TextStyle, place?: TextPlace): void {
   const { size, weight = "regular", colour = ink.text, align = "left" } = style;
-  const runs = fontRuns(text, weight);
   booklet.fontSize(size).fillColor(colour);
-  for (const [index, { font, text: part }] of runs.entries()) {
-    const options = {
-      align,
-      continued: index < runs.length - 1,
-      ...(place && { width: place.width }),
-      ...(place?.isSingle && { lineBreak: true, height: size, ellipsis: true }),
-    };
-    booklet.font(font);
-    if (index === 0 && place) booklet.text(part, place.x, place.y, options);
-    else booklet.text(part, options);
+  const box = place && { width: place.width, ...(place.isSingle && { lineBreak: true, height: size, ellipsis: true }) };
+  // A run that goes on in another font may hold no end of a line: the lines after it would be indented.
+  for (const [number, line] of text.split(/\r\n|\r|\n/).entries()) {
+    const runs = fontRuns(line === "" ? " " : line, weight);
+    for (const [index, { font, text: part }] of runs.entries()) {
+      const options = { align, continued: index < runs.length - 1, ...box };
+      booklet.font(font);
+      if (number === 0 && index === 0 && place) booklet.text(part, place.x, place.y, options);
+      else booklet.text(part, options);
+    }
   }
 }
 
 /** The heading of a page. */
-export function writeTitle(booklet: PDFKit.PDFDocument, text: string, size: number): void {
-  const isPlain = fontRuns(text, "bold").every(({ font }) => font === "latin bold");
-  if (isPlain) booklet.font("title").fontSize(size).fillColor(ink.text).text(text);
-  else writeText(booklet, text, { size, weight: "bold" });
+export function writeTitle(booklet: PDFKit.PDFDocument, text: string, size: number, kind: "H1" | "H2"): void {
+  const runs = fontRuns(text, "bold");
+  const isPlain = runs.every(({ font }) => font === "latin bold");
+  const plain = runs.map((run) => run.text).join("");
+  if (!isPlain) writeText(booklet, text, { size, weight: "bold", kind });
+  else drawPart(booklet, kind, () => booklet.font("title").fontSize(size).fillColor(ink.text).text(plain));
 }
 
 /** How wide text is on one line, in points. */

@@ -20,6 +20,8 @@ export const credits = {
     figtree: "<project>Figtree</project> by Erik Kennedy, <licence>SIL Open Font Licence 1.1</licence>.",
     alegreya:
       "<project>Alegreya</project> by Juan Pablo del Peral, Huerta Tipográfica, <licence>SIL Open Font Licence 1.1</licence>.",
+    notoEmoji:
+      "Emoji of printed booklets: <project>Noto Emoji</project> by Google, <licence>SIL Open Font Licence 1.1</licence>.",
     marks: "Marks of Facebook and WhatsApp: <project>Font Awesome Free</project>, <licence>CC BY 4.0</licence>.",
     lucide: "Icons: <project>Lucide</project>, <licence>ISC licence</licence>.",
   },

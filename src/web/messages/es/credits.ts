@@ -21,6 +21,8 @@ export const credits: typeof english = {
     figtree: "<project>Figtree</project>, de Erik Kennedy, <licence>SIL Open Font License 1.1</licence>.",
     alegreya:
       "<project>Alegreya</project>, de Juan Pablo del Peral, Huerta Tipográfica, <licence>SIL Open Font License 1.1</licence>.",
+    notoEmoji:
+      "Emojis de los cuadernos impresos: <project>Noto Emoji</project>, de Google, <licence>SIL Open Font License 1.1</licence>.",
     marks: "Marcas de Facebook y WhatsApp: <project>Font Awesome Free</project>, <licence>CC BY 4.0</licence>.",
     lucide: "Iconos: <project>Lucide</project>, <licence>licencia ISC</licence>.",
   },

@@ -55,6 +55,12 @@ export default function Credits() {
           })}
         </p>
         <p>
+          {t.rich("letters.notoEmoji", {
+            project: linkTo("https://github.com/googlefonts/noto-emoji"),
+            licence: linkTo(ofl),
+          })}
+        </p>
+        <p>
           {t.rich("letters.lucide", {
             project: linkTo("https://lucide.dev/"),
             licence: linkTo("https://lucide.dev/license"),
