@@ -13,6 +13,7 @@ import {
 } from "./content-security-policy.ts";
 import { forCrawlers } from "./crawler-answer.ts";
 import { HtmlCache } from "./html-cache.ts";
+import { answerInLanguage } from "./in-language.ts";
 
 /** The keys of the pages' context, as the built bundle knows them: other copies of the module make other keys. */
 interface ContextKeys {
@@ -91,7 +92,8 @@ export function renderPages(
       begin: (begun) => void (cookies = beginningCookies(context, begun)),
       end: () => void (cookies = endingCookies(context, request.headers)),
     });
-    const response = await handle(withoutOrigin(request), provider);
+    const response =
+      (await answerInLanguage({ ...context, actor }, request)) ?? (await handle(withoutOrigin(request), provider));
     for (const cookie of cookies) response.headers.append("Set-Cookie", cookie);
     if (actor.kind === "user")
       response.headers.set("Cache-Control", isFetchedAhead(request) ? aheadCaching : "private, no-store");

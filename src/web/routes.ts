@@ -120,11 +120,6 @@ export default [
     route("plans/:uuid/days/:day?", "routes/plans/days.tsx"),
     route("plans/:uuid/edit", "routes/plans/edit.tsx"),
   ]),
-  ...(["en", "es"] as const).flatMap((locale) =>
-    ["plans", "administration"].map((page) =>
-      route(`${locale}/${page}/*`, "routes/public/in-language.ts", { id: `${locale}/${page}-in-language` }),
-    ),
-  ),
   route("es", "routes/public/spanish.tsx", { id: "es" }, publicPages("es")),
   layout("routes/public/english.tsx", { id: "en" }, [...publicPages("en"), ...developmentPages]),
 ] satisfies RouteConfig;

@@ -1,0 +1,27 @@
+import type { UseCaseContext } from "#use-cases/context.ts";
+import { isOfPerson, locales } from "#web/language.ts";
+import { chooseLanguage } from "#web/person-locale.server.ts";
+
+/**
+ * `/es/plans/…` is `/plans/…` in Spanish, `/en/plans/…` in English: the language is chosen, the query stays. It is no
+ * route of the pages, because browsers fetch a list of all of those.
+ *
+ * @returns null for every other address
+ */
+export async function answerInLanguage(context: UseCaseContext, request: Request): Promise<Response | null> {
+  const { pathname, search } = new URL(request.url);
+  const [, prefix, ...page] = pathname.split("/");
+  const locale = locales.find((each) => each === prefix);
+  const path = `/${page.join("/")}`;
+  if (locale === undefined || !isOfPerson(path)) return null;
+  const headers = new Headers({ Location: path + search, "Cache-Control": "no-store" });
+  const cookie = isByHand(request) ? await chooseLanguage(context, locale) : null;
+  if (cookie !== null) headers.set("Set-Cookie", cookie);
+  return new Response(null, { status: 307, headers });
+}
+
+/** Other sites, and browsers that fetch ahead, choose no language for anybody. */
+function isByHand({ method, headers }: Request): boolean {
+  const isAhead = /prefetch|prerender/.test(headers.get("Sec-Purpose") ?? "");
+  return method === "GET" && !isAhead && headers.get("Sec-Fetch-Site") !== "cross-site";
+}
