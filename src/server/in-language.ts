@@ -3,8 +3,8 @@ import { isOfPerson, locales } from "#web/language.ts";
 import { chooseLanguage } from "#web/person-locale.server.ts";
 
 /**
- * `/es/plans/…` is `/plans/…` in Spanish, `/en/plans/…` in English: the language is chosen, the query stays. It is no
- * route of the pages, because browsers fetch a list of all of those.
+ * `/es/plans/…` is `/plans/…` in Spanish, `/en/plans/…` in English: the language is chosen, the query stays. Other
+ * pages are in English without a prefix. It is no route of the pages, because browsers fetch a list of all of those.
  *
  * @returns null for every other address
  */
@@ -13,9 +13,9 @@ export async function answerInLanguage(context: UseCaseContext, request: Request
   const [, prefix, ...page] = pathname.split("/");
   const locale = locales.find((each) => each === prefix);
   const path = `/${page.join("/")}`;
-  if (locale === undefined || !isOfPerson(path)) return null;
+  if (locale === undefined || (locale !== "en" && !isOfPerson(path))) return null;
   const headers = new Headers({ Location: path + search, "Cache-Control": "no-store" });
-  const cookie = isByHand(request) ? await chooseLanguage(context, locale) : null;
+  const cookie = isOfPerson(path) && isByHand(request) ? await chooseLanguage(context, locale) : null;
   if (cookie !== null) headers.set("Set-Cookie", cookie);
   return new Response(null, { status: 307, headers });
 }

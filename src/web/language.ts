@@ -24,8 +24,3 @@ export function pathInLocale(pathname: string, locale: Locale): string {
 export function isOfPerson(pathname: string): boolean {
   return /^\/(plans(?!\/start)|administration)\b/.test(pathname);
 }
-
-/** Where this page is found in another language; a page of the person by way of an address that changes theirs. */
-export function pathToLocale(pathname: string, locale: Locale): string {
-  return isOfPerson(pathname) ? `/${locale}${pathname}` : pathInLocale(pathname, locale);
-}

@@ -8,6 +8,8 @@ test("a page that exists once is found under a language too, with its query", as
     ["/es/plans", "/plans"],
     ["/es/plans/new?route=camino-ingles&ideal=5.5", "/plans/new?route=camino-ingles&ideal=5.5"],
     ["/en/plans/import", "/plans/import"],
+    ["/en/camino-ingles", "/camino-ingles"],
+    ["/en", "/"],
     ["/es/administration/towns?q=leon", "/administration/towns?q=leon"],
   ] as const) {
     const answer = await page.request.get(path, { maxRedirects: 0 });

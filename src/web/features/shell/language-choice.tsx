@@ -1,7 +1,7 @@
 import { useLocation } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 
-import { languageNames, locales, pathToLocale } from "#web/language.ts";
+import { languageNames, locales, pathInLocale, type Locale } from "#web/language.ts";
 import { rememberLanguage } from "#web/settings/remembered-language.ts";
 
 /** Links to this same page in each language. A fresh document is loaded: everything on it changes. */
@@ -9,12 +9,17 @@ export function LanguageChoice() {
   const t = useTranslations("shell.footer");
   const current = useLocale();
   const { pathname, search } = useLocation();
+  /** A page that exists once is found under the other language by way of an address that changes the person's. */
+  const pathTo = (locale: Locale) => {
+    const path = pathInLocale(pathname, locale);
+    return path === pathname && locale !== current ? `/${locale}${path}` : path;
+  };
   return (
     <nav aria-label={t("language")} className="flex gap-1">
       {locales.map((locale) => (
         <a
           key={locale}
-          href={pathToLocale(pathname, locale) + search}
+          href={pathTo(locale) + search}
           onClick={() => rememberLanguage(locale)}
           lang={locale}
           hrefLang={locale}
