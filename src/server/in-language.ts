@@ -12,7 +12,8 @@ export async function answerInLanguage(context: UseCaseContext, request: Request
   const { pathname, search } = new URL(request.url);
   const [, prefix, ...page] = pathname.split("/");
   const locale = locales.find((each) => each === prefix);
-  const path = `/${page.join("/")}`;
+  // Two slashes would lead to another site.
+  const path = `/${page.join("/").replace(/^\/+/, "")}`;
   if (locale === undefined || (locale !== "en" && !isOfPerson(path))) return null;
   const headers = new Headers({ Location: path + search, "Cache-Control": "no-store" });
   const cookie = isOfPerson(path) && isByHand(request) ? await chooseLanguage(context, locale) : null;

@@ -1,0 +1,36 @@
+import { expect, it } from "vitest";
+
+import { testApplication } from "#tests/support/application.ts";
+import { testDatabase } from "#tests/support/database.ts";
+
+import { answerInLanguage } from "./in-language.ts";
+
+const { context } = testApplication(await testDatabase());
+const ask = (path: string, headers = {}) =>
+  answerInLanguage(context, new Request(`http://localhost${path}`, { headers }));
+
+it.each([
+  ["/es/plans", "/plans"],
+  ["/es/plans/x/days/3?share=a%20b", "/plans/x/days/3?share=a%20b"],
+  ["/en/administration/towns", "/administration/towns"],
+  ["/en", "/"],
+  ["/en//elsewhere.example", "/elsewhere.example"],
+  ["/en/\\elsewhere.example", "/elsewhere.example"],
+])("answers %s with %s", async (path, target) => {
+  const answer = await ask(path);
+  expect([answer?.status, answer?.headers.get("Location")]).toEqual([307, target]);
+});
+
+it.each(["/es", "/es/plans/start", "/es/camino-frances", "/plans", "/fr/plans"])(
+  "leaves %s to the pages",
+  async (path) => {
+    expect(await ask(path)).toBeNull();
+  },
+);
+
+it("keeps a visitor's choice, unless another site or a browser ahead of its time has made it", async () => {
+  const cookieOf = async (headers?: object) => (await ask("/es/plans/x", headers))?.headers.get("Set-Cookie") ?? null;
+  expect(await cookieOf()).toMatch(/^vieira-language=es; Path=\/; HttpOnly; SameSite=Lax/);
+  expect(await cookieOf({ "Sec-Fetch-Site": "cross-site" })).toBeNull();
+  expect(await cookieOf({ "Sec-Purpose": "prefetch" })).toBeNull();
+});
