@@ -59,7 +59,8 @@ export function planImportApi({ context }: ApiOptions): OpenAPIHono<ApiEnvironme
       fileName: file.name,
       name: words("name"),
       route: words("route"),
-      preview: ["1", "on", "true", "yes"].includes(words("preview")?.toLowerCase() ?? ""),
+      // Nothing is written unless it is plain that it shall be.
+      preview: !["false", "0", "no", "off"].includes(words("preview")?.toLowerCase() ?? "false"),
     });
     const language = c.get("language");
     const told = remarks.map((remark) => ({ ...remark, text: remarkSentence(remark, language) }));

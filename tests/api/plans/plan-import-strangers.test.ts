@@ -158,6 +158,22 @@ describe("tables and lists of other people", () => {
   });
 });
 
+it.each([
+  ["lines that go on for ever", `Ferrol${" ".repeat(200_000)}x\nBetanzos\nSigüeiro`],
+  ["headings that go on for ever", `${"(".repeat(200_000)},town\nx,Betanzos\ny,Sigüeiro`],
+  ["thousands of wells", gpx(Array.from({ length: 15_000 }, (_, n) => waypoint("Ferrol", `Fonte ${n}`)).join(""))],
+])("is not held up by %s", async (_, file) => {
+  const begun = performance.now();
+  expect([200, 422]).toContain((await preview(file)).status);
+  expect(performance.now() - begun).toBeLessThan(3000);
+});
+
+it("refuses our own file with a route that is gone, beside the field of the file", async () => {
+  const file = JSON.stringify({ format: "vieira-plan", legs: [{ route: "camino-nowhere" }], days: [] });
+  const { errors } = await problemOf(await preview(file));
+  expect(errors).toEqual({ file: ["There is no such route."] });
+});
+
 describe("JSON of other programs", () => {
   it.each([
     [

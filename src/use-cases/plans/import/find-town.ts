@@ -54,7 +54,8 @@ export class TownFinder {
 
   /** @returns null for a place that is no town of the route */
   find(stop: ImportedStop): FoundTown | null {
-    return this.named(stop) ?? this.#nearest(stop) ?? this.#guess(stop.name);
+    const { name, lat, lon } = stop;
+    return this.named(stop) ?? (lat === null || lon === null ? this.#guess(name) : this.#nearest({ lat, lon }));
   }
 
   /** By its name alone, exactly. */
@@ -62,8 +63,7 @@ export class TownFinder {
     return name === null ? null : (this.#byName.get(foldText(name.slice(0, longestName))) ?? null);
   }
 
-  #nearest({ lat, lon }: ImportedStop): FoundTown | null {
-    if (lat === null || lon === null) return null;
+  #nearest({ lat, lon }: { readonly lat: number; readonly lon: number }): FoundTown | null {
     let best: FoundTown | null = null;
     let least = farthestM;
     for (const { town, ...place } of this.#towns) {

@@ -6,13 +6,17 @@ const figures = /[\s,;(]+\d+(?:[.,]\d+)?\s*(?:km|kms|kil[oó]met\w*|h|horas?|hou
 const arrows = /\s+[-–—]\s+|\s*(?:→|->|=>|>)\s*/u;
 const words = /\s+(?:a|to|nach|bis|à|until|hasta)\s+/iu;
 
+/** What goes on for longer is no list of places. */
+const longestLine = 300;
+
 /**
  * The places that a line of a list names: one, or the first and the last of "Stage 2: Roncesvalles – Zubiri (21 km)";
  * none in an empty line.
  */
 export function placesIn(line: string): readonly string[] {
-  const bare = line.trim().replace(stageWord, "");
-  const isStage = bare !== line.trim();
+  const written = line.slice(0, longestLine).replaceAll(/\s+/g, " ").trim();
+  const bare = written.replace(stageWord, "");
+  const isStage = bare !== written;
   const rest = bare.replace(number, "").replace(figures, "");
   const byArrow = partsOf(rest, arrows);
   const parts = byArrow.length < 2 && isStage ? partsOf(rest, words) : byArrow;

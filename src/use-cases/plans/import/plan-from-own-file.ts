@@ -5,7 +5,7 @@ import { measurePlan } from "#domain/plan-editing/measure-plan.ts";
 import { replan } from "#domain/plan-editing/replan.ts";
 import { mostPlanDays, type StoredDay } from "#domain/plan-editing/stored-plan.ts";
 import type { UseCaseContext } from "../../context.ts";
-import { notValid } from "../../refusal.ts";
+import { notValid, Refusal } from "../../refusal.ts";
 import { completeLegs } from "../complete-legs.ts";
 import { PlanNotPossible } from "../plan-not-possible.ts";
 import type { ImportedContent } from "./plan-from-list.ts";
@@ -23,7 +23,7 @@ export async function planFromOwnFile(context: UseCaseContext, file: OwnFile, na
   const wishes = nextLeg.array().min(1).max(10).safeParse(file.legs);
   if (!wishes.success) throw notValid("file", "file_unreadable");
   if (file.days.length > mostPlanDays) throw notValid("file", "too_many_days");
-  const { legs, ground } = await completeLegs(context, wishes.data);
+  const { legs, ground } = await completeLegs(context, wishes.data).catch(inFile);
   const houses = await loadChosenHouses(context.database, [
     ...new Set(file.days.flatMap(({ stop }) => stop.house ?? [])),
   ]);
@@ -44,6 +44,12 @@ export async function planFromOwnFile(context: UseCaseContext, file: OwnFile, na
   const planned = await replan(plan, ground.planLeg);
   if (!planned.ok) throw new PlanNotPossible(planned.refusals, ground.graphs[planned.leg]!, () => "file");
   return { content: { name, ...planned.plan }, remarks: [plannedAnew] };
+}
+
+/** What is wrong with a wish is wrong with the file. */
+function inFile(error: unknown): never {
+  if (!(error instanceof Refusal) || error.kind !== "not-valid") throw error;
+  throw new Refusal("not-valid", { faults: { file: Object.values(error.faults).flat() } });
 }
 
 /** Whether the days follow on each other, leg after leg, with a day for each leg. */

@@ -125,6 +125,8 @@ const reckoned = new Set(
   ].concat(["ascent m", "descent m", "hours", "horas", "stunden", "pinned", "total", "total km"]),
 );
 
+const longestHeading = 100;
+
 export interface TableColumns {
   /** Positions of the columns that are read. */
   readonly at: ReadonlyMap<Column, number>;
@@ -137,7 +139,7 @@ export function columnsIn(header: readonly string[]): TableColumns | null {
   const at = new Map<Column, number>();
   const unread: string[] = [];
   header.forEach((heading, index) => {
-    const word = foldText(heading.replace(/\(.*\)/, ""));
+    const word = foldText(heading.slice(0, longestHeading).replace(/\(.*\)/, ""));
     const column = Object.entries(headings).find(([, words]) => (words as readonly string[]).includes(word))?.[0] as
       | Column
       | undefined;
