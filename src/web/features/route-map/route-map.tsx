@@ -6,7 +6,7 @@ import { classNames } from "#web/ui/class-names.ts";
 import { useBoxSize } from "#web/ui/use-box-size.ts";
 import type { Box } from "./fit-view.ts";
 import { HighlightDrawing, LineDrawing } from "./line-drawing.tsx";
-import { lineGrid } from "./line-grid.ts";
+import { lineGrid } from "#domain/map-labels/line-grid.ts";
 import { MapButtons } from "./map-buttons.tsx";
 import { type MapView, toBox } from "./map-view.ts";
 import { nearestStop } from "./nearest-stop.ts";

@@ -2,10 +2,10 @@ import type { MercatorProjection } from "#domain/map-projection/mercator.ts";
 import { project } from "#domain/map-projection/mercator.ts";
 import type { Rectangle } from "#domain/map-projection/clip.ts";
 import type { Box } from "./fit-view.ts";
-import type { LineGrid } from "./line-grid.ts";
+import type { LineGrid } from "#domain/map-labels/line-grid.ts";
 import type { MapStop, SheetLabel, StopKind } from "./map-types.ts";
 import { type MapView, toBox } from "./map-view.ts";
-import { type LabelWish, overlap, placeLabels } from "./place-labels.ts";
+import { type LabelWish, overlap, placeLabels } from "#domain/map-labels/place-labels.ts";
 import { textWidth } from "#web/ui/text-width.ts";
 
 interface StopLook {
