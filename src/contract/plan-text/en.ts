@@ -23,6 +23,7 @@ export const planText: PlanText = {
   booking: "Booking",
   price: "Price",
   euros: money,
+  from: (price) => `from ${price}`,
   phone: "Telephone",
   notes: "Notes",
   carry: "To carry",

@@ -24,6 +24,7 @@ export const planText: PlanText = {
   booking: "Reserva",
   price: "Precio",
   euros: money,
+  from: (price) => `desde ${price}`,
   phone: "Teléfono",
   notes: "Notas",
   carry: "Para llevar",

@@ -24,6 +24,8 @@ export interface PlanText {
   booking: string;
   price: string;
   euros(cents: number): string;
+  /** The least that something costs. */
+  from(price: string): string;
   phone: string;
   notes: string;
   carry: string;

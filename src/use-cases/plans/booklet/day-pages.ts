@@ -1,5 +1,5 @@
 import type { PlanText } from "#contract/plan-text/sentences.ts";
-import type { DayToTake, PlanToTake } from "../take-along.ts";
+import type { DayToTake } from "../take-along.ts";
 import { drawMap } from "./draw-map.ts";
 import { drawProfile } from "./draw-profile.ts";
 import { ink, inner } from "./paper.ts";
@@ -7,7 +7,7 @@ import { drawPart } from "./structure.ts";
 import { needSpace, writeText, writeTitle } from "./write-text.ts";
 
 /** A day on a page of its own, without the walker's words. */
-export function writeDay(booklet: PDFKit.PDFDocument, day: DayToTake, { colour }: PlanToTake, text: PlanText): void {
+export function writeDay(booklet: PDFKit.PDFDocument, day: DayToTake, text: PlanText): void {
   booklet.addPage();
   const { stored, figures, fromName, toName } = day;
   const when =
@@ -15,7 +15,7 @@ export function writeDay(booklet: PDFKit.PDFDocument, day: DayToTake, { colour }
   writeText(booklet, when, { size: 9, weight: "bold", colour: ink.quiet });
   writeTitle(booklet, stored.kind === "rest" ? text.rest(toName) : text.walk(fromName, toName), 20, "H2");
   booklet.moveDown(0.2);
-  if (stored.kind === "walk") writeWalk(booklet, day, colour, text);
+  if (stored.kind === "walk") writeWalk(booklet, day, text);
   writeNight(booklet, day, text);
 }
 
@@ -25,7 +25,7 @@ export function writeDayWords(booklet: PDFKit.PDFDocument, { stored }: DayToTake
   writeWords(booklet, text.notes, stored.notes);
 }
 
-function writeWalk(booklet: PDFKit.PDFDocument, day: DayToTake, colour: string, text: PlanText): void {
+function writeWalk(booklet: PDFKit.PDFDocument, day: DayToTake, text: PlanText): void {
   const { figures, profile, pieces, passed, start, end } = day;
   if (!figures.isWayKnown) {
     writeText(booklet, text.wayUnknown, { size: 10, colour: ink.warn });
@@ -35,12 +35,12 @@ function writeWalk(booklet: PDFKit.PDFDocument, day: DayToTake, colour: string, 
   if (figures.overMax) writeText(booklet, text.overMax, { size: 9, colour: ink.warn });
   booklet.moveDown(0.6);
   if (profile) {
-    const options = { height: 90, colour, text };
+    const options = { height: 90, text };
     drawPart(booklet, "Figure", () => drawProfile(booklet, profile, options), text.profileOf(profile));
   } else writeText(booklet, text.heightsUnknown, { size: 9, colour: ink.quiet });
   const ends = [start, end].flatMap((town) => (town ? [{ ...town, isEnd: true }] : []));
   const others = passed.map(({ town }) => ({ ...town, isEnd: false }));
-  const map = { lines: pieces.map((points) => ({ points })), dots: [...ends, ...others], height: 150, colour };
+  const map = { lines: pieces.map((points) => ({ points })), dots: [...ends, ...others], height: 150 };
   drawPart(booklet, "Figure", () => drawMap(booklet, map), text.mapOf(text.walk(day.fromName, day.toName)));
   const way = passed.map(({ town, km }) => `${town.name} ${text.km(km)}`).join(" · ");
   if (way !== "") writeText(booklet, way, { size: 8, colour: ink.quiet });

@@ -1,7 +1,9 @@
 import type { ExportedPoint } from "#domain/exports/exported-walk.ts";
 import { mercatorY } from "#domain/map-projection/mercator.ts";
+import type { PlanePoint } from "#domain/map-projection/plane.ts";
+import { nameDots } from "./name-dots.ts";
 import { ink, inner } from "./paper.ts";
-import { widthOf, writeText } from "./write-text.ts";
+import { writeText } from "./write-text.ts";
 
 export interface MapLine {
   readonly points: readonly Pick<ExportedPoint, "lat" | "lon">[];
@@ -17,7 +19,11 @@ export interface MapDot {
 const radians = Math.PI / 180;
 /** Equatorial radius of WGS84, in kilometres. */
 const earthKm = 6378.137;
-const margin = 14;
+const margin = 22;
+const ground = "#f8f6ef";
+/** The way as on all maps of the site: the yellow of the painted arrows, cased so that it shows in grey too. */
+const arrowYellow = "#ffc629";
+const casing = "#15497b";
 const mostPoints = 1500;
 
 interface Sheet {
@@ -51,58 +57,43 @@ function layOut(lines: readonly MapLine[], top: number, height: number): Sheet |
 /** Draws lines and places in the projection of Mercator, north up, with a scale, below what was written last. */
 export function drawMap(
   booklet: PDFKit.PDFDocument,
-  {
-    lines,
-    dots,
-    height,
-    colour,
-  }: { lines: readonly MapLine[]; dots: readonly MapDot[]; height: number; colour: string },
+  { lines, dots, height }: { lines: readonly MapLine[]; dots: readonly MapDot[]; height: number },
 ): void {
   const top = booklet.y;
   const sheet = layOut(lines, top, height);
   if (!sheet) return;
-  booklet.save().roundedRect(inner.left, top, inner.width, height, 4).fillAndStroke("#f7f8fb", ink.line).restore();
-  for (const { points } of lines) {
-    const every = Math.max(1, Math.ceil(points.length / mostPoints));
-    booklet.save();
-    points.forEach(({ lat, lon }, index) => {
-      if (index === 0) booklet.moveTo(sheet.x(lon), sheet.y(lat));
-      else if (index % every === 0 || index === points.length - 1) booklet.lineTo(sheet.x(lon), sheet.y(lat));
-    });
-    booklet.lineWidth(1.6).lineJoin("round").lineCap("round").stroke(colour).restore();
-  }
-  nameDots(booklet, dots, sheet);
+  const ways = lines.map(({ points }) => pathOf(points, sheet));
+  booklet.save().roundedRect(inner.left, top, inner.width, height, 6).fillAndStroke(ground, ink.line).restore();
+  drawWays(booklet, ways, { lineWidth: 4, colour: casing });
+  drawWays(booklet, ways, { lineWidth: 2.2, colour: arrowYellow });
+  const box = { left: inner.left, top, width: inner.width, height };
+  const moved = ([x, y]: PlanePoint): PlanePoint => [x - box.left, y - box.top];
+  nameDots(
+    booklet,
+    dots.map((dot) => ({ ...dot, x: sheet.x(dot.lon) - box.left, y: sheet.y(dot.lat) - box.top })),
+    { ...box, ground, lines: ways.map((way) => way.map(moved)), reserved: [[0, height - 24, 110, height]] },
+  );
   drawScale(booklet, sheet, top + height);
   booklet.x = inner.left;
   booklet.y = top + height + 8;
 }
 
-/** Ends are always named; other places only where their name is free to stand. */
-function nameDots(booklet: PDFKit.PDFDocument, dots: readonly MapDot[], sheet: Sheet): void {
-  const taken: { x: number; y: number; width: number }[] = [];
-  for (const dot of dots.toSorted((a, b) => Number(b.isEnd) - Number(a.isEnd))) {
-    const [x, y] = [sheet.x(dot.lon), sheet.y(dot.lat)];
-    booklet
-      .save()
-      .circle(x, y, dot.isEnd ? 3 : 1.8)
-      .fillAndStroke(dot.isEnd ? ink.text : "#ffffff", ink.text)
-      .restore();
-    const size = dot.isEnd ? 8 : 7;
-    const width = widthOf(booklet, dot.name, size) + 2;
-    const isRight = x + 5 + width < inner.left + inner.width - 2;
-    const label = { x: isRight ? x + 5 : x - 5 - width, y: y - size / 2, width };
-    const isFree = taken.every(
-      (other) => other.x + other.width < label.x || label.x + label.width < other.x || Math.abs(other.y - label.y) > 8,
-    );
-    if (!isFree) continue;
-    taken.push(label);
-    booklet
-      .save()
-      .fillOpacity(0.8)
-      .rect(label.x - 1, label.y - 1, width, size + 2)
-      .fill("#f7f8fb")
-      .restore();
-    writeText(booklet, dot.name, { size, weight: dot.isEnd ? "bold" : "regular" }, { ...label, width: width + 8 });
+function pathOf(points: MapLine["points"], sheet: Sheet): PlanePoint[] {
+  const every = Math.max(1, Math.ceil(points.length / mostPoints));
+  return points
+    .filter((_, index) => index % every === 0 || index === points.length - 1)
+    .map(({ lat, lon }) => [sheet.x(lon), sheet.y(lat)]);
+}
+
+function drawWays(
+  booklet: PDFKit.PDFDocument,
+  ways: readonly (readonly PlanePoint[])[],
+  { lineWidth, colour }: { lineWidth: number; colour: string },
+): void {
+  for (const way of ways) {
+    booklet.save();
+    way.forEach(([x, y], index) => (index === 0 ? booklet.moveTo(x, y) : booklet.lineTo(x, y)));
+    booklet.lineWidth(lineWidth).lineJoin("round").lineCap("round").stroke(colour).restore();
   }
 }
 

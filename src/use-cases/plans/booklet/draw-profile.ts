@@ -8,6 +8,8 @@ const axis = { left: 34, bottom: 14 } as const;
 /** So that flat country looks flat, in metres from the lowest to the highest line. */
 const leastRange = 200;
 const mostPoints = 400;
+/** The hills as on all profiles of the site. */
+const [ridge, slope] = ["#2b6457", "#d3e2db"];
 
 /** Kilometres between marks, so that there are four to nine of them. */
 function stepOf(length: number): number {
@@ -22,7 +24,7 @@ function stepOf(length: number): number {
 export function drawProfile(
   booklet: PDFKit.PDFDocument,
   profile: ElevationProfile,
-  { height, colour, text, bands = [] }: { height: number; colour: string; text: PlanText; bands?: readonly number[] },
+  { height, text, bands = [] }: { height: number; text: PlanText; bands?: readonly number[] },
 ): void {
   const top = booklet.y;
   const left = inner.left + axis.left;
@@ -41,12 +43,11 @@ export function drawProfile(
   booklet
     .lineTo(x(points.at(-1)?.km ?? 0), y(low))
     .closePath()
-    .fillOpacity(0.25)
-    .fill(colour)
+    .fill(slope)
     .restore();
   booklet.save().moveTo(x(first.km), y(first.elevationM));
   for (const { km, elevationM } of points.slice(1)) booklet.lineTo(x(km), y(elevationM));
-  booklet.lineWidth(1.2).lineJoin("round").stroke(colour).restore();
+  booklet.lineWidth(1.2).lineJoin("round").stroke(ridge).restore();
   booklet.save().lineWidth(0.4).strokeColor(ink.line);
   for (const km of bands) booklet.moveTo(x(km), top).lineTo(x(km), y(low)).stroke();
   booklet

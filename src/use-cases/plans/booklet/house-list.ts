@@ -4,11 +4,11 @@ import { heading } from "./day-pages.ts";
 import { inner, paper } from "./paper.ts";
 import { writeText } from "./write-text.ts";
 
-export type BookableHouse = Pick<ReachableHouse, "name" | "phone" | "whatsapp" | "status">;
+export type BookableHouse = Pick<ReachableHouse, "name" | "phone" | "whatsapp" | "status" | "priceFrom" | "currency">;
 
 const lineHeight = 12;
 
-/** Houses of the town with their telephone numbers, as many as the page has room for; those that can be called first. */
+/** Houses of the town with known prices and telephone numbers, as many as the page has room for; those that can be called first. */
 export function writeHouses(booklet: PDFKit.PDFDocument, houses: readonly BookableHouse[], text: PlanText): void {
   const room = Math.floor((paper.height - paper.foot - booklet.y - 30) / lineHeight);
   const shown = houses
@@ -22,7 +22,7 @@ export function writeHouses(booklet: PDFKit.PDFDocument, houses: readonly Bookab
     const number = numberOf(house);
     const top = booklet.y;
     const width = inner.width - 110;
-    writeText(booklet, house.name, { size: 9 }, { x: inner.left, y: top, width });
+    writeText(booklet, named(house, text), { size: 9 }, { x: inner.left, y: top, width });
     const bottom = booklet.y;
     if (number !== null) {
       writeText(booklet, number, { size: 9, align: "right" }, { x: inner.left + width, y: top, width: 110 });
@@ -34,4 +34,8 @@ export function writeHouses(booklet: PDFKit.PDFDocument, houses: readonly Bookab
 
 function numberOf({ phone, whatsapp }: BookableHouse): string | null {
   return phone ?? whatsapp;
+}
+
+function named({ name, priceFrom, currency }: BookableHouse, text: PlanText): string {
+  return priceFrom === null || currency !== "EUR" ? name : `${name} · ${text.from(text.euros(priceFrom * 100))}`;
 }

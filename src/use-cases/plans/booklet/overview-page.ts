@@ -10,7 +10,7 @@ import { needSpace, writeText, writeTitle } from "./write-text.ts";
 
 /** The first pages: the whole walk at a glance, and a line for each day. */
 export function writeOverview(booklet: PDFKit.PDFDocument, plan: PlanToTake, text: PlanText): void {
-  const { record, measured, days, colour, prices } = plan;
+  const { record, measured, days, prices } = plan;
   booklet.addPage();
   writeText(booklet, text.booklet, { size: 9, weight: "bold", colour: ink.quiet });
   writeTitle(booklet, record.name, 24, "H1");
@@ -27,11 +27,11 @@ export function writeOverview(booklet: PDFKit.PDFDocument, plan: PlanToTake, tex
     writeText(booklet, text.nightsUnknown(prices.unknownNights), { size: 9, colour: ink.quiet });
   booklet.moveDown(0.8);
   const lines = days.flatMap(({ pieces }) => pieces.map((points) => ({ points })));
-  const map = { lines, dots: dotsOf(days), height: 190, colour };
+  const map = { lines, dots: dotsOf(days), height: 190 };
   drawPart(booklet, "Figure", () => drawMap(booklet, map), text.mapOf(record.name));
   const profile = wholeProfile(days);
   if (profile) {
-    const options = { height: 90, colour, text, bands: profile.bands };
+    const options = { height: 90, text, bands: profile.bands };
     drawPart(booklet, "Figure", () => drawProfile(booklet, profile.whole, options), text.profileOf(profile.whole));
   }
   writeText(booklet, exportLicence.attribution, { size: 6.5, colour: ink.quiet });

@@ -25,7 +25,7 @@ export async function writeBooklet(
   const whole = buffer(booklet);
   writeOverview(booklet, plan, text);
   for (const day of plan.days) {
-    writeDay(booklet, day, plan, text);
+    writeDay(booklet, day, text);
     if (!day.house) writeHouses(booklet, houses.get(day.stored.to) ?? [], text);
     writeDayWords(booklet, day, text);
     // Others are answered between two pages.
