@@ -49,7 +49,13 @@ function Dispute({ edit, kept, member }: { edit: KeptEdit; kept: KeptPlan | unde
       {isGone ? <p className="text-sm">{t("gone")}</p> : null}
       {fields.map((field) => (
         <div key={field} className="grid gap-2 sm:grid-cols-2">
-          <Side heading={`${t(`field.${field}`)}: ${t("mine")}`} field={field} change={edit.mine} kept={kept} />
+          <Side
+            heading={`${t(`field.${field}`)}: ${t("mine")}`}
+            field={field}
+            change={edit.mine}
+            houseName={edit.houseName}
+            kept={kept}
+          />
           {theirs ? (
             <Side heading={`${t(`field.${field}`)}: ${t("theirs")}`} field={field} change={theirs} kept={kept} />
           ) : null}
@@ -73,16 +79,18 @@ interface SideProps {
   heading: string;
   field: keyof DayBelongings;
   change: BelongingsChange;
+  houseName?: string | null | undefined;
   kept: KeptPlan | undefined;
 }
 
 /** One field as one side has written it. */
-function Side({ heading, field, change, kept }: SideProps) {
+function Side({ heading, field, change, houseName, kept }: SideProps) {
   const t = useTranslations("takeAlong.dispute");
   const locale = useLocale();
   const { house, houseState, priceCents } = change;
   const texts: Record<keyof DayBelongings, string | undefined> = {
-    house: kept?.towns.flatMap(({ houses }) => houses).find(({ uuid }) => uuid === house)?.name,
+    house:
+      kept?.towns.flatMap(({ houses }) => houses).find(({ uuid }) => uuid === house)?.name ?? houseName ?? undefined,
     houseState: houseState && t(`state.${houseState}`),
     bookingReference: change.bookingReference,
     priceCents:

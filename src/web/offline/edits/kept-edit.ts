@@ -4,6 +4,9 @@ import type { KeptPlan } from "../kept-plan.ts";
 
 export type BelongingsChange = Partial<DayBelongings>;
 
+/** What somebody writes for a day; the house by its name too, as its town may no longer be on the way when it is looked at. */
+export type WrittenChange = BelongingsChange & { readonly houseName?: string | null };
+
 export const belongingsFields = [
   "house",
   "houseState",
@@ -25,6 +28,8 @@ export interface KeptEdit {
   /** Of the fields that were changed: what they were before, and what they are now. */
   readonly before: BelongingsChange;
   readonly mine: BelongingsChange;
+  /** Name of the house in `mine`; null where it is none, or not known. */
+  readonly houseName?: string | null;
   /** Why it could not be sent, for somebody to decide: the day is gone, or others have written into the same fields. */
   readonly dispute: "day-gone" | { readonly theirs: BelongingsChange } | null;
 }
@@ -44,7 +49,7 @@ export function joinEdit(
   waiting: KeptEdit | null,
   { uuid: plan, member }: EditedPlanCopy,
   day: EditableDay,
-  change: BelongingsChange,
+  { houseName = waiting?.houseName ?? null, ...change }: WrittenChange,
 ): KeptEdit | null {
   const wished = { ...waiting?.mine, ...change };
   const known: DayBelongings = { ...day, ...waiting?.before };
@@ -57,6 +62,7 @@ export function joinEdit(
     dayKey: day.key,
     before: fieldsOf(known, changed),
     mine: fieldsOf(wished, changed),
+    ...(changed.includes("house") && { houseName }),
     dispute: null,
   };
 }

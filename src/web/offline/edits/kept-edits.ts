@@ -3,12 +3,12 @@ import { dropText, keepText } from "#web/drafts/room-for-drafts.ts";
 import { waitingChanges } from "../kept-changes.ts";
 import {
   afterSent,
-  type BelongingsChange,
   type EditableDay,
   type EditedPlanCopy,
   editId,
   joinEdit,
   type KeptEdit,
+  type WrittenChange,
 } from "./kept-edit.ts";
 
 const prefix = "vieira-day-edit ";
@@ -48,7 +48,7 @@ export function dropEditsWhere(isToGo: (edit: KeptEdit) => boolean): void {
 }
 
 /** Keeps a change of a day until it can be sent, joined with those that wait already. */
-export function keepEdit(plan: EditedPlanCopy, day: EditableDay, change: BelongingsChange): void {
+export function keepEdit(plan: EditedPlanCopy, day: EditableDay, change: WrittenChange): void {
   const id = editId(plan.uuid, day.key);
   const joined = joinEdit(readEdit(id), plan, day, change);
   if (joined) putEdit(joined);

@@ -6,7 +6,7 @@ import { useFactNames } from "#web/facts/use-fact-names.ts";
 import { useFormats } from "#web/ui/formats.ts";
 import { Notice } from "#web/ui/notice.tsx";
 
-import type { BelongingsChange } from "../edits/kept-edit.ts";
+import type { WrittenChange } from "../edits/kept-edit.ts";
 import { keepEdit } from "../edits/kept-edits.ts";
 import type { KeptPlan } from "../kept-plan.ts";
 import { BelongingsForm } from "./belongings-form.tsx";
@@ -35,7 +35,7 @@ export function DayDetail({ kept, day, original, grounds }: DayDetailProps) {
   const ground = grounds[day.leg] ?? null;
   const isWalk = day.kind === "walk";
   const isOwn = kept.plan.access === "owner";
-  const change = (belongings: BelongingsChange) => keepEdit(kept, original, belongings);
+  const change = (belongings: WrittenChange) => keepEdit(kept, original, belongings);
   return (
     <article className="grid min-w-0 gap-5">
       <header className="grid gap-1">
@@ -70,8 +70,14 @@ export function DayDetail({ kept, day, original, grounds }: DayDetailProps) {
 }
 
 /** Another house, or none, has not been asked nor booked, and has no reference and no price yet. */
-function inHouse(house: string | null): BelongingsChange {
-  return { house, houseState: "none", bookingReference: "", priceCents: null };
+function inHouse(house: { readonly uuid: string; readonly name: string } | null): WrittenChange {
+  return {
+    house: house?.uuid ?? null,
+    houseName: house?.name ?? null,
+    houseState: "none",
+    bookingReference: "",
+    priceCents: null,
+  };
 }
 
 /** The town where the night is: its services, and its houses with how they are reached. */
@@ -83,7 +89,7 @@ function Night({
   kept: KeptPlan;
   day: ShownDay;
   /** Null where the plan is somebody else's. */
-  onChange: ((change: BelongingsChange) => void) | null;
+  onChange: ((change: WrittenChange) => void) | null;
 }) {
   const t = useTranslations("offline.day");
   const names = useFactNames();
@@ -112,7 +118,7 @@ function Night({
               key={house.uuid}
               house={house}
               isChosen={house.uuid === day.house}
-              onChoose={onChange && ((isChosen) => onChange(isChosen ? inHouse(house.uuid) : inHouse(null)))}
+              onChoose={onChange && ((isChosen) => onChange(isChosen ? inHouse(house) : inHouse(null)))}
             />
           ))}
         </ul>
