@@ -69,3 +69,23 @@ test("days that were moved without a network are sent from the list of plans, an
   await expect.poll(notes).toBe("Ring thrice");
   await other.context().close();
 });
+
+test("what is typed before the routes of a plan are there stays, letter by letter, and is saved", async ({ page }) => {
+  const { uuid } = await havePlanAlong(page);
+  // Never answered.
+  await page.context().route("**/api/routes/*/graph", () => undefined);
+  await page.goto(`/plans/${uuid}/days/2`, { waitUntil: "commit" });
+  await page.getByLabel("Notes").pressSequentially("Ring twice", { delay: 40 });
+  await expect(page.getByLabel("Notes")).toHaveValue("Ring twice");
+  await page
+    .getByRole("button", { name: /^Stay here: / })
+    .first()
+    .click();
+  await expect(page.getByText("Your house")).toBeVisible();
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+  const notes = await page.evaluate(async (plan) => {
+    const { days } = (await (await fetch(`/api/plans/${plan}`)).json()) as { days: { notes: string }[] };
+    return days[1]?.notes;
+  }, uuid);
+  expect(notes).toBe("Ring twice");
+});

@@ -30,7 +30,7 @@ export function DayPanel({ editor, plan, graphs, meet, day, share, grounds, firs
     if (house) meet({ ...house, townSlug: house.town.slug });
     // Another house has not been asked nor booked, and has no reference and no price yet.
     const fresh = { houseState: "none", bookingReference: "", priceCents: null } as const;
-    editor.write(day.number, { house: uuid, ...fresh }, null);
+    editor.write(day.key, { house: uuid, ...fresh }, null);
   };
   return (
     <article className="grid grid-cols-[minmax(0,1fr)] content-start gap-7 py-5">
@@ -51,7 +51,7 @@ export function DayPanel({ editor, plan, graphs, meet, day, share, grounds, firs
       <DayChanges plan={plan} day={day} passed={isWalk ? passedTowns(plan, day, graphs) : []} />
       <div className="grid gap-4">
         <NightHouses key={day.to} day={day} first={first} onChoose={choose} />
-        <BookingForm key={day.number} day={day} onWrite={(change, field) => editor.write(day.number, change, field)} />
+        <BookingForm key={day.key} day={day} onWrite={(change, field) => editor.write(day.key, change, field)} />
         <DayWritings day={day} />
       </div>
       <HereForm key={`here ${day.number}`} day={day} towns={eveningTowns(plan, day, graphs)} />

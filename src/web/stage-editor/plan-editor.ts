@@ -145,11 +145,13 @@ export class PlanEditor {
   }
 
   /** Writes what hangs on a day. @param field names a text that is written letter by letter */
-  write(number: number, change: Partial<DayBelongings>, field: keyof DayBelongings | null): void {
+  write(key: number, change: Partial<DayBelongings>, field: keyof DayBelongings | null): void {
     const { history } = this.#state;
+    const number = history.present.days.find((day) => day.key === key)?.number;
+    if (number === undefined) return;
     const next = withDay(history.present, number, change);
     if (isSamePlan(next, history.present)) return;
-    this.#set({ history: record(history, next, field && `${number} ${field}`), content: next, outcome: null });
+    this.#set({ history: record(history, next, field && `${key} ${field}`), content: next, outcome: null });
     this.#saver.change(next, field !== null);
   }
 

@@ -4,6 +4,7 @@ import { storedPlanOf } from "#contract/stored-content.ts";
 import type { EditorFacts, EditorHouse, EditorPlan } from "#contract/plan-editor.ts";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
 
+import { describeBelongings } from "./describe-belongings.ts";
 import { describeContent } from "./describe-content.ts";
 import { dayDrafts } from "./kept-drafts.ts";
 import { loadGraphs } from "./load-graphs.ts";
@@ -57,7 +58,10 @@ export function useStageEditor(shown: EditorPlan, facts: EditorFacts): StageEdit
   );
   const { content, measured } = state;
   const plan = useMemo(
-    () => (measured && graphs ? describeContent(shown, content, measured, { graphs, houses, countries }) : shown),
+    () =>
+      measured && graphs
+        ? describeContent(shown, content, measured, { graphs, houses, countries })
+        : describeBelongings(shown, content, houses),
     [shown, content, measured, graphs, houses, countries],
   );
   const meet = useCallback((house: EditorHouse) => setMet((known) => [...known, house]), []);

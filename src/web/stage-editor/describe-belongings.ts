@@ -1,0 +1,31 @@
+import type { EditorHouse, EditorPlan } from "#contract/plan-editor.ts";
+import { belongingsOf, type StoredPlan } from "#domain/plan-editing/stored-plan.ts";
+
+/**
+ * The plan as the server told of it, with what was written for its days since: all that can be said of a change before the
+ * graphs of the routes are there. Whoever types meanwhile sees every letter.
+ *
+ * @param houses by uuid
+ */
+export function describeBelongings(
+  shown: EditorPlan,
+  content: StoredPlan,
+  houses: ReadonlyMap<string, EditorHouse>,
+): EditorPlan {
+  const written = new Map(content.days.map((day) => [day.key, day]));
+  return {
+    ...shown,
+    days: shown.days.map((day) => {
+      const now = written.get(day.key);
+      if (!now) return day;
+      const isSameHouse = now.house === day.house;
+      const house = houses.get(now.house ?? "");
+      return {
+        ...day,
+        ...belongingsOf(now),
+        houseName: isSameHouse ? day.houseName : (house?.name ?? null),
+        houseUrl: isSameHouse ? day.houseUrl : (house?.url ?? null),
+      };
+    }),
+  };
+}
