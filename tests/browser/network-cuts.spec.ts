@@ -61,7 +61,8 @@ const deeds: readonly Deed[] = [
       await expect(button.or(none).first()).toBeVisible();
       if (await none.isVisible()) return { words: "", isIn: () => true };
       const name = ((await button.getAttribute("aria-label")) ?? "").replace("Stay here: ", "");
-      await button.click();
+      await Promise.race([button.click(), none.waitFor()]);
+      if (await none.isVisible()) return { words: "", isIn: () => true };
       await expect(page.getByText("Your house")).toBeVisible();
       return { words: name, isIn: (plan) => hangs(plan, ({ houseName }) => houseName === name) };
     },
@@ -96,8 +97,8 @@ const isUnderWay = (page: Page) =>
   page.evaluate(() =>
     Object.entries(localStorage).some(([key, text]) => {
       if (!/^vieira-(?:plan-draft|wish-draft|day-edit) /.test(key)) return false;
-      const { isContested, dispute } = JSON.parse(text) as { isContested?: boolean; dispute?: unknown };
-      return isContested !== true && (dispute ?? null) === null;
+      const { isContested, isToSend, dispute } = JSON.parse(text) as Record<string, unknown>;
+      return isContested !== true && isToSend !== false && (dispute ?? null) === null;
     }),
   );
 
