@@ -7,6 +7,12 @@ import type { ApiEnvironment, ApiOptions } from "./environment.ts";
 import { privateAnswer } from "./middleware/private-answer.ts";
 import { problemAnswers } from "./problem-answers.ts";
 
+const calendarQuery = z.object({
+  language: z.enum(["en", "es"]).optional().meta({
+    description: "Of the words in the calendar; Accept-Language by default, or else that of the plan's owner",
+  }),
+});
+
 /** `GET /api/calendars/{token}.ics`, which calendars subscribe to. */
 export function calendarsApi({ context }: ApiOptions): OpenAPIHono<ApiEnvironment> {
   const app = new OpenAPIHono<ApiEnvironment>();
@@ -17,7 +23,10 @@ export function calendarsApi({ context }: ApiOptions): OpenAPIHono<ApiEnvironmen
     summary: "The calendar of a plan, for whoever holds its address",
     description: "An event keeps its UID when its date moves. Empty while the plan has no start date.",
     tags: ["Plans"],
-    request: { params: z.object({ token: z.string().meta({ param: { name: "token", in: "path" } }) }) },
+    request: {
+      params: z.object({ token: z.string().meta({ param: { name: "token", in: "path" } }) }),
+      query: calendarQuery,
+    },
     responses: {
       200: { description: "The calendar", content: { "text/calendar": { schema: z.string() } } },
       304: { description: "The calendar is still as `If-None-Match` names it" },
@@ -26,7 +35,9 @@ export function calendarsApi({ context }: ApiOptions): OpenAPIHono<ApiEnvironmen
   });
   app.get("/calendars/:token{.+\\.ics}", privateAnswer, async (c) => {
     const token = c.req.param("token").slice(0, -".ics".length);
-    const calendar = await exportCalendar(context, token, c.get("language"));
+    const asked = calendarQuery.safeParse(c.req.query()).data?.language;
+    const spoken = c.req.header("Accept-Language") === undefined ? null : c.get("language");
+    const calendar = await exportCalendar(context, token, asked ?? spoken);
     const tag = tagOf(calendar);
     const headers = { ETag: tag, "Cache-Control": "private, no-cache" };
     if (tagMatches(c.req.header("If-None-Match"), tag)) return c.body(null, 304, headers);

@@ -4,6 +4,7 @@ import { csvMediaType } from "#domain/exports/csv.ts";
 import { gpxMediaType, writeGpx } from "#domain/exports/gpx.ts";
 import { kmlMediaType, writeKml } from "#domain/exports/kml.ts";
 import { listHousesOfTowns } from "#database/queries/houses-of-towns.ts";
+import { findUser } from "#database/queries/users.ts";
 import { findPlanOfCalendar } from "#database/queries/plans.ts";
 import type { UseCaseContext } from "../context.ts";
 import { notValid, Refusal } from "../refusal.ts";
@@ -61,12 +62,22 @@ async function bookletWithHouses(plan: PlanToTake, language: Language, context: 
   );
 }
 
-/** The calendar behind a calendar address; empty while the plan has no dates. @throws Refusal `not-found` */
-export async function exportCalendar(context: UseCaseContext, token: string, language: Language): Promise<string> {
+/**
+ * The calendar behind a calendar address; empty while the plan has no dates.
+ *
+ * @param language null takes that of the plan's owner, as services that fetch calendars name none
+ * @throws Refusal `not-found`
+ */
+export async function exportCalendar(
+  context: UseCaseContext,
+  token: string,
+  language: Language | null,
+): Promise<string> {
   // The database refuses other texts, such as one with NUL, with an error.
   const record = /^[\w-]{1,200}$/.test(token) ? await findPlanOfCalendar(context.database, token) : null;
   if (!record) throw new Refusal("not-found");
-  return planCalendar(await gatherPlan(context, { record, access: "owner" }), language);
+  const spoken = language ?? (await findUser(context.database, record.ownerUuid))?.locale ?? "en";
+  return planCalendar(await gatherPlan(context, { record, access: "owner" }), spoken);
 }
 
 /** The name of the plan in letters that every system takes; `plan` where nothing is left of it. */

@@ -167,6 +167,13 @@ describe("calendar addresses", () => {
     const answer = await application.get(feed);
     expect([answer.status, answer.headers.get("Content-Type")]).toEqual([200, "text/calendar; charset=utf-8"]);
     expect(events(await answer.text())).toHaveLength(plan.days.length);
+    const summary = async (query: string, headers = {}) =>
+      events(await (await application.get(`${feed}${query}`, headers)).text())[0]?.summary;
+    expect(await summary("", { "Accept-Language": "es" })).toMatch(/^Día 1/);
+    expect(await summary("?language=es", { "Accept-Language": "en" })).toMatch(/^Día 1/);
+    await send("PATCH", "/api/user", { locale: "es" });
+    expect(await summary("")).toMatch(/^Día 1/);
+    await send("PATCH", "/api/user", { locale: "en" });
     const known = { "If-None-Match": answer.headers.get("ETag") ?? "" };
     const again = await application.get(feed, known);
     expect([again.status, await again.text()]).toEqual([304, ""]);

@@ -39,11 +39,12 @@ export async function planFromOwnFile(context: UseCaseContext, file: OwnFile, na
   const plan = { startDate, waivesCompostela, legs, days, leftBehind: [] };
   if (isWhole(days, legs.length)) {
     const measured = await measurePlan(plan, ground.planLeg);
-    if (measured.days.every(({ isWayKnown }) => isWayKnown)) return { content: { name, ...plan }, remarks: [] };
+    if (measured.days.every(({ isWayKnown }) => isWayKnown))
+      return { content: { name, ...plan }, remarks: file.remarks };
   }
   const planned = await replan(plan, ground.planLeg);
   if (!planned.ok) throw new PlanNotPossible(planned.refusals, ground.graphs[planned.leg]!, () => "file");
-  return { content: { name, ...planned.plan }, remarks: [plannedAnew] };
+  return { content: { name, ...planned.plan }, remarks: [...file.remarks, plannedAnew] };
 }
 
 /** What is wrong with a wish is wrong with the file. */

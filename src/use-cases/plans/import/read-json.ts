@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { ImportRemark } from "#contract/import-text/remarks.ts";
 import { isStartDate } from "#domain/calendar/iso-date.ts";
 import { houseStates } from "#domain/plan-editing/stored-plan.ts";
 import { notValid } from "../../refusal.ts";
@@ -66,6 +67,8 @@ export interface OwnFile {
   readonly name: string | null;
   readonly startDate: string | null;
   readonly waivesCompostela: boolean;
+  /** What could not be read. */
+  readonly remarks: readonly ImportRemark[];
   /** Wishes as they stand in the file. */
   readonly legs: readonly object[];
   readonly days: readonly {
@@ -88,7 +91,12 @@ export function readJson(content: string): OwnFile | ImportedList {
   const read = file.safeParse(value);
   if (!read.success) throw notValid("file", "file_unreadable");
   const { format, waivesCompostela, legs, days } = read.data;
-  const facts = { name: read.data.name ?? null, startDate: startDateIn(read.data.startDate) };
+  const startDate = startDateIn(read.data.startDate);
+  const remarks: ImportRemark[] =
+    startDate === null && read.data.startDate
+      ? [{ code: "date_unread", line: null, written: read.data.startDate.slice(0, 200), read: null }]
+      : [];
+  const facts = { name: read.data.name ?? null, startDate, remarks };
   if (format === "vieira-plan" && legs && days)
     return { ...facts, waivesCompostela, legs, days: daysIn(days).map(ownDay) };
   const listed = listNames.map((name) => read.data[name]).find((list) => Array.isArray(list));
@@ -127,7 +135,7 @@ function ownDay(one: Day): OwnFile["days"][number] {
 
 function listOf(
   listed: readonly unknown[],
-  facts: Partial<Pick<ImportedList, "name" | "startDate" | "route">>,
+  facts: Partial<Pick<ImportedList, "name" | "startDate" | "route" | "remarks">>,
 ): ImportedList {
   const names = listed.filter((entry) => typeof entry === "string");
   if (names.length === listed.length)
