@@ -34,7 +34,7 @@ const closestFit = 14;
 /** Room round everything for names, and for the buttons over the map; on a phone buttons lie above and below it. */
 function wholePadding({ clientWidth }: HTMLElement) {
   return clientWidth < 600
-    ? { top: 120, bottom: 120, left: 34, right: 34 }
+    ? { top: 120, bottom: 120, left: 54, right: 54 }
     : { top: 76, bottom: 76, left: 60, right: 84 };
 }
 
