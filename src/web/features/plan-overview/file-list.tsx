@@ -1,6 +1,7 @@
 import { Printer } from "lucide-react";
-import { useTranslations } from "use-intl";
+import { useLocale, useTranslations } from "use-intl";
 
+import { queryString } from "#web/paths.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 
@@ -9,7 +10,8 @@ const formats = ["gpx", "kml", "ics", "csv", "json", "pdf"] as const;
 /** The plan as a file of each kind. */
 export function FileList({ uuid, share, isDated }: { uuid: string; share: string | undefined; isDated: boolean }) {
   const t = useTranslations("plans.files");
-  const query = share === undefined ? "" : `?share=${encodeURIComponent(share)}`;
+  // The words of a file are those of the page, whatever the browser would rather read.
+  const query = queryString({ share, language: useLocale() });
   return (
     <>
       <ul className="grid">
