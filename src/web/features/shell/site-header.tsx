@@ -44,7 +44,7 @@ export function SiteHeader({ clear }: { clear: boolean }) {
               data-page={entry.key}
               prefetch="intent"
               aria-current={current ? "page" : undefined}
-              className="flex min-h-tap items-center rounded-pill px-1.5 text-sm font-medium whitespace-nowrap text-ink no-underline hover:bg-way-soft hover:text-way focus-visible:rounded-pill aria-[current]:bg-way-soft aria-[current]:font-strong aria-[current]:text-way md:px-3.5 md:text-md"
+              className="flex min-h-tap items-center rounded-pill px-2 text-sm font-medium whitespace-nowrap text-ink no-underline hover:bg-way-soft hover:text-way focus-visible:rounded-pill aria-[current]:bg-way-soft aria-[current]:font-strong aria-[current]:text-way md:px-3.5 md:text-md"
             >
               {t(`nav.${entry.key}`)}
             </Link>
