@@ -3,6 +3,7 @@ import { z } from "zod";
 import { type PlanFileFormat, planFileFormats, planFileQuery } from "#contract/plan-files.ts";
 import { exportPlan } from "#use-cases/plans/export-plan.ts";
 import type { ApiEnvironment, ApiOptions } from "./environment.ts";
+import { onlyMethods } from "./middleware/other-methods.ts";
 import { privateAnswer } from "./middleware/private-answer.ts";
 import { planParams } from "./plan-request.ts";
 import { problemAnswers } from "./problem-answers.ts";
@@ -26,6 +27,7 @@ export function planFilesApi({ context }: ApiOptions): OpenAPIHono<ApiEnvironmen
   for (const format of planFileFormats) {
     describeFile(app, format);
     const path = `/plans/:uuid{.+\\.${format}}` as const;
+    app.use(path, onlyMethods("GET", "HEAD"));
     app.get(path, privateAnswer, async (c) => {
       const uuid = c.req.param("uuid").slice(0, -format.length - 1);
       const query = planFileQuery.safeParse(c.req.query());

@@ -5,6 +5,7 @@ import { importedPlan } from "#contract/shown-plan.ts";
 import { requireMember } from "#use-cases/actor.ts";
 import { importPlan } from "#use-cases/plans/import/import-plan.ts";
 import type { ApiEnvironment, ApiOptions } from "./environment.ts";
+import { onlyMethods } from "./middleware/other-methods.ts";
 import { privateAnswer } from "./middleware/private-answer.ts";
 import { planInWords } from "#use-cases/plans/plan-in-words.ts";
 import { problemAnswers } from "./problem-answers.ts";
@@ -44,6 +45,7 @@ export function planImportApi({ context }: ApiOptions): OpenAPIHono<ApiEnvironme
     ...upload,
     request: { body: { required: true, content: { "multipart/form-data": { schema: form } } } },
   });
+  app.use(upload.path, onlyMethods("POST"));
   app.post(upload.path, privateAnswer, async (c) => {
     const asked = await contextOf(c, context);
     // Nobody's megabytes are read before it is known whose they are.

@@ -1,10 +1,25 @@
-import type { Hono } from "hono";
+import type { Context, Hono } from "hono";
+import { createMiddleware } from "hono/factory";
 import type { ApiEnvironment } from "../environment.ts";
 import { problemAnswer } from "../problems.ts";
 
 /** Parameters of different operations on one path count as one path. */
 function shape(path: string): string {
   return path.replaceAll(/:[^/{]+/g, ":");
+}
+
+function answerAllowed(c: Context<ApiEnvironment>, allowed: string): Response {
+  c.header("Allow", allowed);
+  if (c.req.method === "OPTIONS") return c.body(null, 204);
+  return problemAnswer(c, "method-not-allowed", `This address takes ${allowed}.`);
+}
+
+/** For an address whose name a later path would take for one of its own, such as a uuid: only these methods pass. */
+export function onlyMethods(...methods: readonly string[]) {
+  const allowed = [...methods, "OPTIONS"].sort().join(", ");
+  return createMiddleware<ApiEnvironment>(async (c, next) =>
+    methods.includes(c.req.method) ? next() : answerAllowed(c, allowed),
+  );
 }
 
 /**
@@ -25,10 +40,6 @@ export function answerOtherMethods(app: Hono<ApiEnvironment>): void {
   }
   for (const [key, path] of paths) {
     const allowed = [...(methods.get(key) ?? [])].sort().join(", ");
-    app.all(path, (c) => {
-      c.header("Allow", allowed);
-      if (c.req.method === "OPTIONS") return c.body(null, 204);
-      return problemAnswer(c, "method-not-allowed", `This address takes ${allowed}.`);
-    });
+    app.all(path, (c) => answerAllowed(c, allowed));
   }
 }

@@ -70,6 +70,22 @@ describe("requests that nobody should make", () => {
     }
   });
 
+  it("with methods that an address does not take are told which it takes", async () => {
+    const browser = await signedInBrowser(application);
+    const { uuid } = await newPlan(browser);
+    for (const [path, allowed] of [
+      [`/api/plans/${uuid}.gpx`, "GET, HEAD, OPTIONS"],
+      ["/api/plans/import", "OPTIONS, POST"],
+      [`/api/plans/${uuid}`, "DELETE, GET, HEAD, OPTIONS, PATCH"],
+    ] as const) {
+      for (const method of ["GET", "PUT", "PATCH", "DELETE"].filter((one) => !allowed.includes(one))) {
+        const body = method === "GET" ? undefined : {};
+        const answer = await browser.send(method, path, body, { "If-Match": "*" });
+        expect([path, method, answer.status, answer.headers.get("Allow")]).toEqual([path, method, 405, allowed]);
+      }
+    }
+  });
+
   it("need no body where every field may be left out", async () => {
     const browser = await signedInBrowser(application);
     const { send } = browser;
