@@ -133,3 +133,29 @@ test("what somebody typed is never shown to whoever signs in next", async ({ pag
     .poll(() => next.evaluate(() => JSON.stringify(Object.entries(localStorage))))
     .not.toContain("Nobody else's");
 });
+
+test("three questions go on without a network, and their answers stay until a plan is made of them", async ({
+  page,
+  context,
+}) => {
+  await registerOn(page, newBrowserPerson());
+  await page.goto("/plans/start?route=camino-ingles");
+  await page.getByLabel("To", { exact: true }).selectOption({ label: "Betanzos" });
+  await page.reload();
+  await expect(page.getByLabel("To", { exact: true })).toHaveValue("betanzos");
+  await page.waitForLoadState("networkidle");
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Next" }).click();
+  await page.getByLabel("First day").fill("2027-05-10");
+  await page.getByRole("button", { name: "Next" }).click();
+  await page.getByLabel("Easy: 5 hours").check();
+  await page.getByRole("button", { name: "Show my plan" }).click();
+  await expect(page.getByText("Your answers stay here")).toBeVisible();
+  await expect(page.getByLabel("Easy: 5 hours")).toBeChecked();
+  await context.setOffline(false);
+  await page.reload();
+  await expect(page.getByLabel("Easy: 5 hours")).toBeChecked();
+  await page.getByRole("button", { name: "Show my plan" }).click();
+  await expect(page).toHaveURL(/\/plans\/[0-9a-f-]{36}\/days$/);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Betanzos");
+});

@@ -9,10 +9,12 @@ export interface StartAnswers {
   readonly to: string | null;
   readonly startDate: string | null;
   readonly days: string | null;
+  readonly ideal: string | null;
+  readonly restEvery: string | null;
 }
 
 /** Answers that later questions carry along. */
-export const carriedFields = ["route", "from", "to", "startDate", "days"] as const;
+export const carriedFields = ["route", "from", "to", "startDate", "days", "ideal", "restEvery"] as const;
 
 export function readStart(search: URLSearchParams): StartAnswers {
   const value = (name: string) => search.get(name)?.trim().slice(0, 120) || null;
@@ -23,6 +25,8 @@ export function readStart(search: URLSearchParams): StartAnswers {
     to: value("to"),
     startDate: value("startDate"),
     days: value("days"),
+    ideal: value("ideal"),
+    restEvery: value("restEvery"),
   };
 }
 

@@ -9,6 +9,7 @@ import { ButtonLink } from "#web/ui/button-link.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { usePaths } from "#web/use-paths.ts";
 
+import { keepInAddress } from "./keep-in-address.ts";
 import { CarriedAnswers } from "./carried-answers.tsx";
 import type { StartAnswers } from "./start-search.ts";
 
@@ -22,32 +23,33 @@ export function StepHow({ start }: { start: StartAnswers }) {
   const paths = usePaths();
   const isMember = useIdentity() !== null;
   const { outcome, isBusy } = useForm("start");
+  const ideal = (["easy", "long"] as const).find((name) => String(days[name]) === start.ideal) ?? "usual";
+  const rest = (["weekly", "often"] as const).find((name) => rests[name] === start.restEvery) ?? "none";
   const carried = { route: start.route, from: start.from, to: start.to, startDate: start.startDate, days: start.days };
   const known = Object.fromEntries(Object.entries(carried).map(([name, value]) => [name, value ?? undefined]));
   return (
-    <Form method={isMember ? "post" : "get"} action={isMember ? undefined : paths.planner()} className="grid gap-5">
+    <Form
+      method={isMember ? "post" : "get"}
+      action={isMember ? undefined : paths.planner()}
+      className="grid gap-5"
+      onChange={keepInAddress("how")}
+    >
       <h1 className="text-2xl">{t("heading")}</h1>
       {outcome?.problem ? (
         <Notice kind="bad" announce>
-          {outcome.problem}
+          {outcome.problem === "unreachable" ? t("unreachable") : outcome.problem}
         </Notice>
       ) : null}
-      <CarriedAnswers start={start} except={[]} />
+      <CarriedAnswers start={start} except={["ideal", "restEvery"]} />
       {isMember ? <input type="hidden" name="form" value="start" /> : null}
       <Choices legend={t("length")} hint={t("lengthHint")}>
         {(["easy", "usual", "long"] as const).map((name) => (
-          <Choice key={name} name="ideal" value={String(days[name])} label={t(name)} checked={name === "usual"} />
+          <Choice key={name} name="ideal" value={String(days[name])} label={t(name)} checked={name === ideal} />
         ))}
       </Choices>
       <Choices legend={t("rest")}>
         {(["none", "weekly", "often"] as const).map((name) => (
-          <Choice
-            key={name}
-            name="restEvery"
-            value={rests[name]}
-            label={t(`rests.${name}`)}
-            checked={name === "none"}
-          />
+          <Choice key={name} name="restEvery" value={rests[name]} label={t(`rests.${name}`)} checked={name === rest} />
         ))}
       </Choices>
       <div className="flex flex-wrap gap-3">

@@ -6,6 +6,7 @@ import { Field } from "#web/ui/field.tsx";
 import { TextInput } from "#web/ui/text-input.tsx";
 import { usePaths } from "#web/use-paths.ts";
 
+import { keepInAddress } from "./keep-in-address.ts";
 import { CarriedAnswers } from "./carried-answers.tsx";
 import type { StartAnswers } from "./start-search.ts";
 
@@ -14,7 +15,7 @@ export function StepWhen({ start }: { start: StartAnswers }) {
   const t = useTranslations("start.when");
   const paths = usePaths();
   return (
-    <Form action={paths.startPlan()} className="grid gap-5">
+    <Form action={paths.startPlan()} className="grid gap-5" onChange={keepInAddress("when")}>
       <h1 className="text-2xl">{t("heading")}</h1>
       <CarriedAnswers start={start} except={["startDate", "days"]} />
       <div className="grid gap-4 sm:grid-cols-2">

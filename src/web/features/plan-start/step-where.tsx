@@ -8,6 +8,7 @@ import { Link } from "#web/ui/link.tsx";
 import { Select } from "#web/ui/select.tsx";
 import { usePaths } from "#web/use-paths.ts";
 
+import { keepInAddress } from "./keep-in-address.ts";
 import { CarriedAnswers } from "./carried-answers.tsx";
 import type { StartAnswers } from "./start-search.ts";
 
@@ -66,7 +67,7 @@ export function StepWhere({ start, places, routeName }: StepWhereProps) {
     </option>
   ));
   return (
-    <Form action={paths.startPlan()} className="grid gap-5">
+    <Form action={paths.startPlan()} className="grid gap-5" onChange={keepInAddress("where")}>
       <h1 className="text-2xl">{t("headingOn", { route: routeName })}</h1>
       <CarriedAnswers start={start} except={["from", "to"]} />
       <div className="grid gap-4 sm:grid-cols-2">

@@ -29,6 +29,7 @@ export const start = {
     long: "Long: 8½ hours",
     rest: "Days of rest",
     rests: { none: "None", weekly: "Once a week", often: "Every five days" },
+    unreachable: "There is no connection. Your answers stay here: press again when you are back.",
     submit: "Show my plan",
     back: "Back",
   },

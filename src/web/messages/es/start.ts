@@ -30,6 +30,7 @@ export const start: typeof english = {
     long: "Largo: 8 horas y media",
     rest: "Días de descanso",
     rests: { none: "Ninguno", weekly: "Uno por semana", often: "Cada cinco días" },
+    unreachable: "No hay conexión. Tus respuestas se quedan aquí: pulsa de nuevo cuando la haya.",
     submit: "Ver mi plan",
     back: "Atrás",
   },

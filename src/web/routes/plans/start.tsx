@@ -1,3 +1,4 @@
+import { type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 
 import { routeSummaries } from "#use-cases/routes/route-summaries.ts";
@@ -8,6 +9,8 @@ import { StepList } from "#web/features/plan-start/step-list.tsx";
 import { StepWhen } from "#web/features/plan-start/step-when.tsx";
 import { ChooseRoute, StepWhere } from "#web/features/plan-start/step-where.tsx";
 import { readStart, searchOf } from "#web/features/plan-start/start-search.ts";
+import { refusedForm } from "#web/forms/form-outcome.ts";
+import { isNetworkFailure } from "#web/offline/is-network-failure.ts";
 import { PageHead } from "#web/page-head.tsx";
 
 import { keepWish } from "./keep-wish.server.ts";
@@ -15,8 +18,8 @@ import type { Route } from "./+types/start.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const application = context.get(applicationContext);
-  const start = readStart(new URL(request.url).searchParams);
-  const places = start.route === null ? null : await showStartPlaces(application, start.route);
+  const { route } = readStart(new URL(request.url).searchParams);
+  const places = route === null ? null : await showStartPlaces(application, route);
   const routes = (await routeSummaries(application)).map(({ slug, name, start: from, end: to, totals }) => ({
     slug,
     name,
@@ -24,8 +27,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     to: to.name,
     km: totals.km,
   }));
-  // A route that does not exist is asked for anew.
-  return { routes, places, start: places ? start : { ...start, route: null, step: "where" as const } };
+  return { routes, places };
+}
+
+/** From question to question nothing has to be fetched, as long as the route is the same. */
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  const isSameRoute = currentUrl.searchParams.get("route") === nextUrl.searchParams.get("route");
+  return isSameRoute && currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate;
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -33,9 +41,23 @@ export async function action({ request, context }: Route.ActionArgs) {
   return keepWish(context.get(applicationContext), "start", fields, searchOf(fields));
 }
 
+/** Where no answer comes, the answers stay. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const fields = await request.clone().formData();
+  try {
+    return await serverAction();
+  } catch (error) {
+    if (!isNetworkFailure(error)) throw error;
+    return refusedForm("start", fields, "unreachable");
+  }
+}
+
 /** Three questions, one at a time, that end in a plan. Every answer stands in the address. */
-export default function StartPlan({ loaderData: { routes, places, start } }: Route.ComponentProps) {
+export default function StartPlan({ loaderData: { routes, places } }: Route.ComponentProps) {
   const t = useTranslations("start");
+  const asked = readStart(useSearchParams()[0]);
+  // A route that does not exist is asked for anew.
+  const start = places ? asked : { ...asked, route: null, step: "where" as const };
   return (
     <div className="page-width grid max-w-[46rem] content-start gap-6 py-8 md:py-12">
       <PageHead title={`${t("title")} – Vieira`} description={t("description")} />
