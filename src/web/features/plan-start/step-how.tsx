@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from "react";
+import { type ReactNode, useEffect, useId, useRef } from "react";
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
 
@@ -23,16 +23,22 @@ export function StepHow({ start }: { start: StartAnswers }) {
   const paths = usePaths();
   const isMember = useIdentity() !== null;
   const { outcome, isBusy } = useForm("start");
+  const element = useRef<HTMLFormElement>(null);
+  // Sending it has led to the address of before.
+  useEffect(() => {
+    if (outcome && element.current) keepInAddress(element.current, "how");
+  }, [outcome]);
   const ideal = (["easy", "long"] as const).find((name) => String(days[name]) === start.ideal) ?? "usual";
   const rest = (["weekly", "often"] as const).find((name) => rests[name] === start.restEvery) ?? "none";
   const carried = { route: start.route, from: start.from, to: start.to, startDate: start.startDate, days: start.days };
   const known = Object.fromEntries(Object.entries(carried).map(([name, value]) => [name, value ?? undefined]));
   return (
     <Form
+      ref={element}
       method={isMember ? "post" : "get"}
       action={isMember ? undefined : paths.planner()}
       className="grid gap-5"
-      onChange={keepInAddress("how")}
+      onChange={({ currentTarget }) => keepInAddress(currentTarget, "how")}
     >
       <h1 className="text-2xl">{t("heading")}</h1>
       {outcome?.problem ? (

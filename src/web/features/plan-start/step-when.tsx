@@ -15,7 +15,11 @@ export function StepWhen({ start }: { start: StartAnswers }) {
   const t = useTranslations("start.when");
   const paths = usePaths();
   return (
-    <Form action={paths.startPlan()} className="grid gap-5" onChange={keepInAddress("when")}>
+    <Form
+      action={paths.startPlan()}
+      className="grid gap-5"
+      onChange={({ currentTarget }) => keepInAddress(currentTarget, "when")}
+    >
       <h1 className="text-2xl">{t("heading")}</h1>
       <CarriedAnswers start={start} except={["startDate", "days"]} />
       <div className="grid gap-4 sm:grid-cols-2">

@@ -67,7 +67,11 @@ export function StepWhere({ start, places, routeName }: StepWhereProps) {
     </option>
   ));
   return (
-    <Form action={paths.startPlan()} className="grid gap-5" onChange={keepInAddress("where")}>
+    <Form
+      action={paths.startPlan()}
+      className="grid gap-5"
+      onChange={({ currentTarget }) => keepInAddress(currentTarget, "where")}
+    >
       <h1 className="text-2xl">{t("headingOn", { route: routeName })}</h1>
       <CarriedAnswers start={start} except={["from", "to"]} />
       <div className="grid gap-4 sm:grid-cols-2">

@@ -2,6 +2,7 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { createBrowserRouter, RouterProvider } from "react-router";
 
+import { endEarlyTyping } from "#web/early-typing/end-early-typing.ts";
 import type { Locale } from "#web/language.ts";
 
 import { registerWorker } from "../begin.ts";
@@ -22,6 +23,8 @@ export async function startApp(root: HTMLElement): Promise<void> {
   const locale = await localeOfOfflinePage(window.location.pathname);
   document.documentElement.lang = locale;
   const { words } = await languages[locale]();
+  // This page has no fields before it is drawn.
+  endEarlyTyping();
   // Every page brings its own title; the document's would stand before it.
   document.querySelector("head > title")?.remove();
   const router = createBrowserRouter(offlineRoutes(locale, words));

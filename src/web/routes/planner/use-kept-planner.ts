@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
 
+import { keepOpenedPlanner } from "#web/offline/keep-opened-planner.ts";
 import { whenIdle } from "#web/timing/when-idle.ts";
 
 import type { PlannerPageData } from "./planner-page.server.ts";
@@ -13,11 +14,7 @@ export function useKeptPlanner(page: PlannerPageData): void {
   useEffect(() => {
     if (!import.meta.env.PROD || data.unknownRoute !== null) return;
     const impersonal = { ...page, data: { ...data, route: { ...data.route, ownPace: null } } };
-    const keep = async () => {
-      const { keepOpenedPlanner } = await import("#web/offline/keep-opened-planner.ts");
-      await keepOpenedPlanner(pathname, slug, impersonal);
-    };
     // Browsers that keep nothing plan on the network alone.
-    return whenIdle(() => void keep().catch(() => undefined));
+    return whenIdle(() => void keepOpenedPlanner(pathname, slug, impersonal).catch(() => undefined));
   }, [pathname, slug, page, data]);
 }
