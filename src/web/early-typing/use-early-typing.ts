@@ -1,8 +1,11 @@
 import { useEffect } from "react";
 
-import { endEarlyTyping } from "./end-early-typing.ts";
+import type { ReplayTyping } from "./early-typing-script.ts";
 
 /** Has what was typed early typed again, as soon as the page has come to life. */
 export function useEarlyTyping(): void {
-  useEffect(endEarlyTyping, []);
+  useEffect(() => {
+    const { vieiraTyped } = window as { readonly vieiraTyped?: ReplayTyping };
+    vieiraTyped?.(() => import("./type-again.ts"));
+  }, []);
 }
