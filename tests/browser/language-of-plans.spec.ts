@@ -38,3 +38,22 @@ test("a person chooses the language of their plans at the foot of the page, and 
   await page.getByRole("link", { name: "English" }).click();
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
 });
+
+test("on a phone a plan in Spanish has room for its words and towns", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await registerOn(page, newBrowserPerson());
+  await page.goto("/es/plans/new?route=camino-frances&to=logrono&startDate=2027-05-10");
+  await page.getByLabel("Nombre").fill("De Saint-Jean a Logroño");
+  await page.getByRole("button", { name: "Planificar este camino" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "De Saint-Jean a Logroño" })).toBeVisible();
+  const path = new URL(page.url()).pathname;
+  const night = page.getByRole("link", { name: /^Día 1: 10 may/ }).getByText("Roncesvalles");
+  expect(await night.evaluate((name) => name.scrollWidth <= name.clientWidth)).toBe(true);
+  for (const each of ["/plans", path, `${path}/days`, `${path}/days/2`, `${path}/edit`]) {
+    await page.goto(each);
+    await expect(page.locator("html")).toHaveAttribute("lang", "es");
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), each).toBe(390);
+    const nav = page.getByRole("navigation", { name: "Principal" });
+    expect(await nav.evaluate((row) => row.scrollWidth <= row.clientWidth), each).toBe(true);
+  }
+});
