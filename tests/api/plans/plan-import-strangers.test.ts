@@ -233,6 +233,14 @@ it("keeps the route and the houses of a plan over two routes in its own files", 
   }
 });
 
+it("keeps a single day of a table as a day, however long it is", async () => {
+  const { plan, codes } = await read("from,to\nFerrol,Betanzos\n");
+  expect([plan.days.map(({ to }) => to), codes]).toEqual([["betanzos"], []]);
+  expect((await read("Ferrol\nBetanzos\n")).codes).toEqual(["days_planned"]);
+  const left = await read("from,to\nFerrol,Pontedeume\nPontedeume,Atlantis\nAtlantis,Betanzos\n");
+  expect(left.places).toEqual(["ferrol", "pontedeume", "betanzos"]);
+});
+
 it("says what to do with a spreadsheet", async () => {
   const zip = Uint8Array.from([0x50, 0x4b, 0x03, 0x04, 0, 0, 0, 0]);
   const { errors } = await problemOf(await preview(zip, "walk.xlsx"));

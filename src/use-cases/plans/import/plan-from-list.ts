@@ -1,16 +1,16 @@
 import type { ImportRemark } from "#contract/import-text/remarks.ts";
 import type { PlanContent } from "#database/queries/plans.ts";
 import { addDays } from "#domain/calendar/iso-date.ts";
-import { replan, type Replanned } from "#domain/plan-editing/replan.ts";
-import { mostPlanDays } from "#domain/plan-editing/stored-plan.ts";
+import { type LegPlanner, replan, type Replanned } from "#domain/plan-editing/replan.ts";
+import { mostPlanDays, type StoredPlan } from "#domain/plan-editing/stored-plan.ts";
 import type { UseCaseContext } from "../../context.ts";
 import { notValid } from "../../refusal.ts";
 import { completeLegs } from "../complete-legs.ts";
 import { PlanNotPossible } from "../plan-not-possible.ts";
 import { daysOfLegs, type LegEnds, withHouses } from "./days-of-legs.ts";
 import type { ImportedList } from "./imported-stops.ts";
-import { isBackwards } from "./match-stops.ts";
-import { resolveList } from "./resolve-list.ts";
+import { isBackwards, type MatchedStop } from "./match-stops.ts";
+import { resolveList, type ResolvedList } from "./resolve-list.ts";
 import { routesToMatch } from "./routes-to-match.ts";
 
 export interface ImportedContent {
@@ -34,48 +34,68 @@ export async function planFromList(
   if (list.ends.length === 0 && !list.instead) throw notValid("file", "file_without_stops");
   if (list.ends.length > mostPlanDays && list.isLoose !== true) throw notValid("file", "too_many_days");
   const routes = await routesToMatch(context, wanted ?? list.route);
-  const { legs, hasStart, startDate, remarks } = resolveList(routes, list);
-  const parts = await Promise.all(
-    legs.map(async ({ route, stops }, leg) => {
-      const isFirst = leg === 0 && !hasStart;
-      const { ends, remarks: aboutHouses } = await withHouses(context, isFirst ? stops : stops.slice(1));
-      return { route, from: isFirst ? null : (stops[0]?.town.slug ?? null), ends, aboutHouses };
-    }),
-  );
-  if (parts.some(({ ends }) => ends.length === 0)) throw notValid("file", "file_of_no_route");
+  const resolved = resolveList(routes, list);
+  const parts = await partsOf(context, resolved);
   const requests = parts.map(({ route, from, ends }) => ({
     route,
     to: ends.at(-1)!.town.slug,
     ...(from !== null && { from }),
   }));
-  const { legs: wishes, ground } = await completeLegs(context, requests);
-  const days = daysOfLegs(parts.map(({ ends }, leg) => ({ from: wishes[leg]!.from, ends })));
+  const { legs, ground } = await completeLegs(context, requests);
+  const days = daysOfLegs(parts.map(({ ends }, leg) => ({ from: legs[leg]!.from, ends })));
   if (days.length > mostPlanDays) throw notValid("file", "too_many_days");
-  const isPlaceOnly = parts.length === 1 && parts[0]?.ends.length === 1;
-  let refused: Extract<Replanned, { ok: false }> | null = null;
-  // A stop on a variant is reached only when variants may be walked.
-  for (const variants of ["main", "free"] as const) {
-    const draft = {
-      startDate: startDate ?? firstDate(list, parts),
-      legs: wishes.map((wish) => ({ ...wish, variants })),
-      days,
-      leftBehind: [],
-      waivesCompostela: false,
-    };
-    const planned = await replan(draft, ground.planLeg, isPlaceOnly ? { 0: [] } : {});
-    if (planned.ok) {
-      const filled: ImportRemark[] =
-        planned.plan.days.length > days.length ? [{ code: "days_planned", line: null, written: "", read: null }] : [];
-      return {
-        content: { name, ...planned.plan },
-        remarks: [...remarks, ...parts.flatMap(({ aboutHouses }) => aboutHouses), ...filled],
-      };
-    }
-    refused ??= planned;
+  const startDate = resolved.startDate ?? firstDate(list, parts);
+  const plan = { startDate, legs, days, leftBehind: [], waivesCompostela: false };
+  const planned = await planPinned(plan, ground.planLeg, isPlaceOnly(parts) ? { 0: [] } : {});
+  if (!planned.ok) {
+    const route = routes.find(({ slug }) => slug === resolved.legs[0]?.route);
+    const isTurned = route && resolved.legs.length === 1 && isBackwards(route, resolved.legs[0]!.stops);
+    if (isTurned) throw notValid("file", "file_backwards");
+    throw new PlanNotPossible(planned.refusals, ground.graphs[planned.leg]!, () => "file");
   }
-  const route = routes.find(({ slug }) => slug === legs[0]?.route);
-  if (route && legs.length === 1 && isBackwards(route, legs[0]!.stops)) throw notValid("file", "file_backwards");
-  throw new PlanNotPossible(refused?.refusals ?? [], ground.graphs[refused?.leg ?? 0]!, () => "file");
+  const filled: ImportRemark[] =
+    planned.plan.days.length > days.length ? [{ code: "days_planned", line: null, written: "", read: null }] : [];
+  const remarks = [...resolved.remarks, ...parts.flatMap(({ aboutHouses }) => aboutHouses), ...filled];
+  return { content: { name, ...planned.plan }, remarks };
+}
+
+type Pins = Parameters<typeof replan>[2];
+
+interface Part {
+  readonly route: string;
+  /** Null where the file does not say where the walk starts. */
+  readonly from: string | null;
+  readonly ends: readonly MatchedStop[];
+  readonly aboutHouses: readonly ImportRemark[];
+}
+
+/** The ends of days on each route, with their houses. @throws Refusal `not-valid` for a route without one */
+async function partsOf(context: UseCaseContext, { legs, hasStart }: ResolvedList): Promise<readonly Part[]> {
+  const parts = await Promise.all(
+    legs.map(async ({ route, stops }, leg) => {
+      const isFirst = leg === 0 && !hasStart;
+      const { ends, remarks } = await withHouses(context, isFirst ? stops : stops.slice(1));
+      return { route, from: isFirst ? null : (stops[0]?.town.slug ?? null), ends, aboutHouses: remarks };
+    }),
+  );
+  if (parts.some(({ ends }) => ends.length === 0)) throw notValid("file", "file_of_no_route");
+  return parts;
+}
+
+/** Whether the file says no more than where the walk ends: neither a number nor a date makes a day of it. */
+function isPlaceOnly(parts: readonly Part[]): boolean {
+  const [only, ...others] = parts.flatMap(({ ends }) => ends);
+  return only !== undefined && others.length === 0 && only.stop.day === null && only.stop.date === null;
+}
+
+/** Around the pins, or the days where none are given; the refusal of the main way counts. */
+async function planPinned(plan: StoredPlan, planLeg: LegPlanner, pins: Pins): Promise<Replanned> {
+  const onMain = await replan(plan, planLeg, pins);
+  if (onMain.ok) return onMain;
+  // A stop on a variant is reached only when variants may be walked.
+  const legs = plan.legs.map((leg) => ({ ...leg, variants: "free" as const }));
+  const onAll = await replan({ ...plan, legs }, planLeg, pins);
+  return onAll.ok ? onAll : onMain;
 }
 
 /** The date of the first day, out of the first date that an end of a day has, or the start. */

@@ -54,6 +54,8 @@ function readBody(rows: readonly Row[], { at, unread }: TableColumns): ImportedL
     stops.push({
       ...bareStop({ line: row.line, name, lat, lon, priceCents, date }),
       route: cell(row, "route") || null,
+      // A single row that says where it begins is a day, and not the ends of a walk.
+      day: cell(row, "from") !== "" && rows.length === 1 ? 1 : null,
       notes: cell(row, "notes"),
       carry: cell(row, "carry"),
       bookingReference: cell(row, "bookingReference"),
