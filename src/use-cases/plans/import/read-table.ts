@@ -86,7 +86,7 @@ function parseRows(text: string): Row[] {
       to: mostRows,
       max_record_size: 200_000,
       on_record: (record: string[], { lines }) => {
-        const cells = record.map((cell) => unguarded(cell).replaceAll("\r\n", "\n"));
+        const cells = record.map(unguarded);
         // The parser counts to the end of a row, whose cells may have lines of their own.
         rows.push({ line: lines - cells.join("").split("\n").length + 1, cells });
         return null;

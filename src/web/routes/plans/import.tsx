@@ -39,7 +39,8 @@ type Answer = FormOutcome & { readonly preview?: PreviewedPlan };
 async function readFile(fields: FormData): Promise<{ readonly text: string; readonly fileName: string }> {
   const content = fields.get("content");
   if (typeof content === "string" && content !== "") {
-    return { text: content, fileName: String(fields.get("fileName") ?? "") };
+    // Forms send the ends of lines as CR LF, which notes in a table would keep.
+    return { text: content.replaceAll("\r\n", "\n"), fileName: String(fields.get("fileName") ?? "") };
   }
   const file = sentFile(fields);
   if (file.size > longestFile) throw notValid("file", "file_too_large");
