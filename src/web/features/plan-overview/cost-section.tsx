@@ -29,7 +29,7 @@ export function CostSection({ plan: { prices, days } }: { plan: Pick<ShownPlan, 
         <p className="text-lg font-bold tabular-nums">{t("total", { total: euros(prices.totalCents) })}</p>
         <p className="text-sm text-ink-2">{[restsOn, unknown].filter(Boolean).join("; ")}</p>
       </div>
-      <details>
+      <details className="print-open">
         <summary className="min-h-tap content-center font-strong text-way">{t("details")}</summary>
         <table className="w-full text-sm">
           <tbody>

@@ -57,7 +57,7 @@ function WarningList({ plan, warnings }: WarningListProps) {
     <>
       <ul className="grid gap-2.5">{items.slice(0, mostAtFirst)}</ul>
       {more.length === 0 ? null : (
-        <details>
+        <details className="print-open">
           <summary className="flex min-h-tap cursor-pointer items-center font-strong text-way">
             {t("more", { count: more.length })}
           </summary>
