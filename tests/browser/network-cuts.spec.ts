@@ -22,6 +22,10 @@ interface Deed {
 /** On a day, or kept for when a day ends there again. */
 const hangs = (plan: ShownPlan, isIt: (night: Pick<ShownDay, "notes" | "houseName">) => boolean) =>
   [...plan.days, ...plan.leftBehind].some(isIt);
+/** Parts that are only there once a page is alive: fields of wishes, the end of a day, and the pages without a network. */
+const signsOfLife =
+  "input[type=hidden][name=ideal], [role=slider][aria-label^='End of day'], header a[href='/offline']";
+
 const someDay = (plan: ShownPlan, isIt: (day: ShownDay) => boolean) => plan.days.some(isIt);
 
 async function save(page: Page): Promise<void> {
@@ -42,7 +46,7 @@ const deeds: readonly Deed[] = [
     async act(page) {
       await page.getByLabel("Easing in").fill("2");
       await save(page);
-      return { words: "2 days", isIn: ({ input }) => input["easeInDays"] === 2 };
+      return { words: "Easing in: 2", isIn: ({ input }) => input["easeInDays"] === 2 };
     },
   },
   {
@@ -92,6 +96,9 @@ const deeds: readonly Deed[] = [
   },
 ];
 
+/** Goes to a page, also where the present one is just about to go somewhere by itself. */
+const open = (page: Page, address: string) => expect(() => page.goto(address)).toPass({ timeout: 30_000 });
+
 /** Whether something waits in the browser that nobody has to look at. */
 const isUnderWay = (page: Page) =>
   page.evaluate(() =>
@@ -106,9 +113,17 @@ const isUnderWay = (page: Page) =>
 async function everythingSaid(page: Page, plan: string): Promise<string> {
   let said = "";
   for (const address of [`${plan}/edit`, `${plan}/days`, plan]) {
-    await page.goto(address);
+    await open(page, address);
     await page.waitForLoadState("networkidle");
     said += await page.locator("main").innerText();
+    said += await page.evaluate(() =>
+      [...document.querySelectorAll("input, textarea")]
+        .flatMap((field) => {
+          const { labels, value } = field as HTMLInputElement;
+          return [...(labels ?? [])].map((label) => `${label.innerText}: ${value}\n`);
+        })
+        .join(""),
+    );
   }
   return said;
 }
@@ -120,8 +135,10 @@ async function wait(random: () => number, mostMs: number): Promise<void> {
 /** Does something while the network goes or comes at a moment of chance, and leaves the page in one way or another. */
 async function actInWeather(page: Page, context: BrowserContext, plan: string, deed: Deed, random: () => number) {
   await context.setOffline(deed.needsEditor !== true && random() < 0.4);
-  await page.goto(`${plan}/${deed.page}`);
+  await open(page, `${plan}/${deed.page}`);
   const shown = deed.needsEditor ? await settle(page) : "";
+  // What is typed before is looked at by tests of its own.
+  await page.locator(signsOfLife).first().waitFor({ state: "attached" });
   const change = async () => {
     await wait(random, 400);
     await context.setOffline(random() < 0.7);
@@ -157,7 +174,7 @@ for (const seed of seeds) {
     for (const deed of shuffled(deeds, random)) done.push(await actInWeather(page, context, plan, deed, random));
 
     await context.setOffline(false);
-    await page.goto("/plans");
+    await open(page, "/plans");
     await expect.poll(() => isUnderWay(page), { timeout: 60_000 }).toBe(false);
     const now = await page.evaluate(async (path) => (await (await fetch(`/api${path}`)).json()) as ShownPlan, plan);
     const missing = done.filter(({ isIn }) => !isIn(now)).map(({ words }) => words);
