@@ -15,7 +15,7 @@ interface Deed {
   readonly page: "edit" | `days/${number}`;
   /** Only the page that was opened with a network can do it; the network is cut once it is there. */
   readonly needsEditor?: true;
-  /** @returns what is to be there afterwards, as people read it, and whether a plan has it */
+  /** @returns what is to be there afterwards, as people read it, in one of several ways, and whether a plan has it */
   act(page: Page): Promise<{ readonly words: string; isIn(plan: ShownPlan): boolean }>;
 }
 
@@ -46,7 +46,10 @@ const deeds: readonly Deed[] = [
     async act(page) {
       await page.getByLabel("Easing in").fill("2");
       await save(page);
-      return { words: "Easing in: 2", isIn: ({ input }) => input["easeInDays"] === 2 };
+      return {
+        words: "Easing in: 2 | The wishes of the plan are different.",
+        isIn: ({ input }) => input["easeInDays"] === 2,
+      };
     },
   },
   {
@@ -180,6 +183,6 @@ for (const seed of seeds) {
     const missing = done.filter(({ isIn }) => !isIn(now)).map(({ words }) => words);
     const said = missing.length > 0 ? await everythingSaid(page, plan) : "";
     const shown = done.map((each) => each.shown).join("\n") + said;
-    expect(missing.filter((words) => !shown.includes(words))).toEqual([]);
+    expect(missing.filter((words) => !words.split(" | ").some((word) => shown.includes(word)))).toEqual([]);
   });
 }

@@ -48,6 +48,8 @@ interface SideProps {
   children: React.ReactNode;
 }
 
+const wishesOf = ({ legs }: StoredPlan) => walkOf({ startDate: null, legs, days: [] });
+
 const texts = ["notes", "carry", "bookingReference"] as const satisfies readonly (keyof DayBelongings)[];
 
 function Side({ heading, plan, other, nameOf, children }: SideProps) {
@@ -87,7 +89,7 @@ function Side({ heading, plan, other, nameOf, children }: SideProps) {
           </li>
         ))}
       </ul>
-      {different.length === 0 && walkOf(plan) !== walkOf(other) ? <p>{t("wishes")}</p> : null}
+      {wishesOf(plan) === wishesOf(other) ? null : <p>{t("wishes")}</p>}
       <p>{children}</p>
     </div>
   );
