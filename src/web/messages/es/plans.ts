@@ -95,7 +95,7 @@ export const plans: typeof english = {
     copy: "Copiar a mis caminos",
     copyVisitor: "Inicia sesión para copiarlo a tus caminos",
     copied: "El plan está ahora entre tus caminos.",
-    dates: "del {fromDay} al {to}",
+    dates: "del {from} al {to}",
     editDays: "Cambiar los días",
     edit: "Cambiar deseos",
   },

@@ -83,12 +83,11 @@ export default function PlanOverview({ loaderData, actionData }: Route.Component
   const { plan, warnings, share, picture, isVisitor } = loaderData;
   const t = useTranslations("plans");
   const paths = usePaths();
-  const { kilometres, day, dayAndMonth, date } = useFormats();
+  const { kilometres, dayAndMonth, date } = useFormats();
   const isOwner = plan.access === "owner";
   const [from, to] = [plan.days[0]?.fromName ?? "", plan.days.at(-1)?.toName ?? ""];
   const [first, last] = [plan.days[0]?.date, plan.days.at(-1)?.date];
-  const dates =
-    first && last ? t("overview.dates", { from: day(first), fromDay: dayAndMonth(first), to: date(last) }) : undefined;
+  const dates = first && last ? t("overview.dates", { from: dayAndMonth(first), to: date(last) }) : undefined;
   const description = t("overview.description", {
     days: plan.totals.days,
     from,
