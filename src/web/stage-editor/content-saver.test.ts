@@ -163,4 +163,20 @@ describe("saving a plan", () => {
     expect(world.known.content).toEqual(noted("second"));
     expect([world.state.is, world.draft, world.orphans]).toEqual(["saved", null, []]);
   });
+
+  it("asks again whoever has left without choosing, and writes over nothing meanwhile", async () => {
+    const world = new World();
+    world.orphans = [{ version: 1, base: plan, content: noted("mine") }];
+    world.elsewhere(noted("theirs"));
+    for (const visit of ["first", "second"]) {
+      const saver = world.open();
+      await saver.resume();
+      await vi.advanceTimersByTimeAsync(2000);
+      expect(world.state, visit).toMatchObject({ is: "conflict", theirs: { content: noted("theirs") } });
+      expect(world.shown, visit).toEqual(noted("mine"));
+      await saver.stop();
+      expect(world.orphans, visit).toMatchObject([{ base: plan, content: noted("mine") }]);
+    }
+    expect(world.known).toEqual({ version: 2, content: noted("theirs") });
+  });
 });

@@ -109,11 +109,13 @@ export class ContentSaver {
   }
 
   /** @returns whether a draft is shown now and kept here: as it fits, or beside what is there, which is then theirs */
-  #join({ base, content: draft }: Draft): boolean {
+  #join({ version, base, content: draft }: Draft): boolean {
     if (this.#state.is === "conflict") return false;
     const merged = mergePlans(base, draft, this.#content);
     if (!merged && this.#isUnsaved) return false;
     const theirs = this.#known;
+    // Until somebody has chosen, it builds on what it began with, so that whoever leaves now is asked again.
+    if (!merged) this.#known = { version, content: base };
     this.#show(merged ?? draft);
     this.#keep();
     if (!merged) this.#say({ is: "conflict", theirs });
