@@ -10,10 +10,11 @@ const mediaTypes: Record<string, string> = {
   html: "text/html; charset=utf-8",
   ico: "image/x-icon",
   jpg: "image/jpeg",
-  js: "text/javascript; charset=utf-8",
+  // Modules and workers are UTF-8 whatever is said; without the word every script of a visit is 15 bytes shorter.
+  js: "text/javascript",
   json: "application/json",
   map: "application/json",
-  mjs: "text/javascript; charset=utf-8",
+  mjs: "text/javascript",
   png: "image/png",
   svg: "image/svg+xml",
   txt: "text/plain; charset=utf-8",

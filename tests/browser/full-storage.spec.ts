@@ -1,5 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
+import { expectAccessible } from "#tests/support/barriers.ts";
 import { test } from "#tests/support/browser-test.ts";
 import { havePlanAlong } from "#tests/support/offline-browser.ts";
 
@@ -34,7 +34,7 @@ test("where a browser has no room left, people are told at once, until what they
   await page.getByLabel("Notes").fill("Ring twice");
   await expect(unkept(page)).toBeVisible();
   await expect(page.getByText("Offline: not kept yet")).toBeVisible();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await expectAccessible(page);
   await context.setOffline(false);
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
   await expect(unkept(page)).toHaveCount(0);

@@ -1,6 +1,6 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 import type { ShownPlan } from "#contract/shown-plan.ts";
+import { expectAccessible } from "#tests/support/barriers.ts";
 import { test } from "#tests/support/browser-test.ts";
 import { havePlanAlong, openElsewhere, prepareOffline, writeOn } from "#tests/support/offline-browser.ts";
 
@@ -29,7 +29,7 @@ test("what is written for a day without a network stays through a reload and is 
   await expect(page.getByLabel("Notes")).toHaveValue("Ring twice");
   await expect(page.getByLabel("Bed")).toHaveValue("booked");
   await expect(page.getByText("Your house")).toBeVisible();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await expectAccessible(page);
 
   await context.setOffline(false);
   await prepareOffline(page, "/planner");
@@ -61,7 +61,7 @@ test("what others have written meanwhile is shown beside what was written withou
   const dispute = page.getByRole("region", { name: "Written without a network" });
   await expect(dispute).toContainText("Mine");
   await expect(dispute).toContainText("Theirs");
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await expectAccessible(page);
   await dispute.getByRole("button", { name: "Keep mine" }).click();
   await expect(dispute).toHaveCount(0);
   await expect.poll(async () => (await readPlan(other, uuid)).days[0]).toMatchObject({ notes: "Mine", carry: "Water" });

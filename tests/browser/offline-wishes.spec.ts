@@ -1,6 +1,6 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { type BrowserContext, expect, type Page } from "@playwright/test";
 import type { ShownPlan } from "#contract/shown-plan.ts";
+import { expectAccessible } from "#tests/support/barriers.ts";
 import { newBrowserPerson, registerOn } from "#tests/support/browser-person.ts";
 import { test } from "#tests/support/browser-test.ts";
 import { changePlanOn, havePlanAlong, openElsewhere } from "#tests/support/offline-browser.ts";
@@ -29,7 +29,7 @@ test("wishes are changed without a network, outlast the tab, and are sent from t
   await page.getByRole("link", { name: "Wishes", exact: true }).click();
   await page.getByLabel("Name").fill("Inglés in June");
   await page.getByLabel("Rest days").selectOption("5,4,6");
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await expectAccessible(page);
 
   const next = await otherTab(context, page, `/plans/${uuid}`);
   await expect(next.getByText("Wishes that were typed on this device are not saved yet.")).toBeVisible();
@@ -67,7 +67,7 @@ test("wishes that others have changed too are shown beside those that were typed
   await context.setOffline(false);
   await page.goto("/plans");
   const waiting = page.getByRole("status").filter({ hasText: "could not be saved by themselves" });
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await expectAccessible(page);
   await waiting.getByRole("link", { name: "Look at them" }).click();
   const contest = page.getByRole("region", { name: "This plan was changed elsewhere in the meantime" });
   await expect(contest.getByRole("row", { name: /^Name/ })).toContainText(/Theirs.*Mine/);
