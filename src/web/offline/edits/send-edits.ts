@@ -73,12 +73,13 @@ export function hasEditsToSend(member: string): boolean {
  * Sends what was changed without a network, each plan's changes in one go. What cannot be sent now stays; what others have
  * written over is noted, for somebody to decide.
  *
+ * @param waits whether to wait for whoever sends already, who may have begun before the last change
  * @returns whether anything was sent or noted
  */
-export async function sendEdits(member: string): Promise<boolean> {
+export async function sendEdits(member: string, waits = false): Promise<boolean> {
   const send = async (lock: Lock | null) => {
     let isChanged = false;
-    // Without it, another tab is at it.
+    // Without it, somebody else is at it.
     for (const [plan, edits] of lock ? Map.groupBy(editsToSend(member), (edit) => edit.plan) : []) {
       try {
         await sendEditsOfPlan(plan, edits, member);
@@ -89,12 +90,12 @@ export async function sendEdits(member: string): Promise<boolean> {
     }
     return isChanged;
   };
-  return navigator.locks.request("vieira-edits", { ifAvailable: true }, send);
+  return navigator.locks.request("vieira-edits", { ifAvailable: !waits }, send);
 }
 
 /** Settles what others have written over: by sending it all the same, or by leaving theirs. */
 export async function settleEdit(edit: KeptEdit, choice: "mine" | "theirs", member: string): Promise<void> {
   if (choice === "theirs" || edit.dispute === null || edit.dispute === "day-gone") return dropEdit(edit.id);
   putEdit({ ...edit, before: { ...edit.before, ...edit.dispute.theirs }, dispute: null });
-  await sendEdits(member);
+  await sendEdits(member, true);
 }
