@@ -8,11 +8,13 @@ interface ConflictNoticeProps {
   mine: StoredPlan;
   theirs: StoredPlan;
   nameOf: (town: string) => string;
+  /** By uuid; null where the name is not known here. */
+  houseNameOf: (house: string) => string | null;
   onChoose: (side: "mine" | "theirs") => void;
 }
 
 /** Two versions of the same days, side by side: only what differs, and one press for each. */
-export function ConflictNotice({ mine, theirs, nameOf, onChoose }: ConflictNoticeProps) {
+export function ConflictNotice({ mine, theirs, nameOf, houseNameOf, onChoose }: ConflictNoticeProps) {
   const t = useTranslations("planDays.conflict");
   return (
     <section
@@ -25,12 +27,12 @@ export function ConflictNotice({ mine, theirs, nameOf, onChoose }: ConflictNotic
       </h2>
       <p className="text-sm">{t("text")}</p>
       <div className="grid gap-3 sm:grid-cols-2">
-        <Side heading={t("mine")} plan={mine} other={theirs} nameOf={nameOf}>
+        <Side heading={t("mine")} plan={mine} other={theirs} nameOf={nameOf} houseNameOf={houseNameOf}>
           <Button size="sm" onClick={() => onChoose("mine")}>
             {t("keepMine")}
           </Button>
         </Side>
-        <Side heading={t("theirs")} plan={theirs} other={mine} nameOf={nameOf}>
+        <Side heading={t("theirs")} plan={theirs} other={mine} nameOf={nameOf} houseNameOf={houseNameOf}>
           <Button size="sm" variant="secondary" onClick={() => onChoose("theirs")}>
             {t("keepTheirs")}
           </Button>
@@ -45,6 +47,7 @@ interface SideProps {
   plan: StoredPlan;
   other: StoredPlan;
   nameOf: (town: string) => string;
+  houseNameOf: (house: string) => string | null;
   children: React.ReactNode;
 }
 
@@ -52,7 +55,7 @@ const wishesOf = ({ legs }: StoredPlan) => walkOf({ startDate: null, legs, days:
 
 const texts = ["notes", "carry", "bookingReference"] as const satisfies readonly (keyof DayBelongings)[];
 
-function Side({ heading, plan, other, nameOf, children }: SideProps) {
+function Side({ heading, plan, other, nameOf, houseNameOf, children }: SideProps) {
   const t = useTranslations("planDays.conflict");
   const to = useTranslations("planDays.outcome");
   const ts = useTranslations("planDays.booking.states");
@@ -78,7 +81,10 @@ function Side({ heading, plan, other, nameOf, children }: SideProps) {
               number: day.number,
               end: day.kind === "rest" ? to("rest", { town: nameOf(day.to) }) : nameOf(day.to),
             })}
-            {day.houseState === "none" ? null : ` · ${ts(day.houseState)}`}
+            {[
+              day.house === null ? null : houseNameOf(day.house),
+              day.houseState === "none" ? null : ts(day.houseState),
+            ].map((word) => (word === null ? null : ` · ${word}`))}
             {texts.map((field) =>
               day[field] === "" ? null : (
                 <span key={field} className="block whitespace-pre-wrap text-ink-2">

@@ -97,6 +97,7 @@ export function StageEditorScreen({ data, asked, answer }: StageEditorScreenProp
             mine={state.history.present}
             theirs={state.saving.theirs.content}
             nameOf={nameOf}
+            houseNameOf={(house) => stageEditor.houses.get(house)?.name ?? null}
             onChoose={(side) => editor.choose(side)}
           />
         ) : null}

@@ -18,6 +18,8 @@ export interface StageEditor {
   readonly plan: EditorPlan;
   /** Leg by leg; null until they are there. */
   readonly graphs: readonly RouteGraph[] | null;
+  /** Those known here, by uuid. */
+  readonly houses: ReadonlyMap<string, EditorHouse>;
   /** Makes a house known that was not chosen before. */
   readonly meet: (house: EditorHouse) => void;
 }
@@ -65,7 +67,7 @@ export function useStageEditor(shown: EditorPlan, facts: EditorFacts): StageEdit
     [shown, content, measured, graphs, houses, countries],
   );
   const meet = useCallback((house: EditorHouse) => setMet((known) => [...known, house]), []);
-  return { editor, state, plan, graphs, meet };
+  return { editor, state, plan, graphs, houses, meet };
 }
 
 function useGraphs({ input, nextLegs }: EditorPlan): readonly RouteGraph[] | null {
