@@ -36,6 +36,8 @@ test("miles and feet are remembered, and no kilometre is seen before them", asyn
   await expect(page.getByText("475.8 mi").first()).toBeVisible();
   await expect(page.getByText("mi from the start")).toBeVisible();
   await page.goto("/");
+  // The server's page says kilometres.
+  await expect(page.getByRole("radio", { name: "mi, ft" })).toBeChecked();
   await page.getByRole("radio", { name: "km, m" }).check();
   await expect(card).toContainText(/765\.8 km.*10,175 m up/);
   await page.reload();
