@@ -38,18 +38,25 @@ export async function keptTexts(page: Page): Promise<string> {
 
 /** A plan of the person who is signed in, made by the API as the pages use it. */
 export async function makePlanOn(page: Page, name: string): Promise<string> {
+  const { uuid } = (await sendOn(page, "POST", "/api/plans", { name, input: inglesWish })) as { uuid: string };
+  return uuid;
+}
+
+/** Sends a change as the pages do. @returns the answer */
+async function sendOn(page: Page, method: "POST" | "PATCH", path: string, body: object): Promise<unknown> {
   return page.evaluate(
-    async ([planName, input]) => {
+    async ([verb, address, text]) => {
       await fetch("/api/csrf-cookie");
       const token = /XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? "";
-      const answer = await fetch("/api/plans", {
-        method: "POST",
-        headers: { "Content-Type": "application/json", "X-XSRF-TOKEN": decodeURIComponent(token) },
-        body: JSON.stringify({ name: planName, input }),
-      });
-      return ((await answer.json()) as { uuid: string }).uuid;
+      const headers = {
+        "Content-Type": "application/json",
+        "X-XSRF-TOKEN": decodeURIComponent(token),
+        ...(verb === "PATCH" && { "If-Match": "*" }),
+      };
+      const change = { method: verb, headers, body: text };
+      return (await fetch(address, change)).json() as Promise<unknown>;
     },
-    [name, inglesWish] as const,
+    [method, path, JSON.stringify(body)] as const,
   );
 }
 
@@ -64,27 +71,12 @@ export async function openElsewhere(browser: Browser, person: BrowserPerson): Pr
 
 /** Writes into a day of a plan, over whatever stands there, as another program of its owner would. */
 export async function writeOn(page: Page, uuid: string, change: object, day = 1): Promise<void> {
-  await patchOn(page, `/api/plans/${uuid}/days/${day}`, change);
+  await sendOn(page, "PATCH", `/api/plans/${uuid}/days/${day}`, change);
 }
 
 /** Changes name or wishes of a plan in the same way. */
 export async function changePlanOn(page: Page, uuid: string, change: object): Promise<void> {
-  await patchOn(page, `/api/plans/${uuid}`, change);
-}
-
-async function patchOn(page: Page, path: string, change: object): Promise<void> {
-  await page.evaluate(
-    async ([address, body]) => {
-      await fetch("/api/csrf-cookie");
-      const token = /XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? "";
-      await fetch(address, {
-        method: "PATCH",
-        headers: { "Content-Type": "application/json", "If-Match": "*", "X-XSRF-TOKEN": decodeURIComponent(token) },
-        body,
-      });
-    },
-    [path, JSON.stringify(change)] as const,
-  );
+  await sendOn(page, "PATCH", `/api/plans/${uuid}`, change);
 }
 
 /** The entry of a plan among a member's own, on the page of what is kept. */
