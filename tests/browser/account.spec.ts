@@ -15,7 +15,7 @@ const menu = (page: Page, name: string) => page.locator("summary", { hasText: na
 async function signOutByMenu(page: Page, name: string): Promise<void> {
   await menu(page, name).click();
   await page.getByRole("button", { name: "Sign out" }).click();
-  await expect(page.getByRole("banner").getByRole("link", { name: "Sign in" })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole("banner").getByRole("link", { name: "Sign in" })).toBeVisible();
 }
 
 /** Undoes the line breaks and signs of quoted-printable. @see RFC 2045, section 6.7 */
@@ -52,7 +52,7 @@ test.describe("the whole life of an account", () => {
         .map(plainText)
         .flatMap((text) => text.match(link)?.[0] ?? [])
         .at(-1);
-    await expect.poll(found, { timeout: 20_000 }).toBeDefined();
+    await expect.poll(found).toBeDefined();
     return new URL(found() ?? "").pathname;
   }
 

@@ -4,7 +4,7 @@ import { drawingBrowser } from "#tests/support/drawing-browser.ts";
 
 test.use(drawingBrowser);
 // Software draws slowly, and several maps at once slower still.
-test.describe.configure({ mode: "default", timeout: 60_000 });
+test.describe.configure({ mode: "default" });
 
 const phone = { width: 390, height: 844 };
 const townMap = (page: Page) => page.getByRole("dialog", { name: "Map of the towns found" });
@@ -15,7 +15,7 @@ const entry = (page: Page, id: string) => page.locator(`[data-place="${id}"]`);
 async function openMap(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.getByRole("button", { name: "Open the map" }).click();
-  await expect(page.getByRole("dialog").locator("[data-drawn]")).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole("dialog").locator("[data-drawn]")).toBeVisible();
 }
 
 test("the map of all towns is fetched only when it is opened", async ({ page }) => {
@@ -28,7 +28,7 @@ test("the map of all towns is fetched only when it is opened", async ({ page }) 
   await page.getByRole("button", { name: "Open the map" }).click();
   const { data } = (await (await answer).json()) as { data: unknown[] };
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(`${data.length.toLocaleString("en-GB")} towns`);
-  await expect(townMap(page).locator("[data-drawn]")).toBeVisible({ timeout: 30_000 });
+  await expect(townMap(page).locator("[data-drawn]")).toBeVisible();
 });
 
 test("a place that is chosen on the map shows its row, also from another page of the list", async ({ page }) => {
@@ -93,9 +93,9 @@ test("nothing found is said, and places that cannot be fetched can be asked for 
   await page.route("**/api/towns/places**", (route) => route.abort(), { times: 1 });
   await page.goto("/town?route=camino-frances");
   await page.getByRole("button", { name: "Open the map" }).click();
-  await expect(townMap(page).getByText("The places could not be fetched.")).toBeVisible({ timeout: 30_000 });
+  await expect(townMap(page).getByText("The places could not be fetched.")).toBeVisible();
   await townMap(page).getByRole("button", { name: "Try again" }).click();
-  await expect(townMap(page).locator("[data-drawn]")).toBeVisible({ timeout: 30_000 });
+  await expect(townMap(page).locator("[data-drawn]")).toBeVisible();
   await page.getByLabel("Name").fill("zzzzzzzz");
   await expect(townMap(page).getByText("Nothing was found that could stand on the map.")).toBeVisible();
 });

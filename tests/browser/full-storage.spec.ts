@@ -4,7 +4,7 @@ import { test } from "#tests/support/browser-test.ts";
 import { havePlanAlong } from "#tests/support/offline-browser.ts";
 
 test.use({ serviceWorkers: "allow" });
-test.describe.configure({ mode: "default", timeout: 120_000 });
+test.describe.configure({ mode: "default" });
 
 const unkept = (page: Page) =>
   page.getByRole("alert").filter({ hasText: "it is not kept on this device until it is sent" });

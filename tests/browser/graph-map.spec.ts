@@ -18,7 +18,7 @@ test.afterAll(() => program.stop());
 
 /** The map once it shows the graph, with the chosen waypoint in its middle. */
 async function drawnMap(page: Page): Promise<Locator> {
-  await expect(page.locator("[data-drawn]")).toBeVisible({ timeout: 30_000 });
+  await expect(page.locator("[data-drawn]")).toBeVisible();
   return page.getByRole("region", { name: "Map of waypoints and arcs" });
 }
 

@@ -5,7 +5,6 @@ import { havePlanAlong } from "#tests/support/offline-browser.ts";
 import { randomOf, shuffled } from "#tests/support/random.ts";
 
 test.use({ serviceWorkers: "allow" });
-test.describe.configure({ timeout: 120_000 });
 
 /**
  * Each is another order, and other moments. Without a choice only words are looked at: a press may come to nothing while a
@@ -111,7 +110,7 @@ const deeds: readonly Deed[] = [
 const looked = deeds.filter(({ isPress }) => withPresses || isPress !== true);
 
 /** Goes to a page, also where the present one is just about to go somewhere by itself. */
-const open = (page: Page, address: string) => expect(() => page.goto(address)).toPass({ timeout: 30_000 });
+const open = (page: Page, address: string) => expect(() => page.goto(address)).toPass();
 
 /** Whether something waits in the browser that nobody has to look at. */
 const isUnderWay = (page: Page) =>
@@ -189,7 +188,7 @@ for (const seed of seeds) {
 
     await context.setOffline(false);
     await open(page, "/plans");
-    await expect.poll(() => isUnderWay(page), { timeout: 60_000 }).toBe(false);
+    await expect.poll(() => isUnderWay(page), { timeout: 120_000 }).toBe(false);
     const now = await page.evaluate(async (path) => (await (await fetch(`/api${path}`)).json()) as ShownPlan, plan);
     const missing = done.filter(({ isIn }) => !isIn(now)).map(({ words }) => words);
     const said = missing.length > 0 ? await everythingSaid(page, plan) : "";

@@ -8,7 +8,7 @@ import { type RunningProgram, runProgram } from "#tests/support/running-program.
 import { copySite, type SiteCopy } from "#tests/support/site-copy.ts";
 
 test.use({ serviceWorkers: "allow" });
-test.describe.configure({ mode: "serial", timeout: 420_000 });
+test.describe.configure({ mode: "serial", timeout: 600_000 });
 
 let site: SiteCopy;
 let program: RunningProgram;
@@ -38,7 +38,7 @@ test("the worker of a newer build waits, reloads nothing, and takes over with it
 }) => {
   const first = await buildId();
   await prepareOffline(page, `${program.url}/planner?route=camino-ingles`);
-  await expect.poll(() => keptTexts(page), { timeout: 60_000 }).toContain("planners: 1");
+  await expect.poll(() => keptTexts(page), { timeout: 120_000 }).toContain("planners: 1");
   await page.goto(program.url, { waitUntil: "networkidle" });
   await page.getByLabel("Leave on").fill("2031-05-10");
 
@@ -50,7 +50,7 @@ test("the worker of a newer build waits, reloads nothing, and takes over with it
 
   // As browsers do by themselves from time to time.
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-  await expect.poll(() => isWaiting(page), { timeout: 60_000 }).toBe(true);
+  await expect.poll(() => isWaiting(page), { timeout: 120_000 }).toBe(true);
   await expect(page.getByLabel("Leave on")).toHaveValue("2031-05-10");
   const kept = await keptTexts(page);
   expect(kept).toContain(`vieira-build-${first} `);

@@ -5,7 +5,7 @@ import { test } from "#tests/support/browser-test.ts";
 import { havePlanAlong, openElsewhere, prepareOffline, writeOn } from "#tests/support/offline-browser.ts";
 
 test.use({ serviceWorkers: "allow" });
-test.describe.configure({ mode: "default", timeout: 120_000 });
+test.describe.configure({ mode: "default" });
 
 const readPlan = (page: Page, uuid: string) =>
   page.evaluate(async (plan) => (await (await fetch(`/api/plans/${plan}`)).json()) as ShownPlan, uuid);
@@ -34,7 +34,7 @@ test("what is written for a day without a network stays through a reload and is 
   await context.setOffline(false);
   await prepareOffline(page, "/planner");
   await expect
-    .poll(async () => (await readPlan(page, uuid)).days[0], { timeout: 30_000 })
+    .poll(async () => (await readPlan(page, uuid)).days[0])
     .toMatchObject({ houseState: "booked", bookingReference: "A 17", priceCents: 1250, notes: "Ring twice" });
   await page.goto("/offline");
   await expect(page.getByText("Saved for offline")).toBeVisible();

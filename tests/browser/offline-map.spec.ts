@@ -26,7 +26,7 @@ test("the map of a plan that was taken along opens without a network, and says w
   await words.getByRole("button", { name: "Close this report" }).click();
   await page.getByRole("button", { name: "Open the map" }).click();
   const map = page.getByRole("dialog", { name: "Map and where you are" });
-  await expect(map.locator("[data-drawn]")).toBeVisible({ timeout: 40_000 });
+  await expect(map.locator("[data-drawn]")).toBeVisible();
   await map.getByRole("button", { name: "Where am I on the route?" }).click();
   const report = map.getByRole("region", { name: "Where you are", exact: true });
   await expect(report).toContainText(/km/);

@@ -6,7 +6,7 @@ import { test } from "#tests/support/browser-test.ts";
 import { changePlanOn, havePlanAlong, openElsewhere } from "#tests/support/offline-browser.ts";
 
 test.use({ serviceWorkers: "allow" });
-test.describe.configure({ mode: "default", timeout: 120_000 });
+test.describe.configure({ mode: "default" });
 
 const readPlan = (page: Page, uuid: string) =>
   page.evaluate(async (plan) => (await (await fetch(`/api/plans/${plan}`)).json()) as ShownPlan, uuid);

@@ -5,7 +5,7 @@ import { test } from "#tests/support/browser-test.ts";
 import { havePlanAlong, keptTexts, makePlanOn, ownPlanOn, prepareOffline } from "#tests/support/offline-browser.ts";
 
 test.use({ serviceWorkers: "allow" });
-test.describe.configure({ mode: "default", timeout: 120_000 });
+test.describe.configure({ mode: "default" });
 
 async function checkAccessible(page: Page): Promise<void> {
   await expectAccessible(page);
@@ -71,7 +71,7 @@ test("taking along can be stopped, fails in words, is done again after a change,
   // Never answered.
   await context.route(houses, () => undefined);
   await take.click();
-  await expect(entry.getByText("Taking along: 50 %")).toBeVisible({ timeout: 30_000 });
+  await expect(entry.getByText("Taking along: 50 %")).toBeVisible();
   await entry.getByRole("button", { name: "Cancel" }).click();
   await expect(take).toBeVisible();
   expect(await keptTexts(page)).toContain("plans: 0");
@@ -81,7 +81,7 @@ test("taking along can be stopped, fails in words, is done again after a change,
   await expect(entry.getByText("That could not be fetched whole.")).toBeVisible();
   await context.unroute(houses);
   await take.click();
-  await expect(entry.getByText("Saved for offline")).toBeVisible({ timeout: 30_000 });
+  await expect(entry.getByText("Saved for offline")).toBeVisible();
   await expect(entry.getByText(/\d MB, as of /)).toBeVisible();
 
   await page.evaluate(async (plan) => {
@@ -134,7 +134,7 @@ test("a plan is drawn in the language of the page that kept it", async ({ page, 
   const uuid = await makePlanOn(page, "Inglés en mayo");
   await prepareOffline(page, "/es/offline");
   await page.getByRole("button", { name: "Llevar conmigo" }).click();
-  await expect(page.getByText("Guardado sin conexión")).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText("Guardado sin conexión")).toBeVisible({ timeout: 120_000 });
   await context.setOffline(true);
   await page.goto(`/plans/${uuid}/days/1`);
   await expect(page.getByRole("heading", { level: 1, name: /^Día 1: de Ferrol a / })).toBeVisible();
@@ -145,7 +145,7 @@ test("a plan is drawn in the language of the page that kept it", async ({ page, 
 
 test("the planner that was opened once plans on without a network", async ({ page, context }) => {
   await prepareOffline(page, "/planner?route=camino-ingles");
-  await expect.poll(() => keptTexts(page), { timeout: 30_000 }).toContain("/planner/lines?route=camino-ingles");
+  await expect.poll(() => keptTexts(page)).toContain("/planner/lines?route=camino-ingles");
   await expect.poll(() => keptTexts(page)).toContain("planners: 1");
   await context.setOffline(true);
   await page.goto("/planner?route=camino-ingles&ideal=5");
@@ -158,7 +158,7 @@ test("the planner that was opened once plans on without a network", async ({ pag
 
 test("a page that is open goes on to what is kept when the network is gone", async ({ page, context }) => {
   await prepareOffline(page, "/planner?route=camino-ingles");
-  await expect.poll(() => keptTexts(page), { timeout: 30_000 }).toContain("planners: 1");
+  await expect.poll(() => keptTexts(page)).toContain("planners: 1");
   await page.goto("/credits");
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.waitForLoadState("networkidle");

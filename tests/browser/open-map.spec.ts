@@ -7,14 +7,14 @@ const tosantos = { latitude: 42.4139, longitude: -3.2435 };
 
 test.use(drawingBrowser);
 // Software draws slowly, and several maps at once slower still.
-test.describe.configure({ mode: "default", timeout: 60_000 });
+test.describe.configure({ mode: "default" });
 
 const map = (page: Page) => page.getByRole("dialog", { name: "Map of the Camino Francés" });
 
 async function openMap(page: Page): Promise<void> {
   await page.goto("/camino-frances");
   await page.getByRole("button", { name: "Open the map" }).click();
-  await expect(map(page).locator("[data-drawn]")).toBeVisible({ timeout: 30_000 });
+  await expect(map(page).locator("[data-drawn]")).toBeVisible();
 }
 
 /** How many points of a picture have the yellow of the line. */
@@ -51,7 +51,7 @@ test("the map is fetched only when opened, draws the line, and asks nobody else"
   const ofTheMap = /map-panel|maplibre|open-basemap|camino-frances\/map/;
   expect(requests.filter((url) => ofTheMap.test(url))).toEqual([]);
   await page.getByRole("button", { name: "Open the map" }).click();
-  await expect(map(page).locator("[data-drawn]")).toBeVisible({ timeout: 30_000 });
+  await expect(map(page).locator("[data-drawn]")).toBeVisible();
   expect(requests.filter((url) => ofTheMap.test(url)).length).toBeGreaterThan(3);
   expect(requests.filter((url) => !url.startsWith(`${baseURL}/`) && !url.startsWith("data:"))).toEqual([]);
   expect(complaints).toEqual([]);
@@ -63,7 +63,7 @@ test("keyboards open the map, find a place in its list and come back", async ({ 
   const opener = page.getByRole("button", { name: "Open the map" });
   await opener.focus();
   await page.keyboard.press("Enter");
-  await expect(map(page).locator("[data-drawn]")).toBeVisible({ timeout: 30_000 });
+  await expect(map(page).locator("[data-drawn]")).toBeVisible();
   await map(page).getByText("Places in view").press("Enter");
   await map(page).getByRole("button", { name: "León", exact: true }).press("Enter");
   const place = map(page).getByRole("region", { name: "Chosen place" });

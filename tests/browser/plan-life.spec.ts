@@ -3,7 +3,7 @@ import { newBrowserPerson, registerOn } from "#tests/support/browser-person.ts";
 import { test } from "#tests/support/browser-test.ts";
 import { tabTo } from "#tests/support/tab-to.ts";
 
-test.describe.configure({ mode: "parallel", timeout: 120_000 });
+test.describe.configure({ mode: "parallel" });
 
 /** How somebody presses and chooses: with a finger, or with the keys alone. */
 interface Hand {

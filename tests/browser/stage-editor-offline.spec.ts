@@ -3,7 +3,6 @@ import { test } from "#tests/support/browser-test.ts";
 import { havePlanAlong, openElsewhere, writeOn } from "#tests/support/offline-browser.ts";
 
 test.use({ serviceWorkers: "allow" });
-test.describe.configure({ timeout: 120_000 });
 
 test("days that were moved without a network are there after a reload, and on the server when it is back", async ({
   page,

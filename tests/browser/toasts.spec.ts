@@ -40,7 +40,7 @@ test("what was done is said in passing at the bottom left, read out, and gone af
   const { violations } = await new AxeBuilder({ page }).include(".Toastify").analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);
   await page.mouse.move(700, 100);
-  await expect(toast).toHaveCount(0, { timeout: 7_000 });
+  await expect(toast).toHaveCount(0, { timeout: 10_000 });
   expect(problems).toEqual([]);
 });
 
@@ -52,7 +52,7 @@ test("a message goes when it is dragged by more than sixty per cent of its width
   await page.waitForTimeout(500);
   await expect(toast).toBeVisible();
   await drag(page, toast, 0.7);
-  await expect(toast).toHaveCount(0, { timeout: 2_000 });
+  await expect(toast).toHaveCount(0, { timeout: 4_000 });
 });
 
 test.describe("on a telephone", () => {
@@ -70,12 +70,12 @@ test.describe("on a telephone", () => {
     await touch("touchStart", x);
     for (let step = 1; step <= 8; step += 1) await touch("touchMove", x + (box.width * 0.75 * step) / 8);
     await touch("touchEnd", x);
-    await expect(toast).toHaveCount(0, { timeout: 2_000 });
+    await expect(toast).toHaveCount(0, { timeout: 4_000 });
   });
 });
 
 test("a message can be closed with the keyboard", async ({ page }) => {
   const toast = await copyLink(page);
   await toast.getByRole("button", { name: "Close" }).press("Enter");
-  await expect(toast).toHaveCount(0, { timeout: 2_000 });
+  await expect(toast).toHaveCount(0, { timeout: 4_000 });
 });

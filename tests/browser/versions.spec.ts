@@ -6,7 +6,7 @@ import { freePort } from "#tests/support/free-port.ts";
 import { type RunningProgram, runProgram } from "#tests/support/running-program.ts";
 import { copySite, type SiteCopy } from "#tests/support/site-copy.ts";
 
-test.describe.configure({ mode: "serial", timeout: 420_000 });
+test.describe.configure({ mode: "serial", timeout: 600_000 });
 
 let site: SiteCopy;
 let program: RunningProgram;
@@ -103,7 +103,7 @@ test("tabs of the build before go on working, are told quietly, and come to the 
     if (!isNew.has(file.replace(/\.(?:br|gz)$/, ""))) await rm(join(site.directory, "build/client/assets", file));
   program = await serve();
   await page.getByRole("link", { name: "My walk" }).first().click();
-  await expect(page.getByRole("link", { name: "Vieira II" })).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole("link", { name: "Vieira II" })).toBeVisible();
   await expect(page).toHaveURL(/\/planner/);
   expect(await isMarked(page)).toBe(false);
   await page.goto(program.url);

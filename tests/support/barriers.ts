@@ -17,7 +17,9 @@ export async function barriersOn(page: Page, scope: "everything" | "colours" = "
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] });
   for (const rest of restOfLongLists) axe.exclude(rest);
   const { violations } = await (scope === "colours" ? axe.withRules(rulesOfColour) : axe).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
+  );
 }
 
 /** Nothing on the page keeps people from using it, as far as a program can see. */

@@ -5,7 +5,6 @@ import { useTranslations } from "use-intl";
 
 import type { BottomSheet } from "#web/ui/bottom-sheet.tsx";
 import { Button } from "#web/ui/button.tsx";
-import { classNames } from "#web/ui/class-names.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { Link } from "#web/ui/link.tsx";
 import { Notice } from "#web/ui/notice.tsx";
@@ -144,7 +143,8 @@ export function FinderScreen({
             </Notice>
           ) : null}
           {dropped.length > 0 ? <Notice kind="warn">{t("dropped", { fields: dropped.join(", ") })}</Notice> : null}
-          <div className={classNames("min-w-0 transition-opacity duration-150", isBusy && "opacity-60")}>
+          {/* What is read while the next comes stays as dark as it was; the bar at the top says that it comes. */}
+          <div className="min-w-0" aria-busy={isBusy}>
             {children}
           </div>
         </section>
