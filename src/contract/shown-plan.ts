@@ -72,6 +72,7 @@ export const shownPlan = z
       km: z.number(),
       ascentM: z.number(),
       descentM: z.number(),
+      climbUnknownKm: z.number(),
       hours: z.number(),
     }),
     cost: z.number().nullable().meta({ description: "Cost by the planner's definition; null when a way is not known" }),

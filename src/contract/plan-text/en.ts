@@ -1,8 +1,16 @@
+import { type Climb, climbKnowledge } from "#domain/route-graph/climb-knowledge.ts";
 import { planNumbers } from "./plan-numbers.ts";
 import type { PlanText } from "./sentences.ts";
 
 const { whole, tenth, hours, money, long, short } = planNumbers("en-GB");
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+
+function climb(walk: Climb): string {
+  const known = climbKnowledge(walk);
+  if (known === "none") return "climb not known";
+  const both = `${whole(walk.ascentM)} m up, ${whole(walk.descentM)} m down`;
+  return known === "whole" ? both : `at least ${both}`;
+}
 
 export const planText: PlanText = {
   day: (number) => `Day ${number}`,
@@ -10,13 +18,13 @@ export const planText: PlanText = {
   rest: (town) => `Rest in ${town}`,
   stops: "Stops",
   houses: "Houses",
-  figures: (km, up, down, walked) => `${tenth(km)} km · ${whole(up)} m up · ${whole(down)} m down · ${hours(walked)}`,
+  figures: (walk) => `${tenth(walk.km)} km · ${climb(walk)} · ${hours(walk.hours)}`,
   km: (value) => `${whole(value)} km`,
   metres: (value) => `${whole(value)} m`,
   date: long,
   shortDate: short,
   totals: (days, walking, km) => `${counted(days, "day", "days")}, ${walking} of them walking, ${tenth(km)} km`,
-  climb: (up, down) => `${whole(up)} m up, ${whole(down)} m down`,
+  climb,
   houseState: { none: "not asked", walk_in: "walk in", asked: "asked", booked: "booked" },
   house: "House",
   noHouseChosen: "No house chosen",

@@ -1,8 +1,16 @@
+import { type Climb, climbKnowledge } from "#domain/route-graph/climb-knowledge.ts";
 import { planNumbers } from "./plan-numbers.ts";
 import type { PlanText } from "./sentences.ts";
 
 const { whole, tenth, hours, money, long, short } = planNumbers("es-ES");
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+
+function climb(walk: Climb): string {
+  const known = climbKnowledge(walk);
+  if (known === "none") return "desnivel desconocido";
+  const both = `${whole(walk.ascentM)} m de subida, ${whole(walk.descentM)} m de bajada`;
+  return known === "whole" ? both : `al menos ${both}`;
+}
 
 export const planText: PlanText = {
   day: (number) => `Día ${number}`,
@@ -10,14 +18,13 @@ export const planText: PlanText = {
   rest: (town) => `Descanso en ${town}`,
   stops: "Paradas",
   houses: "Alojamientos",
-  figures: (km, up, down, walked) =>
-    `${tenth(km)} km · ${whole(up)} m de subida · ${whole(down)} m de bajada · ${hours(walked)}`,
+  figures: (walk) => `${tenth(walk.km)} km · ${climb(walk)} · ${hours(walk.hours)}`,
   km: (value) => `${whole(value)} km`,
   metres: (value) => `${whole(value)} m`,
   date: long,
   shortDate: short,
   totals: (days, walking, km) => `${counted(days, "día", "días")}, ${walking} de camino, ${tenth(km)} km`,
-  climb: (up, down) => `${whole(up)} m de subida, ${whole(down)} m de bajada`,
+  climb,
   houseState: { none: "sin preguntar", walk_in: "sin reserva", asked: "preguntado", booked: "reservado" },
   house: "Alojamiento",
   noHouseChosen: "Sin alojamiento elegido",

@@ -1,4 +1,5 @@
 import type { HouseState } from "#domain/plan-editing/stored-plan.ts";
+import type { Climb } from "#domain/route-graph/climb-knowledge.ts";
 
 /** Words of the files that a plan is taken along in. */
 export interface PlanText {
@@ -8,8 +9,8 @@ export interface PlanText {
   rest(town: string): string;
   stops: string;
   houses: string;
-  /** Figures of a day: kilometres, metres up and down, hours and minutes of decimal hours. */
-  figures(km: number, ascentM: number, descentM: number, hours: number): string;
+  /** Figures of a day: kilometres, metres up and down as far as they are known, hours and minutes of decimal hours. */
+  figures(walk: Climb & { readonly hours: number }): string;
   /** Kilometres along a walk, as on the axis of a profile. */
   km(value: number): string;
   metres(value: number): string;
@@ -17,7 +18,7 @@ export interface PlanText {
   date(iso: string): string;
   shortDate(iso: string): string;
   totals(days: number, walkingDays: number, km: number): string;
-  climb(ascentM: number, descentM: number): string;
+  climb(walk: Climb): string;
   houseState: Readonly<Record<HouseState, string>>;
   house: string;
   noHouseChosen: string;

@@ -10,7 +10,7 @@ export interface ExportedStop extends ExportedPoint {
   readonly name: string;
   /** Such as `town` or `village`. */
   readonly type: string;
-  /** A line about it. */
+  /** Lines about it. */
   readonly note?: string;
 }
 
@@ -19,8 +19,8 @@ export interface ExportedTrack {
   readonly name: string;
   /** Number of its day, from 1. */
   readonly number?: number;
-  /** ISO date of its day. */
-  readonly date?: string;
+  /** Lines about it. */
+  readonly note?: string;
   /** Unbroken pieces in walking order; a crossing by water is a piece of its own. */
   readonly pieces: readonly (readonly ExportedPoint[])[];
 }

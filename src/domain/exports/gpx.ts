@@ -41,7 +41,7 @@ export function writeGpx({ name, link, tracks, stops }: ExportedWalk): string {
           "trk",
           {},
           textElement("name", track.name),
-          textElement("desc", track.date),
+          textElement("desc", track.note),
           textElement("number", track.number),
           ...track.pieces.map((piece) => element("trkseg", {}, ...piece.map((place) => point("trkpt", place)))),
         ),

@@ -46,11 +46,12 @@ function stopPlacemark({ name, type, note, ...place }: ExportedWalk["stops"][num
   );
 }
 
-function trackPlacemark({ name, pieces }: ExportedTrack): XmlElement {
+function trackPlacemark({ name, note, pieces }: ExportedTrack): XmlElement {
   return element(
     "Placemark",
     {},
     textElement("name", name),
+    textElement("description", note),
     textElement("styleUrl", `#${lineStyle}`),
     element(
       "MultiGeometry",

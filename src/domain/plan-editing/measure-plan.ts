@@ -1,5 +1,6 @@
 import { addDays } from "../calendar/iso-date.ts";
 import type { Plan, PlanDay, PlanTotals } from "../stage-planner/plan.ts";
+import { planTotals } from "../stage-planner/plan-totals.ts";
 import { allPinsOfLeg, inputOfLeg, pinsOfLeg } from "./leg-pins.ts";
 import type { LegPlanner } from "./replan.ts";
 import type { StoredDay, StoredPlan } from "./stored-plan.ts";
@@ -36,7 +37,7 @@ export async function measurePlan(plan: StoredPlan, planLeg: LegPlanner): Promis
       days.push(found ? { ...found, ...date, number: day.number, leg, isWayKnown: true } : unknownDay(day, date));
     }
   }
-  return { days, totals: totalsOf(days), cost };
+  return { days, totals: planTotals(days), cost };
 }
 
 /** Null when the graph leads to some end no more. */
@@ -70,7 +71,7 @@ function isSameWalk(planned: Plan, own: readonly StoredDay[]): boolean {
 }
 
 function unknownDay({ leg, number, kind, from, to }: StoredDay, date: { date?: string }): MeasuredDay {
-  const figures = { arcs: [], km: 0, ascentM: 0, descentM: 0, hours: 0, overMax: false, houses: 0 };
+  const figures = { arcs: [], km: 0, ascentM: 0, descentM: 0, climbUnknownKm: 0, hours: 0, overMax: false, houses: 0 };
   return {
     leg,
     number,
@@ -82,17 +83,5 @@ function unknownDay({ leg, number, kind, from, to }: StoredDay, date: { date?: s
     reasons: [],
     alternatives: [],
     isWayKnown: kind === "rest",
-  };
-}
-
-function totalsOf(days: readonly MeasuredDay[]): PlanTotals {
-  const sum = (of: (day: MeasuredDay) => number) => days.reduce((total, day) => total + of(day), 0);
-  return {
-    days: days.length,
-    walkingDays: days.filter((day) => day.kind === "walk").length,
-    km: sum((day) => day.km),
-    ascentM: sum((day) => day.ascentM),
-    descentM: sum((day) => day.descentM),
-    hours: sum((day) => day.hours),
   };
 }

@@ -2,6 +2,7 @@ import type { ChosenDay } from "./choose-plan.ts";
 import { reasonsFor } from "./find-reasons.ts";
 import type { PricedStage } from "./find-alternatives.ts";
 import type { Alternative, DaysCost, Plan, PlanDay } from "./plan.ts";
+import { planTotals } from "./plan-totals.ts";
 import type { PlanningProblem } from "./problem.ts";
 import type { Stage } from "./stages.ts";
 
@@ -11,10 +12,11 @@ interface Walk {
   readonly km: number;
   readonly ascentM: number;
   readonly descentM: number;
+  readonly climbUnknownKm: number;
   readonly hours: number;
 }
 
-const noWalk: Walk = { arcs: [], km: 0, ascentM: 0, descentM: 0, hours: 0 };
+const noWalk: Walk = { arcs: [], km: 0, ascentM: 0, descentM: 0, climbUnknownKm: 0, hours: 0 };
 
 /** Puts a chosen plan into the words of the answer: town slugs, arc ids, kilometres, metres and hours. */
 export function describePlan(
@@ -33,7 +35,7 @@ export function describePlan(
       ? walksOf(problem, day, [day.stage, ...others.map((other) => other.stage)])
       : [];
     const alternatives = others.map((other, position): Alternative => {
-      const { arcs: _, ...measures } = otherWalks[position]!;
+      const { arcs: _, climbUnknownKm: __, ...measures } = otherWalks[position]!;
       const houses = conditions.houses[other.stage.to]!;
       const extraCost = problem.isPinnedDay(day.day) ? other.cost - cost : Math.max(0, other.cost - cost);
       return {
@@ -57,19 +59,7 @@ export function describePlan(
       alternatives,
     };
   });
-  return { days, totals: totalsOf(days), cost, byDays };
-}
-
-function totalsOf(days: readonly PlanDay[]): Plan["totals"] {
-  const sum = (of: (day: PlanDay) => number) => days.reduce((total, day) => total + of(day), 0);
-  return {
-    days: days.length,
-    walkingDays: days.filter((day) => day.kind === "walk").length,
-    km: sum((day) => day.km),
-    ascentM: sum((day) => day.ascentM),
-    descentM: sum((day) => day.descentM),
-    hours: sum((day) => day.hours),
-  };
+  return { days, totals: planTotals(days), cost, byDays };
 }
 
 function walksOf(problem: PlanningProblem, day: ChosenDay, stages: readonly Stage[]): Walk[] {
@@ -81,6 +71,7 @@ function walksOf(problem: PlanningProblem, day: ChosenDay, stages: readonly Stag
 
 function walkAlong(problem: PlanningProblem, path: readonly number[]): Walk {
   let metres = 0;
+  let unknownM = 0;
   let ascentM = 0;
   let descentM = 0;
   let hours = 0;
@@ -90,6 +81,7 @@ function walkAlong(problem: PlanningProblem, path: readonly number[]): Walk {
     metres += arc.distanceM;
     ascentM += arc.ascentM ?? 0;
     descentM += arc.descentM ?? 0;
+    if (arc.ascentM === null || arc.descentM === null) unknownM += arc.distanceM;
     hours += problem.measures.hours[position]!;
   }
   return {
@@ -97,6 +89,7 @@ function walkAlong(problem: PlanningProblem, path: readonly number[]): Walk {
     km: metres / 1000,
     ascentM,
     descentM,
+    climbUnknownKm: unknownM / 1000,
     hours,
   };
 }

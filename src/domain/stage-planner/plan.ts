@@ -88,6 +88,8 @@ export interface PlanDay {
   readonly km: number;
   readonly ascentM: number;
   readonly descentM: number;
+  /** Walked kilometres whose climb is not known: in the sums it is 0. */
+  readonly climbUnknownKm: number;
   readonly hours: number;
   readonly overMax: boolean;
   /** Houses of the allowed types not known to be closed that night. */
@@ -116,6 +118,7 @@ export interface PlanTotals {
   readonly km: number;
   readonly ascentM: number;
   readonly descentM: number;
+  readonly climbUnknownKm: number;
   readonly hours: number;
 }
 

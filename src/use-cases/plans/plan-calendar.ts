@@ -1,8 +1,8 @@
 import ical, { ICalCalendarMethod, ICalEventTransparency } from "ical-generator";
 import type { Language } from "#contract/language.ts";
 import { planTextIn } from "#contract/plan-text/plan-text.ts";
-import type { PlanText } from "#contract/plan-text/sentences.ts";
 import { addDays } from "#domain/calendar/iso-date.ts";
+import { dayLines, dayTitle } from "./day-lines.ts";
 import type { DayToTake, PlanToTake } from "./take-along.ts";
 
 export const calendarMediaType = "text/calendar; charset=utf-8";
@@ -37,8 +37,8 @@ export function planCalendar({ record, days, link }: PlanToTake, language: Langu
       start: date,
       end: addDays(date, 1),
       transparency: ICalEventTransparency.TRANSPARENT,
-      summary: summaryOf(day, text),
-      description: descriptionOf(day, text),
+      summary: dayTitle(day, text),
+      description: dayLines(day, text).join("\n"),
       url: `${link}/days/${day.stored.number}`,
       ...placeOf(day),
     });
@@ -49,24 +49,6 @@ export function planCalendar({ record, days, link }: PlanToTake, language: Langu
 /** A name as RFC 5545, section 3.3.11, writes text; the library does so for events only. */
 function calendarText(name: string): string {
   return name.replaceAll(/\s+/g, " ").replaceAll(/[\\;,]/g, (sign) => `\\${sign}`);
-}
-
-function summaryOf({ stored, fromName, toName }: DayToTake, text: PlanText): string {
-  const what = stored.kind === "rest" ? text.rest(toName) : text.walk(fromName, toName);
-  return `${text.day(stored.number)}: ${what}`;
-}
-
-function descriptionOf({ stored, figures, house }: DayToTake, text: PlanText): string {
-  const { km, ascentM, descentM, hours } = figures;
-  const lines = [
-    stored.kind === "walk" && figures.isWayKnown ? text.figures(km, ascentM, descentM, hours) : "",
-    house ? `${text.house}: ${house.name} (${text.houseState[stored.houseState]})` : "",
-    house?.phone ? `${text.phone}: ${house.phone}` : "",
-    stored.bookingReference === "" ? "" : `${text.booking}: ${stored.bookingReference}`,
-    stored.notes,
-    stored.carry === "" ? "" : `${text.carry}: ${stored.carry}`,
-  ];
-  return lines.filter((line) => line !== "").join("\n");
 }
 
 function placeOf({ toName, house, end }: DayToTake) {

@@ -26,8 +26,7 @@ export function planJson({ record, days }: PlanToTake): string {
       lon: end?.lon ?? null,
       ...(figures.isWayKnown && {
         km: figures.km,
-        ascentM: figures.ascentM,
-        descentM: figures.descentM,
+        ...(figures.climbUnknownKm === 0 && { ascentM: figures.ascentM, descentM: figures.descentM }),
         hours: figures.hours,
       }),
       pinned: stored.pinned,

@@ -26,10 +26,11 @@ export const planColumns = [
 
 const rounded = (value: number): number => Math.round(value * 100) / 100;
 
-/** A plan as a table with a row for each day; figures are left out where the way is not known. */
+/** A plan as a table with a row for each day; figures are left out where they are not known. */
 export function planTable({ record, days }: PlanToTake): string {
   const rows = days.map(({ stored, figures, fromName, toName, house, end }) => {
     const known = (value: number): number | null => (figures.isWayKnown ? rounded(value) : null);
+    const climb = (value: number): number | null => (figures.climbUnknownKm === 0 ? known(value) : null);
     return [
       stored.number,
       figures.date ?? null,
@@ -38,8 +39,8 @@ export function planTable({ record, days }: PlanToTake): string {
       fromName,
       toName,
       known(figures.km),
-      known(figures.ascentM),
-      known(figures.descentM),
+      climb(figures.ascentM),
+      climb(figures.descentM),
       known(figures.hours),
       house?.name ?? null,
       stored.houseState,

@@ -1,7 +1,9 @@
 import type { Language } from "#contract/language.ts";
 import { planTextIn } from "#contract/plan-text/plan-text.ts";
 import type { PlanText } from "#contract/plan-text/sentences.ts";
+import type { GraphWaypoint } from "#domain/route-graph/route-graph.ts";
 import type { ExportedStop, ExportedWalk } from "#domain/exports/exported-walk.ts";
+import { dateLine, dayLines, dayTitle, houseLines } from "./day-lines.ts";
 import type { DayToTake, PlanToTake } from "./take-along.ts";
 
 /** A plan for programs that read lines and places: a track for each day, the stops and chosen houses as waypoints. */
@@ -14,40 +16,45 @@ export function walkOf({ record, days, colour, link }: PlanToTake, language: Lan
     stopsTitle: text.stops,
     tracks: days
       .filter(({ pieces }) => pieces.length > 0)
-      .map(({ stored, figures, fromName, toName, pieces }) => ({
-        name: `${text.day(stored.number)}: ${text.walk(fromName, toName)}`,
-        number: stored.number,
-        ...(figures.date !== undefined && { date: figures.date }),
-        pieces,
+      .map((day) => ({
+        name: dayTitle(day, text),
+        number: day.stored.number,
+        // Imports know the day by the date in front.
+        note: [...(day.figures.date === undefined ? [] : [day.figures.date]), text.figures(day.figures)].join("\n"),
+        pieces: day.pieces,
       })),
-    stops: [...startOf(days), ...days.flatMap((day) => stopsOfDay(day, text))],
+    stops: [...townsOf(days, text), ...housesOf(days, text)],
   };
 }
 
-function startOf(days: readonly DayToTake[]): ExportedStop[] {
+/** The start and the town of every night, each with all that is written of its days: those of rest come after the walk there. */
+function townsOf(days: readonly DayToTake[], text: PlanText): ExportedStop[] {
+  const stays: { town: GraphWaypoint; lines: string[] }[] = [];
   const start = days[0]?.start;
-  return start
-    ? [{ name: start.name, lat: start.lat, lon: start.lon, elevationM: start.elevationM, type: start.size }]
-    : [];
+  if (start) stays.push({ town: start, lines: [] });
+  for (const day of days) {
+    const lines = [...headingOf(day, text), ...dayLines(day, text)];
+    if (day.stored.kind === "rest") stays.at(-1)?.lines.push(...lines);
+    else if (day.end) stays.push({ town: day.end, lines });
+  }
+  return stays.map(({ town, lines }) => ({
+    ...placeOf(town),
+    elevationM: town.elevationM,
+    type: town.size,
+    ...(lines.length > 0 && { note: lines.join("\n") }),
+  }));
 }
 
-function stopsOfDay({ stored, figures, end, house }: DayToTake, text: PlanText): ExportedStop[] {
-  const stops: ExportedStop[] = [];
-  const when =
-    figures.date === undefined
-      ? text.day(stored.number)
-      : `${text.day(stored.number)}, ${text.shortDate(figures.date)}`;
-  if (end && stored.kind === "walk") {
-    const note = [when, house?.name, stored.notes, stored.carry]
-      .filter((part) => part !== undefined && part !== "")
-      .join("\n");
-    stops.push({ name: end.name, lat: end.lat, lon: end.lon, elevationM: end.elevationM, type: end.size, note });
-  }
-  if (house?.lat != null && house.lon !== null) {
-    const note = [when, text.houseState[stored.houseState], stored.bookingReference]
-      .filter((part) => part !== "")
-      .join("\n");
-    stops.push({ name: house.name, lat: house.lat, lon: house.lon, elevationM: null, type: house.type, note });
-  }
-  return stops;
+/** The chosen houses that have a known place. */
+function housesOf(days: readonly DayToTake[], text: PlanText): ExportedStop[] {
+  return days.flatMap((day) => {
+    const { house } = day;
+    if (house?.lat == null || house.lon === null) return [];
+    const note = [...headingOf(day, text), ...houseLines(day, text)].join("\n");
+    return [{ name: house.name, lat: house.lat, lon: house.lon, elevationM: null, type: house.type, note }];
+  });
 }
+
+const placeOf = ({ name, lat, lon }: GraphWaypoint) => ({ name, lat, lon });
+
+const headingOf = (day: DayToTake, text: PlanText): string[] => [dayTitle(day, text), ...dateLine(day, text)];

@@ -9,7 +9,8 @@ export interface OwnStage {
   readonly day: number;
   readonly end: { readonly slug: string; readonly name: string };
   readonly km: number;
-  readonly ascentM: number;
+  /** Null where it is not wholly known. */
+  readonly ascentM: number | null;
   readonly hours: number;
 }
 
@@ -43,11 +44,11 @@ function stagesOf(
 ): OwnStages {
   const stages = plan.days
     .filter(({ kind }) => kind === "walk")
-    .map(({ number, to, km, ascentM, hours }) => ({
+    .map(({ number, to, km, ascentM, climbUnknownKm, hours }) => ({
       day: number,
       end: { slug: to, name: names.get(to) ?? to },
       km,
-      ascentM,
+      ascentM: climbUnknownKm > 0 ? null : ascentM,
       hours,
     }));
   return { stages, days: plan.totals.days, withBeds };

@@ -3,6 +3,7 @@ import { useTranslations } from "use-intl";
 
 import type { EditorDay, EditorPlan } from "#contract/plan-editor.ts";
 import { Chip } from "#web/ui/chip.tsx";
+import { useClimbText } from "#web/facts/use-climb-text.ts";
 import { useFormats } from "#web/ui/formats.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { Link } from "#web/ui/link.tsx";
@@ -25,6 +26,7 @@ export function DayHeading({ plan, day, share }: DayHeadingProps) {
   const t = useTranslations("planDays");
   const paths = usePaths();
   const formats = useFormats();
+  const climb = useClimbText();
   const query = share === undefined ? undefined : { share };
   const to = (number: number) => paths.planDay(plan.uuid, number, query);
   const { number, fromName: from, toName: town } = day;
@@ -65,8 +67,7 @@ export function DayHeading({ plan, day, share }: DayHeadingProps) {
           <span>
             {t("head.figures", {
               km: formats.kilometres(day.km * 1000),
-              up: formats.metres(day.ascentM),
-              down: formats.metres(day.descentM),
+              climb: climb.sentence(day),
               hours: formats.hours(day.hours),
             })}
           </span>

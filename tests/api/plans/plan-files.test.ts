@@ -40,6 +40,27 @@ describe("files of a plan", () => {
     );
     expect(gpx.wpt.map(({ name }: { name: string }) => name)).toEqual(["Ferrol", ...walks.map(({ toName }) => toName)]);
     expect(gpx.wpt[2].desc).toContain("<b>ñ</b> & 🐚");
+    expect(gpx.wpt[2].desc).toMatch(/^Day 2: [^]*\nDay 3: Rest in /);
+    expect(gpx.trk[0].desc).toMatch(/^2027-05-10\n[\d.]+ km · [\d,]+ m up, [\d,]+ m down · \d+\sh/);
+  });
+
+  it("say that a climb is not known, and give no figure for it", async () => {
+    const browser = await signedInBrowser(application);
+    const { uuid, totals, days } = await newPlan(browser, {
+      route: "camino-de-le-puy",
+      to: "saugues",
+      lodging: "ignore",
+    });
+    expect([totals.ascentM, totals.climbUnknownKm]).toEqual([0, totals.km]);
+    expect(days.map(({ climbUnknownKm }) => climbUnknownKm)).toEqual(days.map(({ km }) => km));
+    const read = async (format: string) => (await browser.send("GET", `/api/plans/${uuid}.${format}`)).text();
+    expect(await read("gpx")).toMatch(/ km · climb not known · \d+\sh/);
+    expect(await read("gpx?language=es")).toMatch(/ km · desnivel desconocido · \d+\sh/);
+    const [row] = parse<Record<string, string>>(await read("csv"), { columns: true, bom: true });
+    expect([row?.["ascent_m"], row?.["descent_m"]]).toEqual(["", ""]);
+    const [day] = JSON.parse(await read("json")).days;
+    expect(day.km).toBeGreaterThan(0);
+    expect(day).not.toHaveProperty("ascentM");
   });
 
   it("as KML have the days in the language asked for", async () => {

@@ -31,7 +31,7 @@ function writeWalk(booklet: PDFKit.PDFDocument, day: DayToTake, text: PlanText):
     writeText(booklet, text.wayUnknown, { size: 10, colour: ink.warn });
     return;
   }
-  writeText(booklet, text.figures(figures.km, figures.ascentM, figures.descentM, figures.hours), { size: 10 });
+  writeText(booklet, text.figures(figures), { size: 10 });
   if (figures.overMax) writeText(booklet, text.overMax, { size: 9, colour: ink.warn });
   booklet.moveDown(0.6);
   if (profile) {

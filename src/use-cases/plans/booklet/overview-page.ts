@@ -21,7 +21,7 @@ export function writeOverview(booklet: PDFKit.PDFDocument, plan: PlanToTake, tex
   }
   const { totals } = measured;
   writeText(booklet, text.totals(totals.days, totals.walkingDays, totals.km), { size: 10 });
-  writeText(booklet, text.climb(totals.ascentM, totals.descentM), { size: 10 });
+  writeText(booklet, text.climb(totals), { size: 10 });
   writeText(booklet, text.costs(prices.totalCents, prices.typicalCents, prices.typicalPricesDate), { size: 10 });
   if (prices.unknownNights > 0)
     writeText(booklet, text.nightsUnknown(prices.unknownNights), { size: 9, colour: ink.quiet });
@@ -83,8 +83,7 @@ function writeLine(
   const what = stored.kind === "rest" ? text.rest(toName) : text.walk(fromName, toName);
   const place = { x: inner.left + 66, width: inner.width - 66 };
   writeText(booklet, what, { size: 9 }, { ...place, y: top });
-  const { km, ascentM, descentM, hours } = figures;
-  const walk = stored.kind === "walk" && figures.isWayKnown ? [text.figures(km, ascentM, descentM, hours)] : [];
+  const walk = stored.kind === "walk" && figures.isWayKnown ? [text.figures(figures)] : [];
   const night = house ? [house.name] : [];
   const details = [...walk, ...night].join(" · ");
   if (details !== "") writeText(booklet, details, { size: 8, colour: ink.quiet }, { ...place, y: booklet.y });

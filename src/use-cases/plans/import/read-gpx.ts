@@ -38,12 +38,12 @@ function degreesIn(point: Element, name: string): number {
   return text === null ? Number.NaN : Number(text.replace(",", "."));
 }
 
-/** Only our own files number their tracks by days, and name their dates. */
+/** Only our own files number their tracks by days, and begin what they say of them with the date. */
 function lineOf(element: Element, isOwn: boolean, points: readonly FilePoint[]): FileLine {
   const number = Number(textIn(element, "number") ?? Number.NaN);
   return {
     number: isOwn && Number.isSafeInteger(number) ? number : null,
-    date: isOwn ? textIn(element, "desc") : null,
+    date: isOwn ? (textIn(element, "desc")?.split("\n", 1)[0] ?? null) : null,
     points,
   };
 }

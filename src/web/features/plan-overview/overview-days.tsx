@@ -4,6 +4,7 @@ import { useTranslations } from "use-intl";
 import type { ShownDay, ShownPlan } from "#contract/shown-plan.ts";
 import { Chip } from "#web/ui/chip.tsx";
 import { classNames } from "#web/ui/class-names.ts";
+import { useClimbText } from "#web/facts/use-climb-text.ts";
 import { useFormats } from "#web/ui/formats.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { Link } from "#web/ui/link.tsx";
@@ -57,7 +58,8 @@ function DayRow({ uuid, day, share, isCurrent, isLast, prefetch }: DayRowProps) 
   const t = useTranslations("plans.overview");
   const td = useTranslations("planDays");
   const paths = usePaths();
-  const { kilometres, hours, metres, weekday } = useFormats();
+  const { kilometres, hours, weekday } = useFormats();
+  const climb = useClimbText();
   const isRest = day.kind === "rest";
   return (
     <Link
@@ -98,7 +100,7 @@ function DayRow({ uuid, day, share, isCurrent, isLast, prefetch }: DayRowProps) 
             {day.isWayKnown ? (
               <>
                 <span>{kilometres(day.km * 1000)}</span>
-                <span>↑ {metres(day.ascentM)}</span>
+                <span>{climb.short(day)}</span>
                 <span className={day.overMax ? "font-strong text-warn" : undefined}>{hours(day.hours)}</span>
               </>
             ) : (

@@ -1,6 +1,7 @@
 import { useTranslations } from "use-intl";
 
 import type { ShownPlan } from "#contract/shown-plan.ts";
+import { useClimbText } from "#web/facts/use-climb-text.ts";
 import { Card } from "#web/ui/card.tsx";
 import { Figures } from "#web/ui/figures.tsx";
 import { useFormats } from "#web/ui/formats.ts";
@@ -10,7 +11,8 @@ import { useEuros } from "./use-euros.ts";
 /** The walk in five numbers. */
 export function PlanTotals({ plan: { totals, prices } }: { plan: Pick<ShownPlan, "totals" | "prices"> }) {
   const t = useTranslations("plans.overview");
-  const { kilometres, metres, hours, count } = useFormats();
+  const { kilometres, hours, count } = useFormats();
+  const climb = useClimbText();
   const euros = useEuros();
   const nights = prices.nights.length - prices.unknownNights;
   return (
@@ -19,7 +21,7 @@ export function PlanTotals({ plan: { totals, prices } }: { plan: Pick<ShownPlan,
         figures={[
           { label: t("days"), value: count(totals.days) },
           { label: t("distance"), value: kilometres(totals.km * 1000) },
-          { label: t("climb"), value: metres(totals.ascentM) },
+          { label: t("climb"), value: climb.figure(totals) },
           { label: t("walking"), value: hours(totals.hours) },
           ...(nights > 0 ? [{ label: t("beds"), value: euros(prices.totalCents) }] : []),
         ]}

@@ -2,6 +2,7 @@ import { useTranslations } from "use-intl";
 
 import type { ShownDay, ShownPlan } from "#contract/shown-plan.ts";
 import type { PlanPictureData } from "#web/plan-picture/plan-picture-data.ts";
+import { useClimbText } from "#web/facts/use-climb-text.ts";
 import { useFormats } from "#web/ui/formats.ts";
 
 import { PrintedHeights } from "./printed-heights.tsx";
@@ -22,7 +23,8 @@ export function PrintedDays({ plan, picture }: { plan: Pick<ShownPlan, "days">; 
 function PrintedDay({ day, picture }: { day: ShownDay; picture: PlanPictureData }) {
   const t = useTranslations("plans.print");
   const words = useTranslations("plans.overview");
-  const { kilometres, metres, hours, day: writeDate } = useFormats();
+  const { kilometres, hours, day: writeDate } = useFormats();
+  const climb = useClimbText();
   const euros = useEuros();
   const isRest = day.kind === "rest";
   const walked = picture.days.find(({ number }) => number === day.number);
@@ -44,7 +46,7 @@ function PrintedDay({ day, picture }: { day: ShownDay; picture: PlanPictureData 
       {isRest ? null : (
         <p className="font-strong tabular-nums">
           {day.isWayKnown
-            ? `${kilometres(day.km * 1000)} · ↑ ${metres(day.ascentM)} · ↓ ${metres(day.descentM)} · ${hours(day.hours)}`
+            ? `${kilometres(day.km * 1000)} · ${climb.sentence(day)} · ${hours(day.hours)}`
             : words("wayUnknown")}
         </p>
       )}

@@ -40,11 +40,10 @@ export function viewPlan(graph: RouteGraph, plan: Plan, bedsMatter: boolean): Pl
     startKm += day.km;
     return view;
   });
-  const { days: calendarDays, walkingDays, km, ascentM, hours } = plan.totals;
-  const unknownKm = plan.days.reduce((sum, day) => sum + (isClimbKnown(facts, day) ? 0 : day.km), 0);
+  const { days: calendarDays, walkingDays, km, ascentM, climbUnknownKm, hours } = plan.totals;
   return {
     days,
-    totals: { days: calendarDays, walkingDays, km, ascentM: unknownKm > km / 2 ? null : ascentM, hours },
+    totals: { days: calendarDays, walkingDays, km, ascentM: climbUnknownKm > km / 2 ? null : ascentM, hours },
     byDays: plan.byDays,
     arrival: plan.days.at(-1)?.date ?? null,
   };
@@ -61,18 +60,11 @@ function viewDay(facts: GraphFacts, day: PlanDay, startKm: number, bedsMatter: b
     to: day.to,
     km: day.km,
     startKm,
-    ascentM: isClimbKnown(facts, day) ? day.ascentM : null,
+    ascentM: day.climbUnknownKm > 0 ? null : day.ascentM,
     hours: day.hours,
     overMax: day.overMax,
     houses: day.houses,
     food: facts.food.has(day.to),
     reasons: bedsMatter ? day.reasons : day.reasons.filter(({ code }) => !bedReasons.has(code)),
   };
-}
-
-function isClimbKnown({ arcs }: GraphFacts, day: PlanDay): boolean {
-  return day.arcs.every((id) => {
-    const arc = arcs.get(id);
-    return arc === undefined || arc.mode !== "walk" || arc.ascentM !== null;
-  });
 }

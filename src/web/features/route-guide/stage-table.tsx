@@ -13,7 +13,7 @@ export interface OwnStage {
   readonly day: number;
   readonly end: { readonly slug: string; readonly name: string };
   readonly km: number;
-  readonly ascentM: number;
+  readonly ascentM: number | null;
   readonly hours: number;
 }
 
@@ -140,14 +140,14 @@ function Stages({
                 <>
                   <td className="px-3 py-2">{stage ? town(stage.end) : null}</td>
                   <td className={number}>{stage ? formats.kilometresNumber(stage.km * 1000) : null}</td>
-                  <td className={climb}>{stage?.ascentM == null ? null : formats.metresNumber(stage.ascentM)}</td>
+                  <td className={climb}>{stage ? <KnownMetres metres={stage.ascentM} /> : null}</td>
                 </>
               )}
               {own.length === 0 ? null : (
                 <>
                   <td className="border-l border-line px-3 py-2">{day ? town(day.end) : null}</td>
                   <td className={number}>{day ? formats.kilometresNumber(day.km * 1000) : null}</td>
-                  <td className={climb}>{day ? formats.metresNumber(day.ascentM) : null}</td>
+                  <td className={climb}>{day ? <KnownMetres metres={day.ascentM} /> : null}</td>
                   <td className={`${number} pr-5`}>{day ? formats.hours(day.hours) : null}</td>
                 </>
               )}
@@ -172,6 +172,18 @@ function Heads({ edge = false }: { edge?: boolean }) {
       <th scope="col" className={`${climb} font-medium`}>
         {t("climb")}
       </th>
+    </>
+  );
+}
+
+function KnownMetres({ metres }: { metres: number | null }) {
+  const t = useTranslations("route.figures");
+  const { metresNumber } = useFormats();
+  if (metres !== null) return metresNumber(metres);
+  return (
+    <>
+      <span aria-hidden="true">–</span>
+      <span className="sr-only">{t("climbUnknown")}</span>
     </>
   );
 }

@@ -1,6 +1,11 @@
 /** Names of facts that several pages show: services, kinds of houses and places, where a fact comes from. */
 export const facts = {
   unknown: "not known",
+  climb: {
+    unknown: "climb not known",
+    atLeast: "at least {climb}",
+    upAndDown: "{up} up, {down} down",
+  },
   services: {
     groceries: "Groceries",
     restaurant: "Food and drink",

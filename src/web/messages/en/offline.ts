@@ -50,7 +50,7 @@ export const offline = {
     number: "Day {number}",
     heading: "Day {number}: {from} to {to}",
     rest: "Day {number}: rest in {town}",
-    figures: "{km} · {up} up, {down} down · {hours}",
+    figures: "{km} · {climb} · {hours}",
     wayUnknown: "The route has changed since this day was planned; its figures are not known.",
     overMax: "Longer than you wished",
     around: "Days around this one",

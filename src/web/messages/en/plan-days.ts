@@ -68,7 +68,7 @@ export const planDays = {
     allDays: "All days",
     walk: "Day {number}: {from} to {to}",
     rest: "Day {number}: rest in {town}",
-    figures: "{km}, {up} up, {down} down, about {hours}",
+    figures: "{km}, {climb}, about {hours}",
     pinned: "fixed",
     neighbours: "Other days",
     previous: "Day before",

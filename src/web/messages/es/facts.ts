@@ -2,6 +2,11 @@ import type { facts as english } from "../en/facts.ts";
 
 export const facts: typeof english = {
   unknown: "se desconoce",
+  climb: {
+    unknown: "desnivel desconocido",
+    atLeast: "al menos {climb}",
+    upAndDown: "{up} de subida, {down} de bajada",
+  },
   services: {
     groceries: "Alimentación",
     restaurant: "Comida y bebida",

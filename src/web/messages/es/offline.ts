@@ -55,7 +55,7 @@ export const offline: typeof english = {
     number: "Día {number}",
     heading: "Día {number}: de {from} a {to}",
     rest: "Día {number}: descanso en {town}",
-    figures: "{km} · {up} de subida, {down} de bajada · {hours}",
+    figures: "{km} · {climb} · {hours}",
     wayUnknown: "La ruta ha cambiado desde que se planificó este día; no se conocen sus cifras.",
     overMax: "Más largo de lo que querías",
     around: "Días alrededor de este",

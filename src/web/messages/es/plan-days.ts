@@ -69,7 +69,7 @@ export const planDays: typeof english = {
     allDays: "Todos los días",
     walk: "Día {number}: de {from} a {to}",
     rest: "Día {number}: descanso en {town}",
-    figures: "{km}, {up} de subida, {down} de bajada, unas {hours}",
+    figures: "{km}, {climb}, unas {hours}",
     pinned: "fijo",
     neighbours: "Otros días",
     previous: "Día anterior",

@@ -3,6 +3,7 @@ import { useTranslations } from "use-intl";
 
 import type { ShownDay } from "#contract/shown-plan.ts";
 import { useFactNames } from "#web/facts/use-fact-names.ts";
+import { useClimbText } from "#web/facts/use-climb-text.ts";
 import { useFormats } from "#web/ui/formats.ts";
 import { Notice } from "#web/ui/notice.tsx";
 
@@ -30,6 +31,7 @@ interface DayDetailProps {
 export function DayDetail({ kept, day, original, grounds }: DayDetailProps) {
   const t = useTranslations("offline.day");
   const formats = useFormats();
+  const climb = useClimbText();
   const only = useMemo(() => [day], [day]);
   const { number, fromName: from, toName: to } = day;
   const ground = grounds[day.leg] ?? null;
@@ -45,8 +47,7 @@ export function DayDetail({ kept, day, original, grounds }: DayDetailProps) {
           <p className="text-ink-2 tabular-nums">
             {t("figures", {
               km: formats.kilometres(day.km * 1000),
-              up: formats.metres(day.ascentM),
-              down: formats.metres(day.descentM),
+              climb: climb.sentence(day),
               hours: formats.hours(day.hours),
             })}
           </p>

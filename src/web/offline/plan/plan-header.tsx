@@ -4,6 +4,7 @@ import type { ShownPlan } from "#contract/shown-plan.ts";
 import { Chip } from "#web/ui/chip.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { Figures } from "#web/ui/figures.tsx";
+import { useClimbText } from "#web/facts/use-climb-text.ts";
 import { useFormats } from "#web/ui/formats.ts";
 import { Link } from "#web/ui/link.tsx";
 
@@ -45,13 +46,14 @@ export function PlanHeader({ kept: { uuid, plan, keptAt }, hasTotals }: { kept: 
 
 function Totals({ plan: { totals } }: { plan: ShownPlan }) {
   const t = useTranslations("offline.plan");
-  const { kilometres, metres, count, hours } = useFormats();
+  const { kilometres, count, hours } = useFormats();
+  const climb = useClimbText();
   return (
     <Figures
       figures={[
         { label: t("length"), value: kilometres(totals.km * 1000) },
         { label: t("days"), value: count(totals.days) },
-        { label: t("climb"), value: metres(totals.ascentM) },
+        { label: t("climb"), value: climb.figure(totals) },
         { label: t("walked"), value: hours(totals.hours) },
       ]}
     />

@@ -1,5 +1,6 @@
 import { applicationContext } from "#web/app-context.ts";
 import { drawSharePicture } from "#web/share-picture/draw-share-picture.server.ts";
+import { climbKnowledge } from "#domain/route-graph/climb-knowledge.ts";
 import { readLine } from "#web/plan-picture/written-walk.ts";
 import { personLocale } from "#web/person-locale.server.ts";
 import { formatsOf } from "#web/ui/formats.ts";
@@ -19,7 +20,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { kilometres, metres, dayAndMonth, date } = formatsOf(personLocale(application, request));
   const [first, last] = [plan.days[0], plan.days.at(-1)];
   const ends = `${first?.fromName ?? ""} – ${last?.toName ?? ""}`;
-  const sizes = `${kilometres(plan.totals.km * 1000)} · ↑ ${metres(plan.totals.ascentM)}`;
+  const climb = climbKnowledge(plan.totals) === "whole" ? ` · ↑ ${metres(plan.totals.ascentM)}` : "";
+  const sizes = kilometres(plan.totals.km * 1000) + climb;
   const dates = first?.date && last?.date ? ` · ${dayAndMonth(first.date)} – ${date(last.date)}` : "";
   const png = await drawSharePicture({
     title: plan.name.length > longestTitle ? `${plan.name.slice(0, longestTitle)}…` : plan.name,

@@ -1,0 +1,33 @@
+import type { PlanText } from "#contract/plan-text/sentences.ts";
+import type { DayToTake } from "./take-along.ts";
+
+/** As in “Day 3: Zubiri – Pamplona”. */
+export function dayTitle({ stored, fromName, toName }: DayToTake, text: PlanText): string {
+  return `${text.day(stored.number)}: ${stored.kind === "rest" ? text.rest(toName) : text.walk(fromName, toName)}`;
+}
+
+/** The date in words; none for a plan without dates. */
+export function dateLine({ figures }: DayToTake, text: PlanText): string[] {
+  return figures.date === undefined ? [] : [text.shortDate(figures.date)];
+}
+
+/** What is to be known of a day on the way, a line for each: the walk, the house, the booking, what was written. */
+export function dayLines(day: DayToTake, text: PlanText): string[] {
+  const { stored, figures } = day;
+  const written = [stored.notes, stored.carry === "" ? "" : `${text.carry}: ${stored.carry}`];
+  return [
+    ...(stored.kind === "walk" && figures.isWayKnown ? [text.figures(figures)] : []),
+    ...houseLines(day, text),
+    ...written.filter((line) => line !== ""),
+  ];
+}
+
+/** The chosen house and its booking. */
+export function houseLines({ stored, house }: DayToTake, text: PlanText): string[] {
+  const lines = [
+    house ? `${text.house}: ${house.name} (${text.houseState[stored.houseState]})` : "",
+    house?.phone ? `${text.phone}: ${house.phone}` : "",
+    stored.bookingReference === "" ? "" : `${text.booking}: ${stored.bookingReference}`,
+  ];
+  return lines.filter((line) => line !== "");
+}
