@@ -1,5 +1,6 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "#tests/support/barriers.ts";
+import { test } from "#tests/support/browser-test.ts";
 import { drawingBrowser } from "#tests/support/drawing-browser.ts";
 
 test.use(drawingBrowser);

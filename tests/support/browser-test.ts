@@ -10,9 +10,18 @@ function newAddress(): string {
  * Each test comes from an address of its own, pages and requests alike: all tests together would make more accounts and
  * mistakes than one address may.
  */
-export const test = base.extend({
+export const test = base.extend<{ closedAfterwards: void }>({
   // oxlint-disable-next-line no-empty-pattern -- the runner reads in it which fixtures are asked for
   extraHTTPHeaders: async ({}, use) => {
     await use({ "X-Forwarded-For": newAddress() });
   },
+  /** Windows of other people that a test opens would go on working beside all tests after it. */
+  closedAfterwards: [
+    async ({ browser }, use) => {
+      const before = new Set(browser.contexts());
+      await use();
+      await Promise.all(browser.contexts().map((context) => (before.has(context) ? null : context.close())));
+    },
+    { auto: true },
+  ],
 });
