@@ -3,9 +3,15 @@ import { defineConfig, devices } from "@playwright/test";
 /** The set-up starts the program and leaves its address here for the workers. */
 const baseURL = process.env["BROWSER_TEST_URL"];
 
+const buildingTests = ["**/versions.spec.ts", "**/offline-builds.spec.ts"];
+
 export default defineConfig({
   testDir: "tests/browser",
-  testMatch: "**/*.spec.ts",
+  // Tests that build for themselves take minutes: begun last, they would run on while the other worker has nothing to do.
+  projects: [
+    { name: "builds", testMatch: buildingTests },
+    { name: "pages", testMatch: "**/*.spec.ts", testIgnore: buildingTests },
+  ],
   outputDir: "test-results",
   globalSetup: "./tests/support/browser-setup.ts",
   fullyParallel: true,
