@@ -14,6 +14,11 @@ let port: string;
 
 const serve = () => runProgram({ PORT: port, DATA_DIR: join(site.directory, "data-dir") }, site.directory);
 const assets = async () => new Set(await readdir(join(site.directory, "build/client/assets")));
+/** Names of the files of the newest build alone, without those of builds before it. */
+const ownAssets = async (): Promise<string[]> => {
+  const [{ files }] = JSON.parse(await readFile(join(site.directory, "build/builds.json"), "utf8"));
+  return (files as string[]).map((path) => path.replace(/^assets\//, ""));
+};
 const latest = async () => JSON.parse(await readFile(join(site.directory, "build/client/builds/latest.json"), "utf8"));
 
 /** Leaves a sign on the document: it is gone once the document was loaded anew. */
@@ -72,7 +77,7 @@ test("tabs of the build before go on working, are told quietly, and come to the 
   page,
 }) => {
   const first = await latest();
-  const filesOfFirst = await assets();
+  const filesOfFirst = await ownAssets();
   await page.goto(program.url, { waitUntil: "networkidle" });
   await mark(page);
   await page.getByLabel("Leave on").fill("2031-05-10");
@@ -97,8 +102,7 @@ test("tabs of the build before go on working, are told quietly, and come to the 
 
   // A server that was put up anew has no old parts: the page that was asked for is loaded whole, and once.
   await program.stop();
-  const { files } = JSON.parse(await readFile(join(site.directory, "build/builds.json"), "utf8"))[0];
-  const isNew = new Set((files as string[]).map((path) => path.replace(/^assets\//, "")));
+  const isNew = new Set(await ownAssets());
   for (const file of filesOfBoth)
     if (!isNew.has(file.replace(/\.(?:br|gz)$/, ""))) await rm(join(site.directory, "build/client/assets", file));
   program = await serve();

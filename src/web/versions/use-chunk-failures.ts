@@ -6,9 +6,19 @@ import { openOffline } from "#web/offline/open-offline.ts";
 import { lookForNewerBuild } from "./newer-build.ts";
 import { mayReload } from "./reload-guard.ts";
 
+/** When the document was last told to give way, in milliseconds. */
+let leftAt = Number.NEGATIVE_INFINITY;
+/** Long enough for the next document to come, in milliseconds; parts that fail meanwhile change nothing. */
+const leavingMs = 10_000;
+
 /** Loads a page anew where a newer build is there and the page was not reloaded just now. @returns whether it does */
 async function reload(target: Path): Promise<boolean> {
-  if (!(await lookForNewerBuild()) || !mayReload(target.pathname, sessionStorage, Date.now())) return false;
+  const isNewer = (await lookForNewerBuild()) !== null;
+  const now = Date.now();
+  // To go somewhere else now would call off the way that was asked for first.
+  if (now - leftAt < leavingMs) return true;
+  if (!isNewer || !mayReload(target.pathname, sessionStorage, now)) return false;
+  leftAt = now;
   const here = window.location;
   if (target.pathname === here.pathname && target.search === here.search) here.reload();
   else here.assign(createPath(target));
@@ -31,8 +41,8 @@ export function useChunkFailures(onUnreachable: () => void): void {
     await navigate({ ...location, hash: location.hash || "#" }, { replace: true, preventScrollReset: true });
     onUnreachable();
   });
-  /** A part that a page fetches by itself, such as a map: its own failure is handled where it is used. */
-  const onPart = useEffectEvent(() => reload(location));
+  /** A part that a page fetches by itself, such as a map: its own failure is handled where it is used. Whoever is on the way to another page gets there. */
+  const onPart = useEffectEvent(() => reload(pending ?? location));
   useEffect(() => {
     const route = () => void onRoute();
     const part = () => void onPart();
