@@ -35,6 +35,19 @@ describe("pages of visitors", () => {
     expect(again.headers.get("Cache-Control")).toBe("public, max-age=0, must-revalidate");
   });
 
+  it("are rendered for those who still wait, when whoever asked first has gone away", async () => {
+    const first = new AbortController();
+    const slowly = async ({ signal }: Request) => {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      return new Response(null, { status: signal.aborted ? 500 : 200 });
+    };
+    const gone = cache.answer(new Request("http://localhost/", { signal: first.signal }), slowly);
+    const waiting = cache.answer(new Request("http://localhost/"), slowly);
+    first.abort();
+    expect((await waiting).status).toBe(200);
+    expect((await gone).status).toBe(200);
+  });
+
   it("are rendered anew when the content has changed", async () => {
     await ask("/");
     revision = "2";

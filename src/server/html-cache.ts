@@ -41,13 +41,17 @@ export class HtmlCache {
     this.#content = content;
   }
 
-  /** @param render makes the page's whole answer, without regard to compression and conditions */
-  async answer(request: Request, render: () => Promise<Response>): Promise<Response> {
-    if (!isAnonymousRead(request)) return render();
+  /** @param render makes the whole answer to the request it is given, without regard to compression and conditions */
+  async answer(request: Request, render: (request: Request) => Promise<Response>): Promise<Response> {
+    // Whoever asks for the head alone may be the first to ask: what is kept has to be the whole page.
+    const { url, headers } = request;
+    if (!isAnonymousRead(request)) return render(request.method === "HEAD" ? new Request(url, { headers }) : request);
     const { pathname, search } = new URL(request.url);
     const key = `${await this.#content.revision()} ${pathname}${search}`;
     const store = search === "" ? this.#pages : this.#queries;
-    const kept = store.get(key) ?? (await this.#renderOnce(key, store, render));
+    // Whoever asked first may have gone away meanwhile: the page is rendered on behalf of all who wait for it.
+    const forAll = () => render(new Request(url, { headers }));
+    const kept = store.get(key) ?? (await this.#renderOnce(key, store, forAll));
     return kept instanceof KeptAnswer ? kept.answer(request) : kept.clone();
   }
 

@@ -119,9 +119,7 @@ export function servePages(build: ServerBuild, options: WebOptions): RequestAnsw
   const outside = outsideSources(options);
   const policy = (html: string): string => contentSecurityPolicy(html, outside);
   return async (request, facts) => {
-    // Whoever asks for the head alone may be the first to ask: what is kept has to be the whole page.
-    const asked = request.method === "HEAD" ? new Request(request, { method: "GET" }) : request;
-    const whole = async (): Promise<Response> =>
+    const whole = async (asked: Request): Promise<Response> =>
       withPolicy(await render(asked, facts), "Content-Security-Policy", policy);
     return forCrawlers(request, await cache.answer(request, whole));
   };

@@ -56,9 +56,13 @@ export function MemberMenu({ identity }: { identity: UserIdentity }) {
 /** Closes on Escape, on a press elsewhere and on going to another page. */
 function useClosingDetails(pathname: string) {
   const details = useRef<HTMLDetailsElement>(null);
-  useEffect(() => {
-    if (details.current) details.current.open = false;
-  }, [pathname]);
+  useEffect(
+    // On the way out only: who has opened the menu before the page was alive keeps it open.
+    () => () => {
+      if (details.current) details.current.open = false;
+    },
+    [pathname],
+  );
   useEffect(() => {
     const pressed = ({ target }: PointerEvent) => {
       if (details.current?.open && !(target instanceof Node && details.current.contains(target)))
