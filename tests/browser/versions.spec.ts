@@ -64,6 +64,8 @@ test("a part that cannot be fetched without a newer build leaves the page as it 
   await mark(page);
   await page.getByLabel("Leave on").fill("2031-05-10");
   await page.route(/\/assets\/credits-/, (route) => route.abort());
+  // Nor does the page ask anew for what it shows.
+  await page.route(/_\.data/, (route) => route.abort());
   await page.getByRole("link", { name: "Credits and licences" }).click();
   await expect(page.getByText("That page could not be loaded")).toBeVisible();
   await expect(page).toHaveURL(/\/$/);

@@ -37,8 +37,9 @@ export function useChunkFailures(onUnreachable: () => void): void {
   const onRoute = useEffectEvent(async () => {
     // Fetched ahead, and nobody has asked for it yet.
     if (!pending || (await reload(pending)) || (await openOffline(pending))) return;
-    // To where the page is already: no loader runs, and the navigation that waits is called off.
-    await navigate({ ...location, hash: location.hash || "#" }, { replace: true, preventScrollReset: true });
+    // A navigation to a place on the page calls off the one that waits, and no loader runs, which could fail as well.
+    await navigate({ ...location, hash: location.hash || "#0" }, { replace: true, preventScrollReset: true });
+    history.replaceState(history.state, "", createPath(location));
     onUnreachable();
   });
   /** A part that a page fetches by itself, such as a map: its own failure is handled where it is used. Whoever is on the way to another page gets there. */
