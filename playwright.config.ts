@@ -26,6 +26,8 @@ export default defineConfig({
     process.env["CI"] === undefined ? "list" : [["list"], ["json", { outputFile: "test-results/browser.json" }]],
   use: {
     baseURL,
+    // What is not there to be pressed by then will not come.
+    actionTimeout: 90_000,
     // A headless browser names itself so, and would be answered as a crawler.
     userAgent: devices["Desktop Chrome"].userAgent,
     locale: "en-GB",
