@@ -1,16 +1,14 @@
-import { type Climb, climbKnowledge } from "#domain/route-graph/climb-knowledge.ts";
+import type { Climb } from "#domain/route-graph/climb-knowledge.ts";
 import { planNumbers } from "./plan-numbers.ts";
 import type { PlanText } from "./sentences.ts";
+import { type ClimbWords, writeClimb } from "./write-climb.ts";
 
 const { whole, tenth, hours, money, long, short } = planNumbers("en-GB");
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
-function climb(walk: Climb): string {
-  const known = climbKnowledge(walk);
-  if (known === "none") return "climb not known";
-  const both = `${whole(walk.ascentM)} m up, ${whole(walk.descentM)} m down`;
-  return known === "whole" ? both : `at least ${both}`;
-}
+const climbWords: ClimbWords = { unknown: "climb not known", atLeast: (climb) => `at least ${climb}` };
+const climb = (walk: Climb): string =>
+  writeClimb(walk, climbWords, `${whole(walk.ascentM)} m up, ${whole(walk.descentM)} m down`);
 
 export const planText: PlanText = {
   day: (number) => `Day ${number}`,

@@ -1,16 +1,14 @@
-import { type Climb, climbKnowledge } from "#domain/route-graph/climb-knowledge.ts";
+import type { Climb } from "#domain/route-graph/climb-knowledge.ts";
 import { planNumbers } from "./plan-numbers.ts";
 import type { PlanText } from "./sentences.ts";
+import { type ClimbWords, writeClimb } from "./write-climb.ts";
 
 const { whole, tenth, hours, money, long, short } = planNumbers("es-ES");
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
-function climb(walk: Climb): string {
-  const known = climbKnowledge(walk);
-  if (known === "none") return "desnivel desconocido";
-  const both = `${whole(walk.ascentM)} m de subida, ${whole(walk.descentM)} m de bajada`;
-  return known === "whole" ? both : `al menos ${both}`;
-}
+const climbWords: ClimbWords = { unknown: "desnivel desconocido", atLeast: (climb) => `al menos ${climb}` };
+const climb = (walk: Climb): string =>
+  writeClimb(walk, climbWords, `${whole(walk.ascentM)} m de subida, ${whole(walk.descentM)} m de bajada`);
 
 export const planText: PlanText = {
   day: (number) => `Día ${number}`,

@@ -6,11 +6,6 @@ export function dayTitle({ stored, fromName, toName }: DayToTake, text: PlanText
   return `${text.day(stored.number)}: ${stored.kind === "rest" ? text.rest(toName) : text.walk(fromName, toName)}`;
 }
 
-/** The date in words; none for a plan without dates. */
-export function dateLine({ figures }: DayToTake, text: PlanText): string[] {
-  return figures.date === undefined ? [] : [text.shortDate(figures.date)];
-}
-
 /** What is to be known of a day on the way, a line for each: the walk, the house, the booking, what was written. */
 export function dayLines(day: DayToTake, text: PlanText): string[] {
   const { stored, figures } = day;

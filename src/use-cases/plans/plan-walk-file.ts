@@ -3,7 +3,7 @@ import { planTextIn } from "#contract/plan-text/plan-text.ts";
 import type { PlanText } from "#contract/plan-text/sentences.ts";
 import type { GraphWaypoint } from "#domain/route-graph/route-graph.ts";
 import type { ExportedStop, ExportedWalk } from "#domain/exports/exported-walk.ts";
-import { dateLine, dayLines, dayTitle, houseLines } from "./day-lines.ts";
+import { dayLines, dayTitle, houseLines } from "./day-lines.ts";
 import type { DayToTake, PlanToTake } from "./take-along.ts";
 
 /** A plan for programs that read lines and places: a track for each day, the stops and chosen houses as waypoints. */
@@ -37,10 +37,12 @@ function townsOf(days: readonly DayToTake[], text: PlanText): ExportedStop[] {
     if (day.stored.kind === "rest") stays.at(-1)?.lines.push(...lines);
     else if (day.end) stays.push({ town: day.end, lines });
   }
-  return stays.map(({ town, lines }) => ({
-    ...placeOf(town),
-    elevationM: town.elevationM,
-    type: town.size,
+  return stays.map(({ town: { name, lat, lon, elevationM, size }, lines }) => ({
+    name,
+    lat,
+    lon,
+    elevationM,
+    type: size,
     ...(lines.length > 0 && { note: lines.join("\n") }),
   }));
 }
@@ -55,6 +57,8 @@ function housesOf(days: readonly DayToTake[], text: PlanText): ExportedStop[] {
   });
 }
 
-const placeOf = ({ name, lat, lon }: GraphWaypoint) => ({ name, lat, lon });
-
-const headingOf = (day: DayToTake, text: PlanText): string[] => [dayTitle(day, text), ...dateLine(day, text)];
+/** The day and, where the plan has dates, its date. */
+function headingOf(day: DayToTake, text: PlanText): string[] {
+  const { date } = day.figures;
+  return [dayTitle(day, text), ...(date === undefined ? [] : [text.shortDate(date)])];
+}

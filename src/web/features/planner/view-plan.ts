@@ -1,30 +1,21 @@
-import type { GraphArc, RouteGraph } from "#domain/route-graph/route-graph.ts";
+import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
 import type { Plan, PlanDay, Reason } from "#domain/stage-planner/plan.ts";
 
 import type { DayView, PlanView } from "./plan-view.ts";
 
-interface GraphFacts {
-  readonly arcs: ReadonlyMap<number, GraphArc>;
-  /** Slugs of towns with a known shop or restaurant. */
-  readonly food: ReadonlySet<string>;
-}
+const remembered = new WeakMap<RouteGraph, ReadonlySet<string>>();
 
-const remembered = new WeakMap<RouteGraph, GraphFacts>();
-
-/** Facts of a graph by key, found once for each graph. */
-export function graphFacts(graph: RouteGraph): GraphFacts {
-  let facts = remembered.get(graph);
-  if (!facts) {
+/** Slugs of towns with a known shop or restaurant, found once for each graph. */
+function townsWithFood(graph: RouteGraph): ReadonlySet<string> {
+  let slugs = remembered.get(graph);
+  if (!slugs) {
     const withFood = graph.waypoints.filter(
       ({ services }) => services.includes("groceries") || services.includes("restaurant"),
     );
-    facts = {
-      arcs: new Map(graph.arcs.map((arc) => [arc.id, arc])),
-      food: new Set(withFood.flatMap(({ townSlug }) => townSlug ?? [])),
-    };
-    remembered.set(graph, facts);
+    slugs = new Set(withFood.flatMap(({ townSlug }) => townSlug ?? []));
+    remembered.set(graph, slugs);
   }
-  return facts;
+  return slugs;
 }
 
 /**
@@ -33,10 +24,10 @@ export function graphFacts(graph: RouteGraph): GraphFacts {
  * @param bedsMatter false when the plan was made without looking for beds: nothing is said of them then
  */
 export function viewPlan(graph: RouteGraph, plan: Plan, bedsMatter: boolean): PlanView {
-  const facts = graphFacts(graph);
+  const food = townsWithFood(graph);
   let startKm = 0;
   const days = plan.days.map((day) => {
-    const view = viewDay(facts, day, startKm, bedsMatter);
+    const view = viewDay(food, day, startKm, bedsMatter);
     startKm += day.km;
     return view;
   });
@@ -51,7 +42,7 @@ export function viewPlan(graph: RouteGraph, plan: Plan, bedsMatter: boolean): Pl
 
 const bedReasons: ReadonlySet<Reason["code"]> = new Set(["last_beds_before", "first_beds_after", "services"]);
 
-function viewDay(facts: GraphFacts, day: PlanDay, startKm: number, bedsMatter: boolean): DayView {
+function viewDay(withFood: ReadonlySet<string>, day: PlanDay, startKm: number, bedsMatter: boolean): DayView {
   return {
     number: day.number,
     kind: day.kind,
@@ -64,7 +55,7 @@ function viewDay(facts: GraphFacts, day: PlanDay, startKm: number, bedsMatter: b
     hours: day.hours,
     overMax: day.overMax,
     houses: day.houses,
-    food: facts.food.has(day.to),
+    food: withFood.has(day.to),
     reasons: bedsMatter ? day.reasons : day.reasons.filter(({ code }) => !bedReasons.has(code)),
   };
 }
