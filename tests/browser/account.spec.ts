@@ -7,6 +7,7 @@ import { expect, type Page } from "@playwright/test";
 import { barriersOn } from "#tests/support/barriers.ts";
 import { goodPassword, newBrowserPerson, registerOn, signInOn } from "#tests/support/browser-person.ts";
 import { test } from "#tests/support/browser-test.ts";
+import { holdScripts } from "#tests/support/hold-scripts.ts";
 import { runProgram, type RunningProgram } from "#tests/support/running-program.ts";
 import { startSmtpServer, type SmtpServer } from "#tests/support/smtp-server.ts";
 
@@ -277,4 +278,21 @@ test("documents of members say who they are and are kept nowhere; visitors' are 
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   await page.goto("/credits", { waitUntil: "networkidle" });
   expect(asked).not.toContain("/api/user");
+});
+
+test("a menu that is opened before the page is alive stays open, until another page is shown", async ({ page }) => {
+  const person = newBrowserPerson();
+  await registerOn(page, person);
+  const letGo = await holdScripts(page);
+  await page.goto("/credits", { waitUntil: "commit" });
+  await menu(page, person.name).click();
+  letGo();
+  const isAlive = () =>
+    menu(page, person.name).evaluate((summary) => Object.keys(summary).some((key) => key.startsWith("__react")));
+  await expect.poll(isAlive).toBe(true);
+  await page.waitForLoadState("networkidle");
+  const account = page.getByRole("banner").getByRole("link", { name: "Account", exact: true });
+  await account.click();
+  await expect(page).toHaveURL(/\/me$/);
+  await expect(account).toBeHidden();
 });
