@@ -1,5 +1,6 @@
 import { OpenAPIHono } from "@hono/zod-openapi";
 import { HTTPException } from "hono/http-exception";
+import { databaseAway } from "#use-cases/database-away.ts";
 import { FilterError } from "#use-cases/filter-error.ts";
 import { Refusal } from "#use-cases/refusal.ts";
 import { accommodationsApi } from "./accommodations.ts";
@@ -42,7 +43,7 @@ import { plannerApi } from "./planner.ts";
 import { plansApi } from "./plans.ts";
 import { pointsOfInterestApi } from "./points-of-interest.ts";
 import { problemAnswer, ProblemError } from "./problems.ts";
-import { refusalProblem } from "./refusal-problem.ts";
+import { awayProblem, refusalProblem } from "./refusal-problem.ts";
 import { routeFilesApi } from "./route-files.ts";
 import { routesApi } from "./routes.ts";
 import { searchApi } from "./search.ts";
@@ -113,6 +114,14 @@ export function createApi(options: ApiOptions): OpenAPIHono<ApiEnvironment> {
     if (error instanceof ProblemError) return problemAnswer(c, error.kind, error.message, error.errors);
     if (error instanceof HTTPException && error.status < 500) {
       return problemAnswer(c, "malformed-request", "The request is malformed.");
+    }
+    const away = databaseAway(error);
+    if (away) {
+      options.context.log.warn(
+        { requestId: c.get("requestId"), reason: away.reason, err: error },
+        "the database is away",
+      );
+      return awayProblem(c, away);
     }
     options.context.log.error({ requestId: c.get("requestId"), err: error }, "request failed");
     return problemAnswer(c, "internal-error", "Something went wrong here; it has been noted.");

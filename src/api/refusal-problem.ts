@@ -4,6 +4,7 @@ import type { FieldErrors } from "#contract/problem.ts";
 import { refusalSentences as en } from "#contract/refusal-text/en.ts";
 import { refusalSentences as es } from "#contract/refusal-text/es.ts";
 import type { RefusalSentences } from "#contract/refusal-text/sentences.ts";
+import type { DatabaseAway } from "#use-cases/database-away.ts";
 import type { Refusal } from "#use-cases/refusal.ts";
 import type { ApiEnvironment } from "./environment.ts";
 import { problemAnswer } from "./problems.ts";
@@ -12,6 +13,13 @@ const sentences: Readonly<Record<Language, RefusalSentences>> = { en, es };
 
 export function sentencesFor(language: Language): RefusalSentences {
   return sentences[language];
+}
+
+/** 503 for a database that is away or takes no changes, in the language of the request. */
+export function awayProblem(c: Context<ApiEnvironment>, { reason, retryAfterSeconds }: DatabaseAway): Response {
+  const text = sentencesFor(c.get("language"));
+  c.header("Retry-After", String(retryAfterSeconds));
+  return problemAnswer(c, "unavailable", reason === "read-only" ? text.readOnly() : text.unreachable());
 }
 
 const problemsOfFields = {

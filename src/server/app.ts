@@ -6,6 +6,7 @@ import { requestId } from "#api/middleware/request-id.ts";
 import { withMeantMethod } from "#api/method-override.ts";
 import { securityHeaders } from "#api/middleware/security-headers.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
+import { databaseAway } from "#use-cases/database-away.ts";
 import { codedAnswer } from "./coded-answer.ts";
 
 /** Answers requests for pages; `null` leaves the request to whoever comes next. */
@@ -59,6 +60,15 @@ export function createApplication(options: ApplicationOptions): Hono<ApiEnvironm
     return codedAnswer(meant, await answer(meant, ...transport));
   };
   app.onError((error, c) => {
+    const away = databaseAway(error);
+    if (away) {
+      options.context.log.warn(
+        { requestId: c.get("requestId"), reason: away.reason, err: error },
+        "the database is away",
+      );
+      c.header("Retry-After", String(away.retryAfterSeconds));
+      return c.text("The database cannot be reached at the moment.", 503);
+    }
     options.context.log.error({ requestId: c.get("requestId"), err: error }, "request failed");
     return c.text("Something went wrong here; it has been noted.", 500);
   });

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { DatabaseAwayError } from "#database/database-away.ts";
 import { problemOf, testApplication } from "#tests/support/application.ts";
 import { testDatabase } from "#tests/support/database.ts";
 
@@ -18,3 +19,25 @@ it("answers 503 and when to come back while the database is away", async () => {
   expect(response.headers.get("Retry-After")).toBe("5");
   expect(await problemOf(response)).toMatchObject({ status: 503, type: "/api/docs#unavailable" });
 });
+
+const driverError = Object.assign(new Error("no space left"), { code: "53100" });
+
+it.each([
+  ["5", "The database cannot be reached at the moment", new DatabaseAwayError("unreachable", "gone")],
+  ["60", "Nothing can be saved at the moment", new Error("Failed query", { cause: driverError })],
+])(
+  "answers an operation with 503 and when to come back while the database is away: %s s",
+  async (retry, says, failure) => {
+    const failing = {
+      get: () => {
+        throw failure;
+      },
+    };
+    const { get } = testApplication({ ...database, drizzle: new Proxy(database.drizzle, failing) });
+    const response = await get("/api/towns");
+    expect(response.headers.get("Retry-After")).toBe(retry);
+    const { status, detail } = await problemOf(response);
+    expect(status).toBe(503);
+    expect(detail).toContain(says);
+  },
+);

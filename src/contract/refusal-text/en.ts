@@ -14,6 +14,8 @@ export const refusalSentences: RefusalSentences = {
   versionMissing: () => "Say in If-Match which version this change builds on.",
   versionConflict: () => "This was changed elsewhere in the meantime.",
   tooManyRequests: (seconds) => `Too many attempts. Try again in ${waiting(seconds)}.`,
+  unreachable: () => "The database cannot be reached at the moment. Try again in a moment.",
+  readOnly: () => "Nothing can be saved at the moment; reading works. Try again in a few minutes.",
   notValid: () => "Some fields are not valid.",
   fault: {
     wrong_credentials: "The e-mail address and the password do not belong together.",

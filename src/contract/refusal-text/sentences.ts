@@ -9,6 +9,10 @@ export interface RefusalSentences {
   versionMissing(): string;
   versionConflict(): string;
   tooManyRequests(seconds: number): string;
+  /** The database does not answer. */
+  unreachable(): string;
+  /** The database answers and takes no changes. */
+  readOnly(): string;
   /** Above the sentences of the fields. */
   notValid(): string;
   fault: Readonly<Record<RefusalFault, string>>;

@@ -1,0 +1,36 @@
+import { expect, it } from "vitest";
+import { awayReason, DatabaseAwayError } from "./database-away.ts";
+
+/** As the driver throws it. */
+const postgresError = (code: string) => Object.assign(new Error("from the server"), { code });
+const wrapped = (cause: unknown) => new Error("Failed query", { cause });
+
+it.each([
+  ["53100", "read-only"],
+  ["25006", "read-only"],
+  ["53300", "unreachable"],
+  ["57P01", "unreachable"],
+  ["57P03", "unreachable"],
+  ["08006", "unreachable"],
+  ["23505", undefined],
+  ["57014", undefined],
+  ["XX000", undefined],
+])("takes the code %s for %s, also as the cause of another error", (code, reason) => {
+  expect(awayReason(postgresError(code))).toBe(reason);
+  expect(awayReason(wrapped(wrapped(postgresError(code))))).toBe(reason);
+});
+
+it.each([
+  "Connection terminated unexpectedly",
+  "Connection terminated due to connection timeout",
+  "timeout exceeded when trying to connect",
+  "Client has encountered a connection error and is not queryable",
+])("knows what the driver says without a code: %s", (message) => {
+  expect(awayReason(wrapped(new Error(message)))).toBe("unreachable");
+});
+
+it("keeps the reason of its own error, and gives none to what is something else", () => {
+  expect(awayReason(wrapped(new DatabaseAwayError("read-only", "the disk is full")))).toBe("read-only");
+  expect(awayReason(new Error("connect ECONNREFUSED"))).toBeUndefined();
+  expect(awayReason("Connection terminated")).toBeUndefined();
+});
