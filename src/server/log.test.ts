@@ -22,18 +22,12 @@ describe("createLog", () => {
     expect(linesOf((log) => log.debug("details"))).toEqual([]);
   });
 
-  it("leaves secrets out, also inside other things", () => {
+  it("writes the facts of the list, and of others the name alone", () => {
     const [line] = linesOf((log) =>
-      log.info(
-        { token: "a", body: { password: "b" }, request: { headers: { authorization: "c", "set-cookie": "d" } } },
-        "x",
-      ),
+      log.info({ token: "a1", status: 200, body: { password: "b2" }, reason: { within: "c3" }, path: "/x" }, "x"),
     );
-    expect(line).toMatchObject({
-      token: "[redacted]",
-      body: { password: "[redacted]" },
-      request: { headers: { authorization: "[redacted]", "set-cookie": "[redacted]" } },
-    });
+    expect(line).toMatchObject({ status: 200, path: "/x", leftOut: ["token", "body"] });
+    expect(JSON.stringify(line)).not.toMatch(/a1|b2|c3/);
   });
 
   it("leaves the credentials of addresses out of messages and errors", () => {
@@ -46,5 +40,50 @@ describe("createLog", () => {
   it("writes an error with its message, stack and cause", () => {
     const [line] = linesOf((log) => log.error({ err: new Error("outer", { cause: new Error("inner") }) }, "failed"));
     expect(line).toMatchObject({ level: "error", err: { type: "Error", message: expect.stringContaining("inner") } });
+  });
+
+  const secret = `A${"b".repeat(42)}`;
+
+  it.each([
+    ["/reset-password/short", "/reset-password/…"],
+    ["/es/confirm-email/%41bc.data", "/es/confirm-email/….data"],
+    ["/correct/abc/more", "/correct/…/more"],
+    ["/api/calendars/abc.ics", "/api/calendars/….ics"],
+    ["/api/owner-links/abc/confirm", "/api/owner-links/…/confirm"],
+    [`/nowhere/${secret}`, "/nowhere/…"],
+    ["/login/ana%40example.org", "/login/[e-mail]"],
+    ["/plans/0197b3f0-0000-7000-8000-000000000001/days/1", "/plans/0197b3f0-0000-7000-8000-000000000001/days/1"],
+  ])("writes the path %s as %s", (path, expected) => {
+    expect(linesOf((log) => log.error({ path }, "x"))[0]).toMatchObject({ path: expected });
+  });
+
+  it("leaves addresses of people, queries and keys out of messages, wherever they stand", () => {
+    const text = `ana@example.org asked https://x.example/a?code=s3cret with vieira_${secret} and GOCSPX-a1B2c3D4e5F6g7H8i9J0k1L2`;
+    const error = new Error(text, { cause: new AggregateError([new Error(text)], text) });
+    const written = JSON.stringify(
+      linesOf((log) => {
+        log.warn({ err: error, reason: text }, text);
+        log.warn(text);
+        log.error(error);
+      }),
+    );
+    expect(written).not.toMatch(/ana@|s3cret|bbbb|GOCSPX/);
+    expect(written).toContain("[e-mail] asked https://x.example/a?… with …");
+  });
+
+  it("takes nothing of a message for a place in the program", () => {
+    const error = new Error("refused\n    at my grandmother (ana)\n    at secret:1:1");
+    error.message = "changed";
+    const [line] = linesOf((log) => log.error({ err: error }, "x"));
+    expect(JSON.stringify(line)).not.toMatch(/grandmother|secret/);
+    expect(line).toMatchObject({ err: { stack: expect.stringContaining("log.test.ts") } });
+  });
+
+  it("writes what was thrown that is no error without what it holds", () => {
+    const [text, nothing] = linesOf((log) => {
+      log.error({ err: "a secret" }, "x");
+      log.error({ err: { message: undefined, password: "a secret" } }, "x");
+    });
+    expect(JSON.stringify([text, nothing])).not.toContain("secret");
   });
 });

@@ -8,8 +8,10 @@ import { type ControlSocket, openControlSocket } from "./archive/control-socket.
 import { clientAddress } from "./client-address.ts";
 import { type Environment, outsideServices, publicOrigin, readEnvironment } from "./environment.ts";
 import { archiveOf } from "./archive/archive-of.ts";
+import { logLastWords } from "./last-words.ts";
 import { listen, sayWhere } from "./listen.ts";
 import { createLog } from "./log.ts";
+import { loggedError } from "./logged-error.ts";
 import { mailTransport } from "./mail-transport.ts";
 import { openContext } from "./open-context.ts";
 import { repositoryFile, version } from "./package-facts.ts";
@@ -24,7 +26,7 @@ const plainErrors = new Set(["EnvironmentError", "DataDirectoryInUseError", "Dat
 /** Ends the process with a sentence a person can act on, where the failure has one. */
 export function giveUp(error: unknown): never {
   const hasSentence = error instanceof Error && plainErrors.has(error.name);
-  console.error(hasSentence ? error.message : error);
+  console.error(hasSentence ? error.message : loggedError(error));
   process.exit(1);
 }
 
@@ -44,6 +46,7 @@ export async function start(variables: NodeJS.ProcessEnv): Promise<void> {
   try {
     const environment = readEnvironment(variables);
     const log = createLog({ level: environment.logLevel });
+    logLastWords(log);
     const context = await openContext(environment, log);
     const build: ServerBuild = await import(pathToFileURL(repositoryFile("build/server/index.js")).href);
     const origin = publicOrigin(environment);

@@ -5,12 +5,36 @@ import type { Actor } from "./actor.ts";
 import type { ContentCache } from "./content-cache.ts";
 import type { JobBell } from "./job-bell.ts";
 
+/** Everything that the log may hold beside a message; what is not in this list is not written. */
+export const loggedFacts = [
+  "requestId",
+  "method",
+  /** Without secrets of links. */
+  "path",
+  "status",
+  "ms",
+  /** An error, of which kind, place and causes are written. */
+  "err",
+  "reason",
+  "job",
+  /** Identifier of a mail. */
+  "mail",
+  "attempts",
+  "table",
+  "rows",
+  /** Name of a file among the photos. */
+  "key",
+  /** What the content policy would refuse, in development. */
+  "report",
+] as const;
+type LogFacts = { readonly [Fact in (typeof loggedFacts)[number]]?: unknown };
+
 /** Structured log: facts first, then a message, each call one line. */
 export interface Log {
-  debug(facts: object, message: string): void;
-  info(facts: object, message: string): void;
-  warn(facts: object, message: string): void;
-  error(facts: object, message: string): void;
+  debug(facts: LogFacts, message: string): void;
+  info(facts: LogFacts, message: string): void;
+  warn(facts: LogFacts, message: string): void;
+  error(facts: LogFacts, message: string): void;
 }
 
 /** What every use-case may touch of the world. */

@@ -1,0 +1,83 @@
+import { loggedText } from "./logged-text.ts";
+
+/** An error as it may stand in a log. */
+export interface LoggedError {
+  readonly type: string;
+  readonly message: string;
+  /** Of the system or of SQL. */
+  readonly code?: string;
+  /** The statement of a query, without its parameters. */
+  readonly query?: string;
+  readonly schema?: string;
+  readonly table?: string;
+  readonly column?: string;
+  readonly constraint?: string;
+  /** Where it was thrown, without the message that Node puts before it. */
+  readonly stack: string;
+  readonly cause?: LoggedError;
+  readonly errors?: readonly LoggedError[];
+}
+
+/** Written by the program, the system or the database, never by a person. */
+const textProperties = ["code", "query", "schema", "table", "column", "constraint"] as const;
+
+const mostCauses = 5;
+
+/** A place in the program as V8 writes it: what follows a line break in a message is not taken for one. */
+const frame = /^ {4}at (?:[\w$.<>#[\] ]+ \()?(?:file:\/\/|node:|\/|[A-Z]:\\|<anonymous>)[^\s()]*(?::\d+:\d+)?\)?$/;
+
+function property(error: object, name: string): unknown {
+  return name in error ? (error as Record<string, unknown>)[name] : undefined;
+}
+
+function shortText(error: object, name: string): string | undefined {
+  const value = property(error, name);
+  return typeof value === "string" && value !== "" ? loggedText(value) : undefined;
+}
+
+/** SQLSTATE classes whose messages quote the values that were sent: data, integrity, and what triggers say. */
+const quotesValues = /^(?:22|23|P0)[0-9A-Z]{3}$/;
+
+function messageOf(error: object): string {
+  const { code, query, params, severity } = error as Record<string, unknown>;
+  // Drizzle's message is the statement with every parameter.
+  if (typeof query === "string" && params !== undefined) return "A query failed";
+  if (typeof code === "string" && severity !== undefined && quotesValues.test(code)) return `SQLSTATE ${code}`;
+  const message = shortText(error, "message") ?? "";
+  // These quote the text that could not be read.
+  if (error instanceof SyntaxError) return message.replace(/["'`][^]*["'`]/, "…");
+  return message;
+}
+
+function stackOf(error: object): string {
+  const stack = property(error, "stack");
+  if (typeof stack !== "string") return "";
+  const message = String(property(error, "message") ?? "");
+  const start = stack.indexOf(message);
+  const frames = stack.slice(start < 0 ? 0 : start + message.length).split("\n");
+  return frames.filter((line) => frame.test(line)).join("\n");
+}
+
+/**
+ * What a log may hold of an error: kind, place, causes and what the database calls things. Everything else that
+ * an error may carry, such as the parameters of a query or the row that was refused, is left out.
+ */
+export function loggedError(thrown: unknown, depth = 0): LoggedError {
+  if (typeof thrown !== "object" || thrown === null) return { type: typeof thrown, message: "", stack: "" };
+  const isDeep = depth >= mostCauses;
+  const inner = property(thrown, "cause");
+  const cause = isDeep || inner === undefined ? undefined : loggedError(inner, depth + 1);
+  const errors = isDeep ? undefined : property(thrown, "errors");
+  const texts = textProperties.flatMap((name) => {
+    const value = shortText(thrown, name);
+    return value === undefined ? [] : [[name, value]];
+  });
+  return {
+    type: shortText(thrown, "name") ?? "Object",
+    message: [messageOf(thrown), cause?.message].filter(Boolean).join(": "),
+    ...Object.fromEntries(texts),
+    stack: stackOf(thrown),
+    ...(cause && { cause }),
+    ...(Array.isArray(errors) && { errors: errors.slice(0, mostCauses).map((each) => loggedError(each, depth + 1)) }),
+  };
+}

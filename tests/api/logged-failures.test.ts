@@ -1,0 +1,77 @@
+import { sql } from "drizzle-orm";
+import { RouterContextProvider } from "react-router";
+import { afterEach, describe, expect, it } from "vitest";
+import { createLog } from "#server/log.ts";
+import { apiBrowser, newPerson } from "#tests/support/api-browser.ts";
+import { testApplication } from "#tests/support/application.ts";
+import { testDatabase } from "#tests/support/database.ts";
+import { applicationContext, handleError, requestFacts } from "#web/entry.server.tsx";
+
+const database = await testDatabase();
+const lines: string[] = [];
+const log = createLog({ level: "info" }, { write: (line) => lines.push(line) });
+const application = testApplication(database, { log });
+
+afterEach(() => lines.splice(0));
+
+/** Every statement that writes into the table fails, with the row in what the database says about it. */
+async function refuseRows(table: string): Promise<void> {
+  await database.drizzle.execute(sql.raw(`ALTER TABLE "${table}" ADD CONSTRAINT no_more CHECK (false) NOT VALID`));
+}
+
+describe("the log of a query that fails", () => {
+  it("names the table and the rule, and holds nothing of the person who registers", async () => {
+    await refuseRows("user");
+    const person = newPerson();
+    const answer = await apiBrowser(application).send("POST", "/api/register", person);
+    await database.drizzle.execute(sql.raw(`ALTER TABLE "user" DROP CONSTRAINT no_more`));
+    expect(answer.status).toBe(500);
+    const written = lines.join("");
+    expect(written).toContain('"table":"user"');
+    expect(written).toContain('"constraint":"no_more"');
+    expect(written).toContain('"code":"23514"');
+    for (const secret of [person.email, person.name, person.password, "argon2"]) expect(written).not.toContain(secret);
+  });
+
+  it("holds nothing of a mail with a link in it", async () => {
+    await refuseRows("email");
+    const person = newPerson();
+    const answer = await apiBrowser(application).send("POST", "/api/register", person);
+    await database.drizzle.execute(sql.raw("ALTER TABLE email DROP CONSTRAINT no_more"));
+    expect(answer.status).toBe(500);
+    const written = lines.join("");
+    expect(written).toContain('"table":"email"');
+    for (const secret of [person.email, person.name, "confirm-email/"]) expect(written).not.toContain(secret);
+  });
+
+  it.each([
+    sql`SELECT ${"my secret note"}::uuid`,
+    sql`SELECT ${"my secret note"}::jsonb`,
+    sql`SELECT (${"my secret note"} || 'x')::int`,
+    sql`INSERT INTO rate_limit SELECT ${"my secret note"}`,
+    sql`SELECT no_function(${"my secret note"}::text)`,
+  ])("does not hold the values that the database quotes", async (query) => {
+    const failure = await database.drizzle.execute(query).catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(Error);
+    log.error({ err: failure }, "failed");
+    expect(lines[0]).toMatch(/"code":"(?:22|42|23)/);
+    expect(lines[0]).not.toContain("secret");
+  });
+});
+
+describe("the log of a page that fails", () => {
+  it("does not hold the secret of its address", () => {
+    const context = new RouterContextProvider();
+    context.set(applicationContext, application.context);
+    context.set(requestFacts, { requestId: "1", origin: "" });
+    for (const path of ["/reset-password/only-half-a-token", "/es/correct/x", "/confirm/x.data?share=y"]) {
+      const request = new Request(`http://localhost${path}`);
+      handleError(new Error(`failed at ${request.url}`), { request, context, params: {} });
+    }
+    expect(lines.map((line) => (JSON.parse(line) as { path: string }).path)).toEqual([
+      "/reset-password/…",
+      "/es/correct/…",
+      "/confirm/….data",
+    ]);
+  });
+});
