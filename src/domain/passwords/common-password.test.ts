@@ -19,6 +19,16 @@ describe("isCommonPassword", () => {
     "  password  12",
     "sunshine2026",
     "letmein!!!!",
+    "camino2026",
+    "santiago1234",
+    "vieira2026",
+    "vieira12345",
+    "C4mino-2027",
+    "Buen Camino 27",
+    "camino de santiago",
+    "santiago.camino",
+    "peregrino!!",
+    "passwordadmin",
   ])("finds %j", (password) => {
     expect(isCommonPassword(password)).toBe(true);
   });
@@ -30,6 +40,8 @@ describe("isCommonPassword", () => {
     "gato verde en la mesa",
     "xK4#mPq9!vLs",
     "ultreia et suseia",
+    "camino de la lluvia",
+    "roble lluvia queso",
   ])("lets %j pass", (password) => {
     expect(isCommonPassword(password)).toBe(false);
   });

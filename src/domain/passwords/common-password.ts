@@ -13,6 +13,26 @@ const commonWords = new Set(
     .filter(Boolean),
 );
 
+/** What comes to everybody's mind on a site about the Camino. */
+const siteWords = `albergue arzua astorga buencamino burgos camino caminodelnorte caminodesantiago caminofrances
+  caminoingles caminoportugues caminoprimitivo compostela concha credencial ferrol finisterre frances galicia ingles leon
+  logrono logroño mochila muxia norte oporto oviedo pamplona peregrina peregrino pilgrim pilgrimage pilgrims planner ponferrada
+  porto portugal portugues primitivo roncesvalles santiago santiagodecompostela sarria shell spain tui ultreia vieira waytosantiago`
+  .split(/\s+/)
+  .filter(Boolean);
+for (const word of siteWords) commonWords.add(word);
+
+/** Whether a text is two such words, with or without an article between them. */
+function isTwoWords(text: string): boolean {
+  const letters = text.replaceAll(/[^\p{L}]/gu, "");
+  return [...letters].some((_, cut) => {
+    const [first, second] = [letters.slice(0, cut), letters.slice(cut)];
+    return (
+      commonWords.has(first) && commonWords.has(second.replace(/^(?:de(?:l|la|los)?|la|el|the|of|to)(?=\p{L}{3})/u, ""))
+    );
+  });
+}
+
 /** Rows of keyboards, the alphabet and the digits: runs of them are typed without thinking. */
 const runs = [
   "01234567890123456789",
@@ -61,7 +81,7 @@ function isMadeOfRuns(text: string): boolean {
 
 /**
  * Whether a password is among those that are tried first: one of the common
- * words, however disguised and with whatever digits around it, a run of keys,
+ * words or two of them, however disguised and with whatever digits around them, a run of keys,
  * a repetition, or one of the person's own words.
  *
  * @param ownWords such as the name and the e-mail address
@@ -86,6 +106,7 @@ export function isCommonPassword(password: string, ownWords: readonly string[] =
       commonWords.has(form) ||
       commonWords.has(repeatedPart(form)) ||
       (form !== "" && own.includes(form)) ||
-      isMadeOfRuns(form),
+      isMadeOfRuns(form) ||
+      isTwoWords(form),
   );
 }

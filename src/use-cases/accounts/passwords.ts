@@ -1,5 +1,6 @@
 import { hash, verify } from "@node-rs/argon2";
 import { isCommonPassword } from "#domain/passwords/common-password.ts";
+import { isLeakedPassword } from "./leaked-passwords/is-leaked-password.ts";
 import { notValid } from "../refusal.ts";
 
 /** Argon2id with 19 MiB and two passes. @see OWASP Password Storage Cheat Sheet */
@@ -25,7 +26,7 @@ export async function isRightPassword(kept: string | null, password: string): Pr
   return isRight && kept !== null;
 }
 
-/** @throws Refusal when the password is one of those that are tried first */
+/** @throws Refusal when the password is one of those that are tried first, or has stood in published leaks */
 export function refuseCommonPassword(password: string, ownWords: readonly string[]): void {
-  if (isCommonPassword(password, ownWords)) throw notValid("password", "password_common");
+  if (isCommonPassword(password, ownWords) || isLeakedPassword(password)) throw notValid("password", "password_common");
 }
