@@ -3,6 +3,7 @@ import { HTTPException } from "hono/http-exception";
 import { databaseAway } from "#use-cases/database-away.ts";
 import { FilterError } from "#use-cases/filter-error.ts";
 import { Refusal } from "#use-cases/refusal.ts";
+import { CalledOff } from "#use-cases/workers/run-task.ts";
 import { accommodationsApi } from "./accommodations.ts";
 import { accountApi } from "./account.ts";
 import { auditApi } from "./administration/audit.ts";
@@ -49,6 +50,9 @@ import { routesApi } from "./routes.ts";
 import { searchApi } from "./search.ts";
 import { sessionApi } from "./session.ts";
 import { townsApi } from "./towns.ts";
+
+/** For the log alone: nobody is there to read it. */
+const clientClosedRequest = 499;
 
 /**
  * The HTTP API, to be mounted at `/api`. Every answer it does not describe as
@@ -107,6 +111,7 @@ export function createApi(options: ApiOptions): OpenAPIHono<ApiEnvironment> {
   answerOtherMethods(api);
   api.all("*", (c) => problemAnswer(c, "not-found", "There is nothing at this address."));
   api.onError((error, c) => {
+    if (error instanceof CalledOff) return new Response(null, { status: clientClosedRequest });
     if (error instanceof FilterError) return problemAnswer(c, ...filterProblem(error, c.get("language")));
     if (error instanceof Refusal) return refusalProblem(c, error);
     const problemOfPlan = planProblem(c, error);

@@ -1,5 +1,6 @@
 import type { Language } from "#contract/language.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
+import type { TaskClient } from "#use-cases/workers/worker-pool.ts";
 import type { Identification } from "./identification.ts";
 
 /** What middleware leaves for the handlers of one request. */
@@ -9,6 +10,7 @@ export interface ApiEnvironment {
     language: Language;
     /** Address of the client, for limits; `unknown` where the transport does not tell. */
     clientAddress: string;
+    client: TaskClient;
     /** Finds out who sent the request, once. */
     identification: () => Promise<Identification>;
     /** The handler has signed the client in or out. */

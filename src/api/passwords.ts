@@ -4,13 +4,14 @@ import { changePassword } from "#use-cases/accounts/change-password.ts";
 import { requestPasswordReset } from "#use-cases/accounts/request-password-reset.ts";
 import { resetPassword } from "#use-cases/accounts/reset-password.ts";
 import type { ApiEnvironment, ApiOptions } from "./environment.ts";
+import { formAsJson } from "./middleware/form-as-json.ts";
 import { jsonBody } from "./middleware/json-body.ts";
 import { problemAnswers } from "./problem-answers.ts";
 import { contextOf } from "./request-context.ts";
 import { validationHook } from "./validation-hook.ts";
 
 const tags = ["Account"];
-const body = [jsonBody({ forms: true })];
+const body = [formAsJson(), jsonBody()];
 const noContent = { description: "Done" };
 
 const change = createRoute({

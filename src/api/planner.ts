@@ -7,6 +7,7 @@ import { jsonBody } from "./middleware/json-body.ts";
 import { rateLimit } from "./middleware/rate-limit.ts";
 import { presentPlan, refusalProblem, unknownRouteProblem } from "./present-plan.ts";
 import { problemAnswers } from "./problem-answers.ts";
+import { contextOfAnybody } from "./request-context.ts";
 import { validationHook } from "./validation-hook.ts";
 
 /** A planner request with every list full has less than this many bytes. */
@@ -18,13 +19,13 @@ function createPlanRoute() {
     path: "/planner",
     operationId: "planWalk",
     summary: "The best day-by-day plan for the wishes; nothing is stored",
-    description: `A body has at most ${longestBody.toLocaleString("en")} bytes. An address may ask 20 times a second, and 500 times at once after a pause.`,
+    description: `A body has at most ${longestBody.toLocaleString("en")} bytes. An address may ask 20 times a second, and 500 times at once after a pause. Of wishes with very many possibilities an address may have two at once.`,
     tags: ["Planner"],
-    middleware: [rateLimit({ perSecond: 20, burst: 500 }), jsonBody({ maxBytes: longestBody })] as const,
+    middleware: [rateLimit({ perSecond: 20, burst: 500 }), jsonBody(longestBody)] as const,
     request: { body: { required: true, content: { "application/json": { schema: plannerRequest } } } },
     responses: {
       200: { description: "The plan", content: { "application/json": { schema: plan } } },
-      ...problemAnswers(400, 413, 415, 422, 429),
+      ...problemAnswers(400, 413, 415, 422, 429, 503),
     },
   });
 }
@@ -34,7 +35,7 @@ export function plannerApi({ context }: ApiOptions): OpenAPIHono<ApiEnvironment>
   return new OpenAPIHono<ApiEnvironment>({ defaultHook: validationHook }).openapi(createPlanRoute(), async (c) => {
     const wish = c.req.valid("json");
     const language = c.get("language");
-    const answer = await planWalk(context, wish);
+    const answer = await planWalk(contextOfAnybody(c, context), wish);
     if (!answer) throw unknownRouteProblem(wish.route, language);
     const { graph, result } = answer;
     if (!result.ok) throw refusalProblem(result.refusals, graph, language);

@@ -17,8 +17,9 @@ export function sentencesFor(language: Language): RefusalSentences {
 
 /** 503 for a database that is away or takes no changes, in the language of the request. */
 export function awayProblem(c: Context<ApiEnvironment>, { reason, retryAfterSeconds }: DatabaseAway): Response {
+  const text = sentencesFor(c.get("language"));
   c.header("Retry-After", String(retryAfterSeconds));
-  return problemAnswer(c, "unavailable", sentencesFor(c.get("language")).away[reason]);
+  return problemAnswer(c, "unavailable", reason === "read-only" ? text.readOnly() : text.unreachable());
 }
 
 const problemsOfFields = {
@@ -40,6 +41,9 @@ export function refusalProblem(c: Context<ApiEnvironment>, refusal: Refusal): Re
     case "too-many-requests":
       c.header("Retry-After", String(refusal.retryAfterSeconds));
       return problemAnswer(c, "too-many-requests", text.tooManyRequests(refusal.retryAfterSeconds));
+    case "unavailable":
+      c.header("Retry-After", String(refusal.retryAfterSeconds));
+      return problemAnswer(c, "unavailable", text.unavailable(refusal.retryAfterSeconds));
     default: {
       const fields = Object.entries(refusal.faults);
       const errors: FieldErrors = Object.fromEntries(

@@ -8,7 +8,12 @@ import type { ApiEnvironment } from "./environment.ts";
 /** The context with whoever sent this request as its actor. */
 export async function contextOf(c: Context<ApiEnvironment>, context: UseCaseContext): Promise<UseCaseContext> {
   const { actor } = await c.get("identification")();
-  return { ...context, actor };
+  return { ...context, actor, client: c.get("client") };
+}
+
+/** The context of operations for which it is all the same who sent the request. */
+export function contextOfAnybody(c: Context<ApiEnvironment>, context: UseCaseContext): UseCaseContext {
+  return { ...context, client: c.get("client") };
 }
 
 /** The client of this request. */

@@ -7,6 +7,7 @@ import { withMeantMethod } from "#api/method-override.ts";
 import { securityHeaders } from "#api/middleware/security-headers.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 import { databaseAway } from "#use-cases/database-away.ts";
+import type { TaskClient } from "#use-cases/workers/worker-pool.ts";
 import { codedAnswer } from "./coded-answer.ts";
 
 /** Answers requests for pages; `null` leaves the request to whoever comes next. */
@@ -15,8 +16,7 @@ export type RequestAnswerer = (request: Request, facts: RequestOrigin) => Promis
 /** What the transport knows of a request. */
 export interface RequestOrigin {
   readonly requestId: string;
-  /** For limits. */
-  readonly clientAddress: string;
+  readonly client: TaskClient;
 }
 
 export interface ApplicationOptions {
@@ -39,7 +39,16 @@ export function createApplication(options: ApplicationOptions): Hono<ApiEnvironm
   app.use(accessLog(options.context.log));
   app.use(securityHeaders({ https: options.https, isOpen: options.isDevelopment ?? false }));
   app.use(async (c, next) => {
-    c.set("clientAddress", options.clientAddress(c.req.raw, c.env));
+    const arrived = c.req.raw;
+    const address = options.clientAddress(arrived, c.env);
+    c.set("clientAddress", address);
+    // Most requests are answered before anybody asks whether their client is still there.
+    c.set("client", {
+      address,
+      get signal() {
+        return arrived.signal;
+      },
+    });
     await next();
   });
   app.route("/api", createApi(options));
@@ -47,7 +56,7 @@ export function createApplication(options: ApplicationOptions): Hono<ApiEnvironm
     for (const answerer of options.answerers) {
       const answer = await answerer(c.req.raw, {
         requestId: c.get("requestId"),
-        clientAddress: c.get("clientAddress"),
+        client: c.get("client"),
       });
       if (answer) return answer;
     }
@@ -55,10 +64,8 @@ export function createApplication(options: ApplicationOptions): Hono<ApiEnvironm
   });
   // The method has to be known before the request is matched with an operation.
   const answer = app.fetch;
-  const hasOperation = (method: string, path: string): boolean =>
-    app.router.match(method, path)[0].some(([[, route]]) => route.method === method);
   app.fetch = async (request, ...transport) => {
-    const meant = await withMeantMethod(request, hasOperation);
+    const meant = await withMeantMethod(request);
     return codedAnswer(meant, await answer(meant, ...transport));
   };
   app.onError((error, c) => {

@@ -12,9 +12,10 @@ import { JobBell } from "#use-cases/job-bell.ts";
 import { appSecret } from "./app-secret.ts";
 import { publicOrigin, type Environment } from "./environment.ts";
 import { photoStorage } from "./photo-storage.ts";
+import { ThreadPool } from "./workers/thread-pool.ts";
 
-/** Worlds outside, of which the configuration decides. */
-type Outside = Pick<UseCaseContext, "google" | "photos">;
+/** Worlds outside. */
+type Outside = Pick<UseCaseContext, "google" | "photos" | "workers">;
 
 /** What use-cases touch of the world, over an open database; every request puts in its own actor. */
 export function contextOver(
@@ -24,7 +25,17 @@ export function contextOver(
   outside: Outside,
 ): UseCaseContext {
   const content = new ContentCache(async () => String(await readContentRevision(database)));
-  return { database, content, log, settings, now: () => new Date(), actor: visitor, jobs: new JobBell(), ...outside };
+  return {
+    database,
+    content,
+    log,
+    settings,
+    now: () => new Date(),
+    actor: visitor,
+    client: null,
+    jobs: new JobBell(),
+    ...outside,
+  };
 }
 
 /** Opens the database, brings its schema up to date and fills it when it is empty. */
@@ -45,7 +56,8 @@ export async function openContext(
     const google = environment.google ? connectGoogle(environment.google, origin + callbackPath) : null;
     const hasMailServer = environment.smtpUrl !== undefined;
     const settings = { origin, session: environment.session, secret, hasMailServer };
-    return contextOver(database, log, settings, { google, photos: photoStorage(environment) });
+    const workers = new ThreadPool({ log });
+    return contextOver(database, log, settings, { google, photos: photoStorage(environment), workers });
   } catch (error) {
     await database.close();
     throw error;

@@ -21,7 +21,10 @@ beforeAll(async () => {
 afterAll(() => rm(directory, { recursive: true }));
 
 const ask = (path: string, headers: Record<string, string> = {}, method = "GET") =>
-  answer(new Request(`http://localhost${path}`, { headers, method }), { requestId: "1", clientAddress: "::1" });
+  answer(new Request(`http://localhost${path}`, { headers, method }), {
+    requestId: "1",
+    client: { address: "::1", signal: new AbortController().signal },
+  });
 
 it("serves hashed files for ever, in the form the client takes", async () => {
   const packed = await ask("/assets/a-0123.js", { "Accept-Encoding": "gzip, br" });

@@ -74,26 +74,26 @@ export function renderPages(
   const keys = build.entry.module;
   if (!hasContextKeys(keys)) throw new Error("The server entry of the pages must export their context keys.");
   const handle = createRequestHandler(build, mode);
-  return async (request, { requestId, clientAddress }) => {
+  return async (request, { requestId, client }) => {
     if (isForged(request, context))
       return new Response("This request came from another site and was not carried out.", { status: 403 });
     const provider = new RouterContextProvider();
     // Visitors have no session cookie, and cost the database nothing.
     const { actor, session, isSessionOver } = await identify(context, request.headers);
     let cookies = isSessionOver ? endingCookies(context, request.headers) : [];
-    provider.set(keys.applicationContext, { ...context, actor });
+    const application = { ...context, actor, client };
+    provider.set(keys.applicationContext, application);
     provider.set(keys.requestFacts, { requestId, origin, mapStyleUrl, amplitudeApiKey, gtmId, iconApiUrl });
     provider.set(keys.sessionDoor, {
       client: {
-        address: clientAddress,
+        address: client.address,
         userAgent: request.headers.get("User-Agent") ?? "",
         sessionSecret: session?.secret ?? null,
       },
       begin: (begun) => void (cookies = beginningCookies(context, begun)),
       end: () => void (cookies = endingCookies(context, request.headers)),
     });
-    const response =
-      (await answerInLanguage({ ...context, actor }, request)) ?? (await handle(withoutOrigin(request), provider));
+    const response = (await answerInLanguage(application, request)) ?? (await handle(withoutOrigin(request), provider));
     for (const cookie of cookies) response.headers.append("Set-Cookie", cookie);
     if (actor.kind === "user")
       response.headers.set("Cache-Control", isFetchedAhead(request) ? aheadCaching : "private, no-store");

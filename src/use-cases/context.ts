@@ -4,6 +4,7 @@ import type { PhotoStorage } from "#photos/photo-storage.ts";
 import type { Actor } from "./actor.ts";
 import type { ContentCache } from "./content-cache.ts";
 import type { JobBell } from "./job-bell.ts";
+import type { TaskClient, WorkerPool } from "./workers/worker-pool.ts";
 
 /** Everything that the log may hold beside a message; what is not in this list is not written. */
 export const loggedFacts = [
@@ -51,6 +52,9 @@ export interface UseCaseContext {
   /** Null where no client of Google is configured. */
   readonly google: GoogleAccess | null;
   readonly photos: PhotoStorage;
+  readonly workers: WorkerPool;
+  /** Who waits for the answer; null for what nobody or everybody waits for. */
+  readonly client: TaskClient | null;
 }
 
 /** What accounts need of the configuration. */

@@ -8,7 +8,9 @@ export type RefusalKind =
   | "unsupported"
   | "too-large"
   | "version-missing"
-  | "too-many-requests";
+  | "too-many-requests"
+  /** There is too much to do at the moment. */
+  | "unavailable";
 
 /** What is wrong, by the name of the field. */
 export type RefusalFaults = Readonly<Record<string, readonly RefusalFault[]>>;
@@ -24,7 +26,7 @@ export class Refusal extends Error {
   readonly kind: RefusalKind;
   /** Of `not-valid`, `unsupported` and `too-large`. */
   readonly faults: RefusalFaults;
-  /** Of `too-many-requests`: whole seconds, at least 1. */
+  /** Of `too-many-requests` and `unavailable`: whole seconds, at least 1. */
   readonly retryAfterSeconds: number;
 
   constructor(kind: RefusalKind, { faults = {}, retryAfterSeconds = 1 }: RefusalFacts = {}) {

@@ -7,6 +7,7 @@ import type { Database } from "#database/connect.ts";
 import { folderStorage } from "#photos/folder-storage.ts";
 import { type ApplicationOptions, createApplication } from "#server/app.ts";
 import { contextOver } from "#server/open-context.ts";
+import { ThreadPool } from "#server/workers/thread-pool.ts";
 import type { AccountSettings, UseCaseContext } from "#use-cases/context.ts";
 import { silentLog } from "./silent-log.ts";
 
@@ -18,10 +19,11 @@ export const testSettings: AccountSettings = {
   hasMailServer: false,
 };
 
-/** No Google, and a folder for photos that no test writes to unless it brings one of its own. */
-export const testOutside: Pick<UseCaseContext, "google" | "photos"> = {
+/** No Google, worker threads that all tests of a process share, and a folder for photos that no test writes to unless it brings one of its own. */
+export const testOutside: Pick<UseCaseContext, "google" | "photos" | "workers"> = {
   google: null,
   photos: folderStorage(join(tmpdir(), "vieira-no-photos")),
+  workers: new ThreadPool({ log: silentLog }),
 };
 
 export interface TestApplication {
@@ -42,13 +44,18 @@ export function testApplication(
     now?: () => Date;
     google?: UseCaseContext["google"];
     photos?: UseCaseContext["photos"];
+    workers?: UseCaseContext["workers"];
   } = {},
 ): TestApplication {
   const opened = contextOver(
     database,
     options.log ?? silentLog,
     { ...testSettings, ...options.settings },
-    { google: options.google ?? null, photos: options.photos ?? testOutside.photos },
+    {
+      google: options.google ?? null,
+      photos: options.photos ?? testOutside.photos,
+      workers: options.workers ?? testOutside.workers,
+    },
   );
   const context = { ...opened, ...(options.now && { now: options.now }) };
   const app = createApplication({

@@ -2,6 +2,7 @@ import type { Pace } from "#domain/walking-time/walking-time.ts";
 import type { UseCaseContext } from "../context.ts";
 import { planWalk } from "../planner/plan-walk.ts";
 import { townDirectory } from "../towns/town-directory.ts";
+import { forEverybody } from "../workers/run-task.ts";
 import { showHome, type HomeRoute } from "../routes/show-home.ts";
 import { showRouteGraph } from "../routes/show-route-graph.ts";
 
@@ -16,7 +17,7 @@ export interface RouteChoice extends HomeRoute {
 /** All published routes with the days they take at a pace. */
 export async function showRouteFinder(context: UseCaseContext, pace: Pace): Promise<readonly RouteChoice[]> {
   const key = `route-finder ${pace.flatKmh} ${pace.ascentMPerH} ${pace.descentMPerH}`;
-  return (await context.content.remember(key, () => collect(context, pace))) ?? [];
+  return (await context.content.remember(key, () => collect(forEverybody(context), pace))) ?? [];
 }
 
 async function collect(context: UseCaseContext, pace: Pace): Promise<readonly RouteChoice[]> {

@@ -1,12 +1,11 @@
 import type { PlannerRequest } from "#contract/planner.ts";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
 import type { PlannerInput, PlannerResult } from "#domain/stage-planner/plan.ts";
-import { planStages } from "#domain/stage-planner/plan-stages.ts";
 import { withDefaults } from "#domain/stage-planner/planner-input.ts";
 import type { UseCaseContext } from "../context.ts";
 import { showRoute } from "../routes/show-route.ts";
 import { showRouteGraph } from "../routes/show-route-graph.ts";
-import { isHeavy, planInThread } from "./planning-thread.ts";
+import { planOn } from "./plan-on.ts";
 
 /** A plan with all that is needed to show it. */
 export interface PlannedWalk {
@@ -16,11 +15,14 @@ export interface PlannedWalk {
   readonly result: PlannerResult;
 }
 
-/** The best plan for the wish, or `null` when there is no such route. Stores nothing. */
+/**
+ * The best plan for the wish, or `null` when there is no such route. Stores nothing.
+ *
+ * @throws Refusal `too-many-requests` or `unavailable` when there is too much to do
+ */
 export async function planWalk(context: UseCaseContext, wish: PlannerRequest): Promise<PlannedWalk | null> {
   const [route, graph] = await Promise.all([showRoute(context, wish.route), showRouteGraph(context, wish.route)]);
   if (!route || !graph) return null;
   const input = withDefaults({ start: route.start.slug, end: route.end.slug }, wish);
-  const result = isHeavy(input) ? await planInThread(graph, input) : planStages(graph, input);
-  return { input, graph, result };
+  return { input, graph, result: await planOn(context, graph, input) };
 }

@@ -1,9 +1,8 @@
 import type { RouteDetail } from "#contract/routes.ts";
 import type { LegPlanner } from "#domain/plan-editing/replan.ts";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
-import { planStages } from "#domain/stage-planner/plan-stages.ts";
 import type { UseCaseContext } from "../context.ts";
-import { isHeavy, planInThread } from "../planner/planning-thread.ts";
+import { planOn } from "../planner/plan-on.ts";
 import { showRoute } from "../routes/show-route.ts";
 import { showRouteGraph } from "../routes/show-route-graph.ts";
 
@@ -13,9 +12,6 @@ export interface PlanGround {
   readonly graphs: readonly RouteGraph[];
   readonly planLeg: LegPlanner;
 }
-
-/** A pinned day has a search of its own for its alternatives. */
-const manyPins = 12;
 
 /** @returns the position of the first route that does not exist, in place of the ground */
 export async function loadGround(context: UseCaseContext, slugs: readonly string[]): Promise<PlanGround | number> {
@@ -27,14 +23,14 @@ export async function loadGround(context: UseCaseContext, slugs: readonly string
     routes.push(route);
     graphs.push(graph);
   }
-  return { routes, graphs, planLeg: legPlannerOn(graphs) };
+  return { routes, graphs, planLeg: legPlannerOn(context, graphs) };
 }
 
-function legPlannerOn(graphs: readonly RouteGraph[]): LegPlanner {
+function legPlannerOn(context: UseCaseContext, graphs: readonly RouteGraph[]): LegPlanner {
   return (leg, input) => {
     const graph = graphs[leg];
     if (!graph) throw new RangeError(`there is no leg ${leg}`);
-    return isHeavy(input) || input.pins.length > manyPins ? planInThread(graph, input) : planStages(graph, input);
+    return planOn(context, graph, input);
   };
 }
 
@@ -47,5 +43,5 @@ export async function loadKeptGround(
 ): Promise<Omit<PlanGround, "routes">> {
   const found = await Promise.all(slugs.map((slug) => showRouteGraph(context, slug)));
   const graphs = found.map((graph) => graph ?? nowhere);
-  return { graphs, planLeg: legPlannerOn(graphs) };
+  return { graphs, planLeg: legPlannerOn(context, graphs) };
 }

@@ -8,9 +8,10 @@ import type { ElevationProfile, ProfilePlace } from "#domain/elevation-profile/p
 import { placesOnWalk, walkedArcs } from "#domain/elevation-profile/walked-arcs.ts";
 import { mainWay } from "#domain/route-graph/main-way.ts";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
-import { planStages } from "#domain/stage-planner/plan-stages.ts";
 import { withDefaults } from "#domain/stage-planner/planner-input.ts";
 import type { UseCaseContext } from "../context.ts";
+import { planOn } from "../planner/plan-on.ts";
+import { forEverybody } from "../workers/run-task.ts";
 import { showRouteGraph } from "./show-route-graph.ts";
 import { showRouteLines, type RouteLines } from "./show-route-lines.ts";
 
@@ -40,7 +41,7 @@ export interface HomeFacts {
 
 /** What the first page shows of all routes. The plans behind the numbers of days are made once per content revision. */
 export async function showHome(context: UseCaseContext): Promise<HomeFacts> {
-  const facts = await context.content.remember("home", () => collect(context));
+  const facts = await context.content.remember("home", () => collect(forEverybody(context)));
   if (!facts) throw new Error("No route is published.");
   return facts;
 }
@@ -55,13 +56,8 @@ async function collect(context: UseCaseContext): Promise<HomeFacts | null> {
     if (!graph || !lines) continue;
     const ids = mainWay(graph).map((arc) => arc.id);
     side ??= sideView(graph, ids, lines, await loadPasses(database, overview.slug));
-    routes.push(
-      homeRoute(
-        overview,
-        graph,
-        ids.flatMap((id) => lines.get(id) ?? []),
-      ),
-    );
+    const line = ids.flatMap((id) => lines.get(id) ?? []);
+    routes.push(homeRoute(overview, graph, line, await defaultDays(context, overview, graph)));
   }
   return side && { routes, ...side, counts: await countContent(database) };
 }
@@ -76,7 +72,12 @@ function sideView(
   return { profile: buildProfile(arcs), places: [...placesOnWalk(graph, ids), ...placesNearWalk(arcs, passes)] };
 }
 
-function homeRoute(overview: RouteOverview, graph: RouteGraph, line: readonly LinePoint[]): HomeRoute {
+function homeRoute(
+  overview: RouteOverview,
+  graph: RouteGraph,
+  line: readonly LinePoint[],
+  days: number | null,
+): HomeRoute {
   const isClimbKnown = mainWay(graph).some((arc) => arc.ascentM !== null);
   return {
     slug: overview.slug,
@@ -85,16 +86,20 @@ function homeRoute(overview: RouteOverview, graph: RouteGraph, line: readonly Li
     end: overview.end.name,
     lengthM: overview.totals.distanceM,
     ascentM: isClimbKnown ? overview.totals.ascentM : null,
-    days: defaultDays(overview, graph),
+    days,
     line,
   };
 }
 
 /** Where no bed of a route is known, its plan leaves beds out of account, as the planner page does. */
-function defaultDays(overview: RouteOverview, graph: RouteGraph): number | null {
+async function defaultDays(
+  context: UseCaseContext,
+  overview: RouteOverview,
+  graph: RouteGraph,
+): Promise<number | null> {
   const ends = { start: overview.start.slug, end: overview.end.slug };
   for (const lodging of ["required", "ignore"] as const) {
-    const result = planStages(graph, withDefaults(ends, { route: overview.slug, lodging }));
+    const result = await planOn(context, graph, withDefaults(ends, { route: overview.slug, lodging }));
     if (result.ok) return result.plan.totals.days;
   }
   return null;

@@ -2,6 +2,7 @@ import type { PlannerRequest } from "#contract/planner.ts";
 import type { PlannerResult } from "#domain/stage-planner/plan.ts";
 import type { UseCaseContext } from "../context.ts";
 import { planWalk } from "../planner/plan-walk.ts";
+import { forEverybody } from "../workers/run-task.ts";
 
 /** One walking day of the default plan. */
 export interface OwnStage {
@@ -28,7 +29,7 @@ export async function showOwnStages(context: UseCaseContext, routeSlug: string):
     // As on the planner page: where no plan with known beds exists, beds are left out of account.
     for (const lodging of ["required", "ignore"] as const) {
       const wish: PlannerRequest = { route: routeSlug, lodging };
-      const walk = await planWalk(context, wish);
+      const walk = await planWalk(forEverybody(context), wish);
       if (!walk) return null;
       const names = new Map(walk.graph.waypoints.map(({ townSlug, name }) => [townSlug, name]));
       if (walk.result.ok) return stagesOf(walk.result, names, lodging === "required");

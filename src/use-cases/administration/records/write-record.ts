@@ -1,5 +1,4 @@
-import { sqlState } from "#database/sql-state.ts";
-import { inTransaction } from "#database/transaction.ts";
+import { inTransaction, sqlState } from "#database/transaction.ts";
 import type { Queryable } from "#database/connect.ts";
 import type { UseCaseContext } from "../../context.ts";
 import { notValid } from "../../refusal.ts";

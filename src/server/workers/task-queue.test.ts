@@ -1,0 +1,84 @@
+import { describe, expect, it } from "vitest";
+import { type Leave, TaskQueue } from "./task-queue.ts";
+
+const limits = { running: 1, waiting: 3, ofPerson: 2, ofAddress: 3 };
+const never = new AbortController().signal;
+const client = (person: string, address = person) => ({ person, address });
+
+/** Enters and says who has come in, one after another; each leaves when told so. */
+function visitors(queue: TaskQueue) {
+  const inside: { name: string; leave: Leave }[] = [];
+  const enter = async (name: string, person: string, signal = never, address = person) => {
+    const entered = await queue.enter(client(person, address), signal);
+    if (typeof entered === "function") inside.push({ name, leave: entered });
+    return typeof entered === "function" ? "entered" : entered;
+  };
+  const leaveFirst = async () => {
+    inside.shift()?.leave();
+    await new Promise((resolve) => setImmediate(resolve));
+  };
+  return { enter, leaveFirst, names: () => inside.map(({ name }) => name).join() };
+}
+
+const entered = (length: number) => Array.from({ length }, () => "entered");
+
+describe("a queue of tasks", () => {
+  it("lets in as many at once as it may, and the others in turn by person", async () => {
+    const { enter, leaveFirst, names } = visitors(new TaskQueue({ ...limits, ofPerson: 9, waiting: 9, ofAddress: 9 }));
+    const all = [enter("a1", "a"), enter("a2", "a"), enter("a3", "a"), enter("b1", "b"), enter("c1", "c")];
+    await all[0];
+    expect(names()).toBe("a1");
+    const order = [];
+    for (let turn = 0; turn < 5; turn++) {
+      order.push(names());
+      await leaveFirst();
+    }
+    expect(order).toEqual(["a1", "a2", "b1", "c1", "a3"]);
+    expect(await Promise.all(all)).toEqual(entered(5));
+  });
+
+  it("is full when as many wait as may", async () => {
+    const queue = new TaskQueue(limits);
+    const { enter, leaveFirst } = visitors(queue);
+    const waiting = ["a", "b", "c", "d"].map((person) => enter(person, person));
+    expect(await enter("e", "e")).toBe("full");
+    expect(queue.waiting).toBe(3);
+    await leaveFirst();
+    const later = enter("e", "e");
+    for (let turn = 0; turn < 4; turn++) await leaveFirst();
+    expect(await Promise.all([...waiting, later])).toEqual(entered(5));
+    expect(queue.waiting).toBe(0);
+  });
+
+  it("refuses a person and an address that have enough under way", async () => {
+    const { enter, leaveFirst } = visitors(new TaskQueue(limits));
+    const own = [enter("a1", "a", never, "home"), enter("a2", "a", never, "home")];
+    expect(await enter("a3", "a", never, "elsewhere")).toBe("too-many");
+    const guest = enter("b1", "b", never, "home");
+    expect(await enter("c1", "c", never, "home")).toBe("too-many");
+    for (let turn = 0; turn < 3; turn++) await leaveFirst();
+    expect(await Promise.all([...own, guest])).toEqual(entered(3));
+    expect(await enter("a3", "a", never, "home")).toBe("entered");
+  });
+
+  it("forgets who has gone while waiting", async () => {
+    const queue = new TaskQueue(limits);
+    const { enter, leaveFirst, names } = visitors(queue);
+    const gone = new AbortController();
+    const [first, second, third] = [enter("a", "a"), enter("b", "b", gone.signal), enter("c", "c")];
+    gone.abort();
+    expect(await second).toBe("aborted");
+    expect(queue.waiting).toBe(1);
+    await first;
+    await leaveFirst();
+    await third;
+    expect(names()).toBe("c");
+    expect(await enter("b", "b", gone.signal)).toBe("aborted");
+  });
+
+  it("counts nobody whose work is for everybody", async () => {
+    const queue = new TaskQueue({ ...limits, running: 4 });
+    const all = await Promise.all(Array.from({ length: 4 }, () => queue.enter(null, never)));
+    expect(all.map((each) => typeof each)).toEqual(Array.from({ length: 4 }, () => "function"));
+  });
+});

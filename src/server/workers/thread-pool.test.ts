@@ -1,0 +1,113 @@
+import { describe, expect, it } from "vitest";
+import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
+import { planStages } from "#domain/stage-planner/plan-stages.ts";
+import { withDefaults } from "#domain/stage-planner/planner-input.ts";
+import { readRealRoutes } from "#tests/planner/graph-from-data.ts";
+import { silentLog } from "#tests/support/silent-log.ts";
+import type { TaskOptions } from "#use-cases/workers/worker-pool.ts";
+import { queueSettings, ThreadPool } from "./thread-pool.ts";
+
+const real = readRealRoutes();
+const graphOn = (slug: string) => real.graphOf(slug);
+const wishOn = (route: string, wish = {}) =>
+  withDefaults(
+    real.routes.find(({ slug }) => slug === route)!,
+    { route, ...wish },
+  );
+
+const ingles = graphOn("camino-ingles");
+const light = wishOn("camino-ingles");
+const norte = graphOn("camino-del-norte");
+const heavy = wishOn("camino-del-norte", {
+  variants: "free",
+  lodging: "ignore",
+  easeInDays: 14,
+  ideal: 1,
+  max: 200,
+  restEvery: { after: 50, min: 1, max: 100 },
+});
+
+const forEverybody: TaskOptions = { queue: "planning", client: null, person: null };
+const by = (address: string, signal = new AbortController().signal): TaskOptions => ({
+  queue: "planning",
+  client: { address, signal },
+  person: null,
+});
+
+/** More than a thread of little memory can hold. */
+const hugeGraph: RouteGraph = {
+  ...ingles,
+  arcs: Array.from({ length: 400_000 }, (_, id) => ({ ...ingles.arcs[0]!, id })),
+};
+
+describe("the pool of worker threads", () => {
+  it("answers as the same work done here does, with graphs that are sent once", async () => {
+    const pool = new ThreadPool({ log: silentLog });
+    const wishes = [5, 6, 7].map((ideal) => ({ ...light, ideal }));
+    expect(pool.share(ingles)).toBe(pool.share(ingles));
+    const outcomes = await Promise.all(
+      wishes.map((wish) => pool.run("planWalk", [pool.share(ingles), wish], forEverybody)),
+    );
+    expect(outcomes).toEqual(wishes.map((wish) => ({ kind: "done", value: planStages(ingles, wish) })));
+  });
+
+  it("leaves the event loop free while it works", async () => {
+    const pool = new ThreadPool({ log: silentLog });
+    await pool.run("planWalk", [pool.share(norte), wishOn("camino-del-norte")], forEverybody);
+    let answer: unknown = null;
+    const planning = pool.run("planWalk", [pool.share(norte), heavy], forEverybody);
+    const answered = planning.then((outcome) => (answer = outcome));
+    for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setTimeout(resolve, 1));
+    expect(answer).toBeNull();
+    await answered;
+  });
+
+  it("gives up what takes too long, and goes on with the next", async () => {
+    const pool = new ThreadPool({ log: silentLog, deadlines: { planWalk: 20 } });
+    expect(await pool.run("planWalk", [pool.share(norte), heavy], forEverybody)).toEqual({ kind: "out-of-time" });
+    const patient = new ThreadPool({ log: silentLog });
+    expect(await patient.run("planWalk", [pool.share(ingles), light], forEverybody)).toMatchObject({ kind: "done" });
+  });
+
+  it("ends what takes too much memory without harm to the process, and goes on with the next", async () => {
+    const pool = new ThreadPool({ log: silentLog, mostMemoryMb: 64 });
+    const outcome = await pool.run("planWalk", [pool.share(hugeGraph), light], forEverybody);
+    expect(outcome).toEqual({ kind: "out-of-memory" });
+    expect(await pool.run("planWalk", [pool.share(ingles), light], forEverybody)).toMatchObject({ kind: "done" });
+  });
+
+  it("refuses what would have to wait for long, of one person and of all together, and calls off what nobody waits for", async () => {
+    const queues = { ...queueSettings, planning: { ...queueSettings.planning, running: 1, waiting: 2 } };
+    const pool = new ThreadPool({ log: silentLog, queues });
+    const gone = new AbortController();
+    const ask = (options: TaskOptions) => pool.run("planWalk", [pool.share(norte), heavy], options);
+    const waiting = [ask(by("a", gone.signal)), ask(by("b", gone.signal)), ask(by("b", gone.signal))];
+    expect(await ask(by("b"))).toEqual({ kind: "too-many", retryAfterSeconds: 2 });
+    expect(await ask(by("c"))).toEqual({ kind: "full", retryAfterSeconds: 5 });
+    expect(pool.waiting("planning")).toBe(2);
+    gone.abort();
+    expect(await Promise.all(waiting)).toEqual(Array.from({ length: 3 }, () => ({ kind: "called-off" })));
+    expect(pool.waiting("planning")).toBe(0);
+    const next = await pool.run("planWalk", [pool.share(ingles), light], by("b"));
+    expect(next).toMatchObject({ kind: "done" });
+  });
+
+  it("lets nobody wait for longer than their patience", async () => {
+    const queues = { ...queueSettings, planning: { ...queueSettings.planning, running: 1 } };
+    const pool = new ThreadPool({ log: silentLog, queues });
+    const gone = new AbortController();
+    const first = pool.run("planWalk", [pool.share(norte), heavy], by("a", gone.signal));
+    const second = await pool.run("planWalk", [pool.share(ingles), light], { ...by("b"), patienceMs: 20 });
+    expect(second).toMatchObject({ kind: "full" });
+    gone.abort();
+    expect(await first).toEqual({ kind: "called-off" });
+  });
+
+  it("says what a task failed of", async () => {
+    const pool = new ThreadPool({ log: silentLog });
+    const { waypoints: _, ...broken } = ingles;
+    // The graphs of the program are whole.
+    const share = pool.share(broken as RouteGraph);
+    await expect(pool.run("planWalk", [share, light], forEverybody)).rejects.toThrow(TypeError);
+  });
+});

@@ -1,0 +1,147 @@
+import { availableParallelism } from "node:os";
+import { fileURLToPath } from "node:url";
+import { Piscina } from "piscina";
+import type { Log } from "#use-cases/context.ts";
+import type { Tasks } from "#use-cases/workers/tasks.ts";
+import type { QueueName, TaskOptions, TaskOutcome, WorkerPool } from "#use-cases/workers/worker-pool.ts";
+import { MemoryWatch } from "./memory-watch.ts";
+import { share } from "./shared-values.ts";
+import { type QueueLimits, TaskQueue } from "./task-queue.ts";
+import type { TaskMessage } from "./worker.ts";
+
+interface QueueSettings extends QueueLimits {
+  /** Milliseconds that a task may wait. */
+  readonly patienceMs: number;
+}
+
+/** Threads of each queue that has threads: half of the processors, and never so many that their memory adds up. */
+const threads = Math.min(4, Math.max(1, Math.floor(availableParallelism() / 2)));
+
+const usual = { waiting: 8, ofPerson: 2, ofAddress: 4 } as const;
+
+export const queueSettings: Readonly<Record<QueueName, QueueSettings>> = {
+  // A few milliseconds each: an address may ask for 500 plans at once.
+  quick: { running: threads, waiting: 1000, ofPerson: 600, ofAddress: 600, patienceMs: 10_000 },
+  planning: { running: threads, ...usual, patienceMs: 10_000 },
+  files: { running: threads, ...usual, patienceMs: 20_000 },
+  pictures: { running: 1, ...usual, patienceMs: 60_000 },
+};
+
+/** Milliseconds after which a task that runs is given up. */
+const deadlines: Readonly<Record<keyof Tasks, number>> = {
+  planWalk: 8000,
+};
+
+/** When to come back, in seconds. */
+const retryAfterSeconds = { "too-many": 2, full: 5 } as const;
+
+/** An idle thread ends after so many milliseconds. */
+const idleMs = 60_000;
+const threadQueues = 3;
+
+export interface PoolOptions {
+  readonly log: Log;
+  readonly queues?: typeof queueSettings;
+  readonly deadlines?: Partial<typeof deadlines>;
+  /** Of one thread, in megabytes. */
+  readonly mostMemoryMb?: number;
+}
+
+/** Worker threads and the queues before them. They start when they are needed and do not keep the process alive. */
+export class ThreadPool implements WorkerPool {
+  readonly share = share;
+  readonly #threads: Piscina<TaskMessage, TaskOutcome<unknown>>;
+  readonly #queues: ReadonlyMap<QueueName, { readonly queue: TaskQueue; readonly patienceMs: number }>;
+  readonly #deadlines: typeof deadlines;
+  readonly #watch: MemoryWatch;
+
+  constructor({ log, queues = queueSettings, deadlines: others, mostMemoryMb = 384 }: PoolOptions) {
+    this.#threads = new Piscina({
+      filename: fileURLToPath(new URL("./worker.ts", import.meta.url)),
+      name: "runTask",
+      minThreads: 0,
+      maxThreads: threads * threadQueues,
+      idleTimeout: idleMs,
+      // Who asks for pages and health is answered first.
+      niceIncrement: 5,
+      atomics: "disabled",
+      resourceLimits: { maxOldGenerationSizeMb: mostMemoryMb },
+    });
+    this.#threads.on("error", (error: unknown) => log.error({ err: error }, "a worker thread failed"));
+    const entries = Object.entries(queues) as [QueueName, QueueSettings][];
+    this.#queues = new Map(
+      entries.map(([name, limits]) => [name, { queue: new TaskQueue(limits), patienceMs: limits.patienceMs }]),
+    );
+    this.#deadlines = { ...deadlines, ...others };
+    this.#watch = new MemoryWatch(this.#threads, mostMemoryMb);
+  }
+
+  /** Tasks that wait in a queue. */
+  waiting(name: QueueName): number {
+    return this.#queues.get(name)?.queue.waiting ?? 0;
+  }
+
+  /** Tasks that have been let in. */
+  running(name: QueueName): number {
+    return this.#queues.get(name)?.queue.running ?? 0;
+  }
+
+  run<Name extends keyof Tasks>(
+    name: Name,
+    args: Parameters<Tasks[Name]>,
+    options: TaskOptions,
+  ): Promise<TaskOutcome<Awaited<ReturnType<Tasks[Name]>>>> {
+    return this.#inTurn(options, async () => {
+      const outcome = await this.#runInThread({ name, args }, options.client?.signal);
+      // A task of this name answers its own kind of value.
+      return outcome as TaskOutcome<Awaited<ReturnType<Tasks[Name]>>>;
+    });
+  }
+
+  async guard<Value>(work: () => Promise<Value>, options: TaskOptions): Promise<TaskOutcome<Value>> {
+    return this.#inTurn(options, async () => ({ kind: "done", value: await work() }));
+  }
+
+  async #inTurn<Value>(
+    { queue: name, client, person, patienceMs }: TaskOptions,
+    work: () => Promise<TaskOutcome<Value>>,
+  ): Promise<TaskOutcome<Value>> {
+    const found = this.#queues.get(name);
+    if (!found) throw new RangeError(`there is no queue ${name}`);
+    const patience = AbortSignal.timeout(patienceMs ?? found.patienceMs);
+    const signal = client ? AbortSignal.any([client.signal, patience]) : patience;
+    const who = client && { person: person ?? `visitor ${client.address}`, address: client.address };
+    const entered = await found.queue.enter(who, signal);
+    if (entered === "aborted" && client?.signal.aborted) return { kind: "called-off" };
+    if (typeof entered === "string") {
+      const kind = entered === "too-many" ? entered : "full";
+      return { kind, retryAfterSeconds: retryAfterSeconds[kind] };
+    }
+    try {
+      return await work();
+    } finally {
+      entered();
+    }
+  }
+
+  async #runInThread(message: TaskMessage, left?: AbortSignal): Promise<TaskOutcome<unknown>> {
+    const late = AbortSignal.timeout(this.#deadlines[message.name]);
+    const unwatch = this.#watch.begin();
+    try {
+      return await this.#threads.run(message, { signal: left ? AbortSignal.any([left, late]) : late });
+    } catch (error) {
+      if (left?.aborted) return { kind: "called-off" };
+      if (late.aborted) return { kind: "out-of-time" };
+      if (isOutOfMemory(error)) return { kind: "out-of-memory" };
+      throw error;
+    } finally {
+      unwatch();
+    }
+  }
+}
+
+/** A thread ends in the middle of a task only when its memory is too much, by its own limit or by the watch. */
+function isOutOfMemory(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return ("code" in error && error.code === "ERR_WORKER_OUT_OF_MEMORY") || error.message.startsWith("worker exited");
+}

@@ -1,0 +1,30 @@
+import { planStages } from "#domain/stage-planner/plan-stages.ts";
+import type { Tasks } from "#use-cases/workers/tasks.ts";
+import type { TaskOutcome } from "#use-cases/workers/worker-pool.ts";
+import { Refusal } from "#use-cases/refusal.ts";
+import { HeldValues } from "./shared-values.ts";
+
+/** What a worker thread is sent. */
+export interface TaskMessage {
+  readonly name: keyof Tasks;
+  readonly args: readonly unknown[];
+}
+
+const held = new HeldValues();
+
+const tasks: Tasks = {
+  planWalk: (graph, input) => planStages(held.open(graph), input),
+};
+
+/** Runs one task after another. Exported under the name that the pool calls. */
+export async function runTask({ name, args }: TaskMessage): Promise<TaskOutcome<unknown>> {
+  // The pool's types have seen to it that the arguments are those of the task.
+  const task = tasks[name] as (...args: readonly unknown[]) => unknown;
+  try {
+    return { kind: "done", value: await task(...args) };
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    const { kind, faults } = error;
+    return { kind: "refused", refusal: { kind, faults } };
+  }
+}

@@ -1,0 +1,37 @@
+import { expect, it } from "vitest";
+import { withDefaults } from "#domain/stage-planner/planner-input.ts";
+import { readRealRoutes } from "#tests/planner/graph-from-data.ts";
+import { queueFor } from "./amount-of-planning.ts";
+
+const real = readRealRoutes();
+
+function queueOn(route: string, wish = {}): string {
+  const ends = real.routes.find(({ slug }) => slug === route)!;
+  return queueFor(real.graphOf(route), withDefaults(ends, { route, ...wish }));
+}
+
+const rests = { after: 7, min: 5, max: 9 };
+
+it.each([
+  {},
+  { restEvery: rests, easeInDays: 3, startDate: "2027-05-10", variants: "free" },
+  { ideal: 1 },
+  { days: 60, mustStop: ["burgos", "leon"] },
+  { measure: "km", ideal: 40, max: 100, lodging: "ignore" },
+])("takes the wish %j for one that takes a few milliseconds", (wish) => {
+  expect(queueOn("camino-frances", wish)).toBe("quick");
+});
+
+it.each([
+  { restEvery: { after: 50, min: 1, max: 100 }, easeInDays: 14, ideal: 1, max: 200 },
+  { restEvery: { after: 6, min: 1, max: 12 }, easeInDays: 14, ideal: 2.5, max: 200, variants: "free" },
+  { pace: { flatKmh: 20, ascentMPerH: 5000, descentMPerH: 10_000 }, easeInDays: 14, restEvery: rests, ideal: 0.1 },
+  { days: 400, restEvery: rests, easeInDays: 14 },
+  { pins: Array.from({ length: 100 }, (_, day) => ({ day: day + 1, kind: "walk", to: "burgos" })) },
+])("takes the wish %j for one that may take long", (wish) => {
+  expect(queueOn("camino-frances", wish)).toBe("planning");
+});
+
+it("takes short routes for quick ones", () => {
+  expect(queueOn("camino-ingles", { restEvery: rests, easeInDays: 14, ideal: 2, max: 20 })).toBe("quick");
+});

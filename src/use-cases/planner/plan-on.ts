@@ -1,0 +1,24 @@
+import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
+import type { PlannerInput, PlannerResult } from "#domain/stage-planner/plan.ts";
+import type { UseCaseContext } from "../context.ts";
+import { runTask, TaskGivenUp } from "../workers/run-task.ts";
+import { queueFor } from "./amount-of-planning.ts";
+
+const gaveUp: PlannerResult = {
+  ok: false,
+  refusals: [{ field: "ideal", code: "too_many_possibilities", facts: {} }],
+};
+
+/**
+ * The best plan on a graph, made in a worker thread. Refuses a wish on which it would work too long.
+ *
+ * @throws Refusal `too-many-requests` or `unavailable` when there is too much to do
+ */
+export async function planOn(context: UseCaseContext, graph: RouteGraph, input: PlannerInput): Promise<PlannerResult> {
+  try {
+    return await runTask(context, queueFor(graph, input), "planWalk", context.workers.share(graph), input);
+  } catch (error) {
+    if (error instanceof TaskGivenUp) return gaveUp;
+    throw error;
+  }
+}

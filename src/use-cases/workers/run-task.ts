@@ -1,0 +1,72 @@
+import type { UseCaseContext } from "../context.ts";
+import { Refusal } from "../refusal.ts";
+import type { Tasks } from "./tasks.ts";
+import type { QueueName, TaskOptions, TaskOutcome } from "./worker-pool.ts";
+
+/** Thrown when the client has gone: nobody hears of it. */
+export class CalledOff extends Error {
+  override readonly name = "CalledOff";
+}
+
+/** Thrown when a task took longer, or more memory, than one may. */
+export class TaskGivenUp extends Error {
+  override readonly name = "TaskGivenUp";
+}
+
+/** When to come back after a task was given up, in seconds. */
+const retryAfterSeconds = 30;
+
+/**
+ * Runs a task in a worker thread on behalf of whoever asks.
+ *
+ * @throws Refusal `too-many-requests` or `unavailable` when there is too much to do, and what the task refuses;
+ *   TaskGivenUp, CalledOff
+ */
+export async function runTask<Name extends keyof Tasks>(
+  context: UseCaseContext,
+  queue: QueueName,
+  name: Name,
+  ...args: Parameters<Tasks[Name]>
+): Promise<Awaited<ReturnType<Tasks[Name]>>> {
+  return valueOf(await context.workers.run(name, args, taskOptions(context, queue)));
+}
+
+/** Puts work that has threads of its own under the limits of a queue. @throws as `runTask` */
+export async function guardWork<Value>(
+  context: UseCaseContext,
+  queue: QueueName,
+  work: () => Promise<Value>,
+): Promise<Value> {
+  return valueOf(await context.workers.guard(work, taskOptions(context, queue)));
+}
+
+export function taskOptions({ client, actor }: UseCaseContext, queue: QueueName): TaskOptions {
+  return { queue, client, person: actor.kind === "user" ? actor.uuid : null };
+}
+
+/** The context for what is kept for everybody: not called off when the one who asked first has gone. */
+export function forEverybody(context: UseCaseContext): UseCaseContext {
+  return { ...context, client: null };
+}
+
+function valueOf<Value>(outcome: TaskOutcome<Value>): Value {
+  switch (outcome.kind) {
+    case "done":
+      return outcome.value;
+    case "refused":
+      throw new Refusal(outcome.refusal.kind, outcome.refusal);
+    case "too-many":
+      throw new Refusal("too-many-requests", outcome);
+    case "full":
+      throw new Refusal("unavailable", outcome);
+    case "called-off":
+      throw new CalledOff("the client has gone");
+    default:
+      throw new TaskGivenUp(outcome.kind);
+  }
+}
+
+/** As a refusal, where nothing better can be said of a task that was given up. */
+export function unavailableWhenGivenUp(error: unknown): never {
+  throw error instanceof TaskGivenUp ? new Refusal("unavailable", { retryAfterSeconds }) : error;
+}

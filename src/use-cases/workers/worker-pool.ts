@@ -1,0 +1,56 @@
+import type { RefusalFaults, RefusalKind } from "../refusal.ts";
+import type { Tasks } from "./tasks.ts";
+
+/** Something that does not change and is needed often: sent to each worker thread once, named by its id afterwards. */
+export interface SharedValue<Value> {
+  readonly id: number;
+  readonly bytes: SharedArrayBuffer;
+  /** Never set: says what the bytes hold. */
+  readonly holds?: Value;
+}
+
+/** Who waits for an answer, for limits and for calling off what nobody waits for any more. */
+export interface TaskClient {
+  readonly address: string;
+  /** Aborted when the client has gone. */
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Where tasks wait, each with its own limits: `quick` for what certainly takes a few milliseconds, `planning` for plans
+ * that may take a second, `files` for reading and writing files, `pictures` for what has threads of its own.
+ */
+export type QueueName = "quick" | "planning" | "files" | "pictures";
+
+export interface TaskOptions {
+  readonly queue: QueueName;
+  /** Null for what many wait for, or nobody. */
+  readonly client: TaskClient | null;
+  /** Uuid of the person who asks; null for visitors, who are told apart by their addresses. */
+  readonly person: string | null;
+  /** Milliseconds to wait in the queue; that of the queue by default. */
+  readonly patienceMs?: number | undefined;
+}
+
+export type TaskOutcome<Value> =
+  | { readonly kind: "done"; readonly value: Value }
+  | { readonly kind: "refused"; readonly refusal: { readonly kind: RefusalKind; readonly faults: RefusalFaults } }
+  /** `too-many`: this person or address has enough tasks under way; `full`: all together have. */
+  | { readonly kind: "too-many" | "full"; readonly retryAfterSeconds: number }
+  /** It took longer, or more memory, than a task may. */
+  | { readonly kind: "out-of-time" | "out-of-memory" }
+  /** The client has gone. */
+  | { readonly kind: "called-off" };
+
+/** Worker threads for what would hold up everybody else, a few at a time. Rejects with what a task throws unexpectedly. */
+export interface WorkerPool {
+  /** The same value is serialised once. */
+  share<Value extends object>(value: Value): SharedValue<Value>;
+  run<Name extends keyof Tasks>(
+    name: Name,
+    args: Parameters<Tasks[Name]>,
+    options: TaskOptions,
+  ): Promise<TaskOutcome<Awaited<ReturnType<Tasks[Name]>>>>;
+  /** Puts work that has threads of its own under the limits of a queue. */
+  guard<Value>(work: () => Promise<Value>, options: TaskOptions): Promise<TaskOutcome<Value>>;
+}

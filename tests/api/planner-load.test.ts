@@ -1,0 +1,100 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { queueSettings, ThreadPool } from "#server/workers/thread-pool.ts";
+import { problemOf, testApplication } from "#tests/support/application.ts";
+import { testDatabase } from "#tests/support/database.ts";
+import { listeningApplication } from "#tests/support/listening-application.ts";
+import { silentLog } from "#tests/support/silent-log.ts";
+
+const database = await testDatabase({ seeded: true });
+const queues = { ...queueSettings, planning: { ...queueSettings.planning, running: 1, waiting: 2 } };
+const workers = new ThreadPool({ log: silentLog, queues });
+const application = testApplication(database, {
+  workers,
+  clientAddress: (request) => request.headers.get("X-Test-Client") ?? "",
+});
+const url = await listeningApplication(application);
+
+/** Very many possibilities. */
+const heavy = {
+  route: "camino-del-norte",
+  variants: "free",
+  lodging: "ignore",
+  easeInDays: 14,
+  ideal: 1,
+  max: 200,
+  restEvery: { after: 50, min: 1, max: 100 },
+};
+
+let leaving: AbortController;
+let ending: PromiseWithResolvers<void>;
+beforeEach(() => {
+  leaving = new AbortController();
+  ending = Promise.withResolvers();
+});
+afterEach(async () => {
+  leaving.abort();
+  ending.resolve();
+  await vi.waitUntil(() => counts().join() === "0,0", { timeout: 20_000 });
+});
+
+const counts = () => [workers.running("planning"), workers.waiting("planning")];
+
+function plan(client: string, wish: object = heavy): Promise<Response> {
+  return fetch(`${url}/api/planner`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", "X-Test-Client": client },
+    body: JSON.stringify(wish),
+    signal: leaving.signal,
+  });
+}
+
+/** Something is planned until the test ends, and requests wait behind it. */
+async function busyWith(running: string, ...waiting: readonly string[]): Promise<Promise<unknown>[]> {
+  const client = { address: running, signal: new AbortController().signal };
+  void workers.guard(() => ending.promise, { queue: "planning", client, person: null });
+  const requests = [];
+  for (const [index, address] of waiting.entries()) {
+    requests.push(plan(address).catch((error: unknown) => error));
+    await vi.waitFor(() => expect(counts()).toEqual([1, index + 1]), { timeout: 20_000, interval: 5 });
+  }
+  return requests;
+}
+
+it("answers light wishes and everything else while heavy ones are planned", async () => {
+  await busyWith("a", "b", "c");
+  expect((await plan("d", { route: "camino-frances" })).status).toBe(200);
+  expect((await fetch(`${url}/api/health`)).status).toBe(200);
+  expect(counts()).toEqual([1, 2]);
+});
+
+it("says when to come back where too much waits already", async () => {
+  await busyWith("a", "b", "c");
+  const refused = await plan("d");
+  expect(refused.status).toBe(503);
+  expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(0);
+  expect(await problemOf(refused)).toMatchObject({ type: "/api/docs#unavailable" });
+});
+
+it("lets one address have two heavy wishes under way", async () => {
+  await busyWith("a", "a");
+  const refused = await plan("a");
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(0);
+  expect(await problemOf(refused)).toMatchObject({ type: "/api/docs#too-many-requests" });
+  expect((await plan("a", { route: "camino-frances" })).status).toBe(200);
+});
+
+it("forgets what waits for its turn when its client has gone", async () => {
+  const requests = await busyWith("a", "b", "c");
+  leaving.abort();
+  await Promise.all(requests);
+  await vi.waitFor(() => expect(counts()).toEqual([1, 0]), { timeout: 20_000 });
+});
+
+it("ends what is being planned when its client has gone", async () => {
+  const request = plan("a").catch((error: unknown) => error);
+  await vi.waitFor(() => expect(counts()).toEqual([1, 0]), { timeout: 20_000, interval: 5 });
+  leaving.abort();
+  await request;
+  await vi.waitFor(() => expect(counts()).toEqual([0, 0]), { timeout: 20_000 });
+});
