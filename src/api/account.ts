@@ -9,7 +9,6 @@ import { showAccount } from "#use-cases/accounts/show-account.ts";
 import { updateAccount } from "#use-cases/accounts/update-account.ts";
 import { takeSessionCookies } from "./cookies.ts";
 import type { ApiEnvironment, ApiOptions } from "./environment.ts";
-import { formAsJson } from "./middleware/form-as-json.ts";
 import { jsonBody } from "./middleware/json-body.ts";
 import { noStore } from "./middleware/no-store.ts";
 import { problemAnswers } from "./problem-answers.ts";
@@ -17,7 +16,7 @@ import { contextOf } from "./request-context.ts";
 import { validationHook } from "./validation-hook.ts";
 
 const tags = ["Account"];
-const body = [formAsJson(), jsonBody()];
+const body = [jsonBody({ forms: true })];
 const noContent = { description: "Done" };
 const account = { description: "The account", content: { "application/json": { schema: userIdentity } } };
 

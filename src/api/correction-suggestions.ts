@@ -17,7 +17,7 @@ const suggest = createRoute({
   summary: "Says what is otherwise about a house; no account is needed",
   description: "Editors look at it before anything changes. Ten in ten minutes from one address at most.",
   tags: ["Accommodations"],
-  middleware: [jsonBody(100_000)] as const,
+  middleware: [jsonBody({ maxBytes: 100_000 })] as const,
   request: { params, body: { required: true, content: { "application/json": { schema: suggestionCreation } } } },
   responses: {
     201: { description: "It is kept", content: { "application/json": { schema: createdSuggestion } } },

@@ -4,7 +4,6 @@ import { newToken, sessionList, tokenList, tokenRequest } from "#contract/accoun
 import { endOwnSession, listOwnSessions } from "#use-cases/accounts/list-sessions.ts";
 import { createToken, listOwnTokens, revokeOwnToken } from "#use-cases/accounts/tokens.ts";
 import type { ApiEnvironment, ApiOptions } from "./environment.ts";
-import { formAsJson } from "./middleware/form-as-json.ts";
 import { jsonBody } from "./middleware/json-body.ts";
 import { noStore } from "./middleware/no-store.ts";
 import { problemAnswers } from "./problem-answers.ts";
@@ -48,7 +47,7 @@ const create = createRoute({
   summary: "Gives a program a bearer token",
   description: "Needs no CSRF token. Takes JSON or a form. Wrong passwords are limited as for signing in.",
   tags: ["Tokens"],
-  middleware: [formAsJson(), jsonBody()] as const,
+  middleware: [jsonBody({ forms: true })] as const,
   request: { body: { required: true, content: { "application/json": { schema: tokenRequest } } } },
   responses: {
     201: { description: "The token", content: { "application/json": { schema: newToken } } },

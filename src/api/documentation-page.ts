@@ -25,12 +25,13 @@ const explanations: Record<keyof typeof problemKinds, string> = {
   forbidden: "A request that carries cookies has to come from a page of this site.",
   "not-found": "There is nothing at this address.",
   "method-not-allowed": "The address exists, but does not take this method; the header Allow names those it takes.",
+  "request-timeout": "The body did not come in time; send it again.",
   "version-conflict":
     "Somebody else was faster. The member current has the resource as it is now; build the change on that and send its version in If-Match.",
   "version-missing":
     "Send the version that the change builds on in the header If-Match; it is the ETag of what was read.",
-  "body-too-large": "The body is longer than this operation takes.",
-  "unsupported-media-type": "The body has to be sent as application/json.",
+  "body-too-large": "The body is longer than this operation takes, or has more values, fields or files.",
+  "unsupported-media-type": "The body has to be sent as application/json, with a file as multipart/form-data.",
   "csrf-mismatch":
     "Send the value of the cookie XSRF-TOKEN in the header X-XSRF-TOKEN. GET /api/csrf-cookie sets the cookie, and so does this answer.",
   "not-possible":

@@ -10,7 +10,6 @@ import {
 } from "#use-cases/favourites/change-favourites.ts";
 import { listOwnFavourites } from "#use-cases/favourites/list-favourites.ts";
 import type { ApiEnvironment, ApiOptions } from "./environment.ts";
-import { formAsJson } from "./middleware/form-as-json.ts";
 import { jsonBody } from "./middleware/json-body.ts";
 import { noStore } from "./middleware/no-store.ts";
 import { problemAnswers } from "./problem-answers.ts";
@@ -76,7 +75,7 @@ function operations({ path, name }: (typeof kinds)[number]) {
       method: "patch",
       operationId: `noteFavourite${name}`,
       summary: "Writes the person's own words about a favourite",
-      middleware: [formAsJson(), jsonBody()] as const,
+      middleware: [jsonBody({ forms: true })] as const,
       request: { params, body: { required: true, content: { "application/json": { schema: favouriteNote } } } },
       responses: { 204: noContent, ...problemAnswers(400, 401, 403, 404, 413, 415, 419, 422) },
     }),

@@ -33,7 +33,7 @@ const correct = createRoute({
   summary: "Whoever runs a house says what is otherwise; the link works once",
   description: "Editors look at it before anything changes.",
   tags,
-  middleware: [jsonBody(100_000)] as const,
+  middleware: [jsonBody({ maxBytes: 100_000 })] as const,
   request: { params, body: { required: true, content: { "application/json": { schema: ownerCorrection } } } },
   responses: {
     201: { description: "It is kept", content: { "application/json": { schema: createdSuggestion } } },

@@ -4,14 +4,13 @@ import { changePassword } from "#use-cases/accounts/change-password.ts";
 import { requestPasswordReset } from "#use-cases/accounts/request-password-reset.ts";
 import { resetPassword } from "#use-cases/accounts/reset-password.ts";
 import type { ApiEnvironment, ApiOptions } from "./environment.ts";
-import { formAsJson } from "./middleware/form-as-json.ts";
 import { jsonBody } from "./middleware/json-body.ts";
 import { problemAnswers } from "./problem-answers.ts";
 import { contextOf } from "./request-context.ts";
 import { validationHook } from "./validation-hook.ts";
 
 const tags = ["Account"];
-const body = [formAsJson(), jsonBody()];
+const body = [jsonBody({ forms: true })];
 const noContent = { description: "Done" };
 
 const change = createRoute({

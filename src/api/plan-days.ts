@@ -12,7 +12,6 @@ import { updateDay } from "#use-cases/plans/update-day.ts";
 import { Refusal } from "#use-cases/refusal.ts";
 import type { ApiEnvironment, ApiOptions } from "./environment.ts";
 import { expectedVersion } from "./if-match.ts";
-import { emptyAsJson } from "./middleware/empty-as-json.ts";
 import { jsonBody } from "./middleware/json-body.ts";
 import { planParams, shareQuery, versionHeader } from "./plan-request.ts";
 import { planInWords } from "#use-cases/plans/plan-in-words.ts";
@@ -23,7 +22,7 @@ import { validationHook } from "./validation-hook.ts";
 const tags = ["Plans"];
 const middleware = [jsonBody()];
 /** Without a body, the plan is planned anew around its pins. */
-const optionalBody = [emptyAsJson, ...middleware];
+const optionalBody = [jsonBody({ isOptional: true })];
 const edited = {
   description: "The plan after the change, and the days that end elsewhere than before",
   content: { "application/json": { schema: editedPlan } },

@@ -4,13 +4,13 @@ import { remarkSentence } from "#contract/import-text/remarks.ts";
 import { importedPlan } from "#contract/shown-plan.ts";
 import { requireMember } from "#use-cases/actor.ts";
 import { importPlan } from "#use-cases/plans/import/import-plan.ts";
+import { readForm } from "./body/read-form.ts";
 import type { ApiEnvironment, ApiOptions } from "./environment.ts";
 import { onlyMethods } from "./middleware/other-methods.ts";
 import { privateAnswer } from "./middleware/private-answer.ts";
 import { planInWords } from "#use-cases/plans/plan-in-words.ts";
 import { problemAnswers } from "./problem-answers.ts";
 import { sentFile, textOf } from "#use-cases/imported-files/sent-file.ts";
-import { readForm } from "./read-form.ts";
 import { contextOf } from "./request-context.ts";
 
 /** Of the form with its file. */
@@ -50,7 +50,7 @@ export function planImportApi({ context }: ApiOptions): OpenAPIHono<ApiEnvironme
     const asked = await contextOf(c, context);
     // Nobody's megabytes are read before it is known whose they are.
     requireMember(asked);
-    const fields = await readForm(c, longestForm);
+    const fields = await readForm(c.req.raw, { maxBytes: longestForm, maxFields: 10, maxFiles: 1 });
     const file = sentFile(fields);
     const words = (name: string): string | null => {
       const value = fields.get(name);

@@ -21,7 +21,7 @@ function createPlanRoute() {
     summary: "The best day-by-day plan for the wishes; nothing is stored",
     description: `A body has at most ${longestBody.toLocaleString("en")} bytes. An address may ask 20 times a second, and 500 times at once after a pause. Of wishes with very many possibilities an address may have two at once.`,
     tags: ["Planner"],
-    middleware: [rateLimit({ perSecond: 20, burst: 500 }), jsonBody(longestBody)] as const,
+    middleware: [rateLimit({ perSecond: 20, burst: 500 }), jsonBody({ maxBytes: longestBody })] as const,
     request: { body: { required: true, content: { "application/json": { schema: plannerRequest } } } },
     responses: {
       200: { description: "The plan", content: { "application/json": { schema: plan } } },

@@ -9,7 +9,6 @@ import { showPlan } from "#use-cases/plans/show-plan.ts";
 import { updatePlan } from "#use-cases/plans/update-plan.ts";
 import type { ApiEnvironment, ApiOptions } from "./environment.ts";
 import { expectedVersion } from "./if-match.ts";
-import { emptyAsJson } from "./middleware/empty-as-json.ts";
 import { jsonBody } from "./middleware/json-body.ts";
 import { privateAnswer } from "./middleware/private-answer.ts";
 import { planParams, shareQuery, versionHeader } from "./plan-request.ts";
@@ -91,7 +90,7 @@ const duplicate = createRoute({
   summary: "Copies a plan of one's own, or one that was shared",
   description: "A copy of another person's plan does not take what was asked or booked.",
   tags,
-  middleware: [emptyAsJson, ...middleware],
+  middleware: [jsonBody({ isOptional: true })],
   request: {
     params: planParams,
     query: shareQuery,

@@ -9,6 +9,7 @@ export const problemKinds = {
   forbidden: { status: 403, title: "Not allowed" },
   "not-found": { status: 404, title: "Not found" },
   "method-not-allowed": { status: 405, title: "Method not allowed" },
+  "request-timeout": { status: 408, title: "Request timeout" },
   "version-conflict": { status: 409, title: "Changed elsewhere in the meantime" },
   "body-too-large": { status: 413, title: "Body too large" },
   "unsupported-media-type": { status: 415, title: "Unsupported media type" },

@@ -17,9 +17,8 @@ export function sentencesFor(language: Language): RefusalSentences {
 
 /** 503 for a database that is away or takes no changes, in the language of the request. */
 export function awayProblem(c: Context<ApiEnvironment>, { reason, retryAfterSeconds }: DatabaseAway): Response {
-  const text = sentencesFor(c.get("language"));
   c.header("Retry-After", String(retryAfterSeconds));
-  return problemAnswer(c, "unavailable", reason === "read-only" ? text.readOnly() : text.unreachable());
+  return problemAnswer(c, "unavailable", sentencesFor(c.get("language")).away[reason]);
 }
 
 const problemsOfFields = {

@@ -6,14 +6,13 @@ import { signIn } from "#use-cases/accounts/sign-in.ts";
 import { signOut } from "#use-cases/accounts/sign-out.ts";
 import { giveCsrfCookie, giveSessionCookies, takeSessionCookies } from "./cookies.ts";
 import type { ApiEnvironment, ApiOptions } from "./environment.ts";
-import { formAsJson } from "./middleware/form-as-json.ts";
 import { jsonBody } from "./middleware/json-body.ts";
 import { problemAnswers } from "./problem-answers.ts";
 import { clientOf, contextOf } from "./request-context.ts";
 import { validationHook } from "./validation-hook.ts";
 
 const tags = ["Session"];
-const body = [formAsJson({ ticks: ["remember"] }), jsonBody()];
+const body = [jsonBody({ forms: true, ticks: ["remember"] })];
 const noContent = { description: "Done" };
 
 const csrfCookie = createRoute({

@@ -5,6 +5,7 @@ import { DataDirectoryInUseError } from "./embedded/data-directory-lock.ts";
 import { startEmbeddedServer, type EmbeddedServer } from "./embedded/embedded-server.ts";
 import type { DatabaseLog } from "./log.ts";
 import { DatabaseUnavailableError, checkServer } from "./server-check.ts";
+import { watchedPool } from "./server/watched-pool.ts";
 
 export interface DatabaseOptions {
   /** Address of a PostgreSQL server, version 15 or later; without it the embedded database is used. */
@@ -37,7 +38,7 @@ export interface Database extends Queryable {
   close(): Promise<void>;
 }
 
-/** How long a query waits for a free connection before it fails, in milliseconds. */
+/** How long a query waits for the embedded database's one connection before it fails, in milliseconds. */
 const connectionTimeoutMillis = 15_000;
 
 /** How long closing waits for queries that are running, in milliseconds. */
@@ -74,7 +75,7 @@ async function openEmbedded({ dataDir, log, durable }: DatabaseOptions): Promise
 }
 
 async function openServer(url: string, log: DatabaseLog): Promise<Database> {
-  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis, application_name: "vieira" });
+  const pool = watchedPool(url, log);
   const opened = database("server", pool, log);
   try {
     await checkServer(pool);
@@ -86,8 +87,9 @@ async function openServer(url: string, log: DatabaseLog): Promise<Database> {
 }
 
 function database(kind: Database["kind"], pool: pg.Pool, log: DatabaseLog, server?: EmbeddedServer): Database {
-  // Without a listener a connection that breaks while idle would end the process.
-  pool.on("error", (error) => log.warn({ err: error }, "a database connection has broken"));
+  // Without listeners a connection that breaks would end the process: one while it is idle, the other while it is used.
+  pool.on("error", (error) => log.warn({ reason: error.message }, "a database connection has broken"));
+  pool.on("connect", (client) => client.on("error", () => undefined));
   let closing: Promise<void> | undefined;
   return {
     kind,

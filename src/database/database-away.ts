@@ -1,10 +1,11 @@
-import { sqlState } from "./transaction.ts";
+import { sqlState } from "./sql-state.ts";
 
 /**
  * Why the database did not do what it was asked to, though the same request may well succeed later: nothing answers, or
- * reading goes on and writing does not, because the disk is full or the server is a standby.
+ * reading goes on and writing does not, because the disk is full or the server is a standby; or the connection broke
+ * while a change was being written, and nobody knows whether it was.
  */
-export type AwayReason = "unreachable" | "read-only";
+export type AwayReason = "unreachable" | "read-only" | "unknown-outcome";
 
 /** The database is not there at the moment, or takes no writes. The message is for logs. */
 export class DatabaseAwayError extends Error {
@@ -27,11 +28,13 @@ const unreachableMessages =
 
 /** Undefined for errors of any other kind. Looks through the causes, so that it sees what the query builder wraps. */
 export function awayReason(error: unknown): AwayReason | undefined {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (cause instanceof DatabaseAwayError) return cause.reason;
+  }
   const state = sqlState(error);
   if (state !== undefined && readOnlyStates.has(state)) return "read-only";
   if (state !== undefined && unreachableStates.test(state)) return "unreachable";
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if (cause instanceof DatabaseAwayError) return cause.reason;
     if (unreachableMessages.test(cause.message)) return "unreachable";
   }
   return undefined;

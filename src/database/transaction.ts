@@ -1,40 +1,70 @@
 import { setTimeout as delay } from "node:timers/promises";
+import { drizzle } from "drizzle-orm/node-postgres";
 import type { PgTransactionConfig } from "drizzle-orm/pg-core";
+import type { PoolClient } from "pg";
 import type { Database, Queryable } from "./connect.ts";
+import { awayReason } from "./database-away.ts";
+import { sqlState } from "./sql-state.ts";
 
 /** serialization_failure and deadlock_detected: the same transaction may well succeed the next time. */
-const retriable = new Set(["40001", "40P01"]);
+const conflicts = new Set(["40001", "40P01"]);
 const attempts = 5;
+
+type Config = Pick<PgTransactionConfig, "isolationLevel" | "accessMode">;
 
 /**
  * Runs `work` in one transaction, which commits when it resolves and is undone
  * when it rejects. `work` may run up to five times, after conflicts with other
- * transactions, so it must do nothing but query through `tx`, which every query of
+ * transactions and broken connections, so it must do nothing but query through `tx`, which every query of
  * `queries/` takes in place of the database: no mail, no
  * outside call. Inside it never use the database's own handle: the embedded
  * database has one connection, and a query outside the transaction would wait
  * for it in vain.
+ *
+ * @throws DatabaseAwayError `unknown-outcome` when the connection broke while the transaction was committed
  */
 export async function inTransaction<Result>(
   database: Database,
   work: (tx: Queryable) => Promise<Result>,
-  config?: PgTransactionConfig,
+  config: Config = {},
 ): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
+    const client = await database.pool.connect();
     try {
-      return await database.drizzle.transaction((drizzle) => work({ drizzle }), config);
+      const result = await runOn(client, work, config);
+      client.release();
+      return result;
     } catch (error) {
-      const code = sqlState(error);
-      if (code === undefined || !retriable.has(code) || attempt === attempts) throw error;
+      client.release(awayReason(error) !== undefined || !(await isUndone(client)));
+      if (!mayRunAgain(error) || attempt === attempts) throw error;
       await delay(Math.random() * 20 * 2 ** attempt);
     }
   }
 }
 
-/** PostgreSQL's five-character error code, of the error itself or of its causes; undefined for other errors. */
-export function sqlState(error: unknown): string | undefined {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if ("code" in cause && typeof cause.code === "string" && /^[0-9A-Z]{5}$/.test(cause.code)) return cause.code;
-  }
-  return undefined;
+async function runOn<Result>(
+  client: PoolClient,
+  work: (tx: Queryable) => Promise<Result>,
+  { isolationLevel, accessMode }: Config,
+): Promise<Result> {
+  const modes = [isolationLevel && `isolation level ${isolationLevel}`, accessMode].filter(Boolean);
+  await client.query(`begin ${modes.join(" ")}`);
+  const result = await work({ drizzle: drizzle(client, { casing: "snake_case" }) });
+  const { command } = await client.query("commit");
+  // The answer to a commit after a statement that failed, where `work` has gone on all the same.
+  if (command === "ROLLBACK") throw new Error("A statement of the transaction failed, so nothing of it was written.");
+  return result;
+}
+
+/** Whether the connection is fit for another transaction. */
+async function isUndone(client: PoolClient): Promise<boolean> {
+  return client.query("rollback").then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Until it is committed nothing is written, so a connection that broke before has left nothing behind. */
+function mayRunAgain(error: unknown): boolean {
+  return conflicts.has(sqlState(error) ?? "") || awayReason(error) === "unreachable";
 }

@@ -64,8 +64,10 @@ export function createApplication(options: ApplicationOptions): Hono<ApiEnvironm
   });
   // The method has to be known before the request is matched with an operation.
   const answer = app.fetch;
+  const hasOperation = (method: string, path: string): boolean =>
+    app.router.match(method, path)[0].some(([[, route]]) => route.method === method);
   app.fetch = async (request, ...transport) => {
-    const meant = await withMeantMethod(request);
+    const meant = await withMeantMethod(request, hasOperation);
     return codedAnswer(meant, await answer(meant, ...transport));
   };
   app.onError((error, c) => {

@@ -18,6 +18,9 @@ function saveWordsOnConnections({ url }: IncomingMessage, response: ServerRespon
   if (url?.startsWith("/assets/")) response.removeHeader("Connection");
 }
 
+/** Milliseconds until a client has said what it wants, and until all of the longest body that is read has come. */
+const slowness = { headersTimeout: 20_000, requestTimeout: 360_000, connectionsCheckingInterval: 5_000 };
+
 /**
  * Serves requests once it returns.
  *
@@ -25,7 +28,7 @@ function saveWordsOnConnections({ url }: IncomingMessage, response: ServerRespon
  */
 export async function listen(fetch: Fetch, { host, port }: { host: string; port: number }): Promise<Server> {
   // The adaptor makes a plain HTTP server unless it is told otherwise.
-  const server = createAdaptorServer({ fetch }) as Server;
+  const server = createAdaptorServer({ fetch, serverOptions: slowness }) as Server;
   server.prependListener("request", saveWordsOnConnections);
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => reject(listenError(error, host, port)));

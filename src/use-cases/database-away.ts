@@ -8,7 +8,11 @@ export interface DatabaseAway {
 }
 
 /** A disk is not freed within seconds. */
-const retryAfterSeconds: Readonly<Record<AwayReason, number>> = { unreachable: 5, "read-only": 60 };
+const retryAfterSeconds: Readonly<Record<AwayReason, number>> = {
+  unreachable: 5,
+  "read-only": 60,
+  "unknown-outcome": 5,
+};
 
 /** Undefined when the failure is of another kind, and the same request would fail again. */
 export function databaseAway(failure: unknown): DatabaseAway | undefined {

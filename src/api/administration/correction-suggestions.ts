@@ -12,7 +12,6 @@ import { acceptSuggestion, refuseSuggestion } from "#use-cases/suggestions/settl
 import { listCorrectionSuggestions, showCorrectionSuggestion } from "#use-cases/suggestions/show-suggestions.ts";
 import { SuggestionSettled } from "#use-cases/suggestions/suggestion-settled.ts";
 import type { ApiEnvironment, ApiOptions } from "../environment.ts";
-import { emptyAsJson } from "../middleware/empty-as-json.ts";
 import { forRole } from "../middleware/for-role.ts";
 import { jsonBody } from "../middleware/json-body.ts";
 import { noStore } from "../middleware/no-store.ts";
@@ -59,7 +58,7 @@ const accept = createRoute({
   operationId: "acceptCorrectionSuggestion",
   summary: "Takes over all fields of a suggestion or some, with their source; for editors",
   tags,
-  middleware: [emptyAsJson, jsonBody()] as const,
+  middleware: [jsonBody({ isOptional: true })] as const,
   request: { params, body: { required: false, content: { "application/json": { schema: suggestionAcceptance } } } },
   responses: { 200: suggestion, ...problemAnswers(400, 401, 403, 404, 409, 413, 415, 419, 422) },
 });

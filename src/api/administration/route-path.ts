@@ -7,12 +7,12 @@ import { PathChanged } from "#use-cases/administration/path/path-changed.ts";
 import { previewPath } from "#use-cases/administration/path/preview-path.ts";
 import { sentFile, textOf } from "#use-cases/imported-files/sent-file.ts";
 import type { ApiEnvironment, ApiOptions } from "../environment.ts";
+import { readForm } from "../body/read-form.ts";
 import { forRole } from "../middleware/for-role.ts";
 import { jsonBody } from "../middleware/json-body.ts";
 import { noStore } from "../middleware/no-store.ts";
 import { problemAnswers } from "../problem-answers.ts";
 import { problemAnswer } from "../problems.ts";
-import { readForm } from "../read-form.ts";
 import { sentencesFor } from "../refusal-problem.ts";
 import { contextOf } from "../request-context.ts";
 import { validationHook } from "../validation-hook.ts";
@@ -67,7 +67,7 @@ export function routePathApi({ context }: ApiOptions): OpenAPIHono<ApiEnvironmen
     request: { params, body: { required: true, content: { "multipart/form-data": { schema: form } } } },
   });
   app.post("/administration/routes/:slug/path/preview", async (c) => {
-    const fields = await readForm(c, longestForm);
+    const fields = await readForm(c.req.raw, { maxBytes: longestForm, maxFields: 10, maxFiles: 1 });
     const file = sentFile(fields);
     return c.json(
       await previewPath(await contextOf(c, context), c.req.param("slug"), {

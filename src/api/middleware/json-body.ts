@@ -1,52 +1,55 @@
 import { createMiddleware } from "hono/factory";
+import { usualForm } from "../body/form-limits.ts";
+import { isForm, readForm } from "../body/read-form.ts";
+import { type JsonLimits, readJson, usualJson } from "../body/read-json.ts";
 import type { ApiEnvironment } from "../environment.ts";
 import { problemAnswer } from "../problems.ts";
 
-/** Bodies of all operations that state no limit of their own: 1 MB. */
-export const usualBodyLimit = 1_000_000;
-
-/** The bytes of the body; `null` once it is longer than allowed, however long it claims to be. */
-export async function readLimited(request: Request, maxBytes: number): Promise<Uint8Array | null> {
-  if (Number(request.headers.get("Content-Length") ?? 0) > maxBytes) return null;
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength;
-    if (size > maxBytes) return null;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
+interface JsonBodyOptions extends Partial<JsonLimits> {
+  /** Forms are taken too, with their fields as members of an object. */
+  readonly forms?: boolean;
+  /** Fields of forms that are ticked or not, as browsers send them. */
+  readonly ticks?: readonly string[];
+  /** Every field may be left out, and then the body too. */
+  readonly isOptional?: boolean;
 }
 
-function isJson(mediaType: string | undefined): boolean {
-  return /^application\/json\s*(;|$)/i.test(mediaType?.trim() ?? "");
-}
+const json = /^\s*application\/json\s*(?:;|$)/i;
+const ticked = new Set(["1", "on", "true", "yes"]);
 
 /**
- * Lets only well-formed JSON through to the validation: 415 for another media
- * type, 413 for a body over the limit, 400 for anything that is no JSON.
+ * Lets only well-formed JSON within the limits through to the validation.
  *
- * @param maxBytes longest body in bytes
+ * @throws ProblemError 415 for another media type, and as `readJson` and `readForm`
  */
-export function jsonBody(maxBytes: number = usualBodyLimit) {
+export function jsonBody({ forms = false, ticks = [], isOptional = false, ...limits }: JsonBodyOptions = {}) {
   return createMiddleware<ApiEnvironment>(async (c, next) => {
-    if (!isJson(c.req.header("Content-Type"))) {
+    const { raw } = c.req;
+    const mediaType = raw.headers.get("Content-Type");
+    const isLeftOut = isOptional && mediaType === null;
+    const isSentAsForm = forms && isForm(mediaType);
+    if (!isLeftOut && !isSentAsForm && !json.test(mediaType ?? "")) {
       c.header("Accept-Post", "application/json");
       return problemAnswer(c, "unsupported-media-type", "Send the body as application/json.");
     }
-    const bytes = await readLimited(c.req.raw, maxBytes).catch(() => undefined);
-    if (bytes === undefined) return problemAnswer(c, "malformed-request", "The body could not be read to its end.");
-    if (bytes === null) {
-      return problemAnswer(c, "body-too-large", `The body may have ${maxBytes.toLocaleString("en")} bytes at most.`);
-    }
-    try {
-      const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-      JSON.parse(text);
-      // The validation reads the body again: give it a request whose body is still there.
-      c.req.raw = new Request(c.req.raw.url, { method: c.req.method, headers: c.req.raw.headers, body: text });
-    } catch {
-      return problemAnswer(c, "malformed-request", "The body is not well-formed JSON in UTF-8.");
-    }
+    const text = isSentAsForm
+      ? JSON.stringify(membersOf(await readForm(raw, usualForm), ticks))
+      : await readJson(raw, { ...usualJson, ...limits }, isOptional ? "{}" : "");
+    // The validation reads the body again: it is given one that is still there, and plain JSON.
+    const headers = new Headers(raw.headers);
+    headers.set("Content-Type", "application/json");
+    headers.delete("Content-Length");
+    c.req.raw = new Request(raw.url, { method: raw.method, headers, body: text, signal: raw.signal });
     return next();
   });
+}
+
+/** Files are left out, and the method, which has been followed already. */
+function membersOf(form: FormData, ticks: readonly string[]): Record<string, string | boolean> {
+  const fields = [...form].filter((field): field is [string, string] => typeof field[1] === "string");
+  return Object.fromEntries(
+    fields
+      .filter(([name]) => name !== "_method")
+      .map(([name, value]) => [name, ticks.includes(name) ? ticked.has(value.toLowerCase()) : value]),
+  );
 }

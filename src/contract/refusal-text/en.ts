@@ -14,8 +14,12 @@ export const refusalSentences: RefusalSentences = {
   versionMissing: () => "Say in If-Match which version this change builds on.",
   versionConflict: () => "This was changed elsewhere in the meantime.",
   tooManyRequests: (seconds) => `Too many attempts. Try again in ${waiting(seconds)}.`,
-  unreachable: () => "The database cannot be reached at the moment. Try again in a moment.",
-  readOnly: () => "Nothing can be saved at the moment; reading works. Try again in a few minutes.",
+  away: {
+    unreachable: "The database cannot be reached at the moment. Try again in a moment.",
+    "read-only": "Nothing can be saved at the moment; reading works. Try again in a few minutes.",
+    "unknown-outcome":
+      "The connection broke while this was being saved, so it may be saved or not. Look before you send it again.",
+  },
   unavailable: (seconds) => `There is a lot to do here right now. Try again in ${waiting(seconds)}.`,
   notValid: () => "Some fields are not valid.",
   fault: {

@@ -14,8 +14,12 @@ export const refusalSentences: RefusalSentences = {
   versionMissing: () => "Indica en If-Match en qué versión se basa este cambio.",
   versionConflict: () => "Mientras tanto se ha cambiado en otro sitio.",
   tooManyRequests: (seconds) => `Demasiados intentos. Vuelve a probar dentro de ${waiting(seconds)}.`,
-  unreachable: () => "Ahora mismo no hay conexión con la base de datos. Vuelve a probar dentro de un momento.",
-  readOnly: () => "Ahora mismo no se puede guardar nada; leer sí. Vuelve a probar dentro de unos minutos.",
+  away: {
+    unreachable: "Ahora mismo no hay conexión con la base de datos. Vuelve a probar dentro de un momento.",
+    "read-only": "Ahora mismo no se puede guardar nada; leer sí. Vuelve a probar dentro de unos minutos.",
+    "unknown-outcome":
+      "La conexión se cortó mientras se guardaba, así que puede haberse guardado o no. Compruébalo antes de volver a enviarlo.",
+  },
   unavailable: (seconds) => `Ahora mismo hay mucho trabajo. Vuelve a probar dentro de ${waiting(seconds)}.`,
   notValid: () => "Algunos campos no son válidos.",
   fault: {

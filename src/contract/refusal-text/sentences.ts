@@ -9,10 +9,8 @@ export interface RefusalSentences {
   versionMissing(): string;
   versionConflict(): string;
   tooManyRequests(seconds: number): string;
-  /** The database does not answer. */
-  unreachable(): string;
-  /** The database answers and takes no changes. */
-  readOnly(): string;
+  /** The database does not answer, takes no changes, or nobody knows whether it has written this one. */
+  away: Readonly<Record<"unreachable" | "read-only" | "unknown-outcome", string>>;
   /** There is too much to do at the moment. */
   unavailable(seconds: number): string;
   /** Above the sentences of the fields. */

@@ -1,7 +1,8 @@
 import { useAccountLink, withdrawAccountLinks } from "#database/queries/account-links.ts";
 import { insertAuditEntry } from "#database/queries/audit-log.ts";
 import { findUser, updateUser } from "#database/queries/users.ts";
-import { inTransaction, sqlState } from "#database/transaction.ts";
+import { sqlState } from "#database/sql-state.ts";
+import { inTransaction } from "#database/transaction.ts";
 import type { UseCaseContext } from "../context.ts";
 import { notValid } from "../refusal.ts";
 import { hashSecret } from "./secrets.ts";

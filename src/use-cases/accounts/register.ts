@@ -11,7 +11,8 @@ import {
   lockFirstAdministrator,
   type UserRecord,
 } from "#database/queries/users.ts";
-import { inTransaction, sqlState } from "#database/transaction.ts";
+import { sqlState } from "#database/sql-state.ts";
+import { inTransaction } from "#database/transaction.ts";
 import type { StoredRole } from "#domain/permissions/roles.ts";
 import { accountMail } from "#mail/templates/account-mail.ts";
 import type { UseCaseContext } from "../context.ts";

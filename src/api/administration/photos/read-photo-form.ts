@@ -4,9 +4,9 @@ import { photoWords, type PhotoWords } from "#contract/photos.ts";
 import { mostPhotoBytes } from "#domain/photos/photo-limits.ts";
 import type { SentPicture } from "#use-cases/photos/add-photo.ts";
 import { sentFile } from "#use-cases/imported-files/sent-file.ts";
+import { readForm } from "../../body/read-form.ts";
 import type { ApiEnvironment } from "../../environment.ts";
 import { ProblemError } from "../../problems.ts";
-import { readForm } from "../../read-form.ts";
 
 /** A photo with the words beside it and what holds the parts of a form together. */
 const longestForm = mostPhotoBytes + 100_000;
@@ -20,7 +20,7 @@ const longestForm = mostPhotoBytes + 100_000;
 export async function readPhotoForm(
   c: Context<ApiEnvironment>,
 ): Promise<{ readonly words: PhotoWords; readonly picture: SentPicture }> {
-  const fields = await readForm(c, longestForm);
+  const fields = await readForm(c.req.raw, { maxBytes: longestForm, maxFields: 10, maxFiles: 1 });
   const sent = Object.fromEntries(
     [...fields].filter(([name, value]) => typeof value === "string" && (name !== "author" || value !== "")),
   );

@@ -6,7 +6,7 @@ import { applyTable, previewTable } from "#use-cases/administration/records/impo
 import { publishRecords } from "#use-cases/administration/records/publish-records.ts";
 import { verifyRecords } from "#use-cases/administration/records/verify-records.ts";
 import { sentFile, textOf } from "#use-cases/imported-files/sent-file.ts";
-import { readForm } from "../../read-form.ts";
+import { readForm } from "../../body/read-form.ts";
 import type { ApiEnvironment, ApiOptions } from "../../environment.ts";
 import { expectedVersion } from "../../if-match.ts";
 import { contextOf } from "../../request-context.ts";
@@ -14,7 +14,7 @@ import { validationHook } from "../../validation-hook.ts";
 import { recordRoutes } from "./record-routes.ts";
 
 /** A table of all houses with all that is known of them is a fifth of this. */
-const longestTable = 5_000_000;
+const tableForm = { maxBytes: 5_000_000, maxFields: 10, maxFiles: 1 };
 
 /** Records of a noun are made, deleted, shown to everybody and hidden, one by one and by tables. */
 export function makingApi(definition: ResourceDefinition, { context }: ApiOptions): OpenAPIHono<ApiEnvironment> {
@@ -49,7 +49,7 @@ export function makingApi(definition: ResourceDefinition, { context }: ApiOption
   ] as const) {
     app.openAPIRegistry.registerPath(route);
     app.post(route.path, async (c) => {
-      const file = sentFile(await readForm(c, longestTable));
+      const file = sentFile(await readForm(c.req.raw, tableForm));
       const table = await textOf(file, "table_unreadable");
       return c.json(await work(await contextOf(c, context), name, table, c.get("language")), 200);
     });

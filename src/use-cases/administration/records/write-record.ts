@@ -1,4 +1,5 @@
-import { inTransaction, sqlState } from "#database/transaction.ts";
+import { sqlState } from "#database/sql-state.ts";
+import { inTransaction } from "#database/transaction.ts";
 import type { Queryable } from "#database/connect.ts";
 import type { UseCaseContext } from "../../context.ts";
 import { notValid } from "../../refusal.ts";

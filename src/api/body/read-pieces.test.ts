@@ -1,0 +1,72 @@
+import { expect, it } from "vitest";
+import { readPieces } from "./read-pieces.ts";
+
+/** A request whose body is this stream. */
+function sending(source: UnderlyingDefaultSource<Uint8Array>, headers: Record<string, string> = {}): Request {
+  const init = { method: "POST", headers, body: new ReadableStream(source, { highWaterMark: 0 }), duplex: "half" };
+  return new Request("http://localhost/", init);
+}
+
+async function failure(
+  request: Request,
+  maxBytes: number,
+  patience?: Parameters<typeof readPieces>[2],
+): Promise<unknown> {
+  try {
+    for await (const _ of readPieces(request, maxBytes, patience));
+    return null;
+  } catch (error) {
+    return error;
+  }
+}
+
+const hasty = { idleMs: 20, baseMs: 60_000, bytesPerMs: 50 };
+const kilobyte = new Uint8Array(1000);
+
+it("stops at the limit, however much would follow, and leaves the rest where it is", async () => {
+  let pulled = 0;
+  let isCancelled = false;
+  const endless = sending({
+    pull: (controller) => {
+      pulled += 1;
+      controller.enqueue(kilobyte);
+    },
+    cancel: () => void (isCancelled = true),
+  });
+  expect(await failure(endless, 5_000)).toMatchObject({ kind: "body-too-large" });
+  expect(pulled).toBe(6);
+  // A body that is cancelled closes the connection before the answer is sent.
+  expect(isCancelled).toBe(false);
+});
+
+it("reads nothing of a body that says itself that it is too long", async () => {
+  let pulled = 0;
+  const request = sending({ pull: () => void (pulled += 1) }, { "Content-Length": "5001" });
+  expect(await failure(request, 5_000)).toMatchObject({ kind: "body-too-large" });
+  expect(pulled).toBe(0);
+});
+
+it("gives up a client that sends nothing for a while", async () => {
+  expect(await failure(sending({}), 5_000, hasty)).toMatchObject({ kind: "request-timeout" });
+});
+
+it("gives up a client that always sends a little, but never enough", async () => {
+  const trickling = sending({
+    pull: async (controller) => {
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      controller.enqueue(new Uint8Array(1));
+    },
+  });
+  const patience = { idleMs: 60_000, baseMs: 50, bytesPerMs: 1000 };
+  expect(await failure(trickling, 5_000, patience)).toMatchObject({ kind: "request-timeout" });
+});
+
+it("refuses a body in more pieces than anybody needs", async () => {
+  const crumbs = sending({ pull: (controller) => controller.enqueue(new Uint8Array(1)) });
+  expect(await failure(crumbs, 5_000_000)).toMatchObject({ kind: "body-too-large" });
+});
+
+it("calls a body that breaks off malformed", async () => {
+  const broken = sending({ pull: (controller) => controller.error(new Error("gone")) });
+  expect(await failure(broken, 5_000)).toMatchObject({ kind: "malformed-request" });
+});

@@ -1,0 +1,122 @@
+import { eq, sql } from "drizzle-orm";
+import { afterAll, afterEach, describe, expect, it } from "vitest";
+import { type BreakableServer, breakableServer } from "#tests/support/breakable-server.ts";
+import { testPlace } from "#tests/support/database.ts";
+import { silentLog } from "#tests/support/silent-log.ts";
+import { type Database, openDatabase } from "../connect.ts";
+import { awayReason } from "../database-away.ts";
+import { dataSet } from "../schema/data-set.ts";
+import { inTransaction } from "../transaction.ts";
+
+const address = process.env["TEST_DATABASE_URL"];
+
+/** Longer than it may take, and far shorter than the fifteen seconds of a driver left to itself. */
+const soonMs = 3_000;
+
+/** The reason of a failure that comes soon; anything else fails the test. */
+async function reasonOf(work: Promise<unknown>): Promise<string | undefined> {
+  const late = new Promise((resolve) => setTimeout(() => resolve("too late"), soonMs).unref());
+  const outcome = await Promise.race([
+    work.then(
+      () => "no failure",
+      (error: unknown) => error,
+    ),
+    late,
+  ]);
+  return typeof outcome === "string" ? outcome : awayReason(outcome);
+}
+
+const row = (name: string) => ({ name, checksum: "", counts: {} });
+
+// The embedded database has no server that could go away.
+describe.skipIf(address === undefined)("connections to a server", async () => {
+  let server: BreakableServer;
+  let database: Database;
+  if (address !== undefined) {
+    const place = await testPlace();
+    server = await breakableServer(place.url ?? "");
+    database = await openDatabase({ ...place, url: server.url, log: silentLog });
+    afterAll(async () => {
+      await database.close();
+      await server.close();
+      await place.remove();
+    });
+  }
+  afterEach(async () => {
+    await server.restore();
+    await expect.poll(() => database.isReachable(), { timeout: 5_000 }).toBe(true);
+  });
+
+  const isThere = async (name: string): Promise<boolean> =>
+    (await database.drizzle.select().from(dataSet).where(eq(dataSet.name, name))).length === 1;
+
+  it("end no process when they break in use, and are replaced", async () => {
+    const client = await database.pool.connect();
+    server.cut();
+    await expect.poll(() => client.query("SELECT 1").then(() => "answered", awayReason)).toBe("unreachable");
+    client.release(true);
+    expect((await database.pool.query("SELECT 1 AS n")).rows).toEqual([{ n: 1 }]);
+  });
+
+  it("fail a query under way with a reason when they break", async () => {
+    const running = reasonOf(database.drizzle.execute(sql`SELECT pg_sleep(30)`));
+    await expect.poll(async () => database.pool.idleCount < database.pool.totalCount).toBe(true);
+    setTimeout(() => server.cut(), 100);
+    expect(await running).toBe("unreachable");
+  });
+
+  it("fail at once while the server is stopped, and work again by themselves", async () => {
+    await server.stop();
+    expect(await reasonOf(database.drizzle.select().from(dataSet))).toBe("unreachable");
+    expect(await reasonOf(inTransaction(database, (tx) => tx.drizzle.select().from(dataSet)))).toBe("unreachable");
+    expect(await database.isReachable()).toBe(false);
+  });
+
+  it("fail soon while the server is frozen, also those that wait for a connection", async () => {
+    const before = Array.from({ length: 25 }, () => reasonOf(database.drizzle.execute(sql`SELECT pg_sleep(0.1)`)));
+    server.freeze();
+    const after = Array.from({ length: 25 }, () =>
+      reasonOf(inTransaction(database, (tx) => tx.drizzle.select().from(dataSet))),
+    );
+    expect(new Set(await Promise.all([...before, ...after]))).toEqual(new Set(["unreachable"]));
+    expect(await database.isReachable()).toBe(false);
+  });
+
+  it("let a slow query take its time while the server answers others", async () => {
+    const { rows } = await database.drizzle.execute(sql`SELECT 1 AS n FROM pg_sleep(1.5)`);
+    expect(rows).toEqual([{ n: 1 }]);
+  });
+
+  it("run a transaction again whose connection broke before its end", async () => {
+    let runs = 0;
+    await inTransaction(database, async (tx) => {
+      runs += 1;
+      await tx.drizzle.insert(dataSet).values(row("again"));
+      if (runs === 1) server.cut();
+      await tx.drizzle.execute(sql`SELECT 1`);
+    });
+    expect(runs).toBe(2);
+    expect(await isThere("again")).toBe(true);
+  });
+
+  it("do not run a transaction again whose connection broke at its end, and say that its outcome is not known", async () => {
+    let runs = 0;
+    const work = inTransaction(database, async (tx) => {
+      runs += 1;
+      await tx.drizzle.insert(dataSet).values(row("committed"));
+      server.cutAfter("commit");
+    });
+    expect(await reasonOf(work)).toBe("unknown-outcome");
+    expect(runs).toBe(1);
+    expect(await isThere("committed")).toBe(true);
+  });
+
+  it("say that of single statements too, when they change something", async () => {
+    server.cutAfter("insert");
+    expect(await reasonOf(Promise.resolve(database.drizzle.insert(dataSet).values(row("single"))))).toBe(
+      "unknown-outcome",
+    );
+    server.cutAfter("select");
+    expect(await reasonOf(Promise.resolve(database.drizzle.select().from(dataSet)))).toBe("unreachable");
+  });
+});

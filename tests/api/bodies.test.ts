@@ -1,0 +1,140 @@
+import { once } from "node:events";
+import { request as httpRequest } from "node:http";
+import { text } from "node:stream/consumers";
+import { describe, expect, it } from "vitest";
+import { signedInBrowser } from "#tests/support/api-browser.ts";
+import { problemOf, testApplication } from "#tests/support/application.ts";
+import { testDatabase } from "#tests/support/database.ts";
+import { listeningApplication } from "#tests/support/listening-application.ts";
+import { ifMatch, newPlan } from "#tests/support/plans.ts";
+
+const application = testApplication(await testDatabase({ seeded: true }));
+const { app, post } = application;
+const url = await listeningApplication(application);
+const urlencoded = "application/x-www-form-urlencoded";
+
+/** A POST whose body does not say how long it is, and is never over. @returns status and body of the answer */
+async function sendEndlessly(path: string, headers: Record<string, string>, piece: string): Promise<[number, string]> {
+  const request = httpRequest(url + path, { method: "POST", headers });
+  // The server closes the connection once it has answered.
+  request.on("error", () => {});
+  const write = (): void => {
+    while (!request.destroyed && request.write(piece));
+  };
+  request.on("drain", write);
+  write();
+  const [response] = await once(request, "response");
+  const answer: [number, string] = [response.statusCode, await text(response)];
+  request.destroy();
+  return answer;
+}
+
+describe("a body that never ends", () => {
+  it.each([
+    ["/api/planner", "application/json", " ".repeat(16_384)],
+    ["/api/tokens", urlencoded, "a&".repeat(8_192)],
+    ["/api/tokens", urlencoded, "a".repeat(16_384)],
+    ["/api/tokens", "multipart/form-data; boundary=b", "--b\r\n\r\n\r\n".repeat(1_000)],
+  ])("to %s as %s is answered 413 before it is over", async (path, mediaType, piece) => {
+    const [status, body] = await sendEndlessly(path, { "Content-Type": mediaType }, piece);
+    expect(status).toBe(413);
+    expect(JSON.parse(body)).toMatchObject({ status: 413 });
+  });
+
+  it.each([urlencoded, "multipart/form-data; boundary=b", "application/json", "text/plain"])(
+    "is not read where there is nothing, as %s",
+    async (mediaType) => {
+      for (const [path, status] of [
+        ["/api/nothing", 404],
+        ["/nothing", 404],
+        ["/api/health", 405],
+      ] as const) {
+        let pulled = 0;
+        const pull = (controller: ReadableStreamDefaultController): void => {
+          pulled += 1;
+          controller.enqueue(Buffer.from("a&".repeat(100)));
+        };
+        const body = new ReadableStream({ pull }, { highWaterMark: 0 });
+        const init = { method: "POST", headers: { "Content-Type": mediaType }, body, duplex: "half" };
+        expect((await app.request(path, init)).status, path).toBe(status);
+        expect(pulled, path).toBe(0);
+      }
+    },
+  );
+});
+
+describe("JSON", () => {
+  it.each([
+    ["413 with more values than any operation needs", `{"route":[${"1,".repeat(20_000)}1]}`, 413],
+    ["400 when nested too deep", `{"route":${"[".repeat(20_000)}`, 400],
+    ["422 with keys of prototypes", `{"__proto__":{"route":"x"},"constructor":1,"route":"camino-ingles"}`, 422],
+  ])("is %s", async (_, body, status) => {
+    expect((await problemOf(await post("/api/planner", body))).status).toBe(status);
+  });
+
+  it.each(["application/json;charset", "Application/JSON; charset=utf-8", "application/json; a=b; c"])(
+    "is read as what it is, sent as %s",
+    async (mediaType) => {
+      const body = JSON.stringify({ route: "camino-ingles", ideal: "long" });
+      const answer = await post("/api/planner", body, { "Content-Type": mediaType });
+      expect(Object.keys((await problemOf(answer)).errors ?? {})).toEqual(["ideal"]);
+    },
+  );
+
+  it("may be left out by clients that send nothing, where every field may be", async () => {
+    const browser = await signedInBrowser(application);
+    const plan = await newPlan(browser);
+    const { header } = browser.jar;
+    const token = browser.jar.get("XSRF-TOKEN") ?? "";
+    const answer = await fetch(`${url}/api/plans/${plan.uuid}/replan`, {
+      method: "POST",
+      headers: { Cookie: header, "X-XSRF-TOKEN": token, ...ifMatch(plan) },
+    });
+    expect(answer.status).toBe(200);
+  });
+});
+
+describe("the field _method", () => {
+  const name = { name: "Form", _method: "PATCH" };
+
+  it("is followed in a form that does not say how long it is, and not in one that is too long to be looked at", async () => {
+    const { jar } = await signedInBrowser(application);
+    const send = async (form: Record<string, string>): Promise<number> => {
+      const body = new ReadableStream({
+        start: (controller) => {
+          for (const [key, value] of Object.entries(form)) controller.enqueue(Buffer.from(`${key}=${value}&`));
+          controller.close();
+        },
+      });
+      const headers = { Cookie: jar.header, "X-XSRF-TOKEN": jar.get("XSRF-TOKEN") ?? "", "Content-Type": urlencoded };
+      const init = { method: "POST", headers, body, duplex: "half" };
+      return (await fetch(`${url}/api/user`, init)).status;
+    };
+    expect(await send(name)).toBe(200);
+    expect(await send({ ...name, more: "x".repeat(64_000) })).toBe(405);
+  });
+
+  it("does not keep a longer form from an operation that takes it", async () => {
+    const { jar } = await signedInBrowser(application);
+    const form = new FormData();
+    form.append("name", "Imported");
+    form.append("preview", "true");
+    const lines = ["town", ...Array.from({ length: 30_000 }, () => "Ferrol"), "Santiago de Compostela"];
+    form.append("file", new File([lines.join("\n")], "plan.csv", { type: "text/csv" }));
+    // The bytes of a request that does not say how many they are.
+    const { headers, body } = new Request(url, { method: "POST", body: form });
+    const init = {
+      method: "POST",
+      headers: {
+        Cookie: jar.header,
+        "X-XSRF-TOKEN": jar.get("XSRF-TOKEN") ?? "",
+        "Content-Type": headers.get("Content-Type") ?? "",
+      },
+      body,
+      duplex: "half",
+    };
+    const answer = await fetch(`${url}/api/plans/import`, init);
+    // It has been read to its end: what is wrong with it is what stands in it.
+    expect((await problemOf(answer)).errors).toEqual({ file: ["A plan has 120 days at most."] });
+  });
+});
