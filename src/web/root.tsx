@@ -1,11 +1,12 @@
 import "./styles/app.css";
 
 import type { ReactNode } from "react";
-import { Outlet, Scripts, ScrollRestoration } from "react-router";
+import { Outlet, redirectDocument, Scripts, ScrollRestoration } from "react-router";
 
 import type { Route } from "./+types/root.ts";
 import { identityOf } from "#use-cases/accounts/member.ts";
 import { listOwnFavourites } from "#use-cases/favourites/list-favourites.ts";
+import { needsUnmeasuredDocument } from "#web/analytics/measured-document.ts";
 import { applicationContext, requestFacts } from "#web/app-context.ts";
 import { FavouritesProvider } from "#web/favourites/favourites-provider.tsx";
 import { IdentityProvider } from "#web/identity.tsx";
@@ -27,6 +28,15 @@ export async function loader({ context }: Route.LoaderArgs) {
     favourites: { towns: towns.map(brief), accommodations: accommodations.map(brief) },
   };
 }
+
+/** Private pages are never shown where a service that measures visits is at work. */
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  ({ request }) => {
+    const { pathname, search } = new URL(request.url);
+    if (request.method === "GET" && needsUnmeasuredDocument(pathname, search))
+      throw redirectDocument(pathname + search);
+  },
+];
 
 /** The document has said it all; the browser knows of later changes by itself. */
 export function shouldRevalidate() {

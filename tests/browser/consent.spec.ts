@@ -110,6 +110,9 @@ test("after a yes visits and recordings go to the European zone, what is typed s
       "www.googletagmanager.com",
     ]);
   expect(asked.map(bodyOf).join("\n")).not.toContain("2031-12-24");
+  const recordings = asked.filter((request) => request.url().includes("api-sr")).map(bodyOf);
+  expect(recordings.join("")).toContain("***");
+  expect(recordings.join("")).not.toContain("Leave on");
   const tagManagerRan = () => page.evaluate(() => (window as unknown as { tagManagerRan?: boolean }).tagManagerRan);
   await expect.poll(tagManagerRan).toBe(true);
   expect((await context.cookies()).map(({ name }) => name)).toEqual([]);
@@ -121,6 +124,31 @@ test("after a yes visits and recordings go to the European zone, what is typed s
   const before = asked.length;
   await page.goto(program.url, { waitUntil: "networkidle" });
   expect(asked).toHaveLength(before);
+});
+
+test("private pages are shown by documents that know no service", async ({ page, context }) => {
+  const asked = await outside(context);
+  await page.addInitScript(() => localStorage.setItem("vieira-consent", "accepted"));
+  const scriptHosts = () =>
+    page.evaluate(() => [...document.scripts].map(({ src }) => src).filter((src) => src.includes("googletagmanager")));
+  await page.goto(program.url);
+  await expect.poll(scriptHosts).toHaveLength(1);
+  await page.evaluate(() => Object.assign(window, { isMeasuredDocument: true }));
+  const loaded = page.waitForResponse((answer) => new URL(answer.url()).pathname === "/login");
+  await page.getByRole("link", { name: "Sign in" }).first().click();
+  const login = await loaded;
+  await expect(page.getByRole("button", { name: "Sign in" })).toBeVisible();
+  expect(login.headers()["content-security-policy"]).not.toMatch(/https?:/);
+  expect(await page.evaluate(() => "isMeasuredDocument" in window)).toBe(false);
+  expect(await scriptHosts()).toEqual([]);
+  // From a private page on, nothing is started in its document.
+  await page.waitForLoadState("networkidle");
+  const before = asked.length;
+  await page.getByRole("link", { name: "Credits and licences" }).click();
+  await expect(page).toHaveURL(`${program.url}/credits`);
+  await page.waitForLoadState("networkidle");
+  expect(asked.slice(before).map((request) => request.url())).toEqual([]);
+  expect(asked.map(bodyOf).join("\n")).not.toContain('"path":"/login"');
 });
 
 for (const wish of ["doNotTrack", "globalPrivacyControl"] as const) {

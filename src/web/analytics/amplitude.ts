@@ -4,7 +4,7 @@ import { sessionReplayPlugin } from "@amplitude/plugin-session-replay-browser";
 import type { Recorder } from "./track.ts";
 
 /**
- * Amplitude in its European zone, with a recording of every session. Fields are masked, and the SDK records nothing by
+ * Amplitude in its European zone, with a recording of every session. All text and fields are masked, and the SDK records nothing by
  * itself: addresses of pages can hold what people plan. Its identifiers stay in the storage of the browser, not in cookies.
  */
 export async function startAmplitude(apiKey: string): Promise<Recorder> {
@@ -15,8 +15,7 @@ export async function startAmplitude(apiKey: string): Promise<Recorder> {
       // Workers of its own would come from addresses that the content policy refuses.
       useWebWorker: false,
       privacyConfig: {
-        defaultMaskLevel: "medium",
-        maskSelector: ["input", "textarea", "select", "[contenteditable]", "[data-private]"],
+        defaultMaskLevel: "conservative",
       },
     }),
   ).promise;

@@ -1,0 +1,27 @@
+import { isPrivatePage } from "./private-page.ts";
+
+/**
+ * Services cannot be unloaded, and they see every change of address: private pages are shown only by documents in which
+ * none was ever started.
+ */
+let measured = false;
+let hasShownPrivatePage = false;
+
+/** Notes what kind of page is shown; whether services may be at work in this document. */
+export function mayMeasure(isPrivate: boolean): boolean {
+  hasShownPrivatePage ||= isPrivate;
+  return !hasShownPrivatePage;
+}
+
+export function noteMeasured(): void {
+  measured = true;
+}
+
+export function isMeasured(): boolean {
+  return measured;
+}
+
+/** Whether a page has to be loaded as a document of its own. */
+export function needsUnmeasuredDocument(pathname: string, search: string): boolean {
+  return measured && isPrivatePage(pathname, search);
+}
