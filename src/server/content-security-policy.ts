@@ -1,18 +1,4 @@
-import { createHash } from "node:crypto";
-
-const inlineScript = /<script\b([^>]*)>([\s\S]*?)<\/script\s*>/gi;
-
-/** Hashes of all scripts written into the page, as the policy names them. */
-function scriptHashes(html: string): string[] {
-  const hashes = new Set<string>();
-  for (const [, attributes = "", text = ""] of html.matchAll(inlineScript)) {
-    if (/\ssrc\s*=/i.test(attributes)) continue;
-    hashes.add(`'sha256-${createHash("sha256").update(text).digest("base64")}'`);
-  }
-  return [...hashes];
-}
-
-/** Origins outside this server that a configuration lets pages speak to. */
+/** Origins, and addresses of scripts, outside this server that a configuration lets pages speak to. */
 export interface OutsideSources {
   readonly scripts: readonly string[];
   readonly images: readonly string[];
@@ -38,13 +24,15 @@ const amplitude = [
   "https://sr-client-cfg.eu.amplitude.com",
 ];
 const tagManager = "https://www.googletagmanager.com";
+/** What a container is and what it loads of Google itself; other scripts of that host stay out. */
+const tagManagerScripts = [`${tagManager}/gtm.js`, `${tagManager}/gtag/js`];
 
 /** Exactly the origins that the configured services need; none without configuration. */
 export function outsideSources({ mapStyleUrl, amplitudeApiKey, gtmId, iconApiUrl }: OutsideServices): OutsideSources {
   const map = mapStyleUrl === undefined ? [] : [new URL(mapStyleUrl).origin];
   const tags = gtmId === undefined ? [] : [tagManager];
   return {
-    scripts: tags,
+    scripts: gtmId === undefined ? [] : tagManagerScripts,
     images: [...map, ...tags],
     connections: [
       ...map,
@@ -56,13 +44,15 @@ export function outsideSources({ mapStyleUrl, amplitudeApiKey, gtmId, iconApiUrl
 }
 
 /**
- * The content policy of one finished page: everything comes from this server and the configured services, and of the
- * scripts within the page only those that were written by it run.
+ * The content policy of one page: everything comes from this server and the configured services, and of the scripts
+ * within the page only its own run.
+ *
+ * @param ownScripts hashes of the scripts that the program wrote into the page, as policies write them
  */
-export function contentSecurityPolicy(html: string, outside: OutsideSources = nowhere): string {
+export function contentSecurityPolicy(ownScripts: readonly string[], outside: OutsideSources = nowhere): string {
   return [
     "default-src 'self'",
-    `script-src ${["'self'", ...scriptHashes(html), ...outside.scripts].join(" ")}`,
+    `script-src ${["'self'", ...ownScripts, ...outside.scripts].join(" ")}`,
     "style-src 'self'",
     `img-src ${["'self'", "data:", ...outside.images].join(" ")}`,
     "font-src 'self'",
@@ -70,7 +60,7 @@ export function contentSecurityPolicy(html: string, outside: OutsideSources = no
     "worker-src 'self'",
     "manifest-src 'self'",
     "object-src 'none'",
-    "base-uri 'self'",
+    "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join("; ");
@@ -80,8 +70,8 @@ export function contentSecurityPolicy(html: string, outside: OutsideSources = no
  * What development pages are held to, by reports alone: their styles are written into them by the development server,
  * which also speaks to them over a socket.
  */
-export function developmentPolicy(html: string, reportPath: string): string {
-  return contentSecurityPolicy(html, { ...nowhere, connections: ["ws:"] })
+export function developmentPolicy(ownScripts: readonly string[], reportPath: string): string {
+  return contentSecurityPolicy(ownScripts, { ...nowhere, connections: ["ws:"] })
     .replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")
     .concat(`; report-uri ${reportPath}`);
 }

@@ -2,7 +2,9 @@ import { createRequestHandler, type RouterContext, RouterContextProvider, type S
 import { beginningCookies, endingCookies } from "#api/cookies.ts";
 import { isForeign } from "#api/foreign-origin.ts";
 import { identify } from "#api/identification.ts";
+import { isPrivatePage } from "#web/analytics/private-page.ts";
 import type { RequestFacts, SessionDoor } from "#web/app-context.ts";
+import { ownScriptsHeader } from "#web/own-scripts.server.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 import type { RequestAnswerer, RequestOrigin } from "./app.ts";
 import {
@@ -101,15 +103,14 @@ export function renderPages(
   };
 }
 
-/** Gives a finished page a policy, unless it has brought one. */
-async function withPolicy(response: Response, name: string, policyOf: (html: string) => string): Promise<Response> {
-  const isPage = response.headers.get("Content-Type")?.startsWith("text/html") ?? false;
-  if (!isPage || response.headers.has("Content-Security-Policy")) return response;
-  const html = await response.text();
-  const headers = new Headers(response.headers);
-  headers.set("Content-Type", "text/html; charset=utf-8");
-  headers.set(name, policyOf(html));
-  return new Response(html, { status: response.status, headers });
+/** Gives a page a policy, unless it has brought one. */
+function withPolicy(response: Response, name: string, policyOf: (ownScripts: string[]) => string): Response {
+  const { headers } = response;
+  const ownScripts = headers.get(ownScriptsHeader)?.split(" ") ?? [];
+  headers.delete(ownScriptsHeader);
+  const isPage = headers.get("Content-Type")?.startsWith("text/html") ?? false;
+  if (isPage && !headers.has("Content-Security-Policy")) headers.set(name, policyOf(ownScripts));
+  return response;
 }
 
 /** Answers everything that is a page, from memory where it can; each page has the policy that allows exactly its own scripts. */
@@ -117,8 +118,11 @@ export function servePages(build: ServerBuild, options: WebOptions): RequestAnsw
   const render = renderPages(build, "production", options);
   const cache = new HtmlCache(options.context.content);
   const outside = outsideSources(options);
-  const policy = (html: string): string => contentSecurityPolicy(html, outside);
+  const outsidePrivatePages = outsideSources({ ...options, amplitudeApiKey: undefined, gtmId: undefined });
   return async (request, facts) => {
+    const { pathname, search } = new URL(request.url);
+    const allowed = isPrivatePage(pathname, search) ? outsidePrivatePages : outside;
+    const policy = (ownScripts: string[]): string => contentSecurityPolicy(ownScripts, allowed);
     const whole = async (asked: Request): Promise<Response> =>
       withPolicy(await render(asked, facts), "Content-Security-Policy", policy);
     return forCrawlers(request, await cache.answer(request, whole));
@@ -140,7 +144,7 @@ export function serveDevelopmentPages(build: ServerBuild, options: WebOptions): 
       return new Response(null, { status: 204 });
     }
     const page = await render(request, facts);
-    const policy = (html: string): string => developmentPolicy(html, policyReportPath);
-    return forCrawlers(request, await withPolicy(page, "Content-Security-Policy-Report-Only", policy));
+    const policy = (ownScripts: string[]): string => developmentPolicy(ownScripts, policyReportPath);
+    return forCrawlers(request, withPolicy(page, "Content-Security-Policy-Report-Only", policy));
   };
 }

@@ -8,6 +8,7 @@ import {
 } from "react-router";
 
 import { applicationContext, requestFacts, sessionDoor } from "#web/app-context.ts";
+import { newScriptMark, ownScriptsHeader, takeMarks } from "#web/own-scripts.server.ts";
 
 /** For development, where the pages' modules are not those that Node loads by itself. */
 export { applicationContext, requestFacts, sessionDoor };
@@ -18,7 +19,7 @@ function scriptsLast(html: string): string {
 }
 
 /**
- * Renders the whole document before it answers: the server then hashes the inline scripts for the content
+ * Renders the whole document before it answers: the server names the hashes of the page's own scripts in the content
  * security policy and keeps the finished text. Nothing on a page is slow enough to be worth streaming.
  */
 export default async function renderDocument(
@@ -29,7 +30,8 @@ export default async function renderDocument(
   _context: RouterContextProvider,
 ): Promise<Response> {
   let renderStatus = status;
-  const stream = await renderToReadableStream(<ServerRouter context={entry} url={request.url} />, {
+  const mark = newScriptMark();
+  const stream = await renderToReadableStream(<ServerRouter context={entry} url={request.url} nonce={mark} />, {
     signal: request.signal,
     // Boundaries above this size would be sent apart with a script that moves them into place.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
@@ -38,9 +40,10 @@ export default async function renderDocument(
     },
   });
   await stream.allReady;
-  const html = scriptsLast(await new Response(stream).text());
+  const { html, hashes } = takeMarks(await new Response(stream).text(), mark);
+  headers.set(ownScriptsHeader, hashes.join(" "));
   headers.set("Content-Type", "text/html; charset=utf-8");
-  return new Response(html, { status: renderStatus, headers });
+  return new Response(scriptsLast(html), { status: renderStatus, headers });
 }
 
 /** Notes every unexpected failure of a page with the id of its request; pages that do not exist are no failures. */
