@@ -7,7 +7,7 @@ import { showAccommodation } from "#use-cases/accommodations/show-accommodation.
 import { listFoundHouses } from "#use-cases/finders/list-found-places.ts";
 import { notFound } from "./content-problems.ts";
 import type { ApiEnvironment, ApiOptions } from "./environment.ts";
-import { mostBytesOfLists, publicContent } from "./middleware/public-content.ts";
+import { publicContent } from "./middleware/public-content.ts";
 import { problemAnswers } from "./problem-answers.ts";
 import { validationHook } from "./validation-hook.ts";
 
@@ -62,7 +62,7 @@ const show = createRoute({
 /** `GET /api/accommodations`, `/api/accommodations/places` and `/api/accommodations/{uuid}`. */
 export function accommodationsApi({ context }: ApiOptions): OpenAPIHono<ApiEnvironment> {
   const app = new OpenAPIHono<ApiEnvironment>({ defaultHook: validationHook });
-  app.use("/accommodations/*", publicContent(context.content, mostBytesOfLists));
+  app.use("/accommodations/*", publicContent(context.content));
   app.openapi(list, async (c) => c.json(await listAccommodations(context, c.req.valid("query")), 200));
   app.openapi(places, async (c) => c.json(await listFoundHouses(context, c.req.valid("query")), 200));
   app.openapi(show, async (c) => {

@@ -21,17 +21,23 @@ export class KeptAnswers {
 
   set(key: string, answer: KeptAnswer): void {
     this.#delete(key);
-    if (answer.size > this.#mostBytes) return;
+    if (sizeOf(key, answer) > this.#mostBytes) return;
     this.#answers.set(key, answer);
-    this.#bytes += answer.size;
-    for (const oldest of this.#answers.keys()) {
+    this.#bytes += sizeOf(key, answer);
+    for (const [oldest] of this.#answers) {
       if (this.#bytes <= this.#mostBytes) break;
       this.#delete(oldest);
     }
   }
 
   #delete(key: string): void {
-    this.#bytes -= this.#answers.get(key)?.size ?? 0;
+    const answer = this.#answers.get(key);
+    if (answer) this.#bytes -= sizeOf(key, answer);
     this.#answers.delete(key);
   }
+}
+
+/** Addresses can be longer than their answers; a letter takes two bytes at most. */
+function sizeOf(key: string, answer: KeptAnswer): number {
+  return answer.size + 2 * key.length;
 }

@@ -2,7 +2,7 @@ import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
 import { pointOfInterestList, pointOfInterestListQuery } from "#contract/points-of-interest.ts";
 import { listPointsOfInterest } from "#use-cases/points-of-interest/list-points-of-interest.ts";
 import type { ApiEnvironment, ApiOptions } from "./environment.ts";
-import { mostBytesOfLists, publicContent } from "./middleware/public-content.ts";
+import { publicContent } from "./middleware/public-content.ts";
 import { problemAnswers } from "./problem-answers.ts";
 import { validationHook } from "./validation-hook.ts";
 
@@ -22,7 +22,7 @@ const list = createRoute({
 /** `GET /api/points-of-interest`. */
 export function pointsOfInterestApi({ context }: ApiOptions): OpenAPIHono<ApiEnvironment> {
   const app = new OpenAPIHono<ApiEnvironment>({ defaultHook: validationHook });
-  app.use("/points-of-interest", publicContent(context.content, mostBytesOfLists));
+  app.use("/points-of-interest", publicContent(context.content));
   app.openapi(list, async (c) => c.json(await listPointsOfInterest(context, c.req.valid("query")), 200));
   return app;
 }

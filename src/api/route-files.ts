@@ -13,7 +13,7 @@ import { kmlMediaType, writeKml } from "#domain/exports/kml.ts";
 import { exportRoute } from "#use-cases/routes/export-route.ts";
 import { notFound } from "./content-problems.ts";
 import type { ApiEnvironment, ApiOptions } from "./environment.ts";
-import { mostBytesOfLists, publicContent } from "./middleware/public-content.ts";
+import { publicContent } from "./middleware/public-content.ts";
 import { problemAnswers } from "./problem-answers.ts";
 import { ProblemError } from "./problems.ts";
 
@@ -38,7 +38,7 @@ export function routeFilesApi({ context }: ApiOptions): OpenAPIHono<ApiEnvironme
     const { mediaType, write } = formats[format];
     describeFile(app, format);
     const path = `/routes/:slug{.+\\.${format}}` as const;
-    app.get(path, publicContent(context.content, mostBytesOfLists), async (c) => {
+    app.get(path, publicContent(context.content), async (c) => {
       const routeSlug = c.req.param("slug").slice(0, -format.length - 1);
       const query = parseQuery(c);
       const walk = await exportRoute(context, routeSlug, query);

@@ -2,7 +2,7 @@ import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
 import { searchQuery, searchResults } from "#contract/search.ts";
 import { searchContent } from "#use-cases/search/search-content.ts";
 import type { ApiEnvironment, ApiOptions } from "./environment.ts";
-import { mostBytesOfLists, publicContent } from "./middleware/public-content.ts";
+import { publicContent } from "./middleware/public-content.ts";
 import { problemAnswers } from "./problem-answers.ts";
 import { validationHook } from "./validation-hook.ts";
 
@@ -23,6 +23,6 @@ const search = createRoute({
 /** `GET /api/search`. */
 export function searchApi({ context }: ApiOptions): OpenAPIHono<ApiEnvironment> {
   const app = new OpenAPIHono<ApiEnvironment>({ defaultHook: validationHook });
-  app.use("/search", publicContent(context.content, mostBytesOfLists));
+  app.use("/search", publicContent(context.content));
   return app.openapi(search, async (c) => c.json(await searchContent(context, c.req.valid("query")), 200));
 }

@@ -7,7 +7,7 @@ import { listTowns } from "#use-cases/towns/list-towns.ts";
 import { showTown } from "#use-cases/towns/show-town.ts";
 import { notFound } from "./content-problems.ts";
 import type { ApiEnvironment, ApiOptions } from "./environment.ts";
-import { mostBytesOfLists, publicContent } from "./middleware/public-content.ts";
+import { publicContent } from "./middleware/public-content.ts";
 import { problemAnswers } from "./problem-answers.ts";
 import { validationHook } from "./validation-hook.ts";
 
@@ -60,7 +60,7 @@ const show = createRoute({
 /** `GET /api/towns`, `/api/towns/places` and `/api/towns/{uuid}`. */
 export function townsApi({ context }: ApiOptions): OpenAPIHono<ApiEnvironment> {
   const app = new OpenAPIHono<ApiEnvironment>({ defaultHook: validationHook });
-  app.use("/towns/*", publicContent(context.content, mostBytesOfLists));
+  app.use("/towns/*", publicContent(context.content));
   app.openapi(list, async (c) => c.json(await listTowns(context, c.req.valid("query")), 200));
   app.openapi(places, async (c) => c.json(await listFoundTowns(context, c.req.valid("query")), 200));
   app.openapi(show, async (c) => {

@@ -71,6 +71,50 @@ describe("pages of visitors", () => {
   });
 });
 
+describe("pages of visitors that wait for the same page", () => {
+  const languages = ["en", "es", "en", "es"];
+  /** Each says in which language it was asked for, and answers so. */
+  const inLanguage =
+    (headers: Record<string, string>, status = 200) =>
+    async (request: Request) => {
+      renders += 1;
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      const language = /vieira-language=(\w+)/.exec(request.headers.get("Cookie") ?? "")?.[1];
+      return new Response(`${language ?? request.headers.get("Accept-Language")}`, { status, headers });
+    };
+  const askInAll = (path: string, render: (request: Request) => Promise<Response>) =>
+    Promise.all(
+      languages.map(async (language) => {
+        const headers = { Cookie: `vieira-language=${language}`, "Accept-Language": language };
+        return (await cache.answer(new Request(`http://localhost${path}`, { headers }), render)).text();
+      }),
+    );
+
+  it.each(["/plans/1?share=token", "/plans.data", "/administration"])(
+    "get their own of one that is in the language of the person: %s",
+    async (path) => {
+      expect(await askInAll(path, inLanguage({}))).toEqual(languages);
+      expect(await askInAll(path, inLanguage({ "Cache-Control": "no-store" }, 302))).toEqual(languages);
+    },
+  );
+
+  it.each([
+    [{ "Cache-Control": "no-store" }, 200],
+    [{ "Cache-Control": "private" }, 200],
+    [{ "Set-Cookie": "a=1" }, 200],
+    [{ "Set-Cookie": "a=1" }, 404],
+  ])("get their own of one that may not be kept: %j %i", async (headers, status) => {
+    await askInAll("/", inLanguage(headers, status));
+    expect(renders).toBe(languages.length);
+  });
+
+  it("share one that is for everybody, in which nothing of them can be", async () => {
+    expect(await askInAll("/", inLanguage({}))).toEqual(languages.map(() => "null"));
+    expect(await askInAll("/missing", inLanguage({}, 404))).toEqual(languages.map(() => "null"));
+    expect(renders).toBe(2);
+  });
+});
+
 describe("answers that are never kept", () => {
   it.each([
     ["of signed-in people", { Cookie: "a=1; vieira-session=secret" }, page()],

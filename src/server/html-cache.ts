@@ -1,6 +1,7 @@
 import { KeptAnswer } from "#api/kept-answer.ts";
 import { KeptAnswers } from "#api/kept-answers.ts";
 import type { ContentCache } from "#use-cases/content-cache.ts";
+import { isOfPerson } from "#web/language.ts";
 
 /** Pages of their own address, and pages that depend on a query, of which there are endlessly many. */
 const mostBytesOfPages = 96_000_000;
@@ -18,24 +19,30 @@ function isAnonymousRead(request: Request): boolean {
   return !request.headers.has("Authorization") && !personalCookie.test(request.headers.get("Cookie") ?? "");
 }
 
-function mayBeKept(response: Response): boolean {
-  return (
-    response.status === 200 &&
-    !response.headers.has("Set-Cookie") &&
-    !/no-store|private/.test(response.headers.get("Cache-Control") ?? "")
-  );
+/** Whether the answer is the same for everybody. */
+function isPublic(response: Response): boolean {
+  return !response.headers.has("Set-Cookie") && !/no-store|private/.test(response.headers.get("Cache-Control") ?? "");
+}
+
+/** Pages of visitors are made without what tells visitors apart, so that they cannot but be the same for all. */
+function withoutPerson({ url, headers }: Request): Request {
+  const common = new Headers(headers);
+  for (const name of ["Cookie", "Accept-Language", "User-Agent"]) common.delete(name);
+  // Nor without its signal: whoever asked first may go away, and whoever asks for the head alone wants the whole kept.
+  return new Request(url, { headers: common });
 }
 
 /**
  * Keeps finished pages of visitors in memory, under their address and the
  * content's revision, and answers them without rendering. The address holds
- * the language. Requests that arrive while a page is rendered share it.
+ * the language. Requests that arrive while a page is rendered share it if it may be shared.
  */
 export class HtmlCache {
   readonly #content: ContentCache;
   readonly #pages = new KeptAnswers(mostBytesOfPages);
   readonly #queries = new KeptAnswers(mostBytesOfQueries);
-  readonly #rendering = new Map<string, Promise<KeptAnswer | Response>>();
+  /** Null for an answer that each has to get for himself. */
+  readonly #rendering = new Map<string, Promise<KeptAnswer | Response | null>>();
 
   constructor(content: ContentCache) {
     this.#content = content;
@@ -43,33 +50,47 @@ export class HtmlCache {
 
   /** @param render makes the whole answer to the request it is given, without regard to compression and conditions */
   async answer(request: Request, render: (request: Request) => Promise<Response>): Promise<Response> {
-    // Whoever asks for the head alone may be the first to ask: what is kept has to be the whole page.
-    const { url, headers } = request;
-    if (!isAnonymousRead(request)) return render(request.method === "HEAD" ? new Request(url, { headers }) : request);
-    const { pathname, search } = new URL(request.url);
+    const { url, headers, method } = request;
+    const { pathname, search } = new URL(url);
+    // Pages in the language of the person are never the same for everybody.
+    if (!isAnonymousRead(request) || isOfPerson(pathname))
+      return render(method === "HEAD" ? new Request(url, { headers }) : request);
     const key = `${await this.#content.revision()} ${pathname}${search}`;
     const store = search === "" ? this.#pages : this.#queries;
-    // Whoever asked first may have gone away meanwhile: the page is rendered on behalf of all who wait for it.
-    const forAll = () => render(new Request(url, { headers }));
-    const kept = store.get(key) ?? (await this.#renderOnce(key, store, forAll));
-    return kept instanceof KeptAnswer ? kept.answer(request) : kept.clone();
+    const answer = store.get(key) ?? (await this.#renderShared(key, store, () => render(withoutPerson(request))));
+    return answer instanceof KeptAnswer ? answer.answer(request) : answer;
   }
 
-  #renderOnce(key: string, store: KeptAnswers, render: () => Promise<Response>): Promise<KeptAnswer | Response> {
+  async #renderShared(
+    key: string,
+    store: KeptAnswers,
+    render: () => Promise<Response>,
+  ): Promise<KeptAnswer | Response> {
     const rendering = this.#rendering.get(key);
-    if (rendering) return rendering;
-    const started = this.#render(key, store, render).finally(() => this.#rendering.delete(key));
-    this.#rendering.set(key, started);
-    return started;
+    if (rendering) {
+      const shared = (await rendering) ?? (await render());
+      return shared instanceof KeptAnswer ? shared : shared.clone();
+    }
+    const rendered = render();
+    const sharing = rendered.then((response) => keep(key, store, response));
+    this.#rendering.set(key, sharing);
+    try {
+      const shared = await sharing;
+      return shared instanceof KeptAnswer ? shared : await rendered;
+    } finally {
+      this.#rendering.delete(key);
+    }
   }
+}
 
-  async #render(key: string, store: KeptAnswers, render: () => Promise<Response>): Promise<KeptAnswer | Response> {
-    const response = await render();
-    if (!mayBeKept(response)) return response;
-    const isPage = response.headers.get("Content-Type")?.startsWith("text/html") ?? false;
-    response.headers.set("Cache-Control", isPage ? pageCaching : pageDataCaching);
-    const answer = await KeptAnswer.of(response);
-    store.set(key, answer);
-    return answer;
-  }
+/** Puts a page that is the same for everybody into the store. @returns what others may be answered too */
+async function keep(key: string, store: KeptAnswers, response: Response): Promise<KeptAnswer | Response | null> {
+  if (!isPublic(response)) return null;
+  // The first is read by whoever asked, perhaps before others have taken their copy.
+  if (response.status !== 200) return response.clone();
+  const isPage = response.headers.get("Content-Type")?.startsWith("text/html") ?? false;
+  response.headers.set("Cache-Control", isPage ? pageCaching : pageDataCaching);
+  const answer = await KeptAnswer.of(response);
+  store.set(key, answer);
+  return answer;
 }

@@ -1,11 +1,13 @@
 import { describe, expect, it } from "vitest";
+import { DatabaseAwayError } from "#database/database-away.ts";
 import { ContentCache } from "./content-cache.ts";
 
 function setUp() {
-  const world = { revision: "1", reads: 0, time: 0 };
+  const world = { revision: "1", reads: 0, time: 0, failure: null as Error | null };
   const cache = new ContentCache(
     async () => {
       world.reads += 1;
+      if (world.failure) throw world.failure;
       return world.revision;
     },
     () => world.time,
@@ -55,5 +57,43 @@ describe("ContentCache", () => {
     expect(await cache.remember("a", async () => null)).toBeNull();
     await expect(cache.remember("a", () => Promise.reject(new Error("away")))).rejects.toThrow("away");
     expect(await cache.remember("a", async () => 3)).toBe(3);
+  });
+
+  it("goes by the last revision it knows while the database is away, and finds out what has changed meanwhile", async () => {
+    const { world, cache } = setUp();
+    await cache.remember("a", async () => "as of 1");
+    world.failure = new DatabaseAwayError("unreachable", "gone");
+    world.time += 60_000;
+    expect(await cache.revision()).toBe("1");
+    expect(await cache.remember("a", () => Promise.reject(world.failure))).toBe("as of 1");
+    await expect(cache.remember("b", () => Promise.reject(world.failure))).rejects.toThrow("gone");
+    world.failure = null;
+    world.revision = "2";
+    expect(await cache.revision()).toBe("2");
+    expect(await cache.remember("a", async () => "as of 2")).toBe("as of 2");
+  });
+
+  it("fails while the database is away and nothing is known of it, or when it fails in another way", async () => {
+    const { world, cache } = setUp();
+    world.failure = new DatabaseAwayError("unreachable", "gone");
+    await expect(cache.revision()).rejects.toThrow("gone");
+    world.failure = null;
+    await cache.revision();
+    world.time += 1_000;
+    world.failure = new Error("a mistake");
+    await expect(cache.revision()).rejects.toThrow("a mistake");
+  });
+
+  it("keeps few of the values whose keys strangers choose, and those used last", async () => {
+    const { cache } = setUp();
+    let loads = 0;
+    const ask = (key: number) => cache.rememberChosen(`pace ${key}`, async () => ++loads);
+    for (let key = 0; key < 500; key += 1) await Promise.all([ask(key), ask(0)]);
+    expect(loads).toBe(500);
+    await ask(0);
+    await ask(499);
+    expect(loads).toBe(500);
+    await ask(1);
+    expect(loads).toBe(501);
   });
 });

@@ -1,5 +1,10 @@
+import { databaseAway } from "./database-away.ts";
+
 /** How long the revision may be trusted without asking the database again, in milliseconds. */
 const trustMs = 500;
+
+/** Of values that strangers ask for by keys of their own choice. */
+const mostChosen = 50;
 
 /**
  * Keeps values derived from published content until the content's revision
@@ -9,6 +14,8 @@ export class ContentCache {
   readonly #readRevision: () => Promise<string>;
   readonly #now: () => number;
   readonly #values = new Map<string, Promise<unknown>>();
+  /** Keys of `#values`, the one used last at the end. */
+  readonly #chosen = new Set<string>();
   #revision: string | null = null;
   #askedAt = Number.NEGATIVE_INFINITY;
   #asking: Promise<string> | null = null;
@@ -22,7 +29,7 @@ export class ContentCache {
     this.#now = now;
   }
 
-  /** The revision of the published content; at most half a second old. */
+  /** The revision of the published content; at most half a second old, and the last one known while the database is away. */
   async revision(): Promise<string> {
     if (this.#revision !== null && this.#now() - this.#askedAt < trustMs) return this.#revision;
     this.#asking ??= this.#ask().finally(() => {
@@ -33,7 +40,14 @@ export class ContentCache {
 
   async #ask(): Promise<string> {
     const askedAt = this.#now();
-    const revision = await this.#readRevision();
+    let revision: string;
+    try {
+      revision = await this.#readRevision();
+    } catch (error) {
+      // What is in memory goes on being served; whoever asks next finds out whether it still stands.
+      if (this.#revision !== null && databaseAway(error)) return this.#revision;
+      throw error;
+    }
     if (revision !== this.#revision) this.#values.clear();
     this.#revision = revision;
     this.#askedAt = askedAt;
@@ -61,5 +75,18 @@ export class ContentCache {
     };
     loading.then((value) => value === null && forget(), forget);
     return loading;
+  }
+
+  /** As `remember`, for keys that whoever asks chooses freely, of which there are endlessly many: the 50 used last are kept. */
+  async rememberChosen<Value>(key: string, load: () => Promise<Value | null>): Promise<Value | null> {
+    const value = await this.remember(key, load);
+    this.#chosen.delete(key);
+    this.#chosen.add(key);
+    for (const oldest of this.#chosen) {
+      if (this.#chosen.size <= mostChosen) break;
+      this.#chosen.delete(oldest);
+      this.#values.delete(oldest);
+    }
+    return value;
   }
 }

@@ -4,23 +4,38 @@ import type { ApiEnvironment } from "../environment.ts";
 import { KeptAnswer } from "../kept-answer.ts";
 import { KeptAnswers } from "../kept-answers.ts";
 
-const mostBytesOfPages = 64_000_000;
-
+const mostBytesOfPaths = 64_000_000;
 /** Of answers that depend on a query, of which there are endlessly many. */
-export const mostBytesOfLists = 12_000_000;
+const mostBytesOfQueries = 24_000_000;
+
+interface Kept {
+  readonly paths: KeptAnswers;
+  readonly queries: KeptAnswers;
+}
+
+/** One for the whole API, so that the bounds are those of the process. */
+const keptOf = new WeakMap<ContentCache, Kept>();
+
+function keptFor(content: ContentCache): Kept {
+  const kept = keptOf.get(content) ?? {
+    paths: new KeptAnswers(mostBytesOfPaths),
+    queries: new KeptAnswers(mostBytesOfQueries),
+  };
+  keptOf.set(content, kept);
+  return kept;
+}
 
 /**
  * Published content: clients may keep it but ask each time, and get 304 while
  * it has not changed. Whole answers stay in memory until the content's
  * revision moves, so that large ones are written and compressed once.
- *
- * @param mostBytes that the answers may take in memory
  */
-export function publicContent(content: ContentCache, mostBytes: number = mostBytesOfPages) {
-  const kept = new KeptAnswers(mostBytes);
+export function publicContent(content: ContentCache) {
+  const { paths, queries } = keptFor(content);
   return createMiddleware<ApiEnvironment>(async (c, next) => {
     if (c.req.method !== "GET" && c.req.method !== "HEAD") return next();
     const url = new URL(c.req.url);
+    const kept = url.search === "" ? paths : queries;
     const key = `${await content.revision()} ${c.get("language")} ${url.pathname}${url.search}`;
     let answer = kept.get(key);
     if (!answer) {

@@ -17,7 +17,7 @@ export interface RouteChoice extends HomeRoute {
 /** All published routes with the days they take at a pace. */
 export async function showRouteFinder(context: UseCaseContext, pace: Pace): Promise<readonly RouteChoice[]> {
   const key = `route-finder ${pace.flatKmh} ${pace.ascentMPerH} ${pace.descentMPerH}`;
-  return (await context.content.remember(key, () => collect(forEverybody(context), pace))) ?? [];
+  return (await context.content.rememberChosen(key, () => collect(forEverybody(context), pace))) ?? [];
 }
 
 async function collect(context: UseCaseContext, pace: Pace): Promise<readonly RouteChoice[]> {
