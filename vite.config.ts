@@ -30,7 +30,7 @@ const onEveryPage = new RegExp(
     inWeb(
       "offline/(?:addresses|begin|offline-stage|is-network-failure|open-offline)\\.",
       "(?:settings|prefetch|timing|versions)/",
-      "(?:api-client/(?!send\\.)|favourites/(?!account-))",
+      "(?:api-client/(?!send|recover)|favourites/(?!account-))",
       "toasts/(?:notify|use-notify|toast)\\.",
     ),
     inWeb(

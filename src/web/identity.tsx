@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext, useEffect, useSyncExternalStore } from "react";
+import { useLocation } from "react-router";
 
 import type { UserIdentity } from "#contract/account.ts";
 
@@ -17,6 +18,8 @@ export function IdentityProvider({ user, children }: IdentityProviderProps) {
   // Before anything beneath asks: the first to ask settles what is known.
   if (typeof document !== "undefined") siteApi(user);
   useEffect(() => void siteApi().loadIdentity(), []);
+  const { key } = useLocation();
+  useEffect(() => siteApi().noticeSignOut(), [key]);
   return <identityOfDocument.Provider value={user}>{children}</identityOfDocument.Provider>;
 }
 

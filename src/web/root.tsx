@@ -9,6 +9,7 @@ import { listOwnFavourites } from "#use-cases/favourites/list-favourites.ts";
 import { needsUnmeasuredDocument } from "#web/analytics/measured-document.ts";
 import { applicationContext, requestFacts } from "#web/app-context.ts";
 import { FavouritesProvider } from "#web/favourites/favourites-provider.tsx";
+import { confirmSession } from "#web/forms/confirm-session.ts";
 import { IdentityProvider } from "#web/identity.tsx";
 import { DocumentHead } from "./document-head.tsx";
 import { LastResort } from "./features/shell/last-resort.tsx";
@@ -36,6 +37,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
     if (request.method === "GET" && needsUnmeasuredDocument(pathname, search))
       throw redirectDocument(pathname + search);
   },
+  confirmSession,
 ];
 
 /** The document has said it all; the browser knows of later changes by itself. */

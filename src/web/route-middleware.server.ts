@@ -16,8 +16,9 @@ import { personLocale } from "./person-locale.server.ts";
  */
 export function routeMiddleware(name: string): MiddlewareFunction<Response> {
   const check = routeCheck(name);
-  return async ({ request, context }, next) => {
-    const { pathname, search } = new URL(request.url);
+  return async ({ request, url, context }, next) => {
+    // As people see it: scripts fetch the data of a page from another address.
+    const { pathname, search } = url;
     const application = context.get(applicationContext);
     const locale = isOfPerson(pathname) ? personLocale(application, request) : localeOfPath(pathname);
     const paths = pathsIn(locale);

@@ -1,6 +1,7 @@
 import type { UserIdentity } from "#contract/account.ts";
 
 import type { ApiClient } from "./api-client/create-api-client.ts";
+import { askToSignIn } from "./session-end/session-end.ts";
 import { createSiteClient } from "./api-client/site-client.ts";
 import { localeOfPath, pathInLocale } from "./language.ts";
 import { pathsIn } from "./paths.ts";
@@ -24,7 +25,7 @@ function leaveMembersPage(): void {
  */
 export function siteApi(known: UserIdentity | null = null): ApiClient<UserIdentity> {
   client ??= createSiteClient(
-    { redirectIfUnauthenticated: { target: "/login", go: leaveMembersPage } },
+    { redirectIfUnauthenticated: { target: "/login", go: leaveMembersPage }, signInAgain: askToSignIn },
     known ?? undefined,
   );
   return client;

@@ -16,6 +16,13 @@ export interface ApiClient<Identity> {
   loadIdentity(): Promise<Identity | null>;
   /** Asks again, after signing in or changing the account. */
   refreshIdentity(): Promise<Identity | null>;
+  /**
+   * To be called before what was written goes to the server in another way: when the session of whoever the page knows has
+   * ended, they are asked to sign in again. Never rejects.
+   */
+  confirmSession(): Promise<void>;
+  /** Forgets who was signed in when the session's readable cookie is gone: the server has taken it back. */
+  noticeSignOut(): void;
 }
 
 /** Nobody is signed in, or the page is too old to say. */
@@ -27,7 +34,10 @@ const notSignedIn = new Set([401, 419]);
  * @param known who is signed in, when the page's HTML has said so
  * @throws ConfigurationError when the options lack something the mode needs
  */
-export function createApiClient<Identity>(options: ApiClientOptions, known?: Identity | null): ApiClient<Identity> {
+export function createApiClient<Identity>(
+  options: ApiClientOptions<Identity>,
+  known?: Identity | null,
+): ApiClient<Identity> {
   checkOptions(options);
   let sender: Promise<(request: ApiRequest) => Promise<Response>> | null = null;
   const log = options.log ?? console;
@@ -54,14 +64,6 @@ export function createApiClient<Identity>(options: ApiClientOptions, known?: Ide
     return (hasJson ? await answer.json() : undefined) as Answer;
   }
 
-  function noteRefusal(error: ApiError): void {
-    if (error.status === 419) log.warn("CSRF token mismatch, check your API configuration");
-    if (error.status !== 401) return;
-    identity.set(null);
-    const redirect = options.redirectIfUnauthenticated;
-    redirect?.go(redirect.target);
-  }
-
   async function askIdentity(): Promise<Identity | null> {
     try {
       identity.set(await exchange<Identity>({ method: "GET", path: options.userEndpoint }));
@@ -79,17 +81,25 @@ export function createApiClient<Identity>(options: ApiClientOptions, known?: Ide
     return cookieValue((options.readCookies ?? (() => document.cookie))(), options.hintCookieName) !== undefined;
   }
 
+  const client = { options, identity, mayBeSignedIn, exchange };
   return {
     identity,
     request: async <Answer>(request: ApiRequest) => {
       try {
         return await exchange<Answer>(request);
       } catch (error) {
-        if (error instanceof ApiError) noteRefusal(error);
-        throw error;
+        if (!(error instanceof ApiError)) throw error;
+        if (error.status === 419) log.warn("CSRF token mismatch, check your API configuration");
+        return (await import("./recover-session.ts")).recover<Answer, Identity>(client, request, error);
       }
     },
     loadIdentity: () => (firstLoad ??= mayBeSignedIn() ? askIdentity() : Promise.resolve(null)),
     refreshIdentity: () => (firstLoad = askIdentity()),
+    confirmSession: async () => {
+      if (identity.get() !== null) await (await import("./recover-session.ts")).confirmSession(client);
+    },
+    noticeSignOut: () => {
+      if (!mayBeSignedIn()) identity.set(null);
+    },
   };
 }

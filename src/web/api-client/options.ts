@@ -11,7 +11,7 @@ export interface ClientLog {
 }
 
 /** What a client needs to know; paths are under `baseUrl`. */
-export interface ApiClientOptions {
+export interface ApiClientOptions<Identity = unknown> {
   /** Such as `/api` or `https://plan.example.org/api`. */
   readonly baseUrl: string;
   readonly mode: "cookie" | "token";
@@ -25,6 +25,11 @@ export interface ApiClientOptions {
   readonly retries?: number;
   /** Where to go when an answer says that nobody is signed in. Without it nothing but the identity changes. */
   readonly redirectIfUnauthenticated?: { readonly target: string; go(target: string): void };
+  /**
+   * Asks whoever was signed in to sign in again, when a change meets the end of the session; the change is then sent once
+   * more. Resolves to whether they did.
+   */
+  signInAgain?(user: Identity): Promise<boolean>;
   /** Readable cookie that exists while somebody may be signed in: without it the first load asks nobody. */
   readonly hintCookieName?: string;
   /** Cookies of the page, `document.cookie` by default. */

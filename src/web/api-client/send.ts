@@ -11,10 +11,15 @@ export interface ApiRequest {
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
+  /** Nobody waits for the answer, so nobody is asked to sign in for it. */
+  readonly isBackground?: boolean;
 }
 
 /** Passing failures of a server or of what stands before it. */
 const passing = new Set([408, 425, 502, 503, 504]);
+
+/** What servers of this kind of session answer to a token that is missing or out of date. */
+const csrfMismatch = 419;
 
 /** Makes the function that sends requests as the options say and gives every answer back, good or bad. */
 export function createSender(options: ApiClientOptions): (request: ApiRequest) => Promise<Response> {
@@ -26,17 +31,20 @@ export function createSender(options: ApiClientOptions): (request: ApiRequest) =
   let fetchingCsrfCookie: Promise<unknown> | null = null;
 
   /** Several requests at once share one fetch of the cookie. */
-  async function csrfHeader(): Promise<Record<string, string>> {
+  async function fetchCsrfCookie(endpoint: string): Promise<void> {
+    fetchingCsrfCookie ??= doFetch(`${baseUrl}${endpoint}`, {
+      ...usual,
+      headers: { Accept: "application/json" },
+    }).finally(() => {
+      fetchingCsrfCookie = null;
+    });
+    await fetchingCsrfCookie;
+  }
+
+  async function csrfHeader(isAfresh = false): Promise<Record<string, string>> {
     if (mode !== "cookie" || csrf === undefined) return {};
-    if (cookieValue(readCookies(), csrf.cookieName) === undefined) {
-      fetchingCsrfCookie ??= doFetch(`${baseUrl}${csrf.endpoint}`, {
-        ...usual,
-        headers: { Accept: "application/json" },
-      }).finally(() => {
-        fetchingCsrfCookie = null;
-      });
-      await fetchingCsrfCookie;
-    }
+    const isMissing = cookieValue(readCookies(), csrf.cookieName) === undefined;
+    if (isMissing || isAfresh) await fetchCsrfCookie(csrf.endpoint);
     const value = cookieValue(readCookies(), csrf.cookieName);
     return value === undefined ? {} : { [csrf.headerName]: value };
   }
@@ -60,15 +68,21 @@ export function createSender(options: ApiClientOptions): (request: ApiRequest) =
   return async ({ path, signal, ...asked }) => {
     const { method, body } = withFormMethod(asked.method, asked.body);
     const isForm = body instanceof FormData || body instanceof URLSearchParams;
-    const headers = {
-      Accept: "application/json",
-      ...(body !== undefined && !isForm && { "Content-Type": "application/json" }),
-      ...(method !== "GET" && (await csrfHeader())),
-      ...(await bearerHeader()),
-      ...asked.headers,
-    };
     const sent = body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) };
-    return attempt(`${baseUrl}${path}`, { ...usual, method, headers, ...sent, ...(signal && { signal }) }, retries);
+    const sendWith = async (csrfHeaders: Record<string, string>) => {
+      const headers = {
+        Accept: "application/json",
+        ...(body !== undefined && !isForm && { "Content-Type": "application/json" }),
+        ...csrfHeaders,
+        ...(await bearerHeader()),
+        ...asked.headers,
+      };
+      return attempt(`${baseUrl}${path}`, { ...usual, method, headers, ...sent, ...(signal && { signal }) }, retries);
+    };
+    if (method === "GET") return sendWith({});
+    const answer = await sendWith(await csrfHeader());
+    // A page that was open for long has an old token.
+    return answer.status === csrfMismatch && mode === "cookie" ? sendWith(await csrfHeader(true)) : answer;
   };
 }
 

@@ -3,17 +3,17 @@ import { type ApiClient, createApiClient } from "./create-api-client.ts";
 import type { ApiClientOptions } from "./options.ts";
 
 /** How pages of this site reach its API. */
-export const siteOptions: ApiClientOptions = {
+export const siteOptions = {
   baseUrl: "/api",
   mode: "cookie",
   userEndpoint: "/user",
   csrf: { endpoint: "/csrf-cookie", cookieName: "XSRF-TOKEN", headerName: "X-XSRF-TOKEN" },
   hintCookieName: "vieira-signed-in",
-};
+} as const satisfies ApiClientOptions;
 
 /** The client of a page. @param known who is signed in, when the page's HTML has said so */
 export function createSiteClient(
-  options: Partial<ApiClientOptions> = {},
+  options: Partial<ApiClientOptions<UserIdentity>> = {},
   known?: UserIdentity | null,
 ): ApiClient<UserIdentity> {
   return createApiClient<UserIdentity>({ ...siteOptions, ...options }, known);

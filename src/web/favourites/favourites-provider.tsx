@@ -1,5 +1,6 @@
-import { createContext, type ReactNode, useContext, useSyncExternalStore } from "react";
+import { createContext, type ReactNode, useContext, useEffect, useSyncExternalStore } from "react";
 
+import { useIdentity } from "#web/identity.tsx";
 import { siteApi } from "#web/site-api.ts";
 
 import { type FavouriteLists, noFavourites } from "./favourite-lists.ts";
@@ -14,6 +15,11 @@ interface FavouritesProviderProps {
 }
 
 export function FavouritesProvider({ favourites, children }: FavouritesProviderProps) {
+  const isMember = useIdentity() !== null;
+  useEffect(() => {
+    // A visitor's favourites go into the account whatever page comes after signing in, also one that shows none.
+    if (isMember) siteFavourites(favourites);
+  }, [isMember, favourites]);
   return <favouritesOfDocument.Provider value={favourites}>{children}</favouritesOfDocument.Provider>;
 }
 

@@ -8,20 +8,10 @@ import { doneForm, type FormOutcome, refusedForm } from "./form-outcome.ts";
 export async function sendForm(form: string, fields: FormData, request: ApiRequest): Promise<FormOutcome> {
   const asked = { ...request, headers: { ...request.headers, "Accept-Language": document.documentElement.lang } };
   try {
-    await sendTwiceAtMost(asked);
+    await siteApi().request(asked);
     return doneForm(form);
   } catch (error) {
     if (!(error instanceof ApiError) || error.problem === null) return refusedForm(form, fields, "unreachable");
     return refusedForm(form, fields, error.message, error.problem.errors);
-  }
-}
-
-/** A page that was open for long has an old token; the refusal brings a new one. */
-async function sendTwiceAtMost(request: ApiRequest): Promise<void> {
-  try {
-    await siteApi().request(request);
-  } catch (error) {
-    if (!(error instanceof ApiError) || error.status !== 419) throw error;
-    await siteApi().request(request);
   }
 }

@@ -25,7 +25,7 @@ function doorOf(uuid: string): PlanDoor {
   return {
     read: () => siteApi().request<ShownPlan>({ method: "GET", path }),
     change: (version, body) =>
-      siteApi().request({ method: "PATCH", path, headers: { "If-Match": `"${version}"` }, body }),
+      siteApi().request({ method: "PATCH", path, headers: { "If-Match": `"${version}"` }, body, isBackground: true }),
   };
 }
 

@@ -12,7 +12,7 @@ export interface Known {
 }
 
 export type SavingState =
-  | { readonly is: "saved" | "saving" | "offline" }
+  | { readonly is: "saved" | "saving" | "offline" | "signed-out" }
   | { readonly is: "refused"; readonly reason: string }
   /** Others have changed the same: somebody has to choose. */
   | { readonly is: "conflict"; readonly theirs: Known };
@@ -56,7 +56,8 @@ export class ContentSaver {
   change(content: StoredPlan, isWriting: boolean): void {
     this.#content = content;
     this.#keep();
-    if (this.#state.is === "conflict") return;
+    // Whoever did not want to sign in is not asked again at every change.
+    if (this.#state.is === "conflict" || this.#state.is === "signed-out") return;
     if (this.#isUnsaved) this.#say({ is: navigator.onLine === false ? "offline" : "saving" });
     this.#plan(isWriting ? restMs : 0);
   }
@@ -83,7 +84,9 @@ export class ContentSaver {
 
   /** Sends what waits, as soon as nothing else is under way. */
   retry(): void {
-    if (this.#isUnsaved && this.#state.is !== "conflict") this.#plan(0);
+    if (!this.#isUnsaved || this.#state.is === "conflict") return;
+    if (this.#state.is === "signed-out") this.#say({ is: "saving" });
+    this.#plan(0);
   }
 
   /** Settles a conflict. */
@@ -166,6 +169,7 @@ export class ContentSaver {
       case "stale":
         return this.#takeTheirs(answer);
       case "refused":
+      case "signed-out":
         return this.#say(answer);
       case "unreachable":
         this.#say({ is: "offline" });

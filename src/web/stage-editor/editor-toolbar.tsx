@@ -16,6 +16,11 @@ export function EditorToolbar({ editor, state }: Pick<StageEditor, "editor" | "s
   return (
     <div className="flex flex-wrap items-center gap-2" data-needs-script="">
       <SavingMark saving={state.saving} />
+      {state.saving.is === "signed-out" ? (
+        <Button size="sm" onClick={() => editor.retry()}>
+          {t("signIn")}
+        </Button>
+      ) : null}
       <Button
         variant="secondary"
         size="sm"
@@ -44,6 +49,7 @@ const marks = {
   saved: { icon: CloudCheck, look: "text-ok" },
   saving: { icon: CloudUpload, look: "text-ink-2" },
   offline: { icon: CloudOff, look: "text-warn" },
+  "signed-out": { icon: TriangleAlert, look: "text-warn" },
   refused: { icon: TriangleAlert, look: "text-bad" },
   conflict: { icon: TriangleAlert, look: "text-bad" },
 } as const;
@@ -55,7 +61,7 @@ function SavingMark({ saving }: { saving: SavingState }) {
   return (
     <span role="status" className={classNames("mr-1 inline-flex items-center gap-1.5 text-sm font-strong", look)}>
       <Icon of={icon} size="sm" />
-      {t(saving.is === "offline" && isUnkept ? "unkept" : saving.is)}
+      {t(saving.is === "offline" && isUnkept ? "unkept" : saving.is === "signed-out" ? "signedOut" : saving.is)}
     </span>
   );
 }

@@ -21,6 +21,7 @@ export async function sendDraft(send: SendContent, draft: Draft, left = attempts
     case "saved":
       return "sent";
     case "unreachable":
+    case "signed-out":
       return "waits";
     case "refused":
       return answer.isGone ? "foreign" : { ...draft, isContested: true };
@@ -54,7 +55,7 @@ export async function sendDrafts(): Promise<boolean> {
   let isChanged = false;
   for (const { key, plan, draft, forget, replace } of sendable()) {
     const end = await withClosedDraft(key, async () => {
-      const became = await sendDraft(sendContentOf(plan), draft);
+      const became = await sendDraft(sendContentOf(plan, true), draft);
       if (became === "sent") forget();
       else if (typeof became === "object") replace(became);
       return became;

@@ -1,13 +1,13 @@
-import { type ReactNode, Suspense, useMemo } from "react";
+import { type ReactNode, Suspense, useMemo, useState } from "react";
 import { useMatches } from "react-router";
 import { IntlProvider, useTranslations } from "use-intl";
 
 import { FavouritesForm } from "#web/favourites/favourites-form.tsx";
 import { useConfiguredAnalytics } from "#web/analytics/use-configured-analytics.ts";
 import { useEarlyTyping } from "#web/early-typing/use-early-typing.ts";
+import { useIdentity } from "#web/identity.tsx";
 import type { Locale } from "#web/language.ts";
 import type { catalogue } from "#web/messages/en/catalogue.ts";
-import { PlansStage } from "#web/kept-plan/plans-stage.tsx";
 import { OfflineStage } from "#web/offline/offline-stage.tsx";
 import { PrefetchStage } from "#web/prefetch/prefetch-stage.tsx";
 import { messagesInUnits } from "#web/settings/messages-in-units.ts";
@@ -53,6 +53,20 @@ const SiteFooter = later("footer", async () => (await import("./site-footer.tsx"
 /** Most sites measure nobody and need none of it. */
 const ConsentBanner = lazyPart(async () => (await import("./consent-banner.tsx")).ConsentBanner);
 
+const MemberServices = lazyPart(async () => (await import("#web/session-end/member-services.tsx")).MemberServices);
+
+/** Visitors fetch nothing of it; whose session ends still needs it. */
+function ForMembers() {
+  const isMember = useIdentity() !== null;
+  const [wasMember, setWasMember] = useState(isMember);
+  if (isMember && !wasMember) setWasMember(true);
+  return wasMember ? (
+    <Suspense>
+      <MemberServices />
+    </Suspense>
+  ) : null;
+}
+
 function Frame({ children }: { children: ReactNode }) {
   useEarlyTyping();
   const t = useTranslations("shell");
@@ -81,7 +95,7 @@ function Frame({ children }: { children: ReactNode }) {
       <VersionNote />
       <PrefetchStage />
       <OfflineStage />
-      <PlansStage />
+      <ForMembers />
       <MeasuresOfAccount />
       <SettingsReady />
     </div>

@@ -38,6 +38,13 @@ export const account = {
     reset: "Your new password is set. Sign in with it.",
     needed: "Sign in to see that page.",
   },
+  sessionEnd: {
+    title: "Your session has ended",
+    text: "Sign in again, and what you were about to save is saved. Nothing is lost.",
+    code: "Code of your second factor",
+    later: "Not now",
+    submit: "Sign in and save",
+  },
   register: {
     title: "Make an account",
     description: "Make an account at Vieira to have your favourites with you on every device.",

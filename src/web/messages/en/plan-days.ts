@@ -12,10 +12,12 @@ export const planDays = {
     saving: "Saving",
     offline: "Offline: kept on this device",
     unkept: "Offline: not kept yet",
+    signedOut: "Signed out: not saved yet",
     refused: "Not saved",
     conflict: "Two versions: choose one",
   },
   history: {
+    signIn: "Sign in and save",
     undo: "Undo",
     redo: "Redo",
     undoKeys: "Ctrl + Z",

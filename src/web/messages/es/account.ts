@@ -39,6 +39,13 @@ export const account: typeof english = {
     reset: "Tu contraseña nueva ya vale. Inicia sesión con ella.",
     needed: "Inicia sesión para ver esa página.",
   },
+  sessionEnd: {
+    title: "Tu sesión ha terminado",
+    text: "Inicia sesión otra vez y se guardará lo que ibas a guardar. No se pierde nada.",
+    code: "Código de tu segundo factor",
+    later: "Ahora no",
+    submit: "Iniciar sesión y guardar",
+  },
   register: {
     title: "Crear una cuenta",
     description: "Crea una cuenta en Vieira para tener tus favoritos en todos tus dispositivos.",

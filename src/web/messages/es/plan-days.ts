@@ -13,10 +13,12 @@ export const planDays: typeof english = {
     saving: "Guardando",
     offline: "Sin conexión: guardado en este dispositivo",
     unkept: "Sin conexión: aún sin guardar",
+    signedOut: "Sesión cerrada: aún sin guardar",
     refused: "Sin guardar",
     conflict: "Dos versiones: elige una",
   },
   history: {
+    signIn: "Iniciar sesión y guardar",
     undo: "Deshacer",
     redo: "Rehacer",
     undoKeys: "Ctrl + Z",

@@ -40,6 +40,7 @@ async function sendEdit(edit: KeptEdit, plan: ShownPlan, left = attempts): Promi
               path: `/plans/${plan.uuid}/days/${day.number}`,
               headers: { "If-Match": `"${plan.version}"` },
               body: merge.update,
+              isBackground: true,
             })
           ).plan;
     dropSentEdit(edit);

@@ -49,7 +49,7 @@ interface OrderAnswer extends FormOutcome {
 
 const order = z.object({ segments: z.array(z.guid()).min(1) });
 
-export async function action({ params, request, context }: Route.ActionArgs) {
+export async function action({ params, request, url, context }: Route.ActionArgs) {
   const application = context.get(applicationContext);
   const { locale } = requireEditor(application);
   const fields = await request.formData();
@@ -59,11 +59,11 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const back = (after: (typeof saidAfter)[number]) =>
     redirect(
       administrationPaths.routeSegments(params.slug, {
-        branch: new URL(request.url).searchParams.get("branch") ?? "",
+        branch: url.searchParams.get("branch") ?? "",
         after,
       }),
     );
-  if (intent === "undo") return redirect(request.url);
+  if (intent === "undo") return redirect(url.pathname + url.search);
   const step = readStep(intent, String(fields.get("added") ?? ""));
   if (step) {
     const stepped: OrderAnswer = { ...doneForm(form), branch: uuid, order: steppedList(listed, step), impact: null };

@@ -11,8 +11,7 @@ import { plannerPage } from "./planner-page.server.ts";
 import { PlannerView } from "./planner-view.tsx";
 import { useKeptPlanner } from "./use-kept-planner.ts";
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const { pathname, search, searchParams } = new URL(request.url);
+export async function loader({ context, url: { pathname, search, searchParams } }: Route.LoaderArgs) {
   const asked = searchParams.getAll("route").at(-1) ?? null;
   const application = context.get(applicationContext);
   const ownPace = application.actor.kind === "user" ? application.actor.pace : null;

@@ -18,14 +18,12 @@ export const middleware = [routeMiddleware("auth")];
 
 const form = "keep";
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const { search } = new URL(request.url);
+export async function loader({ url: { search }, context }: Route.LoaderArgs) {
   const { name } = await readWish(context.get(applicationContext), search);
   return { name, search };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const { search } = new URL(request.url);
+export async function action({ request, url: { search }, context }: Route.ActionArgs) {
   return keepWish(context.get(applicationContext), form, await request.formData(), search);
 }
 

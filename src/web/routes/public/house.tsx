@@ -43,7 +43,7 @@ const NearbyHouses = later(
 const mostNeighbours = 6;
 const mapSize = { width: 480, height: 380 };
 
-export async function loader({ params, request, context }: Route.LoaderArgs) {
+export async function loader({ params, url, context }: Route.LoaderArgs) {
   const application = context.get(applicationContext);
   const { routeSlug, townSlug, accommodationSlug } = params;
   const found = await findTownOnRoute(application, routeSlug, townSlug);
@@ -55,7 +55,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   ]);
   const position = town?.routes.find(({ slug }) => slug === routeSlug);
   if (!house || !town || !position || !around) {
-    throw await missingOnRoute(application, params.routeSlug, request);
+    throw await missingOnRoute(application, params.routeSlug, url);
   }
   const near = viewWay(around.near);
   return {

@@ -15,8 +15,7 @@ const movedTo: Readonly<Record<string, string>> = {
 };
 
 /** Sends old addresses for good to where their content is now, in the same language and with the same query. */
-export function loader({ request }: Route.LoaderArgs) {
-  const { pathname, search } = new URL(request.url);
+export function loader({ url: { pathname, search } }: Route.LoaderArgs) {
   const english = pathInLocale(pathname.replace(/\/$/, ""), "en");
   return redirect(pathInLocale(movedTo[english] ?? "/", localeOfPath(pathname)) + search, 301);
 }

@@ -9,9 +9,9 @@ import { missingOnRoute } from "./missing-on-route.server.ts";
 import type { Route } from "./+types/route-redirect.ts";
 
 /** `/routes/{slug}` is the route's page under its own address, for good. */
-export async function loader({ params, request, context }: Route.LoaderArgs) {
+export async function loader({ params, url, context }: Route.LoaderArgs) {
   const application = context.get(applicationContext);
   const route = await showRoute(application, params.routeSlug);
-  if (!route) throw await missingOnRoute(application, params.routeSlug, request);
-  return redirect(pathsIn(localeOfPath(new URL(request.url).pathname)).route(route.slug), 301);
+  if (!route) throw await missingOnRoute(application, params.routeSlug, url);
+  return redirect(pathsIn(localeOfPath(url.pathname)).route(route.slug), 301);
 }

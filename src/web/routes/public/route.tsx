@@ -36,15 +36,15 @@ const mapSize = { width: 730, height: 456 };
 /** Only routes have pages at the top of the site; their slugs all begin so. */
 const routeSlug = /^camino-.+/;
 
-export async function loader({ params, request, context }: Route.LoaderArgs) {
+export async function loader({ params, url, context }: Route.LoaderArgs) {
   const application = context.get(applicationContext);
-  const search = new URL(request.url).searchParams;
+  const search = url.searchParams;
   if (!routeSlug.test(params.routeSlug)) throw data(null, { status: 404 });
   const [route, way] = await Promise.all([
     showRoute(application, params.routeSlug),
     showWay(application, params.routeSlug, search.get("branch")),
   ]);
-  if (!route || !way) throw await missingOnRoute(application, params.routeSlug, request);
+  if (!route || !way) throw await missingOnRoute(application, params.routeSlug, url);
   const { bySlug } = await townDirectory(application);
   const drawn = viewWay(way);
   const view = { ...drawn, towns: drawn.towns.map((town) => ({ ...town, uuid: bySlug.get(town.slug)?.uuid })) };

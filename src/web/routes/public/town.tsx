@@ -39,7 +39,7 @@ const TownAround = later("town-around", async () => (await import("./town-sectio
 
 const mapSize = { width: 480, height: 420 };
 
-export async function loader({ params, request, context }: Route.LoaderArgs) {
+export async function loader({ params, url, context }: Route.LoaderArgs) {
   const application = context.get(applicationContext);
   const found = await findTownOnRoute(application, params.routeSlug, params.townSlug);
   const [route, detail, around] = await Promise.all([
@@ -49,10 +49,10 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   ]);
   const position = detail?.routes.find(({ slug }) => slug === params.routeSlug);
   if (!route || !detail || !position || !around) {
-    throw await missingOnRoute(application, params.routeSlug, request);
+    throw await missingOnRoute(application, params.routeSlug, url);
   }
   const { accommodations, pointsOfInterest, ...town } = detail;
-  const filters = readHouseFilters(new URL(request.url).searchParams, accommodations);
+  const filters = readHouseFilters(url.searchParams, accommodations);
   const { data: houses } = await listAccommodations(application, houseQuery(route.slug, town.slug, filters));
   const near = viewWay(around.near);
   return {

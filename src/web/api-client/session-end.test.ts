@@ -1,0 +1,132 @@
+import { describe, expect, it } from "vitest";
+import { createApiClient } from "./create-api-client.ts";
+import { siteOptions } from "./site-client.ts";
+
+const person = { uuid: "0", name: "Ana" };
+
+describe("a token that is out of date", () => {
+  it("is fetched anew, and the change is sent once more", async () => {
+    const world = { cookies: "XSRF-TOKEN=old", urls: [] as string[], logged: [] as string[] };
+    const client = createApiClient({
+      ...siteOptions,
+      readCookies: () => world.cookies,
+      log: { warn: (message) => void world.logged.push(message), error: () => undefined },
+      fetch: async (input, request = {}) => {
+        const url = String(input);
+        world.urls.push(url);
+        if (url === "/api/csrf-cookie") world.cookies = "XSRF-TOKEN=fetched";
+        const isOld = new Headers(request.headers).get("X-XSRF-TOKEN") !== "fetched";
+        return url === "/api/plans" && isOld ? new Response(null, { status: 419 }) : Response.json(person);
+      },
+    });
+    expect(await client.request({ method: "POST", path: "/plans", body: {} })).toEqual(person);
+    expect(world.urls).toEqual(["/api/plans", "/api/csrf-cookie", "/api/plans"]);
+    expect(world.logged).toEqual([]);
+  });
+
+  it("is tried once more and not for ever", async () => {
+    const urls: string[] = [];
+    const client = createApiClient({
+      ...siteOptions,
+      readCookies: () => "XSRF-TOKEN=old",
+      log: { warn: () => undefined, error: () => undefined },
+      fetch: async (input) => {
+        urls.push(String(input));
+        return new Response(null, { status: 419 });
+      },
+    });
+    await expect(client.request({ method: "POST", path: "/plans" })).rejects.toMatchObject({ status: 419 });
+    expect(urls).toEqual(["/api/plans", "/api/csrf-cookie", "/api/plans"]);
+  });
+});
+
+describe("a session that has ended", () => {
+  /** A page of somebody whose session has ended, who signs in again or does not. */
+  function endedPage(signsIn: boolean) {
+    const world = { isOver: true, asked: [] as unknown[], wentTo: [] as string[], requests: 0 };
+    const client = createApiClient<typeof person>(
+      {
+        ...siteOptions,
+        readCookies: () => "XSRF-TOKEN=a",
+        redirectIfUnauthenticated: { target: "/login", go: (to) => void world.wentTo.push(to) },
+        signInAgain: async (whom) => {
+          world.asked.push(whom);
+          world.isOver = !signsIn;
+          return signsIn;
+        },
+        fetch: async () => {
+          world.requests += 1;
+          return world.isOver ? new Response(null, { status: 401 }) : Response.json(person);
+        },
+      },
+      person,
+    );
+    return { client, world };
+  }
+
+  it("asks whoever changes something to sign in again, and sends the change afterwards", async () => {
+    const { client, world } = endedPage(true);
+    expect(await client.request({ method: "PUT", path: "/plans/1/days", body: {} })).toEqual(person);
+    expect([world.asked, world.wentTo, world.requests]).toEqual([[person], [], 2]);
+  });
+
+  it("leaves the page and the change as they are for whoever does not", async () => {
+    const { client, world } = endedPage(false);
+    const change = { method: "PUT", path: "/plans/1/days", body: {} } as const;
+    await expect(client.request(change)).rejects.toMatchObject({ status: 401 });
+    await expect(client.request(change)).rejects.toMatchObject({ status: 401 });
+    expect([world.asked, world.wentTo, client.identity.get()]).toEqual([[person, person], [], null]);
+  });
+
+  it("is seen also where a change is answered as to strangers, by the cookie that the answer has taken back", async () => {
+    const world = { cookies: "vieira-signed-in=1; XSRF-TOKEN=a", asked: 0 };
+    const client = createApiClient<typeof person>(
+      {
+        ...siteOptions,
+        readCookies: () => world.cookies,
+        signInAgain: async () => {
+          world.asked += 1;
+          world.cookies = "vieira-signed-in=1; XSRF-TOKEN=b";
+          return true;
+        },
+        fetch: async () => {
+          if (world.asked > 0) return Response.json(person);
+          world.cookies = "XSRF-TOKEN=a";
+          return new Response(null, { status: 404 });
+        },
+      },
+      person,
+    );
+    expect(await client.request({ method: "PUT", path: "/plans/1/days", body: {} })).toEqual(person);
+    expect(world.asked).toBe(1);
+  });
+
+  it("asks nobody for what goes on in the background", async () => {
+    const { client, world } = endedPage(true);
+    const change = { method: "PUT", path: "/plans/1/days", body: {}, isBackground: true } as const;
+    await expect(client.request(change)).rejects.toMatchObject({ status: 401 });
+    expect([world.asked, world.wentTo]).toEqual([[], []]);
+  });
+
+  it("leads from a page for members to signing in when something is read", async () => {
+    const { client, world } = endedPage(true);
+    await expect(client.request({ method: "GET", path: "/plans" })).rejects.toMatchObject({ status: 401 });
+    expect([world.asked, world.wentTo]).toEqual([[], ["/login"]]);
+  });
+
+  it("is asked about before a form goes to a page", async () => {
+    const { client, world } = endedPage(true);
+    await client.confirmSession();
+    expect(world.asked).toEqual([person]);
+  });
+
+  it("is noticed by its cookie, which the server has taken back", () => {
+    let cookies = "vieira-signed-in=1";
+    const client = createApiClient({ ...siteOptions, readCookies: () => cookies }, person);
+    client.noticeSignOut();
+    expect(client.identity.get()).toEqual(person);
+    cookies = "";
+    client.noticeSignOut();
+    expect(client.identity.get()).toBeNull();
+  });
+});

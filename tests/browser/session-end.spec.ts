@@ -1,0 +1,120 @@
+import { type Browser, expect, type Page } from "@playwright/test";
+import {
+  type BrowserPerson,
+  goodPassword,
+  newBrowserPerson,
+  registerOn,
+  signInOn,
+} from "#tests/support/browser-person.ts";
+import { test } from "#tests/support/browser-test.ts";
+import { makePlanOn, openElsewhere } from "#tests/support/offline-browser.ts";
+
+/** Ends all sessions of somebody but one, as they do on another device. */
+async function signOutElsewhere(browser: Browser, person: BrowserPerson): Promise<void> {
+  const other = await openElsewhere(browser, person);
+  await other.evaluate(async () => {
+    const { data } = (await (await fetch("/api/user/sessions")).json()) as {
+      data: { uuid: string; current: boolean }[];
+    };
+    await fetch("/api/csrf-cookie");
+    const token = /XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? "";
+    const headers = { "X-XSRF-TOKEN": decodeURIComponent(token) };
+    for (const { uuid, current } of data)
+      if (!current) await fetch(`/api/user/sessions/${uuid}`, { method: "DELETE", headers });
+  });
+}
+
+async function signedIn(page: Page): Promise<BrowserPerson> {
+  const person = newBrowserPerson();
+  await registerOn(page, person);
+  return person;
+}
+
+const nameInHeader = (page: Page, { name }: BrowserPerson) => page.getByRole("banner").getByText(name).first();
+
+test("a press on a page of members leads to signing in and back, and the name is gone at once", async ({
+  page,
+  browser,
+}) => {
+  const person = await signedIn(page);
+  await page.goto("/plans");
+  await signOutElsewhere(browser, person);
+  await page.getByRole("main").getByRole("link", { name: "Import a file" }).click();
+  await expect(page).toHaveURL((url) => url.pathname === "/login");
+  expect(new URL(page.url()).searchParams.get("redirect")).toBe("/plans/import");
+  await expect(nameInHeader(page, person)).toBeHidden();
+  await signInOn(page, person);
+  await expect(page).toHaveURL("/plans/import");
+  await expect(nameInHeader(page, person)).toBeAttached();
+});
+
+test("a note that meets the end of the session is saved after signing in on the spot", async ({ page, browser }) => {
+  const person = await signedIn(page);
+  const uuid = await makePlanOn(page, "Interrupted");
+  await page.goto(`/plans/${uuid}/days/2`);
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+  await signOutElsewhere(browser, person);
+  await page.getByLabel("Notes").fill("Ring twice");
+  const dialog = page.getByRole("dialog", { name: "Your session has ended" });
+  await expect(dialog).toBeVisible();
+  await expect(nameInHeader(page, person)).toBeHidden();
+
+  await dialog.getByRole("button", { name: "Not now" }).click();
+  await expect(page.getByText("Signed out: not saved yet")).toBeVisible();
+  await page.getByLabel("Notes").fill("Ring three times");
+  await expect(dialog).toBeHidden();
+  await page.getByRole("button", { name: "Sign in and save" }).click();
+
+  await dialog.getByLabel("Password", { exact: true }).fill("a wrong password");
+  await dialog.getByRole("button", { name: "Sign in and save" }).click();
+  await expect(dialog.getByLabel("Password", { exact: true })).toHaveAttribute("aria-invalid", "true");
+  await dialog.getByLabel("Password", { exact: true }).fill(goodPassword);
+  await dialog.getByRole("button", { name: "Sign in and save" }).click();
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+  await expect(nameInHeader(page, person)).toBeAttached();
+  await page.reload();
+  await expect(page.getByLabel("Notes")).toHaveValue("Ring three times");
+});
+
+test("a form of a page that meets the end of the session is sent after signing in on the spot", async ({
+  page,
+  browser,
+}) => {
+  const person = await signedIn(page);
+  const uuid = await makePlanOn(page, "Before");
+  await page.goto(`/plans/${uuid}/edit`);
+  await page.getByLabel("Name").fill("Afterwards");
+  await signOutElsewhere(browser, person);
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: "Your session has ended" });
+  await dialog.getByLabel("Password", { exact: true }).fill(goodPassword);
+  await dialog.getByRole("button", { name: "Sign in and save" }).click();
+  await expect(page).toHaveURL(`/plans/${uuid}`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Afterwards");
+});
+
+test("favourites of a visitor are in the account after signing in, whatever page follows", async ({
+  page,
+  browser,
+}) => {
+  const person = newBrowserPerson();
+  const elsewhere = await (await browser.newContext()).newPage();
+  await registerOn(elsewhere, person);
+  await page.goto("/camino-frances/burgos");
+  await page
+    .getByRole("button", { name: /^Add to favourites/ })
+    .first()
+    .click();
+  await expect(page.getByRole("button", { name: /^Remove from favourites/ }).first()).toBeVisible();
+  await page.goto("/login?redirect=%2Fcredits");
+  await signInOn(page, person);
+  await expect(page).toHaveURL("/credits");
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const { towns } = (await (await fetch("/api/favourites")).json()) as { towns: { slug: string }[] };
+        return [towns.map(({ slug }) => slug), localStorage.getItem("vieira-favourites")];
+      }),
+    )
+    .toEqual([["burgos"], null]);
+});
