@@ -58,7 +58,10 @@ function buildOf(words: string): ServerBuild {
 
 async function pageWith(words: string): Promise<{ html: string; allowed: readonly string[]; headers: Headers }> {
   const answer = servePages(buildOf(words), { context, origin });
-  const response = await answer(new Request(`${origin}/`), { requestId: "1", clientAddress: "192.0.2.1" });
+  const response = await answer(new Request(`${origin}/`), {
+    requestId: "1",
+    client: { address: "192.0.2.1", signal: AbortSignal.timeout(60_000) },
+  });
   if (response === null) throw new Error("There is no page.");
   const { headers } = response;
   const policy = headers.get("Content-Security-Policy") ?? "";

@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { afterAll, afterEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
 import { type BreakableServer, breakableServer } from "#tests/support/breakable-server.ts";
 import { testPlace } from "#tests/support/database.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
@@ -44,7 +44,7 @@ describe.skipIf(address === undefined)("connections to a server", async () => {
   }
   afterEach(async () => {
     await server.restore();
-    await expect.poll(() => database.isReachable(), { timeout: 5_000 }).toBe(true);
+    await vi.waitUntil(() => database.isReachable(), { timeout: 5_000, interval: 50 });
   });
 
   const isThere = async (name: string): Promise<boolean> =>
