@@ -55,7 +55,8 @@ export async function openContext(
     const origin = publicOrigin(environment);
     const google = environment.google ? connectGoogle(environment.google, origin + callbackPath) : null;
     const hasMailServer = environment.smtpUrl !== undefined;
-    const settings = { origin, session: environment.session, secret, hasMailServer };
+    const hasFixedOrigin = environment.appUrl !== undefined;
+    const settings = { origin, hasFixedOrigin, session: environment.session, secret, hasMailServer };
     const workers = new ThreadPool({ log });
     return contextOver(database, log, settings, { google, photos: photoStorage(environment), workers });
   } catch (error) {
