@@ -97,11 +97,27 @@ export async function loadPlans(db: Queryable, ownerUuid: string): Promise<PlanR
   return records;
 }
 
-export async function insertPlan(tx: Queryable, ownerUuid: string, content: PlanContent, now: Date): Promise<string> {
+/** @returns the uuid of the plan that a request with this key has made for its owner, unless it is gone */
+export async function findPlanMadeBy(db: Queryable, ownerUuid: string, idempotencyKey: string): Promise<string | null> {
+  const [row] = await db.drizzle
+    .select({ uuid: plan.uuid })
+    .from(plan)
+    .where(and(eq(plan.ownerUuid, ownerUuid), eq(plan.idempotencyKey, idempotencyKey)));
+  return row?.uuid ?? null;
+}
+
+/** @param idempotencyKey that no other plan of the owner has */
+export async function insertPlan(
+  tx: Queryable,
+  ownerUuid: string,
+  content: PlanContent,
+  now: Date,
+  idempotencyKey: string | null = null,
+): Promise<string> {
   const { days, ...values } = content;
   const [row] = await tx.drizzle
     .insert(plan)
-    .values({ ...values, ownerUuid, createdAt: now, updatedAt: now })
+    .values({ ...values, ownerUuid, idempotencyKey, createdAt: now, updatedAt: now })
     .returning({ uuid: plan.uuid });
   if (!row) throw new Error("The plan was not written.");
   await insertDays(tx, row.uuid, days);
