@@ -18,11 +18,9 @@ export const shareQuery = z.object({
 
 /** Sent again after an answer was lost, the same key makes no second plan. */
 export const idempotencyHeader = z.object({
-  "idempotency-key": storedText(z.string().min(1).max(200))
-    .optional()
-    .meta({
-      description: "Of the sender's choosing; requests with the same key make one plan, and all are answered with it",
-    }),
+  "idempotency-key": storedText(z.string().min(1).max(200)).optional().meta({
+    description: "Of the sender's choosing; requests with the same key make one plan, and all are answered with it",
+  }),
 });
 
 export const versionHeader = z.object({
