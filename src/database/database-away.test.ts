@@ -6,8 +6,7 @@ const postgresError = (code: string) => Object.assign(new Error("from the server
 const wrapped = (cause: unknown) => new Error("Failed query", { cause });
 
 it.each([
-  ["53100", "disk-full"],
-  ["ENOSPC", "disk-full"],
+  ["53100", "read-only"],
   ["25006", "read-only"],
   ["53300", "unreachable"],
   ["57P01", "unreachable"],

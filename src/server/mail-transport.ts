@@ -1,15 +1,13 @@
 import type { MailTransport } from "#mail/mail.ts";
 import { smtpTransport } from "#mail/smtp.ts";
 import { publicOrigin, type Environment } from "./environment.ts";
-import { mustBeEncrypted } from "./plain-text-hosts.ts";
 
 /** How mails leave; `null` keeps them in the outbox. */
 export function mailTransport(
-  environment: Pick<Environment, "smtpUrl" | "mailFrom" | "appUrl" | "port" | "plainTextHosts">,
+  environment: Pick<Environment, "smtpUrl" | "mailFrom" | "appUrl" | "port">,
 ): MailTransport | null {
-  const { smtpUrl, mailFrom, plainTextHosts } = environment;
+  const { smtpUrl, mailFrom } = environment;
   if (smtpUrl === undefined) return null;
   const { hostname } = new URL(publicOrigin(environment));
-  const requireTLS = mustBeEncrypted(new URL(smtpUrl).hostname, plainTextHosts);
-  return smtpTransport(smtpUrl, mailFrom ?? `Vieira <no-reply@${hostname}>`, requireTLS);
+  return smtpTransport(smtpUrl, mailFrom ?? `Vieira <no-reply@${hostname}>`);
 }

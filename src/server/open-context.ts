@@ -57,7 +57,7 @@ export async function openContext(
     const hasMailServer = environment.smtpUrl !== undefined;
     const hasFixedOrigin = environment.appUrl !== undefined;
     const settings = { origin, hasFixedOrigin, session: environment.session, secret, hasMailServer };
-    const workers = new ThreadPool({ log });
+    const workers = new ThreadPool({ log, ready: 1 });
     return contextOver(database, log, settings, { google, photos: photoStorage(environment), workers });
   } catch (error) {
     await database.close();

@@ -76,19 +76,26 @@ export function renderPages(
   const keys = build.entry.module;
   if (!hasContextKeys(keys)) throw new Error("The server entry of the pages must export their context keys.");
   const handle = createRequestHandler(build, mode);
-  return async (request, { requestId, client }) => {
+  return async (request, { requestId, client: { address } }) => {
     if (isForged(request, context))
       return new Response("This request came from another site and was not carried out.", { status: 403 });
     const provider = new RouterContextProvider();
     // Visitors have no session cookie, and cost the database nothing.
     const { actor, session, isSessionOver } = await identify(context, request.headers);
     let cookies = isSessionOver ? endingCookies(context, request.headers) : [];
+    // What is made for everybody is not called off: such a request has no signal of the client's.
+    const client = {
+      address,
+      get signal() {
+        return request.signal;
+      },
+    };
     const application = { ...context, actor, client };
     provider.set(keys.applicationContext, application);
     provider.set(keys.requestFacts, { requestId, origin, mapStyleUrl, amplitudeApiKey, gtmId, iconApiUrl });
     provider.set(keys.sessionDoor, {
       client: {
-        address: client.address,
+        address,
         userAgent: request.headers.get("User-Agent") ?? "",
         sessionSecret: session?.secret ?? null,
       },

@@ -18,6 +18,8 @@ export const loggedFacts = [
   "err",
   "reason",
   "job",
+  /** Name of what a worker thread does. */
+  "task",
   /** Identifier of a mail. */
   "mail",
   "attempts",

@@ -58,8 +58,7 @@ async function connectWith(watch: ServerWatch, connect: () => Promise<pg.PoolCli
   }
 }
 
-/** A query on a connection of its own. */
-export async function queryWith(connect: () => Promise<pg.PoolClient>, values: readonly unknown[]): Promise<unknown> {
+async function queryWith(connect: () => Promise<pg.PoolClient>, values: readonly unknown[]): Promise<unknown> {
   const client = await connect();
   try {
     const result = await (client.query as AnyQuery)(...values);

@@ -1,5 +1,6 @@
 import { isUuid } from "#contract/uuid.ts";
 import { findAccommodationRows } from "#database/queries/accommodation-changes.ts";
+import { findAccommodationOwner } from "#database/queries/accommodation-owners.ts";
 import { requireEditor } from "../actor.ts";
 import type { UseCaseContext } from "../context.ts";
 
@@ -23,10 +24,13 @@ export async function showHousesToWriteTo(
   requireEditor(context);
   const known = [...new Set(uuids.filter(isUuid))].slice(0, mostHouses);
   const houses = await findAccommodationRows(context.database, known);
-  return known.flatMap((uuid) => {
+  const addressed: AddressedHouse[] = [];
+  for (const uuid of known) {
     const found = houses.get(uuid);
-    if (!found) return [];
-    const { house, townName, ownerEmail } = found;
-    return { uuid, name: house.name, town: townName, to: ownerEmail || house.email };
-  });
+    if (!found) continue;
+    const { house, townName } = found;
+    const owner = house.ownerUuid && (await findAccommodationOwner(context.database, house.ownerUuid));
+    addressed.push({ uuid, name: house.name, town: townName, to: (owner && owner.email) || house.email });
+  }
+  return addressed;
 }

@@ -20,9 +20,7 @@ export async function bringPlans(api: Pick<ApiClient<unknown>, "request">): Prom
     if (!lock) return result;
     for (const { id, name, input } of readBrowserPlans()) {
       try {
-        // An answer that was lost makes no second plan at the next page.
-        const headers = { "Idempotency-Key": id };
-        await api.request({ method: "POST", path: "/plans", body: { name, input }, headers });
+        await api.request({ method: "POST", path: "/plans", body: { name, input } });
         dropFromBrowser(id);
         result.brought += 1;
       } catch (error) {
