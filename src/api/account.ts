@@ -1,13 +1,21 @@
 import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
 import { z } from "zod";
-import { emailConfirmation, userDeletion, userIdentity, userUpdate } from "#contract/account.ts";
+import {
+  emailChangeStop,
+  emailConfirmation,
+  stoppedEmailChange,
+  userDeletion,
+  userIdentity,
+  userUpdate,
+} from "#contract/account.ts";
 import { confirmEmail } from "#use-cases/accounts/confirm-email.ts";
 import { deleteAccount } from "#use-cases/accounts/delete-account.ts";
 import { exportAccount } from "#use-cases/accounts/export-account.ts";
 import { requestEmailConfirmation } from "#use-cases/accounts/request-email-confirmation.ts";
 import { showAccount } from "#use-cases/accounts/show-account.ts";
+import { stopEmailChange } from "#use-cases/accounts/stop-email-change.ts";
 import { updateAccount } from "#use-cases/accounts/update-account.ts";
-import { takeSessionCookies } from "./cookies.ts";
+import { giveSessionCookies, takeSessionCookies } from "./cookies.ts";
 import type { ApiEnvironment, ApiOptions } from "./environment.ts";
 import { jsonBody } from "./middleware/json-body.ts";
 import { noStore } from "./middleware/no-store.ts";
@@ -34,7 +42,8 @@ const update = createRoute({
   path: "/user",
   operationId: "updateAccount",
   summary: "Changes what is given",
-  description: "A new e-mail address holds once the link that is sent to it has been followed.",
+  description:
+    "A new e-mail address needs the current password and a session, and holds once the link that is sent to it has been followed: then other sessions and all tokens end. The address so far is sent a link that stops it.",
   tags,
   middleware: body,
   request: { body: { required: true, content: { "application/json": { schema: userUpdate } } } },
@@ -85,6 +94,21 @@ const confirm = createRoute({
   responses: { 204: noContent, ...problemAnswers(400, 403, 413, 415, 419, 422) },
 });
 
+const stopChange = createRoute({
+  method: "post",
+  path: "/stop-email-change",
+  operationId: "stopEmailChange",
+  summary: "Stops or undoes a change of the address with the token of the warning to the address so far",
+  description: "All sessions and tokens end, and the password opens nothing any more.",
+  tags,
+  middleware: body,
+  request: { body: { required: true, content: { "application/json": { schema: emailChangeStop } } } },
+  responses: {
+    200: { description: "Stopped", content: { "application/json": { schema: stoppedEmailChange } } },
+    ...problemAnswers(400, 403, 413, 415, 419, 422),
+  },
+});
+
 /** `/api/user` and what belongs to it. */
 export function accountApi({ context }: ApiOptions): OpenAPIHono<ApiEnvironment> {
   const app = new OpenAPIHono<ApiEnvironment>({ defaultHook: validationHook });
@@ -95,12 +119,13 @@ export function accountApi({ context }: ApiOptions): OpenAPIHono<ApiEnvironment>
     return c.json(user, 200);
   });
   app.openapi(update, async (c) => {
-    const user = await updateAccount(await contextOf(c, context), c.req.valid("json"));
+    const { user, session } = await updateAccount(await contextOf(c, context), c.req.valid("json"));
+    if (session !== null) giveSessionCookies(c, context, session);
     c.header("ETag", `"${user.version}"`);
     return c.json(user, 200);
   });
   app.openapi(remove, async (c) => {
-    await deleteAccount(await contextOf(c, context), c.req.valid("json").password, c.get("clientAddress"));
+    await deleteAccount(await contextOf(c, context), c.req.valid("json").password);
     takeSessionCookies(c, context);
     return c.body(null, 204);
   });
@@ -114,8 +139,13 @@ export function accountApi({ context }: ApiOptions): OpenAPIHono<ApiEnvironment>
     return c.body(null, 202);
   });
   app.openapi(confirm, async (c) => {
-    await confirmEmail(context, c.req.valid("json").token);
+    await confirmEmail(await contextOf(c, context), c.req.valid("json").token);
     return c.body(null, 204);
+  });
+  app.openapi(stopChange, async (c) => {
+    const resetToken = await stopEmailChange(await contextOf(c, context), c.req.valid("json").token);
+    c.header("Cache-Control", "no-store");
+    return c.json({ resetToken }, 200);
   });
   return app;
 }

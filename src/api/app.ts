@@ -48,6 +48,7 @@ import { awayProblem, refusalProblem } from "./refusal-problem.ts";
 import { routeFilesApi } from "./route-files.ts";
 import { routesApi } from "./routes.ts";
 import { searchApi } from "./search.ts";
+import { secondFactorApi } from "./second-factor.ts";
 import { sessionApi } from "./session.ts";
 import { townsApi } from "./towns.ts";
 
@@ -95,6 +96,7 @@ export function createApi(options: ApiOptions): OpenAPIHono<ApiEnvironment> {
   api.route("/", plannerApi(options));
   api.route("/", sessionApi(options));
   api.route("/", accountApi(options));
+  api.route("/", secondFactorApi(options));
   api.route("/", passwordApi(options));
   api.route("/", devicesApi(options));
   api.route("/", favouritesApi(options));

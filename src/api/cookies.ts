@@ -20,9 +20,9 @@ function isHttps({ settings }: Settings): boolean {
 }
 
 /** Names of the cookies that scripts cannot read. On https their names forbid other hosts to set them. */
-export function cookieNames(context: Settings): { readonly session: string; readonly visitor: string } {
+export function cookieNames(context: Settings): Readonly<Record<"session" | "visitor" | "device", string>> {
   const prefix = isHttps(context) ? "__Host-" : "";
-  return { session: `${prefix}vieira-session`, visitor: `${prefix}vieira-visitor` };
+  return { session: `${prefix}vieira-session`, visitor: `${prefix}vieira-visitor`, device: `${prefix}vieira-device` };
 }
 
 /** The value of a cookie of a request, `null` when there is none. */
@@ -63,10 +63,11 @@ function giveVisitorCookie(c: ApiContext, context: Settings): string {
   return visitorId;
 }
 
-/** The headers `Set-Cookie` that sign a client in: session, hint, and a token that fits the new session. */
+/** The headers `Set-Cookie` that sign a client in: session, hint, a token that fits the session, and what the browser keeps of it. */
 export function beginningCookies(context: Settings, session: BegunSession): string[] {
   const lasting =
     session.maxAgeSeconds === null ? {} : { maxAge: Math.min(session.maxAgeSeconds, longestCookieSeconds) };
+  const device = { ...options(context, false), maxAge: longestCookieSeconds };
   return [
     generateCookie(cookieNames(context).session, session.secret, { ...options(context, false), ...lasting }),
     generateCookie(hintCookie, "1", { ...options(context, true), ...lasting }),
@@ -75,6 +76,7 @@ export function beginningCookies(context: Settings, session: BegunSession): stri
       csrfToken(context.settings.secret, `session ${session.member.sessionUuid}`),
       options(context, true),
     ),
+    ...(session.deviceProof === null ? [] : [generateCookie(cookieNames(context).device, session.deviceProof, device)]),
   ];
 }
 

@@ -7,7 +7,7 @@ import type { ApiEnvironment, ApiOptions } from "./environment.ts";
 import { jsonBody } from "./middleware/json-body.ts";
 import { noStore } from "./middleware/no-store.ts";
 import { problemAnswers } from "./problem-answers.ts";
-import { contextOf, requireUuid } from "./request-context.ts";
+import { clientOf, contextOf, requireUuid } from "./request-context.ts";
 import { validationHook } from "./validation-hook.ts";
 
 const noContent = { description: "Done" };
@@ -45,7 +45,8 @@ const create = createRoute({
   path: "/tokens",
   operationId: "createToken",
   summary: "Gives a program a bearer token",
-  description: "Needs no CSRF token. Takes JSON or a form. Wrong passwords are limited as for signing in.",
+  description:
+    "Needs no CSRF token. Takes JSON or a form. A second factor is asked for and wrong passwords are limited as for signing in. A token ends by itself, may have only some scopes, and never changes password, e-mail address, second factor, sessions, other tokens or people's roles.",
   tags: ["Tokens"],
   middleware: [jsonBody({ forms: true })] as const,
   request: { body: { required: true, content: { "application/json": { schema: tokenRequest } } } },
@@ -87,8 +88,8 @@ export function devicesApi({ context }: ApiOptions): OpenAPIHono<ApiEnvironment>
     return c.body(null, 204);
   });
   app.openapi(create, async (c) => {
-    const token = await createToken(context, c.req.valid("json"), c.get("clientAddress"));
-    return c.json({ token }, 201);
+    const client = await clientOf(c, context);
+    return c.json(await createToken(await contextOf(c, context), c.req.valid("json"), client), 201);
   });
   app.openapi(tokens, async (c) => c.json(await listOwnTokens(await contextOf(c, context)), 200));
   app.openapi(revoke, async (c) => {

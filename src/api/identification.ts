@@ -1,5 +1,6 @@
 import { type Actor, type Member, visitor } from "#use-cases/actor.ts";
-import { recogniseSession, recogniseToken } from "#use-cases/accounts/sessions.ts";
+import { recogniseSession, recogniseToken } from "#use-cases/accounts/recognise.ts";
+import type { BegunSession } from "#use-cases/accounts/sessions.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 import { cookieNames, cookieOf } from "./cookies.ts";
 
@@ -12,6 +13,8 @@ export interface Identification {
   readonly isByToken: boolean;
   /** There is a session cookie, but its session is over. */
   readonly isSessionOver: boolean;
+  /** The session has another secret, which the client is to be given. */
+  readonly renewed: BegunSession | null;
 }
 
 const bearer = /^Bearer +(\S+)$/i;
@@ -24,11 +27,12 @@ const bearer = /^Bearer +(\S+)$/i;
 export async function identify(context: UseCaseContext, headers: Headers): Promise<Identification> {
   const authorization = headers.get("Authorization");
   const secret = cookieOf(headers, cookieNames(context).session);
-  const member = secret === null ? null : await recogniseSession(context, secret);
-  const session = secret === null || member === null ? null : { secret, member };
-  const isSessionOver = secret !== null && member === null;
-  if (authorization === null) return { actor: member ?? visitor, session, isByToken: false, isSessionOver };
+  const found = secret === null ? null : await recogniseSession(context, secret);
+  const session = secret === null || found === null ? null : { secret, member: found.member };
+  const known = { session, isSessionOver: secret !== null && found === null, renewed: found?.renewed ?? null };
+  if (authorization === null) return { ...known, actor: found?.member ?? visitor, isByToken: false };
   const token = bearer.exec(authorization)?.[1];
-  const bearing = token === undefined ? null : await recogniseToken(context, token);
-  return { actor: bearing ?? visitor, session, isByToken: bearing !== null, isSessionOver };
+  const userAgent = headers.get("User-Agent") ?? "";
+  const bearing = token === undefined ? null : await recogniseToken(context, token, userAgent);
+  return { ...known, actor: bearing ?? visitor, isByToken: bearing !== null };
 }

@@ -3,6 +3,7 @@ import { forgottenPassword, passwordChange, passwordReset } from "#contract/acco
 import { changePassword } from "#use-cases/accounts/change-password.ts";
 import { requestPasswordReset } from "#use-cases/accounts/request-password-reset.ts";
 import { resetPassword } from "#use-cases/accounts/reset-password.ts";
+import { giveSessionCookies } from "./cookies.ts";
 import type { ApiEnvironment, ApiOptions } from "./environment.ts";
 import { jsonBody } from "./middleware/json-body.ts";
 import { problemAnswers } from "./problem-answers.ts";
@@ -17,7 +18,7 @@ const change = createRoute({
   method: "put",
   path: "/user/password",
   operationId: "changePassword",
-  summary: "Changes the password; other sessions and all tokens end",
+  summary: "Changes the password; this session gets another secret, others and all tokens end",
   tags,
   middleware: body,
   request: { body: { required: true, content: { "application/json": { schema: passwordChange } } } },
@@ -29,7 +30,8 @@ const forgotten = createRoute({
   path: "/forgotten-password",
   operationId: "requestPasswordReset",
   summary: "Sends a link for a new password, if there is such an account",
-  description: "Answers the same for every address. A person gets five such mails an hour at most.",
+  description:
+    "Answers the same for every address. A person gets five such mails an hour at most; more than 20 wishes an hour from one client are dropped in silence.",
   tags,
   middleware: body,
   request: { body: { required: true, content: { "application/json": { schema: forgottenPassword } } } },
@@ -51,15 +53,16 @@ const reset = createRoute({
 export function passwordApi({ context }: ApiOptions): OpenAPIHono<ApiEnvironment> {
   const app = new OpenAPIHono<ApiEnvironment>({ defaultHook: validationHook });
   app.openapi(change, async (c) => {
-    await changePassword(await contextOf(c, context), c.req.valid("json"), c.get("clientAddress"));
+    const session = await changePassword(await contextOf(c, context), c.req.valid("json"));
+    if (session !== null) giveSessionCookies(c, context, session);
     return c.body(null, 204);
   });
   app.openapi(forgotten, async (c) => {
-    await requestPasswordReset(context, c.req.valid("json").email, c.get("language"));
+    await requestPasswordReset(await contextOf(c, context), c.req.valid("json").email, c.get("language"));
     return c.body(null, 202);
   });
   app.openapi(reset, async (c) => {
-    await resetPassword(context, c.req.valid("json"));
+    await resetPassword(await contextOf(c, context), c.req.valid("json"));
     return c.body(null, 204);
   });
   return app;

@@ -35,6 +35,12 @@ export function refusalProblem(c: Context<ApiEnvironment>, refusal: Refusal): Re
       return problemAnswer(c, "unauthenticated", text.unauthenticated());
     case "not-found":
       return problemAnswer(c, "not-found", text.notFound());
+    case "by-token":
+      return problemAnswer(c, "forbidden", text.byToken());
+    case "beyond-scope":
+      return problemAnswer(c, "forbidden", text.beyondScope());
+    case "second-factor-needed":
+      return problemAnswer(c, "forbidden", text.secondFactorNeeded());
     case "version-missing":
       return problemAnswer(c, "version-missing", text.versionMissing());
     case "too-many-requests":

@@ -32,7 +32,7 @@ const login = createRoute({
   operationId: "signIn",
   summary: "Signs in with a session cookie",
   description:
-    "Takes JSON or a form. After 10 wrong passwords for one account, or 30 in all, an address has to wait for up to 15 minutes.",
+    "Takes JSON or a form. Where the account has a second factor and the password is right, 422 names `code`: send it along. After 10 wrong passwords for one account, or 30 in all, an address has to wait for up to 15 minutes. After 50 wrong ones for an account within a day from wherever, passwords are looked at only now and then, except on devices that its person has signed in with.",
   tags,
   middleware: body,
   request: { body: { required: true, content: { "application/json": { schema: signInRequest } } } },
@@ -74,7 +74,8 @@ export function sessionApi({ context }: ApiOptions): OpenAPIHono<ApiEnvironment>
     return c.body(null, 204);
   });
   app.openapi(login, async (c) => {
-    giveSessionCookies(c, context, await signIn(context, c.req.valid("json"), await clientOf(c)));
+    const client = await clientOf(c, context);
+    giveSessionCookies(c, context, await signIn(await contextOf(c, context), c.req.valid("json"), client));
     return c.body(null, 204);
   });
   app.openapi(logout, async (c) => {
@@ -85,7 +86,8 @@ export function sessionApi({ context }: ApiOptions): OpenAPIHono<ApiEnvironment>
     return c.body(null, 204);
   });
   app.openapi(signUp, async (c) => {
-    const session = await register(context, c.req.valid("json"), await clientOf(c), c.get("language"));
+    const client = await clientOf(c, context);
+    const session = await register(await contextOf(c, context), c.req.valid("json"), client, c.get("language"));
     giveSessionCookies(c, context, session);
     c.header("Cache-Control", "no-store");
     return c.json(identityOf(session.member), 201);

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { storedRoles } from "#domain/permissions/roles.ts";
+import { tokenScopes } from "#domain/permissions/token-scopes.ts";
 
 /** One line of text: control characters are not for names. */
 const line = z
@@ -39,6 +40,17 @@ const pace = z
 /** A secret from a link or a mail. */
 const secret = z.string().min(1).max(200);
 
+/** Of an authenticator app, or a recovery code. */
+const code = z
+  .string()
+  .trim()
+  .min(1)
+  .max(40)
+  .meta({ description: "Six digits of an authenticator app, or a recovery code", example: "123456" });
+const optionalCode = code.optional().meta({
+  description: "Only for accounts with a second factor: six digits of an authenticator app, or a recovery code",
+});
+
 /** What `GET /api/user` answers. */
 export const userIdentity = z
   .object({
@@ -57,7 +69,7 @@ export const userIdentity = z
 export type UserIdentity = z.infer<typeof userIdentity>;
 
 export const signInRequest = z
-  .object({ email, password, remember: z.boolean().optional().meta({ default: false }) })
+  .object({ email, password, remember: z.boolean().optional().meta({ default: false }), code: optionalCode })
   .meta({ id: "SignIn" });
 export type SignInRequest = z.infer<typeof signInRequest>;
 
@@ -81,6 +93,7 @@ export const userUpdate = z
       format: "email",
       description: "Holds once the link in the mail to the new address has been followed",
     }),
+    currentPassword: password.optional().meta({ description: "Needed with a new e-mail address" }),
     locale: locale.optional(),
     units: units.optional(),
     clock: clock.optional(),
@@ -99,14 +112,33 @@ export const forgottenPassword = z.object({ email }).meta({ id: "ForgottenPasswo
 export const passwordReset = z.object({ token: secret, password: newPassword }).meta({ id: "PasswordReset" });
 export type PasswordReset = z.infer<typeof passwordReset>;
 export const emailConfirmation = z.object({ token: secret }).meta({ id: "EmailConfirmation" });
+export const emailChangeStop = z.object({ token: secret }).meta({ id: "EmailChangeStop" });
+export const stoppedEmailChange = z
+  .object({ resetToken: z.string().meta({ description: "For `POST /api/reset-password`, within an hour" }) })
+  .meta({ id: "StoppedEmailChange" });
 
 export const tokenRequest = z
-  .object({ email, password, deviceName: line.meta({ example: "Ana's telephone" }) })
+  .object({
+    email,
+    password,
+    code: optionalCode,
+    deviceName: line.meta({ example: "Ana's telephone" }),
+    scopes: z.array(z.enum(tokenScopes)).min(1).max(tokenScopes.length).optional().meta({
+      description:
+        "By default all. `read` looks at what is the person's own, `plans` changes plans, favourites and settings, `editing` and `administration` do what those roles may",
+    }),
+    expiresInDays: z.int().min(1).max(365).optional().meta({ default: 90 }),
+  })
   .meta({ id: "TokenRequest" });
 export type TokenRequest = z.infer<typeof tokenRequest>;
-export const newToken = z.object({ token: z.string() }).meta({ id: "NewToken", description: "Shown this once" });
 
 const time = z.string().meta({ format: "date-time" });
+const ofToken = { expiresAt: time, scopes: z.array(z.enum(tokenScopes)) };
+
+export const newToken = z
+  .object({ token: z.string().meta({ description: "Shown this once" }), ...ofToken })
+  .meta({ id: "NewToken" });
+export type NewToken = z.infer<typeof newToken>;
 
 export const sessionList = z
   .object({
@@ -130,7 +162,12 @@ export const tokenList = z
         uuid: z.string(),
         deviceName: z.string(),
         createdAt: time,
+        ...ofToken,
         lastSeenAt: time.nullable(),
+        lastSeenBy: z
+          .string()
+          .nullable()
+          .meta({ description: "The kind of program, such as Firefox on Linux or curl" }),
         current: z.boolean().meta({ description: "The token of this request" }),
       }),
     ),

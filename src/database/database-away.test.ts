@@ -34,11 +34,3 @@ it("keeps the reason of its own error, and gives none to what is something else"
   expect(awayReason(new Error("connect ECONNREFUSED"))).toBeUndefined();
   expect(awayReason("Connection terminated")).toBeUndefined();
 });
-
-it("knows the error of another copy of its module, as built pages have one", () => {
-  class OfAnotherCopy extends Error {
-    override readonly name = "DatabaseAwayError";
-    readonly reason = "unknown-outcome";
-  }
-  expect(awayReason(wrapped(new OfAnotherCopy()))).toBe("unknown-outcome");
-});

@@ -26,15 +26,10 @@ const unreachableStates = /^(?:08...|53300|57P0[123])$/;
 const unreachableMessages =
   /^(?:Connection terminated|timeout exceeded when trying to connect|Client (?:has encountered a connection error|was closed) and is not queryable)/;
 
-/** By its name: pages are built with a copy of this module, and with it of the class. */
-function isDatabaseAwayError(error: Error): error is DatabaseAwayError {
-  return error.name === "DatabaseAwayError";
-}
-
 /** Undefined for errors of any other kind. Looks through the causes, so that it sees what the query builder wraps. */
 export function awayReason(error: unknown): AwayReason | undefined {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if (isDatabaseAwayError(cause)) return cause.reason;
+    if (cause instanceof DatabaseAwayError) return cause.reason;
   }
   const state = sqlState(error);
   if (state !== undefined && readOnlyStates.has(state)) return "read-only";

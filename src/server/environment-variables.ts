@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { storedRoles } from "#domain/permissions/roles.ts";
 
 /** The description of each schema ends the sentence "NAME must be …". */
 const wholeNumber = (min: number, max: number) =>
@@ -77,6 +78,12 @@ export const environmentVariables = z.object({
   ICON_API_URL: optionalWebAddress(),
   SESSION_HOURS: wholeNumber(1, 8_760).default(12).describe("a whole number of hours from 1 to 8760"),
   SESSION_REMEMBER_DAYS: wholeNumber(1, 365).default(60).describe("a whole number of days from 1 to 365"),
+  REQUIRE_SECOND_FACTOR: z
+    .string()
+    .transform((list) => list.split(",").map((role) => role.trim()))
+    .pipe(z.array(z.enum(storedRoles)))
+    .default([])
+    .describe("editor, administrator, or both with a comma between them"),
   LOG_LEVEL: z
     .enum(logLevels)
     .default("info")
@@ -93,6 +100,7 @@ export const openVariables: ReadonlySet<string> = new Set<VariableName>([
   "GTM_ID",
   "SESSION_HOURS",
   "SESSION_REMEMBER_DAYS",
+  "REQUIRE_SECOND_FACTOR",
   "LOG_LEVEL",
 ]);
 

@@ -1,3 +1,4 @@
+import type { StoredRole } from "#domain/permissions/roles.ts";
 import type { GoogleSettings } from "#google/google-access.ts";
 import type { S3Settings } from "#photos/s3-storage.ts";
 import type { z } from "zod";
@@ -31,6 +32,8 @@ export interface Environment {
   readonly iconApiUrl: string | undefined;
   /** Lifetimes of a sign-in in milliseconds: an ordinary one, and one that asked to be remembered. */
   readonly session: { readonly lifetimeMs: number; readonly rememberedMs: number };
+  /** Roles that may only be used by people who have a second factor. */
+  readonly secondFactorFor: readonly StoredRole[];
   readonly logLevel: LogLevel;
 }
 
@@ -100,6 +103,7 @@ function environment(values: Variables): Environment {
     mapStyleUrl: values.MAP_STYLE_URL,
     iconApiUrl: values.ICON_API_URL,
     session: { lifetimeMs: values.SESSION_HOURS * hour, rememberedMs: values.SESSION_REMEMBER_DAYS * 24 * hour },
+    secondFactorFor: values.REQUIRE_SECOND_FACTOR,
     logLevel: values.LOG_LEVEL,
   };
 }

@@ -33,6 +33,7 @@ export function contextOver(
     now: () => new Date(),
     actor: visitor,
     client: null,
+    requestId: null,
     jobs: new JobBell(),
     ...outside,
   };
@@ -55,9 +56,9 @@ export async function openContext(
     const origin = publicOrigin(environment);
     const google = environment.google ? connectGoogle(environment.google, origin + callbackPath) : null;
     const hasMailServer = environment.smtpUrl !== undefined;
-    const hasFixedOrigin = environment.appUrl !== undefined;
-    const settings = { origin, hasFixedOrigin, session: environment.session, secret, hasMailServer };
-    const workers = new ThreadPool({ log, ready: 1 });
+    const { session, secondFactorFor } = environment;
+    const settings = { origin, session, secret, secondFactorFor, hasMailServer };
+    const workers = new ThreadPool({ log });
     return contextOver(database, log, settings, { google, photos: photoStorage(environment), workers });
   } catch (error) {
     await database.close();

@@ -55,7 +55,6 @@ export async function start(variables: NodeJS.ProcessEnv): Promise<void> {
       context,
       version,
       https: origin.startsWith("https:"),
-      trustsProxy: environment.trustProxy,
       clientAddress: (request, transport) => clientAddress(request, transport, environment.trustProxy),
       answerers: [
         await serveFiles(repositoryFile("build/client"), mapStyleUrl),

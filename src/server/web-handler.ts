@@ -2,10 +2,12 @@ import { createRequestHandler, type RouterContext, RouterContextProvider, type S
 import { beginningCookies, endingCookies } from "#api/cookies.ts";
 import { isForeign } from "#api/foreign-origin.ts";
 import { identify } from "#api/identification.ts";
+import { clientBehind } from "#api/request-context.ts";
 import { isPrivatePage } from "#web/analytics/private-page.ts";
 import type { RequestFacts, SessionDoor } from "#web/app-context.ts";
 import { ownScriptsHeader } from "#web/own-scripts.server.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
+import { logSecurity } from "#use-cases/security-log.ts";
 import type { RequestAnswerer, RequestOrigin } from "./app.ts";
 import {
   contentSecurityPolicy,
@@ -76,29 +78,21 @@ export function renderPages(
   const keys = build.entry.module;
   if (!hasContextKeys(keys)) throw new Error("The server entry of the pages must export their context keys.");
   const handle = createRequestHandler(build, mode);
-  return async (request, { requestId, client: { address } }) => {
-    if (isForged(request, context))
+  return async (request, { requestId, client }) => {
+    if (isForged(request, context)) {
+      logSecurity({ ...context, client, requestId }, "forgery-refused", { reason: "origin" });
       return new Response("This request came from another site and was not carried out.", { status: 403 });
+    }
     const provider = new RouterContextProvider();
     // Visitors have no session cookie, and cost the database nothing.
-    const { actor, session, isSessionOver } = await identify(context, request.headers);
+    const { actor, session, isSessionOver, renewed } = await identify(context, request.headers);
     let cookies = isSessionOver ? endingCookies(context, request.headers) : [];
-    // What is made for everybody is not called off: such a request has no signal of the client's.
-    const client = {
-      address,
-      get signal() {
-        return request.signal;
-      },
-    };
-    const application = { ...context, actor, client };
+    if (renewed !== null) cookies = beginningCookies(context, renewed);
+    const application = { ...context, actor, client, requestId };
     provider.set(keys.applicationContext, application);
     provider.set(keys.requestFacts, { requestId, origin, mapStyleUrl, amplitudeApiKey, gtmId, iconApiUrl });
     provider.set(keys.sessionDoor, {
-      client: {
-        address,
-        userAgent: request.headers.get("User-Agent") ?? "",
-        sessionSecret: session?.secret ?? null,
-      },
+      client: clientBehind(context, request.headers, client.address, session),
       begin: (begun) => void (cookies = beginningCookies(context, begun)),
       end: () => void (cookies = endingCookies(context, request.headers)),
     });

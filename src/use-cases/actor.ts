@@ -1,7 +1,10 @@
 import type { Person, StoredRole } from "#domain/permissions/roles.ts";
 import { mayAdminister, mayEditContent } from "#domain/permissions/permissions.ts";
+import type { TokenScope } from "#domain/permissions/token-scopes.ts";
 import type { Pace } from "#domain/walking-time/walking-time.ts";
+import type { UseCaseContext } from "./context.ts";
 import { Refusal } from "./refusal.ts";
+import { logSecurity } from "./security-log.ts";
 
 /** Nobody we know. */
 export interface Visitor {
@@ -15,7 +18,12 @@ export interface Member {
   readonly name: string;
   readonly email: string;
   readonly emailConfirmed: boolean;
+  /** Those that hold for this request. */
   readonly roles: readonly StoredRole[];
+  /** Those that wait until the person has a second factor. */
+  readonly withheldRoles: readonly StoredRole[];
+  /** A code is asked for beside the password. */
+  readonly hasSecondFactor: boolean;
   readonly locale: "en" | "es";
   readonly units: "metric" | "imperial";
   readonly clock: "24h" | "12h";
@@ -25,6 +33,8 @@ export interface Member {
   /** How the person is known: one of the two is null. */
   readonly sessionUuid: string | null;
   readonly tokenUuid: string | null;
+  /** What the token may be used for; null for sessions, which may do everything. */
+  readonly scopes: readonly TokenScope[] | null;
 }
 
 /** Who asks. */
@@ -43,19 +53,40 @@ export function requireMember({ actor }: { readonly actor: Actor }): Member {
   return actor;
 }
 
-function requireRole(actor: Actor, isAllowed: (person: Person) => boolean): Member {
-  const member = requireMember({ actor });
+/**
+ * Somebody who is there in person: what takes an account over is not done by tokens, which lie in programs.
+ *
+ * @throws Refusal `unauthenticated` for visitors, `by-token` for tokens
+ */
+export function requireSession(context: AskingContext): Member {
+  const member = requireMember(context);
+  if (member.tokenUuid === null) return member;
+  logSecurity(context, "access-denied", { reason: "by_token" });
+  throw new Refusal("by-token");
+}
+
+type AskingContext = Pick<UseCaseContext, "actor" | "log" | "settings" | "client" | "requestId">;
+
+function requireRole(context: AskingContext, isAllowed: (person: Person) => boolean): Member {
+  const { actor } = context;
+  if (isAllowed(personOf(actor))) return requireMember(context);
+  const isWithheld = actor.kind === "user" && isAllowed({ ...actor, roles: actor.withheldRoles });
+  logSecurity(context, "access-denied", { reason: isWithheld ? "second_factor" : "role" });
+  requireMember(context);
+  if (isWithheld) throw new Refusal("second-factor-needed");
   // Whoever lacks the role learns nothing about what there is.
-  if (!isAllowed(member)) throw new Refusal("not-found");
-  return member;
+  throw new Refusal("not-found");
 }
 
-/** @throws Refusal `unauthenticated` for visitors, `not-found` for members who may not edit content */
-export function requireEditor({ actor }: { readonly actor: Actor }): Member {
-  return requireRole(actor, mayEditContent);
+/**
+ * @throws Refusal `unauthenticated` for visitors, `not-found` for members who may not edit content,
+ * `second-factor-needed` for those who may once they have one
+ */
+export function requireEditor(context: AskingContext): Member {
+  return requireRole(context, mayEditContent);
 }
 
-/** @throws Refusal `unauthenticated` for visitors, `not-found` for members who are no administrators */
-export function requireAdministrator({ actor }: { readonly actor: Actor }): Member {
-  return requireRole(actor, mayAdminister);
+/** As `requireEditor`, for administrators. */
+export function requireAdministrator(context: AskingContext): Member {
+  return requireRole(context, mayAdminister);
 }

@@ -11,20 +11,21 @@ export interface AttemptLimit {
 }
 
 /** Under what an attempt is counted; tells nothing about whom it is of. */
-export function attemptKey(limit: AttemptLimit, ...whom: string[]): string {
+export function attemptKey(limit: Pick<AttemptLimit, "name">, ...whom: string[]): string {
   return hashSecret(JSON.stringify([limit.name, ...whom]));
 }
 
 /**
  * Counts an attempt before it is made, so that attempts at the same time are counted too.
  *
+ * @returns how many there are now
  * @throws Refusal `too-many-requests`
  */
-export async function countAttempt(context: UseCaseContext, limit: AttemptLimit, key: string): Promise<void> {
+export async function countAttempt(context: UseCaseContext, limit: AttemptLimit, key: string): Promise<number> {
   const now = context.now();
   const resetsAt = new Date(now.getTime() + limit.withinMs);
   const counted = await addAttempt(context.database, key, now, resetsAt);
-  if (counted.attempts <= limit.most) return;
+  if (counted.attempts <= limit.most) return counted.attempts;
   const seconds = Math.ceil((counted.resetsAt.getTime() - now.getTime()) / 1000);
   throw new Refusal("too-many-requests", { retryAfterSeconds: Math.max(1, seconds) });
 }

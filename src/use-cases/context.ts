@@ -1,6 +1,7 @@
 import type { Database } from "#database/connect.ts";
 import type { GoogleAccess } from "#google/google-access.ts";
 import type { PhotoStorage } from "#photos/photo-storage.ts";
+import type { StoredRole } from "#domain/permissions/roles.ts";
 import type { Actor } from "./actor.ts";
 import type { ContentCache } from "./content-cache.ts";
 import type { JobBell } from "./job-bell.ts";
@@ -17,9 +18,12 @@ export const loggedFacts = [
   /** An error, of which kind, place and causes are written. */
   "err",
   "reason",
+  /** Of lines about the safety of accounts: what happened, uuids of whom it was by and about, a hash of the address. */
+  "event",
+  "actor",
+  "subject",
+  "address",
   "job",
-  /** Name of what a worker thread does. */
-  "task",
   /** Identifier of a mail. */
   "mail",
   "attempts",
@@ -57,18 +61,20 @@ export interface UseCaseContext {
   readonly workers: WorkerPool;
   /** Who waits for the answer; null for what nobody or everybody waits for. */
   readonly client: TaskClient | null;
+  /** Of the request that is carried out, for the log; null for jobs and commands. */
+  readonly requestId: string | null;
 }
 
 /** What accounts need of the configuration. */
 export interface AccountSettings {
   /** Public address without a trailing slash, for links in mails. */
   readonly origin: string;
-  /** The public address is configured, so that no other name of the machine is one. */
-  readonly hasFixedOrigin: boolean;
   /** Milliseconds a session lasts without being used: an ordinary one, and one that asked to be remembered. */
   readonly session: { readonly lifetimeMs: number; readonly rememberedMs: number };
   /** Key of the signatures that the program gives away. */
   readonly secret: string;
+  /** Roles that may only be used by people who have a second factor. */
+  readonly secondFactorFor: readonly StoredRole[];
   /** Whether a mail server is configured. */
   readonly hasMailServer: boolean;
 }

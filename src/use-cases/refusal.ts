@@ -3,6 +3,12 @@ import type { RefusalFault } from "#contract/refusal-text/sentences.ts";
 export type RefusalKind =
   | "unauthenticated"
   | "not-found"
+  /** Not with a token, whatever it may be used for otherwise. */
+  | "by-token"
+  /** The token was made for less. */
+  | "beyond-scope"
+  /** The person has the role, and may use it once they have a second factor. */
+  | "second-factor-needed"
   | "not-valid"
   /** A file of a kind that is not taken. */
   | "unsupported"

@@ -58,6 +58,8 @@ export function pathsIn(locale: Locale) {
     resetPassword: (token: string) => page(`/reset-password/${encodeURIComponent(token)}`),
     confirmEmail: (token: string) => page(`/confirm-email/${encodeURIComponent(token)}`),
     changePassword: () => page("/change-password"),
+    /** Where two-step sign-in is set up. @param redirect where somebody wanted to go who needs it */
+    secondFactor: (redirect?: string) => page("/second-factor", { redirect }),
     logout: () => page("/logout"),
     me: () => page("/me"),
     favouriteTowns: () => page("/favourite-towns"),

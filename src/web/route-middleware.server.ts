@@ -2,6 +2,7 @@ import { data, type MiddlewareFunction, redirect } from "react-router";
 
 import { routeCheck } from "#domain/permissions/route-checks.ts";
 import { personOf } from "#use-cases/actor.ts";
+import { logSecurity } from "#use-cases/security-log.ts";
 
 import { applicationContext } from "#web/app-context.ts";
 import { isOfPerson, localeOfPath } from "./language.ts";
@@ -28,8 +29,12 @@ export function routeMiddleware(name: string): MiddlewareFunction<Response> {
         throw redirect(paths.login(pathname === paths.logout() ? undefined : pathname + search));
       case "own-page":
         throw redirect(paths.me());
-      case "not-found":
-        throw data(null, { status: 404 });
+      case "not-found": {
+        const { actor } = application;
+        const waits = actor.kind === "user" && check({ ...actor, roles: actor.withheldRoles }) === "pass";
+        logSecurity(application, "access-denied", { reason: waits ? "second_factor" : "role" });
+        throw waits ? redirect(paths.secondFactor(pathname + search)) : data(null, { status: 404 });
+      }
       case "pass":
         return next();
     }

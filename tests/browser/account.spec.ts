@@ -1,15 +1,9 @@
-import { mkdtemp, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-
 import { expect, type Page } from "@playwright/test";
 
 import { barriersOn } from "#tests/support/barriers.ts";
-import { goodPassword, newBrowserPerson, registerOn, signInOn } from "#tests/support/browser-person.ts";
+import { newBrowserPerson, registerOn, signInOn } from "#tests/support/browser-person.ts";
 import { test } from "#tests/support/browser-test.ts";
 import { holdScripts } from "#tests/support/hold-scripts.ts";
-import { runProgram, type RunningProgram } from "#tests/support/running-program.ts";
-import { startSmtpServer, type SmtpServer } from "#tests/support/smtp-server.ts";
 
 const menu = (page: Page, name: string) => page.locator("summary", { hasText: name });
 
@@ -18,121 +12,6 @@ async function signOutByMenu(page: Page, name: string): Promise<void> {
   await page.getByRole("button", { name: "Sign out" }).click();
   await expect(page.getByRole("banner").getByRole("link", { name: "Sign in" })).toBeVisible();
 }
-
-/** Undoes the line breaks and signs of quoted-printable. @see RFC 2045, section 6.7 */
-function plainText(mail: string): string {
-  return mail.replaceAll("=\r\n", "").replaceAll("=3D", "=");
-}
-
-test.describe("the whole life of an account", () => {
-  // One program for both.
-  test.describe.configure({ mode: "serial" });
-  let dataDir: string;
-  let mails: SmtpServer;
-  let program: RunningProgram;
-
-  test.beforeAll(async () => {
-    test.setTimeout(120_000);
-    dataDir = await mkdtemp(join(tmpdir(), "vieira-account-"));
-    mails = await startSmtpServer();
-    program = await runProgram({ DATA_DIR: dataDir, SMTP_URL: mails.url });
-  });
-
-  test.afterAll(async () => {
-    await program.stop();
-    await mails.close();
-    await rm(dataDir, { recursive: true, force: true });
-  });
-
-  /** The address in the latest mail to somebody that leads to a page with this path. */
-  async function linkMailed(to: string, path: string): Promise<string> {
-    const link = new RegExp(`https?://[^\\s"<>]+${path}/[\\w-]+`);
-    const found = () =>
-      mails.mails
-        .filter((mail) => mail.includes(`RCPT TO:<${to}>`))
-        .map(plainText)
-        .flatMap((text) => text.match(link)?.[0] ?? [])
-        .at(-1);
-    await expect.poll(found).toBeDefined();
-    return new URL(found() ?? "").pathname;
-  }
-
-  test("register, confirm, sign out and in, reset, change, export, delete", async ({ browser }) => {
-    test.setTimeout(120_000);
-    const context = await browser.newContext({ baseURL: program.url });
-    const page = await context.newPage();
-    const person = newBrowserPerson();
-    await registerOn(page, person);
-    await expect(page).toHaveURL(/\/me$/);
-    await expect(page.getByText(`we have sent a link to ${person.email}`)).toBeVisible();
-
-    await page.goto(await linkMailed(person.email, "/confirm-email"));
-    await page.getByRole("button", { name: "Confirm the address" }).click();
-    await expect(page.getByText("Your e-mail address is confirmed.")).toBeVisible();
-    await page.getByRole("link", { name: "Go on" }).click();
-    await expect(page.getByRole("heading", { level: 1, name: "Your account" })).toBeVisible();
-    await expect(page.getByText("we have sent a link")).toHaveCount(0);
-
-    await signOutByMenu(page, person.name);
-    await page.goto("/me");
-    await expect(page).toHaveURL(/\/login\?redirect=%2Fme$/);
-    await page.getByRole("link", { name: "Forgotten?" }).click();
-    await expect(page).toHaveURL(/\/forgotten-password/);
-    await expect(page.getByRole("button", { name: "Send the link" })).toBeVisible();
-    await page.getByLabel("E-mail").fill(person.email);
-    await page.getByRole("button", { name: "Send the link" }).click();
-    await expect(page.getByText("If there is an account with this address")).toBeVisible();
-    await page.goto(await linkMailed(person.email, "/reset-password"));
-    await page.getByLabel("New password").fill("roble lluvia queso");
-    await page.getByRole("button", { name: "Set the password" }).click();
-    await expect(page.getByText("Your new password is set.")).toBeVisible();
-    await signInOn(page, { ...person, password: "roble lluvia queso" });
-    await expect(page).toHaveURL(/\/me$/);
-
-    await page.getByRole("link", { name: "Change the password" }).click();
-    // The page before has a field of that name too.
-    await expect(page.getByRole("heading", { level: 1, name: "Change your password" })).toBeVisible();
-    await page.getByLabel("Current password").fill("not the one");
-    await page.getByLabel("New password").fill(goodPassword);
-    await page.getByRole("button", { name: "Change the password" }).click();
-    await expect(page.getByText("This is not your current password.")).toBeVisible();
-    await expect(page.getByLabel("Current password")).toBeFocused();
-    await page.getByLabel("Current password").fill("roble lluvia queso");
-    await page.getByRole("button", { name: "Change the password" }).click();
-    await expect(page.getByText("Your password is changed.")).toBeVisible();
-
-    await page.goto("/me");
-    const downloading = page.waitForEvent("download");
-    await page.getByRole("link", { name: "Download my data" }).click();
-    const exported: unknown = JSON.parse(await readFile(await (await downloading).path(), "utf8"));
-    expect(exported).toMatchObject({ user: { email: person.email, emailConfirmed: true } });
-
-    await page.getByLabel("Current password").fill(goodPassword);
-    await page.getByRole("button", { name: "Delete my account for good" }).click();
-    await expect(page.getByText("Your account and everything personal with it have been deleted.")).toBeVisible();
-    await signInOn(page, person);
-    await expect(page.getByText("do not belong together")).toBeVisible();
-    await context.close();
-  });
-
-  test("a new address holds once its mail has been answered", async ({ browser }) => {
-    const context = await browser.newContext({ baseURL: program.url });
-    const page = await context.newPage();
-    const person = newBrowserPerson();
-    const { email: newEmail } = newBrowserPerson();
-    await registerOn(page, person);
-    await page.getByLabel("New e-mail address").fill(newEmail);
-    await page.getByRole("button", { name: "Change the address" }).click();
-    await expect(page.getByText("We have sent a link to the new address.")).toBeVisible();
-    await page.reload();
-    await expect(page.getByText(`Now: ${person.email}`)).toBeVisible();
-    await page.goto(await linkMailed(newEmail, "/confirm-email"));
-    await page.getByRole("button", { name: "Confirm the address" }).click();
-    await page.getByRole("link", { name: "Go on" }).click();
-    await expect(page.getByText(`Now: ${newEmail}`)).toBeVisible();
-    await context.close();
-  });
-});
 
 test("settings are saved, and errors stand beside their fields with what was typed", async ({ page }) => {
   await registerOn(page, newBrowserPerson());

@@ -4,6 +4,7 @@ import { administeredUser, userChange, userList, userQuery } from "#contract/adm
 import { requireAdministrator } from "#use-cases/actor.ts";
 import { changeUser } from "#use-cases/administration/users/change-user.ts";
 import { listUsers } from "#use-cases/administration/users/list-users.ts";
+import { removeSecondFactor } from "#use-cases/administration/users/remove-second-factor.ts";
 import { resendConfirmation } from "#use-cases/administration/users/resend-confirmation.ts";
 import { showUser } from "#use-cases/administration/users/show-user.ts";
 import { signOutEverywhere } from "#use-cases/administration/users/sign-out-everywhere.ts";
@@ -57,7 +58,8 @@ const change = createRoute({
   path: `${path}/{uuid}`,
   operationId: "changeUser",
   summary: "Gives roles, bans, or lets in again; for administrators",
-  description: "Holds at the person's next request. The last administrator keeps the role.",
+  description:
+    "Holds at the person's next request, whose session then gets another secret. Roles are given only where the e-mail address has been confirmed, and not by token. The last administrator keeps the role.",
   tags,
   middleware: [jsonBody()] as const,
   request: {
@@ -88,6 +90,17 @@ const resend = createRoute({
   responses: { 204: done, ...problemAnswers(401, 403, 404, 419, 422) },
 });
 
+const removeFactor = createRoute({
+  method: "delete",
+  path: `${path}/{uuid}/second-factor`,
+  operationId: "removeUserSecondFactor",
+  summary: "Turns off the second factor of somebody who has lost it; for administrators",
+  description: "The person is signed out everywhere and told by mail.",
+  tags,
+  request: { params },
+  responses: { 204: done, ...problemAnswers(401, 403, 404, 419, 422) },
+});
+
 /** `/api/administration/users`. */
 export function usersApi({ context }: ApiOptions): OpenAPIHono<ApiEnvironment> {
   const app = new OpenAPIHono<ApiEnvironment>({ defaultHook: validationHook });
@@ -106,6 +119,10 @@ export function usersApi({ context }: ApiOptions): OpenAPIHono<ApiEnvironment> {
   });
   app.openapi(signOut, async (c) => {
     await signOutEverywhere(await contextOf(c, context), c.req.valid("param").uuid);
+    return c.body(null, 204);
+  });
+  app.openapi(removeFactor, async (c) => {
+    await removeSecondFactor(await contextOf(c, context), c.req.valid("param").uuid);
     return c.body(null, 204);
   });
   app.openapi(resend, async (c) => {

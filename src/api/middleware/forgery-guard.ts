@@ -1,9 +1,12 @@
 import { createMiddleware } from "hono/factory";
 import { matchedRoutes } from "hono/route";
 import type { UseCaseContext } from "#use-cases/context.ts";
+import { Refusal } from "#use-cases/refusal.ts";
+import { logSecurity } from "#use-cases/security-log.ts";
 import { csrfHolder, giveCsrfCookie } from "../cookies.ts";
 import { isCsrfToken } from "../csrf-token.ts";
 import type { ApiEnvironment } from "../environment.ts";
+import { contextOf, contextOfAnybody } from "../request-context.ts";
 import { isForeign } from "../foreign-origin.ts";
 import { problemAnswer } from "../problems.ts";
 import { sentencesFor } from "../refusal-problem.ts";
@@ -12,6 +15,18 @@ const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /** They change nothing that a cookie could open: one stores nothing, the other wants a password. */
 const withoutToken = new Set(["POST /api/planner", "POST /api/tokens"]);
+
+/** What a token does to itself, whatever it was made for. */
+const ofItself = new Set(["DELETE /api/tokens/current", "POST /api/logout"]);
+
+/** Administration asks for roles, which tokens carry by their scopes; everything else that changes something wants `plans`. */
+function requireScope(context: UseCaseContext, operation: string): void {
+  const { actor } = context;
+  const isWithin = actor.kind === "visitor" || (actor.scopes?.includes("plans") ?? true);
+  if (isWithin || ofItself.has(operation) || operation.includes(" /api/administration/")) return;
+  logSecurity(context, "access-denied", { reason: "scope" });
+  throw new Refusal("beyond-scope");
+}
 
 /**
  * Keeps other sites from changing things in the name of whoever visits them:
@@ -30,13 +45,18 @@ export function forgeryGuard(context: UseCaseContext) {
     const origin = c.req.header("Origin");
     const hasCookies = c.req.header("Cookie") !== undefined;
     if (origin !== undefined && hasCookies && isForeign(origin, context, c.req.header("Host"))) {
+      logSecurity(contextOfAnybody(c, context), "forgery-refused", { reason: "origin" });
       return problemAnswer(c, "forbidden", text.forbidden());
     }
     if (withoutToken.has(`${method} ${path}`)) return next();
     const identification = await c.get("identification")();
-    if (identification.isByToken) return next();
+    if (identification.isByToken) {
+      requireScope(await contextOf(c, context), `${method} ${path}`);
+      return next();
+    }
     const holder = csrfHolder(context, c.req.raw.headers, identification);
     if (holder !== null && isCsrfToken(c.req.header("X-XSRF-TOKEN"), context.settings.secret, holder)) return next();
+    logSecurity(await contextOf(c, context), "forgery-refused", { reason: "token" });
     // The next attempt shall succeed: a client that has an old token would never fetch a new one.
     giveCsrfCookie(c, context, identification);
     return problemAnswer(c, "csrf-mismatch", text.csrfMismatch());

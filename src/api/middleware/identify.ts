@@ -1,13 +1,14 @@
 import { createMiddleware } from "hono/factory";
 import type { UseCaseContext } from "#use-cases/context.ts";
-import { takeSessionCookies } from "../cookies.ts";
+import { giveSessionCookies, takeSessionCookies } from "../cookies.ts";
 import type { ApiEnvironment } from "../environment.ts";
 import { identify, type Identification } from "../identification.ts";
 
 /**
  * Lets handlers ask who sent the request. It is found out once, and only when
  * somebody asks: public content never does. A browser whose session is over
- * is told so by taking its cookies back.
+ * is told so by taking its cookies back, and one whose session has got another
+ * secret is given it.
  */
 export function identifying(context: UseCaseContext) {
   return createMiddleware<ApiEnvironment>(async (c, next) => {
@@ -19,5 +20,6 @@ export function identifying(context: UseCaseContext) {
     // A failure to find out has been answered already.
     const found = await identification.catch(() => null);
     if (found?.isSessionOver) takeSessionCookies(c, context);
+    else if (found?.renewed) giveSessionCookies(c, context, found.renewed);
   });
 }

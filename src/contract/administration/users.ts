@@ -12,6 +12,7 @@ export const administeredUser = z
     name: z.string(),
     email: z.string(),
     emailConfirmed: z.boolean(),
+    secondFactor: z.boolean().meta({ description: "A code is asked for beside the password" }),
     roles: z.array(z.enum(storedRoles)).meta({ description: "Empty for people without a special role" }),
     banned: z.boolean().meta({ description: "May not sign in, and is signed in nowhere" }),
     locale: z.enum(["en", "es"]),

@@ -9,6 +9,9 @@ function waiting(seconds: number): string {
 export const refusalSentences: RefusalSentences = {
   unauthenticated: () => "Sign in first.",
   forbidden: () => "This request came from another site and was not carried out.",
+  byToken: () => "This takes a session: tokens of programs may not do it.",
+  beyondScope: () => "This token was made for less. Make one with further scopes.",
+  secondFactorNeeded: () => "Set up two-step sign-in first: your role needs it.",
   csrfMismatch: () => "This page is out of date. Please try again.",
   notFound: () => "There is nothing at this address.",
   versionMissing: () => "Say in If-Match which version this change builds on.",
@@ -25,6 +28,13 @@ export const refusalSentences: RefusalSentences = {
   fault: {
     wrong_credentials: "The e-mail address and the password do not belong together.",
     wrong_current_password: "This is not your current password.",
+    current_password_missing: "Enter your current password.",
+    code_missing: "Enter the code from your authenticator app, or a recovery code.",
+    code_wrong: "This code is wrong or has been used already.",
+    second_factor_on: "Two-step sign-in is on already.",
+    second_factor_off: "Two-step sign-in is not on.",
+    second_factor_not_begun: "This set-up took too long. Please start again.",
+    own_second_factor: "Turn off your own on the page of your account.",
     account_banned: "This account has been closed. Write to us if you think that is a mistake.",
     email_taken: "There is an account with this e-mail address already.",
     password_common:
@@ -108,6 +118,8 @@ export const refusalSentences: RefusalSentences = {
     photo_too_many_pixels: "A picture may have 50 megapixels and 16,383 pixels on a side at most.",
     photo_too_large: "A picture may have 15 MB at most.",
     last_administrator: "Somebody has to be left who can administer. Make somebody else an administrator first.",
+    email_unconfirmed:
+      "Nobody has confirmed this person's e-mail address yet, so the account could be anybody's. Send the confirmation again first.",
     email_confirmed: "This address is confirmed already.",
     changed_elsewhere: "This was changed elsewhere in the meantime. Look at it again.",
     photos_changed: "The photos have changed in the meantime. Load the page anew.",

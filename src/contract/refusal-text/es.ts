@@ -9,6 +9,9 @@ function waiting(seconds: number): string {
 export const refusalSentences: RefusalSentences = {
   unauthenticated: () => "Primero inicia sesión.",
   forbidden: () => "Esta petición venía de otro sitio y no se ha realizado.",
+  byToken: () => "Para esto hace falta una sesión: las claves de programas no lo permiten.",
+  beyondScope: () => "Esta clave se creó para menos. Crea una con más permisos.",
+  secondFactorNeeded: () => "Activa antes la verificación en dos pasos: tu función la necesita.",
   csrfMismatch: () => "Esta página no está al día. Vuelve a intentarlo.",
   notFound: () => "No hay nada en esta dirección.",
   versionMissing: () => "Indica en If-Match en qué versión se basa este cambio.",
@@ -25,6 +28,13 @@ export const refusalSentences: RefusalSentences = {
   fault: {
     wrong_credentials: "El correo electrónico y la contraseña no coinciden.",
     wrong_current_password: "Esta no es tu contraseña actual.",
+    current_password_missing: "Escribe tu contraseña actual.",
+    code_missing: "Escribe el código de tu aplicación de autenticación o un código de recuperación.",
+    code_wrong: "Este código no es correcto o ya se ha usado.",
+    second_factor_on: "La verificación en dos pasos ya está activada.",
+    second_factor_off: "La verificación en dos pasos no está activada.",
+    second_factor_not_begun: "La configuración ha tardado demasiado. Empieza de nuevo.",
+    own_second_factor: "La tuya se desactiva en la página de tu cuenta.",
     account_banned: "Esta cuenta está cerrada. Escríbenos si crees que es un error.",
     email_taken: "Ya hay una cuenta con este correo electrónico.",
     password_common:
@@ -108,6 +118,8 @@ export const refusalSentences: RefusalSentences = {
     photo_too_many_pixels: "Una imagen puede tener como máximo 50 megapíxeles y 16.383 píxeles por lado.",
     photo_too_large: "Una imagen puede tener como máximo 15 MB.",
     last_administrator: "Alguien tiene que poder administrar. Haz antes administrador a otra persona.",
+    email_unconfirmed:
+      "Nadie ha confirmado todavía el correo de esta persona, así que la cuenta podría ser de cualquiera. Envía antes la confirmación otra vez.",
     email_confirmed: "Esta dirección ya está confirmada.",
     changed_elsewhere: "Esto se ha cambiado entretanto en otro sitio. Vuelve a mirarlo.",
     photos_changed: "Las fotos han cambiado entretanto. Vuelve a cargar la página.",

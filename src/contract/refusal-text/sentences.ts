@@ -4,6 +4,9 @@ import type { EditFault } from "#domain/plan-editing/edit.ts";
 export interface RefusalSentences {
   unauthenticated(): string;
   forbidden(): string;
+  byToken(): string;
+  beyondScope(): string;
+  secondFactorNeeded(): string;
   csrfMismatch(): string;
   notFound(): string;
   versionMissing(): string;
@@ -22,6 +25,13 @@ export interface RefusalSentences {
 export type RefusalFault =
   | "wrong_credentials"
   | "wrong_current_password"
+  | "current_password_missing"
+  | "code_missing"
+  | "code_wrong"
+  | "second_factor_on"
+  | "second_factor_off"
+  | "second_factor_not_begun"
+  | "own_second_factor"
   | "account_banned"
   | "email_taken"
   | "password_common"
@@ -104,5 +114,6 @@ export type RefusalFault =
   | "photos_changed"
   | "last_administrator"
   | "email_confirmed"
+  | "email_unconfirmed"
   | "changed_elsewhere"
   | EditFault;

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, isNull, lte } from "drizzle-orm";
+import { and, count, desc, eq, gt, inArray, isNull, lte } from "drizzle-orm";
 import type { Queryable } from "../connect.ts";
 import { accountLink, type AccountLinkPurpose } from "../schema/account-link.ts";
 
@@ -6,7 +6,7 @@ export type AccountLinkRecord = typeof accountLink.$inferSelect;
 
 export async function insertAccountLink(
   db: Queryable,
-  values: Omit<AccountLinkRecord, "uuid" | "usedAt">,
+  values: Omit<AccountLinkRecord, "uuid" | "usedAt" | "sessionUuid"> & Partial<Pick<AccountLinkRecord, "sessionUuid">>,
 ): Promise<void> {
   await db.drizzle.insert(accountLink).values(values);
 }
@@ -80,17 +80,17 @@ export async function countAccountLinks(
   return row?.links ?? 0;
 }
 
-/** Makes links of a kind that a person has been sent useless. */
+/** Makes links of some kinds that a person has been sent useless. */
 export async function withdrawAccountLinks(
   db: Queryable,
   userUuid: string,
-  purpose: AccountLinkPurpose,
+  purposes: readonly AccountLinkPurpose[],
   now: Date,
 ): Promise<void> {
   await db.drizzle
     .update(accountLink)
     .set({ usedAt: now })
-    .where(and(eq(accountLink.userUuid, userUuid), eq(accountLink.purpose, purpose), isNull(accountLink.usedAt)));
+    .where(and(eq(accountLink.userUuid, userUuid), inArray(accountLink.purpose, purposes), isNull(accountLink.usedAt)));
 }
 
 export async function deleteExpiredAccountLinks(db: Queryable, now: Date): Promise<void> {

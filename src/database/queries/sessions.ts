@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, lte, ne } from "drizzle-orm";
+import { and, desc, eq, gt, lte, ne, or } from "drizzle-orm";
 import type { Queryable } from "../connect.ts";
 import { session } from "../schema/session.ts";
 import { user } from "../schema/user.ts";
@@ -6,13 +6,15 @@ import type { UserRecord } from "./users.ts";
 
 export type SessionRecord = typeof session.$inferSelect;
 
-export async function insertSession(db: Queryable, values: Omit<SessionRecord, "uuid">): Promise<SessionRecord> {
+type NewSession = Omit<SessionRecord, "uuid" | "isToRenew" | "formerSecretHash" | "formerUntil">;
+
+export async function insertSession(db: Queryable, values: NewSession): Promise<SessionRecord> {
   const [inserted] = await db.drizzle.insert(session).values(values).returning();
   if (inserted === undefined) throw new Error("The session was not written.");
   return inserted;
 }
 
-/** A session that has not expired, with its person. */
+/** A session that has not expired, with its person; also by its former secret, for as long as that holds. */
 export async function findSession(
   db: Queryable,
   secretHash: string,
@@ -22,8 +24,31 @@ export async function findSession(
     .select({ session, user })
     .from(session)
     .innerJoin(user, eq(user.uuid, session.userUuid))
-    .where(and(eq(session.secretHash, secretHash), gt(session.expiresAt, now)));
+    .where(and(or(eq(session.secretHash, secretHash), isFormer(secretHash, now)), gt(session.expiresAt, now)));
   return found ?? null;
+}
+
+const isFormer = (secretHash: string, now: Date) =>
+  and(eq(session.formerSecretHash, secretHash), gt(session.formerUntil, now));
+
+/** Gives a session another secret; the one so far is worth nothing any more, or only for requests under way. */
+export async function renewSessionSecret(
+  db: Queryable,
+  uuid: string,
+  secretHash: string,
+  former: Pick<SessionRecord, "formerSecretHash" | "formerUntil"> = { formerSecretHash: null, formerUntil: null },
+): Promise<SessionRecord | null> {
+  const [renewed] = await db.drizzle
+    .update(session)
+    .set({ secretHash, isToRenew: false, ...former })
+    .where(eq(session.uuid, uuid))
+    .returning();
+  return renewed ?? null;
+}
+
+/** Has every session of a person get another secret with its next request. */
+export async function markSessionsToRenew(db: Queryable, userUuid: string): Promise<void> {
+  await db.drizzle.update(session).set({ isToRenew: true }).where(eq(session.userUuid, userUuid));
 }
 
 export async function touchSession(db: Queryable, uuid: string, now: Date, expiresAt: Date): Promise<void> {
@@ -48,8 +73,8 @@ export async function deleteSession(db: Queryable, userUuid: string, uuid: strin
   return deleted.length > 0;
 }
 
-export async function deleteSessionBySecret(db: Queryable, secretHash: string): Promise<void> {
-  await db.drizzle.delete(session).where(eq(session.secretHash, secretHash));
+export async function deleteSessionBySecret(db: Queryable, secretHash: string, now: Date): Promise<void> {
+  await db.drizzle.delete(session).where(or(eq(session.secretHash, secretHash), isFormer(secretHash, now)));
 }
 
 /** @param exceptUuid a session that goes on */

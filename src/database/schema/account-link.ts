@@ -5,7 +5,13 @@ import { oneOf } from "./allowed-values.ts";
 import { user } from "./user.ts";
 
 /** What following a link does; `set_up` makes the first administrator and belongs to nobody yet. */
-export const accountLinkPurposes = ["confirm_email", "change_email", "reset_password", "set_up"] as const;
+export const accountLinkPurposes = [
+  "confirm_email",
+  "change_email",
+  "stop_email_change",
+  "reset_password",
+  "set_up",
+] as const;
 export type AccountLinkPurpose = (typeof accountLinkPurposes)[number];
 
 /** A link that was sent by mail or shown on the terminal, works once and not for ever. */
@@ -19,6 +25,8 @@ export const accountLink = pgTable(
     userUuid: uuid().references(() => user.uuid, { onDelete: "cascade" }),
     /** The address that the link proves; for a change, the new one. */
     email: text(),
+    /** Where a change was asked for: that session goes on when it holds. */
+    sessionUuid: uuid(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
     usedAt: timestamp({ withTimezone: true }),

@@ -9,6 +9,11 @@ export const session = pgTable(
     uuid: uuid().primaryKey().$defaultFn(newUuid),
     /** SHA-256 of the secret, base64url. */
     secretHash: text().notNull().unique(),
+    /** The next request gets another secret, as the person's roles have changed. */
+    isToRenew: boolean().notNull().default(false),
+    /** SHA-256 of the secret before, which requests under way may still bring until then. */
+    formerSecretHash: text().unique(),
+    formerUntil: timestamp({ withTimezone: true }),
     userUuid: ownerColumn(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     lastSeenAt: timestamp({ withTimezone: true }).notNull(),

@@ -30,6 +30,8 @@ export const user = pgTable(
       .$type<StoredRole[]>()
       .notNull()
       .default(sql`'{}'::text[]`),
+    /** Since when a code is asked for beside the password; null where none is. Told by `second_factor`, too often to be looked up there. */
+    secondFactorAt: timestamp({ withTimezone: true }),
     bannedAt: timestamp({ withTimezone: true }),
     version: integer().notNull().default(1),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),

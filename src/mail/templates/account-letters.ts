@@ -1,8 +1,7 @@
 import type { Letter } from "./letter.ts";
 
 interface WithLink {
-  readonly name: string;
-  /** Holds a secret and works once. */
+  /** Where the button leads; what holds a secret works once. */
   readonly link: string;
 }
 
@@ -19,9 +18,30 @@ export interface AccountLetterFacts {
   readonly changeEmail: WithNewEmail;
   /** To the address so far, as a warning. */
   readonly emailWillChange: WithNewEmail;
+  readonly tokenMade: WithLink;
+  /** Somebody tries one password after another. */
+  readonly passwordsTried: WithLink;
+  /** Somebody has the password, and not the codes. */
+  readonly codesTried: WithLink;
+  readonly secondFactorOn: WithLink;
+  readonly secondFactorOff: WithLink;
+  /** By an administrator. */
+  readonly secondFactorRemoved: WithLink;
+  readonly recoveryCodeUsed: WithLink & { readonly left: number };
 }
 
-/** The letters in one language. */
-export type AccountLetters = {
-  readonly [Template in keyof AccountLetterFacts]: (facts: AccountLetterFacts[Template]) => Letter;
+/** What a letter has of its own. */
+export type AccountLetter = Pick<Letter, "subject" | "paragraphs" | "notes"> & {
+  readonly button: { readonly label: string; readonly url: string };
 };
+
+/** The letters in one language. */
+export interface AccountLetters {
+  /** @param name null where it is not sure that the reader has chosen it */
+  readonly greet: (name: string | null) => string;
+  readonly linkHint: string;
+  readonly signature: string;
+  readonly letters: {
+    readonly [Template in keyof AccountLetterFacts]: (facts: AccountLetterFacts[Template]) => AccountLetter;
+  };
+}

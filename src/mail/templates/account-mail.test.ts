@@ -1,8 +1,21 @@
 import { describe, expect, it } from "vitest";
 import { accountMail, type AccountTemplate } from "./account-mail.ts";
 
-const facts = { name: "Ana", link: "https://plan.example.org/x/secret", newEmail: "new@example.org" };
-const templates: AccountTemplate[] = ["welcome", "confirmEmail", "resetPassword", "changeEmail", "emailWillChange"];
+const facts = { name: "Ana", link: "https://plan.example.org/x/secret", newEmail: "new@example.org", left: 3 };
+const templates: AccountTemplate[] = [
+  "welcome",
+  "confirmEmail",
+  "resetPassword",
+  "changeEmail",
+  "emailWillChange",
+  "tokenMade",
+  "passwordsTried",
+  "codesTried",
+  "secondFactorOn",
+  "secondFactorOff",
+  "secondFactorRemoved",
+  "recoveryCodeUsed",
+];
 
 describe.each(templates)("the mail %s", (template) => {
   it.each(["en", "es"] as const)("says the same as text and as HTML in %s", (locale) => {
@@ -23,4 +36,10 @@ it("lets no name write markup or headers", () => {
   const mail = accountMail("welcome", "en", { ...facts, name: '<a href="https://evil.example">\r\nBcc: x' });
   expect(mail.html).not.toContain('<a href="https://evil');
   expect(mail.html).toContain("&lt;a href=&quot;https://evil.example&quot;&gt; Bcc: x");
+});
+
+it("greets nobody by a name that they may not have chosen", () => {
+  const mail = accountMail("welcome", "en", { ...facts, name: null });
+  expect(mail.text).toMatch(/^Hello,\n/);
+  expect(accountMail("welcome", "es", { ...facts, name: null }).text).toMatch(/^Hola:\n/);
 });

@@ -7,12 +7,18 @@ const lettersIn: Readonly<Record<"en" | "es", AccountLetters>> = { en: accountLe
 
 export type AccountTemplate = keyof AccountLetterFacts;
 
-/** A letter about an account, ready for the outbox. */
+/**
+ * A letter about an account, ready for the outbox.
+ *
+ * @param facts with the name by which the reader is greeted, if any
+ */
 export function accountMail<Template extends AccountTemplate>(
   template: Template,
   locale: "en" | "es",
-  facts: AccountLetterFacts[Template],
+  facts: AccountLetterFacts[Template] & { readonly name: string | null },
 ): LaidOutLetter & { readonly template: Template } {
-  const letters: AccountLetters = lettersIn[locale];
-  return { ...layOut(letters[template](facts), locale), template };
+  const { greet, linkHint, signature, letters } = lettersIn[locale];
+  const written: AccountLetters["letters"] = letters;
+  const letter = { ...written[template](facts), greeting: greet(facts.name), linkHint, signature };
+  return { ...layOut(letter, locale), template };
 }

@@ -5,8 +5,12 @@ export function accountAddresses({ settings }: Pick<UseCaseContext, "settings">,
   const page = (path: string): string => `${settings.origin}${locale === "es" ? "/es" : ""}${path}`;
   return {
     confirmEmail: (secret: string) => page(`/confirm-email/${secret}`),
+    stopEmailChange: (secret: string) => page(`/stop-email-change/${secret}`),
     resetPassword: (secret: string) => page(`/reset-password/${secret}`),
     forgottenPassword: () => page("/forgotten-password"),
+    login: () => page("/login"),
+    me: () => page("/me"),
+    secondFactor: () => page("/second-factor"),
     /** Makes whoever registers there the first administrator. */
     setUp: (secret: string) => page(`/register?setup=${secret}`),
   };

@@ -1,32 +1,37 @@
 import { useAccountLink, withdrawAccountLinks } from "#database/queries/account-links.ts";
+import { deleteApiTokensOf } from "#database/queries/api-tokens.ts";
 import { insertAuditEntry } from "#database/queries/audit-log.ts";
+import { deleteSessionsOf } from "#database/queries/sessions.ts";
 import { findUser, updateUser } from "#database/queries/users.ts";
 import { sqlState } from "#database/sql-state.ts";
 import { inTransaction } from "#database/transaction.ts";
 import type { UseCaseContext } from "../context.ts";
 import { notValid } from "../refusal.ts";
+import { logSecurity } from "../security-log.ts";
 import { hashSecret } from "./secrets.ts";
 
 /**
  * Follows the link of a mail: confirms the address of an account, or changes
  * the account to the address the link was sent to. Whoever holds the link may
- * do so, signed in or not.
+ * do so, signed in or not. After a change only the session goes on where it was
+ * asked for; all others and all tokens end.
  *
  * @throws Refusal when the link has been used, is too old, or the address has an account by now
  */
 export async function confirmEmail(context: UseCaseContext, secret: string): Promise<void> {
   const hash = hashSecret(secret);
   const now = context.now();
-  await inTransaction(context.database, async (tx) => {
+  const changed = await inTransaction(context.database, async (tx) => {
     const link =
       (await useAccountLink(tx, "confirm_email", hash, now)) ?? (await useAccountLink(tx, "change_email", hash, now));
     const user = link?.userUuid == null ? null : await findUser(tx, link.userUuid);
     if (link === null || user === null || link.email === null) throw notValid("token", "link_not_usable");
     if (link.purpose === "confirm_email" && link.email !== user.email) throw notValid("token", "link_not_usable");
     await updateUser(tx, user.uuid, { email: link.email, emailConfirmedAt: now }, now);
-    if (link.purpose === "confirm_email") return;
-    await withdrawAccountLinks(tx, user.uuid, "confirm_email", now);
-    await withdrawAccountLinks(tx, user.uuid, "reset_password", now);
+    if (link.purpose === "confirm_email") return null;
+    await withdrawAccountLinks(tx, user.uuid, ["confirm_email", "reset_password"], now);
+    await deleteSessionsOf(tx, user.uuid, link.sessionUuid ?? undefined);
+    await deleteApiTokensOf(tx, user.uuid);
     await insertAuditEntry(tx, {
       at: now,
       by: user.uuid,
@@ -36,8 +41,10 @@ export async function confirmEmail(context: UseCaseContext, secret: string): Pro
       before: { email: user.email },
       after: { email: link.email },
     });
+    return user.uuid;
   }).catch((error: unknown) => {
     if (sqlState(error) === "23505") throw notValid("token", "email_taken");
     throw error;
   });
+  if (changed !== null) logSecurity(context, "email-changed", { actor: changed });
 }

@@ -1,19 +1,18 @@
 import type { Queryable } from "#database/connect.ts";
-import { queueEmail } from "#database/queries/emails.ts";
 import type { UserRecord } from "#database/queries/users.ts";
-import { accountMail } from "#mail/templates/account-mail.ts";
 import type { UseCaseContext } from "../context.ts";
 import { accountAddresses } from "./account-addresses.ts";
 import { makeLink } from "./links.ts";
+import { queueAccountMail } from "./queue-account-mail.ts";
 
-/** Queues the mail by which a person proves the address of the account. */
+/** Queues the mail by which a person proves the address of the account, which nobody has done so far. */
 export async function queueConfirmationMail(
   context: UseCaseContext,
   tx: Queryable,
-  { uuid, name, email, locale }: Pick<UserRecord, "uuid" | "name" | "email" | "locale">,
+  user: Pick<UserRecord, "uuid" | "name" | "email" | "locale">,
 ): Promise<void> {
-  const now = context.now();
-  const secret = await makeLink(tx, "confirm_email", { userUuid: uuid, email }, now);
+  const { uuid, email, locale } = user;
+  const secret = await makeLink(tx, "confirm_email", { userUuid: uuid, email }, context.now());
   const link = accountAddresses(context, locale).confirmEmail(secret);
-  await queueEmail(tx, { ...accountMail("confirmEmail", locale, { name, link }), to: email, userUuid: uuid }, now);
+  await queueAccountMail(context, tx, { ...user, emailConfirmedAt: null }, "confirmEmail", { link });
 }

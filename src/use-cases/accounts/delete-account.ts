@@ -1,19 +1,20 @@
 import { forgetPersonInAuditLog, insertAuditEntry } from "#database/queries/audit-log.ts";
 import { countAdministrators, deleteUser, lockFirstAdministrator } from "#database/queries/users.ts";
 import { inTransaction } from "#database/transaction.ts";
-import { requireMember } from "../actor.ts";
+import { requireSession } from "../actor.ts";
 import type { UseCaseContext } from "../context.ts";
 import { notValid } from "../refusal.ts";
-import { confirmPassword } from "./change-password.ts";
+import { logSecurity } from "../security-log.ts";
+import { confirmPassword } from "./confirm-password.ts";
 
 /**
  * Removes the account and everything personal with it; only that there was one stays in the audit log.
  *
- * @throws Refusal `not-valid` for a wrong password, and when nobody would be left to administer
+ * @throws Refusal `not-valid` for a wrong password, and when nobody would be left to administer; `by-token`
  */
-export async function deleteAccount(context: UseCaseContext, password: string, address: string): Promise<void> {
-  const { uuid } = requireMember(context);
-  await confirmPassword(context, password, "password", address);
+export async function deleteAccount(context: UseCaseContext, password: string): Promise<void> {
+  const { uuid } = requireSession(context);
+  await confirmPassword(context, password, "password");
   await inTransaction(context.database, async (tx) => {
     await lockFirstAdministrator(tx);
     const administrators = await countAdministrators(tx);
@@ -23,4 +24,5 @@ export async function deleteAccount(context: UseCaseContext, password: string, a
     const isLast = administrators > 0 && (await countAdministrators(tx)) === 0;
     if (isLast) throw notValid("password", "last_administrator");
   });
+  logSecurity(context, "account-deleted");
 }

@@ -1,4 +1,3 @@
-import { withdrawAccountLinks } from "#database/queries/account-links.ts";
 import { insertAuditEntry } from "#database/queries/audit-log.ts";
 import {
   countAdministrators,
@@ -8,9 +7,11 @@ import {
   updateUser,
   type UserRecord,
 } from "#database/queries/users.ts";
+import { markSessionsToRenew } from "#database/queries/sessions.ts";
 import { inTransaction } from "#database/transaction.ts";
 import type { Queryable } from "#database/connect.ts";
 import type { UseCaseContext } from "../context.ts";
+import { logSecurity } from "../security-log.ts";
 import { accountAddresses } from "./account-addresses.ts";
 import { replacePassword } from "./change-password.ts";
 import { makeLink } from "./links.ts";
@@ -37,26 +38,28 @@ export async function prepareFirstAdministrator(
     await lockFirstAdministrator(tx);
     // Another process that started at the same time may have been first.
     if ((await countAdministrators(tx)) > 0) return;
-    const administrator = await makeAdministrator(context, tx, configured.email, passwordHash);
+    const { uuid: userUuid } = await makeAdministrator(context, tx, configured.email, passwordHash);
     // Whoever took the address before does not stay in.
-    await replacePassword(tx, { userUuid: administrator.uuid, passwordHash, now: context.now() });
+    const change = { emailConfirmedAt: context.now() };
+    await replacePassword(tx, { userUuid, passwordHash, now: context.now(), change });
   });
   return null;
 }
 
 /**
- * Gives the account the role, or makes one that nobody can open yet.
+ * Gives the account the role, or makes one that nobody can open yet. Where nobody has proved that the address is theirs, the
+ * account may be anybody's: its password is replaced, and whoever has been in it is out.
  *
- * @returns a link to choose the password, when the account is new
+ * @returns a link to choose the password, which proves the address; null where that has been done
  */
 export async function createAdministrator(context: UseCaseContext, email: string): Promise<string | null> {
   const passwordHash = await hashPassword(newSecret());
   return inTransaction(context.database, async (tx) => {
-    const isNew = (await findUserByEmail(tx, email)) === null;
-    const { uuid, locale } = await makeAdministrator(context, tx, email, passwordHash);
-    if (!isNew) return null;
-    await withdrawAccountLinks(tx, uuid, "reset_password", context.now());
-    const secret = await makeLink(tx, "reset_password", { userUuid: uuid, email }, context.now());
+    const now = context.now();
+    const { uuid: userUuid, locale, emailConfirmedAt } = await makeAdministrator(context, tx, email, passwordHash);
+    if (emailConfirmedAt !== null) return null;
+    await replacePassword(tx, { userUuid, passwordHash, now });
+    const secret = await makeLink(tx, "reset_password", { userUuid, email }, now);
     return accountAddresses(context, locale).resetPassword(secret);
   });
 }
@@ -71,12 +74,8 @@ async function makeAdministrator(
   const known = await findUserByEmail(tx, email);
   const name = email.split("@", 1)[0] ?? email;
   const user = known ?? (await insertUser(tx, { name, email, passwordHash, locale: "en" }));
-  const updated = await updateUser(
-    tx,
-    user.uuid,
-    { roles: ["administrator"], emailConfirmedAt: user.emailConfirmedAt ?? now, bannedAt: null },
-    now,
-  );
+  const updated = await updateUser(tx, user.uuid, { roles: ["administrator"], bannedAt: null }, now);
+  await markSessionsToRenew(tx, user.uuid);
   await insertAuditEntry(tx, {
     at: now,
     by: null,
@@ -86,5 +85,6 @@ async function makeAdministrator(
     before: known && { roles: known.roles },
     after: { roles: ["administrator"] },
   });
+  logSecurity(context, "roles-changed", { subject: user.uuid, reason: "command" });
   return updated ?? user;
 }

@@ -9,6 +9,7 @@ const hour = 3_600_000;
 const lifetimes: Readonly<Record<AccountLinkPurpose, number>> = {
   confirm_email: 24 * hour,
   change_email: 24 * hour,
+  stop_email_change: 72 * hour,
   reset_password: hour,
   set_up: 24 * hour,
 };
@@ -17,17 +18,19 @@ interface LinkFacts {
   readonly userUuid: string | null;
   /** The address that following the link proves. */
   readonly email: string | null;
+  /** Where it was asked for, when that matters. */
+  readonly sessionUuid?: string | null;
 }
 
 /** Makes a link and returns its secret, which is kept nowhere. */
 export async function makeLink(
   tx: Queryable,
   purpose: AccountLinkPurpose,
-  { userUuid, email }: LinkFacts,
+  facts: LinkFacts,
   now: Date,
 ): Promise<string> {
   const secret = newSecret();
   const expiresAt = new Date(now.getTime() + lifetimes[purpose]);
-  await insertAccountLink(tx, { purpose, userUuid, email, secretHash: hashSecret(secret), createdAt: now, expiresAt });
+  await insertAccountLink(tx, { ...facts, purpose, secretHash: hashSecret(secret), createdAt: now, expiresAt });
   return secret;
 }

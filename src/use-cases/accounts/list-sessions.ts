@@ -1,8 +1,9 @@
 import type { SessionList } from "#contract/account.ts";
 import { deleteSession, listSessions } from "#database/queries/sessions.ts";
-import { requireMember } from "../actor.ts";
+import { requireMember, requireSession } from "../actor.ts";
 import type { UseCaseContext } from "../context.ts";
 import { Refusal } from "../refusal.ts";
+import { logSecurity } from "../security-log.ts";
 
 /** Where the person is signed in, the session used last first. */
 export async function listOwnSessions(context: UseCaseContext): Promise<SessionList> {
@@ -19,8 +20,9 @@ export async function listOwnSessions(context: UseCaseContext): Promise<SessionL
   };
 }
 
-/** Signs the person out there. @throws Refusal `not-found` when it is no session of theirs */
+/** Signs the person out there. @throws Refusal `not-found` when it is no session of theirs, `by-token` */
 export async function endOwnSession(context: UseCaseContext, sessionUuid: string): Promise<void> {
-  const { uuid } = requireMember(context);
+  const { uuid } = requireSession(context);
   if (!(await deleteSession(context.database, uuid, sessionUuid))) throw new Refusal("not-found");
+  logSecurity(context, "session-ended");
 }

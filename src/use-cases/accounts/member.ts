@@ -1,13 +1,40 @@
 import type { UserRecord } from "#database/queries/users.ts";
+import type { ApiTokenRecord } from "#database/queries/api-tokens.ts";
 import type { UserIdentity } from "#contract/account.ts";
+import { rolesWithin } from "#domain/permissions/token-scopes.ts";
 import type { Member } from "../actor.ts";
+import type { UseCaseContext } from "../context.ts";
+
+/** By what a person is known: a session, or a token with what it may be used for. */
+export type Via = { readonly sessionUuid: string } | { readonly token: Pick<ApiTokenRecord, "uuid" | "scopes"> };
 
 /** A person as the rest of the program knows them. */
-export function memberOf(user: UserRecord, via: { sessionUuid: string } | { tokenUuid: string }): Member {
-  const { uuid, name, email, roles, locale, units, clock, pace, version } = user;
-  const emailConfirmed = user.emailConfirmedAt !== null;
-  const facts = { uuid, name, email, emailConfirmed, roles, locale, units, clock, pace, version };
-  return { kind: "user", ...facts, sessionUuid: null, tokenUuid: null, ...via };
+export function memberOf({ settings }: Pick<UseCaseContext, "settings">, user: UserRecord, via: Via): Member {
+  const { uuid, name, email, locale, units, clock, pace, version } = user;
+  const hasSecondFactor = user.secondFactorAt !== null;
+  const roles = "token" in via ? rolesWithin(user.roles, via.token.scopes) : user.roles;
+  const isWithheld = !hasSecondFactor && roles.some((role) => settings.secondFactorFor.includes(role));
+  const facts = {
+    uuid,
+    name,
+    email,
+    emailConfirmed: user.emailConfirmedAt !== null,
+    locale,
+    units,
+    clock,
+    pace,
+    version,
+  };
+  return {
+    kind: "user",
+    ...facts,
+    roles: isWithheld ? [] : roles,
+    withheldRoles: isWithheld ? roles : [],
+    hasSecondFactor,
+    ...("token" in via
+      ? { sessionUuid: null, tokenUuid: via.token.uuid, scopes: via.token.scopes }
+      : { sessionUuid: via.sessionUuid, tokenUuid: null, scopes: null }),
+  };
 }
 
 /** What a person may know about themselves. */

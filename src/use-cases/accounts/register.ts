@@ -3,7 +3,6 @@ import type { Language } from "#contract/language.ts";
 import type { Queryable } from "#database/connect.ts";
 import { useAccountLink } from "#database/queries/account-links.ts";
 import { insertAuditEntry } from "#database/queries/audit-log.ts";
-import { queueEmail } from "#database/queries/emails.ts";
 import {
   countAdministrators,
   findUserByEmail,
@@ -14,13 +13,14 @@ import {
 import { sqlState } from "#database/sql-state.ts";
 import { inTransaction } from "#database/transaction.ts";
 import type { StoredRole } from "#domain/permissions/roles.ts";
-import { accountMail } from "#mail/templates/account-mail.ts";
 import type { UseCaseContext } from "../context.ts";
 import { notValid } from "../refusal.ts";
+import { logSecurity } from "../security-log.ts";
 import { accountAddresses } from "./account-addresses.ts";
 import { countSignUp } from "./attempts.ts";
 import { makeLink } from "./links.ts";
 import { hashPassword, refuseCommonPassword } from "./passwords.ts";
+import { queueAccountMail } from "./queue-account-mail.ts";
 import { hashSecret } from "./secrets.ts";
 import { beginSession, type BegunSession, type Client } from "./sessions.ts";
 
@@ -53,6 +53,7 @@ export async function register(
     throw error;
   });
   context.jobs.ring();
+  logSecurity(context, "sign-up", { actor: user.uuid });
   return beginSession(context, user, client, wish.remember ?? false);
 }
 
@@ -81,6 +82,6 @@ async function createAccount(context: UseCaseContext, tx: Queryable, account: Ne
   });
   const secret = await makeLink(tx, "confirm_email", { userUuid: uuid, email }, now);
   const link = accountAddresses(context, locale).confirmEmail(secret);
-  await queueEmail(tx, { ...accountMail("welcome", locale, { name, link }), to: email, userUuid: uuid }, now);
+  await queueAccountMail(context, tx, user, "welcome", { link });
   return user;
 }

@@ -4,9 +4,11 @@ import { findUser } from "#database/queries/users.ts";
 import { inTransaction } from "#database/transaction.ts";
 import type { UseCaseContext } from "../context.ts";
 import { notValid } from "../refusal.ts";
+import { logSecurity } from "../security-log.ts";
 import { replacePassword } from "./change-password.ts";
 import { hashPassword, refuseCommonPassword } from "./passwords.ts";
 import { hashSecret } from "./secrets.ts";
+import { forgetGuesses } from "./slow-down.ts";
 
 /**
  * Sets a new password by the link of a mail, which is then used up. All
@@ -32,6 +34,8 @@ export async function resetPassword(context: UseCaseContext, { token, password }
       ...(isProof && { change: { emailConfirmedAt: now } }),
     });
   });
+  await forgetGuesses(context, user.email);
+  logSecurity(context, "password-reset", { actor: user.uuid });
 }
 
 /** Whether the link of a mail still works; asking does not use it up. */

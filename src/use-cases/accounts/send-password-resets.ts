@@ -1,16 +1,15 @@
 import type { Queryable } from "#database/connect.ts";
 import { countAccountLinks } from "#database/queries/account-links.ts";
-import { queueEmail } from "#database/queries/emails.ts";
 import {
   takePasswordResetRequest,
   type PasswordResetRequestRecord,
 } from "#database/queries/password-reset-requests.ts";
 import { findUserByEmail } from "#database/queries/users.ts";
 import { inTransaction } from "#database/transaction.ts";
-import { accountMail } from "#mail/templates/account-mail.ts";
 import type { UseCaseContext } from "../context.ts";
 import { accountAddresses } from "./account-addresses.ts";
 import { makeLink } from "./links.ts";
+import { queueAccountMail } from "./queue-account-mail.ts";
 
 /** Nobody's mailbox is filled by others: so many mails an hour, the rest is dropped in silence. */
 const mostMails = 5;
@@ -36,6 +35,5 @@ async function answer(context: UseCaseContext, tx: Queryable, request: PasswordR
   if (sent >= mostMails) return;
   const secret = await makeLink(tx, "reset_password", { userUuid: user.uuid, email: user.email }, now);
   const link = accountAddresses(context, request.locale).resetPassword(secret);
-  const mail = accountMail("resetPassword", request.locale, { name: user.name, link });
-  await queueEmail(tx, { ...mail, to: user.email, userUuid: user.uuid }, now);
+  await queueAccountMail(context, tx, user, "resetPassword", { link }, { locale: request.locale });
 }

@@ -1,18 +1,21 @@
-import { deleteSessionBySecret, findSession, insertSession, touchSession } from "#database/queries/sessions.ts";
-import { findApiToken, touchApiToken } from "#database/queries/api-tokens.ts";
+import type { Queryable } from "#database/connect.ts";
+import {
+  deleteSessionBySecret,
+  insertSession,
+  renewSessionSecret,
+  type SessionRecord,
+} from "#database/queries/sessions.ts";
 import type { UserRecord } from "#database/queries/users.ts";
 import { inTransaction } from "#database/transaction.ts";
 import type { Member } from "../actor.ts";
 import type { UseCaseContext } from "../context.ts";
 import { describeDevice } from "./device.ts";
+import { newDeviceProof } from "./known-device.ts";
 import { memberOf } from "./member.ts";
 import { hashSecret, newSecret } from "./secrets.ts";
 
 /** A session ends when it is unused for its lifetime, and after so many lifetimes however much it is used. */
 const longestInLifetimes = 6;
-
-/** Being seen is written down once in so many parts of a lifetime, to spare the database. */
-const partsOfLifetime = 50;
 
 /** What a door knows about the client beside the request itself. */
 export interface Client {
@@ -20,18 +23,23 @@ export interface Client {
   readonly userAgent: string;
   /** The secret of the session that the client has now, which a new one replaces. */
   readonly sessionSecret: string | null;
+  /** What it keeps of an earlier sign-in; see `newDeviceProof`. */
+  readonly deviceProof: string | null;
 }
 
-/** A session that has just begun. */
+/** A session that has just begun, or has got another secret. */
 export interface BegunSession {
   readonly member: Member;
   /** For the client alone. */
   readonly secret: string;
   /** How long a browser should keep it; `null`: until the browser is closed. */
   readonly maxAgeSeconds: number | null;
+  /** For the client to keep beyond the session; null when it has one. */
+  readonly deviceProof: string | null;
 }
 
-function lifetimeOf({ settings }: UseCaseContext, remember: boolean): number {
+/** Milliseconds that a session lasts without being used. */
+export function lifetimeOf({ settings }: Pick<UseCaseContext, "settings">, remember: boolean): number {
   return remember ? settings.session.rememberedMs : settings.session.lifetimeMs;
 }
 
@@ -44,50 +52,51 @@ export async function beginSession(
 ): Promise<BegunSession> {
   const now = context.now();
   const lifetimeMs = lifetimeOf(context, remember);
-  const longestMs = longestInLifetimes * lifetimeMs;
   const secret = newSecret();
   const session = await inTransaction(context.database, async (tx) => {
-    if (client.sessionSecret !== null) await deleteSessionBySecret(tx, hashSecret(client.sessionSecret));
+    if (client.sessionSecret !== null) await deleteSessionBySecret(tx, hashSecret(client.sessionSecret), now);
     return insertSession(tx, {
       secretHash: hashSecret(secret),
       userUuid: user.uuid,
       createdAt: now,
       lastSeenAt: now,
       expiresAt: new Date(now.getTime() + lifetimeMs),
-      endsAt: new Date(now.getTime() + longestMs),
+      endsAt: new Date(now.getTime() + longestInLifetimes * lifetimeMs),
       device: describeDevice(client.userAgent),
       remember,
     });
   });
-  const member = memberOf(user, { sessionUuid: session.uuid });
-  return { member, secret, maxAgeSeconds: remember ? Math.floor(longestMs / 1000) : null };
+  const member = memberOf(context, user, { sessionUuid: session.uuid });
+  return {
+    ...keptBy(context, member, session, secret),
+    deviceProof: newDeviceProof(context.settings.secret, user.uuid),
+  };
 }
 
-/** The person whose session this is; `null` when it is over or never was. Being used keeps a session alive. */
-export async function recogniseSession(context: UseCaseContext, secret: string): Promise<Member | null> {
-  const now = context.now();
-  const found = await findSession(context.database, hashSecret(secret), now);
-  if (found === null || found.user.bannedAt !== null) return null;
-  const { session, user } = found;
-  const lifetimeMs = lifetimeOf(context, session.remember);
-  if (now.getTime() - session.lastSeenAt.getTime() > lifetimeMs / partsOfLifetime) {
-    const expiresAt = new Date(Math.min(now.getTime() + lifetimeMs, session.endsAt.getTime()));
-    await touchSession(context.database, session.uuid, now, expiresAt);
-  }
-  return memberOf(user, { sessionUuid: session.uuid });
+/**
+ * Gives the session of a request another secret, as its person has just proved who they are; the one so far is worth nothing
+ * any more.
+ *
+ * @returns null where there is none, as for tokens
+ */
+export async function renewSession(
+  context: UseCaseContext,
+  tx: Queryable,
+  member: Member,
+): Promise<BegunSession | null> {
+  if (member.sessionUuid === null) return null;
+  const secret = newSecret();
+  const session = await renewSessionSecret(tx, member.sessionUuid, hashSecret(secret));
+  return session && keptBy(context, member, session, secret);
 }
 
-/** How exactly the last use of a token is known, in milliseconds. */
-const tokenUseExactnessMs = 300_000;
-
-/** The person for whom a token acts; `null` when there is no such token (any more). */
-export async function recogniseToken(context: UseCaseContext, secret: string): Promise<Member | null> {
-  const now = context.now();
-  const found = await findApiToken(context.database, hashSecret(secret));
-  if (found === null || found.user.bannedAt !== null) return null;
-  const { token, user } = found;
-  if (token.lastSeenAt === null || now.getTime() - token.lastSeenAt.getTime() > tokenUseExactnessMs) {
-    await touchApiToken(context.database, token.uuid, now);
-  }
-  return memberOf(user, { tokenUuid: token.uuid });
+/** What a browser is to keep of a session. */
+export function keptBy(
+  { now }: Pick<UseCaseContext, "now">,
+  member: Member,
+  { remember, endsAt }: SessionRecord,
+  secret: string,
+): BegunSession {
+  const maxAgeSeconds = remember ? Math.floor((endsAt.getTime() - now().getTime()) / 1000) : null;
+  return { member, secret, maxAgeSeconds, deviceProof: null };
 }

@@ -1,34 +1,57 @@
-import type { TokenList, TokenRequest } from "#contract/account.ts";
+import type { NewToken, TokenList, TokenRequest } from "#contract/account.ts";
 import { deleteApiToken, insertApiToken, listApiTokens } from "#database/queries/api-tokens.ts";
-import { requireMember } from "../actor.ts";
+import { inTransaction } from "#database/transaction.ts";
+import { tokenScopes } from "#domain/permissions/token-scopes.ts";
+import { requireMember, requireSession } from "../actor.ts";
 import type { UseCaseContext } from "../context.ts";
 import { Refusal } from "../refusal.ts";
+import { logSecurity } from "../security-log.ts";
+import { accountAddresses } from "./account-addresses.ts";
+import { queueAccountMail } from "./queue-account-mail.ts";
 import { hashSecret, newSecret } from "./secrets.ts";
 import { checkCredentials } from "./sign-in.ts";
+import type { Client } from "./sessions.ts";
 
-/** Gives a program or telephone a token of its own, which is shown this once. */
-export async function createToken(context: UseCaseContext, wish: TokenRequest, address: string): Promise<string> {
-  const user = await checkCredentials(context, wish, address);
+const day = 86_400_000;
+const usualDays = 90;
+
+/** Gives a program or telephone a token of its own, which is shown this once, and tells its person. */
+export async function createToken(context: UseCaseContext, wish: TokenRequest, client: Client): Promise<NewToken> {
+  const user = await checkCredentials(context, wish, client);
   const secret = `vieira_${newSecret()}`;
-  await insertApiToken(context.database, {
-    secretHash: hashSecret(secret),
-    userUuid: user.uuid,
-    deviceName: wish.deviceName,
-    createdAt: context.now(),
+  const now = context.now();
+  const scopes = tokenScopes.filter((scope) => scope === "read" || (wish.scopes ?? tokenScopes).includes(scope));
+  const expiresAt = new Date(now.getTime() + (wish.expiresInDays ?? usualDays) * day);
+  await inTransaction(context.database, async (tx) => {
+    const { deviceName } = wish;
+    await insertApiToken(tx, {
+      secretHash: hashSecret(secret),
+      userUuid: user.uuid,
+      deviceName,
+      createdAt: now,
+      expiresAt,
+      scopes,
+    });
+    await queueAccountMail(context, tx, user, "tokenMade", { link: accountAddresses(context, user.locale).me() });
   });
-  return secret;
+  context.jobs.ring();
+  logSecurity(context, "token-created", { actor: user.uuid });
+  return { token: secret, expiresAt: expiresAt.toISOString(), scopes };
 }
 
 /** The programs that may act for the person, the newest first. */
 export async function listOwnTokens(context: UseCaseContext): Promise<TokenList> {
   const { uuid, tokenUuid } = requireMember(context);
-  const tokens = await listApiTokens(context.database, uuid);
+  const tokens = await listApiTokens(context.database, uuid, context.now());
   return {
     data: tokens.map((token) => ({
       uuid: token.uuid,
       deviceName: token.deviceName,
       createdAt: token.createdAt.toISOString(),
+      expiresAt: token.expiresAt.toISOString(),
+      scopes: token.scopes,
       lastSeenAt: token.lastSeenAt?.toISOString() ?? null,
+      lastSeenBy: token.lastSeenBy,
       current: token.uuid === tokenUuid,
     })),
   };
@@ -38,10 +61,12 @@ export async function listOwnTokens(context: UseCaseContext): Promise<TokenList>
  * Revokes a token of the person.
  *
  * @param which its uuid, or `current` for the one of this request
- * @throws Refusal `not-found` when it is no token of theirs, or this request has none
+ * @throws Refusal `not-found` when it is no token of theirs, or this request has none; `by-token` for another than its own
  */
 export async function revokeOwnToken(context: UseCaseContext, which: string): Promise<void> {
   const { uuid, tokenUuid } = requireMember(context);
   const revoked = which === "current" ? tokenUuid : which;
+  if (revoked !== tokenUuid) requireSession(context);
   if (revoked === null || !(await deleteApiToken(context.database, uuid, revoked))) throw new Refusal("not-found");
+  logSecurity(context, "token-revoked");
 }

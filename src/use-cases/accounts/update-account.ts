@@ -1,48 +1,68 @@
 import type { UserIdentity, UserUpdate } from "#contract/account.ts";
 import type { Queryable } from "#database/connect.ts";
-import { withdrawAccountLinks } from "#database/queries/account-links.ts";
 import { insertAuditEntry } from "#database/queries/audit-log.ts";
-import { queueEmail } from "#database/queries/emails.ts";
-import { findUserByEmail, lockUser, updateUser, type UserRecord } from "#database/queries/users.ts";
+import { lockUser, updateUser, type UserRecord } from "#database/queries/users.ts";
 import { inTransaction } from "#database/transaction.ts";
-import { accountMail } from "#mail/templates/account-mail.ts";
 import { type Member, requireMember } from "../actor.ts";
 import type { UseCaseContext } from "../context.ts";
-import { notValid, Refusal } from "../refusal.ts";
-import { accountAddresses } from "./account-addresses.ts";
+import { Refusal } from "../refusal.ts";
+import { logSecurity } from "../security-log.ts";
 import { countConfirmationMail } from "./attempts.ts";
-import { makeLink } from "./links.ts";
-import { identityOf, memberOf } from "./member.ts";
+import { confirmPassword } from "./confirm-password.ts";
+import { identityOf, memberOf, type Via } from "./member.ts";
+import { requestEmailChange } from "./request-email-change.ts";
+import { type BegunSession, renewSession } from "./sessions.ts";
+
+/** An account as it is after a change. */
+export interface UpdatedAccount {
+  readonly user: UserIdentity;
+  /** What the client is to keep of its session, where that has got another secret. */
+  readonly session: BegunSession | null;
+}
 
 /**
- * Changes what is given and leaves the rest. A new e-mail address holds only
- * once the link sent to it has been followed; the address so far is told.
+ * Changes what is given and leaves the rest. A new e-mail address needs the
+ * password, and holds only once the link sent to it has been followed; the
+ * address so far is told.
+ *
+ * @throws Refusal under the field that is wrong; `by-token` for an e-mail address
  */
-export async function updateAccount(context: UseCaseContext, update: UserUpdate): Promise<UserIdentity> {
+export async function updateAccount(
+  context: UseCaseContext,
+  { email, currentPassword, ...change }: UserUpdate,
+): Promise<UpdatedAccount> {
   const member = requireMember(context);
-  const { email, ...change } = update;
-  const wantsEmail = email !== undefined && email !== member.email;
-  if (wantsEmail) await countConfirmationMail(context, member.uuid);
-  const user = await inTransaction(context.database, async (tx) => {
+  const newEmail = email === member.email ? undefined : email;
+  if (newEmail !== undefined) {
+    await confirmPassword(context, currentPassword, "currentPassword");
+    await countConfirmationMail(context, member.uuid);
+  }
+  const { user, session } = await inTransaction(context.database, async (tx) => {
     const before = await lockUser(tx, member.uuid);
     if (before === null) throw new Refusal("unauthenticated");
     const after = await writeChange(context, tx, before, change);
-    if (wantsEmail) await askNewAddress(context, tx, after, email);
-    return after;
+    if (newEmail === undefined) return { user: after, session: null };
+    await requestEmailChange(context, tx, after, newEmail, member.sessionUuid);
+    return { user: after, session: await renewSession(context, tx, member) };
   });
-  if (wantsEmail) context.jobs.ring();
-  return identityOf(memberOf(user, viaOf(member)));
+  if (newEmail !== undefined) {
+    logSecurity(context, "email-change-requested");
+    context.jobs.ring();
+  }
+  return { user: identityOf(memberOf(context, user, viaOf(member))), session };
 }
 
-function viaOf({ sessionUuid, tokenUuid }: Member): Parameters<typeof memberOf>[1] {
-  return sessionUuid === null ? { tokenUuid: tokenUuid ?? "" } : { sessionUuid };
+function viaOf({ sessionUuid, tokenUuid, scopes }: Member): Via {
+  return tokenUuid === null
+    ? { sessionUuid: sessionUuid ?? "" }
+    : { token: { uuid: tokenUuid, scopes: [...(scopes ?? [])] } };
 }
 
 async function writeChange(
   context: UseCaseContext,
   tx: Queryable,
   before: UserRecord,
-  change: Omit<UserUpdate, "email">,
+  change: Omit<UserUpdate, "email" | "currentPassword">,
 ): Promise<UserRecord> {
   const given = Object.entries(change).filter(([, value]) => value !== undefined);
   if (given.length === 0) return before;
@@ -61,22 +81,4 @@ async function writeChange(
     after: fields(after),
   });
   return after;
-}
-
-async function askNewAddress(
-  context: UseCaseContext,
-  tx: Queryable,
-  user: UserRecord,
-  newEmail: string,
-): Promise<void> {
-  const now = context.now();
-  if (await findUserByEmail(tx, newEmail)) throw notValid("email", "email_taken");
-  const { uuid, name, locale } = user;
-  const addresses = accountAddresses(context, locale);
-  await withdrawAccountLinks(tx, uuid, "change_email", now);
-  const secret = await makeLink(tx, "change_email", { userUuid: uuid, email: newEmail }, now);
-  const proof = accountMail("changeEmail", locale, { name, newEmail, link: addresses.confirmEmail(secret) });
-  await queueEmail(tx, { ...proof, to: newEmail, userUuid: uuid }, now);
-  const warning = accountMail("emailWillChange", locale, { name, newEmail, link: addresses.forgottenPassword() });
-  await queueEmail(tx, { ...warning, to: user.email, userUuid: uuid }, now);
 }

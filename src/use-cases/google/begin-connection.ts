@@ -5,7 +5,7 @@ import { hashSecret, newSecret } from "../accounts/secrets.ts";
 import { requireAdministrator } from "../actor.ts";
 import type { UseCaseContext } from "../context.ts";
 import { provider, requireGoogle } from "./connection.ts";
-import { seal } from "./seal.ts";
+import { seal } from "../seal.ts";
 
 /** How long somebody may take to agree, in milliseconds. */
 const lifetimeMs = 600_000;

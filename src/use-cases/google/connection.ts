@@ -3,7 +3,7 @@ import { type ConnectionRecord, findConnection } from "#database/queries/oauth2-
 import { requireAdministrator } from "../actor.ts";
 import type { UseCaseContext } from "../context.ts";
 import { notValid } from "../refusal.ts";
-import { seal, unseal } from "./seal.ts";
+import { seal, unseal } from "../seal.ts";
 
 export const provider = "google";
 

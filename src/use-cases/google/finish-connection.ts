@@ -9,7 +9,7 @@ import type { UseCaseContext } from "../context.ts";
 import { notValid } from "../refusal.ts";
 import { verifierPurpose } from "./begin-connection.ts";
 import { provider, requireGoogle, sealToken, showGoogleConnection } from "./connection.ts";
-import { unseal } from "./seal.ts";
+import { unseal } from "../seal.ts";
 
 /**
  * Connects the account that a person has agreed with at Google.

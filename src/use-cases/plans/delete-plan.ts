@@ -1,10 +1,9 @@
 import { deletePlan as removePlan } from "#database/queries/plans.ts";
 import type { UseCaseContext } from "../context.ts";
-import { changePlan, conflict, type ExpectedVersion } from "./plan-access.ts";
+import { conflict, type ExpectedVersion, openForChange } from "./plan-access.ts";
 
 /** @throws PlanConflict, Refusal `not-found` or `version-missing` */
 export async function deletePlan(context: UseCaseContext, uuid: string, expected: ExpectedVersion): Promise<void> {
-  await changePlan(context, uuid, expected, async (plan) => {
-    if (!(await removePlan(context.database, plan))) throw await conflict(context, uuid);
-  });
+  const plan = await openForChange(context, uuid, expected);
+  if (!(await removePlan(context.database, plan))) throw await conflict(context, uuid);
 }

@@ -5,6 +5,7 @@ import { owns } from "#domain/permissions/permissions.ts";
 import { personOf } from "../actor.ts";
 import type { UseCaseContext } from "../context.ts";
 import { Refusal } from "../refusal.ts";
+import { logSecurity } from "../security-log.ts";
 import { PlanConflict } from "./plan-conflict.ts";
 import { showKeptPlan } from "./show-kept-plan.ts";
 
@@ -34,6 +35,7 @@ export async function openPlan(context: UseCaseContext, uuid: string, shareToken
   if (record?.shareToken != null && shareToken !== undefined && isSame(shareToken, record.shareToken)) {
     return { record: sharedRecord(record), access: "shared" };
   }
+  if (record) logSecurity(context, "access-denied", { subject: uuid, reason: "plan" });
   throw new Refusal("not-found");
 }
 
@@ -51,33 +53,21 @@ export async function openOwnPlan(context: UseCaseContext, uuid: string): Promis
   return (await openPlan(context, uuid)).record;
 }
 
-/** Each time one of those who write at once is through, so that so many can. */
-const attempts = 12;
-
 /**
- * Changes a plan. Whoever does not mind which version a change builds on never hears that somebody else was faster: the
- * change is made anew on what is there then.
+ * A plan to be changed.
  *
- * @param change may run several times
  * @throws Refusal `not-found` for strangers, `version-missing` without a version
  * @throws PlanConflict with the plan as it is now when the version is not the last
  */
-export async function changePlan<Result>(
+export async function openForChange(
   context: UseCaseContext,
   uuid: string,
   expected: ExpectedVersion,
-  change: (before: PlanRecord) => Promise<Result>,
-): Promise<Result> {
-  for (let attempt = 1; ; attempt += 1) {
-    const before = await openOwnPlan(context, uuid);
-    if (expected === null) throw new Refusal("version-missing");
-    if (expected !== "any" && expected !== before.version) throw await conflictOf(context, before);
-    try {
-      return await change(before);
-    } catch (error) {
-      if (expected !== "any" || !(error instanceof PlanConflict) || attempt === attempts) throw error;
-    }
-  }
+): Promise<PlanRecord> {
+  const record = await openOwnPlan(context, uuid);
+  if (expected === null) throw new Refusal("version-missing");
+  if (expected !== "any" && expected !== record.version) throw await conflictOf(context, record);
+  return record;
 }
 
 /** What to throw when somebody else was faster. */

@@ -4,11 +4,20 @@ import { siteApi } from "#web/site-api.ts";
 
 import { doneForm, type FormOutcome, refusedForm } from "./form-outcome.ts";
 
-/** Sends what a form says to the API, which answers in the language of the page. */
-export async function sendForm(form: string, fields: FormData, request: ApiRequest): Promise<FormOutcome> {
+/**
+ * Sends what a form says to the API, which answers in the language of the page.
+ *
+ * @param onDone told what the API answers
+ */
+export async function sendForm<Answer = unknown>(
+  form: string,
+  fields: FormData,
+  request: ApiRequest,
+  onDone: (answer: Answer) => void = () => undefined,
+): Promise<FormOutcome> {
   const asked = { ...request, headers: { ...request.headers, "Accept-Language": document.documentElement.lang } };
   try {
-    await siteApi().request(asked);
+    onDone(await siteApi().request<Answer>(asked));
     return doneForm(form);
   } catch (error) {
     if (!(error instanceof ApiError) || error.problem === null) return refusedForm(form, fields, "unreachable");

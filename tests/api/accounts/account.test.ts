@@ -78,7 +78,8 @@ describe("PATCH /api/user", () => {
   it("changes the e-mail address only by the link in the mail to it, and warns the one so far", async () => {
     const { send, person } = await signedInBrowser(application);
     const { email } = newPerson();
-    expect(await (await send("PATCH", "/api/user", { email })).json()).toMatchObject({ email: person.email });
+    const change = { email, currentPassword: person.password };
+    expect(await (await send("PATCH", "/api/user", change)).json()).toMatchObject({ email: person.email });
     expect((await mailsTo(person.email)).map(({ template }) => template)).toEqual(["welcome", "emailWillChange"]);
     const token = await linkIn(email, "changeEmail");
     const visitor = apiBrowser(application);
@@ -88,11 +89,12 @@ describe("PATCH /api/user", () => {
   });
 
   it("refuses an address that has an account, then and when the link is followed", async () => {
-    const [{ send }, other] = [await signedInBrowser(application), await signedInBrowser(application)];
-    const taken = await problemOf(await send("PATCH", "/api/user", { email: other.person.email }));
+    const [{ send, person }, other] = [await signedInBrowser(application), await signedInBrowser(application)];
+    const change = (email: string) => send("PATCH", "/api/user", { email, currentPassword: person.password });
+    const taken = await problemOf(await change(other.person.email));
     expect(Object.keys(taken.errors ?? {})).toEqual(["email"]);
     const late = newPerson();
-    await send("PATCH", "/api/user", { email: late.email });
+    await change(late.email);
     await apiBrowser(application).send("POST", "/api/register", late);
     const token = await linkIn(late.email, "changeEmail");
     expect((await problemOf(await send("POST", "/api/confirm-email", { token }))).status).toBe(422);

@@ -72,9 +72,34 @@ describe("npm run admin -- create", () => {
     expect((await (await browser.send("GET", "/api/user")).json()).roles).toEqual(["administrator"]);
   });
 
-  it("gives the role to an account that exists, from the next request on", async () => {
+  it("gives the role to an account whose address is confirmed, from the next request on", async () => {
     const { send, person } = await signedInBrowser(application);
+    await database.pool.query('UPDATE "user" SET email_confirmed_at = now() WHERE email = $1', [person.email]);
     expect(await createAdministrator(context, person.email)).toBeNull();
     expect((await (await send("GET", "/api/user")).json()).roles).toEqual(["administrator"]);
+  });
+
+  it("lets nobody stay in who has taken the address without proving that it is theirs", async () => {
+    const squatter = await signedInBrowser(application);
+    const { person } = squatter;
+    const { token } = await (await application.post("/api/tokens", { ...person, deviceName: "x" })).json();
+    await squatter.send("POST", "/api/forgotten-password", { email: person.email });
+    const link = await createAdministrator(context, person.email);
+    expect((await squatter.send("GET", "/api/user")).status).toBe(401);
+    expect((await application.get("/api/user", { Authorization: `Bearer ${token}` })).status).toBe(401);
+    expect((await apiBrowser(application).send("POST", "/api/login", person)).status).toBe(422);
+    const confirmed = 'SELECT email_confirmed_at IS NOT NULL AS confirmed FROM "user" WHERE email = $1';
+    expect((await database.pool.query(confirmed, [person.email])).rows).toEqual([{ confirmed: false }]);
+    const reset = {
+      token: new URL(link ?? "").pathname.replace("/reset-password/", ""),
+      password: "roble lluvia queso",
+    };
+    expect((await apiBrowser(application).send("POST", "/api/reset-password", reset)).status).toBe(204);
+    const owner = apiBrowser(application);
+    await owner.send("POST", "/api/login", { email: person.email, password: reset.password });
+    expect(await (await owner.send("GET", "/api/user")).json()).toMatchObject({
+      roles: ["administrator"],
+      emailConfirmed: true,
+    });
   });
 });

@@ -1,16 +1,22 @@
 import { describe, expect, it } from "vitest";
 import { tokenList } from "#contract/account.ts";
+import { sweepAccounts } from "#use-cases/accounts/sweep-accounts.ts";
 import { apiBrowser, signedInBrowser } from "#tests/support/api-browser.ts";
 import { problemOf, testApplication } from "#tests/support/application.ts";
 import { testDatabase } from "#tests/support/database.ts";
 
 const database = await testDatabase();
 let address = 0;
-const application = testApplication(database, { clientAddress: () => `192.0.2.${(address += 1)}` });
+const clock = { ms: Date.parse("2027-05-10T08:00:00Z") };
+const application = testApplication(database, {
+  clientAddress: () => `192.0.2.${(address += 1)}`,
+  now: () => new Date(clock.ms),
+});
 const { app, get, post } = application;
+const day = 86_400_000;
 
-async function tokenOf(person: object, deviceName = "Ana's telephone") {
-  const answer = await post("/api/tokens", { ...person, deviceName });
+async function tokenOf(person: object, deviceName = "Ana's telephone", further: object = {}) {
+  const answer = await post("/api/tokens", { ...person, deviceName, ...further });
   expect(answer.status).toBe(201);
   const { token } = await answer.json();
   return { token: String(token), headers: { Authorization: `Bearer ${token}`, "Content-Type": "application/json" } };
@@ -90,4 +96,117 @@ describe("tokens", () => {
     await database.pool.query('UPDATE "user" SET banned_at = now() WHERE email = $1', [person.email]);
     expect((await get("/api/user", headers)).status).toBe(401);
   });
+});
+
+describe("what a token may not do", () => {
+  it.each([
+    ["PUT", "/api/user/password", { currentPassword: "ultreia et suseia", password: "otra concha y bordón" }],
+    ["DELETE", "/api/user", { password: "ultreia et suseia" }],
+    ["PATCH", "/api/user", { email: "thief@example.org", currentPassword: "ultreia et suseia" }],
+    ["POST", "/api/user/second-factor", { currentPassword: "ultreia et suseia" }],
+  ])("%s %s", async (method, path, body) => {
+    const { person } = await signedInBrowser(application);
+    const { headers } = await tokenOf(person);
+    const answer = await app.request(path, { method, headers, body: JSON.stringify(body) });
+    expect(await problemOf(answer)).toMatchObject({ status: 403, detail: expect.stringContaining("takes a session") });
+    expect((await post("/api/tokens", { ...person, deviceName: "x" })).status).toBe(201);
+  });
+
+  it("ending sessions and revoking other tokens", async () => {
+    const browser = await signedInBrowser(application);
+    const one = await tokenOf(browser.person, "one");
+    await tokenOf(browser.person, "two");
+    const { data: sessions } = await (await browser.send("GET", "/api/user/sessions")).json();
+    const { data: tokens } = tokenList.parse(await (await get("/api/tokens", one.headers)).json());
+    const two = tokens.find(({ deviceName }) => deviceName === "two")?.uuid;
+    const drop = async (path: string) => (await app.request(path, { method: "DELETE", headers: one.headers })).status;
+    expect([await drop(`/api/user/sessions/${sessions[0].uuid}`), await drop(`/api/tokens/${two}`)]).toEqual([
+      403, 403,
+    ]);
+    const self = tokens.find(({ current }) => current)?.uuid;
+    expect(await drop(`/api/tokens/${self}`)).toBe(204);
+    expect((await browser.send("GET", "/api/user")).status).toBe(200);
+  });
+});
+
+describe("the end of a token", () => {
+  it("comes after 90 days, or as many as were asked for", async () => {
+    const { person } = await signedInBrowser(application);
+    const usual = await tokenOf(person);
+    const short = await tokenOf(person, "short", { expiresInDays: 1 });
+    const { data } = tokenList.parse(await (await get("/api/tokens", usual.headers)).json());
+    const ends = data.map(({ expiresAt }) => (Date.parse(expiresAt) - clock.ms) / day);
+    expect(ends.toSorted((a, b) => a - b)).toEqual([1, 90]);
+    clock.ms += day;
+    expect((await get("/api/user", short.headers)).status).toBe(401);
+    expect(tokenList.parse(await (await get("/api/tokens", usual.headers)).json()).data).toHaveLength(1);
+    clock.ms += 88 * day;
+    expect((await get("/api/user", usual.headers)).status).toBe(200);
+    clock.ms += day;
+    expect((await get("/api/user", usual.headers)).status).toBe(401);
+    await sweepAccounts(application.context);
+    const { rows } = await database.pool.query("SELECT 1 FROM api_token WHERE expires_at <= $1", [new Date(clock.ms)]);
+    expect(rows).toEqual([]);
+  });
+
+  it.each([0, 366, 1.5, "x"])("is never in %j days", async (expiresInDays) => {
+    const { person } = await signedInBrowser(application);
+    expect((await post("/api/tokens", { ...person, deviceName: "x", expiresInDays })).status).toBe(422);
+  });
+});
+
+describe("scopes", () => {
+  const statusOf = async (method: string, path: string, headers: Record<string, string>, body?: object) =>
+    (await app.request(path, { method, headers, ...(body && { body: JSON.stringify(body) }) })).status;
+
+  it("are all by default, and said", async () => {
+    const { person } = await signedInBrowser(application);
+    const answer = await post("/api/tokens", { ...person, deviceName: "x" });
+    expect((await answer.json()).scopes).toEqual(["read", "plans", "editing", "administration"]);
+    expect((await post("/api/tokens", { ...person, deviceName: "x", scopes: [] })).status).toBe(422);
+    expect((await post("/api/tokens", { ...person, deviceName: "x", scopes: ["everything"] })).status).toBe(422);
+  });
+
+  it("read: looks, and changes nothing but itself", async () => {
+    const { person } = await signedInBrowser(application);
+    const { headers } = await tokenOf(person, "x", { scopes: ["read"] });
+    expect(await statusOf("GET", "/api/user", headers)).toBe(200);
+    expect(await statusOf("GET", "/api/plans", headers)).toBe(200);
+    expect(await statusOf("PATCH", "/api/user", headers, { name: "x" })).toBe(403);
+    expect(await statusOf("POST", "/api/plans", headers, {})).toBe(403);
+    expect(await statusOf("POST", "/api/favourites/merge", headers, { towns: [], accommodations: [] })).toBe(403);
+    expect(await statusOf("DELETE", "/api/tokens/current", headers)).toBe(204);
+  });
+
+  it("carry a role only where they say so", async () => {
+    const { person } = await signedInBrowser(application);
+    await database.pool.query(`UPDATE "user" SET roles = '{administrator}' WHERE email = $1`, [person.email]);
+    const reach = async (scopes: readonly string[]) => {
+      const { headers } = await tokenOf(person, "x", { scopes });
+      const { roles } = await (await get("/api/user", headers)).json();
+      const towns = await statusOf("GET", "/api/administration/towns", headers);
+      return [roles, towns, await statusOf("GET", "/api/administration/users", headers)];
+    };
+    expect(await reach(["read", "plans"])).toEqual([[], 404, 404]);
+    expect(await reach(["editing"])).toEqual([["editor"], 200, 404]);
+    expect(await reach(["administration"])).toEqual([["administrator"], 200, 200]);
+    const { headers } = await tokenOf(person, "x", { scopes: ["editing"] });
+    const missing = "/api/administration/towns/0192a0aa-0000-7000-8000-000000000000";
+    expect(await statusOf("PATCH", missing, headers, {})).not.toBe(403);
+    expect(await statusOf("PATCH", "/api/user", headers, { name: "x" })).toBe(403);
+  });
+});
+
+it("a token is told to its person by mail, and the list says by what it was used last", async () => {
+  const { person } = await signedInBrowser(application);
+  const { headers } = await tokenOf(person, "Win a prize at example.com");
+  const { rows } = await database.pool.query(
+    `SELECT subject, text FROM email WHERE "to" = $1 AND template = 'tokenMade'`,
+    [person.email],
+  );
+  expect(rows).toHaveLength(1);
+  expect(rows[0].text).not.toContain("prize");
+  await get("/api/user", { ...headers, "User-Agent": "curl/8.5.0" });
+  const { data } = tokenList.parse(await (await get("/api/tokens", headers)).json());
+  expect(data[0]).toMatchObject({ lastSeenAt: new Date(clock.ms).toISOString(), lastSeenBy: "curl" });
 });

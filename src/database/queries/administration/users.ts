@@ -43,7 +43,8 @@ function counted(db: Queryable, now: Date) {
     .where(sql`${session.expiresAt} > ${now.toISOString()}::timestamptz`)
     .groupBy(session.userUuid)
     .as("signed_in");
-  const tokens = sql<number>`(SELECT count(*)::int FROM ${apiToken} WHERE ${apiToken.userUuid} = ${user.uuid})`;
+  const tokens = sql<number>`(SELECT count(*)::int FROM ${apiToken} WHERE ${apiToken.userUuid} = ${user.uuid}
+    AND ${apiToken.expiresAt} > ${now.toISOString()}::timestamptz)`;
   const plans = sql<number>`(SELECT count(*)::int FROM ${plan} WHERE ${plan.ownerUuid} = ${user.uuid})`;
   return {
     lastSeenAt: signedIn.lastSeenAt,

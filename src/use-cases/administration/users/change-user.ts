@@ -3,7 +3,7 @@ import { isUuid } from "#contract/uuid.ts";
 import type { Queryable } from "#database/connect.ts";
 import { deleteApiTokensOf } from "#database/queries/api-tokens.ts";
 import { insertAuditEntry } from "#database/queries/audit-log.ts";
-import { deleteSessionsOf } from "#database/queries/sessions.ts";
+import { deleteSessionsOf, markSessionsToRenew } from "#database/queries/sessions.ts";
 import {
   countAdministrators,
   lockFirstAdministrator,
@@ -12,10 +12,11 @@ import {
   type UserRecord,
 } from "#database/queries/users.ts";
 import { inTransaction } from "#database/transaction.ts";
-import { requireAdministrator } from "../../actor.ts";
+import { requireAdministrator, requireSession } from "../../actor.ts";
 import type { UseCaseContext } from "../../context.ts";
 import type { ExpectedVersion } from "../../plans/plan-access.ts";
 import { notValid, Refusal } from "../../refusal.ts";
+import { logSecurity } from "../../security-log.ts";
 import { readUser } from "./show-user.ts";
 import { UserConflict } from "./user-conflict.ts";
 
@@ -23,8 +24,8 @@ import { UserConflict } from "./user-conflict.ts";
  * Gives a person other roles, bans them, or lets them in again. It holds at their next request; who is banned is signed
  * out everywhere.
  *
- * @throws Refusal for everybody but administrators, `not-found`, `version-missing`, and `not-valid` when nobody would be
- * left to administer
+ * @throws Refusal for everybody but administrators in person, `not-found`, `version-missing`, and `not-valid` when nobody
+ * would be left to administer, or for roles where nobody has proved that the address is theirs
  * @throws UserConflict when somebody else was faster
  */
 export async function changeUser(
@@ -34,8 +35,9 @@ export async function changeUser(
   expected: ExpectedVersion,
 ): Promise<AdministeredUser> {
   const { uuid: by } = requireAdministrator(context);
+  requireSession(context);
   const now = context.now();
-  return inTransaction(context.database, async (tx) => {
+  const { user, changed } = await inTransaction(context.database, async (tx) => {
     // Two administrators must not take the role from each other at the same time.
     await lockFirstAdministrator(tx);
     const before = isUuid(uuid) ? await lockUser(tx, uuid) : null;
@@ -44,10 +46,12 @@ export async function changeUser(
     if (expected !== "any" && expected !== before.version) throw new UserConflict(await readUser(tx, uuid, now));
     const wasBanned = before.bannedAt !== null;
     const after = { roles: change.roles ?? before.roles, banned: change.banned ?? wasBanned };
-    const changed = Object.entries({ roles: before.roles, banned: wasBanned }).filter(
+    const isGivenMore = after.roles.some((role) => !before.roles.includes(role));
+    if (isGivenMore && before.emailConfirmedAt === null) throw notValid("roles", "email_unconfirmed");
+    const differing = Object.entries({ roles: before.roles, banned: wasBanned }).filter(
       ([field, value]) => JSON.stringify(value) !== JSON.stringify(after[field as keyof typeof after]),
     );
-    if (changed.length > 0) {
+    if (differing.length > 0) {
       await write(tx, before, after, now);
       await insertAuditEntry(tx, {
         at: now,
@@ -55,12 +59,16 @@ export async function changeUser(
         resource: "user",
         resourceUuid: uuid,
         action: "update",
-        before: Object.fromEntries(changed),
-        after: Object.fromEntries(changed.map(([field]) => [field, after[field as keyof typeof after]])),
+        before: Object.fromEntries(differing),
+        after: Object.fromEntries(differing.map(([field]) => [field, after[field as keyof typeof after]])),
       });
     }
-    return readUser(tx, uuid, now);
+    return { user: await readUser(tx, uuid, now), changed: differing.map(([field]) => field) };
   });
+  if (changed.includes("roles")) logSecurity(context, "roles-changed", { subject: uuid });
+  if (changed.includes("banned"))
+    logSecurity(context, user.banned ? "account-banned" : "account-unbanned", { subject: uuid });
+  return user;
 }
 
 async function write(
@@ -74,6 +82,7 @@ async function write(
   const isLast = before > 0 && (await countAdministrators(tx)) === 0;
   if (isLast) throw notValid(banned ? "banned" : "roles", "last_administrator");
   if (banned) await endAccess(tx, uuid);
+  else await markSessionsToRenew(tx, uuid);
 }
 
 /** Signs a person out everywhere, programs too. */

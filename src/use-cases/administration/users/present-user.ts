@@ -9,6 +9,7 @@ export function presentUser({ user, sessions, lastSeenAt, plans }: CountedUser):
     name,
     email,
     emailConfirmed: user.emailConfirmedAt !== null,
+    secondFactor: user.secondFactorAt !== null,
     roles,
     banned: user.bannedAt !== null,
     locale,

@@ -2,14 +2,16 @@ import { isUuid } from "#contract/uuid.ts";
 import { insertAuditEntry } from "#database/queries/audit-log.ts";
 import { lockUser } from "#database/queries/users.ts";
 import { inTransaction } from "#database/transaction.ts";
-import { requireAdministrator } from "../../actor.ts";
+import { requireAdministrator, requireSession } from "../../actor.ts";
 import type { UseCaseContext } from "../../context.ts";
 import { Refusal } from "../../refusal.ts";
+import { logSecurity } from "../../security-log.ts";
 import { endAccess } from "./change-user.ts";
 
-/** Ends every session and token of a person. @throws Refusal for everybody but administrators, `not-found` */
+/** Ends every session and token of a person. @throws Refusal for everybody but administrators in person, `not-found` */
 export async function signOutEverywhere(context: UseCaseContext, uuid: string): Promise<void> {
   const { uuid: by } = requireAdministrator(context);
+  requireSession(context);
   await inTransaction(context.database, async (tx) => {
     if (!isUuid(uuid) || (await lockUser(tx, uuid)) === null) throw new Refusal("not-found");
     await endAccess(tx, uuid);
@@ -21,4 +23,5 @@ export async function signOutEverywhere(context: UseCaseContext, uuid: string): 
       action: "sign-out",
     });
   });
+  logSecurity(context, "signed-out-everywhere", { subject: uuid });
 }

@@ -5,6 +5,7 @@ import { Button } from "#web/ui/button.tsx";
 
 import { EmailField } from "./email-field.tsx";
 import { FormFrame } from "./form-frame.tsx";
+import { PasswordField } from "./password-field.tsx";
 
 /** Another address for the account, which holds once it has been confirmed. */
 export function EmailChange({ email }: { email: string }) {
@@ -14,6 +15,12 @@ export function EmailChange({ email }: { email: string }) {
     <FormFrame emptied form={form} done={t("done")}>
       <p className="text-ink-2">{t("now", { email })}</p>
       <EmailField form={form} label={t("label")} autoComplete="email" />
+      <PasswordField
+        label={t("password")}
+        name="currentPassword"
+        error={form.error("currentPassword")}
+        autoComplete="current-password"
+      />
       <Button type="submit" variant="secondary" busy={form.isBusy} className="justify-self-start">
         {t("submit")}
       </Button>

@@ -76,6 +76,12 @@ export const account = {
     done: "Your e-mail address is confirmed.",
     on: "Go on",
   },
+  stopChange: {
+    title: "Stop the change of your e-mail address",
+    lead: "Your account stays with this address, everybody is signed out, and you choose a new password.",
+    submit: "Stop the change",
+    again: "Ask for a new password",
+  },
   change: {
     title: "Change your password",
     lead: "You stay signed in here and are signed out everywhere else; tokens of programs end.",
@@ -119,8 +125,9 @@ export const account = {
       heading: "E-mail address",
       now: "Now: {email}",
       label: "New e-mail address",
+      password: "Your password, to be sure it is you",
       submit: "Change the address",
-      done: "We have sent a link to the new address. It holds once you have followed the link.",
+      done: "We have sent a link to the new address. It holds once you have followed the link; you are then signed out everywhere else.",
     },
     password: { heading: "Password", text: "Changing it signs you out everywhere else.", link: "Change the password" },
     sessions: {

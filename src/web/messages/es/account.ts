@@ -77,6 +77,12 @@ export const account: typeof english = {
     done: "Tu correo electrónico está confirmado.",
     on: "Continuar",
   },
+  stopChange: {
+    title: "Detener el cambio de tu correo electrónico",
+    lead: "Tu cuenta se queda con esta dirección, se cierran todas las sesiones y eliges una contraseña nueva.",
+    submit: "Detener el cambio",
+    again: "Pedir una contraseña nueva",
+  },
   change: {
     title: "Cambiar la contraseña",
     lead: "Tu sesión sigue aquí y se cierra en todos los demás sitios; las claves de programas dejan de valer.",
@@ -120,8 +126,9 @@ export const account: typeof english = {
       heading: "Correo electrónico",
       now: "Ahora: {email}",
       label: "Correo electrónico nuevo",
+      password: "Tu contraseña, para saber que eres tú",
       submit: "Cambiar la dirección",
-      done: "Hemos enviado un enlace a la dirección nueva. Vale en cuanto sigas el enlace.",
+      done: "Hemos enviado un enlace a la dirección nueva. Vale en cuanto sigas el enlace; entonces se cierran tus demás sesiones.",
     },
     password: {
       heading: "Contraseña",

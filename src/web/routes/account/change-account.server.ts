@@ -20,7 +20,7 @@ import { pathsIn } from "#web/paths.ts";
 
 const nothing = z.object({});
 const named = z.object({ uuid: z.string() });
-const newEmail = z.object({ email: userUpdate.shape.email.unwrap() });
+const newEmail = userUpdate.pick({ email: true, currentPassword: true }).required({ email: true });
 
 /**
  * Carries out one of the forms of the person's own page.
@@ -40,13 +40,16 @@ export async function changeAccount(
   switch (form) {
     case "profile":
       return answerForm({ ...sent, schema: userUpdate, body: readProfile(written, pacePresets) }, async (update) => {
-        const user = await updateAccount(context, update);
+        const { user } = await updateAccount(context, update);
         const chosen = user.locale;
         noteUser(user);
         if (chosen !== locale) throw redirectDocument(pathsIn(chosen).me());
       });
     case "email":
-      return answerForm({ ...sent, schema: newEmail }, (update) => updateAccount(context, update));
+      return answerForm({ ...sent, schema: newEmail }, async (update) => {
+        const { session } = await updateAccount(context, update);
+        if (session !== null) door.begin(session);
+      });
     case "confirm":
       return answerForm({ ...sent, schema: nothing }, () => requestEmailConfirmation(context));
     case "end-session":
@@ -55,7 +58,7 @@ export async function changeAccount(
       return answerForm({ ...sent, schema: named }, ({ uuid }) => revokeOwnToken(context, requireUuid(uuid)));
     case "delete":
       return answerForm({ ...sent, schema: userDeletion }, async ({ password }) => {
-        await deleteAccount(context, password, door.client.address);
+        await deleteAccount(context, password);
         door.end();
         throw redirectDocument(`${pathsIn(locale).login()}?after=deleted`);
       });

@@ -32,10 +32,11 @@ const form = "change-password";
 export async function action({ request, context }: Route.ActionArgs) {
   const fields = await request.formData();
   const locale = localeOfPath(new URL(request.url).pathname);
-  const { address } = context.get(sessionDoor).client;
-  return answerForm({ form, fields, locale, schema: passwordChange, body: writtenFields(fields) }, (wish) =>
-    changePassword(context.get(applicationContext), wish, address),
-  );
+  const door = context.get(sessionDoor);
+  return answerForm({ form, fields, locale, schema: passwordChange, body: writtenFields(fields) }, async (wish) => {
+    const session = await changePassword(context.get(applicationContext), wish);
+    if (session !== null) door.begin(session);
+  });
 }
 
 export async function clientAction({ request }: Route.ClientActionArgs) {

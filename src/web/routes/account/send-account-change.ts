@@ -16,7 +16,7 @@ type Written = Readonly<Record<string, string>>;
 /** The request of the API that each form of the person's own page stands for. */
 const requests: Readonly<Record<string, (written: Written) => ApiRequest>> = {
   profile: (written) => ({ method: "PATCH", path: "/user", body: readProfile(written, pacePresets) }),
-  email: ({ email }) => ({ method: "PATCH", path: "/user", body: { email: email ?? "" } }),
+  email: ({ email = "", currentPassword }) => ({ method: "PATCH", path: "/user", body: { email, currentPassword } }),
   confirm: () => ({ method: "POST", path: "/user/email-confirmation" }),
   "end-session": ({ uuid }) => ({ method: "DELETE", path: `/user/sessions/${uuid}` }),
   "revoke-token": ({ uuid }) => ({ method: "DELETE", path: `/tokens/${uuid}` }),

@@ -23,6 +23,9 @@ async function userOf({ email }: { email: string }): Promise<AdministeredUser> {
   return user;
 }
 
+const confirmAddress = ({ email }: { email: string }) =>
+  database.pool.query('UPDATE "user" SET email_confirmed_at = now() WHERE email = $1', [email]);
+
 const change = (user: AdministeredUser, body: object) =>
   administrator.send("PATCH", `${path}/${user.uuid}`, body, { "If-Match": `"${user.version}"` });
 
@@ -67,6 +70,7 @@ it("are found by words, role and state, in any order, page by page", async () =>
 describe("roles", () => {
   it("hold at the next request, and are noted", async () => {
     const browser = await signedInBrowser(application);
+    await confirmAddress(browser.person);
     const corrections = "/api/administration/correction-suggestions";
     expect((await browser.send("GET", corrections)).status).toBe(404);
     const user = await userOf(browser.person);
@@ -81,6 +85,38 @@ describe("roles", () => {
       await (await administrator.send("GET", `/api/administration/audit?resource=user&uuid=${user.uuid}`)).json(),
     );
     expect(log.data[0]).toMatchObject({ action: "update", before: { roles: ["editor"] }, after: { roles: [] } });
+  });
+
+  it("are not given where nobody has proved that the address is theirs, and can be taken away there", async () => {
+    const { person } = await signedInBrowser(application);
+    for (const roles of [["editor"], ["administrator"], ["editor", "administrator"]]) {
+      const { status, errors } = await problemOf(await change(await userOf(person), { roles }));
+      expect([status, Object.keys(errors ?? {})]).toEqual([422, ["roles"]]);
+    }
+    expect(await userOf(person)).toMatchObject({ roles: [], emailConfirmed: false });
+    await database.pool.query(`UPDATE "user" SET roles = '{editor}' WHERE email = $1`, [person.email]);
+    expect(await (await change(await userOf(person), { roles: [] })).json()).toMatchObject({ roles: [] });
+  });
+
+  it("and bans are not changed by tokens, which lie in programs", async () => {
+    const { person } = await signedInBrowser(application);
+    await confirmAddress(person);
+    const { uuid, version } = await userOf(person);
+    const answer = await application.post("/api/tokens", { ...administrator.person, deviceName: "x" });
+    const { token } = (await answer.json()) as { token: string };
+    const headers = {
+      Authorization: `Bearer ${token}`,
+      "Content-Type": "application/json",
+      "If-Match": `"${version}"`,
+    };
+    const asked = (method: string, address: string, body: object | null) =>
+      application.app.request(address, { method, headers, body: body && JSON.stringify(body) });
+    expect((await asked("PATCH", `${path}/${uuid}`, { roles: ["administrator"] })).status).toBe(403);
+    expect((await asked("PATCH", `${path}/${uuid}`, { banned: true })).status).toBe(403);
+    expect((await asked("DELETE", `${path}/${uuid}/sessions`, null)).status).toBe(403);
+    expect((await asked("DELETE", `${path}/${uuid}/second-factor`, null)).status).toBe(403);
+    expect((await asked("GET", path, null)).status).toBe(200);
+    expect(await userOf(person)).toMatchObject({ roles: [], banned: false, sessions: 1 });
   });
 
   it("that do not exist are refused", async () => {

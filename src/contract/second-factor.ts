@@ -1,0 +1,44 @@
+import { z } from "zod";
+
+/** What was chosen already. */
+const password = z.string().min(1).max(1_000).meta({ format: "password" });
+const code = z
+  .string()
+  .trim()
+  .min(1)
+  .max(40)
+  .meta({ description: "Six digits of an authenticator app, or a recovery code", example: "123456" });
+
+export const secondFactorState = z
+  .object({
+    enabledAt: z.iso.datetime().nullable().meta({ description: "null: the password alone opens the account" }),
+    recoveryCodesLeft: z.int(),
+    required: z.boolean().meta({ description: "The person's roles cannot be used without" }),
+  })
+  .meta({ id: "SecondFactor" });
+export type SecondFactorState = z.infer<typeof secondFactorState>;
+
+export const secondFactorBeginning = z.object({ currentPassword: password }).meta({ id: "SecondFactorBeginning" });
+
+/** What an authenticator app is told. */
+export const pendingSecondFactor = z
+  .object({
+    secret: z.string().meta({ description: "In base32, for people who cannot scan" }),
+    uri: z
+      .string()
+      .meta({ description: "What the code to scan says", example: "otpauth://totp/Vieira:ana@example.org" }),
+    svg: z.string().meta({ description: "The code to scan, as a picture" }),
+  })
+  .meta({ id: "PendingSecondFactor" });
+export type PendingSecondFactor = z.infer<typeof pendingSecondFactor>;
+
+export const secondFactorConfirmation = z.object({ code }).meta({ id: "SecondFactorConfirmation" });
+export const secondFactorProof = z.object({ currentPassword: password, code }).meta({ id: "SecondFactorProof" });
+export type SecondFactorProof = z.infer<typeof secondFactorProof>;
+
+export const recoveryCodes = z
+  .object({
+    recoveryCodes: z.array(z.string()).meta({ description: "Shown this once; each stands in for the app once" }),
+  })
+  .meta({ id: "RecoveryCodes" });
+export type RecoveryCodes = z.infer<typeof recoveryCodes>;

@@ -1,0 +1,52 @@
+import { Secret, TOTP } from "otpauth";
+import { renderSVG } from "uqr";
+import type { PendingSecondFactor } from "#contract/second-factor.ts";
+import type { SecondFactorRecord } from "#database/queries/second-factors.ts";
+import type { UseCaseContext } from "../../context.ts";
+import { seal, unseal } from "../../seal.ts";
+
+const issuer = "Vieira";
+const periodSeconds = 30;
+/** Codes of one step before and after are taken too: clocks differ, and typing takes time. */
+const stepsAside = 1;
+
+const purposeOf = (userUuid: string): string => `second factor ${userUuid}`;
+
+function authenticatorOf(secret: Secret, label: string): TOTP {
+  // What every authenticator app knows; longer codes and other hashes some of them do not. @see RFC 6238
+  return new TOTP({ issuer, label, secret, algorithm: "SHA1", digits: 6, period: periodSeconds });
+}
+
+/** A secret of 160 bits, sealed for the person. */
+export function newSealedSecret({ settings }: Pick<UseCaseContext, "settings">, userUuid: string): string {
+  return seal(settings.secret, purposeOf(userUuid), new Secret({ size: 20 }).base32);
+}
+
+/** What an authenticator needs to know; `null` when it was sealed with another key of the program. */
+export function sharedSecretOf(
+  { settings }: Pick<UseCaseContext, "settings">,
+  { userUuid, sealedSecret }: Pick<SecondFactorRecord, "userUuid" | "sealedSecret">,
+  email: string,
+): PendingSecondFactor | null {
+  const secret = unseal(settings.secret, purposeOf(userUuid), sealedSecret);
+  if (secret === null) return null;
+  const uri = authenticatorOf(Secret.fromBase32(secret), email).toString();
+  return { secret, uri, svg: renderSVG(uri, { border: 2 }) };
+}
+
+/**
+ * The half minute since 1970 that a code belongs to, compared in constant time; `null` for a wrong one.
+ *
+ * @param code six digits
+ */
+export function stepOfCode(
+  context: Pick<UseCaseContext, "settings" | "now">,
+  factor: Pick<SecondFactorRecord, "userUuid" | "sealedSecret">,
+  code: string,
+): number | null {
+  const secret = unseal(context.settings.secret, purposeOf(factor.userUuid), factor.sealedSecret);
+  if (secret === null) return null;
+  const timestamp = context.now().getTime();
+  const aside = authenticatorOf(Secret.fromBase32(secret), "").validate({ token: code, timestamp, window: stepsAside });
+  return aside === null ? null : Math.floor(timestamp / 1000 / periodSeconds) + aside;
+}

@@ -1,0 +1,69 @@
+import type { SecondFactorProof } from "#contract/second-factor.ts";
+import { insertAuditEntry } from "#database/queries/audit-log.ts";
+import { deleteSecondFactor, replaceRecoveryCodes } from "#database/queries/second-factors.ts";
+import type { UserRecord } from "#database/queries/users.ts";
+import { inTransaction } from "#database/transaction.ts";
+import { requireSession } from "../../actor.ts";
+import type { UseCaseContext } from "../../context.ts";
+import { notValid } from "../../refusal.ts";
+import { logSecurity } from "../../security-log.ts";
+import { accountAddresses } from "../account-addresses.ts";
+import { confirmPassword } from "../confirm-password.ts";
+import { queueAccountMail } from "../queue-account-mail.ts";
+import { type BegunSession, renewSession } from "../sessions.ts";
+import { checkCode } from "./check-code.ts";
+import type { IssuedCodes } from "./confirm.ts";
+import { newRecoveryCodes } from "./recovery-codes.ts";
+
+/** Password and code of somebody who has a second factor. */
+async function prove(context: UseCaseContext, { currentPassword, code }: SecondFactorProof): Promise<UserRecord> {
+  const user = await confirmPassword(context, currentPassword, "currentPassword");
+  if (user.secondFactorAt === null) throw notValid("code", "second_factor_off");
+  await checkCode(context, user, code);
+  return user;
+}
+
+/**
+ * The password alone opens the account from now on.
+ *
+ * @returns what the client is to keep of its session, which has got another secret
+ * @throws Refusal under the field that is wrong; `by-token`
+ */
+export async function turnSecondFactorOff(
+  context: UseCaseContext,
+  proof: SecondFactorProof,
+): Promise<BegunSession | null> {
+  const member = requireSession(context);
+  const user = await prove(context, proof);
+  const { uuid } = user;
+  const now = context.now();
+  const session = await inTransaction(context.database, async (tx) => {
+    await deleteSecondFactor(tx, uuid, now);
+    await insertAuditEntry(tx, {
+      at: now,
+      by: uuid,
+      resource: "user",
+      resourceUuid: uuid,
+      action: "second-factor-off",
+    });
+    const link = accountAddresses(context, user.locale).secondFactor();
+    await queueAccountMail(context, tx, user, "secondFactorOff", { link });
+    return renewSession(context, tx, member);
+  });
+  context.jobs.ring();
+  logSecurity(context, "second-factor-off");
+  return session;
+}
+
+/** Puts ten new recovery codes in the place of those that are left. @throws Refusal under the field that is wrong; `by-token` */
+export async function renewRecoveryCodes(context: UseCaseContext, proof: SecondFactorProof): Promise<IssuedCodes> {
+  const member = requireSession(context);
+  const { uuid } = await prove(context, proof);
+  const codes = await newRecoveryCodes();
+  const session = await inTransaction(context.database, async (tx) => {
+    await replaceRecoveryCodes(tx, uuid, codes.hashes);
+    return renewSession(context, tx, member);
+  });
+  logSecurity(context, "recovery-codes-renewed");
+  return { recoveryCodes: codes.written, session };
+}

@@ -1,0 +1,70 @@
+import { addAttempt, deleteAttempts } from "#database/queries/rate-limits.ts";
+import { countRecoveryCodes, findSecondFactor, takeStep } from "#database/queries/second-factors.ts";
+import type { UserRecord } from "#database/queries/users.ts";
+import { inTransaction } from "#database/transaction.ts";
+import { attemptKey, type AttemptLimit, countAttempt } from "../../attempt-limit.ts";
+import type { UseCaseContext } from "../../context.ts";
+import { notValid } from "../../refusal.ts";
+import { logSecurity } from "../../security-log.ts";
+import { accountAddresses } from "../account-addresses.ts";
+import { queueAccountMail } from "../queue-account-mail.ts";
+import { stepOfCode } from "./authenticator.ts";
+import { isRecoveryCode, useRecoveryCode } from "./recovery-codes.ts";
+
+const wrongCodes: AttemptLimit = { name: "second-factor", most: 10, withinMs: 15 * 60_000 };
+const warning: AttemptLimit = { name: "second-factor-warning", most: 1, withinMs: 86_400_000 };
+/** So many wrong ones in a row are told to the owner. */
+const untilWarning = 5;
+
+/**
+ * Takes the code of an authenticator or a recovery code, each once. To be called when the password has been found right.
+ *
+ * @param code undefined where none was sent
+ * @throws Refusal under `code`; `too-many-requests` after ten wrong ones in a quarter of an hour
+ */
+export async function checkCode(context: UseCaseContext, user: UserRecord, code: string | undefined): Promise<void> {
+  if (code === undefined) throw notValid("code", "code_missing");
+  const key = attemptKey(wrongCodes, user.uuid);
+  const attempts = await countAttempt(context, wrongCodes, key).catch((refusal: unknown) => {
+    logSecurity(context, "too-many-requests", { subject: user.uuid, reason: "second_factor" });
+    throw refusal;
+  });
+  if (!(await isRightCode(context, user, code))) {
+    logSecurity(context, "sign-in-failed", { subject: user.uuid, reason: "wrong_code" });
+    if (attempts === untilWarning) await warnOwner(context, user);
+    throw notValid("code", "code_wrong");
+  }
+  await deleteAttempts(context.database, key);
+}
+
+async function isRightCode(context: UseCaseContext, user: UserRecord, code: string): Promise<boolean> {
+  if (isRecoveryCode(code)) {
+    const isRight = await useRecoveryCode(context.database, user.uuid, code);
+    if (isRight) await tellRecoveryCodeUsed(context, user);
+    return isRight;
+  }
+  const factor = await findSecondFactor(context.database, user.uuid);
+  const step = factor?.confirmedAt == null ? null : stepOfCode(context, factor, code.replaceAll(/\s/g, ""));
+  return step !== null && takeStep(context.database, user.uuid, step);
+}
+
+async function tellRecoveryCodeUsed(context: UseCaseContext, user: UserRecord): Promise<void> {
+  const left = await countRecoveryCodes(context.database, user.uuid);
+  logSecurity(context, "recovery-code-used", { subject: user.uuid });
+  const link = accountAddresses(context, user.locale).secondFactor();
+  await inTransaction(context.database, (tx) =>
+    queueAccountMail(context, tx, user, "recoveryCodeUsed", { link, left }),
+  );
+  context.jobs.ring();
+}
+
+/** Whoever gets here has the password. Told once a day at most. */
+async function warnOwner(context: UseCaseContext, user: UserRecord): Promise<void> {
+  const now = context.now();
+  const tomorrow = new Date(now.getTime() + warning.withinMs);
+  const { attempts } = await addAttempt(context.database, attemptKey(warning, user.uuid), now, tomorrow);
+  if (attempts > warning.most) return;
+  const link = accountAddresses(context, user.locale).forgottenPassword();
+  await inTransaction(context.database, (tx) => queueAccountMail(context, tx, user, "codesTried", { link }));
+  context.jobs.ring();
+}

@@ -1,0 +1,61 @@
+import { deleteApiTokensOf } from "#database/queries/api-tokens.ts";
+import { insertAuditEntry } from "#database/queries/audit-log.ts";
+import { confirmSecondFactor as confirm, replaceRecoveryCodes, takeStep } from "#database/queries/second-factors.ts";
+import { deleteSessionsOf } from "#database/queries/sessions.ts";
+import { lockUser } from "#database/queries/users.ts";
+import { inTransaction } from "#database/transaction.ts";
+import { requireSession } from "../../actor.ts";
+import { attemptKey, type AttemptLimit, countAttempt } from "../../attempt-limit.ts";
+import type { UseCaseContext } from "../../context.ts";
+import { notValid, Refusal } from "../../refusal.ts";
+import { logSecurity } from "../../security-log.ts";
+import { accountAddresses } from "../account-addresses.ts";
+import { queueAccountMail } from "../queue-account-mail.ts";
+import { type BegunSession, renewSession } from "../sessions.ts";
+import { stepOfCode } from "./authenticator.ts";
+import { newRecoveryCodes } from "./recovery-codes.ts";
+import { findPendingFactor } from "./show.ts";
+
+const firstCodes: AttemptLimit = { name: "second-factor-set-up", most: 20, withinMs: 15 * 60_000 };
+
+/** Recovery codes, which are shown this once. */
+export interface IssuedCodes {
+  readonly recoveryCodes: readonly string[];
+  /** What the client is to keep of its session, which has got another secret. */
+  readonly session: BegunSession | null;
+}
+
+/**
+ * Turns the second factor on with the first code of the authenticator. This session goes on; all others and all tokens,
+ * which the password alone has opened, end.
+ *
+ * @throws Refusal under `code`; `by-token`
+ */
+export async function confirmSecondFactor(context: UseCaseContext, code: string): Promise<IssuedCodes> {
+  const member = requireSession(context);
+  const { uuid } = member;
+  await countAttempt(context, firstCodes, attemptKey(firstCodes, uuid));
+  const factor = await findPendingFactor(context);
+  if (factor === null) throw notValid("code", "second_factor_not_begun");
+  const step = stepOfCode(context, factor, code.replaceAll(/\s/g, ""));
+  if (step === null) throw notValid("code", "code_wrong");
+  const codes = await newRecoveryCodes();
+  const now = context.now();
+  const session = await inTransaction(context.database, async (tx) => {
+    const user = await lockUser(tx, uuid);
+    if (user === null) throw new Refusal("unauthenticated");
+    // Sent twice at once, it counts once.
+    if (!(await takeStep(tx, uuid, step))) throw notValid("code", "code_wrong");
+    await confirm(tx, uuid, now);
+    await replaceRecoveryCodes(tx, uuid, codes.hashes);
+    await deleteSessionsOf(tx, uuid, member.sessionUuid ?? undefined);
+    await deleteApiTokensOf(tx, uuid);
+    await insertAuditEntry(tx, { at: now, by: uuid, resource: "user", resourceUuid: uuid, action: "second-factor-on" });
+    const link = accountAddresses(context, user.locale).secondFactor();
+    await queueAccountMail(context, tx, user, "secondFactorOn", { link });
+    return renewSession(context, tx, member);
+  });
+  context.jobs.ring();
+  logSecurity(context, "second-factor-on");
+  return { recoveryCodes: codes.written, session };
+}

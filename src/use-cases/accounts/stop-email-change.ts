@@ -1,0 +1,51 @@
+import { useAccountLink, withdrawAccountLinks } from "#database/queries/account-links.ts";
+import { insertAuditEntry } from "#database/queries/audit-log.ts";
+import { findUser, findUserByEmail, type UserRecord } from "#database/queries/users.ts";
+import type { Queryable } from "#database/connect.ts";
+import { inTransaction } from "#database/transaction.ts";
+import type { UseCaseContext } from "../context.ts";
+import { notValid } from "../refusal.ts";
+import { logSecurity } from "../security-log.ts";
+import { replacePassword } from "./change-password.ts";
+import { makeLink } from "./links.ts";
+import { hashPassword } from "./passwords.ts";
+import { hashSecret, newSecret } from "./secrets.ts";
+
+/**
+ * Follows the link of the warning to the address so far: the new address does not hold, or no longer, everybody is signed
+ * out, and the password, which somebody else must have known, opens nothing any more.
+ *
+ * @returns the secret of a link to choose a new password
+ * @throws Refusal when the link has been used, or is older than three days
+ */
+export async function stopEmailChange(context: UseCaseContext, secret: string): Promise<string> {
+  const now = context.now();
+  const passwordHash = await hashPassword(newSecret());
+  const { user, reset } = await inTransaction(context.database, async (tx) => {
+    const link = await useAccountLink(tx, "stop_email_change", hashSecret(secret), now);
+    const found = link?.userUuid == null ? null : await findUser(tx, link.userUuid);
+    if (link?.email == null || found === null) throw notValid("token", "link_not_usable");
+    const email = await emailBefore(tx, found, link.email);
+    const change = email === found.email ? {} : { email, emailConfirmedAt: now };
+    await replacePassword(tx, { userUuid: found.uuid, passwordHash, now, change });
+    await withdrawAccountLinks(tx, found.uuid, ["confirm_email", "stop_email_change"], now);
+    await insertAuditEntry(tx, {
+      at: now,
+      by: found.uuid,
+      resource: "user",
+      resourceUuid: found.uuid,
+      action: "stop-email-change",
+      before: { email: found.email },
+      after: { email },
+    });
+    return { user: found, reset: await makeLink(tx, "reset_password", { userUuid: found.uuid, email }, now) };
+  });
+  logSecurity(context, "email-change-stopped", { actor: user.uuid });
+  return reset;
+}
+
+/** The address to give back, unless it has got another account meanwhile. */
+async function emailBefore(tx: Queryable, user: UserRecord, before: string): Promise<string> {
+  if (before === user.email) return before;
+  return (await findUserByEmail(tx, before)) === null ? before : user.email;
+}

@@ -1,0 +1,78 @@
+import { redirectDocument } from "react-router";
+import { useTranslations } from "use-intl";
+import type { z } from "zod";
+
+import { emailChangeStop, type stoppedEmailChange } from "#contract/account.ts";
+import { stopEmailChange } from "#use-cases/accounts/stop-email-change.ts";
+import { applicationContext, sessionDoor } from "#web/app-context.ts";
+import { AccountCard } from "#web/features/account/account-card.tsx";
+import { AccountScene } from "#web/features/account/account-scene.tsx";
+import { FormFrame } from "#web/features/account/form-frame.tsx";
+import { PrivateHead } from "#web/features/account/private-head.tsx";
+import { secretPageHeaders } from "#web/features/account/secret-page-headers.ts";
+import { answerForm } from "#web/forms/answer-form.server.ts";
+import { sendForm } from "#web/forms/send-form.ts";
+import { useForm } from "#web/forms/use-form.ts";
+import { localeOfPath } from "#web/language.ts";
+import { pathsIn } from "#web/paths.ts";
+import { Button } from "#web/ui/button.tsx";
+import { ButtonLink } from "#web/ui/button-link.tsx";
+import { Notice } from "#web/ui/notice.tsx";
+import { usePaths } from "#web/use-paths.ts";
+
+import type { Route } from "./+types/stop-email-change.ts";
+
+export const headers = secretPageHeaders;
+
+const form = "stop-email-change";
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const fields = await request.formData();
+  const locale = localeOfPath(new URL(request.url).pathname);
+  const sent = { form, fields, locale, schema: emailChangeStop, body: { token: params.token } };
+  return answerForm(sent, async ({ token }) => {
+    const reset = await stopEmailChange(context.get(applicationContext), token);
+    context.get(sessionDoor).end();
+    throw redirectDocument(pathsIn(locale).resetPassword(reset));
+  });
+}
+
+export async function clientAction({ request, params }: Route.ClientActionArgs) {
+  const fields = await request.formData();
+  const asked = { method: "POST", path: "/stop-email-change", body: { token: params.token } } as const;
+  let resetToken = "";
+  const outcome = await sendForm<z.infer<typeof stoppedEmailChange>>(form, fields, asked, (stopped) => {
+    ({ resetToken } = stopped);
+  });
+  const paths = pathsIn(localeOfPath(new URL(request.url).pathname));
+  return outcome.isDone ? redirectDocument(paths.resetPassword(resetToken)) : outcome;
+}
+
+/** A button rather than the link alone: programs that look into mails follow links, and the link works once. */
+export default function StopEmailChange() {
+  const t = useTranslations("account.stopChange");
+  const state = useForm(form);
+  const paths = usePaths();
+  const fault = state.error("token");
+  return (
+    <AccountScene>
+      <PrivateHead title={t("title")} />
+      <AccountCard title={t("title")} lead={fault ? undefined : t("lead")}>
+        {fault ? (
+          <>
+            <Notice kind="warn" announce>
+              {fault}
+            </Notice>
+            <ButtonLink to={paths.forgottenPassword()}>{t("again")}</ButtonLink>
+          </>
+        ) : (
+          <FormFrame form={state}>
+            <Button type="submit" busy={state.isBusy}>
+              {t("submit")}
+            </Button>
+          </FormFrame>
+        )}
+      </AccountCard>
+    </AccountScene>
+  );
+}

@@ -1,0 +1,156 @@
+import { describe, expect, it } from "vitest";
+import { apiBrowser, newPerson, signedInBrowser } from "#tests/support/api-browser.ts";
+import { problemOf, testApplication } from "#tests/support/application.ts";
+import { testDatabase } from "#tests/support/database.ts";
+
+const database = await testDatabase();
+let address = 0;
+const clock = { ms: Date.parse("2027-05-10T08:00:00Z") };
+const application = testApplication(database, {
+  clientAddress: () => `192.0.2.${(address += 1)}`,
+  now: () => new Date(clock.ms),
+});
+const hour = 3_600_000;
+const visitor = () => apiBrowser(application);
+
+async function tokenMailed(email: string, template: string): Promise<string> {
+  const { rows } = await database.pool.query<{ text: string }>(
+    'SELECT text FROM email WHERE "to" = $1 AND template = $2 ORDER BY created_at DESC, uuid DESC LIMIT 1',
+    [email, template],
+  );
+  return /\/(?:confirm-email|stop-email-change)\/([\w-]+)/.exec(rows[0]?.text ?? "")?.[1] ?? "no link";
+}
+
+/** Somebody whose address is confirmed, and who has asked for another one. */
+async function changing() {
+  const browser = await signedInBrowser(application);
+  const { person } = browser;
+  await browser.send("POST", "/api/confirm-email", { token: await tokenMailed(person.email, "welcome") });
+  const { email } = newPerson();
+  const answer = await browser.send("PATCH", "/api/user", { email, currentPassword: person.password });
+  expect(answer.status).toBe(200);
+  return { browser, person, email };
+}
+
+describe("asking for another e-mail address", () => {
+  it.each([
+    [{}, "currentPassword"],
+    [{ currentPassword: "not the right one" }, "currentPassword"],
+  ])("with %j is refused, and nothing is sent", async (change, field) => {
+    const { send } = await signedInBrowser(application);
+    const { email } = newPerson();
+    const { status, errors } = await problemOf(await send("PATCH", "/api/user", { email, ...change, name: "Eve" }));
+    expect([status, Object.keys(errors ?? {})]).toEqual([422, [field]]);
+    const { rowCount } = await database.pool.query('SELECT 1 FROM email WHERE "to" = $1', [email]);
+    expect(rowCount).toBe(0);
+    expect((await (await send("GET", "/api/user")).json()).name).not.toBe("Eve");
+  });
+
+  it("is not needed for anything else, nor for the address as it is", async () => {
+    const { send, person } = await signedInBrowser(application);
+    const answer = await send("PATCH", "/api/user", { name: "Ana", units: "imperial", email: person.email });
+    expect([answer.status, (await answer.json()).name]).toEqual([200, "Ana"]);
+  });
+
+  it("takes a session: a token may not, whatever password comes with it", async () => {
+    const { person } = await signedInBrowser(application);
+    const { token } = await (await application.post("/api/tokens", { ...person, deviceName: "x" })).json();
+    const headers = { Authorization: `Bearer ${token}`, "Content-Type": "application/json" };
+    const patch = (body: object) =>
+      application.app.request("/api/user", { method: "PATCH", headers, body: JSON.stringify(body) });
+    const refused = await patch({ email: newPerson().email, currentPassword: person.password });
+    expect((await problemOf(refused)).status).toBe(403);
+    expect((await patch({ name: "By token" })).status).toBe(200);
+  });
+
+  it("counts wrong passwords as signing in does", async () => {
+    const { send } = await signedInBrowser(application);
+    const { email } = newPerson();
+    const statuses = [];
+    for (let time = 0; time < 11; time += 1)
+      statuses.push((await send("PATCH", "/api/user", { email, currentPassword: "wrong" })).status);
+    expect(statuses).toEqual([...Array<number>(10).fill(422), 429]);
+  });
+
+  it("gives the session another secret", async () => {
+    const browser = await signedInBrowser(application);
+    const before = browser.jar.get("vieira-session") ?? "";
+    await browser.send("PATCH", "/api/user", {
+      email: newPerson().email,
+      currentPassword: browser.person.password,
+    });
+    expect(browser.jar.get("vieira-session")).not.toBe(before);
+    expect((await application.get("/api/user", { Cookie: `vieira-session=${before}` })).status).toBe(401);
+    expect((await browser.send("GET", "/api/user")).status).toBe(200);
+  });
+});
+
+describe("once the new address is confirmed", () => {
+  it("other sessions and all tokens end; the one where it was asked for goes on", async () => {
+    const { browser, person, email } = await changing();
+    const other = visitor();
+    await other.send("POST", "/api/login", person);
+    const { token } = await (await application.post("/api/tokens", { ...person, deviceName: "x" })).json();
+    const proof = await tokenMailed(email, "changeEmail");
+    expect((await visitor().send("POST", "/api/confirm-email", { token: proof })).status).toBe(204);
+    expect((await other.send("GET", "/api/user")).status).toBe(401);
+    expect((await application.get("/api/user", { Authorization: `Bearer ${token}` })).status).toBe(401);
+    expect(await (await browser.send("GET", "/api/user")).json()).toMatchObject({ email, emailConfirmed: true });
+  });
+});
+
+describe("the link of the warning", () => {
+  const stop = (token: string) => visitor().send("POST", "/api/stop-email-change", { token });
+
+  it("stops the change, signs out everywhere, and lets the owner choose a new password", async () => {
+    const { browser, person, email } = await changing();
+    const { token: bearer } = await (await application.post("/api/tokens", { ...person, deviceName: "x" })).json();
+    const answer = await stop(await tokenMailed(person.email, "emailWillChange"));
+    const { resetToken } = await answer.json();
+    expect([answer.status, answer.headers.get("Cache-Control")]).toEqual([200, "no-store"]);
+    expect((await browser.send("GET", "/api/user")).status).toBe(401);
+    expect((await application.get("/api/user", { Authorization: `Bearer ${bearer}` })).status).toBe(401);
+    expect((await visitor().send("POST", "/api/login", person)).status).toBe(422);
+    const proof = await tokenMailed(email, "changeEmail");
+    expect((await visitor().send("POST", "/api/confirm-email", { token: proof })).status).toBe(422);
+    const password = "roble lluvia queso";
+    expect((await visitor().send("POST", "/api/reset-password", { token: resetToken, password })).status).toBe(204);
+    expect((await visitor().send("POST", "/api/login", { ...person, password })).status).toBe(204);
+  });
+
+  it("gives the address back when the change holds already", async () => {
+    const { browser, person, email } = await changing();
+    await visitor().send("POST", "/api/confirm-email", { token: await tokenMailed(email, "changeEmail") });
+    clock.ms += 71 * hour;
+    const { resetToken } = await (await stop(await tokenMailed(person.email, "emailWillChange"))).json();
+    expect((await browser.send("GET", "/api/user")).status).toBe(401);
+    const password = "roble lluvia queso";
+    await visitor().send("POST", "/api/reset-password", { token: resetToken, password });
+    expect((await visitor().send("POST", "/api/login", { email, password })).status).toBe(422);
+    expect((await visitor().send("POST", "/api/login", { ...person, password })).status).toBe(204);
+  });
+
+  it("works once, for three days, and also when the password was changed in between", async () => {
+    const { browser, person } = await changing();
+    const token = await tokenMailed(person.email, "emailWillChange");
+    const change = { currentPassword: person.password, password: "otra concha y bordón" };
+    expect((await browser.send("PUT", "/api/user/password", change)).status).toBe(204);
+    expect((await stop(token)).status).toBe(200);
+    expect((await stop(token)).status).toBe(422);
+    const late = await changing();
+    clock.ms += 72 * hour;
+    expect((await stop(await tokenMailed(late.person.email, "emailWillChange"))).status).toBe(422);
+    expect((await stop("guessed")).status).toBe(422);
+  });
+
+  it("is not sent to an address of which nobody has proved that it is theirs", async () => {
+    const { send, person } = await signedInBrowser(application);
+    await send("PATCH", "/api/user", { email: newPerson().email, currentPassword: person.password });
+    expect(await tokenMailed(person.email, "emailWillChange")).toBe("no link");
+    const { rowCount } = await database.pool.query(
+      `SELECT 1 FROM email WHERE "to" = $1 AND template = 'emailWillChange' AND text LIKE '%/forgotten-password%'`,
+      [person.email],
+    );
+    expect(rowCount).toBe(1);
+  });
+});

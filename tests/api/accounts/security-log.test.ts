@@ -1,0 +1,155 @@
+import { describe, expect, it } from "vitest";
+import { sendPasswordResets } from "#use-cases/accounts/send-password-resets.ts";
+import { apiBrowser, signedInBrowser } from "#tests/support/api-browser.ts";
+import { testApplication } from "#tests/support/application.ts";
+import { codeOf } from "#tests/support/authenticator.ts";
+import { testDatabase } from "#tests/support/database.ts";
+import { keptLines } from "#tests/support/kept-lines.ts";
+import { staffBrowser } from "#tests/support/staff.ts";
+
+const database = await testDatabase();
+const clock = { ms: Date.parse("2027-05-10T08:00:00Z") };
+const at = { address: "203.0.113.77" };
+const { log, lines } = keptLines();
+const application = testApplication(database, {
+  log,
+  clientAddress: () => at.address,
+  now: () => new Date(clock.ms),
+});
+
+/** The lines about the safety of accounts that something has written. */
+async function told(act: () => Promise<unknown>): Promise<Record<string, unknown>[]> {
+  lines.length = 0;
+  await act();
+  return lines.filter(({ message }) => message === "security").map(({ level, facts }) => ({ level, ...facts }));
+}
+const eventsOf = async (act: () => Promise<unknown>) => (await told(act)).map(({ event }) => event);
+
+async function uuidOf(email: string): Promise<string> {
+  const { rows } = await database.pool.query('SELECT uuid FROM "user" WHERE email = $1', [email]);
+  return rows[0].uuid;
+}
+
+describe("the log of what happens to accounts", () => {
+  it("names who acted, from where as a hash, and the request, and nothing that was typed", async () => {
+    const { person } = await signedInBrowser(application);
+    const uuid = await uuidOf(person.email);
+    const browser = apiBrowser(application);
+    const [line] = await told(() => browser.send("POST", "/api/login", person, { "X-Request-Id": "0123456789abcdef" }));
+    expect(line).toEqual({
+      level: "info",
+      event: "sign-in",
+      actor: uuid,
+      subject: undefined,
+      reason: undefined,
+      address: expect.stringMatching(/^[\da-f]{16}$/),
+      requestId: expect.any(String),
+    });
+    at.address = "203.0.113.78";
+    const [elsewhere] = await told(() => browser.send("POST", "/api/login", person));
+    expect(elsewhere?.["address"]).not.toBe(line?.["address"]);
+    at.address = "203.0.113.77";
+  });
+
+  it("holds no address, no e-mail and no secret, whatever happens", async () => {
+    const browser = await signedInBrowser(application);
+    const { person } = browser;
+    const all = await told(async () => {
+      await browser.send("POST", "/api/login", { ...person, password: "not the right one" });
+      const { token } = await (await application.post("/api/tokens", { ...person, deviceName: "a name" })).json();
+      await application.get("/api/user", { Authorization: `Bearer ${token}` });
+      await browser.send("PATCH", "/api/user", { email: "other@example.org", currentPassword: person.password });
+      await browser.send("POST", "/api/forgotten-password", { email: person.email });
+      await browser.send("DELETE", "/api/user", { password: person.password });
+    });
+    expect(all.length).toBeGreaterThan(4);
+    expect(JSON.stringify(all)).not.toMatch(/203\.0|example\.org|vieira_|right one|a name|suseia/);
+  });
+
+  it("tells of ways in and out", async () => {
+    const browser = await signedInBrowser(application);
+    const { person } = browser;
+    expect(await eventsOf(() => signedInBrowser(application))).toEqual(["sign-up"]);
+    const [failed] = await told(() => browser.send("POST", "/api/login", { ...person, password: "wrong" }));
+    const subject = await uuidOf(person.email);
+    expect(failed).toMatchObject({ level: "warn", event: "sign-in-failed", reason: "wrong_credentials", subject });
+    const [unknown] = await told(() => browser.send("POST", "/api/login", { ...person, email: "nobody@example.org" }));
+    expect(unknown).toMatchObject({ event: "sign-in-failed", reason: "wrong_credentials", subject: undefined });
+    const other = apiBrowser(application);
+    await other.send("POST", "/api/login", person);
+    const { data } = await (await browser.send("GET", "/api/user/sessions")).json();
+    const elsewhere = data.find(({ current }: { current: boolean }) => !current).uuid;
+    expect(await eventsOf(() => browser.send("DELETE", `/api/user/sessions/${elsewhere}`))).toEqual(["session-ended"]);
+    expect(await eventsOf(() => browser.send("POST", "/api/logout"))).toEqual(["sign-out"]);
+  });
+
+  it("tells of passwords, addresses, tokens and second factors", async () => {
+    const browser = await signedInBrowser(application);
+    const { person } = browser;
+    const send = (method: string, path: string, body?: object) => () => browser.send(method, path, body);
+    const password = "otra concha y bordón";
+    const change = { currentPassword: person.password, password };
+    expect(await eventsOf(send("PUT", "/api/user/password", { ...change, currentPassword: "x" }))).toEqual([
+      "password-check-failed",
+    ]);
+    expect(await eventsOf(send("PUT", "/api/user/password", change))).toEqual(["password-changed"]);
+    const wish = { email: person.email, password, deviceName: "x" };
+    expect(await eventsOf(() => application.post("/api/tokens", wish))).toEqual(["token-created"]);
+    const { data } = await (await browser.send("GET", "/api/tokens")).json();
+    expect(await eventsOf(send("DELETE", `/api/tokens/${data[0].uuid}`))).toEqual(["token-revoked"]);
+    const factor = "/api/user/second-factor";
+    const { secret } = await (await browser.send("POST", factor, { currentPassword: password })).json();
+    expect(await eventsOf(send("PUT", factor, { code: codeOf(secret, clock.ms) }))).toEqual(["second-factor-on"]);
+    clock.ms += 60_000;
+    const proof = { currentPassword: password, code: codeOf(secret, clock.ms) };
+    expect(await eventsOf(send("DELETE", factor, { ...proof, code: "123456" }))).toEqual(["sign-in-failed"]);
+    expect(await eventsOf(send("DELETE", factor, proof))).toEqual(["second-factor-off"]);
+    const forget = send("POST", "/api/forgotten-password", { email: person.email });
+    expect(await eventsOf(forget)).toEqual(["password-reset-requested"]);
+    await sendPasswordResets(application.context);
+    const { rows } = await database.pool.query<{ text: string }>(
+      `SELECT text FROM email WHERE "to" = $1 AND template = 'resetPassword'`,
+      [person.email],
+    );
+    const token = /\/reset-password\/([\w-]+)/.exec(rows[0]?.text ?? "")?.[1];
+    const reset = { token, password: "roble lluvia queso" };
+    expect(await eventsOf(send("POST", "/api/reset-password", reset))).toEqual(["password-reset"]);
+  });
+
+  it("tells of what was refused", async () => {
+    const member = await signedInBrowser(application);
+    const { person } = member;
+    const denied = await told(() => member.send("GET", "/api/administration/towns"));
+    expect(denied).toMatchObject([{ event: "access-denied", reason: "role", actor: await uuidOf(person.email) }]);
+    expect(await told(() => application.get("/api/administration/users"))).toMatchObject([
+      { event: "access-denied", actor: undefined },
+    ]);
+    const foreign = { Origin: "https://evil.example", Cookie: member.jar.header };
+    expect(await told(() => application.post("/api/logout", {}, foreign))).toMatchObject([
+      { event: "forgery-refused", reason: "origin" },
+    ]);
+    expect(await told(() => application.post("/api/logout", {}, { Cookie: member.jar.header }))).toMatchObject([
+      { event: "forgery-refused", reason: "token" },
+    ]);
+    at.address = "203.0.113.90";
+    for (let time = 0; time < 10; time += 1) await member.send("POST", "/api/login", { ...person, password: "wrong" });
+    expect(await told(() => member.send("POST", "/api/login", person))).toMatchObject([
+      { event: "too-many-requests", reason: "password" },
+    ]);
+  });
+
+  it("tells of roles and bans, by whom and of whom", async () => {
+    const administrator = await staffBrowser(application, database, "administrator");
+    const { person } = await signedInBrowser(application);
+    await database.pool.query('UPDATE "user" SET email_confirmed_at = now() WHERE email = $1', [person.email]);
+    const [actor, subject] = [await uuidOf(administrator.person.email), await uuidOf(person.email)];
+    const change = (body: object) =>
+      told(() => administrator.send("PATCH", `/api/administration/users/${subject}`, body, { "If-Match": "*" }));
+    expect(await change({ roles: ["editor"] })).toMatchObject([{ event: "roles-changed", actor, subject }]);
+    expect(await change({ banned: true })).toMatchObject([{ event: "account-banned", actor, subject }]);
+    expect(await change({ banned: false })).toMatchObject([{ event: "account-unbanned", actor, subject }]);
+    expect(await change({ banned: false })).toEqual([]);
+    const out = `/api/administration/users/${subject}/sessions`;
+    expect(await eventsOf(() => administrator.send("DELETE", out))).toEqual(["signed-out-everywhere"]);
+  });
+});
