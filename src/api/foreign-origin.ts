@@ -12,6 +12,7 @@ export function isForeign(
   host: string | undefined,
 ): boolean {
   if (origin === context.settings.origin) return false;
+  if (context.settings.hasFixedOrigin) return true;
   // Without a configured address the program is reached under any name of the machine.
   return !URL.canParse(origin) || new URL(origin).host !== host;
 }

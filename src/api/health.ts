@@ -24,7 +24,8 @@ export function healthApi({ context, version }: ApiOptions): OpenAPIHono<ApiEnvi
   return new OpenAPIHono<ApiEnvironment>().openapi(showHealth, async (c) => {
     c.header("Cache-Control", "no-store");
     if (await context.database.isReachable()) {
-      return c.json({ status: "ok" as const, version, database: context.database.kind }, 200);
+      const status = context.database.isDiskFull() ? ("read-only" as const) : ("ok" as const);
+      return c.json({ status, version, database: context.database.kind }, 200);
     }
     c.header("Retry-After", String(retryAfterSeconds));
     throw new ProblemError("unavailable", "The database cannot be reached at the moment.");

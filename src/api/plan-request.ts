@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { storedText } from "#contract/stored-text.ts";
 
 export const planParams = z.object({ uuid: z.string().meta({ param: { name: "uuid", in: "path" } }) });
 
@@ -13,6 +14,13 @@ export const shareToken = z
 /** `?share=` opens a plan for reading to whoever holds its link. */
 export const shareQuery = z.object({
   share: shareToken,
+});
+
+/** Sent again after an answer was lost, the same key makes no second plan. */
+export const idempotencyHeader = z.object({
+  "idempotency-key": storedText(z.string().min(1).max(200)).optional().meta({
+    description: "Of the sender's choosing; requests with the same key make one plan, and all are answered with it",
+  }),
 });
 
 export const versionHeader = z.object({

@@ -11,7 +11,7 @@ import type { ApiEnvironment, ApiOptions } from "./environment.ts";
 import { expectedVersion } from "./if-match.ts";
 import { jsonBody } from "./middleware/json-body.ts";
 import { privateAnswer } from "./middleware/private-answer.ts";
-import { planParams, shareQuery, versionHeader } from "./plan-request.ts";
+import { idempotencyHeader, planParams, shareQuery, versionHeader } from "./plan-request.ts";
 import { planInWords } from "#use-cases/plans/plan-in-words.ts";
 import { problemAnswers } from "./problem-answers.ts";
 import { contextOf } from "./request-context.ts";
@@ -43,7 +43,10 @@ const create = createRoute({
   description: "A person has 100 plans at most, a plan 120 days.",
   tags,
   middleware,
-  request: { body: { required: true, content: { "application/json": { schema: planCreation } } } },
+  request: {
+    headers: idempotencyHeader,
+    body: { required: true, content: { "application/json": { schema: planCreation } } },
+  },
   responses: { 201: thePlan, ...problemAnswers(400, 401, 403, 413, 415, 419, 422) },
 });
 
@@ -105,7 +108,8 @@ export function plansApi({ context }: ApiOptions): OpenAPIHono<ApiEnvironment> {
   app.use("/plans/*", privateAnswer);
   app.openapi(list, async (c) => c.json(await listOwnPlans(await contextOf(c, context), c.req.valid("query")), 200));
   app.openapi(create, async (c) => {
-    const plan = await createPlan(await contextOf(c, context), c.req.valid("json"));
+    const key = c.req.valid("header")["idempotency-key"] ?? null;
+    const plan = await createPlan(await contextOf(c, context), c.req.valid("json"), key);
     c.header("Location", `/api/plans/${plan.uuid}`);
     c.header("ETag", `"${plan.version}"`);
     return c.json(planInWords(plan, c.get("language")), 201);

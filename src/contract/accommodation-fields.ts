@@ -43,7 +43,11 @@ const webAddress = z
   .string()
   .trim()
   .max(500)
-  .refine((text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol));
+  .refine((text) => {
+    const address = URL.parse(text);
+    // Credentials in an address deceive whoever reads it: `https://known.example@evil.example`.
+    return address !== null && /^https?:$/.test(address.protocol) && `${address.username}${address.password}` === "";
+  });
 
 /** An address that mail can be sent to; never more than one, and never with a line break. */
 export const mailAddress = z

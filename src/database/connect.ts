@@ -1,7 +1,9 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
-import pg from "pg";
+import type pg from "pg";
 import { DataDirectoryInUseError } from "./embedded/data-directory-lock.ts";
+import { freeBytes, leastForCheckpoint } from "./embedded/disk-space.ts";
+import { embeddedPool } from "./embedded/embedded-pool.ts";
 import { startEmbeddedServer, type EmbeddedServer } from "./embedded/embedded-server.ts";
 import type { DatabaseLog } from "./log.ts";
 import { DatabaseUnavailableError, checkServer } from "./server-check.ts";
@@ -32,17 +34,16 @@ export interface Database extends Queryable {
   readonly pool: pg.Pool;
   /** True when the database answers within `timeoutMs`, 2 s by default. Never throws. */
   isReachable(timeoutMs?: number): Promise<boolean>;
-  /** Resolves, with the reason, when the embedded database has stopped by itself: the process should end and be started again. */
+  /** Whether the embedded database refuses writes because the disk is nearly full. */
+  isDiskFull(): boolean;
+  /** Resolves, with the reason, when the embedded database has broken down for good: the process should end and be started again. */
   readonly lost: Promise<Error>;
-  /** Waits up to 10 s for queries that are running, then lets go of everything. Safe to call twice. */
+  /** Waits up to 4 s for queries that are running, then lets go of everything. Safe to call twice. */
   close(): Promise<void>;
 }
 
-/** How long a query waits for the embedded database's one connection before it fails, in milliseconds. */
-const connectionTimeoutMillis = 15_000;
-
 /** How long closing waits for queries that are running, in milliseconds. */
-const closingMs = 10_000;
+const closingMs = 4_000;
 
 /**
  * Opens the database; migrations are a step of their own (`migrateDatabase`).
@@ -55,23 +56,16 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
 }
 
 async function openEmbedded({ dataDir, log, durable }: DatabaseOptions): Promise<Database> {
-  const onWarning = (reason: string): void => log.warn({ reason }, "maintenance of the embedded database failed");
-  const server = await startEmbeddedServer({ dataDir, durable, onWarning }).catch((error: unknown) => {
+  const server = await startEmbeddedServer({ dataDir, durable, log }).catch((error: unknown) => {
     if (error instanceof DataDirectoryInUseError) throw error;
-    throw new DatabaseUnavailableError(`The embedded database in ${dataDir} does not start`, error);
+    const isFull = freeBytes(dataDir) < leastForCheckpoint;
+    throw new DatabaseUnavailableError(
+      `The embedded database in ${dataDir} does not start`,
+      isFull ? "its disk is full" : error,
+    );
   });
   void server.lost.then((error) => log.error({ err: error }, "the embedded database has stopped"));
-  const pool = new pg.Pool({
-    // One session is all that an embedded PostgreSQL has; the pool makes the queries queue for it.
-    max: 1,
-    idleTimeoutMillis: 0,
-    connectionTimeoutMillis,
-    user: "postgres",
-    database: "postgres",
-    ssl: false,
-    stream: () => server.connect(),
-  });
-  return database("embedded", pool, log, server);
+  return database("embedded", embeddedPool(server), log, server);
 }
 
 async function openServer(url: string, log: DatabaseLog): Promise<Database> {
@@ -96,6 +90,7 @@ function database(kind: Database["kind"], pool: pg.Pool, log: DatabaseLog, serve
     pool,
     drizzle: drizzle(pool, { casing: "snake_case" }),
     isReachable: (timeoutMs = 2_000) => answersWithin(pool, timeoutMs),
+    isDiskFull: () => server?.isDiskFull() ?? false,
     lost: server?.lost ?? new Promise<Error>(() => undefined),
     close: () => (closing ??= closeInOrder(pool, server)),
   };

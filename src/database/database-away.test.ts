@@ -6,7 +6,8 @@ const postgresError = (code: string) => Object.assign(new Error("from the server
 const wrapped = (cause: unknown) => new Error("Failed query", { cause });
 
 it.each([
-  ["53100", "read-only"],
+  ["53100", "disk-full"],
+  ["ENOSPC", "disk-full"],
   ["25006", "read-only"],
   ["53300", "unreachable"],
   ["57P01", "unreachable"],
@@ -33,4 +34,12 @@ it("keeps the reason of its own error, and gives none to what is something else"
   expect(awayReason(wrapped(new DatabaseAwayError("read-only", "the disk is full")))).toBe("read-only");
   expect(awayReason(new Error("connect ECONNREFUSED"))).toBeUndefined();
   expect(awayReason("Connection terminated")).toBeUndefined();
+});
+
+it("knows the error of another copy of its module, as built pages have one", () => {
+  class OfAnotherCopy extends Error {
+    override readonly name = "DatabaseAwayError";
+    readonly reason = "unknown-outcome";
+  }
+  expect(awayReason(wrapped(new OfAnotherCopy()))).toBe("unknown-outcome");
 });

@@ -1,11 +1,9 @@
-import { sqlState } from "./sql-state.ts";
-
 /**
  * Why the database did not do what it was asked to, though the same request may well succeed later: nothing answers, or
  * reading goes on and writing does not, because the disk is full or the server is a standby; or the connection broke
  * while a change was being written, and nobody knows whether it was.
  */
-export type AwayReason = "unreachable" | "read-only" | "unknown-outcome";
+export type AwayReason = "unreachable" | "disk-full" | "read-only" | "unknown-outcome";
 
 /** The database is not there at the moment, or takes no writes. The message is for logs. */
 export class DatabaseAwayError extends Error {
@@ -18,24 +16,36 @@ export class DatabaseAwayError extends Error {
   }
 }
 
-/** disk_full, read_only_sql_transaction. */
-const readOnlyStates = new Set(["53100", "25006"]);
+/** disk_full, and what Node says of files. */
+const diskFullCodes = new Set(["53100", "ENOSPC", "EDQUOT"]);
+/** read_only_sql_transaction. */
+const readOnlyCode = "25006";
 /** Exceptions of the connection, too_many_connections, a server that ends, has crashed or is only starting. */
-const unreachableStates = /^(?:08...|53300|57P0[123])$/;
+const unreachableCodes = /^(?:08...|53300|57P0[123])$/;
 /** What the driver says without a code. */
 const unreachableMessages =
   /^(?:Connection terminated|timeout exceeded when trying to connect|Client (?:has encountered a connection error|was closed) and is not queryable)/;
 
+/** By its name: pages are built with a copy of this module, and with it of the class. */
+function isDatabaseAwayError(error: Error): error is DatabaseAwayError {
+  return error.name === "DatabaseAwayError";
+}
+
 /** Undefined for errors of any other kind. Looks through the causes, so that it sees what the query builder wraps. */
 export function awayReason(error: unknown): AwayReason | undefined {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if (cause instanceof DatabaseAwayError) return cause.reason;
+    if (isDatabaseAwayError(cause)) return cause.reason;
   }
-  const state = sqlState(error);
-  if (state !== undefined && readOnlyStates.has(state)) return "read-only";
-  if (state !== undefined && unreachableStates.test(state)) return "unreachable";
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if (unreachableMessages.test(cause.message)) return "unreachable";
+    const reason = reasonOf(cause);
+    if (reason !== undefined) return reason;
   }
   return undefined;
+}
+
+function reasonOf(error: Error): AwayReason | undefined {
+  const code = "code" in error && typeof error.code === "string" ? error.code : "";
+  if (diskFullCodes.has(code)) return "disk-full";
+  if (code === readOnlyCode) return "read-only";
+  return unreachableCodes.test(code) || unreachableMessages.test(error.message) ? "unreachable" : undefined;
 }

@@ -1,6 +1,8 @@
 import { fileURLToPath } from "node:url";
 import { drizzle } from "drizzle-orm/node-postgres";
+import { readMigrationFiles } from "drizzle-orm/migrator";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
+import type { ClientBase } from "pg";
 import type { Database } from "./connect.ts";
 
 const migrationsFolder = fileURLToPath(new URL("./migrations", import.meta.url));
@@ -19,7 +21,8 @@ export async function migrateDatabase(database: Database): Promise<void> {
     // Migrations take as long as they take, and may wait for those of another process.
     await client.query("SET statement_timeout = 0");
     await client.query("SELECT pg_advisory_lock($1)", [migrationLock]);
-    await migrate(drizzle(client, { casing: "snake_case" }), { migrationsFolder });
+    // Where there is nothing to do nothing is written, so that a disk that is full does not keep the program from starting.
+    if (!(await isUpToDate(client))) await migrate(drizzle(client, { casing: "snake_case" }), { migrationsFolder });
     await client.query("SELECT pg_advisory_unlock($1)", [migrationLock]);
     await client.query("RESET statement_timeout");
     failed = false;
@@ -27,4 +30,11 @@ export async function migrateDatabase(database: Database): Promise<void> {
     // A connection that failed half-way is closed, and its lock goes with it.
     client.release(failed);
   }
+}
+
+async function isUpToDate(client: ClientBase): Promise<boolean> {
+  const { rows: tables } = await client.query("SELECT to_regclass('drizzle.__drizzle_migrations') AS table");
+  if (tables[0]?.table === null) return false;
+  const { rows } = await client.query("SELECT max(created_at)::text AS last FROM drizzle.__drizzle_migrations");
+  return Number(rows[0]?.last) >= Number(readMigrationFiles({ migrationsFolder }).at(-1)?.folderMillis);
 }

@@ -5,7 +5,7 @@ import { accountMail } from "./templates/account-mail.ts";
 
 const server = await startSmtpServer();
 afterAll(() => server.close());
-const transport = smtpTransport(server.url, "Vieira <post@example.org>");
+const transport = smtpTransport(server.url, "Vieira <post@example.org>", false);
 const letter = accountMail("resetPassword", "es", { name: "Íñigo", link: "http://localhost:3000/es/reset-password/x" });
 
 describe("smtpTransport", () => {
@@ -23,8 +23,17 @@ describe("smtpTransport", () => {
     await expect(transport.send({ ...letter, to: "refused@example.org" })).rejects.toThrow("no such mailbox");
   });
 
+  it("gives no mail to a server that does not encrypt, where it has to", async () => {
+    const { length } = server.mails;
+    for (const url of [server.url, `${server.url}?ignoreTLS=true`]) {
+      const careful = smtpTransport(url, "post@example.org", true);
+      await expect(careful.send({ ...letter, to: "ana@example.org" })).rejects.toThrow(/TLS/);
+    }
+    expect(server.mails).toHaveLength(length);
+  });
+
   it("rejects when no server answers", async () => {
-    const nobody = smtpTransport("smtp://127.0.0.1:1", "post@example.org");
+    const nobody = smtpTransport("smtp://127.0.0.1:1", "post@example.org", false);
     await expect(nobody.send({ ...letter, to: "ana@example.org" })).rejects.toThrow("ECONNREFUSED");
   });
 });

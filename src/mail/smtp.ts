@@ -9,10 +9,11 @@ const patienceMs = 20_000;
  *
  * @param url such as `smtps://user:password@mail.example.org`
  * @param from who mails come from, such as `Vieira <post@example.org>`
+ * @param requireTLS whether a server of `smtp:` that does not encrypt the connection gets no mail
  */
-export function smtpTransport(url: string, from: string): MailTransport {
+export function smtpTransport(url: string, from: string, requireTLS: boolean): MailTransport {
   const server = createTransport(
-    { url, connectionTimeout: patienceMs, greetingTimeout: patienceMs, socketTimeout: patienceMs },
+    { url, requireTLS, connectionTimeout: patienceMs, greetingTimeout: patienceMs, socketTimeout: patienceMs },
     { from },
   );
   return {

@@ -9,6 +9,7 @@ import type { UseCaseContext } from "#use-cases/context.ts";
 import { databaseAway } from "#use-cases/database-away.ts";
 import type { TaskClient } from "#use-cases/workers/worker-pool.ts";
 import { codedAnswer } from "./coded-answer.ts";
+import { refuseSeveralHosts } from "./several-hosts.ts";
 
 /** Answers requests for pages; `null` leaves the request to whoever comes next. */
 export type RequestAnswerer = (request: Request, facts: RequestOrigin) => Promise<Response | null>;
@@ -24,6 +25,8 @@ export interface ApplicationOptions {
   readonly version: string;
   /** Whether the public address is https. */
   readonly https: boolean;
+  /** Whether what a proxy in front says of a request is believed. */
+  readonly trustsProxy?: boolean;
   /** Development pages load what the development server writes into them, so no content policy is set. */
   readonly isDevelopment?: boolean;
   /** Tells the client's address from what the transport knows. */
@@ -35,9 +38,10 @@ export interface ApplicationOptions {
 /** The whole program as one function from request to answer. */
 export function createApplication(options: ApplicationOptions): Hono<ApiEnvironment> {
   const app = new Hono<ApiEnvironment>();
-  app.use(requestId);
+  app.use(requestId(options.trustsProxy ?? false));
   app.use(accessLog(options.context.log));
   app.use(securityHeaders({ https: options.https, isOpen: options.isDevelopment ?? false }));
+  app.use(refuseSeveralHosts);
   app.use(async (c, next) => {
     const arrived = c.req.raw;
     const address = options.clientAddress(arrived, c.env);

@@ -10,6 +10,12 @@ function remoteAddress(transport: unknown): string | undefined {
   return typeof socket.remoteAddress === "string" ? socket.remoteAddress : undefined;
 }
 
+/** Some proxies write the port too: `198.51.100.1:443`, `[2001:db8::1]:443`, and the brackets also without one. */
+function withoutPort(address: string): string {
+  const [, bracketed, plain] = /^(?:\[([^\]]*)\]|([^:]*))(?::\d{1,5})?$/.exec(address) ?? [];
+  return bracketed ?? plain ?? address;
+}
+
 /**
  * Who is asking, for limits. An IPv6 client owns at least a /64 and counts as
  * that network.
@@ -17,7 +23,7 @@ function remoteAddress(transport: unknown): string | undefined {
  * @param trustProxy whether the last address of `X-Forwarded-For`, which the proxy in front adds, is believed
  */
 export function clientAddress(request: Request, transport: unknown, trustProxy: boolean): string {
-  const forwarded = request.headers.get("X-Forwarded-For")?.split(",").at(-1)?.trim() ?? "";
+  const forwarded = withoutPort(request.headers.get("X-Forwarded-For")?.split(",").at(-1)?.trim() ?? "");
   const address = trustProxy && isIP(forwarded) ? forwarded : (remoteAddress(transport) ?? "unknown");
   const bare = address.replace(/^::ffff:(?=\d+\.)/i, "");
   return isIP(bare) === 6 ? `${networkOf(bare)}::/64` : bare;

@@ -44,6 +44,12 @@ export const environmentVariables = z.object({
     .transform((value) => value === "1")
     .describe("1 (a proxy in front sets X-Forwarded-For) or 0"),
   APP_SECRET: z.string().min(32).optional().describe("a random text of at least 32 characters"),
+  PLAIN_TEXT_HOSTS: z
+    .string()
+    .regex(/^[\w.:[\]-]+(?:\s*,\s*[\w.:[\]-]+)*$/)
+    .transform((hosts) => hosts.toLowerCase().split(/\s*,\s*/))
+    .optional()
+    .describe("names of hosts, parted by commas, such as minio,mail.internal"),
   SMTP_URL: address("smtp:", "smtps:")
     .optional()
     .describe("the address of a mail server, such as smtps://user:password@mail.example.org"),
@@ -97,6 +103,7 @@ export const openVariables: ReadonlySet<string> = new Set<VariableName>([
   "PORT",
   "HOST",
   "TRUST_PROXY",
+  "PLAIN_TEXT_HOSTS",
   "GTM_ID",
   "SESSION_HOURS",
   "SESSION_REMEMBER_DAYS",

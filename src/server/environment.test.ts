@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { EnvironmentError, readEnvironment } from "./environment.ts";
+import { EnvironmentError, environmentWarnings, readEnvironment } from "./environment.ts";
 
 function faultOf(variables: Record<string, string>): string {
   try {
@@ -20,6 +20,8 @@ describe("readEnvironment", () => {
       host: "127.0.0.1",
       dataDir: "./data-dir",
       trustProxy: false,
+      plainTextHosts: [],
+      secondFactorFor: [],
       session: { lifetimeMs: 43_200_000, rememberedMs: 5_184_000_000 },
       logLevel: "info",
     });
@@ -42,6 +44,8 @@ describe("readEnvironment", () => {
     [{ TRUST_PROXY: "1" }, { trustProxy: true }],
     [{ APP_SECRET: "s".repeat(32) }, { appSecret: "s".repeat(32) }],
     [{ SMTP_URL: "smtp://localhost:1025" }, { smtpUrl: "smtp://localhost:1025" }],
+    [{ PLAIN_TEXT_HOSTS: "Minio , mail.internal" }, { plainTextHosts: ["minio", "mail.internal"] }],
+    [{ ...s3, S3_ENDPOINT: "http://minio:9000", PLAIN_TEXT_HOSTS: "minio" }, { s3: { endpoint: "http://minio:9000" } }],
     [{ MAIL_FROM: "Vieira <post@example.org>" }, { mailFrom: "Vieira <post@example.org>" }],
     [s3, { s3: { bucket: "photos", region: "eu-west-1", accessKeyId: "id", secretAccessKey: "key" } }],
     [{ ...s3, S3_ENDPOINT: "http://localhost:9000" }, { s3: { endpoint: "http://localhost:9000" } }],
@@ -79,6 +83,7 @@ describe("readEnvironment", () => {
     ["APP_SECRET", "short"],
     ["SMTP_URL", "mail.example.org"],
     ["MAIL_FROM", "nobody"],
+    ["PLAIN_TEXT_HOSTS", "http://minio"],
     ["S3_ENDPOINT", "localhost"],
     ["GOOGLE_AUTH_URL", "ftp://example.org"],
     ["GOOGLE_TOKEN_URL", "x"],
@@ -112,6 +117,41 @@ describe("readEnvironment", () => {
     ["GOOGLE_CLIENT_SECRET", { GOOGLE_CLIENT_ID: "a" }],
   ])("asks for %s when only the other half is set", (missing, variables) => {
     expect(faultOf(variables)).toContain(`${missing} must be set too`);
+  });
+
+  it.each([
+    ["S3_ENDPOINT", { ...s3, S3_ENDPOINT: "http://minio:9000" }],
+    ["S3_ENDPOINT", { ...s3, S3_ENDPOINT: "http://minio:9000", PLAIN_TEXT_HOSTS: "minio.internal" }],
+    ["S3_ENDPOINT", { ...s3, S3_ENDPOINT: "http://127.0.0.1.example.org" }],
+    ["GOOGLE_TOKEN_URL", { GOOGLE_CLIENT_ID: "a", GOOGLE_CLIENT_SECRET: "b", GOOGLE_TOKEN_URL: "http://10.0.0.1/x" }],
+  ])("refuses to send secrets in clear text over a network: %s", (name, variables) => {
+    expect(faultOf(variables)).toBe(`${name} must begin with https://, unless PLAIN_TEXT_HOSTS names its host.`);
+  });
+
+  it.each([
+    ["postgres://vieira:secret@db.example.org/vieira", 1],
+    ["postgres://db.example.org/vieira?sslmode=disable", 1],
+    ["postgres://127.0.0.1.example.org/vieira", 1],
+    ["postgres://db.example.org/vieira?ssl=true", 0],
+    ["postgres://db.example.org/vieira?host=other.example.org", 1],
+    ["postgres://db.example.org/vieira?sslmode=verify-full", 0],
+    ["postgres://db.example.org/vieira?sslmode=require", 0],
+    ["postgres://localhost:5432/vieira", 0],
+    ["postgres://[::1]/vieira", 0],
+    ["postgres://127.0.0.1/vieira", 0],
+    ["postgres:///vieira?host=/var/run/postgresql", 0],
+    ["postgres://db.internal/vieira", 0],
+  ])("warns of a database that is spoken to in clear text over a network: %s", (url, count) => {
+    const warnings = environmentWarnings(readEnvironment({ DATABASE_URL: url, PLAIN_TEXT_HOSTS: "db.internal" }));
+    expect(warnings).toHaveLength(count);
+    expect(warnings.join("")).not.toContain("secret");
+  });
+
+  it("warns of a site that is reached in clear text over a network", () => {
+    const count = (APP_URL: string): number => environmentWarnings(readEnvironment({ APP_URL })).length;
+    expect([count("http://plan.example.org"), count("https://plan.example.org"), count("http://localhost")]).toEqual([
+      1, 0, 0,
+    ]);
   });
 
   it("names every fault at once, a line each", () => {

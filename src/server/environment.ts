@@ -1,3 +1,4 @@
+import { serverConnection } from "#database/server-connection.ts";
 import type { StoredRole } from "#domain/permissions/roles.ts";
 import type { GoogleSettings } from "#google/google-access.ts";
 import type { S3Settings } from "#photos/s3-storage.ts";
@@ -9,6 +10,7 @@ import {
   type LogLevel,
   type VariableName,
 } from "./environment-variables.ts";
+import { mustBeEncrypted } from "./plain-text-hosts.ts";
 
 /** The configuration, read once at start. What is undefined was not configured. */
 export interface Environment {
@@ -21,6 +23,8 @@ export interface Environment {
   readonly firstAdministrator: { readonly email: string; readonly password: string } | undefined;
   readonly trustProxy: boolean;
   readonly appSecret: string | undefined;
+  /** Hosts on networks of our own that may be spoken to without encryption. */
+  readonly plainTextHosts: readonly string[];
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string | undefined;
   readonly s3: S3Settings | undefined;
@@ -61,7 +65,11 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
   );
   const parsed = environmentVariables.safeParse(given);
   const wrong = parsed.success ? [] : [...new Set(parsed.error.issues.map(({ path }) => path[0] as VariableName))];
-  const faults = [...wrong.map((name) => wrongValue(name, given[name] ?? "")), ...missingCompanions(given)];
+  const faults = [
+    ...wrong.map((name) => wrongValue(name, given[name] ?? "")),
+    ...missingCompanions(given),
+    ...(parsed.success ? sentInPlainText(parsed.data) : []),
+  ];
   if (!parsed.success || faults.length > 0) throw new EnvironmentError(faults.join("\n"));
   return environment(parsed.data);
 }
@@ -83,6 +91,39 @@ function missingCompanions(given: Readonly<Record<string, string | undefined>>):
   });
 }
 
+/** Services that are sent secrets or personal data by HTTP. */
+const confidentialServices = [
+  "S3_ENDPOINT",
+  "GOOGLE_AUTH_URL",
+  "GOOGLE_TOKEN_URL",
+  "GOOGLE_REVOKE_URL",
+  "GOOGLE_USERINFO_URL",
+  "GOOGLE_GMAIL_URL",
+] as const;
+
+function sentInPlainText(values: Variables): string[] {
+  return confidentialServices.flatMap((name) => {
+    const url = values[name];
+    const isRefused = url?.startsWith("http:") && mustBeEncrypted(new URL(url).hostname, values.PLAIN_TEXT_HOSTS ?? []);
+    return isRefused ? `${name} must begin with https://, unless PLAIN_TEXT_HOSTS names its host.` : [];
+  });
+}
+
+/** What is allowed and should be known, a sentence each. */
+export function environmentWarnings({ databaseUrl, appUrl, plainTextHosts }: Environment): string[] {
+  const database = databaseUrl === undefined ? null : serverConnection(databaseUrl);
+  const isDatabaseOpen = database && !database.isEncrypted && mustBeEncrypted(database.host, plainTextHosts);
+  const isSiteOpen = appUrl?.startsWith("http:") && mustBeEncrypted(new URL(appUrl).hostname, []);
+  return [
+    ...(isDatabaseOpen
+      ? [
+          "The database is spoken to without encryption: add sslmode=verify-full to DATABASE_URL, or name its host in PLAIN_TEXT_HOSTS.",
+        ]
+      : []),
+    ...(isSiteOpen ? ["APP_URL is not https: passwords and sessions can be read on the way."] : []),
+  ];
+}
+
 function environment(values: Variables): Environment {
   const hour = 3_600_000;
   return {
@@ -94,6 +135,7 @@ function environment(values: Variables): Environment {
     firstAdministrator: firstAdministrator(values),
     trustProxy: values.TRUST_PROXY,
     appSecret: values.APP_SECRET,
+    plainTextHosts: values.PLAIN_TEXT_HOSTS ?? [],
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     s3: s3(values),

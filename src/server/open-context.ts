@@ -56,9 +56,10 @@ export async function openContext(
     const origin = publicOrigin(environment);
     const google = environment.google ? connectGoogle(environment.google, origin + callbackPath) : null;
     const hasMailServer = environment.smtpUrl !== undefined;
+    const hasFixedOrigin = environment.appUrl !== undefined;
     const { session, secondFactorFor } = environment;
-    const settings = { origin, session, secret, secondFactorFor, hasMailServer };
-    const workers = new ThreadPool({ log });
+    const settings = { origin, hasFixedOrigin, session, secret, secondFactorFor, hasMailServer };
+    const workers = new ThreadPool({ log, ready: 1 });
     return contextOver(database, log, settings, { google, photos: photoStorage(environment), workers });
   } catch (error) {
     await database.close();

@@ -6,7 +6,13 @@ import type { Database } from "#database/connect.ts";
 import { createApplication } from "./app.ts";
 import { type ControlSocket, openControlSocket } from "./archive/control-socket.ts";
 import { clientAddress } from "./client-address.ts";
-import { type Environment, outsideServices, publicOrigin, readEnvironment } from "./environment.ts";
+import {
+  type Environment,
+  environmentWarnings,
+  outsideServices,
+  publicOrigin,
+  readEnvironment,
+} from "./environment.ts";
 import { archiveOf } from "./archive/archive-of.ts";
 import { logLastWords } from "./last-words.ts";
 import { listen, sayWhere } from "./listen.ts";
@@ -48,6 +54,7 @@ export async function start(variables: NodeJS.ProcessEnv): Promise<void> {
     const log = createLog({ level: environment.logLevel });
     logLastWords(log);
     const context = await openContext(environment, log);
+    for (const warning of environmentWarnings(environment)) log.warn({}, warning);
     const build: ServerBuild = await import(pathToFileURL(repositoryFile("build/server/index.js")).href);
     const origin = publicOrigin(environment);
     const { mapStyleUrl } = environment;
@@ -55,6 +62,7 @@ export async function start(variables: NodeJS.ProcessEnv): Promise<void> {
       context,
       version,
       https: origin.startsWith("https:"),
+      trustsProxy: environment.trustProxy,
       clientAddress: (request, transport) => clientAddress(request, transport, environment.trustProxy),
       answerers: [
         await serveFiles(repositoryFile("build/client"), mapStyleUrl),

@@ -78,7 +78,14 @@ export function renderPages(
   const keys = build.entry.module;
   if (!hasContextKeys(keys)) throw new Error("The server entry of the pages must export their context keys.");
   const handle = createRequestHandler(build, mode);
-  return async (request, { requestId, client }) => {
+  return async (request, { requestId, client: { address } }) => {
+    // What is made for everybody is not called off: such a request has no signal of the client's.
+    const client = {
+      address,
+      get signal() {
+        return request.signal;
+      },
+    };
     if (isForged(request, context)) {
       logSecurity({ ...context, client, requestId }, "forgery-refused", { reason: "origin" });
       return new Response("This request came from another site and was not carried out.", { status: 403 });
@@ -92,7 +99,7 @@ export function renderPages(
     provider.set(keys.applicationContext, application);
     provider.set(keys.requestFacts, { requestId, origin, mapStyleUrl, amplitudeApiKey, gtmId, iconApiUrl });
     provider.set(keys.sessionDoor, {
-      client: clientBehind(context, request.headers, client.address, session),
+      client: clientBehind(context, request.headers, address, session),
       begin: (begun) => void (cookies = beginningCookies(context, begun)),
       end: () => void (cookies = endingCookies(context, request.headers)),
     });

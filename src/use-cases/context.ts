@@ -24,6 +24,8 @@ export const loggedFacts = [
   "subject",
   "address",
   "job",
+  /** Name of what a worker thread does. */
+  "task",
   /** Identifier of a mail. */
   "mail",
   "attempts",
@@ -69,6 +71,8 @@ export interface UseCaseContext {
 export interface AccountSettings {
   /** Public address without a trailing slash, for links in mails. */
   readonly origin: string;
+  /** The public address is configured, so that no other name of the machine is one. */
+  readonly hasFixedOrigin: boolean;
   /** Milliseconds a session lasts without being used: an ordinary one, and one that asked to be remembered. */
   readonly session: { readonly lifetimeMs: number; readonly rememberedMs: number };
   /** Key of the signatures that the program gives away. */

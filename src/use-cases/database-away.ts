@@ -10,6 +10,7 @@ export interface DatabaseAway {
 /** A disk is not freed within seconds. */
 const retryAfterSeconds: Readonly<Record<AwayReason, number>> = {
   unreachable: 5,
+  "disk-full": 60,
   "read-only": 60,
   "unknown-outcome": 5,
 };

@@ -18,6 +18,17 @@ function scriptsLast(html: string): string {
   return html.replaceAll('<link rel="modulepreload" ', '<link rel="modulepreload" fetchpriority="low" ');
 }
 
+let lastTurn: Promise<void> = Promise.resolve();
+
+/**
+ * Documents are rendered one in each turn of the event loop: many at once would keep what takes no time, such as the
+ * health check, waiting for all of them.
+ */
+function turnToRender(): Promise<void> {
+  lastTurn = lastTurn.then(() => new Promise((resolve) => setImmediate(resolve)));
+  return lastTurn;
+}
+
 /**
  * Renders the whole document before it answers: the server names the hashes of the page's own scripts in the content
  * security policy and keeps the finished text. Nothing on a page is slow enough to be worth streaming.
@@ -29,6 +40,7 @@ export default async function renderDocument(
   entry: EntryContext,
   _context: RouterContextProvider,
 ): Promise<Response> {
+  await turnToRender();
   let renderStatus = status;
   const mark = newScriptMark();
   const stream = await renderToReadableStream(<ServerRouter context={entry} url={request.url} nonce={mark} />, {

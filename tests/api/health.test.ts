@@ -13,6 +13,13 @@ it("says that all is well", async () => {
   expect(await response.json()).toEqual({ status: "ok", version: "0.0.0-test", database: database.kind });
 });
 
+it("is well, and says so, while the disk is full: reading goes on", async () => {
+  const { get } = testApplication({ ...database, isDiskFull: () => true });
+  const response = await get("/api/health");
+  expect(response.status).toBe(200);
+  expect(await response.json()).toMatchObject({ status: "read-only" });
+});
+
 it("answers 503 and when to come back while the database is away", async () => {
   const { get } = testApplication({ ...database, isReachable: async () => false });
   const response = await get("/api/health");
@@ -24,7 +31,7 @@ const driverError = Object.assign(new Error("no space left"), { code: "53100" })
 
 it.each([
   ["5", "The database cannot be reached at the moment", new DatabaseAwayError("unreachable", "gone")],
-  ["60", "Nothing can be saved at the moment", new Error("Failed query", { cause: driverError })],
+  ["60", "because the disk is full", new Error("Failed query", { cause: driverError })],
 ])(
   "answers an operation with 503 and when to come back while the database is away: %s s",
   async (retry, says, failure) => {

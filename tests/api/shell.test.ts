@@ -1,6 +1,8 @@
+import { connect } from "node:net";
 import { describe, expect, it } from "vitest";
 import { problemOf, testApplication } from "#tests/support/application.ts";
 import { testDatabase } from "#tests/support/database.ts";
+import { listeningApplication } from "#tests/support/listening-application.ts";
 
 const database = await testDatabase();
 const { app, get } = testApplication(database);
@@ -48,11 +50,33 @@ describe("headers", () => {
     expect(headers.get("Strict-Transport-Security")).toMatch(/^max-age=\d{8}/);
   });
 
-  it("keeps a sane request id and replaces any other", async () => {
-    const kept = await get("/api/health", { "X-Request-Id": "trace-0123456789" });
+  it("keeps a sane request id of a proxy and replaces any other", async () => {
+    const behindProxy = testApplication(database, { trustsProxy: true });
+    const kept = await behindProxy.get("/api/health", { "X-Request-Id": "trace-0123456789" });
     expect(kept.headers.get("X-Request-Id")).toBe("trace-0123456789");
-    const replaced = await get("/api/health", { "X-Request-Id": 'short"' });
+    const replaced = await behindProxy.get("/api/health", { "X-Request-Id": 'short"' });
     expect(replaced.headers.get("X-Request-Id")).toMatch(/^[0-9a-f-]{36}$/);
+    const ofClient = await get("/api/health", { "X-Request-Id": "trace-0123456789" });
+    expect(ofClient.headers.get("X-Request-Id")).toMatch(/^[0-9a-f-]{36}$/);
+  });
+});
+
+describe("a request that names two hosts", () => {
+  it.each(["/api/health", "/", "/assets/x.js"])("is refused at %s", async (path) => {
+    const { hostname, port } = new URL(await listeningApplication({ app }));
+    const statusOf = (hosts: string): Promise<string> =>
+      new Promise((resolve, reject) => {
+        const socket = connect(Number(port), hostname, () =>
+          socket.end(`GET ${path} HTTP/1.1\r\n${hosts}Connection: close\r\n\r\n`),
+        );
+        const heard: Buffer[] = [];
+        socket.on("data", (part) => heard.push(part));
+        socket.on("error", reject);
+        socket.on("close", () => resolve(Buffer.concat(heard).toString().slice(9, 12)));
+      });
+    expect(await statusOf("Host: a.example\r\nhOST: b.example\r\n")).toBe("400");
+    expect(await statusOf("Host: a.example\r\nHost: a.example\r\n")).toBe("400");
+    expect(await statusOf("Host: a.example\r\n")).not.toBe("400");
   });
 });
 
@@ -68,7 +92,8 @@ describe("the access log", () => {
   it("has one line for each request, without the query", async () => {
     const lines: object[] = [];
     const log = { debug() {}, warn() {}, error() {}, info: (facts: object) => void lines.push(facts) };
-    await testApplication(database, { log }).get("/api/nothing?secret=1", { "X-Request-Id": "trace-0123456789" });
+    const behindProxy = testApplication(database, { log, trustsProxy: true });
+    await behindProxy.get("/api/nothing?secret=1", { "X-Request-Id": "trace-0123456789" });
     expect(lines).toEqual([
       { requestId: "trace-0123456789", method: "GET", path: "/api/nothing", status: 404, ms: expect.any(Number) },
     ]);

@@ -24,6 +24,9 @@ test("the sitemaps name every page once in each language, and all of a sample an
 test("robots are told what to leave", async ({ request }) => {
   const text = await (await request.get("/robots.txt")).text();
   expect(text).toContain("Disallow: /administration");
+  // A crawler that may not fetch a shared plan never reads that it is not to be listed.
+  expect(text).not.toContain("Disallow: /plans");
+  expect(text).toContain("Allow: /api/plans");
   expect(text).toMatch(/Sitemap: http.*\/sitemap\.xml/);
 });
 

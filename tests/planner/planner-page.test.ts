@@ -5,7 +5,7 @@ import { type PlannerWish, withDefaults } from "#domain/stage-planner/planner-in
 import { readRealRoutes } from "./graph-from-data.ts";
 
 import { curveWindow } from "#web/features/planner/curve-window.ts";
-import { dayChoices, stopInstead } from "#web/features/planner/day-choices.ts";
+import { dayChoices, stopInstead } from "#domain/planner-solution/day-choices.ts";
 import { lodgingChoices } from "#web/features/planner/lodging-groups.ts";
 import { planWish } from "#web/features/planner/plan-wish.ts";
 import { variantChoices } from "#web/features/planner/variant-choices.ts";

@@ -14,6 +14,7 @@ import { silentLog } from "./silent-log.ts";
 /** Settings under which tests run. */
 export const testSettings: AccountSettings = {
   origin: "http://localhost:3000",
+  hasFixedOrigin: false,
   session: { lifetimeMs: 43_200_000, rememberedMs: 5_184_000_000 },
   secret: "a secret for tests, which is no secret",
   secondFactorFor: [],

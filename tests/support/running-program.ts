@@ -18,8 +18,9 @@ const patienceMs = 90_000;
 export function spawnProgram(
   variables: Record<string, string>,
   directory = ".",
+  script = "src/server/main.ts",
 ): { child: ChildProcess; output: () => string } {
-  const child = spawn(process.execPath, ["src/server/main.ts"], {
+  const child = spawn(process.execPath, [script], {
     env: { PATH: process.env["PATH"], ...variables },
     cwd: directory,
     stdio: ["ignore", "pipe", "pipe"],
@@ -30,10 +31,14 @@ export function spawnProgram(
   return { child, output: () => text };
 }
 
-/** Runs the built program on a free port until `stop`; resolves once it listens. */
-export async function runProgram(variables: Record<string, string>, directory?: string): Promise<RunningProgram> {
+/** Runs the built program, or another script that serves it, on a free port until `stop`; resolves once it listens. */
+export async function runProgram(
+  variables: Record<string, string>,
+  directory?: string,
+  script?: string,
+): Promise<RunningProgram> {
   const port = variables["PORT"] ?? String(await freePort());
-  const { child, output } = spawnProgram({ ...variables, PORT: port }, directory);
+  const { child, output } = spawnProgram({ ...variables, PORT: port }, directory, script);
   const exit = once(child, "exit");
   const deadline = Date.now() + patienceMs;
   while (!output().includes("listening on ")) {

@@ -42,7 +42,8 @@ function converse(socket: Socket, mails: string[]): void {
         isData = /^DATA/i.test(text);
         if (/^(MAIL|RCPT)/i.test(text)) envelope += `${text}\r\n`;
         if (/^QUIT/i.test(text)) return void socket.end("221 bye\r\n");
-        if (/^RCPT.*refused/i.test(text)) socket.write("550 no such mailbox\r\n");
+        if (/^STARTTLS/i.test(text)) socket.write("502 not here\r\n");
+        else if (/^RCPT.*refused/i.test(text)) socket.write("550 no such mailbox\r\n");
         else socket.write(isData ? "354 go on\r\n" : "250 fine\r\n");
       }
     }

@@ -5,12 +5,18 @@ import type { ApiEnvironment } from "../environment.ts";
 /** Letters that are safe in logs and headers, and no more than a tracing id needs. */
 const saneId = /^[A-Za-z0-9_.:-]{8,100}$/;
 
-/** Names every request; an id given by a proxy is kept when it is sane. */
-export const requestId = createMiddleware<ApiEnvironment>(async (c, next) => {
-  const given = c.req.header("X-Request-Id");
-  const id = given !== undefined && saneId.test(given) ? given : randomUUID();
-  c.set("requestId", id);
-  await next();
-  // What browsers keep for good is soon the answer to other requests.
-  if (!c.res.headers.get("Cache-Control")?.includes("immutable")) c.header("X-Request-Id", id);
-});
+/**
+ * Names every request.
+ *
+ * @param trustsProxy whether the id that came with it is the proxy's, and kept when it is sane
+ */
+export function requestId(trustsProxy: boolean) {
+  return createMiddleware<ApiEnvironment>(async (c, next) => {
+    const given = trustsProxy ? c.req.header("X-Request-Id") : undefined;
+    const id = given !== undefined && saneId.test(given) ? given : randomUUID();
+    c.set("requestId", id);
+    await next();
+    // What browsers keep for good is soon the answer to other requests.
+    if (!c.res.headers.get("Cache-Control")?.includes("immutable")) c.header("X-Request-Id", id);
+  });
+}

@@ -19,6 +19,8 @@ export const refusalSentences: RefusalSentences = {
   tooManyRequests: (seconds) => `Too many attempts. Try again in ${waiting(seconds)}.`,
   away: {
     unreachable: "The database cannot be reached at the moment. Try again in a moment.",
+    "disk-full":
+      "Nothing can be saved at the moment because the disk is full; reading works. Try again in a few minutes.",
     "read-only": "Nothing can be saved at the moment; reading works. Try again in a few minutes.",
     "unknown-outcome":
       "The connection broke while this was being saved, so it may be saved or not. Look before you send it again.",

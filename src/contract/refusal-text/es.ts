@@ -19,6 +19,8 @@ export const refusalSentences: RefusalSentences = {
   tooManyRequests: (seconds) => `Demasiados intentos. Vuelve a probar dentro de ${waiting(seconds)}.`,
   away: {
     unreachable: "Ahora mismo no hay conexión con la base de datos. Vuelve a probar dentro de un momento.",
+    "disk-full":
+      "Ahora mismo no se puede guardar nada porque el disco está lleno; leer sí. Vuelve a probar dentro de unos minutos.",
     "read-only": "Ahora mismo no se puede guardar nada; leer sí. Vuelve a probar dentro de unos minutos.",
     "unknown-outcome":
       "La conexión se cortó mientras se guardaba, así que puede haberse guardado o no. Compruébalo antes de volver a enviarlo.",

@@ -9,6 +9,8 @@ type InitResult = Awaited<ReturnType<NodeFS["init"]>>;
 /** The part of Emscripten's NODEFS that its types leave out. */
 interface NodeFileSystem {
   realPath(node: unknown): string;
+  /** Turns what Node throws into the error number that PostgreSQL is told. */
+  tryFSOperation<Result>(operation: () => Result): Result;
   stream_ops: { fsync?: (stream: { nfd?: number; node: unknown }) => number };
 }
 
@@ -21,11 +23,12 @@ export class DurableFileSystem extends NodeFS {
     const result = await super.init(pg, options);
     result.emscriptenOpts.preRun?.push((module) => {
       const files = module.NODEFS as unknown as NodeFileSystem;
-      files.stream_ops.fsync = (stream) => {
-        if (stream.nfd === undefined || stream.nfd === null) syncPath(files.realPath(stream.node));
-        else fsyncSync(stream.nfd);
-        return 0;
-      };
+      files.stream_ops.fsync = (stream) =>
+        files.tryFSOperation(() => {
+          if (stream.nfd === undefined || stream.nfd === null) syncPath(files.realPath(stream.node));
+          else fsyncSync(stream.nfd);
+          return 0;
+        });
     });
     return result;
   }

@@ -49,7 +49,7 @@ async function writeInChild(dataDir: string, first: number, count: number) {
 describe("the embedded database", () => {
   it(
     "keeps every acknowledged write when its process is killed, and lets the next process in",
-    { timeout: 60_000 },
+    { timeout: 180_000 },
     async () => {
       const dataDir = await dataDirectory();
       let last = 0;
@@ -88,7 +88,7 @@ describe("the embedded database", () => {
     await second.close();
   });
 
-  it("starts anew where a first start was cut off", { timeout: 60_000 }, async () => {
+  it("starts anew where a first start was cut off", { timeout: 180_000 }, async () => {
     const dataDir = mkdtempSync(join(tmpdir(), "vieira-test-"));
     cleanUps.push(() => rm(dataDir, { recursive: true }));
     mkdirSync(join(dataDir, "database"));

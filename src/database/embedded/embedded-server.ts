@@ -1,24 +1,30 @@
 import { join } from "node:path";
-import { Worker } from "node:worker_threads";
+import type { DatabaseLog } from "../log.ts";
 import { lockDataDirectory } from "./data-directory-lock.ts";
+import { DiskSpace } from "./disk-space.ts";
+import { EngineKeeper } from "./engine-keeper.ts";
+import { startEngineThread } from "./engine-thread.ts";
 import { PortStream } from "./port-stream.ts";
-import type { WorkerNotice, WorkerRequest, WorkerSettings } from "./worker-messages.ts";
+import type { WorkerNotice } from "./worker-messages.ts";
 
 export interface EmbeddedServerOptions {
   /** Directory that belongs to this installation; the database lives in its folder `database`. */
   readonly dataDir: string;
   /** Default true. False only in tests: faster, and a crash may lose acknowledged writes. */
-  readonly durable?: boolean;
+  readonly durable?: boolean | undefined;
   /** Milliseconds between rounds of maintenance; one minute by default. */
   readonly maintenanceEveryMs?: number;
-  /** Hears of maintenance that failed; the database goes on. */
-  readonly onWarning?: (reason: string) => void;
+  /** How long a statement may take before the engine counts as hung, in milliseconds; 30 seconds by default. */
+  readonly hungAfterMs?: number;
+  readonly log?: DatabaseLog;
 }
 
 export interface EmbeddedServer {
-  /** A new connection in the shape of a socket; only one is served at a time. */
+  /** A new connection in the shape of a socket; only one is served at a time. It is broken while no engine runs. */
   connect(): PortStream;
-  /** Resolves, with the reason, when the database stops without having been told to. */
+  /** Whether writes are refused because the disk is nearly full. */
+  isDiskFull(): boolean;
+  /** Resolves, with the reason, when the database has stopped without having been told to and does not start again. */
   readonly lost: Promise<Error>;
   /** Stops the database, which finishes what it has begun, and gives the directory back. Safe to call again and after a crash. */
   stop(): Promise<void>;
@@ -27,64 +33,51 @@ export interface EmbeddedServer {
 }
 
 /**
- * Starts PostgreSQL in a worker thread of this process.
+ * Runs PostgreSQL in a worker thread of this process. An engine that breaks down or hangs is started anew on the same
+ * directory, as after a power cut: what was acknowledged is there, what was under way is undone.
  *
  * @throws DataDirectoryInUseError when another process uses the directory
  */
 export async function startEmbeddedServer(options: EmbeddedServerOptions): Promise<EmbeddedServer> {
-  const unlock = lockDataDirectory(options.dataDir);
-  const settings: WorkerSettings = {
-    directory: join(options.dataDir, "database"),
-    durable: options.durable ?? true,
-    maintenanceEveryMs: options.maintenanceEveryMs ?? 60_000,
-  };
-  const worker = new Worker(new URL("./worker.ts", import.meta.url), { workerData: settings });
-  let stopping = false;
-  let hasExited = false;
-  let failure: Error | undefined;
-  worker.on("error", (error: unknown) => {
-    failure = error instanceof Error ? error : new Error(String(error));
+  const { dataDir, log, durable = true, maintenanceEveryMs = 60_000, hungAfterMs = 30_000 } = options;
+  const unlock = lockDataDirectory(dataDir);
+  const disk = new DiskSpace(dataDir);
+  let isDiskFull = false;
+
+  function onNotice(notice: WorkerNotice): void {
+    if (notice.kind === "warning") log?.warn({ reason: notice.message }, "maintenance of the embedded database failed");
+    if (notice.kind !== "disk") return;
+    isDiskFull = notice.isFull;
+    if (isDiskFull) log?.error({ directory: dataDir }, "the disk is nearly full: nothing more is written");
+    else log?.info({ directory: dataDir }, "the disk has room again: writing goes on");
+  }
+
+  const settings = { directory: join(dataDir, "database"), durable, maintenanceEveryMs, hungAfterMs, onNotice };
+  const keeper = new EngineKeeper({
+    start: (signal) => startEngineThread({ ...settings, signal }),
+    isDiskFull: () => disk.isFull(),
+    log,
   });
-  const exited = new Promise<void>((resolve) => {
-    worker.once("exit", () => {
-      hasExited = true;
-      unlock();
-      resolve();
-    });
-  });
-  const lost = new Promise<Error>((resolve) => {
-    worker.once("exit", (code) => {
-      if (!stopping)
-        resolve(new Error("The embedded database has stopped.", { cause: failure ?? `exit code ${code}` }));
-    });
-  });
-  await Promise.race([
-    new Promise<void>((resolve) => {
-      worker.on("message", (notice: WorkerNotice) => {
-        if (notice.kind === "ready") resolve();
-        else options.onWarning?.(notice.message);
-      });
-    }),
-    lost.then((error) => Promise.reject(error)),
-  ]);
+  try {
+    await keeper.begin();
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+  const over = keeper.keep().finally(unlock);
   return {
-    connect: () => {
-      const stream = new PortStream(worker);
-      if (hasExited) stream.fail();
-      return stream;
-    },
-    lost,
-    stop: () => {
-      if (!stopping) {
-        stopping = true;
-        const request: WorkerRequest = { kind: "stop" };
-        worker.postMessage(request);
-      }
-      return exited;
+    connect: () => keeper.engine?.connect() ?? PortStream.broken(),
+    isDiskFull: () => isDiskFull,
+    lost: new Promise((resolve) => {
+      void over.then((reason) => reason && resolve(reason));
+    }),
+    stop: async () => {
+      keeper.stop();
+      await over;
     },
     terminate: async () => {
-      await worker.terminate();
-      await exited;
+      keeper.terminate();
+      await over;
     },
   };
 }

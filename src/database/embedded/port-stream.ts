@@ -1,5 +1,6 @@
 import { Duplex } from "node:stream";
 import { MessageChannel, type MessagePort, type Worker } from "node:worker_threads";
+import { DatabaseAwayError } from "../database-away.ts";
 import type { WorkerRequest } from "./worker-messages.ts";
 
 /**
@@ -9,7 +10,7 @@ import type { WorkerRequest } from "./worker-messages.ts";
 export class PortStream extends Duplex {
   readonly #port: MessagePort;
 
-  constructor(worker: Worker) {
+  constructor(worker: Pick<Worker, "postMessage">) {
     super();
     const { port1, port2 } = new MessageChannel();
     this.#port = port1;
@@ -22,9 +23,16 @@ export class PortStream extends Duplex {
     worker.postMessage(request, [port2]);
   }
 
+  /** A connection where no worker runs. */
+  static broken(): PortStream {
+    const stream = new PortStream({ postMessage: () => undefined });
+    stream.fail();
+    return stream;
+  }
+
   /** Breaks the connection: there is no database any more. */
   fail(): void {
-    this.destroy(new Error("the embedded database has stopped"));
+    this.destroy(new DatabaseAwayError("unreachable", "the embedded database has stopped"));
   }
 
   /** The driver asks a socket for all of these; a port has nothing to do for them but say that it is connected. */

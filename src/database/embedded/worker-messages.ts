@@ -9,18 +9,18 @@ export interface WorkerSettings {
   readonly maintenanceEveryMs: number;
 }
 
-export type WorkerRequest = { readonly kind: "open"; readonly port: MessagePort } | { readonly kind: "stop" };
+export type WorkerRequest =
+  | { readonly kind: "open"; readonly port: MessagePort }
+  /** Asks for a `pong`, which comes once the worker has finished what it is doing. */
+  | { readonly kind: "ping" }
+  | { readonly kind: "stop" };
 
-export interface WorkerReady {
-  readonly kind: "ready";
-  /** The directory held no database before. */
-  readonly fresh: boolean;
-}
-
-/** A round of maintenance failed; the next one tries again. */
-export interface WorkerWarning {
-  readonly kind: "warning";
-  readonly message: string;
-}
-
-export type WorkerNotice = WorkerReady | WorkerWarning;
+export type WorkerNotice =
+  | { readonly kind: "ready" }
+  | { readonly kind: "pong" }
+  /** The disk has become nearly full, or has room again. */
+  | { readonly kind: "disk"; readonly isFull: boolean }
+  /** A round of maintenance failed; the next one tries again. */
+  | { readonly kind: "warning"; readonly message: string }
+  /** The engine can do nothing any more; the worker ends. */
+  | { readonly kind: "broken"; readonly message: string };

@@ -1,61 +1,30 @@
 /** The thread that runs PostgreSQL. Requests of all connections are executed strictly one after another. */
-import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { parentPort, workerData, type MessagePort } from "node:worker_threads";
-import { PGlite } from "@electric-sql/pglite";
-import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
-import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
-import { NodeFS } from "@electric-sql/pglite/nodefs";
-import { DurableFileSystem, syncPath, syncTree } from "./durable-file-system.ts";
 import { FrontendFrames } from "./frames.ts";
 import { maintain } from "./maintenance.ts";
+import { openEngine } from "./open-engine.ts";
 import type { WorkerNotice, WorkerRequest, WorkerSettings } from "./worker-messages.ts";
+import { WriteGate } from "./write-gate.ts";
 
 const settings = workerData as WorkerSettings;
 const parent = parentPort;
 if (parent === null) throw new Error("the database worker runs only as a worker thread");
+const tell = (notice: WorkerNotice): void => parent.postMessage(notice);
 
-const { database, fresh } = await openFiles();
+/** What clients were told up to here counts; the transaction that was under way is undone at the next start. */
+function end(reason: unknown): never {
+  tell({ kind: "broken", message: reason instanceof Error ? reason.message : String(reason) });
+  return process.exit(1);
+}
+
+const engine = await openEngine(settings.directory, settings.durable, end);
+const gate = new WriteGate(engine, settings.directory, (isFull) => tell({ kind: "disk", isFull }));
 let queue: Promise<void> = Promise.resolve();
 let current: MessagePort | undefined;
 
+/** A statement that fails is answered by PostgreSQL itself; what is thrown beside that is a broken engine. */
 function enqueue(task: () => Promise<void>): void {
-  queue = queue.then(task).catch((error: unknown) => {
-    // A failing statement is answered by PostgreSQL itself; what arrives here is a broken engine.
-    setImmediate(() => {
-      throw error;
-    });
-  });
-}
-
-async function openFiles(): Promise<{ database: PGlite; fresh: boolean }> {
-  const { directory, durable } = settings;
-  // Marks a first start that was cut off: nothing in it was ever acknowledged.
-  const unfinished = `${directory}.unfinished`;
-  if (existsSync(unfinished)) rmSync(directory, { recursive: true, force: true });
-  const isFresh = !existsSync(`${directory}/PG_VERSION`);
-  if (isFresh) {
-    mkdirSync(directory, { recursive: true, mode: 0o700 });
-    writeFileSync(unfinished, "");
-  }
-  const opened = await PGlite.create({
-    fs: durable ? new DurableFileSystem(directory) : new NodeFS(directory),
-    startParams: startParameters(durable),
-    extensions: { unaccent, pg_trgm },
-  });
-  if (isFresh) {
-    await opened.exec("CHECKPOINT");
-    if (durable) syncTree(directory);
-    rmSync(unfinished);
-    if (durable) syncPath(`${directory}/..`);
-  }
-  return { database: opened, fresh: isFresh };
-}
-
-/** `-F` switches fsync off; the rest keeps memory and log files small. */
-function startParameters(durable: boolean): string[] {
-  const kept = PGlite.defaultStartParams.filter((parameter) => parameter !== "-F" || !durable);
-  const own = ["wal_sync_method=fsync", "shared_buffers=16MB", "max_wal_size=64MB", "min_wal_size=32MB"];
-  return [...kept, ...own.flatMap((setting) => ["-c", setting])];
+  queue = queue.then(task).catch(end);
 }
 
 /** PostgreSQL in one process has one session: a new connection gets it as if nothing had gone before. */
@@ -63,8 +32,9 @@ function openConnection(port: MessagePort): void {
   const frames = new FrontendFrames();
   current = port;
   enqueue(async () => {
-    if (database.isInTransaction()) await database.exec("ROLLBACK");
-    await database.exec("DISCARD ALL");
+    if (engine.isInTransaction()) await engine.exec("ROLLBACK");
+    await engine.exec("DISCARD ALL");
+    gate.reset();
   });
   port.on("message", (bytes: Uint8Array) => {
     const { runs, terminated } = frames.take(bytes);
@@ -75,31 +45,40 @@ function openConnection(port: MessagePort): void {
 
 async function execute(port: MessagePort, run: Uint8Array): Promise<void> {
   if (current !== port) return;
-  await database.execProtocolRawStream(run, {
-    onRawData: (bytes) => {
-      const copy = new Uint8Array(bytes);
-      port.postMessage(copy, [copy.buffer]);
-    },
+  await gate.check();
+  // Sent when the run is over: whatever an engine says while it breaks is no answer.
+  const answers: Uint8Array<ArrayBuffer>[] = [];
+  await engine.execProtocolRawStream(run, { onRawData: (bytes) => void answers.push(new Uint8Array(bytes)) });
+  for (const answer of answers) port.postMessage(answer, [answer.buffer]);
+}
+
+async function maintainNow(): Promise<void> {
+  await gate.check();
+  await maintain(engine, settings.directory, !gate.isFull).catch((error: unknown) => {
+    if (!(error instanceof Error && "severity" in error && error.severity === "ERROR")) throw error;
+    tell({ kind: "warning", message: error.message });
   });
 }
 
-function warn(error: unknown): void {
-  const notice: WorkerNotice = { kind: "warning", message: error instanceof Error ? error.message : String(error) };
-  parent?.postMessage(notice);
-}
-
-const maintenance = setInterval(() => enqueue(() => maintain(database).catch(warn)), settings.maintenanceEveryMs);
+const maintenance = setInterval(() => enqueue(maintainNow), settings.maintenanceEveryMs);
 
 async function stop(): Promise<void> {
   clearInterval(maintenance);
   await queue;
-  await database.close();
+  await engine.close();
   process.exit(0);
+}
+
+function answerPing(): void {
+  enqueue(async () => {
+    await gate.check();
+    tell({ kind: "pong" });
+  });
 }
 
 parent.on("message", (request: WorkerRequest) => {
   if (request.kind === "open") openConnection(request.port);
+  else if (request.kind === "ping") answerPing();
   else void stop();
 });
-const ready: WorkerNotice = { kind: "ready", fresh };
-parent.postMessage(ready);
+tell({ kind: "ready" });

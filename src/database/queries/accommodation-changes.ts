@@ -1,6 +1,7 @@
 import { eq, inArray, sql } from "drizzle-orm";
 import type { Queryable } from "../connect.ts";
 import { accommodation } from "../schema/accommodation.ts";
+import { accommodationOwner } from "../schema/accommodation-owner.ts";
 import { town } from "../schema/town.ts";
 
 /** Every column of a house, published or not. */
@@ -15,18 +16,21 @@ export async function lockAccommodation(tx: Queryable, uuid: string): Promise<Ac
 export interface AccommodationInTown {
   readonly house: AccommodationRow;
   readonly townName: string;
+  /** Null when there is no owner, or none with an address. */
+  readonly ownerEmail: string | null;
 }
 
-/** Houses with the names of their towns, published or not, by uuid. */
+/** Houses with the names of their towns and the addresses of their owners, published or not, by uuid. */
 export async function findAccommodationRows(
   db: Queryable,
   uuids: readonly string[],
 ): Promise<ReadonlyMap<string, AccommodationInTown>> {
   if (uuids.length === 0) return new Map();
   const rows = await db.drizzle
-    .select({ house: accommodation, townName: town.name })
+    .select({ house: accommodation, townName: town.name, ownerEmail: accommodationOwner.email })
     .from(accommodation)
     .innerJoin(town, eq(town.uuid, accommodation.townUuid))
+    .leftJoin(accommodationOwner, eq(accommodationOwner.uuid, accommodation.ownerUuid))
     .where(inArray(accommodation.uuid, [...uuids]));
   return new Map(rows.map((row) => [row.house.uuid, row]));
 }

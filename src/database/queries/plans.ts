@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, getTableColumns, sql, type SQL } from "drizzle-orm";
 import type { LeftBehind, LegWish, StoredDay } from "#domain/plan-editing/stored-plan.ts";
 import type { Queryable } from "../connect.ts";
 import { plan, planDay } from "../schema/plan.ts";
@@ -39,24 +39,29 @@ const dayColumns = {
   carry: planDay.carry,
 };
 
-async function withDays(db: Queryable, row: typeof plan.$inferSelect | undefined): Promise<PlanRecord | null> {
-  if (!row) return null;
-  const days = await db.drizzle
-    .select(dayColumns)
-    .from(planDay)
-    .where(eq(planDay.planUuid, row.uuid))
-    .orderBy(asc(planDay.number));
-  return { ...row, days };
+/** The days of a plan, read in its statement: days of another version would be days of another plan. */
+const daysOfPlan = sql<readonly StoredDay[]>`coalesce(
+  json_agg(json_build_object(${sql.join(
+    Object.entries(dayColumns).map(([name, column]) => sql`${sql.raw(`'${name}'`)}, ${column}`),
+    sql`, `,
+  )}) ORDER BY ${planDay.number}) FILTER (WHERE ${planDay.planUuid} IS NOT NULL), '[]'::json)`;
+
+function selectPlans(db: Queryable, which: SQL): Promise<PlanRecord[]> {
+  return db.drizzle
+    .select({ ...getTableColumns(plan), days: daysOfPlan })
+    .from(plan)
+    .leftJoin(planDay, eq(planDay.planUuid, plan.uuid))
+    .where(which)
+    .groupBy(plan.uuid)
+    .orderBy(asc(plan.uuid));
 }
 
 export async function findPlan(db: Queryable, uuid: string): Promise<PlanRecord | null> {
-  const [row] = await db.drizzle.select().from(plan).where(eq(plan.uuid, uuid));
-  return withDays(db, row);
+  return (await selectPlans(db, eq(plan.uuid, uuid)))[0] ?? null;
 }
 
 export async function findPlanOfCalendar(db: Queryable, calendarToken: string): Promise<PlanRecord | null> {
-  const [row] = await db.drizzle.select().from(plan).where(eq(plan.calendarToken, calendarToken));
-  return withDays(db, row);
+  return (await selectPlans(db, eq(plan.calendarToken, calendarToken)))[0] ?? null;
 }
 
 /** A person's plans, the one changed last first, with their numbers of days. */
@@ -87,21 +92,31 @@ export async function countPlans(db: Queryable, ownerUuid: string): Promise<numb
 }
 
 /** All plans of a person, whole. */
-export async function loadPlans(db: Queryable, ownerUuid: string): Promise<PlanRecord[]> {
-  const rows = await db.drizzle.select().from(plan).where(eq(plan.ownerUuid, ownerUuid)).orderBy(asc(plan.uuid));
-  const records: PlanRecord[] = [];
-  for (const row of rows) {
-    const record = await withDays(db, row);
-    if (record) records.push(record);
-  }
-  return records;
+export function loadPlans(db: Queryable, ownerUuid: string): Promise<PlanRecord[]> {
+  return selectPlans(db, eq(plan.ownerUuid, ownerUuid));
 }
 
-export async function insertPlan(tx: Queryable, ownerUuid: string, content: PlanContent, now: Date): Promise<string> {
+/** @returns the uuid of the plan that a request with this key has made for its owner, unless it is gone */
+export async function findPlanMadeBy(db: Queryable, ownerUuid: string, idempotencyKey: string): Promise<string | null> {
+  const [row] = await db.drizzle
+    .select({ uuid: plan.uuid })
+    .from(plan)
+    .where(and(eq(plan.ownerUuid, ownerUuid), eq(plan.idempotencyKey, idempotencyKey)));
+  return row?.uuid ?? null;
+}
+
+/** @param idempotencyKey that no other plan of the owner has */
+export async function insertPlan(
+  tx: Queryable,
+  ownerUuid: string,
+  content: PlanContent,
+  now: Date,
+  idempotencyKey: string | null = null,
+): Promise<string> {
   const { days, ...values } = content;
   const [row] = await tx.drizzle
     .insert(plan)
-    .values({ ...values, ownerUuid, createdAt: now, updatedAt: now })
+    .values({ ...values, ownerUuid, idempotencyKey, createdAt: now, updatedAt: now })
     .returning({ uuid: plan.uuid });
   if (!row) throw new Error("The plan was not written.");
   await insertDays(tx, row.uuid, days);

@@ -7,9 +7,16 @@ export interface Attempts {
   readonly resetsAt: Date;
 }
 
-/** Counts one more attempt under the key, in one statement, so that no two attempts see the same number. */
+/** By how much the clocks of processes may differ. */
+const clockTolerance = "1 minute";
+
+/**
+ * Counts one more attempt under the key, in one statement, so that no two attempts see the same number. A count that ends
+ * later than one that begins now was begun before the clock was set back, and is over.
+ */
 export async function addAttempt(db: Queryable, key: string, now: Date, resetsAt: Date): Promise<Attempts> {
-  const isOver = sql`${rateLimit.resetsAt} <= ${now.toISOString()}::timestamptz`;
+  const isOver = sql`(${rateLimit.resetsAt} <= ${now.toISOString()}::timestamptz
+    OR ${rateLimit.resetsAt} > excluded.resets_at + ${clockTolerance}::interval)`;
   const [row] = await db.drizzle
     .insert(rateLimit)
     .values({ key, attempts: 1, resetsAt })

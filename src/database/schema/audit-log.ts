@@ -21,5 +21,5 @@ export const auditLog = pgTable(
     before: jsonb().$type<AuditedFields>(),
     after: jsonb().$type<AuditedFields>(),
   },
-  (table) => [index().on(table.resource, table.resourceUuid), index().on(table.at), index().on(table.by)],
+  (table) => [index().on(table.resourceUuid, table.resource), index().on(table.at), index().on(table.by)],
 );

@@ -28,6 +28,8 @@ export const branch = pgTable(
   },
   (table) => [
     unique().on(table.routeUuid, table.slug),
+    index().on(table.leavesWaypointUuid),
+    index().on(table.rejoinsWaypointUuid),
     check("branch_kind", oneOf(table.kind, ["main", "variant", "arm", "approach", "link"])),
   ],
 );

@@ -39,6 +39,7 @@ export const email = pgTable(
     index().on(table.nextAttemptAt),
     index().on(table.createdAt),
     index().on(table.accommodationUuid),
+    index().on(table.userUuid),
     check("email_state", oneOf(table.state, emailStates)),
     check("email_attempts", sql`${table.attempts} >= 0`),
   ],

@@ -1,19 +1,23 @@
-import { jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { index, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { newUuid } from "../new-uuid.ts";
 import { route } from "./route.ts";
 import { user } from "./user.ts";
 
 /** What an imported track would change of a route, until it is applied or forgotten. */
-export const pathProposal = pgTable("path_proposal", {
-  uuid: uuid().primaryKey().$defaultFn(newUuid),
-  routeUuid: uuid()
-    .notNull()
-    .references(() => route.uuid, { onDelete: "cascade" }),
-  userUuid: uuid()
-    .notNull()
-    .references(() => user.uuid, { onDelete: "cascade" }),
-  fileName: text().notNull(),
-  /** The new lines by arc, as the path import writes them. */
-  proposal: jsonb().$type<Readonly<Record<string, unknown>>>().notNull(),
-  expiresAt: timestamp({ withTimezone: true }).notNull(),
-});
+export const pathProposal = pgTable(
+  "path_proposal",
+  {
+    uuid: uuid().primaryKey().$defaultFn(newUuid),
+    routeUuid: uuid()
+      .notNull()
+      .references(() => route.uuid, { onDelete: "cascade" }),
+    userUuid: uuid()
+      .notNull()
+      .references(() => user.uuid, { onDelete: "cascade" }),
+    fileName: text().notNull(),
+    /** The new lines by arc, as the path import writes them. */
+    proposal: jsonb().$type<Readonly<Record<string, unknown>>>().notNull(),
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index().on(table.routeUuid), index().on(table.userUuid)],
+);

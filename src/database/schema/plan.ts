@@ -39,11 +39,13 @@ export const plan = pgTable(
     shareToken: text().unique(),
     /** In clear for the same reason; null while there is no calendar address. */
     calendarToken: text().unique(),
+    /** Of the request that has made it, so that the same request sent again makes no second plan. */
+    idempotencyKey: text(),
     version: integer().notNull().default(1),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     updatedAt: timestamp({ withTimezone: true }).notNull(),
   },
-  (table) => [index().on(table.ownerUuid)],
+  (table) => [unique().on(table.ownerUuid, table.idempotencyKey)],
 );
 
 export const planDay = pgTable(

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { check, integer, pgTable, unique, uuid } from "drizzle-orm/pg-core";
+import { check, index, integer, pgTable, unique, uuid } from "drizzle-orm/pg-core";
 import { contentColumns, sourcesColumn, uuidKey } from "./content-columns.ts";
 import { route } from "./route.ts";
 import { town } from "./town.ts";
@@ -26,6 +26,7 @@ export const publishedStage = pgTable(
   },
   (table) => [
     unique().on(table.routeUuid, table.number),
+    index().on(table.endTownUuid),
     check("published_stage_number", sql`${table.number} >= 1`),
     check("published_stage_distance", sql`${table.distanceM} > 0`),
     check("published_stage_climb", sql`${table.ascentM} >= 0 and ${table.descentM} >= 0`),

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { check, doublePrecision, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { check, doublePrecision, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { contentColumns, sourcesColumn, uuidKey } from "./content-columns.ts";
 import { town } from "./town.ts";
 
@@ -32,15 +32,21 @@ export const route = pgTable(
     ...contentColumns(),
   },
   (table) => [
+    index().on(table.startTownUuid),
+    index().on(table.endTownUuid),
     check("route_slug", sql`${table.slug} like 'camino-_%'`),
     check("route_colour", sql`${table.colour} ~ '^#[0-9a-f]{6}$'`),
   ],
 );
 
 /** Slugs that a route had before; their addresses lead to where the route is now. */
-export const routeFormerSlug = pgTable("route_former_slug", {
-  slug: text().primaryKey(),
-  routeUuid: uuid()
-    .notNull()
-    .references(() => route.uuid, { onDelete: "cascade" }),
-});
+export const routeFormerSlug = pgTable(
+  "route_former_slug",
+  {
+    slug: text().primaryKey(),
+    routeUuid: uuid()
+      .notNull()
+      .references(() => route.uuid, { onDelete: "cascade" }),
+  },
+  (table) => [index().on(table.routeUuid)],
+);

@@ -15,7 +15,7 @@ const commit = /^\s*commit\b/i;
  *
  * @param open holds the connections that there are
  */
-export function watchedClient(watch: ServerWatch, open: Set<pg.Client>): typeof pg.Client {
+export function watchedClient(watch: Pick<ServerWatch, "attend">, open: Set<pg.Client>): typeof pg.Client {
   return class extends pg.Client {
     #isBroken = false;
 

@@ -58,7 +58,8 @@ async function connectWith(watch: ServerWatch, connect: () => Promise<pg.PoolCli
   }
 }
 
-async function queryWith(connect: () => Promise<pg.PoolClient>, values: readonly unknown[]): Promise<unknown> {
+/** A query on a connection of its own. */
+export async function queryWith(connect: () => Promise<pg.PoolClient>, values: readonly unknown[]): Promise<unknown> {
   const client = await connect();
   try {
     const result = await (client.query as AnyQuery)(...values);

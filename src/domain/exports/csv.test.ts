@@ -13,7 +13,22 @@ describe("writeCsv", () => {
     expect(file).toBe('\ufeffa,b\r\n"say ""hi"", then\ngo",1.5\r\nñ,\r\n');
   });
 
-  it.each(["=1+1", "'=1", "+34 600", "-x", "@sum", "\tx", "\rx"])("keeps spreadsheets from running %j", (cell) => {
+  it.each([
+    "=1+1",
+    "'=1",
+    "+34 600",
+    "-x",
+    "@sum",
+    "\tx",
+    "\rx",
+    "\nx",
+    "＝1",
+    "＋1",
+    "－x",
+    "＠x",
+    " =1",
+    "\u3000＝1",
+  ])("keeps spreadsheets from running %j", (cell) => {
     expect(writeCsv(["a"], [[cell]])).toMatch(/\r\n"?'/);
     expect(unguarded(`'${cell}`)).toBe(cell);
   });

@@ -1,7 +1,10 @@
 export const csvMediaType = "text/csv; charset=utf-8";
 
-/** A spreadsheet would take a cell that begins like this for a formula, or the apostrophes before it for a guard. */
-const formula = /^'*[=+\-@\t\r]/;
+/**
+ * A spreadsheet would take a cell that begins like this for a formula, or the apostrophes before it for a guard. Where
+ * full-width letters are written, spreadsheets take them for the narrow ones; blanks before them they may overlook.
+ */
+const formula = /^'*(?:[\t\r\n]|[\s\ufeff]*[=+\-@\uff1d\uff0b\uff0d\uff20])/;
 
 /** An apostrophe in front tells spreadsheets that a cell is text; numbers need none. */
 function guarded(cell: string): string {

@@ -30,6 +30,7 @@ export const queueSettings: Readonly<Record<QueueName, QueueSettings>> = {
 /** Milliseconds after which a task that runs is given up. */
 const deadlines: Readonly<Record<keyof Tasks, number>> = {
   planWalk: 8000,
+  solveWithDay: 8000,
 };
 
 /** When to come back, in seconds. */
@@ -45,21 +46,24 @@ export interface PoolOptions {
   readonly deadlines?: Partial<typeof deadlines>;
   /** Of one thread, in megabytes. */
   readonly mostMemoryMb?: number;
+  /** Threads that start at once and stay when there is nothing to do. */
+  readonly ready?: number;
 }
 
-/** Worker threads and the queues before them. They start when they are needed and do not keep the process alive. */
+/** Worker threads and the queues before them. They do not keep the process alive. */
 export class ThreadPool implements WorkerPool {
   readonly share = share;
   readonly #threads: Piscina<TaskMessage, TaskOutcome<unknown>>;
   readonly #queues: ReadonlyMap<QueueName, { readonly queue: TaskQueue; readonly patienceMs: number }>;
   readonly #deadlines: typeof deadlines;
   readonly #watch: MemoryWatch;
+  readonly #log: Log;
 
-  constructor({ log, queues = queueSettings, deadlines: others, mostMemoryMb = 384 }: PoolOptions) {
+  constructor({ log, queues = queueSettings, deadlines: others, mostMemoryMb = 384, ready = 0 }: PoolOptions) {
     this.#threads = new Piscina({
       filename: fileURLToPath(new URL("./worker.ts", import.meta.url)),
       name: "runTask",
-      minThreads: 0,
+      minThreads: ready,
       maxThreads: threads * threadQueues,
       idleTimeout: idleMs,
       // Who asks for pages and health is answered first.
@@ -67,6 +71,7 @@ export class ThreadPool implements WorkerPool {
       atomics: "disabled",
       resourceLimits: { maxOldGenerationSizeMb: mostMemoryMb },
     });
+    this.#log = log;
     this.#threads.on("error", (error: unknown) => log.error({ err: error }, "a worker thread failed"));
     const entries = Object.entries(queues) as [QueueName, QueueSettings][];
     this.#queues = new Map(
@@ -109,10 +114,10 @@ export class ThreadPool implements WorkerPool {
     const found = this.#queues.get(name);
     if (!found) throw new RangeError(`there is no queue ${name}`);
     const patience = AbortSignal.timeout(patienceMs ?? found.patienceMs);
-    const signal = client ? AbortSignal.any([client.signal, patience]) : patience;
+    const signal = client?.signal ? AbortSignal.any([client.signal, patience]) : patience;
     const who = client && { person: person ?? `visitor ${client.address}`, address: client.address };
     const entered = await found.queue.enter(who, signal);
-    if (entered === "aborted" && client?.signal.aborted) return { kind: "called-off" };
+    if (entered === "aborted" && client?.signal?.aborted) return { kind: "called-off" };
     if (typeof entered === "string") {
       const kind = entered === "too-many" ? entered : "full";
       return { kind, retryAfterSeconds: retryAfterSeconds[kind] };
@@ -124,16 +129,17 @@ export class ThreadPool implements WorkerPool {
     }
   }
 
-  async #runInThread(message: TaskMessage, left?: AbortSignal): Promise<TaskOutcome<unknown>> {
+  async #runInThread(message: TaskMessage, left?: AbortSignal | null): Promise<TaskOutcome<unknown>> {
     const late = AbortSignal.timeout(this.#deadlines[message.name]);
     const unwatch = this.#watch.begin();
     try {
       return await this.#threads.run(message, { signal: left ? AbortSignal.any([left, late]) : late });
     } catch (error) {
       if (left?.aborted) return { kind: "called-off" };
-      if (late.aborted) return { kind: "out-of-time" };
-      if (isOutOfMemory(error)) return { kind: "out-of-memory" };
-      throw error;
+      const kind = late.aborted ? "out-of-time" : isOutOfMemory(error) ? "out-of-memory" : null;
+      if (kind === null) throw error;
+      this.#log.warn({ task: message.name, reason: kind }, "a task was given up");
+      return { kind };
     } finally {
       unwatch();
     }

@@ -1,3 +1,4 @@
+import { solveWithDay } from "#domain/planner-solution/solve.ts";
 import { planStages } from "#domain/stage-planner/plan-stages.ts";
 import type { Tasks } from "#use-cases/workers/tasks.ts";
 import type { TaskOutcome } from "#use-cases/workers/worker-pool.ts";
@@ -14,6 +15,7 @@ const held = new HeldValues();
 
 const tasks: Tasks = {
   planWalk: (graph, input) => planStages(held.open(graph), input),
+  solveWithDay: (graph, ...wish) => solveWithDay(held.open(graph), ...wish),
 };
 
 /** Runs one task after another. Exported under the name that the pool calls. */

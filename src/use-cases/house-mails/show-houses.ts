@@ -1,6 +1,5 @@
 import { isUuid } from "#contract/uuid.ts";
 import { findAccommodationRows } from "#database/queries/accommodation-changes.ts";
-import { findAccommodationOwner } from "#database/queries/accommodation-owners.ts";
 import { requireEditor } from "../actor.ts";
 import type { UseCaseContext } from "../context.ts";
 
@@ -24,13 +23,10 @@ export async function showHousesToWriteTo(
   requireEditor(context);
   const known = [...new Set(uuids.filter(isUuid))].slice(0, mostHouses);
   const houses = await findAccommodationRows(context.database, known);
-  const addressed: AddressedHouse[] = [];
-  for (const uuid of known) {
+  return known.flatMap((uuid) => {
     const found = houses.get(uuid);
-    if (!found) continue;
-    const { house, townName } = found;
-    const owner = house.ownerUuid && (await findAccommodationOwner(context.database, house.ownerUuid));
-    addressed.push({ uuid, name: house.name, town: townName, to: (owner && owner.email) || house.email });
-  }
-  return addressed;
+    if (!found) return [];
+    const { house, townName, ownerEmail } = found;
+    return { uuid, name: house.name, town: townName, to: ownerEmail || house.email };
+  });
 }

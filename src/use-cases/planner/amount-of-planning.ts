@@ -1,7 +1,6 @@
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
 import type { PlannerInput } from "#domain/stage-planner/plan.ts";
 import { walkingHours } from "#domain/walking-time/walking-time.ts";
-import type { QueueName } from "../workers/worker-pool.ts";
 
 /** No plan is longer, in calendar days. */
 const mostDays = 400;
@@ -9,7 +8,7 @@ const mostDays = 400;
 const quickAmount = 20_000_000;
 
 /** The queue for planning on these graphs: what certainly takes a few milliseconds never waits behind what may take a second. */
-export function queueFor(graph: RouteGraph, ...inputs: readonly PlannerInput[]): QueueName {
+export function queueFor(graph: RouteGraph, ...inputs: readonly PlannerInput[]): "quick" | "planning" {
   const amount = inputs.reduce((sum, input) => sum + amountOfPlanning(graph, input), 0);
   return amount > quickAmount ? "planning" : "quick";
 }

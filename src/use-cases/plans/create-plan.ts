@@ -1,5 +1,5 @@
 import { mostPlans, type PlanCreation } from "#contract/plans.ts";
-import { countPlans, insertPlan, type PlanContent } from "#database/queries/plans.ts";
+import { countPlans, findPlanMadeBy, insertPlan, type PlanContent } from "#database/queries/plans.ts";
 import { lockUser } from "#database/queries/users.ts";
 import { inTransaction } from "#database/transaction.ts";
 import { requireMember } from "../actor.ts";
@@ -10,13 +10,19 @@ import type { ReadPlan } from "./show-kept-plan.ts";
 import { showPlan } from "./show-plan.ts";
 
 /**
- * Plans a walk and keeps it.
+ * Plans a walk and keeps it. Requests with the same idempotency key make one plan, and all get that one.
  *
  * @throws Refusal `not-valid` at 100 plans; PlanNotPossible when no plan meets the wishes
  */
-export async function createPlan(context: UseCaseContext, { name, input, nextLegs }: PlanCreation): Promise<ReadPlan> {
-  requireMember(context);
-  return keepNewPlan(context, { name, ...(await planNewWalk(context, { input, nextLegs })).plan });
+export async function createPlan(
+  context: UseCaseContext,
+  { name, input, nextLegs }: PlanCreation,
+  idempotencyKey: string | null = null,
+): Promise<ReadPlan> {
+  const { uuid: owner } = requireMember(context);
+  const made = idempotencyKey === null ? null : await findPlanMadeBy(context.database, owner, idempotencyKey);
+  if (made !== null) return showPlan(context, made);
+  return keepNewPlan(context, { name, ...(await planNewWalk(context, { input, nextLegs })).plan }, idempotencyKey);
 }
 
 /** The walk for wishes that nothing hangs on yet. @throws as `planAnew` */
@@ -30,13 +36,19 @@ export async function planNewWalk(
 }
 
 /** Keeps a plan that is planned already. @throws Refusal `not-valid` at 100 plans */
-export async function keepNewPlan(context: UseCaseContext, content: PlanContent): Promise<ReadPlan> {
+export async function keepNewPlan(
+  context: UseCaseContext,
+  content: PlanContent,
+  idempotencyKey: string | null = null,
+): Promise<ReadPlan> {
   const member = requireMember(context);
   const uuid = await inTransaction(context.database, async (tx) => {
     // One at a time, so that two tabs cannot both make the hundredth.
     if ((await lockUser(tx, member.uuid)) === null) throw new Refusal("unauthenticated");
+    const made = idempotencyKey === null ? null : await findPlanMadeBy(tx, member.uuid, idempotencyKey);
+    if (made !== null) return made;
     if ((await countPlans(tx, member.uuid)) >= mostPlans) throw notValid("plans", "too_many_plans");
-    return insertPlan(tx, member.uuid, content, context.now());
+    return insertPlan(tx, member.uuid, content, context.now(), idempotencyKey);
   });
   return showPlan(context, uuid);
 }

@@ -1,9 +1,10 @@
 import { deletePlan as removePlan } from "#database/queries/plans.ts";
 import type { UseCaseContext } from "../context.ts";
-import { conflict, type ExpectedVersion, openForChange } from "./plan-access.ts";
+import { changePlan, conflict, type ExpectedVersion } from "./plan-access.ts";
 
 /** @throws PlanConflict, Refusal `not-found` or `version-missing` */
 export async function deletePlan(context: UseCaseContext, uuid: string, expected: ExpectedVersion): Promise<void> {
-  const plan = await openForChange(context, uuid, expected);
-  if (!(await removePlan(context.database, plan))) throw await conflict(context, uuid);
+  await changePlan(context, uuid, expected, async (plan) => {
+    if (!(await removePlan(context.database, plan))) throw await conflict(context, uuid);
+  });
 }

@@ -7,7 +7,7 @@ import type { UseCaseContext } from "../context.ts";
 import { notValid } from "../refusal.ts";
 import { describeKeptPlan } from "./describe-kept-plan.ts";
 import { keepChange } from "./keep-change.ts";
-import { type ExpectedVersion, openForChange } from "./plan-access.ts";
+import { changePlan, type ExpectedVersion } from "./plan-access.ts";
 import { PlanNotPossible } from "./plan-not-possible.ts";
 import { type ReadPlan, showKeptPlan } from "./show-kept-plan.ts";
 
@@ -28,11 +28,12 @@ export async function editPlan(
   { edit = { kind: "replan" }, preview = false }: { edit?: PlanEdit | undefined; preview?: boolean | undefined },
   expected: ExpectedVersion,
 ): Promise<EditAnswer> {
-  const before = await openForChange(context, uuid, expected);
-  const edited = { ...before, ...(await editedPlan(context, before, edit, "edit")) };
-  const record = preview ? edited : await keepChange(context, before, edited);
-  const plan = await showKeptPlan(context, { record, access: "owner" });
-  return { plan, changes: changesBetween(before, record), preview };
+  return changePlan(context, uuid, expected, async (before) => {
+    const edited = { ...before, ...(await editedPlan(context, before, edit, "edit")) };
+    const record = preview ? edited : await keepChange(context, before, edited);
+    const plan = await showKeptPlan(context, { record, access: "owner" });
+    return { plan, changes: changesBetween(before, record), preview };
+  });
 }
 
 /**

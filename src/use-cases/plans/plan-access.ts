@@ -53,21 +53,33 @@ export async function openOwnPlan(context: UseCaseContext, uuid: string): Promis
   return (await openPlan(context, uuid)).record;
 }
 
+/** Each time one of those who write at once is through, so that so many can. */
+const attempts = 12;
+
 /**
- * A plan to be changed.
+ * Changes a plan. Whoever does not mind which version a change builds on never hears that somebody else was faster: the
+ * change is made anew on what is there then.
  *
+ * @param change may run several times
  * @throws Refusal `not-found` for strangers, `version-missing` without a version
  * @throws PlanConflict with the plan as it is now when the version is not the last
  */
-export async function openForChange(
+export async function changePlan<Result>(
   context: UseCaseContext,
   uuid: string,
   expected: ExpectedVersion,
-): Promise<PlanRecord> {
-  const record = await openOwnPlan(context, uuid);
-  if (expected === null) throw new Refusal("version-missing");
-  if (expected !== "any" && expected !== record.version) throw await conflictOf(context, record);
-  return record;
+  change: (before: PlanRecord) => Promise<Result>,
+): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    const before = await openOwnPlan(context, uuid);
+    if (expected === null) throw new Refusal("version-missing");
+    if (expected !== "any" && expected !== before.version) throw await conflictOf(context, before);
+    try {
+      return await change(before);
+    } catch (error) {
+      if (expected !== "any" || !(error instanceof PlanConflict) || attempt === attempts) throw error;
+    }
+  }
 }
 
 /** What to throw when somebody else was faster. */

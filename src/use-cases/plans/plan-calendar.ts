@@ -43,7 +43,8 @@ export function planCalendar({ record, days, link }: PlanToTake, language: Langu
       ...placeOf(day),
     });
   }
-  return calendar.toString();
+  // Every line ends with a break, the last one too (RFC 5545, section 3.1); the library leaves that one out.
+  return `${calendar.toString().trimEnd()}\r\n`;
 }
 
 /** A name as RFC 5545, section 3.3.11, writes text; the library does so for events only. */

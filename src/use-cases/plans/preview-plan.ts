@@ -5,7 +5,7 @@ import type { StoredPlan } from "#domain/plan-editing/stored-plan.ts";
 import type { Plan } from "#domain/stage-planner/plan.ts";
 import type { UseCaseContext } from "../context.ts";
 import { planNewWalk } from "./create-plan.ts";
-import { openForChange } from "./plan-access.ts";
+import { openOwnPlan } from "./plan-access.ts";
 import { changedPlan } from "./update-plan.ts";
 
 /** What would be kept, in a few figures. */
@@ -30,7 +30,7 @@ export async function previewNewPlan(
 
 /** What changing the wishes of a plan would do to it as it is now. @throws as `updatePlan`, but for conflicts */
 export async function previewUpdate(context: UseCaseContext, uuid: string, update: PlanUpdate): Promise<PlanPreview> {
-  const before = await openForChange(context, uuid, "any");
+  const before = await openOwnPlan(context, uuid);
   const { content, legs } = await changedPlan(context, before, update);
   return previewOf(content, legs, changesBetween(before, content).days.length);
 }

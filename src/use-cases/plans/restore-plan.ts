@@ -8,7 +8,7 @@ import { notValid } from "../refusal.ts";
 import { completeLegs } from "./complete-legs.ts";
 import type { EditAnswer } from "./edit-plan.ts";
 import { keepChange } from "./keep-change.ts";
-import { type ExpectedVersion, openForChange } from "./plan-access.ts";
+import { changePlan, type ExpectedVersion } from "./plan-access.ts";
 import { showKeptPlan } from "./show-kept-plan.ts";
 
 /**
@@ -22,12 +22,13 @@ export async function restorePlan(
   content: PlanContentWish,
   expected: ExpectedVersion,
 ): Promise<EditAnswer> {
-  const before = await openForChange(context, uuid, expected);
-  const { waivesCompostela = before.waivesCompostela } = content;
-  const restored = { ...before, ...(await checkContent(context, content)), waivesCompostela };
-  const record = await keepChange(context, before, restored);
-  const plan = await showKeptPlan(context, { record, access: "owner" });
-  return { plan, changes: changesBetween(before, record), preview: false };
+  return changePlan(context, uuid, expected, async (before) => {
+    const { waivesCompostela = before.waivesCompostela } = content;
+    const restored = { ...before, ...(await checkContent(context, content)), waivesCompostela };
+    const record = await keepChange(context, before, restored);
+    const plan = await showKeptPlan(context, { record, access: "owner" });
+    return { plan, changes: changesBetween(before, record), preview: false };
+  });
 }
 
 /** The days of a plan as they can be kept. @throws Refusal `not-valid` for days that are no walk */

@@ -9,7 +9,7 @@ import type { UseCaseContext } from "../context.ts";
 import { notValid, Refusal } from "../refusal.ts";
 import { type EditAnswer, editedPlan } from "./edit-plan.ts";
 import { keepChange } from "./keep-change.ts";
-import { type ExpectedVersion, openForChange } from "./plan-access.ts";
+import { changePlan, type ExpectedVersion } from "./plan-access.ts";
 import { showKeptPlan } from "./show-kept-plan.ts";
 
 /**
@@ -25,18 +25,19 @@ export async function updateDay(
   update: PlanDayUpdate,
   expected: ExpectedVersion,
 ): Promise<EditAnswer> {
-  const before = await openForChange(context, uuid, expected);
-  if (!before.days[number - 1]) throw new Refusal("not-found");
-  let draft = before;
-  for (const { edit, field } of editsOf(before, number, update)) {
-    draft = { ...draft, ...(await editedPlan(context, draft, edit, field)) };
-  }
-  const day = draft.days[number - 1];
-  if (!day) throw notValid("kind", "no_such_day");
-  const changed = withDay(draft, number, await belongingsAfter(context, day, update));
-  const record = await keepChange(context, before, { ...draft, days: changed.days });
-  const plan = await showKeptPlan(context, { record, access: "owner" });
-  return { plan, changes: changesBetween(before, record), preview: false };
+  return changePlan(context, uuid, expected, async (before) => {
+    if (!before.days[number - 1]) throw new Refusal("not-found");
+    let draft = before;
+    for (const { edit, field } of editsOf(before, number, update)) {
+      draft = { ...draft, ...(await editedPlan(context, draft, edit, field)) };
+    }
+    const day = draft.days[number - 1];
+    if (!day) throw notValid("kind", "no_such_day");
+    const changed = withDay(draft, number, await belongingsAfter(context, day, update));
+    const record = await keepChange(context, before, { ...draft, days: changed.days });
+    const plan = await showKeptPlan(context, { record, access: "owner" });
+    return { plan, changes: changesBetween(before, record), preview: false };
+  });
 }
 
 /** The edits that a change of a day stands for, in the order in which they are made. */

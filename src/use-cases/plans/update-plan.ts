@@ -6,7 +6,7 @@ import type { LegWish } from "#domain/plan-editing/stored-plan.ts";
 import type { UseCaseContext } from "../context.ts";
 import type { LegRequest } from "./complete-legs.ts";
 import { keepChange } from "./keep-change.ts";
-import { type ExpectedVersion, openForChange } from "./plan-access.ts";
+import { changePlan, type ExpectedVersion } from "./plan-access.ts";
 import { planAnew, type PlannedAnew } from "./plan-anew.ts";
 import { type ReadPlan, showKeptPlan } from "./show-kept-plan.ts";
 
@@ -22,8 +22,9 @@ export async function updatePlan(
   update: PlanUpdate,
   expected: ExpectedVersion,
 ): Promise<ReadPlan> {
-  const before = await openForChange(context, uuid, expected);
-  const record = await keepChange(context, before, (await changedPlan(context, before, update)).content);
+  const record = await changePlan(context, uuid, expected, async (before) =>
+    keepChange(context, before, (await changedPlan(context, before, update)).content),
+  );
   return showKeptPlan(context, { record, access: "owner" });
 }
 

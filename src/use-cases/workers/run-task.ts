@@ -8,19 +8,18 @@ export class CalledOff extends Error {
   override readonly name = "CalledOff";
 }
 
-/** Thrown when a task took longer, or more memory, than one may. */
-export class TaskGivenUp extends Error {
-  override readonly name = "TaskGivenUp";
+/** A task took longer, or more memory, than one may. */
+export class TaskGivenUp extends Refusal {
+  constructor() {
+    super("unavailable", { retryAfterSeconds: 30 });
+  }
 }
-
-/** When to come back after a task was given up, in seconds. */
-const retryAfterSeconds = 30;
 
 /**
  * Runs a task in a worker thread on behalf of whoever asks.
  *
- * @throws Refusal `too-many-requests` or `unavailable` when there is too much to do, and what the task refuses;
- *   TaskGivenUp, CalledOff
+ * @throws Refusal `too-many-requests` or `unavailable` when there is too much to do or the task was given up
+ *   (TaskGivenUp), and what the task refuses; CalledOff
  */
 export async function runTask<Name extends keyof Tasks>(
   context: UseCaseContext,
@@ -62,11 +61,6 @@ function valueOf<Value>(outcome: TaskOutcome<Value>): Value {
     case "called-off":
       throw new CalledOff("the client has gone");
     default:
-      throw new TaskGivenUp(outcome.kind);
+      throw new TaskGivenUp();
   }
-}
-
-/** As a refusal, where nothing better can be said of a task that was given up. */
-export function unavailableWhenGivenUp(error: unknown): never {
-  throw error instanceof TaskGivenUp ? new Refusal("unavailable", { retryAfterSeconds }) : error;
 }

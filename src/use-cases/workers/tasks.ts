@@ -1,4 +1,5 @@
 import type { planStages } from "#domain/stage-planner/plan-stages.ts";
+import type { solveWithDay } from "#domain/planner-solution/solve.ts";
 import type { SharedValue } from "./worker-pool.ts";
 
 /** A function whose big arguments are shared. */
@@ -9,4 +10,5 @@ type OnShared<Task> = Task extends (shared: infer Value, ...others: infer Others
 /** What worker threads do, by name. Arguments and results are copied from thread to thread. */
 export interface Tasks {
   readonly planWalk: OnShared<typeof planStages>;
+  readonly solveWithDay: OnShared<typeof solveWithDay>;
 }

@@ -12,8 +12,8 @@ export interface SharedValue<Value> {
 /** Who waits for an answer, for limits and for calling off what nobody waits for any more. */
 export interface TaskClient {
   readonly address: string;
-  /** Aborted when the client has gone. */
-  readonly signal: AbortSignal;
+  /** Aborted when the client has gone; null where the work goes on all the same. */
+  readonly signal: AbortSignal | null;
 }
 
 /**

@@ -20,7 +20,9 @@ export async function bringPlans(api: Pick<ApiClient<unknown>, "request">): Prom
     if (!lock) return result;
     for (const { id, name, input } of readBrowserPlans()) {
       try {
-        await api.request({ method: "POST", path: "/plans", body: { name, input } });
+        // An answer that was lost makes no second plan at the next page.
+        const headers = { "Idempotency-Key": id };
+        await api.request({ method: "POST", path: "/plans", body: { name, input }, headers });
         dropFromBrowser(id);
         result.brought += 1;
       } catch (error) {

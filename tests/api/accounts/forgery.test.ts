@@ -121,6 +121,18 @@ describe("the origin", () => {
     for (const header of headers) expect((await send("PATCH", "/api/user", { name: "Ana" }, header)).status).toBe(200);
   });
 
+  it.each(["http://plan.example.org", "https://evil.example", "http://127.0.0.1:3000"])(
+    "%s is refused where the address of the site is configured, whatever host the request names",
+    async (Origin) => {
+      const settings = { origin: "https://plan.example.org", hasFixedOrigin: true };
+      const clientAddress = () => "192.0.2.2";
+      const { send } = await signedInBrowser(testApplication(database, { settings, clientAddress }));
+      const change = (headers: Record<string, string>) => send("PATCH", "/api/user", { name: "Eve" }, headers);
+      expect((await change({ Origin, Host: new URL(Origin).host })).status).toBe(403);
+      expect((await change({ Origin: "https://plan.example.org", Host: "10.0.0.1:3000" })).status).toBe(200);
+    },
+  );
+
   it("of another site may send a token without cookies", async () => {
     const { person } = await signedInBrowser(application);
     const { token } = await (await application.post("/api/tokens", { ...person, deviceName: "x" })).json();

@@ -74,7 +74,9 @@ describe("files of a plan", () => {
     const { send, path, plan } = await planWithWords();
     const answer = await send("GET", `${path}.ics`);
     expect(answer.headers.get("Content-Type")).toBe("text/calendar; charset=utf-8");
-    const before = events(await answer.text());
+    const text = await answer.text();
+    expect(text).toMatch(/END:VCALENDAR\r\n$/);
+    const before = events(text);
     expect(before).toHaveLength(plan.days.length);
     expect(before[0]?.startDate.isDate).toBe(true);
     expect([before[0]?.startDate.toString(), before[0]?.endDate.toString()]).toEqual(["2027-05-10", "2027-05-11"]);

@@ -237,6 +237,23 @@ describe("versions of plans", () => {
     );
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
   });
+
+  it("let everybody win who does not mind what a change builds on", async () => {
+    const browser = await signedIn();
+    const { uuid } = await newPlan(browser);
+    const path = `/api/plans/${uuid}`;
+    const answers = await Promise.all([
+      ...["a", "b", "c"].map((notes) => browser.send("PATCH", `${path}/days/1`, { notes }, { "If-Match": "*" })),
+      ...["d", "e", "f"].map((carry) => browser.send("PATCH", `${path}/days/2`, { carry }, { "If-Match": "*" })),
+      browser.send("PATCH", path, { name: "renamed" }, { "If-Match": "*" }),
+      browser.send("POST", `${path}/replan`, {}, { "If-Match": "*" }),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual(Array<number>(8).fill(200));
+    const plan = shownPlan.parse(await (await browser.send("GET", path)).json());
+    expect(plan).toMatchObject({ name: "renamed", version: 9 });
+    expect(plan.days[0]?.notes).toMatch(/[abc]/);
+    expect(plan.days[1]?.carry).toMatch(/[def]/);
+  });
 });
 
 describe("strangers", () => {

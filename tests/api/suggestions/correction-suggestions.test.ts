@@ -79,6 +79,8 @@ describe("suggesting a correction", () => {
       "email",
     ]);
     expect(await refusal(uuid, { changes: { priceFrom: 20, priceTo: 10 } })).toHaveProperty("changes.priceTo");
+    for (const web of ["https://known.example@evil.example", "https://:secret@known.example", "ftp://known.example"])
+      expect(await refusal(uuid, { changes: { web } })).toHaveProperty("changes.web");
     expect(await refusal(uuid, { changes: {} })).toHaveProperty("changes");
     expect(await refusal(uuid, { changes: { phone: null } })).toHaveProperty("changes");
   });

@@ -1,3 +1,4 @@
+import type { DayChoices } from "#domain/planner-solution/day-choices.ts";
 import { ArrowLeft, ArrowRight } from "lucide-react";
 import { useId, useState } from "react";
 import { useTranslations } from "use-intl";
@@ -10,7 +11,7 @@ import { usePaths } from "#web/use-paths.ts";
 
 import { AlternativeRow } from "./alternative-row.tsx";
 import { wishesForm } from "./form-id.ts";
-import type { DayChoices, DayView } from "./plan-view.ts";
+import type { DayView } from "./plan-view.ts";
 import { useReasonSentence } from "./use-reason-sentence.ts";
 
 interface DayDetailProps {

@@ -1,12 +1,13 @@
 import { useTranslations } from "use-intl";
 
+import type { DayChoices } from "#domain/planner-solution/day-choices.ts";
 import type { Measure } from "#domain/stage-planner/plan.ts";
 import { useFormats } from "#web/ui/formats.ts";
 
 import { ClimbDrawing } from "./climb-icon.tsx";
 import { DayDetail } from "./day-detail.tsx";
 import { RestRow } from "./rest-row.tsx";
-import type { DayChoices, PlanView } from "./plan-view.ts";
+import type { PlanView } from "./plan-view.ts";
 import { WalkRow } from "./walk-row.tsx";
 
 interface DayListProps {

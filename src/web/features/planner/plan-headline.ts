@@ -9,7 +9,7 @@ import type { Planner } from "./use-planner.ts";
 export function useHeadline({ outcome }: Pick<Planner, "outcome">): string {
   const t = useTranslations("planner.headline");
   const write = useWriter();
-  if (!outcome.ok) return t("none");
+  if (!outcome.ok) return t(outcome.isPending ? "pending" : "none");
   const { days, km } = write(outcome.plan);
   const arrival = outcome.plan.arrival;
   return arrival ? t("arriving", { days, km, date: write.date(arrival) }) : t("short", { days, km });
@@ -19,7 +19,7 @@ export function useHeadline({ outcome }: Pick<Planner, "outcome">): string {
 export function useShortHeadline({ outcome }: Pick<Planner, "outcome">): string {
   const t = useTranslations("planner.headline");
   const write = useWriter();
-  if (!outcome.ok) return t("none");
+  if (!outcome.ok) return t(outcome.isPending ? "pending" : "none");
   const { days, km } = write(outcome.plan);
   const arrival = outcome.plan.arrival;
   return arrival ? t("shortArriving", { days, date: write.date(arrival) }) : t("short", { days, km });

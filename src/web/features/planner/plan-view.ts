@@ -1,5 +1,5 @@
 /** What the planner page shows of a plan: made by the server for the first HTML and by the browser ever after. */
-import type { Alternative, DaysCost, Reason, Refusal } from "#domain/stage-planner/plan.ts";
+import type { DaysCost, Reason, Refusal } from "#domain/stage-planner/plan.ts";
 
 export interface DayView {
   /** Calendar day, from 1. */
@@ -42,21 +42,13 @@ export interface PlanView {
   readonly arrival: string | null;
 }
 
-/** Other ends of one day. */
-export interface DayChoices {
-  readonly day: number;
-  /** The easiest first. */
-  readonly alternatives: readonly Alternative[];
-  /** The possible ends just before and after the present one. */
-  readonly earlier: string | null;
-  readonly later: string | null;
-}
-
-/** A plan or the reasons why there is none. */
+/** A plan or the reasons why there is none (yet). */
 export type OutcomeView =
   | { readonly ok: true; readonly plan: PlanView; readonly bedsUnknown: boolean }
   | {
       readonly ok: false;
+      /** The server did not finish in time; the browser goes on. */
+      readonly isPending?: true;
       readonly refusals: readonly Refusal[];
       readonly bedsUnknown: boolean;
       /** Numbers of days that are possible, when the one that was asked for is not. */

@@ -1,6 +1,6 @@
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
-import { planOnKnownBeds } from "#domain/stage-planner/plan-on-known-beds.ts";
-import type { DaysCost, Plan, PlannerInput } from "#domain/stage-planner/plan.ts";
+import { type PlannerSolution, solve } from "#domain/planner-solution/solve.ts";
+import type { Plan, PlannerInput } from "#domain/stage-planner/plan.ts";
 
 import type { OutcomeView } from "./plan-view.ts";
 import { viewPlan } from "./view-plan.ts";
@@ -13,20 +13,21 @@ export interface PlannedWish {
   readonly plan: Plan | null;
 }
 
-function possibleDays(graph: RouteGraph, input: PlannerInput): readonly DaysCost[] {
-  if (input.days === null) return [];
-  const { result } = planOnKnownBeds(graph, { ...input, days: null });
-  return result.ok ? result.plan.byDays : [];
+/** The best plan for a wish and what is to be said of it. */
+export function planWish(graph: RouteGraph, input: PlannerInput): PlannedWish {
+  return showSolution(graph, input, solve(graph, input));
 }
 
-/** The best plan for a wish and what is to be said of it. Some milliseconds. */
-export function planWish(graph: RouteGraph, input: PlannerInput): PlannedWish {
-  const { result, bedsUnknown } = planOnKnownBeds(graph, input);
-  if (!result.ok)
-    return { outcome: { ...result, bedsUnknown, byDays: possibleDays(graph, input) }, warnings: [], plan: null };
+/** What is to be said of a wish. @param solution null while it is not known yet */
+export function showSolution(graph: RouteGraph, input: PlannerInput, solution: PlannerSolution | null): PlannedWish {
+  if (!solution) return { outcome: pending, warnings: [], plan: null };
+  const { result, bedsUnknown, byDays } = solution;
+  if (!result.ok) return { outcome: { ...result, bedsUnknown, byDays }, warnings: [], plan: null };
   const lodging = bedsUnknown ? "ignore" : input.lodging;
   const view = viewPlan(graph, result.plan, lodging === "required");
   const days = new Map(result.plan.days.map((day) => [day.number, day]));
   const warnings = walkWarnings(view, { ...input, lodging }, (day) => days.get(day.number)?.alternatives ?? []);
   return { outcome: { ok: true, plan: view, bedsUnknown }, warnings, plan: result.plan };
 }
+
+const pending: OutcomeView = { ok: false, isPending: true, refusals: [], bedsUnknown: false, byDays: [] };

@@ -1,6 +1,7 @@
+import type { DayChoices } from "#domain/planner-solution/day-choices.ts";
 import type { Pace } from "#domain/walking-time/walking-time.ts";
 
-import type { OutcomeView, DayChoices } from "./plan-view.ts";
+import type { OutcomeView } from "./plan-view.ts";
 import type { VariantChoice } from "./variant-choices.ts";
 import type { WalkWarning } from "./walk-warnings.ts";
 

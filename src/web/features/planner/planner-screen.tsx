@@ -1,4 +1,3 @@
-import { Footprints } from "lucide-react";
 import { useCallback, type ReactNode } from "react";
 import { useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
@@ -12,6 +11,7 @@ import { Announcement } from "./announcement.tsx";
 import { CostCurve } from "./cost-curve.tsx";
 import { wishesForm } from "./form-id.ts";
 import { DayList } from "./day-list.tsx";
+import { NoDays } from "./no-days.tsx";
 import { useHeadline } from "./plan-headline.ts";
 import { PlanSummary } from "./plan-summary.tsx";
 import type { PlannerData } from "./planner-data.ts";
@@ -116,11 +116,7 @@ export function PlannerScreen({ data, picture }: PlannerScreenProps) {
             onStop={stopAt}
           />
         ) : (
-          <section className="grid justify-items-center gap-2 rounded-lg border border-dashed border-line-strong px-6 py-10 text-center">
-            <Footprints aria-hidden="true" className="size-10 text-ink-3" />
-            <h2 className="text-xl">{t("empty.heading")}</h2>
-            <p className="max-w-[40ch] text-ink-2">{t("empty.text")}</p>
-          </section>
+          <NoDays planner={planner} />
         )}
       </div>
       {isWide === true ? null : <WishBar planner={planner} onRoute={goToRoute} />}

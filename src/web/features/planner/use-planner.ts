@@ -4,7 +4,7 @@ import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
 import type { Plan, PlannerInput } from "#domain/stage-planner/plan.ts";
 import { usePaths } from "#web/use-paths.ts";
 
-import { dayChoices, stopInstead } from "./day-choices.ts";
+import { dayChoices, stopInstead } from "#domain/planner-solution/day-choices.ts";
 import { planWish } from "./plan-wish.ts";
 import type { PlannedView, PlannerData } from "./planner-data.ts";
 import { type Fetched, useFetched } from "./use-fetched.ts";

@@ -41,7 +41,7 @@ export const offline = {
     wishes: "Wishes",
     wishesWait: "Other wishes wait on this device. The days are planned anew as soon as there is a network.",
     wishesUnsaved: "Wishes that were typed on this device are not saved yet.",
-    openWishes: "Look at them",
+    solveWithDayes: "Look at them",
     readOnly: "This plan is somebody else's: its wishes are for its owner to change.",
     wishesMissing: "The wishes of this plan were not kept whole. Open it once more while there is a network.",
   },

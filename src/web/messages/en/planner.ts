@@ -7,6 +7,7 @@ export const planner = {
     short: "{days, plural, one {# day} other {# days}}, {km}",
     shortArriving: "{days, plural, one {# day} other {# days}}, arrive {date}",
     none: "No plan for these wishes",
+    pending: "Working out your plan",
   },
   totals: {
     fromTo: "{from} to {to}",
@@ -95,6 +96,13 @@ export const planner = {
   empty: {
     heading: "No days to show",
     text: "Your wishes rule each other out. Change one of them, and the days appear here.",
+  },
+  pending: {
+    heading: "Your plan is being worked out in your browser",
+    text: "The server is busy right now. As soon as the route has loaded, your browser works the plan out by itself.",
+    withoutScript:
+      "Without JavaScript it cannot do that. Try again in a moment: the server goes on working on your plan.",
+    tryAgain: "Try again",
   },
   notices: {
     undo: "Undo",

@@ -46,7 +46,7 @@ export const offline: typeof english = {
     wishes: "Deseos",
     wishesWait: "Otros deseos esperan en este dispositivo. Los días se planificarán de nuevo en cuanto haya conexión.",
     wishesUnsaved: "Hay deseos escritos en este dispositivo que aún no se han guardado.",
-    openWishes: "Verlos",
+    solveWithDayes: "Verlos",
     readOnly: "Este plan es de otra persona: sus deseos los cambia quien lo hizo.",
     wishesMissing: "Los deseos de este plan no se guardaron enteros. Ábrelo otra vez mientras haya conexión.",
   },

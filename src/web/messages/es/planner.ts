@@ -7,6 +7,7 @@ export const planner = {
     short: "{days, plural, one {# día} other {# días}}, {km}",
     shortArriving: "{days, plural, one {# día} other {# días}}, llegada el {date}",
     none: "No hay plan con estos deseos",
+    pending: "Calculando tu plan",
   },
   totals: {
     fromTo: "De {from} a {to}",
@@ -95,6 +96,13 @@ export const planner = {
   empty: {
     heading: "No hay días que mostrar",
     text: "Tus deseos se excluyen entre sí. Cambia uno de ellos y los días aparecerán aquí.",
+  },
+  pending: {
+    heading: "Tu plan se está calculando en tu navegador",
+    text: "Ahora mismo el servidor está ocupado. En cuanto se cargue la ruta, tu navegador calculará el plan por sí mismo.",
+    withoutScript:
+      "Sin JavaScript no puede hacerlo. Vuelve a intentarlo dentro de un momento: el servidor sigue trabajando en tu plan.",
+    tryAgain: "Reintentar",
   },
   notices: {
     undo: "Deshacer",

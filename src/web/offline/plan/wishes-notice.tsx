@@ -16,7 +16,7 @@ export function WishesNotice({ uuid, draft }: { uuid: string; draft: WishDraft }
       announce
       action={
         <ButtonLink to={paths.editPlan(uuid)} variant="secondary" size="sm">
-          {t("openWishes")}
+          {t("solveWithDayes")}
         </ButtonLink>
       }
     >

@@ -20,14 +20,14 @@ import { PlanHeader } from "../plan/plan-header.tsx";
 import { readRouteGround } from "../plan/read-route-ground.ts";
 import { keptWays } from "./kept-ways.ts";
 
-interface OpenedWishes {
+interface SolutionWithDayes {
   readonly kept: KeptPlan;
   /** Null where not all of its routes are kept, or where somebody else's plan is only read. */
   readonly page: PlanFormPage | null;
 }
 
 /** @returns null where the plan is not kept */
-export async function loadWishes({ params }: LoaderFunctionArgs): Promise<OpenedWishes | null> {
+export async function loadWishes({ params }: LoaderFunctionArgs): Promise<SolutionWithDayes | null> {
   const kept = await readKeptPlan(params["uuid"] ?? "");
   if (!kept) return null;
   const isOwn = kept.plan.access === "owner";

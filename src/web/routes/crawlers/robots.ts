@@ -2,14 +2,18 @@ import { requestFacts } from "#web/app-context.ts";
 
 import type { Route } from "./+types/robots.ts";
 
-/** What crawlers may fetch: everything public, of the API only the content. */
+/**
+ * What crawlers may fetch: everything public, and of the API what has an address to be shared. Plans are not closed to
+ * them: they say `noindex`, and whoever may not fetch them never reads it and lists their address.
+ */
 export function loader({ context }: Route.LoaderArgs) {
   const lines = [
     "User-agent: *",
-    ...["routes", "towns", "accommodations", "points-of-interest"].map((noun) => `Allow: /api/${noun}`),
+    ...["routes", "towns", "accommodations", "points-of-interest", "plans", "calendars"].map(
+      (noun) => `Allow: /api/${noun}`,
+    ),
     "Disallow: /api/",
     "Disallow: /administration",
-    "Disallow: /plans",
     "",
     `Sitemap: ${context.get(requestFacts).origin}/sitemap.xml`,
     "",

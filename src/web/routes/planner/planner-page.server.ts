@@ -1,10 +1,9 @@
-import type { Pace } from "#domain/walking-time/walking-time.ts";
 import { mainWay } from "#domain/route-graph/main-way.ts";
-import { completeWish } from "#web/features/planner/complete-wish.ts";
-import { dayChoices } from "#web/features/planner/day-choices.ts";
+import type { SolutionWithDay } from "#domain/planner-solution/solve.ts";
+import type { PlannerInput } from "#domain/stage-planner/plan.ts";
 import { knownLodgingTypes } from "#web/features/planner/lodging-groups.ts";
-import { planWish } from "#web/features/planner/plan-wish.ts";
-import type { PlannerData, TownChoice } from "#web/features/planner/planner-data.ts";
+import { showSolution } from "#web/features/planner/plan-wish.ts";
+import type { PlannerData, PlannerRoute, TownChoice } from "#web/features/planner/planner-data.ts";
 import { variantChoices } from "#web/features/planner/variant-choices.ts";
 import type { Locale } from "#web/language.ts";
 import { drawSheet } from "#web/features/route-map/draw-sheet.ts";
@@ -24,24 +23,26 @@ export interface PlannerPageData {
   readonly towns: readonly PlacedTown[];
 }
 
-/** The first HTML's plan and pictures. Holds only what is shown: the browser fetches graph and lines afterwards. */
+/** What the page is asked for. */
+interface PlannerAsked {
+  /** Slug, as it stands in the address. */
+  readonly asked: string | null;
+  readonly route: PlannerRoute;
+  readonly input: PlannerInput;
+  readonly locale: Locale;
+}
+
+/**
+ * The first HTML's plan and pictures. Holds only what is shown: the browser fetches graph and lines afterwards.
+ *
+ * @param solved null when the plan is left to the browser
+ */
 export function plannerPage(
-  facts: PlannerFacts,
-  asked: string | null,
-  search: string,
-  locale: Locale,
-  ownPace: Pace | null,
+  { graph, lines, towns, ...facts }: PlannerFacts,
+  { asked, route, input, locale }: PlannerAsked,
+  solved: SolutionWithDay | null,
 ): PlannerPageData {
-  const { graph, lines, towns } = facts;
-  const route = {
-    slug: facts.route.slug,
-    name: facts.route.name,
-    start: facts.route.start.slug,
-    end: facts.route.end.slug,
-    ownPace,
-  };
-  const { input, day } = completeWish(search, route, towns);
-  const { outcome, warnings, plan } = planWish(graph, input);
+  const { outcome, warnings, plan } = showSolution(graph, input, solved?.solution ?? null);
   const drawn = mapLines(graph, lines);
   const sheet = drawSheet(drawn, mapBox);
   const arcs = plan ? plan.days.flatMap((each) => each.arcs) : mainWay(graph).map(({ id }) => id);
@@ -63,7 +64,7 @@ export function plannerPage(
         outcome,
         warnings,
         variants: variantChoices(graph, input.from, input.to),
-        opened: plan && day !== null ? dayChoices(graph, input, plan, day) : null,
+        opened: solved?.choices ?? null,
       },
     },
     first: { sheet, lines: writeLines(drawn, sheet), profile: writeProfile(walkProfile(graph, arcs, lines)) },

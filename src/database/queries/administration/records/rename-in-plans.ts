@@ -35,10 +35,11 @@ async function renameLeftBehind(tx: Queryable, before: string, after: string): P
     .from(plan)
     .where(sql`${plan.leftBehind} @> ${JSON.stringify([{ town: before }])}::jsonb`)
     .for("update");
-  for (const { uuid, leftBehind } of found) {
-    const renamed = leftBehind.map((thing) => (thing.town === before ? { ...thing, town: after } : thing));
-    await tx.drizzle.update(plan).set({ leftBehind: renamed }).where(eq(plan.uuid, uuid));
-  }
+  const renamed = found.map(({ uuid, leftBehind }) => ({
+    uuid,
+    value: leftBehind.map((thing) => (thing.town === before ? { ...thing, town: after } : thing)),
+  }));
+  await writeColumn(tx, "left_behind", renamed);
 }
 
 /** Changes the wishes of plans in which a slug stands somewhere. */
@@ -49,10 +50,26 @@ async function changeLegs(tx: Queryable, slug: string, change: (leg: LegWish) =>
     .from(plan)
     .where(sql`${plan.legs}::text LIKE ${quoted}`)
     .for("update");
-  for (const { uuid, legs } of found) {
-    await tx.drizzle
-      .update(plan)
-      .set({ legs: legs.map(change) })
-      .where(eq(plan.uuid, uuid));
+  await writeColumn(
+    tx,
+    "legs",
+    found.map(({ uuid, legs }) => ({ uuid, value: legs.map(change) })),
+  );
+}
+
+/** Plans written in one statement. */
+const batch = 500;
+
+async function writeColumn(
+  tx: Queryable,
+  column: "legs" | "left_behind",
+  values: readonly { readonly uuid: string; readonly value: unknown }[],
+): Promise<void> {
+  for (let from = 0; from < values.length; from += batch) {
+    const rows = JSON.stringify(values.slice(from, from + batch));
+    await tx.drizzle.execute(sql`
+      UPDATE ${plan} SET ${sql.identifier(column)} = written.value
+      FROM jsonb_to_recordset(${rows}::jsonb) AS written (uuid uuid, value jsonb)
+      WHERE ${plan.uuid} = written.uuid`);
   }
 }

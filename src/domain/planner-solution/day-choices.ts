@@ -1,8 +1,16 @@
-import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
-import { planOnKnownBeds } from "#domain/stage-planner/plan-on-known-beds.ts";
-import type { Alternative, Measure, Plan, PlanDay, PlannerInput } from "#domain/stage-planner/plan.ts";
+import type { RouteGraph } from "../route-graph/route-graph.ts";
+import { planOnKnownBeds } from "../stage-planner/plan-on-known-beds.ts";
+import type { Alternative, Measure, Plan, PlanDay, PlannerInput } from "../stage-planner/plan.ts";
 
-import type { DayChoices } from "./plan-view.ts";
+/** Other ends of one day. */
+export interface DayChoices {
+  readonly day: number;
+  /** The easiest first. */
+  readonly alternatives: readonly Alternative[];
+  /** The possible ends just before and after the present one. */
+  readonly earlier: string | null;
+  readonly later: string | null;
+}
 
 /**
  * Where else a day may end. A day that ends at a stop the walker asked for is looked at as if the stop had not been

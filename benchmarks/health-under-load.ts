@@ -1,0 +1,88 @@
+/**
+ * How long the health check takes while requests ask for as much work as the contract allows.
+ * Starts the built program on the embedded database; prints the worst latency of the health check in milliseconds and
+ * what the requests were answered, for each kind.
+ */
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { runProgram } from "#tests/support/running-program.ts";
+
+const longRests = { restEvery: { after: 50, min: 1, max: 100 }, easeInDays: 14, lodging: "ignore", variants: "free" };
+const dataDir = await mkdtemp(join(tmpdir(), "vieira-load-"));
+const program = await runProgram({ DATA_DIR: dataDir, LOG_LEVEL: "warn", TRUST_PROXY: "1" });
+
+let requests = 0;
+/** Each client has an address of its own, as behind a proxy. */
+const from = (client: number): Record<string, string> => ({ "X-Forwarded-For": `198.51.100.${client % 250}` });
+
+async function status(path: string, init: RequestInit = {}): Promise<string> {
+  requests += 1;
+  const answer = await fetch(program.url + path, { ...init, signal: AbortSignal.timeout(60_000) });
+  await answer.arrayBuffer();
+  return String(answer.status);
+}
+
+function page(route: string, query: string) {
+  return (client: number) =>
+    status(`/planner?route=${route}&lodging=ignore&variants=free&${query}&unseen=${requests}`, {
+      headers: from(client),
+    });
+}
+
+function planner(wish: object) {
+  return (client: number) =>
+    status("/api/planner", {
+      method: "POST",
+      headers: { "Content-Type": "application/json", ...from(client) },
+      body: JSON.stringify(wish),
+    });
+}
+
+const kinds: Readonly<Record<string, (client: number) => Promise<string>>> = {
+  "pages that are not in the cache": page("camino-frances", "ideal=6"),
+  "planner pages, Norte, long rests": page("camino-del-norte", "ideal=1&max=200&easeInDays=14&restEvery=50,1,100"),
+  "planner pages, Francés, fast": page(
+    "camino-frances",
+    "ideal=1&max=200&easeInDays=14&restEvery=50,1,100&pace=own&flatKmh=20&ascentMPerH=5000&descentMPerH=10000",
+  ),
+  "planner, Norte, long rests": planner({ route: "camino-del-norte", ...longRests, ideal: 1, max: 200 }),
+  "planner, Norte, twelve days": planner({
+    route: "camino-del-norte",
+    ...longRests,
+    restEvery: { after: 6, min: 1, max: 12 },
+    ideal: 2.5,
+    max: 200,
+  }),
+  "planner, defaults": planner({ route: "camino-frances" }),
+};
+
+/** Asks for health again and again until the signal. @returns the worst latency, in milliseconds */
+async function worstHealth(until: AbortSignal): Promise<number> {
+  let worst = 0;
+  while (!until.aborted) {
+    const started = performance.now();
+    await (await fetch(`${program.url}/api/health`)).arrayBuffer();
+    worst = Math.max(worst, performance.now() - started);
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  return Math.round(worst);
+}
+
+try {
+  await fetch(`${program.url}/planner?route=camino-frances`);
+  for (const [name, ask] of Object.entries(kinds)) {
+    const ended = new AbortController();
+    const health = worstHealth(ended.signal);
+    const started = performance.now();
+    const answers = await Promise.allSettled(Array.from({ length: 20 }, (_, client) => ask(client % 10)));
+    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    ended.abort();
+    const statuses = Map.groupBy(answers, (each) => (each.status === "fulfilled" ? each.value : "none"));
+    const counts = [...statuses].map(([each, all]) => `${all.length} × ${each}`).join(", ");
+    console.log(`${name}: health at worst ${await health} ms; 20 requests in ${seconds} s: ${counts}`);
+  }
+} finally {
+  await program.stop();
+  await rm(dataDir, { recursive: true, force: true });
+}

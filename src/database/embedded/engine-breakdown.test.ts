@@ -1,0 +1,73 @@
+import { mkdirSync, rmdirSync } from "node:fs";
+import { join } from "node:path";
+import type pg from "pg";
+import { afterEach, describe, expect, it } from "vitest";
+import { embeddedTestPlace } from "#tests/support/embedded-template.ts";
+import { awayReason } from "../database-away.ts";
+import { embeddedPool } from "./embedded-pool.ts";
+import { type EmbeddedServerOptions, startEmbeddedServer } from "./embedded-server.ts";
+
+const cleanUps: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp();
+});
+
+async function openEmbedded(options: Partial<EmbeddedServerOptions> = {}) {
+  const { dataDir, remove } = await embeddedTestPlace("migrated");
+  const server = await startEmbeddedServer({ dataDir, durable: false, ...options });
+  const pool = embeddedPool(server);
+  pool.on("error", () => undefined);
+  cleanUps.push(
+    remove,
+    () => server.terminate(),
+    () => pool.end(),
+  );
+  await pool.query("CREATE TABLE scratch (n int)");
+  return { dataDir, server, pool };
+}
+
+/** How a query ended: its first row, or why the database is away. */
+const outcome = (pool: pg.Pool, sql: string): Promise<unknown> =>
+  pool.query(sql).then(({ rows }) => rows[0], awayReason);
+
+/** Together more rows than anybody counts. */
+const numbers = "generate_series(1, 100000)";
+
+async function expectRows(pool: pg.Pool, n: number): Promise<void> {
+  const count = () => outcome(pool, "SELECT count(*)::int AS n FROM scratch");
+  await expect.poll(count, { timeout: 60_000, interval: 50 }).toEqual({ n });
+}
+
+describe("the embedded database", { timeout: 120_000 }, () => {
+  it("is started again after a panic, with all that was acknowledged", async () => {
+    const { dataDir, pool } = await openEmbedded({ maintenanceEveryMs: 200 });
+    await pool.query("INSERT INTO scratch VALUES (1), (2)");
+    // Checkpoints, and so starts after a panic, cannot write their file where there is a folder.
+    const obstacle = join(dataDir, "database", "pg_logical", "replorigin_checkpoint.tmp");
+    mkdirSync(obstacle);
+    await expect.poll(() => outcome(pool, "SELECT 1"), { timeout: 60_000, interval: 50 }).toBe("unreachable");
+    rmdirSync(obstacle);
+    await expectRows(pool, 2);
+    await pool.query("INSERT INTO scratch VALUES (3)");
+    await expectRows(pool, 3);
+  });
+
+  it("is started again when a statement does not end, and undoes the transaction that was under way", async () => {
+    const { pool } = await openEmbedded({ hungAfterMs: 3_000 });
+    await pool.query("INSERT INTO scratch VALUES (1)");
+    const client = await pool.connect();
+    await client.query("BEGIN");
+    await client.query("INSERT INTO scratch VALUES (2)");
+    const endless = client.query(`SELECT count(*) FROM ${numbers} a, ${numbers} b, ${numbers} c`);
+    expect(await endless.catch(awayReason)).toBe("unreachable");
+    client.release(true);
+    await expectRows(pool, 1);
+  });
+
+  it("says that nobody knows what became of a statement that wrote while it broke down", async () => {
+    const { pool } = await openEmbedded({ hungAfterMs: 3_000 });
+    const endless = outcome(pool, `INSERT INTO scratch SELECT count(*) FROM ${numbers} a, ${numbers} b, ${numbers} c`);
+    expect(await endless).toBe("unknown-outcome");
+    await expectRows(pool, 0);
+  });
+});

@@ -1,0 +1,91 @@
+import { setTimeout as delay } from "node:timers/promises";
+import type { DatabaseLog } from "../log.ts";
+import type { EngineThread } from "./engine-thread.ts";
+
+export interface EngineKeeperOptions {
+  /** @param signal ends the thread at once */
+  readonly start: (signal: AbortSignal) => Promise<EngineThread>;
+  /** A disk that is full keeps an engine from starting, and would keep that of another process. */
+  readonly isDiskFull: () => boolean;
+  readonly log: DatabaseLog | undefined;
+}
+
+/** Pauses before an engine is started again, the last one also before all further attempts, in milliseconds. */
+const pausesMs = [0, 1_000, 2_000, 5_000];
+/** After so many breakdowns in a row a new process may have better luck. */
+const mostBreakdowns = 10;
+/** An engine that has run so long has recovered, in milliseconds. */
+const recoveredAfterMs = 60_000;
+
+/** Starts an engine, and starts it again when it breaks down. */
+export class EngineKeeper {
+  readonly #options: EngineKeeperOptions;
+  readonly #stopping = new AbortController();
+  readonly #terminating = new AbortController();
+  #engine: EngineThread | undefined;
+
+  constructor(options: EngineKeeperOptions) {
+    this.#options = options;
+  }
+
+  /** Undefined while none runs. */
+  get engine(): EngineThread | undefined {
+    return this.#engine;
+  }
+
+  /** @throws Error when the engine does not start */
+  async begin(): Promise<void> {
+    this.#engine = await this.#options.start(this.#terminating.signal);
+  }
+
+  /** @returns once no engine runs and none will be started: the reason, or undefined after `stop` */
+  async keep(): Promise<Error | undefined> {
+    let breakdowns = 0;
+    let startedAt = performance.now();
+    while (this.#engine !== undefined) {
+      const reason = await this.#engine.ended;
+      this.#engine = undefined;
+      if (reason === undefined || this.#isOver()) return reason;
+      this.#options.log?.error({ err: reason }, "the embedded database has broken down");
+      if (performance.now() - startedAt > recoveredAfterMs) breakdowns = 0;
+      breakdowns = await this.#startAgain(breakdowns);
+      if (this.#engine === undefined) return this.#isOver() ? undefined : reason;
+      this.#options.log?.warn({ breakdowns }, "the embedded database has been started again");
+      startedAt = performance.now();
+    }
+    return undefined;
+  }
+
+  stop(): void {
+    this.#stopping.abort();
+    this.#engine?.stop();
+  }
+
+  terminate(): void {
+    this.#terminating.abort();
+  }
+
+  #isOver(): boolean {
+    return this.#stopping.signal.aborted || this.#terminating.signal.aborted;
+  }
+
+  /** @returns breakdowns in a row, with those of starts that failed */
+  async #startAgain(before: number): Promise<number> {
+    const { start, isDiskFull, log } = this.#options;
+    const over = AbortSignal.any([this.#stopping.signal, this.#terminating.signal]);
+    let breakdowns = before;
+    while (this.#engine === undefined && (breakdowns < mostBreakdowns || isDiskFull())) {
+      const pauseMs = pausesMs[Math.min(breakdowns, pausesMs.length - 1)];
+      await delay(pauseMs, undefined, { signal: over }).catch(() => undefined);
+      if (over.aborted) break;
+      breakdowns += 1;
+      this.#engine = await start(this.#terminating.signal).catch((error: unknown) => {
+        log?.error({ err: error }, "the embedded database does not start");
+        return undefined;
+      });
+    }
+    // Nobody could tell an engine to stop that had not started.
+    if (this.#stopping.signal.aborted) this.#engine?.stop();
+    return breakdowns;
+  }
+}

@@ -1,0 +1,94 @@
+import { Worker } from "node:worker_threads";
+import { PortStream } from "./port-stream.ts";
+import type { WorkerNotice, WorkerRequest, WorkerSettings } from "./worker-messages.ts";
+
+export interface EngineOptions extends WorkerSettings {
+  /** How long the thread may be silent before it counts as hung, in milliseconds. */
+  readonly hungAfterMs: number;
+  readonly onNotice: (notice: WorkerNotice) => void;
+  /** Ends it at once, whatever it is doing, as a crash would: acknowledged writes are on disk. */
+  readonly signal: AbortSignal;
+}
+
+/** One life of the thread that runs PostgreSQL. */
+export interface EngineThread {
+  /** A new connection in the shape of a socket; only one is served at a time. */
+  connect(): PortStream;
+  /** Resolves when the thread has ended, with the reason unless it was told to. */
+  readonly ended: Promise<Error | undefined>;
+  /** Lets it finish what it has begun and end. */
+  stop(): void;
+}
+
+/** How often a thread is asked whether it lives, in milliseconds. */
+const askEveryMs = 1_000;
+/** How long a start may take, in milliseconds: it replays the log of what ran before. */
+const startMs = 120_000;
+
+/** @throws Error when PostgreSQL does not start */
+export async function startEngineThread({
+  hungAfterMs,
+  onNotice,
+  signal,
+  ...settings
+}: EngineOptions): Promise<EngineThread> {
+  const worker = new Worker(new URL("./worker.ts", import.meta.url), { workerData: settings });
+  const send = (request: WorkerRequest): void => worker.postMessage(request);
+  const terminate = (): void => void worker.terminate();
+  signal.addEventListener("abort", terminate);
+  const streams = new Set<PortStream>();
+  let isStopping = false;
+  let failure: unknown;
+  // Counted in rounds and not by the clock, which also runs while this process is held up or asleep.
+  let silentMs = 0;
+  let mostSilentMs = startMs;
+  let isAsked = true;
+  const watch = setInterval(
+    () => {
+      silentMs += askEveryMs;
+      if (silentMs > mostSilentMs) {
+        failure ??= new Error(`It has not answered for ${silentMs / 1_000} seconds.`);
+        terminate();
+      }
+      if (!isAsked) send({ kind: "ping" });
+      isAsked = true;
+    },
+    Math.min(askEveryMs, hungAfterMs),
+  );
+  watch.unref();
+
+  const ended = new Promise<Error | undefined>((resolve) => {
+    worker.on("error", (error: unknown) => (failure = error));
+    worker.once("exit", (code) => {
+      clearInterval(watch);
+      signal.removeEventListener("abort", terminate);
+      for (const stream of streams) stream.fail();
+      const cause = failure ?? new Error(`exit code ${code}`);
+      resolve(isStopping ? undefined : new Error("The embedded database has stopped.", { cause }));
+    });
+  });
+  await new Promise<void>((resolve, reject) => {
+    worker.on("message", (notice: WorkerNotice) => {
+      silentMs = 0;
+      if (notice.kind === "ready") mostSilentMs = hungAfterMs;
+      if (notice.kind === "ready" || notice.kind === "pong") isAsked = false;
+      if (notice.kind === "ready") resolve();
+      else if (notice.kind === "broken") failure = new Error(notice.message);
+      else onNotice(notice);
+    });
+    void ended.then(reject);
+  });
+  return {
+    connect: () => {
+      const stream = new PortStream(worker);
+      streams.add(stream);
+      stream.once("close", () => streams.delete(stream));
+      return stream;
+    },
+    ended,
+    stop: () => {
+      isStopping = true;
+      send({ kind: "stop" });
+    },
+  };
+}

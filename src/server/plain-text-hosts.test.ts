@@ -1,0 +1,17 @@
+import { expect, it } from "vitest";
+import { mustBeEncrypted } from "./plain-text-hosts.ts";
+
+it.each(["localhost", "mail.localhost", "127.0.0.1", "127.1.2.3", "[::1]", "::1", "0:0:0:0:0:0:0:1", "", "/var/run"])(
+  "lets %j have everything in clear text, as it is on this machine",
+  (host) => {
+    expect(mustBeEncrypted(host, [])).toBe(false);
+  },
+);
+
+it.each(["example.org", "127.0.0.1.example.org", "notlocalhost", "10.0.0.1", "[::2]", "[2001:db8::1]", "1.1"])(
+  "wants encryption on the way to %j, unless it is excepted",
+  (host) => {
+    expect(mustBeEncrypted(host, ["other"])).toBe(true);
+    expect(mustBeEncrypted(host.toUpperCase(), ["other", host])).toBe(false);
+  },
+);

@@ -1,0 +1,34 @@
+import { data } from "react-router";
+
+import type { UseCaseContext } from "#use-cases/context.ts";
+import { showPlanner } from "#use-cases/planner/show-planner.ts";
+import { solveInTime } from "#use-cases/planner/solve-in-time.ts";
+import { Refusal } from "#use-cases/refusal.ts";
+import { TokenBuckets } from "#use-cases/token-buckets.ts";
+import { completeWish } from "#web/features/planner/complete-wish.ts";
+import { localeOfPath } from "#web/language.ts";
+
+import { plannerPage } from "./planner-page.server.ts";
+
+/** Requests of one address that are not answered from the cache. */
+const uncached = new TokenBuckets({ perSecond: 3, burst: 60 });
+
+/**
+ * The planner with its plan, or without one when that takes long: the browser then plans by itself, and no cache may hold
+ * such a page.
+ *
+ * @throws Refusal `too-many-requests`
+ */
+export async function loadPlanner(context: UseCaseContext, { pathname, search, searchParams }: URL) {
+  const retryAfterSeconds = uncached.take(context.client?.address ?? "");
+  if (retryAfterSeconds > 0) throw new Refusal("too-many-requests", { retryAfterSeconds });
+  const asked = searchParams.getAll("route").at(-1) ?? null;
+  const facts = await showPlanner(context, asked);
+  const { slug, name, start, end } = facts.route;
+  const ownPace = context.actor.kind === "user" ? context.actor.pace : null;
+  const route = { slug, name, start: start.slug, end: end.slug, ownPace };
+  const { input, day } = completeWish(search, route, facts.towns);
+  const solved = await solveInTime(context, facts.graph, input, day);
+  const page = plannerPage(facts, { asked, route, input, locale: localeOfPath(pathname) }, solved);
+  return data(page, solved ? {} : { headers: { "Cache-Control": "no-store" } });
+}

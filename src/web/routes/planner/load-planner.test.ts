@@ -1,0 +1,67 @@
+import { afterEach, expect, it } from "vitest";
+import { queueSettings, ThreadPool } from "#server/workers/thread-pool.ts";
+import { testApplication } from "#tests/support/application.ts";
+import { testDatabase } from "#tests/support/database.ts";
+import { silentLog } from "#tests/support/silent-log.ts";
+import { withDefaults } from "#domain/stage-planner/planner-input.ts";
+import { planWalk } from "#use-cases/planner/plan-walk.ts";
+import { showPlanner } from "#use-cases/planner/show-planner.ts";
+import { solveInTime } from "#use-cases/planner/solve-in-time.ts";
+import { Refusal } from "#use-cases/refusal.ts";
+import { loadPlanner } from "./load-planner.server.ts";
+
+const queues = { ...queueSettings, quick: { ...queueSettings.quick, running: 1 } };
+const workers = new ThreadPool({ log: silentLog, queues });
+const { context } = testApplication(await testDatabase({ seeded: true }), { workers });
+
+let ending = Promise.withResolvers<void>();
+afterEach(() => ending.resolve());
+
+/** Something else is planned until the test ends. */
+function keepBusy(): void {
+  ending = Promise.withResolvers();
+  void workers.guard(() => ending.promise, { queue: "quick", client: null, person: null });
+}
+
+function load(query: string, address = "192.0.2.1") {
+  const client = { address, signal: null };
+  return loadPlanner({ ...context, client }, new URL(`http://localhost/planner${query}`));
+}
+
+it("comes with the plan, for caches to hold", async () => {
+  // The first plan of all waits for a thread to start.
+  await planWalk(context, { route: "camino-ingles" });
+  const { data, init } = await load("?route=camino-ingles");
+  expect(data.data.planned.outcome).toMatchObject({ ok: true });
+  expect(init?.headers).toBeUndefined();
+});
+
+it("leaves the plan to the browser where too much waits already, and lets no cache hold that", async () => {
+  keepBusy();
+  const { data, init } = await load("?route=camino-ingles&ideal=6");
+  expect(data.data.planned).toMatchObject({ outcome: { ok: false, isPending: true, refusals: [] }, warnings: [] });
+  expect(init?.headers).toEqual({ "Cache-Control": "no-store" });
+  expect(workers.waiting("quick")).toBe(0);
+});
+
+it("finishes what has begun for those who try again", async () => {
+  const { graph, route } = await showPlanner(context, "camino-ingles");
+  const input = withDefaults({ start: route.start.slug, end: route.end.slug }, { route: route.slug, ideal: 5 });
+  expect(await solveInTime(context, graph, input, 1, 0)).toBeNull();
+  while (workers.running("quick") > 0) await new Promise((resolve) => setTimeout(resolve, 5));
+  keepBusy();
+  const solved = await solveInTime(context, graph, input, 1, 0);
+  expect(solved).toMatchObject({ solution: { result: { ok: true } }, choices: { day: 1 } });
+});
+
+it("answers an address that asks too often when to come back", async () => {
+  keepBusy();
+  const answers = Array.from({ length: 62 }, () => load("?route=camino-ingles", "192.0.2.9"));
+  const refused = (await Promise.allSettled(answers)).flatMap((each) =>
+    each.status === "rejected" ? each.reason : [],
+  );
+  expect(refused.length).toBeGreaterThan(0);
+  expect(refused[0]).toBeInstanceOf(Refusal);
+  expect(refused[0]).toMatchObject({ kind: "too-many-requests" });
+  expect((await load("?route=camino-ingles", "192.0.2.10")).data.data.route.slug).toBe("camino-ingles");
+});

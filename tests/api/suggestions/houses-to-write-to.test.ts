@@ -1,0 +1,53 @@
+import { expect, it } from "vitest";
+import { countedStatements } from "#tests/support/counted-statements.ts";
+import { testApplication } from "#tests/support/application.ts";
+import { testDatabase } from "#tests/support/database.ts";
+import type { Member } from "#use-cases/actor.ts";
+import { showHousesToWriteTo } from "#use-cases/house-mails/show-houses.ts";
+
+const { counted, statements } = countedStatements(await testDatabase({ seeded: true }));
+const editor: Member = {
+  kind: "user",
+  uuid: "01980000-0000-7000-8000-000000000001",
+  name: "Ana",
+  email: "ana@example.org",
+  emailConfirmed: true,
+  roles: ["editor"],
+  withheldRoles: [],
+  hasSecondFactor: false,
+  locale: "en",
+  units: "metric",
+  clock: "24h",
+  pace: null,
+  version: 1,
+  sessionUuid: null,
+  tokenUuid: null,
+  scopes: null,
+};
+
+it("shows hundreds of houses in one statement, with the address of the owner before that of the house", async () => {
+  const { rows: houses } = await counted.pool.query<{ uuid: string }>("SELECT uuid FROM accommodation LIMIT 200");
+  const [owned, without, own] = houses.map(({ uuid }) => uuid);
+  await counted.pool.query("UPDATE accommodation SET email = 'house@example.org' WHERE uuid = ANY($1)", [
+    [owned, without, own],
+  ]);
+  for (const [uuid, address] of [
+    [owned, "owner@example.org"],
+    [without, null],
+  ])
+    await counted.pool.query(
+      `WITH added AS (INSERT INTO accommodation_owner (uuid, name, email) VALUES ($1, 'Owner', $2) RETURNING uuid)
+       UPDATE accommodation SET owner_uuid = $1 WHERE uuid = $1`,
+      [uuid, address],
+    );
+  const { context } = testApplication(counted);
+  const asked = [...houses.map(({ uuid }) => uuid), "not a uuid", editor.uuid];
+  const shown = await showHousesToWriteTo({ ...context, actor: editor }, asked);
+  expect(shown.map(({ uuid }) => uuid)).toEqual(houses.map(({ uuid }) => uuid));
+  expect(shown.slice(0, 3).map(({ to }) => to)).toEqual([
+    "owner@example.org",
+    "house@example.org",
+    "house@example.org",
+  ]);
+  expect(statements).toHaveLength(1);
+});

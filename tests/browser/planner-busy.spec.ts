@@ -1,0 +1,61 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect } from "@playwright/test";
+import { test } from "#tests/support/browser-test.ts";
+import { type RunningProgram, runProgram } from "#tests/support/running-program.ts";
+
+let dataDir: string;
+let program: RunningProgram;
+
+test.beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), "vieira-busy-"));
+  program = await runProgram({ DATA_DIR: dataDir }, ".", "tests/support/busy-program.ts");
+});
+
+test.afterAll(async () => {
+  await program.stop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const heading = "Your plan is being worked out in your browser";
+
+test("where the server is busy, the planner's page comes without a plan, and the browser makes it", async ({
+  page,
+}) => {
+  const answer = await page.request.get(`${program.url}/planner?route=camino-frances`);
+  expect(answer.status()).toBe(200);
+  expect(answer.headers()["cache-control"]).toBe("no-store");
+  expect(await answer.text()).toContain(heading);
+  const release = Promise.withResolvers<void>();
+  await page.route("**/graph", async (route) => {
+    await release.promise;
+    await route.continue();
+  });
+  await page.goto(`${program.url}/planner?route=camino-frances`);
+  await expect(page.getByRole("heading", { name: heading })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Working out your plan");
+  await expect(page.getByText("Without JavaScript")).toBeHidden();
+  release.resolve();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("33 days, 765.8 km");
+  await expect(page.getByRole("heading", { name: heading })).toBeHidden();
+});
+
+test("in Spanish too", async ({ page }) => {
+  await page.route("**/graph", () => undefined);
+  await page.goto(`${program.url}/es/planner?route=camino-frances`);
+  await expect(page.getByRole("heading", { name: "Tu plan se está calculando en tu navegador" })).toBeVisible();
+});
+
+test.describe("without a script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the page says what to do instead", async ({ page }) => {
+    await page.goto(`${program.url}/planner?route=camino-ingles&ideal=6`);
+    await expect(page.getByText("Without JavaScript it cannot do that.")).toBeVisible();
+    const again = page.getByRole("link", { name: "Try again" });
+    expect(new URL((await again.getAttribute("href")) ?? "", page.url()).search).toBe("?route=camino-ingles&ideal=6");
+    await again.click();
+    await expect(page.getByRole("heading", { name: heading })).toBeVisible();
+  });
+});

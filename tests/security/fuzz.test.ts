@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { fuzz, kindsOfFailure } from "./fuzzing/fuzzer.ts";
+import { type Harvest, harvest } from "./fuzzing/harvest.ts";
+import { Participants } from "./fuzzing/participants.ts";
+import { operationTargets, pageTargets, type Target } from "./fuzzing/targets.ts";
+import { type ServerUnderTest, startServerUnderTest } from "./server-under-test.ts";
+
+/** Requests follow from it; `FUZZ_SEED` sends those of an earlier run again. */
+const seed = Number(process.env["FUZZ_SEED"] ?? Date.now() % 1_000_000);
+/** For all tests of this file together. */
+const seconds = Number(process.env["FUZZ_SECONDS"] ?? 140);
+
+let server: ServerUnderTest;
+let participants: Participants;
+let all: Harvest;
+
+beforeAll(async () => {
+  server = await startServerUnderTest();
+  participants = await Participants.gather(server);
+  all = await harvest(server, participants);
+}, 240_000);
+
+afterAll(async () => {
+  await server.stop();
+});
+
+/** Faults that are being mended. */
+const known = [
+  /Content-Type was not one of|Failed to parse body as FormData/,
+  /refused: unauthenticated at requireMember/,
+  /at searchWithout/,
+  /could not be decoded because it is a malformed URL segment/,
+];
+
+async function expectQuiet(targets: readonly Target[]): Promise<void> {
+  const tally = await fuzz(server, participants, targets, { seed, until: performance.now() + seconds * 500 });
+  const rounds = tally.requests / targets.length;
+  process.stdout.write(`FUZZ_SEED=${seed}: ${tally.requests} requests to ${targets.length} targets\n`);
+  const kinds = kindsOfFailure(tally).filter((kind) => !known.some((one) => one.test(kind)));
+  expect(kinds.join("\n"), `FUZZ_SEED=${seed}`).toBe("");
+  expect(server.otherErrors().filter((error) => !known.some((one) => one.test(error)))).toEqual([]);
+  expect(server.exitCode()).toBeNull();
+  expect((await server.send({ method: "GET", path: "/api/health", headers: {} })).status).toBe(200);
+  expect(rounds, "times each target was asked").toBeGreaterThan(3);
+}
+
+describe("strange requests", { timeout: 120_000 + seconds * 1_000 }, () => {
+  it("are answered by every operation", () => expectQuiet(operationTargets(all)));
+  it("are answered by every page", () => expectQuiet(pageTargets(all)));
+});

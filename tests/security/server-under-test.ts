@@ -1,0 +1,79 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { testPlace } from "#tests/support/database.ts";
+import { freePort } from "#tests/support/free-port.ts";
+import { sendTo, type WireAnswer, type WireRequest } from "./http-client.ts";
+import type { LoopMeasure } from "./loop-meter.ts";
+import { readLog, type ServerLog } from "./server-log.ts";
+import { type PreparedPeople, preparePeople } from "./prepared-people.ts";
+
+export interface ServerUnderTest extends ServerLog {
+  readonly url: string;
+  readonly pid: number;
+  readonly people: PreparedPeople;
+  send(request: WireRequest): Promise<WireAnswer>;
+  /** How long its event loop has been held since this was last asked. */
+  measure(): Promise<LoopMeasure>;
+  /** The exit code when it has ended by itself. */
+  exitCode(): number | null;
+  stop(): Promise<number | null>;
+}
+
+/** First pages wait for what is read once. */
+const patienceMs = 90_000;
+
+/**
+ * The production server as a process of its own on a seeded embedded database, or one of `TEST_DATABASE_URL`. It takes clients'
+ * addresses from `X-Forwarded-For`, so that limits of one address need not meet another.
+ */
+export async function startServerUnderTest(): Promise<ServerUnderTest> {
+  const place = await testPlace({ seeded: true });
+  const people = await preparePeople(place);
+  const port = await freePort();
+  const child = spawn(
+    process.execPath,
+    ["--max-semi-space-size=4", "--import", new URL("loop-meter.ts", import.meta.url).href, "src/server/main.ts"],
+    {
+      env: {
+        PATH: process.env["PATH"],
+        PORT: String(port),
+        DATA_DIR: place.dataDir,
+        TRUST_PROXY: "1",
+        ...(place.url !== undefined && { DATABASE_URL: place.url }),
+      },
+      stdio: ["ignore", "pipe", "pipe", "ipc"],
+    },
+  );
+  const exit = once(child, "exit");
+  const log = readLog(child);
+  const url = `http://127.0.0.1:${port}`;
+  const send = (request: WireRequest): Promise<WireAnswer> => sendTo(url, request);
+  const deadline = Date.now() + patienceMs;
+  while ((await send({ method: "GET", path: "/api/health", headers: {} })).status !== 200) {
+    if (child.exitCode !== null || Date.now() > deadline) {
+      child.kill("SIGKILL");
+      throw new Error(`The server did not start: ${log.otherErrors().join("\n")}`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  log.otherErrors();
+  return {
+    url,
+    pid: child.pid ?? 0,
+    people,
+    send,
+    measure: async () => {
+      child.send("measure");
+      const [measure] = await once(child, "message");
+      return measure as LoopMeasure;
+    },
+    ...log,
+    exitCode: () => child.exitCode,
+    stop: async () => {
+      child.kill("SIGTERM");
+      const [code] = await exit;
+      await place.remove();
+      return code;
+    },
+  };
+}

@@ -1,0 +1,91 @@
+import { CookieJar } from "#tests/support/cookie-jar.ts";
+import { inglesWish } from "#tests/support/plans.ts";
+import type { WireAnswer } from "./http-client.ts";
+import { type MemberRole, password } from "./prepared-people.ts";
+import type { ServerUnderTest } from "./server-under-test.ts";
+
+/** Somebody with a session, and what they own. */
+export interface SignedInPerson {
+  readonly uuid: string;
+  readonly email: string;
+  /** Headers of a request from a page of theirs. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly plan: string;
+  readonly share: string;
+  readonly calendar: string;
+  readonly apiToken: string;
+  /** The session and the API token, as their lists name them. */
+  readonly session: string;
+  readonly tokenUuid: string;
+  api(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<WireAnswer>;
+}
+
+let addresses = 0;
+
+/** An address no request has come from yet. */
+export function newAddress(): string {
+  addresses += 1;
+  return `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`;
+}
+
+/** A browser's way of asking the API. */
+function apiOf(server: ServerUnderTest, jar: CookieJar): SignedInPerson["api"] {
+  return async (method, path, body, headers = {}) => {
+    const answer = await server.send({
+      method,
+      path: `/api${path}`,
+      headers: { ...browserHeaders(jar), "Content-Type": "application/json", ...headers },
+      ...(body !== undefined && { body: Buffer.from(JSON.stringify(body)) }),
+    });
+    jar.take(answer.headers);
+    return answer;
+  };
+}
+
+function browserHeaders(jar: CookieJar): Record<string, string> {
+  return {
+    Cookie: jar.header,
+    "X-XSRF-TOKEN": jar.get("XSRF-TOKEN") ?? "",
+    "Sec-Fetch-Site": "same-origin",
+    "X-Forwarded-For": newAddress(),
+  };
+}
+
+/** A visitor's headers, with the token that lets them change something. */
+export async function visitorHeaders(server: ServerUnderTest): Promise<Record<string, string>> {
+  const jar = new CookieJar();
+  await apiOf(server, jar)("GET", "/csrf-cookie");
+  return browserHeaders(jar);
+}
+
+/** Signs an unused account in, and gives it a plan, a share link, a calendar and an API token. */
+export async function signInPerson(server: ServerUnderTest, role: MemberRole): Promise<SignedInPerson> {
+  const { uuid, email } = server.people.take(role);
+  const jar = new CookieJar();
+  const api = apiOf(server, jar);
+  const made = async (method: string, path: string, body?: unknown) => {
+    const answer = await api(method, path, body);
+    if (answer.status >= 300) throw new Error(`${method} ${path} answered ${answer.status}: ${answer.body.toString()}`);
+    return answer.body.length === 0 ? {} : JSON.parse(answer.body.toString());
+  };
+  await made("GET", "/csrf-cookie");
+  await made("POST", "/login", { email, password });
+  const { uuid: plan } = await made("POST", "/plans", { name: "Inglés", input: inglesWish });
+  const { token: share } = await made("POST", `/plans/${plan}/share`);
+  const { url: calendarAddress } = await made("POST", `/plans/${plan}/calendar`);
+  const { token: apiToken } = await made("POST", "/tokens", { email, password, deviceName: "telephone" });
+  const sessions = await made("GET", "/user/sessions");
+  const tokens = await made("GET", "/tokens");
+  return {
+    uuid,
+    email,
+    headers: browserHeaders(jar),
+    plan,
+    share,
+    calendar: /([\w-]+)\.ics/.exec(calendarAddress)?.[1] ?? "",
+    apiToken,
+    session: sessions.data[0].uuid,
+    tokenUuid: tokens.data[0].uuid,
+    api,
+  };
+}

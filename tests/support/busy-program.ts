@@ -1,0 +1,37 @@
+/** Serves the built program as it is when its worker threads have so much to do that they take nothing more. */
+import { pathToFileURL } from "node:url";
+import { createApplication } from "#server/app.ts";
+import { publicOrigin, readEnvironment } from "#server/environment.ts";
+import { listen, sayWhere } from "#server/listen.ts";
+import { openContext } from "#server/open-context.ts";
+import { repositoryFile, version } from "#server/package-facts.ts";
+import { serveFiles } from "#server/static-files.ts";
+import { servePages } from "#server/web-handler.ts";
+import { queueSettings, ThreadPool } from "#server/workers/thread-pool.ts";
+import { silentLog } from "./silent-log.ts";
+
+const nothing = { running: 0, waiting: 0, ofPerson: 1, ofAddress: 1, patienceMs: 1 };
+const queues = { ...queueSettings, quick: nothing, planning: nothing };
+
+const environment = readEnvironment(process.env);
+const workers = new ThreadPool({ log: silentLog, queues });
+const context = { ...(await openContext(environment, silentLog)), workers };
+const build = await import(pathToFileURL(repositoryFile("build/server/index.js")).href);
+const app = createApplication({
+  context,
+  version,
+  https: false,
+  trustsProxy: false,
+  clientAddress: () => "192.0.2.1",
+  answerers: [
+    await serveFiles(repositoryFile("build/client")),
+    servePages(build, { context, origin: publicOrigin(environment) }),
+  ],
+});
+const server = await listen(app.fetch, environment);
+process.on("SIGTERM", () => {
+  server.closeAllConnections();
+  server.close();
+  void context.database.close().then(() => process.exit(0));
+});
+sayWhere(server, environment.host);
