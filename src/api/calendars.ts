@@ -5,6 +5,7 @@ import { calendarMediaType } from "#use-cases/plans/plan-calendar.ts";
 import { tagMatches, tagOf } from "./entity-tag.ts";
 import type { ApiEnvironment, ApiOptions } from "./environment.ts";
 import { privateAnswer } from "./middleware/private-answer.ts";
+import { contextOfAnybody } from "./request-context.ts";
 import { problemAnswers } from "./problem-answers.ts";
 
 const calendarQuery = z.object({
@@ -30,14 +31,14 @@ export function calendarsApi({ context }: ApiOptions): OpenAPIHono<ApiEnvironmen
     responses: {
       200: { description: "The calendar", content: { "text/calendar": { schema: z.string() } } },
       304: { description: "The calendar is still as `If-None-Match` names it" },
-      ...problemAnswers(404),
+      ...problemAnswers(404, 429, 503),
     },
   });
   app.get("/calendars/:token{.+\\.ics}", privateAnswer, async (c) => {
     const token = c.req.param("token").slice(0, -".ics".length);
     const asked = calendarQuery.safeParse(c.req.query()).data?.language;
     const spoken = c.req.header("Accept-Language") === undefined ? null : c.get("language");
-    const calendar = await exportCalendar(context, token, asked ?? spoken);
+    const calendar = await exportCalendar(contextOfAnybody(c, context), token, asked ?? spoken);
     const tag = tagOf(calendar);
     const headers = { ETag: tag, "Cache-Control": "private, no-cache" };
     if (tagMatches(c.req.header("If-None-Match"), tag)) return c.body(null, 304, headers);

@@ -37,7 +37,7 @@ const list = createRoute({
   request: { params: planParams, query: shareQuery },
   responses: {
     200: { description: "Days", content: { "application/json": { schema: shownDays } } },
-    ...problemAnswers(404),
+    ...problemAnswers(404, 429, 503),
   },
 });
 
@@ -57,7 +57,7 @@ const update = createRoute({
     headers: versionHeader,
     body: { required: true, content: { "application/json": { schema: planDayUpdate } } },
   },
-  responses: { 200: edited, ...problemAnswers(400, 403, 404, 409, 413, 415, 419, 422, 428) },
+  responses: { 200: edited, ...problemAnswers(400, 403, 404, 409, 413, 415, 419, 422, 428, 429, 503) },
 });
 
 const replan = createRoute({
@@ -72,7 +72,7 @@ const replan = createRoute({
     headers: versionHeader,
     body: { content: { "application/json": { schema: replanRequest } } },
   },
-  responses: { 200: edited, ...problemAnswers(400, 403, 404, 409, 413, 415, 419, 422, 428) },
+  responses: { 200: edited, ...problemAnswers(400, 403, 404, 409, 413, 415, 419, 422, 428, 429, 503) },
 });
 
 const restore = createRoute({
@@ -87,7 +87,7 @@ const restore = createRoute({
     headers: versionHeader,
     body: { required: true, content: { "application/json": { schema: planContent } } },
   },
-  responses: { 200: edited, ...problemAnswers(400, 403, 404, 409, 413, 415, 419, 422, 428) },
+  responses: { 200: edited, ...problemAnswers(400, 403, 404, 409, 413, 415, 419, 422, 428, 429, 503) },
 });
 
 /** `/api/plans/{uuid}/days` and edits of whole plans. */

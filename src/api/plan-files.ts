@@ -57,7 +57,7 @@ function describeFile(app: OpenAPIHono<ApiEnvironment>, format: PlanFileFormat):
     request: { params: planParams, query: planFileQuery },
     responses: {
       200: { description: "The file", content: { [mediaType]: { schema: z.string() } } },
-      ...(format === "ics" ? problemAnswers(404, 422) : problemAnswers(404)),
+      ...(format === "ics" ? problemAnswers(404, 422, 429, 503) : problemAnswers(404, 429, 503)),
     },
   });
 }

@@ -47,7 +47,7 @@ const create = createRoute({
     headers: idempotencyHeader,
     body: { required: true, content: { "application/json": { schema: planCreation } } },
   },
-  responses: { 201: thePlan, ...problemAnswers(400, 401, 403, 413, 415, 419, 422) },
+  responses: { 201: thePlan, ...problemAnswers(400, 401, 403, 413, 415, 419, 422, 429, 503) },
 });
 
 const show = createRoute({
@@ -57,7 +57,7 @@ const show = createRoute({
   summary: "A plan, for its owner or with the token of its share link",
   tags,
   request: { params: planParams, query: shareQuery },
-  responses: { 200: thePlan, ...problemAnswers(404) },
+  responses: { 200: thePlan, ...problemAnswers(404, 429, 503) },
 });
 
 const update = createRoute({
@@ -73,7 +73,7 @@ const update = createRoute({
     headers: versionHeader,
     body: { required: true, content: { "application/json": { schema: planUpdate } } },
   },
-  responses: { 200: thePlan, ...problemAnswers(400, 403, 404, 409, 413, 415, 419, 422, 428) },
+  responses: { 200: thePlan, ...problemAnswers(400, 403, 404, 409, 413, 415, 419, 422, 428, 429, 503) },
 });
 
 const remove = createRoute({
@@ -99,7 +99,7 @@ const duplicate = createRoute({
     query: shareQuery,
     body: { content: { "application/json": { schema: planDuplication } } },
   },
-  responses: { 201: thePlan, ...problemAnswers(400, 401, 403, 404, 413, 415, 419, 422) },
+  responses: { 201: thePlan, ...problemAnswers(400, 401, 403, 404, 413, 415, 419, 422, 429, 503) },
 });
 
 /** `/api/plans` and single plans. */

@@ -33,6 +33,7 @@ export const planText: PlanText = {
   phone: "Telephone",
   notes: "Notes",
   carry: "To carry",
+  restInApp: "There is more: the rest is in the app.",
   overMax: "Longer than your longest day",
   noBedKnown: "No bed is known here",
   wayUnknown: "The route has changed: plan this day anew",

@@ -33,6 +33,7 @@ export const planText: PlanText = {
   phone: "Teléfono",
   notes: "Notas",
   carry: "Para llevar",
+  restInApp: "Hay más: el resto está en la aplicación.",
   overMax: "Más largo que tu día más largo",
   noBedKnown: "No se conoce ninguna cama aquí",
   wayUnknown: "La ruta ha cambiado: vuelve a planear este día",

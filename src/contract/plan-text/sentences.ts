@@ -30,6 +30,8 @@ export interface PlanText {
   phone: string;
   notes: string;
   carry: string;
+  /** Below what is too long for paper. */
+  restInApp: string;
   overMax: string;
   noBedKnown: string;
   wayUnknown: string;

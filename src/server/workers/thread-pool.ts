@@ -31,6 +31,7 @@ export const queueSettings: Readonly<Record<QueueName, QueueSettings>> = {
 const deadlines: Readonly<Record<keyof Tasks, number>> = {
   planWalk: 8000,
   solveWithDay: 8000,
+  writePlanFile: 10_000,
 };
 
 /** When to come back, in seconds. */
@@ -67,7 +68,7 @@ export class ThreadPool implements WorkerPool {
       maxThreads: threads * threadQueues,
       idleTimeout: idleMs,
       // Who asks for pages and health is answered first.
-      niceIncrement: 5,
+      niceIncrement: 3,
       atomics: "disabled",
       resourceLimits: { maxOldGenerationSizeMb: mostMemoryMb },
     });

@@ -13,9 +13,15 @@ export interface TaskMessage {
 
 const held = new HeldValues();
 
+/** Modules that only some tasks need are read when they do. */
 const tasks: Tasks = {
   planWalk: (graph, input) => planStages(held.open(graph), input),
   solveWithDay: (graph, ...wish) => solveWithDay(held.open(graph), ...wish),
+  writePlanFile: async ({ graphs, lines }, sources, ...others) => {
+    const { writePlanFile } = await import("#use-cases/plans/write-plan-file.ts");
+    const ground = { graphs: graphs.map((each) => held.open(each)), lines: lines.map((each) => held.open(each)) };
+    return writePlanFile({ ...sources, ...ground }, ...others);
+  },
 };
 
 /** Runs one task after another. Exported under the name that the pool calls. */

@@ -1,20 +1,17 @@
 import type { Language } from "#contract/language.ts";
 import type { PlanFileFormat } from "#contract/plan-files.ts";
 import { csvMediaType } from "#domain/exports/csv.ts";
-import { gpxMediaType, writeGpx } from "#domain/exports/gpx.ts";
-import { kmlMediaType, writeKml } from "#domain/exports/kml.ts";
-import { listHousesOfTowns } from "#database/queries/houses-of-towns.ts";
+import { gpxMediaType } from "#domain/exports/gpx.ts";
+import { kmlMediaType } from "#domain/exports/kml.ts";
+import { listHousesOfTowns, type ReachableHouse } from "#database/queries/houses-of-towns.ts";
 import { findUser } from "#database/queries/users.ts";
 import { findPlanOfCalendar } from "#database/queries/plans.ts";
 import type { UseCaseContext } from "../context.ts";
 import { notValid, Refusal } from "../refusal.ts";
-import { writeBooklet } from "./booklet/write-booklet.ts";
+import { runTask } from "../workers/run-task.ts";
 import { openPlan } from "./plan-access.ts";
-import { calendarMediaType, planCalendar } from "./plan-calendar.ts";
-import { planJson } from "./plan-json.ts";
-import { planTable } from "./plan-table.ts";
-import { walkOf } from "./plan-walk-file.ts";
-import { gatherPlan, type PlanToTake } from "./take-along.ts";
+import { calendarMediaType } from "./plan-calendar.ts";
+import { loadPlanSources, type PlanSources } from "./take-along.ts";
 
 export interface PlanFile {
   readonly name: string;
@@ -22,15 +19,13 @@ export interface PlanFile {
   readonly content: string | Uint8Array;
 }
 
-type Writer = (plan: PlanToTake, language: Language, context: UseCaseContext) => string | Promise<Uint8Array>;
-
-const writers: Readonly<Record<PlanFileFormat, { mediaType: string; write: Writer }>> = {
-  gpx: { mediaType: gpxMediaType, write: (plan, language) => writeGpx(walkOf(plan, language)) },
-  kml: { mediaType: kmlMediaType, write: (plan, language) => writeKml(walkOf(plan, language)) },
-  ics: { mediaType: calendarMediaType, write: planCalendar },
-  csv: { mediaType: csvMediaType, write: planTable },
-  json: { mediaType: "application/json", write: planJson },
-  pdf: { mediaType: "application/pdf", write: bookletWithHouses },
+const mediaTypes: Readonly<Record<PlanFileFormat, string>> = {
+  gpx: gpxMediaType,
+  kml: kmlMediaType,
+  ics: calendarMediaType,
+  csv: csvMediaType,
+  json: "application/json",
+  pdf: "application/pdf",
 };
 
 /**
@@ -46,20 +41,41 @@ export async function exportPlan(
 ): Promise<PlanFile> {
   const opened = await openPlan(context, uuid, share);
   if (format === "ics" && opened.record.startDate === null) throw notValid("startDate", "start_date_missing");
-  const { mediaType, write } = writers[format];
-  const content = await write(await gatherPlan(context, opened), language, context);
-  return { name: `${fileName(opened.record.name)}.${format}`, mediaType, content };
+  const content = await writeInThread(context, await loadPlanSources(context, opened), format, language);
+  return { name: `${fileName(opened.record.name)}.${format}`, mediaType: mediaTypes[format], content };
+}
+
+/** Plans with more characters than this are written where others do not have to wait for them. */
+const longWords = 200_000;
+
+async function writeInThread(
+  context: UseCaseContext,
+  { graphs, lines, ...sources }: PlanSources,
+  format: PlanFileFormat,
+  language: Language,
+): Promise<string | Uint8Array> {
+  const { days } = sources.record;
+  const characters = days.reduce((sum, { notes, carry }) => sum + notes.length + carry.length, 0);
+  const share = context.workers.share.bind(context.workers);
+  return runTask(
+    context,
+    format === "pdf" || characters > longWords ? "files" : "quick",
+    "writePlanFile",
+    { graphs: graphs.map(share), lines: lines.map(share) },
+    sources,
+    format,
+    language,
+    format === "pdf" ? await housesOfOpenNights(context, sources) : [],
+  );
 }
 
 /** On paper nothing can be looked up: where no house is chosen yet, those of the town are named. */
-async function bookletWithHouses(plan: PlanToTake, language: Language, context: UseCaseContext): Promise<Uint8Array> {
-  const open = plan.days.filter(({ house }) => house === null).map(({ stored }) => stored.to);
-  const houses = await listHousesOfTowns(context.database, [...new Set(open)]);
-  return writeBooklet(
-    plan,
-    language,
-    Map.groupBy(houses, ({ townSlug }) => townSlug),
-  );
+function housesOfOpenNights(
+  context: UseCaseContext,
+  { record, houses }: Pick<PlanSources, "record" | "houses">,
+): Promise<readonly ReachableHouse[]> {
+  const open = record.days.filter(({ house }) => !houses.has(house ?? "")).map(({ to }) => to);
+  return listHousesOfTowns(context.database, [...new Set(open)]);
 }
 
 /**
@@ -77,7 +93,13 @@ export async function exportCalendar(
   const record = /^[\w-]{1,200}$/.test(token) ? await findPlanOfCalendar(context.database, token) : null;
   if (!record) throw new Refusal("not-found");
   const spoken = language ?? (await findUser(context.database, record.ownerUuid))?.locale ?? "en";
-  return planCalendar(await gatherPlan(context, { record, access: "owner" }), spoken);
+  const calendar = await writeInThread(
+    context,
+    await loadPlanSources(context, { record, access: "owner" }),
+    "ics",
+    spoken,
+  );
+  return String(calendar);
 }
 
 /** The name of the plan in letters that every system takes; `plan` where nothing is left of it. */

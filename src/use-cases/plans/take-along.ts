@@ -9,7 +9,7 @@ import type { GraphArc, GraphWaypoint, RouteGraph } from "#domain/route-graph/ro
 import type { UseCaseContext } from "../context.ts";
 import { piecesOf } from "../routes/exported-pieces.ts";
 import { routeSummaries } from "../routes/route-summaries.ts";
-import { showRouteLines } from "../routes/show-route-lines.ts";
+import { type RouteLines, showRouteLines } from "../routes/show-route-lines.ts";
 import { describeKeptPlan, type DescribedPlan } from "./describe-kept-plan.ts";
 import type { OpenedPlan } from "./plan-access.ts";
 import { townNamesOf } from "./show-kept-plan.ts";
@@ -38,23 +38,39 @@ export interface PassedTown {
   readonly km: number;
 }
 
-/** A plan as it is written to files. */
-export interface PlanToTake extends DescribedPlan {
-  readonly days: readonly DayToTake[];
+/** What there is to write files from, before it is put together. */
+export interface PlanSources extends Omit<DescribedPlan, "planLeg"> {
+  /** By leg. */
+  readonly lines: readonly RouteLines[];
   /** Colour of the first route, `#rrggbb`. */
   readonly colour: string;
   /** Page of the plan. */
   readonly link: string;
 }
 
-/** Puts together what a plan's files are written from. */
-export async function gatherPlan(context: UseCaseContext, { record }: OpenedPlan): Promise<PlanToTake> {
-  const described = await describeKeptPlan(context, record);
-  const { graphs, measured, houses } = described;
+/** A plan as it is written to files. */
+export interface PlanToTake extends PlanSources {
+  readonly days: readonly DayToTake[];
+}
+
+/** Loads what a plan's files are written from. */
+export async function loadPlanSources(context: UseCaseContext, { record }: OpenedPlan): Promise<PlanSources> {
+  const { planLeg: _, ...described } = await describeKeptPlan(context, record);
   const routes = record.legs.map(({ route }) => route);
   const lines = await Promise.all(routes.map((route) => showRouteLines(context, route)));
   const summaries = await routeSummaries(context);
-  const nameOf = townNamesOf(described);
+  return {
+    ...described,
+    lines: lines.map((each) => each ?? new Map()),
+    colour: summaries.find(({ slug }) => slug === routes[0])?.colour ?? "#3562ff",
+    link: `${context.settings.origin}/plans/${record.uuid}`,
+  };
+}
+
+/** Puts together what a plan's files are written from. */
+export function gatherPlan(sources: PlanSources): PlanToTake {
+  const { record, graphs, measured, houses, lines } = sources;
+  const nameOf = townNamesOf(sources);
   const townOf = (leg: number, slug: string): GraphWaypoint | null =>
     graphs[leg]?.waypoints.find(({ townSlug }) => townSlug === slug) ?? null;
   const days = record.days.flatMap((stored, index): DayToTake[] => {
@@ -79,8 +95,7 @@ export async function gatherPlan(context: UseCaseContext, { record }: OpenedPlan
       },
     ];
   });
-  const colour = summaries.find(({ slug }) => slug === routes[0])?.colour ?? "#3562ff";
-  return { ...described, days, colour, link: `${context.settings.origin}/plans/${record.uuid}` };
+  return { ...sources, days };
 }
 
 function townsPassed({ waypoints }: RouteGraph, walked: readonly GraphArc[]): PassedTown[] {

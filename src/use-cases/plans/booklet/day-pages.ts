@@ -3,6 +3,7 @@ import type { DayToTake } from "../take-along.ts";
 import { drawMap } from "./draw-map.ts";
 import { drawProfile } from "./draw-profile.ts";
 import { ink, inner } from "./paper.ts";
+import { shortened } from "./shortened.ts";
 import { drawPart } from "./structure.ts";
 import { needSpace, writeText, writeTitle } from "./write-text.ts";
 
@@ -19,10 +20,19 @@ export function writeDay(booklet: PDFKit.PDFDocument, day: DayToTake, text: Plan
   writeNight(booklet, day, text);
 }
 
-/** What the walker has written down for the day; long notes go on on the next page. */
-export function writeDayWords(booklet: PDFKit.PDFDocument, { stored }: DayToTake, text: PlanText): void {
-  writeWords(booklet, text.carry, stored.carry);
-  writeWords(booklet, text.notes, stored.notes);
+/** What the walker has written down for the day; long notes go on on the next page, as far as there is room for the day. */
+export function writeDayWords(
+  booklet: PDFKit.PDFDocument,
+  { stored }: DayToTake,
+  text: PlanText,
+  mostCharacters: number,
+): void {
+  const carry = shortened(stored.carry, mostCharacters);
+  const notes = shortened(stored.notes, mostCharacters - carry.length);
+  writeWords(booklet, text.carry, carry);
+  writeWords(booklet, text.notes, notes);
+  if (carry.length + notes.length < stored.carry.length + stored.notes.length)
+    writeText(booklet, text.restInApp, { size: 9, colour: ink.quiet });
 }
 
 function writeWalk(booklet: PDFKit.PDFDocument, day: DayToTake, text: PlanText): void {

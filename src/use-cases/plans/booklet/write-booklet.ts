@@ -1,5 +1,4 @@
 import { buffer } from "node:stream/consumers";
-import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Language } from "#contract/language.ts";
 import { planTextIn } from "#contract/plan-text/plan-text.ts";
 import type { PlanToTake } from "../take-along.ts";
@@ -9,6 +8,10 @@ import { writeOverview } from "./overview-page.ts";
 import { ink, inner, openBooklet, paper } from "./paper.ts";
 import { drawArtifact, endStructure } from "./structure.ts";
 import { writeText } from "./write-text.ts";
+
+/** Characters of notes and lists that a day, and the whole booklet, have room for: the rest is in the app. */
+const mostOfDay = 4000;
+const mostOfBooklet = 120_000;
 
 /**
  * A plan as a booklet to print: the walk at a glance, then a page for each day with profile, map, house and notes.
@@ -27,9 +30,7 @@ export async function writeBooklet(
   for (const day of plan.days) {
     writeDay(booklet, day, text);
     if (!day.house) writeHouses(booklet, houses.get(day.stored.to) ?? [], text);
-    writeDayWords(booklet, day, text);
-    // Others are answered between two pages.
-    await nextTurn();
+    writeDayWords(booklet, day, text, Math.min(mostOfDay, mostOfBooklet / plan.days.length));
   }
   const { count } = booklet.bufferedPageRange();
   for (let page = 0; page < count; page += 1) {

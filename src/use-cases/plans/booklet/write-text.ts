@@ -1,4 +1,5 @@
 import { fontRuns, type FontWeight, ink } from "./paper.ts";
+import { withShortWords } from "./shortened.ts";
 import { drawPart, type PartKind } from "./structure.ts";
 
 export interface TextStyle {
@@ -28,7 +29,9 @@ function writeLines(booklet: PDFKit.PDFDocument, text: string, style: TextStyle,
   booklet.fontSize(size).fillColor(colour);
   const box = place && { width: place.width, ...(place.isSingle && { lineBreak: true, height: size, ellipsis: true }) };
   // A run that goes on in another font may hold no end of a line: the lines after it would be indented.
-  for (const [number, line] of text.split(/\r\n|\r|\n/).entries()) {
+  for (const [number, line] of withShortWords(text)
+    .split(/\r\n|\r|\n/)
+    .entries()) {
     const runs = fontRuns(line === "" ? " " : line, weight);
     for (const [index, { font, text: part }] of runs.entries()) {
       const options = { align, continued: index < runs.length - 1, ...box };

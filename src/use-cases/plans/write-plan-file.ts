@@ -1,0 +1,43 @@
+import type { Language } from "#contract/language.ts";
+import type { PlanFileFormat } from "#contract/plan-files.ts";
+import { writeGpx } from "#domain/exports/gpx.ts";
+import { writeKml } from "#domain/exports/kml.ts";
+import type { ReachableHouse } from "#database/queries/houses-of-towns.ts";
+import { writeBooklet } from "./booklet/write-booklet.ts";
+import { planCalendar } from "./plan-calendar.ts";
+import { planJson } from "./plan-json.ts";
+import { planTable } from "./plan-table.ts";
+import { walkOf } from "./plan-walk-file.ts";
+import { gatherPlan, type PlanSources } from "./take-along.ts";
+
+/**
+ * A plan as a file. Takes up to seconds for a booklet.
+ *
+ * @param houses of the towns of nights, for booklets
+ */
+export async function writePlanFile(
+  sources: PlanSources,
+  format: PlanFileFormat,
+  language: Language,
+  houses: readonly ReachableHouse[],
+): Promise<string | Uint8Array> {
+  const plan = gatherPlan(sources);
+  switch (format) {
+    case "gpx":
+      return writeGpx(walkOf(plan, language));
+    case "kml":
+      return writeKml(walkOf(plan, language));
+    case "ics":
+      return planCalendar(plan, language);
+    case "csv":
+      return planTable(plan);
+    case "json":
+      return planJson(plan);
+    case "pdf":
+      return writeBooklet(
+        plan,
+        language,
+        Map.groupBy(houses, ({ townSlug }) => townSlug),
+      );
+  }
+}

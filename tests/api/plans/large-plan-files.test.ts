@@ -1,0 +1,60 @@
+import { sql } from "drizzle-orm";
+import { expect, it } from "vitest";
+import { planFileFormats } from "#contract/plan-files.ts";
+import { ThreadPool } from "#server/workers/thread-pool.ts";
+import { signedInBrowser } from "#tests/support/api-browser.ts";
+import { testApplication } from "#tests/support/application.ts";
+import { testDatabase } from "#tests/support/database.ts";
+import { silentLog } from "#tests/support/silent-log.ts";
+import { newPlan } from "#tests/support/plans.ts";
+
+const database = await testDatabase({ seeded: true });
+// A busy machine is slower than the deadline allows for.
+const workers = new ThreadPool({ log: silentLog, deadlines: { writePlanFile: 55_000 } });
+const application = testApplication(database, { workers });
+const browser = await signedInBrowser(application);
+const plan = await newPlan(browser, { route: "camino-frances", ideal: 2.5, startDate: "2027-05-10" });
+const path = `/api/plans/${plan.uuid}`;
+
+/** Writes the same in both fields of all days. */
+async function fill(words: string): Promise<void> {
+  await database.drizzle.execute(
+    sql`UPDATE plan_day SET notes = ${words}, carry = ${words} WHERE plan_uuid = ${plan.uuid}`,
+  );
+}
+
+/** How often the event loop came round while something was done, at least every 100 milliseconds on a quiet machine. */
+async function turnsDuring(work: Promise<unknown>): Promise<number> {
+  let turns = 0;
+  const timer = setInterval(() => (turns += 1), 20);
+  await work;
+  clearInterval(timer);
+  return turns;
+}
+
+it.each([
+  ["words without an end", "ñ".repeat(9990)],
+  ["letters of two scripts by turns", "aж".repeat(4995)],
+  ["empty lines", "\n".repeat(9990)],
+  ["pictures", "👩‍👧".repeat(1998)],
+  ["ordinary words", "A bed by the river, bring the lamp. ".repeat(277)],
+])("a booklet of a plan full of %s is written, and holds up nobody", async (_, words) => {
+  await fill(words);
+  let answer: Response | undefined;
+  const turns = await turnsDuring(browser.send("GET", `${path}.pdf`).then((found) => (answer = found)));
+  expect(answer?.status).toBe(200);
+  const file = Buffer.from((await answer?.arrayBuffer()) ?? new ArrayBuffer(0));
+  expect(file.subarray(0, 5).toString()).toBe("%PDF-");
+  expect(file.length).toBeLessThan(5_000_000);
+  expect(turns).toBeGreaterThan(10);
+});
+
+it.each(planFileFormats.filter((format) => format !== "pdf"))("such a plan can be had whole as %s", async (format) => {
+  await fill("ñ".repeat(9990));
+  const answer = await browser.send("GET", `${path}.${format}`);
+  expect(answer.status).toBe(200);
+  const text = await answer.text();
+  const letters = text.length - text.replaceAll("ñ", "").length;
+  expect(plan.days.length).toBeGreaterThan(80);
+  expect(letters).toBeGreaterThanOrEqual(plan.days.length * 2 * 9990);
+});
