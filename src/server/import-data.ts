@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { ArchiveError, loadTables } from "#database/archive/load-tables.ts";
+import { loadTables } from "#database/archive/load-tables.ts";
 import { openDatabase } from "#database/connect.ts";
 import { migrateDatabase } from "#database/migrate.ts";
 import { keepAppSecret } from "./app-secret.ts";
@@ -58,10 +58,4 @@ async function run(given: readonly string[]): Promise<void> {
   console.log(`${rows} rows and ${files} files of ${createdAt} are in place.`);
 }
 
-function sayWhatIsWrong(error: unknown): never {
-  if (!(error instanceof ArchiveError)) giveUp(error);
-  console.error(error.message);
-  process.exit(1);
-}
-
-if (import.meta.main) await run(process.argv.slice(2)).catch(sayWhatIsWrong);
+if (import.meta.main) await run(process.argv.slice(2)).catch(giveUp);

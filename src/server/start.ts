@@ -27,7 +27,13 @@ import { servePhotos } from "./stored-photos.ts";
 import { servePages } from "./web-handler.ts";
 
 /** Failures whose message is a sentence that needs no stack beneath it. */
-const plainErrors = new Set(["EnvironmentError", "DataDirectoryInUseError", "DatabaseUnavailableError", "ListenError"]);
+const plainErrors = new Set([
+  "EnvironmentError",
+  "ArchiveError",
+  "DataDirectoryInUseError",
+  "DatabaseUnavailableError",
+  "ListenError",
+]);
 
 /** Ends the process with a sentence a person can act on, where the failure has one. */
 export function giveUp(error: unknown): never {
@@ -44,7 +50,7 @@ export function showSetUpLink(link: string): void {
 /** Only this process can read its embedded database; a server's can be read by anybody who may. */
 async function serveArchives(environment: Environment, database: Database): Promise<ControlSocket | undefined> {
   if (database.kind === "server") return undefined;
-  return openControlSocket(environment.dataDir, () => archiveOf(database, environment));
+  return openControlSocket(environment.dataDir, (signal) => archiveOf(database, environment, signal));
 }
 
 /** Runs the built program: reads the configuration, prepares the database and serves until it is told to stop. */

@@ -1,26 +1,27 @@
 import type { PoolClient } from "pg";
 import type { Database } from "../connect.ts";
-import { type ArchivedTable, quoted, tablesInOrder } from "./tables.ts";
+import { type ArchivedTable, isArchived, quoted, tablesInOrder } from "./tables.ts";
 
 /** Rows fetched at once. */
 const batch = 1_000;
 
-export interface DumpedTable extends ArchivedTable {
-  /** One JSON object a line, as the database writes it; every line ends. */
-  readonly lines: string;
-  readonly rows: number;
-}
+/** Takes a table: pieces of text, of one JSON object a line as the database writes it; every line ends. */
+export type TakeTable = (table: ArchivedTable, pieces: AsyncIterable<string>) => Promise<void>;
 
 /**
- * Reads every table as it was at one moment, while others go on writing. The embedded database has one connection,
- * so there others wait until the last table is read: about a second for the open data set.
+ * Reads every table that belongs into an archive as it was at one moment, while others go on writing. The embedded
+ * database has one connection, so there others wait until the last table is taken: about a second for the open data
+ * set. Whoever takes them must therefore wait for nothing but this machine.
+ *
+ * @param signal ends it between two batches
  */
-export async function* dumpTables(database: Database): AsyncGenerator<DumpedTable> {
+export async function dumpTables(database: Database, signal: AbortSignal, take: TakeTable): Promise<void> {
   const client = await database.pool.connect();
   let failed = true;
   try {
     await client.query("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY");
-    for (const table of await tablesInOrder(client)) yield { ...table, ...(await dumpTable(client, table.name)) };
+    const tables = await tablesInOrder(client);
+    for (const table of tables.filter(isArchived)) await take(table, rowsOf(client, table.name, signal));
     await client.query("COMMIT");
     failed = false;
   } finally {
@@ -28,16 +29,13 @@ export async function* dumpTables(database: Database): AsyncGenerator<DumpedTabl
   }
 }
 
-async function dumpTable(client: PoolClient, table: string): Promise<{ lines: string; rows: number }> {
-  const parts: string[] = [];
-  let rows = 0;
+async function* rowsOf(client: PoolClient, table: string, signal: AbortSignal): AsyncGenerator<string> {
   await client.query(`DECLARE archived CURSOR FOR SELECT row_to_json(t)::text AS line FROM ${quoted(table)} t`);
   for (;;) {
-    const { rows: fetched } = await client.query<{ line: string }>(`FETCH ${batch} FROM archived`);
-    if (fetched.length === 0) break;
-    rows += fetched.length;
-    parts.push(...fetched.map(({ line }) => `${line}\n`));
+    signal.throwIfAborted();
+    const { rows } = await client.query<{ line: string }>(`FETCH ${batch} FROM archived`);
+    if (rows.length === 0) break;
+    yield rows.map(({ line }) => `${line}\n`).join("");
   }
   await client.query("CLOSE archived");
-  return { lines: parts.join(""), rows };
 }

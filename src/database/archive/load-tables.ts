@@ -1,6 +1,6 @@
 import type { PoolClient } from "pg";
 import type { Database } from "../connect.ts";
-import { quoted, tablesInOrder } from "./tables.ts";
+import { isArchived, quoted, tablesInOrder } from "./tables.ts";
 
 /** The archive cannot be loaded into this database. The message is a sentence for a person. */
 export class ArchiveError extends Error {
@@ -45,8 +45,10 @@ export async function loadTables(
     let rows = 0;
     for (const { name } of tables) {
       const table = archived.find((candidate) => candidate.name === name);
-      if (table) rows += await loadTable(client, table);
+      // Archives of older versions hold all tables.
+      if (table && isArchived(table)) rows += await loadTable(client, table);
     }
+    await layToRest(client);
     await continueNumbers(client);
     // Caches that remember a number of another database must not take this one for theirs.
     await client.query("UPDATE content_revision SET revision = revision + 1");
@@ -93,6 +95,13 @@ async function loadTable(client: PoolClient, { name, columns, lines }: LoadedTab
     );
   }
   return rows.length;
+}
+
+/** What may have gone on since the archive was made does not go on from there a second time. */
+async function layToRest(client: PoolClient): Promise<void> {
+  // Mails that waited then may have been sent; people can still send them.
+  await client.query("UPDATE email SET state = 'kept', next_attempt_at = NULL WHERE state IN ('queued', 'sending')");
+  await client.query("DELETE FROM owner_link WHERE used_at IS NOT NULL");
 }
 
 /** Numbers that the database gives out go on after the highest one loaded. */

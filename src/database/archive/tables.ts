@@ -5,6 +5,23 @@ export interface ArchivedTable {
   readonly columns: readonly string[];
 }
 
+/**
+ * What an archive leaves out, and a restored database begins without: sessions, tokens and links may have been ended since
+ * the archive was made, and must not come back with it; wishes and counts mean nothing later on.
+ */
+const passing = new Set([
+  "session",
+  "api_token",
+  "account_link",
+  "password_reset_request",
+  "oauth2_attempt",
+  "path_proposal",
+  "rate_limit",
+]);
+
+/** Whether a table belongs into archives. */
+export const isArchived = ({ name }: Pick<ArchivedTable, "name">): boolean => !passing.has(name);
+
 /** Quotes a name for SQL. */
 export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 

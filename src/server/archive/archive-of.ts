@@ -6,7 +6,12 @@ import { photoStorage } from "../photo-storage.ts";
 import { archiveStream } from "./write-archive.ts";
 
 /** The archive of an open database with its files, and with its key unless that is configured. */
-export async function archiveOf(database: Database, environment: Environment): Promise<Readable> {
+export async function archiveOf(
+  database: Database,
+  environment: Environment,
+  signal: AbortSignal = new AbortController().signal,
+): Promise<Readable> {
   const secret = environment.appSecret === undefined ? await appSecret(database, environment) : undefined;
-  return archiveStream({ database, files: photoStorage(environment), secret, now: new Date() });
+  const { dataDir: folder } = environment;
+  return archiveStream({ database, files: photoStorage(environment), secret, now: new Date(), folder }, signal);
 }

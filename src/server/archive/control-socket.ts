@@ -1,64 +1,90 @@
-import { createHash } from "node:crypto";
-import { chmod, rm } from "node:fs/promises";
-import { createServer, request, type IncomingMessage } from "node:http";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { createServer, request, type IncomingMessage, type ServerResponse } from "node:http";
 import type { Readable } from "node:stream";
+import { text } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
+import { ArchiveError } from "#database/archive/load-tables.ts";
+import { findSocketPath, makeSocketPath } from "./socket-path.ts";
+import { removeSpools } from "./write-archive.ts";
 
-/** Addresses of local sockets are short: 104 bytes on some systems. */
-const longestPath = 100;
-
-/** Where the process that holds a data directory can be asked for an archive. Only its owner may. */
-export function controlSocketPath(dataDir: string): string {
-  const directory = resolve(dataDir);
-  const name = `vieira-${createHash("sha256").update(directory).digest("hex").slice(0, 16)}`;
-  if (process.platform === "win32") return `\\\\.\\pipe\\${name}`;
-  const path = join(directory, "control.sock");
-  return Buffer.byteLength(path) <= longestPath ? path : join(tmpdir(), `${name}.sock`);
-}
+/** A reader that takes nothing for so long is left, in milliseconds. */
+const stalledAfterMs = 60_000;
 
 export interface ControlSocket {
   close(): Promise<void>;
 }
 
-/** Lets other programs of the same person on this machine take an archive while this one serves. */
-export async function openControlSocket(dataDir: string, archive: () => Promise<Readable>): Promise<ControlSocket> {
-  const path = controlSocketPath(dataDir);
-  // Whoever holds the data directory may take away what a process that was killed has left.
-  await rm(path, { force: true });
-  const server = createServer((asked, answer) => {
-    if (asked.url !== "/archive") {
-      answer.writeHead(404).end();
-      return;
+/** Makes an archive. @param signal calls it off */
+export type MakeArchive = (signal: AbortSignal) => Promise<Readable>;
+
+/** Lets other programs of the same person on this machine take an archive while this one serves, one at a time. */
+export async function openControlSocket(
+  dataDir: string,
+  archive: MakeArchive,
+  readerMs = stalledAfterMs,
+): Promise<ControlSocket> {
+  await removeSpools(dataDir);
+  const { path, remove } = await makeSocketPath(dataDir);
+  const closing = new AbortController();
+  let isBusy = false;
+
+  async function handOut(answer: ServerResponse): Promise<void> {
+    const left = new AbortController();
+    answer.once("close", () => left.abort());
+    const signal = AbortSignal.any([left.signal, closing.signal]);
+    isBusy = true;
+    try {
+      const stream = await archive(signal);
+      answer.writeHead(200, { "Content-Type": "application/gzip" });
+      answer.setTimeout(readerMs, () => answer.destroy());
+      await pipeline(stream, answer);
+    } catch (error) {
+      if (answer.headersSent) answer.destroy();
+      else answer.writeHead(500).end(error instanceof Error ? error.message : String(error));
+    } finally {
+      isBusy = false;
     }
-    answer.writeHead(200, { "Content-Type": "application/gzip" });
-    archive()
-      .then((stream) => pipeline(stream, answer))
-      .catch(() => answer.destroy());
+  }
+
+  const server = createServer((asked, answer) => {
+    if (asked.url !== "/archive") answer.writeHead(404).end();
+    else if (isBusy) answer.writeHead(503).end("Another archive is being taken.");
+    else void handOut(answer);
   });
-  await new Promise<void>((opened, failed) => {
+  // Nobody else may connect between the making of the socket and the change of its rights.
+  const before = process.umask(0o077);
+  const listening = new Promise<void>((opened, failed) => {
     server.once("error", failed);
     server.listen(path, opened);
   });
-  if (process.platform !== "win32") await chmod(path, 0o600);
+  process.umask(before);
+  await listening;
   return {
     close: async () => {
+      closing.abort();
       server.close();
       server.closeAllConnections();
-      await rm(path, { force: true });
+      await remove();
     },
   };
 }
 
-/** The archive of a data directory that another process serves. @throws when none answers */
-export function askForArchive(dataDir: string): Promise<Readable> {
-  return new Promise((answered, failed) => {
-    const asking = request({ socketPath: controlSocketPath(dataDir), path: "/archive" }, (answer: IncomingMessage) => {
-      if (answer.statusCode === 200) answered(answer);
-      else failed(new Error(`The serving process answered ${answer.statusCode}.`));
-    });
-    asking.once("error", failed);
+/** No process answers for the data directory. */
+export class NobodyServesError extends Error {
+  override readonly name = "NobodyServesError";
+}
+
+/**
+ * The archive of a data directory that another process serves.
+ *
+ * @throws NobodyServesError when none answers; ArchiveError with the reason when it cannot make one
+ */
+export async function askForArchive(dataDir: string): Promise<Readable> {
+  const socketPath = await findSocketPath(dataDir);
+  const answer = await new Promise<IncomingMessage>((answered, failed) => {
+    const asking = request({ socketPath, path: "/archive" }, answered);
+    asking.once("error", (error) => failed(new NobodyServesError("No process answers.", { cause: error })));
     asking.end();
   });
+  if (answer.statusCode === 200) return answer;
+  throw new ArchiveError(`The process that serves ${dataDir} cannot make an archive: ${await text(answer)}`);
 }

@@ -1,55 +1,88 @@
-import type { Readable } from "node:stream";
-import { createGzip } from "node:zlib";
+import { createReadStream, rmSync } from "node:fs";
+import { mkdir, mkdtemp, readdir, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { createGunzip, createGzip } from "node:zlib";
 import { pack, type Pack } from "tar-stream";
-import { dumpTables } from "#database/archive/dump-tables.ts";
 import type { Database } from "#database/connect.ts";
 import type { PhotoStorage } from "#photos/photo-storage.ts";
 import { version } from "../package-facts.ts";
 import { archiveFormat, type ArchiveHeader, filesFolder, headerEntry, tablesFolder } from "./archive-format.ts";
+import { type SpooledTable, spoolTables } from "./spool-tables.ts";
 
-interface ArchiveSource {
+export interface ArchiveSource {
   readonly database: Database;
   readonly files: PhotoStorage;
   /** Undefined when it is configured, and so is kept elsewhere. */
   readonly secret: string | undefined;
   readonly now: Date;
+  /** Where the tables are laid down meanwhile; made when missing. */
+  readonly folder: string;
 }
+
+const spoolPrefix = "archive-";
+/** How long reading the tables may take, in milliseconds: on the embedded database everybody waits for it. */
+const readingMs = 300_000;
 
 /**
  * Everything the program keeps, as one stream (tar, gzip): the tables as they were at one moment, then the files.
- * It holds password hashes and a key: whoever has it can do everything.
+ * It holds password hashes and a key: whoever has it can do everything. The database has been read to its end when this
+ * resolves, so that the stream may be read slowly or be left.
+ *
+ * @param signal calls it off
  */
-export function archiveStream(source: ArchiveSource): Readable {
-  const tar = pack();
-  void writeEntries(tar, source).then(
-    () => tar.finalize(),
-    (error: unknown) => tar.destroy(error instanceof Error ? error : new Error(String(error))),
-  );
-  const gzip = createGzip();
-  tar.on("error", (error) => gzip.destroy(error));
-  return tar.pipe(gzip);
+export async function archiveStream(source: ArchiveSource, signal: AbortSignal): Promise<Readable> {
+  await mkdir(source.folder, { recursive: true, mode: 0o700 });
+  const spool = await mkdtemp(join(source.folder, spoolPrefix));
+  const removeSpool = (): void => rmSync(spool, { recursive: true, force: true });
+  try {
+    const inTime = AbortSignal.any([signal, AbortSignal.timeout(readingMs)]);
+    const tables = await spoolTables(source.database, spool, inTime);
+    const tar = pack();
+    const gzip = createGzip();
+    // At once, because the process may end with the stream.
+    gzip.once("close", removeSpool);
+    writeEntries(tar, source, tables).then(
+      () => tar.finalize(),
+      (error: unknown) => tar.destroy(error instanceof Error ? error : new Error(String(error))),
+    );
+    // Whoever reads hears of failures from the stream itself.
+    pipeline(tar, gzip, { signal }).catch(() => undefined);
+    return gzip;
+  } catch (error) {
+    removeSpool();
+    throw error;
+  }
 }
 
-async function writeEntries(tar: Pack, { database, files, secret, now }: ArchiveSource): Promise<void> {
+/** Removes what a process that was killed has left. */
+export async function removeSpools(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    if (name.startsWith(spoolPrefix)) await rm(join(folder, name), { recursive: true, force: true });
+  }
+}
+
+async function writeEntries(
+  tar: Pack,
+  { files, secret, now }: ArchiveSource,
+  tables: readonly SpooledTable[],
+): Promise<void> {
   const header: ArchiveHeader = {
     format: archiveFormat,
     version,
     createdAt: now.toISOString(),
     ...(secret !== undefined && { secret }),
   };
-  await addEntry(tar, headerEntry, Buffer.from(JSON.stringify(header)));
-  for await (const { name, columns, lines } of dumpTables(database)) {
-    await addEntry(tar, `${tablesFolder}${name}.jsonl`, Buffer.from(`${JSON.stringify({ columns })}\n${lines}`));
+  const entry = (name: string, size: number) => tar.entry({ name, size, mode: 0o600 });
+  const add = (name: string, content: Uint8Array) =>
+    pipeline(Readable.from([Buffer.from(content)]), entry(name, content.byteLength));
+  await add(headerEntry, Buffer.from(JSON.stringify(header)));
+  for (const { name, size, path } of tables) {
+    await pipeline(createReadStream(path), createGunzip(), entry(`${tablesFolder}${name}.jsonl`, size));
   }
   for (const { name } of await files.list()) {
     const content = await files.read(name);
-    if (content) await addEntry(tar, filesFolder + name, Buffer.from(content));
+    if (content) await add(filesFolder + name, content);
   }
-}
-
-/** Resolves once the entry has been taken up, so that a slow reader slows the writer. */
-function addEntry(tar: Pack, name: string, content: Buffer): Promise<void> {
-  return new Promise((resolve, reject) => {
-    tar.entry({ name, mode: 0o600 }, content, (error) => (error ? reject(error) : resolve()));
-  });
 }

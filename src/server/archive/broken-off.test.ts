@@ -1,0 +1,145 @@
+import { mkdirSync, mkdtempSync, readdirSync, statSync, symlinkSync, writeFileSync } from "node:fs";
+import { rm } from "node:fs/promises";
+import { request, type IncomingMessage } from "node:http";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterEach, describe, expect, it } from "vitest";
+import { testDatabase } from "#tests/support/database.ts";
+import { lockDataDirectory } from "#database/embedded/data-directory-lock.ts";
+import { readEnvironment } from "../environment.ts";
+import { exportData } from "../export-data.ts";
+import { archiveOf } from "./archive-of.ts";
+import { askForArchive, openControlSocket } from "./control-socket.ts";
+import { findSocketPath } from "./socket-path.ts";
+
+const source = await testDatabase({ seeded: true });
+const cleanUps: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp();
+});
+
+/** A data directory whose process hands out archives of the source. */
+async function serving(readerMs?: number, name = "data") {
+  const root = mkdtempSync(join(tmpdir(), "vieira-test-"));
+  const dataDir = join(root, name);
+  const environment = readEnvironment({ DATA_DIR: dataDir });
+  const unlock = lockDataDirectory(dataDir);
+  const socket = await openControlSocket(dataDir, (signal) => archiveOf(source, environment, signal), readerMs);
+  cleanUps.push(
+    () => rm(root, { recursive: true }),
+    unlock,
+    () => socket.close(),
+  );
+  const spools = () => readdirSync(dataDir).filter((file) => file.startsWith("archive-"));
+  return { root, dataDir, environment, socket, spools };
+}
+
+/** An answer of which nothing has been read. */
+async function ask(dataDir: string): Promise<IncomingMessage> {
+  const socketPath = await findSocketPath(dataDir);
+  return new Promise((answered, failed) => {
+    request({ socketPath, path: "/archive" }, answered).once("error", failed).end();
+  });
+}
+
+const patience = { timeout: 30_000, interval: 20 };
+const takesWhole = async (dataDir: string) => {
+  let bytes = 0;
+  for await (const part of await askForArchive(dataDir)) bytes += (part as Buffer).length;
+  expect(bytes).toBeGreaterThan(100_000);
+};
+
+describe("an archive that is taken while the program serves", { timeout: 120_000 }, () => {
+  it("may be left by its reader at any moment", async () => {
+    const { dataDir, spools } = await serving();
+    for (const wanted of [0, 1, 100_000, 300_000]) {
+      let read = 0;
+      const answer = await ask(dataDir);
+      if (wanted === 0) answer.destroy();
+      else
+        for await (const part of answer) {
+          read += (part as Buffer).length;
+          if (read >= wanted) break;
+        }
+      expect(read).toBeGreaterThanOrEqual(wanted);
+      await expect.poll(spools, patience).toEqual([]);
+    }
+    await takesWhole(dataDir);
+    await expect.poll(spools, patience).toEqual([]);
+  });
+
+  it("may be left before it begins", async () => {
+    const { dataDir, spools } = await serving();
+    const asking = request({ socketPath: await findSocketPath(dataDir), path: "/archive" });
+    asking.once("error", () => undefined);
+    asking.end();
+    await expect.poll(spools, patience).toHaveLength(1);
+    asking.destroy();
+    await expect.poll(spools, patience).toEqual([]);
+    await takesWhole(dataDir);
+  });
+
+  it("holds up nobody while its reader does not read, who is left after a while", async () => {
+    const { dataDir, spools } = await serving(500);
+    const stalled = await ask(dataDir);
+    expect((await source.pool.query("SELECT 1 AS fine")).rows).toEqual([{ fine: 1 }]);
+    expect(spools()).toHaveLength(1);
+    await expect(askForArchive(dataDir)).rejects.toThrow("Another archive is being taken.");
+    await expect.poll(spools, patience).toEqual([]);
+    stalled.destroy();
+    await takesWhole(dataDir);
+  });
+
+  it("ends with the program", async () => {
+    const { dataDir, socket, spools } = await serving();
+    const answer = await ask(dataDir);
+    answer.on("error", () => undefined);
+    await socket.close();
+    await expect.poll(spools, patience).toEqual([]);
+  });
+
+  it("says so when there is no room for it, where it is written and where it is made", async () => {
+    const { root, dataDir, environment, spools } = await serving();
+    const file = join(root, "backup.tar.gz");
+    symlinkSync("/dev/full", `${file}.unfinished`);
+    await expect(exportData(file, environment)).rejects.toThrow("ENOSPC");
+    expect(readdirSync(root)).toEqual(["data"]);
+    await expect.poll(spools, patience).toEqual([]);
+    await takesWhole(dataDir);
+
+    const noFolder = join(root, "no-folder");
+    writeFileSync(noFolder, "");
+    const elsewhere = join(root, "elsewhere");
+    mkdirSync(elsewhere);
+    const broken = await openControlSocket(elsewhere, () =>
+      archiveOf(source, readEnvironment({ DATA_DIR: noFolder, APP_SECRET: "a".repeat(32) })),
+    );
+    cleanUps.push(() => broken.close());
+    await expect(askForArchive(elsewhere)).rejects.toThrow("cannot make an archive: EEXIST");
+  });
+
+  it("removes what a process that was killed has left", async () => {
+    const { dataDir, socket, spools } = await serving();
+    await socket.close();
+    mkdirSync(join(dataDir, "archive-leftover"));
+    writeFileSync(join(dataDir, "archive-leftover", "0.gz"), "");
+    const again = await openControlSocket(dataDir, () => archiveOf(source, readEnvironment({ DATA_DIR: dataDir })));
+    cleanUps.push(() => again.close());
+    expect(spools()).toEqual([]);
+  });
+
+  it("is asked for at a place that is its owner's alone, also where the directory's name is too long for one", async () => {
+    const short = await serving();
+    expect(await findSocketPath(short.dataDir)).toBe(join(short.dataDir, "control.sock"));
+    expect(statSync(join(short.dataDir, "control.sock")).mode & 0o077).toBe(0);
+    const long = await serving(undefined, "long".repeat(30));
+    const path = await findSocketPath(long.dataDir);
+    expect(path.length).toBeLessThan(100);
+    expect(statSync(dirname(path)).mode & 0o077).toBe(0);
+    await takesWhole(long.dataDir);
+    const other = await serving(undefined, "long".repeat(30));
+    expect(dirname(await findSocketPath(other.dataDir))).not.toBe(dirname(path));
+    await long.socket.close();
+    expect(() => statSync(dirname(path))).toThrow("ENOENT");
+  });
+});

@@ -1,0 +1,87 @@
+import { createWriteStream } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pipeline } from "node:stream/promises";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { type LoadedTable, loadTables } from "#database/archive/load-tables.ts";
+import { type Database, openDatabase } from "#database/connect.ts";
+import { apiBrowser, signedInBrowser } from "#tests/support/api-browser.ts";
+import { testApplication } from "#tests/support/application.ts";
+import { testDatabase, testPlace } from "#tests/support/database.ts";
+import { silentLog } from "#tests/support/silent-log.ts";
+import { readEnvironment } from "../environment.ts";
+import { importData } from "../import-data.ts";
+import { archiveOf } from "./archive-of.ts";
+import { readArchive } from "./read-archive.ts";
+
+const source = await testDatabase();
+const target = await testPlace();
+const application = testApplication(source);
+const { send, jar, person } = await signedInBrowser(application);
+const passing = ["session", "api_token", "account_link", "password_reset_request", "rate_limit"];
+let directory: string;
+let tablesInArchive: readonly string[];
+let restored: Database;
+
+const rowsOf = async (database: Database, table: string) =>
+  (await database.pool.query<{ line: string }>(`SELECT row_to_json(t)::text AS line FROM "${table}" t`)).rows;
+
+/** As an archive of an older version holds it. */
+async function archived(name: string): Promise<LoadedTable> {
+  const { fields } = await source.pool.query(`SELECT * FROM "${name}" LIMIT 0`);
+  const lines = (await rowsOf(source, name)).map(({ line }) => `${line}\n`).join("");
+  return { name, columns: fields.map((field) => field.name), lines };
+}
+
+beforeAll(async () => {
+  await application.post("/api/tokens", { ...person, deviceName: "a telephone" });
+  await application.post("/api/login", { ...person, password: "not hers" });
+  await send("POST", "/api/forgotten-password", { email: person.email });
+  directory = await mkdtemp(join(tmpdir(), "vieira-test-"));
+  const file = join(directory, "archive.tar.gz");
+  const stream = await archiveOf(source, readEnvironment({ DATA_DIR: join(directory, "data") }));
+  await pipeline(stream, createWriteStream(file));
+  tablesInArchive = (await readArchive(file)).tables.map(({ name }) => name);
+  const { url, dataDir } = target;
+  const variables = { DATA_DIR: dataDir, ...(url !== undefined && { DATABASE_URL: url }) };
+  await importData(file, readEnvironment(variables), true);
+  restored = await openDatabase({ ...target, log: silentLog, durable: false });
+});
+
+afterAll(async () => {
+  await restored.close();
+  await target.remove();
+  await rm(directory, { recursive: true });
+});
+
+it("holds no sessions, tokens and links", async () => {
+  expect(tablesInArchive).toContain("user");
+  for (const name of passing) {
+    expect(await rowsOf(source, name), name).not.toEqual([]);
+    expect(tablesInArchive).not.toContain(name);
+  }
+});
+
+it("brings people back, and none of their sessions, tokens and links", async () => {
+  const { app } = testApplication(restored);
+  expect((await rowsOf(restored, "user")).length).toBe(1);
+  const before = await application.app.request("/api/user", { headers: { Cookie: jar.header } });
+  const after = await app.request("/api/user", { headers: { Cookie: jar.header } });
+  expect([before.status, after.status]).toEqual([200, 401]);
+  for (const name of passing) expect(await rowsOf(restored, name), name).toEqual([]);
+  expect((await apiBrowser({ app }).send("POST", "/api/login", person)).status).toBe(204);
+});
+
+it("brings nothing of that back from archives of older versions, which hold it", async () => {
+  const tables = await Promise.all(["user", ...passing].map(archived));
+  expect(await loadTables(restored, tables, true)).toBe(1);
+  for (const name of passing) expect(await rowsOf(restored, name), name).toEqual([]);
+});
+
+it("keeps mails that waited without sending them, since they may have been sent meanwhile", async () => {
+  await source.pool.query("UPDATE email SET state = 'sending'");
+  await loadTables(restored, await Promise.all(["user", "email"].map(archived)), true);
+  const { rows } = await restored.pool.query("SELECT DISTINCT state, next_attempt_at AS next FROM email");
+  expect(rows).toEqual([{ state: "kept", next: null }]);
+});
