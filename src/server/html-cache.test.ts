@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { DatabaseAwayError } from "#database/database-away.ts";
 import { ContentCache } from "#use-cases/content-cache.ts";
 import { HtmlCache } from "./html-cache.ts";
 
@@ -17,8 +18,11 @@ const page =
     });
   };
 
-const ask = (path: string, headers: Record<string, string> = {}, render = page()) =>
-  cache.answer(new Request(`http://localhost${path}`, { headers }), render);
+const ask = (
+  path: string,
+  headers: Record<string, string> = {},
+  render: (request: Request) => Promise<Response> = page(),
+) => cache.answer(new Request(`http://localhost${path}`, { headers }), render);
 
 beforeEach(() => {
   revision = "1";
@@ -112,6 +116,35 @@ describe("pages of visitors that wait for the same page", () => {
     expect(await askInAll("/", inLanguage({}))).toEqual(languages.map(() => "null"));
     expect(await askInAll("/missing", inLanguage({}, 404))).toEqual(languages.map(() => "null"));
     expect(renders).toBe(2);
+  });
+});
+
+describe("pages of members while the database is away", () => {
+  const away = new DatabaseAwayError("unreachable", "gone");
+  const cookie = { Cookie: "vieira-session=secret" };
+  /** As pages are rendered: whoever has a cookie is looked up first. */
+  const member = async (request: Request) => {
+    if (request.headers.has("Cookie")) throw away;
+    return page()();
+  };
+
+  it("are those of visitors, which are kept by nobody", async () => {
+    await ask("/");
+    const answer = await ask("/", cookie, member);
+    expect([answer.status, answer.headers.get("Cache-Control")]).toEqual([200, "no-store"]);
+    expect(await answer.text()).toContain("<p>1</p>");
+    expect(renders).toBe(1);
+  });
+
+  it("are not guessed where they are of the person alone, nor when something is sent or fails otherwise", async () => {
+    await expect(ask("/plans", cookie, member)).rejects.toThrow("gone");
+    await expect(ask("/es/favourite-towns", cookie, member)).rejects.toThrow("gone");
+    const toSignIn = (request: Request) =>
+      request.headers.has("Cookie") ? member(request) : page({ Location: "/login" }, 302)();
+    await expect(ask("/new-page-of-members", cookie, toSignIn)).rejects.toThrow("gone");
+    const post = new Request("http://localhost/", { method: "POST", headers: cookie });
+    await expect(cache.answer(post, member)).rejects.toThrow("gone");
+    await expect(ask("/", cookie, () => Promise.reject(new Error("a mistake")))).rejects.toThrow("a mistake");
   });
 });
 

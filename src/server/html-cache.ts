@@ -1,6 +1,7 @@
 import { KeptAnswer } from "#api/kept-answer.ts";
 import { KeptAnswers } from "#api/kept-answers.ts";
 import type { ContentCache } from "#use-cases/content-cache.ts";
+import { databaseAway } from "#use-cases/database-away.ts";
 import { isOfPerson } from "#web/language.ts";
 
 /** Pages of their own address, and pages that depend on a query, of which there are endlessly many. */
@@ -10,13 +11,19 @@ const mostBytesOfQueries = 24_000_000;
 /** Cookies that make an answer personal. */
 const personalCookie = /(?:^|;\s*)(?:__Host-)?vieira-session=/;
 
+/** Pages that show visitors something else than members, and not less of the same. */
+const ofMembers = /^\/(?:es\/)?(?:me|favourite-|change-password|logout)/;
+
 /** Data of pages fetched ahead may be used when the link is followed soon after. */
 const pageDataCaching = "public, max-age=30, must-revalidate";
 const pageCaching = "public, max-age=0, must-revalidate";
 
-function isAnonymousRead(request: Request): boolean {
-  if (request.method !== "GET" && request.method !== "HEAD") return false;
-  return !request.headers.has("Authorization") && !personalCookie.test(request.headers.get("Cookie") ?? "");
+function isRead({ method }: Request): boolean {
+  return method === "GET" || method === "HEAD";
+}
+
+function isAnonymous({ headers }: Request): boolean {
+  return !headers.has("Authorization") && !personalCookie.test(headers.get("Cookie") ?? "");
 }
 
 /** Whether the answer is the same for everybody. */
@@ -27,7 +34,7 @@ function isPublic(response: Response): boolean {
 /** Pages of visitors are made without what tells visitors apart, so that they cannot but be the same for all. */
 function withoutPerson({ url, headers }: Request): Request {
   const common = new Headers(headers);
-  for (const name of ["Cookie", "Accept-Language", "User-Agent"]) common.delete(name);
+  for (const name of ["Authorization", "Cookie", "Accept-Language", "User-Agent"]) common.delete(name);
   // Nor without its signal: whoever asked first may go away, and whoever asks for the head alone wants the whole kept.
   return new Request(url, { headers: common });
 }
@@ -51,10 +58,25 @@ export class HtmlCache {
   /** @param render makes the whole answer to the request it is given, without regard to compression and conditions */
   async answer(request: Request, render: (request: Request) => Promise<Response>): Promise<Response> {
     const { url, headers, method } = request;
-    const { pathname, search } = new URL(url);
+    const { pathname } = new URL(url);
+    const own = (): Promise<Response> => render(method === "HEAD" ? new Request(url, { headers }) : request);
     // Pages in the language of the person are never the same for everybody.
-    if (!isAnonymousRead(request) || isOfPerson(pathname))
-      return render(method === "HEAD" ? new Request(url, { headers }) : request);
+    if (isOfPerson(pathname) || !isRead(request)) return own();
+    if (isAnonymous(request)) return this.#answerVisitor(request, render);
+    try {
+      return await own();
+    } catch (error) {
+      if (!databaseAway(error) || ofMembers.test(pathname)) throw error;
+      // Nobody can be recognised while the database is away: what visitors read is better than nothing.
+      const answer = await this.#answerVisitor(request, render);
+      if (answer.headers.has("Location")) throw error;
+      answer.headers.set("Cache-Control", "no-store");
+      return answer;
+    }
+  }
+
+  async #answerVisitor(request: Request, render: (request: Request) => Promise<Response>): Promise<Response> {
+    const { pathname, search } = new URL(request.url);
     const key = `${await this.#content.revision()} ${pathname}${search}`;
     const store = search === "" ? this.#pages : this.#queries;
     const answer = store.get(key) ?? (await this.#renderShared(key, store, () => render(withoutPerson(request))));
