@@ -3,7 +3,7 @@ import type { Context } from "hono";
 import { z } from "zod";
 import { planContent } from "#contract/plan-content.ts";
 import { replanRequest } from "#contract/plan-edit.ts";
-import { planDayUpdate } from "#contract/plans.ts";
+import { mostPlanValues, planDayUpdate } from "#contract/plans.ts";
 import { editedPlan, shownDays } from "#contract/shown-plan.ts";
 import { editPlan, type EditAnswer } from "#use-cases/plans/edit-plan.ts";
 import { restorePlan } from "#use-cases/plans/restore-plan.ts";
@@ -20,7 +20,7 @@ import { contextOf } from "./request-context.ts";
 import { validationHook } from "./validation-hook.ts";
 
 const tags = ["Plans"];
-const middleware = [jsonBody()];
+const middleware = [jsonBody({ maxValues: mostPlanValues })];
 /** Without a body, the plan is planned anew around its pins. */
 const optionalBody = [jsonBody({ isOptional: true })];
 const edited = {

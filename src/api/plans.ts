@@ -1,5 +1,5 @@
 import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
-import { planCreation, planDuplication, planList, planListQuery, planUpdate } from "#contract/plans.ts";
+import { mostPlanValues, planCreation, planDuplication, planList, planListQuery, planUpdate } from "#contract/plans.ts";
 import { shownPlan } from "#contract/shown-plan.ts";
 import { createPlan } from "#use-cases/plans/create-plan.ts";
 import { deletePlan } from "#use-cases/plans/delete-plan.ts";
@@ -18,7 +18,7 @@ import { contextOf } from "./request-context.ts";
 import { validationHook } from "./validation-hook.ts";
 
 const tags = ["Plans"];
-const middleware = [jsonBody()];
+const middleware = [jsonBody({ maxValues: mostPlanValues })];
 const content = { "application/json": { schema: shownPlan } };
 const thePlan = { description: "The plan; its version is also its ETag", content };
 

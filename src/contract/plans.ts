@@ -18,6 +18,9 @@ export const planName = storedText(
     .min(1)
     .max(200),
 );
+/** Values of a JSON body about a plan: wishes for ten routes, days, and what was left behind on others. */
+export const mostPlanValues = 50_000;
+
 const words = storedText(z.string().max(mostNotes));
 /** Wishes for a route that is walked after another. */
 export const nextLeg = plannerRequest

@@ -1,10 +1,14 @@
-import { createRequestHandler, type RouterContext, RouterContextProvider, type ServerBuild } from "react-router";
+import { createRequestHandler, data, type RouterContext, RouterContextProvider, type ServerBuild } from "react-router";
+import { usualForm } from "#api/body/form-limits.ts";
+import { readForm } from "#api/body/read-form.ts";
+import { readBytes } from "#api/body/read-pieces.ts";
 import { beginningCookies, endingCookies } from "#api/cookies.ts";
 import { isForeign } from "#api/foreign-origin.ts";
 import { identify } from "#api/identification.ts";
+import { ProblemError, problemKinds } from "#api/problems.ts";
 import { clientBehind } from "#api/request-context.ts";
 import { isPrivatePage } from "#web/analytics/private-page.ts";
-import type { RequestFacts, SessionDoor } from "#web/app-context.ts";
+import type { FormReader, RequestFacts, SessionDoor } from "#web/app-context.ts";
 import { ownScriptsHeader } from "#web/own-scripts.server.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 import { logSecurity } from "#use-cases/security-log.ts";
@@ -16,18 +20,25 @@ import {
   outsideSources,
 } from "./content-security-policy.ts";
 import { forCrawlers } from "./crawler-answer.ts";
+import { guardedPages } from "./guarded-pages.ts";
 import { HtmlCache } from "./html-cache.ts";
 import { answerInLanguage } from "./in-language.ts";
+import { plainPage } from "./plain-page.ts";
 
-/** The keys of the pages' context, as the built bundle knows them: other copies of the module make other keys. */
-interface ContextKeys {
+/** What the built bundle exports beside its pages: other copies of its modules make other keys and other classes. */
+interface PagesModule {
   readonly applicationContext: RouterContext<UseCaseContext>;
   readonly requestFacts: RouterContext<RequestFacts>;
   readonly sessionDoor: RouterContext<SessionDoor>;
+  readonly formReader: RouterContext<FormReader>;
+  readonly answerHeaders: RouterContext<Headers>;
+  readonly pageFailure: Parameters<typeof guardedPages>[1];
 }
 
-function hasContextKeys(module: object): module is ContextKeys {
-  return "applicationContext" in module && "requestFacts" in module && "sessionDoor" in module;
+const exported = ["applicationContext", "requestFacts", "sessionDoor", "formReader", "answerHeaders", "pageFailure"];
+
+function isPagesModule(module: object): module is PagesModule {
+  return exported.every((name) => name in module);
 }
 
 export interface WebOptions extends OutsideServices {
@@ -48,12 +59,29 @@ function isForged(request: Request, context: UseCaseContext): boolean {
   return request.headers.get("Sec-Fetch-Site") !== "same-origin";
 }
 
-/** The origin has been judged already, and behind a proxy the framework would compare it with an inner address. */
-function withoutOrigin(request: Request): Request {
-  if (request.method === "GET" || !request.headers.has("Origin")) return request;
+const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
+
+/**
+ * The request as the framework gets it. The origin has been judged already, and behind a proxy it would be compared with
+ * an inner address; the body is read by `formReader` alone.
+ */
+function forPages(request: Request): Request {
+  const { method, url, signal } = request;
+  if (method === "GET" || method === "HEAD") return request;
   const headers = new Headers(request.headers);
   headers.delete("Origin");
-  return new Request(request, { headers });
+  return new Request(url, { method, headers, signal });
+}
+
+/** Reads the form of a request; what is wrong with it becomes the page of an error. */
+function formReaderOf(request: Request): FormReader {
+  return async (limits) => {
+    try {
+      return await readForm(request, { ...usualForm, ...limits });
+    } catch (error) {
+      throw error instanceof ProblemError ? data(null, { status: problemKinds[error.kind].status }) : error;
+    }
+  };
 }
 
 /** Long enough for the click that follows, too short to show what has changed since. */
@@ -76,9 +104,10 @@ export function renderPages(
   { context, origin, mapStyleUrl, amplitudeApiKey, gtmId, iconApiUrl }: WebOptions,
 ): (request: Request, facts: RequestOrigin) => Promise<Response> {
   const keys = build.entry.module;
-  if (!hasContextKeys(keys)) throw new Error("The server entry of the pages must export their context keys.");
-  const handle = createRequestHandler(build, mode);
+  if (!isPagesModule(keys)) throw new Error(`The server entry of the pages must export ${exported.join(", ")}.`);
+  const handle = createRequestHandler(guardedPages(build, keys.pageFailure), mode);
   return async (request, { requestId, client: { address } }) => {
+    if (!methods.has(request.method)) return plainPage(405, "405 Method Not Allowed", false);
     // What is made for everybody is not called off: such a request has no signal of the client's.
     const client = {
       address,
@@ -97,13 +126,18 @@ export function renderPages(
     if (renewed !== null) cookies = beginningCookies(context, renewed);
     const application = { ...context, actor, client, requestId };
     provider.set(keys.applicationContext, application);
+    const headers = new Headers();
+    provider.set(keys.formReader, formReaderOf(request));
+    provider.set(keys.answerHeaders, headers);
     provider.set(keys.requestFacts, { requestId, origin, mapStyleUrl, amplitudeApiKey, gtmId, iconApiUrl });
     provider.set(keys.sessionDoor, {
       client: clientBehind(context, request.headers, address, session),
       begin: (begun) => void (cookies = beginningCookies(context, begun)),
       end: () => void (cookies = endingCookies(context, request.headers)),
     });
-    const response = (await answerInLanguage(application, request)) ?? (await handle(withoutOrigin(request), provider));
+    const response = (await answerInLanguage(application, request)) ?? (await handle(forPages(request), provider));
+    if (response.status === 405) headers.set("Allow", request.method === "POST" ? "GET, HEAD" : "GET, HEAD, POST");
+    for (const [name, value] of headers) response.headers.set(name, value);
     for (const cookie of cookies) response.headers.append("Set-Cookie", cookie);
     if (actor.kind === "user")
       response.headers.set("Cache-Control", isFetchedAhead(request) ? aheadCaching : "private, no-store");
@@ -146,7 +180,7 @@ export function serveDevelopmentPages(build: ServerBuild, options: WebOptions): 
   return async (request, facts) => {
     if (new URL(request.url).pathname === policyReportPath) {
       options.context.log.warn(
-        { requestId: facts.requestId, report: await request.text() },
+        { requestId: facts.requestId, report: (await readBytes(request, 100_000)).toString() },
         "the content policy would refuse this",
       );
       return new Response(null, { status: 204 });

@@ -22,6 +22,25 @@ export const applicationContext = createContext<UseCaseContext>();
 
 export const requestFacts = createContext<RequestFacts>();
 
+/** How much a form may hold where that is more than any form may: 64 kB, 200 fields and no file. */
+export interface FormLimits {
+  /** Of the whole form. */
+  readonly maxBytes?: number;
+  readonly maxFields?: number;
+  readonly maxFiles?: number;
+}
+
+/**
+ * Reads the form that a page was sent; to be asked once for each request, and for longer forms only when it is known that
+ * the person may send one. Throws the page that says what is wrong with a body: 400, 408, 413, 415 or 422.
+ */
+export type FormReader = (limits?: FormLimits) => Promise<FormData>;
+
+export const formReader = createContext<FormReader>();
+
+/** Headers of whatever is answered, pages of errors too. */
+export const answerHeaders = createContext<Headers>();
+
 /** How a page starts and ends the session of the browser that asks for it. */
 export interface SessionDoor {
   readonly client: Client;

@@ -7,11 +7,12 @@ import {
   type RouterContextProvider,
 } from "react-router";
 
-import { applicationContext, requestFacts, sessionDoor } from "#web/app-context.ts";
+import { answerHeaders, applicationContext, formReader, requestFacts, sessionDoor } from "#web/app-context.ts";
 import { newScriptMark, ownScriptsHeader, takeMarks } from "#web/own-scripts.server.ts";
+import { pageFailure } from "#web/page-failure.server.ts";
 
-/** For development, where the pages' modules are not those that Node loads by itself. */
-export { applicationContext, requestFacts, sessionDoor };
+/** For the server: the pages' modules are not those that Node loads by itself. */
+export { answerHeaders, applicationContext, formReader, pageFailure, requestFacts, sessionDoor };
 
 /** Scripts bring a readable page to life; on a slow line they must not hold up its style and its type. */
 function scriptsLast(html: string): string {

@@ -1,4 +1,8 @@
+import { parseJson } from "../bounded-json.ts";
 import type { FieldDefinition } from "./field-definition.ts";
+
+/** The line of an arc has 20,000 points of three numbers. */
+export const mostRecordValues = 100_000;
 
 /** Between the entries of a list in one cell. */
 const separator = ";";
@@ -26,7 +30,7 @@ function readList(text: string): string[] {
 
 function readJson(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return parseJson(text, mostRecordValues);
   } catch {
     return text;
   }

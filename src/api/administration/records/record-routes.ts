@@ -1,5 +1,6 @@
 import { createRoute } from "@hono/zod-openapi";
 import { z } from "zod";
+import { mostRecordValues } from "#contract/administration/field-text.ts";
 import { publication, published, recordImport } from "#contract/administration/record-import.ts";
 import { recordQuery } from "#contract/administration/record-query.ts";
 import { recordSchemas } from "#contract/administration/record.ts";
@@ -11,7 +12,7 @@ import { problemAnswers } from "../../problem-answers.ts";
 
 const params = z.object({ uuid: z.string().meta({ param: { name: "uuid", in: "path" } }) });
 const tags = ["Administration"];
-const middleware = [jsonBody()];
+const middleware = [jsonBody({ maxValues: mostRecordValues })];
 const tableForm = z.object({
   file: z
     .any()

@@ -18,7 +18,7 @@ export function DeletedNotice({ plan: { name, content } }: { plan: DeletedPlan }
       kind="ok"
       announce
       action={
-        <Form method="post">
+        <Form method="post" encType="multipart/form-data">
           <input type="hidden" name="form" value="undelete" />
           <input type="hidden" name="name" value={name} />
           <input type="hidden" name="content" value={content} />

@@ -10,15 +10,27 @@ import { usePaths } from "#web/use-paths.ts";
 
 import { ErrorHills } from "./error-hills.tsx";
 
+type Kind = "unreachable" | "notFound" | "tooLarge" | "busy" | "refused" | "away" | "server";
+
+function kindOf(error: unknown, status: number): Kind {
+  if (isNetworkFailure(error)) return "unreachable";
+  if (status === 404) return "notFound";
+  if (status === 413) return "tooLarge";
+  if (status === 429) return "busy";
+  if (status === 503) return "away";
+  return status >= 400 && status < 500 ? "refused" : "server";
+}
+
 /** Status, its name and what to do next. Details are for the log, never for the screen. */
 export function ErrorPage({ error }: { error: unknown }) {
   const t = useTranslations("shell.error");
   const paths = usePaths();
   const { pathname } = useLocation();
   const status = isRouteErrorResponse(error) ? error.status : 500;
-  const missing = status === 404;
-  const unreachable = isNetworkFailure(error);
-  const title = missing ? t("notFoundStatus") : t(unreachable ? "unreachableStatus" : "serverStatus");
+  const kind = kindOf(error, status);
+  const missing = kind === "notFound";
+  const unreachable = kind === "unreachable";
+  const title = t(`${kind}Status`);
   useEffect(() => {
     if (unreachable) reloadOffline();
   }, [unreachable]);
@@ -32,7 +44,7 @@ export function ErrorPage({ error }: { error: unknown }) {
         )}
         <h1 className="text-2xl">{title}</h1>
         <p className="max-w-[60ch] text-lg break-words text-ink-2">
-          {missing ? t("pageNotFound", { path: pathname }) : t(unreachable ? "unreachable" : "unexpected")}
+          {missing ? t("pageNotFound", { path: pathname }) : t(kind === "server" ? "unexpected" : kind)}
           {missing ? <span className="block text-md">{t("notFoundHelp")}</span> : null}
         </p>
         <div className="flex flex-wrap gap-3">

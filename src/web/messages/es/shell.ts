@@ -80,6 +80,15 @@ export const shell: typeof english = {
     unreachable: "No se pudo obtener esta página. Comprueba si tienes conexión e inténtalo de nuevo.",
     unexpected:
       "Algo ha fallado por nuestra parte. Ha quedado anotado; suele ayudar intentarlo de nuevo en un momento.",
+    refusedStatus: "No se ha entendido",
+    refused: "No se ha podido leer lo enviado. Vuelve atrás e inténtalo de nuevo.",
+    tooLargeStatus: "Demasiado grande",
+    tooLarge:
+      "Se ha enviado más de lo que admite esta página. Vuelve atrás y acórtalo, o elige un archivo más pequeño.",
+    busyStatus: "Demasiadas peticiones",
+    busy: "Espera un momento y vuelve a intentarlo.",
+    awayStatus: "No disponible en este momento",
+    away: "No se ha perdido nada. Vuelve a intentarlo dentro de un momento.",
     home: "Ir al inicio",
     again: "Intentarlo de nuevo",
   },

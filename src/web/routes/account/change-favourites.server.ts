@@ -20,9 +20,11 @@ import { pathsIn } from "#web/paths.ts";
  * Carries out what a heart or a row says without a script, as `add.towns.<uuid>`, and goes back to where it was pressed.
  * Whoever is not signed in goes to sign in first.
  */
-export async function changeFavourites(context: UseCaseContext, request: Request): Promise<Response> {
-  const { pathname } = new URL(request.url);
-  const fields = await request.formData();
+export async function changeFavourites(
+  context: UseCaseContext,
+  { pathname }: URL,
+  fields: FormData,
+): Promise<Response> {
   const back = safeRedirect(String(fields.get("back") ?? ""), pathname);
   const [verb, kindName, uuid = ""] = String(fields.get("change") ?? "").split(".");
   const kind = favouriteKinds.find((one) => one === kindName);

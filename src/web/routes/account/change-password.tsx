@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import { passwordChange } from "#contract/account.ts";
 import { changePassword } from "#use-cases/accounts/change-password.ts";
 import { requireMember } from "#use-cases/actor.ts";
-import { applicationContext, sessionDoor } from "#web/app-context.ts";
+import { applicationContext, formReader, sessionDoor } from "#web/app-context.ts";
 import { AccountCard } from "#web/features/account/account-card.tsx";
 import { AccountScene } from "#web/features/account/account-scene.tsx";
 import { FormFrame } from "#web/features/account/form-frame.tsx";
@@ -30,7 +30,7 @@ export function loader({ context }: Route.LoaderArgs) {
 const form = "change-password";
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const fields = await request.formData();
+  const fields = await context.get(formReader)();
   const locale = localeOfPath(new URL(request.url).pathname);
   const door = context.get(sessionDoor);
   return answerForm({ form, fields, locale, schema: passwordChange, body: writtenFields(fields) }, async (wish) => {

@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 
 import { emailConfirmation } from "#contract/account.ts";
 import { confirmEmail } from "#use-cases/accounts/confirm-email.ts";
-import { applicationContext } from "#web/app-context.ts";
+import { applicationContext, formReader } from "#web/app-context.ts";
 import { AccountCard } from "#web/features/account/account-card.tsx";
 import { AccountScene } from "#web/features/account/account-scene.tsx";
 import { FormFrame } from "#web/features/account/form-frame.tsx";
@@ -26,7 +26,7 @@ export const headers = secretPageHeaders;
 const form = "confirm-email";
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const fields = await request.formData();
+  const fields = await context.get(formReader)();
   const locale = localeOfPath(new URL(request.url).pathname);
   const sent = { form, fields, locale, schema: emailConfirmation, body: { token: params.token } };
   return answerForm(sent, ({ token }) => confirmEmail(context.get(applicationContext), token));

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 
-import { applicationContext } from "#web/app-context.ts";
+import { applicationContext, formReader } from "#web/app-context.ts";
 import { PageHead } from "#web/page-head.tsx";
 
 import type { Route } from "./+types/favourite-accommodations.ts";
@@ -12,8 +12,8 @@ export function loader({ context }: Route.LoaderArgs) {
   return favouritesPage(context.get(applicationContext), "accommodations");
 }
 
-export function action({ request, context }: Route.ActionArgs) {
-  return changeFavourites(context.get(applicationContext), request);
+export async function action({ url, context }: Route.ActionArgs) {
+  return changeFavourites(context.get(applicationContext), url, await context.get(formReader)());
 }
 
 export default function FavouriteAccommodations({ loaderData }: Route.ComponentProps) {

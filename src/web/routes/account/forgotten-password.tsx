@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 
 import { forgottenPassword } from "#contract/account.ts";
 import { requestPasswordReset } from "#use-cases/accounts/request-password-reset.ts";
-import { applicationContext } from "#web/app-context.ts";
+import { applicationContext, formReader } from "#web/app-context.ts";
 import { AccountCard } from "#web/features/account/account-card.tsx";
 import { AccountScene } from "#web/features/account/account-scene.tsx";
 import { EmailField } from "#web/features/account/email-field.tsx";
@@ -31,7 +31,7 @@ export function loader() {
 const form = "forgotten-password";
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const fields = await request.formData();
+  const fields = await context.get(formReader)();
   const locale = localeOfPath(new URL(request.url).pathname);
   const sent = { form, fields, locale, schema: forgottenPassword, body: writtenFields(fields) };
   return answerForm(sent, ({ email }) => requestPasswordReset(context.get(applicationContext), email, locale));

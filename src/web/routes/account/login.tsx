@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl";
 import { signInRequest } from "#contract/account.ts";
 import { safeRedirect } from "#domain/permissions/safe-redirect.ts";
 import { signIn } from "#use-cases/accounts/sign-in.ts";
-import { applicationContext, sessionDoor } from "#web/app-context.ts";
+import { applicationContext, formReader, sessionDoor } from "#web/app-context.ts";
 import { AccountCard } from "#web/features/account/account-card.tsx";
 import { AccountScene } from "#web/features/account/account-scene.tsx";
 import { EmailField } from "#web/features/account/email-field.tsx";
@@ -48,7 +48,7 @@ function nextPath(url: string): string {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const door = context.get(sessionDoor);
-  const fields = await request.formData();
+  const fields = await context.get(formReader)();
   const locale = localeOfPath(new URL(request.url).pathname);
   return answerForm({ form, fields, locale, schema: signInRequest, body: readWish(fields) }, async (wish) => {
     door.begin(await signIn(context.get(applicationContext), wish, door.client));

@@ -5,7 +5,7 @@ import { requireMember } from "#use-cases/actor.ts";
 import { listOwnSessions } from "#use-cases/accounts/list-sessions.ts";
 import { showAccount } from "#use-cases/accounts/show-account.ts";
 import { listOwnTokens } from "#use-cases/accounts/tokens.ts";
-import { applicationContext, sessionDoor } from "#web/app-context.ts";
+import { applicationContext, formReader, sessionDoor } from "#web/app-context.ts";
 import { AccountSection } from "#web/features/account/account-section.tsx";
 import { DeleteForm } from "#web/features/account/delete-form.tsx";
 import { DeviceList } from "#web/features/account/device-list.tsx";
@@ -41,7 +41,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const application = context.get(applicationContext);
   const noteUser = (user: UserIdentity) =>
     context.set(applicationContext, { ...application, actor: { ...requireMember(application), ...user } });
-  return changeAccount(application, context.get(sessionDoor), await request.formData(), locale, noteUser);
+  return changeAccount(application, context.get(sessionDoor), await context.get(formReader)(), locale, noteUser);
 }
 
 export async function clientAction({ request }: Route.ClientActionArgs) {

@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 
 import { passwordReset } from "#contract/account.ts";
 import { isResetLinkUsable, resetPassword } from "#use-cases/accounts/reset-password.ts";
-import { applicationContext } from "#web/app-context.ts";
+import { applicationContext, formReader } from "#web/app-context.ts";
 import { AccountCard } from "#web/features/account/account-card.tsx";
 import { AccountScene } from "#web/features/account/account-scene.tsx";
 import { FormFrame } from "#web/features/account/form-frame.tsx";
@@ -40,7 +40,7 @@ function nextPath(url: string): string {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const fields = await request.formData();
+  const fields = await context.get(formReader)();
   const locale = localeOfPath(new URL(request.url).pathname);
   const body = { ...writtenFields(fields), token: params.token };
   return answerForm({ form, fields, locale, schema: passwordReset, body }, async (wish) => {

@@ -10,7 +10,7 @@ import { PathChanged } from "#use-cases/administration/path/path-changed.ts";
 import { RecordConflict } from "#use-cases/administration/records/record-conflict.ts";
 import { PhotoConflict } from "#use-cases/photos/photo-conflict.ts";
 import { notValid } from "#use-cases/refusal.ts";
-import { applicationContext } from "#web/app-context.ts";
+import { applicationContext, formReader } from "#web/app-context.ts";
 import { AdministrationHead } from "#web/features/administration/administration-head.tsx";
 import { ListPages } from "#web/features/administration/list-pages.tsx";
 import { ChangeList } from "#web/features/resource-admin/changes/change-list.tsx";
@@ -39,10 +39,10 @@ function sayWhenChanged(failure: unknown): never {
   throw isChanged ? notValid("version", "stale_row") : failure;
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ context }: Route.ActionArgs) {
   const application = context.get(applicationContext);
   const { locale } = requireEditor(application);
-  const fields = await request.formData();
+  const fields = await context.get(formReader)();
   const form = String(fields.get("form"));
   if (form !== "revert") throw data(null, { status: 400 });
   return answerForm({ form, fields, locale, schema: nothing, body: {} }, () =>

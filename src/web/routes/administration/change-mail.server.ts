@@ -9,6 +9,9 @@ import { answerForm } from "#web/forms/answer-form.server.ts";
 
 const nothing = z.object({});
 
+/** A letter or a reply, each letter of it as nine bytes. */
+export const letterForm = { maxBytes: 256_000 };
+
 /** Carries out a form of a mail in a list; `null` for a form that is of no mail. */
 export async function changeMail(context: UseCaseContext, fields: FormData) {
   const { locale } = requireEditor(context);

@@ -14,21 +14,23 @@ import { orderPhotos } from "#use-cases/photos/order-photos.ts";
 import { PhotoConflict } from "#use-cases/photos/photo-conflict.ts";
 import { PhotoOrderConflict } from "#use-cases/photos/photo-order.ts";
 import { notValid, Refusal } from "#use-cases/refusal.ts";
+import type { FormReader } from "#web/app-context.ts";
 import { answerForm } from "#web/forms/answer-form.server.ts";
+import { formUnlessTooLarge } from "#web/forms/form-unless-too-large.server.ts";
 import { writtenFields } from "#web/forms/form-outcome.ts";
 import type { Locale } from "#web/language.ts";
 
 /** A photo with the words beside it. */
-const longestForm = mostPhotoBytes + 100_000;
+const photoForm = { maxBytes: mostPhotoBytes + 100_000, maxFiles: 1 };
 
 const nothing = z.object({});
 
 /** Carries out one of the forms of a page of photos: `add`, `order`, `words {uuid}`, `remove {uuid}` or `restore`. */
-export async function changePhotos(context: UseCaseContext, request: Request, noun: PhotoNoun, subjectUuid: string) {
+export async function changePhotos(context: UseCaseContext, read: FormReader, noun: PhotoNoun, subjectUuid: string) {
   const { locale } = requireEditor(context);
-  // Browsers always say how long a form is; one that is too long is not read.
-  const isTooLarge = !(Number(request.headers.get("Content-Length") ?? Infinity) <= longestForm);
-  const fields = isTooLarge ? new FormData() : await request.formData();
+  const whole = await formUnlessTooLarge(read, photoForm);
+  const isTooLarge = whole === null;
+  const fields = whole ?? new FormData();
   const form = isTooLarge ? "add" : String(fields.get("form"));
   const [verb, uuid = ""] = form.split(" ");
   const place = { noun, subjectUuid, uuid };

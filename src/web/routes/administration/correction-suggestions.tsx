@@ -7,7 +7,7 @@ import { notValid } from "#use-cases/refusal.ts";
 import { acceptSuggestion, refuseSuggestion } from "#use-cases/suggestions/settle-suggestion.ts";
 import { listCorrectionSuggestions } from "#use-cases/suggestions/show-suggestions.ts";
 import { SuggestionSettled } from "#use-cases/suggestions/suggestion-settled.ts";
-import { applicationContext } from "#web/app-context.ts";
+import { applicationContext, formReader } from "#web/app-context.ts";
 import { AdministrationHead } from "#web/features/administration/administration-head.tsx";
 import { filtersOf } from "#web/features/administration/filters-of.ts";
 import { ListPages } from "#web/features/administration/list-pages.tsx";
@@ -35,10 +35,10 @@ function sayWhenSettled(failure: unknown): never {
   throw failure instanceof SuggestionSettled ? notValid("state", "already_settled") : failure;
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ context }: Route.ActionArgs) {
   const application = context.get(applicationContext);
   const { locale } = requireEditor(application);
-  const fields = await request.formData();
+  const fields = await context.get(formReader)();
   const form = String(fields.get("form"));
   const [verb, uuid = ""] = form.split(" ");
   switch (verb) {

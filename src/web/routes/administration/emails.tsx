@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 
 import { emailListQuery, emailStates } from "#contract/emails.ts";
 import { listEmails } from "#use-cases/outbox/show-outbox.ts";
-import { applicationContext } from "#web/app-context.ts";
+import { applicationContext, formReader } from "#web/app-context.ts";
 import { AdministrationHead } from "#web/features/administration/administration-head.tsx";
 import { filtersOf } from "#web/features/administration/filters-of.ts";
 import { ListPages } from "#web/features/administration/list-pages.tsx";
@@ -11,7 +11,7 @@ import { StateFilter } from "#web/features/administration/state-filter.tsx";
 import { MailList } from "#web/features/outbox/mail-list.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 
-import { changeMail } from "./change-mail.server.ts";
+import { changeMail, letterForm } from "./change-mail.server.ts";
 import type { Route } from "./+types/emails.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -21,8 +21,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { filters, list: await listEmails(context.get(applicationContext), query) };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const outcome = await changeMail(context.get(applicationContext), await request.formData());
+export async function action({ context }: Route.ActionArgs) {
+  const outcome = await changeMail(context.get(applicationContext), await context.get(formReader)(letterForm));
   if (outcome === null) throw data(null, { status: 400 });
   return outcome;
 }

@@ -7,7 +7,7 @@ import { beginGoogleConnection } from "#use-cases/google/begin-connection.ts";
 import { showGoogleConnection } from "#use-cases/google/connection.ts";
 import { disconnectGoogle } from "#use-cases/google/disconnect.ts";
 import { sendGoogleTestMail } from "#use-cases/google/send-test-mail.ts";
-import { applicationContext } from "#web/app-context.ts";
+import { applicationContext, formReader } from "#web/app-context.ts";
 import { AdministrationHead } from "#web/features/administration/administration-head.tsx";
 import { ConnectionActions } from "#web/features/google-connection/connection-actions.tsx";
 import { ConnectionFacts } from "#web/features/google-connection/connection-facts.tsx";
@@ -43,10 +43,10 @@ interface GoogleAnswer extends FormOutcome {
 
 const nothing = z.object({});
 
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ context }: Route.ActionArgs) {
   const application = context.get(applicationContext);
   const { locale } = requireAdministrator(application);
-  const fields = await request.formData();
+  const fields = await context.get(formReader)();
   const form = String(fields.get("form"));
   const facts: { consentUrl?: string; testedTo?: string } = {};
   const acts: Record<string, () => Promise<unknown>> = {

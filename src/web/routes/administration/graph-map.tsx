@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 
 import type { GraphPart } from "#contract/administration/graph.ts";
 import { requireEditor } from "#use-cases/actor.ts";
-import { applicationContext } from "#web/app-context.ts";
+import { applicationContext, formReader } from "#web/app-context.ts";
 import { AdministrationHead } from "#web/features/administration/administration-head.tsx";
 import { ImpactList } from "#web/features/resource-admin/impact-list.tsx";
 import { useRecordWords } from "#web/features/resource-admin/use-words.ts";
@@ -53,7 +53,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { searchParams } = new URL(request.url);
   const found = await graphPlaceIn(application, searchParams);
   if (found?.place.kind !== "waypoint") throw data(null, { status: 400 });
-  const answer = await moveWaypointByForm(application, found.place.uuid, await request.formData());
+  const answer = await moveWaypointByForm(application, found.place.uuid, await context.get(formReader)());
   if (typeof answer !== "string") return answer;
   const asked = Object.fromEntries([...searchParams].filter(([name]) => name !== "index"));
   return redirect(administrationPaths.graphMap({ ...asked, after: answer }));

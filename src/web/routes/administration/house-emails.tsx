@@ -7,7 +7,7 @@ import { previewHouseMail } from "#use-cases/house-mails/preview-house-mail.ts";
 import { sendHouseMail } from "#use-cases/house-mails/send-house-mail.ts";
 import { showHousesToWriteTo } from "#use-cases/house-mails/show-houses.ts";
 import { listEmails } from "#use-cases/outbox/show-outbox.ts";
-import { applicationContext } from "#web/app-context.ts";
+import { applicationContext, formReader } from "#web/app-context.ts";
 import { AdministrationHead } from "#web/features/administration/administration-head.tsx";
 import { LetterForm } from "#web/features/outbox/letter-form.tsx";
 import { MailList } from "#web/features/outbox/mail-list.tsx";
@@ -17,7 +17,7 @@ import { useForm } from "#web/forms/use-form.ts";
 
 import { administrationPaths } from "#web/administration-paths.ts";
 
-import { changeMail } from "./change-mail.server.ts";
+import { changeMail, letterForm } from "./change-mail.server.ts";
 import type { Route } from "./+types/house-emails.ts";
 
 const form = "write";
@@ -33,10 +33,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 /** The draft that a preview answers with stands beside what came of the form. */
 type WriteAnswer = Awaited<ReturnType<typeof answerForm>>["data"] & { readonly draft?: HouseMailDraft };
 
-export async function action({ request, params, context }: Route.ActionArgs) {
+export async function action({ params, context }: Route.ActionArgs) {
   const application = context.get(applicationContext);
   const { locale } = requireEditor(application);
-  const fields = await request.formData();
+  const fields = await context.get(formReader)(letterForm);
   const changed = await changeMail(application, fields);
   if (changed !== null) return changed;
   const { intent, ...written } = writtenFields(fields);

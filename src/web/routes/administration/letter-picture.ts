@@ -3,23 +3,23 @@ import { data } from "react-router";
 import { houseMailWish } from "#contract/emails.ts";
 import { requireEditor } from "#use-cases/actor.ts";
 import { previewHouseMail } from "#use-cases/house-mails/preview-house-mail.ts";
-import { applicationContext } from "#web/app-context.ts";
+import { applicationContext, formReader } from "#web/app-context.ts";
 import { writtenFields } from "#web/forms/form-outcome.ts";
 
+import { letterForm } from "./change-mail.server.ts";
 import type { Route } from "./+types/letter-picture.ts";
-import { orNotFound } from "./records/noun.server.ts";
 
 /** Mail programs take styles from each element; of a letter nothing runs, loads or leads anywhere but into a new tab. */
 const policy =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox allow-popups";
 
 /** A letter to a house as mail programs show it, as a document of its own. */
-export async function action({ request, params, context }: Route.ActionArgs) {
+export async function action({ params, context }: Route.ActionArgs) {
   const application = context.get(applicationContext);
   requireEditor(application);
-  const wish = houseMailWish.safeParse(writtenFields(await request.formData()));
+  const wish = houseMailWish.safeParse(writtenFields(await context.get(formReader)(letterForm)));
   if (!wish.success) throw data(null, { status: 400 });
-  const { html } = await previewHouseMail(application, params.uuid, wish.data).catch(orNotFound);
+  const { html } = await previewHouseMail(application, params.uuid, wish.data);
   return new Response(html, {
     headers: { "Content-Type": "text/html; charset=utf-8", "Content-Security-Policy": policy },
   });

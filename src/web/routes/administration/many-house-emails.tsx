@@ -5,12 +5,13 @@ import { houseMailWish } from "#contract/emails.ts";
 import { requireEditor } from "#use-cases/actor.ts";
 import { sendHouseMail } from "#use-cases/house-mails/send-house-mail.ts";
 import { showHousesToWriteTo } from "#use-cases/house-mails/show-houses.ts";
-import { applicationContext } from "#web/app-context.ts";
+import { applicationContext, formReader } from "#web/app-context.ts";
 import { AdministrationHead } from "#web/features/administration/administration-head.tsx";
 import { ManyLetters } from "#web/features/outbox/many-letters.tsx";
 import { answerForm } from "#web/forms/answer-form.server.ts";
 import { writtenFields } from "#web/forms/form-outcome.ts";
 
+import { letterForm } from "./change-mail.server.ts";
 import type { Route } from "./+types/many-house-emails.ts";
 
 /** The houses stand in the address, as `?uuid=…&uuid=…`. */
@@ -26,7 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const application = context.get(applicationContext);
   const { locale } = requireEditor(application);
-  const fields = await request.formData();
+  const fields = await context.get(formReader)(letterForm);
   const sent = { form: "write-many", fields, locale, schema: houseMailWish, body: writtenFields(fields) };
   return answerForm(sent, async (wish) => {
     const houses = await showHousesToWriteTo(application, uuidsOf(request.url));

@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl";
 import { isPhotoNoun } from "#contract/photos.ts";
 import { listPhotos } from "#use-cases/photos/list-photos.ts";
 import { photoOrderName } from "#use-cases/photos/photo-order.ts";
-import { applicationContext } from "#web/app-context.ts";
+import { applicationContext, formReader } from "#web/app-context.ts";
 import { AdministrationHead } from "#web/features/administration/administration-head.tsx";
 import { AddPhotos } from "#web/features/photo-desk/add-photos.tsx";
 import { DeletedPhoto } from "#web/features/photo-desk/deleted-photo.tsx";
@@ -24,9 +24,9 @@ export async function loader({ params: { noun, uuid }, context }: Route.LoaderAr
   return { title, photos, order, path: `/administration/${noun}/${uuid}/photos` };
 }
 
-export async function action({ request, params: { noun, uuid }, context }: Route.ActionArgs) {
+export async function action({ params: { noun, uuid }, context }: Route.ActionArgs) {
   if (!isPhotoNoun(noun)) throw data(null, { status: 404 });
-  return changePhotos(context.get(applicationContext), request, noun, uuid);
+  return changePhotos(context.get(applicationContext), context.get(formReader), noun, uuid);
 }
 
 /** Photos of a town, a house or a sight. */

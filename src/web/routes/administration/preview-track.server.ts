@@ -4,11 +4,13 @@ import { previewPath } from "#use-cases/administration/path/preview-path.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 import { sentFile, textOf } from "#use-cases/imported-files/sent-file.ts";
 import { notValid } from "#use-cases/refusal.ts";
+import type { FormReader } from "#web/app-context.ts";
 import { answerForm } from "#web/forms/answer-form.server.ts";
+import { formUnlessTooLarge } from "#web/forms/form-unless-too-large.server.ts";
 import type { Locale } from "#web/language.ts";
 
 /** As long as the same form may be that programs send. */
-const longestForm = 15_000_000;
+const trackForm = { maxBytes: 15_000_000, maxFiles: 1 };
 
 const form = "preview";
 const wish = z.object({ gaps: z.enum(["today", "straight"]).default("today") });
@@ -18,14 +20,13 @@ export function isFileForm(request: Request): boolean {
 }
 
 /** The token of what a file would make of a route, or what is wrong with the file. */
-export async function previewTrack(context: UseCaseContext, slug: string, request: Request, locale: Locale) {
-  // Browsers always say how long a form is; one that is too long is not read.
-  const isTooLarge = !(Number(request.headers.get("Content-Length") ?? Infinity) <= longestForm);
-  const fields = isTooLarge ? new FormData() : await request.formData();
+export async function previewTrack(context: UseCaseContext, slug: string, read: FormReader, locale: Locale) {
+  const whole = await formUnlessTooLarge(read, trackForm);
+  const fields = whole ?? new FormData();
   const body = { gaps: fields.get("gaps") ?? undefined };
   let token: string | undefined;
   const answer = await answerForm({ form, fields, locale, schema: wish, body }, async ({ gaps }) => {
-    if (isTooLarge) throw notValid("file", "track_too_large");
+    if (whole === null) throw notValid("file", "track_too_large");
     const file = sentFile(fields);
     const text = await textOf(file, "track_unreadable");
     ({ token } = await previewPath(context, slug, { text, fileName: file.name, gaps }));

@@ -1,11 +1,10 @@
-import { data, redirect } from "react-router";
+import { redirect } from "react-router";
 import { useTranslations } from "use-intl";
 
 import { decodePolyline } from "#domain/route-geometry/polyline.ts";
 import { requireEditor } from "#use-cases/actor.ts";
 import { showPathImport } from "#use-cases/administration/path/show-path-import.ts";
-import { Refusal } from "#use-cases/refusal.ts";
-import { applicationContext } from "#web/app-context.ts";
+import { applicationContext, formReader } from "#web/app-context.ts";
 import { AdministrationHead } from "#web/features/administration/administration-head.tsx";
 import { RecordTrail } from "#web/features/resource-admin/record-trail.tsx";
 import { ImportHistory } from "#web/features/path-import/import-history.tsx";
@@ -29,9 +28,7 @@ const mapSize = { width: 1100, height: 366 };
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams;
   const token = search.get("token");
-  const shown = await showPathImport(context.get(applicationContext), params.slug, token).catch((error: unknown) => {
-    throw error instanceof Refusal && error.kind === "not-found" ? data(null, { status: 404 }) : error;
-  });
+  const shown = await showPathImport(context.get(applicationContext), params.slug, token);
   const { proposal, imports, arcs, ...facts } = shown;
   const { line, stops } = drawPath(arcs);
   const drawn = proposal?.drawing.line ?? line;
@@ -55,10 +52,10 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const { locale } = requireEditor(application);
   const page = (query: Record<string, string>) => redirect(administrationPaths.administeredPath(params.slug, query));
   if (isFileForm(request)) {
-    const answer = await previewTrack(application, params.slug, request, locale);
+    const answer = await previewTrack(application, params.slug, context.get(formReader), locale);
     return typeof answer === "string" ? page({ token: answer }) : answer;
   }
-  const answer = await writeTrack(application, params.slug, await request.formData(), locale);
+  const answer = await writeTrack(application, params.slug, await context.get(formReader)(), locale);
   return typeof answer === "string" ? page({ after: answer }) : answer;
 }
 

@@ -8,8 +8,7 @@ import { showRouteSegments } from "#use-cases/administration/graph/show-route-se
 import { changeRecord } from "#use-cases/administration/records/change-record.ts";
 import { impactOfChange } from "#use-cases/administration/records/impact-of-change.ts";
 import { RecordConflict } from "#use-cases/administration/records/record-conflict.ts";
-import { Refusal } from "#use-cases/refusal.ts";
-import { applicationContext } from "#web/app-context.ts";
+import { applicationContext, formReader } from "#web/app-context.ts";
 import { AdministrationHead } from "#web/features/administration/administration-head.tsx";
 import { RecordTrail } from "#web/features/resource-admin/record-trail.tsx";
 import { ImpactList } from "#web/features/resource-admin/impact-list.tsx";
@@ -29,9 +28,7 @@ const saidAfter = ["saved", "changed"] as const;
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams;
-  const shown = await showRouteSegments(context.get(applicationContext), params.slug).catch((error: unknown) => {
-    throw error instanceof Refusal && error.kind === "not-found" ? data(null, { status: 404 }) : error;
-  });
+  const shown = await showRouteSegments(context.get(applicationContext), params.slug);
   const asked = shown.branches.find(({ slug }) => slug === search.get("branch"));
   return {
     ...shown,
@@ -52,7 +49,7 @@ const order = z.object({ segments: z.array(z.guid()).min(1) });
 export async function action({ params, request, url, context }: Route.ActionArgs) {
   const application = context.get(applicationContext);
   const { locale } = requireEditor(application);
-  const fields = await request.formData();
+  const fields = await context.get(formReader)({ maxBytes: 256_000, maxFields: 2_000 });
   const uuid = String(fields.get("branch"));
   const intent = String(fields.get("intent"));
   const listed = fields.getAll("segments").map(String);

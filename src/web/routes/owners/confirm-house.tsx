@@ -4,7 +4,7 @@ import { z } from "zod";
 
 import { confirmHouse } from "#use-cases/owner-links/confirm-house.ts";
 import { houseOfOwnerLink } from "#use-cases/owner-links/owner-link.ts";
-import { applicationContext } from "#web/app-context.ts";
+import { applicationContext, formReader } from "#web/app-context.ts";
 import { PrivateHead } from "#web/features/account/private-head.tsx";
 import { secretPageHeaders } from "#web/features/account/secret-page-headers.ts";
 import { CorrectionPage } from "#web/features/correction/correction-page.tsx";
@@ -31,7 +31,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const fields = await request.formData();
+  const fields = await context.get(formReader)();
   const locale = localeOfPath(new URL(request.url).pathname);
   const sent = { form, fields, locale, schema: followed, body: { token: params.token } };
   return answerForm(sent, ({ token }) => confirmHouse(context.get(applicationContext), token));

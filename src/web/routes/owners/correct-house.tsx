@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import { ownerCorrection } from "#contract/correction-suggestions.ts";
 import { correctHouse } from "#use-cases/owner-links/correct-house.ts";
 import { houseOfOwnerLink } from "#use-cases/owner-links/owner-link.ts";
-import { applicationContext } from "#web/app-context.ts";
+import { applicationContext, formReader } from "#web/app-context.ts";
 import { PrivateHead } from "#web/features/account/private-head.tsx";
 import { secretPageHeaders } from "#web/features/account/secret-page-headers.ts";
 import { CorrectionForm } from "#web/features/correction/correction-form.tsx";
@@ -26,7 +26,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const fields = await request.formData();
+  const fields = await context.get(formReader)();
   const locale = localeOfPath(new URL(request.url).pathname);
   const sent = { form, fields, locale, schema: ownerCorrection, body: readCorrection(fields) };
   return answerForm(sent, (correction) =>

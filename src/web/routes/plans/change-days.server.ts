@@ -1,10 +1,12 @@
 import { data, redirect } from "react-router";
 
+import { parseJson } from "#contract/bounded-json.ts";
 import { fieldErrors } from "#contract/field-errors.ts";
 import { planEdit } from "#contract/plan-edit.ts";
 import { planDayUpdate, planUpdate } from "#contract/plans.ts";
 import { refusalSentences as en } from "#contract/refusal-text/en.ts";
 import { refusalSentences as es } from "#contract/refusal-text/es.ts";
+import { requireMember } from "#use-cases/actor.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 import { refusalsInWords } from "#use-cases/planner/refusals-in-words.ts";
 import { editPlan } from "#use-cases/plans/edit-plan.ts";
@@ -13,19 +15,22 @@ import { PlanNotPossible } from "#use-cases/plans/plan-not-possible.ts";
 import { updateDay } from "#use-cases/plans/update-day.ts";
 import { updatePlan } from "#use-cases/plans/update-plan.ts";
 import { Refusal } from "#use-cases/refusal.ts";
+import type { FormReader } from "#web/app-context.ts";
 import { centsOf } from "#web/forms/cents-of.ts";
 import type { Locale } from "#web/language.ts";
 import { pathsIn } from "#web/paths.ts";
-import { personLocale } from "#web/person-locale.server.ts";
 
 const sentences = { en, es };
 
 type Fields = ReadonlyMap<string, string>;
 
+/** What may be written down of a day, each letter of it as nine bytes. */
+const dayForm = { maxBytes: 256_000 };
+
 /** Carries out a form of the days of a plan that was sent without a script, and leads to the day that it was about. */
-export async function changeDays(context: UseCaseContext, uuid: string, request: Request) {
-  const locale = personLocale(context, request);
-  const form = await request.formData();
+export async function changeDays(context: UseCaseContext, uuid: string, read: FormReader) {
+  const { locale } = requireMember(context);
+  const form = await read(dayForm);
   const fields: Fields = new Map([...form].map(([name, value]) => [name, String(value)]));
   const version = Number(fields.get("version"));
   if (!Number.isInteger(version)) throw data(null, { status: 400 });
@@ -77,7 +82,7 @@ function editBody(fields: Fields, day: number): unknown {
       return { kind: "here", day, town };
     default:
       try {
-        return JSON.parse(fields.get("edit") ?? "");
+        return parseJson(fields.get("edit") ?? "", 1_000);
       } catch {
         return null;
       }

@@ -4,14 +4,14 @@ import { useTranslations } from "use-intl";
 import type { EditorPlan } from "#contract/plan-editor.ts";
 import { listAccommodations } from "#use-cases/accommodations/list-accommodations.ts";
 import { showEditor } from "#use-cases/plans/show-editor.ts";
-import { applicationContext } from "#web/app-context.ts";
+import { applicationContext, formReader } from "#web/app-context.ts";
 import { PrivateHead } from "#web/features/account/private-head.tsx";
 import { SentencesOfBothLanguages } from "#web/features/planner/sentences-of-both-languages.tsx";
 import { type StageEditorData, StageEditorScreen } from "#web/stage-editor/stage-editor-screen.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 
 import { changeDays } from "./change-days.server.ts";
-import { foundOr404, shareOf } from "./open-plan.server.ts";
+import { shareOf } from "./open-plan.server.ts";
 import { planHeaders } from "./plan-headers.ts";
 import { planPicture } from "./plan-picture.server.ts";
 import type { Route } from "./+types/days.ts";
@@ -21,7 +21,7 @@ export const headers = planHeaders;
 export async function loader({ params: { uuid, day }, request, context }: Route.LoaderArgs) {
   const application = context.get(applicationContext);
   const share = shareOf(request);
-  const { plan: read, facts } = await foundOr404(showEditor(application, uuid, share));
+  const { plan: read, facts } = await showEditor(application, uuid, share);
   const asked = day === undefined ? null : Number(day);
   if (asked !== null && !read.days.some(({ number }) => String(number) === day)) throw data(null, { status: 404 });
   const shown = read.days[(asked ?? 1) - 1];
@@ -48,8 +48,8 @@ function nightQuery(town: string) {
   return { page: 1, perPage: 100, town: [town], route: [], type: [], amenity: [] };
 }
 
-export async function action({ params: { uuid }, request, context }: Route.ActionArgs) {
-  return changeDays(context.get(applicationContext), uuid, request);
+export async function action({ params: { uuid }, context }: Route.ActionArgs) {
+  return changeDays(context.get(applicationContext), uuid, context.get(formReader));
 }
 
 /** From day to day the browser has everything; a form that was sent without its script has not. */

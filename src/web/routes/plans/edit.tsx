@@ -2,7 +2,7 @@ import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router"
 import { useTranslations } from "use-intl";
 
 import { requireMember } from "#use-cases/actor.ts";
-import { applicationContext } from "#web/app-context.ts";
+import { applicationContext, formReader } from "#web/app-context.ts";
 import { PrivateHead } from "#web/features/account/private-head.tsx";
 import { useIdentity } from "#web/identity.tsx";
 import { useKeepOpened } from "#web/offline/use-keep-opened.ts";
@@ -13,7 +13,7 @@ import { pathsIn } from "#web/paths.ts";
 import { routeMiddleware } from "#web/route-middleware.server.ts";
 import { usePaths } from "#web/use-paths.ts";
 
-import { foundOr404 } from "./open-plan.server.ts";
+import { planForm } from "./read-plan-form.server.ts";
 import { editPlanForm, updateByForm } from "./update-by-form.server.ts";
 import type { Route } from "./+types/edit.ts";
 
@@ -22,13 +22,13 @@ export const middleware = [routeMiddleware("auth")];
 export async function loader({ params, context, request }: Route.LoaderArgs) {
   const application = context.get(applicationContext);
   const { locale } = requireMember(application);
-  return foundOr404(editPlanForm(application, locale, params.uuid, new URL(request.url).searchParams));
+  return editPlanForm(application, locale, params.uuid, new URL(request.url).searchParams);
 }
 
-export async function action({ params, context, request }: Route.ActionArgs) {
+export async function action({ params, context }: Route.ActionArgs) {
   const application = context.get(applicationContext);
   const { locale } = requireMember(application);
-  const answer = await foundOr404(updateByForm(application, locale, params.uuid, await request.formData()));
+  const answer = await updateByForm(application, locale, params.uuid, await context.get(formReader)(planForm));
   if ("kept" in answer) throw redirect(pathsIn(locale).plan(answer.kept));
   return data(answer.page, { status: answer.status });
 }

@@ -10,7 +10,7 @@ import { importPlan } from "#use-cases/plans/import/import-plan.ts";
 import { PlanNotPossible } from "#use-cases/plans/plan-not-possible.ts";
 import { notValid, Refusal } from "#use-cases/refusal.ts";
 import { routeSummaries } from "#use-cases/routes/route-summaries.ts";
-import { applicationContext } from "#web/app-context.ts";
+import { applicationContext, formReader } from "#web/app-context.ts";
 import { PrivateHead } from "#web/features/account/private-head.tsx";
 import { ImportForm } from "#web/features/plan-import/import-form.tsx";
 import { ImportPreview, type PreviewedPlan } from "#web/features/plan-import/import-preview.tsx";
@@ -26,6 +26,8 @@ export const middleware = [routeMiddleware("auth")];
 
 const form = "import";
 const longestFile = 5_000_000;
+/** What a file says may come back in an encoding and with ends of lines that are longer. */
+const importForm = { maxBytes: 2 * longestFile + 100_000, maxFiles: 1 };
 const sentences = { en, es };
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -47,10 +49,10 @@ async function readFile(fields: FormData): Promise<{ readonly text: string; read
   return { text: await textOf(file, "file_unreadable"), fileName: file.name };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ context }: Route.ActionArgs) {
   const application = context.get(applicationContext);
   const { locale } = requireMember(application);
-  const fields = await request.formData();
+  const fields = await context.get(formReader)(importForm);
   const written = (name: string): string | null => {
     const value = fields.get(name);
     return typeof value === "string" && value.trim() !== "" ? value : null;

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 
-import { applicationContext } from "#web/app-context.ts";
+import { applicationContext, formReader } from "#web/app-context.ts";
 import { PrivateHead } from "#web/features/account/private-head.tsx";
 import { PageForm } from "#web/forms/page-form.tsx";
 import { useForm } from "#web/forms/use-form.ts";
@@ -23,8 +23,8 @@ export async function loader({ url: { search }, context }: Route.LoaderArgs) {
   return { name, search };
 }
 
-export async function action({ request, url: { search }, context }: Route.ActionArgs) {
-  return keepWish(context.get(applicationContext), form, await request.formData(), search);
+export async function action({ url: { search }, context }: Route.ActionArgs) {
+  return keepWish(context.get(applicationContext), form, await context.get(formReader)(), search);
 }
 
 /** Reached by whoever signs in on the way to keeping a plan. */

@@ -9,9 +9,11 @@ import { PlanConflict } from "#use-cases/plans/plan-conflict.ts";
 import { recreatePlan } from "#use-cases/plans/recreate-plan.ts";
 import { showPlan } from "#use-cases/plans/show-plan.ts";
 import { Refusal } from "#use-cases/refusal.ts";
+import { parseJson, TooManyValuesError } from "#contract/bounded-json.ts";
 import { planContent } from "#contract/plan-content.ts";
+import { mostPlanValues } from "#contract/plans.ts";
 import { contentOf } from "#contract/stored-content.ts";
-import { applicationContext } from "#web/app-context.ts";
+import { applicationContext, formReader } from "#web/app-context.ts";
 import { PrivateHead } from "#web/features/account/private-head.tsx";
 import { BrowserPlanList } from "#web/kept-plan/browser-plan-list.tsx";
 import { type DeletedPlan, DeletedNotice } from "#web/features/plan-list/deleted-notice.tsx";
@@ -32,15 +34,18 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { plans: (await listOwnPlans(context.get(applicationContext))).data };
 }
 
+/** A plan that was deleted comes back whole. */
+const listForm = { maxBytes: 8_100_000 };
+
 interface Answer {
   readonly deleted?: DeletedPlan;
   readonly problem?: "full" | "stale" | "gone";
   readonly name?: string;
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ context }: Route.ActionArgs) {
   const application = context.get(applicationContext);
-  const fields = await request.formData();
+  const fields = await context.get(formReader)(listForm);
   const text = (name: string) => String(fields.get(name) ?? "");
   try {
     switch (text("form")) {
@@ -53,7 +58,7 @@ export async function action({ request, context }: Route.ActionArgs) {
         return data<Answer>({ deleted: { name: plan.name, content: JSON.stringify(contentOf(plan)) } });
       }
       case "undelete": {
-        const content = planContent.safeParse(JSON.parse(text("content")));
+        const content = planContent.safeParse(parseJson(text("content"), mostPlanValues));
         if (content.success) await recreatePlan(application, text("name").slice(0, 200), content.data);
         return data<Answer>(content.success ? {} : { problem: "gone" });
       }
@@ -63,7 +68,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   } catch (error) {
     if (error instanceof PlanConflict)
       return data<Answer>({ problem: "stale", name: error.current.name }, { status: 409 });
-    if (error instanceof SyntaxError) return data<Answer>({ problem: "gone" }, { status: 422 });
+    if (error instanceof SyntaxError || error instanceof TooManyValuesError)
+      return data<Answer>({ problem: "gone" }, { status: 422 });
     if (!(error instanceof Refusal)) throw error;
     if (error.kind === "not-valid") return data<Answer>({ problem: "full" }, { status: 422 });
     throw data(null, { status: error.kind === "unauthenticated" ? 401 : 404 });

@@ -2,7 +2,7 @@ import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router"
 import { useTranslations } from "use-intl";
 
 import { requireMember } from "#use-cases/actor.ts";
-import { applicationContext } from "#web/app-context.ts";
+import { applicationContext, formReader } from "#web/app-context.ts";
 import { PrivateHead } from "#web/features/account/private-head.tsx";
 import { useIdentity } from "#web/identity.tsx";
 import { askServer } from "#web/plan-form/ask-server.ts";
@@ -13,6 +13,7 @@ import { routeMiddleware } from "#web/route-middleware.server.ts";
 import { usePaths } from "#web/use-paths.ts";
 
 import { createByForm, newPlanForm } from "./create-by-form.server.ts";
+import { planForm } from "./read-plan-form.server.ts";
 import type { Route } from "./+types/new.ts";
 
 export const middleware = [routeMiddleware("auth")];
@@ -23,10 +24,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return newPlanForm(application, requireMember(application).locale, new URL(request.url).searchParams);
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
+export async function action({ context }: Route.ActionArgs) {
   const application = context.get(applicationContext);
   const { locale } = requireMember(application);
-  const answer = await createByForm(application, locale, await request.formData());
+  const answer = await createByForm(application, locale, await context.get(formReader)(planForm));
   if ("kept" in answer) throw redirect(pathsIn(locale).plan(answer.kept));
   return data(answer.page, { status: answer.status });
 }

@@ -1,11 +1,8 @@
-import { data } from "react-router";
-
 import type { ShownPlan } from "#contract/shown-plan.ts";
 import type { PlanWarning } from "#domain/plan-warnings/warning.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 import { planInWords } from "#use-cases/plans/plan-in-words.ts";
 import { showPlan } from "#use-cases/plans/show-plan.ts";
-import { Refusal } from "#use-cases/refusal.ts";
 import { personLocale } from "#web/person-locale.server.ts";
 
 /** Token of the share link by which a page was opened. */
@@ -20,18 +17,6 @@ export interface PagePlan {
 
 /** The plan of a page, for its owner or by its share link. Everybody else finds nothing. */
 export async function openPlan(context: UseCaseContext, uuid: string, request: Request): Promise<PagePlan> {
-  const read = await foundOr404(showPlan(context, uuid, shareOf(request)));
+  const read = await showPlan(context, uuid, shareOf(request));
   return { plan: planInWords(read, personLocale(context, request)), warnings: read.warnings };
-}
-
-/** What is refused as not found becomes the page that says so. */
-export async function foundOr404<Value>(work: Promise<Value>): Promise<Value> {
-  try {
-    return await work;
-  } catch (error) {
-    if (error instanceof Refusal && (error.kind === "not-found" || error.kind === "unauthenticated")) {
-      throw data(null, { status: 404 });
-    }
-    throw error;
-  }
 }

@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl";
 
 import { duplicatePlan } from "#use-cases/plans/duplicate-plan.ts";
 import { closeCalendar, openCalendar, sharePlan, stopSharing } from "#use-cases/plans/plan-tokens.ts";
-import { applicationContext } from "#web/app-context.ts";
+import { applicationContext, formReader } from "#web/app-context.ts";
 import { CopyForm } from "#web/features/plan-overview/copy-form.tsx";
 import { LeftBehind } from "#web/features/plan-overview/left-behind.tsx";
 import { NightsSection } from "#web/features/plan-overview/nights-section.tsx";
@@ -26,7 +26,7 @@ import { Notice } from "#web/ui/notice.tsx";
 import { usePaths } from "#web/use-paths.ts";
 import { WaitingNotices } from "#web/waiting-changes/waiting-notices.tsx";
 
-import { foundOr404, openPlan, shareOf } from "./open-plan.server.ts";
+import { openPlan, shareOf } from "./open-plan.server.ts";
 import { planHeaders } from "./plan-headers.ts";
 import { planPicture } from "./plan-picture.server.ts";
 import type { Route } from "./+types/overview.ts";
@@ -55,22 +55,22 @@ interface Answer {
 
 export async function action({ params: { uuid }, request, context }: Route.ActionArgs): Promise<Answer> {
   const application = context.get(applicationContext);
-  const fields = await request.formData();
+  const fields = await context.get(formReader)();
   switch (fields.get("form")) {
     case "share":
-      await foundOr404(sharePlan(application, uuid));
+      await sharePlan(application, uuid);
       return { done: "made", what: "sharing" };
     case "unshare":
-      await foundOr404(stopSharing(application, uuid));
+      await stopSharing(application, uuid);
       return { done: "revoked", what: "sharing" };
     case "calendar":
-      await foundOr404(openCalendar(application, uuid));
+      await openCalendar(application, uuid);
       return { done: "made", what: "subscription" };
     case "uncalendar":
-      await foundOr404(closeCalendar(application, uuid));
+      await closeCalendar(application, uuid);
       return { done: "revoked", what: "subscription" };
     case "copy": {
-      const copy = await foundOr404(duplicatePlan(application, uuid, undefined, shareOf(request)));
+      const copy = await duplicatePlan(application, uuid, undefined, shareOf(request));
       return { copied: copy.uuid };
     }
     default:

@@ -1,4 +1,5 @@
-import { planCreation } from "#contract/plans.ts";
+import { parseJson } from "#contract/bounded-json.ts";
+import { mostPlanValues, planCreation } from "#contract/plans.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 import { planFormFields } from "#web/plan-form/plan-form-fields.ts";
 import type { PlanWish } from "#web/plan-form/plan-wish.ts";
@@ -6,6 +7,9 @@ import { readPlanForm, type ReadPlanForm } from "#web/plan-form/read-plan-form.t
 import { wishOf } from "#web/plan-form/wish-requests.ts";
 
 import { waysOf } from "./ways.server.ts";
+
+/** The wishes for ten routes, as they are and as they were. */
+export const planForm = { maxBytes: 500_000, maxFields: 2_500 };
 
 /** What the form of a plan says, whatever its button asked for. */
 export function readSentForm(context: UseCaseContext, sent: FormData): Promise<ReadPlanForm> {
@@ -16,7 +20,7 @@ export function readSentForm(context: UseCaseContext, sent: FormData): Promise<R
 function baseOf(text: string | null): PlanWish | null {
   if (text === null) return null;
   try {
-    const parsed = planCreation.safeParse(JSON.parse(text));
+    const parsed = planCreation.safeParse(parseJson(text, mostPlanValues));
     return parsed.success ? wishOf(parsed.data) : null;
   } catch {
     return null;

@@ -1,9 +1,9 @@
-import { type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router";
+import { redirect, type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 
 import { routeSummaries } from "#use-cases/routes/route-summaries.ts";
 import { showStartPlaces } from "#use-cases/routes/show-start-places.ts";
-import { applicationContext } from "#web/app-context.ts";
+import { applicationContext, formReader } from "#web/app-context.ts";
 import { StepHow } from "#web/features/plan-start/step-how.tsx";
 import { StepList } from "#web/features/plan-start/step-list.tsx";
 import { StepWhen } from "#web/features/plan-start/step-when.tsx";
@@ -11,7 +11,9 @@ import { ChooseRoute, StepWhere } from "#web/features/plan-start/step-where.tsx"
 import { readStart, searchOf } from "#web/features/plan-start/start-search.ts";
 import { refusedForm } from "#web/forms/form-outcome.ts";
 import { isNetworkFailure } from "#web/offline/is-network-failure.ts";
+import { localeOfPath } from "#web/language.ts";
 import { PageHead } from "#web/page-head.tsx";
+import { pathsIn } from "#web/paths.ts";
 
 import { keepWish } from "./keep-wish.server.ts";
 import type { Route } from "./+types/start.ts";
@@ -36,9 +38,14 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
   return isSameRoute && currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate;
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const fields = await request.formData();
-  return keepWish(context.get(applicationContext), "start", fields, searchOf(fields));
+export async function action({ url, context }: Route.ActionArgs) {
+  const application = context.get(applicationContext);
+  const fields = await context.get(formReader)();
+  const search = searchOf(fields);
+  const paths = pathsIn(localeOfPath(url.pathname));
+  // The answers are kept after signing in.
+  if (application.actor.kind === "visitor") throw redirect(paths.login(paths.keepPlan(search)));
+  return keepWish(application, "start", fields, search);
 }
 
 /** Where no answer comes, the answers stay. */

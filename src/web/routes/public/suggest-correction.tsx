@@ -5,7 +5,7 @@ import { suggestionCreation } from "#contract/correction-suggestions.ts";
 import { showAccommodation } from "#use-cases/accommodations/show-accommodation.ts";
 import { checkFormStamp, formStamp } from "#use-cases/suggestions/form-stamp.ts";
 import { suggestCorrection } from "#use-cases/suggestions/suggest-correction.ts";
-import { applicationContext, sessionDoor } from "#web/app-context.ts";
+import { applicationContext, formReader, sessionDoor } from "#web/app-context.ts";
 import { PrivateHead } from "#web/features/account/private-head.tsx";
 import { CorrectionForm } from "#web/features/correction/correction-form.tsx";
 import { CorrectionPage } from "#web/features/correction/correction-page.tsx";
@@ -38,7 +38,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const application = context.get(applicationContext);
-  const fields = await request.formData();
+  const fields = await context.get(formReader)();
   const locale = localeOfPath(new URL(request.url).pathname);
   const sent = { form, fields, locale, schema: suggestionCreation, body: readCorrection(fields) };
   return answerForm(sent, async (suggestion) => {

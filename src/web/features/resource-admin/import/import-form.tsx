@@ -12,7 +12,7 @@ export function ImportForm({ table }: { table: string | null }) {
   return (
     <>
       {table === null ? null : (
-        <Form method="post">
+        <Form method="post" encType="multipart/form-data">
           <textarea name="table" value={table} readOnly hidden />
           <Button type="submit" name="form" value="apply" busy={isBusy}>
             {t("apply")}

@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl";
 import { planReading } from "#contract/administration/plans.ts";
 import { requireAdministrator } from "#use-cases/actor.ts";
 import { readPlanFor } from "#use-cases/administration/plans/read-plan.ts";
-import { applicationContext } from "#web/app-context.ts";
+import { applicationContext, formReader } from "#web/app-context.ts";
 import { AdministrationHead } from "#web/features/administration/administration-head.tsx";
 import { ReadPlanDays, type ReadPlanDay } from "#web/features/plans-of-all/read-plan-days.tsx";
 import { ReasonForm } from "#web/features/plans-of-all/reason-form.tsx";
@@ -24,10 +24,10 @@ interface ReadOut {
   readonly days: readonly ReadPlanDay[];
 }
 
-export async function action({ request, params: { uuid }, context }: Route.ActionArgs) {
+export async function action({ params: { uuid }, context }: Route.ActionArgs) {
   const application = context.get(applicationContext);
   const { locale } = requireAdministrator(application);
-  const fields = await request.formData();
+  const fields = await context.get(formReader)();
   let plan: ReadOut | undefined;
   const sent = { form: "read", fields, locale, schema: planReading, body: writtenFields(fields) };
   const { data: outcome, init } = await answerForm(sent, async ({ reason }) => {

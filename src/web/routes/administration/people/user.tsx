@@ -9,8 +9,8 @@ import { resendConfirmation } from "#use-cases/administration/users/resend-confi
 import { showUser } from "#use-cases/administration/users/show-user.ts";
 import { signOutEverywhere } from "#use-cases/administration/users/sign-out-everywhere.ts";
 import { UserConflict } from "#use-cases/administration/users/user-conflict.ts";
-import { notValid, Refusal } from "#use-cases/refusal.ts";
-import { applicationContext } from "#web/app-context.ts";
+import { notValid } from "#use-cases/refusal.ts";
+import { applicationContext, formReader } from "#web/app-context.ts";
 import { AdministrationHead } from "#web/features/administration/administration-head.tsx";
 import { AccessForms } from "#web/features/people/access-forms.tsx";
 import { PersonMarks } from "#web/features/people/person-marks.tsx";
@@ -27,11 +27,7 @@ import type { Route } from "./+types/user.ts";
 export const middleware = [routeMiddleware("admin")];
 
 export async function loader({ params: { uuid }, context }: Route.LoaderArgs) {
-  try {
-    return { person: await showUser(context.get(applicationContext), uuid) };
-  } catch (error) {
-    throw error instanceof Refusal && error.kind === "not-found" ? data(null, { status: 404 }) : error;
-  }
+  return { person: await showUser(context.get(applicationContext), uuid) };
 }
 
 const nothing = z.object({});
@@ -41,10 +37,10 @@ function sayWhenChanged(failure: unknown): never {
   throw failure instanceof UserConflict ? notValid("version", "changed_elsewhere") : failure;
 }
 
-export async function action({ request, params: { uuid }, context }: Route.ActionArgs) {
+export async function action({ params: { uuid }, context }: Route.ActionArgs) {
   const application = context.get(applicationContext);
   const { locale } = requireAdministrator(application);
-  const fields = await request.formData();
+  const fields = await context.get(formReader)();
   const form = String(fields.get("form"));
   const sent = { form, fields, locale };
   const change = (body: object) =>

@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { useTranslations } from "use-intl";
 
-import { applicationContext } from "#web/app-context.ts";
+import { applicationContext, formReader } from "#web/app-context.ts";
 import { AdministrationHead } from "#web/features/administration/administration-head.tsx";
 import { formValues } from "#web/features/resource-admin/form/form-values.ts";
 import { RecordForm } from "#web/features/resource-admin/form/record-form.tsx";
@@ -11,8 +11,8 @@ import { useSourceWords } from "#web/features/resource-admin/use-source-words.ts
 import { administrationPaths } from "#web/administration-paths.ts";
 
 import type { Route } from "./+types/edit.ts";
-import { describeNoun, listedTitles, nounOf, orNotFound, recordOf, titleOf } from "./noun.server.ts";
-import { saveRecord } from "./save-record.server.ts";
+import { describeNoun, listedTitles, nounOf, recordOf, titleOf } from "./noun.server.ts";
+import { recordForm, saveRecord } from "./save-record.server.ts";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const noun = nounOf(params.noun);
@@ -31,11 +31,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ request, params, context }: Route.ActionArgs) {
+export async function action({ params, context }: Route.ActionArgs) {
   const noun = nounOf(params.noun);
   const application = context.get(applicationContext);
   const { uuid } = await recordOf(application, noun, params.key);
-  const saved = await saveRecord(application, noun, uuid, await request.formData()).catch(orNotFound);
+  const saved = await saveRecord(application, noun, uuid, await context.get(formReader)(recordForm));
   if (saved.record) return redirect(administrationPaths.record(noun, keyOf(noun, saved.record), { after: "saved" }));
   return saved.answer;
 }

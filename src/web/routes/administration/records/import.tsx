@@ -5,7 +5,7 @@ import { z } from "zod";
 import { requireEditor } from "#use-cases/actor.ts";
 import type { RecordImport } from "#contract/administration/record-import.ts";
 import { applyTable, previewTable } from "#use-cases/administration/records/import-records.ts";
-import { applicationContext } from "#web/app-context.ts";
+import { applicationContext, formReader } from "#web/app-context.ts";
 import { AdministrationHead } from "#web/features/administration/administration-head.tsx";
 import { ImportForm } from "#web/features/resource-admin/import/import-form.tsx";
 import { ImportReport } from "#web/features/resource-admin/import/import-report.tsx";
@@ -30,12 +30,14 @@ interface ImportAnswer extends FormOutcome {
 }
 
 const nothing = z.object({});
+/** As long as the same table may be that programs send; looked at, it may come back in longer letters. */
+const tableForm = { maxBytes: 10_100_000, maxFiles: 1 };
 
-export async function action({ request, params, context }: Route.ActionArgs) {
+export async function action({ params, context }: Route.ActionArgs) {
   const noun = makeableNounOf(params.noun);
   const application = context.get(applicationContext);
   const { locale } = requireEditor(application);
-  const fields = await request.formData();
+  const fields = await context.get(formReader)(tableForm);
   const form = String(fields.get("form"));
   const works = { preview: previewTable, apply: applyTable };
   if (form !== "preview" && form !== "apply") throw data(null, { status: 400 });

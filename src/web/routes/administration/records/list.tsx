@@ -8,7 +8,7 @@ import { listRecords } from "#use-cases/administration/records/list-records.ts";
 import { publishRecords } from "#use-cases/administration/records/publish-records.ts";
 import { verifyRecords } from "#use-cases/administration/records/verify-records.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
-import { applicationContext } from "#web/app-context.ts";
+import { applicationContext, formReader } from "#web/app-context.ts";
 import { AdministrationHead } from "#web/features/administration/administration-head.tsx";
 import { ListPages } from "#web/features/administration/list-pages.tsx";
 import { ListFilters } from "#web/features/resource-admin/list/list-filters.tsx";
@@ -63,11 +63,11 @@ interface ListAnswer extends FormOutcome {
   readonly changed?: number;
 }
 
-export async function action({ request, params, context }: Route.ActionArgs) {
+export async function action({ params, context }: Route.ActionArgs) {
   const noun = nounOf(params.noun);
   const application = context.get(applicationContext);
   const { locale } = requireEditor(application);
-  const fields = await request.formData();
+  const fields = await context.get(formReader)();
   const form = String(fields.get("form"));
   const act = bulkActs[form];
   if (!act) throw data(null, { status: 400 });

@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { useTranslations } from "use-intl";
 
-import { applicationContext } from "#web/app-context.ts";
+import { applicationContext, formReader } from "#web/app-context.ts";
 import { AdministrationHead } from "#web/features/administration/administration-head.tsx";
 import { emptyValues } from "#web/features/resource-admin/form/form-values.ts";
 import { RecordForm } from "#web/features/resource-admin/form/record-form.tsx";
@@ -12,7 +12,7 @@ import { administrationPaths } from "#web/administration-paths.ts";
 
 import type { Route } from "./+types/new.ts";
 import { describeNoun, makeableNounOf } from "./noun.server.ts";
-import { saveRecord } from "./save-record.server.ts";
+import { recordForm, saveRecord } from "./save-record.server.ts";
 
 export function loader({ request, params }: Route.LoaderArgs) {
   const noun = describeNoun(makeableNounOf(params.noun));
@@ -22,9 +22,14 @@ export function loader({ request, params }: Route.LoaderArgs) {
   return { noun, fresh: { version: null, base: empty, values: { ...empty, ...Object.fromEntries(given) } } };
 }
 
-export async function action({ request, params, context }: Route.ActionArgs) {
+export async function action({ params, context }: Route.ActionArgs) {
   const noun = makeableNounOf(params.noun);
-  const saved = await saveRecord(context.get(applicationContext), noun, null, await request.formData());
+  const saved = await saveRecord(
+    context.get(applicationContext),
+    noun,
+    null,
+    await context.get(formReader)(recordForm),
+  );
   if (saved.record) return redirect(administrationPaths.record(noun, keyOf(noun, saved.record), { after: "created" }));
   return saved.answer;
 }

@@ -7,7 +7,6 @@ import { resources } from "#contract/administration/resources/all-resources.ts";
 import { uuidNamed } from "#use-cases/administration/records/read-fields.ts";
 import { showRecord } from "#use-cases/administration/records/show-record.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
-import { Refusal } from "#use-cases/refusal.ts";
 import type { FieldView, NounView } from "#web/features/resource-admin/noun-view.ts";
 
 /** The noun that an address names. @throws the 404 page for other words */
@@ -61,15 +60,10 @@ export function describeNoun(noun: ResourceName): NounView {
   };
 }
 
-/** The record that an address names by uuid or slug. @throws the 404 page where there is none */
+/** The record that an address names by uuid or slug. @throws Refusal `not-found` where there is none */
 export async function recordOf(context: UseCaseContext, noun: ResourceName, key: string): Promise<ShownRecord> {
   const uuid = (await uuidNamed(context.database, noun, key)) ?? key;
-  return showRecord(context, noun, uuid).catch(orNotFound);
-}
-
-/** @throws the 404 page for what is not there, and every other failure as it is */
-export function orNotFound(failure: unknown): never {
-  throw failure instanceof Refusal && failure.kind === "not-found" ? data(null, { status: 404 }) : failure;
+  return showRecord(context, noun, uuid);
 }
 
 /** What the records are called that a record lists, by their uuids or numbers. */

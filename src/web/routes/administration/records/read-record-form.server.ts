@@ -1,3 +1,4 @@
+import { parseJson } from "#contract/bounded-json.ts";
 import { readFieldText } from "#contract/administration/field-text.ts";
 import type { FieldDefinition } from "#contract/administration/field-definition.ts";
 import type { ResourceDefinition } from "#contract/administration/resource-definition.ts";
@@ -32,7 +33,7 @@ export function readFormValues(noun: NounView, fields: FormData, before: FormVal
 /** The values that a form was given, as the form itself sends them back. */
 export function readBase(fields: FormData): FormValues {
   try {
-    const base: unknown = JSON.parse(String(fields.get("base")));
+    const base: unknown = parseJson(String(fields.get("base")), 1_000);
     const entries = typeof base === "object" && base !== null ? Object.entries(base) : [];
     return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]));
   } catch {

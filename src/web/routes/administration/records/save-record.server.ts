@@ -24,6 +24,9 @@ type Saved =
 
 const form = "record";
 
+/** The line of an arc stands in it twice: as it is and as it was. */
+export const recordForm = { maxBytes: 5_000_000, maxFields: 2_000 };
+
 /**
  * Saves what a record's form says: the record, or an answer that says what is in the way.
  *

@@ -9,7 +9,7 @@ import { publishRecords } from "#use-cases/administration/records/publish-record
 import { verifyRecords } from "#use-cases/administration/records/verify-records.ts";
 import { RecordConflict } from "#use-cases/administration/records/record-conflict.ts";
 import { notValid } from "#use-cases/refusal.ts";
-import { applicationContext } from "#web/app-context.ts";
+import { applicationContext, formReader } from "#web/app-context.ts";
 import { AdministrationHead } from "#web/features/administration/administration-head.tsx";
 import { ChangeList } from "#web/features/resource-admin/changes/change-list.tsx";
 import { keyOf } from "#web/features/resource-admin/noun-view.ts";
@@ -53,12 +53,12 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 const nothing = z.object({});
 
-export async function action({ request, params, context }: Route.ActionArgs) {
+export async function action({ params, context }: Route.ActionArgs) {
   const noun = nounOf(params.noun);
   const application = context.get(applicationContext);
   const { locale } = requireEditor(application);
   const { uuid } = await recordOf(application, noun, params.key);
-  const fields = await request.formData();
+  const fields = await context.get(formReader)();
   const form = String(fields.get("form"));
   const sent = { form, fields, locale, schema: nothing, body: {} };
   switch (form) {

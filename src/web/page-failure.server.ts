@@ -1,0 +1,47 @@
+import { data, redirect, type RouterContextProvider } from "react-router";
+
+import { databaseAway } from "#use-cases/database-away.ts";
+import { FilterError } from "#use-cases/filter-error.ts";
+import { Refusal, type RefusalKind } from "#use-cases/refusal.ts";
+
+import { answerHeaders, applicationContext } from "#web/app-context.ts";
+import { signInPath } from "./sign-in-path.server.ts";
+
+/** What loaders and actions of pages are called with. */
+export interface PageCall {
+  readonly request: Request;
+  /** The address of the page, without what the framework adds to it. */
+  readonly url: URL;
+  readonly context: Readonly<RouterContextProvider>;
+}
+
+const statuses: Readonly<Record<Exclude<RefusalKind, "unauthenticated">, number>> = {
+  "not-found": 404,
+  "version-missing": 400,
+  "too-large": 413,
+  unsupported: 415,
+  "not-valid": 422,
+  "too-many-requests": 429,
+};
+
+/**
+ * What is thrown in place of a failure that a page has no answer of its own for: the way to sign in and back, or the page
+ * of an error with its status. Every other failure stays what it is, and becomes a 500.
+ */
+export function pageFailure(failure: unknown, { request, url, context }: PageCall): unknown {
+  const application = context.get(applicationContext);
+  const answer = (status: number, retryAfterSeconds?: number) => {
+    if (retryAfterSeconds !== undefined) context.get(answerHeaders).set("Retry-After", String(retryAfterSeconds));
+    return data(null, { status });
+  };
+  if (failure instanceof Refusal) {
+    if (failure.kind === "unauthenticated") return redirect(signInPath(application, request, url));
+    const isLimit = failure.kind === "too-many-requests";
+    return answer(statuses[failure.kind], isLimit ? failure.retryAfterSeconds : undefined);
+  }
+  if (failure instanceof FilterError) return answer(422);
+  const away = databaseAway(failure);
+  if (!away) return failure;
+  application.log.warn({ reason: away.reason, err: failure }, "the database is away");
+  return answer(503, away.retryAfterSeconds);
+}
