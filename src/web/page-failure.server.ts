@@ -22,6 +22,7 @@ const statuses: Readonly<Record<Exclude<RefusalKind, "unauthenticated">, number>
   unsupported: 415,
   "not-valid": 422,
   "too-many-requests": 429,
+  unavailable: 503,
 };
 
 /**
@@ -36,8 +37,8 @@ export function pageFailure(failure: unknown, { request, url, context }: PageCal
   };
   if (failure instanceof Refusal) {
     if (failure.kind === "unauthenticated") return redirect(signInPath(application, request, url));
-    const isLimit = failure.kind === "too-many-requests";
-    return answer(statuses[failure.kind], isLimit ? failure.retryAfterSeconds : undefined);
+    const isPassing = failure.kind === "too-many-requests" || failure.kind === "unavailable";
+    return answer(statuses[failure.kind], isPassing ? failure.retryAfterSeconds : undefined);
   }
   if (failure instanceof FilterError) return answer(422);
   const away = databaseAway(failure);
