@@ -35,6 +35,13 @@ export interface ApplicationOptions {
   readonly answerers: readonly RequestAnswerer[];
 }
 
+/** No database keeps a NUL: in queries, of pages as of the API, it is the character that stands for what cannot be read. */
+function withoutNul(request: Request): Request {
+  const [path = "", ...query] = request.url.split("?");
+  const search = query.join("?");
+  return search.includes("%00") ? new Request(`${path}?${search.replaceAll("%00", "%EF%BF%BD")}`, request) : request;
+}
+
 /** The whole program as one function from request to answer. */
 export function createApplication(options: ApplicationOptions): Hono<ApiEnvironment> {
   const app = new Hono<ApiEnvironment>();
@@ -71,7 +78,7 @@ export function createApplication(options: ApplicationOptions): Hono<ApiEnvironm
   const hasOperation = (method: string, path: string): boolean =>
     app.router.match(method, path)[0].some(([[, route]]) => route.method === method);
   app.fetch = async (request, ...transport) => {
-    const meant = await withMeantMethod(request, hasOperation);
+    const meant = await withMeantMethod(withoutNul(request), hasOperation);
     return codedAnswer(meant, await answer(meant, ...transport));
   };
   app.onError((error, c) => {

@@ -1,3 +1,4 @@
+import { isSlug } from "#contract/slug.ts";
 import { loadRouteTowns } from "#database/queries/route-towns.ts";
 import { findRoute } from "#database/queries/routes.ts";
 import type { UseCaseContext } from "../context.ts";
@@ -13,7 +14,8 @@ export interface StartPlaces {
 }
 
 /** The places of a route for a form that asks from where to where, or `null` when there is no such route. */
-export function showStartPlaces(context: UseCaseContext, slug: string): Promise<StartPlaces | null> {
+export async function showStartPlaces(context: UseCaseContext, slug: string): Promise<StartPlaces | null> {
+  if (!isSlug(slug)) return null;
   return context.content.remember(`start-places ${slug}`, async () => {
     const route = await findRoute(context.database, slug);
     if (!route) return null;

@@ -1,5 +1,7 @@
 import { useMessages } from "use-intl";
 
+import { nameOf } from "./name-of.ts";
+
 type Names = Readonly<Record<string, string>>;
 
 /** The words for codes of the data, in the language of the page; a code without words is written as it is. */
@@ -19,7 +21,7 @@ export interface FactNames {
 
 export function useFactNames(): FactNames {
   const { facts } = useMessages();
-  const within = (names: Names) => (code: string) => names[code] ?? code.replaceAll("_", " ");
+  const within = (names: Names) => (code: string) => nameOf(names, code) ?? code.replaceAll("_", " ");
   return {
     service: within(facts.services),
     houseType: within(facts.houseTypes),

@@ -1,6 +1,7 @@
 import { useMessages, useTranslations } from "use-intl";
 
 import type { ResourceName } from "#contract/administration/resource-names.ts";
+import { nameOf } from "#web/facts/name-of.ts";
 import { useFactNames } from "#web/facts/use-fact-names.ts";
 
 import type { FieldView } from "./noun-view.ts";
@@ -12,7 +13,7 @@ export function useRecordWords() {
   const { records } = useMessages();
   const names = useFactNames();
   const t = useTranslations("records");
-  const inWords = (words: Words) => (code: string) => words[code] ?? code.replaceAll("_", " ");
+  const inWords = (words: Words) => (code: string) => nameOf(words, code) ?? code.replaceAll("_", " ");
   const { options } = records;
   const ofField: Readonly<Record<string, (code: string) => string>> = {
     size: inWords(options.size),

@@ -49,12 +49,12 @@ export async function action({ context }: Route.ActionArgs) {
   const fields = await context.get(formReader)();
   const form = String(fields.get("form"));
   const facts: { consentUrl?: string; testedTo?: string } = {};
-  const acts: Record<string, () => Promise<unknown>> = {
-    connect: async () => (facts.consentUrl = await beginGoogleConnection(application)),
-    test: async () => (facts.testedTo = await sendGoogleTestMail(application)),
-    disconnect: () => disconnectGoogle(application),
-  };
-  const act = acts[form];
+  const acts = new Map<string, () => Promise<unknown>>([
+    ["connect", async () => (facts.consentUrl = await beginGoogleConnection(application))],
+    ["test", async () => (facts.testedTo = await sendGoogleTestMail(application))],
+    ["disconnect", () => disconnectGoogle(application)],
+  ]);
+  const act = acts.get(form);
   if (!act) throw data(null, { status: 400 });
   const { data: outcome, init } = await answerForm({ form, fields, locale, schema: nothing, body: {} }, act);
   const answer: GoogleAnswer = { ...outcome, ...facts };

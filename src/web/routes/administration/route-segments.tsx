@@ -46,7 +46,7 @@ interface OrderAnswer extends FormOutcome {
 
 const order = z.object({ segments: z.array(z.guid()).min(1) });
 
-export async function action({ params, request, url, context }: Route.ActionArgs) {
+export async function action({ params, url, context }: Route.ActionArgs) {
   const application = context.get(applicationContext);
   const { locale } = requireEditor(application);
   const fields = await context.get(formReader)({ maxBytes: 256_000, maxFields: 2_000 });

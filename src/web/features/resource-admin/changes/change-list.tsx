@@ -2,6 +2,7 @@ import { Form } from "react-router";
 import { useLocale, useMessages, useTranslations } from "use-intl";
 
 import type { AuditEntry } from "#contract/administration/audit.ts";
+import { nameOf } from "#web/facts/name-of.ts";
 import { Button } from "#web/ui/button.tsx";
 import { administrationPaths } from "#web/administration-paths.ts";
 
@@ -22,7 +23,8 @@ function Change({ change }: { change: AuditEntry }) {
   const t = useTranslations("administration.audit");
   const { actions, resources } = useMessages().administration.audit;
   const locale = useLocale();
-  const inWords = (words: Readonly<Record<string, string>>, code: string) => words[code] ?? code.replaceAll("-", " ");
+  const inWords = (words: Readonly<Record<string, string>>, code: string) =>
+    nameOf(words, code) ?? code.replaceAll("-", " ");
   const when = new Intl.DateTimeFormat(locale === "en" ? "en-GB" : locale, {
     dateStyle: "medium",
     timeStyle: "short",

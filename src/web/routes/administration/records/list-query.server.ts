@@ -29,6 +29,6 @@ export function listQueryOf(noun: ResourceName, search: URLSearchParams): Record
 /** The columns that an address chooses, or the usual ones. */
 export function columnsOf(noun: ResourceName, search: URLSearchParams): string[] {
   const { columns, fields } = resources[noun];
-  const chosen = search.getAll("column").filter((column) => column in fields || column === "updatedAt");
+  const chosen = search.getAll("column").filter((column) => Object.hasOwn(fields, column) || column === "updatedAt");
   return chosen.length > 0 ? [...new Set(chosen)] : [...columns];
 }

@@ -50,13 +50,14 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 /** What is done with the records that are ticked, by the name of its button. */
-const bulkActs: Readonly<
-  Record<string, (context: UseCaseContext, noun: ResourceName, uuids: readonly string[]) => Promise<number>>
-> = {
-  publish: (context, noun, uuids) => publishRecords(context, noun, uuids, true),
-  unpublish: (context, noun, uuids) => publishRecords(context, noun, uuids, false),
-  verify: verifyRecords,
-};
+const bulkActs = new Map<
+  string,
+  (context: UseCaseContext, noun: ResourceName, uuids: readonly string[]) => Promise<number>
+>([
+  ["publish", (context, noun, uuids) => publishRecords(context, noun, uuids, true)],
+  ["unpublish", (context, noun, uuids) => publishRecords(context, noun, uuids, false)],
+  ["verify", verifyRecords],
+]);
 
 /** How many were changed stands beside what came of the form. */
 interface ListAnswer extends FormOutcome {
@@ -69,7 +70,7 @@ export async function action({ params, context }: Route.ActionArgs) {
   const { locale } = requireEditor(application);
   const fields = await context.get(formReader)();
   const form = String(fields.get("form"));
-  const act = bulkActs[form];
+  const act = bulkActs.get(form);
   if (!act) throw data(null, { status: 400 });
   let changed = 0;
   const sent = { form, fields, locale, schema: publication, body: { uuids: fields.getAll("uuid") } };

@@ -18,7 +18,7 @@ export function loader({ request, params }: Route.LoaderArgs) {
   const noun = describeNoun(makeableNounOf(params.noun));
   const empty = emptyValues(noun);
   // A link may say what is known already, such as the town of a new house.
-  const given = [...new URL(request.url).searchParams].filter(([name]) => name in noun.fields);
+  const given = [...new URL(request.url).searchParams].filter(([name]) => Object.hasOwn(noun.fields, name));
   return { noun, fresh: { version: null, base: empty, values: { ...empty, ...Object.fromEntries(given) } } };
 }
 
