@@ -9,7 +9,7 @@ export interface FilterValue {
 const views: ReadonlySet<string> = new Set(["page", "perPage", "sort"]);
 
 /** Filters that mean nothing without another one. */
-const dependants: Readonly<Record<string, readonly string[]>> = { route: ["from", "to"] };
+const dependants = new Map([["route", ["from", "to"]]]);
 
 function written(parameters: URLSearchParams): string {
   const text = parameters.toString();
@@ -21,7 +21,7 @@ export function searchWithout(search: string, { field, value }: FilterValue): st
   const parameters = new URLSearchParams(search);
   if (value === null) parameters.delete(field);
   else parameters.delete(field, value);
-  for (const dependant of dependants[field] ?? []) parameters.delete(dependant);
+  for (const dependant of dependants.get(field) ?? []) parameters.delete(dependant);
   parameters.delete("page");
   return written(parameters);
 }

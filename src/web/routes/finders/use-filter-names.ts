@@ -1,6 +1,8 @@
 import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 
+import { isIsoDate } from "#domain/calendar/iso-date.ts";
+import { nameOf as nameOfCode } from "#web/facts/name-of.ts";
 import { useFactNames } from "#web/facts/use-fact-names.ts";
 import { filtersIn, type FilterValue } from "#web/features/finder/finder-search.ts";
 import type { NamedFilter } from "#web/features/finder/filters-in-use.tsx";
@@ -27,7 +29,7 @@ export function useFilterNames({ routes, towns }: { routes: readonly Named[]; to
   const { search } = useLocation();
   const asked = filtersIn(search);
   const nameIn = (list: readonly Named[], slug: string) => list.find((one) => one.slug === slug)?.name ?? slug;
-  const withValue: Readonly<Record<string, (value: string) => string>> = {
+  const withValue = new Map<string, (value: string) => string>(Object.entries({
     q: (value) => `“${value}”`,
     route: (value) => nameIn(routes, value),
     from: (value) => t("fromOn", { from: nameIn(towns, value) }),
@@ -36,11 +38,11 @@ export function useFilterNames({ routes, towns }: { routes: readonly Named[]; to
     amenity: facts.amenity,
     type: facts.houseType,
     size: sizeName,
-    openOn: (value) => (/^\d{4}-\d\d-\d\d$/.test(value) ? formats.day(value) : value),
+    openOn: (value) => (isIsoDate(value) ? formats.day(value) : value),
     withinKm: (value) => `≤ ${value} km`,
     reservable: () => t("fields.reservable"),
     town: (value) => nameIn(towns, value),
-  };
+  }));
   const fields: Readonly<Record<string, string>> = {
     sort: t("fields.sort"),
     page: t("fields.page"),
@@ -52,13 +54,13 @@ export function useFilterNames({ routes, towns }: { routes: readonly Named[]; to
     openOn: t("fields.openOn"),
     withinKm: t("fields.withinKm"),
   };
-  const fieldName = (field: string) => fields[field] ?? field;
+  const fieldName = (field: string) => nameOfCode(fields, field) ?? field;
   const nameOf = ({ field, value }: FilterValue): string => {
     const given = value ?? asked.find((one) => one.field === field)?.value;
-    return (given === undefined ? undefined : withValue[field]?.(given)) ?? fieldName(field);
+    return (given === undefined ? undefined : withValue.get(field)?.(given)) ?? fieldName(field);
   };
   return {
-    filters: asked.filter(({ field }) => field in withValue).map((filter) => ({ ...filter, label: nameOf(filter) })),
+    filters: asked.filter(({ field }) => withValue.has(field)).map((filter) => ({ ...filter, label: nameOf(filter) })),
     nameOf,
     fieldName,
   };
