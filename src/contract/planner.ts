@@ -1,29 +1,24 @@
 import { z } from "zod";
 import type { PlannerInput } from "#domain/stage-planner/plan.ts";
+import { longestName, mostWished, wishRanges } from "#domain/stage-planner/wish-ranges.ts";
 import { startDate } from "./start-date.ts";
 import { storedText } from "./stored-text.ts";
 
-/** No list of a request is longer than this. */
-const longestList = 200;
-/** Nobody walks for longer without a rest, in days; the planner's work grows with it. */
-const longestStretch = 100;
-/** No plan is longer than this, in calendar days. */
-const mostDays = 400;
+const numberIn = ({ min, max }: { readonly min: number; readonly max: number }) => z.number().min(min).max(max);
+const wholeIn = ({ min, max }: { readonly min: number; readonly max: number }) => z.int().min(min).max(max);
 
-const name = storedText(z.string().min(1).max(120));
-const names = z.array(name).max(longestList);
-const stageLength = z.number().min(0.1).max(200);
-const dayCount = z.int().min(1).max(mostDays);
-const stretch = z.int().min(1).max(longestStretch);
+const name = storedText(z.string().min(1).max(longestName));
+const names = z.array(name).max(mostWished);
+const dayCount = wholeIn(wishRanges.days);
+const stretch = wholeIn(wishRanges.rest);
 
 const pace = z
   .strictObject({
-    flatKmh: z.number().min(0.1).max(20).optional().meta({ description: "km/h on the level", default: 4 }),
-    ascentMPerH: z.number().min(1).max(5000).optional().meta({ description: "Metres up in an hour", default: 300 }),
-    descentMPerH: z
-      .number()
-      .min(1)
-      .max(10_000)
+    flatKmh: numberIn(wishRanges.flatKmh).optional().meta({ description: "km/h on the level", default: 4 }),
+    ascentMPerH: numberIn(wishRanges.ascentMPerH)
+      .optional()
+      .meta({ description: "Metres up in an hour", default: 300 }),
+    descentMPerH: numberIn(wishRanges.descentMPerH)
       .optional()
       .meta({ description: "Metres down in an hour", default: 500 }),
   })
@@ -31,7 +26,7 @@ const pace = z
 
 const restWish = z
   .strictObject({
-    after: z.number().min(1).max(longestStretch).meta({ description: "Walking days between rests that suit best" }),
+    after: numberIn(wishRanges.rest).meta({ description: "Walking days between rests that suit best" }),
     min: stretch.meta({ description: "Fewest walking days before a rest" }),
     max: stretch.meta({ description: "Most walking days in a row" }),
   })
@@ -56,24 +51,26 @@ export const plannerRequest = z
       .nullish()
       .meta({ description: "First day, YYYY-MM-DD, of the years 1900 to 2999", example: "2027-05-10" }),
     measure: z.enum(["hours", "km"]).optional().meta({ description: "What ideal and max count", default: "hours" }),
-    ideal: stageLength.optional().meta({ description: "Day that suits best: 7 h or 23 km by default" }),
-    max: stageLength.optional().meta({ description: "Longest day: 9.5 h or 32 km by default, included" }),
+    ideal: numberIn(wishRanges.ideal).optional().meta({ description: "Day that suits best: 7 h or 23 km by default" }),
+    max: numberIn(wishRanges.max).optional().meta({ description: "Longest day: 9.5 h or 32 km by default, included" }),
     pace: pace.optional(),
-    easeInDays: z.int().min(0).max(14).optional().meta({ description: "Walking days that start shorter", default: 0 }),
+    easeInDays: wholeIn(wishRanges.easeInDays)
+      .optional()
+      .meta({ description: "Walking days that start shorter", default: 0 }),
     mustStop: names.optional().meta({ description: "Towns where a walking day has to end" }),
     favourites: names.optional().meta({ description: "Towns that are liked" }),
     avoid: names.optional().meta({ description: "Towns where no day may end" }),
     lodging: z.enum(["required", "ignore"]).optional().meta({ default: "required" }),
-    lodgingTypes: z.array(name).max(longestList).optional().meta({ description: "Types of house; any by default" }),
+    lodgingTypes: names.optional().meta({ description: "Types of house; any by default" }),
     variants: z.enum(["main", "free"]).optional().meta({ default: "main" }),
     branches: z
       .record(name, z.enum(["take", "avoid"]))
-      .refine((choices) => Object.keys(choices).length <= longestList, { params: { sentence: "too_many_branches" } })
+      .refine((choices) => Object.keys(choices).length <= mostWished, { params: { sentence: "too_many_branches" } })
       .optional()
       .meta({ description: "Branches by slug" }),
     restEvery: restWish.nullish().meta({ description: "No rest days by default" }),
     days: dayCount.nullish().meta({ description: "Exact number of calendar days, rests included" }),
-    pins: z.array(pin).max(mostDays).optional(),
+    pins: z.array(pin).max(wishRanges.days.max).optional(),
   })
   .meta({ id: "PlannerRequest" });
 

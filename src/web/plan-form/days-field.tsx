@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { useTranslations } from "use-intl";
 
-import { wishRanges } from "#web/features/planner/planner-search.ts";
+import { wishRanges } from "#domain/stage-planner/wish-ranges.ts";
 import { wholeNumberIn } from "#web/features/planner/search-values.ts";
 import { Field } from "#web/ui/field.tsx";
 import { TextInput } from "#web/ui/text-input.tsx";

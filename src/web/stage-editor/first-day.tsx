@@ -1,6 +1,7 @@
 import { useTranslations } from "use-intl";
 
 import type { EditorPlan } from "#contract/plan-editor.ts";
+import { isStartDate, lastStart } from "#domain/calendar/iso-date.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { TextInput } from "#web/ui/text-input.tsx";
@@ -39,10 +40,11 @@ export function FirstDay({ plan, onChange }: FirstDayProps) {
             name="startDate"
             key={plan.startDate}
             min={earliest}
+            max={lastStart}
             defaultValue={plan.startDate ?? ""}
             // A year that is being typed is an early one first.
             onChange={({ target: { value } }) => {
-              if (value >= earliest && value !== plan.startDate) onChange(value);
+              if (isStartDate(value) && value >= earliest && value !== plan.startDate) onChange(value);
             }}
             onBlur={({ target: { value } }) => {
               if (value === "" && plan.startDate !== null) onChange(null);

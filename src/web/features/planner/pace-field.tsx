@@ -2,12 +2,12 @@ import { memo, useState, type ReactNode } from "react";
 import { useTranslations } from "use-intl";
 
 import type { Pace } from "#domain/walking-time/walking-time.ts";
+import { wishRanges } from "#domain/stage-planner/wish-ranges.ts";
 import { Field } from "#web/ui/field.tsx";
 import { Select } from "#web/ui/select.tsx";
 import { TextInput } from "#web/ui/text-input.tsx";
 
 import { paceName, paceNames, pacePresets } from "./pace-presets.ts";
-import { wishRanges } from "./planner-search.ts";
 import { numberIn } from "./search-values.ts";
 import type { ChangeWish } from "./use-lengths.ts";
 

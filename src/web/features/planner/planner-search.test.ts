@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 
+import { plannerRequest } from "#contract/planner.ts";
 import type { PlannerInput } from "#domain/stage-planner/plan.ts";
 import { withDefaults } from "#domain/stage-planner/planner-input.ts";
 
@@ -13,6 +14,12 @@ function readBack(search: string): PlannerInput {
   const { wish } = readPlannerSearch(new URLSearchParams(search));
   return withDefaults(ends, { ...wish, route: wish.route ?? "" });
 }
+
+const parameterNames = [
+  ...["route", "from", "to", "startDate", "measure", "ideal", "max", "pace", "flatKmh", "ascentMPerH", "descentMPerH"],
+  ...["easeInDays", "mustStop", "favourites", "avoid", "lodging", "lodgingTypes", "variants", "branches", "days"],
+  ...["restEvery", "restAfter", "restMin", "restMax"],
+];
 
 const town = fc.stringMatching(/^[a-z][a-z-]{0,15}$/);
 const quarter = (min: number, max: number) => fc.integer({ min: min * 4, max: max * 4 }).map((value) => value / 4);
@@ -103,6 +110,55 @@ describe("the planner's address", () => {
       ].toSorted(),
     );
     expect(faults.find(({ field }) => field === "ideal")?.typed).toBe("long");
+  });
+
+  it.each([
+    "startDate=1500-01-01",
+    "startDate=9999-12-31",
+    "restEvery=200,1,400",
+    "restEvery=101",
+    "restEvery=5,0,6",
+    "max=200.5",
+    "ideal=0",
+    "days=401",
+    "easeInDays=15",
+    "flatKmh=21",
+  ])("names as a fault what the API refuses: %s", (typed) => {
+    expect(readPlannerSearch(new URLSearchParams(`route=${route}&${typed}`)).faults).toHaveLength(1);
+  });
+
+  it("asks for nothing that the API would refuse", () => {
+    const numbers = fc.oneof(
+      fc.integer({ min: -2, max: 500 }).map(String),
+      fc.double({ min: -1, max: 11_000, noNaN: true }).map(String),
+      fc.tuple(...Array.from({ length: 3 }, () => fc.integer({ min: -1, max: 120 }))).map(String),
+    );
+    const dates = fc.date({ min: new Date("0001-01-01"), max: new Date("9999-12-31"), noInvalidDate: true });
+    const values = fc.oneof(
+      numbers,
+      fc.string({ maxLength: 200 }),
+      dates.map((date) => date.toISOString().slice(0, 10)),
+      fc.constantFrom(
+        "hours",
+        "km",
+        "own",
+        "brisk",
+        "free",
+        "ignore",
+        "x:take",
+        "x".repeat(121),
+        "__proto__:avoid",
+        "\0",
+      ),
+    );
+    const parameters = fc.array(fc.tuple(fc.constantFrom(...parameterNames), values), { maxLength: 40 });
+    fc.assert(
+      fc.property(parameters, (asked) => {
+        const { wish } = readPlannerSearch(new URLSearchParams(asked));
+        const { pins: _, ...input } = withDefaults(ends, { ...wish, route: wish.route ?? route });
+        expect(plannerRequest.safeParse(input).error?.issues).toBeUndefined();
+      }),
+    );
   });
 
   it("takes any query without failing", () => {

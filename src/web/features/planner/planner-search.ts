@@ -1,10 +1,12 @@
 import type { Measure, PlannerInput, RestWish } from "#domain/stage-planner/plan.ts";
 import { defaultDays, type PlannerWish, type RouteEnds, withDefaults } from "#domain/stage-planner/planner-input.ts";
+import { wishRanges } from "#domain/stage-planner/wish-ranges.ts";
+import { isStartDate } from "#domain/calendar/iso-date.ts";
 import { defaultPace, type Pace } from "#domain/walking-time/walking-time.ts";
 
 import { paceName, pacePresets } from "./pace-presets.ts";
 import { restText } from "./rest-presets.ts";
-import { isoDate, type NumberRange, numberIn, wholeNumberIn, words } from "./search-values.ts";
+import { isName, numberIn, wholeNumberIn, words } from "./search-values.ts";
 
 /** A wish of the address that could not be understood; the words stay in the field. */
 export interface SearchFault {
@@ -32,17 +34,6 @@ export interface PlannerSearch {
   readonly day: number | null;
 }
 
-/** What numbers a wish may have, as in the API. */
-export const wishRanges = {
-  ideal: { min: 0.1, max: 200 },
-  max: { min: 0.1, max: 200 },
-  flatKmh: { min: 0.1, max: 20 },
-  ascentMPerH: { min: 1, max: 5000 },
-  descentMPerH: { min: 1, max: 10_000 },
-  easeInDays: { min: 0, max: 14 },
-  days: { min: 1, max: 400 },
-} as const satisfies Record<string, NumberRange>;
-
 /**
  * The wishes an address holds. Nothing is refused: what cannot be understood is left to its default and named as a
  * fault. Of a name that stands several times the last counts, as a button of a form follows the form's own fields.
@@ -50,6 +41,7 @@ export const wishRanges = {
 export function readPlannerSearch(search: URLSearchParams): PlannerSearch {
   const faults: SearchFault[] = [];
   const last = (name: string) => search.getAll(name).at(-1)?.trim() || undefined;
+  const town = (name: string) => [last(name)].find((typed) => typed !== undefined && isName(typed));
   const take = <Value>(field: FaultField, name: string, read: (typed: string) => Value | null): Value | undefined => {
     const typed = last(name);
     if (typed === undefined) return undefined;
@@ -62,7 +54,7 @@ export function readPlannerSearch(search: URLSearchParams): PlannerSearch {
   const whole = (field: FaultField, name: keyof typeof wishRanges) =>
     take(field, name, (typed) => wholeNumberIn(wishRanges[name], typed));
 
-  const route = last("route");
+  const route = town("route");
   // A form sent without a script says which route and measure its other fields were for.
   const [shownRoute, shownMeasure] = (last("shown") ?? "").split(".");
   const isOtherRoute = Boolean(shownRoute) && shownRoute !== route;
@@ -74,9 +66,9 @@ export function readPlannerSearch(search: URLSearchParams): PlannerSearch {
 
   const wish = {
     route: route ?? null,
-    from: isOtherRoute ? undefined : last("from"),
-    to: isOtherRoute ? undefined : last("to"),
-    startDate: take("startDate", "startDate", isoDate),
+    from: isOtherRoute ? undefined : town("from"),
+    to: isOtherRoute ? undefined : town("to"),
+    startDate: take("startDate", "startDate", (typed) => (isStartDate(typed) ? typed : null)),
     measure,
     ideal: isOtherMeasure ? undefined : number("ideal", "ideal"),
     max: isOtherMeasure ? undefined : number("max", "max"),
@@ -126,9 +118,12 @@ function ownRest(last: (name: string) => string | undefined): string {
 
 /** `after,min,max`; `after` alone allows two walking days less or more. */
 function readRest(typed: string): RestWish | null {
-  const numbers = typed.split(",").map((part) => wholeNumberIn(wishRanges.days, part.trim()));
+  const range = wishRanges.rest;
+  const numbers = typed.split(",").map((part) => wholeNumberIn(range, part.trim()));
   const [after, min, max] =
-    numbers.length === 1 && numbers[0] != null ? [numbers[0], Math.max(1, numbers[0] - 2), numbers[0] + 2] : numbers;
+    numbers.length === 1 && numbers[0] != null
+      ? [numbers[0], Math.max(range.min, numbers[0] - 2), Math.min(range.max, numbers[0] + 2)]
+      : numbers;
   if (after == null || min == null || max == null || numbers.length > 3 || min > max) return null;
   return { after, min, max };
 }
@@ -138,7 +133,7 @@ function readBranches(typed: readonly string[], faults: SearchFault[]): Record<s
   const choices = new Map<string, "take" | "avoid">();
   for (const choice of words(typed)) {
     const [, branch, wish] = /^(.+):(take|avoid)$/.exec(choice) ?? [];
-    if (branch && (wish === "take" || wish === "avoid")) choices.set(branch, wish);
+    if (branch && isName(branch) && (wish === "take" || wish === "avoid")) choices.set(branch, wish);
     else faults.push({ field: "branches", typed: choice });
   }
   return Object.fromEntries(choices);

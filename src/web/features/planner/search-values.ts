@@ -1,3 +1,5 @@
+import { longestName, mostWished } from "#domain/stage-planner/wish-ranges.ts";
+
 export interface NumberRange {
   readonly min: number;
   readonly max: number;
@@ -15,11 +17,9 @@ export function wholeNumberIn(range: NumberRange, typed: string): number | null 
   return value !== null && Number.isInteger(value) ? value : null;
 }
 
-/** The day, when it is one of the calendar: not 30 February. */
-export function isoDate(typed: string): string | null {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(typed)) return null;
-  const date = new Date(`${typed}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(typed) ? typed : null;
+/** Whether a text may be a slug or the name of a town. */
+export function isName(typed: string): boolean {
+  return typed !== "" && typed.length <= longestName && !typed.includes("\0");
 }
 
 /** All values of a name that may be repeated or hold several with commas between; each once, none empty. */
@@ -29,7 +29,7 @@ export function words(values: readonly string[]): string[] {
       values
         .flatMap((value) => value.split(","))
         .map((word) => word.trim())
-        .filter(Boolean),
+        .filter(isName),
     ),
-  ].slice(0, 200);
+  ].slice(0, mostWished);
 }

@@ -1,10 +1,9 @@
 import { useState, type ReactNode } from "react";
 import { useTranslations } from "use-intl";
 
+import { isStartDate } from "#domain/calendar/iso-date.ts";
 import { Field } from "#web/ui/field.tsx";
 import { TextInput } from "#web/ui/text-input.tsx";
-
-import { isoDate } from "./search-values.ts";
 
 interface StartDateFieldProps {
   date: string | null;
@@ -34,8 +33,7 @@ export function StartDateField({ date, error, onChange }: StartDateFieldProps) {
           value={typed}
           onChange={({ currentTarget: { value, validity } }) => {
             setTyped(value);
-            const next = isoDate(value);
-            if (next !== null && next >= firstYear) onChange(next);
+            if (isStartDate(value) && value >= firstYear) onChange(value);
             // A half-typed date reads as empty too.
             if (value === "" && !validity.badInput && date !== null) onChange(null);
           }}

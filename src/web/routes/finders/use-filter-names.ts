@@ -29,20 +29,22 @@ export function useFilterNames({ routes, towns }: { routes: readonly Named[]; to
   const { search } = useLocation();
   const asked = filtersIn(search);
   const nameIn = (list: readonly Named[], slug: string) => list.find((one) => one.slug === slug)?.name ?? slug;
-  const withValue = new Map<string, (value: string) => string>(Object.entries({
-    q: (value) => `“${value}”`,
-    route: (value) => nameIn(routes, value),
-    from: (value) => t("fromOn", { from: nameIn(towns, value) }),
-    to: (value) => t("upTo", { to: nameIn(towns, value) }),
-    service: facts.service,
-    amenity: facts.amenity,
-    type: facts.houseType,
-    size: sizeName,
-    openOn: (value) => (isIsoDate(value) ? formats.day(value) : value),
-    withinKm: (value) => `≤ ${value} km`,
-    reservable: () => t("fields.reservable"),
-    town: (value) => nameIn(towns, value),
-  }));
+  const withValue = new Map<string, (value: string) => string>(
+    Object.entries({
+      q: (value) => `“${value}”`,
+      route: (value) => nameIn(routes, value),
+      from: (value) => t("fromOn", { from: nameIn(towns, value) }),
+      to: (value) => t("upTo", { to: nameIn(towns, value) }),
+      service: facts.service,
+      amenity: facts.amenity,
+      type: facts.houseType,
+      size: sizeName,
+      openOn: (value) => (isIsoDate(value) ? formats.day(value) : value),
+      withinKm: (value) => `≤ ${value} km`,
+      reservable: () => t("fields.reservable"),
+      town: (value) => nameIn(towns, value),
+    }),
+  );
   const fields: Readonly<Record<string, string>> = {
     sort: t("fields.sort"),
     page: t("fields.page"),
