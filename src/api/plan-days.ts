@@ -1,10 +1,12 @@
 import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
 import type { Context } from "hono";
+import { createMiddleware } from "hono/factory";
 import { z } from "zod";
-import { planContent } from "#contract/plan-content.ts";
+import { longestPlanContent, planContent } from "#contract/plan-content.ts";
 import { replanRequest } from "#contract/plan-edit.ts";
 import { mostPlanValues, planDayUpdate } from "#contract/plans.ts";
 import { editedPlan, shownDays } from "#contract/shown-plan.ts";
+import { mostPlanWords } from "#domain/plan-editing/plan-size.ts";
 import { editPlan, type EditAnswer } from "#use-cases/plans/edit-plan.ts";
 import { restorePlan } from "#use-cases/plans/restore-plan.ts";
 import { showPlan } from "#use-cases/plans/show-plan.ts";
@@ -23,6 +25,12 @@ const tags = ["Plans"];
 const middleware = [jsonBody({ maxValues: mostPlanValues })];
 /** Without a body, the plan is planned anew around its pins. */
 const optionalBody = [jsonBody({ isOptional: true })];
+/** Nobody's megabytes are read before it is known whose they are; plans are not there for strangers. */
+const membersOnly = createMiddleware<ApiEnvironment>(async (c, next) => {
+  const { actor } = await c.get("identification")();
+  if (actor.kind === "visitor") throw new Refusal("not-found");
+  return next();
+});
 const edited = {
   description: "The plan after the change, and the days that end elsewhere than before",
   content: { "application/json": { schema: editedPlan } },
@@ -80,8 +88,9 @@ const restore = createRoute({
   path: "/plans/{uuid}/days",
   operationId: "restorePlanDays",
   summary: "Puts the days of a plan back as they were; nothing is planned anew",
+  description: `The body has ${longestPlanContent.toLocaleString("en")} bytes at most; a plan as a whole has room for ${mostPlanWords.toLocaleString("en")} characters of notes and things to carry.`,
   tags,
-  middleware,
+  middleware: [membersOnly, jsonBody({ maxBytes: longestPlanContent, maxValues: mostPlanValues })] as const,
   request: {
     params: planParams,
     headers: versionHeader,

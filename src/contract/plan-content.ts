@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { mostLeftBehind, mostPlanWords } from "#domain/plan-editing/plan-size.ts";
 import { houseStates, mostPlanDays } from "#domain/plan-editing/stored-plan.ts";
 import { nextLeg, planDayUpdate } from "./plans.ts";
 import { startDate } from "./start-date.ts";
@@ -15,6 +16,9 @@ const belongings = {
   notes: notes.unwrap(),
   carry: carry.unwrap(),
 };
+
+/** In JSON a character has three bytes at most, as no control character is kept. */
+export const longestPlanContent = 3 * mostPlanWords + 1_000_000;
 
 /** Body of `PUT /api/plans/{uuid}/days`: a plan as it was before, to be put back. */
 export const planContent = z
@@ -35,7 +39,7 @@ export const planContent = z
       )
       .min(1)
       .max(mostPlanDays),
-    leftBehind: z.array(z.strictObject({ town, ...belongings })).max(500),
+    leftBehind: z.array(z.strictObject({ town, ...belongings })).max(mostLeftBehind),
     waivesCompostela: z.boolean().optional().meta({ description: "As it is kept, when left out" }),
   })
   .meta({ id: "PlanContent", description: "The days of a plan, each with all that hangs on it" });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { mostPlanWords } from "#domain/plan-editing/plan-size.ts";
 import { houseStates, mostNotes } from "#domain/plan-editing/stored-plan.ts";
 import { pageOf, pagingFields, wordsField } from "./paging.ts";
 import { plannerRequest } from "./planner.ts";
@@ -21,7 +22,12 @@ export const planName = storedText(
 /** Values of a JSON body about a plan: wishes for ten routes, days, and what was left behind on others. */
 export const mostPlanValues = 50_000;
 
-const words = storedText(z.string().max(mostNotes));
+/** Control characters, of which nothing is seen, would be six times as long in JSON. */
+// oxlint-disable-next-line no-control-regex
+const unseen = /[\u0001-\u0008\u000b\u000c\u000e-\u001f]/g;
+
+/** Days that were merged have the notes of all of them; what one writes anew has `mostNotes` characters at most. */
+const words = storedText(z.string().max(mostPlanWords)).overwrite((text) => text.replaceAll(unseen, "\ufffd"));
 /** Wishes for a route that is walked after another. */
 export const nextLeg = plannerRequest
   .omit({ startDate: true })
@@ -57,6 +63,8 @@ export const planUpdate = z
   .meta({ id: "PlanUpdate" });
 export type PlanUpdate = z.infer<typeof planUpdate>;
 
+const newWords = `At most ${mostNotes.toLocaleString("en")} characters, or as many as it has`;
+
 /** Body of `PATCH /api/plans/{uuid}/days/{day}`. */
 export const planDayUpdate = z
   .strictObject({
@@ -69,8 +77,8 @@ export const planDayUpdate = z
     houseState: z.enum(houseStates).optional(),
     bookingReference: storedText(z.string().trim().max(200)).optional(),
     priceCents: z.int().min(0).max(10_000_000).nullish().meta({ description: "Euro cents; null while unknown" }),
-    notes: words.optional(),
-    carry: words.optional().meta({ description: "Things to carry" }),
+    notes: words.optional().meta({ description: newWords }),
+    carry: words.optional().meta({ description: `Things to carry. ${newWords}` }),
   })
   .meta({ id: "PlanDayUpdate" });
 export type PlanDayUpdate = z.infer<typeof planDayUpdate>;

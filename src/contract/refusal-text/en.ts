@@ -125,6 +125,8 @@ export const refusalSentences: RefusalSentences = {
     email_confirmed: "This address is confirmed already.",
     changed_elsewhere: "This was changed elsewhere in the meantime. Look at it again.",
     photos_changed: "The photos have changed in the meantime. Load the page anew.",
+    plan_too_large:
+      "A plan has room for 2,500,000 characters of notes and things to carry, and for 2,000 notes and bookings of days that are gone. Delete some of them first.",
     words_too_long: "Notes have 10,000 characters at most.",
     no_such_day: "The plan has no such day.",
     not_a_walk: "This is not a day of walking.",

@@ -125,6 +125,8 @@ export const refusalSentences: RefusalSentences = {
     email_confirmed: "Esta dirección ya está confirmada.",
     changed_elsewhere: "Esto se ha cambiado entretanto en otro sitio. Vuelve a mirarlo.",
     photos_changed: "Las fotos han cambiado entretanto. Vuelve a cargar la página.",
+    plan_too_large:
+      "En un plan caben 2.500.000 caracteres de notas y cosas que llevar, y 2.000 notas y reservas de días que ya no están. Elimina algo antes.",
     words_too_long: "Las notas tienen 10.000 caracteres como máximo.",
     no_such_day: "El plan no tiene ese día.",
     not_a_walk: "Este no es un día de camino.",

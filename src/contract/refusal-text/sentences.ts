@@ -60,6 +60,7 @@ export type RefusalFault =
   | "proposal_empty"
   | "too_many_days"
   | "words_too_long"
+  | "plan_too_large"
   | "start_date_missing"
   | "owner_link_not_usable"
   | "form_too_old"

@@ -2,6 +2,7 @@ import { mostPlans, type PlanCreation } from "#contract/plans.ts";
 import { countPlans, findPlanMadeBy, insertPlan, type PlanContent } from "#database/queries/plans.ts";
 import { lockUser } from "#database/queries/users.ts";
 import { inTransaction } from "#database/transaction.ts";
+import { isOversize } from "#domain/plan-editing/plan-size.ts";
 import { requireMember } from "../actor.ts";
 import type { UseCaseContext } from "../context.ts";
 import { notValid, Refusal } from "../refusal.ts";
@@ -35,13 +36,14 @@ export async function planNewWalk(
   return planAnew(context, [first, ...nextLegs], soFar, ({ pins }) => pins);
 }
 
-/** Keeps a plan that is planned already. @throws Refusal `not-valid` at 100 plans */
+/** Keeps a plan that is planned already. @throws Refusal `not-valid` at 100 plans, and when it holds too much */
 export async function keepNewPlan(
   context: UseCaseContext,
   content: PlanContent,
   idempotencyKey: string | null = null,
 ): Promise<ReadPlan> {
   const member = requireMember(context);
+  if (isOversize(content, null)) throw notValid("notes", "plan_too_large");
   const uuid = await inTransaction(context.database, async (tx) => {
     // One at a time, so that two tabs cannot both make the hundredth.
     if ((await lockUser(tx, member.uuid)) === null) throw new Refusal("unauthenticated");

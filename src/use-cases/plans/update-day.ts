@@ -4,7 +4,7 @@ import type { PlanRecord } from "#database/queries/plans.ts";
 import { withDay } from "#domain/plan-editing/day-list.ts";
 import type { PlanEdit } from "#domain/plan-editing/edit.ts";
 import { changesBetween } from "#domain/plan-editing/plan-changes.ts";
-import type { StoredDay } from "#domain/plan-editing/stored-plan.ts";
+import { mostNotes, type StoredDay } from "#domain/plan-editing/stored-plan.ts";
 import type { UseCaseContext } from "../context.ts";
 import { notValid, Refusal } from "../refusal.ts";
 import { type EditAnswer, editedPlan } from "./edit-plan.ts";
@@ -66,12 +66,20 @@ function editsOf(
   return edits;
 }
 
+/** Days that were merged may have more words than anybody may write. */
+function refuseLongWords(field: string, written: string | undefined, before: string): void {
+  if (written === undefined || written.length <= Math.max(mostNotes, before.length)) return;
+  throw notValid(field, "words_too_long");
+}
+
 async function belongingsAfter(
   context: UseCaseContext,
   day: StoredDay,
   update: PlanDayUpdate,
 ): Promise<Partial<StoredDay>> {
   const { house, houseState, bookingReference, priceCents, notes, carry } = update;
+  refuseLongWords("notes", notes, day.notes);
+  refuseLongWords("carry", carry, day.carry);
   if (house !== undefined && house !== null && house !== day.house) {
     const found = (await loadChosenHouses(context.database, [house])).get(house);
     if (!found?.published) throw notValid("house", "unknown_house");

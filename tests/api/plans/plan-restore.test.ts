@@ -62,4 +62,40 @@ describe("PUT /api/plans/{uuid}/days", () => {
       plan.version = shownPlan.parse(await (await send("GET", `/api/plans/${plan.uuid}`)).json()).version;
     }
   });
+
+  it("takes a plan of which every day is full", async () => {
+    const plan = await newPlan(walker, { route: "camino-frances" });
+    const content = planContent.parse(contentOf(plan));
+    const full = "ñ“”€".repeat(2_500);
+    const days = content.days.map((day) => ({ ...day, notes: full, carry: full }));
+    const answer = await send("PUT", `/api/plans/${plan.uuid}/days`, { ...content, days }, ifMatch(plan));
+    expect(answer.status).toBe(200);
+    expect(editedPlan.parse(await answer.json()).plan.days.every(({ notes }) => notes === full)).toBe(true);
+  });
+
+  it("takes back a plan whose merged days have more notes than anybody may write at once", async () => {
+    const plan = await newPlan(walker);
+    const path = `/api/plans/${plan.uuid}/days`;
+    const write = (number: number, notes: string, { version }: { version: number }) =>
+      send("PATCH", `${path}/${number}`, { notes }, ifMatch({ version }));
+    const notes = "x".repeat(9_000);
+    const first = editedPlan.parse(await (await write(1, notes, plan)).json()).plan;
+    const second = editedPlan.parse(await (await write(2, notes, first)).json()).plan;
+    const merged = await editPlan(walker, second, { kind: "merge", day: 1 });
+    const long = merged.days[0]?.notes ?? "";
+    expect(long).toHaveLength(18_001);
+    const kept = await send("PUT", path, contentOf(merged), ifMatch(merged));
+    expect(kept.status).toBe(200);
+    const now = editedPlan.parse(await kept.json()).plan;
+    expect((await problemOf(await write(1, `${long}y`, now))).errors).toHaveProperty("notes");
+    expect((await write(1, long.slice(1), now)).status).toBe(200);
+  });
+
+  it("refuses a plan that holds more than a plan has room for, with a sentence", async () => {
+    const plan = await newPlan(walker, { route: "camino-frances" });
+    const content = planContent.parse(contentOf(plan));
+    const days = content.days.map((day) => ({ ...day, notes: "x".repeat(100_000) }));
+    const answer = await send("PUT", `/api/plans/${plan.uuid}/days`, { ...content, days }, ifMatch(plan));
+    expect((await problemOf(answer)).errors?.["notes"]?.[0]).toContain("2,500,000");
+  });
 });

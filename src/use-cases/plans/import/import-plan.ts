@@ -1,8 +1,8 @@
 import type { ImportRemark } from "#contract/import-text/remarks.ts";
 import { planName, planNotes } from "#contract/plans.ts";
 import { newUuid } from "#database/new-uuid.ts";
-import type { PlanContent } from "#database/queries/plans.ts";
-import { mostPlanDays } from "#domain/plan-editing/stored-plan.ts";
+import { mostPlanWords } from "#domain/plan-editing/plan-size.ts";
+import { mostNotes, mostPlanDays } from "#domain/plan-editing/stored-plan.ts";
 import { requireMember } from "../../actor.ts";
 import type { UseCaseContext } from "../../context.ts";
 import { notValid } from "../../refusal.ts";
@@ -41,7 +41,6 @@ export interface ImportAnswer {
 export async function importPlan(context: UseCaseContext, request: ImportRequest): Promise<ImportAnswer> {
   const member = requireMember(context);
   const { content, remarks } = await readPlanFile(context, request);
-  checkLimits(content);
   const unmatched = remarks.filter(({ code }) => code === "unmatched").map(({ written }) => written);
   if (!request.preview) return { plan: await keepNewPlan(context, content), unmatched, remarks, preview: false };
   const now = context.now();
@@ -58,7 +57,7 @@ export async function importPlan(context: UseCaseContext, request: ImportRequest
   return { plan: await showKeptPlan(context, { record, access: "owner" }), unmatched, remarks, preview: true };
 }
 
-function readPlanFile(
+async function readPlanFile(
   context: UseCaseContext,
   { text, name, fileName, route }: ImportRequest,
 ): Promise<ImportedContent> {
@@ -74,11 +73,12 @@ function readPlanFile(
   if (clean === "") throw notValid("file", "file_without_stops");
   if (clean.startsWith("{") || clean.startsWith("[")) {
     const read = readJson(clean);
-    if ("legs" in read) return planFromOwnFile(context, read, named(read.name));
-    return planFromList(context, read, route, named(read.name));
+    // A plan that was exported comes back whole: days that were merged have the notes of all of them.
+    if ("legs" in read) return checked(await planFromOwnFile(context, read, named(read.name)), mostPlanWords);
+    return checked(await planFromList(context, read, route, named(read.name)), mostNotes);
   }
   const list = clean.startsWith("<") ? readGpx(clean) : readTable(clean);
-  return planFromList(context, list, route, named(list.name));
+  return checked(await planFromList(context, list, route, named(list.name)), mostNotes);
 }
 
 function asName(text: string): string {
@@ -87,8 +87,10 @@ function asName(text: string): string {
 }
 
 /** What is written by hand has the same limits when it comes from a file. */
-function checkLimits({ days }: PlanContent): void {
+function checked(imported: ImportedContent, mostWords: number): ImportedContent {
+  const { days } = imported.content;
   if (days.length > mostPlanDays) throw notValid("file", "too_many_days");
-  const isLong = days.some((day) => !planNotes.safeParse(day).success);
-  if (isLong) throw notValid("file", "words_too_long");
+  const isLong = days.some(({ notes, carry }) => Math.max(notes.length, carry.length) > mostWords);
+  if (isLong || days.some((day) => !planNotes.safeParse(day).success)) throw notValid("file", "words_too_long");
+  return imported;
 }

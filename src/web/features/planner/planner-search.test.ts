@@ -16,9 +16,9 @@ function readBack(search: string): PlannerInput {
 }
 
 const parameterNames = [
-  ...["route", "from", "to", "startDate", "measure", "ideal", "max", "pace", "flatKmh", "ascentMPerH", "descentMPerH"],
-  ...["easeInDays", "mustStop", "favourites", "avoid", "lodging", "lodgingTypes", "variants", "branches", "days"],
-  ...["restEvery", "restAfter", "restMin", "restMax"],
+  ..."route from to startDate measure ideal max pace flatKmh ascentMPerH descentMPerH".split(" "),
+  ..."easeInDays mustStop favourites avoid lodging lodgingTypes variants branches days".split(" "),
+  ..."restEvery restAfter restMin restMax".split(" "),
 ];
 
 const town = fc.stringMatching(/^[a-z][a-z-]{0,15}$/);

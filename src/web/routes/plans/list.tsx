@@ -10,7 +10,7 @@ import { recreatePlan } from "#use-cases/plans/recreate-plan.ts";
 import { showPlan } from "#use-cases/plans/show-plan.ts";
 import { Refusal } from "#use-cases/refusal.ts";
 import { parseJson, TooManyValuesError } from "#contract/bounded-json.ts";
-import { planContent } from "#contract/plan-content.ts";
+import { longestPlanContent, planContent } from "#contract/plan-content.ts";
 import { mostPlanValues } from "#contract/plans.ts";
 import { contentOf } from "#contract/stored-content.ts";
 import { applicationContext, formReader } from "#web/app-context.ts";
@@ -35,7 +35,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 /** A plan that was deleted comes back whole. */
-const listForm = { maxBytes: 8_100_000 };
+const listForm = { maxBytes: longestPlanContent + 10_000 };
 
 interface Answer {
   readonly deleted?: DeletedPlan;
