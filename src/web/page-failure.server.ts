@@ -5,7 +5,7 @@ import { FilterError } from "#use-cases/filter-error.ts";
 import { Refusal, type RefusalKind } from "#use-cases/refusal.ts";
 
 import { answerHeaders, applicationContext } from "#web/app-context.ts";
-import { signInPath } from "./sign-in-path.server.ts";
+import { pathsAt, signInPath } from "./sign-in-path.server.ts";
 
 /** What loaders and actions of pages are called with. */
 export interface PageCall {
@@ -15,7 +15,9 @@ export interface PageCall {
   readonly context: Readonly<RouterContextProvider>;
 }
 
-const statuses: Readonly<Record<Exclude<RefusalKind, "unauthenticated">, number>> = {
+const statuses: Readonly<Record<Exclude<RefusalKind, "unauthenticated" | "second-factor-needed">, number>> = {
+  "by-token": 403,
+  "beyond-scope": 403,
   "not-found": 404,
   "version-missing": 400,
   "too-large": 413,
@@ -37,6 +39,9 @@ export function pageFailure(failure: unknown, { request, url, context }: PageCal
   };
   if (failure instanceof Refusal) {
     if (failure.kind === "unauthenticated") return redirect(signInPath(application, request, url));
+    if (failure.kind === "second-factor-needed") {
+      return redirect(pathsAt(application, request, url).secondFactor(url.pathname + url.search));
+    }
     const isPassing = failure.kind === "too-many-requests" || failure.kind === "unavailable";
     return answer(statuses[failure.kind], isPassing ? failure.retryAfterSeconds : undefined);
   }

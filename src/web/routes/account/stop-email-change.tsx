@@ -4,7 +4,7 @@ import type { z } from "zod";
 
 import { emailChangeStop, type stoppedEmailChange } from "#contract/account.ts";
 import { stopEmailChange } from "#use-cases/accounts/stop-email-change.ts";
-import { applicationContext, sessionDoor } from "#web/app-context.ts";
+import { applicationContext, formReader, sessionDoor } from "#web/app-context.ts";
 import { AccountCard } from "#web/features/account/account-card.tsx";
 import { AccountScene } from "#web/features/account/account-scene.tsx";
 import { FormFrame } from "#web/features/account/form-frame.tsx";
@@ -27,7 +27,7 @@ export const headers = secretPageHeaders;
 const form = "stop-email-change";
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const fields = await request.formData();
+  const fields = await context.get(formReader)();
   const locale = localeOfPath(new URL(request.url).pathname);
   const sent = { form, fields, locale, schema: emailChangeStop, body: { token: params.token } };
   return answerForm(sent, async ({ token }) => {
