@@ -15,7 +15,7 @@ import { requestEmailConfirmation } from "#use-cases/accounts/request-email-conf
 import { showAccount } from "#use-cases/accounts/show-account.ts";
 import { stopEmailChange } from "#use-cases/accounts/stop-email-change.ts";
 import { updateAccount } from "#use-cases/accounts/update-account.ts";
-import { giveSessionCookies, takeSessionCookies } from "./cookies.ts";
+import { giveSessionCookies, sayFarewell } from "./cookies.ts";
 import type { ApiEnvironment, ApiOptions } from "./environment.ts";
 import { jsonBody } from "./middleware/json-body.ts";
 import { noStore } from "./middleware/no-store.ts";
@@ -126,7 +126,7 @@ export function accountApi({ context }: ApiOptions): OpenAPIHono<ApiEnvironment>
   });
   app.openapi(remove, async (c) => {
     await deleteAccount(await contextOf(c, context), c.req.valid("json").password);
-    takeSessionCookies(c, context);
+    sayFarewell(c, context);
     return c.body(null, 204);
   });
   app.openapi(exportAll, async (c) => {

@@ -4,7 +4,7 @@ import { identityOf } from "#use-cases/accounts/member.ts";
 import { register } from "#use-cases/accounts/register.ts";
 import { signIn } from "#use-cases/accounts/sign-in.ts";
 import { signOut } from "#use-cases/accounts/sign-out.ts";
-import { giveCsrfCookie, giveSessionCookies, takeSessionCookies } from "./cookies.ts";
+import { giveCsrfCookie, giveSessionCookies, sayFarewell, takeSessionCookies } from "./cookies.ts";
 import type { ApiEnvironment, ApiOptions } from "./environment.ts";
 import { jsonBody } from "./middleware/json-body.ts";
 import { problemAnswers } from "./problem-answers.ts";
@@ -82,7 +82,7 @@ export function sessionApi({ context }: ApiOptions): OpenAPIHono<ApiEnvironment>
     const own = await contextOf(c, context);
     await signOut(own);
     const isByToken = own.actor.kind === "user" && own.actor.tokenUuid !== null;
-    if (!isByToken) takeSessionCookies(c, context);
+    if (!isByToken) sayFarewell(c, context);
     return c.body(null, 204);
   });
   app.openapi(signUp, async (c) => {

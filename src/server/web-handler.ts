@@ -2,7 +2,7 @@ import { createRequestHandler, data, type RouterContext, RouterContextProvider, 
 import { usualForm } from "#api/body/form-limits.ts";
 import { readForm } from "#api/body/read-form.ts";
 import { readBytes } from "#api/body/read-pieces.ts";
-import { beginningCookies, endingCookies } from "#api/cookies.ts";
+import { beginningCookies, clearedAtFarewell, endingCookies, farewellCookies } from "#api/cookies.ts";
 import { isForeign } from "#api/foreign-origin.ts";
 import { identify } from "#api/identification.ts";
 import { ProblemError, problemKinds } from "#api/problems.ts";
@@ -88,7 +88,7 @@ function formReaderOf(request: Request): FormReader {
 const aheadCaching = "private, max-age=5";
 
 /** Where people change what they see: what was fetched before a change must not be shown after it. */
-const changedByForms = /^\/(?:es\/)?(?:administration|plans|me|favourite-)/;
+const changedByForms = /^\/(?:es\/)?(?:administration|plans|me|second-factor|favourite-)/;
 
 /** Data of a page that a browser fetches before its link is followed; kept a moment, or it would be fetched again. */
 function isFetchedAhead(request: Request): boolean {
@@ -123,6 +123,7 @@ export function renderPages(
     // Visitors have no session cookie, and cost the database nothing.
     const { actor, session, isSessionOver, renewed } = await identify(context, request.headers);
     let cookies = isSessionOver ? endingCookies(context, request.headers) : [];
+    let hasLeft = false;
     if (renewed !== null) cookies = beginningCookies(context, renewed);
     const application = { ...context, actor, client, requestId };
     provider.set(keys.applicationContext, application);
@@ -133,12 +134,16 @@ export function renderPages(
     provider.set(keys.sessionDoor, {
       client: clientBehind(context, request.headers, address, session),
       begin: (begun) => void (cookies = beginningCookies(context, begun)),
-      end: () => void (cookies = endingCookies(context, request.headers)),
+      end: () => {
+        cookies = farewellCookies(context, request.headers);
+        hasLeft = true;
+      },
     });
     const response = (await answerInLanguage(application, request)) ?? (await handle(forPages(request), provider));
     if (response.status === 405) headers.set("Allow", request.method === "POST" ? "GET, HEAD" : "GET, HEAD, POST");
     for (const [name, value] of headers) response.headers.set(name, value);
     for (const cookie of cookies) response.headers.append("Set-Cookie", cookie);
+    if (hasLeft) for (const [name, value] of Object.entries(clearedAtFarewell)) response.headers.set(name, value);
     if (actor.kind === "user")
       response.headers.set("Cache-Control", isFetchedAhead(request) ? aheadCaching : "private, no-store");
     return response;

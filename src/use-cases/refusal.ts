@@ -23,6 +23,7 @@ export type RefusalFaults = Readonly<Record<string, readonly RefusalFault[]>>;
 
 interface RefusalFacts {
   readonly faults?: RefusalFaults;
+  readonly provedUser?: string;
   readonly retryAfterSeconds?: number;
 }
 
@@ -32,13 +33,16 @@ export class Refusal extends Error {
   readonly kind: RefusalKind;
   /** Of `not-valid`, `unsupported` and `too-large`. */
   readonly faults: RefusalFaults;
+  /** Uuid of an account whose password was right, where only its second factor is missing. Never told to anybody. */
+  readonly provedUser: string | null;
   /** Of `too-many-requests` and `unavailable`: whole seconds, at least 1. */
   readonly retryAfterSeconds: number;
 
-  constructor(kind: RefusalKind, { faults = {}, retryAfterSeconds = 1 }: RefusalFacts = {}) {
+  constructor(kind: RefusalKind, { faults = {}, retryAfterSeconds = 1, provedUser }: RefusalFacts = {}) {
     super(`refused: ${kind}`);
     this.kind = kind;
     this.faults = faults;
+    this.provedUser = provedUser ?? null;
     this.retryAfterSeconds = retryAfterSeconds;
   }
 }

@@ -35,6 +35,7 @@ function publicPages(locale: Locale) {
       route("forgotten-password", "routes/account/forgotten-password.tsx", id("forgotten-password")),
       route("reset-password/:token", "routes/account/reset-password.tsx", id("reset-password")),
       route("confirm-email/:token", "routes/account/confirm-email.tsx", id("confirm-email")),
+      route("second-factor", "routes/account/second-factor.tsx", id("second-factor")),
       route("stop-email-change/:token", "routes/account/stop-email-change.tsx", id("stop-email-change")),
       route("change-password", "routes/account/change-password.tsx", id("change-password")),
       route("logout", "routes/account/logout.tsx", id("logout")),

@@ -31,6 +31,7 @@ export const refusalSentences: RefusalSentences = {
     wrong_credentials: "The e-mail address and the password do not belong together.",
     wrong_current_password: "This is not your current password.",
     current_password_missing: "Enter your current password.",
+    sign_in_too_long: "That took too long. Please sign in again.",
     code_missing: "Enter the code from your authenticator app, or a recovery code.",
     code_wrong: "This code is wrong or has been used already.",
     second_factor_on: "Two-step sign-in is on already.",

@@ -31,6 +31,7 @@ export const refusalSentences: RefusalSentences = {
     wrong_credentials: "El correo electrónico y la contraseña no coinciden.",
     wrong_current_password: "Esta no es tu contraseña actual.",
     current_password_missing: "Escribe tu contraseña actual.",
+    sign_in_too_long: "Ha tardado demasiado. Vuelve a iniciar sesión.",
     code_missing: "Escribe el código de tu aplicación de autenticación o un código de recuperación.",
     code_wrong: "Este código no es correcto o ya se ha usado.",
     second_factor_on: "La verificación en dos pasos ya está activada.",

@@ -27,6 +27,7 @@ export type RefusalFault =
   | "wrong_current_password"
   | "current_password_missing"
   | "code_missing"
+  | "sign_in_too_long"
   | "code_wrong"
   | "second_factor_on"
   | "second_factor_off"

@@ -1,4 +1,14 @@
-const keyOf = (name: string) => `vieira-draft-${name}`;
+const prefix = "vieira-draft-";
+const keyOf = (name: string) => prefix + name;
+
+/** Drops the drafts of all forms in this window. */
+export function dropAllDrafts(): void {
+  try {
+    for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key);
+  } catch {
+    // Nothing is kept where there is no storage.
+  }
+}
 
 /** What was kept of a form in this tab; `null` when there is nothing, or nothing that can be read. */
 export function keptDraft(name: string): unknown {

@@ -8,7 +8,7 @@ export interface FormOutcome {
   /** A sentence about the whole form; `unreachable` when there was no proper answer. */
   readonly problem: string | "unreachable" | null;
   readonly errors: FieldErrors;
-  /** What was typed, to be shown again; never a password. */
+  /** What was typed, to be shown again; never a password or a code. */
   readonly typed: Readonly<Record<string, string>>;
 }
 
@@ -23,7 +23,7 @@ export function refusedForm(form: string, fields: FormData, problem: string, err
 function typedIn(fields: FormData): Record<string, string> {
   const typed: Record<string, string> = {};
   for (const [name, value] of fields) {
-    if (typeof value === "string" && !/password|token/i.test(name)) typed[name] = value;
+    if (typeof value === "string" && !/password|token|^code$|^step$/i.test(name)) typed[name] = value;
   }
   return typed;
 }

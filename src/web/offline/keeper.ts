@@ -1,6 +1,8 @@
 import { cookieValue } from "#web/api-client/cookie-value.ts";
 import { siteOptions } from "#web/api-client/site-client.ts";
 import { dropEditsWhere, listKeptEdits } from "./edits/kept-edits.ts";
+import { dropAllDrafts } from "#web/drafts/kept-draft.ts";
+import { forgetChoices } from "#web/features/shell/search/recent-choices.ts";
 import { dayDrafts } from "#web/stage-editor/kept-drafts.ts";
 import { wishDrafts } from "#web/plan-form/kept-wishes.ts";
 import { pathInLocale } from "#web/language.ts";
@@ -15,11 +17,15 @@ function hasSession(): boolean {
   return cookieValue(document.cookie, siteOptions.hintCookieName ?? "") !== undefined;
 }
 
-/** Whether a page is where a form leads that signed somebody out, or deleted the account, without a script's help. */
-function isFarewell({ search }: Pick<Location, "search">): boolean {
-  return farewells.has(new URLSearchParams(search).get("after") ?? "");
+/** The server sets it when somebody signs out or deletes the account; no address can. */
+const farewellMark = "vieira-farewell";
+
+/** Whether somebody has left, perhaps without a script's help. It is told once. */
+function takeFarewell(): boolean {
+  if (cookieValue(document.cookie, farewellMark) === undefined) return false;
+  document.cookie = `${farewellMark}=; Path=/; Max-Age=0; SameSite=Lax`;
+  return true;
 }
-const farewells = new Set(["signed-out", "deleted"]);
 
 /**
  * Drops what other members have left in this browser. Of somebody whose session has run out, what was taken along on
@@ -28,9 +34,10 @@ const farewells = new Set(["signed-out", "deleted"]);
  * @param member who is signed in, as far as the page knows
  */
 async function keepHouse(member: string | null): Promise<void> {
-  if (!canWorkOffline()) return;
+  const isFarewell = takeFarewell();
   if (member === null && hasSession()) return;
-  if (member === null && isFarewell(window.location)) return forgetMembers();
+  if (member === null && isFarewell) return forgetMembers();
+  if (!canWorkOffline()) return;
   if (member !== null) {
     dropEditsWhere((edit) => edit.member !== member);
     wishDrafts.forgetWhere((draft) => draft.member !== member);
@@ -58,6 +65,8 @@ export async function forgetMembers(): Promise<void> {
   dayDrafts.forgetWhere(() => true);
   wishDrafts.forgetWhere(() => true);
   dropEditsWhere(() => true);
+  dropAllDrafts();
+  forgetChoices();
   if (!canWorkOffline()) return;
   await dropKeptPlansWhere((plan) => plan.member !== null);
   await dropUnneededRoutes();

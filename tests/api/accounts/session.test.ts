@@ -264,3 +264,20 @@ describe("bodies", () => {
     expect(answers.map(({ status }) => status)).toEqual([415, 400, 400, 413]);
   });
 });
+
+describe("whoever leaves", () => {
+  it("leaves a mark by which the next page drops what is personal, and no cache; a session that runs out does not", async () => {
+    const browser = await signedInBrowser(application);
+    const answer = await browser.send("POST", "/api/logout");
+    expect(answer.headers.get("Clear-Site-Data")).toBe('"cache"');
+    expect(browser.jar.attributesOf("vieira-farewell")).toBe("Max-Age=600; Path=/; SameSite=Lax");
+    const gone = await signedInBrowser(application);
+    await gone.send("DELETE", "/api/user", { password: gone.person.password });
+    expect(gone.jar.get("vieira-farewell")).toBe("1");
+    const late = await signedInBrowser(application);
+    clock.ms += 13 * 60 * minute;
+    const over = await late.send("GET", "/api/user");
+    expect([late.jar.get("vieira-session"), late.jar.get("vieira-farewell")]).toEqual([undefined, undefined]);
+    expect(over.headers.has("Clear-Site-Data")).toBe(false);
+  });
+});

@@ -4,7 +4,7 @@ import type { UserRecord } from "#database/queries/users.ts";
 import { inTransaction } from "#database/transaction.ts";
 import { attemptKey, type AttemptLimit, countAttempt } from "../../attempt-limit.ts";
 import type { UseCaseContext } from "../../context.ts";
-import { notValid } from "../../refusal.ts";
+import { Refusal } from "../../refusal.ts";
 import { logSecurity } from "../../security-log.ts";
 import { accountAddresses } from "../account-addresses.ts";
 import { queueAccountMail } from "../queue-account-mail.ts";
@@ -23,7 +23,9 @@ const untilWarning = 5;
  * @throws Refusal under `code`; `too-many-requests` after ten wrong ones in a quarter of an hour
  */
 export async function checkCode(context: UseCaseContext, user: UserRecord, code: string | undefined): Promise<void> {
-  if (code === undefined) throw notValid("code", "code_missing");
+  const refused = (fault: "code_missing" | "code_wrong") =>
+    new Refusal("not-valid", { faults: { code: [fault] }, provedUser: user.uuid });
+  if (code === undefined) throw refused("code_missing");
   const key = attemptKey(wrongCodes, user.uuid);
   const attempts = await countAttempt(context, wrongCodes, key).catch((refusal: unknown) => {
     logSecurity(context, "too-many-requests", { subject: user.uuid, reason: "second_factor" });
@@ -32,7 +34,7 @@ export async function checkCode(context: UseCaseContext, user: UserRecord, code:
   if (!(await isRightCode(context, user, code))) {
     logSecurity(context, "sign-in-failed", { subject: user.uuid, reason: "wrong_code" });
     if (attempts === untilWarning) await warnOwner(context, user);
-    throw notValid("code", "code_wrong");
+    throw refused("code_wrong");
   }
   await deleteAttempts(context.database, key);
 }

@@ -14,6 +14,8 @@ interface Device {
   readonly createdAt: string;
   readonly lastSeenAt: string | null;
   readonly current: boolean;
+  /** What else is to be known of it. */
+  readonly remark?: string;
 }
 
 interface DeviceListProps {
@@ -32,7 +34,7 @@ export function DeviceList({ form: name, devices, clock, words }: DeviceListProp
   return (
     <FormFrame form={form} done={words.ended}>
       <ul className="grid">
-        {devices.map(({ uuid, device, createdAt, lastSeenAt, current }) => {
+        {devices.map(({ uuid, device, createdAt, lastSeenAt, current, remark }) => {
           const called = device === "" ? t("sessions.unknown") : device.replace(" on ", " · ");
           const seen =
             lastSeenAt === null
@@ -50,6 +52,7 @@ export function DeviceList({ form: name, devices, clock, words }: DeviceListProp
                 <p className="text-sm text-ink-2">
                   {words.since(writeMoment(createdAt, locale, clock))}
                   {current ? null : ` · ${seen}`}
+                  {remark ? ` · ${remark}` : null}
                 </p>
               </div>
               {current ? null : (

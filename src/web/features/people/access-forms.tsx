@@ -7,7 +7,7 @@ import { Button } from "#web/ui/button.tsx";
 
 interface AccessFormProps {
   person: AdministeredUser;
-  verb: "ban" | "unban" | "sign-out" | "confirm";
+  verb: "ban" | "unban" | "sign-out" | "confirm" | "second-factor";
 }
 
 /** One thing that can be done about a person's way in: what it means, and its button. */
@@ -15,7 +15,7 @@ function AccessForm({ person, verb }: AccessFormProps) {
   const t = useTranslations("people.access");
   const form = useForm(verb);
   return (
-    <PageForm form={form} remarks={["banned", "email", "version"]} done={t(`${verb}.done`)}>
+    <PageForm form={form} remarks={["banned", "email", "secondFactor", "version"]} done={t(`${verb}.done`)}>
       <input type="hidden" name="version" value={person.version} />
       <p className="text-sm text-ink-2">{t(`${verb}.hint`)}</p>
       <div>
@@ -33,6 +33,7 @@ export function AccessForms({ person }: { person: AdministeredUser }) {
     <div className="grid gap-6">
       <AccessForm person={person} verb="sign-out" />
       {person.emailConfirmed ? null : <AccessForm person={person} verb="confirm" />}
+      {person.secondFactor ? <AccessForm person={person} verb="second-factor" /> : null}
       {person.banned ? (
         <AccessForm key="unban" person={person} verb="unban" />
       ) : (

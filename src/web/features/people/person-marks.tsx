@@ -4,7 +4,11 @@ import type { AdministeredUser } from "#contract/administration/users.ts";
 import { Chip } from "#web/ui/chip.tsx";
 
 /** What sets a person apart from others: roles, a ban, an address that is not confirmed. */
-export function PersonMarks({ person }: { person: Pick<AdministeredUser, "roles" | "banned" | "emailConfirmed"> }) {
+export function PersonMarks({
+  person,
+}: {
+  person: Pick<AdministeredUser, "roles" | "banned" | "emailConfirmed" | "secondFactor">;
+}) {
   const t = useTranslations("people");
   return (
     <span className="flex flex-wrap gap-1.5">
@@ -13,6 +17,7 @@ export function PersonMarks({ person }: { person: Pick<AdministeredUser, "roles"
           {t(`roles.${role}`)}
         </Chip>
       ))}
+      {person.secondFactor ? <Chip tone="ok">{t("secondFactor")}</Chip> : null}
       {person.banned ? <Chip tone="bad">{t("states.banned")}</Chip> : null}
       {person.emailConfirmed ? null : <Chip tone="warn">{t("states.unconfirmed")}</Chip>}
     </span>

@@ -15,6 +15,10 @@ export const account = {
     show: "Show the password",
     hide: "Hide the password",
   },
+  code: {
+    label: "Code",
+    hint: "Six digits from your authenticator app. Without your phone, use one of your recovery codes.",
+  },
   strength: {
     rule: "At least 10 characters. A few words that do not belong together are easy to remember and hard to guess.",
     short: "{missing, plural, one {1 character more is needed.} other {# characters more are needed.}}",
@@ -37,6 +41,9 @@ export const account = {
     deleted: "Your account and everything personal with it have been deleted.",
     reset: "Your new password is set. Sign in with it.",
     needed: "Sign in to see that page.",
+    codeTitle: "Enter your code",
+    codeLead: "Two-step sign-in is on for this account.",
+    startOver: "Start again",
   },
   sessionEnd: {
     title: "Your session has ended",
@@ -89,6 +96,35 @@ export const account = {
     done: "Your password is changed. You are signed out everywhere else.",
     back: "Back to your account",
   },
+  secondFactor: {
+    title: "Two-step sign-in",
+    lead: "Signing in then needs your password and a code from an authenticator app on your phone. Whoever learns your password still does not get in.",
+    leadOn:
+      "It is on: signing in needs your password and a code. {left, plural, =0 {You have no recovery codes left.} one {You have 1 recovery code left.} other {You have # recovery codes left.}}",
+    required: "Your role needs two-step sign-in. Administration opens once it is set up.",
+    begin: "Set it up",
+    scan: "Scan this with your authenticator app, such as Google Authenticator, Aegis or your password manager.",
+    picture: "Code to scan with an authenticator app",
+    open: "Open in an authenticator app on this device",
+    type: "Or type this key into the app:",
+    confirm: "Turn it on",
+    on: "Done. Other devices and connected apps have to sign in again.",
+    keepCodes:
+      "These are your recovery codes. Each lets you in once without your phone. Keep them safe, on paper or in a password manager: they are shown only now.",
+    continue: "Continue",
+    codes: {
+      title: "New recovery codes",
+      text: "The ones you have now stop working.",
+      submit: "Make new codes",
+    },
+    off: {
+      title: "Turn off two-step sign-in",
+      text: "Your password alone will then be enough to sign in.",
+      submit: "Turn it off",
+      done: "Two-step sign-in is off.",
+    },
+    back: "Back to your account",
+  },
   signOut: {
     title: "Sign out",
     lead: "You are signed in as {name}.",
@@ -130,6 +166,13 @@ export const account = {
       done: "We have sent a link to the new address. It holds once you have followed the link; you are then signed out everywhere else.",
     },
     password: { heading: "Password", text: "Changing it signs you out everywhere else.", link: "Change the password" },
+    secondFactor: {
+      heading: "Two-step sign-in",
+      on: "On: signing in needs your password and a code.",
+      off: "Off: your password alone opens your account.",
+      manage: "Manage two-step sign-in",
+      setUp: "Set up two-step sign-in",
+    },
     sessions: {
       heading: "Where you are signed in",
       unknown: "An unknown device",
@@ -143,6 +186,15 @@ export const account = {
     tokens: {
       heading: "Programs that may act for you",
       never: "Never used",
+      since: "Connected {when}",
+      ends: "ends {when}",
+      by: "by {program}",
+      scopes: {
+        read: "may read",
+        plans: "may change plans and favourites",
+        editing: "may edit content",
+        administration: "may administer",
+      },
       revoke: "Revoke",
       revokeOf: "Revoke: {device}",
       revoked: "Revoked: the program can do nothing more in your name.",

@@ -23,6 +23,7 @@ export const people = {
     administrator: "Does what editors do, and administers people, plans and Google.",
   },
   states: { unconfirmed: "Address not confirmed", banned: "Banned" },
+  secondFactor: "Two-step sign-in",
   columns: { name: "Person", marks: "Role and state", plans: "Plans", lastSeen: "Last seen", since: "Account since" },
   plans: "{count, plural, =0 {no plans} one {# plan} other {# plans}}",
   never: "not signed in",
@@ -45,6 +46,11 @@ export const people = {
       hint: "Ends every session and every program's access. The password stays as it is.",
       button: "Sign out everywhere",
       done: "Signed out everywhere.",
+    },
+    "second-factor": {
+      hint: "For people who have lost their phone and their recovery codes. Make sure that it is them who ask. They are signed out everywhere and told by mail.",
+      button: "Turn off two-step sign-in",
+      done: "Two-step sign-in is off.",
     },
     confirm: {
       hint: "The address is not confirmed yet.",

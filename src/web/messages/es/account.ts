@@ -16,6 +16,10 @@ export const account: typeof english = {
     show: "Mostrar la contraseña",
     hide: "Ocultar la contraseña",
   },
+  code: {
+    label: "Código",
+    hint: "Las seis cifras de tu aplicación de autenticación. Sin el móvil, usa uno de tus códigos de recuperación.",
+  },
   strength: {
     rule: "Al menos 10 caracteres. Unas palabras sin relación entre sí son fáciles de recordar y difíciles de adivinar.",
     short: "{missing, plural, one {Falta 1 carácter.} other {Faltan # caracteres.}}",
@@ -38,6 +42,9 @@ export const account: typeof english = {
     deleted: "Se han borrado tu cuenta y todos sus datos personales.",
     reset: "Tu contraseña nueva ya vale. Inicia sesión con ella.",
     needed: "Inicia sesión para ver esa página.",
+    codeTitle: "Escribe tu código",
+    codeLead: "Esta cuenta tiene activada la verificación en dos pasos.",
+    startOver: "Empezar de nuevo",
   },
   sessionEnd: {
     title: "Tu sesión ha terminado",
@@ -90,6 +97,35 @@ export const account: typeof english = {
     done: "Tu contraseña está cambiada. Tu sesión se ha cerrado en los demás sitios.",
     back: "Volver a tu cuenta",
   },
+  secondFactor: {
+    title: "Verificación en dos pasos",
+    lead: "Para iniciar sesión harán falta tu contraseña y un código de una aplicación de autenticación en tu móvil. Quien averigüe tu contraseña no podrá entrar.",
+    leadOn:
+      "Está activada: para iniciar sesión hacen falta tu contraseña y un código. {left, plural, =0 {No te quedan códigos de recuperación.} one {Te queda 1 código de recuperación.} other {Te quedan # códigos de recuperación.}}",
+    required: "Tu función necesita la verificación en dos pasos. La administración se abre cuando la actives.",
+    begin: "Configurarla",
+    scan: "Escanea esto con tu aplicación de autenticación, como Google Authenticator, Aegis o tu gestor de contraseñas.",
+    picture: "Código para escanear con una aplicación de autenticación",
+    open: "Abrir en una aplicación de autenticación de este dispositivo",
+    type: "O escribe esta clave en la aplicación:",
+    confirm: "Activarla",
+    on: "Hecho. Los demás dispositivos y las aplicaciones conectadas tienen que iniciar sesión otra vez.",
+    keepCodes:
+      "Estos son tus códigos de recuperación. Con cada uno puedes entrar una vez sin el móvil. Guárdalos bien, en papel o en un gestor de contraseñas: solo se muestran ahora.",
+    continue: "Continuar",
+    codes: {
+      title: "Códigos de recuperación nuevos",
+      text: "Los que tienes ahora dejarán de valer.",
+      submit: "Crear códigos nuevos",
+    },
+    off: {
+      title: "Desactivar la verificación en dos pasos",
+      text: "Para iniciar sesión bastará entonces con tu contraseña.",
+      submit: "Desactivarla",
+      done: "La verificación en dos pasos está desactivada.",
+    },
+    back: "Volver a tu cuenta",
+  },
   signOut: {
     title: "Cerrar sesión",
     lead: "Has iniciado sesión como {name}.",
@@ -135,6 +171,13 @@ export const account: typeof english = {
       text: "Al cambiarla se cierra tu sesión en los demás sitios.",
       link: "Cambiar la contraseña",
     },
+    secondFactor: {
+      heading: "Verificación en dos pasos",
+      on: "Activada: para iniciar sesión hacen falta tu contraseña y un código.",
+      off: "Desactivada: tu contraseña basta para abrir tu cuenta.",
+      manage: "Gestionar la verificación en dos pasos",
+      setUp: "Configurar la verificación en dos pasos",
+    },
     sessions: {
       heading: "Dónde tienes la sesión abierta",
       unknown: "Un dispositivo desconocido",
@@ -148,6 +191,15 @@ export const account: typeof english = {
     tokens: {
       heading: "Programas que pueden actuar por ti",
       never: "Sin usar",
+      since: "Conectado: {when}",
+      ends: "termina: {when}",
+      by: "con {program}",
+      scopes: {
+        read: "puede leer",
+        plans: "puede cambiar planes y favoritos",
+        editing: "puede editar contenidos",
+        administration: "puede administrar",
+      },
       revoke: "Revocar",
       revokeOf: "Revocar: {device}",
       revoked: "Revocado: el programa ya no puede hacer nada en tu nombre.",

@@ -24,6 +24,7 @@ export const people: typeof english = {
     administrator: "Hace lo que la redacción, y administra personas, planes y Google.",
   },
   states: { unconfirmed: "Dirección sin confirmar", banned: "Vetada" },
+  secondFactor: "Verificación en dos pasos",
   columns: {
     name: "Persona",
     marks: "Función y estado",
@@ -52,6 +53,11 @@ export const people: typeof english = {
       hint: "Cierra todas las sesiones y el acceso de todos los programas. La contraseña no cambia.",
       button: "Cerrar todas las sesiones",
       done: "Todas las sesiones están cerradas.",
+    },
+    "second-factor": {
+      hint: "Para quien ha perdido el móvil y los códigos de recuperación. Asegúrate de que es esa persona quien lo pide. Se cierran todas sus sesiones y recibe un correo.",
+      button: "Desactivar la verificación en dos pasos",
+      done: "La verificación en dos pasos está desactivada.",
     },
     confirm: {
       hint: "La dirección aún no está confirmada.",

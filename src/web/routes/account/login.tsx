@@ -1,17 +1,22 @@
-import { redirectDocument, useLocation, useSearchParams } from "react-router";
+import { data, redirectDocument, useLocation, useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
+import { z } from "zod";
 
 import { signInRequest } from "#contract/account.ts";
 import { safeRedirect } from "#domain/permissions/safe-redirect.ts";
 import { signIn } from "#use-cases/accounts/sign-in.ts";
+import { finishSignIn, sealedStep } from "#use-cases/accounts/sign-in-step.ts";
+import type { BegunSession } from "#use-cases/accounts/sessions.ts";
+import { Refusal } from "#use-cases/refusal.ts";
 import { applicationContext, formReader, sessionDoor } from "#web/app-context.ts";
 import { AccountCard } from "#web/features/account/account-card.tsx";
 import { AccountScene } from "#web/features/account/account-scene.tsx";
+import { CodeField } from "#web/features/account/code-field.tsx";
 import { EmailField } from "#web/features/account/email-field.tsx";
 import { FormFrame } from "#web/features/account/form-frame.tsx";
 import { PasswordField } from "#web/features/account/password-field.tsx";
 import { answerForm } from "#web/forms/answer-form.server.ts";
-import { writtenFields } from "#web/forms/form-outcome.ts";
+import { type FormOutcome, writtenFields } from "#web/forms/form-outcome.ts";
 import { sendForm } from "#web/forms/send-form.ts";
 import { useForm } from "#web/forms/use-form.ts";
 import { localeOfPath } from "#web/language.ts";
@@ -36,8 +41,16 @@ export function loader() {
 const form = "sign-in";
 
 function readWish(fields: FormData) {
-  const { email, password, remember } = writtenFields(fields);
-  return { email, password, remember: remember !== undefined };
+  const { email, password, remember, code } = writtenFields(fields);
+  return { email, password, remember: remember !== undefined, ...(code !== undefined && { code }) };
+}
+
+/** The second of two steps, of a page that was answered without a script. */
+const secondStep = z.object({ step: z.string(), code: signInRequest.shape.code });
+
+interface SignInOutcome extends FormOutcome {
+  /** Stands for the password, which was right. */
+  readonly step?: string;
 }
 
 /** Where to go from here: back to where signing in was asked for. */
@@ -50,14 +63,31 @@ export async function action({ request, context }: Route.ActionArgs) {
   const door = context.get(sessionDoor);
   const fields = await context.get(formReader)();
   const locale = localeOfPath(new URL(request.url).pathname);
-  return answerForm({ form, fields, locale, schema: signInRequest, body: readWish(fields) }, async (wish) => {
-    door.begin(await signIn(context.get(applicationContext), wish, door.client));
+  const application = context.get(applicationContext);
+  const written = writtenFields(fields);
+  let step = written["step"];
+  const enter = async (session: Promise<BegunSession>): Promise<never> => {
+    door.begin(await session);
     throw redirectDocument(nextPath(request.url));
-  });
+  };
+  const answer = step
+    ? await answerForm({ form, fields, locale, schema: secondStep, body: written }, (wish) =>
+        enter(finishSignIn(application, wish, door.client)),
+      )
+    : await answerForm({ form, fields, locale, schema: signInRequest, body: readWish(fields) }, (wish) =>
+        enter(signIn(application, wish, door.client)).catch(async (refusal: unknown) => {
+          const uuid = refusal instanceof Refusal ? refusal.provedUser : null;
+          if (uuid !== null) step = await sealedStep(application, uuid, wish.remember ?? false);
+          throw refusal;
+        }),
+      );
+  return data({ ...answer.data, ...(step && { step }) } satisfies SignInOutcome, answer.init ?? undefined);
 }
 
-export async function clientAction({ request }: Route.ClientActionArgs) {
-  const fields = await request.formData();
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const fields = await request.clone().formData();
+  // A page that came after the first step holds no password.
+  if (fields.has("step")) return serverAction();
   const outcome = await sendForm(form, fields, { method: "POST", path: "/login", body: readWish(fields) });
   return outcome.isDone ? redirectDocument(nextPath(request.url)) : outcome;
 }
@@ -69,6 +99,8 @@ export default function Login() {
   const t = useTranslations("account.signIn");
   const field = useTranslations("account.field");
   const state = useForm(form);
+  const outcome = state.outcome as SignInOutcome | null;
+  const wantsCode = state.error("code") !== null;
   const paths = usePaths();
   const [search] = useSearchParams();
   const { pathname } = useLocation();
@@ -79,8 +111,8 @@ export default function Login() {
   return (
     <AccountScene>
       <PageHead title={`${t("title")} – Vieira`} description={t("description")} />
-      <AccountCard title={t("title")}>
-        {occasion ? (
+      <AccountCard title={wantsCode ? t("codeTitle") : t("title")} lead={wantsCode ? t("codeLead") : undefined}>
+        {wantsCode ? null : occasion ? (
           <Notice kind="ok">{t(occasion)}</Notice>
         ) : back && back !== pathname ? (
           <Needed path={back} />
@@ -93,30 +125,43 @@ export default function Login() {
               : undefined
           }
         >
-          <EmailField form={state} autoComplete="username" />
-          <PasswordField
-            label={field("password")}
-            name="password"
-            error={state.error("password")}
-            autoComplete="current-password"
-            aside={
-              <Link to={paths.forgottenPassword(back)} className="text-sm font-medium">
-                {t("forgotten")}
-              </Link>
-            }
-          />
-          <Checkbox
-            label={t("remember")}
-            name="remember"
-            value="1"
-            defaultChecked={state.outcome ? state.typed("remember") !== undefined : true}
-          />
+          {outcome?.step && wantsCode ? <input type="hidden" name="step" value={outcome.step} /> : null}
+          {wantsCode ? <CodeField form={state} /> : null}
+          {/* What was typed stays where it is, for the code is sent along with it. */}
+          <div className={wantsCode ? "hidden" : "grid gap-4"}>
+            <EmailField form={state} autoComplete="username" />
+            <PasswordField
+              label={field("password")}
+              name="password"
+              error={state.error("password")}
+              autoComplete="current-password"
+              aside={
+                <Link to={paths.forgottenPassword(back)} className="text-sm font-medium">
+                  {t("forgotten")}
+                </Link>
+              }
+            />
+            <Checkbox
+              label={t("remember")}
+              name="remember"
+              value="1"
+              defaultChecked={state.outcome ? state.typed("remember") !== undefined : true}
+            />
+          </div>
           <Button type="submit" busy={state.isBusy}>
             {t("submit")}
           </Button>
         </FormFrame>
         <p className="text-center text-sm text-ink-2">
-          {t("newHere")} <Link to={paths.register(back)}>{t("register")}</Link>
+          {wantsCode ? (
+            <Link to={paths.login(back)} reloadDocument>
+              {t("startOver")}
+            </Link>
+          ) : (
+            <>
+              {t("newHere")} <Link to={paths.register(back)}>{t("register")}</Link>
+            </>
+          )}
         </p>
       </AccountCard>
     </AccountScene>

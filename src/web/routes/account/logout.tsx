@@ -33,8 +33,7 @@ function home(url: string): string {
 export async function action({ request, context }: Route.ActionArgs) {
   await signOut(context.get(applicationContext));
   context.get(sessionDoor).end();
-  // Tells the next page to drop what is personal in the browser, as no script was there to do it.
-  return redirectDocument(`${home(request.url)}?after=signed-out`);
+  return redirectDocument(home(request.url));
 }
 
 export async function clientAction({ request }: Route.ClientActionArgs) {

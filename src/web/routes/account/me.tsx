@@ -1,8 +1,9 @@
-import { useTranslations } from "use-intl";
+import { useLocale, useTranslations } from "use-intl";
 
 import type { UserIdentity } from "#contract/account.ts";
 import { requireMember } from "#use-cases/actor.ts";
 import { listOwnSessions } from "#use-cases/accounts/list-sessions.ts";
+import { showSecondFactor } from "#use-cases/accounts/second-factor/show.ts";
 import { showAccount } from "#use-cases/accounts/show-account.ts";
 import { listOwnTokens } from "#use-cases/accounts/tokens.ts";
 import { applicationContext, formReader, sessionDoor } from "#web/app-context.ts";
@@ -13,6 +14,7 @@ import { EmailChange } from "#web/features/account/email-change.tsx";
 import { EmailConfirmationNotice } from "#web/features/account/email-confirmation-notice.tsx";
 import { PrivateHead } from "#web/features/account/private-head.tsx";
 import { ProfileForm } from "#web/features/account/profile-form.tsx";
+import { writeMoment } from "#web/features/account/write-moment.ts";
 import { pacePresets } from "#web/features/planner/pace-presets.ts";
 import { localeOfPath } from "#web/language.ts";
 import { routeMiddleware } from "#web/route-middleware.server.ts";
@@ -33,7 +35,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     await listOwnSessions(application),
     await listOwnTokens(application),
   ];
-  return { user, sessions: sessions.data, tokens: tokens.data };
+  const { enabledAt } = await showSecondFactor(application);
+  return { user, sessions: sessions.data, tokens: tokens.data, hasSecondFactor: enabledAt !== null };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -48,9 +51,10 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   return sendAccountChange(await request.formData(), localeOfPath(new URL(request.url).pathname));
 }
 
-export default function Me({ loaderData: { user, sessions, tokens } }: Route.ComponentProps) {
+export default function Me({ loaderData: { user, sessions, tokens, hasSecondFactor } }: Route.ComponentProps) {
   const t = useTranslations("account.me");
   const paths = usePaths();
+  const locale = useLocale();
   return (
     <div className="page-width grid gap-6 py-8 md:py-12">
       <PrivateHead title={t("title")} />
@@ -81,13 +85,21 @@ export default function Me({ loaderData: { user, sessions, tokens } }: Route.Com
             <AccountSection heading={t("tokens.heading")}>
               <DeviceList
                 form="revoke-token"
-                devices={tokens.map(({ deviceName, ...token }) => ({ ...token, device: deviceName }))}
+                devices={tokens.map(({ deviceName, ...token }) => ({
+                  ...token,
+                  device: deviceName,
+                  remark: [
+                    ...(token.lastSeenBy ? [t("tokens.by", { program: token.lastSeenBy })] : []),
+                    t("tokens.ends", { when: writeMoment(token.expiresAt, locale, user.clock) }),
+                    ...token.scopes.map((scope) => t(`tokens.scopes.${scope}`)),
+                  ].join(" · "),
+                }))}
                 clock={user.clock}
                 words={{
                   end: t("tokens.revoke"),
                   endOf: (device) => t("tokens.revokeOf", { device }),
                   ended: t("tokens.revoked"),
-                  since: (when) => t("sessions.since", { when }),
+                  since: (when) => t("tokens.since", { when }),
                 }}
               />
             </AccountSection>
@@ -100,6 +112,14 @@ export default function Me({ loaderData: { user, sessions, tokens } }: Route.Com
           <AccountSection heading={t("password.heading")} text={t("password.text")}>
             <ButtonLink to={paths.changePassword()} variant="secondary" className="justify-self-start">
               {t("password.link")}
+            </ButtonLink>
+          </AccountSection>
+          <AccountSection
+            heading={t("secondFactor.heading")}
+            text={hasSecondFactor ? t("secondFactor.on") : t("secondFactor.off")}
+          >
+            <ButtonLink to={paths.secondFactor()} variant="secondary" className="justify-self-start">
+              {hasSecondFactor ? t("secondFactor.manage") : t("secondFactor.setUp")}
             </ButtonLink>
           </AccountSection>
           <AccountSection heading={t("favourites.heading")}>

@@ -5,6 +5,7 @@ import { z } from "zod";
 import { userChange } from "#contract/administration/users.ts";
 import { requireAdministrator } from "#use-cases/actor.ts";
 import { changeUser } from "#use-cases/administration/users/change-user.ts";
+import { removeSecondFactor } from "#use-cases/administration/users/remove-second-factor.ts";
 import { resendConfirmation } from "#use-cases/administration/users/resend-confirmation.ts";
 import { showUser } from "#use-cases/administration/users/show-user.ts";
 import { signOutEverywhere } from "#use-cases/administration/users/sign-out-everywhere.ts";
@@ -56,6 +57,8 @@ export async function action({ params: { uuid }, context }: Route.ActionArgs) {
       return change({ banned: false });
     case "sign-out":
       return answerForm({ ...sent, schema: nothing, body: {} }, () => signOutEverywhere(application, uuid));
+    case "second-factor":
+      return answerForm({ ...sent, schema: nothing, body: {} }, () => removeSecondFactor(application, uuid));
     case "confirm":
       return answerForm({ ...sent, schema: nothing, body: {} }, () => resendConfirmation(application, uuid));
     default:

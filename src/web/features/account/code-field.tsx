@@ -1,0 +1,35 @@
+import { useTranslations } from "use-intl";
+
+import type { FormState } from "#web/forms/use-form.ts";
+import { Field } from "#web/ui/field.tsx";
+import { TextInput } from "#web/ui/text-input.tsx";
+
+interface CodeFieldProps {
+  form: FormState;
+  /** Whether a recovery code, which has letters, may stand in for the six digits. */
+  allowsRecovery?: boolean;
+  /** What is wrong with it; by default what the form says. */
+  error?: string | null;
+}
+
+/** A code of an authenticator app, which browsers and password managers may fill in. */
+export function CodeField({ form, allowsRecovery = true, error = form.error("code") }: CodeFieldProps) {
+  const t = useTranslations("account.code");
+  return (
+    <Field label={t("label")} hint={allowsRecovery ? t("hint") : undefined} error={error}>
+      {(control) => (
+        <TextInput
+          {...control}
+          name="code"
+          inputMode={allowsRecovery ? "text" : "numeric"}
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={40}
+          required
+          className="font-mono tracking-wider"
+        />
+      )}
+    </Field>
+  );
+}

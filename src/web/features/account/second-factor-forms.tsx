@@ -1,0 +1,65 @@
+import { useTranslations } from "use-intl";
+
+import { useForm } from "#web/forms/use-form.ts";
+import { Button } from "#web/ui/button.tsx";
+
+import { CodeField } from "./code-field.tsx";
+import { FormFrame } from "./form-frame.tsx";
+import { PasswordField } from "./password-field.tsx";
+
+/** The password, before the secret for an app is made. */
+export function SetUpForm({ email }: { email: string }) {
+  const t = useTranslations("account");
+  const form = useForm("begin");
+  return (
+    <FormFrame form={form}>
+      <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField
+        label={t("field.currentPassword")}
+        name="currentPassword"
+        error={form.error("currentPassword")}
+        autoComplete="current-password"
+      />
+      <Button type="submit" busy={form.isBusy}>
+        {t("secondFactor.begin")}
+      </Button>
+    </FormFrame>
+  );
+}
+
+interface ProofFormProps {
+  name: "codes" | "off";
+  email: string;
+}
+
+/** Password and code, before something about the second step is changed. */
+export function ProofForm({ name, email }: ProofFormProps) {
+  const t = useTranslations("account");
+  const form = useForm(name);
+  return (
+    <details open={form.outcome?.isDone === false} className="border-t border-line pt-4">
+      <summary className="min-h-tap cursor-pointer content-center font-strong">
+        {t(`secondFactor.${name}.title`)}
+      </summary>
+      <FormFrame form={form} className="pt-2">
+        <p className="text-ink-2">{t(`secondFactor.${name}.text`)}</p>
+        <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+        <PasswordField
+          label={t("field.currentPassword")}
+          name="currentPassword"
+          error={form.error("currentPassword")}
+          autoComplete="current-password"
+        />
+        <CodeField form={form} />
+        <Button
+          type="submit"
+          variant={name === "off" ? "danger" : "secondary"}
+          busy={form.isBusy}
+          className="justify-self-start"
+        >
+          {t(`secondFactor.${name}.submit`)}
+        </Button>
+      </FormFrame>
+    </details>
+  );
+}

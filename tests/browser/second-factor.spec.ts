@@ -1,0 +1,113 @@
+import { expect, type Page } from "@playwright/test";
+
+import { codeOf } from "#tests/support/authenticator.ts";
+import { barriersOn } from "#tests/support/barriers.ts";
+import { type BrowserPerson, newBrowserPerson, registerOn, signInOn } from "#tests/support/browser-person.ts";
+import { test } from "#tests/support/browser-test.ts";
+
+const halfMinute = 30_000;
+
+/** Sets a second factor up on the page. @returns the secret of the authenticator, and the recovery codes */
+async function setUp(page: Page, { password }: BrowserPerson): Promise<{ secret: string; codes: string[] }> {
+  await page.goto("/me");
+  await page.getByRole("link", { name: "Set up two-step sign-in" }).click();
+  // The page before has a field of that name too.
+  await expect(page.getByRole("heading", { level: 1, name: "Two-step sign-in" })).toBeVisible();
+  await page.getByLabel("Current password").fill("not the right one");
+  await page.getByRole("button", { name: "Set it up" }).click();
+  await expect(page.getByText("This is not your current password.")).toBeVisible();
+  await page.getByLabel("Current password").fill(password);
+  await page.getByRole("button", { name: "Set it up" }).click();
+  await expect(page.getByRole("img", { name: "Code to scan" })).toBeVisible();
+  const secret = (await page.getByRole("code").innerText()).replaceAll(/\s/g, "");
+  await page.getByLabel("Code", { exact: true }).fill("000000");
+  await page.getByRole("button", { name: "Turn it on" }).click();
+  await expect(page.getByText("This code is wrong")).toBeVisible();
+  // A code of the half minute before, so that the next one may follow at once.
+  await page.getByLabel("Code", { exact: true }).fill(codeOf(secret, Date.now() - halfMinute));
+  await page.getByRole("button", { name: "Turn it on" }).click();
+  await expect(page.getByText("These are your recovery codes.")).toBeVisible();
+  const codes = await page.getByRole("main").getByRole("listitem").allInnerTexts();
+  expect(codes).toHaveLength(10);
+  return { secret, codes };
+}
+
+async function leave(page: Page): Promise<void> {
+  await page.goto("/logout");
+  await page.getByRole("main").getByRole("button", { name: "Sign out" }).click();
+  await page.waitForURL(/:\d+\/$/);
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with a script" : "without a script", () => {
+    test.use({ javaScriptEnabled });
+
+    test("two-step sign-in is set up, asked for, replaced by a recovery code and turned off", async ({ page }) => {
+      const person = newBrowserPerson();
+      await page.goto("/register");
+      await page.getByLabel("Name").fill(person.name);
+      await page.getByLabel("E-mail").fill(person.email);
+      await page.getByLabel("Password", { exact: true }).fill(person.password);
+      await page.getByRole("button", { name: "Make the account" }).click();
+      await page.waitForURL(/\/me$/);
+      const { secret, codes } = await setUp(page, person);
+      await leave(page);
+
+      await page.goto("/login?redirect=/credits");
+      await signInOn(page, person);
+      await expect(page.getByRole("heading", { level: 1, name: "Enter your code" })).toBeVisible();
+      await expect(page.getByLabel("E-mail")).toBeHidden();
+      await page.getByLabel("Code", { exact: true }).fill("123456");
+      await page.getByRole("main").getByRole("button", { name: "Sign in" }).click();
+      await expect(page.getByText("This code is wrong")).toBeVisible();
+      await page.getByLabel("Code", { exact: true }).fill(codeOf(secret, Date.now()));
+      await page.getByRole("main").getByRole("button", { name: "Sign in" }).click();
+      await expect(page).toHaveURL(/\/credits$/);
+      await leave(page);
+
+      await page.goto("/login");
+      await signInOn(page, person);
+      await page.getByLabel("Code", { exact: true }).fill(codes[0] ?? "");
+      await page.getByRole("main").getByRole("button", { name: "Sign in" }).click();
+      await expect(page).toHaveURL(/\/me$/);
+      await page.getByRole("link", { name: "Manage two-step sign-in" }).click();
+      await expect(page.getByRole("heading", { level: 1, name: "Two-step sign-in" })).toBeVisible();
+      await expect(page.getByText("You have 9 recovery codes left.")).toBeVisible();
+      await page.getByText("Turn off two-step sign-in").click();
+      const off = page.locator("details", { hasText: "Turn off two-step sign-in" });
+      await off.getByLabel("Current password").fill(person.password);
+      await off.getByLabel("Code", { exact: true }).fill(codes[1] ?? "");
+      await off.getByRole("button", { name: "Turn it off" }).click();
+      await expect(page.getByText("Two-step sign-in is off.")).toBeVisible();
+      await leave(page);
+      await page.goto("/login");
+      await signInOn(page, person);
+      await expect(page).toHaveURL(/\/me$/);
+    });
+  });
+}
+
+test("the pages of two-step sign-in have no barriers, light and dark", async ({ page }) => {
+  const person = newBrowserPerson();
+  await registerOn(page, person);
+  const check = async () => {
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await barriersOn(page, colorScheme === "light" ? "everything" : "colours")).toEqual([]);
+    }
+  };
+  await page.goto("/second-factor");
+  await check();
+  await page.getByLabel("Current password").fill(person.password);
+  await page.getByRole("button", { name: "Set it up" }).click();
+  await expect(page.getByRole("img", { name: "Code to scan" })).toBeVisible();
+  await check();
+  const secret = (await page.getByRole("code").innerText()).replaceAll(/\s/g, "");
+  await page.getByLabel("Code", { exact: true }).fill(codeOf(secret, Date.now()));
+  await page.getByRole("button", { name: "Turn it on" }).click();
+  await expect(page.getByText("These are your recovery codes.")).toBeVisible();
+  await check();
+  await page.getByRole("link", { name: "Continue" }).click();
+  await page.goto("/second-factor");
+  await check();
+});
