@@ -13,6 +13,8 @@ export interface ApiEnvironment {
     client: TaskClient;
     /** Finds out who sent the request, once. */
     identification: () => Promise<Identification>;
+    /** Who answered outside the API, and what pattern an address has there. */
+    answerer: { readonly patternOf?: ((pathname: string) => string) | undefined };
     /** The handler has signed the client in or out. */
     hasNewCookies: boolean;
   };

@@ -6,7 +6,7 @@ const answer = (bytes: number) => new KeptAnswer(200, new Headers(), new Uint8Ar
 
 /** How many answers stay when a thousand are put in. */
 function staying(mostBytes: number, keyLength: number, bytes: number): number {
-  const kept = new KeptAnswers(mostBytes);
+  const kept = new KeptAnswers("test", mostBytes);
   const keys = Array.from({ length: 1_000 }, (_, index) => String(index).padStart(keyLength, "-"));
   for (const key of keys) kept.set(key, answer(bytes));
   return keys.filter((key) => kept.get(key) !== undefined).length;
@@ -22,14 +22,14 @@ it("counts the addresses too, which may be longer than their answers", () => {
 });
 
 it("gives back the room of an answer that is replaced", () => {
-  const kept = new KeptAnswers(20_000);
+  const kept = new KeptAnswers("test", 20_000);
   kept.set("other", answer(1_000));
   for (let round = 0; round < 100; round += 1) kept.set("same", answer(1_000));
   expect(kept.get("other")).toBeDefined();
 });
 
 it("keeps nothing that is larger than all its room", () => {
-  const kept = new KeptAnswers(10_000);
+  const kept = new KeptAnswers("test", 10_000);
   kept.set("small", answer(10));
   kept.set("large", answer(20_000));
   kept.set("k".repeat(20_000), answer(10));

@@ -1,21 +1,40 @@
 import type { KeptAnswer } from "./kept-answer.ts";
 
+/** For whoever watches the process; of each name there is one in a process that serves. */
+export const keptAnswersByName = new Map<string, KeptAnswers>();
+
 /** Answers by key, up to a number of bytes; the one unused for longest makes room. */
 export class KeptAnswers {
   readonly #mostBytes: number;
   readonly #answers = new Map<string, KeptAnswer>();
   #bytes = 0;
+  #hits = 0;
+  #misses = 0;
 
-  constructor(mostBytes: number) {
+  constructor(name: string, mostBytes: number) {
     this.#mostBytes = mostBytes;
+    keptAnswersByName.set(name, this);
+  }
+
+  get bytes(): number {
+    return this.#bytes;
+  }
+
+  get hits(): number {
+    return this.#hits;
+  }
+
+  get misses(): number {
+    return this.#misses;
   }
 
   get(key: string): KeptAnswer | undefined {
     const answer = this.#answers.get(key);
     if (answer) {
+      this.#hits += 1;
       this.#answers.delete(key);
       this.#answers.set(key, answer);
-    }
+    } else this.#misses += 1;
     return answer;
   }
 

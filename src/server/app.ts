@@ -9,10 +9,16 @@ import type { UseCaseContext } from "#use-cases/context.ts";
 import { databaseAway } from "#use-cases/database-away.ts";
 import type { TaskClient } from "#use-cases/workers/worker-pool.ts";
 import { codedAnswer } from "./coded-answer.ts";
+import type { PatternOf } from "./metrics/page-patterns.ts";
+import { measureRequests, type RequestMetrics } from "./metrics/request-metrics.ts";
 import { refuseSeveralHosts } from "./several-hosts.ts";
 
 /** Answers requests for pages; `null` leaves the request to whoever comes next. */
-export type RequestAnswerer = (request: Request, facts: RequestOrigin) => Promise<Response | null>;
+export interface RequestAnswerer {
+  (request: Request, facts: RequestOrigin): Promise<Response | null>;
+  /** Pattern of the address of a page; files have none. */
+  readonly patternOf?: PatternOf;
+}
 
 /** What the transport knows of a request. */
 export interface RequestOrigin {
@@ -33,6 +39,7 @@ export interface ApplicationOptions {
   readonly clientAddress: (request: Request, transport: unknown) => string;
   /** Files and pages, asked in this order for everything outside `/api`. */
   readonly answerers: readonly RequestAnswerer[];
+  readonly observeRequest?: ((metrics: RequestMetrics) => void) | undefined;
 }
 
 /** No database keeps a NUL: in queries, of pages as of the API, it is the character that stands for what cannot be read. */
@@ -45,6 +52,7 @@ function withoutNul(request: Request): Request {
 /** The whole program as one function from request to answer. */
 export function createApplication(options: ApplicationOptions): Hono<ApiEnvironment> {
   const app = new Hono<ApiEnvironment>();
+  if (options.observeRequest) app.use(measureRequests(options.observeRequest));
   app.use(requestId(options.trustsProxy ?? false));
   app.use(accessLog(options.context.log));
   app.use(securityHeaders({ https: options.https, isOpen: options.isDevelopment ?? false }));
@@ -69,7 +77,9 @@ export function createApplication(options: ApplicationOptions): Hono<ApiEnvironm
         requestId: c.get("requestId"),
         client: c.get("client"),
       });
-      if (answer) return answer;
+      if (!answer) continue;
+      c.set("answerer", answerer);
+      return answer;
     }
     return c.text("There is nothing at this address.", 404);
   });

@@ -16,17 +16,22 @@ const webAddress = () => address("http:", "https:");
 const text = () => z.string().optional().describe("a text that is not empty");
 const optionalWebAddress = () => webAddress().optional().describe("an address that begins with http:// or https://");
 
+const networkInterface = () =>
+  z
+    .string()
+    .regex(/^[\w.:-]+$/)
+    .default("127.0.0.1")
+    .describe("the name or address of a network interface, such as 127.0.0.1 or 0.0.0.0");
+
 const logLevels = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
 export type LogLevel = (typeof logLevels)[number];
 
 /** Every variable the program reads, and what it may hold. An empty one counts as absent. */
 export const environmentVariables = z.object({
   PORT: wholeNumber(0, 65_535).default(3_000).describe("a whole number from 0 to 65535 (0: any free port)"),
-  HOST: z
-    .string()
-    .regex(/^[\w.:-]+$/)
-    .default("127.0.0.1")
-    .describe("the name or address of a network interface, such as 127.0.0.1 or 0.0.0.0"),
+  HOST: networkInterface(),
+  METRICS_PORT: wholeNumber(1, 65_535).optional().describe("a whole number from 1 to 65535"),
+  METRICS_HOST: networkInterface(),
   APP_URL: webAddress()
     .refine((url) => URL.canParse(url) && new URL(url).pathname === "/" && !/[?#@]/.test(url))
     .transform((url) => URL.parse(url)?.origin ?? url)
@@ -102,6 +107,8 @@ export type VariableName = keyof typeof environmentVariables.shape;
 export const openVariables: ReadonlySet<string> = new Set<VariableName>([
   "PORT",
   "HOST",
+  "METRICS_PORT",
+  "METRICS_HOST",
   "TRUST_PROXY",
   "PLAIN_TEXT_HOSTS",
   "GTM_ID",

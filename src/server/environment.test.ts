@@ -34,6 +34,8 @@ describe("readEnvironment", () => {
   it.each([
     [{ PORT: "8080" }, { port: 8_080 }],
     [{ HOST: "::" }, { host: "::" }],
+    [{ METRICS_PORT: "9464" }, { metrics: { port: 9_464, host: "127.0.0.1" } }],
+    [{ METRICS_PORT: "9464", METRICS_HOST: "0.0.0.0" }, { metrics: { host: "0.0.0.0" } }],
     [{ APP_URL: "https://Plan.example.org/" }, { appUrl: "https://plan.example.org" }],
     [{ DATA_DIR: "/srv/vieira" }, { dataDir: "/srv/vieira" }],
     [{ DATABASE_URL: "postgresql://db/vieira" }, { databaseUrl: "postgresql://db/vieira" }],
@@ -73,6 +75,8 @@ describe("readEnvironment", () => {
     ["PORT", "65536"],
     ["PORT", "-1"],
     ["HOST", "a host"],
+    ["METRICS_PORT", "0"],
+    ["METRICS_HOST", "a host"],
     ["APP_URL", "plan.example.org"],
     ["APP_URL", "https://example.org/plan"],
     ["APP_URL", "https://user:password@example.org"],

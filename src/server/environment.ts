@@ -16,6 +16,8 @@ import { mustBeEncrypted } from "./plain-text-hosts.ts";
 export interface Environment {
   readonly port: number;
   readonly host: string;
+  /** Where Prometheus asks; nowhere without a port. */
+  readonly metrics: { readonly port: number; readonly host: string } | undefined;
   /** Origin under which the world sees the program, such as `https://plan.example.org`. */
   readonly appUrl: string | undefined;
   readonly dataDir: string;
@@ -129,6 +131,7 @@ function environment(values: Variables): Environment {
   return {
     port: values.PORT,
     host: values.HOST,
+    metrics: values.METRICS_PORT === undefined ? undefined : { port: values.METRICS_PORT, host: values.METRICS_HOST },
     appUrl: values.APP_URL,
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL,

@@ -46,8 +46,8 @@ function withoutPerson({ url, headers }: Request): Request {
  */
 export class HtmlCache {
   readonly #content: ContentCache;
-  readonly #pages = new KeptAnswers(mostBytesOfPages);
-  readonly #queries = new KeptAnswers(mostBytesOfQueries);
+  readonly #pages = new KeptAnswers("pages", mostBytesOfPages);
+  readonly #queries = new KeptAnswers("page-queries", mostBytesOfQueries);
   /** Null for an answer that each has to get for himself. */
   readonly #rendering = new Map<string, Promise<KeptAnswer | Response | null>>();
 

@@ -49,11 +49,12 @@ export class ListenError extends Error {
   override name = "ListenError";
 }
 
-function listenError(error: NodeJS.ErrnoException, host: string, port: number): Error {
+/** @param prefix of the variables that name host and port */
+export function listenError(error: NodeJS.ErrnoException, host: string, port: number, prefix = ""): Error {
   if (error.code === "EADDRINUSE") {
-    return new ListenError(`PORT ${port} is in use by another program; stop it or choose another port.`);
+    return new ListenError(`${prefix}PORT ${port} is in use by another program; stop it or choose another port.`);
   }
-  if (error.code === "EACCES") return new ListenError(`PORT ${port} may not be used by this account.`);
-  if (error.code === "EADDRNOTAVAIL") return new ListenError(`HOST ${host} is no address of this machine.`);
+  if (error.code === "EACCES") return new ListenError(`${prefix}PORT ${port} may not be used by this account.`);
+  if (error.code === "EADDRNOTAVAIL") return new ListenError(`${prefix}HOST ${host} is no address of this machine.`);
   return error;
 }

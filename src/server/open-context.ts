@@ -43,7 +43,7 @@ export function contextOver(
 export async function openContext(
   environment: Environment,
   log: DatabaseLog & UseCaseContext["log"],
-): Promise<UseCaseContext> {
+): Promise<UseCaseContext & { readonly workers: ThreadPool }> {
   const database = await openDatabase({ url: environment.databaseUrl, dataDir: environment.dataDir, log });
   try {
     await migrateDatabase(database);
@@ -60,7 +60,7 @@ export async function openContext(
     const { session, secondFactorFor } = environment;
     const settings = { origin, hasFixedOrigin, session, secret, secondFactorFor, hasMailServer };
     const workers = new ThreadPool({ log, ready: 1 });
-    return contextOver(database, log, settings, { google, photos: photoStorage(environment), workers });
+    return { ...contextOver(database, log, settings, { google, photos: photoStorage(environment), workers }), workers };
   } catch (error) {
     await database.close();
     throw error;

@@ -19,6 +19,8 @@ import { listen, sayWhere } from "./listen.ts";
 import { createLog } from "./log.ts";
 import { loggedError } from "./logged-error.ts";
 import { mailTransport } from "./mail-transport.ts";
+import { createMetrics } from "./metrics/metrics.ts";
+import { serveMetrics } from "./metrics/serve-metrics.ts";
 import { openContext } from "./open-context.ts";
 import { repositoryFile, version } from "./package-facts.ts";
 import { stopInOrder } from "./stop.ts";
@@ -64,8 +66,10 @@ export async function start(variables: NodeJS.ProcessEnv): Promise<void> {
     const build: ServerBuild = await import(pathToFileURL(repositoryFile("build/server/index.js")).href);
     const origin = publicOrigin(environment);
     const { mapStyleUrl } = environment;
+    const metrics = environment.metrics && createMetrics(context);
     const app = createApplication({
       context,
+      observeRequest: metrics?.observeRequest,
       version,
       https: origin.startsWith("https:"),
       trustsProxy: environment.trustProxy,
@@ -76,6 +80,7 @@ export async function start(variables: NodeJS.ProcessEnv): Promise<void> {
         servePages(build, { context, origin, ...outsideServices(environment) }),
       ],
     });
+    if (metrics && environment.metrics) await serveMetrics(metrics.registry, environment.metrics, log);
     const setUpLink = await prepareFirstAdministrator(context, environment.firstAdministrator);
     const server = await listen(app.fetch, environment);
     if (setUpLink !== null) showSetUpLink(setUpLink);

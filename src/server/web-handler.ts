@@ -23,6 +23,7 @@ import { forCrawlers } from "./crawler-answer.ts";
 import { guardedPages } from "./guarded-pages.ts";
 import { HtmlCache } from "./html-cache.ts";
 import { answerInLanguage } from "./in-language.ts";
+import { pagePatterns } from "./metrics/page-patterns.ts";
 import { plainPage } from "./plain-page.ts";
 
 /** What the built bundle exports beside its pages: other copies of its modules make other keys and other classes. */
@@ -166,7 +167,7 @@ export function servePages(build: ServerBuild, options: WebOptions): RequestAnsw
   const cache = new HtmlCache(options.context.content);
   const outside = outsideSources(options);
   const outsidePrivatePages = outsideSources({ ...options, amplitudeApiKey: undefined, gtmId: undefined });
-  return async (request, facts) => {
+  const answer = async (request: Request, facts: RequestOrigin): Promise<Response> => {
     const { pathname, search } = new URL(request.url);
     const allowed = isPrivatePage(pathname, search) ? outsidePrivatePages : outside;
     const policy = (ownScripts: string[]): string => contentSecurityPolicy(ownScripts, allowed);
@@ -174,6 +175,7 @@ export function servePages(build: ServerBuild, options: WebOptions): RequestAnsw
       withPolicy(await render(asked, facts), "Content-Security-Policy", policy);
     return forCrawlers(request, await cache.answer(request, whole));
   };
+  return Object.assign(answer, { patternOf: pagePatterns(build.routes) });
 }
 
 /** Where development pages report what their policy would have refused. */

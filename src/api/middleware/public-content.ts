@@ -18,8 +18,8 @@ const keptOf = new WeakMap<ContentCache, Kept>();
 
 function keptFor(content: ContentCache): Kept {
   const kept = keptOf.get(content) ?? {
-    paths: new KeptAnswers(mostBytesOfPaths),
-    queries: new KeptAnswers(mostBytesOfQueries),
+    paths: new KeptAnswers("content", mostBytesOfPaths),
+    queries: new KeptAnswers("content-queries", mostBytesOfQueries),
   };
   keptOf.set(content, kept);
   return kept;

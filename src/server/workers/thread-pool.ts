@@ -51,9 +51,19 @@ export interface PoolOptions {
   readonly ready?: number;
 }
 
+/** A task that has come to its end, whatever its end is; `failed` when it threw. */
+export interface SettledTask {
+  readonly queue: QueueName;
+  readonly outcome: TaskOutcome<unknown>["kind"] | "failed";
+  /** Since it was asked for, in milliseconds. */
+  readonly ms: number;
+}
+
 /** Worker threads and the queues before them. They do not keep the process alive. */
 export class ThreadPool implements WorkerPool {
   readonly share = share;
+  /** Is told of every task. */
+  onSettled: ((task: SettledTask) => void) | null = null;
   readonly #threads: Piscina<TaskMessage, TaskOutcome<unknown>>;
   readonly #queues: ReadonlyMap<QueueName, { readonly queue: TaskQueue; readonly patienceMs: number }>;
   readonly #deadlines: typeof deadlines;
@@ -108,7 +118,21 @@ export class ThreadPool implements WorkerPool {
     return this.#inTurn(options, async () => ({ kind: "done", value: await work() }));
   }
 
-  async #inTurn<Value>(
+  async #inTurn<Value>(options: TaskOptions, work: () => Promise<TaskOutcome<Value>>): Promise<TaskOutcome<Value>> {
+    const asked = performance.now();
+    const settle = (outcome: SettledTask["outcome"]): void =>
+      this.onSettled?.({ queue: options.queue, outcome, ms: performance.now() - asked });
+    try {
+      const outcome = await this.#inQueue(options, work);
+      settle(outcome.kind);
+      return outcome;
+    } catch (error) {
+      settle("failed");
+      throw error;
+    }
+  }
+
+  async #inQueue<Value>(
     { queue: name, client, person, patienceMs }: TaskOptions,
     work: () => Promise<TaskOutcome<Value>>,
   ): Promise<TaskOutcome<Value>> {

@@ -1,0 +1,88 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
+import { keptAnswersByName } from "#api/kept-answers.ts";
+import type { Database } from "#database/connect.ts";
+import { queueSettings, type ThreadPool } from "../workers/thread-pool.ts";
+import { connections, databaseUp, mails } from "./database-metrics.ts";
+import type { RequestMetrics } from "./request-metrics.ts";
+
+export interface Metrics {
+  readonly registry: Registry;
+  observeRequest(metrics: RequestMetrics): void;
+}
+
+/** What Prometheus is told: the event loop, memory and garbage of Node, and what follows. Names and labels are in docs/operations.md. */
+export function createMetrics({ database, workers }: { database: Database; workers: ThreadPool }): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const requests = new Histogram({
+    name: "vieira_http_request_duration_seconds",
+    help: "Time until an answer is made, by pattern of its address",
+    labelNames: ["method", "route", "status"],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers: [],
+  });
+  const process = [requests, taskTimes(workers), tasks(workers), cacheBytes(), cacheRequests()];
+  // The connections before what asks the database itself.
+  for (const metric of [...process, connections(database), databaseUp(database), mails(database)])
+    registry.registerMetric(metric);
+  return {
+    registry,
+    observeRequest: ({ seconds, ...labels }) => requests.observe({ ...labels }, seconds),
+  };
+}
+
+function tasks(workers: ThreadPool): Gauge {
+  const queues = Object.keys(queueSettings) as (keyof typeof queueSettings)[];
+  return new Gauge({
+    name: "vieira_worker_tasks",
+    help: "Tasks in the queues before the worker threads",
+    labelNames: ["queue", "state"],
+    registers: [],
+    collect() {
+      for (const queue of queues) {
+        this.set({ queue, state: "waiting" }, workers.waiting(queue));
+        this.set({ queue, state: "running" }, workers.running(queue));
+      }
+    },
+  });
+}
+
+function taskTimes(workers: ThreadPool): Histogram {
+  const times = new Histogram({
+    name: "vieira_worker_task_duration_seconds",
+    help: "Time of a task from being asked for to its outcome, waiting included",
+    labelNames: ["queue", "outcome"],
+    buckets: [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20],
+    registers: [],
+  });
+  workers.onSettled = ({ queue, outcome, ms }) => times.observe({ queue, outcome }, ms / 1000);
+  return times;
+}
+
+function cacheBytes(): Gauge {
+  return new Gauge({
+    name: "vieira_cache_bytes",
+    help: "Memory of finished answers",
+    labelNames: ["cache"],
+    registers: [],
+    collect() {
+      for (const [cache, kept] of keptAnswersByName) this.set({ cache }, kept.bytes);
+    },
+  });
+}
+
+function cacheRequests(): Counter {
+  return new Counter({
+    name: "vieira_cache_requests_total",
+    help: "Answers that were looked for in memory",
+    labelNames: ["cache", "result"],
+    registers: [],
+    collect() {
+      this.reset();
+      for (const [cache, { hits, misses }] of keptAnswersByName) {
+        this.inc({ cache, result: "hit" }, hits);
+        this.inc({ cache, result: "miss" }, misses);
+      }
+    },
+  });
+}
