@@ -5,6 +5,7 @@ import { defineConfig, type Plugin } from "vite";
 import { compiledMessages } from "./tools/compiled-messages.ts";
 import { drawnIcons } from "./tools/drawn-icons.ts";
 import { ownChunkFailures } from "./tools/own-chunk-failures.ts";
+import { thirdPartyLicences } from "./tools/third-party-licences.ts";
 
 /**
  * In the built site, leaves the layers below the pages and the keys of the request context out of the server bundle: Node
@@ -126,7 +127,15 @@ const sharedScripts = {
 
 export default defineConfig({
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: sharedScripts } } } } },
-  plugins: [sharedModules(), compiledMessages(), drawnIcons(), ownChunkFailures(), tailwindcss(), reactRouter()],
+  plugins: [
+    sharedModules(),
+    compiledMessages(),
+    drawnIcons(),
+    ownChunkFailures(),
+    thirdPartyLicences(),
+    tailwindcss(),
+    reactRouter(),
+  ],
   // The content security policy allows no data: fonts or scripts; every asset is a file of its own.
   // The manifest tells which files pages need without a network: see tools/offline-files.ts.
   build: {

@@ -25,6 +25,10 @@ export const credits = {
     marks: "Marks of Facebook and WhatsApp: <project>Font Awesome Free</project>, <licence>CC BY 4.0</licence>.",
     lucide: "Icons: <project>Lucide</project>, <licence>ISC licence</licence>.",
   },
+  software: {
+    heading: "Software",
+    text: "These pages run on free software by many people: <licences>their names and licences</licences>.",
+  },
   certainty: {
     heading: "How sure is all this?",
     text: "Each fact keeps its source and its date. Some are years old. Before you rely on a bed, ask the house; before you cross a pass in winter, ask the weather service and the pilgrims’ office.",

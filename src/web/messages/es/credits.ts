@@ -26,6 +26,10 @@ export const credits: typeof english = {
     marks: "Marcas de Facebook y WhatsApp: <project>Font Awesome Free</project>, <licence>CC BY 4.0</licence>.",
     lucide: "Iconos: <project>Lucide</project>, <licence>licencia ISC</licence>.",
   },
+  software: {
+    heading: "Programas",
+    text: "Estas páginas funcionan con programas libres de muchas personas: <licences>sus nombres y licencias</licences>.",
+  },
   certainty: {
     heading: "¿Cómo de seguro es todo esto?",
     text: "Cada dato guarda su fuente y su fecha. Algunos tienen años. Antes de contar con una cama, pregunta en el alojamiento; antes de cruzar un puerto en invierno, consulta la previsión del tiempo y la oficina del peregrino.",

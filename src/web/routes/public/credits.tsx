@@ -73,6 +73,9 @@ export default function Credits() {
           })}
         </p>
       </Part>
+      <Part heading={t("software.heading")}>
+        <p>{t.rich("software.text", { licences: linkTo("/third-party-licences.txt") })}</p>
+      </Part>
       <Part heading={t("certainty.heading")}>
         <p>{t("certainty.text")}</p>
       </Part>

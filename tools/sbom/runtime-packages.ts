@@ -1,0 +1,64 @@
+import { z } from "zod";
+
+const names = z.record(z.string(), z.string()).default({});
+
+const lockedPackage = z.object({
+  version: z.string().default(""),
+  /** SPDX expression; absent where the package names none. */
+  license: z.string().optional(),
+  /** Hash as browsers write it, such as `sha512-…`. */
+  integrity: z.string().optional(),
+  dependencies: names,
+  optionalDependencies: names,
+  peerDependencies: names,
+  peerDependenciesMeta: z.record(z.string(), z.object({ optional: z.boolean().optional() })).default({}),
+});
+type LockedPackage = z.infer<typeof lockedPackage>;
+
+export const lockfile = z.object({ packages: z.record(z.string(), lockedPackage) });
+type Lockfile = z.infer<typeof lockfile>;
+
+export interface RuntimePackage extends Pick<LockedPackage, "version" | "license" | "integrity"> {
+  readonly name: string;
+  /** Places of the packages it needs. */
+  readonly needs: readonly string[];
+}
+
+function needsOf({
+  dependencies,
+  optionalDependencies,
+  peerDependencies,
+  peerDependenciesMeta,
+}: LockedPackage): string[] {
+  const peers = Object.keys(peerDependencies).filter((name) => peerDependenciesMeta[name]?.optional !== true);
+  return [...Object.keys(dependencies), ...Object.keys(optionalDependencies), ...peers];
+}
+
+/** Where Node would find a package, from the place of another: beside it, or further up. */
+function placeOf(name: string, from: string, { packages }: Lockfile): string | undefined {
+  for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf("/node_modules/")))) {
+    const place = `${folder === "" ? "" : `${folder}/`}node_modules/${name}`;
+    if (packages[place]) return place;
+    if (folder === "") return undefined;
+  }
+}
+
+/**
+ * The program, at the place `""`, and all it needs when it runs, by place. npm's own list will not do: to leave out what
+ * is for development it leaves out whatever some package anywhere is developed with, React among it.
+ */
+export function runtimePackages(lock: Lockfile): ReadonlyMap<string, RuntimePackage> {
+  const found = new Map<string, RuntimePackage>();
+  const places = [""];
+  for (let place = places.pop(); place !== undefined; place = places.pop()) {
+    const locked = lock.packages[place];
+    if (!locked || found.has(place)) continue;
+    const { version, license, integrity } = locked;
+    const from = place;
+    const needs = needsOf(locked).flatMap((needed) => placeOf(needed, from, lock) ?? []);
+    const name = place.split("node_modules/").at(-1) ?? "";
+    found.set(place, { name, version, license, integrity, needs });
+    places.push(...needs);
+  }
+  return found;
+}
