@@ -85,6 +85,13 @@ function formReaderOf(request: Request): FormReader {
   };
 }
 
+/** Tokens are for programs, which have the API: it alone asks what a token may be used for. */
+function withoutToken(given: Headers): Headers {
+  const headers = new Headers(given);
+  headers.delete("Authorization");
+  return headers;
+}
+
 /** Long enough for the click that follows, too short to show what has changed since. */
 const aheadCaching = "private, max-age=5";
 
@@ -122,7 +129,7 @@ export function renderPages(
     }
     const provider = new RouterContextProvider();
     // Visitors have no session cookie, and cost the database nothing.
-    const { actor, session, isSessionOver, renewed } = await identify(context, request.headers);
+    const { actor, session, isSessionOver, renewed } = await identify(context, withoutToken(request.headers));
     let cookies = isSessionOver ? endingCookies(context, request.headers) : [];
     let hasLeft = false;
     if (renewed !== null) cookies = beginningCookies(context, renewed);

@@ -20,7 +20,7 @@ export interface WireAnswer {
   readonly failure?: string;
 }
 
-const agent = new Agent({ keepAlive: true, maxSockets: 8 });
+const agent = new Agent({ keepAlive: true });
 
 /** How long an answer is waited for at all, in milliseconds. */
 const patienceMs = 60_000;

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { testPlace } from "#tests/support/database.ts";
+import { embeddedTestPlace } from "#tests/support/embedded-template.ts";
 import { freePort } from "#tests/support/free-port.ts";
 import { sendTo, type WireAnswer, type WireRequest } from "./http-client.ts";
 import type { LoopMeasure } from "./loop-meter.ts";
@@ -23,11 +23,11 @@ export interface ServerUnderTest extends ServerLog {
 const patienceMs = 90_000;
 
 /**
- * The production server as a process of its own on a seeded embedded database, or one of `TEST_DATABASE_URL`. It takes clients'
+ * The production server as a process of its own on a seeded embedded database. It takes clients'
  * addresses from `X-Forwarded-For`, so that limits of one address need not meet another.
  */
 export async function startServerUnderTest(): Promise<ServerUnderTest> {
-  const place = await testPlace({ seeded: true });
+  const place = await embeddedTestPlace("seeded");
   const people = await preparePeople(place);
   const port = await freePort();
   const child = spawn(
@@ -39,7 +39,6 @@ export async function startServerUnderTest(): Promise<ServerUnderTest> {
         PORT: String(port),
         DATA_DIR: place.dataDir,
         TRUST_PROXY: "1",
-        ...(place.url !== undefined && { DATABASE_URL: place.url }),
       },
       stdio: ["ignore", "pipe", "pipe", "ipc"],
     },

@@ -17,6 +17,8 @@ export interface SignedInPerson {
   /** The session and the API token, as their lists name them. */
   readonly session: string;
   readonly tokenUuid: string;
+  /** Another API token of theirs; without scopes for everything. */
+  makeToken(scopes?: readonly string[]): Promise<string>;
   api(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<WireAnswer>;
 }
 
@@ -73,7 +75,9 @@ export async function signInPerson(server: ServerUnderTest, role: MemberRole): P
   const { uuid: plan } = await made("POST", "/plans", { name: "Inglés", input: inglesWish });
   const { token: share } = await made("POST", `/plans/${plan}/share`);
   const { url: calendarAddress } = await made("POST", `/plans/${plan}/calendar`);
-  const { token: apiToken } = await made("POST", "/tokens", { email, password, deviceName: "telephone" });
+  const makeToken = async (scopes?: readonly string[]): Promise<string> =>
+    (await made("POST", "/tokens", { email, password, deviceName: "telephone", ...(scopes && { scopes }) })).token;
+  const apiToken = await makeToken();
   const sessions = await made("GET", "/user/sessions");
   const tokens = await made("GET", "/tokens");
   return {
@@ -86,6 +90,7 @@ export async function signInPerson(server: ServerUnderTest, role: MemberRole): P
     apiToken,
     session: sessions.data[0].uuid,
     tokenUuid: tokens.data[0].uuid,
+    makeToken,
     api,
   };
 }

@@ -1,0 +1,52 @@
+/**
+ * 200 people on the built server and its embedded database: they browse, plan, keep and change plans, edit content, and a
+ * few attack. Prints how long each kind of request took and how the server's memory went, as a table for
+ * docs/performance.md, and ends with code 1 when anybody was answered what they must not be, or memory was not flat.
+ *
+ * SOAK_MINUTES (10) says for how long, SOAK_PEOPLE (200) how many, SOAK_SEED what they choose.
+ */
+import { setTimeout as delay } from "node:timers/promises";
+import { harvest } from "#tests/security/fuzzing/harvest.ts";
+import { Participants } from "#tests/security/fuzzing/participants.ts";
+import { startServerUnderTest } from "#tests/security/server-under-test.ts";
+import { chanceOf } from "#tests/security/fuzzing/chance.ts";
+import { Journal } from "./soak/journal.ts";
+import { MemoryWatch } from "./soak/memory-watch.ts";
+import { occupations } from "./soak/occupations.ts";
+
+const minutes = Number(process.env["SOAK_MINUTES"] ?? 10);
+const people = Number(process.env["SOAK_PEOPLE"] ?? 200);
+const seed = Number(process.env["SOAK_SEED"] ?? 1);
+
+const server = await startServerUnderTest();
+const participants = await Participants.gather(server);
+const site = { server, participants, all: await harvest(server, participants), journal: new Journal() };
+const memory = new MemoryWatch(server.pid);
+const end = performance.now() + minutes * 60_000;
+
+/** Goes on until the end, with pauses as people make them. */
+async function live(number: number): Promise<void> {
+  const chance = chanceOf(seed * 1_000_003 + number);
+  const share = number / people;
+  const occupation = occupations.find(({ upTo }) => share < upTo) ?? occupations[0];
+  if (occupation === undefined) return;
+  await delay(chance.whole(0, occupation.pauseMs));
+  const act = await occupation.begin(site, chance);
+  while (performance.now() < end && server.exitCode() === null) {
+    await act();
+    await delay(chance.whole(occupation.pauseMs / 2, occupation.pauseMs * 1.5));
+  }
+}
+
+await Promise.all(Array.from({ length: people }, (_, number) => live(number)));
+const faults = [
+  ...site.journal.faults(),
+  ...memory.faults(),
+  ...server.otherErrors().map((error) => `in the log: ${error}`),
+  ...(server.exitCode() === null ? [] : [`the server has ended with code ${server.exitCode()}`]),
+];
+console.log(`${people} people for ${minutes} minutes, seed ${seed}\n\n${site.journal.table()}\n\n${memory.sentence()}`);
+memory.stop();
+await server.stop();
+for (const fault of faults) console.error(fault);
+process.exit(faults.length === 0 ? 0 : 1);

@@ -1,0 +1,50 @@
+import { readFileSync } from "node:fs";
+
+/** All that a process holds in memory, in MB. */
+const mostMb = 600;
+/** How much more it may hold on average in the last quarter than in the second, when everything has been kept that is kept. */
+const mostGrowth = 0.1;
+
+const everyMs = 2_000;
+
+/** Looks at the memory of a process of this machine again and again; needs Linux. */
+export class MemoryWatch {
+  readonly #samples: number[] = [];
+  readonly #timer: NodeJS.Timeout;
+
+  constructor(pid: number) {
+    this.#timer = setInterval(() => this.#samples.push(residentMb(pid)), everyMs);
+  }
+
+  stop(): void {
+    clearInterval(this.#timer);
+  }
+
+  /** Mean of a quarter of the time, in MB. */
+  #quarter(number: 1 | 2 | 3 | 4): number {
+    const length = this.#samples.length / 4;
+    const part = this.#samples.slice(Math.floor((number - 1) * length), Math.ceil(number * length));
+    return part.reduce((sum, mb) => sum + mb, 0) / Math.max(1, part.length);
+  }
+
+  faults(): string[] {
+    const most = Math.max(...this.#samples);
+    const growth = this.#quarter(4) / this.#quarter(2) - 1;
+    return [
+      ...(most > mostMb ? [`memory reached ${Math.round(most)} MB`] : []),
+      ...(growth > mostGrowth
+        ? [`memory grew by ${Math.round(growth * 100)} % from the second quarter to the last`]
+        : []),
+    ];
+  }
+
+  sentence(): string {
+    const quarters = ([1, 2, 3, 4] as const).map((number) => Math.round(this.#quarter(number)));
+    return `Memory (RSS): ${quarters.join(", ")} MB on average in the four quarters, ${Math.round(Math.max(...this.#samples))} MB at most.`;
+  }
+}
+
+function residentMb(pid: number): number {
+  const [, kb = "0"] = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
+  return Number(kb) / 1_024;
+}

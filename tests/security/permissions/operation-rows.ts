@@ -1,0 +1,111 @@
+import { noBelongings } from "#domain/plan-editing/stored-plan.ts";
+import type { Operation } from "../fuzzing/operations.ts";
+import type { ServerUnderTest } from "../server-under-test.ts";
+import { type Askers, askers } from "./askers.ts";
+import type { Row } from "./table.ts";
+import type { WhatIsThere } from "./what-is-there.ts";
+
+const nothing = { ...noBelongings, key: 1, leg: 0, kind: "walk", pinned: false };
+const wrong = "not the password";
+
+/** Bodies that are all an operation asks for; others get an empty object, which whoever may use them is told to fill. */
+const bodies: Readonly<Record<string, unknown>> = {
+  "POST /planner": { route: "camino-ingles" },
+  "POST /plans": { name: "Inglés", input: { route: "camino-ingles" } },
+  "PATCH /plans/{uuid}": { name: "Inglés in June" },
+  "PATCH /plans/{uuid}/days/{day}": { notes: "Ultreia" },
+  "PUT /plans/{uuid}/days": {
+    startDate: null,
+    legs: [{ route: "camino-ingles" }],
+    days: [{ ...nothing, from: "ferrol", to: "santiago-de-compostela" }],
+    leftBehind: [],
+  },
+  "POST /user/second-factor": { currentPassword: wrong },
+  "PUT /user/second-factor": { code: "123456" },
+  "DELETE /user/second-factor": { currentPassword: wrong, code: "123456" },
+  "POST /user/second-factor/recovery-codes": { currentPassword: wrong, code: "123456" },
+  "DELETE /user": { password: wrong },
+  "PUT /user/password": { currentPassword: wrong, password: "ultreia et suseia et" },
+  "POST /favourites/merge": { towns: [], accommodations: [] },
+  "PATCH /favourites/towns/{uuid}": { note: "Ultreia" },
+  "PATCH /favourites/accommodations/{uuid}": { note: "Ultreia" },
+  // Would be done by whoever comes first, and then have been done.
+  "POST /administration/correction-suggestions/{uuid}/accept": { fields: 1 },
+};
+
+/** Queries without which nobody is answered. */
+const queries: Readonly<Record<string, string>> = {
+  "GET /search": "q=sarria",
+  "GET /administration/graph": "route=camino-ingles",
+  "GET /icons/{prefix}.json": "icons=house",
+};
+
+/** What everybody is answered by an operation, when they ask for what the owner owns or for something that is there. */
+export async function operationRow(
+  operation: Operation,
+  server: ServerUnderTest,
+  people: Askers,
+  there: WhatIsThere,
+): Promise<Row> {
+  const { method, path } = operation;
+  const name = `${method} ${path}`;
+  const statuses: number[] = [];
+  for (const asker of askers) {
+    const headers = await people.headersOf(asker);
+    const address = await addressOf(operation, people, there);
+    const query = [queries[name], asker === "link" && path.startsWith("/plans/{uuid}") ? `share=${there.share}` : ""]
+      .filter(Boolean)
+      .join("&");
+    const { status } = await server.send({
+      method,
+      path: `/api${address}${query === "" ? "" : `?${query}`}`,
+      // Changes of one's own things name a version; those of content name none, and change nothing.
+      headers: {
+        ...headers,
+        ...(path.startsWith("/plans/") && { "If-Match": "*" }),
+        "Content-Type": "application/json",
+      },
+      ...(operation.body && { body: Buffer.from(JSON.stringify(bodies[name] ?? {})) }),
+    });
+    statuses.push(status);
+    if (endsSessions(operation, status)) await people.renew(asker);
+  }
+  return { name, statuses };
+}
+
+function endsSessions({ method, path }: Operation, status: number): boolean {
+  return status < 300 && (path === "/logout" || (method === "DELETE" && /^\/(?:tokens|user\/sessions)\//.test(path)));
+}
+
+async function addressOf({ method, path }: Operation, people: Askers, there: WhatIsThere): Promise<string> {
+  const [, list = "", argument = "", rest = ""] = /^(.*?)\/?\{(\w+)\}(.*)$/.exec(path) ?? [];
+  if (argument === "") return path;
+  const value = argument === "slug" ? "camino-ingles" : await valueOf(list, method, people, there);
+  const filled = `${list}/${value}${rest}`.replace("{day}", "1");
+  return filled.includes("{photo}")
+    ? filled.replace("{photo}", await there.firstOf(`${list}/${value}/photos`))
+    : filled;
+}
+
+async function valueOf(list: string, method: string, { owner }: Askers, there: WhatIsThere): Promise<string> {
+  switch (list) {
+    case "/plans":
+      return method === "GET" ? there.plan() : there.newPlan();
+    case "/calendars":
+      return there.calendar();
+    case "/user/sessions":
+      return owner.session;
+    case "/tokens":
+      return owner.tokenUuid;
+    case "/icons":
+      return "lucide";
+    case "/owner-links":
+      return "nobody";
+    case "/administration/audit":
+      return there.change();
+    case "/administration/users":
+      return there.user;
+    default:
+      return there.firstOf(list.replace("/favourites", ""));
+  }
+}

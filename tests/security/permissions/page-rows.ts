@@ -1,0 +1,64 @@
+import type { Page } from "../pages.ts";
+import type { ServerUnderTest } from "../server-under-test.ts";
+import { type Askers, askers } from "./askers.ts";
+import type { Row } from "./table.ts";
+import type { WhatIsThere } from "./what-is-there.ts";
+
+/** What pages cannot be asked without. */
+const queries: Readonly<Record<string, string>> = {
+  "/favourite-places": "kind=towns",
+  "/start-places": "route=camino-ingles",
+  "/planner/lines": "route=camino-ingles",
+};
+
+/** Forms that change the owner's plan; other pages get one that says nothing, and changes nothing. */
+const forms: Readonly<Record<string, string>> = {
+  "/plans/:uuid": "form=share",
+  "/plans/:uuid/edit": "name=In%C3%A9s",
+  "/plans/:uuid/days/:day?": "form=date&startDate=2027-05-11&version=1",
+};
+
+/** What everybody is answered by a page when they look at it, and when they send it a form. */
+export async function pageRow(
+  page: Page,
+  method: "GET" | "POST",
+  server: ServerUnderTest,
+  people: Askers,
+  there: WhatIsThere,
+): Promise<Row> {
+  const statuses: number[] = [];
+  for (const asker of askers) {
+    const headers = await people.headersOf(asker);
+    const address = await addressOf(page, there);
+    const inEnglish = page.path.replace(/^\/es(?=\/)/, "");
+    const isShared = asker === "link" && inEnglish.startsWith("/plans/:uuid");
+    const query = [queries[inEnglish], isShared ? `share=${there.share}` : ""].filter(Boolean).join("&");
+    const { status } = await server.send({
+      method,
+      path: query === "" ? address : `${address}?${query}`,
+      headers: { ...headers, ...(method === "POST" && { "Content-Type": "application/x-www-form-urlencoded" }) },
+      ...(method === "POST" && { body: Buffer.from(forms[page.path] ?? "nothing=") }),
+    });
+    statuses.push(status);
+    if (method === "POST" && page.path.endsWith("/logout")) await people.renew(asker);
+  }
+  return { name: `${method} ${page.path}`, statuses };
+}
+
+async function addressOf({ path }: Page, there: WhatIsThere): Promise<string> {
+  const isPlan = /^\/(?:es\/)?plans\//.test(path);
+  const plan = isPlan ? await there.plan() : "";
+  const values: Readonly<Record<string, string>> = {
+    uuid: isPlan ? plan : path.includes("/users/") ? there.user : await there.firstOf("/accommodations"),
+    noun: "accommodations",
+    key: await there.firstOf("/accommodations"),
+    slug: "camino-ingles",
+    routeSlug: "camino-frances",
+    townSlug: "zariquiegui",
+    accommodationSlug: "albergue-san-andres-zariquiegui",
+    day: "1",
+    token: "nobody",
+    file: "vieira.png",
+  };
+  return path.replaceAll(/:(\w+)\??/g, (_, name: string) => values[name] ?? "x").replace("*", "nowhere");
+}

@@ -1,0 +1,110 @@
+import { picture } from "#tests/support/pictures.ts";
+import { inglesWish } from "#tests/support/plans.ts";
+import { fileForm } from "#tests/support/tracks.ts";
+import type { ServerUnderTest } from "../server-under-test.ts";
+import { signInPerson, type SignedInPerson } from "../signed-in-person.ts";
+import type { Askers } from "./askers.ts";
+
+/** What rows of the table ask for: things of the owner, made anew where asking ends them, and things of administration. */
+export class WhatIsThere {
+  readonly #server: ServerUnderTest;
+  readonly #administrator: SignedInPerson;
+  readonly #askers: Askers;
+  /** By the address of a list the first of what it has. */
+  readonly #first = new Map<string, string>();
+  #plan = "";
+  /** Of the latest plan. */
+  share = "";
+  /** An account that takes no part. */
+  readonly user: string;
+
+  private constructor(server: ServerUnderTest, askers: Askers, administrator: SignedInPerson) {
+    this.#server = server;
+    this.user = server.people.take("member").uuid;
+    this.#askers = askers;
+    this.#administrator = administrator;
+  }
+
+  static async gather(server: ServerUnderTest, askers: Askers): Promise<WhatIsThere> {
+    const there = new WhatIsThere(server, askers, await signInPerson(server, "administrator"));
+    await there.#leaveTraces();
+    return there;
+  }
+
+  /** A plan of the owner, with a share link and a calendar. */
+  async plan(): Promise<string> {
+    return this.#plan === "" ? this.newPlan() : this.#plan;
+  }
+
+  /** A plan of the owner that nobody has asked for yet. */
+  async newPlan(): Promise<string> {
+    const { owner } = this.#askers;
+    // People may have so many plans and no more.
+    if (this.#plan !== "") await owner.api("DELETE", `/plans/${this.#plan}`, undefined, { "If-Match": "*" });
+    this.#plan = String((await this.#made(owner, "POST", "/plans", { name: "Inglés", input: inglesWish }))["uuid"]);
+    this.share = String((await this.#made(owner, "POST", `/plans/${this.#plan}/share`))["token"]);
+    return this.#plan;
+  }
+
+  async calendar(): Promise<string> {
+    const { url } = await this.#made(this.#askers.owner, "POST", `/plans/${await this.newPlan()}/calendar`);
+    return /([\w-]+)\.ics/.exec(String(url))?.[1] ?? "";
+  }
+
+  /** An entry of the audit log that can be undone. */
+  async change(): Promise<string> {
+    const point = await this.firstOf("/administration/points-of-interest");
+    const path = `/administration/points-of-interest/${point}`;
+    await this.#made(
+      this.#administrator,
+      "PATCH",
+      path,
+      { description: String(performance.now()) },
+      { "If-Match": "*" },
+    );
+    return this.#findFirst(`/administration/audit?perPage=1&uuid=${point}`);
+  }
+
+  async firstOf(list: string): Promise<string> {
+    const found = this.#first.get(list) ?? (await this.#findFirst(list));
+    this.#first.set(list, found);
+    return found;
+  }
+
+  async #findFirst(list: string): Promise<string> {
+    const { data } = await this.#made(this.#administrator, "GET", list);
+    const [first] = data as readonly { readonly uuid?: string; readonly id?: number }[];
+    if (first === undefined) throw new Error(`There is nothing at ${list}.`);
+    return String(first.uuid ?? first.id);
+  }
+
+  async #leaveTraces(): Promise<void> {
+    const house = await this.firstOf("/accommodations");
+    const suggestion = { changes: { beds: 12 }, comment: "seen" };
+    await this.#made(this.#administrator, "POST", `/accommodations/${house}/correction-suggestions`, suggestion);
+    const letter = { template: "confirm", locale: "en", to: "a@example.org" };
+    await this.#made(this.#administrator, "POST", `/administration/accommodations/${house}/emails`, letter);
+    await this.#made(this.#administrator, "POST", "/administration/accommodation-owners", { name: "Ana" });
+    for (const noun of ["towns", "accommodations", "points-of-interest"]) await this.#leavePhoto(noun);
+  }
+
+  async #leavePhoto(noun: string): Promise<void> {
+    const path = `/api/administration/${noun}/${await this.firstOf(`/administration/${noun}`)}/photos`;
+    const form = fileForm(Uint8Array.from(await picture("png")), "door.png", { alt: "A door", licence: "CC BY 4.0" });
+    const { headers } = this.#administrator;
+    const { status } = await fetch(this.#server.url + path, { method: "POST", headers, body: form });
+    if (status !== 201) throw new Error(`POST ${path} answered ${status}.`);
+  }
+
+  async #made(
+    person: SignedInPerson,
+    method: string,
+    path: string,
+    content?: unknown,
+    headers?: Record<string, string>,
+  ): Promise<Readonly<Record<string, unknown>>> {
+    const { status, body } = await person.api(method, path, content, headers);
+    if (status >= 300) throw new Error(`${method} ${path} answered ${status}: ${body.toString()}`);
+    return JSON.parse(body.toString());
+  }
+}
