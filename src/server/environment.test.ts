@@ -36,6 +36,8 @@ describe("readEnvironment", () => {
     [{ HOST: "::" }, { host: "::" }],
     [{ METRICS_PORT: "9464" }, { metrics: { port: 9_464, host: "127.0.0.1" } }],
     [{ METRICS_PORT: "9464", METRICS_HOST: "0.0.0.0" }, { metrics: { host: "0.0.0.0" } }],
+    [{ REQUIRE_SECOND_FACTOR: "administrator" }, { secondFactorFor: ["administrator"] }],
+    [{ REQUIRE_SECOND_FACTOR: "editor, administrator" }, { secondFactorFor: ["editor", "administrator"] }],
     [{ APP_URL: "https://Plan.example.org/" }, { appUrl: "https://plan.example.org" }],
     [{ DATA_DIR: "/srv/vieira" }, { dataDir: "/srv/vieira" }],
     [{ DATABASE_URL: "postgresql://db/vieira" }, { databaseUrl: "postgresql://db/vieira" }],

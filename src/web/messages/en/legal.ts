@@ -39,7 +39,7 @@ export const legal = {
     },
     visit: {
       heading: "When you visit",
-      text: "Pages, pictures, letters and maps come from this server alone unless the installation was set up with maps of its own choice. The server’s log notes the time, the address of the page and how the answer went. To fend off abuse, requests such as attempts to sign in are counted by network address for as long as the limit lasts, up to an hour or so.",
+      text: "Pages, pictures, letters and maps come from this server alone unless the installation was set up with maps of its own choice. The server’s log notes the time, the address of the page and how the answer went; attempts to sign in and changes of accounts also an account number and a fingerprint of the network address. To fend off abuse, requests such as attempts to sign in are counted by network address for as long as the limit lasts, up to a day.",
     },
     cookies: {
       heading: "Cookies",
@@ -49,6 +49,8 @@ export const legal = {
       hint: "A note that you are signed in, so that pages know whether to ask for your name.",
       token:
         "A random token, and one that tells visitors apart, when you send a form. They protect you from forms that other sites send in your name.",
+      device:
+        "A note that somebody has signed in with this browser before, for 400 days. It opens nothing; it keeps strangers who guess your password elsewhere from slowing you down here.",
       language:
         "The language that you choose on a plan that somebody has shown you, until you close the browser. With an account it is kept there.",
     },

@@ -39,7 +39,7 @@ export const legal = {
     },
     visit: {
       heading: "Cuando nos visitas",
-      text: "Páginas, imágenes, letras y mapas vienen solo de este servidor, salvo que la instalación se haya configurado con mapas propios. El registro del servidor anota la hora, la dirección de la página y cómo fue la respuesta. Para evitar abusos, peticiones como los intentos de iniciar sesión se cuentan por dirección de red mientras dura el límite, como mucho una hora aproximadamente.",
+      text: "Páginas, imágenes, letras y mapas vienen solo de este servidor, salvo que la instalación se haya configurado con mapas propios. El registro del servidor anota la hora, la dirección de la página y cómo fue la respuesta; de los intentos de iniciar sesión y de los cambios en las cuentas, también un número de cuenta y una huella de la dirección de red. Para evitar abusos, peticiones como los intentos de iniciar sesión se cuentan por dirección de red mientras dura el límite, como mucho un día.",
     },
     cookies: {
       heading: "Cookies",
@@ -49,6 +49,8 @@ export const legal = {
       hint: "Una nota de que has iniciado sesión, para que las páginas sepan si deben preguntar por tu nombre.",
       token:
         "Una clave aleatoria, y otra que distingue a los visitantes, cuando envías un formulario. Te protegen de formularios que otros sitios envíen en tu nombre.",
+      device:
+        "Una nota de que alguien ya ha iniciado sesión con este navegador, durante 400 días. No abre nada; evita que quienes intenten adivinar tu contraseña en otro sitio te hagan esperar aquí.",
       language:
         "El idioma que eliges en un plan que alguien te ha enseñado, hasta que cierras el navegador. Si tienes cuenta, se guarda en ella.",
     },

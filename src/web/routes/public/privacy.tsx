@@ -6,7 +6,7 @@ import { TextPart } from "#web/ui/text-part.tsx";
 import { usePaths } from "#web/use-paths.ts";
 
 const parts = ["who", "visit", "cookies", "browser", "account", "duration", "rights"] as const;
-const cookies = ["session", "hint", "token", "language"] as const;
+const cookies = ["session", "hint", "token", "device", "language"] as const;
 
 export default function Privacy() {
   const t = useTranslations("legal.privacy");
