@@ -2,6 +2,7 @@ import type { MailTransport } from "#mail/mail.ts";
 import { sendPasswordResets } from "#use-cases/accounts/send-password-resets.ts";
 import { sweepAccounts } from "#use-cases/accounts/sweep-accounts.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
+import type { EmailLane } from "#database/queries/emails.ts";
 import { deliverDueMails } from "#use-cases/outbox/deliver-mails.ts";
 import { mailOutlet } from "#use-cases/outbox/mail-outlet.ts";
 import { sweepOutbox } from "#use-cases/outbox/sweep-outbox.ts";
@@ -14,17 +15,17 @@ interface Job {
   readonly everyMs: number;
   /** Whether it is also done at once when work is announced. */
   readonly isUrgent: boolean;
-  run(): Promise<unknown>;
-}
-
-async function deliver(context: UseCaseContext, mailServer: MailTransport | null): Promise<number> {
-  return deliverDueMails(context, await mailOutlet(context, mailServer));
+  /** @param signal calls it off: it is to end soon */
+  run(signal: AbortSignal): Promise<unknown>;
 }
 
 function definitions(context: UseCaseContext, mailServer: MailTransport | null): readonly Job[] {
+  const deliver = (lane: EmailLane) => async (signal: AbortSignal) =>
+    deliverDueMails(context, await mailOutlet(context, mailServer), { signal, lane });
   return [
     { name: "send password resets", everyMs: 5_000, isUrgent: true, run: () => sendPasswordResets(context) },
-    { name: "deliver mails", everyMs: 5_000, isUrgent: true, run: () => deliver(context, mailServer) },
+    { name: "deliver mails", everyMs: 5_000, isUrgent: true, run: deliver("accounts") },
+    { name: "deliver letters to houses", everyMs: 5_000, isUrgent: true, run: deliver("houses") },
     { name: "sweep the outbox", everyMs: 3_600_000, isUrgent: false, run: () => sweepOutbox(context) },
     { name: "sweep accounts", everyMs: 3_600_000, isUrgent: false, run: () => sweepAccounts(context) },
     { name: "sweep photos", everyMs: 3_600_000, isUrgent: false, run: () => sweepPhotos(context) },
@@ -32,7 +33,7 @@ function definitions(context: UseCaseContext, mailServer: MailTransport | null):
 }
 
 export interface RunningJobs {
-  /** Begins no more work and resolves when the job under way has ended. */
+  /** Begins no more work, calls off what is under way and resolves when it has ended. */
   stop(): Promise<void>;
 }
 
@@ -40,44 +41,43 @@ export interface RunningJobs {
 const tickMs = 1_000;
 
 /**
- * Runs the jobs, one after another, until it is stopped. Every process runs
+ * Runs the jobs beside each other, each of them once at a time, until it is stopped. Every process runs
  * them: what they take from the database is locked for the one that takes it.
  */
 export function startJobs(context: UseCaseContext, mailServer: MailTransport | null): RunningJobs {
   const jobs = definitions(context, mailServer).map((job) => ({ ...job, dueAt: performance.now() }));
-  const state = { isStopped: false, isRung: false };
-  let round: Promise<void> | null = null;
+  const running = new Map<string, Promise<void>>();
+  const stopping = new AbortController();
 
-  async function runDueJobs(): Promise<void> {
-    do {
-      state.isRung = false;
-      for (const job of jobs) {
-        if (state.isStopped || job.dueAt > performance.now()) continue;
-        job.dueAt = performance.now() + job.everyMs;
-        await job.run().catch((error: unknown) => context.log.error({ err: error, job: job.name }, "a job failed"));
-      }
-    } while (state.isRung && !state.isStopped);
+  async function run(job: Job): Promise<void> {
+    try {
+      await job.run(stopping.signal);
+    } catch (error) {
+      context.log.error({ err: error, job: job.name }, "a job failed");
+    }
+    running.delete(job.name);
+    begin();
   }
 
   function begin(): void {
-    if (state.isStopped || round !== null) return;
-    round = runDueJobs().finally(() => {
-      round = null;
-    });
+    for (const job of jobs) {
+      if (stopping.signal.aborted || running.has(job.name) || job.dueAt > performance.now()) continue;
+      job.dueAt = performance.now() + job.everyMs;
+      running.set(job.name, run(job));
+    }
   }
 
   const timer = setInterval(begin, tickMs);
   context.jobs.onRing(() => {
-    state.isRung = true;
     for (const job of jobs) if (job.isUrgent) job.dueAt = 0;
     setImmediate(begin);
   });
   setImmediate(begin);
   return {
     stop: async () => {
-      state.isStopped = true;
+      stopping.abort();
       clearInterval(timer);
-      await round;
+      await Promise.all(running.values());
     },
   };
 }

@@ -8,6 +8,10 @@ export interface Mail {
 
 /** A way to send mails, such as an SMTP server. */
 export interface MailTransport {
-  /** Resolves once the next server has taken the mail; rejects with an Error whose message may be shown to administrators. */
-  send(mail: Mail): Promise<void>;
+  /**
+   * Resolves once the next server has taken the mail; rejects with an Error whose message may be shown to administrators.
+   *
+   * @param signal calls it off: nothing more is said to the server
+   */
+  send(mail: Mail, signal?: AbortSignal): Promise<void>;
 }

@@ -1,3 +1,4 @@
+import { connect, type Socket } from "node:net";
 import { createTransport } from "nodemailer";
 import type { MailTransport } from "./mail.ts";
 
@@ -12,13 +13,53 @@ const patienceMs = 20_000;
  * @param requireTLS whether a server of `smtp:` that does not encrypt the connection gets no mail
  */
 export function smtpTransport(url: string, from: string, requireTLS: boolean): MailTransport {
-  const server = createTransport(
-    { url, requireTLS, connectionTimeout: patienceMs, greetingTimeout: patienceMs, socketTimeout: patienceMs },
-    { from },
-  );
+  const timeouts = { connectionTimeout: patienceMs, greetingTimeout: patienceMs, socketTimeout: patienceMs };
   return {
-    send: async ({ to, subject, text, html }) => {
+    send: async ({ to, subject, text, html }, signal) => {
+      const server = createTransport(
+        {
+          url,
+          requireTLS,
+          ...timeouts,
+          getSocket: ({ host, port, secure }, done) => {
+            openSocket(
+              { host: host ?? "localhost", port: Number(port ?? (secure === true ? 465 : 587)), signal },
+              done,
+            );
+          },
+        },
+        { from },
+      );
       await server.sendMail({ to, subject, text, html });
     },
   };
+}
+
+interface SocketWish {
+  readonly host: string;
+  readonly port: number;
+  readonly signal: AbortSignal | undefined;
+}
+
+/** A connection that breaks when it is called off, at whatever step. */
+function openSocket(
+  { host, port, signal }: SocketWish,
+  done: (error: Error | null, socket: { connection: Socket } | false) => void,
+): void {
+  const socket = connect({ host, port });
+  const callOff = (): void => void socket.destroy(new Error("Called off."));
+  const late = setTimeout(() => socket.destroy(new Error("Connection timeout")), patienceMs);
+  const refuse = (error: Error): void => done(error, false);
+  signal?.addEventListener("abort", callOff);
+  socket.once("error", refuse);
+  socket.once("close", () => {
+    clearTimeout(late);
+    signal?.removeEventListener("abort", callOff);
+  });
+  socket.once("connect", () => {
+    clearTimeout(late);
+    socket.removeListener("error", refuse);
+    done(null, { connection: socket });
+  });
+  if (signal?.aborted === true) callOff();
 }

@@ -25,6 +25,7 @@ export function folderStorage(folder: string): PhotoStorage {
       try {
         await writeThrough(draft, content);
         await rename(draft, path);
+        await syncFolders(dirname(path), folder);
       } catch (error) {
         await rm(draft, { force: true });
         throw error;
@@ -47,6 +48,15 @@ async function writeThrough(path: string, content: Uint8Array): Promise<void> {
     await file.sync();
   } finally {
     await file.close();
+  }
+}
+
+/** A name is on the disk once its folder is; folders that were made for it are names as well. Up to the one above all. */
+async function syncFolders(from: string, folder: string): Promise<void> {
+  for (let path = from; ; path = dirname(path)) {
+    const opened = await open(path, "r");
+    await opened.sync().finally(() => opened.close());
+    if (path === dirname(resolve(folder))) return;
   }
 }
 

@@ -4,7 +4,11 @@ import type { Database } from "#database/connect.ts";
 import type { Log } from "#use-cases/context.ts";
 
 /** How long requests that are under way may take after the signal, in milliseconds. */
-const patienceMs = 10_000;
+const patienceMs = 5_000;
+/** Whatever has not ended by then is cut off, in milliseconds after the signal. */
+const longestMs = 9_500;
+/** For supervisors: the embedded database has broken down for good, and a new process may have better luck. */
+const databaseLost = 75;
 
 /** The connections that are open; Node counts one that has never said anything as busy. */
 function openConnections(server: Server): ReadonlySet<Socket> {
@@ -46,9 +50,16 @@ export function stopInOrder({ server, database, log, jobs, control }: Running): 
   let isStopping = false;
   const connections = openConnections(server);
   const stop = async (reason: string, code: number): Promise<void> => {
-    if (isStopping) return;
+    if (isStopping) {
+      log.warn({ reason }, "told to stop twice: ending at once");
+      process.exit(1);
+    }
     isStopping = true;
     log.info({ reason }, "stopping");
+    setTimeout(() => {
+      log.error({ reason }, "stopping took too long: what was still under way is cut off");
+      process.exit(code === 0 ? 1 : code);
+    }, longestMs).unref();
     try {
       await Promise.all([drain(server, connections), jobs?.stop(), control?.close()]);
       await database.close();
@@ -61,5 +72,5 @@ export function stopInOrder({ server, database, log, jobs, control }: Running): 
   };
   process.on("SIGTERM", () => void stop("SIGTERM", 0));
   process.on("SIGINT", () => void stop("SIGINT", 0));
-  void database.lost.then(() => stop("the database is lost", 1));
+  void database.lost.then(() => stop("the database is lost", databaseLost));
 }

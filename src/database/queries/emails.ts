@@ -22,23 +22,37 @@ export async function queueEmail(tx: Queryable, values: NewEmail, now: Date): Pr
   return queued.uuid;
 }
 
+/** Mails about accounts, which people wait for, and letters to houses, of which there may be hundreds. */
+export type EmailLane = "accounts" | "houses";
+
+const laneOf = (lane: EmailLane) =>
+  lane === "houses" ? isNotNull(email.accommodationUuid) : isNull(email.accommodationUuid);
+
 /**
- * Takes mails that are due, for this process alone. One that is neither sent
+ * Takes the next mail that is due, for this process alone; new passwords come first. One that is neither sent
  * nor given back by `abandonedAt`, because the process has died, is due again.
+ *
+ * @param lane both when left out
  */
-export function claimDueEmails(db: Queryable, now: Date, abandonedAt: Date, most: number): Promise<EmailRecord[]> {
+export async function claimDueEmail(
+  db: Queryable,
+  now: Date,
+  abandonedAt: Date,
+  lane?: EmailLane,
+): Promise<EmailRecord | undefined> {
   const due = db.drizzle
     .select({ uuid: email.uuid })
     .from(email)
-    .where(and(isNotNull(email.nextAttemptAt), lte(email.nextAttemptAt, now)))
-    .orderBy(asc(email.nextAttemptAt))
-    .limit(most)
+    .where(and(isNotNull(email.nextAttemptAt), lte(email.nextAttemptAt, now), lane && laneOf(lane)))
+    .orderBy(sql`${email.template} <> 'resetPassword'`, asc(email.nextAttemptAt))
+    .limit(1)
     .for("update", { skipLocked: true });
-  return db.drizzle
+  const [claimed] = await db.drizzle
     .update(email)
     .set({ state: "sending", attempts: sql`${email.attempts} + 1`, nextAttemptAt: abandonedAt })
     .where(inArray(email.uuid, due))
     .returning();
+  return claimed;
 }
 
 /** How an attempt ended; without `nextAttemptAt` the mail is at rest. */

@@ -23,7 +23,10 @@ export async function sendPasswordResets(context: UseCaseContext): Promise<numbe
       if (taken) await answer(context, tx, taken);
       return taken;
     });
-    if (request === null) return handled;
+    if (request === null) {
+      if (handled > 0) context.jobs.ring();
+      return handled;
+    }
   }
 }
 

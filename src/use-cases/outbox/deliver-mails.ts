@@ -1,4 +1,10 @@
-import { claimDueEmails, type EmailOutcome, type EmailRecord, settleEmail } from "#database/queries/emails.ts";
+import {
+  claimDueEmail,
+  type EmailLane,
+  type EmailOutcome,
+  type EmailRecord,
+  settleEmail,
+} from "#database/queries/emails.ts";
 import type { MailTransport } from "#mail/mail.ts";
 import type { UseCaseContext } from "../context.ts";
 
@@ -10,43 +16,65 @@ const pausesMs = [minute / 2, 2 * minute, 10 * minute, hour, 6 * hour];
 
 /** A mail that is not settled after so long was taken by a process that has died. */
 const abandonedAfterMs = 5 * minute;
-const mostAtOnce = 10;
+/** However slowly a server speaks, it is left long before another process takes the mail for abandoned. */
+const longestMs = 2 * minute;
+
+export interface DeliveryOptions {
+  /** Begins no further mail, and leaves the one that is being sent as if the process had died. */
+  readonly signal?: AbortSignal;
+  /** All mails when left out. */
+  readonly lane?: EmailLane;
+}
 
 /**
- * Sends the mails that are due and notes how it went. Safe to run in several
+ * Sends the mails that are due, one after another, and notes how it went. Safe to run in several
  * processes at once. A process that dies while it sends leaves a mail that may
  * go out twice, never one that is lost.
  *
  * @param transport `null` when there is no way to send: mails are then kept for people to look at
  * @returns how many mails were handled
  */
-export async function deliverDueMails(context: UseCaseContext, transport: MailTransport | null): Promise<number> {
-  for (let handled = 0; ;) {
+export async function deliverDueMails(
+  context: UseCaseContext,
+  transport: MailTransport | null,
+  { signal, lane }: DeliveryOptions = {},
+): Promise<number> {
+  for (let handled = 0; ; handled += 1) {
+    if (signal?.aborted === true) return handled;
     const now = context.now();
-    const abandonedAt = new Date(now.getTime() + abandonedAfterMs);
-    const mails = await claimDueEmails(context.database, now, abandonedAt, mostAtOnce);
-    if (mails.length === 0) return handled;
-    for (const mail of mails) {
-      await settleEmail(context.database, mail.uuid, await attempt(context, transport, mail));
-      handled += 1;
-    }
+    const mail = await claimDueEmail(context.database, now, new Date(now.getTime() + abandonedAfterMs), lane);
+    if (mail === undefined) return handled;
+    const outcome = await attempt(context, transport, mail, signal);
+    if (outcome === null) return handled;
+    await settleEmail(context.database, mail.uuid, outcome);
   }
 }
 
+/** @returns null when it was called off, and nobody knows how far it came */
 async function attempt(
   context: UseCaseContext,
   transport: MailTransport | null,
   mail: EmailRecord,
-): Promise<EmailOutcome> {
+  stop: AbortSignal | undefined,
+): Promise<EmailOutcome | null> {
   if (transport === null) return { state: "kept" };
+  const late = AbortSignal.timeout(longestMs);
+  const signal = stop === undefined ? late : AbortSignal.any([stop, late]);
   try {
-    await transport.send(mail);
+    await Promise.race([transport.send(mail, signal), calledOff(signal)]);
     return { state: "sent", sentAt: context.now() };
   } catch (failure) {
+    if (stop?.aborted === true) return null;
     const error = failure instanceof Error ? failure.message.slice(0, 500) : "unknown";
     const pauseMs = pausesMs[mail.attempts - 1];
     context.log.warn({ mail: mail.uuid, attempts: mail.attempts, err: failure }, "a mail could not be sent");
     if (pauseMs === undefined) return { state: "failed", error };
     return { state: "queued", error, nextAttemptAt: new Date(context.now().getTime() + pauseMs) };
   }
+}
+
+function calledOff(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener("abort", () => reject(new Error("The server took too long.")), { once: true });
+  });
 }

@@ -1,0 +1,21 @@
+/** A program to be stopped: mails wait in its outbox, which it sends to a mail server. With `hang` a job never ends. */
+import { createServer } from "node:http";
+import { openDatabase } from "#database/connect.ts";
+import { queueEmail } from "#database/queries/emails.ts";
+import { startJobs } from "#jobs/runner.ts";
+import { smtpTransport } from "#mail/smtp.ts";
+import { stopInOrder } from "#server/stop.ts";
+import { testApplication } from "./application.ts";
+import { silentLog } from "./silent-log.ts";
+
+const [place = "", smtpUrl = "", how] = process.argv.slice(2);
+const database = await openDatabase({ ...JSON.parse(place), log: silentLog, durable: false });
+const { context } = testApplication(database);
+for (let n = 0; n < 4; n += 1) {
+  const mail = { to: `ana${n}@example.org`, subject: "A mail", text: "", html: "", template: "welcome" };
+  await queueEmail(database, mail, new Date());
+}
+const jobs = startJobs(context, smtpTransport(smtpUrl, "post@example.org", false));
+const endless = { stop: () => new Promise<void>(() => undefined) };
+const log = { ...silentLog, info: (_: object, message: string) => void process.stdout.write(message) };
+stopInOrder({ server: createServer().listen(0), database, log, jobs: how === "hang" ? endless : jobs });
