@@ -84,6 +84,7 @@ test("addresses that name prototypes, or what no database keeps, are pages", asy
     "/accommodation?type=__proto__",
     "/accommodation?amenity=__proto__",
     "/accommodation?amenity=toString&__proto__=x",
+    "/accommodation?constructor=x&openOn=2027-99-99",
   ]) {
     expect((await request.get(path)).status(), path).toBeLessThan(500);
   }
