@@ -29,12 +29,12 @@ const upload = createRoute({
   path: "/plans/import",
   operationId: "importPlan",
   summary: "Makes a plan of a GPX, CSV or JSON file",
-  description: `Takes a plan exported as JSON or CSV, a GPX file with a track for each day or with waypoints, and plain lists of towns, the start first. The form has ${longestForm.toLocaleString("en")} bytes at most.`,
+  description: `Takes a plan exported as JSON or CSV, a GPX file with a track for each day or with waypoints, and plain lists of towns, the start first. The form has ${longestForm.toLocaleString("en")} bytes at most. A person may import 10 files in 10 minutes.`,
   tags: ["Plans"],
   responses: {
     200: { description: "The preview", content },
     201: { description: "The new plan", content },
-    ...problemAnswers(400, 401, 403, 413, 415, 419, 422),
+    ...problemAnswers(400, 401, 403, 413, 415, 419, 422, 429, 503),
   },
 });
 

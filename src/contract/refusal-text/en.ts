@@ -110,6 +110,7 @@ export const refusalSentences: RefusalSentences = {
     no_walk: "These days do not follow one another on the route.",
     not_revertible: "This cannot be undone here.",
     table_unreadable: "This file cannot be read as comma-separated values with a row of column names.",
+    table_too_wide: "A table may have 200 columns at most.",
     table_too_long: "A file may have 5,000 rows at most.",
     unknown_column: "There is no such column.",
     stale_row: "This was changed elsewhere after the file was written.",

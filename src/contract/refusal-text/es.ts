@@ -110,6 +110,7 @@ export const refusalSentences: RefusalSentences = {
     not_revertible: "Esto no se puede deshacer aquí.",
     table_unreadable:
       "Este archivo no se puede leer como valores separados por comas con una fila de nombres de columnas.",
+    table_too_wide: "Una tabla puede tener 200 columnas como máximo.",
     table_too_long: "Un archivo puede tener 5.000 filas como máximo.",
     unknown_column: "No existe esa columna.",
     stale_row: "Esto se cambió en otro lugar después de escribir el archivo.",

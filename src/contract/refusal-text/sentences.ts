@@ -104,6 +104,7 @@ export type RefusalFault =
   | "no_walk"
   | "table_unreadable"
   | "table_too_long"
+  | "table_too_wide"
   | "unknown_column"
   | "stale_row"
   | "row_twice"

@@ -32,6 +32,8 @@ const deadlines: Readonly<Record<keyof Tasks, number>> = {
   planWalk: 8000,
   solveWithDay: 8000,
   writePlanFile: 10_000,
+  readPlanFile: 10_000,
+  resolveOnRoutes: 10_000,
 };
 
 /** When to come back, in seconds. */

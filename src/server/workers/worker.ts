@@ -17,6 +17,12 @@ const held = new HeldValues();
 const tasks: Tasks = {
   planWalk: (graph, input) => planStages(held.open(graph), input),
   solveWithDay: (graph, ...wish) => solveWithDay(held.open(graph), ...wish),
+  readPlanFile: async (text) => (await import("#use-cases/plans/import/read-plan-file.ts")).readPlanFile(text),
+  resolveOnRoutes: async (routes, list) => {
+    const { resolveOnRoutes } = await import("#use-cases/plans/import/resolve-list.ts");
+    const opened = routes.map((each) => held.open(each));
+    return resolveOnRoutes(opened, list);
+  },
   writePlanFile: async ({ graphs, lines }, sources, ...others) => {
     const { writePlanFile } = await import("#use-cases/plans/write-plan-file.ts");
     const ground = { graphs: graphs.map((each) => held.open(each)), lines: lines.map((each) => held.open(each)) };

@@ -1,6 +1,8 @@
 import type { solveWithDay } from "#domain/planner-solution/solve.ts";
 import type { planStages } from "#domain/stage-planner/plan-stages.ts";
 import type { PlanSources } from "../plans/take-along.ts";
+import type { readPlanFile } from "../plans/import/read-plan-file.ts";
+import type { resolveOnRoutes } from "../plans/import/resolve-list.ts";
 import type { writePlanFile } from "../plans/write-plan-file.ts";
 import type { SharedValue } from "./worker-pool.ts";
 
@@ -17,12 +19,22 @@ interface SharedGround {
   readonly lines: AllShared<PlanSources["lines"]>;
 }
 
+/** A function whose module is read when it is first needed. */
+type Lazy<Task extends (...args: never[]) => unknown> = (
+  ...args: Parameters<Task>
+) => Promise<Awaited<ReturnType<Task>>>;
+
 type AfterFirst<Task> = Task extends (first: never, ...others: infer Others) => unknown ? Others : never;
 
 /** What worker threads do, by name. Arguments and results are copied from thread to thread. */
 export interface Tasks {
   readonly planWalk: OnShared<typeof planStages>;
   readonly solveWithDay: OnShared<typeof solveWithDay>;
+  readonly readPlanFile: Lazy<typeof readPlanFile>;
+  readonly resolveOnRoutes: (
+    routes: readonly SharedValue<Parameters<typeof resolveOnRoutes>[0][number]>[],
+    ...others: AfterFirst<typeof resolveOnRoutes>
+  ) => Promise<ReturnType<typeof resolveOnRoutes>>;
   readonly writePlanFile: (
     ground: SharedGround,
     sources: Omit<PlanSources, keyof SharedGround>,

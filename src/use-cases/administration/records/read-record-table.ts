@@ -3,6 +3,7 @@ import { readFieldText } from "#contract/administration/field-text.ts";
 import type { WrittenFields } from "#contract/administration/record.ts";
 import { writtenFieldsOf } from "#contract/administration/resource-definition.ts";
 import { unguarded } from "#domain/exports/csv.ts";
+import { checkTableSize } from "../../imported-files/table-size.ts";
 import { notValid } from "../../refusal.ts";
 import type { Resource } from "./resource.ts";
 
@@ -50,6 +51,7 @@ function readPublished(text: string): boolean | string {
 }
 
 function parseTable(table: string): string[][] {
+  checkTableSize(table, ",");
   try {
     return parse(table, { bom: true, skip_empty_lines: true, relax_column_count: true, trim: true });
   } catch {

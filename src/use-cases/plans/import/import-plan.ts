@@ -4,15 +4,14 @@ import { newUuid } from "#database/new-uuid.ts";
 import { mostPlanWords } from "#domain/plan-editing/plan-size.ts";
 import { mostNotes, mostPlanDays } from "#domain/plan-editing/stored-plan.ts";
 import { requireMember } from "../../actor.ts";
+import { attemptKey, countAttempt } from "../../attempt-limit.ts";
 import type { UseCaseContext } from "../../context.ts";
 import { notValid } from "../../refusal.ts";
+import { runTask } from "../../workers/run-task.ts";
 import { keepNewPlan } from "../create-plan.ts";
 import { type ReadPlan, showKeptPlan } from "../show-kept-plan.ts";
 import { type ImportedContent, planFromList } from "./plan-from-list.ts";
 import { planFromOwnFile } from "./plan-from-own-file.ts";
-import { readGpx } from "./read-gpx.ts";
-import { readJson } from "./read-json.ts";
-import { readTable } from "./read-table.ts";
 
 export interface ImportRequest {
   readonly text: string;
@@ -33,14 +32,20 @@ export interface ImportAnswer {
   readonly preview: boolean;
 }
 
+/** How often one person may import, and look at what would come of it. */
+const importLimit = { name: "plan-import", most: 10, withinMs: 600_000 };
+const previewLimit = { name: "plan-import-preview", most: 60, withinMs: 600_000 };
+
 /**
  * Makes a plan of a GPX, CSV or JSON file; as a preview, nothing is written.
  *
- * @throws Refusal `unauthenticated` or `not-valid`; PlanNotPossible when the days cannot be walked
+ * @throws Refusal `unauthenticated`, `not-valid`, `too-many-requests` or `unavailable`; PlanNotPossible when the days cannot be walked
  */
 export async function importPlan(context: UseCaseContext, request: ImportRequest): Promise<ImportAnswer> {
   const member = requireMember(context);
-  const { content, remarks } = await readPlanFile(context, request);
+  const limit = request.preview ? previewLimit : importLimit;
+  await countAttempt(context, limit, attemptKey(limit, member.uuid));
+  const { content, remarks } = await contentOf(context, request);
   const unmatched = remarks.filter(({ code }) => code === "unmatched").map(({ written }) => written);
   if (!request.preview) return { plan: await keepNewPlan(context, content), unmatched, remarks, preview: false };
   const now = context.now();
@@ -57,28 +62,19 @@ export async function importPlan(context: UseCaseContext, request: ImportRequest
   return { plan: await showKeptPlan(context, { record, access: "owner" }), unmatched, remarks, preview: true };
 }
 
-async function readPlanFile(
+/** A file is read in a thread of its own: up to 5 MB of strangers' making. */
+async function contentOf(
   context: UseCaseContext,
   { text, name, fileName, route }: ImportRequest,
 ): Promise<ImportedContent> {
-  // The database keeps no NUL.
-  const clean = text
-    .replaceAll("\u0000", "")
-    .replace(/^\ufeff/, "")
-    .trim();
   const named = (inFile: string | null): string => {
     const names = [name, inFile, fileName.replace(/\.[^.]*$/, ""), "Plan"];
     return names.map((one) => asName(one ?? "")).find((one) => one !== "") ?? "";
   };
-  if (clean === "") throw notValid("file", "file_without_stops");
-  if (clean.startsWith("{") || clean.startsWith("[")) {
-    const read = readJson(clean);
-    // A plan that was exported comes back whole: days that were merged have the notes of all of them.
-    if ("legs" in read) return checked(await planFromOwnFile(context, read, named(read.name)), mostPlanWords);
-    return checked(await planFromList(context, read, route, named(read.name)), mostNotes);
-  }
-  const list = clean.startsWith("<") ? readGpx(clean) : readTable(clean);
-  return checked(await planFromList(context, list, route, named(list.name)), mostNotes);
+  const read = await runTask(context, "files", "readPlanFile", text);
+  // A plan that was exported comes back whole: days that were merged have the notes of all of them.
+  if ("legs" in read) return checked(await planFromOwnFile(context, read, named(read.name)), mostPlanWords);
+  return checked(await planFromList(context, read, route, named(read.name)), mostNotes);
 }
 
 function asName(text: string): string {

@@ -4,10 +4,16 @@ import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
 import type { FoundTown, TownFinder } from "./find-town.ts";
 import type { ImportedList, ImportedStop } from "./imported-stops.ts";
 
-/** A route with what finds its towns. */
-export interface RouteToMatch {
+/** A route with the names of its towns. */
+export interface RouteTowns {
   readonly slug: string;
   readonly graph: RouteGraph;
+  /** Other names by slug. */
+  readonly spellings: ReadonlyMap<string, readonly string[]>;
+}
+
+/** A route with what finds its towns. */
+export interface RouteToMatch extends RouteTowns {
   readonly finder: TownFinder;
 }
 
@@ -110,7 +116,7 @@ export function looseLeg({ slug: route, graph, finder }: RouteToMatch, list: Imp
 }
 
 /** Whether the towns lie against the direction of the way. */
-export function isBackwards({ graph }: RouteToMatch, stops: readonly MatchedStop[]): boolean {
+export function isBackwards({ graph }: RouteTowns, stops: readonly MatchedStop[]): boolean {
   const places = placesOnWay(graph);
   const passed = stops.flatMap(({ town }) => places.get(town.slug) ?? []);
   return (

@@ -5,12 +5,13 @@ import { type LegPlanner, replan, type Replanned } from "#domain/plan-editing/re
 import { mostPlanDays, type StoredPlan } from "#domain/plan-editing/stored-plan.ts";
 import type { UseCaseContext } from "../../context.ts";
 import { notValid } from "../../refusal.ts";
+import { runTask } from "../../workers/run-task.ts";
 import { completeLegs } from "../complete-legs.ts";
 import { PlanNotPossible } from "../plan-not-possible.ts";
 import { daysOfLegs, type LegEnds, withHouses } from "./days-of-legs.ts";
 import type { ImportedList } from "./imported-stops.ts";
 import { isBackwards, type MatchedStop } from "./match-stops.ts";
-import { resolveList, type ResolvedList } from "./resolve-list.ts";
+import type { ResolvedList } from "./resolve-list.ts";
 import { routesToMatch } from "./routes-to-match.ts";
 
 export interface ImportedContent {
@@ -34,7 +35,8 @@ export async function planFromList(
   if (list.ends.length === 0 && !list.instead) throw notValid("file", "file_without_stops");
   if (list.ends.length > mostPlanDays && list.isLoose !== true) throw notValid("file", "too_many_days");
   const routes = await routesToMatch(context, wanted ?? list.route);
-  const resolved = resolveList(routes, list);
+  const towns = routes.map((route) => context.workers.share(route));
+  const resolved = await runTask(context, "files", "resolveOnRoutes", towns, list);
   const parts = await partsOf(context, resolved);
   const requests = parts.map(({ route, from, ends }) => ({
     route,

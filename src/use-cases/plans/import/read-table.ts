@@ -3,6 +3,7 @@ import type { ImportRemark } from "#contract/import-text/remarks.ts";
 import { unguarded } from "#domain/exports/csv.ts";
 import { foldText } from "#domain/place-search/fold-text.ts";
 import { houseStates } from "#domain/plan-editing/stored-plan.ts";
+import { checkTableSize } from "../../imported-files/table-size.ts";
 import { notValid } from "../../refusal.ts";
 import { bareStop, type ImportedList, type ImportedStop, listFrom } from "./imported-stops.ts";
 import { placesIn } from "./place-lines.ts";
@@ -75,10 +76,12 @@ function placesOf(cell: (column: Column) => string, at: TableColumns["at"]): rea
 
 function parseRows(text: string): Row[] {
   const rows: Row[] = [];
+  const delimiter = delimiterOf(text);
+  checkTableSize(text, delimiter);
   try {
     parse(text, {
       bom: true,
-      delimiter: delimiterOf(text),
+      delimiter,
       relax_column_count: true,
       relax_quotes: true,
       skip_empty_lines: true,

@@ -1,7 +1,8 @@
 import type { ImportRemark } from "#contract/import-text/remarks.ts";
 import { notValid } from "../../refusal.ts";
+import { TownFinder } from "./find-town.ts";
 import type { ImportedList, ImportedStop } from "./imported-stops.ts";
-import { looseLeg, type MatchedLeg, matchLegs, type RouteToMatch } from "./match-stops.ts";
+import { looseLeg, type MatchedLeg, matchLegs, type RouteToMatch, type RouteTowns } from "./match-stops.ts";
 
 export interface ResolvedList {
   readonly legs: readonly MatchedLeg[];
@@ -11,8 +12,19 @@ export interface ResolvedList {
   readonly remarks: readonly ImportRemark[];
 }
 
+const finders = new WeakMap<RouteTowns, TownFinder>();
+
 /** The towns and routes that a list means. @throws Refusal `not-valid` when too few of the places lie on a route */
-export function resolveList(routes: readonly RouteToMatch[], list: ImportedList): ResolvedList {
+export function resolveOnRoutes(routes: readonly RouteTowns[], list: ImportedList): ResolvedList {
+  const withFinders = routes.map((route): RouteToMatch => {
+    const finder = finders.get(route) ?? new TownFinder(route.graph, route.spellings);
+    finders.set(route, finder);
+    return { ...route, finder };
+  });
+  return resolveList(withFinders, list);
+}
+
+function resolveList(routes: readonly RouteToMatch[], list: ImportedList): ResolvedList {
   const known = new Set(routes.map(({ slug }) => slug));
   const stops = [...(list.start ? [list.start] : []), ...list.ends].map((stop) => ({
     ...stop,

@@ -3,8 +3,7 @@ import type { UseCaseContext } from "../../context.ts";
 import { notValid } from "../../refusal.ts";
 import { routeSummaries } from "../../routes/route-summaries.ts";
 import { showRouteGraph } from "../../routes/show-route-graph.ts";
-import { TownFinder } from "./find-town.ts";
-import type { RouteToMatch } from "./match-stops.ts";
+import type { RouteTowns } from "./match-stops.ts";
 
 /**
  * The routes on which the places of a file may lie, in their order.
@@ -12,18 +11,18 @@ import type { RouteToMatch } from "./match-stops.ts";
  * @param wanted slug of the only one, or null for all
  * @throws Refusal `not-valid` for a route that does not exist
  */
-export async function routesToMatch(context: UseCaseContext, wanted: string | null): Promise<readonly RouteToMatch[]> {
+export async function routesToMatch(context: UseCaseContext, wanted: string | null): Promise<readonly RouteTowns[]> {
   const known = (await routeSummaries(context)).map(({ slug }) => slug);
   if (wanted !== null && !known.includes(wanted)) throw notValid("route", "unknown_route");
   const routes = await Promise.all((wanted === null ? known : [wanted]).map((slug) => routeToMatch(context, slug)));
   return routes.flatMap((route) => route ?? []);
 }
 
-function routeToMatch(context: UseCaseContext, slug: string): Promise<RouteToMatch | null> {
+function routeToMatch(context: UseCaseContext, slug: string): Promise<RouteTowns | null> {
   return context.content.remember(`route to match ${slug}`, async () => {
     const graph = await showRouteGraph(context, slug);
     if (!graph) return null;
     const towns = graph.waypoints.flatMap(({ townSlug }) => townSlug ?? []);
-    return { slug, graph, finder: new TownFinder(graph, await loadTownSpellings(context.database, towns)) };
+    return { slug, graph, spellings: await loadTownSpellings(context.database, towns) };
   });
 }
