@@ -1,10 +1,11 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, ServerBuild } from "react-router";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MiddlewareFunction, ServerBuild } from "react-router";
 
 type Call = LoaderFunctionArgs | ActionFunctionArgs;
 type Handler = (call: Call) => unknown;
+type Middleware = MiddlewareFunction<Response>;
 
 /**
- * The pages with one answer to what their loaders and actions fail by, and to methods that no form has.
+ * The pages with one answer to what their checks, loaders and actions fail by, and to methods that no form has.
  *
  * @param answerFor what is thrown in place of a failure
  */
@@ -13,6 +14,15 @@ export function guardedPages(build: ServerBuild, answerFor: (failure: unknown, c
     return async (call) => {
       try {
         return await handler(call);
+      } catch (failure) {
+        throw answerFor(failure, call);
+      }
+    };
+  };
+  const guardedMiddleware = (check: Middleware): Middleware => {
+    return async (call, next) => {
+      try {
+        return await check(call, next);
       } catch (failure) {
         throw answerFor(failure, call);
       }
@@ -27,10 +37,11 @@ export function guardedPages(build: ServerBuild, answerFor: (failure: unknown, c
   };
   const routes = Object.entries(build.routes).map(([id, route]) => {
     if (route === undefined) return [id, route] as const;
-    const { loader, action } = route.module;
+    const { loader, action, middleware } = route.module;
     const handlers = {
       ...(loader && { loader: guarded(loader) }),
       ...(action && { action: guarded(onlyPosts(action)) }),
+      ...(middleware && { middleware: middleware.map(guardedMiddleware) }),
     };
     return [id, { ...route, module: { ...route.module, ...handlers } }] as const;
   });

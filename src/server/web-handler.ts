@@ -4,13 +4,15 @@ import { readForm } from "#api/body/read-form.ts";
 import { readBytes } from "#api/body/read-pieces.ts";
 import { beginningCookies, clearedAtFarewell, endingCookies, farewellCookies } from "#api/cookies.ts";
 import { isForeign } from "#api/foreign-origin.ts";
-import { identify } from "#api/identification.ts";
+import { type Identification, identify } from "#api/identification.ts";
 import { ProblemError, problemKinds } from "#api/problems.ts";
 import { clientBehind } from "#api/request-context.ts";
 import { isPrivatePage } from "#web/analytics/private-page.ts";
 import type { FormReader, RequestFacts, SessionDoor } from "#web/app-context.ts";
 import { ownScriptsHeader } from "#web/own-scripts.server.ts";
+import { visitor } from "#use-cases/actor.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
+import { databaseAway } from "#use-cases/database-away.ts";
 import { logSecurity } from "#use-cases/security-log.ts";
 import type { RequestAnswerer, RequestOrigin } from "./app.ts";
 import {
@@ -105,16 +107,34 @@ function isFetchedAhead(request: Request): boolean {
   return isData && /prefetch/.test(request.headers.get("Sec-Purpose") ?? request.headers.get("Purpose") ?? "");
 }
 
-/** Renders pages with React Router; answers are whole, never streamed. */
+const nobody: Pick<Identification, "actor" | "session" | "isSessionOver" | "renewed"> = {
+  actor: visitor,
+  session: null,
+  isSessionOver: false,
+  renewed: null,
+};
+
+function raise(failure: Error): never {
+  throw failure;
+}
+
+/**
+ * Renders pages with React Router; answers are whole, never streamed. With `away`, the failure of a database that is away,
+ * nobody is looked up, and whatever asks who it is fails by it: the page of that failure is rendered, in its frame.
+ */
 export function renderPages(
   build: ServerBuild,
   mode: "production" | "development",
   { context, origin, mapStyleUrl, amplitudeApiKey, gtmId, iconApiUrl }: WebOptions,
-): (request: Request, facts: RequestOrigin) => Promise<Response> {
+) {
   const keys = build.entry.module;
   if (!isPagesModule(keys)) throw new Error(`The server entry of the pages must export ${exported.join(", ")}.`);
   const handle = createRequestHandler(guardedPages(build, keys.pageFailure), mode);
-  return async (request, { requestId, client: { address } }) => {
+  return async (
+    request: Request,
+    { requestId, client: { address } }: RequestOrigin,
+    away?: Error,
+  ): Promise<Response> => {
     if (!methods.has(request.method)) return plainPage(405, "405 Method Not Allowed", false);
     // What is made for everybody is not called off: such a request has no signal of the client's.
     const client = {
@@ -129,16 +149,27 @@ export function renderPages(
     }
     const provider = new RouterContextProvider();
     // Visitors have no session cookie, and cost the database nothing.
-    const { actor, session, isSessionOver, renewed } = await identify(context, withoutToken(request.headers));
+    const { actor, session, isSessionOver, renewed } = away
+      ? nobody
+      : await identify(context, withoutToken(request.headers));
     let cookies = isSessionOver ? endingCookies(context, request.headers) : [];
     let hasLeft = false;
     if (renewed !== null) cookies = beginningCookies(context, renewed);
     const application = { ...context, actor, client, requestId };
+    if (away) Object.defineProperty(application, "actor", { get: () => raise(away), enumerable: true });
     provider.set(keys.applicationContext, application);
     const headers = new Headers();
     provider.set(keys.formReader, formReaderOf(request));
     provider.set(keys.answerHeaders, headers);
-    provider.set(keys.requestFacts, { requestId, origin, mapStyleUrl, amplitudeApiKey, gtmId, iconApiUrl });
+    provider.set(keys.requestFacts, {
+      requestId,
+      isUnrecognised: away !== undefined,
+      origin,
+      mapStyleUrl,
+      amplitudeApiKey,
+      gtmId,
+      iconApiUrl,
+    });
     provider.set(keys.sessionDoor, {
       client: clientBehind(context, request.headers, address, session),
       begin: (begun) => void (cookies = beginningCookies(context, begun)),
@@ -147,7 +178,9 @@ export function renderPages(
         hasLeft = true;
       },
     });
-    const response = (await answerInLanguage(application, request)) ?? (await handle(forPages(request), provider));
+    const inLanguage = away ? null : await answerInLanguage(application, request);
+    const response = inLanguage ?? (await handle(forPages(request), provider));
+    if (away && response.status !== 503) throw away;
     if (response.status === 405) headers.set("Allow", request.method === "POST" ? "GET, HEAD" : "GET, HEAD, POST");
     for (const [name, value] of headers) response.headers.set(name, value);
     for (const cookie of cookies) response.headers.append("Set-Cookie", cookie);
@@ -178,9 +211,15 @@ export function servePages(build: ServerBuild, options: WebOptions): RequestAnsw
     const { pathname, search } = new URL(request.url);
     const allowed = isPrivatePage(pathname, search) ? outsidePrivatePages : outside;
     const policy = (ownScripts: string[]): string => contentSecurityPolicy(ownScripts, allowed);
-    const whole = async (asked: Request): Promise<Response> =>
-      withPolicy(await render(asked, facts), "Content-Security-Policy", policy);
-    return forCrawlers(request, await cache.answer(request, whole));
+    const whole = async (asked: Request, away?: Error): Promise<Response> =>
+      withPolicy(await render(asked, facts, away), "Content-Security-Policy", policy);
+    const page = await cache
+      .answer(request, (asked) => whole(asked))
+      .catch((error: unknown) => {
+        if (!(error instanceof Error) || !databaseAway(error)) throw error;
+        return whole(request, error);
+      });
+    return forCrawlers(request, page);
   };
   return Object.assign(answer, { patternOf: pagePatterns(build.routes) });
 }

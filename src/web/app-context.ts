@@ -6,6 +6,8 @@ import type { UseCaseContext } from "#use-cases/context.ts";
 /** Facts of one request that pages may need. */
 export interface RequestFacts {
   readonly requestId: string;
+  /** The database is away, and with it who the person is. */
+  readonly isUnrecognised?: boolean;
   /** Public address of the site without a trailing slash, as `https://vieira.example`. */
   readonly origin: string;
   /** Address of a style for the interactive map in place of its own. */

@@ -18,7 +18,9 @@ import { useDocumentLocale } from "./use-document-locale.ts";
 /** Documents of members say who they are and what they like; those of visitors are the same for everybody. */
 export async function loader({ context }: Route.LoaderArgs) {
   const application = context.get(applicationContext);
-  const { requestId: _, ...site } = context.get(requestFacts);
+  const { requestId: _, isUnrecognised, ...site } = context.get(requestFacts);
+  // What needs to know the person fails below, within the frame of its page.
+  if (isUnrecognised) return { ...site, user: null, favourites: null };
   const { actor } = application;
   if (actor.kind === "visitor") return { ...site, user: null, favourites: null };
   const { towns, accommodations } = await listOwnFavourites(application);

@@ -1,0 +1,105 @@
+import { createElement as h } from "react";
+import { isRouteErrorResponse, type LoaderFunctionArgs, Outlet, type ServerBuild, useRouteError } from "react-router";
+import { expect, it } from "vitest";
+import { DatabaseAwayError } from "#database/database-away.ts";
+import { servePages } from "#server/web-handler.ts";
+import { testApplication } from "#tests/support/application.ts";
+import { testDatabase } from "#tests/support/database.ts";
+import { applicationContext } from "#web/app-context.ts";
+import * as entry from "#web/entry.server.tsx";
+import { loader as rootLoader } from "#web/root.tsx";
+import { routeMiddleware } from "#web/route-middleware.server.ts";
+
+const database = await testDatabase();
+const world: { failure: Error | null } = { failure: null };
+const failing: ProxyHandler<typeof database.drizzle> = {
+  get: (target, name) => {
+    if (world.failure) throw world.failure;
+    return Reflect.get(target, name);
+  },
+};
+const { context } = testApplication({ ...database, drizzle: new Proxy(database.drizzle, failing) });
+const origin = context.settings.origin;
+
+const shown = (what: string) => () => h("p", null, what);
+const ErrorPage = () => {
+  const error = useRouteError();
+  return h("main", null, `error ${isRouteErrorResponse(error) ? error.status : "unknown"}`);
+};
+const member = ({ context: given }: LoaderFunctionArgs) => given.get(applicationContext).actor.kind;
+
+/** A frame with pages for everybody, of members by their loader, and of members by a check. */
+const modules = {
+  root: { default: () => h("html", null, h("body", null, h(Outlet))), loader: rootLoader },
+  frame: { default: () => h("main", null, h(Outlet)), ErrorBoundary: ErrorPage },
+  read: { path: "read", default: shown("for everybody"), loader: () => null },
+  plans: { path: "plans", default: shown("for members"), loader: member, action: member },
+  me: { path: "me", default: shown("for members"), middleware: [routeMiddleware("auth")], loader: () => null },
+};
+
+function build(): ServerBuild {
+  const parents: Readonly<Record<string, string | undefined>> = { root: undefined, frame: "root" };
+  const routes = Object.entries(modules).map(([id, module]) => ({
+    id,
+    path: "path" in module ? module.path : "",
+    parentId: id in parents ? parents[id] : "frame",
+    hasLoader: "loader" in module,
+    hasAction: "action" in module,
+    module,
+  }));
+  return {
+    entry: { module: entry },
+    routes: Object.fromEntries(routes.map((route) => [route.id, route])),
+    assets: {
+      entry: { module: "/assets/entry.js", imports: [] },
+      routes: Object.fromEntries(
+        routes.map(({ module, ...route }) => [
+          route.id,
+          { ...route, module: `/assets/${route.id}.js`, hasErrorBoundary: "ErrorBoundary" in module },
+        ]),
+      ),
+      url: "/assets/manifest.js",
+      version: "1",
+    },
+    basename: "/",
+    publicPath: "/",
+    assetsBuildDirectory: "",
+    future: { v8_middleware: true },
+    ssr: true,
+    isSpaMode: false,
+    prerender: [],
+    routeDiscovery: { mode: "lazy", manifestPath: "/__manifest" },
+  } as unknown as ServerBuild;
+}
+
+const answerer = servePages(build(), { context, origin });
+
+async function ask(
+  path: string,
+  options: RequestInit = {},
+): Promise<{ status: number; retry: string | null; html: string }> {
+  const response = await answerer(new Request(`${origin}${path}`, options), {
+    requestId: "1",
+    client: { address: "192.0.2.1", signal: AbortSignal.timeout(60_000) },
+  });
+  if (response === null) throw new Error("There is no page.");
+  return { status: response.status, retry: response.headers.get("Retry-After"), html: await response.text() };
+}
+
+const signedIn = { Cookie: "vieira-session=secret" };
+const unavailable = { status: 503, retry: "5", html: expect.stringContaining("<main>error 503</main>") };
+
+it("are served from memory, to members too, or are the page of a 503 in its frame", async () => {
+  expect(await ask("/read")).toMatchObject({ status: 200 });
+  world.failure = new DatabaseAwayError("unreachable", "gone");
+  expect(await ask("/read")).toMatchObject({ status: 200, html: expect.stringContaining("for everybody") });
+  expect(await ask("/read", { headers: signedIn })).toMatchObject({ status: 200 });
+  expect(await ask("/plans", { headers: signedIn })).toMatchObject(unavailable);
+  // What a check refuses is said by the outermost page of errors.
+  expect(await ask("/me", { headers: signedIn })).toMatchObject({ status: 503, retry: "5" });
+  const form = { ...signedIn, "Sec-Fetch-Site": "same-origin", "Content-Type": "application/x-www-form-urlencoded" };
+  expect(await ask("/plans", { method: "POST", headers: form, body: "a=1" })).toMatchObject(unavailable);
+  world.failure = null;
+  expect(await ask("/read", { headers: signedIn })).toMatchObject({ status: 200 });
+  expect(await ask("/plans", { headers: signedIn })).toMatchObject({ status: 200 });
+});
