@@ -1,4 +1,6 @@
 import type { ForwardSearch } from "./forward.ts";
+import type { Layer } from "./layer.ts";
+import { lowerByProduct, type Slice } from "./min-plus.ts";
 import type { PlanningProblem } from "./problem.ts";
 
 /** Which whole plans the backward search is about. */
@@ -12,48 +14,91 @@ export interface PlansLookedAt {
 }
 
 /**
- * Backward dynamic programming: the least cost from each state to the end.
+ * Backward dynamic programming: the least cost from each state to the end, day by day from the horizon back to the
+ * evening of day 1. Only two days are held at a time.
  *
- * @returns layer by layer from 0 to the horizon; infinity where no plan looked at leads to the end
+ * @param forward which states are reached, and at what cost
+ * @param visit is shown the costs of each day: phase by phase for all stops of the line, infinite where no plan
+ * looked at leads to the end. They are overwritten later.
  */
-export function costsToGo(problem: PlanningProblem, forward: ForwardSearch, plans: PlansLookedAt): Float64Array[] {
-  const { horizon, exact } = plans;
+export function searchBackward(
+  problem: PlanningProblem,
+  forward: ForwardSearch,
+  plans: PlansLookedAt,
+  visit: (day: number, toGo: Float64Array) => void,
+): void {
+  const { phases, to, lastPin } = problem;
+  const { size } = problem.ground.line;
   const dearest = plans.limit + forward.mostToGain;
-  const { places, phases, stops } = problem;
-  const layers: Float64Array[] = [];
-  for (let days = horizon; days >= 0; days--) {
-    const layer = new Float64Array(problem.states).fill(Number.POSITIVE_INFINITY);
-    layers[days] = layer;
-    if (days === horizon || (!exact && days >= problem.lastPin)) {
-      for (const phase of phases) layer[phase.index * places + stops.to] = 0;
+  const step = new BackwardStep(problem, dearest);
+  let [next, costs] = [new Float64Array(phases.length * size), new Float64Array(phases.length * size)];
+  for (let day = plans.horizon; day >= 1; day--) {
+    costs.fill(Number.POSITIVE_INFINITY);
+    if (day < plans.horizon) step.take(forward.layer(day), day + 1, next, costs);
+    if (day === plans.horizon || (!plans.exact && day >= lastPin)) {
+      for (const phase of phases) costs[phase.index * size + to] = 0;
     }
-    if (days === horizon) continue;
-    const reached = forward.layer(days);
-    const next = layers[days + 1]!;
-    if (forward.leastAt(days) > dearest) continue;
-    const edges = problem.edgesOn(days + 1, (place) => forward.isReached(days, place));
-    for (const phase of phases) {
-      const base = phase.index * places;
-      const walkBase = phase.afterWalk * places;
-      const cost = edges.cost[phase.walked]!;
-      const rests = problem.mayRestOn(days + 1, phase);
-      for (let place = 0; place < places; place++) {
-        if (!(reached[base + place]! <= dearest) || place === stops.to) continue;
-        let least = Number.POSITIVE_INFINITY;
-        if (phase.afterWalk >= 0) {
-          const end = edges.offset[place + 1]!;
-          for (let edge = edges.offset[place]!; edge < end; edge++) {
-            const total = cost[edge]! + next[walkBase + edges.to[edge]!]!;
-            if (total < least) least = total;
-          }
-        }
-        if (rests) {
-          const total = problem.restCostOn(days + 1, place, phase) + next[phase.afterRest * places + place]!;
-          if (total < least) least = total;
-        }
-        layer[base + place] = least;
+    visit(day, costs);
+    [next, costs] = [costs, next];
+  }
+}
+
+/** Fills in the costs to go on the evening before a calendar day, from those on its own evening. */
+class BackwardStep {
+  readonly #problem: PlanningProblem;
+  readonly #dearest: number;
+  readonly #nights: Float64Array;
+
+  constructor(problem: PlanningProblem, dearest: number) {
+    this.#problem = problem;
+    this.#dearest = dearest;
+    this.#nights = new Float64Array(problem.phases.length * problem.ground.line.size);
+  }
+
+  take(reached: Layer, day: number, next: Float64Array, costs: Float64Array): void {
+    const { size } = this.#problem.ground.line;
+    const { bands, nights, further } = this.#problem.stagesOn(day, (stop) => reached.leastAt(stop) < Infinity);
+    const evenings: (Slice | undefined)[] = [];
+    for (const phase of this.#problem.phases) {
+      const states = reached.of(phase.index);
+      if (!states) continue;
+      const base = phase.index * size;
+      const walkBase = phase.afterWalk * size;
+      if (phase.afterWalk >= 0 && bands) {
+        const evening = (evenings[phase.afterWalk] ??= this.#withNights(nights, next, walkBase));
+        lowerByProduct(bands.onwards(phase.walked), evening, costs, base, { ...states, most: this.#dearest });
       }
+      if (phase.afterWalk >= 0) {
+        for (const { from, to, costs: of } of further) {
+          const cost = of[phase.walked]! + next[walkBase + to]!;
+          if (cost < costs[base + from]!) costs[base + from] = cost;
+        }
+      }
+      const rests = this.#problem.restsOn(day, phase);
+      if (rests) lowerByRests(rests, states, next, phase.afterRest * size, costs, base);
     }
   }
-  return layers;
+
+  /** Costs to go on an evening with those of the night that begins, cut to where there are any. */
+  #withNights(nights: Float64Array, next: Float64Array, offset: number): Slice {
+    let [from, until] = [0, nights.length];
+    while (from < until && next[offset + from] === Infinity) from += 1;
+    while (from < until && next[offset + until - 1] === Infinity) until -= 1;
+    for (let stop = from; stop < until; stop++) this.#nights[offset + stop] = next[offset + stop]! + nights[stop]!;
+    return { values: this.#nights, offset, from, until };
+  }
+}
+
+function lowerByRests(
+  rests: Float64Array,
+  states: Slice,
+  next: Float64Array,
+  nextOffset: number,
+  costs: Float64Array,
+  offset: number,
+): void {
+  for (let stop = states.from; stop < states.until; stop++) {
+    const cost = rests[stop]! + next[nextOffset + stop]!;
+    if (cost < costs[offset + stop]!) costs[offset + stop] = cost;
+  }
 }

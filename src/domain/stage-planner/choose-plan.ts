@@ -1,9 +1,10 @@
-import { costsToGo } from "./backward.ts";
 import type { ForwardSearch } from "./forward.ts";
+import type { Layer } from "./layer.ts";
+import { emptySlice, rowOf } from "./min-plus.ts";
 import type { Phase } from "./phases.ts";
 import type { PlanningProblem } from "./problem.ts";
 import type { Stage } from "./stages.ts";
-import { tolerance } from "./tolerance.ts";
+import { slackAt, tolerance } from "./tolerance.ts";
 
 /** A calendar day of the chosen plan, in positions of the compiled graph. */
 export interface ChosenDay {
@@ -14,11 +15,21 @@ export interface ChosenDay {
   readonly stage?: Stage;
 }
 
-interface Choice {
-  readonly state: number;
-  readonly km: number;
-  readonly name: string;
-  readonly chosen: ChosenDay;
+/** A calendar day on one of the cheapest plans. */
+interface Step {
+  readonly phase: Phase;
+  /** Number in the line of the stop where the day begins. */
+  readonly stop: number;
+  readonly cost: number;
+  readonly isRest: boolean;
+  readonly evening: Evening;
+}
+
+interface Evening {
+  readonly phase: Phase;
+  readonly stop: number;
+  /** Least cost from here to the end. */
+  readonly toGo: number;
 }
 
 /**
@@ -26,66 +37,85 @@ interface Choice {
  * comes first by distance walked: a rest before a walk, then the shorter stage.
  */
 export function choosePlan(problem: PlanningProblem, forward: ForwardSearch, days: number): ChosenDay[] {
-  const limit = forward.costOfDays(days) + tolerance;
-  const toGo = costsToGo(problem, forward, { horizon: days, exact: true, limit });
+  const cost = forward.costOfDays(days);
+  const limit = cost + slackAt(cost);
+  const steps = stepsOfCheapestPlans(problem, forward, days, limit);
+  const { line, graph, stages, calendar } = problem.ground;
   const plan: ChosenDay[] = [];
-  let state = problem.stops.from;
+  let at: Pick<Evening, "phase" | "stop"> = { phase: problem.phases[0]!, stop: problem.from };
   let spent = 0;
   for (let day = 1; day <= days; day++) {
-    let best: Choice | null = null;
-    let bestCost = 0;
-    visitSteps(problem, forward, day, state, (choice, cost) => {
-      if (spent + cost + toGo[day]![choice.state]! > limit) return;
-      if (best === null || isFirst(choice, best)) {
-        best = choice;
-        bestCost = cost;
-      }
-    });
-    const taken = best as Choice | null;
-    if (!taken) throw new Error("the cheapest plan was lost on the way back");
-    plan.push(taken.chosen);
-    state = taken.state;
-    spent += bestCost;
+    const from = line.place[at.stop]!;
+    const choices = steps[day]!.filter(({ phase, stop }) => phase === at.phase && stop === at.stop)
+      .filter((step) => spent + step.cost + step.evening.toGo <= limit)
+      .map((step) => {
+        const to = line.place[step.evening.stop]!;
+        const stage = step.isRest ? undefined : stages.between(from, to, calendar.on(day))!;
+        return { step, stage, km: stage?.km ?? 0, name: stage ? (graph.waypoints[to]!.townSlug ?? "") : "" };
+      });
+    if (choices.length === 0) throw new Error("the cheapest plan was lost on the way back");
+    const { step, stage } = choices.reduce((first, choice) => (isFirst(choice, first) ? choice : first));
+    plan.push({ day, from, phase: at.phase, ...(stage && { stage }) });
+    at = step.evening;
+    spent += step.cost;
   }
   return plan;
 }
 
-function isFirst(choice: Choice, other: Choice): boolean {
+function isFirst(choice: { km: number; name: string }, other: { km: number; name: string }): boolean {
   if (Math.abs(choice.km - other.km) > tolerance) return choice.km < other.km;
   return choice.name < other.name;
 }
 
-function visitSteps(
+/** The days of all plans that cost at most `limit`, by calendar day, found from the end back. */
+function stepsOfCheapestPlans(
   problem: PlanningProblem,
   forward: ForwardSearch,
-  day: number,
-  state: number,
-  visit: (choice: Choice, cost: number) => void,
-): void {
-  const { places, phases, graph } = problem;
-  const phase = phases[Math.floor(state / places)]!;
-  const from = state % places;
-  const edges = problem.edgesOn(day, (place) => forward.isReached(day - 1, place));
-  if (phase.afterWalk >= 0) {
-    for (let edge = edges.offset[from]!; edge < edges.offset[from + 1]!; edge++) {
-      const stage = edges.stages[edge]!;
-      const name = graph.waypoints[stage.to]!.townSlug ?? "";
-      const choice = {
-        state: phase.afterWalk * places + stage.to,
-        km: stage.km,
-        name,
-        chosen: { day, from, phase, stage },
-      };
-      visit(choice, edges.cost[phase.walked]![edge]!);
-    }
+  days: number,
+  limit: number,
+): readonly (readonly Step[])[] {
+  const steps: Step[][] = [];
+  let evenings: readonly Evening[] = problem.phases.map((phase) => ({ phase, stop: problem.to, toGo: 0 }));
+  for (let day = days; day >= 1; day--) {
+    const before = forward.layer(day - 1);
+    const mornings = new Map<number, Evening>();
+    const found: Step[] = [];
+    visitStepsTo(problem, before, day, evenings, (step) => {
+      const { phase, stop, cost, evening } = step;
+      const toGo = cost + evening.toGo;
+      if (before.at(phase.index, stop) + toGo > limit) return;
+      found.push(step);
+      const state = phase.index * problem.ground.line.size + stop;
+      if (toGo < (mornings.get(state)?.toGo ?? Infinity)) mornings.set(state, { phase, stop, toGo });
+    });
+    steps[day] = found;
+    evenings = [...mornings.values()];
   }
-  if (problem.mayRestOn(day, phase)) {
-    const choice = {
-      state: phase.afterRest * places + from,
-      km: 0,
-      name: "",
-      chosen: { day, from, phase },
-    };
-    visit(choice, problem.restCostOn(day, from, phase));
+  return steps;
+}
+
+function visitStepsTo(
+  problem: PlanningProblem,
+  before: Layer,
+  day: number,
+  evenings: readonly Evening[],
+  visit: (step: Step) => void,
+): void {
+  const { bands, nights, further } = problem.stagesOn(day, (stop) => before.leastAt(stop) < Infinity);
+  for (const evening of evenings) {
+    for (const phase of evening.phase.walkedFrom) {
+      const row = bands ? rowOf(bands.back(phase.walked), evening.stop) : emptySlice;
+      for (let stop = row.from; stop < row.until; stop++) {
+        const cost = row.values[row.offset + stop]! + nights[evening.stop]!;
+        if (cost < Infinity) visit({ phase, stop, cost, isRest: false, evening });
+      }
+      for (const { from, to, costs } of further) {
+        if (to === evening.stop) visit({ phase, stop: from, cost: costs[phase.walked]!, isRest: false, evening });
+      }
+    }
+    for (const phase of evening.phase.restedFrom) {
+      const cost = problem.restsOn(day, phase)?.[evening.stop] ?? Infinity;
+      if (cost < Infinity) visit({ phase, stop: evening.stop, cost, isRest: true, evening });
+    }
   }
 }

@@ -4,10 +4,15 @@ import type { CompiledGraph } from "./compiled-graph.ts";
 import type { PlannerInput } from "./plan.ts";
 import { countHouses, seasonBook } from "./seasonal-houses.ts";
 
+/** The arcs that may be walked on a day. Days with the same closures share one object. */
+export interface DayArcs {
+  readonly closed: ReadonlySet<number>;
+  readonly inUse: Uint8Array;
+}
+
 /** What a date decides: the arcs that may be walked and the houses that are open. Days alike share one object. */
 export interface DayConditions {
-  readonly closed: ReadonlySet<number>;
-  readonly arcs: Uint8Array;
+  readonly arcs: DayArcs;
   /** Houses of the allowed types not known to be closed, per waypoint. */
   readonly houses: Uint16Array;
 }
@@ -17,6 +22,7 @@ export class Calendar {
   readonly #graph: CompiledGraph;
   readonly #input: PlannerInput;
   readonly #inUse: ArcsInUse;
+  readonly #arcs = new Map<string, DayArcs>();
   readonly #alike = new Map<string, DayConditions>();
   readonly #byDay: DayConditions[] = [];
 
@@ -40,11 +46,13 @@ export class Calendar {
   #find(date: IsoDate | null): DayConditions {
     const closed = closedArcs(this.#graph, date);
     const open = date === null ? null : seasonBook(this.#graph).openOn(date);
-    const key = `${[...closed].join()}|${open?.join("") ?? ""}`;
+    const closures = [...closed].join();
+    const key = `${closures}|${open?.join("") ?? ""}`;
     let conditions = this.#alike.get(key);
     if (!conditions) {
-      const houses = countHouses(this.#graph, this.#input.lodgingTypes, open);
-      conditions = { closed, arcs: arcsOfDay(this.#graph, this.#inUse, closed), houses };
+      let arcs = this.#arcs.get(closures);
+      if (!arcs) this.#arcs.set(closures, (arcs = { closed, inUse: arcsOfDay(this.#graph, this.#inUse, closed) }));
+      conditions = { arcs, houses: countHouses(this.#graph, this.#input.lodgingTypes, open) };
       this.#alike.set(key, conditions);
     }
     return conditions;

@@ -4,19 +4,18 @@ import type { PricedStage } from "./find-alternatives.ts";
 import type { Alternative, DaysCost, Plan, PlanDay } from "./plan.ts";
 import { planTotals } from "./plan-totals.ts";
 import type { PlanningProblem } from "./problem.ts";
-import type { Stage } from "./stages.ts";
+import { pathTo, type Reached } from "./walk.ts";
 
 /** Sums over the arcs of a stage; what is not walked counts 0. */
 interface Walk {
-  readonly arcs: readonly number[];
-  readonly km: number;
+  readonly metres: number;
+  readonly unknownM: number;
   readonly ascentM: number;
   readonly descentM: number;
-  readonly climbUnknownKm: number;
   readonly hours: number;
 }
 
-const noWalk: Walk = { arcs: [], km: 0, ascentM: 0, descentM: 0, climbUnknownKm: 0, hours: 0 };
+const noWalk: Walk = { metres: 0, unknownM: 0, ascentM: 0, descentM: 0, hours: 0 };
 
 /** Puts a chosen plan into the words of the answer: town slugs, arc ids, kilometres, metres and hours. */
 export function describePlan(
@@ -26,74 +25,70 @@ export function describePlan(
   priced: readonly (readonly PricedStage[])[],
   byDays: readonly DaysCost[],
 ): Plan {
+  const { calendar, graph } = problem.ground;
   const days = chosen.map((day, index): PlanDay => {
     const to = day.stage?.to ?? day.from;
-    const date = problem.calendar.dateOf(day.day);
-    const conditions = problem.calendar.on(day.day);
-    const others = priced[index] ?? [];
-    const [walk = noWalk, ...otherWalks] = day.stage
-      ? walksOf(problem, day, [day.stage, ...others.map((other) => other.stage)])
-      : [];
-    const alternatives = others.map((other, position): Alternative => {
-      const { arcs: _, climbUnknownKm: __, ...measures } = otherWalks[position]!;
-      const houses = conditions.houses[other.stage.to]!;
-      const extraCost = problem.isPinnedDay(day.day) ? other.cost - cost : Math.max(0, other.cost - cost);
+    const date = calendar.dateOf(day.day);
+    const conditions = calendar.on(day.day);
+    const walks = new Map<Reached, Walk>();
+    const alternatives = (priced[index] ?? []).map((other): Alternative => {
+      const { metres, hours, ascentM, descentM } = walkTo(problem, other.stage.way, walks);
+      const extraCost = problem.pinOn(day.day) ? other.cost - cost : Math.max(0, other.cost - cost);
       return {
         to: slugOf(problem, other.stage.to),
         extraCost,
-        ...measures,
-        houses,
+        km: metres / 1000,
+        ascentM,
+        descentM,
+        hours,
+        houses: conditions.houses[other.stage.to]!,
         overMax: other.stage.overMax,
       };
     });
+    const arcs = day.stage ? pathTo(day.stage.way).map((position) => graph.arcs[position]!.id) : [];
+    const { metres, unknownM, ascentM, descentM, hours } = day.stage ? walkTo(problem, day.stage.way, walks) : noWalk;
     return {
       number: day.day,
       kind: day.stage ? "walk" : "rest",
       ...(date === null ? {} : { date }),
       from: slugOf(problem, day.from),
       to: slugOf(problem, to),
-      ...walk,
+      arcs,
+      km: metres / 1000,
+      ascentM,
+      descentM,
+      climbUnknownKm: unknownM / 1000,
+      hours,
       overMax: day.stage?.overMax ?? false,
       houses: conditions.houses[to]!,
-      reasons: reasonsFor(problem, day, walk.arcs, alternatives),
+      reasons: reasonsFor(problem, day, arcs, alternatives),
       alternatives,
     };
   });
   return { days, totals: planTotals(days), cost, byDays };
 }
 
-function walksOf(problem: PlanningProblem, day: ChosenDay, stages: readonly Stage[]): Walk[] {
-  const farthest = Math.max(...stages.map((stage) => stage.m));
-  const stops = stages.map((stage) => stage.to);
-  const paths = problem.stages.paths(day.from, stops, farthest, problem.calendar.on(day.day));
-  return paths.map((path) => walkAlong(problem, path));
-}
-
-function walkAlong(problem: PlanningProblem, path: readonly number[]): Walk {
-  let metres = 0;
-  let unknownM = 0;
-  let ascentM = 0;
-  let descentM = 0;
-  let hours = 0;
-  for (const position of path) {
-    const arc = problem.graph.arcs[position]!;
-    if (arc.mode !== "walk") continue;
-    metres += arc.distanceM;
-    ascentM += arc.ascentM ?? 0;
-    descentM += arc.descentM ?? 0;
-    if (arc.ascentM === null || arc.descentM === null) unknownM += arc.distanceM;
-    hours += problem.measures.hours[position]!;
-  }
-  return {
-    arcs: path.map((position) => problem.graph.arcs[position]!.id),
-    km: metres / 1000,
-    ascentM,
-    descentM,
-    climbUnknownKm: unknownM / 1000,
-    hours,
-  };
+/** Sums from a day's start to a place, each found from that of the place before. */
+function walkTo(problem: PlanningProblem, place: Reached | null, known: Map<Reached, Walk>): Walk {
+  if (!place) return noWalk;
+  const done = known.get(place);
+  if (done) return done;
+  const before = walkTo(problem, place.before, known);
+  const arc = problem.ground.graph.arcs[place.arc]!;
+  const walk: Walk =
+    arc.mode === "walk"
+      ? {
+          metres: before.metres + arc.distanceM,
+          unknownM: before.unknownM + (arc.ascentM === null || arc.descentM === null ? arc.distanceM : 0),
+          ascentM: before.ascentM + (arc.ascentM ?? 0),
+          descentM: before.descentM + (arc.descentM ?? 0),
+          hours: before.hours + problem.ground.measures.hours[place.arc]!,
+        }
+      : before;
+  known.set(place, walk);
+  return walk;
 }
 
 function slugOf(problem: PlanningProblem, place: number): string {
-  return problem.graph.waypoints[place]!.townSlug!;
+  return problem.ground.graph.waypoints[place]!.townSlug!;
 }

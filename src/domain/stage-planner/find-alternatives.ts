@@ -1,7 +1,10 @@
-import { costsToGo } from "./backward.ts";
+import { searchBackward } from "./backward.ts";
 import type { ChosenDay } from "./choose-plan.ts";
 import { ForwardSearch, longestPlan } from "./forward.ts";
+import type { Layer } from "./layer.ts";
+import type { Phase } from "./phases.ts";
 import type { PlanningProblem } from "./problem.ts";
+import { ReachSearch } from "./reach-search.ts";
 import type { Stage } from "./stages.ts";
 
 /** Another end of a walking day, with the cost of the best whole plan in which that day ends there. */
@@ -12,50 +15,43 @@ export interface PricedStage {
 
 /** Alternatives dearer than this are rare; those are looked for in a second, wider search. */
 const usualExtraCost = 2;
+/** With more states than this the days are so odd that the second search would always be needed. */
+const manyStates = 150_000;
 
 /**
  * Every other end of each walking day of a plan with its exact price, cheapest first; ends from which no
  * whole plan is left are left out. A day fixed by hand is priced as if it alone were open; its prices
  * may lie below the cost of the plan.
+ *
+ * The number of days is free unless the wish fixes it. Plans up to a cost are looked at, as long as they may
+ * be; the search is widened until every price lies below that cost, so that none can be missed.
  */
 export function findAlternatives(
   problem: PlanningProblem,
   forward: ForwardSearch,
   plan: readonly ChosenDay[],
-): PricedStage[][] {
-  const open = plan.filter(({ day }) => !problem.isPinnedDay(day));
-  const priced = new Map(priceDays(problem, forward, plan, open).map((prices, index) => [open[index]!.day, prices]));
-  return plan.map((chosen) => priced.get(chosen.day) ?? pricePinned(problem, plan, chosen));
-}
+): readonly (readonly PricedStage[])[] {
+  const { days: fixed } = problem.ground.input;
+  const reached = plan.some(({ day }) => problem.pinOn(day)) ? new ForwardSearch(problem, forward) : forward;
+  const price = (limit: number, horizon: number) => priceAll(problem, forward, reached, plan, limit, horizon);
+  if (isWide(reached, plan.length)) return price(Infinity, fixed ?? longestPlan).prices;
 
-function pricePinned(problem: PlanningProblem, plan: readonly ChosenDay[], chosen: ChosenDay): PricedStage[] {
-  if (!chosen.stage) return [];
-  const opened = problem.withoutPin(chosen.day);
-  const [priced = []] = priceDays(opened, new ForwardSearch(opened), plan, [chosen]);
-  return priced;
-}
-
-/**
- * Prices of the other ends of some days of a plan.
- *
- * The number of days is free unless the wish fixes it. Plans up to a cost are looked at, as long as they may
- * be; the search is widened until every price lies below that cost, so that none can be missed.
- */
-function priceDays(
-  problem: PlanningProblem,
-  forward: ForwardSearch,
-  plan: readonly ChosenDay[],
-  days: readonly ChosenDay[],
-): PricedStage[][] {
-  const fixed = problem.input.days;
-  let limit = forward.costOfDays(plan.length) + usualExtraCost;
-  for (;;) {
-    const horizon = fixed ?? horizonBeyond(forward, plan.length, limit);
-    const toGo = costsToGo(problem, forward, { horizon, exact: fixed !== null, limit });
-    const { priced, dearest } = priceAll(problem, forward, days, toGo);
-    if (dearest <= limit || limit === Infinity) return priced;
-    limit = dearest < Infinity ? dearest : limit < 1000 ? limit * 8 : Infinity;
+  const limit = forward.costOfDays(plan.length) + usualExtraCost;
+  const horizon = fixed ?? horizonBeyond(reached, plan.length, limit);
+  const found = price(limit, horizon);
+  if (found.dearest <= limit && found.missing.length === 0) return found.prices;
+  const whole = found.missing.length === 0 ? found : price(Infinity, horizon);
+  if (whole.missing.length > 0 && fixed === null && leadToEnd(problem, whole.missing)) {
+    return price(Infinity, longestPlan).prices;
   }
+  const further = fixed ?? horizonBeyond(reached, horizon, whole.dearest);
+  return whole !== found && further === horizon ? whole.prices : price(whole.dearest, further).prices;
+}
+
+function isWide(forward: ForwardSearch, days: number): boolean {
+  let states = 0;
+  for (let day = 0; day <= days; day++) states += forward.layer(day).size;
+  return states > manyStates;
 }
 
 /** The shortest horizon, `from` or more, beyond which every plan costs more than `cost`. */
@@ -66,34 +62,77 @@ function horizonBeyond(forward: ForwardSearch, from: number, cost: number): numb
   return horizon;
 }
 
+/** An end of a day for which no plan was found. */
+interface Missing {
+  readonly day: number;
+  readonly stop: number;
+  readonly phases: readonly Phase[];
+}
+
+interface Prices {
+  readonly prices: readonly (readonly PricedStage[])[];
+  readonly dearest: number;
+  readonly missing: readonly Missing[];
+}
+
+/** Prices of the plans that cost at most `limit` and have at most (or, where the wish fixes them, just) so many days. */
 function priceAll(
   problem: PlanningProblem,
   forward: ForwardSearch,
-  days: readonly ChosenDay[],
-  toGo: readonly Float64Array[],
-): { priced: PricedStage[][]; dearest: number } {
+  reached: ForwardSearch,
+  plan: readonly ChosenDay[],
+  limit: number,
+  horizon: number,
+): Prices {
+  const { ground, phases } = problem;
+  const prices: PricedStage[][] = plan.map(() => []);
+  const missing: Missing[] = [];
   let dearest = 0;
-  const priced = days.map(({ day, from, stage: chosen }) => {
-    if (!chosen) return [];
-    const found: PricedStage[] = [];
-    for (const stage of problem.stages.from(from, problem.calendar.on(day))) {
-      if (stage.to === chosen.to) continue;
-      const cost = costThrough(problem, forward.layer(day), toGo[day]!, stage.to);
-      dearest = Math.max(dearest, cost);
-      if (cost < Infinity) found.push({ stage, cost });
+  searchBackward(problem, reached, { horizon, exact: ground.input.days !== null, limit }, (day, toGo) => {
+    const chosen = plan[day - 1];
+    if (!chosen?.stage) return;
+    const spent = problem.pinOn(day) ? forward.opened(day) : forward.layer(day);
+    const costs = costsThrough(problem, spent, toGo);
+    for (const stage of ground.stages.from(chosen.from, ground.calendar.on(day))) {
+      if (stage.to === chosen.stage.to) continue;
+      const stop = ground.line.numberOf[stage.to]!;
+      const cost = costs[stop]!;
+      if (cost < Infinity) {
+        dearest = Math.max(dearest, cost);
+        prices[day - 1]!.push({ stage, cost });
+      } else if (spent.leastAt(stop) < Infinity) {
+        missing.push({ day, stop, phases: phases.filter(({ index }) => spent.at(index, stop) < Infinity) });
+      }
     }
-    return found.sort((a, b) => a.cost - b.cost || a.stage.km - b.stage.km);
   });
-  return { priced, dearest };
+  for (const of of prices) of.sort((a, b) => a.cost - b.cost || a.stage.km - b.stage.km);
+  return { prices, dearest, missing };
 }
 
-/** Cost of the best whole plan that walks to a place on the day between two layers. */
-function costThrough(problem: PlanningProblem, spent: Float64Array, toGo: Float64Array, place: number): number {
-  let least = Number.POSITIVE_INFINITY;
-  for (const phase of problem.phases) {
-    if (phase.sinceRest === 0) continue;
-    const state = phase.index * problem.places + place;
-    least = Math.min(least, spent[state]! + toGo[state]!);
+/** Cost of the best whole plan that walks to each stop of the line on the day between two searches. */
+function costsThrough({ phases, ground }: PlanningProblem, spent: Layer, toGo: Float64Array): Float64Array {
+  const { size } = ground.line;
+  const least = new Float64Array(size).fill(Number.POSITIVE_INFINITY);
+  for (const { index, sinceRest } of phases) {
+    const states = sinceRest > 0 ? spent.of(index) : null;
+    if (!states) continue;
+    for (let stop = states.from; stop < states.until; stop++) {
+      const cost = states.values[states.offset + stop]! + toGo[index * size + stop]!;
+      if (cost < least[stop]!) least[stop] = cost;
+    }
   }
   return least;
+}
+
+/** Whether a plan leads to the end from one of these ends of days, however long it takes. */
+function leadToEnd(problem: PlanningProblem, missing: readonly Missing[]): boolean {
+  const byDay = Map.groupBy(missing, ({ day }) => day);
+  const last = Math.max(...byDay.keys());
+  const reach = new ReachSearch(problem, true);
+  while (reach.days < longestPlan && (reach.days <= last || reach.isUnderWay)) {
+    reach.next();
+    for (const { stop, phases } of byDay.get(reach.days) ?? []) reach.start(stop, phases);
+    if (reach.isComplete) return true;
+  }
+  return false;
 }

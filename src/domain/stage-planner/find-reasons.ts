@@ -28,27 +28,26 @@ export function reasonsFor(
 }
 
 function restReasons(problem: PlanningProblem, day: ChosenDay): Reason[] {
-  const { size } = problem.graph.waypoints[day.from]!;
-  const pinned = problem.isPinnedDay(day.day);
+  const { size } = problem.ground.graph.waypoints[day.from]!;
   return [
-    pinned ? { code: "pinned" } : { code: "rest_due", walkingDays: day.phase.sinceRest },
+    problem.pinOn(day.day) ? { code: "pinned" } : { code: "rest_due", walkingDays: day.phase.sinceRest },
     { code: "rest_place", size: size === "other" ? "village" : size },
   ];
 }
 
 function wishes(problem: PlanningProblem, day: number, stage: Stage): Reason[] {
-  const { stops } = problem;
+  const { stops } = problem.ground;
   const reasons: Reason[] = [];
   if (stage.to === stops.to) reasons.push({ code: "destination" });
-  if (problem.isPinnedDay(day)) reasons.push({ code: "pinned" });
+  if (problem.pinOn(day)) reasons.push({ code: "pinned" });
   if (stops.isMust[stage.to]) reasons.push({ code: "must_stop" });
   if (stops.isFavourite[stage.to] && stage.to !== stops.to) reasons.push({ code: "favourite" });
   return reasons;
 }
 
 function closures(problem: PlanningProblem, day: ChosenDay, arcIds: readonly number[]): Reason[] {
-  const { graph, inUse, calendar } = problem;
-  const { closed } = calendar.on(day.day);
+  const { graph, inUse, calendar } = problem.ground;
+  const { closed } = calendar.on(day.day).arcs;
   const walked = new Set(arcIds);
   for (const variant of inUse.variants) {
     if (!variant.replaces.some((arc) => closed.has(arc))) continue;
@@ -66,7 +65,7 @@ function closures(problem: PlanningProblem, day: ChosenDay, arcIds: readonly num
 
 /** Long stretches without a bed before and after the stop. */
 function gaps(problem: PlanningProblem, day: ChosenDay, stage: Stage): Reason[] {
-  const { stages, calendar, stops, input, graph } = problem;
+  const { stages, calendar, stops, input, graph } = problem.ground;
   const conditions = calendar.on(day.day);
   const reasons: Reason[] = [];
   const beds = input.lodging === "required";
@@ -76,7 +75,7 @@ function gaps(problem: PlanningProblem, day: ChosenDay, stage: Stage): Reason[] 
   if (!beds) return reasons;
   if (stage.to !== stops.to) {
     const next = stages
-      .reach(stage.to, calendar.on(day.day + 1), 2 * input.max)
+      .reach(stage.to, calendar.on(day.day + 1).arcs, 2 * input.max)
       .find((at) => stages.isAdmissible(at.waypoint, conditions));
     if (next && next.km >= longGapKm) {
       reasons.push({
@@ -87,7 +86,7 @@ function gaps(problem: PlanningProblem, day: ChosenDay, stage: Stage): Reason[] 
     }
   }
   const before = stages
-    .reach(day.from, conditions, stage.m)
+    .reach(day.from, conditions.arcs, stage.m)
     .filter((at) => at.m < stage.m && at.waypoint !== stage.to && stages.isAdmissible(at.waypoint, conditions))
     .at(-1);
   const backKm = stage.km - (before?.km ?? 0);
@@ -107,7 +106,7 @@ function lengths(
   stage: Stage,
   alternatives: readonly Alternative[],
 ): Reason[] {
-  const { input } = problem;
+  const { input, stops } = problem.ground;
   const ideal = idealOfDay(input, day.phase.walked + 1);
   const reasons: Reason[] = [];
   const easing = day.phase.walked < input.easeInDays;
@@ -115,7 +114,7 @@ function lengths(
     const code = easing ? "easing_in" : "close_to_ideal";
     reasons.push({ code, ideal, measure: input.measure });
   }
-  if (stage.to === problem.stops.to || problem.isPinnedDay(day.day)) return reasons;
+  if (stage.to === stops.to || problem.pinOn(day.day)) return reasons;
   const next = alternatives[0];
   if (next) reasons.push({ code: "better_than", town: next.to, extraCost: next.extraCost });
   else reasons.push({ code: "only_stop" });
@@ -123,7 +122,7 @@ function lengths(
 }
 
 function place(problem: PlanningProblem, day: number, stage: Stage): Reason {
-  const { services } = problem.graph.waypoints[stage.to]!;
+  const { services } = problem.ground.graph.waypoints[stage.to]!;
   const food = services.includes("groceries") || services.includes("restaurant");
-  return { code: "services", food, houses: problem.calendar.on(day).houses[stage.to]! };
+  return { code: "services", food, houses: problem.ground.calendar.on(day).houses[stage.to]! };
 }

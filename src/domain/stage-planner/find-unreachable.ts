@@ -1,24 +1,24 @@
 import type { CompiledGraph } from "./compiled-graph.ts";
+import { layOutGround, type PlanningGround } from "./ground.ts";
 import type { PlannerInput, Refusal } from "./plan.ts";
-import { PlanningProblem } from "./problem.ts";
 import { placesLeadingTo } from "./stops.ts";
 
 /** Towns that no way in use connects, with the wish that would open one. */
 export function explainUnreachable(graph: CompiledGraph, input: PlannerInput): Refusal | null {
-  const { stops } = new PlanningProblem(graph, input);
+  const ground = layOutGround(graph, input);
   const every = new Uint8Array(graph.arcs.length).fill(1);
   const from = graph.townAt.get(input.from)!;
   const to = graph.townAt.get(input.to)!;
   if (!placesLeadingTo(graph, to, every)[from]) {
     return { field: "to", code: "not_on_the_way", facts: { from: input.from, to: input.to } };
   }
-  if (!stops.reachesEnd[from]) return closedWay(graph, input, "to", input.to);
-  const skipped = input.mustStop.find((town) => town !== input.to && !isOnTheWay(graph, input, town));
+  if (!ground.stops.reachesEnd[from]) return closedWay(graph, input, "to", input.to);
+  const skipped = input.mustStop.find((town) => town !== input.to && !isOnTheWay(ground, town));
   return skipped === undefined ? null : closedWay(graph, input, "mustStop", skipped);
 }
 
 function closedWay(graph: CompiledGraph, input: PlannerInput, field: "to" | "mustStop", town: string): Refusal {
-  const opened = (change: Partial<PlannerInput>) => isOnTheWay(graph, { ...input, ...change }, town);
+  const opened = (change: Partial<PlannerInput>) => isOnTheWay(layOutGround(graph, { ...input, ...change }), town);
   if (input.variants === "main" && opened({ variants: "free" }))
     return { field, code: "variants_free", facts: { town } };
   if (Object.keys(input.branches).length > 0 && opened({ branches: {} }))
@@ -31,9 +31,8 @@ function closedWay(graph: CompiledGraph, input: PlannerInput, field: "to" | "mus
 }
 
 /** Whether the ways in use lead from the start over a town to the end. */
-function isOnTheWay(graph: CompiledGraph, input: PlannerInput, town: string): boolean {
-  const problem = new PlanningProblem(graph, { ...input, mustStop: [...input.mustStop] });
+function isOnTheWay({ graph, inUse, stops }: PlanningGround, town: string): boolean {
   const place = graph.townAt.get(town)!;
-  const leads = placesLeadingTo(graph, place, problem.inUse.always);
-  return leads[problem.stops.from] === 1 && problem.stops.reachesEnd[place] === 1;
+  const leads = placesLeadingTo(graph, place, inUse.always);
+  return leads[stops.from] === 1 && stops.reachesEnd[place] === 1;
 }

@@ -1,6 +1,7 @@
-import type { Edges } from "./edges.ts";
+import { stepForward, stepOpened } from "./forward-step.ts";
+import { Layer, LayerDraft } from "./layer.ts";
 import type { PlanningProblem } from "./problem.ts";
-import { tolerance } from "./tolerance.ts";
+import { slackAt } from "./tolerance.ts";
 
 /** No plan is longer than this, in calendar days. */
 export const longestPlan = 400;
@@ -11,60 +12,59 @@ export const longestPlan = 400;
  */
 export class ForwardSearch {
   readonly #problem: PlanningProblem;
-  readonly #layers: Float64Array[];
-  readonly #leastAt: number[] = [];
+  readonly #pinned: ForwardSearch | null;
+  readonly #layers: Layer[];
+  readonly #opened: Layer[] = [];
+  readonly #draft: LayerDraft;
+  readonly #costs: number[] = [];
+  readonly #leastBeyond: number[] = [];
   /** All that favourites can still take off the cost of a plan. */
   readonly mostToGain: number;
 
-  constructor(problem: PlanningProblem) {
+  /** @param pinned when it is given, plans count too in which one of the walks fixed by hand goes elsewhere */
+  constructor(problem: PlanningProblem, pinned: ForwardSearch | null = null) {
     this.#problem = problem;
-    const first = new Float64Array(problem.states).fill(Number.POSITIVE_INFINITY);
-    if (problem.mustStopsLieAhead) first[problem.stops.from] = 0;
-    this.#layers = [first];
-    this.mostToGain = 0.5 * problem.stops.isFavourite.reduce((sum, flag) => sum + flag, 0);
+    this.#pinned = pinned;
+    this.#draft = new LayerDraft(problem.phases.length, problem.ground.line.size);
+    if (problem.mustStopsLieAhead) this.#draft.lower(0, problem.from, 0);
+    this.#layers = [new Layer(this.#draft)];
+    const { isFavourite } = problem.ground.stops;
+    this.mostToGain = 0.5 * isFavourite.reduce((sum, flag) => sum + flag, 0);
   }
 
-  /** Least cost to each state after `days` calendar days; infinity where none leads there. */
-  layer(days: number): Float64Array {
+  /** Least cost to each state after `days` calendar days. */
+  layer(days: number): Layer {
     while (this.#layers.length <= days) this.#layers.push(this.#extend());
     return this.#layers[days]!;
   }
 
-  /** Whether a day may begin at a place after `days` calendar days. */
-  isReached(days: number, place: number): boolean {
-    const layer = this.layer(days);
-    for (let state = place; state < layer.length; state += this.#problem.places)
-      if (layer[state]! < Infinity) return true;
-    return false;
+  /** Least cost to each state after a walk fixed by hand that goes elsewhere: as if that day alone were open. */
+  opened(day: number): Layer {
+    return (this.#opened[day] ??= this.#draw((draft) => stepOpened(this.#problem, this.layer(day - 1), day, draft)));
+  }
+
+  #extend(): Layer {
+    const day = this.#layers.length;
+    return this.#draw((draft) => {
+      stepForward(this.#problem, this.#layers[day - 1]!, day, draft);
+      if (this.#problem.pinOn(day)?.kind === "walk") this.#pinned?.opened(day).lowerInto(draft);
+    });
+  }
+
+  #draw(fill: (draft: LayerDraft) => void): Layer {
+    this.#draft.clear();
+    fill(this.#draft);
+    return new Layer(this.#draft);
   }
 
   /** Least cost of a whole plan of exactly `days` calendar days. */
   costOfDays(days: number): number {
-    const { places, stops } = this.#problem;
-    const layer = this.layer(days);
-    let least = Number.POSITIVE_INFINITY;
-    for (let state = stops.to; state < layer.length; state += places) least = Math.min(least, layer[state]!);
-    return least;
-  }
-
-  /** Least cost of any state that is not the end after `days` calendar days. */
-  leastAt(days: number): number {
-    const known = this.#leastAt[days];
-    if (known !== undefined) return known;
-    const { places, stops } = this.#problem;
-    const layer = this.layer(days);
-    let least = Number.POSITIVE_INFINITY;
-    for (let base = 0; base < layer.length; base += places) {
-      for (let place = 0; place < places; place++) {
-        if (layer[base + place]! < least && place !== stops.to) least = layer[base + place]!;
-      }
-    }
-    return (this.#leastAt[days] = least);
+    return (this.#costs[days] ??= this.layer(days).leastAt(this.#problem.to));
   }
 
   /** No plan of more than `days` calendar days costs less than this. */
   leastBeyond(days: number): number {
-    return this.leastAt(days) - this.mostToGain;
+    return (this.#leastBeyond[days] ??= this.layer(days).leastBeside(this.#problem.to) - this.mostToGain);
   }
 
   /** The number of calendar days of the cheapest plan, the fewest on a tie; null when there is no plan. */
@@ -73,51 +73,13 @@ export class ForwardSearch {
     let cost = Number.POSITIVE_INFINITY;
     for (let days = 1; days <= longestPlan; days++) {
       const found = this.costOfDays(days);
-      if (days >= this.#problem.lastPin && found < cost - tolerance) {
+      if (days >= this.#problem.lastPin && found < cost - slackAt(found)) {
         best = days;
         cost = found;
       }
-      if (this.leastBeyond(days) > cost + tolerance || this.leastBeyond(days) === Infinity) break;
+      const beyond = this.leastBeyond(days);
+      if (beyond > cost + slackAt(cost) || beyond === Infinity) break;
     }
     return best;
-  }
-
-  #extend(): Float64Array {
-    const problem = this.#problem;
-    const { places } = problem;
-    const day = this.#layers.length;
-    const before = this.#layers[day - 1]!;
-    const after = new Float64Array(before.length).fill(Number.POSITIVE_INFINITY);
-    const edges = problem.edgesOn(day, (place) => this.isReached(day - 1, place));
-    for (const phase of problem.phases) {
-      const base = phase.index * places;
-      const cost = edges.cost[phase.walked]!;
-      const rests = problem.mayRestOn(day, phase);
-      for (let place = 0; place < places; place++) {
-        const soFar = before[base + place]!;
-        if (soFar === Infinity) continue;
-        if (phase.afterWalk >= 0) spreadWalks(edges, cost, place, soFar, after, phase.afterWalk * places);
-        if (!rests) continue;
-        const state = phase.afterRest * places + place;
-        after[state] = Math.min(after[state]!, soFar + problem.restCostOn(day, place, phase));
-      }
-    }
-    return after;
-  }
-}
-
-function spreadWalks(
-  edges: Edges,
-  cost: Float64Array,
-  place: number,
-  soFar: number,
-  after: Float64Array,
-  base: number,
-): void {
-  const end = edges.offset[place + 1]!;
-  for (let edge = edges.offset[place]!; edge < end; edge++) {
-    const state = base + edges.to[edge]!;
-    const total = soFar + cost[edge]!;
-    if (total < after[state]!) after[state] = total;
   }
 }

@@ -1,16 +1,24 @@
 import type { CompiledGraph } from "./compiled-graph.ts";
-import { ForwardSearch, longestPlan } from "./forward.ts";
+import type { DayConditions } from "./day-conditions.ts";
+import { longestPlan } from "./forward.ts";
 import type { PlannerInput } from "./plan.ts";
 import { PlanningProblem } from "./problem.ts";
+import { ReachSearch } from "./reach-search.ts";
+
+/** What a plan may reach; easing in decides on costs alone. */
+function reachOf(graph: CompiledGraph, input: PlannerInput): { problem: PlanningProblem; reach: ReachSearch } {
+  const problem = new PlanningProblem(graph, { ...input, easeInDays: 0 });
+  return { problem, reach: new ReachSearch(problem) };
+}
 
 /** Whether any plan meets the wish: the first that is found will do. */
 export function isFeasible(graph: CompiledGraph, input: PlannerInput): boolean {
-  const forward = new ForwardSearch(new PlanningProblem(graph, input));
-  if (input.days !== null) return forward.costOfDays(input.days) < Infinity;
-  const fewest = Math.max(1, ...input.pins.map((pin) => pin.day));
-  for (let days = fewest; days <= longestPlan; days++) {
-    if (forward.costOfDays(days) < Infinity) return true;
-    if (forward.leastAt(days) === Infinity) return false;
+  const { problem, reach } = reachOf(graph, input);
+  const fewest = input.days ?? Math.max(1, problem.lastPin);
+  while (reach.days < (input.days ?? longestPlan)) {
+    if (!reach.isUnderWay) return false;
+    reach.next();
+    if (reach.days >= fewest && reach.isComplete) return true;
   }
   return false;
 }
@@ -18,10 +26,11 @@ export function isFeasible(graph: CompiledGraph, input: PlannerInput): boolean {
 /** The number of days asked for, and the nearest that is possible, with whether that is the fewest or the most. */
 export function nearestDays(graph: CompiledGraph, input: PlannerInput): Record<string, string | number> {
   const wanted = input.days!;
-  const forward = new ForwardSearch(new PlanningProblem(graph, { ...input, days: null }));
+  const { reach } = reachOf(graph, { ...input, days: null });
   const feasible: number[] = [];
-  for (let days = 1; days <= longestPlan && forward.layer(days).some((cost) => cost < Infinity); days++) {
-    if (forward.costOfDays(days) < Infinity) feasible.push(days);
+  while (reach.days < longestPlan && reach.isUnderWay) {
+    reach.next();
+    if (reach.isComplete) feasible.push(reach.days);
   }
   const nearest = feasible.reduce(
     (best, days) => (Math.abs(days - wanted) < Math.abs(best - wanted) ? days : best),
@@ -44,21 +53,24 @@ export function leastMax(graph: CompiledGraph, input: PlannerInput): number {
   return high * step;
 }
 
-/** The first place on the way from which no bed lies within twice the longest day, and how far the next one is. */
+/** The last place at which a plan gets stuck as no bed lies within twice the longest day, and how far the next one is. */
 export function bedGap(graph: CompiledGraph, input: PlannerInput): Record<string, string | number> {
-  const problem = new PlanningProblem(graph, { ...input, days: null });
-  const forward = new ForwardSearch(problem);
-  let last = problem.stops.from;
-  for (let days = 0; days <= longestPlan; days++) {
-    const reached = graph.waypoints.map((_, place) => place).filter((place) => forward.isReached(days, place));
-    if (reached.length === 0) break;
-    for (const place of reached) {
-      if (problem.stages.from(place, problem.calendar.on(days + 1)).length === 0) last = place;
-    }
+  const { problem, reach } = reachOf(graph, { ...input, days: null });
+  const { line, stages, calendar, stops } = problem.ground;
+  const stuckOn = new Map<DayConditions, readonly number[]>();
+  let last = stops.from;
+  for (; reach.days <= longestPlan; reach.next()) {
+    const conditions = calendar.on(reach.days + 1);
+    const stuck =
+      stuckOn.get(conditions) ??
+      line.place.filter((place) => stages.from(place, conditions).length === 0).toSorted((a, b) => a - b);
+    stuckOn.set(conditions, stuck);
+    last = stuck.findLast((place) => reach.isAt(line.numberOf[place]!)) ?? last;
+    if (!reach.isUnderWay) break;
   }
-  const day = problem.calendar.on(1);
-  const next = problem.stages
-    .reach(last, day, Number.POSITIVE_INFINITY)
-    .find((place) => problem.stages.isAdmissible(place.waypoint, day));
+  const day = calendar.on(1);
+  const next = stages
+    .reach(last, day.arcs, Number.POSITIVE_INFINITY)
+    .find((place) => stages.isAdmissible(place.waypoint, day));
   return { after: graph.waypoints[last]!.townSlug ?? "", km: next?.km ?? 0 };
 }

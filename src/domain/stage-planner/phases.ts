@@ -10,10 +10,13 @@ export interface Phase {
   readonly sinceRest: number;
   /** Phase after one more walking day, -1 when a rest is due first. */
   readonly afterWalk: number;
-  /** Phase after a day of rest, whether or not the rhythm allows one now. */
+  /** Phase after a day of rest, whether or not the rhythm allows one now; -1 where no day may be a rest. */
   readonly afterRest: number;
   /** Whether the wished rhythm allows a rest now. */
   readonly mayRest: boolean;
+  /** The phases that a walking day and a day of rest lead from to this one. */
+  readonly walkedFrom: readonly Phase[];
+  readonly restedFrom: readonly Phase[];
 }
 
 /** All phases that a plan may pass through; the first is the start. */
@@ -30,7 +33,7 @@ export function findPhases(input: Pick<PlannerInput, "easeInDays" | "restEvery" 
     return open.push({ walked, sinceRest }) - 1;
   };
   indexOf(0, 0);
-  const phases: Phase[] = [];
+  const phases: (Phase & { readonly walkedFrom: Phase[]; readonly restedFrom: Phase[] })[] = [];
   for (let index = 0; index < open.length; index++) {
     const { walked, sinceRest } = open[index]!;
     const mayRest = rhythm !== null && rhythm.min <= sinceRest && sinceRest <= rhythm.max;
@@ -38,7 +41,11 @@ export function findPhases(input: Pick<PlannerInput, "easeInDays" | "restEvery" 
     const done = Math.min(walked + 1, input.easeInDays);
     const afterWalk = tooMany ? -1 : indexOf(done, rhythm ? sinceRest + 1 : 1);
     const afterRest = mayRest || restsByHand ? indexOf(walked, 0) : -1;
-    phases.push({ index, walked, sinceRest, afterWalk, afterRest, mayRest });
+    phases.push({ index, walked, sinceRest, afterWalk, afterRest, mayRest, walkedFrom: [], restedFrom: [] });
+  }
+  for (const phase of phases) {
+    phases[phase.afterWalk]?.walkedFrom.push(phase);
+    phases[phase.afterRest]?.restedFrom.push(phase);
   }
   return phases;
 }

@@ -1,60 +1,67 @@
 import { arcsFrom, type ArcsInUse } from "./arcs-in-use.ts";
 import type { CompiledGraph } from "./compiled-graph.ts";
-import { stopCost } from "./costs.ts";
-import type { DayConditions } from "./day-conditions.ts";
+import type { DayArcs, DayConditions } from "./day-conditions.ts";
 import type { PlannerInput } from "./plan.ts";
 import type { Stops } from "./stops.ts";
 import { tolerance } from "./tolerance.ts";
-import { type Reached, WalkSearch, type ArcMeasures } from "./walk.ts";
+import { type ArcMeasures, type Reached, WalkSearch } from "./walk.ts";
 
 /** One possible stage: from a known start to a stop, by the path of least measure. */
 export interface Stage {
   readonly to: number;
   readonly m: number;
   readonly km: number;
-  readonly stopCost: number;
   readonly overMax: boolean;
-  /** Whether it passes a must-stop without staying; no plan may hold such a stage. */
-  readonly skipsMustStop: boolean;
+  readonly way: Reached;
 }
 
 /** A pinned end of day may lie this many times the longest day away. */
 const pinnedReach = 3;
 
-/** All stages under given conditions of the day, found start by start when first asked for. */
+interface Search {
+  readonly limit: number;
+  readonly places: readonly Reached[];
+}
+
+/** The stages that may be walked, found start by start when first asked for. */
 export class StageTable {
-  readonly #graph: CompiledGraph;
   readonly #input: PlannerInput;
   readonly #inUse: ArcsInUse;
   readonly #stops: Stops;
   readonly #search: WalkSearch;
-  readonly #found = new Map<DayConditions, (readonly Stage[] | undefined)[]>();
+  readonly #searches = new Map<DayArcs, (Search | undefined)[]>();
 
   constructor(graph: CompiledGraph, input: PlannerInput, inUse: ArcsInUse, stops: Stops, measures: ArcMeasures) {
-    this.#graph = graph;
     this.#input = input;
     this.#inUse = inUse;
     this.#stops = stops;
     this.#search = new WalkSearch(graph, measures);
   }
 
-  /** Every stage that may be walked from `start`. */
+  /** Every stage that may be walked from `start`, those too that pass a must-stop. */
   from(start: number, day: DayConditions): readonly Stage[] {
-    let table = this.#found.get(day);
-    if (!table) this.#found.set(day, (table = []));
-    return (table[start] ??= this.#find(start, day));
+    const within = this.reach(start, day.arcs, this.#input.max).filter((place) =>
+      this.isAdmissible(place.waypoint, day),
+    );
+    return (within.length > 0 ? within : this.nearestBeyond(start, day)).map((way) => this.#stage(way));
   }
 
-  /** The stage from `start` to a stop fixed by hand: any bed, up to three times the longest day. */
-  pinned(start: number, to: number, day: DayConditions): Stage | null {
-    const reached = this.#reach(start, day, this.#input.max * pinnedReach).find((place) => place.waypoint === to);
-    return reached ? this.#stage(start, reached, day, reached.m > this.#input.max + tolerance) : null;
+  /** The stops to which a stage over the limit may lead where none lies within it: the nearest ones. */
+  nearestBeyond(start: number, day: DayConditions): readonly Reached[] {
+    const places = this.reach(start, day.arcs, 2 * this.#input.max);
+    const nearest = places.find(({ waypoint }) => this.isAdmissible(waypoint, day));
+    if (!nearest) return [];
+    return places.filter(({ waypoint, m }) => m <= nearest.m + tolerance && this.isAdmissible(waypoint, day));
   }
 
-  /** Arc positions of the paths from `start` to stops that lie within `limit`, in their order. */
-  paths(start: number, stops: readonly number[], limit: number, day: DayConditions): number[][] {
-    this.#reach(start, day, limit);
-    return stops.map((stop) => this.#search.pathTo(stop));
+  /** The stage from `start` to a certain stop: that of an ordinary day, or up to three times the longest day. */
+  between(start: number, to: number, day: DayConditions): Stage | null {
+    for (let times = 1; times <= pinnedReach; times++) {
+      const places = this.reach(start, day.arcs, times * this.#input.max);
+      const way = places.find((place) => place.waypoint === to);
+      if (way) return this.#stage(way);
+    }
+    return null;
   }
 
   /** Whether a place is a stop that may end a day under these conditions. */
@@ -62,51 +69,26 @@ export class StageTable {
     return this.#stops.isCandidate[place] === 1 && (this.#stops.needsNoBed[place] === 1 || day.houses[place]! > 0);
   }
 
-  /** Measure and distance from `start` to each place within `limit`. */
-  reach(start: number, day: DayConditions, limit: number): readonly Reached[] {
-    return this.#reach(start, day, limit);
-  }
-
-  #find(start: number, day: DayConditions): Stage[] {
-    const { max } = this.#input;
-    const within = this.#admissible(this.#reach(start, day, max), day);
-    const overMax = within.length === 0;
-    const ends = overMax ? nearest(this.#admissible(this.#reach(start, day, 2 * max), day)) : within;
-    return ends.map((place) => this.#stage(start, place, day, overMax));
-  }
-
-  #reach(start: number, day: DayConditions, limit: number): Reached[] {
-    const arcs = arcsFrom(start, day.arcs, this.#inUse, day.closed);
-    return this.#search.reach(start, arcs, this.#stops.reachesEnd, limit);
-  }
-
-  #admissible(places: readonly Reached[], day: DayConditions): Reached[] {
-    return places.filter((place) => this.isAdmissible(place.waypoint, day));
-  }
-
-  #keepsMustStops(start: number, to: number): boolean {
+  /** Whether a stage leaves no must-stop behind it; no plan may hold one that does. */
+  keepsMustStops(start: number, to: number): boolean {
     const { mustAhead, isMust } = this.#stops;
     return mustAhead[to]! + isMust[to]! === mustAhead[start]!;
   }
 
-  #stage(start: number, place: Reached, day: DayConditions, overMax: boolean): Stage {
-    const { waypoint, m, km } = place;
-    const cost =
-      waypoint === this.#stops.to
-        ? 0
-        : stopCost(this.#graph.waypoints[waypoint]!, day.houses[waypoint]!, this.#stops.isFavourite[waypoint] === 1);
-    return {
-      to: waypoint,
-      m,
-      km,
-      stopCost: cost,
-      overMax,
-      skipsMustStop: !this.#keepsMustStops(start, waypoint),
-    };
+  /** The places within `limit` of `start` in order of their measure. */
+  reach(start: number, day: DayArcs, limit: number): readonly Reached[] {
+    let searches = this.#searches.get(day);
+    if (!searches) this.#searches.set(day, (searches = []));
+    let search = searches[start];
+    if (!search || search.limit < limit) {
+      const arcs = arcsFrom(start, day.inUse, this.#inUse, day.closed);
+      search = { limit, places: this.#search.reach(start, arcs, this.#stops.reachesEnd, limit) };
+      searches[start] = search;
+    }
+    return search.limit === limit ? search.places : search.places.filter(({ m }) => m <= limit + tolerance);
   }
-}
 
-/** The nearest of places in order of their measure, with those equally near. */
-function nearest(places: readonly Reached[]): Reached[] {
-  return places.filter((place) => place.m <= places[0]!.m + tolerance);
+  #stage(way: Reached): Stage {
+    return { to: way.waypoint, m: way.m, km: way.km, overMax: way.m > this.#input.max + tolerance, way };
+  }
 }

@@ -27,6 +27,16 @@ export interface Reached {
   readonly waypoint: number;
   readonly m: number;
   readonly km: number;
+  /** Position of the last arc of the path, and the place at which that arc begins, null at the day's start. */
+  readonly arc: number;
+  readonly before: Reached | null;
+}
+
+/** Arc positions of the path to a place, in their order. */
+export function pathTo(place: Reached): number[] {
+  const path: number[] = [];
+  for (let at: Reached | null = place; at; at = at.before) path.push(at.arc);
+  return path.reverse();
 }
 
 /**
@@ -42,6 +52,7 @@ export class WalkSearch {
   readonly #arrivedBy: Int32Array;
   readonly #state: Uint8Array;
   #touched: number[] = [];
+  readonly #reached: (Reached | undefined)[] = [];
 
   constructor(graph: CompiledGraph, measures: ArcMeasures) {
     this.#graph = graph;
@@ -59,7 +70,7 @@ export class WalkSearch {
     const reached: Reached[] = [];
     while (open.length > 0) {
       const place = this.#takeNearest(open);
-      if (place !== start) reached.push({ waypoint: place, m: this.#distance[place]!, km: this.#km[place]! });
+      if (place !== start) reached.push(this.#note(place));
       for (const arc of this.#graph.leaving[place]!) {
         const next = this.#graph.arcTo[arc]!;
         if (allowed[arc] && worthReaching[next]) this.#relax(place, arc, next, limit, open);
@@ -68,18 +79,16 @@ export class WalkSearch {
     return reached;
   }
 
-  /** Arc positions of the path to a place found by the last `reach`. */
-  pathTo(place: number): number[] {
-    const path: number[] = [];
-    for (let at = place; this.#arrivedBy[at]! >= 0; at = this.#graph.arcFrom[this.#arrivedBy[at]!]!) {
-      path.push(this.#arrivedBy[at]!);
-    }
-    return path.reverse();
+  #note(place: number): Reached {
+    const arc = this.#arrivedBy[place]!;
+    const before = this.#reached[this.#graph.arcFrom[arc]!] ?? null;
+    return (this.#reached[place] = { waypoint: place, m: this.#distance[place]!, km: this.#km[place]!, arc, before });
   }
 
   #begin(start: number): void {
     for (const place of this.#touched) this.#state[place] = 0;
     this.#touched = [start];
+    this.#reached[start] = undefined;
     this.#state[start] = 1;
     this.#distance[start] = 0;
     this.#km[start] = 0;

@@ -1,0 +1,77 @@
+import { idealOfDay, stageCost, stopCost } from "./costs.ts";
+import type { DayConditions } from "./day-conditions.ts";
+import type { PlannerInput } from "./plan.ts";
+import type { PlanningGround } from "./ground.ts";
+import type { StageBands } from "./stage-bands.ts";
+
+/** All stages of a calendar day, between stops of the line by their numbers. */
+export interface DayStages {
+  /** Null on a day fixed by hand. */
+  readonly bands: StageBands | null;
+  /** What a night costs at each stop, infinite where a stage of the bands may not end that day. */
+  readonly nights: Float64Array;
+  /** Further stages: those beyond the longest day, and those to an end fixed by hand. */
+  readonly further: readonly FurtherStage[];
+}
+
+export interface FurtherStage {
+  readonly from: number;
+  readonly to: number;
+  /** Cost of stage and night by walking days done before, as far as easing in counts them. */
+  readonly costs: readonly number[];
+}
+
+/** What a night costs at a stop on a day, as it counts with the stage that ends there. */
+function nightCost({ graph, stops }: PlanningGround, place: number, day: DayConditions): number {
+  if (place === stops.to) return 0;
+  return stopCost(graph.waypoints[place]!, day.houses[place]!, stops.isFavourite[place] === 1);
+}
+
+/** The stages of an ordinary day. */
+export function stagesUnder(ground: PlanningGround, day: DayConditions, bands: StageBands): DayStages {
+  const { input, line, stages } = ground;
+  const nights = Float64Array.from(line.place, (place) =>
+    stages.isAdmissible(place, day) ? nightCost(ground, place, day) : Number.POSITIVE_INFINITY,
+  );
+  const further: FurtherStage[] = [];
+  line.place.forEach((start, from) => {
+    if (start === ground.stops.to || bands.within[from]!.some((place) => stages.isAdmissible(place, day))) return;
+    for (const { waypoint, m } of stages.nearestBeyond(start, day)) {
+      if (!stages.keepsMustStops(start, waypoint)) continue;
+      further.push({ from, to: line.numberOf[waypoint]!, costs: costsOf(input, m, nightCost(ground, waypoint, day)) });
+    }
+  });
+  return { bands, nights, further };
+}
+
+/**
+ * The stages of a day whose end is fixed by hand.
+ *
+ * @param end number of that stop, -1 where there is none to walk to
+ * @param mayBegin tells the stops at which the day may begin
+ */
+export function stagesTo(
+  ground: PlanningGround,
+  end: number,
+  day: DayConditions,
+  mayBegin: (stop: number) => boolean,
+): DayStages {
+  const { input, line, stages, stops } = ground;
+  const nights = new Float64Array(line.size).fill(Number.POSITIVE_INFINITY);
+  const further: FurtherStage[] = [];
+  const place = line.place[end];
+  if (place === undefined) return { bands: null, nights, further };
+  line.place.forEach((start, from) => {
+    if (start === stops.to || !mayBegin(from) || !stages.keepsMustStops(start, place)) return;
+    const stage = stages.between(start, place, day);
+    if (stage) further.push({ from, to: end, costs: costsOf(input, stage.m, nightCost(ground, place, day)) });
+  });
+  return { bands: null, nights, further };
+}
+
+function costsOf(input: PlannerInput, m: number, night: number): readonly number[] {
+  return Array.from(
+    { length: input.easeInDays + 1 },
+    (_, walked) => stageCost(m, idealOfDay(input, walked + 1)) + night,
+  );
+}

@@ -1,0 +1,130 @@
+/**
+ * Products of a matrix and a vector in which sums stand for products and the least for the sum:
+ * `least over columns of matrix[row][column] + vector[column]`, the step of every search here.
+ *
+ * A row holds the columns between its first and its last. Least values of what is still to come let a row be left as
+ * soon as nothing in it can be less than what was found, which for days far too long is soon.
+ */
+export interface Band {
+  /** First column of each row, and the one after its last. */
+  readonly from: Int32Array;
+  readonly until: Int32Array;
+  /** `values[offset[row] + column]`; infinite where a row has a hole. */
+  readonly offset: Int32Array;
+  readonly values: Float64Array;
+  /** Whether rows are gone through from their first column on, or from their last one back. */
+  readonly forwards: boolean;
+  /** `bounds[boundOffset[row] + block]`: the least value of the row in this block of columns and all after it. */
+  readonly boundOffset: Int32Array;
+  readonly bounds: Float64Array;
+}
+
+/** The columns `from` up to `until` of a vector: `values[offset + column]`. */
+export interface Slice {
+  readonly values: Float64Array;
+  readonly offset: number;
+  readonly from: number;
+  readonly until: number;
+}
+
+export const emptySlice: Slice = { values: new Float64Array(0), offset: 0, from: 0, until: 0 };
+
+/** Columns are bounded eight at a time. */
+const blockBits = 3;
+
+/** A square matrix, given row by row, as a band; columns become rows when it is turned over. */
+export function makeBand(matrix: Float64Array, size: number, turned: boolean): Band {
+  const [from, until, offset, boundOffset] = [0, 0, 0, 0].map(() => new Int32Array(size));
+  const [rowStep, columnStep] = turned ? [1, size] : [size, 1];
+  let [length, blocks] = [0, 0];
+  for (let row = 0; row < size; row++) {
+    const isHole = (column: number) => matrix[row * rowStep + column * columnStep] === Infinity;
+    let [first, end] = [0, size];
+    while (first < end && isHole(first)) first += 1;
+    while (first < end && isHole(end - 1)) end -= 1;
+    from![row] = first;
+    until![row] = end;
+    offset![row] = length - first;
+    boundOffset![row] = blocks - (first >> blockBits);
+    length += end - first;
+    if (first < end) blocks += ((end - 1) >> blockBits) - (first >> blockBits) + 1;
+  }
+  const values = new Float64Array(length);
+  for (let row = 0; row < size; row++) {
+    for (let column = from![row]!; column < until![row]!; column++) {
+      values[offset![row]! + column] = matrix[row * rowStep + column * columnStep]!;
+    }
+  }
+  const bounds = new Float64Array(blocks);
+  return { from: from!, until: until!, offset: offset!, boundOffset: boundOffset!, forwards: !turned, values, bounds };
+}
+
+export function rowOf({ values, offset, from, until }: Band, row: number): Slice {
+  return { values, offset: offset[row]!, from: from[row]!, until: until[row]! };
+}
+
+/** The matrix of what a function makes of each value. */
+export function mapBand(band: Band, change: (value: number) => number): Band {
+  const values = new Float64Array(band.values.length);
+  for (let index = 0; index < values.length; index++) values[index] = change(band.values[index]!);
+  const bounds = new Float64Array(band.bounds.length);
+  const changed = { ...band, values, bounds };
+  for (let row = 0; row < band.from.length; row++) {
+    boundBlocks(rowOf(changed, row), band.forwards, bounds, band.boundOffset[row]!);
+  }
+  return changed;
+}
+
+/** Writes the least value of each block and all after it. */
+function boundBlocks(slice: Slice, forwards: boolean, bounds: Float64Array, boundOffset: number): void {
+  const { values, offset, from, until } = slice;
+  if (from >= until) return;
+  const [first, last] = [from >> blockBits, (until - 1) >> blockBits];
+  let least = Number.POSITIVE_INFINITY;
+  for (let step = 0; step <= last - first; step++) {
+    const block = forwards ? last - step : first + step;
+    const end = Math.min(until, (block + 1) << blockBits);
+    for (let column = Math.max(from, block << blockBits); column < end; column++) {
+      const value = values[offset + column]!;
+      if (value < least) least = value;
+    }
+    bounds[boundOffset + block] = least;
+  }
+}
+
+/** Rows that are asked for: from `from` up to `until`, those whose entry in `values` is at most `most`. */
+export interface Rows extends Slice {
+  readonly most: number;
+}
+
+/** Bounds of the vector at hand. */
+const vectorBounds = new Float64Array(1 << (16 - blockBits));
+
+/** Lowers `out[outOffset + row]` to the product of the row with the vector, for the rows asked for. */
+export function lowerByProduct(band: Band, vector: Slice, out: Float64Array, outOffset: number, rows: Rows): void {
+  const { from, until, offset, values, boundOffset, bounds, forwards } = band;
+  const { values: vectorValues, offset: vectorOffset, from: vectorFrom, until: vectorUntil } = vector;
+  const { values: rowValues, offset: rowOffset, until: rowsUntil, most } = rows;
+  boundBlocks(vector, forwards, vectorBounds, 0);
+  const step = forwards ? 1 : -1;
+  for (let row = rows.from; row < rowsUntil; row++) {
+    if (!(rowValues[rowOffset + row]! <= most)) continue;
+    const first = Math.max(from[row]!, vectorFrom);
+    const end = Math.min(until[row]!, vectorUntil);
+    if (first >= end) continue;
+    const at = offset[row]!;
+    const boundAt = boundOffset[row]!;
+    const lastBlock = (forwards ? end - 1 : first) >> blockBits;
+    let least = out[outOffset + row]!;
+    for (let block = (forwards ? first : end - 1) >> blockBits; ; block += step) {
+      if (bounds[boundAt + block]! + vectorBounds[block]! >= least) break;
+      const blockEnd = Math.min(end, (block + 1) << blockBits);
+      for (let column = Math.max(first, block << blockBits); column < blockEnd; column++) {
+        const sum = values[at + column]! + vectorValues[vectorOffset + column]!;
+        if (sum < least) least = sum;
+      }
+      if (block === lastBlock) break;
+    }
+    out[outOffset + row] = least;
+  }
+}

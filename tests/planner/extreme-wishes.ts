@@ -1,0 +1,141 @@
+/** Wishes from the ends of what the contract accepts, on the graph of a real route; the same seed draws the same ones. */
+import { addDays } from "#domain/calendar/iso-date.ts";
+import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
+import type { PlannerWish } from "#domain/stage-planner/planner-input.ts";
+import type { Pin, PlanDay } from "#domain/stage-planner/plan.ts";
+
+export interface WishSource {
+  readonly route: string;
+  /** Town slugs in the order of main, those off main after them. */
+  readonly towns: readonly string[];
+  readonly branches: readonly string[];
+  /** From 0 to 1, itself left out. */
+  readonly random: () => number;
+}
+
+export function wishSource(route: string, graph: RouteGraph, seed: number): WishSource {
+  const main = new Set(graph.arcs.filter((arc) => arc.branches.includes("main")).map((arc) => arc.to));
+  const onMain = graph.waypoints.filter(({ uuid }) => main.has(uuid));
+  const others = graph.waypoints.filter(({ uuid }) => !main.has(uuid));
+  const towns = [...onMain, ...others].flatMap(({ townSlug }) => townSlug ?? []);
+  return { route, towns, branches: graph.branches.map(({ slug }) => slug), random: mulberry32(seed) };
+}
+
+/** Tommy Ettinger's small generator: good enough to draw examples. */
+function mulberry32(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+type Draw = (source: WishSource) => Partial<PlannerWish>;
+
+const oneOf = <Value>({ random }: WishSource, values: readonly Value[]): Value =>
+  values[Math.floor(random() * values.length)]!;
+
+/** A number anywhere between two, small ones as often as large ones. */
+const between = ({ random }: WishSource, low: number, high: number): number =>
+  Math.min(high, low * (high / low) ** random());
+
+const whole = (source: WishSource, low: number, high: number): number => Math.round(between(source, low, high));
+
+/** Rarely a wish, mostly none. */
+const rarely = (source: WishSource, draw: () => Partial<PlannerWish>, otherwise: Partial<PlannerWish>) =>
+  source.random() < 0.25 ? draw() : otherwise;
+
+function someTowns(source: WishSource): readonly string[] {
+  const most = Math.min(200, source.towns.length);
+  const share = whole(source, 1, most) / source.towns.length;
+  return source.towns.filter(() => source.random() < share).slice(0, most);
+}
+
+function drawRests(source: WishSource): Partial<PlannerWish> {
+  const [a, b] = [whole(source, 1, 100), oneOf(source, [1, 12, 100, whole(source, 1, 100)])];
+  const after = oneOf(source, [1, 7, 50, 100, between(source, 1, 100)]);
+  return { restEvery: { after, min: oneOf(source, [1, Math.min(a, b)]), max: Math.max(a, b) } };
+}
+
+/** Days fixed by hand, in the order of the way as a walker would, or at random. */
+function drawPins(source: WishSource): Partial<PlannerWish> {
+  const count = whole(source, 1, 400);
+  const gap = oneOf(source, [1, 2, 5]);
+  const stride = source.towns.length / between(source, 5, 400);
+  const pins: Pin[] = [];
+  let at = 0;
+  for (let index = 0; index < count; index++) {
+    const day = 1 + index * gap;
+    if (day > 400) break;
+    const kind = source.random() < 0.2 ? "rest" : "walk";
+    if (kind === "walk") at = Math.min(at + stride * gap, source.towns.length - 2);
+    pins.push({ day, kind, to: source.random() < 0.02 ? oneOf(source, source.towns) : source.towns[Math.floor(at)]! });
+  }
+  return { pins };
+}
+
+const limits = [0.1, 0.5, 1, 2.5, 5, 9.5, 24, 200];
+
+/** What may be wished, each drawn by itself; a wish left out takes its default. */
+const draws: Readonly<Record<string, Draw>> = {
+  measure: (source) => ({ measure: oneOf(source, ["hours", "km"]) }),
+  ideal: (source) => ({ ideal: oneOf(source, [...limits, between(source, 0.1, 200), between(source, 0.5, 10)]) }),
+  max: (source) => ({ max: oneOf(source, [200, 200, ...limits, between(source, 0.1, 200)]) }),
+  pace: (source) =>
+    oneOf(source, [
+      { pace: {} },
+      { pace: { flatKmh: 20, ascentMPerH: 5000, descentMPerH: 10_000 } },
+      { pace: { flatKmh: 0.1, ascentMPerH: 1, descentMPerH: 1 } },
+      { pace: { flatKmh: between(source, 0.1, 20), ascentMPerH: between(source, 1, 5000) } },
+    ]),
+  easeInDays: (source) => ({ easeInDays: oneOf(source, [0, 1, 7, 14]) }),
+  variants: (source) => ({ variants: oneOf(source, ["main", "free"]) }),
+  lodging: (source) => ({ lodging: oneOf(source, ["ignore", "ignore", "required"]) }),
+  lodgingTypes: (source) =>
+    rarely(source, () => ({ lodgingTypes: [oneOf(source, ["albergue_municipal", "hotel", "camping"])] }), {
+      lodgingTypes: [],
+    }),
+  startDate: (source) =>
+    oneOf(source, [{ startDate: null }, { startDate: addDays("2027-01-01", Math.floor(source.random() * 1461)) }]),
+  rests: (source) => (source.random() < 0.2 ? { restEvery: null } : drawRests(source)),
+  days: (source) => ({ days: oneOf(source, [null, null, null, whole(source, 1, 400), whole(source, 100, 400)]) }),
+  mustStop: (source) => rarely(source, () => ({ mustStop: someTowns(source) }), { mustStop: [] }),
+  favourites: (source) => oneOf(source, [{ favourites: [] }, { favourites: someTowns(source) }]),
+  avoid: (source) => rarely(source, () => ({ avoid: someTowns(source) }), { avoid: [] }),
+  pins: (source) => rarely(source, () => drawPins(source), { pins: [] }),
+  branches: (source) =>
+    rarely(source, () => ({ branches: { [oneOf(source, source.branches)]: oneOf(source, ["take", "avoid"]) } }), {
+      branches: {},
+    }),
+  ends: (source) => rarely(source, () => ({ from: oneOf(source, source.towns) }), { from: undefined, to: undefined }),
+  end: (source) => rarely(source, () => ({ to: oneOf(source, source.towns) }), { to: undefined }),
+};
+
+/** A wish of extremes. */
+export function drawWish(source: WishSource): PlannerWish {
+  return Object.values(draws).reduce<PlannerWish>((wish, draw) => ({ ...wish, ...draw(source) }), {
+    route: source.route,
+  });
+}
+
+/**
+ * The wish with one or two of its parts drawn anew.
+ *
+ * @param days of the plan for the wish, empty when there is none; sometimes many of them are fixed as they are
+ */
+export function changeWish(source: WishSource, wish: PlannerWish, days: readonly PlanDay[]): PlannerWish {
+  const part = (): Partial<PlannerWish> => oneOf(source, Object.values(draws))(source);
+  if (days.length > 0 && source.random() < 0.1) return { ...wish, pins: pinsFrom(source, days) };
+  return { ...wish, ...part(), ...(source.random() < 0.5 ? part() : {}) };
+}
+
+/** Days of a plan fixed as they are: a stretch of them, all or only some. */
+function pinsFrom(source: WishSource, days: readonly PlanDay[]): readonly Pin[] {
+  const share = oneOf(source, [0.1, 0.5, 1]);
+  const last = days.length * oneOf(source, [0.1, 0.5, 1]);
+  return days
+    .filter(({ number }) => number <= last && source.random() < share)
+    .map(({ number, kind, to }) => ({ day: number, kind, to }));
+}

@@ -1,0 +1,99 @@
+import { describe, expect, it } from "vitest";
+import { planStages } from "#domain/stage-planner/plan-stages.ts";
+import type { Plan, PlannerInput } from "#domain/stage-planner/plan.ts";
+import { type PlannerWish, withDefaults } from "#domain/stage-planner/planner-input.ts";
+import { plannerRequest } from "#contract/planner.ts";
+import { drawWish, wishSource } from "./extreme-wishes.ts";
+import { readRealRoutes } from "./graph-from-data.ts";
+import { leastOf, optimumByDays } from "./memoised-optimum.ts";
+import { recountCost } from "./recount.ts";
+
+const { routes, graphOf } = readRealRoutes();
+
+function planOf(wish: PlannerWish): Plan {
+  plannerRequest.parse(wish);
+  const result = planStages(graphOf(wish.route), withDefaults(endsOf(wish.route), wish));
+  if (!result.ok) throw new Error(JSON.stringify(result.refusals));
+  return result.plan;
+}
+
+const endsOf = (route: string) => routes.find(({ slug }) => slug === route)!;
+
+/** Days many times too long cost millions: there a hundred thousand millionth counts as nothing. */
+function expectClose(found: number | null | undefined, wanted: number | undefined, words: string): void {
+  const slack = 1e-6 + 1e-11 * Math.abs(wanted ?? 0);
+  expect(Math.abs((found ?? Number.NaN) - (wanted ?? Number.NaN)), `${words}: ${found}, not ${wanted}`).toBeLessThan(
+    slack,
+  );
+}
+
+describe("wishes at the ends of what the contract accepts", () => {
+  it("have an answer where favourites make the plan cost less than nothing and an end of a day has no plan", () => {
+    const route = "camino-ingles";
+    const towns = graphOf(route).waypoints.flatMap(({ townSlug }) => townSlug ?? []);
+    const plan = planOf({ route, favourites: towns, mustStop: ["betanzos"], ideal: 5, max: 24, lodging: "ignore" });
+    expect(plan.cost).toBeLessThan(-2);
+    expect(plan.days.map(({ to }) => to)).toContain("betanzos");
+  });
+
+  it.each([
+    { route: "camino-ingles", ideal: 0.2, max: 200, pace: { flatKmh: 0.1 }, lodging: "ignore" },
+    { route: "camino-ingles", ideal: 0.13, max: 200, pace: { flatKmh: 0.1 }, lodging: "ignore", days: 8 },
+    { route: "camino-de-madrid", ideal: 0.1, max: 200, pace: { flatKmh: 0.1 }, lodging: "ignore" },
+  ] as const)("have an answer where days cost millions: $route, $ideal h", (wish) => {
+    const plan = planOf(wish);
+    const input = withDefaults(endsOf(wish.route), wish);
+    expect(plan.cost).toBeGreaterThan(1e6);
+    expectClose(recountCost(graphOf(wish.route), input, plan.days), plan.cost, "cost");
+  });
+
+  describe.each(["camino-ingles", "camino-finisterre-muxia", "camino-aragones"])("on %s", (route) => {
+    const graph = graphOf(route);
+    const source = wishSource(route, graph, 7);
+    /** The truth knows no pins, and is slow where every day has a date and many rhythms of its own. */
+    const wishes = Array.from({ length: 40 }, () => drawWish(source))
+      .map((wish) => ({ ...wish, pins: [], ...(wish.startDate && { restEvery: null }) }))
+      .filter(({ from, to }) => from === undefined || from !== to);
+
+    it("are planned as well as can be", { timeout: 120_000 }, () => {
+      let planned = 0;
+      for (const wish of wishes) {
+        const input = withDefaults(endsOf(route), wish);
+        if (input.from === input.to) continue;
+        planned += expectOptimum(input);
+      }
+      expect(planned).toBeGreaterThan(5);
+    });
+
+    /** Compares cost, costs by days and the price of one alternative; tells whether there is a plan. */
+    function expectOptimum(input: PlannerInput): number {
+      const words = JSON.stringify(input);
+      const truth = optimumByDays(graph, input, 400);
+      const wanted = truth.filter(({ days }) => input.days === null || days === input.days);
+      const result = planStages(graph, input);
+      expect(result.ok, words).toBe(wanted.length > 0);
+      if (!result.ok) return 0;
+      const { plan } = result;
+      expectClose(plan.cost, leastOf(wanted)?.cost, words);
+      const most = 2 * leastOf(truth)!.days;
+      expect(
+        plan.byDays.map(({ days }) => days),
+        words,
+      ).toEqual(truth.map(({ days }) => days).filter((days) => days <= most));
+      plan.byDays.forEach(({ cost }, index) => expectClose(cost, truth[index]?.cost, words));
+      const day = plan.days.findLast(({ alternatives }) => alternatives.length > 0);
+      const alternative = day?.alternatives.at(-1);
+      if (day && alternative && !input.pins.some((pin) => pin.day === day.number)) {
+        const pinned = {
+          ...input,
+          pins: [...input.pins, { day: day.number, kind: "walk" as const, to: alternative.to }],
+        };
+        const through = optimumByDays(graph, pinned, 400).filter(
+          ({ days }) => input.days === null || days === input.days,
+        );
+        expectClose(plan.cost + alternative.extraCost, leastOf(through)?.cost, words);
+      }
+      return 1;
+    }
+  });
+});
