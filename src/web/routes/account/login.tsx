@@ -51,6 +51,8 @@ const secondStep = z.object({ step: z.string(), code: signInRequest.shape.code }
 interface SignInOutcome extends FormOutcome {
   /** Stands for the password, which was right. */
   readonly step?: string;
+  /** A code was sent along. */
+  readonly hadCode: boolean;
 }
 
 /** Where to go from here: back to where signing in was asked for. */
@@ -81,7 +83,8 @@ export async function action({ request, context }: Route.ActionArgs) {
           throw refusal;
         }),
       );
-  return data({ ...answer.data, ...(step && { step }) } satisfies SignInOutcome, answer.init ?? undefined);
+  const outcome: SignInOutcome = { ...answer.data, hadCode: fields.has("code"), ...(step && { step }) };
+  return data(outcome, answer.init ?? undefined);
 }
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
@@ -89,7 +92,8 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   // A page that came after the first step holds no password.
   if (fields.has("step")) return serverAction();
   const outcome = await sendForm(form, fields, { method: "POST", path: "/login", body: readWish(fields) });
-  return outcome.isDone ? redirectDocument(nextPath(request.url)) : outcome;
+  const hadCode = fields.has("code");
+  return outcome.isDone ? redirectDocument(nextPath(request.url)) : ({ ...outcome, hadCode } satisfies SignInOutcome);
 }
 
 /** What led here, where it is worth saying. */
@@ -101,6 +105,8 @@ export default function Login() {
   const state = useForm(form);
   const outcome = state.outcome as SignInOutcome | null;
   const wantsCode = state.error("code") !== null;
+  // Being asked for the code is nothing wrong.
+  const codeError = outcome?.hadCode ? state.error("code") : null;
   const paths = usePaths();
   const [search] = useSearchParams();
   const { pathname } = useLocation();
@@ -122,11 +128,13 @@ export default function Login() {
           help={
             isWrongPair
               ? t.rich("checkBoth", { link: (words) => <Link to={paths.forgottenPassword(back)}>{words}</Link> })
-              : undefined
+              : wantsCode
+                ? null
+                : undefined
           }
         >
           {outcome?.step && wantsCode ? <input type="hidden" name="step" value={outcome.step} /> : null}
-          {wantsCode ? <CodeField form={state} /> : null}
+          {wantsCode ? <CodeField form={state} error={codeError} /> : null}
           {/* What was typed stays where it is, for the code is sent along with it. */}
           <div className={wantsCode ? "hidden" : "grid gap-4"}>
             <EmailField form={state} autoComplete="username" />
