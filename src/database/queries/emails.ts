@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, isNull, lte, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, isNull, lte, ne, sql } from "drizzle-orm";
 import type { Queryable } from "../connect.ts";
 import { email } from "../schema/email.ts";
 
@@ -83,4 +83,20 @@ export async function deleteOldEmails(db: Queryable, template: string, before: D
   await db.drizzle
     .delete(email)
     .where(and(eq(email.template, template), isNull(email.nextAttemptAt), lte(email.createdAt, before)));
+}
+
+/** Removes mails about accounts that were sent long ago: their links have expired, and nobody looks for them. */
+export async function deleteSentAccountMails(db: Queryable, before: Date): Promise<void> {
+  await db.drizzle.delete(email).where(and(isNull(email.accommodationUuid), lte(email.sentAt, before)));
+}
+
+/** Takes the secrets of links, and the laid-out copy that repeats them, out of letters that were sent long ago. */
+export async function forgetLinksOfLetters(db: Queryable, before: Date): Promise<void> {
+  await db.drizzle
+    .update(email)
+    .set({
+      html: "",
+      text: sql`regexp_replace(${email.text}, '(/(?:confirm|correct)/)[A-Za-z0-9_-]{20,}', '\\1…', 'g')`,
+    })
+    .where(and(isNotNull(email.accommodationUuid), lte(email.sentAt, before), ne(email.html, "")));
 }

@@ -3,6 +3,7 @@ import { findApiToken, touchApiToken } from "#database/queries/api-tokens.ts";
 import { findSession, renewSessionSecret, type SessionRecord, touchSession } from "#database/queries/sessions.ts";
 import type { Member } from "../actor.ts";
 import type { UseCaseContext } from "../context.ts";
+import { databaseAway } from "../database-away.ts";
 import { describeDevice } from "./device.ts";
 import { memberOf } from "./member.ts";
 import { hashSecret } from "./secrets.ts";
@@ -33,7 +34,7 @@ export async function recogniseSession(context: UseCaseContext, secret: string):
   const lifetimeMs = lifetimeOf(context, session.remember);
   if (now.getTime() - session.lastSeenAt.getTime() > lifetimeMs / partsOfLifetime) {
     const expiresAt = new Date(Math.min(now.getTime() + lifetimeMs, session.endsAt.getTime()));
-    await touchSession(context.database, session.uuid, now, expiresAt);
+    await touchSession(context.database, session.uuid, now, expiresAt).catch(unlessReadOnly);
   }
   const member = memberOf(context, user, { sessionUuid: session.uuid });
   const next = await nextSecret(context, session, secret, secretHash);
@@ -78,7 +79,13 @@ export async function recogniseToken(
   if (found === null || found.user.bannedAt !== null) return null;
   const { token, user } = found;
   if (token.lastSeenAt === null || now.getTime() - token.lastSeenAt.getTime() > tokenUseExactnessMs) {
-    await touchApiToken(context.database, token.uuid, now, describeDevice(userAgent));
+    await touchApiToken(context.database, token.uuid, now, describeDevice(userAgent)).catch(unlessReadOnly);
   }
   return memberOf(context, user, { token });
+}
+
+/** When somebody was last seen is no reason to keep them from reading while nothing can be written. */
+function unlessReadOnly(failure: unknown): void {
+  const reason = databaseAway(failure)?.reason;
+  if (reason !== "disk-full" && reason !== "read-only") throw failure;
 }
