@@ -40,7 +40,8 @@ const create = createRoute({
   path: "/plans",
   operationId: "createPlan",
   summary: "Plans a walk and keeps it",
-  description: "A person has 100 plans at most, a plan 120 days.",
+  description:
+    "A person has 100 plans at most, a plan 120 days. A person may have 20 plans a second worked out, and 500 at once after a pause; an edit takes a few.",
   tags,
   middleware,
   request: {

@@ -11,8 +11,9 @@ export interface SurveyedPlan extends MeasuredPlan {
   readonly detours: ReadonlyMap<string, number>;
 }
 
-/** So many days are tried for a detour, the nearest first. */
+/** So many days are tried for a detour, the nearest first, and detours are looked for to so many towns. */
 const mostTries = 3;
+const mostTowns = 10;
 
 /** The days with their figures, and the detours to houses that were asked or booked. @param graphs by leg */
 export async function surveyPlan(
@@ -22,7 +23,7 @@ export async function surveyPlan(
 ): Promise<SurveyedPlan> {
   const measured = await measurePlan(plan, planLeg);
   const detours = new Map<string, number>();
-  for (const town of townsOffTheWay(plan, measured)) {
+  for (const town of [...townsOffTheWay(plan, measured)].slice(0, mostTowns)) {
     for (const { number: day } of nearestDays(plan, graphs, town).slice(0, mostTries)) {
       const edited = await applyEdit(plan, measured, graphs, { kind: "set-end", day, to: town }, planLeg);
       if (!edited.ok || edited.plan.days.every(({ to }) => to !== town)) continue;

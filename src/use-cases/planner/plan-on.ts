@@ -1,6 +1,8 @@
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
 import type { PlannerInput, PlannerResult } from "#domain/stage-planner/plan.ts";
 import type { UseCaseContext } from "../context.ts";
+import { Refusal } from "../refusal.ts";
+import { TokenBuckets } from "../token-buckets.ts";
 import { runTask, TaskGivenUp } from "../workers/run-task.ts";
 import { queueFor } from "./amount-of-planning.ts";
 
@@ -9,12 +11,18 @@ const gaveUp: PlannerResult = {
   refusals: [{ field: "ideal", code: "too_many_possibilities", facts: {} }],
 };
 
+/** Plans for one member, kept ones too: an edit takes a few, and nobody edits that fast. */
+const ofMember = new TokenBuckets({ perSecond: 20, burst: 500 });
+
 /**
  * The best plan on a graph, made in a worker thread. Refuses a wish on which it would work too long.
  *
  * @throws Refusal `too-many-requests` or `unavailable` when there is too much to do
  */
 export async function planOn(context: UseCaseContext, graph: RouteGraph, input: PlannerInput): Promise<PlannerResult> {
+  const { actor, client } = context;
+  const retryAfterSeconds = client && actor.kind === "user" ? ofMember.take(actor.uuid) : 0;
+  if (retryAfterSeconds > 0) throw new Refusal("too-many-requests", { retryAfterSeconds });
   try {
     return await runTask(context, queueFor(graph, input), "planWalk", context.workers.share(graph), input);
   } catch (error) {
