@@ -29,13 +29,21 @@ type TownLists = Partial<Record<(typeof townLists)[number], readonly string[]>>;
 
 /** Where towns were typed by name, as without a script, their slugs; anything else stays as it was typed. */
 function slugsOf(wish: TownLists, towns: readonly TownChoice[]): TownLists {
+  const slugs = new Set(towns.map(({ slug }) => slug));
+  let bySpelling: ReadonlyMap<string, string> | null = null;
   const slugOf = (typed: string) => {
-    if (towns.some(({ slug }) => slug === typed)) return typed;
-    const name = foldText(typed);
-    return (
-      towns.find((town) => [town.name, ...town.spellings].some((spelling) => foldText(spelling) === name))?.slug ??
-      typed
-    );
+    if (slugs.has(typed)) return typed;
+    bySpelling ??= slugsBySpelling(towns);
+    return bySpelling.get(foldText(typed)) ?? typed;
   };
   return Object.fromEntries(townLists.map((list) => [list, [...new Set(wish[list]?.map(slugOf))]]));
+}
+
+/** Slugs by every spelling of a town's name; of several towns of one name the first. */
+function slugsBySpelling(towns: readonly TownChoice[]): ReadonlyMap<string, string> {
+  const slugs = new Map<string, string>();
+  for (const { slug, name, spellings } of towns) {
+    for (const spelling of [name, ...spellings].map(foldText)) if (!slugs.has(spelling)) slugs.set(spelling, slug);
+  }
+  return slugs;
 }
