@@ -18,6 +18,14 @@ describe("errors for crawlers", () => {
     expect(await broken.text()).toContain("<h1>500 Internal Server Error</h1>");
   });
 
+  it("say when to come back", async () => {
+    const away = page(503);
+    away.headers.set("Retry-After", "5");
+    const plain = forCrawlers(asked(crawler), away);
+    expect([plain.status, plain.headers.get("Retry-After")]).toEqual([503, "5"]);
+    expect(await plain.text()).toContain("<h1>503 Service Unavailable</h1>");
+  });
+
   it("are the pages that people see, for people", () => {
     const answer = page(404);
     expect(forCrawlers(asked(person), answer)).toBe(answer);

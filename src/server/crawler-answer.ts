@@ -1,8 +1,14 @@
 import { isbot } from "isbot";
 import { plainPage } from "./plain-page.ts";
 
+const names: Readonly<Record<number, string>> = {
+  404: "Page Not Found",
+  429: "Too Many Requests",
+  503: "Service Unavailable",
+};
+
 /**
- * What crawlers get in place of a page of an error: its true status and a few plain words. Whatever is no page of an
+ * What crawlers get in place of a page of an error: its true status, when to come back, and a few plain words. Whatever is no page of an
  * error, or is not asked for by a crawler, stays as it is.
  */
 export function forCrawlers(request: Request, response: Response): Response {
@@ -10,6 +16,9 @@ export function forCrawlers(request: Request, response: Response): Response {
   // What a sent form answers is no page of an error, whatever its status.
   const isRead = request.method === "GET" || request.method === "HEAD";
   if (!isErrorPage || !isRead || !isbot(request.headers.get("User-Agent"))) return response;
-  const name = response.status === 404 ? "Page Not Found" : response.status >= 500 ? "Internal Server Error" : "Error";
-  return plainPage(response.status, `${response.status} ${name}`, request.method === "HEAD");
+  const name = names[response.status] ?? (response.status >= 500 ? "Internal Server Error" : "Error");
+  const plain = plainPage(response.status, `${response.status} ${name}`, request.method === "HEAD");
+  const retryAfter = response.headers.get("Retry-After");
+  if (retryAfter !== null) plain.headers.set("Retry-After", retryAfter);
+  return plain;
 }
