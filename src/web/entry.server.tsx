@@ -9,6 +9,7 @@ import {
 
 import { answerHeaders, applicationContext, formReader, requestFacts, sessionDoor } from "#web/app-context.ts";
 import { newScriptMark, ownScriptsHeader, takeMarks } from "#web/own-scripts.server.ts";
+import { ownTurn } from "#web/own-turn.server.ts";
 import { pageFailure } from "#web/page-failure.server.ts";
 
 /** For the server: the pages' modules are not those that Node loads by itself. */
@@ -17,17 +18,6 @@ export { answerHeaders, applicationContext, formReader, pageFailure, requestFact
 /** Scripts bring a readable page to life; on a slow line they must not hold up its style and its type. */
 function scriptsLast(html: string): string {
   return html.replaceAll('<link rel="modulepreload" ', '<link rel="modulepreload" fetchpriority="low" ');
-}
-
-let lastTurn: Promise<void> = Promise.resolve();
-
-/**
- * Documents are rendered one in each turn of the event loop: many at once would keep what takes no time, such as the
- * health check, waiting for all of them.
- */
-function turnToRender(): Promise<void> {
-  lastTurn = lastTurn.then(() => new Promise((resolve) => setImmediate(resolve)));
-  return lastTurn;
 }
 
 /**
@@ -41,7 +31,7 @@ export default async function renderDocument(
   entry: EntryContext,
   _context: RouterContextProvider,
 ): Promise<Response> {
-  await turnToRender();
+  await ownTurn();
   let renderStatus = status;
   const mark = newScriptMark();
   const stream = await renderToReadableStream(<ServerRouter context={entry} url={request.url} nonce={mark} />, {

@@ -7,6 +7,7 @@ import { Refusal } from "#use-cases/refusal.ts";
 import { TokenBuckets } from "#use-cases/token-buckets.ts";
 import { completeWish } from "#web/features/planner/complete-wish.ts";
 import { localeOfPath } from "#web/language.ts";
+import { ownTurn } from "#web/own-turn.server.ts";
 
 import { plannerPage } from "./planner-page.server.ts";
 
@@ -29,6 +30,7 @@ export async function loadPlanner(context: UseCaseContext, { pathname, search, s
   const route = { slug, name, start: start.slug, end: end.slug, ownPace };
   const { input, day } = completeWish(search, route, facts.towns);
   const solved = await solveInTime(context, facts.graph, input, day);
+  await ownTurn();
   const page = plannerPage(facts, { asked, route, input, locale: localeOfPath(pathname) }, solved);
   return data(page, solved ? {} : { headers: { "Cache-Control": "no-store" } });
 }
