@@ -3,6 +3,7 @@ import { sendPasswordResets } from "#use-cases/accounts/send-password-resets.ts"
 import { sweepAccounts } from "#use-cases/accounts/sweep-accounts.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 import type { EmailLane } from "#database/queries/emails.ts";
+import { databaseAway } from "#use-cases/database-away.ts";
 import { deliverDueMails } from "#use-cases/outbox/deliver-mails.ts";
 import { mailOutlet } from "#use-cases/outbox/mail-outlet.ts";
 import { sweepOutbox } from "#use-cases/outbox/sweep-outbox.ts";
@@ -53,7 +54,10 @@ export function startJobs(context: UseCaseContext, mailServer: MailTransport | n
     try {
       await job.run(stopping.signal);
     } catch (error) {
-      context.log.error({ err: error, job: job.name }, "a job failed");
+      const away = databaseAway(error);
+      // The database itself tells once that it is away; every job would every few seconds.
+      if (away) context.log.debug({ reason: away.reason, job: job.name }, "a job waits for the database");
+      else context.log.error({ err: error, job: job.name }, "a job failed");
     }
     running.delete(job.name);
     begin();

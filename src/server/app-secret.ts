@@ -1,5 +1,5 @@
-import { randomBytes } from "node:crypto";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { randomBytes, randomUUID } from "node:crypto";
+import { link, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Database } from "#database/connect.ts";
 import { readOrKeepServerSecret, replaceServerSecret } from "#database/queries/server-secrets.ts";
@@ -28,17 +28,39 @@ export async function keepAppSecret(
   secret: string,
 ): Promise<void> {
   if (database.kind === "server") return replaceServerSecret(database, "app-secret", secret);
-  const folder = join(dataDir, "secrets");
+  await keepFile(join(dataDir, "secrets"), "app-secret", secret, rename);
+}
+
+/** Half a key must never be taken for one: it is given its name when the disk has the whole. */
+async function keepFile(
+  folder: string,
+  name: string,
+  content: string,
+  giveName: (draft: string, path: string) => Promise<void>,
+): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  await writeFile(join(folder, "app-secret"), secret, { mode: 0o600 });
+  const draft = join(folder, `${name}.${randomUUID()}`);
+  try {
+    await writeFile(draft, content, { mode: 0o600, flush: true });
+    await giveName(draft, join(folder, name));
+  } finally {
+    await rm(draft, { force: true });
+  }
 }
 
 async function readOrMakeFile(folder: string, name: string): Promise<string> {
   const path = join(folder, name);
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  const isThere = (error: unknown): boolean => error instanceof Error && "code" in error && error.code === "EEXIST";
-  await writeFile(path, newSecret(), { mode: 0o600, flag: "wx" }).catch((error: unknown) => {
-    if (!isThere(error)) throw error;
-  });
+  const whenMissing = (error: unknown): null => {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return null;
+    throw error;
+  };
+  const kept = await readFile(path, "utf8").catch(whenMissing);
+  if (kept !== null) return kept;
+  // Of several processes that start at once the first one makes the key.
+  await keepFile(folder, name, newSecret(), (draft, to) =>
+    link(draft, to).catch((error: unknown) => {
+      if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
+    }),
+  );
   return readFile(path, "utf8");
 }

@@ -48,8 +48,8 @@ export async function startEmbeddedServer(options: EmbeddedServerOptions): Promi
     if (notice.kind === "warning") log?.warn({ reason: notice.message }, "maintenance of the embedded database failed");
     if (notice.kind !== "disk") return;
     isDiskFull = notice.isFull;
-    if (isDiskFull) log?.error({ directory: dataDir }, "the disk is nearly full: nothing more is written");
-    else log?.info({ directory: dataDir }, "the disk has room again: writing goes on");
+    if (isDiskFull) log?.error({}, "the disk is nearly full: nothing more is written");
+    else log?.info({}, "the disk has room again: writing goes on");
   }
 
   const settings = { directory: join(dataDir, "database"), durable, maintenanceEveryMs, hungAfterMs, onNotice };

@@ -50,7 +50,10 @@ export class EngineKeeper {
       if (performance.now() - startedAt > recoveredAfterMs) breakdowns = 0;
       breakdowns = await this.#startAgain(breakdowns);
       if (this.#engine === undefined) return this.#isOver() ? undefined : reason;
-      this.#options.log?.warn({ breakdowns }, "the embedded database has been started again");
+      this.#options.log?.warn(
+        { reason: `breakdown ${breakdowns} in a row` },
+        "the embedded database has been started again",
+      );
       startedAt = performance.now();
     }
     return undefined;
