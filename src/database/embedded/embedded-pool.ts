@@ -22,7 +22,7 @@ export function embeddedPool(server: EmbeddedServer): pg.Pool {
     database: "postgres",
     ssl: false,
     stream: () => server.connect(),
-    Client: watchedClient({ attend: (work) => work().catch(tellOfFullDisk) }, new Set()),
+    Client: watchedClient({ attend: (work) => work().catch(tellOfFullDisk), noteAnswer: () => undefined }, new Set()),
   });
   const connect = pool.connect.bind(pool) as () => Promise<pg.PoolClient>;
   pool.query = ((...values: unknown[]) => queryWith(connect, values)) as typeof pool.query;

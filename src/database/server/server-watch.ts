@@ -3,10 +3,10 @@ import { DatabaseAwayError } from "../database-away.ts";
 import type { DatabaseLog } from "../log.ts";
 
 /** How long the server may owe an answer before it is asked whether it is still there, in milliseconds. */
-const patienceMs = 300;
+const patienceMs = 250;
 /** How long it may take to say so, in ticks of 50 ms: a process that was busy itself counts one tick, however long it was. */
 const tickMs = 50;
-const ticks = 10;
+const ticks = 12;
 /** How long it is given once it is known to be away, and how often it is asked then. */
 const ticksWhileAway = 60;
 const againMs = 250;
@@ -20,7 +20,7 @@ export interface ServerWatchOptions {
 }
 
 /**
- * Knows whether the database server answers. Work that waits for it makes sure of that after 300 ms: a server that is
+ * Knows whether the database server answers. Work that waits for it makes sure of that after 250 ms: a server that is
  * there may take as long as it needs, one that is not fails all work within a second, and from then on at once, until
  * it answers again.
  */
@@ -30,6 +30,7 @@ export class ServerWatch {
   readonly #closed = new AbortController();
   #asking: Promise<void> | undefined;
   #away: Error | undefined;
+  #answers = 0;
 
   constructor(options: ServerWatchOptions) {
     this.#options = options;
@@ -55,6 +56,11 @@ export class ServerWatch {
       .catch((error: Error) => this.#lose(error))
       .finally(() => (this.#asking = undefined));
     return this.#asking;
+  }
+
+  /** To be told of every answer to a query: whoever answers is there, however long new connections take. */
+  noteAnswer(): void {
+    this.#answers += 1;
   }
 
   close(): void {
@@ -88,11 +94,13 @@ export class ServerWatch {
   }
 
   async #ask(mostTicks: number): Promise<void> {
+    const answers = this.#answers;
     const late = new AbortController();
     const answer = this.#options.probe(AbortSignal.any([late.signal, this.#closed.signal])).then(() => true);
     try {
       for (let tick = 0; tick < mostTicks; tick += 1) {
         if (await Promise.race([answer, delay(tickMs, false, { ref: false })])) return;
+        if (this.#answers > answers) return;
       }
       throw new Error("the database server does not answer");
     } finally {

@@ -15,7 +15,10 @@ const commit = /^\s*commit\b/i;
  *
  * @param open holds the connections that there are
  */
-export function watchedClient(watch: Pick<ServerWatch, "attend">, open: Set<pg.Client>): typeof pg.Client {
+export function watchedClient(
+  watch: Pick<ServerWatch, "attend" | "noteAnswer">,
+  open: Set<pg.Client>,
+): typeof pg.Client {
   return class extends pg.Client {
     #isBroken = false;
 
@@ -33,10 +36,12 @@ export function watchedClient(watch: Pick<ServerWatch, "attend">, open: Set<pg.C
       const mayBeWritten = this.#isWrittenAtOnce(values[0]);
       let wasSent = false;
       try {
-        return await watch.attend(() => {
+        const result = await watch.attend(() => {
           wasSent = !this.#isBroken;
           return query(...values);
         });
+        watch.noteAnswer();
+        return result;
       } catch (error) {
         const isBreak = this.#isBroken && !(error instanceof pg.DatabaseError);
         if (!isBreak && awayReason(error) !== "unreachable") throw error;
