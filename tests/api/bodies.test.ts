@@ -135,6 +135,6 @@ describe("the field _method", () => {
     };
     const answer = await fetch(`${url}/api/plans/import`, init);
     // It has been read to its end: what is wrong with it is what stands in it.
-    expect((await problemOf(answer)).errors).toEqual({ file: ["A plan has 120 days at most."] });
+    expect((await problemOf(answer)).errors).toEqual({ file: ["A file may have 5,000 rows at most."] });
   });
 });

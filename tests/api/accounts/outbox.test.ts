@@ -54,13 +54,21 @@ describe("the outbox", () => {
 
   it("takes up a mail that a process left half sent", async () => {
     const { person } = await signedInBrowser(application);
-    void deliverDueMails(context, { send: () => new Promise<void>(() => undefined) });
+    // A process that dies: it is called off at the end, so that nothing of it outlives the test.
+    const death = new AbortController();
+    const dying = deliverDueMails(
+      context,
+      { send: () => new Promise<void>(() => undefined) },
+      { signal: death.signal },
+    );
     const sent: string[] = [];
     const transport = { send: async ({ to }: { to: string }) => void sent.push(to) };
     await deliverDueMails(context, transport);
     clock.ms += 5 * 60_000;
     await deliverDueMails(context, transport);
     expect(sent).toEqual([person.email]);
+    death.abort();
+    await dying;
   });
 
   it("keeps mails for people to look at when there is no way to send them", async () => {
