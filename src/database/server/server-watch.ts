@@ -96,7 +96,10 @@ export class ServerWatch {
   async #ask(mostTicks: number): Promise<void> {
     const answers = this.#answers;
     const late = new AbortController();
-    const answer = this.#options.probe(AbortSignal.any([late.signal, this.#closed.signal])).then(() => true);
+    const signal = AbortSignal.any([late.signal, this.#closed.signal]);
+    const probe = (): Promise<boolean> => this.#options.probe(signal).then(() => true);
+    // One connection may break by chance; a second one would not.
+    const answer = probe().catch(probe);
     try {
       for (let tick = 0; tick < mostTicks; tick += 1) {
         if (await Promise.race([answer, delay(tickMs, false, { ref: false })])) return;

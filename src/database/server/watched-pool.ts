@@ -73,6 +73,7 @@ export async function queryWith(connect: () => Promise<pg.PoolClient>, values: r
 
 /** Connects and asks for nothing. A server that refuses to, but not because it begins or ends, is there. */
 async function probe(options: pg.ClientConfig, signal: AbortSignal): Promise<void> {
+  signal.throwIfAborted();
   const client = new pg.Client(options);
   client.on("error", () => undefined);
   const stop = (): void => void client.connection.stream.destroy();
