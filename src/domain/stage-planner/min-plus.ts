@@ -14,9 +14,15 @@ export interface Band {
   readonly values: Float64Array;
   /** Whether rows are gone through from their first column on, or from their last one back. */
   readonly forwards: boolean;
-  /** `bounds[boundOffset[row] + block]`: the least value of the row in this block of columns and all after it. */
+  /** `bounds.after[boundOffset[row] + block]`: least values of the row, by blocks of columns. */
   readonly boundOffset: Int32Array;
-  readonly bounds: Float64Array;
+  readonly bounds: Bounds;
+}
+
+/** The least value in each block of columns, and in a block and all that are gone through after it. */
+interface Bounds {
+  readonly within: Float64Array;
+  readonly after: Float64Array;
 }
 
 /** The columns `from` up to `until` of a vector: `values[offset + column]`. */
@@ -31,6 +37,8 @@ export const emptySlice: Slice = { values: new Float64Array(0), offset: 0, from:
 
 /** Columns are bounded eight at a time. */
 const blockBits = 3;
+
+const boundsOf = (blocks: number): Bounds => ({ within: new Float64Array(blocks), after: new Float64Array(blocks) });
 
 /** A square matrix, given row by row, as a band; columns become rows when it is turned over. */
 export function makeBand(matrix: Float64Array, size: number, turned: boolean): Band {
@@ -55,7 +63,7 @@ export function makeBand(matrix: Float64Array, size: number, turned: boolean): B
       values[offset![row]! + column] = matrix[row * rowStep + column * columnStep]!;
     }
   }
-  const bounds = new Float64Array(blocks);
+  const bounds = boundsOf(blocks);
   return { from: from!, until: until!, offset: offset!, boundOffset: boundOffset!, forwards: !turned, values, bounds };
 }
 
@@ -67,7 +75,7 @@ export function rowOf({ values, offset, from, until }: Band, row: number): Slice
 export function mapBand(band: Band, change: (value: number) => number): Band {
   const values = new Float64Array(band.values.length);
   for (let index = 0; index < values.length; index++) values[index] = change(band.values[index]!);
-  const bounds = new Float64Array(band.bounds.length);
+  const bounds = boundsOf(band.bounds.after.length);
   const changed = { ...band, values, bounds };
   for (let row = 0; row < band.from.length; row++) {
     boundBlocks(rowOf(changed, row), band.forwards, bounds, band.boundOffset[row]!);
@@ -75,20 +83,22 @@ export function mapBand(band: Band, change: (value: number) => number): Band {
   return changed;
 }
 
-/** Writes the least value of each block and all after it. */
-function boundBlocks(slice: Slice, forwards: boolean, bounds: Float64Array, boundOffset: number): void {
+function boundBlocks(slice: Slice, forwards: boolean, { within, after }: Bounds, boundOffset: number): void {
   const { values, offset, from, until } = slice;
   if (from >= until) return;
   const [first, last] = [from >> blockBits, (until - 1) >> blockBits];
-  let least = Number.POSITIVE_INFINITY;
+  let leastAfter = Number.POSITIVE_INFINITY;
   for (let step = 0; step <= last - first; step++) {
     const block = forwards ? last - step : first + step;
     const end = Math.min(until, (block + 1) << blockBits);
+    let least = Number.POSITIVE_INFINITY;
     for (let column = Math.max(from, block << blockBits); column < end; column++) {
       const value = values[offset + column]!;
       if (value < least) least = value;
     }
-    bounds[boundOffset + block] = least;
+    if (least < leastAfter) leastAfter = least;
+    within[boundOffset + block] = least;
+    after[boundOffset + block] = leastAfter;
   }
 }
 
@@ -98,15 +108,19 @@ export interface Rows extends Slice {
 }
 
 /** Bounds of the vector at hand. */
-const vectorBounds = new Float64Array(1 << (16 - blockBits));
+const vectorBounds = boundsOf(1 << (16 - blockBits));
 
 /** Lowers `out[outOffset + row]` to the product of the row with the vector, for the rows asked for. */
 export function lowerByProduct(band: Band, vector: Slice, out: Float64Array, outOffset: number, rows: Rows): void {
-  const { from, until, offset, values, boundOffset, bounds, forwards } = band;
+  const { from, until, offset, values, boundOffset, forwards } = band;
+  const { within, after } = band.bounds;
   const { values: vectorValues, offset: vectorOffset, from: vectorFrom, until: vectorUntil } = vector;
   const { values: rowValues, offset: rowOffset, until: rowsUntil, most } = rows;
   boundBlocks(vector, forwards, vectorBounds, 0);
+  const { within: vectorWithin, after: vectorAfter } = vectorBounds;
   const step = forwards ? 1 : -1;
+  // The best column of a row is near that of the row before: with it most blocks are ruled out unread.
+  let best = 0;
   for (let row = rows.from; row < rowsUntil; row++) {
     if (!(rowValues[rowOffset + row]! <= most)) continue;
     const first = Math.max(from[row]!, vectorFrom);
@@ -116,12 +130,18 @@ export function lowerByProduct(band: Band, vector: Slice, out: Float64Array, out
     const boundAt = boundOffset[row]!;
     const lastBlock = (forwards ? end - 1 : first) >> blockBits;
     let least = out[outOffset + row]!;
+    if (best >= first && best < end) least = Math.min(least, values[at + best]! + vectorValues[vectorOffset + best]!);
     for (let block = (forwards ? first : end - 1) >> blockBits; ; block += step) {
-      if (bounds[boundAt + block]! + vectorBounds[block]! >= least) break;
-      const blockEnd = Math.min(end, (block + 1) << blockBits);
-      for (let column = Math.max(first, block << blockBits); column < blockEnd; column++) {
-        const sum = values[at + column]! + vectorValues[vectorOffset + column]!;
-        if (sum < least) least = sum;
+      if (after[boundAt + block]! + vectorAfter[block]! >= least) break;
+      if (within[boundAt + block]! + vectorWithin[block]! < least) {
+        const blockEnd = Math.min(end, (block + 1) << blockBits);
+        for (let column = Math.max(first, block << blockBits); column < blockEnd; column++) {
+          const sum = values[at + column]! + vectorValues[vectorOffset + column]!;
+          if (sum < least) {
+            least = sum;
+            best = column;
+          }
+        }
       }
       if (block === lastBlock) break;
     }
