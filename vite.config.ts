@@ -35,7 +35,7 @@ const onEveryPage = new RegExp(
       "toasts/(?:notify|use-notify|toast)\\.",
     ),
     inWeb(
-      "analytics/(?:use-configured-analytics|track|events)\\.",
+      "analytics/(?:use-configured-analytics|own-document|track|events)\\.",
       "features/shell/(?!consent-|member-|site-footer|.*-choice|search/(?!search-opener))",
     ),
     inWeb(

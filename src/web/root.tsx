@@ -6,7 +6,7 @@ import { Outlet, redirectDocument, Scripts, ScrollRestoration } from "react-rout
 import type { Route } from "./+types/root.ts";
 import { identityOf } from "#use-cases/accounts/member.ts";
 import { listOwnFavourites } from "#use-cases/favourites/list-favourites.ts";
-import { needsUnmeasuredDocument } from "#web/analytics/measured-document.ts";
+import { ownDocument } from "#web/analytics/own-document.ts";
 import { applicationContext, requestFacts } from "#web/app-context.ts";
 import { FavouritesProvider } from "#web/favourites/favourites-provider.tsx";
 import { confirmSession } from "#web/forms/confirm-session.ts";
@@ -36,8 +36,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   ({ request }) => {
     const { pathname, search } = new URL(request.url);
-    if (request.method === "GET" && needsUnmeasuredDocument(pathname, search))
-      throw redirectDocument(pathname + search);
+    if (request.method === "GET" && ownDocument.isNeeded(pathname, search)) throw redirectDocument(pathname + search);
   },
   confirmSession,
 ];

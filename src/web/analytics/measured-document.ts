@@ -1,3 +1,4 @@
+import { ownDocument } from "./own-document.ts";
 import { isPrivatePage } from "./private-page.ts";
 
 /**
@@ -15,13 +16,9 @@ export function mayMeasure(isPrivate: boolean): boolean {
 
 export function noteMeasured(): void {
   measured = true;
+  ownDocument.isNeeded = isPrivatePage;
 }
 
 export function isMeasured(): boolean {
   return measured;
-}
-
-/** Whether a page has to be loaded as a document of its own. */
-export function needsUnmeasuredDocument(pathname: string, search: string): boolean {
-  return measured && isPrivatePage(pathname, search);
 }
