@@ -25,6 +25,11 @@ export interface ApiClient<Identity> {
   noticeSignOut(): void;
 }
 
+/** What few ever need; null where there is no network to fetch it. */
+function loadRecovery() {
+  return import("./recover-session.ts").catch(() => null);
+}
+
 /** Nobody is signed in, or the page is too old to say. */
 const notSignedIn = new Set([401, 419]);
 
@@ -90,13 +95,15 @@ export function createApiClient<Identity>(
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
         if (error.status === 419) log.warn("CSRF token mismatch, check your API configuration");
-        return (await import("./recover-session.ts")).recover<Answer, Identity>(client, request, error);
+        const recovery = await loadRecovery();
+        if (recovery === null) throw error;
+        return recovery.recover<Answer, Identity>(client, request, error);
       }
     },
     loadIdentity: () => (firstLoad ??= mayBeSignedIn() ? askIdentity() : Promise.resolve(null)),
     refreshIdentity: () => (firstLoad = askIdentity()),
     confirmSession: async () => {
-      if (identity.get() !== null) await (await import("./recover-session.ts")).confirmSession(client);
+      if (identity.get() !== null) await (await loadRecovery())?.confirmSession(client);
     },
     noticeSignOut: () => {
       if (!mayBeSignedIn()) identity.set(null);
