@@ -118,6 +118,15 @@ function raise(failure: Error): never {
   throw failure;
 }
 
+/** Whether every escape of a path stands for a character: the framework writes others to the console. */
+function isReadable(path: string): boolean {
+  try {
+    return decodeURIComponent(path) !== "";
+  } catch {
+    return false;
+  }
+}
+
 /**
  * Renders pages with React Router; answers are whole, never streamed. With `away`, the failure of a database that is away,
  * nobody is looked up, and whatever asks who it is fails by it: the page of that failure is rendered, in its frame.
@@ -136,6 +145,7 @@ export function renderPages(
     away?: Error,
   ): Promise<Response> => {
     if (!methods.has(request.method)) return plainPage(405, "405 Method Not Allowed", false);
+    if (!isReadable(new URL(request.url).pathname)) return plainPage(400, "400 Bad Request", request.method === "HEAD");
     // What is made for everybody is not called off: such a request has no signal of the client's.
     const client = {
       address,

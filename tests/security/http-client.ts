@@ -6,7 +6,7 @@ export interface WireRequest {
   /** Path and query; only visible characters of Latin-1. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body?: Buffer;
+  readonly body?: Buffer | undefined;
 }
 
 export interface WireAnswer {

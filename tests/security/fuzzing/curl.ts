@@ -25,5 +25,5 @@ export function curlLine(url: string, { method, path, headers, body }: WireReque
   const line = `curl -s --path-as-is${isHead}${all.join("")} ${quoted(url + path)}`;
   if (body === undefined || body.length === 0) return line;
   const cut = body.length > longestShown ? ` # body cut: ${body.length} bytes` : "";
-  return `printf '${escaped(body.subarray(0, longestShown))}' | ${line} --data-binary @-${cut}`;
+  return `${line} --data-binary @<(printf '${escaped(body.subarray(0, longestShown))}')${cut}`;
 }
