@@ -8,7 +8,7 @@ import { type ServerUnderTest, startServerUnderTest } from "./server-under-test.
 /** Requests follow from it; `FUZZ_SEED` sends those of an earlier run again. */
 const seed = Number(process.env["FUZZ_SEED"] ?? Date.now() % 1_000_000);
 /** For all tests of this file together. */
-const seconds = Number(process.env["FUZZ_SECONDS"] ?? 140);
+const seconds = Number(process.env["FUZZ_SECONDS"] ?? 110);
 
 let server: ServerUnderTest;
 let participants: Participants;

@@ -8,6 +8,8 @@ export interface Page {
   readonly path: string;
   /** Whether forms can be sent to it. */
   readonly hasAction: boolean;
+  /** Whether it is the Spanish address of a page that English has by the very same code. */
+  readonly isTranslation: boolean;
 }
 
 interface BuiltRoute {
@@ -30,5 +32,15 @@ export async function builtPages(): Promise<Page[]> {
   };
   return Object.values(routes)
     .filter(({ id }) => !parents.has(id))
-    .map((route) => ({ id: route.id, path: `/${pathOf(route)}`, hasAction: "action" in route.module }));
+    .map((route) => ({
+      id: route.id,
+      path: `/${pathOf(route)}`,
+      hasAction: "action" in route.module,
+      isTranslation: isSame(route, routes[route.id.replace(/^es\//, "en/")]),
+    }));
+}
+
+function isSame(route: BuiltRoute, other: BuiltRoute | undefined): boolean {
+  if (other === undefined || other === route) return false;
+  return Object.entries(route.module).every(([name, value]) => other.module[name] === value);
 }

@@ -5,7 +5,7 @@ import { type Asker, Askers, askers } from "./permissions/askers.ts";
 import { introduction } from "./permissions/introduction.ts";
 import { operationRow } from "./permissions/operation-rows.ts";
 import { pageRow } from "./permissions/page-rows.ts";
-import { inOneLanguage, type Row, written } from "./permissions/table.ts";
+import { type Row, written } from "./permissions/table.ts";
 import { WhatIsThere } from "./permissions/what-is-there.ts";
 import { type ServerUnderTest, startServerUnderTest } from "./server-under-test.ts";
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
   const description: Description = JSON.parse(body.toString());
   for (const operation of operationsOf(description))
     operations.push(await operationRow(operation, server, people, there));
-  for (const page of await builtPages()) {
+  for (const page of (await builtPages()).filter(({ isTranslation }) => !isTranslation)) {
     pages.push(await pageRow(page, "GET", server, people, there));
     if (page.hasAction) pages.push(await pageRow(page, "POST", server, people, there));
   }
@@ -44,13 +44,13 @@ const reached = [200, 201, 204, 415, 422, 428];
 
 describe("who may do what", () => {
   it("is what docs/permissions.md says", async () => {
-    const tables = [written("Operation", operations), written("Page", inOneLanguage(pages))];
+    const tables = [written("Operation", operations), written("Page", pages)];
     await expect([introduction, ...tables, ""].join("\n")).toMatchFileSnapshot("../../docs/permissions.md");
   });
 
   it("is known of every operation and page", () => {
     expect(operations.length).toBeGreaterThan(200);
-    expect(pages.length).toBeGreaterThan(150);
+    expect(pages.length).toBeGreaterThan(100);
   });
 
   it("keeps administration from all others, who do not learn what there is", () => {

@@ -30,9 +30,8 @@ export async function pageRow(
   for (const asker of askers) {
     const headers = await people.headersOf(asker);
     const address = await addressOf(page, there);
-    const inEnglish = page.path.replace(/^\/es(?=\/)/, "");
-    const isShared = asker === "link" && inEnglish.startsWith("/plans/:uuid");
-    const query = [queries[inEnglish], isShared ? `share=${there.share}` : ""].filter(Boolean).join("&");
+    const isShared = asker === "link" && page.path.startsWith("/plans/:uuid");
+    const query = [queries[page.path], isShared ? `share=${there.share}` : ""].filter(Boolean).join("&");
     const { status } = await server.send({
       method,
       path: query === "" ? address : `${address}?${query}`,
@@ -46,7 +45,7 @@ export async function pageRow(
 }
 
 async function addressOf({ path }: Page, there: WhatIsThere): Promise<string> {
-  const isPlan = /^\/(?:es\/)?plans\//.test(path);
+  const isPlan = path.startsWith("/plans/");
   const plan = isPlan ? await there.plan() : "";
   const values: Readonly<Record<string, string>> = {
     uuid: isPlan ? plan : path.includes("/users/") ? there.user : await there.firstOf("/accommodations"),

@@ -6,15 +6,6 @@ export interface Row {
   readonly statuses: readonly number[];
 }
 
-/** Pages in Spanish that answer as those in English do are not told twice. */
-export function inOneLanguage(rows: readonly Row[]): Row[] {
-  const english = new Map(rows.map(({ name, statuses }) => [name, statuses.join()]));
-  return rows.filter(({ name, statuses }) => {
-    const same = name.replace(/ \/es(?:\/|$)/, " /");
-    return same === name || english.get(same) !== statuses.join();
-  });
-}
-
 /** A table of Markdown, aligned so that columns can be read down. */
 export function written(what: string, rows: readonly Row[]): string {
   const lines = [[what, ...askers], ...rows.map(({ name, statuses }) => [`\`${name}\``, ...statuses.map(String)])];
