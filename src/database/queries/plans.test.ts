@@ -6,7 +6,7 @@ import { newUuid } from "../new-uuid.ts";
 import { user } from "../schema/user.ts";
 import { inTransaction } from "../transaction.ts";
 import { renameRouteInPlans, renameTownInPlans } from "./administration/records/rename-in-plans.ts";
-import { findPlan, insertPlan, loadPlans, type PlanContent, replacePlan } from "./plans.ts";
+import { findPlan, insertPlan, loadPlans, type PlanContent, type PlanRecord, replacePlan } from "./plans.ts";
 
 const database = await testDatabase();
 const owner = newUuid();
@@ -37,12 +37,23 @@ const content = (days: number): PlanContent => ({
   days: Array.from({ length: days }, (_, index) => day(index + 1)),
 });
 
+const record = (days: number): PlanRecord => ({
+  ...content(days),
+  uuid: newUuid(),
+  ownerUuid: owner,
+  version: 1,
+  shareToken: null,
+  calendarToken: null,
+  createdAt: now,
+  updatedAt: now,
+});
+
 beforeAll(async () => {
   await database.drizzle
     .insert(user)
     .values({ uuid: owner, name: "Ana", email: "ana@example.org", passwordHash: "", createdAt: now });
   for (const days of [0, 1, 12, 120, 3, 4, 5, 6])
-    await inTransaction(database, (tx) => insertPlan(tx, owner, content(days), now));
+    await inTransaction(database, (tx) => insertPlan(tx, record(days)));
 });
 
 describe("plans", () => {
@@ -57,7 +68,9 @@ describe("plans", () => {
   });
 
   it("are never read with the days of another version", async () => {
-    const uuid = await inTransaction(database, (tx) => insertPlan(tx, owner, content(1), now));
+    const first = record(1);
+    const { uuid } = first;
+    await inTransaction(database, (tx) => insertPlan(tx, first));
     const write = async (): Promise<void> => {
       for (let version = 1; version <= 40; version += 1) {
         await inTransaction(database, (tx) => replacePlan(tx, { uuid, version }, content(version + 1), now));

@@ -108,19 +108,11 @@ export async function findPlanMadeBy(db: Queryable, ownerUuid: string, idempoten
 /** @param idempotencyKey that no other plan of the owner has */
 export async function insertPlan(
   tx: Queryable,
-  ownerUuid: string,
-  content: PlanContent,
-  now: Date,
+  { days, ...values }: PlanRecord,
   idempotencyKey: string | null = null,
-): Promise<string> {
-  const { days, ...values } = content;
-  const [row] = await tx.drizzle
-    .insert(plan)
-    .values({ ...values, ownerUuid, idempotencyKey, createdAt: now, updatedAt: now })
-    .returning({ uuid: plan.uuid });
-  if (!row) throw new Error("The plan was not written.");
-  await insertDays(tx, row.uuid, days);
-  return row.uuid;
+): Promise<void> {
+  await tx.drizzle.insert(plan).values({ ...values, idempotencyKey });
+  await insertDays(tx, values.uuid, days);
 }
 
 /**

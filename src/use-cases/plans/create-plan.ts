@@ -1,13 +1,15 @@
 import { mostPlans, type PlanCreation } from "#contract/plans.ts";
-import { countPlans, findPlanMadeBy, insertPlan, type PlanContent } from "#database/queries/plans.ts";
+import { newUuid } from "#database/new-uuid.ts";
+import { countPlans, findPlanMadeBy, insertPlan, type PlanContent, type PlanRecord } from "#database/queries/plans.ts";
 import { lockUser } from "#database/queries/users.ts";
 import { inTransaction } from "#database/transaction.ts";
 import { isOversize } from "#domain/plan-editing/plan-size.ts";
 import { requireMember } from "../actor.ts";
 import type { UseCaseContext } from "../context.ts";
 import { notValid, Refusal } from "../refusal.ts";
+import { describeKeptPlan } from "./describe-kept-plan.ts";
 import { planAnew, type PlannedAnew } from "./plan-anew.ts";
-import type { ReadPlan } from "./show-kept-plan.ts";
+import { readPlan, type ReadPlan } from "./show-kept-plan.ts";
 import { showPlan } from "./show-plan.ts";
 
 /**
@@ -36,7 +38,18 @@ export async function planNewWalk(
   return planAnew(context, [first, ...nextLegs], soFar, ({ pins }) => pins);
 }
 
-/** Keeps a plan that is planned already. @throws Refusal `not-valid` at 100 plans, and when it holds too much */
+/** A plan as it is once it is kept. */
+export function newRecord(owner: string, content: PlanContent, now: Date): PlanRecord {
+  const links = { shareToken: null, calendarToken: null };
+  return { ...content, uuid: newUuid(), ownerUuid: owner, version: 1, ...links, createdAt: now, updatedAt: now };
+}
+
+/**
+ * Keeps a plan that is planned already. The answer is worked out before, as in `keepChange`.
+ *
+ * @throws Refusal `not-valid` at 100 plans, and when it holds too much; `too-many-requests` or `unavailable` when there
+ * is too much to do
+ */
 export async function keepNewPlan(
   context: UseCaseContext,
   content: PlanContent,
@@ -44,13 +57,16 @@ export async function keepNewPlan(
 ): Promise<ReadPlan> {
   const member = requireMember(context);
   if (isOversize(content, null)) throw notValid("notes", "plan_too_large");
-  const uuid = await inTransaction(context.database, async (tx) => {
+  const record = newRecord(member.uuid, content, context.now());
+  const described = await describeKeptPlan(context, record);
+  const made = await inTransaction(context.database, async (tx) => {
     // One at a time, so that two tabs cannot both make the hundredth.
     if ((await lockUser(tx, member.uuid)) === null) throw new Refusal("unauthenticated");
     const made = idempotencyKey === null ? null : await findPlanMadeBy(tx, member.uuid, idempotencyKey);
     if (made !== null) return made;
     if ((await countPlans(tx, member.uuid)) >= mostPlans) throw notValid("plans", "too_many_plans");
-    return insertPlan(tx, member.uuid, content, context.now(), idempotencyKey);
+    await insertPlan(tx, record, idempotencyKey);
+    return null;
   });
-  return showPlan(context, uuid);
+  return made === null ? readPlan(context, described, "owner") : showPlan(context, made);
 }

@@ -30,9 +30,10 @@ export async function editPlan(
 ): Promise<EditAnswer> {
   return changePlan(context, uuid, expected, async (before) => {
     const edited = { ...before, ...(await editedPlan(context, before, edit, "edit")) };
-    const record = preview ? edited : await keepChange(context, before, edited);
-    const plan = await showKeptPlan(context, { record, access: "owner" });
-    return { plan, changes: changesBetween(before, record), preview };
+    const plan = preview
+      ? await showKeptPlan(context, { record: edited, access: "owner" })
+      : await keepChange(context, before, edited);
+    return { plan, changes: changesBetween(before, edited), preview };
   });
 }
 

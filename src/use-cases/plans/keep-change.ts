@@ -3,20 +3,26 @@ import { inTransaction } from "#database/transaction.ts";
 import { isOversize } from "#domain/plan-editing/plan-size.ts";
 import type { UseCaseContext } from "../context.ts";
 import { notValid } from "../refusal.ts";
+import { describeKeptPlan } from "./describe-kept-plan.ts";
 import { conflict } from "./plan-access.ts";
+import { readPlan, type ReadPlan } from "./show-kept-plan.ts";
 
 /**
- * Writes a change over the version it builds on.
+ * Writes a change over the version it builds on. The answer is worked out before: what is written is never answered
+ * with a refusal.
  *
  * @returns the plan as it is kept now
- * @throws PlanConflict when somebody else was faster, Refusal `not-valid` when the plan would hold too much
+ * @throws PlanConflict when somebody else was faster, Refusal `not-valid` when the plan would hold too much,
+ * `too-many-requests` or `unavailable` when there is too much to do; nothing is written then
  */
-export async function keepChange(context: UseCaseContext, before: PlanRecord, after: PlanContent): Promise<PlanRecord> {
+export async function keepChange(context: UseCaseContext, before: PlanRecord, after: PlanContent): Promise<ReadPlan> {
   const { name, startDate, legs, leftBehind, waivesCompostela, days } = after;
   if (isOversize(after, before)) throw notValid("notes", "plan_too_large");
   const content = { name, startDate, legs, leftBehind, waivesCompostela, days };
   const now = context.now();
+  const record = { ...before, ...content, version: before.version + 1, updatedAt: now };
+  const described = await describeKeptPlan(context, record);
   const isWritten = await inTransaction(context.database, (tx) => replacePlan(tx, before, content, now));
   if (!isWritten) throw await conflict(context, before.uuid);
-  return { ...before, ...content, version: before.version + 1, updatedAt: now };
+  return readPlan(context, described, "owner");
 }

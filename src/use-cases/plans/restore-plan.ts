@@ -9,7 +9,6 @@ import { completeLegs } from "./complete-legs.ts";
 import type { EditAnswer } from "./edit-plan.ts";
 import { keepChange } from "./keep-change.ts";
 import { changePlan, type ExpectedVersion } from "./plan-access.ts";
-import { showKeptPlan } from "./show-kept-plan.ts";
 
 /**
  * Puts the days of a plan back as they were, as undoing and redoing do. Nothing is planned anew.
@@ -25,9 +24,8 @@ export async function restorePlan(
   return changePlan(context, uuid, expected, async (before) => {
     const { waivesCompostela = before.waivesCompostela } = content;
     const restored = { ...before, ...(await checkContent(context, content)), waivesCompostela };
-    const record = await keepChange(context, before, restored);
-    const plan = await showKeptPlan(context, { record, access: "owner" });
-    return { plan, changes: changesBetween(before, record), preview: false };
+    const plan = await keepChange(context, before, restored);
+    return { plan, changes: changesBetween(before, restored), preview: false };
   });
 }
 

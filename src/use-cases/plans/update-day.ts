@@ -10,7 +10,6 @@ import { notValid, Refusal } from "../refusal.ts";
 import { type EditAnswer, editedPlan } from "./edit-plan.ts";
 import { keepChange } from "./keep-change.ts";
 import { changePlan, type ExpectedVersion } from "./plan-access.ts";
-import { showKeptPlan } from "./show-kept-plan.ts";
 
 /**
  * Changes a day: first where it ends, then what hangs on it.
@@ -33,10 +32,9 @@ export async function updateDay(
     }
     const day = draft.days[number - 1];
     if (!day) throw notValid("kind", "no_such_day");
-    const changed = withDay(draft, number, await belongingsAfter(context, day, update));
-    const record = await keepChange(context, before, { ...draft, days: changed.days });
-    const plan = await showKeptPlan(context, { record, access: "owner" });
-    return { plan, changes: changesBetween(before, record), preview: false };
+    const after = { ...draft, days: withDay(draft, number, await belongingsAfter(context, day, update)).days };
+    const plan = await keepChange(context, before, after);
+    return { plan, changes: changesBetween(before, after), preview: false };
   });
 }
 

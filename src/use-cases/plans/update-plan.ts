@@ -8,7 +8,7 @@ import type { LegRequest } from "./complete-legs.ts";
 import { keepChange } from "./keep-change.ts";
 import { changePlan, type ExpectedVersion } from "./plan-access.ts";
 import { planAnew, type PlannedAnew } from "./plan-anew.ts";
-import { type ReadPlan, showKeptPlan } from "./show-kept-plan.ts";
+import type { ReadPlan } from "./show-kept-plan.ts";
 
 /**
  * Changes the name and the wishes of a plan. A start date alone keeps every end of a day; any other wish plans
@@ -22,10 +22,9 @@ export async function updatePlan(
   update: PlanUpdate,
   expected: ExpectedVersion,
 ): Promise<ReadPlan> {
-  const record = await changePlan(context, uuid, expected, async (before) =>
+  return changePlan(context, uuid, expected, async (before) =>
     keepChange(context, before, (await changedPlan(context, before, update)).content),
   );
-  return showKeptPlan(context, { record, access: "owner" });
 }
 
 export interface ChangedPlan {

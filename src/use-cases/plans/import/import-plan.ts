@@ -1,6 +1,5 @@
 import type { ImportRemark } from "#contract/import-text/remarks.ts";
 import { planName, planNotes } from "#contract/plans.ts";
-import { newUuid } from "#database/new-uuid.ts";
 import { mostPlanWords } from "#domain/plan-editing/plan-size.ts";
 import { mostNotes, mostPlanDays } from "#domain/plan-editing/stored-plan.ts";
 import { requireMember } from "../../actor.ts";
@@ -8,7 +7,7 @@ import { attemptKey, countAttempt } from "../../attempt-limit.ts";
 import type { UseCaseContext } from "../../context.ts";
 import { notValid } from "../../refusal.ts";
 import { runTask } from "../../workers/run-task.ts";
-import { keepNewPlan } from "../create-plan.ts";
+import { keepNewPlan, newRecord } from "../create-plan.ts";
 import { type ReadPlan, showKeptPlan } from "../show-kept-plan.ts";
 import { type ImportedContent, planFromList } from "./plan-from-list.ts";
 import { planFromOwnFile } from "./plan-from-own-file.ts";
@@ -48,17 +47,7 @@ export async function importPlan(context: UseCaseContext, request: ImportRequest
   const { content, remarks } = await contentOf(context, request);
   const unmatched = remarks.filter(({ code }) => code === "unmatched").map(({ written }) => written);
   if (!request.preview) return { plan: await keepNewPlan(context, content), unmatched, remarks, preview: false };
-  const now = context.now();
-  const record = {
-    ...content,
-    uuid: newUuid(),
-    ownerUuid: member.uuid,
-    version: 1,
-    shareToken: null,
-    calendarToken: null,
-    createdAt: now,
-    updatedAt: now,
-  };
+  const record = newRecord(member.uuid, content, context.now());
   return { plan: await showKeptPlan(context, { record, access: "owner" }), unmatched, remarks, preview: true };
 }
 

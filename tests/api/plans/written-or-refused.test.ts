@@ -1,0 +1,72 @@
+import { describe, expect, it } from "vitest";
+import { shownPlan, type ShownPlan } from "#contract/shown-plan.ts";
+import type { TaskOptions, TaskOutcome, WorkerPool } from "#use-cases/workers/worker-pool.ts";
+import { type ApiBrowser, signedInBrowser } from "#tests/support/api-browser.ts";
+import { testApplication, testOutside } from "#tests/support/application.ts";
+import { testDatabase } from "#tests/support/database.ts";
+import { ifMatch, inglesWish, newPlan } from "#tests/support/plans.ts";
+
+/** Tasks that the queues take until they are full. */
+let places = Infinity;
+const workers: WorkerPool = {
+  share: testOutside.workers.share.bind(testOutside.workers),
+  run: (name, args, options: TaskOptions) => {
+    places -= 1;
+    const full: TaskOutcome<never> = { kind: "full", retryAfterSeconds: 5 };
+    return places < 0 ? Promise.resolve(full) : testOutside.workers.run(name, args, options);
+  },
+  guard: (work, options) => testOutside.workers.guard(work, options),
+};
+const application = testApplication(await testDatabase({ seeded: true }), { workers });
+
+async function plansOf({ send }: ApiBrowser): Promise<string[]> {
+  const { data } = (await (await send("GET", "/api/plans")).json()) as { data: { uuid: string; version: number }[] };
+  return data.map(({ uuid, version }) => `${uuid} ${version}`);
+}
+
+/** Asks again and again, each time with one more place in the queues, until the request is carried out. */
+async function refusedUntilWritten(browser: ApiBrowser, ask: () => Promise<Response>): Promise<Response> {
+  const before = await plansOf(browser);
+  for (let most = 0; most < 30; most += 1) {
+    places = most;
+    const answer = await ask();
+    places = Infinity;
+    if (answer.ok) {
+      expect(most).toBeGreaterThan(0);
+      expect(await plansOf(browser)).not.toEqual(before);
+      return answer;
+    }
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get("Retry-After")).toBe("5");
+    expect(await plansOf(browser)).toEqual(before);
+  }
+  throw new Error("the request was never carried out");
+}
+
+const changes: Record<string, (path: string, plan: ShownPlan) => readonly [method: string, path: string, body: object]> =
+  {
+    "a start date": (path) => ["PATCH", path, { input: { startDate: "2027-06-01" } }],
+    "other wishes": (path) => ["PATCH", path, { input: { ideal: 4.5 } }],
+    "notes of a day": (path) => ["PATCH", `${path}/days/2`, { notes: "buy bread" }],
+    "the end of a day": (path, { days }) => ["PATCH", `${path}/days/2`, { to: days[1]?.alternatives?.[0]?.to }],
+    "an edit by hand": (path) => ["POST", `${path}/replan`, { edit: { kind: "end-earlier", day: 2 } }],
+  };
+
+describe("while the queues of the planner are full, nothing is written and then refused:", () => {
+  it.each(Object.entries(changes))("%s", async (_, change) => {
+    const browser = await signedInBrowser(application);
+    const plan = await newPlan(browser);
+    const [method, path, body] = change(`/api/plans/${plan.uuid}`, plan);
+    await refusedUntilWritten(browser, () => browser.send(method, path, body, ifMatch(plan)));
+  });
+
+  it("a new plan and a copy of it", async () => {
+    const browser = await signedInBrowser(application);
+    const wish = { name: "Inglés", input: inglesWish };
+    const made = await refusedUntilWritten(browser, () => browser.send("POST", "/api/plans", wish));
+    const { uuid } = shownPlan.parse(await made.json());
+    await refusedUntilWritten(browser, () => browser.send("POST", `/api/plans/${uuid}/duplicate`, {}));
+    const restored = await browser.send("GET", `/api/plans/${uuid}`);
+    expect(restored.status).toBe(200);
+  });
+});
