@@ -52,8 +52,7 @@ beforeAll(async () => {
   await database.drizzle
     .insert(user)
     .values({ uuid: owner, name: "Ana", email: "ana@example.org", passwordHash: "", createdAt: now });
-  for (const days of [0, 1, 12, 120, 3, 4, 5, 6])
-    await inTransaction(database, (tx) => insertPlan(tx, record(days)));
+  for (const days of [0, 1, 12, 120, 3, 4, 5, 6]) await inTransaction(database, (tx) => insertPlan(tx, record(days)));
 });
 
 describe("plans", () => {

@@ -59,7 +59,7 @@ export async function keepNewPlan(
   if (isOversize(content, null)) throw notValid("notes", "plan_too_large");
   const record = newRecord(member.uuid, content, context.now());
   const described = await describeKeptPlan(context, record);
-  const made = await inTransaction(context.database, async (tx) => {
+  const before = await inTransaction(context.database, async (tx) => {
     // One at a time, so that two tabs cannot both make the hundredth.
     if ((await lockUser(tx, member.uuid)) === null) throw new Refusal("unauthenticated");
     const made = idempotencyKey === null ? null : await findPlanMadeBy(tx, member.uuid, idempotencyKey);
@@ -68,5 +68,5 @@ export async function keepNewPlan(
     await insertPlan(tx, record, idempotencyKey);
     return null;
   });
-  return made === null ? readPlan(context, described, "owner") : showPlan(context, made);
+  return before === null ? readPlan(context, described, "owner") : showPlan(context, before);
 }

@@ -43,21 +43,24 @@ async function refusedUntilWritten(browser: ApiBrowser, ask: () => Promise<Respo
   throw new Error("the request was never carried out");
 }
 
-const changes: Record<string, (path: string, plan: ShownPlan) => readonly [method: string, path: string, body: object]> =
-  {
-    "a start date": (path) => ["PATCH", path, { input: { startDate: "2027-06-01" } }],
-    "other wishes": (path) => ["PATCH", path, { input: { ideal: 4.5 } }],
-    "notes of a day": (path) => ["PATCH", `${path}/days/2`, { notes: "buy bread" }],
-    "the end of a day": (path, { days }) => ["PATCH", `${path}/days/2`, { to: days[1]?.alternatives?.[0]?.to }],
-    "an edit by hand": (path) => ["POST", `${path}/replan`, { edit: { kind: "end-earlier", day: 2 } }],
-  };
+const changes: Record<
+  string,
+  (path: string, plan: ShownPlan) => readonly [method: string, path: string, body: object]
+> = {
+  "a start date": (path) => ["PATCH", path, { input: { startDate: "2027-06-01" } }],
+  "other wishes": (path) => ["PATCH", path, { input: { ideal: 4.5 } }],
+  "notes of a day": (path) => ["PATCH", `${path}/days/2`, { notes: "buy bread" }],
+  "the end of a day": (path, { days }) => ["PATCH", `${path}/days/2`, { to: days[1]?.alternatives?.[0]?.to }],
+  "an edit by hand": (path) => ["POST", `${path}/replan`, { edit: { kind: "end-earlier", day: 2 } }],
+};
 
 describe("while the queues of the planner are full, nothing is written and then refused:", () => {
   it.each(Object.entries(changes))("%s", async (_, change) => {
     const browser = await signedInBrowser(application);
     const plan = await newPlan(browser);
     const [method, path, body] = change(`/api/plans/${plan.uuid}`, plan);
-    await refusedUntilWritten(browser, () => browser.send(method, path, body, ifMatch(plan)));
+    const written = await refusedUntilWritten(browser, () => browser.send(method, path, body, ifMatch(plan)));
+    expect(written.headers.get("ETag")).toBe('"2"');
   });
 
   it("a new plan and a copy of it", async () => {
