@@ -122,6 +122,16 @@ export type PlanList = z.infer<typeof planList>;
 /** Body of `POST /api/plans/{uuid}/duplicate`. */
 export const planDuplication = z.strictObject({ name: planName.optional() }).meta({ id: "PlanDuplication" });
 
+/** Body of `POST /api/plans/{uuid}/share`. */
+export const planSharing = z
+  .strictObject({ notes: z.boolean(), prices: z.boolean(), carry: z.boolean() })
+  .partial()
+  .meta({
+    id: "PlanSharing",
+    description:
+      "What the link shows besides days, places, houses and dates; nothing of it at first. What is left out stays",
+  });
+
 /** An address that whoever holds it may read, until it is revoked. */
 export const tokenAddress = z.object({ token: z.string(), url: z.string() }).meta({ id: "TokenAddress" });
 export type TokenAddress = z.infer<typeof tokenAddress>;

@@ -10,9 +10,9 @@ const belongings = {
   house: z.string().nullable().meta({ description: "Uuid" }),
   houseState: z.enum(houseStates),
   bookingReference: z.string().meta({ description: "Empty for whoever only holds the share link" }),
-  priceCents: z.int().nullable(),
-  notes: z.string(),
-  carry: z.string(),
+  priceCents: z.int().nullable().meta({ description: "null for them unless the owner shows prices" }),
+  notes: z.string().meta({ description: "Empty for them unless the owner shows notes" }),
+  carry: z.string().meta({ description: "Empty for them unless the owner shows things to carry" }),
 };
 
 export const shownDay = planDay
@@ -53,7 +53,15 @@ const warning = z
   .looseObject({ code: z.string(), waysOut: z.array(z.looseObject({ kind: z.string() })).readonly() })
   .meta({ id: "PlanWarning", description: "A warning as a code with its facts, and what can be done about it" });
 
-const tokenOrNone = z.object({ token: z.string(), url: z.string() }).nullable();
+const share = z
+  .object({
+    token: z.string(),
+    url: z.string(),
+    notes: z.boolean().meta({ description: "Whether the link shows notes" }),
+    prices: z.boolean().meta({ description: "Whether it shows prices that the owner has written down" }),
+    carry: z.boolean().meta({ description: "Whether it shows things to carry" }),
+  })
+  .meta({ id: "PlanShare" });
 
 /** A whole plan. */
 export const shownPlan = z
@@ -96,7 +104,7 @@ export const shownPlan = z
       .readonly()
       .meta({ description: "What hung on days that are no longer there; it comes back when a day ends there again" }),
     townNames: z.record(z.string(), z.string()).meta({ description: "Names of the towns named here, by slug" }),
-    share: tokenOrNone.meta({ description: "Shown to the owner only" }),
+    share: share.nullable().meta({ description: "Shown to the owner only" }),
     calendarUrl: z.string().nullable().meta({ description: "Shown to the owner only" }),
     createdAt: z.string().meta({ format: "date-time" }),
     updatedAt: z.string().meta({ format: "date-time" }),

@@ -14,6 +14,9 @@ export interface PlanRecord {
   readonly waivesCompostela: boolean;
   readonly days: readonly StoredDay[];
   readonly shareToken: string | null;
+  readonly shareNotes: boolean;
+  readonly sharePrices: boolean;
+  readonly shareCarry: boolean;
   readonly calendarToken: string | null;
   readonly version: number;
   readonly createdAt: Date;
@@ -155,28 +158,4 @@ export async function deletePlan(
 ): Promise<boolean> {
   const { rowCount } = await db.drizzle.delete(plan).where(and(eq(plan.uuid, uuid), eq(plan.version, version)));
   return rowCount === 1;
-}
-
-export type TokenKind = "shareToken" | "calendarToken";
-
-/** Gives a plan a token unless it has one. @returns the token that it has then; null when the plan is gone */
-export async function ensurePlanToken(
-  db: Queryable,
-  uuid: string,
-  kind: TokenKind,
-  token: string,
-): Promise<string | null> {
-  const [row] = await db.drizzle
-    .update(plan)
-    .set({ [kind]: sql`coalesce(${plan[kind]}, ${token})` })
-    .where(eq(plan.uuid, uuid))
-    .returning({ token: plan[kind] });
-  return row?.token ?? null;
-}
-
-export async function removePlanToken(db: Queryable, uuid: string, kind: TokenKind): Promise<void> {
-  await db.drizzle
-    .update(plan)
-    .set({ [kind]: null })
-    .where(eq(plan.uuid, uuid));
 }

@@ -37,6 +37,10 @@ export const plan = pgTable(
     waivesCompostela: boolean().notNull().default(false),
     /** In clear, so that its owner can be shown the link again; null while it is not shared. */
     shareToken: text().unique(),
+    /** What the link shows besides days, places, houses and dates. */
+    shareNotes: boolean().notNull().default(false),
+    sharePrices: boolean().notNull().default(false),
+    shareCarry: boolean().notNull().default(false),
     /** In clear for the same reason; null while there is no calendar address. */
     calendarToken: text().unique(),
     /** Of the request that has made it, so that the same request sent again makes no second plan. */

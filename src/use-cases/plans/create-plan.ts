@@ -40,7 +40,7 @@ export async function planNewWalk(
 
 /** A plan as it is once it is kept. */
 export function newRecord(owner: string, content: PlanContent, now: Date): PlanRecord {
-  const links = { shareToken: null, calendarToken: null };
+  const links = { shareToken: null, shareNotes: false, sharePrices: false, shareCarry: false, calendarToken: null };
   return { ...content, uuid: newUuid(), ownerUuid: owner, version: 1, ...links, createdAt: now, updatedAt: now };
 }
 

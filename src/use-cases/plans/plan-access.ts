@@ -7,6 +7,7 @@ import type { UseCaseContext } from "../context.ts";
 import { Refusal } from "../refusal.ts";
 import { logSecurity } from "../security-log.ts";
 import { PlanConflict } from "./plan-conflict.ts";
+import { sharedRecord } from "./shared-record.ts";
 import { showKeptPlan } from "./show-kept-plan.ts";
 
 export type PlanAccess = "owner" | "shared";
@@ -37,15 +38,6 @@ export async function openPlan(context: UseCaseContext, uuid: string, shareToken
   }
   if (record) logSecurity(context, "access-denied", { subject: uuid, reason: "plan" });
   throw new Refusal("not-found");
-}
-
-/** A plan as others than its owner read it: a booking can be cancelled by whoever knows its reference. */
-export function sharedRecord(record: PlanRecord): PlanRecord {
-  return {
-    ...record,
-    days: record.days.map((day) => ({ ...day, bookingReference: "" })),
-    leftBehind: record.leftBehind.map((thing) => ({ ...thing, bookingReference: "" })),
-  };
 }
 
 /** A plan of the person's own. @throws Refusal `not-found` for everybody else */

@@ -9,6 +9,7 @@ import type { UseCaseContext } from "../context.ts";
 import { describeKeptPlan, type DescribedPlan } from "./describe-kept-plan.ts";
 import { calendarUrl, shareUrl } from "./plan-addresses.ts";
 import type { OpenedPlan } from "./plan-access.ts";
+import { sharedPartsOf } from "./shared-record.ts";
 
 /** As the contract shows a day, its reasons still as codes. */
 export type ReadDay = Omit<ShownDay, "reasons" | "reasonFacts" | "alternatives"> &
@@ -58,7 +59,10 @@ export function readPlan(context: UseCaseContext, described: DescribedPlan, acce
       };
     }),
     townNames: Object.fromEntries([...named].map((slug) => [slug, nameOf(slug)])),
-    share: isOwner && shareToken !== null ? { token: shareToken, url: shareUrl(context, uuid, shareToken) } : null,
+    share:
+      isOwner && shareToken !== null
+        ? { token: shareToken, url: shareUrl(context, uuid, shareToken), ...sharedPartsOf(record) }
+        : null,
     calendarUrl: isOwner && calendarToken !== null ? calendarUrl(context, calendarToken) : null,
     createdAt: record.createdAt.toISOString(),
     updatedAt: record.updatedAt.toISOString(),

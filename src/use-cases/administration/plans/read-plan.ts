@@ -3,7 +3,7 @@ import { insertAuditEntry } from "#database/queries/audit-log.ts";
 import { findPlan } from "#database/queries/plans.ts";
 import { requireAdministrator } from "../../actor.ts";
 import type { UseCaseContext } from "../../context.ts";
-import { sharedRecord } from "../../plans/plan-access.ts";
+import { sharedRecord } from "../../plans/shared-record.ts";
 import { type ReadPlan, showKeptPlan } from "../../plans/show-kept-plan.ts";
 import { Refusal } from "../../refusal.ts";
 

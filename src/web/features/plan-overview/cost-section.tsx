@@ -6,7 +6,11 @@ import { PlanSection } from "./plan-section.tsx";
 import { useEuros } from "./use-euros.ts";
 
 /** What the nights cost, and what each figure rests on. */
-export function CostSection({ plan: { prices, days } }: { plan: Pick<ShownPlan, "prices" | "days"> }) {
+export function CostSection({
+  plan: { prices, days, access },
+}: {
+  plan: Pick<ShownPlan, "prices" | "days" | "access">;
+}) {
   const t = useTranslations("plans.cost");
   const words = useTranslations("plans.overview");
   const locale = useLocale();
@@ -38,7 +42,9 @@ export function CostSection({ plan: { prices, days } }: { plan: Pick<ShownPlan, 
                 <th scope="row" className="py-1.5 pr-3 text-left font-medium">
                   {t("night", { day, town: townOf(day) })}
                 </th>
-                <td className="py-1.5 pr-3 text-ink-2">{t(basis)}</td>
+                <td className="py-1.5 pr-3 text-ink-2">
+                  {t(basis === "own" && access === "shared" ? "ownOfOther" : basis)}
+                </td>
                 <td className="py-1.5 text-right tabular-nums">{cents === null ? "–" : euros(cents)}</td>
               </tr>
             ))}

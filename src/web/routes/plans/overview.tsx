@@ -47,8 +47,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 }
 
 interface Answer {
-  readonly done?: "made" | "revoked";
-  readonly what?: "sharing" | "subscription";
+  readonly done?: "sharing.made" | "sharing.changed" | "sharing.revoked" | "subscription.made" | "subscription.revoked";
   /** Uuid of the copy. */
   readonly copied?: string;
 }
@@ -58,17 +57,22 @@ export async function action({ params: { uuid }, request, context }: Route.Actio
   const fields = await context.get(formReader)();
   switch (fields.get("form")) {
     case "share":
-      await sharePlan(application, uuid);
-      return { done: "made", what: "sharing" };
+    case "shown":
+      await sharePlan(application, uuid, {
+        notes: fields.has("notes"),
+        prices: fields.has("prices"),
+        carry: fields.has("carry"),
+      });
+      return { done: fields.get("form") === "share" ? "sharing.made" : "sharing.changed" };
     case "unshare":
       await stopSharing(application, uuid);
-      return { done: "revoked", what: "sharing" };
+      return { done: "sharing.revoked" };
     case "calendar":
       await openCalendar(application, uuid);
-      return { done: "made", what: "subscription" };
+      return { done: "subscription.made" };
     case "uncalendar":
       await closeCalendar(application, uuid);
-      return { done: "revoked", what: "subscription" };
+      return { done: "subscription.revoked" };
     case "copy": {
       const copy = await duplicatePlan(application, uuid, undefined, shareOf(request));
       return { copied: copy.uuid };
@@ -95,7 +99,7 @@ export default function PlanOverview({ loaderData, actionData }: Route.Component
     km: kilometres(plan.totals.km * 1000),
   });
   const editing = useEditInDays(plan);
-  const { done, what, copied }: Answer = actionData ?? {};
+  const { done, copied }: Answer = actionData ?? {};
   return (
     <EditingContext value={isOwner ? editing : null}>
       <div className="page-width grid content-start gap-5 py-6 md:py-8">
@@ -129,9 +133,9 @@ export default function PlanOverview({ loaderData, actionData }: Route.Component
             {t("overview.copied")}
           </Notice>
         )}
-        {done && what ? (
+        {done ? (
           <Notice kind="ok" announce>
-            {t(`${what}.${done}`)}
+            {t(done)}
           </Notice>
         ) : null}
         <header className="hidden print:block">

@@ -1,0 +1,12 @@
+import type { PlanRecord } from "#database/queries/plans.ts";
+import { asShared, type SharedParts } from "#domain/plan-editing/shared-parts.ts";
+
+/** A plan as others than its owner read it: with as much as the owner shows. */
+export function sharedRecord(record: PlanRecord): PlanRecord {
+  return asShared(record, sharedPartsOf(record));
+}
+
+/** What the link to a plan shows of what its owner has written down. */
+export function sharedPartsOf({ shareNotes, sharePrices, shareCarry }: PlanRecord): SharedParts {
+  return { notes: shareNotes, prices: sharePrices, carry: shareCarry };
+}

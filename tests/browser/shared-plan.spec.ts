@@ -1,0 +1,109 @@
+import { type Browser, expect, type Page } from "@playwright/test";
+
+import { expectAccessible } from "#tests/support/barriers.ts";
+import { newBrowserPerson, registerOn } from "#tests/support/browser-person.ts";
+import { test } from "#tests/support/browser-test.ts";
+import { keptTexts, makePlanOn, prepareOffline, writeOn } from "#tests/support/offline-browser.ts";
+
+const written = { notes: "Ring twice", carry: "Blister plasters", priceCents: 98_700, bookingReference: "REF-77" };
+
+/** A plan with something of everything written down for its second day. @returns its path */
+async function planWithWritings(page: Page): Promise<string> {
+  await registerOn(page, newBrowserPerson());
+  const uuid = await makePlanOn(page, "Inglés in May");
+  await writeOn(page, uuid, written, 2);
+  return `/plans/${uuid}`;
+}
+
+/** What somebody else is sent by every page that the link opens. */
+async function readBy(browser: Browser, baseURL: string | undefined, link: URL): Promise<string> {
+  const context = await browser.newContext({ baseURL: baseURL ?? "" });
+  const pages = await Promise.all(
+    ["", "/days", "/days/2"].map(async (page) =>
+      (await context.request.get(link.pathname + page + link.search)).text(),
+    ),
+  );
+  await context.close();
+  return pages.join("\n");
+}
+
+test("a link shows notes, prices and things to carry only as far as their owner ticks them", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await page.goto(await planWithWritings(page));
+  await expect(page.getByText("nobody sees booking references", { exact: false })).toBeVisible();
+  for (const name of ["Notes", "Prices I have written down", "Things to carry"]) {
+    await expect(page.getByRole("checkbox", { name })).not.toBeChecked();
+  }
+  await page.getByRole("button", { name: "Make a link" }).click();
+  await expect(page.getByText("The link is there.")).toBeVisible();
+  const address = await page.getByLabel("Link to this plan").inputValue();
+  const hidden = await readBy(browser, baseURL, new URL(address));
+  expect(hidden).not.toMatch(/Ring twice|Blister plasters|€987|98700|REF-77/);
+
+  await page.getByRole("checkbox", { name: "Notes" }).check();
+  await page.getByRole("checkbox", { name: "Prices I have written down" }).check();
+  await page.getByRole("button", { name: "Save what the link shows" }).click();
+  await expect(page.getByText("The link shows what you chose.")).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel("Link to this plan")).toHaveValue(address);
+  await expect(page.getByRole("checkbox", { name: "Notes" })).toBeChecked();
+  await expect(page.getByRole("checkbox", { name: "Things to carry" })).not.toBeChecked();
+  await expectAccessible(page);
+
+  const link = new URL(address);
+  const reader = await (await browser.newContext({ baseURL: baseURL ?? "" })).newPage();
+  await reader.goto(`${link.pathname}/days/2${link.search}`);
+  await expect(reader.getByText("Ring twice")).toBeVisible();
+  await expect(reader.getByText("€987", { exact: false })).toBeVisible();
+  await expect(reader.getByRole("heading", { name: "Things to carry" })).toHaveCount(0);
+  await reader.goto(link.pathname + link.search);
+  await reader.getByText("Night by night").click();
+  await expect(reader.getByText("written down by the owner of the plan")).toBeVisible();
+  await reader.context().close();
+  expect(await readBy(browser, baseURL, link)).not.toMatch(/Blister plasters|REF-77/);
+});
+
+test("what a link shows is chosen and changed without a script", async ({ page, context, browser, baseURL }) => {
+  const path = await planWithWritings(page);
+  const plain = await browser.newContext({
+    baseURL: baseURL ?? "",
+    storageState: await context.storageState(),
+    javaScriptEnabled: false,
+  });
+  const still = await plain.newPage();
+  await still.goto(path);
+  await still.getByRole("checkbox", { name: "Things to carry" }).check();
+  await still.getByRole("button", { name: "Make a link" }).click();
+  const link = new URL(await still.getByLabel("Link to this plan").inputValue());
+  expect(await readBy(browser, baseURL, link)).toContain("Blister plasters");
+  await still.getByRole("checkbox", { name: "Things to carry" }).uncheck();
+  await still.getByRole("button", { name: "Save what the link shows" }).click();
+  await expect(still.getByText("The link shows what you chose.")).toBeVisible();
+  expect(await readBy(browser, baseURL, link)).not.toContain("Blister plasters");
+  await plain.close();
+});
+
+test.describe("a copy for days without a network", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("holds what the link shows, and no longer what it has shown", async ({ page, browser, baseURL }) => {
+    await page.goto(await planWithWritings(page));
+    await page.getByRole("checkbox", { name: "Notes" }).check();
+    await page.getByRole("button", { name: "Make a link" }).click();
+    const address = await page.getByLabel("Link to this plan").inputValue();
+    const reader = await (await browser.newContext({ baseURL: baseURL ?? "" })).newPage();
+    await prepareOffline(reader, address);
+    await expect.poll(() => keptTexts(reader)).toContain("Ring twice");
+    expect(await keptTexts(reader)).not.toMatch(/Blister plasters|98700|REF-77/);
+    await page.getByRole("checkbox", { name: "Notes" }).uncheck();
+    await page.getByRole("button", { name: "Save what the link shows" }).click();
+    await expect(page.getByText("The link shows what you chose.")).toBeVisible();
+    await reader.goto(address);
+    await expect.poll(() => keptTexts(reader)).not.toContain("Ring twice");
+    expect(await keptTexts(reader)).toContain("Inglés in May");
+    await reader.context().close();
+  });
+});
