@@ -32,6 +32,7 @@ import { identifying } from "./middleware/identify.ts";
 import { language } from "./middleware/language.ts";
 import { answerOtherMethods } from "./middleware/other-methods.ts";
 import { ownerLinksApi } from "./owner-links.ts";
+import { passkeysApi } from "./passkeys.ts";
 import { passwordApi } from "./passwords.ts";
 import { calendarsApi } from "./calendars.ts";
 import { planDaysApi } from "./plan-days.ts";
@@ -97,6 +98,7 @@ export function createApi(options: ApiOptions): OpenAPIHono<ApiEnvironment> {
   api.route("/", sessionApi(options));
   api.route("/", accountApi(options));
   api.route("/", secondFactorApi(options));
+  api.route("/", passkeysApi(options));
   api.route("/", passwordApi(options));
   api.route("/", devicesApi(options));
   api.route("/", favouritesApi(options));

@@ -22,7 +22,7 @@ export interface Member {
   readonly roles: readonly StoredRole[];
   /** Those that wait until the person has a second factor. */
   readonly withheldRoles: readonly StoredRole[];
-  /** A code is asked for beside the password. */
+  /** A code is asked for beside the password, or a passkey has opened the session. */
   readonly hasSecondFactor: boolean;
   readonly locale: "en" | "es";
   readonly units: "metric" | "imperial";
@@ -32,6 +32,8 @@ export interface Member {
   readonly version: number;
   /** How the person is known: one of the two is null. */
   readonly sessionUuid: string | null;
+  /** The session was opened by a passkey, or has added one. */
+  readonly byPasskey: boolean;
   readonly tokenUuid: string | null;
   /** What the token may be used for; null for sessions, which may do everything. */
   readonly scopes: readonly TokenScope[] | null;

@@ -25,6 +25,10 @@ const events = {
   "second-factor-removed": "warn",
   "recovery-codes-renewed": "info",
   "recovery-code-used": "warn",
+  "passkey-added": "info",
+  "passkey-removed": "info",
+  /** An authenticator has counted no further than before: there may be a copy of it. */
+  "passkey-copied": "warn",
   "roles-changed": "info",
   "account-banned": "info",
   "account-unbanned": "info",

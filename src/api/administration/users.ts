@@ -94,7 +94,7 @@ const removeFactor = createRoute({
   method: "delete",
   path: `${path}/{uuid}/second-factor`,
   operationId: "removeUserSecondFactor",
-  summary: "Turns off the second factor of somebody who has lost it; for administrators",
+  summary: "Takes the second factor and all passkeys away from somebody who has lost them; for administrators",
   description: "The person is signed out everywhere and told by mail.",
   tags,
   request: { params },

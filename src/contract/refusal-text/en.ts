@@ -38,6 +38,15 @@ export const refusalSentences: RefusalSentences = {
     second_factor_off: "Two-step sign-in is not on.",
     second_factor_not_begun: "This set-up took too long. Please start again.",
     own_second_factor: "Turn off your own on the page of your account.",
+    passkeys_off: "Passkeys do not work at this address of the site.",
+    passkey_refused: "This passkey could not be read. Please try again.",
+    passkey_too_late: "That took too long. Please try again.",
+    passkey_unknown: "No account here has this passkey. Sign in with your password.",
+    passkey_known: "This passkey is kept already.",
+    passkey_copied:
+      "This passkey may have been copied, so it was not taken. Sign in with your password and remove it from your account.",
+    passkey_needed: "Sign in with one of your passkeys first: your role needs it.",
+    too_many_passkeys: "You have 20 passkeys. Remove one first.",
     account_banned: "This account has been closed. Write to us if you think that is a mistake.",
     email_taken: "There is an account with this e-mail address already.",
     password_common:

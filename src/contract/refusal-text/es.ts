@@ -38,6 +38,15 @@ export const refusalSentences: RefusalSentences = {
     second_factor_off: "La verificación en dos pasos no está activada.",
     second_factor_not_begun: "La configuración ha tardado demasiado. Empieza de nuevo.",
     own_second_factor: "La tuya se desactiva en la página de tu cuenta.",
+    passkeys_off: "Las llaves de acceso no funcionan en esta dirección del sitio.",
+    passkey_refused: "No se ha podido leer esta llave de acceso. Vuelve a intentarlo.",
+    passkey_too_late: "Has tardado demasiado. Vuelve a intentarlo.",
+    passkey_unknown: "Ninguna cuenta de aquí tiene esta llave de acceso. Inicia sesión con tu contraseña.",
+    passkey_known: "Esta llave de acceso ya está guardada.",
+    passkey_copied:
+      "Puede que alguien haya copiado esta llave de acceso, así que no se ha aceptado. Inicia sesión con tu contraseña y quítala de tu cuenta.",
+    passkey_needed: "Inicia sesión antes con una de tus llaves de acceso: tu función lo necesita.",
+    too_many_passkeys: "Tienes 20 llaves de acceso. Quita antes una.",
     account_banned: "Esta cuenta está cerrada. Escríbenos si crees que es un error.",
     email_taken: "Ya hay una cuenta con este correo electrónico.",
     password_common:

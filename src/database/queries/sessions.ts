@@ -46,6 +46,16 @@ export async function renewSessionSecret(
   return renewed ?? null;
 }
 
+/** Notes that the person has proved themselves by a passkey in a session. */
+export async function markSessionByPasskey(db: Queryable, uuid: string): Promise<void> {
+  await db.drizzle.update(session).set({ byPasskey: true }).where(eq(session.uuid, uuid));
+}
+
+/** Sessions of a person whose passkeys are gone count as opened by the password alone. */
+export async function markSessionsByPassword(db: Queryable, userUuid: string): Promise<void> {
+  await db.drizzle.update(session).set({ byPasskey: false }).where(eq(session.userUuid, userUuid));
+}
+
 /** Has every session of a person get another secret with its next request. */
 export async function markSessionsToRenew(db: Queryable, userUuid: string): Promise<void> {
   await db.drizzle.update(session).set({ isToRenew: true }).where(eq(session.userUuid, userUuid));

@@ -24,6 +24,8 @@ export const session = pgTable(
     /** Such as `Firefox on Linux`. */
     device: text().notNull(),
     remember: boolean().notNull(),
+    /** Opened by a passkey, or has added one: counts as two factors. */
+    byPasskey: boolean().notNull().default(false),
   },
   (table) => [index().on(table.userUuid), index().on(table.expiresAt)],
 );

@@ -98,6 +98,24 @@ export const accountLettersEn: AccountLetters = {
       button: { label: "Sign in", url: link },
       notes: ["You can turn the second step on again at any time."],
     }),
+    passkeyAdded: ({ link }) => ({
+      subject: "A passkey has been added to your account",
+      paragraphs: [
+        "From now on, your account can be opened with this passkey, without your password.",
+        "It was not you? Then remove it now and choose a new password.",
+      ],
+      button: { label: "Show your passkeys", url: link },
+      notes: ["It was you? Then there is nothing to do here."],
+    }),
+    passkeyRemoved: ({ link }) => ({
+      subject: "A passkey has been removed from your account",
+      paragraphs: [
+        "It opens your account no longer. You have been signed out on your other devices.",
+        "It was not you? Then choose a new password now and write to us.",
+      ],
+      button: { label: "Show your passkeys", url: link },
+      notes: ["Your device may go on offering it: remove it there too."],
+    }),
     recoveryCodeUsed: ({ link, left }) => ({
       subject: "A recovery code has been used",
       paragraphs: [

@@ -104,6 +104,24 @@ export const accountLettersEs: AccountLetters = {
       button: { label: "Iniciar sesión", url: link },
       notes: ["Puedes volver a activar el segundo paso cuando quieras."],
     }),
+    passkeyAdded: ({ link }) => ({
+      subject: "Se ha añadido una llave de acceso a tu cuenta",
+      paragraphs: [
+        "A partir de ahora se puede abrir tu cuenta con esta llave de acceso, sin tu contraseña.",
+        "¿No has sido tú? Entonces quítala ahora y elige una contraseña nueva.",
+      ],
+      button: { label: "Ver tus llaves de acceso", url: link },
+      notes: ["¿Has sido tú? Entonces no tienes que hacer nada aquí."],
+    }),
+    passkeyRemoved: ({ link }) => ({
+      subject: "Se ha quitado una llave de acceso de tu cuenta",
+      paragraphs: [
+        "Ya no abre tu cuenta. Se ha cerrado tu sesión en los demás dispositivos.",
+        "¿No has sido tú? Entonces elige ahora una contraseña nueva y escríbenos.",
+      ],
+      button: { label: "Ver tus llaves de acceso", url: link },
+      notes: ["Puede que tu dispositivo la siga ofreciendo: quítala también allí."],
+    }),
     recoveryCodeUsed: ({ link, left }) => ({
       subject: "Se ha usado un código de recuperación",
       paragraphs: [

@@ -27,6 +27,8 @@ export interface AccountLetterFacts {
   readonly secondFactorOff: WithLink;
   /** By an administrator. */
   readonly secondFactorRemoved: WithLink;
+  readonly passkeyAdded: WithLink;
+  readonly passkeyRemoved: WithLink;
   readonly recoveryCodeUsed: WithLink & { readonly left: number };
 }
 

@@ -12,6 +12,8 @@ const templates: AccountTemplate[] = [
   "passwordsTried",
   "codesTried",
   "secondFactorOn",
+  "passkeyAdded",
+  "passkeyRemoved",
   "secondFactorOff",
   "secondFactorRemoved",
   "recoveryCodeUsed",

@@ -8,6 +8,8 @@ const passwordOfAccount: AttemptLimit = { name: "password-account", most: 10, wi
 const passwordOfDevice: AttemptLimit = { name: "password-device", most: 10, withinMs: 15 * minute };
 const passwordOfAddress: AttemptLimit = { name: "password-address", most: 30, withinMs: 15 * minute };
 const passwordOfSite: AttemptLimit = { name: "password-site", most: 120, withinMs: 15 * minute };
+const passkeyOfAddress: AttemptLimit = { name: "passkey-address", most: 30, withinMs: 15 * minute };
+const passkeyOfSite: AttemptLimit = { name: "passkey-site", most: 120, withinMs: 15 * minute };
 const signUp: AttemptLimit = { name: "sign-up", most: 30, withinMs: 60 * minute };
 const confirmationMail: AttemptLimit = { name: "confirmation-mail", most: 5, withinMs: 60 * minute };
 const passwordReset: AttemptLimit = { name: "password-reset", most: 20, withinMs: 60 * minute };
@@ -22,9 +24,9 @@ export interface Guesser {
   readonly device: string | null;
 }
 
-/** A password that is about to be tried. */
-export interface PasswordAttempt {
-  /** Takes the attempt back: only wrong passwords count. */
+/** A password or passkey that is about to be tried. */
+export interface Attempt {
+  /** Takes the attempt back: only wrong ones count. */
   wasRight(): Promise<void>;
 }
 
@@ -45,15 +47,9 @@ function siteOf(address: string): string | null {
 export async function beginPasswordAttempt(
   context: UseCaseContext,
   { address, email, device }: Guesser,
-): Promise<PasswordAttempt> {
+): Promise<Attempt> {
   const ofAccount = attemptKey(passwordOfAccount, address, email);
-  const site = siteOf(address);
-  const ofNetworks = [attemptKey(passwordOfAddress, address)];
-  await countAttempt(context, passwordOfAddress, attemptKey(passwordOfAddress, address));
-  if (site !== null) {
-    ofNetworks.push(attemptKey(passwordOfSite, site));
-    await countAttempt(context, passwordOfSite, attemptKey(passwordOfSite, site));
-  }
+  const ofNetworks = await countForNetworks(context, address, passwordOfAddress, passwordOfSite);
   await countAttempt(context, passwordOfAccount, ofAccount);
   if (device !== null) await countAttempt(context, passwordOfDevice, attemptKey(passwordOfDevice, device));
   const takeBack = device === null ? await slowDownGuessing(context, email) : null;
@@ -61,8 +57,33 @@ export async function beginPasswordAttempt(
     wasRight: async () => {
       await deleteAttempts(context.database, ofAccount);
       if (device !== null) await deleteAttempts(context.database, attemptKey(passwordOfDevice, device));
-      for (const key of ofNetworks) await removeAttempt(context.database, key);
+      await ofNetworks.wasRight();
       await takeBack?.();
+    },
+  };
+}
+
+/** To be called before a passkey is looked at, which says itself whose it is. @throws Refusal `too-many-requests` */
+export function beginPasskeyAttempt(context: UseCaseContext, address: string): Promise<Attempt> {
+  return countForNetworks(context, address, passkeyOfAddress, passkeyOfSite);
+}
+
+async function countForNetworks(
+  context: UseCaseContext,
+  address: string,
+  ofAddress: AttemptLimit,
+  ofSite: AttemptLimit,
+): Promise<Attempt> {
+  const site = siteOf(address);
+  const keys = [attemptKey(ofAddress, address)];
+  await countAttempt(context, ofAddress, attemptKey(ofAddress, address));
+  if (site !== null) {
+    keys.push(attemptKey(ofSite, site));
+    await countAttempt(context, ofSite, attemptKey(ofSite, site));
+  }
+  return {
+    wasRight: async () => {
+      for (const key of keys) await removeAttempt(context.database, key);
     },
   };
 }

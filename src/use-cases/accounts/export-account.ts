@@ -4,6 +4,7 @@ import { requireMember } from "../actor.ts";
 import type { UseCaseContext } from "../context.ts";
 import { listOwnSessions } from "./list-sessions.ts";
 import { identityOf } from "./member.ts";
+import { listOwnPasskeys } from "./passkeys/list.ts";
 import { listOwnTokens } from "./tokens.ts";
 
 /** A part of what is kept about a person, under its name in the export. */
@@ -12,6 +13,7 @@ type ExportedPart = (context: UseCaseContext) => Promise<unknown>;
 /** Everything that is kept about people; whoever keeps more adds it here. */
 const parts: Readonly<Record<string, ExportedPart>> = {
   favourites: listOwnFavourites,
+  passkeys: async (context) => (await listOwnPasskeys(context)).data,
   plans: exportOwnPlans,
   sessions: async (context) => (await listOwnSessions(context)).data,
   tokens: async (context) => (await listOwnTokens(context)).data,

@@ -7,6 +7,7 @@ import {
   updateUser,
   type UserRecord,
 } from "#database/queries/users.ts";
+import { deletePasskeysOf } from "#database/queries/passkeys.ts";
 import { markSessionsToRenew } from "#database/queries/sessions.ts";
 import { inTransaction } from "#database/transaction.ts";
 import type { Queryable } from "#database/connect.ts";
@@ -42,6 +43,7 @@ export async function prepareFirstAdministrator(
     // Whoever took the address before does not stay in.
     const change = { emailConfirmedAt: context.now() };
     await replacePassword(tx, { userUuid, passwordHash, now: context.now(), change });
+    await deletePasskeysOf(tx, userUuid);
   });
   return null;
 }
@@ -59,6 +61,7 @@ export async function createAdministrator(context: UseCaseContext, email: string
     const { uuid: userUuid, locale, emailConfirmedAt } = await makeAdministrator(context, tx, email, passwordHash);
     if (emailConfirmedAt !== null) return null;
     await replacePassword(tx, { userUuid, passwordHash, now });
+    await deletePasskeysOf(tx, userUuid);
     const secret = await makeLink(tx, "reset_password", { userUuid, email }, now);
     return accountAddresses(context, locale).resetPassword(secret);
   });

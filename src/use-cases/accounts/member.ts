@@ -6,12 +6,14 @@ import type { Member } from "../actor.ts";
 import type { UseCaseContext } from "../context.ts";
 
 /** By what a person is known: a session, or a token with what it may be used for. */
-export type Via = { readonly sessionUuid: string } | { readonly token: Pick<ApiTokenRecord, "uuid" | "scopes"> };
+export type Via =
+  | { readonly sessionUuid: string; readonly byPasskey: boolean }
+  | { readonly token: Pick<ApiTokenRecord, "uuid" | "scopes"> };
 
 /** A person as the rest of the program knows them. */
 export function memberOf({ settings }: Pick<UseCaseContext, "settings">, user: UserRecord, via: Via): Member {
   const { uuid, name, email, locale, units, clock, pace, version } = user;
-  const hasSecondFactor = user.secondFactorAt !== null;
+  const hasSecondFactor = user.secondFactorAt !== null || ("byPasskey" in via && via.byPasskey);
   const roles = "token" in via ? rolesWithin(user.roles, via.token.scopes) : user.roles;
   const isWithheld = !hasSecondFactor && roles.some((role) => settings.secondFactorFor.includes(role));
   const facts = {
@@ -32,8 +34,8 @@ export function memberOf({ settings }: Pick<UseCaseContext, "settings">, user: U
     withheldRoles: isWithheld ? roles : [],
     hasSecondFactor,
     ...("token" in via
-      ? { sessionUuid: null, tokenUuid: via.token.uuid, scopes: via.token.scopes }
-      : { sessionUuid: via.sessionUuid, tokenUuid: null, scopes: null }),
+      ? { sessionUuid: null, byPasskey: false, tokenUuid: via.token.uuid, scopes: via.token.scopes }
+      : { sessionUuid: via.sessionUuid, byPasskey: via.byPasskey, tokenUuid: null, scopes: null }),
   };
 }
 

@@ -36,7 +36,7 @@ export async function recogniseSession(context: UseCaseContext, secret: string):
     const expiresAt = new Date(Math.min(now.getTime() + lifetimeMs, session.endsAt.getTime()));
     await touchSession(context.database, session.uuid, now, expiresAt).catch(unlessReadOnly);
   }
-  const member = memberOf(context, user, { sessionUuid: session.uuid });
+  const member = memberOf(context, user, { sessionUuid: session.uuid, byPasskey: session.byPasskey });
   const next = await nextSecret(context, session, secret, secretHash);
   return { member, renewed: next === null ? null : keptBy(context, member, session, next) };
 }

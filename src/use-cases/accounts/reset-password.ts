@@ -1,5 +1,6 @@
 import type { PasswordReset } from "#contract/account.ts";
 import { findAccountLink, useAccountLink } from "#database/queries/account-links.ts";
+import { deletePasskeysOf } from "#database/queries/passkeys.ts";
 import { findUser } from "#database/queries/users.ts";
 import { inTransaction } from "#database/transaction.ts";
 import type { UseCaseContext } from "../context.ts";
@@ -33,6 +34,8 @@ export async function resetPassword(context: UseCaseContext, { token, password }
       now,
       ...(isProof && { change: { emailConfirmedAt: now } }),
     });
+    // Added by whoever had made the account with somebody else's address.
+    if (isProof) await deletePasskeysOf(tx, user.uuid);
   });
   await forgetGuesses(context, user.email);
   logSecurity(context, "password-reset", { actor: user.uuid });

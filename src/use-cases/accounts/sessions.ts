@@ -49,6 +49,7 @@ export async function beginSession(
   user: UserRecord,
   client: Client,
   remember: boolean,
+  { byPasskey = false }: { readonly byPasskey?: boolean } = {},
 ): Promise<BegunSession> {
   const now = context.now();
   const lifetimeMs = lifetimeOf(context, remember);
@@ -64,9 +65,10 @@ export async function beginSession(
       endsAt: new Date(now.getTime() + longestInLifetimes * lifetimeMs),
       device: describeDevice(client.userAgent),
       remember,
+      byPasskey,
     });
   });
-  const member = memberOf(context, user, { sessionUuid: session.uuid });
+  const member = memberOf(context, user, { sessionUuid: session.uuid, byPasskey });
   return {
     ...keptBy(context, member, session, secret),
     deviceProof: newDeviceProof(context.settings.secret, user.uuid),

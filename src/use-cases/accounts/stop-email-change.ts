@@ -1,5 +1,6 @@
 import { useAccountLink, withdrawAccountLinks } from "#database/queries/account-links.ts";
 import { insertAuditEntry } from "#database/queries/audit-log.ts";
+import { deletePasskeysOf } from "#database/queries/passkeys.ts";
 import { findUser, findUserByEmail, type UserRecord } from "#database/queries/users.ts";
 import type { Queryable } from "#database/connect.ts";
 import { inTransaction } from "#database/transaction.ts";
@@ -13,7 +14,7 @@ import { hashSecret, newSecret } from "./secrets.ts";
 
 /**
  * Follows the link of the warning to the address so far: the new address does not hold, or no longer, everybody is signed
- * out, and the password, which somebody else must have known, opens nothing any more.
+ * out, and the password, which somebody else must have known, and passkeys open nothing any more.
  *
  * @returns the secret of a link to choose a new password
  * @throws Refusal when the link has been used, or is older than three days
@@ -28,6 +29,8 @@ export async function stopEmailChange(context: UseCaseContext, secret: string): 
     const email = await emailBefore(tx, found, link.email);
     const change = email === found.email ? {} : { email, emailConfirmedAt: now };
     await replacePassword(tx, { userUuid: found.uuid, passwordHash, now, change });
+    // Whoever had the password may have added one.
+    await deletePasskeysOf(tx, found.uuid);
     await withdrawAccountLinks(tx, found.uuid, ["confirm_email", "stop_email_change"], now);
     await insertAuditEntry(tx, {
       at: now,

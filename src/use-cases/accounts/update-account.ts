@@ -52,9 +52,9 @@ export async function updateAccount(
   return { user: identityOf(memberOf(context, user, viaOf(member))), session };
 }
 
-function viaOf({ sessionUuid, tokenUuid, scopes }: Member): Via {
+function viaOf({ sessionUuid, byPasskey, tokenUuid, scopes }: Member): Via {
   return tokenUuid === null
-    ? { sessionUuid: sessionUuid ?? "" }
+    ? { sessionUuid: sessionUuid ?? "", byPasskey }
     : { token: { uuid: tokenUuid, scopes: [...(scopes ?? [])] } };
 }
 

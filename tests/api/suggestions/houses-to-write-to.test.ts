@@ -15,6 +15,7 @@ const editor: Member = {
   roles: ["editor"],
   withheldRoles: [],
   hasSecondFactor: false,
+  byPasskey: false,
   locale: "en",
   units: "metric",
   clock: "24h",

@@ -2,6 +2,7 @@ import { and, arrayOverlaps, asc, count, desc, eq, isNotNull, isNull, or, type S
 import type { StoredRole } from "#domain/permissions/roles.ts";
 import type { Queryable } from "../../connect.ts";
 import { apiToken } from "../../schema/api-token.ts";
+import { passkey } from "../../schema/passkey.ts";
 import { plan } from "../../schema/plan.ts";
 import { session } from "../../schema/session.ts";
 import { user } from "../../schema/user.ts";
@@ -16,6 +17,7 @@ export interface CountedUser {
   readonly sessions: number;
   readonly lastSeenAt: Date | null;
   readonly plans: number;
+  readonly passkeys: number;
 }
 
 export interface UserFilter {
@@ -46,6 +48,7 @@ function counted(db: Queryable, now: Date) {
   const tokens = sql<number>`(SELECT count(*)::int FROM ${apiToken} WHERE ${apiToken.userUuid} = ${user.uuid}
     AND ${apiToken.expiresAt} > ${now.toISOString()}::timestamptz)`;
   const plans = sql<number>`(SELECT count(*)::int FROM ${plan} WHERE ${plan.ownerUuid} = ${user.uuid})`;
+  const passkeys = sql<number>`(SELECT count(*)::int FROM ${passkey} WHERE ${passkey.userUuid} = ${user.uuid})`;
   return {
     lastSeenAt: signedIn.lastSeenAt,
     query: db.drizzle
@@ -54,6 +57,7 @@ function counted(db: Queryable, now: Date) {
         sessions: sql<number>`(coalesce(${signedIn.sessions}, 0) + ${tokens})::int`,
         lastSeenAt: signedIn.lastSeenAt,
         plans,
+        passkeys,
       })
       .from(user)
       .leftJoin(signedIn, eq(signedIn.userUuid, user.uuid)),

@@ -4,6 +4,7 @@ import { requireSession } from "../../actor.ts";
 import type { UseCaseContext } from "../../context.ts";
 import { notValid } from "../../refusal.ts";
 import { confirmPassword } from "../confirm-password.ts";
+import { refuseWithoutPasskey } from "../passkeys/needs-passkey.ts";
 import { newSealedSecret, sharedSecretOf } from "./authenticator.ts";
 
 /**
@@ -16,6 +17,7 @@ export async function beginSecondFactor(
   currentPassword: string,
 ): Promise<PendingSecondFactor> {
   const { uuid: userUuid, sessionUuid } = requireSession(context);
+  await refuseWithoutPasskey(context);
   const { email, secondFactorAt } = await confirmPassword(context, currentPassword, "currentPassword");
   if (secondFactorAt !== null) throw notValid("currentPassword", "second_factor_on");
   const sealedSecret = newSealedSecret(context, userUuid);

@@ -2,7 +2,7 @@ import type { AdministeredUser } from "#contract/administration/users.ts";
 import type { CountedUser } from "#database/queries/administration/users.ts";
 
 /** A person as administrators see them. */
-export function presentUser({ user, sessions, lastSeenAt, plans }: CountedUser): AdministeredUser {
+export function presentUser({ user, sessions, lastSeenAt, plans, passkeys }: CountedUser): AdministeredUser {
   const { uuid, name, email, roles, locale, version } = user;
   return {
     uuid,
@@ -10,6 +10,7 @@ export function presentUser({ user, sessions, lastSeenAt, plans }: CountedUser):
     email,
     emailConfirmed: user.emailConfirmedAt !== null,
     secondFactor: user.secondFactorAt !== null,
+    passkeys,
     roles,
     banned: user.bannedAt !== null,
     locale,

@@ -1,5 +1,6 @@
 import { isUuid } from "#contract/uuid.ts";
 import { insertAuditEntry } from "#database/queries/audit-log.ts";
+import { deletePasskeysOf } from "#database/queries/passkeys.ts";
 import { deleteSecondFactor } from "#database/queries/second-factors.ts";
 import { lockUser } from "#database/queries/users.ts";
 import { inTransaction } from "#database/transaction.ts";
@@ -12,7 +13,7 @@ import { logSecurity } from "../../security-log.ts";
 import { endAccess } from "./change-user.ts";
 
 /**
- * Turns off the second factor of somebody who has lost it. They are signed out everywhere and told by mail.
+ * Takes authenticator, recovery codes and passkeys away from somebody who has lost them. They are signed out everywhere and told by mail.
  *
  * @throws Refusal for everybody but administrators in person, `not-found`, and `not-valid` when there is none, or for one's own
  */
@@ -24,7 +25,8 @@ export async function removeSecondFactor(context: UseCaseContext, uuid: string):
   await inTransaction(context.database, async (tx) => {
     const person = isUuid(uuid) ? await lockUser(tx, uuid) : null;
     if (person === null) throw new Refusal("not-found");
-    if (person.secondFactorAt === null) throw notValid("secondFactor", "second_factor_off");
+    const passkeys = await deletePasskeysOf(tx, uuid);
+    if (person.secondFactorAt === null && passkeys === 0) throw notValid("secondFactor", "second_factor_off");
     const at = context.now();
     await deleteSecondFactor(tx, uuid, at);
     await endAccess(tx, uuid);

@@ -1,0 +1,85 @@
+import { z } from "zod";
+
+const password = z.string().min(1).max(1_000).meta({ format: "password" });
+const code = z.string().trim().min(1).max(40).optional().meta({
+  description: "Only for accounts with two-step sign-in: six digits of an authenticator app, or a recovery code",
+});
+
+/** Bytes as WebAuthn writes them in JSON. */
+const bytes = (max: number) =>
+  z
+    .string()
+    .min(1)
+    .max(max)
+    .regex(/^[\w-]+$/)
+    .meta({ description: "base64url" });
+/** Of 1,023 bytes at most. @see WebAuthn, section 4 */
+const credentialId = bytes(1_364);
+const transports = z.array(z.string().min(1).max(32)).max(10);
+
+/** What every answer of an authenticator has; further members that browsers add are left out. */
+const credential = { id: credentialId, rawId: credentialId, type: z.literal("public-key") };
+
+/** Password, and code, before passkeys are changed. */
+export const personProof = z.object({ currentPassword: password, code }).meta({ id: "PersonProof" });
+export type PersonProof = z.infer<typeof personProof>;
+
+/** `PublicKeyCredentialCreationOptionsJSON` and `PublicKeyCredentialRequestOptionsJSON` of WebAuthn. */
+export const passkeyOptions = z
+  .looseObject({ challenge: z.string().meta({ description: "Works once, for five minutes, in this session" }) })
+  .meta({ id: "PasskeyOptions", description: "Options of WebAuthn in JSON, for the browser" });
+
+export const newPasskey = z
+  .object({
+    name: z
+      .string()
+      .trim()
+      .min(1)
+      .max(100)
+      .regex(/^\P{Cc}*$/u)
+      .meta({ example: "Ana's telephone" }),
+    credential: z
+      .object({
+        ...credential,
+        response: z.object({
+          clientDataJSON: bytes(8_000),
+          attestationObject: bytes(20_000),
+          transports: transports.optional(),
+        }),
+      })
+      .meta({ description: "`RegistrationResponseJSON` of WebAuthn" }),
+  })
+  .meta({ id: "NewPasskey" });
+export type NewPasskey = z.infer<typeof newPasskey>;
+
+export const passkeySignIn = z
+  .object({
+    credential: z
+      .object({
+        ...credential,
+        response: z.object({
+          clientDataJSON: bytes(8_000),
+          authenticatorData: bytes(8_000),
+          signature: bytes(4_000),
+          userHandle: bytes(100),
+        }),
+      })
+      .meta({ description: "`AuthenticationResponseJSON` of WebAuthn" }),
+    remember: z.boolean().optional().meta({ default: false }),
+  })
+  .meta({ id: "PasskeySignIn" });
+export type PasskeySignIn = z.infer<typeof passkeySignIn>;
+
+export const passkey = z
+  .object({
+    uuid: z.guid(),
+    name: z.string(),
+    createdAt: z.iso.datetime(),
+    lastUsedAt: z.iso.datetime().nullable().meta({ description: "null: never" }),
+    backedUp: z.boolean().meta({ description: "The password manager has copies of it on other devices" }),
+  })
+  .meta({ id: "Passkey" });
+export type Passkey = z.infer<typeof passkey>;
+
+export const passkeyList = z.object({ data: z.array(passkey) }).meta({ id: "PasskeyList" });
+export type PasskeyList = z.infer<typeof passkeyList>;

@@ -1,0 +1,92 @@
+import { generateRegistrationOptions } from "@simplewebauthn/server";
+import { isoBase64URL } from "@simplewebauthn/server/helpers";
+import type { NewPasskey, Passkey, PersonProof } from "#contract/passkeys.ts";
+import { insertAuditEntry } from "#database/queries/audit-log.ts";
+import { countPasskeys, insertPasskey, listPasskeys } from "#database/queries/passkeys.ts";
+import { markSessionByPasskey } from "#database/queries/sessions.ts";
+import { lockUser } from "#database/queries/users.ts";
+import { inTransaction } from "#database/transaction.ts";
+import { requireSession } from "../../actor.ts";
+import { attemptKey, type AttemptLimit, countAttempt } from "../../attempt-limit.ts";
+import type { UseCaseContext } from "../../context.ts";
+import { notValid, Refusal } from "../../refusal.ts";
+import { logSecurity } from "../../security-log.ts";
+import { accountAddresses } from "../account-addresses.ts";
+import { provePerson } from "../prove-person.ts";
+import { queueAccountMail } from "../queue-account-mail.ts";
+import { newChallenge, takeChallenge } from "./challenge.ts";
+import { presentPasskey } from "./list.ts";
+import { refuseWithoutPasskey } from "./needs-passkey.ts";
+import { type PasskeyDoor, relyingParty } from "./relying-party.ts";
+import { algorithms, challengeIn, verifyRegistration } from "./webauthn.ts";
+
+const mostPasskeys = 20;
+const additions: AttemptLimit = { name: "passkey-addition", most: 30, withinMs: 15 * 60_000 };
+
+/**
+ * What a browser needs to make a passkey, for whoever has proved who they are. Nothing changes until it has come back.
+ *
+ * @throws Refusal under the field that is wrong; `by-token`
+ */
+export async function beginPasskey(context: UseCaseContext, proof: PersonProof, { host, holder }: PasskeyDoor) {
+  requireSession(context);
+  const { id: rpID } = relyingParty(context, host);
+  await refuseWithoutPasskey(context);
+  const user = await provePerson(context, proof);
+  const known = await listPasskeys(context.database, user.uuid);
+  if (known.length >= mostPasskeys) throw notValid("currentPassword", "too_many_passkeys");
+  return generateRegistrationOptions({
+    rpName: "Vieira",
+    rpID,
+    userID: new TextEncoder().encode(user.uuid),
+    userName: user.email,
+    userDisplayName: user.name,
+    challenge: newChallenge(context, "registration", holder),
+    timeout: 300_000,
+    attestationType: "none",
+    excludeCredentials: known.map(({ credentialId }) => ({ id: credentialId })),
+    authenticatorSelection: { residentKey: "required", userVerification: "required" },
+    supportedAlgorithmIDs: algorithms,
+  });
+}
+
+/**
+ * Keeps a passkey that was made for the options of `beginPasskey`; its owner is told by mail. This session counts as opened by
+ * it.
+ *
+ * @throws Refusal under `credential`; `by-token`
+ */
+export async function addPasskey(context: UseCaseContext, wish: NewPasskey, door: PasskeyDoor): Promise<Passkey> {
+  const { uuid, sessionUuid } = requireSession(context);
+  const party = relyingParty(context, door.host);
+  await countAttempt(context, additions, attemptKey(additions, uuid));
+  const challenge = await challengeIn(wish.credential.response.clientDataJSON);
+  await takeChallenge(context, "registration", door.holder, challenge);
+  const made = await verifyRegistration(party, challenge, wish);
+  const now = context.now();
+  const added = await inTransaction(context.database, async (tx) => {
+    const user = await lockUser(tx, uuid);
+    if (user === null) throw new Refusal("unauthenticated");
+    if ((await countPasskeys(tx, uuid)) >= mostPasskeys) throw notValid("credential", "too_many_passkeys");
+    const inserted = await insertPasskey(tx, {
+      userUuid: uuid,
+      credentialId: made.credential.id,
+      publicKey: isoBase64URL.fromBuffer(made.credential.publicKey),
+      counter: made.credential.counter,
+      transports: wish.credential.response.transports ?? [],
+      backupEligible: made.credentialDeviceType === "multiDevice",
+      backedUp: made.credentialBackedUp,
+      name: wish.name,
+      createdAt: now,
+    });
+    if (inserted === null) throw notValid("credential", "passkey_known");
+    if (sessionUuid !== null) await markSessionByPasskey(tx, sessionUuid);
+    await insertAuditEntry(tx, { at: now, by: uuid, resource: "user", resourceUuid: uuid, action: "passkey-added" });
+    const link = accountAddresses(context, user.locale).secondFactor();
+    await queueAccountMail(context, tx, user, "passkeyAdded", { link });
+    return inserted;
+  });
+  context.jobs.ring();
+  logSecurity(context, "passkey-added");
+  return presentPasskey(added);
+}

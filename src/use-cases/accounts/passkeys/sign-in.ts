@@ -1,0 +1,76 @@
+import { generateAuthenticationOptions } from "@simplewebauthn/server";
+import type { PasskeySignIn } from "#contract/passkeys.ts";
+import { findPasskey, usePasskey } from "#database/queries/passkeys.ts";
+import type { UserRecord } from "#database/queries/users.ts";
+import type { RefusalFault } from "#contract/refusal-text/sentences.ts";
+import type { UseCaseContext } from "../../context.ts";
+import { notValid, Refusal } from "../../refusal.ts";
+import { logSecurity } from "../../security-log.ts";
+import { beginPasskeyAttempt } from "../attempts.ts";
+import { beginSession, type BegunSession, type Client } from "../sessions.ts";
+import { newChallenge, takeChallenge } from "./challenge.ts";
+import { type PasskeyDoor, relyingParty } from "./relying-party.ts";
+import { challengeIn, verifyAuthentication } from "./webauthn.ts";
+
+/**
+ * What a browser needs to ask for a passkey, whoever's it is. Nothing is kept of it.
+ *
+ * @throws Refusal `passkeys_off`
+ */
+export async function beginPasskeySignIn(context: UseCaseContext, { host, holder }: PasskeyDoor) {
+  const { id: rpID } = relyingParty(context, host);
+  const challenge = newChallenge(context, "sign-in", holder);
+  return generateAuthenticationOptions({ rpID, challenge, userVerification: "required", timeout: 300_000 });
+}
+
+/** The account that a passkey opens; its code is not asked for, as the passkey has and knows something at once. */
+async function ownerOf(
+  context: UseCaseContext,
+  wish: PasskeySignIn,
+  { host, holder }: PasskeyDoor,
+): Promise<UserRecord> {
+  const party = relyingParty(context, host);
+  const { id, response } = wish.credential;
+  const challenge = await challengeIn(response.clientDataJSON);
+  await takeChallenge(context, "sign-in", holder, challenge);
+  const found = await findPasskey(context.database, id);
+  if (found === null) throw notValid("credential", "passkey_unknown");
+  const { passkey, user } = found;
+  if (Buffer.from(response.userHandle, "base64url").toString() !== user.uuid)
+    throw notValid("credential", "passkey_refused");
+  const { newCounter, credentialBackedUp } = await verifyAuthentication(party, challenge, wish, passkey);
+  if (user.bannedAt !== null) throw notValid("credential", "account_banned");
+  const use = { counter: newCounter, backedUp: credentialBackedUp, now: context.now() };
+  if (await usePasskey(context.database, passkey.uuid, use)) return user;
+  logSecurity(context, "passkey-copied", { subject: user.uuid });
+  throw notValid("credential", "passkey_copied");
+}
+
+const faultOf = (refusal: unknown): RefusalFault | undefined =>
+  refusal instanceof Refusal ? refusal.faults["credential"]?.[0] : undefined;
+
+/**
+ * Signs a person in by a passkey, which counts as two factors; the session the client had ends.
+ *
+ * @throws Refusal under `credential`; `too-many-requests` after as many failures as wrong passwords may be
+ */
+export async function signInByPasskey(
+  context: UseCaseContext,
+  wish: PasskeySignIn,
+  client: Client,
+  door: PasskeyDoor,
+): Promise<BegunSession> {
+  const attempt = await beginPasskeyAttempt(context, client.address).catch((refusal: unknown) => {
+    logSecurity(context, "too-many-requests", { reason: "passkey" });
+    throw refusal;
+  });
+  const user = await ownerOf(context, wish, door).catch((refusal: unknown) => {
+    const reason = faultOf(refusal);
+    if (reason !== undefined) logSecurity(context, "sign-in-failed", { reason });
+    throw refusal;
+  });
+  await attempt.wasRight();
+  const session = await beginSession(context, user, client, wish.remember ?? false, { byPasskey: true });
+  logSecurity(context, "sign-in", { actor: user.uuid, reason: "passkey" });
+  return session;
+}
