@@ -65,6 +65,7 @@ export const refusalSentences: RefusalSentences = {
     file_too_large: "A file may have 5 MB at most.",
     file_backwards:
       "The places of this file run against the direction in which the route is planned. Turn their order round.",
+    file_takes_too_long: "This file takes too long to read. Try a shorter or simpler one.",
     file_with_entities: "Files with a document type or entities are not read.",
     file_without_stops: "No places where days end are found in this file.",
     track_unreadable: "This file cannot be read as GPX, KML or GeoJSON.",

@@ -64,6 +64,7 @@ export const refusalSentences: RefusalSentences = {
     file_is_archive: "Es una hoja de cálculo o un archivo comprimido. Guárdalo como CSV o descomprímelo antes.",
     file_too_large: "El archivo puede tener 5 MB como máximo.",
     file_backwards: "Los lugares del archivo van en sentido contrario al de la ruta. Invierte su orden.",
+    file_takes_too_long: "Se tarda demasiado en leer este archivo. Prueba con uno más corto o más sencillo.",
     file_with_entities: "No se leen archivos con tipo de documento o entidades.",
     file_without_stops: "En este archivo no hay lugares donde terminen los días.",
     track_unreadable: "Este archivo no se puede leer como GPX, KML o GeoJSON.",

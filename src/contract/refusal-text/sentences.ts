@@ -57,6 +57,7 @@ export type RefusalFault =
   | "file_is_archive"
   | "file_too_large"
   | "file_backwards"
+  | "file_takes_too_long"
   | "file_with_entities"
   | "file_without_stops"
   | "file_of_no_route"

@@ -1,5 +1,5 @@
 import { type LatLon } from "./great-circle.ts";
-import { fractionAlong, localPlane } from "./local-plane.ts";
+import { fractionAlong, localPlane, type PlanePoint } from "./local-plane.ts";
 import type { MeasuredLine } from "./measured-line.ts";
 
 /** A place of a line that is nearest to a point. */
@@ -16,17 +16,18 @@ export interface Passing {
  * of the line. A line that comes back later gives one passing each time.
  */
 export function passings(line: MeasuredLine, point: LatLon, withinM: number): Passing[] {
-  const plane = localPlane(point);
-  const flat = line.points.map(plane.toPlane);
+  const { toPlane } = localPlane(point);
   const origin = { x: 0, y: 0 };
   const found: Passing[] = [];
   let nearest: Passing | null = null;
-  for (let i = 1; i < flat.length; i++) {
-    const a = flat[i - 1];
-    const b = flat[i];
-    if (!a || !b) continue;
+  let end: PlanePoint | null = null;
+  for (const [i, place] of line.points.entries()) {
+    const a: PlanePoint | null = end;
+    const b = toPlane(place);
+    end = b;
+    if (!a) continue;
     const t = fractionAlong(origin, a, b);
-    const offM = Math.hypot(a.x + t * (b.x - a.x), a.y + t * (b.y - a.y));
+    const offM = isBeyond(a, b, withinM) ? Infinity : Math.hypot(a.x + t * (b.x - a.x), a.y + t * (b.y - a.y));
     if (offM > withinM) {
       if (nearest) found.push(nearest);
       nearest = null;
@@ -36,6 +37,16 @@ export function passings(line: MeasuredLine, point: LatLon, withinM: number): Pa
     }
   }
   return nearest ? [...found, nearest] : found;
+}
+
+/** Both ends lie beyond the circle around the origin on the same side of it, as most sides of long lines do. */
+function isBeyond(a: PlanePoint, b: PlanePoint, radius: number): boolean {
+  return (
+    Math.min(a.x, b.x) > radius ||
+    Math.max(a.x, b.x) < -radius ||
+    Math.min(a.y, b.y) > radius ||
+    Math.max(a.y, b.y) < -radius
+  );
 }
 
 /** The place of the line nearest to the point, or null on a line of fewer than two points. */

@@ -32,6 +32,7 @@ const deadlines: Readonly<Record<keyof Tasks, number>> = {
   planWalk: 8000,
   solveWithDay: 8000,
   writePlanFile: 10_000,
+  proposePath: 20_000,
   readPlanFile: 10_000,
   resolveOnRoutes: 10_000,
 };
@@ -39,6 +40,11 @@ const deadlines: Readonly<Record<keyof Tasks, number>> = {
 /** When to come back, in seconds. */
 const retryAfterSeconds = { "too-many": 2, full: 5 } as const;
 
+/**
+ * How much of the memory of a thread its heap may be. Less than all: a heap is only tidied when it comes near its limit,
+ * and what it could tidy away would be counted by the watch.
+ */
+const heapPart = 3 / 4;
 /** An idle thread ends after so many milliseconds. */
 const idleMs = 60_000;
 const threadQueues = 3;
@@ -72,7 +78,7 @@ export class ThreadPool implements WorkerPool {
   readonly #watch: MemoryWatch;
   readonly #log: Log;
 
-  constructor({ log, queues = queueSettings, deadlines: others, mostMemoryMb = 384, ready = 0 }: PoolOptions) {
+  constructor({ log, queues = queueSettings, deadlines: others, mostMemoryMb = 512, ready = 0 }: PoolOptions) {
     this.#threads = new Piscina({
       filename: fileURLToPath(new URL("./worker.ts", import.meta.url)),
       name: "runTask",
@@ -82,7 +88,7 @@ export class ThreadPool implements WorkerPool {
       // Who asks for pages and health is answered first.
       niceIncrement: 3,
       atomics: "disabled",
-      resourceLimits: { maxOldGenerationSizeMb: mostMemoryMb },
+      resourceLimits: { maxOldGenerationSizeMb: Math.round(mostMemoryMb * heapPart) },
     });
     this.#log = log;
     this.#threads.on("error", (error: unknown) => log.error({ err: error }, "a worker thread failed"));

@@ -1,5 +1,6 @@
 import type { solveWithDay } from "#domain/planner-solution/solve.ts";
 import type { planStages } from "#domain/stage-planner/plan-stages.ts";
+import type { proposePath } from "../administration/path/propose-path.ts";
 import type { PlanSources } from "../plans/take-along.ts";
 import type { readPlanFile } from "../plans/import/read-plan-file.ts";
 import type { resolveOnRoutes } from "../plans/import/resolve-list.ts";
@@ -30,6 +31,7 @@ type AfterFirst<Task> = Task extends (first: never, ...others: infer Others) => 
 export interface Tasks {
   readonly planWalk: OnShared<typeof planStages>;
   readonly solveWithDay: OnShared<typeof solveWithDay>;
+  readonly proposePath: Lazy<typeof proposePath>;
   readonly readPlanFile: Lazy<typeof readPlanFile>;
   readonly resolveOnRoutes: (
     routes: readonly SharedValue<Parameters<typeof resolveOnRoutes>[0][number]>[],

@@ -48,9 +48,12 @@ function refuse(form: string, fields: FormData, locale: Locale, refusal: Refusal
       return answer(refusedForm(form, fields, text.unauthenticated()), 401);
     case "not-found":
       return answer(refusedForm(form, fields, text.notFound()), 404);
-    case "too-many-requests": {
+    case "too-many-requests":
+    case "unavailable": {
       const seconds = refusal.retryAfterSeconds;
-      return answer(refusedForm(form, fields, text.tooManyRequests(seconds)), 429, { "Retry-After": String(seconds) });
+      const isOwn = refusal.kind === "too-many-requests";
+      const sentence = isOwn ? text.tooManyRequests(seconds) : text.unavailable(seconds);
+      return answer(refusedForm(form, fields, sentence), isOwn ? 429 : 503, { "Retry-After": String(seconds) });
     }
     case "not-valid":
     case "unsupported":

@@ -9,7 +9,7 @@ import { reviewTrack, type TrackReview } from "#domain/path-import/review-track.
 import { encodePolyline } from "#domain/route-geometry/polyline.ts";
 import { drawTrack } from "./draw-track.ts";
 import type { ProposedPath, StoredProposal } from "./path-proposal.ts";
-import type { TrackFile } from "./track-file.ts";
+import { readTrack } from "./read-track.ts";
 
 export interface Proposal extends Omit<StoredProposal, "preview"> {
   readonly preview: Omit<StoredProposal["preview"], "fileName" | "changes"> & {
@@ -20,8 +20,14 @@ export interface Proposal extends Omit<StoredProposal, "preview"> {
 /** More of a list is no help to anybody. */
 const mostListed = 200;
 
-/** What a track would make of the main way of a route. */
-export function proposePath({ arcs }: MainPath, { format, points }: TrackFile, gaps: GapFilling): Proposal {
+/**
+ * What the track in a file would make of the main way of a route. Takes seconds for the largest files.
+ *
+ * @param text of the file
+ * @throws Refusal `not-valid` for a file that cannot be read
+ */
+export function proposePath({ arcs }: Pick<MainPath, "arcs">, text: string, gaps: GapFilling): Proposal {
+  const { format, points } = readTrack(text);
   const review = reviewTrack(points, guideLine(lineOfArcs(arcs)));
   const track = measureTrack(review.points);
   const laid = layWaypoints(track, waypointsOfArcs(arcs));

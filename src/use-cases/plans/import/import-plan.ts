@@ -6,7 +6,7 @@ import { requireMember } from "../../actor.ts";
 import { attemptKey, countAttempt } from "../../attempt-limit.ts";
 import type { UseCaseContext } from "../../context.ts";
 import { notValid } from "../../refusal.ts";
-import { runTask } from "../../workers/run-task.ts";
+import { runFileTask } from "../../imported-files/run-file-task.ts";
 import { keepNewPlan, newRecord } from "../create-plan.ts";
 import { type ReadPlan, showKeptPlan } from "../show-kept-plan.ts";
 import { type ImportedContent, planFromList } from "./plan-from-list.ts";
@@ -60,7 +60,7 @@ async function contentOf(
     const names = [name, inFile, fileName.replace(/\.[^.]*$/, ""), "Plan"];
     return names.map((one) => asName(one ?? "")).find((one) => one !== "") ?? "";
   };
-  const read = await runTask(context, "files", "readPlanFile", text);
+  const read = await runFileTask(context, "readPlanFile", text);
   // A plan that was exported comes back whole: days that were merged have the notes of all of them.
   if ("legs" in read) return checked(await planFromOwnFile(context, read, named(read.name)), mostPlanWords);
   return checked(await planFromList(context, read, route, named(read.name)), mostNotes);

@@ -5,7 +5,7 @@ import { type LegPlanner, replan, type Replanned } from "#domain/plan-editing/re
 import { mostPlanDays, type StoredPlan } from "#domain/plan-editing/stored-plan.ts";
 import type { UseCaseContext } from "../../context.ts";
 import { notValid } from "../../refusal.ts";
-import { runTask } from "../../workers/run-task.ts";
+import { runFileTask } from "../../imported-files/run-file-task.ts";
 import { completeLegs } from "../complete-legs.ts";
 import { PlanNotPossible } from "../plan-not-possible.ts";
 import { daysOfLegs, type LegEnds, withHouses } from "./days-of-legs.ts";
@@ -36,7 +36,7 @@ export async function planFromList(
   if (list.ends.length > mostPlanDays && list.isLoose !== true) throw notValid("file", "too_many_days");
   const routes = await routesToMatch(context, wanted ?? list.route);
   const towns = routes.map((route) => context.workers.share(route));
-  const resolved = await runTask(context, "files", "resolveOnRoutes", towns, list);
+  const resolved = await runFileTask(context, "resolveOnRoutes", towns, list);
   const parts = await partsOf(context, resolved);
   const requests = parts.map(({ route, from, ends }) => ({
     route,

@@ -1,0 +1,23 @@
+import type { UseCaseContext } from "../context.ts";
+import { notValid } from "../refusal.ts";
+import { runTask, TaskGivenUp } from "../workers/run-task.ts";
+import type { Tasks } from "../workers/tasks.ts";
+
+/**
+ * Runs a task on a file that was sent, in a worker thread.
+ *
+ * @throws as `runTask`, but Refusal `not-valid` on `file` for one that takes too long, or too much memory: it would
+ * every time
+ */
+export async function runFileTask<Name extends keyof Tasks>(
+  context: UseCaseContext,
+  name: Name,
+  ...args: Parameters<Tasks[Name]>
+): Promise<Awaited<ReturnType<Tasks[Name]>>> {
+  try {
+    return await runTask(context, "files", name, ...args);
+  } catch (error) {
+    if (error instanceof TaskGivenUp) throw notValid("file", "file_takes_too_long");
+    throw error;
+  }
+}
