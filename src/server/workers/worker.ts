@@ -17,8 +17,7 @@ const held = new HeldValues();
 const tasks: Tasks = {
   planWalk: (graph, input) => planStages(held.open(graph), input),
   solveWithDay: (graph, ...wish) => solveWithDay(held.open(graph), ...wish),
-  proposePath: async (...args) =>
-    (await import("#use-cases/administration/path/propose-path.ts")).proposePath(...args),
+  proposePath: async (...args) => (await import("#use-cases/administration/path/propose-path.ts")).proposePath(...args),
   readPlanFile: async (text) => (await import("#use-cases/plans/import/read-plan-file.ts")).readPlanFile(text),
   resolveOnRoutes: async (routes, list) => {
     const { resolveOnRoutes } = await import("#use-cases/plans/import/resolve-list.ts");
