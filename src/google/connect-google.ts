@@ -54,7 +54,7 @@ export function connectGoogle(settings: GoogleSettings, redirectUri: string): Go
     revoke: async (token) => {
       await client().revokeToken(token).catch(plainly);
     },
-    send: (accessToken, from, mail) => sendByGmail(gmailAddress(gmailUrl), { accessToken, from, mail }),
+    send: (accessToken, from, mail, signal) => sendByGmail(gmailAddress(gmailUrl), { accessToken, from, mail, signal }),
   };
 }
 

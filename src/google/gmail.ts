@@ -1,5 +1,6 @@
 import { createTransport } from "nodemailer";
 import type { Mail } from "#mail/mail.ts";
+import { messageOf } from "#mail/message.ts";
 import { GoogleAccessEnded, patienceMs } from "./google-access.ts";
 
 const usualHost = "https://gmail.googleapis.com";
@@ -12,11 +13,11 @@ export function gmailAddress(override: string | undefined): string {
 }
 
 /** The mail as Gmail takes it: a message of RFC 5322 in base64url. */
-async function rawMessage(from: string, { to, subject, text, html }: Mail): Promise<string> {
+async function rawMessage(from: string, mail: Mail): Promise<string> {
   const writer = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
   // Gmail puts in the account's own address where there is none.
   const sender = from.includes("@") ? { from } : {};
-  const { message } = await writer.sendMail({ ...sender, to, subject, text, html });
+  const { message } = await writer.sendMail({ ...sender, ...messageOf(mail) });
   return Buffer.from(message as Buffer).toString("base64url");
 }
 
@@ -25,15 +26,17 @@ interface GmailMessage {
   /** Address of the account. */
   readonly from: string;
   readonly mail: Mail;
+  /** Calls it off. */
+  readonly signal: AbortSignal | undefined;
 }
 
 /** @throws GoogleAccessEnded when the token is not (any longer) good */
-export async function sendByGmail(address: string, { accessToken, from, mail }: GmailMessage): Promise<void> {
+export async function sendByGmail(address: string, { accessToken, from, mail, signal }: GmailMessage): Promise<void> {
   const answer = await fetch(address, {
     method: "POST",
     headers: { Authorization: `Bearer ${accessToken}`, "Content-Type": "application/json" },
     body: JSON.stringify({ raw: await rawMessage(from, mail) }),
-    signal: AbortSignal.timeout(patienceMs),
+    signal: AbortSignal.any([AbortSignal.timeout(patienceMs), ...(signal ? [signal] : [])]),
   });
   if (answer.ok) return;
   if (answer.status === 401) throw new GoogleAccessEnded("Gmail no longer accepts the access (401).");

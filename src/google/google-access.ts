@@ -34,7 +34,7 @@ export interface GoogleAccess {
   /** Gives the access back. */
   revoke(token: string): Promise<void>;
   /** @throws GoogleAccessEnded when the token is not (any longer) good */
-  send(accessToken: string, from: string, mail: Mail): Promise<void>;
+  send(accessToken: string, from: string, mail: Mail, signal?: AbortSignal): Promise<void>;
 }
 
 /** The account, or Google, has taken the access back. */

@@ -5,7 +5,7 @@ import { testApplication } from "#tests/support/application.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { startJobs } from "./runner.ts";
 
-const database = await testDatabase();
+const database = await testDatabase({ seeded: true });
 
 async function until(isSo: () => boolean): Promise<void> {
   for (let waited = 0; !isSo() && waited < 5_000; waited += 10) await delay(10);
@@ -25,6 +25,34 @@ it("sends a mail as soon as it is announced, and begins nothing more after it wa
   await send("POST", "/api/user/email-confirmation");
   await delay(1_500);
   expect(sent).toHaveLength(2);
+});
+
+it("sends a new password while a slow server holds up five hundred letters and a mail about an account", async () => {
+  const application = testApplication(database);
+  const { context } = application;
+  const { send, person } = await signedInBrowser(application);
+  await database.pool.query("UPDATE email SET state = 'sent', next_attempt_at = NULL");
+  await database.pool.query(
+    `INSERT INTO email (uuid, "to", subject, text, html, template, accommodation_uuid, next_attempt_at, created_at)
+     SELECT gen_random_uuid(), 'house' || n || '@example.org', 'Letter', '', '', 'confirm',
+       (SELECT uuid FROM accommodation LIMIT 1), now(), now() FROM generate_series(1, 500) n`,
+  );
+  await send("POST", "/api/user/email-confirmation");
+  const begun: string[] = [];
+  const isSlow = (subject: string) => subject !== "Choose a new password";
+  const jobs = startJobs(context, {
+    send: ({ subject }) => {
+      begun.push(subject);
+      return isSlow(subject) ? new Promise(() => undefined) : Promise.resolve();
+    },
+  });
+  await until(() => begun.filter(isSlow).length === 2);
+  await send("POST", "/api/forgotten-password", { email: person.email });
+  await until(() => begun.length === 3);
+  expect(begun[2]).toBe("Choose a new password");
+  // Each server has one of its mails in hand: nobody has begun the other letters.
+  expect(begun.filter((subject) => subject === "Letter")).toHaveLength(1);
+  await jobs.stop();
 });
 
 it("goes on after a job has failed", async () => {

@@ -25,6 +25,7 @@ function definitions(context: UseCaseContext, mailServer: MailTransport | null):
     deliverDueMails(context, await mailOutlet(context, mailServer), { signal, lane });
   return [
     { name: "send password resets", everyMs: 5_000, isUrgent: true, run: () => sendPasswordResets(context) },
+    { name: "deliver new passwords", everyMs: 5_000, isUrgent: true, run: deliver("passwords") },
     { name: "deliver mails", everyMs: 5_000, isUrgent: true, run: deliver("accounts") },
     { name: "deliver letters to houses", everyMs: 5_000, isUrgent: true, run: deliver("houses") },
     { name: "sweep the outbox", everyMs: 3_600_000, isUrgent: false, run: () => sweepOutbox(context) },

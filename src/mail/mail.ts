@@ -4,6 +4,12 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** Of RFC 5322, in angle brackets: the same at every attempt, so that mailboxes know a mail that comes twice. */
+  readonly messageId?: string;
+  /** Where answers go, if not to the sender. */
+  readonly replyTo?: string;
+  /** An address that ends such mails when it is posted to. */
+  readonly unsubscribe?: string;
 }
 
 /** A way to send mails, such as an SMTP server. */

@@ -1,6 +1,7 @@
 import { connect, type Socket } from "node:net";
 import { createTransport } from "nodemailer";
 import type { MailTransport } from "./mail.ts";
+import { messageOf } from "./message.ts";
 
 /** How long a server may take for any step, in milliseconds. */
 const patienceMs = 20_000;
@@ -15,7 +16,7 @@ const patienceMs = 20_000;
 export function smtpTransport(url: string, from: string, requireTLS: boolean): MailTransport {
   const timeouts = { connectionTimeout: patienceMs, greetingTimeout: patienceMs, socketTimeout: patienceMs };
   return {
-    send: async ({ to, subject, text, html }, signal) => {
+    send: async (mail, signal) => {
       const server = createTransport(
         {
           url,
@@ -30,7 +31,7 @@ export function smtpTransport(url: string, from: string, requireTLS: boolean): M
         },
         { from },
       );
-      await server.sendMail({ to, subject, text, html });
+      await server.sendMail(messageOf(mail));
     },
   };
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, isNull, lte, ne, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, isNull, lte, ne, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../connect.ts";
 import { email } from "../schema/email.ts";
 
@@ -22,17 +22,23 @@ export async function queueEmail(tx: Queryable, values: NewEmail, now: Date): Pr
   return queued.uuid;
 }
 
-/** Mails about accounts, which people wait for, and letters to houses, of which there may be hundreds. */
-export type EmailLane = "accounts" | "houses";
+/**
+ * Letters to houses, of which there may be hundreds; mails about accounts, which people wait for; and among these new
+ * passwords, which no other mail holds up.
+ */
+export type EmailLane = "passwords" | "accounts" | "houses";
 
-const laneOf = (lane: EmailLane) =>
-  lane === "houses" ? isNotNull(email.accommodationUuid) : isNull(email.accommodationUuid);
+const laneConditions: Readonly<Record<EmailLane, SQL>> = {
+  passwords: eq(email.template, "resetPassword"),
+  accounts: isNull(email.accommodationUuid),
+  houses: isNotNull(email.accommodationUuid),
+};
 
 /**
  * Takes the next mail that is due, for this process alone; new passwords come first. One that is neither sent
  * nor given back by `abandonedAt`, because the process has died, is due again.
  *
- * @param lane both when left out
+ * @param lane all when left out
  */
 export async function claimDueEmail(
   db: Queryable,
@@ -43,14 +49,15 @@ export async function claimDueEmail(
   const due = db.drizzle
     .select({ uuid: email.uuid })
     .from(email)
-    .where(and(isNotNull(email.nextAttemptAt), lte(email.nextAttemptAt, now), lane && laneOf(lane)))
+    .where(and(isNotNull(email.nextAttemptAt), lte(email.nextAttemptAt, now), lane && laneConditions[lane]))
     .orderBy(sql`${email.template} <> 'resetPassword'`, asc(email.nextAttemptAt))
     .limit(1)
     .for("update", { skipLocked: true });
   const [claimed] = await db.drizzle
     .update(email)
     .set({ state: "sending", attempts: sql`${email.attempts} + 1`, nextAttemptAt: abandonedAt })
-    .where(inArray(email.uuid, due))
+    // As one value it is looked for once; a list might be looked for again, and lock a second mail.
+    .where(sql`${email.uuid} = ${due}`)
     .returning();
   return claimed;
 }
@@ -63,9 +70,17 @@ export interface EmailOutcome {
   readonly sentAt?: Date;
 }
 
-export async function settleEmail(db: Queryable, uuid: string, outcome: EmailOutcome): Promise<void> {
+/** Notes how an attempt ended, unless another process has taken the mail for abandoned since. */
+export async function settleEmail(
+  db: Queryable,
+  { uuid, attempts }: Pick<EmailRecord, "uuid" | "attempts">,
+  outcome: EmailOutcome,
+): Promise<void> {
   const { state, nextAttemptAt = null, error = null, sentAt = null } = outcome;
-  await db.drizzle.update(email).set({ state, nextAttemptAt, error, sentAt }).where(eq(email.uuid, uuid));
+  await db.drizzle
+    .update(email)
+    .set({ state, nextAttemptAt, error, sentAt })
+    .where(and(eq(email.uuid, uuid), eq(email.attempts, attempts), eq(email.state, "sending")));
 }
 
 /** Puts a mail at rest back into the queue, with all its attempts before it. @returns whether there is such a mail */

@@ -14,16 +14,16 @@ export async function gmailTransport(context: UseCaseContext): Promise<MailTrans
   const record = await findConnection(context.database, provider);
   if (record?.state !== "connected") return null;
   return {
-    send: async (mail) => {
+    send: async (mail, signal) => {
       // Looked up again: the mail before may have renewed the access.
       const connection = await findConnection(context.database, provider);
       if (connection?.state !== "connected") throw new Error("The account at Google is no longer connected.");
       await noting(context, async () => {
         const token = await presentToken(context, google, connection);
-        await google.send(token, connection.account, mail).catch(async (failure: unknown) => {
+        await google.send(token, connection.account, mail, signal).catch(async (failure: unknown) => {
           // An access may end before its time; a new one decides.
           if (!(failure instanceof GoogleAccessEnded)) throw failure;
-          await google.send(await renewedToken(context, google, connection), connection.account, mail);
+          await google.send(await renewedToken(context, google, connection), connection.account, mail, signal);
         });
       });
     },

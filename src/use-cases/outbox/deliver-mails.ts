@@ -1,3 +1,4 @@
+import { setTimeout as delay } from "node:timers/promises";
 import {
   claimDueEmail,
   type EmailLane,
@@ -7,6 +8,8 @@ import {
 } from "#database/queries/emails.ts";
 import type { MailTransport } from "#mail/mail.ts";
 import type { UseCaseContext } from "../context.ts";
+import { databaseAway } from "../database-away.ts";
+import { addressed } from "./addressed.ts";
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -18,9 +21,13 @@ const pausesMs = [minute / 2, 2 * minute, 10 * minute, hour, 6 * hour];
 const abandonedAfterMs = 5 * minute;
 /** However slowly a server speaks, it is left long before another process takes the mail for abandoned. */
 const longestMs = 2 * minute;
+/** So long a mail that is being sent may take to end when the program does: nobody knows whether one that is broken off has gone. */
+const graceMs = 3_000;
+/** Between two tries to note how it went, while the database is away. */
+const noteAgainMs = 1_000;
 
 export interface DeliveryOptions {
-  /** Begins no further mail, and leaves the one that is being sent as if the process had died. */
+  /** Begins no further mail, and soon leaves the one that is being sent as if the process had died. */
   readonly signal?: AbortSignal;
   /** All mails when left out. */
   readonly lane?: EmailLane;
@@ -29,7 +36,7 @@ export interface DeliveryOptions {
 /**
  * Sends the mails that are due, one after another, and notes how it went. Safe to run in several
  * processes at once. A process that dies while it sends leaves a mail that may
- * go out twice, never one that is lost.
+ * go out twice, by the same Message-ID, never one that is lost.
  *
  * @param transport `null` when there is no way to send: mails are then kept for people to look at
  * @returns how many mails were handled
@@ -46,7 +53,7 @@ export async function deliverDueMails(
     if (mail === undefined) return handled;
     const outcome = await attempt(context, transport, mail, signal);
     if (outcome === null) return handled;
-    await settleEmail(context.database, mail.uuid, outcome);
+    await settle(context, mail, outcome, signal);
   }
 }
 
@@ -59,18 +66,58 @@ async function attempt(
 ): Promise<EmailOutcome | null> {
   if (transport === null) return { state: "kept" };
   const late = AbortSignal.timeout(longestMs);
-  const signal = stop === undefined ? late : AbortSignal.any([stop, late]);
+  const stopped = soonAfter(stop);
+  const signal = AbortSignal.any([stopped.signal, late]);
   try {
-    await Promise.race([transport.send(mail, signal), calledOff(signal)]);
+    await Promise.race([transport.send(await addressed(context, mail), signal), calledOff(signal)]);
     return { state: "sent", sentAt: context.now() };
   } catch (failure) {
-    if (stop?.aborted === true) return null;
+    if (stopped.signal.aborted) return null;
     const error = failure instanceof Error ? failure.message.slice(0, 500) : "unknown";
     const pauseMs = pausesMs[mail.attempts - 1];
     context.log.warn({ mail: mail.uuid, attempts: mail.attempts, err: failure }, "a mail could not be sent");
     if (pauseMs === undefined) return { state: "failed", error };
     return { state: "queued", error, nextAttemptAt: new Date(context.now().getTime() + pauseMs) };
+  } finally {
+    stopped.forget();
   }
+}
+
+/** A mail that has left must not leave again because the database is away for a while. */
+async function settle(
+  context: UseCaseContext,
+  mail: EmailRecord,
+  outcome: EmailOutcome,
+  stop: AbortSignal | undefined,
+): Promise<void> {
+  const until = performance.now() + abandonedAfterMs - longestMs;
+  const stopped = soonAfter(stop);
+  for (;;) {
+    try {
+      await settleEmail(context.database, mail, outcome);
+      return stopped.forget();
+    } catch (error) {
+      const isOver = stopped.signal.aborted || performance.now() > until;
+      if (isOver || !databaseAway(error)) throw error;
+      await delay(noteAgainMs, undefined, { signal: stopped.signal }).catch(() => undefined);
+    }
+  }
+}
+
+/** A signal that follows another after the time that what is under way may take to end. */
+function soonAfter(stop: AbortSignal | undefined): { readonly signal: AbortSignal; forget(): void } {
+  const later = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  const wait = (): void => {
+    timer = setTimeout(() => later.abort(), graceMs);
+  };
+  stop?.addEventListener("abort", wait);
+  if (stop?.aborted === true) wait();
+  const forget = (): void => {
+    clearTimeout(timer);
+    stop?.removeEventListener("abort", wait);
+  };
+  return { signal: later.signal, forget };
 }
 
 function calledOff(signal: AbortSignal): Promise<never> {

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { queueEmail } from "#database/queries/emails.ts";
+import type { Mail } from "#mail/mail.ts";
 import { DatabaseAwayError } from "#database/database-away.ts";
 import { testApplication } from "#tests/support/application.ts";
 import { testDatabase } from "#tests/support/database.ts";
@@ -43,6 +44,76 @@ it("takes one mail at a time, so that a slow server makes nobody send the others
   expect(sent).toHaveLength(2);
   calledOff.abort();
   expect(await hanging).toBe(0);
+});
+
+it("says the same Message-ID at every attempt", async () => {
+  const clock = { ms: Date.now() };
+  const { context } = testApplication(database, { now: () => new Date(clock.ms) });
+  const uuid = await queueEmail(database, { ...letter, template: "welcome" }, context.now());
+  const said: (string | undefined)[] = [];
+  const failing = async ({ messageId }: Mail) => {
+    said.push(messageId);
+    throw new Error("421 later");
+  };
+  await deliverDueMails(context, { send: failing });
+  clock.ms += 30_000;
+  await deliverDueMails(context, { send: async ({ messageId }) => void said.push(messageId) });
+  expect(said).toEqual([`<${uuid}@localhost>`, `<${uuid}@localhost>`]);
+});
+
+it("sends nothing twice because the database was away when it was to be noted", async () => {
+  const clock = { ms: Date.now() };
+  const uuid = await queueEmail(database, { ...letter, template: "welcome" }, new Date(clock.ms));
+  let outages = 0;
+  let isSent = false;
+  const drizzle = new Proxy(database.drizzle, {
+    get: (target, name: "update") => {
+      if ((name as string) === "update" && isSent && outages < 2) {
+        outages += 1;
+        throw new DatabaseAwayError("unreachable", "the database is away");
+      }
+      return target[name];
+    },
+  });
+  const { context } = testApplication({ ...database, drizzle }, { now: () => new Date(clock.ms) });
+  const sent: string[] = [];
+  const send = async ({ messageId = "" }: Mail) => {
+    isSent = true;
+    sent.push(messageId);
+  };
+  await deliverDueMails(context, { send });
+  clock.ms += 3_600_000;
+  await deliverDueMails(context, { send });
+  expect([sent.filter((id) => id.includes(uuid)), outages]).toEqual([[`<${uuid}@localhost>`], 2]);
+});
+
+it("lets a mail that is being sent end when the program does, and notes that it has gone", async () => {
+  const { context } = testApplication(database);
+  const uuid = await queueEmail(database, { ...letter, template: "welcome" }, context.now());
+  const stopping = new AbortController();
+  const taken = Promise.withResolvers<void>();
+  const delivery = deliverDueMails(context, { send: () => taken.promise }, { signal: stopping.signal });
+  const state = async () => (await database.pool.query("SELECT state FROM email WHERE uuid = $1", [uuid])).rows[0];
+  await expect.poll(state).toEqual({ state: "sending" });
+  stopping.abort();
+  taken.resolve();
+  expect(await delivery).toBe(1);
+  expect(await state()).toEqual({ state: "sent" });
+});
+
+it("leaves to the next process what it has taken for abandoned", async () => {
+  const clock = { ms: Date.now() };
+  const { context } = testApplication(database, { now: () => new Date(clock.ms) });
+  const uuid = await queueEmail(database, { ...letter, template: "welcome" }, context.now());
+  const frozen = Promise.withResolvers<void>();
+  const first = deliverDueMails(context, { send: () => frozen.promise });
+  const state = async () => (await database.pool.query("SELECT state FROM email WHERE uuid = $1", [uuid])).rows[0];
+  await expect.poll(state).toEqual({ state: "sending" });
+  clock.ms += 5 * 60_000;
+  await deliverDueMails(context, { send: async () => undefined });
+  frozen.reject(new Error("Connection lost"));
+  await first;
+  expect(await state()).toEqual({ state: "sent" });
 });
 
 it("forgets mails about accounts after thirty days, and of letters to houses the secrets", async () => {
