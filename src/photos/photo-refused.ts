@@ -17,8 +17,3 @@ export class PhotoRefused extends Error {
     this.fault = fault;
   }
 }
-
-/** Thrown when so many photos wait already that another would have to wait for long. */
-export class PhotosBusy extends Error {
-  override readonly name = "PhotosBusy";
-}

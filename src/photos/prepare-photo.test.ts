@@ -152,10 +152,3 @@ describe("a file is refused", () => {
     expect(await faultOf(Buffer.alloc(mostPhotoBytes + 1))).toBe("photo_too_large");
   });
 });
-
-it("takes no more pictures at once than can be done soon", async () => {
-  const jpeg = await picture("jpeg");
-  const all = await Promise.all(Array.from({ length: 12 }, () => faultOf(jpeg)));
-  expect(all.filter((one) => one === "taken")).toHaveLength(7);
-  expect(await faultOf(jpeg)).toBe("taken");
-});

@@ -2,7 +2,6 @@ import sharp, { type Sharp } from "sharp";
 import { mostPhotoBytes, mostPhotoPixels } from "#domain/photos/photo-limits.ts";
 import { PhotoRefused } from "./photo-refused.ts";
 import { type FileLabel, kindOf, type PictureKind } from "./picture-kind.ts";
-import { Turns } from "./turns.ts";
 
 /** WebP has no longer side. */
 const longestSide = 16_383;
@@ -34,23 +33,15 @@ export interface PreparedPhoto {
 // Every picture is seen once: a cache of them would only take memory.
 sharp.cache(false);
 
-/** Pictures are decoded and encoded in threads of their own, one picture at a time. */
-const turns = new Turns(6);
-
 /**
  * Makes of a picture what is stored of it: upright, in sRGB, on white where it was transparent, and without all that
  * cameras write beside it, such as the place.
  *
  * @throws PhotoRefused for what is no whole picture of a kind and size that is taken
- * @throws PhotosBusy when too many pictures wait
  */
 export async function preparePhoto(bytes: Uint8Array, label: FileLabel): Promise<PreparedPhoto> {
   if (bytes.byteLength > mostPhotoBytes) throw new PhotoRefused("photo_too_large");
   const kind = kindOf(bytes, label);
-  return turns.take(() => prepare(bytes, kind));
-}
-
-async function prepare(bytes: Uint8Array, kind: PictureKind): Promise<PreparedPhoto> {
   const { width, height } = await measure(bytes, kind);
   const largest = Math.min(width, widths.at(-1) ?? width);
   const [whole, base] = await whenBroken(async () => [

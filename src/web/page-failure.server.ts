@@ -3,6 +3,7 @@ import { data, redirect, type RouterContextProvider } from "react-router";
 import { databaseAway } from "#use-cases/database-away.ts";
 import { FilterError } from "#use-cases/filter-error.ts";
 import { Refusal, type RefusalKind } from "#use-cases/refusal.ts";
+import { CalledOff } from "#use-cases/workers/run-task.ts";
 
 import { answerHeaders, applicationContext } from "#web/app-context.ts";
 import { pathsAt, signInPath } from "./sign-in-path.server.ts";
@@ -45,6 +46,7 @@ export function pageFailure(failure: unknown, { request, url, context }: PageCal
     const isPassing = failure.kind === "too-many-requests" || failure.kind === "unavailable";
     return answer(statuses[failure.kind], isPassing ? failure.retryAfterSeconds : undefined);
   }
+  if (failure instanceof CalledOff) return answer(499);
   if (failure instanceof FilterError) return answer(422);
   const away = databaseAway(failure);
   if (!away) return failure;

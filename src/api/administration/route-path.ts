@@ -40,7 +40,7 @@ const preview = createRoute({
   tags,
   responses: {
     200: { description: "The preview", content: { "application/json": { schema: pathPreview } } },
-    ...problemAnswers(400, 401, 403, 404, 413, 415, 419, 422),
+    ...problemAnswers(400, 401, 403, 404, 413, 415, 419, 422, 429, 503),
   },
 });
 

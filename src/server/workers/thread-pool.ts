@@ -14,7 +14,7 @@ interface QueueSettings extends QueueLimits {
   readonly patienceMs: number;
 }
 
-/** Threads of each queue that has threads: half of the processors, and never so many that their memory adds up. */
+/** Threads of most queues: half of the processors, and never so many that their memory adds up. */
 const threads = Math.min(4, Math.max(1, Math.floor(availableParallelism() / 2)));
 
 const usual = { waiting: 8, ofPerson: 2, ofAddress: 4 } as const;
@@ -27,12 +27,17 @@ export const queueSettings: Readonly<Record<QueueName, QueueSettings>> = {
   pictures: { running: 1, ...usual, patienceMs: 60_000 },
 };
 
+const mostThreads = Object.values(queueSettings).reduce((sum, { running }) => sum + running, 0);
+
 /** Milliseconds after which a task that runs is given up. */
 const deadlines: Readonly<Record<keyof Tasks, number>> = {
   planWalk: 8000,
   solveWithDay: 8000,
   writePlanFile: 10_000,
   proposePath: 20_000,
+  compareTable: 10_000,
+  prepareSentPhoto: 60_000,
+  drawPng: 10_000,
   readPlanFile: 10_000,
   resolveOnRoutes: 10_000,
 };
@@ -47,7 +52,6 @@ const retryAfterSeconds = { "too-many": 2, full: 5 } as const;
 const heapPart = 3 / 4;
 /** An idle thread ends after so many milliseconds. */
 const idleMs = 60_000;
-const threadQueues = 3;
 
 export interface PoolOptions {
   readonly log: Log;
@@ -83,7 +87,7 @@ export class ThreadPool implements WorkerPool {
       filename: fileURLToPath(new URL("./worker.ts", import.meta.url)),
       name: "runTask",
       minThreads: ready,
-      maxThreads: threads * threadQueues,
+      maxThreads: mostThreads,
       idleTimeout: idleMs,
       // Who asks for pages and health is answered first.
       niceIncrement: 3,
@@ -122,6 +126,7 @@ export class ThreadPool implements WorkerPool {
     });
   }
 
+  /** Puts work that is not done in a thread of the pool under the limits of a queue. */
   async guard<Value>(work: () => Promise<Value>, options: TaskOptions): Promise<TaskOutcome<Value>> {
     return this.#inTurn(options, async () => ({ kind: "done", value: await work() }));
   }

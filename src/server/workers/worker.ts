@@ -18,6 +18,11 @@ const tasks: Tasks = {
   planWalk: (graph, input) => planStages(held.open(graph), input),
   solveWithDay: (graph, ...wish) => solveWithDay(held.open(graph), ...wish),
   proposePath: async (...args) => (await import("#use-cases/administration/path/propose-path.ts")).proposePath(...args),
+  compareTable: async (...args) =>
+    (await import("#use-cases/administration/records/compare-table.ts")).compareTable(...args),
+  prepareSentPhoto: async (...args) =>
+    (await import("#use-cases/photos/prepare-sent-photo.ts")).prepareSentPhoto(...args),
+  drawPng: async (svg) => (await import("#photos/draw-png.ts")).drawPng(svg),
   readPlanFile: async (text) => (await import("#use-cases/plans/import/read-plan-file.ts")).readPlanFile(text),
   resolveOnRoutes: async (routes, list) => {
     const { resolveOnRoutes } = await import("#use-cases/plans/import/resolve-list.ts");

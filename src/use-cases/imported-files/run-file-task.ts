@@ -2,6 +2,7 @@ import type { UseCaseContext } from "../context.ts";
 import { notValid } from "../refusal.ts";
 import { runTask, TaskGivenUp } from "../workers/run-task.ts";
 import type { Tasks } from "../workers/tasks.ts";
+import type { QueueName } from "../workers/worker-pool.ts";
 
 /**
  * Runs a task on a file that was sent, in a worker thread.
@@ -11,11 +12,12 @@ import type { Tasks } from "../workers/tasks.ts";
  */
 export async function runFileTask<Name extends keyof Tasks>(
   context: UseCaseContext,
+  queue: QueueName,
   name: Name,
   ...args: Parameters<Tasks[Name]>
 ): Promise<Awaited<ReturnType<Tasks[Name]>>> {
   try {
-    return await runTask(context, "files", name, ...args);
+    return await runTask(context, queue, name, ...args);
   } catch (error) {
     if (error instanceof TaskGivenUp) throw notValid("file", "file_takes_too_long");
     throw error;

@@ -3,12 +3,11 @@ import { insertAuditEntry } from "#database/queries/audit-log.ts";
 import { insertPhoto } from "#database/queries/photos.ts";
 import { newUuid } from "#database/new-uuid.ts";
 import type { PhotoVariant } from "#database/schema/photo.ts";
-import { PhotoRefused, PhotosBusy } from "#photos/photo-refused.ts";
-import { type PreparedFile, type PreparedPhoto, preparePhoto } from "#photos/prepare-photo.ts";
+import type { PreparedFile, PreparedPhoto } from "#photos/prepare-photo.ts";
 import { requireEditor } from "../actor.ts";
 import { writeContent } from "../administration/records/write-record.ts";
 import type { UseCaseContext } from "../context.ts";
-import { Refusal } from "../refusal.ts";
+import { runFileTask } from "../imported-files/run-file-task.ts";
 import { findSubject, lockSubject } from "./photo-subject.ts";
 import { auditedPhoto, presentAdministeredPhoto } from "./present-photo.ts";
 import { removePhotoFiles } from "./remove-photo-files.ts";
@@ -21,14 +20,12 @@ export interface SentPicture {
 }
 
 const endings = { "image/avif": "avif", "image/webp": "webp", "image/jpeg": "jpg" } as const;
-/** Seconds after which a place in the queue is likely. */
-const retryAfterSeconds = 10;
 
 /**
  * Adds a photo after the others of a town, house or point of interest. When it fails, nothing is kept.
  *
  * @throws Refusal for everybody but editors, `not-found`, `unsupported` and `too-large` for files that are not taken,
- * `not-valid` for broken ones, and `too-many-requests` while many others wait
+ * `not-valid` for broken ones, and `too-many-requests` or `unavailable` while many others wait
  */
 export async function addPhoto(
   context: UseCaseContext,
@@ -39,7 +36,8 @@ export async function addPhoto(
 ): Promise<AdministeredPhoto> {
   const { uuid: by } = requireEditor(context);
   await findSubject(context.database, noun, subjectUuid);
-  const prepared = await preparePhoto(picture.bytes, picture).catch(refuse);
+  const { bytes, ...label } = picture;
+  const prepared = await runFileTask(context, "pictures", "prepareSentPhoto", bytes, label);
   const uuid = newUuid();
   const variants = variantsOf(uuid, prepared);
   try {
@@ -72,14 +70,4 @@ function variantsOf(uuid: string, { files }: PreparedPhoto): (PhotoVariant & Pic
     key: `${uuid}-${width}.${endings[type]}`,
     content,
   }));
-}
-
-function refuse(error: unknown): never {
-  if (error instanceof PhotosBusy) throw new Refusal("too-many-requests", { retryAfterSeconds });
-  if (!(error instanceof PhotoRefused)) throw error;
-  const { fault } = error;
-  const faults = { file: [fault] };
-  if (fault === "photo_too_large") throw new Refusal("too-large", { faults });
-  const isBroken = fault === "photo_broken" || fault === "photo_too_many_pixels";
-  throw new Refusal(isBroken ? "not-valid" : "unsupported", { faults });
 }

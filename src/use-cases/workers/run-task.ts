@@ -30,15 +30,6 @@ export async function runTask<Name extends keyof Tasks>(
   return valueOf(await context.workers.run(name, args, taskOptions(context, queue)));
 }
 
-/** Puts work that has threads of its own under the limits of a queue. @throws as `runTask` */
-export async function guardWork<Value>(
-  context: UseCaseContext,
-  queue: QueueName,
-  work: () => Promise<Value>,
-): Promise<Value> {
-  return valueOf(await context.workers.guard(work, taskOptions(context, queue)));
-}
-
 export function taskOptions({ client, actor }: UseCaseContext, queue: QueueName): TaskOptions {
   return { queue, client, person: actor.kind === "user" ? actor.uuid : null };
 }

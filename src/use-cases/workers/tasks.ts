@@ -1,10 +1,13 @@
 import type { solveWithDay } from "#domain/planner-solution/solve.ts";
 import type { planStages } from "#domain/stage-planner/plan-stages.ts";
 import type { proposePath } from "../administration/path/propose-path.ts";
+import type { drawPng } from "#photos/draw-png.ts";
+import type { compareTable } from "../administration/records/compare-table.ts";
 import type { PlanSources } from "../plans/take-along.ts";
 import type { readPlanFile } from "../plans/import/read-plan-file.ts";
 import type { resolveOnRoutes } from "../plans/import/resolve-list.ts";
 import type { writePlanFile } from "../plans/write-plan-file.ts";
+import type { prepareSentPhoto } from "../photos/prepare-sent-photo.ts";
 import type { SharedValue } from "./worker-pool.ts";
 
 /** A function whose first argument is shared. */
@@ -32,6 +35,9 @@ export interface Tasks {
   readonly planWalk: OnShared<typeof planStages>;
   readonly solveWithDay: OnShared<typeof solveWithDay>;
   readonly proposePath: Lazy<typeof proposePath>;
+  readonly compareTable: Lazy<typeof compareTable>;
+  readonly prepareSentPhoto: Lazy<typeof prepareSentPhoto>;
+  readonly drawPng: Lazy<typeof drawPng>;
   readonly readPlanFile: Lazy<typeof readPlanFile>;
   readonly resolveOnRoutes: (
     routes: readonly SharedValue<Parameters<typeof resolveOnRoutes>[0][number]>[],

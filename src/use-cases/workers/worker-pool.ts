@@ -18,7 +18,7 @@ export interface TaskClient {
 
 /**
  * Where tasks wait, each with its own limits: `quick` for what certainly takes a few milliseconds, `planning` for plans
- * that may take a second, `files` for reading and writing files, `pictures` for what has threads of its own.
+ * that may take a second, `files` for reading and writing files, `pictures` for decoding and drawing, one at a time.
  */
 export type QueueName = "quick" | "planning" | "files" | "pictures";
 
@@ -51,6 +51,4 @@ export interface WorkerPool {
     args: Parameters<Tasks[Name]>,
     options: TaskOptions,
   ): Promise<TaskOutcome<Awaited<ReturnType<Tasks[Name]>>>>;
-  /** Puts work that has threads of its own under the limits of a queue. */
-  guard<Value>(work: () => Promise<Value>, options: TaskOptions): Promise<TaskOutcome<Value>>;
 }

@@ -1,6 +1,6 @@
-import sharp from "sharp";
-
 import type { ElevationProfile } from "#domain/elevation-profile/profile.ts";
+import type { UseCaseContext } from "#use-cases/context.ts";
+import { runTask } from "#use-cases/workers/run-task.ts";
 import { heroGeometry } from "#web/features/elevation-profile/hero-profile.ts";
 import type { LinePoint } from "#web/features/route-map/map-types.ts";
 import { thumbnailGeometry } from "#web/features/route-map/thumbnail-geometry.ts";
@@ -40,12 +40,18 @@ export interface SharePicture {
   readonly line: readonly LinePoint[];
 }
 
-/** The picture of a page for where it is shared: a PNG of 1200 × 630 pixels, its name over the walk's own hills. */
-export async function drawSharePicture(picture: SharePicture): Promise<Uint8Array<ArrayBuffer>> {
+/**
+ * The picture of a page for where it is shared: a PNG of 1200 × 630 pixels, its name over the walk's own hills.
+ *
+ * @throws Refusal `too-many-requests` or `unavailable` when there is too much to draw
+ */
+export async function drawSharePicture(
+  application: UseCaseContext,
+  picture: SharePicture,
+): Promise<Uint8Array<ArrayBuffer>> {
   const ground = picture.profile ? hills(picture.profile) : map(picture.line);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${ground}${brand()}${words(picture)}</svg>`;
-  const png = await sharp(Buffer.from(svg)).png({ compressionLevel: 9, palette: true, quality: 92 }).toBuffer();
-  return new Uint8Array(png);
+  return new Uint8Array(await runTask(application, "pictures", "drawPng", svg));
 }
 
 function hills(profile: ElevationProfile): string {

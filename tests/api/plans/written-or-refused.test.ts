@@ -15,7 +15,6 @@ const workers: WorkerPool = {
     const full: TaskOutcome<never> = { kind: "full", retryAfterSeconds: 5 };
     return places < 0 ? Promise.resolve(full) : testOutside.workers.run(name, args, options);
   },
-  guard: (work, options) => testOutside.workers.guard(work, options),
 };
 const application = testApplication(await testDatabase({ seeded: true }), { workers });
 

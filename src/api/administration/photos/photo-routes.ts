@@ -51,7 +51,7 @@ export function photoRoutes(noun: PhotoNoun) {
         params: subjectParams,
         body: { required: true, content: { "multipart/form-data": { schema: form } } },
       },
-      responses: { 201: photo, ...problemAnswers(400, 401, 403, 404, 413, 415, 419, 422, 429) },
+      responses: { 201: photo, ...problemAnswers(400, 401, 403, 404, 413, 415, 419, 422, 429, 503) },
     }),
     // Before the single photos, whose uuids would take its name.
     order: createRoute({

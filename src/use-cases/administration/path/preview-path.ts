@@ -32,6 +32,7 @@ export async function previewPath(context: UseCaseContext, routeSlug: string, fi
   if (!path) throw new Refusal("not-found");
   const { preview, arcs, drawing } = await runFileTask(
     context,
+    "files",
     "proposePath",
     { arcs: path.arcs },
     file.text,

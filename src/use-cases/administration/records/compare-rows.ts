@@ -5,11 +5,9 @@ import type { FieldErrors } from "#contract/problem.ts";
 import type { RefusalFault } from "#contract/refusal-text/sentences.ts";
 import { refusalSentences as en } from "#contract/refusal-text/en.ts";
 import { refusalSentences as es } from "#contract/refusal-text/es.ts";
-import type { Queryable } from "#database/connect.ts";
 import type { Fields } from "#database/queries/administration/records/record-store.ts";
 import { auditedFields } from "./audited-fields.ts";
-import { loadNames, type NameIndex } from "./name-index.ts";
-import { loadAllRecords } from "./all-records.ts";
+import type { NameIndex } from "./name-index.ts";
 import { listsOf, referencesOf } from "./present-record.ts";
 import { isKey } from "./record-key.ts";
 import type { RecordRow } from "./read-record-table.ts";
@@ -20,6 +18,8 @@ export interface ComparedRow {
   readonly line: number;
   readonly action: "create" | "update" | "unchanged";
   readonly uuid: string | null;
+  /** Of the record that it was compared with. */
+  readonly version: number | null;
   readonly title: string;
   readonly changes: Readonly<Record<string, { readonly before: unknown; readonly after: unknown }>>;
   readonly errors: FieldErrors;
@@ -27,30 +27,35 @@ export interface ComparedRow {
   readonly written: WrittenFields;
 }
 
-/** Compares the rows of a table with the records as they are, all at once. */
-export async function compareRows(
-  db: Queryable,
+/** What there is already: the records of the noun by their uuids and slugs, and the names of all that they can name. */
+export interface KnownRecords {
+  readonly records: ReadonlyMap<string, Fields>;
+  readonly names: NameIndex;
+}
+
+/** Compares the rows of a table with the records as they are. */
+export function compareRows(
   resource: Resource,
   rows: readonly RecordRow[],
+  known: KnownRecords,
   language: Language,
-): Promise<ComparedRow[]> {
-  const records = await loadAllRecords(db, resource);
-  const names = await loadNames(db, resource);
+): ComparedRow[] {
+  const { records } = known;
+  const schemas = recordSchemas(resource.definition);
   const seen = new Set<string>();
   return rows.map((row) => {
     const record = recordOf(row, records);
     const about = record ? String(record["uuid"]) : `new ${fieldOf(row, "slug")}`;
     const isTwice = seen.has(about);
     seen.add(about);
-    return compareRow(resource, row, record, { names, language, isTwice, records });
+    return compareRow(resource, row, record, { ...known, schemas, language, isTwice });
   });
 }
 
-interface Ground {
-  readonly names: NameIndex;
+interface Ground extends KnownRecords {
+  readonly schemas: ReturnType<typeof recordSchemas>;
   readonly language: Language;
   readonly isTwice: boolean;
-  readonly records: ReadonlyMap<string, Fields>;
 }
 
 function fieldOf({ fields }: RecordRow, field: string): string {
@@ -66,8 +71,7 @@ function recordOf(row: RecordRow, records: ReadonlyMap<string, Fields>): Fields 
 
 function compareRow(resource: Resource, row: RecordRow, record: Fields | null, ground: Ground): ComparedRow {
   const { definition } = resource;
-  const { names, language } = ground;
-  const schemas = recordSchemas(definition);
+  const { names, schemas, language } = ground;
   const text = { en, es }[language].fault;
   const errors: Record<string, string[]> = {};
   const refuse = (field: string, fault: RefusalFault): void => {
@@ -108,6 +112,7 @@ function compareRow(resource: Resource, row: RecordRow, record: Fields | null, g
     line: row.line,
     action: record === null ? "create" : changes.length === 0 ? "unchanged" : "update",
     uuid: record ? String(record["uuid"]) : null,
+    version: record ? Number(record["version"]) : null,
     title,
     changes: Object.fromEntries(changes),
     errors,

@@ -3,21 +3,21 @@ import type { ResourceName } from "#contract/administration/resource-names.ts";
 import type { Language } from "#contract/language.ts";
 import { lockRecord } from "#database/queries/administration/records/change-records.ts";
 import type { UseCaseContext } from "../../context.ts";
+import { runFileTask } from "../../imported-files/run-file-task.ts";
 import { notValid } from "../../refusal.ts";
+import { loadAllRecords } from "./all-records.ts";
 import { amendRecord } from "./change-record.ts";
+import type { ComparedTable } from "./compare-table.ts";
 import { addRecord } from "./create-record.ts";
-import { compareRows, type ComparedRow } from "./compare-rows.ts";
-import { readRecordTable } from "./read-record-table.ts";
-import { requireMaking, resourceOf } from "./resource.ts";
+import { loadNames } from "./name-index.ts";
+import { requireMaking, type Resource, resourceOf } from "./resource.ts";
 import { writeContent } from "./write-record.ts";
-
-/** More rows than this nobody reads. */
-const mostShown = 500;
 
 /**
  * What a table would change, row by row. Nothing is written.
  *
- * @throws Refusal for whoever may not, and `not-valid` for what is no table
+ * @throws Refusal for whoever may not, `not-valid` for what is no table, and `too-many-requests` or `unavailable` when
+ * there is too much to do
  */
 export async function previewTable(
   context: UseCaseContext,
@@ -27,7 +27,7 @@ export async function previewTable(
 ): Promise<RecordImport> {
   const resource = resourceOf(noun);
   requireMaking(context, resource);
-  return report(await compareRows(context.database, resource, readRecordTable(resource, table), language));
+  return (await compared(context, resource, table, language)).report;
 }
 
 /**
@@ -44,36 +44,31 @@ export async function applyTable(
   const resource = resourceOf(noun);
   const { uuid: by } = requireMaking(context, resource);
   const change = { by, now: context.now() };
-  const rows = readRecordTable(resource, table);
+  // Before the transaction: nobody else's has to wait for the table.
+  const { report, changes } = await compared(context, resource, table, language);
+  if (changes.length === 0) return report;
   return writeContent(context, async (tx) => {
-    const compared = await compareRows(tx, resource, rows, language);
-    if (compared.some(isRefused)) return report(compared);
-    for (const { action, uuid, written } of compared) {
-      if (action === "create") await addRecord(tx, resource, written, change, "import");
-      if (action !== "update" || uuid === null) continue;
+    for (const { uuid, version, written } of changes) {
+      if (uuid === null) {
+        await addRecord(tx, resource, written, change, "import");
+        continue;
+      }
       const record = await lockRecord(tx, resource.store, uuid);
-      if (record === null) throw notValid("file", "stale_row");
+      if (record?.["version"] !== version) throw notValid("file", "stale_row");
       await amendRecord(tx, resource, record, written, change, "import");
     }
-    return report(compared);
+    return report;
   });
 }
 
-function isRefused({ errors }: ComparedRow): boolean {
-  return Object.keys(errors).length > 0;
-}
-
-function report(rows: readonly ComparedRow[]): RecordImport {
-  const fine = rows.filter((row) => !isRefused(row));
-  const count = (action: ComparedRow["action"]): number => fine.filter((row) => row.action === action).length;
-  const telling = rows.filter((row) => isRefused(row) || row.action !== "unchanged");
-  // What stands in the way comes first.
-  const shown = telling.toSorted((a, b) => Number(isRefused(b)) - Number(isRefused(a)) || a.line - b.line);
-  return {
-    rows: shown.slice(0, mostShown).map(({ written: _, ...row }) => row),
-    created: count("create"),
-    updated: count("update"),
-    unchanged: count("unchanged"),
-    refused: rows.length - fine.length,
-  };
+/** A table beside all that there is, in a worker thread. */
+async function compared(
+  context: UseCaseContext,
+  resource: Resource,
+  table: string,
+  language: Language,
+): Promise<ComparedTable> {
+  const records = await loadAllRecords(context.database, resource);
+  const names = await loadNames(context.database, resource);
+  return runFileTask(context, "files", "compareTable", resource.definition.name, table, { records, names }, language);
 }

@@ -60,7 +60,7 @@ async function contentOf(
     const names = [name, inFile, fileName.replace(/\.[^.]*$/, ""), "Plan"];
     return names.map((one) => asName(one ?? "")).find((one) => one !== "") ?? "";
   };
-  const read = await runFileTask(context, "readPlanFile", text);
+  const read = await runFileTask(context, "files", "readPlanFile", text);
   // A plan that was exported comes back whole: days that were merged have the notes of all of them.
   if ("legs" in read) return checked(await planFromOwnFile(context, read, named(read.name)), mostPlanWords);
   return checked(await planFromList(context, read, route, named(read.name)), mostNotes);

@@ -36,7 +36,7 @@ export async function planFromList(
   if (list.ends.length > mostPlanDays && list.isLoose !== true) throw notValid("file", "too_many_days");
   const routes = await routesToMatch(context, wanted ?? list.route);
   const towns = routes.map((route) => context.workers.share(route));
-  const resolved = await runFileTask(context, "resolveOnRoutes", towns, list);
+  const resolved = await runFileTask(context, "files", "resolveOnRoutes", towns, list);
   const parts = await partsOf(context, resolved);
   const requests = parts.map(({ route, from, ends }) => ({
     route,

@@ -2,6 +2,7 @@ import { data } from "react-router";
 
 import { showHome, type HomeRoute } from "#use-cases/routes/show-home.ts";
 import { showWay } from "#use-cases/routes/show-way.ts";
+import { forEverybody } from "#use-cases/workers/run-task.ts";
 import { applicationContext } from "#web/app-context.ts";
 import { drawSharePicture } from "#web/share-picture/draw-share-picture.server.ts";
 import { formatsOf } from "#web/ui/formats.ts";
@@ -24,7 +25,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
             lines: [`${routes.length} routes · plans that fit your legs, dates and beds`],
           }
         : { title: route.name, lines: [`${route.start} – ${route.end}`, sizeOf(route)] };
-    return drawSharePicture({ ...words, profile: way?.profile ?? null, line: route.line });
+    // Kept for everybody: who asked first may leave.
+    return drawSharePicture(forEverybody(application), { ...words, profile: way?.profile ?? null, line: route.line });
   });
   if (!png) throw data(null, { status: 404 });
   return new Response(png, { headers: { "Content-Type": "image/png" } });

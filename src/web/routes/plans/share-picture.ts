@@ -23,7 +23,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const climb = climbKnowledge(plan.totals) === "whole" ? ` · ↑ ${metres(plan.totals.ascentM)}` : "";
   const sizes = kilometres(plan.totals.km * 1000) + climb;
   const dates = first?.date && last?.date ? ` · ${dayAndMonth(first.date)} – ${date(last.date)}` : "";
-  const png = await drawSharePicture({
+  const png = await drawSharePicture(application, {
     title: plan.name.length > longestTitle ? `${plan.name.slice(0, longestTitle)}…` : plan.name,
     lines: [ends, sizes + dates],
     profile: side?.profile ?? null,
