@@ -125,6 +125,9 @@ it("refuses a file that takes more memory than there is, and reads the next", as
   const path = "/api/administration/routes/camino-ingles/path/preview";
   const huge = `<gpx><trk><trkseg>${'<trkpt lat="43" lon="-8"/>'.repeat(500_000)}</trkseg></trk></gpx>`;
   const refused = await problemOf(await asking.send("POST", path, fileForm(huge, "huge.gpx")));
-  expect(refused).toMatchObject({ status: 422, errors: { file: ["This file takes too long to read. Try a shorter or simpler one."] } });
+  expect(refused).toMatchObject({
+    status: 422,
+    errors: { file: ["This file takes too long to read. Try a shorter or simpler one."] },
+  });
   expect((await asking.send("POST", path, fileForm(track, "ingles.gpx"))).status).toBe(200);
 });

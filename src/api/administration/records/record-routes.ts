@@ -59,7 +59,10 @@ export function recordRoutes(definition: ResourceDefinition) {
       summary: `${summary}; ${whom}`,
       tags,
       request: { body: { required: true, content: { "multipart/form-data": { schema: tableForm } } } },
-      responses: { 200: json("Row by row", recordImport), ...problemAnswers(400, 401, 403, 404, 413, 415, 419, 422, 429, 503) },
+      responses: {
+        200: json("Row by row", recordImport),
+        ...problemAnswers(400, 401, 403, 404, 413, 415, 419, 422, 429, 503),
+      },
     });
   return {
     list: createRoute({
