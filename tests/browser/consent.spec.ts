@@ -137,7 +137,7 @@ test("private pages are shown by documents that know no service", async ({ page,
   const loaded = page.waitForResponse((answer) => new URL(answer.url()).pathname === "/login");
   await page.getByRole("link", { name: "Sign in" }).first().click();
   const login = await loaded;
-  await expect(page.getByRole("button", { name: "Sign in" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Sign in", exact: true })).toBeVisible();
   expect(login.headers()["content-security-policy"]).not.toMatch(/https?:/);
   expect(await page.evaluate(() => "isMeasuredDocument" in window)).toBe(false);
   expect(await scriptHosts()).toEqual([]);

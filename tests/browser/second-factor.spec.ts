@@ -58,17 +58,17 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole("heading", { level: 1, name: "Enter your code" })).toBeVisible();
       await expect(page.getByLabel("E-mail")).toBeHidden();
       await page.getByLabel("Code", { exact: true }).fill("123456");
-      await page.getByRole("main").getByRole("button", { name: "Sign in" }).click();
+      await page.getByRole("main").getByRole("button", { name: "Sign in", exact: true }).click();
       await expect(page.getByText("This code is wrong")).toBeVisible();
       await page.getByLabel("Code", { exact: true }).fill(codeOf(secret, Date.now()));
-      await page.getByRole("main").getByRole("button", { name: "Sign in" }).click();
+      await page.getByRole("main").getByRole("button", { name: "Sign in", exact: true }).click();
       await expect(page).toHaveURL(/\/credits$/);
       await leave(page);
 
       await page.goto("/login");
       await signInOn(page, person);
       await page.getByLabel("Code", { exact: true }).fill(codes[0] ?? "");
-      await page.getByRole("main").getByRole("button", { name: "Sign in" }).click();
+      await page.getByRole("main").getByRole("button", { name: "Sign in", exact: true }).click();
       await expect(page).toHaveURL(/\/me$/);
       await page.getByRole("link", { name: "Manage two-step sign-in" }).click();
       await expect(page.getByRole("heading", { level: 1, name: "Two-step sign-in" })).toBeVisible();

@@ -7,8 +7,8 @@ import { TextInput } from "#web/ui/text-input.tsx";
 interface EmailFieldProps {
   form: FormState;
   label?: string;
-  /** `username` where it says whose password follows. */
-  autoComplete: "username" | "email";
+  /** `username` where it says whose password follows; with `webauthn` browsers offer passkeys in it. */
+  autoComplete: "username" | "username webauthn" | "email";
 }
 
 export function EmailField({ form, label, autoComplete }: EmailFieldProps) {

@@ -10,6 +10,8 @@ interface FormFrameProps {
   done?: ReactNode;
   /** A way out that stands beside what is wrong with the whole. */
   help?: ReactNode;
+  /** What is wrong with the whole, where the page says it in words of its own. */
+  problem?: string | undefined;
   /** Is empty again once it is done, as forms are that ask for something new. */
   emptied?: boolean;
   className?: string;
@@ -17,10 +19,12 @@ interface FormFrameProps {
 }
 
 /** A form of an account page; where only fields are wrong they say it themselves, unless there is a way out. */
-export function FormFrame({ form, help, ...rest }: FormFrameProps) {
+export function FormFrame({ form, help, problem: ownProblem, ...rest }: FormFrameProps) {
   const t = useTranslations("account");
   const { outcome } = form;
   const problem = outcome?.problem === "unreachable" ? t("unreachable") : outcome?.problem;
   const isAboutFields = Object.keys(outcome?.errors ?? {}).length > 0;
-  return <PageForm {...rest} form={form} problem={isAboutFields ? problem && help : (problem ?? null)} />;
+  return (
+    <PageForm {...rest} form={form} problem={ownProblem ?? (isAboutFields ? problem && help : (problem ?? null))} />
+  );
 }

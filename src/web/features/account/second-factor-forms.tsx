@@ -3,9 +3,8 @@ import { useTranslations } from "use-intl";
 import { useForm } from "#web/forms/use-form.ts";
 import { Button } from "#web/ui/button.tsx";
 
-import { CodeField } from "./code-field.tsx";
 import { FormFrame } from "./form-frame.tsx";
-import { PasswordField } from "./password-field.tsx";
+import { ProofFields } from "./proof-fields.tsx";
 
 /** The password, before the secret for an app is made. */
 export function SetUpForm({ email }: { email: string }) {
@@ -13,13 +12,7 @@ export function SetUpForm({ email }: { email: string }) {
   const form = useForm("begin");
   return (
     <FormFrame form={form}>
-      <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-      <PasswordField
-        label={t("field.currentPassword")}
-        name="currentPassword"
-        error={form.error("currentPassword")}
-        autoComplete="current-password"
-      />
+      <ProofFields form={form} email={email} hasCode={false} />
       <Button type="submit" busy={form.isBusy}>
         {t("secondFactor.begin")}
       </Button>
@@ -43,14 +36,7 @@ export function ProofForm({ name, email }: ProofFormProps) {
       </summary>
       <FormFrame form={form} className="pt-2">
         <p className="text-ink-2">{t(`secondFactor.${name}.text`)}</p>
-        <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-        <PasswordField
-          label={t("field.currentPassword")}
-          name="currentPassword"
-          error={form.error("currentPassword")}
-          autoComplete="current-password"
-        />
-        <CodeField form={form} />
+        <ProofFields form={form} email={email} hasCode />
         <Button
           type="submit"
           variant={name === "off" ? "danger" : "secondary"}

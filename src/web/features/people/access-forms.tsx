@@ -33,7 +33,7 @@ export function AccessForms({ person }: { person: AdministeredUser }) {
     <div className="grid gap-6">
       <AccessForm person={person} verb="sign-out" />
       {person.emailConfirmed ? null : <AccessForm person={person} verb="confirm" />}
-      {person.secondFactor ? <AccessForm person={person} verb="second-factor" /> : null}
+      {person.secondFactor || person.passkeys > 0 ? <AccessForm person={person} verb="second-factor" /> : null}
       {person.banned ? (
         <AccessForm key="unban" person={person} verb="unban" />
       ) : (

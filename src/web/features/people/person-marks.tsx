@@ -7,7 +7,7 @@ import { Chip } from "#web/ui/chip.tsx";
 export function PersonMarks({
   person,
 }: {
-  person: Pick<AdministeredUser, "roles" | "banned" | "emailConfirmed" | "secondFactor">;
+  person: Pick<AdministeredUser, "roles" | "banned" | "emailConfirmed" | "secondFactor" | "passkeys">;
 }) {
   const t = useTranslations("people");
   return (
@@ -18,6 +18,7 @@ export function PersonMarks({
         </Chip>
       ))}
       {person.secondFactor ? <Chip tone="ok">{t("secondFactor")}</Chip> : null}
+      {person.passkeys > 0 ? <Chip tone="ok">{t("passkeys", { count: person.passkeys })}</Chip> : null}
       {person.banned ? <Chip tone="bad">{t("states.banned")}</Chip> : null}
       {person.emailConfirmed ? null : <Chip tone="warn">{t("states.unconfirmed")}</Chip>}
     </span>

@@ -24,6 +24,7 @@ export const people = {
   },
   states: { unconfirmed: "Address not confirmed", banned: "Banned" },
   secondFactor: "Two-step sign-in",
+  passkeys: "{count, plural, one {# passkey} other {# passkeys}}",
   columns: { name: "Person", marks: "Role and state", plans: "Plans", lastSeen: "Last seen", since: "Account since" },
   plans: "{count, plural, =0 {no plans} one {# plan} other {# plans}}",
   never: "not signed in",
@@ -48,9 +49,9 @@ export const people = {
       done: "Signed out everywhere.",
     },
     "second-factor": {
-      hint: "For people who have lost their phone and their recovery codes. Make sure that it is them who ask. They are signed out everywhere and told by mail.",
-      button: "Turn off two-step sign-in",
-      done: "Two-step sign-in is off.",
+      hint: "For people who have lost their phone and their recovery codes, or their passkeys. Make sure that it is them who ask. They are signed out everywhere and told by mail.",
+      button: "Turn off two-step sign-in and passkeys",
+      done: "Two-step sign-in is off, and passkeys are removed.",
     },
     confirm: {
       hint: "The address is not confirmed yet.",

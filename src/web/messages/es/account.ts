@@ -42,6 +42,10 @@ export const account: typeof english = {
     deleted: "Se han borrado tu cuenta y todos sus datos personales.",
     reset: "Tu contraseña nueva ya vale. Inicia sesión con ella.",
     needed: "Inicia sesión para ver esa página.",
+    passkey: "Iniciar sesión con una llave de acceso",
+    passkeyInstead: "Usar una llave de acceso",
+    passkeyFailed:
+      "Tu navegador no ha podido usar una llave de acceso aquí. Vuelve a intentarlo o entra con tu contraseña.",
     codeTitle: "Escribe tu código",
     codeLead: "Esta cuenta tiene activada la verificación en dos pasos.",
     startOver: "Empezar de nuevo",
@@ -102,7 +106,10 @@ export const account: typeof english = {
     lead: "Para iniciar sesión harán falta tu contraseña y un código de una aplicación de autenticación en tu móvil. Quien averigüe tu contraseña no podrá entrar.",
     leadOn:
       "Está activada: para iniciar sesión hacen falta tu contraseña y un código. {left, plural, =0 {No te quedan códigos de recuperación.} one {Te queda 1 código de recuperación.} other {Te quedan # códigos de recuperación.}}",
-    required: "Tu función necesita la verificación en dos pasos. La administración se abre cuando la actives.",
+    required:
+      "Tu función necesita la verificación en dos pasos o una llave de acceso. La administración se abre cuando configures una de las dos.",
+    requiredPasskey:
+      "Tu función necesita algo más que tu contraseña. Inicia sesión con una de tus llaves de acceso y se abre la administración.",
     begin: "Configurarla",
     scan: "Escanea esto con tu aplicación de autenticación, como Google Authenticator, Aegis o tu gestor de contraseñas.",
     picture: "Código para escanear con una aplicación de autenticación",
@@ -125,6 +132,30 @@ export const account: typeof english = {
       done: "La verificación en dos pasos está desactivada.",
     },
     back: "Volver a tu cuenta",
+  },
+  passkeys: {
+    title: "Llaves de acceso",
+    lead: "Con una llave de acceso entras con tu huella, tu cara o el PIN de tu dispositivo, sin contraseña ni código. Solo funciona en este sitio, así que nadie puede sacártela con engaños en otro.",
+    since: "Añadida: {when}",
+    used: "último uso: {when}",
+    never: "sin usar",
+    add: "Añadir una llave de acceso",
+    addAnother: "Añadir otra llave de acceso",
+    addNow: "Crear la llave de acceso",
+    added: "La llave de acceso está añadida. Ya puedes entrar con ella.",
+    name: "Nombre",
+    nameHint: "Para reconocerla, como «Móvil».",
+    nameMissing: "Ponle un nombre.",
+    defaultName: "Mi llave de acceso",
+    notHere: "Este navegador no puede crear llaves de acceso aquí.",
+    cancelled: "No se ha creado ninguna llave de acceso. Vuelve a intentarlo.",
+    known: "Este dispositivo ya tiene una llave de acceso de tu cuenta.",
+    failed: "Tu navegador no ha podido crear una llave de acceso aquí.",
+    remove: "Quitar",
+    removeOf: "Quitar {name}",
+    removeNow: "Quitar la llave de acceso",
+    removed:
+      "La llave de acceso está quitada y se ha cerrado tu sesión en los demás sitios. Quítala también de tu dispositivo.",
   },
   signOut: {
     title: "Cerrar sesión",
@@ -177,6 +208,11 @@ export const account: typeof english = {
       off: "Desactivada: tu contraseña basta para abrir tu cuenta.",
       manage: "Gestionar la verificación en dos pasos",
       setUp: "Configurar la verificación en dos pasos",
+    },
+    passkeys: {
+      heading: "Llaves de acceso",
+      text: "Entra con tu huella, tu cara o el PIN de tu dispositivo.",
+      link: "Gestionar las llaves de acceso",
     },
     sessions: {
       heading: "Dónde tienes la sesión abierta",

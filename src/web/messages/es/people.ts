@@ -25,6 +25,7 @@ export const people: typeof english = {
   },
   states: { unconfirmed: "Dirección sin confirmar", banned: "Vetada" },
   secondFactor: "Verificación en dos pasos",
+  passkeys: "{count, plural, one {# llave de acceso} other {# llaves de acceso}}",
   columns: {
     name: "Persona",
     marks: "Función y estado",
@@ -55,9 +56,9 @@ export const people: typeof english = {
       done: "Todas las sesiones están cerradas.",
     },
     "second-factor": {
-      hint: "Para quien ha perdido el móvil y los códigos de recuperación. Asegúrate de que es esa persona quien lo pide. Se cierran todas sus sesiones y recibe un correo.",
-      button: "Desactivar la verificación en dos pasos",
-      done: "La verificación en dos pasos está desactivada.",
+      hint: "Para quien ha perdido el móvil y los códigos de recuperación, o sus llaves de acceso. Asegúrate de que es esa persona quien lo pide. Se cierran todas sus sesiones y recibe un correo.",
+      button: "Quitar la verificación en dos pasos y las llaves",
+      done: "La verificación en dos pasos está desactivada y las llaves de acceso, quitadas.",
     },
     confirm: {
       hint: "La dirección aún no está confirmada.",

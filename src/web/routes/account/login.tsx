@@ -14,6 +14,7 @@ import { AccountScene } from "#web/features/account/account-scene.tsx";
 import { CodeField } from "#web/features/account/code-field.tsx";
 import { EmailField } from "#web/features/account/email-field.tsx";
 import { FormFrame } from "#web/features/account/form-frame.tsx";
+import { PasskeySignIn } from "#web/features/account/passkey-sign-in.tsx";
 import { PasswordField } from "#web/features/account/password-field.tsx";
 import { answerForm } from "#web/forms/answer-form.server.ts";
 import { type FormOutcome, writtenFields } from "#web/forms/form-outcome.ts";
@@ -137,7 +138,7 @@ export default function Login() {
           {wantsCode ? <CodeField form={state} error={codeError} /> : null}
           {/* What was typed stays where it is, for the code is sent along with it. */}
           <div className={wantsCode ? "hidden" : "grid gap-4"}>
-            <EmailField form={state} autoComplete="username" />
+            <EmailField form={state} autoComplete="username webauthn" />
             <PasswordField
               label={field("password")}
               name="password"
@@ -159,6 +160,7 @@ export default function Login() {
           <Button type="submit" busy={state.isBusy}>
             {t("submit")}
           </Button>
+          <PasskeySignIn next={safeRedirect(back ?? null, paths.me())} insteadOfCode={wantsCode} />
         </FormFrame>
         <p className="text-center text-sm text-ink-2">
           {wantsCode ? (

@@ -122,6 +122,11 @@ export default function Me({ loaderData: { user, sessions, tokens, hasSecondFact
               {hasSecondFactor ? t("secondFactor.manage") : t("secondFactor.setUp")}
             </ButtonLink>
           </AccountSection>
+          <AccountSection heading={t("passkeys.heading")} text={t("passkeys.text")}>
+            <ButtonLink to={`${paths.secondFactor()}#passkeys`} variant="secondary" className="justify-self-start">
+              {t("passkeys.link")}
+            </ButtonLink>
+          </AccountSection>
           <AccountSection heading={t("favourites.heading")}>
             <p className="flex flex-wrap gap-3">
               <ButtonLink to={paths.favouriteTowns()} variant="secondary">

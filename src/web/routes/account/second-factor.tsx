@@ -1,6 +1,8 @@
 import { data, useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
+import { z } from "zod";
 
+import { personProof } from "#contract/passkeys.ts";
 import {
   type RecoveryCodes,
   secondFactorBeginning,
@@ -9,6 +11,8 @@ import {
 } from "#contract/second-factor.ts";
 import { safeRedirect } from "#domain/permissions/safe-redirect.ts";
 import { requireMember } from "#use-cases/actor.ts";
+import { listOwnPasskeys } from "#use-cases/accounts/passkeys/list.ts";
+import { removePasskey } from "#use-cases/accounts/passkeys/remove.ts";
 import { beginSecondFactor } from "#use-cases/accounts/second-factor/begin.ts";
 import { renewRecoveryCodes, turnSecondFactorOff } from "#use-cases/accounts/second-factor/change.ts";
 import { confirmSecondFactor, type IssuedCodes } from "#use-cases/accounts/second-factor/confirm.ts";
@@ -19,6 +23,8 @@ import type { ApiRequest } from "#web/api-client/send.ts";
 import { AccountCard } from "#web/features/account/account-card.tsx";
 import { AccountScene } from "#web/features/account/account-scene.tsx";
 import { PrivateHead } from "#web/features/account/private-head.tsx";
+import { addPasskey } from "#web/features/account/add-passkey.ts";
+import { PasskeysCard } from "#web/features/account/passkeys-card.tsx";
 import { ProofForm, SetUpForm } from "#web/features/account/second-factor-forms.tsx";
 import { PendingFactor } from "#web/features/account/pending-factor.tsx";
 import { RecoveryCodeList } from "#web/features/account/recovery-code-list.tsx";
@@ -40,9 +46,21 @@ export const middleware = [routeMiddleware("auth")];
 
 export async function loader({ context }: Route.LoaderArgs) {
   const application = context.get(applicationContext);
-  const { email } = requireMember(application);
-  return { email, state: await showSecondFactor(application), pending: await showPendingFactor(application) };
+  const { email, clock, withheldRoles } = requireMember(application);
+  return {
+    email,
+    clock,
+    isWithheld: withheldRoles.length > 0,
+    state: await showSecondFactor(application),
+    pending: await showPendingFactor(application),
+    passkeys: (await listOwnPasskeys(application)).data,
+  };
 }
+
+const passkeyRemoval = personProof.extend({ uuid: z.guid() });
+
+const isOneOf = <Choices extends object>(choices: Choices, name: string): name is Extract<keyof Choices, string> =>
+  Object.hasOwn(choices, name);
 
 interface FactorOutcome extends FormOutcome {
   /** New ones, shown this once. */
@@ -78,8 +96,12 @@ export async function action({ request, context }: Route.ActionArgs) {
       answerForm({ ...sent, schema: secondFactorProof }, async (proof) =>
         keep(await turnSecondFactorOff(application, proof)),
       ),
+    "passkey-remove": () =>
+      answerForm({ ...sent, schema: passkeyRemoval }, async ({ uuid, ...proof }) =>
+        keep(await removePasskey(application, uuid, proof)),
+      ),
   };
-  if (form !== "begin" && form !== "confirm" && form !== "codes" && form !== "off") throw data(null, { status: 400 });
+  if (!isOneOf(answers, form)) throw data(null, { status: 400 });
   const answer = await answers[form]();
   return data(
     { ...answer.data, ...(recoveryCodes && { recoveryCodes }) } satisfies FactorOutcome,
@@ -98,22 +120,26 @@ const requests: Readonly<Record<string, Pick<ApiRequest, "method" | "path">>> = 
 export async function clientAction({ request }: Route.ClientActionArgs): Promise<FactorOutcome> {
   const fields = await request.formData();
   const form = String(fields.get("form") ?? "");
-  const asked = requests[form];
+  if (form === "passkey-add") return addPasskey(form, fields);
+  const { uuid, ...body } = writtenFields(fields);
+  const asked =
+    form === "passkey-remove" ? ({ method: "DELETE", path: `/user/passkeys/${uuid}` } as const) : requests[form];
   if (!asked) throw new Error(`There is no form ${form} on this page.`);
   let recoveryCodes: readonly string[] | undefined;
   const outcome = await sendForm<Partial<RecoveryCodes> | undefined>(
     form,
     fields,
-    { ...asked, body: writtenFields(fields) },
+    { ...asked, body },
     (answer) => void (recoveryCodes = answer?.recoveryCodes),
   );
   // Roles may wait for it.
-  if (outcome.isDone && form === "confirm") await siteApi().refreshIdentity();
+  if (outcome.isDone && (form === "confirm" || form === "passkey-remove")) await siteApi().refreshIdentity();
   return { ...outcome, ...(recoveryCodes && { recoveryCodes }) };
 }
 
-/** Two-step sign-in: what it is, setting it up, its recovery codes, and turning it off. */
-export default function SecondFactor({ loaderData: { email, state, pending }, actionData }: Route.ComponentProps) {
+/** Two-step sign-in: what it is, setting it up, its recovery codes, and turning it off; and passkeys. */
+export default function SecondFactor({ loaderData, actionData }: Route.ComponentProps) {
+  const { email, clock, isWithheld, state, pending, passkeys } = loaderData;
   const t = useTranslations("account.secondFactor");
   const paths = usePaths();
   const [search] = useSearchParams();
@@ -126,7 +152,7 @@ export default function SecondFactor({ loaderData: { email, state, pending }, ac
     <AccountScene>
       <PrivateHead title={t("title")} />
       <AccountCard title={t("title")} lead={codes ? undefined : lead}>
-        {state.required && !isOn ? <Notice kind="info">{t("required")}</Notice> : null}
+        {isWithheld ? <Notice kind="info">{passkeys.length > 0 ? t("requiredPasskey") : t("required")}</Notice> : null}
         {off.outcome?.isDone ? (
           <Notice kind="ok" announce>
             {t("off.done")}
@@ -153,6 +179,9 @@ export default function SecondFactor({ loaderData: { email, state, pending }, ac
           </p>
         )}
       </AccountCard>
+      {codes || (pending && !isOn) ? null : (
+        <PasskeysCard passkeys={passkeys} email={email} hasCode={isOn} clock={clock} />
+      )}
     </AccountScene>
   );
 }

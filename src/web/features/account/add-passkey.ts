@@ -1,0 +1,28 @@
+import { type FormOutcome, refusedForm, writtenFields } from "#web/forms/form-outcome.ts";
+import { sendForm } from "#web/forms/send-form.ts";
+import { siteApi } from "#web/site-api.ts";
+
+type Options = Parameters<Awaited<typeof import("./ask-passkey.ts")>["makePasskey"]>[0];
+
+/** What can go wrong between the two requests, as an error under the field `passkey`. */
+export type PasskeyFailure = "cancelled" | "known" | "failed";
+
+/** Proves who asks, has the browser make a passkey, and has it kept under the name. */
+export async function addPasskey(form: string, fields: FormData): Promise<FormOutcome> {
+  const { name, ...proof } = writtenFields(fields);
+  const refuse = (field: string, fault: string) => refusedForm(form, fields, "", { [field]: [fault] });
+  if (!name?.trim()) return refuse("name", "missing");
+  let options: Options | undefined;
+  const begin = { method: "POST", path: "/user/passkeys/options", body: proof } as const;
+  const begun = await sendForm<Options>(form, fields, begin, (answer) => void (options = answer));
+  if (!options) return begun;
+  const { makePasskey } = await import("./ask-passkey.ts");
+  const credential = await makePasskey(options).catch(() => "failed" as const);
+  if (credential === null) return refuse("passkey", "cancelled" satisfies PasskeyFailure);
+  if (typeof credential === "string") return refuse("passkey", credential satisfies PasskeyFailure);
+  const add = { method: "POST", path: "/user/passkeys", body: { name, credential } } as const;
+  const outcome = await sendForm(form, fields, add);
+  // Roles may have waited for it.
+  if (outcome.isDone) await siteApi().refreshIdentity();
+  return outcome;
+}

@@ -1,0 +1,82 @@
+import { KeyRound } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { useTranslations } from "use-intl";
+
+import { ApiError } from "#web/api-client/api-error.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Icon } from "#web/ui/icon.tsx";
+import { Notice } from "#web/ui/notice.tsx";
+
+import { useHasPasskeys } from "./has-passkeys.ts";
+
+const loadAsking = () => import("./ask-passkey.ts");
+
+interface PasskeySignInProps {
+  /** Where to go once signed in. */
+  next: string;
+  /** Stands in for the code that is asked for. */
+  insteadOfCode: boolean;
+}
+
+/** Signs in by a passkey: by the button, or by what the browser offers in the field for the e-mail address. Stands in the form. */
+export function PasskeySignIn({ next, insteadOfCode }: PasskeySignInProps) {
+  const t = useTranslations("account");
+  const isPossible = useHasPasskeys();
+  const element = useRef<HTMLDivElement>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [offering, setOffering] = useState(0);
+
+  const remember = () =>
+    element.current?.closest("form")?.querySelector<HTMLInputElement>("[name=remember]")?.checked ?? false;
+  const say = (failure: unknown) => {
+    const isAnswer = failure instanceof ApiError && failure.problem !== null;
+    const words = isAnswer
+      ? (failure.fieldErrors["credential"]?.join(" ") ?? failure.message)
+      : t("signIn.passkeyFailed");
+    setProblem(words);
+    setIsBusy(false);
+  };
+
+  useEffect(() => {
+    if (isPossible !== true) return undefined;
+    const leaving = new AbortController();
+    const end = (failure: unknown) => {
+      if (failure === null) window.location.assign(next);
+      else say(failure);
+    };
+    // What a browser only offers is no loss where it cannot.
+    loadAsking()
+      .then(({ offerPasskeys }) => (leaving.signal.aborted ? undefined : offerPasskeys(remember, leaving.signal, end)))
+      .catch(() => undefined);
+    return () => leaving.abort();
+    // oxlint-disable-next-line react/exhaustive-deps -- what the browser offers is begun anew after each press of the button alone
+  }, [isPossible, next, offering]);
+
+  if (isPossible !== true) return null;
+  const press = async () => {
+    setIsBusy(true);
+    setProblem(null);
+    try {
+      const { signInByPasskey } = await loadAsking();
+      if (await signInByPasskey(remember)) return window.location.assign(next);
+      setIsBusy(false);
+    } catch (failure) {
+      say(failure);
+    }
+    setOffering(offering + 1);
+  };
+  return (
+    <div ref={element} className="grid gap-3">
+      <Button variant="secondary" busy={isBusy} onClick={() => void press()}>
+        <Icon of={KeyRound} />
+        {insteadOfCode ? t("signIn.passkeyInstead") : t("signIn.passkey")}
+      </Button>
+      {problem ? (
+        <Notice kind="bad" announce>
+          {problem}
+        </Notice>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,134 @@
+import { useState } from "react";
+import { useLocale, useTranslations } from "use-intl";
+
+import type { Passkey } from "#contract/passkeys.ts";
+import { useForm } from "#web/forms/use-form.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { Notice } from "#web/ui/notice.tsx";
+import { TextInput } from "#web/ui/text-input.tsx";
+
+import { FormFrame } from "./form-frame.tsx";
+import { useHasPasskeys } from "./has-passkeys.ts";
+import { ProofFields } from "./proof-fields.tsx";
+import { writeMoment } from "./write-moment.ts";
+
+interface PasskeysCardProps {
+  passkeys: readonly Passkey[];
+  email: string;
+  /** A code is asked for beside the password. */
+  hasCode: boolean;
+  clock: "24h" | "12h";
+}
+
+/** The person's passkeys: what they are, which there are, adding one and removing one. */
+export function PasskeysCard({ passkeys, email, hasCode, clock }: PasskeysCardProps) {
+  const t = useTranslations("account.passkeys");
+  const removed = useForm("passkey-remove").outcome?.isDone;
+  const added = useForm("passkey-add").outcome?.isDone;
+  return (
+    <Card id="passkeys" className="grid w-full max-w-110 gap-5 p-5 md:p-7">
+      <div className="grid gap-1.5">
+        <h2 className="text-xl">{t("title")}</h2>
+        <p className="text-ink-2">{t("lead")}</p>
+      </div>
+      {removed || added ? (
+        <Notice kind="ok" announce>
+          {removed ? t("removed") : t("added")}
+        </Notice>
+      ) : null}
+      {passkeys.length > 0 ? (
+        <ul className="grid">
+          {passkeys.map((passkey) => (
+            <PasskeyItem key={passkey.uuid} passkey={passkey} email={email} hasCode={hasCode} clock={clock} />
+          ))}
+        </ul>
+      ) : null}
+      <AddForm key={passkeys.length} email={email} hasCode={hasCode} isFirst={passkeys.length === 0} />
+    </Card>
+  );
+}
+
+interface PasskeyItemProps extends Omit<PasskeysCardProps, "passkeys"> {
+  passkey: Passkey;
+}
+
+function PasskeyItem({ passkey: { uuid, name, createdAt, lastUsedAt }, email, hasCode, clock }: PasskeyItemProps) {
+  const t = useTranslations("account.passkeys");
+  const locale = useLocale();
+  const shared = useForm("passkey-remove");
+  // All passkeys have the same form: what came of it belongs to the one that was sent.
+  const isSent = shared.outcome?.typed["uuid"] === uuid;
+  const form = isSent ? shared : { ...shared, outcome: null, error: () => null };
+  const used = lastUsedAt === null ? t("never") : t("used", { when: writeMoment(lastUsedAt, locale, clock) });
+  return (
+    <li className="border-t border-line py-2">
+      <p className="font-strong break-words">{name}</p>
+      <p className="text-sm text-ink-2">
+        {t("since", { when: writeMoment(createdAt, locale, clock) })} · {used}
+      </p>
+      <details open={isSent && shared.outcome?.isDone === false}>
+        <summary
+          className="min-h-tap cursor-pointer content-center text-sm font-medium"
+          aria-label={t("removeOf", { name })}
+        >
+          {t("remove")}
+        </summary>
+        <FormFrame form={form} className="pt-1 pb-3">
+          <input type="hidden" name="uuid" value={uuid} />
+          <ProofFields form={form} email={email} hasCode={hasCode} />
+          <Button type="submit" variant="danger" busy={form.isBusy} className="justify-self-start">
+            {t("removeNow")}
+          </Button>
+        </FormFrame>
+      </details>
+    </li>
+  );
+}
+
+/** Needs a script, as browsers make passkeys for scripts alone. */
+function AddForm({ email, hasCode, isFirst }: { email: string; hasCode: boolean; isFirst: boolean }) {
+  const t = useTranslations("account.passkeys");
+  const form = useForm("passkey-add");
+  const isPossible = useHasPasskeys();
+  const [isOpen, setIsOpen] = useState(false);
+  if (isPossible === null) return null;
+  if (!isPossible) return <p className="text-sm text-ink-2">{t("notHere")}</p>;
+  if (!isOpen && form.outcome?.isDone !== false)
+    return (
+      <Button
+        variant={isFirst ? "primary" : "secondary"}
+        className="justify-self-start"
+        onClick={() => setIsOpen(true)}
+      >
+        {isFirst ? t("add") : t("addAnother")}
+      </Button>
+    );
+  const failures: Readonly<Record<string, string>> = {
+    cancelled: t("cancelled"),
+    known: t("known"),
+    failed: t("failed"),
+  };
+  const failure = form.error("credential") ?? failures[form.error("passkey") ?? ""];
+  return (
+    <FormFrame form={form} className="border-t border-line pt-5" problem={failure}>
+      <Field label={t("name")} hint={t("nameHint")} error={form.error("name") ? t("nameMissing") : null}>
+        {(control) => (
+          <TextInput
+            {...control}
+            name="name"
+            maxLength={100}
+            required
+            autoComplete="off"
+            defaultValue={form.typed("name", t("defaultName"))}
+          />
+        )}
+      </Field>
+      <ProofFields form={form} email={email} hasCode={hasCode} />
+      <Button type="submit" busy={form.isBusy} className="justify-self-start">
+        {t("addNow")}
+      </Button>
+    </FormFrame>
+  );
+}

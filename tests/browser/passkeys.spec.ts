@@ -1,0 +1,150 @@
+import { type CDPSession, expect, type Page } from "@playwright/test";
+
+import { barriersOn } from "#tests/support/barriers.ts";
+import { newBrowserPerson, registerOn } from "#tests/support/browser-person.ts";
+import { test } from "#tests/support/browser-test.ts";
+
+interface Authenticator {
+  readonly session: CDPSession;
+  readonly id: string;
+}
+
+/** Gives a page an authenticator, as a telephone with a fingerprint is one. */
+async function plugIn(page: Page): Promise<Authenticator> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("WebAuthn.enable");
+  const { authenticatorId: id } = await session.send("WebAuthn.addVirtualAuthenticator", {
+    options: {
+      protocol: "ctap2",
+      transport: "internal",
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return { session, id };
+}
+
+/** Has the browser offer passkeys in fields, or not, as some cannot: this authenticator takes every offer at once. */
+const offerInFields = (page: Page, isOffered: boolean) =>
+  page.evaluate((value) => localStorage.setItem("offers-passkeys", value), String(isOffered));
+
+async function withOffersAsSaid(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    if (localStorage.getItem("offers-passkeys") === "false")
+      PublicKeyCredential.isConditionalMediationAvailable = async () => false;
+  });
+}
+
+async function addPasskey(page: Page, password: string, name: string): Promise<void> {
+  await page.goto("/me");
+  await page.getByRole("link", { name: "Manage passkeys" }).click();
+  const card = page.locator("#passkeys");
+  await card.getByRole("button", { name: /^Add (a|another) passkey$/ }).click();
+  await card.getByLabel("Name", { exact: true }).fill("");
+  await card.getByLabel("Current password").last().fill(password);
+  await card.getByRole("button", { name: "Make the passkey" }).click();
+  await expect(card.getByText("Give it a name.")).toBeVisible();
+  await card.getByLabel("Name", { exact: true }).fill(name);
+  await card.getByLabel("Current password").last().fill("not the right one");
+  await card.getByRole("button", { name: "Make the passkey" }).click();
+  await expect(card.getByText("This is not your current password.")).toBeVisible();
+  await card.getByLabel("Current password").last().fill(password);
+  await card.getByRole("button", { name: "Make the passkey" }).click();
+  await expect(card.getByText("The passkey is added.")).toBeVisible();
+  await expect(card.getByRole("listitem").filter({ hasText: name })).toContainText("not used yet");
+}
+
+async function leave(page: Page): Promise<void> {
+  await page.goto("/logout");
+  await page.getByRole("main").getByRole("button", { name: "Sign out" }).click();
+  await page.waitForURL(/:\d+\/$/);
+}
+
+test("a passkey is added, signs in by button and by itself, and is removed", async ({ page }) => {
+  const person = newBrowserPerson();
+  await registerOn(page, person);
+  await plugIn(page);
+  await withOffersAsSaid(page);
+  await addPasskey(page, person.password, "My telephone");
+  await leave(page);
+
+  await offerInFields(page, false);
+  await page.goto("/login?redirect=/credits");
+  const button = page.getByRole("button", { name: "Sign in with a passkey" });
+  await expect(page.getByLabel("E-mail")).toHaveAttribute("autocomplete", "username webauthn");
+  await button.click();
+  await expect(page).toHaveURL(/:\d+\/credits$/);
+  await leave(page);
+
+  await offerInFields(page, true);
+  await page.goto("/login");
+  await expect(page).toHaveURL(/\/me$/);
+  await page.getByRole("link", { name: "Manage passkeys" }).click();
+  const one = page.locator("#passkeys").getByRole("listitem");
+  await expect(one).toContainText(/last used \d/);
+  await one.getByText("Remove", { exact: true }).click();
+  await one.getByLabel("Current password").fill("not the right one");
+  await one.getByRole("button", { name: "Remove the passkey" }).click();
+  await expect(one.getByText("This is not your current password.")).toBeVisible();
+  await one.getByLabel("Current password").fill(person.password);
+  await one.getByRole("button", { name: "Remove the passkey" }).click();
+  await expect(page.getByText("The passkey is removed")).toBeVisible();
+  await expect(one).toHaveCount(0);
+  await leave(page);
+
+  await offerInFields(page, false);
+  await page.goto("/login");
+  await button.click();
+  await expect(page.getByText("No account here has this passkey.")).toBeVisible();
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test("whoever calls a passkey off can go on with the password", async ({ page }) => {
+  const { session, id } = await plugIn(page);
+  await session.send("WebAuthn.setUserVerified", { authenticatorId: id, isUserVerified: false });
+  await page.goto("/login");
+  const button = page.getByRole("button", { name: "Sign in with a passkey" });
+  await button.click();
+  await expect(button).not.toHaveAttribute("aria-busy", "true");
+  await expect(page.getByLabel("Password", { exact: true })).toBeEnabled();
+});
+
+test.describe("without a script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("passkeys are spoken of and not offered", async ({ page }) => {
+    await page.goto("/login");
+    await expect(page.getByRole("main").getByRole("button", { name: "Sign in", exact: true })).toHaveCount(1);
+    const person = newBrowserPerson();
+    await registerOn(page, person);
+    await page.goto("/second-factor");
+    await expect(page.getByRole("heading", { name: "Passkeys" })).toBeVisible();
+    await expect(page.getByText("Add a passkey")).toHaveCount(0);
+  });
+});
+
+test("the browser's part comes to pages that ask for passkeys alone", async ({ page }) => {
+  const scripts: string[] = [];
+  page.on("response", (answer) => void scripts.push(new URL(answer.url()).pathname));
+  const isLoaded = () => scripts.some((name) => /\/ask-passkey-/.test(name));
+  await page.goto("/", { waitUntil: "networkidle" });
+  expect(isLoaded()).toBe(false);
+  await page.goto("/register", { waitUntil: "networkidle" });
+  expect(isLoaded()).toBe(false);
+  await page.goto("/login");
+  await expect.poll(isLoaded).toBe(true);
+});
+
+test("the pages of passkeys have no barriers, light and dark", async ({ page }) => {
+  const person = newBrowserPerson();
+  await registerOn(page, person);
+  await plugIn(page);
+  await addPasskey(page, person.password, "My telephone");
+  await page.locator("#passkeys").getByText("Remove", { exact: true }).click();
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await barriersOn(page, colorScheme === "light" ? "everything" : "colours")).toEqual([]);
+  }
+});
