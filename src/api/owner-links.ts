@@ -1,6 +1,7 @@
 import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
 import { z } from "zod";
 import { createdSuggestion, ownerCorrection } from "#contract/correction-suggestions.ts";
+import { chooseLetters } from "#use-cases/house-mails/refuse-letters.ts";
 import { confirmHouse } from "#use-cases/owner-links/confirm-house.ts";
 import { correctHouse } from "#use-cases/owner-links/correct-house.ts";
 import type { ApiEnvironment, ApiOptions } from "./environment.ts";
@@ -41,6 +42,36 @@ const correct = createRoute({
   },
 });
 
+const oneClickUnsubscription = z
+  .object({ "List-Unsubscribe": z.literal("One-Click") })
+  .meta({ id: "OneClickUnsubscription" });
+
+const unsubscribe = createRoute({
+  method: "post",
+  path: "/owner-links/{token}/unsubscribe",
+  operationId: "unsubscribe",
+  summary: "No more letters to the address that a letter went to, by one click (RFC 8058)",
+  description:
+    "Named by the header `List-Unsubscribe` of letters to houses. Mail programs send the field as a form; neither cookies nor a token are needed.",
+  tags,
+  middleware: [jsonBody({ forms: true })] as const,
+  request: {
+    params,
+    body: { required: true, content: { "application/json": { schema: oneClickUnsubscription } } },
+  },
+  responses: { 204: { description: "Noted, now or before" }, ...problemAnswers(400, 413, 415, 422) },
+});
+
+const askWhether = createRoute({
+  method: "get",
+  path: "/owner-links/{token}/unsubscribe",
+  operationId: "askWhetherToUnsubscribe",
+  summary: "Leads people to the page that asks: mail programs that know no one-click button open the address",
+  tags,
+  request: { params },
+  responses: { 303: { description: "To the page" } },
+});
+
 /** `/api/owner-links/{token}`. */
 export function ownerLinksApi({ context }: ApiOptions): OpenAPIHono<ApiEnvironment> {
   const app = new OpenAPIHono<ApiEnvironment>({ defaultHook: validationHook });
@@ -48,6 +79,14 @@ export function ownerLinksApi({ context }: ApiOptions): OpenAPIHono<ApiEnvironme
   app.openapi(confirm, async (c) => {
     await confirmHouse(context, c.req.valid("param").token);
     return c.body(null, 204);
+  });
+  app.openapi(unsubscribe, async (c) => {
+    await chooseLetters(context, c.req.valid("param").token, false);
+    return c.body(null, 204);
+  });
+  app.openapi(askWhether, (c) => {
+    const prefix = c.get("language") === "es" ? "/es" : "";
+    return c.redirect(`${prefix}/unsubscribe/${encodeURIComponent(c.req.valid("param").token)}`, 303);
   });
   app.openapi(correct, async (c) => {
     const uuid = await correctHouse(context, c.req.valid("param").token, c.req.valid("json"), c.get("language"));

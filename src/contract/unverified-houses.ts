@@ -7,6 +7,7 @@ const unverifiedHouse = z
     name: z.string(),
     town: z.string(),
     to: z.string().nullable().meta({ description: "Address of the owner, else of the house; null when none is known" }),
+    refusesLetters: z.boolean().optional().meta({ description: "true: no more letters are wanted at this address" }),
     verifiedAt: z.string().nullable().meta({ format: "date-time", description: "null: never" }),
     writtenAt: z.string().nullable().meta({ format: "date-time", description: "When it was last written to" }),
   })

@@ -16,6 +16,12 @@ const webAddress = () => address("http:", "https:");
 const text = () => z.string().optional().describe("a text that is not empty");
 const optionalWebAddress = () => webAddress().optional().describe("an address that begins with http:// or https://");
 
+const mailbox = () =>
+  z
+    .string()
+    .regex(/^([^<>@\r\n]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/)
+    .optional();
+
 const networkInterface = () =>
   z
     .string()
@@ -58,11 +64,8 @@ export const environmentVariables = z.object({
   SMTP_URL: address("smtp:", "smtps:")
     .optional()
     .describe("the address of a mail server, such as smtps://user:password@mail.example.org"),
-  MAIL_FROM: z
-    .string()
-    .regex(/^([^<>@\r\n]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/)
-    .optional()
-    .describe("an e-mail address, such as Vieira <post@example.org>"),
+  MAIL_FROM: mailbox().describe("an e-mail address, such as Vieira <post@example.org>"),
+  MAIL_REPLY_TO: mailbox().describe("an e-mail address, such as Vieira <answers@example.org>"),
   S3_BUCKET: text(),
   S3_REGION: text(),
   S3_ACCESS_KEY_ID: text(),

@@ -29,6 +29,8 @@ export interface Environment {
   readonly plainTextHosts: readonly string[];
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string | undefined;
+  /** Where answers to letters go. */
+  readonly mailReplyTo: string | undefined;
   readonly s3: S3Settings | undefined;
   readonly google: GoogleSettings | undefined;
   readonly amplitudeApiKey: string | undefined;
@@ -141,6 +143,7 @@ function environment(values: Variables): Environment {
     plainTextHosts: values.PLAIN_TEXT_HOSTS ?? [],
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
+    mailReplyTo: values.MAIL_REPLY_TO,
     s3: s3(values),
     google: google(values),
     amplitudeApiKey: values.AMPLITUDE_API_KEY,

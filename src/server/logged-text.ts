@@ -30,7 +30,7 @@ export function loggedText(text: string): string {
 }
 
 /** Parts of an address that are followed by a secret, whatever somebody wrote in its place. */
-const beforeSecret = "reset-password|confirm-email|stop-email-change|confirm|correct|owner-links|calendars";
+const beforeSecret = "reset-password|confirm-email|stop-email-change|confirm|correct|unsubscribe|owner-links|calendars";
 const secretOfPath = new RegExp(`(/(?:${beforeSecret})/)[^/]+?(?=(?:\\.(?:ics|data))?(?:/|$))`, "g");
 
 /** The path of an address as it may stand in a log. */

@@ -58,7 +58,8 @@ export async function openContext(
     const hasMailServer = environment.smtpUrl !== undefined;
     const hasFixedOrigin = environment.appUrl !== undefined;
     const { session, secondFactorFor } = environment;
-    const settings = { origin, hasFixedOrigin, session, secret, secondFactorFor, hasMailServer };
+    const replyTo = environment.mailReplyTo ?? environment.mailFrom;
+    const settings = { origin, hasFixedOrigin, session, secret, secondFactorFor, hasMailServer, replyTo };
     const workers = new ThreadPool({ log, ready: 1 });
     return { ...contextOver(database, log, settings, { google, photos: photoStorage(environment), workers }), workers };
   } catch (error) {

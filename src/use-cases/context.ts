@@ -81,4 +81,6 @@ export interface AccountSettings {
   readonly secondFactorFor: readonly StoredRole[];
   /** Whether a mail server is configured. */
   readonly hasMailServer: boolean;
+  /** Where answers to letters go; without it to whoever has written the letter. */
+  readonly replyTo?: string | undefined;
 }

@@ -48,6 +48,7 @@ function publicPages(locale: Locale) {
     worded(locale, "correction", [
       route("accommodation/:uuid/correction", "routes/public/suggest-correction.tsx", id("suggest-correction")),
       route("confirm/:token", "routes/owners/confirm-house.tsx", id("confirm-house")),
+      route("unsubscribe/:token", "routes/owners/unsubscribe.tsx", id("unsubscribe")),
       route("correct/:token", "routes/owners/correct-house.tsx", id("correct-house")),
     ]),
     route("favourite-places", "routes/account/favourite-places.ts", id("favourite-places")),

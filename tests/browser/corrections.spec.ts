@@ -102,8 +102,8 @@ test("a suggestion needs no script, and is refused with a reason", async ({ brow
   await expect(editor.getByText("Refused: It does: we have called.")).toBeVisible();
 });
 
-/** The path of the link in a mail of the outbox, once it is kept. @param subject as far as no other mail has it */
-async function linkInMail(editor: Page, subject: string): Promise<string> {
+/** The path of a link in a mail of the outbox, once it is kept. @param subject as far as no other mail has it */
+async function linkInMail(editor: Page, subject: string, purpose = "confirm|correct"): Promise<string> {
   await editor.goto(`/administration/emails?${new URLSearchParams({ q: subject }).toString()}`);
   const mail = editor.getByRole("article", { name: subject });
   await expect
@@ -114,7 +114,7 @@ async function linkInMail(editor: Page, subject: string): Promise<string> {
     .toBe(1);
   await mail.getByText("Read", { exact: true }).click();
   const text = await mail.getByText("http").innerText();
-  return new URL(/http\S+\/(?:confirm|correct)\/[\w-]+/.exec(text)?.[0] ?? "").pathname;
+  return new URL(new RegExp(`http\\S+/(?:${purpose})/[\\w-]+`).exec(text)?.[0] ?? "").pathname;
 }
 
 test("a letter to a house is previewed, sent, seen in the outbox, and its link confirms once", async ({ browser }) => {
@@ -182,6 +182,42 @@ test("whoever runs a house corrects it by a link, in their language", async ({ b
   await expect(editor.getByText("Nothing waits for you.")).toBeVisible();
   await owner.goto(house.url);
   await expect(owner.getByText(/Checked on \d/)).toBeVisible();
+});
+
+test("whoever runs a house ends letters by a button, and editors see that they are not wanted", async ({ browser }) => {
+  const editor = await program.open(browser, "/administration/emails");
+  const house = (await houses(editor))[6]!;
+  const page = `/administration/accommodations/${house.uuid}/emails`;
+  const write = async (subject: string) => {
+    await editor.goto(page);
+    await expect(editor.getByText("Answers go to admin@example.org.")).toBeVisible();
+    await editor.getByLabel("To", { exact: true }).fill("tired@example.org");
+    await editor.getByLabel("Subject").fill(subject);
+    await editor.getByRole("button", { name: "Send", exact: true }).click();
+  };
+  await write("Who wants letters?");
+  await expect(editor.getByText("The mail is in the outbox.")).toBeVisible();
+  const link = await linkInMail(editor, "Who wants letters?", "unsubscribe");
+  expect(link).toMatch(/^\/es\/unsubscribe\//);
+
+  // Nothing but a form: mail programs show pages without their scripts.
+  const owner = await program.visit(browser, { javaScriptEnabled: false });
+  const answer = await owner.goto(link.replace("/es/", "/"));
+  expect(answer?.headers()["cache-control"]).toBe("no-store");
+  await expect(owner.getByText(house.name)).toBeVisible();
+  await owner.getByRole("button", { name: "Receive no more e-mails" }).click();
+  await expect(owner.getByText("No more e-mails go to your address.", { exact: false })).toBeVisible();
+  await write("Another letter");
+  await expect(editor.getByText("No more e-mails are wanted at this address.").first()).toBeVisible();
+  await expect(editor.getByText("The mail is in the outbox.")).toHaveCount(0);
+
+  const reader = await program.visit(browser);
+  await reader.goto(link);
+  await expectAccessible(reader);
+  await reader.getByRole("button", { name: "Volver a recibir correos" }).click();
+  await expect(reader.getByRole("button", { name: "No recibir más correos" })).toBeVisible();
+  await write("Once more");
+  await expect(editor.getByText("The mail is in the outbox.")).toBeVisible();
 });
 
 test("letters go to many houses one after another, and say which have no address", async ({ browser }) => {

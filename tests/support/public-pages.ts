@@ -41,6 +41,7 @@ export const publicPages = {
     "/confirm-email/x",
     "/confirm/x",
     "/correct/x",
+    "/unsubscribe/x",
   ],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 

@@ -16,6 +16,9 @@ const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
 /** They change nothing that a cookie could open: one stores nothing, the other wants a password. */
 const withoutToken = new Set(["POST /api/planner", "POST /api/tokens"]);
 
+/** What mail programs post when somebody presses their button (RFC 8058): the address itself proves it, cookies do nothing. */
+const oneClick = /^POST \/api\/owner-links\/[^/]+\/unsubscribe$/;
+
 /** What a token does to itself, whatever it was made for. */
 const ofItself = new Set(["DELETE /api/tokens/current", "POST /api/logout"]);
 
@@ -48,10 +51,11 @@ export function forgeryGuard(context: UseCaseContext) {
       logSecurity(contextOfAnybody(c, context), "forgery-refused", { reason: "origin" });
       return problemAnswer(c, "forbidden", text.forbidden());
     }
-    if (withoutToken.has(`${method} ${path}`)) return next();
+    const operation = `${method} ${path}`;
+    if (withoutToken.has(operation) || oneClick.test(operation)) return next();
     const identification = await c.get("identification")();
     if (identification.isByToken) {
-      requireScope(await contextOf(c, context), `${method} ${path}`);
+      requireScope(await contextOf(c, context), operation);
       return next();
     }
     const holder = csrfHolder(context, c.req.raw.headers, identification);

@@ -82,6 +82,8 @@ export const refusalSentences: RefusalSentences = {
     owner_link_not_usable: "This link has been used or is too old. Write to us and we send a new one.",
     form_too_old: "This page was open for too long. Look it over and send it once more.",
     form_too_quick: "That was very quick. Look it over and send it once more.",
+    letters_refused: "No more e-mails are wanted at this address.",
+    unsubscribe_link_not_usable: "This link leads nowhere. Answer our mail and we stop writing.",
     no_mail_address: "No e-mail address of this house or its owner is known. Write one here.",
     mail_not_waiting: "This mail has been sent or is under way.",
     google_not_configured: "Google is not configured. Set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET.",

@@ -81,6 +81,9 @@ export const refusalSentences: RefusalSentences = {
     owner_link_not_usable: "Este enlace ya se ha usado o ha caducado. Escríbenos y te enviamos otro.",
     form_too_old: "Esta página llevaba demasiado tiempo abierta. Revísala y envíala otra vez.",
     form_too_quick: "Ha sido muy rápido. Revísalo y envíalo otra vez.",
+    letters_refused: "En esta dirección no quieren recibir más correos.",
+    unsubscribe_link_not_usable:
+      "Este enlace no lleva a ninguna parte. Responde a nuestro correo y dejaremos de escribirte.",
     no_mail_address: "No se conoce ningún correo de este alojamiento ni de su propietario. Escribe uno aquí.",
     mail_not_waiting: "Este correo ya se ha enviado o está en camino.",
     google_not_configured: "Google no está configurado. Define GOOGLE_CLIENT_ID y GOOGLE_CLIENT_SECRET.",

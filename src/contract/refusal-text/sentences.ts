@@ -76,6 +76,8 @@ export type RefusalFault =
   | "form_too_old"
   | "form_too_quick"
   | "no_mail_address"
+  | "letters_refused"
+  | "unsubscribe_link_not_usable"
   | "mail_not_waiting"
   | "google_not_configured"
   | "google_not_connected"

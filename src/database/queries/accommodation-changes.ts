@@ -3,6 +3,7 @@ import type { Queryable } from "../connect.ts";
 import { accommodation } from "../schema/accommodation.ts";
 import { accommodationOwner } from "../schema/accommodation-owner.ts";
 import { town } from "../schema/town.ts";
+import { isRefused } from "./letter-refusals.ts";
 
 /** Every column of a house, published or not. */
 export type AccommodationRow = typeof accommodation.$inferSelect;
@@ -18,6 +19,8 @@ export interface AccommodationInTown {
   readonly townName: string;
   /** Null when there is no owner, or none with an address. */
   readonly ownerEmail: string | null;
+  /** At the address of the owner, else of the house, no more letters are wanted. */
+  readonly refusesLetters: boolean;
 }
 
 /** Houses with the names of their towns and the addresses of their owners, published or not, by uuid. */
@@ -27,7 +30,12 @@ export async function findAccommodationRows(
 ): Promise<ReadonlyMap<string, AccommodationInTown>> {
   if (uuids.length === 0) return new Map();
   const rows = await db.drizzle
-    .select({ house: accommodation, townName: town.name, ownerEmail: accommodationOwner.email })
+    .select({
+      house: accommodation,
+      townName: town.name,
+      ownerEmail: accommodationOwner.email,
+      refusesLetters: isRefused(sql`coalesce(nullif(${accommodationOwner.email}, ''), ${accommodation.email})`),
+    })
     .from(accommodation)
     .innerJoin(town, eq(town.uuid, accommodation.townUuid))
     .leftJoin(accommodationOwner, eq(accommodationOwner.uuid, accommodation.ownerUuid))

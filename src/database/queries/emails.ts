@@ -4,6 +4,8 @@ import { email } from "../schema/email.ts";
 
 export type EmailRecord = typeof email.$inferSelect;
 export type NewEmail = Pick<EmailRecord, "to" | "subject" | "text" | "html" | "template"> & {
+  /** When it has to be known before. */
+  readonly uuid?: string;
   /** The account the mail is about. */
   readonly userUuid?: string | null;
   /** The house it is written to. */
@@ -111,7 +113,7 @@ export async function forgetLinksOfLetters(db: Queryable, before: Date): Promise
     .update(email)
     .set({
       html: "",
-      text: sql`regexp_replace(${email.text}, '(/(?:confirm|correct)/)[A-Za-z0-9_-]{20,}', '\\1…', 'g')`,
+      text: sql`regexp_replace(${email.text}, '(/(?:confirm|correct|unsubscribe)/)[A-Za-z0-9_-]{20,}', '\\1…', 'g')`,
     })
     .where(and(isNotNull(email.accommodationUuid), lte(email.sentAt, before), ne(email.html, "")));
 }

@@ -4,6 +4,7 @@ import { accommodation } from "../schema/accommodation.ts";
 import { accommodationOwner } from "../schema/accommodation-owner.ts";
 import { email } from "../schema/email.ts";
 import { town } from "../schema/town.ts";
+import { isRefused } from "./letter-refusals.ts";
 
 /** A published house whose facts nobody has checked for long. */
 export interface UnverifiedHouseRecord {
@@ -12,6 +13,8 @@ export interface UnverifiedHouseRecord {
   readonly town: string;
   /** Of the owner, else of the house; null when none is known. */
   readonly to: string | null;
+  /** No more letters are wanted there. */
+  readonly refusesLetters: boolean;
   readonly verifiedAt: Date | null;
   /** When it was last written to. */
   readonly writtenAt: Date | null;
@@ -55,6 +58,7 @@ export async function listUnverifiedHouses(
       name: accommodation.name,
       town: town.name,
       to: address,
+      refusesLetters: isRefused(address),
       verifiedAt: accommodation.verifiedAt,
       writtenAt: written.at,
     })
@@ -64,7 +68,7 @@ export async function listUnverifiedHouses(
     .leftJoin(written, eq(written.house, accommodation.uuid))
     .where(condition(filter))
     .orderBy(
-      sql`${address} is null`,
+      sql`${address} is null or ${isRefused(address)}`,
       sql`${accommodation.verifiedAt} asc nulls first`,
       asc(accommodation.name),
       asc(accommodation.uuid),

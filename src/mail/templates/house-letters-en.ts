@@ -45,4 +45,5 @@ export const houseLettersEn: HouseLetters = {
     welcome: ["You do not run this house? Then please answer this mail."],
   },
   signature: "Vieira, the planner for your Camino",
+  unsubscribe: "Receive no more e-mails from Vieira",
 };

@@ -45,4 +45,5 @@ export const houseLettersEs: HouseLetters = {
     welcome: ["¿No llevas este alojamiento? Entonces responde a este correo, por favor."],
   },
   signature: "Vieira, el planificador de tu Camino",
+  unsubscribe: "No recibir más correos de Vieira",
 };

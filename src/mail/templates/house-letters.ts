@@ -22,4 +22,5 @@ export interface HouseLetters {
   /** After the button. */
   readonly notes: Readonly<Record<HouseTemplate, readonly string[]>>;
   readonly signature: string;
+  readonly unsubscribe: string;
 }

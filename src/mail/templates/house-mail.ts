@@ -23,16 +23,26 @@ export function houseMailText(template: HouseTemplate, locale: "en" | "es", fact
  * goes without it.
  *
  * @param link where the button leads; without it there is no button
+ * @param unsubscribe where no more letters are asked for
  */
 export function houseMail(
   template: HouseTemplate,
   locale: "en" | "es",
   { subject, body }: HouseMailText,
   link: string | null,
+  unsubscribe?: string,
 ): LaidOutLetter & { readonly template: HouseTemplate } {
-  const { buttons, linkHint, notes, signature } = lettersIn[locale];
+  const { buttons, linkHint, notes, signature, unsubscribe: label } = lettersIn[locale];
   const [greeting = "", ...paragraphs] = body.split(/\n\s*\n/).map((paragraph) => paragraph.trim());
   const button = link === null ? {} : { button: { label: buttons[template], url: link }, linkHint };
-  const letter = { subject, greeting, paragraphs, ...button, notes: link === null ? [] : notes[template], signature };
+  const letter = {
+    subject,
+    greeting,
+    paragraphs,
+    ...button,
+    notes: link === null ? [] : notes[template],
+    signature,
+    ...(unsubscribe !== undefined && { unsubscribe: { label, url: unsubscribe } }),
+  };
   return { ...layOut(letter, locale), template };
 }

@@ -10,6 +10,8 @@ export interface Letter {
   /** After the button, in small letters. */
   readonly notes: readonly string[];
   readonly signature: string;
+  /** At the very end: how to get no more such letters. */
+  readonly unsubscribe?: { readonly label: string; readonly url: string };
 }
 
 export interface LaidOutLetter {
@@ -27,15 +29,19 @@ function oneLine(text: string): string {
   return text.replaceAll(/\s+/g, " ").trim();
 }
 
-function asText({ greeting, paragraphs, button, notes, signature }: Letter): string {
+function asText({ greeting, paragraphs, button, notes, signature, unsubscribe }: Letter): string {
   const link = button ? [`${button.label}:\n${button.url}`] : [];
-  return `${[greeting, ...paragraphs, ...link, ...notes, `-- \n${signature}`].join("\n\n")}\n`;
+  const leave = unsubscribe ? `\n${unsubscribe.label}: ${unsubscribe.url}` : "";
+  return `${[greeting, ...paragraphs, ...link, ...notes, `-- \n${signature}${leave}`].join("\n\n")}\n`;
 }
 
 const font = "font-family:Figtree,'Segoe UI',Helvetica,Arial,sans-serif";
 
 /** Mail programs know no style sheets, so every element carries its own style; colours hold on light and dark grounds. */
-function asHtml({ subject, greeting, paragraphs, button, linkHint, notes, signature }: Letter, locale: string): string {
+function asHtml(
+  { subject, greeting, paragraphs, button, linkHint, notes, signature, unsubscribe }: Letter,
+  locale: string,
+): string {
   const paragraph = (text: string): string =>
     `<p style="margin:0 0 16px;font-size:16px;line-height:1.5">${escaped(text)}</p>`;
   const note = (text: string): string =>
@@ -43,6 +49,9 @@ function asHtml({ subject, greeting, paragraphs, button, linkHint, notes, signat
   const action = button
     ? `<p style="margin:24px 0"><a href="${escaped(button.url)}" style="display:inline-block;padding:14px 24px;border-radius:10px;background:#1d4e89;color:#ffffff;font-size:16px;font-weight:600;text-decoration:none">${escaped(button.label)}</a></p>
 <p style="margin:0 0 16px;font-size:14px;line-height:1.5;color:#5b6472">${escaped(linkHint ?? "")}<br><a href="${escaped(button.url)}" style="color:#1d4e89;word-break:break-all">${escaped(button.url)}</a></p>`
+    : "";
+  const leave = unsubscribe
+    ? `<br><a href="${escaped(unsubscribe.url)}" style="color:#5b6472">${escaped(unsubscribe.label)}</a>`
     : "";
   return `<!doctype html>
 <html lang="${locale}">
@@ -55,7 +64,7 @@ ${paragraph(greeting)}
 ${paragraphs.map(paragraph).join("\n")}
 ${action}
 ${notes.map(note).join("\n")}
-<p style="margin:24px 0 0;padding-top:16px;border-top:1px solid #e3ded3;font-size:14px;color:#5b6472">${escaped(signature)}</p>
+<p style="margin:24px 0 0;padding-top:16px;border-top:1px solid #e3ded3;font-size:14px;color:#5b6472">${escaped(signature)}${leave}</p>
 </td></tr></table>
 </td></tr></table>
 </body>

@@ -19,8 +19,9 @@ export async function listUnverifiedHouses(
   requireEditor(context);
   const filter = { before: new Date(context.now().getTime() - staleAfterMs), words: q };
   const { houses, total } = await listRecords(context.database, filter, { page, perPage });
-  const data = houses.map(({ verifiedAt, writtenAt, ...house }) => ({
+  const data = houses.map(({ verifiedAt, writtenAt, refusesLetters, ...house }) => ({
     ...house,
+    ...(refusesLetters && { refusesLetters }),
     verifiedAt: verifiedAt?.toISOString() ?? null,
     writtenAt: writtenAt?.toISOString() ?? null,
   }));

@@ -4,6 +4,7 @@ import { requireEditor } from "../actor.ts";
 import type { UseCaseContext } from "../context.ts";
 import { ownerLinkAddress } from "../owner-links/owner-link.ts";
 import { composeHouseMail } from "./compose-house-mail.ts";
+import { unsubscribePage } from "./unsubscribe-link.ts";
 
 /** A letter as it would be sent; its link leads nowhere. @throws Refusal for everybody but editors, `not-found` */
 export async function previewHouseMail(
@@ -15,6 +16,6 @@ export async function previewHouseMail(
   const { to, locale, text, page } = await composeHouseMail(context, houseUuid, wish);
   const { template } = wish;
   const link = template === "welcome" ? page : ownerLinkAddress(context.settings.origin, template, locale, "…");
-  const mail = houseMail(template, locale, text, link);
+  const mail = houseMail(template, locale, text, link, unsubscribePage(context.settings, locale, null));
   return { to, locale, ...text, text: mail.text, html: mail.html };
 }

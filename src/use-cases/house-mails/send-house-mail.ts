@@ -1,6 +1,8 @@
 import type { Email, HouseMailWish } from "#contract/emails.ts";
 import { insertAuditEntry } from "#database/queries/audit-log.ts";
 import { queueEmail } from "#database/queries/emails.ts";
+import { newUuid } from "#database/new-uuid.ts";
+import { refusesLetters } from "#database/queries/letter-refusals.ts";
 import { inTransaction } from "#database/transaction.ts";
 import { houseMail } from "#mail/templates/house-mail.ts";
 import { requireEditor } from "../actor.ts";
@@ -9,16 +11,19 @@ import { showEmail } from "../outbox/show-outbox.ts";
 import { makeOwnerLink } from "../owner-links/owner-link.ts";
 import { notValid } from "../refusal.ts";
 import { composeHouseMail } from "./compose-house-mail.ts";
+import { unsubscribePage } from "./unsubscribe-link.ts";
 
 /**
  * Writes to a house; the mail goes into the outbox.
  *
- * @throws Refusal for everybody but editors, `not-found`, or `not-valid` when no address is known
+ * @throws Refusal for everybody but editors, `not-found`, or `not-valid` when no address is known or no letters
+ * are wanted there
  */
 export async function sendHouseMail(context: UseCaseContext, houseUuid: string, wish: HouseMailWish): Promise<Email> {
   const { uuid: sentBy } = requireEditor(context);
   const { to, locale, text, page, houseUuid: uuid } = await composeHouseMail(context, houseUuid, wish);
   if (to === null) throw notValid("to", "no_mail_address");
+  if (await refusesLetters(context.database, to)) throw notValid("to", "letters_refused");
   const { template } = wish;
   const now = context.now();
   const queued = await inTransaction(context.database, async (tx) => {
@@ -26,7 +31,8 @@ export async function sendHouseMail(context: UseCaseContext, houseUuid: string, 
       template === "welcome"
         ? page
         : await makeOwnerLink(context, tx, { accommodationUuid: uuid, purpose: template, locale }, now);
-    const mail = houseMail(template, locale, text, link);
+    const letter = newUuid();
+    const mail = houseMail(template, locale, text, link, unsubscribePage(context.settings, locale, letter));
     await insertAuditEntry(tx, {
       at: now,
       by: sentBy,
@@ -35,7 +41,7 @@ export async function sendHouseMail(context: UseCaseContext, houseUuid: string, 
       action: "write",
       after: { template, to, subject: mail.subject },
     });
-    return queueEmail(tx, { ...mail, to, accommodationUuid: uuid, sentBy }, now);
+    return queueEmail(tx, { ...mail, uuid: letter, to, accommodationUuid: uuid, sentBy }, now);
   });
   context.jobs.ring();
   return showEmail(context, queued);

@@ -13,6 +13,8 @@ export interface AddressedHouse {
   readonly town: string;
   /** Of the owner, else of the house; null when none is known. */
   readonly to: string | null;
+  /** No more letters are wanted there. */
+  readonly refusesLetters: boolean;
 }
 
 /** The houses of these uuids, in their order; those that do not exist are left out. @throws Refusal for everybody but editors */
@@ -26,7 +28,7 @@ export async function showHousesToWriteTo(
   return known.flatMap((uuid) => {
     const found = houses.get(uuid);
     if (!found) return [];
-    const { house, townName, ownerEmail } = found;
-    return { uuid, name: house.name, town: townName, to: ownerEmail || house.email };
+    const { house, townName, ownerEmail, refusesLetters } = found;
+    return { uuid, name: house.name, town: townName, to: ownerEmail || house.email, refusesLetters };
   });
 }

@@ -1,5 +1,6 @@
 import type { Email } from "#contract/emails.ts";
 import { requeueEmail } from "#database/queries/emails.ts";
+import { refusesLetters } from "#database/queries/letter-refusals.ts";
 import type { UseCaseContext } from "../context.ts";
 import { notValid } from "../refusal.ts";
 import { openEmail, showEmail } from "./show-outbox.ts";
@@ -7,10 +8,12 @@ import { openEmail, showEmail } from "./show-outbox.ts";
 /**
  * Sends a mail that was kept or given up, or that waits for its next attempt, at once.
  *
- * @throws Refusal for everybody who may not see it, and for a mail that is sent or under way
+ * @throws Refusal for everybody who may not see it, and for a mail that is sent or under way, or a letter that is not wanted
  */
 export async function retryEmail(context: UseCaseContext, uuid: string): Promise<Email> {
-  await openEmail(context, uuid);
+  const { mail } = await openEmail(context, uuid);
+  const isUnwanted = mail.accommodationUuid !== null && (await refusesLetters(context.database, mail.to));
+  if (isUnwanted) throw notValid("state", "letters_refused");
   if (!(await requeueEmail(context.database, uuid, context.now()))) throw notValid("state", "mail_not_waiting");
   context.jobs.ring();
   return showEmail(context, uuid);

@@ -16,6 +16,7 @@ interface House {
   readonly town: string;
   /** Address that is known; null when none is. */
   readonly to: string | null;
+  readonly refusesLetters: boolean;
 }
 
 /** One letter to many houses, with progress and a way to stop; without a script they go all at once. */
@@ -23,6 +24,7 @@ export function ManyLetters({ houses }: { houses: readonly House[] }) {
   const t = useTranslations("correspondence.write");
   const form = useForm("write-many");
   const { progress, start, cancel } = useSendToMany();
+  const written = houses.filter(({ refusesLetters }) => !refusesLetters);
   return (
     <Form
       method="post"
@@ -32,7 +34,7 @@ export function ManyLetters({ houses }: { houses: readonly House[] }) {
         if (progress?.isRunning) return;
         const letter = writtenFields(new FormData(event.currentTarget));
         void start(
-          houses.map(({ uuid }) => uuid),
+          written.map(({ uuid }) => uuid),
           letter,
         );
       }}
@@ -51,13 +53,15 @@ export function ManyLetters({ houses }: { houses: readonly House[] }) {
       </div>
       {form.outcome?.isDone ? <Notice kind="ok">{t("sent")}</Notice> : null}
       {form.outcome?.problem ? <Notice kind="bad">{form.outcome.problem}</Notice> : null}
-      {progress ? <Progress progress={progress} of={houses.length} /> : null}
+      {progress ? <Progress progress={progress} of={written.length} /> : null}
       <ul className="divide-y divide-line rounded-lg border border-line bg-surface">
-        {houses.map(({ uuid, name, town, to }) => (
+        {houses.map(({ uuid, name, town, to, refusesLetters }) => (
           <li key={uuid} className="flex flex-wrap items-center justify-between gap-2 px-4 py-2.5">
             <span>
               <span className="font-medium">{name}</span>, {town}
-              <span className="block text-sm text-ink-2">{progress?.failures[uuid] ?? to ?? t("noAddress")}</span>
+              <span className="block text-sm text-ink-2">
+                {refusesLetters ? t("refusesLetters") : (progress?.failures[uuid] ?? to ?? t("noAddress"))}
+              </span>
             </span>
             {progress?.sent.includes(uuid) ? <Chip tone="ok">{t("sent")}</Chip> : null}
           </li>

@@ -24,12 +24,15 @@ export function UnverifiedList({ houses }: { houses: readonly UnverifiedHouse[] 
   );
 }
 
-function HouseToAsk({ house: { uuid, name, town, to, verifiedAt, writtenAt } }: { house: UnverifiedHouse }) {
+function HouseToAsk({ house }: { house: UnverifiedHouse }) {
+  const { uuid, name, town, to, verifiedAt, writtenAt, refusesLetters = false } = house;
+  const isReachable = to !== null && !refusesLetters;
   const t = useTranslations("correspondence.unverified");
   const formats = useFormats();
   const day = (moment: string) => formats.date(moment.slice(0, 10));
   const parts = [
     to ?? t("noAddress"),
+    ...(refusesLetters ? [t("refusesLetters")] : []),
     verifiedAt === null ? t("never") : t("verified", { date: day(verifiedAt) }),
     ...(writtenAt === null ? [] : [t("written", { date: day(writtenAt) })]),
   ];
@@ -40,8 +43,8 @@ function HouseToAsk({ house: { uuid, name, town, to, verifiedAt, writtenAt } }: 
           type="checkbox"
           name="uuid"
           value={uuid}
-          disabled={to === null}
-          defaultChecked={to !== null && writtenAt === null}
+          disabled={!isReachable}
+          defaultChecked={isReachable && writtenAt === null}
           className="size-6 shrink-0 accent-way"
         />
         <span className="min-w-0">

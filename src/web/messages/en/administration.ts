@@ -178,6 +178,8 @@ export const administration = {
       accept: "accepted",
       refuse: "refused",
       confirm: "confirmed",
+      "refuse-letters": "wants no more e-mails",
+      "want-letters": "wants e-mails again",
       verify: "checked",
       "order-photos": "photos put in order",
       read: "read",

@@ -23,6 +23,16 @@ export const correction = {
     submit: "Send the correction",
     done: "Thank you. We look at it soon, and then the page says it.",
   },
+  unsubscribe: {
+    title: "E-mails from Vieira",
+    lead: "We have written to you about {house}, which pilgrims find on Vieira.",
+    leadPlain: "We have written to you about your house on Vieira.",
+    wanted: "You get an e-mail now and then, for instance when we ask whether everything is still right.",
+    submit: "Receive no more e-mails",
+    refused: "Done. No more e-mails go to your address. Your page on Vieira stays as it is.",
+    again: "Receive e-mails again",
+    dead: "This link leads nowhere. Answer our mail and we stop writing.",
+  },
   dead: "This link has been used or is too old. Answer our mail and we send you a new one.",
   groups: {
     house: "The house",

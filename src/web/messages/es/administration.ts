@@ -179,6 +179,8 @@ export const administration: typeof english = {
       accept: "aceptado",
       refuse: "rechazado",
       confirm: "confirmado",
+      "refuse-letters": "no quiere más correos",
+      "want-letters": "vuelve a querer correos",
       verify: "comprobado",
       "order-photos": "fotos ordenadas",
       read: "leído",

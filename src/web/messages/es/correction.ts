@@ -24,6 +24,16 @@ export const correction: typeof english = {
     submit: "Enviar la corrección",
     done: "Gracias. Lo revisaremos pronto y la página lo dirá.",
   },
+  unsubscribe: {
+    title: "Correos de Vieira",
+    lead: "Te hemos escrito sobre {house}, que los peregrinos encuentran en Vieira.",
+    leadPlain: "Te hemos escrito sobre tu alojamiento en Vieira.",
+    wanted: "Recibes un correo de vez en cuando, por ejemplo cuando preguntamos si los datos siguen siendo correctos.",
+    submit: "No recibir más correos",
+    refused: "Listo. No enviaremos más correos a tu dirección. Tu página en Vieira sigue como está.",
+    again: "Volver a recibir correos",
+    dead: "Este enlace no lleva a ninguna parte. Responde a nuestro correo y dejaremos de escribirte.",
+  },
   dead: "Este enlace ya se ha usado o ha caducado. Responde a nuestro correo y te enviamos otro.",
   groups: {
     house: "El alojamiento",

@@ -14,6 +14,7 @@ import { MailList } from "#web/features/outbox/mail-list.tsx";
 import { answerForm } from "#web/forms/answer-form.server.ts";
 import { writtenFields } from "#web/forms/form-outcome.ts";
 import { useForm } from "#web/forms/use-form.ts";
+import { Notice } from "#web/ui/notice.tsx";
 
 import { administrationPaths } from "#web/administration-paths.ts";
 
@@ -27,7 +28,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const [house] = await showHousesToWriteTo(application, [params.uuid]);
   if (!house) throw data(null, { status: 404 });
   const query = emailListQuery.parse({ accommodation: house.uuid, perPage: 50 });
-  return { house, mails: (await listEmails(application, query)).data };
+  const replyTo = application.settings.replyTo ?? requireEditor(application).email;
+  return { house, replyTo, mails: (await listEmails(application, query)).data };
 }
 
 /** The draft that a preview answers with stands beside what came of the form. */
@@ -54,7 +56,7 @@ export async function action({ params, context }: Route.ActionArgs) {
   return data(outcome, { status: draft ? 200 : 422 });
 }
 
-export default function HouseEmails({ loaderData: { house, mails }, actionData }: Route.ComponentProps) {
+export default function HouseEmails({ loaderData: { house, mails, replyTo }, actionData }: Route.ComponentProps) {
   const t = useTranslations("correspondence.write");
   const state = useForm(form);
   const draft = (actionData as WriteAnswer | undefined)?.draft ?? null;
@@ -62,8 +64,9 @@ export default function HouseEmails({ loaderData: { house, mails }, actionData }
     <>
       <AdministrationHead
         title={t("title", { house: house.name })}
-        lead={t("lead", { house: house.name, town: house.town })}
+        lead={`${t("lead", { house: house.name, town: house.town })}. ${t("answersTo", { address: replyTo })}`}
       />
+      {house.refusesLetters ? <Notice kind="warn">{t("refusesLetters")}</Notice> : null}
       <LetterForm
         key={state.outcome?.isDone ? mails.length : "writing"}
         form={state}

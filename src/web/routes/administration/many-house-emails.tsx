@@ -23,7 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { houses };
 }
 
-/** Without a script: to all that have an address, at once. */
+/** Without a script: to all that have an address and want letters, at once. */
 export async function action({ request, context }: Route.ActionArgs) {
   const application = context.get(applicationContext);
   const { locale } = requireEditor(application);
@@ -31,7 +31,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const sent = { form: "write-many", fields, locale, schema: houseMailWish, body: writtenFields(fields) };
   return answerForm(sent, async (wish) => {
     const houses = await showHousesToWriteTo(application, uuidsOf(request.url));
-    for (const { uuid, to } of houses) if (to !== null) await sendHouseMail(application, uuid, wish);
+    for (const { uuid, to, refusesLetters } of houses)
+      if (to !== null && !refusesLetters) await sendHouseMail(application, uuid, wish);
   });
 }
 
