@@ -1,6 +1,6 @@
 import { OpenAPIHono } from "@hono/zod-openapi";
 import { HTTPException } from "hono/http-exception";
-import { databaseAway } from "#use-cases/database-away.ts";
+import { databaseAway, logAway } from "#use-cases/database-away.ts";
 import { FilterError } from "#use-cases/filter-error.ts";
 import { Refusal } from "#use-cases/refusal.ts";
 import { CalledOff } from "#use-cases/workers/run-task.ts";
@@ -126,10 +126,7 @@ export function createApi(options: ApiOptions): OpenAPIHono<ApiEnvironment> {
     }
     const away = databaseAway(error);
     if (away) {
-      options.context.log.warn(
-        { requestId: c.get("requestId"), reason: away.reason, err: error },
-        "the database is away",
-      );
+      logAway(options.context.log, away, error, c.get("requestId"));
       return awayProblem(c, away);
     }
     options.context.log.error({ requestId: c.get("requestId"), err: error }, "request failed");

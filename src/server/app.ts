@@ -6,7 +6,7 @@ import { requestId } from "#api/middleware/request-id.ts";
 import { withMeantMethod } from "#api/method-override.ts";
 import { securityHeaders } from "#api/middleware/security-headers.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
-import { databaseAway } from "#use-cases/database-away.ts";
+import { databaseAway, logAway } from "#use-cases/database-away.ts";
 import type { TaskClient } from "#use-cases/workers/worker-pool.ts";
 import { codedAnswer } from "./coded-answer.ts";
 import type { PatternOf } from "./metrics/page-patterns.ts";
@@ -97,10 +97,7 @@ export function createApplication(options: ApplicationOptions): Hono<ApiEnvironm
   app.onError((error, c) => {
     const away = databaseAway(error);
     if (away) {
-      options.context.log.warn(
-        { requestId: c.get("requestId"), reason: away.reason, err: error },
-        "the database is away",
-      );
+      logAway(options.context.log, away, error, c.get("requestId"));
       c.header("Retry-After", String(away.retryAfterSeconds));
       return c.text("The database cannot be reached at the moment.", 503);
     }

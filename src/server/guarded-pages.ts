@@ -1,3 +1,4 @@
+import { databaseAway } from "#use-cases/database-away.ts";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MiddlewareFunction, ServerBuild } from "react-router";
 
 type Call = LoaderFunctionArgs | ActionFunctionArgs;
@@ -10,21 +11,38 @@ type Middleware = MiddlewareFunction<Response>;
  * @param answerFor what is thrown in place of a failure
  */
 export function guardedPages(build: ServerBuild, answerFor: (failure: unknown, call: Call) => unknown): ServerBuild {
-  const guarded = (handler: Handler): Handler => {
+  /** Of requests whose check could not be made because the database is away: by what, and of which route. */
+  const unchecked = new WeakMap<object, { readonly failure: unknown; readonly route: string }>();
+  const isWithin = (id: string | undefined, route: string): boolean =>
+    id !== undefined && (id === route || isWithin(build.routes[id]?.parentId, route));
+  const guarded = (id: string, handler: Handler): Handler => {
     return async (call) => {
       try {
+        const check = unchecked.get(call.context);
+        if (check && isWithin(id, check.route)) throw check.failure;
         return await handler(call);
       } catch (failure) {
         throw answerFor(failure, call);
       }
     };
   };
-  const guardedMiddleware = (check: Middleware): Middleware => {
+  // What a check itself throws is shown by the outermost page of errors. Where it is an outage, the loaders of its route fail
+  // by it instead, so that the page of that failure has its frame.
+  const guardedMiddleware = (id: string, check: Middleware): Middleware => {
     return async (call, next) => {
+      let hasGoneOn = false;
+      const goOn = (): ReturnType<typeof next> => {
+        hasGoneOn = true;
+        return next();
+      };
       try {
-        return await check(call, next);
+        return await check(call, goOn);
       } catch (failure) {
-        throw answerFor(failure, call);
+        if (hasGoneOn || !databaseAway(failure)) throw answerFor(failure, call);
+        unchecked.set(call.context, { failure, route: id });
+        const response = await next();
+        if (response.status < 500) throw answerFor(failure, call);
+        return response;
       }
     };
   };
@@ -39,9 +57,9 @@ export function guardedPages(build: ServerBuild, answerFor: (failure: unknown, c
     if (route === undefined) return [id, route] as const;
     const { loader, action, middleware } = route.module;
     const handlers = {
-      ...(loader && { loader: guarded(loader) }),
-      ...(action && { action: guarded(onlyPosts(action)) }),
-      ...(middleware && { middleware: middleware.map(guardedMiddleware) }),
+      ...(loader && { loader: guarded(id, loader) }),
+      ...(action && { action: guarded(id, onlyPosts(action)) }),
+      ...(middleware && { middleware: middleware.map((check) => guardedMiddleware(id, check)) }),
     };
     return [id, { ...route, module: { ...route.module, ...handlers } }] as const;
   });

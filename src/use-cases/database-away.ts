@@ -1,4 +1,5 @@
 import { type AwayReason, awayReason } from "#database/database-away.ts";
+import type { Log } from "./context.ts";
 
 /** What a failure of the database means to whoever asked. */
 export interface DatabaseAway {
@@ -11,7 +12,8 @@ export interface DatabaseAway {
 const retryAfterSeconds: Readonly<Record<AwayReason, number>> = {
   unreachable: 5,
   "disk-full": 60,
-  "read-only": 60,
+  // A standby becomes the leader within seconds.
+  "read-only": 5,
   "unknown-outcome": 5,
 };
 
@@ -19,4 +21,21 @@ const retryAfterSeconds: Readonly<Record<AwayReason, number>> = {
 export function databaseAway(failure: unknown): DatabaseAway | undefined {
   const reason = awayReason(failure);
   return reason && { reason, retryAfterSeconds: retryAfterSeconds[reason] };
+}
+
+/** Of what each request meets during an outage one line is written in so many milliseconds; the metrics count the answers. */
+const betweenLinesMs = 10_000;
+const lastLines = new WeakMap<Log, Map<AwayReason, number>>();
+
+/** Notes that a request failed because the database is away: as a warning now and then, else for those who look closely. */
+export function logAway(log: Log, { reason }: DatabaseAway, err: unknown, requestId: string | null): void {
+  const lines = lastLines.get(log) ?? new Map<AwayReason, number>();
+  lastLines.set(log, lines);
+  const now = performance.now();
+  const isDue = now - (lines.get(reason) ?? Number.NEGATIVE_INFINITY) >= betweenLinesMs;
+  if (isDue) lines.set(reason, now);
+  log[isDue ? "warn" : "debug"](
+    { ...(requestId !== null && { requestId }), reason, err },
+    "requests fail because the database is away",
+  );
 }

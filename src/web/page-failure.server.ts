@@ -1,6 +1,6 @@
 import { data, redirect, type RouterContextProvider } from "react-router";
 
-import { databaseAway } from "#use-cases/database-away.ts";
+import { databaseAway, logAway } from "#use-cases/database-away.ts";
 import { FilterError } from "#use-cases/filter-error.ts";
 import { Refusal, type RefusalKind } from "#use-cases/refusal.ts";
 import { CalledOff } from "#use-cases/workers/run-task.ts";
@@ -50,6 +50,6 @@ export function pageFailure(failure: unknown, { request, url, context }: PageCal
   if (failure instanceof FilterError) return answer(422);
   const away = databaseAway(failure);
   if (!away) return failure;
-  application.log.warn({ reason: away.reason, err: failure }, "the database is away");
+  logAway(application.log, away, failure, application.requestId);
   return answer(503, away.retryAfterSeconds);
 }

@@ -1,5 +1,7 @@
 import { preferredLanguage } from "#contract/language.ts";
+import { type Actor, visitor } from "#use-cases/actor.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
+import { databaseAway } from "#use-cases/database-away.ts";
 import { updateAccount } from "#use-cases/accounts/update-account.ts";
 
 import { cookieValue } from "./api-client/cookie-value.ts";
@@ -9,10 +11,21 @@ import { type Locale, locales } from "./language.ts";
 const languageCookie = "vieira-language";
 
 /** Language of a page that exists once: that of the person; a visitor's choice, else what the browser asks for. */
-export function personLocale({ actor }: Pick<UseCaseContext, "actor">, request: Request): Locale {
+export function personLocale(context: Pick<UseCaseContext, "actor">, request: Request): Locale {
+  const actor = recognised(context);
   if (actor.kind === "user") return actor.locale;
   const chosen = cookieValue(request.headers.get("Cookie") ?? "", languageCookie);
   return locales.find((locale) => locale === chosen) ?? preferredLanguage(request.headers.get("Accept-Language"));
+}
+
+/** While the database is away everybody is spoken to like a visitor. */
+function recognised(context: Pick<UseCaseContext, "actor">): Actor {
+  try {
+    return context.actor;
+  } catch (error) {
+    if (databaseAway(error)) return visitor;
+    throw error;
+  }
 }
 
 /**

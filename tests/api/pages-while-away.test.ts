@@ -11,7 +11,7 @@ import { loader as rootLoader } from "#web/root.tsx";
 import { routeMiddleware } from "#web/route-middleware.server.ts";
 
 const database = await testDatabase();
-const world: { failure: Error | null } = { failure: null };
+const world: { failure: Error | null; carriedOut: number } = { failure: null, carriedOut: 0 };
 const failing: ProxyHandler<typeof database.drizzle> = {
   get: (target, name) => {
     if (world.failure) throw world.failure;
@@ -34,7 +34,14 @@ const modules = {
   frame: { default: () => h("main", null, h(Outlet)), ErrorBoundary: ErrorPage },
   read: { path: "read", default: shown("for everybody"), loader: () => null },
   plans: { path: "plans", default: shown("for members"), loader: member, action: member },
-  me: { path: "me", default: shown("for members"), middleware: [routeMiddleware("auth")], loader: () => null },
+  me: {
+    path: "me",
+    default: shown("for members"),
+    middleware: [routeMiddleware("auth")],
+    loader: () => null,
+    action: () => (world.carriedOut += 1),
+  },
+  unloaded: { path: "unloaded", default: shown("for members"), middleware: [routeMiddleware("auth")] },
 };
 
 function build(): ServerBuild {
@@ -95,11 +102,35 @@ it("are served from memory, to members too, or are the page of a 503 in its fram
   expect(await ask("/read")).toMatchObject({ status: 200, html: expect.stringContaining("for everybody") });
   expect(await ask("/read", { headers: signedIn })).toMatchObject({ status: 200 });
   expect(await ask("/plans", { headers: signedIn })).toMatchObject(unavailable);
-  // What a check refuses is said by the outermost page of errors.
-  expect(await ask("/me", { headers: signedIn })).toMatchObject({ status: 503, retry: "5" });
+  expect(await ask("/me", { headers: signedIn })).toMatchObject(unavailable);
+  expect(await ask("/unloaded", { headers: signedIn })).toMatchObject({ status: 503, retry: "5" });
   const form = { ...signedIn, "Sec-Fetch-Site": "same-origin", "Content-Type": "application/x-www-form-urlencoded" };
-  expect(await ask("/plans", { method: "POST", headers: form, body: "a=1" })).toMatchObject(unavailable);
+  for (const path of ["/plans", "/me"]) {
+    expect(await ask(path, { method: "POST", headers: form, body: "a=1" })).toMatchObject(unavailable);
+  }
+  expect(world.carriedOut).toBe(0);
   world.failure = null;
   expect(await ask("/read", { headers: signedIn })).toMatchObject({ status: 200 });
   expect(await ask("/plans", { headers: signedIn })).toMatchObject({ status: 200 });
+});
+
+it("say in one line of ten seconds that requests fail, and the rest to those who look closely", async () => {
+  const lines: string[] = [];
+  const note = (level: string) => (facts: { reason?: unknown }, message: string) =>
+    void lines.push(`${level} ${String(facts.reason)} ${message}`);
+  const log = { ...context.log, warn: note("warn"), error: note("error"), debug: note("debug") };
+  const away = new Proxy(database.drizzle, {
+    get: () => {
+      throw new DatabaseAwayError("read-only", "a standby");
+    },
+  });
+  const quiet = testApplication({ ...database, drizzle: away }, { log });
+  for (let request = 0; request < 20; request += 1) {
+    const answer = await quiet.get("/api/user", signedIn);
+    expect([answer.status, answer.headers.get("Retry-After")]).toEqual([503, "5"]);
+  }
+  const line = "read-only requests fail because the database is away";
+  expect(lines.filter((said) => said === `warn ${line}`)).toHaveLength(1);
+  expect(lines.filter((said) => said === `debug ${line}`)).toHaveLength(19);
+  expect(lines.filter((said) => said.startsWith("error"))).toEqual([]);
 });
