@@ -67,7 +67,7 @@ const turnOff = createRoute({
   method: "delete",
   path,
   operationId: "turnSecondFactorOff",
-  summary: "Turns the second factor off",
+  summary: "Turns the second factor off; other sessions end",
   tags,
   middleware,
   request: { body: { required: true, content: { "application/json": { schema: secondFactorProof } } } },

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 
 import { expectAccessible } from "#tests/support/barriers.ts";
 import { type AdministeredProgram, runAdministeredProgram } from "#tests/support/administered-program.ts";
-import { newBrowserPerson, registerOn, signInOn } from "#tests/support/browser-person.ts";
+import { goodPassword, newBrowserPerson, registerOn, signInOn } from "#tests/support/browser-person.ts";
 import { test } from "#tests/support/browser-test.ts";
 
 const corrections = "/administration/accommodation-correction-suggestions";
@@ -48,12 +48,21 @@ test("roles and bans hold at once", async ({ browser }) => {
 
   await page.getByRole("checkbox", { name: /^Editor/ }).check();
   await page.getByRole("button", { name: "Save the roles" }).click();
+  await expect(page.getByText("Enter your current password.")).toBeVisible();
+  await page.getByRole("checkbox", { name: /^Editor/ }).check();
+  await page.getByLabel("Your current password").fill("not the right one");
+  await page.getByRole("button", { name: "Save the roles" }).click();
+  await expect(page.getByText("This is not your current password.")).toBeVisible();
+  await page.getByRole("checkbox", { name: /^Editor/ }).check();
+  await page.getByLabel("Your current password").fill(goodPassword);
+  await page.getByRole("button", { name: "Save the roles" }).click();
   await expect(page.getByText("Nobody has confirmed this person's e-mail address yet")).toBeVisible();
   await page.getByRole("button", { name: "Send the confirmation again" }).click();
   await expect(page.getByText("The mail is under way.")).toBeVisible();
   await confirmAddress(page, member, person.email);
   await page.reload();
   await page.getByRole("checkbox", { name: /^Editor/ }).check();
+  await page.getByLabel("Your current password").fill(goodPassword);
   await page.getByRole("button", { name: "Save the roles" }).click();
   await expect(page.getByText("Saved; it holds from the next request on.")).toBeVisible();
   expect((await member.goto(corrections))?.status()).toBe(200);
@@ -87,6 +96,7 @@ test("the last administrator stays, also without a script", async ({ browser }) 
     .getByRole("link")
     .click();
   await page.getByRole("checkbox", { name: /^Administrator/ }).uncheck();
+  await page.getByLabel("Your current password").fill(goodPassword);
   await page.getByRole("button", { name: "Save the roles" }).click();
   await expect(page.getByText("Somebody has to be left who can administer.")).toBeVisible();
   await page.reload();

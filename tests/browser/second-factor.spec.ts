@@ -57,6 +57,7 @@ for (const javaScriptEnabled of [true, false]) {
       await signInOn(page, person);
       await expect(page.getByRole("heading", { level: 1, name: "Enter your code" })).toBeVisible();
       await expect(page.getByLabel("E-mail")).toBeHidden();
+      await expect(page.getByLabel("Code", { exact: true })).toBeFocused();
       await page.getByLabel("Code", { exact: true }).fill("123456");
       await page.getByRole("main").getByRole("button", { name: "Sign in", exact: true }).click();
       await expect(page.getByText("This code is wrong")).toBeVisible();

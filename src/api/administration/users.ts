@@ -59,7 +59,7 @@ const change = createRoute({
   operationId: "changeUser",
   summary: "Gives roles, bans, or lets in again; for administrators",
   description:
-    "Holds at the person's next request, whose session then gets another secret. Roles are given only where the e-mail address has been confirmed, and not by token. The last administrator keeps the role.",
+    "Holds at the person's next request, whose session then gets another secret. Roles are given only where the e-mail address has been confirmed, and not by token; they take the administrator's own password, and code where there is two-step sign-in. The last administrator keeps the role.",
   tags,
   middleware: [jsonBody()] as const,
   request: {
@@ -67,7 +67,7 @@ const change = createRoute({
     headers: versionHeader,
     body: { required: true, content: { "application/json": { schema: userChange } } },
   },
-  responses: { 200: user, ...problemAnswers(400, 401, 403, 404, 409, 413, 415, 419, 422, 428) },
+  responses: { 200: user, ...problemAnswers(400, 401, 403, 404, 409, 413, 415, 419, 422, 428, 429) },
 });
 
 const signOut = createRoute({

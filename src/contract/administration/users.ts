@@ -51,6 +51,14 @@ export const userChange = z
       .optional()
       .meta({ type: "array", items: { type: "string", enum: [...storedRoles] }, description: "All roles from now on" }),
     banned: z.boolean().optional(),
+    currentPassword: z.string().min(1).max(1_000).optional().meta({
+      format: "password",
+      description: "Of the administrator; needed with `roles`",
+    }),
+    code: z.string().trim().min(1).max(40).optional().meta({
+      description:
+        "Needed with `roles` where the administrator has two-step sign-in: six digits of an authenticator app, or a recovery code",
+    }),
   })
   .meta({ id: "UserChange" });
 export type UserChange = z.infer<typeof userChange>;

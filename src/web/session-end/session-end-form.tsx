@@ -24,6 +24,9 @@ interface SessionEndFormProps {
   onLater: () => void;
 }
 
+/** What is asked for next gets the focus. */
+const focused = { autoFocus: true };
+
 /** Signs the same person in again without leaving the page. */
 export function SessionEndForm({ end, onLater }: SessionEndFormProps) {
   const t = useTranslations("account");
@@ -72,7 +75,7 @@ export function SessionEndForm({ end, onLater }: SessionEndFormProps) {
       />
       {failure.errors["code"] ? (
         <Field label={t("sessionEnd.code")} error={errorOf("code")}>
-          {(control) => <TextInput {...control} name="code" autoComplete="one-time-code" required />}
+          {(control) => <TextInput {...control} name="code" autoComplete="one-time-code" required {...focused} />}
         </Field>
       ) : null}
       <div className="flex flex-wrap justify-end gap-2">

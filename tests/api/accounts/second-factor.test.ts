@@ -165,6 +165,18 @@ describe("signing in with a second factor", () => {
     expect((await login({ ...person, code: nextCode(secret) })).status).toBe(204);
   });
 
+  it("limits wrong recovery codes apart, so that the paper still works when the app does not", async () => {
+    const { person, secret, recoveryCodes } = await withFactor();
+    for (let time = 0; time < 11; time += 1) await login({ ...person, code: "123456" });
+    expect((await login({ ...person, code: nextCode(secret) })).status).toBe(429);
+    expect((await login({ ...person, code: recoveryCodes[0] })).status).toBe(204);
+    const { person: other, secret: others } = await withFactor();
+    const statuses = [];
+    for (let time = 0; time < 11; time += 1) statuses.push((await login({ ...other, code: "aaaa-bbbb-cccc" })).status);
+    expect(statuses).toEqual([...Array<number>(10).fill(422), 429]);
+    expect((await login({ ...other, code: nextCode(others) })).status).toBe(204);
+  });
+
   it("is asked of programs too", async () => {
     const { person, secret } = await withFactor();
     const wish = { ...person, deviceName: "x" };
@@ -191,7 +203,12 @@ describe("a second factor", () => {
       "currentPassword",
     ]);
     expect(await codeErrors(await off({ currentPassword, code: "123456" }))).toEqual(["code"]);
+    const other = apiBrowser(application);
+    await other.send("POST", "/api/login", { ...person, code: nextCode(secret) });
+    expect((await other.send("GET", "/api/user")).status).toBe(200);
     expect((await off({ currentPassword, code: nextCode(secret) })).status).toBe(204);
+    expect((await other.send("GET", "/api/user")).status).toBe(401);
+    expect((await browser.send("GET", "/api/user")).status).toBe(200);
     expect((await login(person)).status).toBe(204);
     expect(await mailsTo(person.email)).toContain("secondFactorOff");
     expect(await codeErrors(await off({ currentPassword, code: nextCode(secret) }))).toEqual(["code"]);

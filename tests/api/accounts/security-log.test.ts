@@ -145,7 +145,8 @@ describe("the log of what happens to accounts", () => {
     const [actor, subject] = [await uuidOf(administrator.person.email), await uuidOf(person.email)];
     const change = (body: object) =>
       told(() => administrator.send("PATCH", `/api/administration/users/${subject}`, body, { "If-Match": "*" }));
-    expect(await change({ roles: ["editor"] })).toMatchObject([{ event: "roles-changed", actor, subject }]);
+    const roles = { roles: ["editor"], currentPassword: administrator.person.password };
+    expect(await change(roles)).toMatchObject([{ event: "roles-changed", actor, subject }]);
     expect(await change({ banned: true })).toMatchObject([{ event: "account-banned", actor, subject }]);
     expect(await change({ banned: false })).toMatchObject([{ event: "account-unbanned", actor, subject }]);
     expect(await change({ banned: false })).toEqual([]);

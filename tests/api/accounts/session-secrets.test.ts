@@ -22,7 +22,16 @@ async function giveRole(email: string, roles: readonly string[]): Promise<void> 
     [email],
   );
   const path = `/api/administration/users/${rows[0].uuid}`;
-  expect((await administrator.send("PATCH", path, { roles }, { "If-Match": "*" })).status).toBe(200);
+  expect(
+    (
+      await administrator.send(
+        "PATCH",
+        path,
+        { roles, currentPassword: administrator.person.password },
+        { "If-Match": "*" },
+      )
+    ).status,
+  ).toBe(200);
 }
 
 describe("a session gets another secret", () => {

@@ -7,6 +7,7 @@ import type { WhatIsThere } from "./what-is-there.ts";
 
 const nothing = { ...noBelongings, key: 1, leg: 0, kind: "walk", pinned: false };
 const wrong = "not the password";
+const nobody = "0192a0aa-0000-7000-8000-000000000000";
 
 /** Bodies that are all an operation asks for; others get an empty object, which whoever may use them is told to fill. */
 const bodies: Readonly<Record<string, unknown>> = {
@@ -24,6 +25,17 @@ const bodies: Readonly<Record<string, unknown>> = {
   "PUT /user/second-factor": { code: "123456" },
   "DELETE /user/second-factor": { currentPassword: wrong, code: "123456" },
   "POST /user/second-factor/recovery-codes": { currentPassword: wrong, code: "123456" },
+  "POST /user/passkeys/options": { currentPassword: wrong },
+  "POST /user/passkeys": {
+    name: "x",
+    credential: {
+      id: "AAAA",
+      rawId: "AAAA",
+      type: "public-key",
+      response: { clientDataJSON: "AAAA", attestationObject: "AAAA" },
+    },
+  },
+  "DELETE /user/passkeys/{uuid}": { currentPassword: wrong },
   "DELETE /user": { password: wrong },
   "PUT /user/password": { currentPassword: wrong, password: "ultreia et suseia et" },
   "POST /favourites/merge": { towns: [], accommodations: [] },
@@ -95,6 +107,8 @@ async function valueOf(list: string, method: string, { owner }: Askers, there: W
       return there.calendar();
     case "/user/sessions":
       return owner.session;
+    case "/user/passkeys":
+      return nobody;
     case "/tokens":
       return owner.tokenUuid;
     case "/icons":

@@ -1,6 +1,7 @@
 import type { SecondFactorProof } from "#contract/second-factor.ts";
 import { insertAuditEntry } from "#database/queries/audit-log.ts";
 import { deleteSecondFactor, replaceRecoveryCodes } from "#database/queries/second-factors.ts";
+import { deleteSessionsOf } from "#database/queries/sessions.ts";
 import type { UserRecord } from "#database/queries/users.ts";
 import { inTransaction } from "#database/transaction.ts";
 import { requireSession } from "../../actor.ts";
@@ -8,23 +9,21 @@ import type { UseCaseContext } from "../../context.ts";
 import { notValid } from "../../refusal.ts";
 import { logSecurity } from "../../security-log.ts";
 import { accountAddresses } from "../account-addresses.ts";
-import { confirmPassword } from "../confirm-password.ts";
+import { provePerson } from "../prove-person.ts";
 import { queueAccountMail } from "../queue-account-mail.ts";
 import { type BegunSession, renewSession } from "../sessions.ts";
-import { checkCode } from "./check-code.ts";
 import type { IssuedCodes } from "./confirm.ts";
 import { newRecoveryCodes } from "./recovery-codes.ts";
 
 /** Password and code of somebody who has a second factor. */
-async function prove(context: UseCaseContext, { currentPassword, code }: SecondFactorProof): Promise<UserRecord> {
-  const user = await confirmPassword(context, currentPassword, "currentPassword");
+async function prove(context: UseCaseContext, proof: SecondFactorProof): Promise<UserRecord> {
+  const user = await provePerson(context, proof);
   if (user.secondFactorAt === null) throw notValid("code", "second_factor_off");
-  await checkCode(context, user, code);
   return user;
 }
 
 /**
- * The password alone opens the account from now on.
+ * The password alone opens the account from now on. This session goes on; all others end.
  *
  * @returns what the client is to keep of its session, which has got another secret
  * @throws Refusal under the field that is wrong; `by-token`
@@ -39,6 +38,7 @@ export async function turnSecondFactorOff(
   const now = context.now();
   const session = await inTransaction(context.database, async (tx) => {
     await deleteSecondFactor(tx, uuid, now);
+    await deleteSessionsOf(tx, uuid, member.sessionUuid ?? undefined);
     await insertAuditEntry(tx, {
       at: now,
       by: uuid,

@@ -12,6 +12,8 @@ import { stepOfCode } from "./authenticator.ts";
 import { isRecoveryCode, useRecoveryCode } from "./recovery-codes.ts";
 
 const wrongCodes: AttemptLimit = { name: "second-factor", most: 10, withinMs: 15 * 60_000 };
+/** Counted apart: whoever mistypes codes of the app can still use the paper, and guesses at one do not slow the other. */
+const wrongRecoveryCodes: AttemptLimit = { name: "recovery-code", most: 10, withinMs: 15 * 60_000 };
 const warning: AttemptLimit = { name: "second-factor-warning", most: 1, withinMs: 86_400_000 };
 /** So many wrong ones in a row are told to the owner. */
 const untilWarning = 5;
@@ -20,14 +22,15 @@ const untilWarning = 5;
  * Takes the code of an authenticator or a recovery code, each once. To be called when the password has been found right.
  *
  * @param code undefined where none was sent
- * @throws Refusal under `code`; `too-many-requests` after ten wrong ones in a quarter of an hour
+ * @throws Refusal under `code`; `too-many-requests` after ten wrong ones of either kind in a quarter of an hour
  */
 export async function checkCode(context: UseCaseContext, user: UserRecord, code: string | undefined): Promise<void> {
   const refused = (fault: "code_missing" | "code_wrong") =>
     new Refusal("not-valid", { faults: { code: [fault] }, provedUser: user.uuid });
   if (code === undefined) throw refused("code_missing");
-  const key = attemptKey(wrongCodes, user.uuid);
-  const attempts = await countAttempt(context, wrongCodes, key).catch((refusal: unknown) => {
+  const limit = isRecoveryCode(code) ? wrongRecoveryCodes : wrongCodes;
+  const key = attemptKey(limit, user.uuid);
+  const attempts = await countAttempt(context, limit, key).catch((refusal: unknown) => {
     logSecurity(context, "too-many-requests", { subject: user.uuid, reason: "second_factor" });
     throw refusal;
   });

@@ -6,12 +6,14 @@ import { insertAuditEntry } from "#database/queries/audit-log.ts";
 import { deleteSessionsOf, markSessionsToRenew } from "#database/queries/sessions.ts";
 import {
   countAdministrators,
+  findUser,
   lockFirstAdministrator,
   lockUser,
   updateUser,
   type UserRecord,
 } from "#database/queries/users.ts";
 import { inTransaction } from "#database/transaction.ts";
+import { provePerson } from "../../accounts/prove-person.ts";
 import { requireAdministrator, requireSession } from "../../actor.ts";
 import type { UseCaseContext } from "../../context.ts";
 import type { ExpectedVersion } from "../../plans/plan-access.ts";
@@ -25,7 +27,8 @@ import { UserConflict } from "./user-conflict.ts";
  * out everywhere.
  *
  * @throws Refusal for everybody but administrators in person, `not-found`, `version-missing`, and `not-valid` when nobody
- * would be left to administer, or for roles where nobody has proved that the address is theirs
+ * would be left to administer, for roles where nobody has proved that the address is theirs, and under `currentPassword` or
+ * `code` for roles without the administrator's own
  * @throws UserConflict when somebody else was faster
  */
 export async function changeUser(
@@ -37,13 +40,13 @@ export async function changeUser(
   const { uuid: by } = requireAdministrator(context);
   requireSession(context);
   const now = context.now();
+  await findExpected(context.database, findUser, uuid, expected, now);
+  // A session that was left open, or stolen, shall not make administrators.
+  if (change.roles !== undefined) await provePerson(context, change);
   const { user, changed } = await inTransaction(context.database, async (tx) => {
     // Two administrators must not take the role from each other at the same time.
     await lockFirstAdministrator(tx);
-    const before = isUuid(uuid) ? await lockUser(tx, uuid) : null;
-    if (before === null) throw new Refusal("not-found");
-    if (expected === null) throw new Refusal("version-missing");
-    if (expected !== "any" && expected !== before.version) throw new UserConflict(await readUser(tx, uuid, now));
+    const before = await findExpected(tx, lockUser, uuid, expected, now);
     const wasBanned = before.bannedAt !== null;
     const after = { roles: change.roles ?? before.roles, banned: change.banned ?? wasBanned };
     const isGivenMore = after.roles.some((role) => !before.roles.includes(role));
@@ -69,6 +72,21 @@ export async function changeUser(
   if (changed.includes("banned"))
     logSecurity(context, user.banned ? "account-banned" : "account-unbanned", { subject: uuid });
   return user;
+}
+
+/** The person in the version that the change was made for. @throws as `changeUser` */
+async function findExpected(
+  db: Queryable,
+  find: typeof findUser,
+  uuid: string,
+  expected: ExpectedVersion,
+  now: Date,
+): Promise<UserRecord> {
+  const found = isUuid(uuid) ? await find(db, uuid) : null;
+  if (found === null) throw new Refusal("not-found");
+  if (expected === null) throw new Refusal("version-missing");
+  if (expected !== "any" && expected !== found.version) throw new UserConflict(await readUser(db, uuid, now));
+  return found;
 }
 
 async function write(

@@ -8,12 +8,14 @@ interface CodeFieldProps {
   form: FormState;
   /** Whether a recovery code, which has letters, may stand in for the six digits. */
   allowsRecovery?: boolean;
+  /** A step that has just been shown asks for this alone: the focus goes there, as the button that had it before is used up. */
+  isStep?: boolean;
   /** What is wrong with it; by default what the form says. */
   error?: string | null;
 }
 
 /** A code of an authenticator app, which browsers and password managers may fill in. */
-export function CodeField({ form, allowsRecovery = true, error = form.error("code") }: CodeFieldProps) {
+export function CodeField({ form, allowsRecovery = true, isStep = false, error = form.error("code") }: CodeFieldProps) {
   const t = useTranslations("account.code");
   return (
     <Field label={t("label")} hint={allowsRecovery ? t("hint") : undefined} error={error}>
@@ -27,6 +29,7 @@ export function CodeField({ form, allowsRecovery = true, error = form.error("cod
           spellCheck={false}
           maxLength={40}
           required
+          {...(isStep && { autoFocus: true })}
           className="font-mono tracking-wider"
         />
       )}

@@ -6,9 +6,17 @@ import { PageForm } from "#web/forms/page-form.tsx";
 import { useForm } from "#web/forms/use-form.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Checkbox } from "#web/ui/checkbox.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { TextInput } from "#web/ui/text-input.tsx";
+
+interface RolesFormProps {
+  person: AdministeredUser;
+  /** Of the administrator, who proves once more that it is them. */
+  own: { readonly email: string; readonly hasCode: boolean };
+}
 
 /** What a person may do besides planning walks. */
-export function RolesForm({ person }: { person: AdministeredUser }) {
+export function RolesForm({ person, own }: RolesFormProps) {
   const t = useTranslations("people");
   const form = useForm("roles");
   return (
@@ -27,6 +35,31 @@ export function RolesForm({ person }: { person: AdministeredUser }) {
           />
         ))}
       </fieldset>
+      <div key={`proof ${person.version}`} className="grid gap-4 border-t border-line pt-4">
+        <p className="text-sm text-ink-2">{t("proof.lead")}</p>
+        <input type="text" name="username" autoComplete="username" value={own.email} readOnly hidden />
+        <Field label={t("proof.password")} error={form.error("currentPassword")}>
+          {(control) => (
+            <TextInput {...control} name="currentPassword" type="password" autoComplete="current-password" required />
+          )}
+        </Field>
+        {own.hasCode ? (
+          <Field label={t("proof.code")} hint={t("proof.codeHint")} error={form.error("code")}>
+            {(control) => (
+              <TextInput
+                {...control}
+                name="code"
+                autoComplete="one-time-code"
+                autoCapitalize="none"
+                spellCheck={false}
+                maxLength={40}
+                required
+                className="font-mono tracking-wider"
+              />
+            )}
+          </Field>
+        ) : null}
+      </div>
       <div>
         <Button type="submit" size="sm" busy={form.isBusy}>
           {t("saveRoles")}

@@ -33,6 +33,12 @@ export const people = {
   plansOf: "{count, plural, =0 {No plans} one {# plan} other {# plans}}",
   history: "Changes",
   rolesHeading: "Roles",
+  proof: {
+    lead: "So that nobody changes roles on a screen that was left open:",
+    password: "Your current password",
+    code: "Code",
+    codeHint: "Six digits from your authenticator app, or a recovery code.",
+  },
   saveRoles: "Save the roles",
   saved: "Saved; it holds from the next request on.",
   accessHeading: "Way in",

@@ -40,6 +40,12 @@ export const people: typeof english = {
   plansOf: "{count, plural, =0 {Ningún plan} one {# plan} other {# planes}}",
   history: "Cambios",
   rolesHeading: "Funciones",
+  proof: {
+    lead: "Para que nadie cambie funciones en una pantalla abierta sin vigilar:",
+    password: "Tu contraseña actual",
+    code: "Código",
+    codeHint: "Las seis cifras de tu aplicación de autenticación, o un código de recuperación.",
+  },
   saveRoles: "Guardar las funciones",
   saved: "Guardado; vale desde la próxima petición.",
   accessHeading: "Acceso",

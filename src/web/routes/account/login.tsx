@@ -135,7 +135,7 @@ export default function Login() {
           }
         >
           {outcome?.step && wantsCode ? <input type="hidden" name="step" value={outcome.step} /> : null}
-          {wantsCode ? <CodeField form={state} error={codeError} /> : null}
+          {wantsCode ? <CodeField form={state} error={codeError} isStep /> : null}
           {/* What was typed stays where it is, for the code is sent along with it. */}
           <div className={wantsCode ? "hidden" : "grid gap-4"}>
             <EmailField form={state} autoComplete="username webauthn" />

@@ -3,6 +3,7 @@ import { auditList } from "#contract/administration/audit.ts";
 import { type AdministeredUser, administeredUser, userList } from "#contract/administration/users.ts";
 import { apiBrowser, goodPassword, signedInBrowser } from "#tests/support/api-browser.ts";
 import { problemOf, testApplication } from "#tests/support/application.ts";
+import { codeOf } from "#tests/support/authenticator.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { staffBrowser } from "#tests/support/staff.ts";
 
@@ -26,8 +27,13 @@ async function userOf({ email }: { email: string }): Promise<AdministeredUser> {
 const confirmAddress = ({ email }: { email: string }) =>
   database.pool.query('UPDATE "user" SET email_confirmed_at = now() WHERE email = $1', [email]);
 
+const currentPassword = goodPassword;
+
+/** Roles take the administrator's own password. */
 const change = (user: AdministeredUser, body: object) =>
-  administrator.send("PATCH", `${path}/${user.uuid}`, body, { "If-Match": `"${user.version}"` });
+  administrator.send("PATCH", `${path}/${user.uuid}`, "roles" in body ? { currentPassword, ...body } : body, {
+    "If-Match": `"${user.version}"`,
+  });
 
 it("are for administrators alone", async () => {
   const visitor = apiBrowser(application);
@@ -96,6 +102,32 @@ describe("roles", () => {
     expect(await userOf(person)).toMatchObject({ roles: [], emailConfirmed: false });
     await database.pool.query(`UPDATE "user" SET roles = '{editor}' WHERE email = $1`, [person.email]);
     expect(await (await change(await userOf(person), { roles: [] })).json()).toMatchObject({ roles: [] });
+  });
+
+  it("take the administrator's own password, and code where there is one, unlike anything else", async () => {
+    const { person } = await signedInBrowser(application);
+    await confirmAddress(person);
+    const errorsOf = async (answer: Response) => Object.keys((await problemOf(answer)).errors ?? {});
+    const roles = ["administrator"];
+    for (const wrong of [undefined, "not the right one"]) {
+      const answer = await change(await userOf(person), { roles, currentPassword: wrong });
+      expect(await errorsOf(answer)).toEqual(["currentPassword"]);
+    }
+    expect(await userOf(person)).toMatchObject({ roles: [] });
+    expect((await change(await userOf(person), { banned: true })).status).toBe(200);
+    expect((await change(await userOf(person), { banned: false })).status).toBe(200);
+
+    const second = await staffBrowser(application, database, "administrator");
+    const factor = "/api/user/second-factor";
+    const { secret } = await (await second.send("POST", factor, { currentPassword })).json();
+    await second.send("PUT", factor, { code: codeOf(secret, Date.now() - 30_000) });
+    const { uuid } = await userOf(person);
+    const give = (body: object) =>
+      second.send("PATCH", `${path}/${uuid}`, { roles: ["editor"], currentPassword, ...body }, { "If-Match": "*" });
+    expect(await errorsOf(await give({}))).toEqual(["code"]);
+    expect(await errorsOf(await give({ code: "123456" }))).toEqual(["code"]);
+    expect((await give({ code: codeOf(secret, Date.now()) })).status).toBe(200);
+    await database.pool.query(`UPDATE "user" SET roles = '{}' WHERE email = $1`, [second.person.email]);
   });
 
   it("and bans are not changed by tokens, which lie in programs", async () => {
@@ -186,7 +218,7 @@ describe("the last administrator", () => {
     const second = await staffBrowser(application, database, "administrator");
     const [a, b] = [await userOf(administrator.person), await userOf(second.person)];
     const drop = (browser: typeof second, { uuid, version }: AdministeredUser) =>
-      browser.send("PATCH", `${path}/${uuid}`, { roles: [] }, { "If-Match": `"${version}"` });
+      browser.send("PATCH", `${path}/${uuid}`, { roles: [], currentPassword }, { "If-Match": `"${version}"` });
     const answers = await Promise.all([drop(second, a), drop(administrator, b)]);
     const statuses = answers.map(({ status }) => status).toSorted();
     expect(statuses[0]).toBe(200);

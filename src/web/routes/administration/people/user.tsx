@@ -4,6 +4,7 @@ import { z } from "zod";
 
 import { userChange } from "#contract/administration/users.ts";
 import { requireAdministrator } from "#use-cases/actor.ts";
+import { showSecondFactor } from "#use-cases/accounts/second-factor/show.ts";
 import { changeUser } from "#use-cases/administration/users/change-user.ts";
 import { removeSecondFactor } from "#use-cases/administration/users/remove-second-factor.ts";
 import { resendConfirmation } from "#use-cases/administration/users/resend-confirmation.ts";
@@ -17,6 +18,7 @@ import { AccessForms } from "#web/features/people/access-forms.tsx";
 import { PersonMarks } from "#web/features/people/person-marks.tsx";
 import { RolesForm } from "#web/features/people/roles-form.tsx";
 import { answerForm } from "#web/forms/answer-form.server.ts";
+import { writtenFields } from "#web/forms/form-outcome.ts";
 import { routeMiddleware } from "#web/route-middleware.server.ts";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { Card } from "#web/ui/card.tsx";
@@ -28,7 +30,11 @@ import type { Route } from "./+types/user.ts";
 export const middleware = [routeMiddleware("admin")];
 
 export async function loader({ params: { uuid }, context }: Route.LoaderArgs) {
-  return { person: await showUser(context.get(applicationContext), uuid) };
+  const application = context.get(applicationContext);
+  const person = await showUser(application, uuid);
+  const { email } = requireAdministrator(application);
+  const { enabledAt } = await showSecondFactor(application);
+  return { person, own: { email, hasCode: enabledAt !== null } };
 }
 
 const nothing = z.object({});
@@ -49,8 +55,10 @@ export async function action({ params: { uuid }, context }: Route.ActionArgs) {
       changeUser(application, uuid, wish, Number(fields.get("version"))).catch(sayWhenChanged),
     );
   switch (form) {
-    case "roles":
-      return change({ roles: fields.getAll("roles") });
+    case "roles": {
+      const { currentPassword, code } = writtenFields(fields);
+      return change({ roles: fields.getAll("roles"), currentPassword, code });
+    }
     case "ban":
       return change({ banned: true });
     case "unban":
@@ -67,7 +75,7 @@ export async function action({ params: { uuid }, context }: Route.ActionArgs) {
 }
 
 /** One person with an account: what they may do, and their way in. */
-export default function User({ loaderData: { person } }: Route.ComponentProps) {
+export default function User({ loaderData: { person, own } }: Route.ComponentProps) {
   const t = useTranslations("people");
   const formats = useFormats();
   return (
@@ -92,7 +100,7 @@ export default function User({ loaderData: { person } }: Route.ComponentProps) {
         <div className="grid items-start gap-5 md:grid-cols-2">
           <Card className="grid gap-4 p-5">
             <h2 className="text-lg">{t("rolesHeading")}</h2>
-            <RolesForm person={person} />
+            <RolesForm person={person} own={own} />
           </Card>
           <Card className="grid gap-4 p-5">
             <h2 className="text-lg">{t("accessHeading")}</h2>
