@@ -5,8 +5,8 @@ import { databaseAway } from "#use-cases/database-away.ts";
 import { isOfPerson } from "#web/language.ts";
 
 /** Pages of their own address, and pages that depend on a query, of which there are endlessly many. */
-const mostBytesOfPages = 96_000_000;
-const mostBytesOfQueries = 24_000_000;
+const mostBytesOfPages = 48_000_000;
+const mostBytesOfQueries = 12_000_000;
 
 /** Cookies that make an answer personal. */
 const personalCookie = /(?:^|;\s*)(?:__Host-)?vieira-session=/;

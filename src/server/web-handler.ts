@@ -25,6 +25,7 @@ import { forCrawlers } from "./crawler-answer.ts";
 import { guardedPages } from "./guarded-pages.ts";
 import { HtmlCache } from "./html-cache.ts";
 import { answerInLanguage } from "./in-language.ts";
+import { admitPage } from "./page-admission.ts";
 import { pagePatterns } from "./metrics/page-patterns.ts";
 import { plainPage } from "./plain-page.ts";
 
@@ -36,9 +37,18 @@ interface PagesModule {
   readonly formReader: RouterContext<FormReader>;
   readonly answerHeaders: RouterContext<Headers>;
   readonly pageFailure: Parameters<typeof guardedPages>[1];
+  readonly ownTurn: () => Promise<void>;
 }
 
-const exported = ["applicationContext", "requestFacts", "sessionDoor", "formReader", "answerHeaders", "pageFailure"];
+const exported = [
+  "applicationContext",
+  "requestFacts",
+  "sessionDoor",
+  "formReader",
+  "answerHeaders",
+  "pageFailure",
+  "ownTurn",
+];
 
 function isPagesModule(module: object): module is PagesModule {
   return exported.every((name) => name in module);
@@ -188,6 +198,7 @@ export function renderPages(
         hasLeft = true;
       },
     });
+    await keys.ownTurn();
     const inLanguage = away ? null : await answerInLanguage(application, request);
     const response = inLanguage ?? (await handle(forPages(request), provider));
     if (away && response.status !== 503) throw away;
@@ -222,7 +233,11 @@ export function servePages(build: ServerBuild, options: WebOptions): RequestAnsw
     const allowed = isPrivatePage(pathname, search) ? outsidePrivatePages : outside;
     const policy = (ownScripts: string[]): string => contentSecurityPolicy(ownScripts, allowed);
     const whole = async (asked: Request, away?: Error): Promise<Response> =>
-      withPolicy(await render(asked, facts, away), "Content-Security-Policy", policy);
+      withPolicy(
+        await admitPage(options.context.workers, asked, facts.client, () => render(asked, facts, away)),
+        "Content-Security-Policy",
+        policy,
+      );
     const page = await cache
       .answer(request, (asked) => whole(asked))
       .catch((error: unknown) => {

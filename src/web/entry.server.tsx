@@ -13,7 +13,7 @@ import { ownTurn } from "#web/own-turn.server.ts";
 import { pageFailure } from "#web/page-failure.server.ts";
 
 /** For the server: the pages' modules are not those that Node loads by itself. */
-export { answerHeaders, applicationContext, formReader, pageFailure, requestFacts, sessionDoor };
+export { answerHeaders, applicationContext, formReader, ownTurn, pageFailure, requestFacts, sessionDoor };
 
 /** Scripts bring a readable page to life; on a slow line they must not hold up its style and its type. */
 function scriptsLast(html: string): string {

@@ -25,6 +25,8 @@ export const queueSettings: Readonly<Record<QueueName, QueueSettings>> = {
   planning: { running: threads, ...usual, patienceMs: 10_000 },
   files: { running: threads, ...usual, patienceMs: 20_000 },
   pictures: { running: 1, ...usual, patienceMs: 60_000 },
+  // In turns of the one main thread; those at once wait for the database and for threads too.
+  pages: { running: 16, waiting: 200, ofPerson: 60, ofAddress: 60, patienceMs: 8000 },
 };
 
 const mostThreads = Object.values(queueSettings).reduce((sum, { running }) => sum + running, 0);

@@ -18,9 +18,10 @@ export interface TaskClient {
 
 /**
  * Where tasks wait, each with its own limits: `quick` for what certainly takes a few milliseconds, `planning` for plans
- * that may take a second, `files` for reading and writing files, `pictures` for decoding and drawing, one at a time.
+ * that may take a second, `files` for reading and writing files, `pictures` for decoding and drawing, one at a time,
+ * `pages` for those that are made in the main thread.
  */
-export type QueueName = "quick" | "planning" | "files" | "pictures";
+export type QueueName = "quick" | "planning" | "files" | "pictures" | "pages";
 
 export interface TaskOptions {
   readonly queue: QueueName;
