@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { readFileSync } from "node:fs";
 import { embeddedTestPlace } from "#tests/support/embedded-template.ts";
 import { freePort } from "#tests/support/free-port.ts";
 import { sendTo, type WireAnswer, type WireRequest } from "./http-client.ts";
@@ -19,6 +20,10 @@ export interface ServerUnderTest extends ServerLog {
   stop(): Promise<number | null>;
 }
 
+/** What the program is started with, by its own script. */
+const startScript: string = JSON.parse(readFileSync("package.json", "utf8")).scripts.start;
+const nodeOptions = startScript.split(" ").filter((word) => word.startsWith("--"));
+
 /** First pages wait for what is read once. */
 const patienceMs = 90_000;
 
@@ -32,7 +37,7 @@ export async function startServerUnderTest(): Promise<ServerUnderTest> {
   const port = await freePort();
   const child = spawn(
     process.execPath,
-    ["--max-semi-space-size=4", "--import", new URL("loop-meter.ts", import.meta.url).href, "src/server/main.ts"],
+    [...nodeOptions, "--import", new URL("loop-meter.ts", import.meta.url).href, "src/server/main.ts"],
     {
       env: {
         PATH: process.env["PATH"],
