@@ -52,4 +52,6 @@ export interface WorkerPool {
     args: Parameters<Tasks[Name]>,
     options: TaskOptions,
   ): Promise<TaskOutcome<Awaited<ReturnType<Tasks[Name]>>>>;
+  /** Puts work that is not done in a thread of the pool under the limits of a queue. */
+  guard<Value>(work: () => Promise<Value>, options: TaskOptions): Promise<TaskOutcome<Value>>;
 }

@@ -10,6 +10,7 @@ import { ifMatch, inglesWish, newPlan } from "#tests/support/plans.ts";
 let places = Infinity;
 const workers: WorkerPool = {
   share: testOutside.workers.share.bind(testOutside.workers),
+  guard: testOutside.workers.guard.bind(testOutside.workers),
   run: (name, args, options: TaskOptions) => {
     places -= 1;
     const full: TaskOutcome<never> = { kind: "full", retryAfterSeconds: 5 };
