@@ -109,6 +109,19 @@ const stopChange = createRoute({
   },
 });
 
+/** Pieces of text as they are asked for; the rest is not made when the reader leaves. */
+function streamOf(pieces: AsyncGenerator<string>): ReadableStream<Uint8Array<ArrayBuffer>> {
+  const encoder = new TextEncoder();
+  return new ReadableStream({
+    pull: async (controller) => {
+      const { done, value } = await pieces.next();
+      if (done) controller.close();
+      else controller.enqueue(encoder.encode(value));
+    },
+    cancel: async () => void (await pieces.return(undefined)),
+  });
+}
+
 /** `/api/user` and what belongs to it. */
 export function accountApi({ context }: ApiOptions): OpenAPIHono<ApiEnvironment> {
   const app = new OpenAPIHono<ApiEnvironment>({ defaultHook: validationHook });
@@ -129,10 +142,14 @@ export function accountApi({ context }: ApiOptions): OpenAPIHono<ApiEnvironment>
     sayFarewell(c, context);
     return c.body(null, 204);
   });
-  app.openapi(exportAll, async (c) => {
+  app.openAPIRegistry.registerPath(exportAll);
+  app.get(exportAll.path, async (c) => {
     const exported = await exportAccount(await contextOf(c, context));
+    // Coded, it would have to be in memory as a whole.
+    c.header("Cache-Control", "no-store, no-transform");
     c.header("Content-Disposition", 'attachment; filename="vieira-export.json"');
-    return c.json(exported, 200);
+    c.header("Content-Type", "application/json");
+    return c.body(streamOf(exported), 200);
   });
   app.openapi(askConfirmation, async (c) => {
     await requestEmailConfirmation(await contextOf(c, context));

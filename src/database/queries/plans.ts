@@ -94,9 +94,17 @@ export async function countPlans(db: Queryable, ownerUuid: string): Promise<numb
   return row?.plans ?? 0;
 }
 
-/** All plans of a person, whole. */
-export function loadPlans(db: Queryable, ownerUuid: string): Promise<PlanRecord[]> {
-  return selectPlans(db, eq(plan.ownerUuid, ownerUuid));
+/** All plans of a person, whole, one after another: together they may be more than there is memory for. */
+export async function* eachPlan(db: Queryable, ownerUuid: string): AsyncGenerator<PlanRecord> {
+  const rows = await db.drizzle
+    .select({ uuid: plan.uuid })
+    .from(plan)
+    .where(eq(plan.ownerUuid, ownerUuid))
+    .orderBy(asc(plan.uuid));
+  for (const { uuid } of rows) {
+    const found = await findPlan(db, uuid);
+    if (found) yield found;
+  }
 }
 
 /** @returns the uuid of the plan that a request with this key has made for its owner, unless it is gone */

@@ -1,45 +1,79 @@
 import type { PlanEdit } from "../plan-editing/edit.ts";
-import { dayFacts, type DayFacts, type PlanFacts } from "./plan-facts.ts";
+import type { RouteGraph } from "../route-graph/route-graph.ts";
+import { dayFacts, type PlanFacts } from "./plan-facts.ts";
 import type { PlanWarning, WayOut } from "./warning.ts";
 
 /** Houses that were asked or booked for nights that are not in the plan any more. */
 export function bookedHousesOffPlan(facts: PlanFacts): PlanWarning[] {
-  return facts.plan.leftBehind
-    .filter(({ houseState }) => houseState === "booked" || houseState === "asked")
-    .map(({ town, house }): PlanWarning => {
-      const night = facts.plan.days.find(({ to }) => to === town)?.number ?? null;
-      const edit = night === null ? endThere(facts, town) : null;
-      const waysOut: WayOut[] = [
-        ...(night === null ? [] : [{ kind: "choose-house", day: night } as const]),
-        ...(edit === null ? [] : [{ kind: "edit", edit } as const]),
-        ...(house === null ? [] : [{ kind: "contact-house", house } as const]),
-        { kind: "edit", edit: { kind: "forget-booking", town } },
-      ];
-      return { code: "booked_house_off_plan", town, house, night, waysOut };
-    });
+  const { days, leftBehind } = facts.plan;
+  const waiting = leftBehind.filter(({ houseState }) => houseState === "booked" || houseState === "asked");
+  if (waiting.length === 0) return [];
+  // There may be two thousand of them: what is asked of each town is worked out once for all.
+  const nights = firstOf(days.map(({ to, number }) => [to, number]));
+  const ways: Ways = { cheapest: cheapestDays(facts), passing: passingDays(facts), detours: facts.detours };
+  return waiting.map(({ town, house }): PlanWarning => {
+    const night = nights.get(town) ?? null;
+    const edit = night === null ? endThere(ways, town) : null;
+    const waysOut: WayOut[] = [
+      ...(night === null ? [] : [{ kind: "choose-house", day: night } as const]),
+      ...(edit === null ? [] : [{ kind: "edit", edit } as const]),
+      ...(house === null ? [] : [{ kind: "contact-house", house } as const]),
+      { kind: "edit", edit: { kind: "forget-booking", town } },
+    ];
+    return { code: "booked_house_off_plan", town, house, night, waysOut };
+  });
+}
+
+type DayOfTown = ReadonlyMap<string, number>;
+
+/** Days that may end in a town, by its slug. */
+interface Ways {
+  readonly cheapest: DayOfTown;
+  readonly passing: DayOfTown;
+  readonly detours: DayOfTown;
 }
 
 /** How a day comes to end in a town again: in place of another end, as a stop on the way, or by a detour. */
-function endThere(facts: PlanFacts, town: string): PlanEdit | null {
-  const { day, extraCost } = cheapestDay(facts, town);
-  if (extraCost < Number.POSITIVE_INFINITY) return { kind: "set-end", day, to: town };
-  const passing = dayFacts(facts).find((walk) => passes(walk, town));
-  if (passing) return { kind: "split", day: passing.measured.number, at: town };
-  const detour = facts.detours.get(town);
+function endThere({ cheapest, passing, detours }: Ways, town: string): PlanEdit | null {
+  const [instead, walked, detour] = [cheapest.get(town), passing.get(town), detours.get(town)];
+  if (instead !== undefined) return { kind: "set-end", day: instead, to: town };
+  if (walked !== undefined) return { kind: "split", day: walked, at: town };
   return detour === undefined ? null : { kind: "set-end", day: detour, to: town };
 }
 
-function cheapestDay({ days }: PlanFacts, town: string): { readonly day: number; readonly extraCost: number } {
-  const none = { day: 0, extraCost: Number.POSITIVE_INFINITY };
-  return days.reduce((best, { number, alternatives }) => {
-    const extraCost = alternatives.find(({ to }) => to === town)?.extraCost ?? Number.POSITIVE_INFINITY;
-    return extraCost < best.extraCost ? { day: number, extraCost } : best;
-  }, none);
+/** The day for which a town is the alternative that costs least. */
+function cheapestDays({ days }: PlanFacts): DayOfTown {
+  const offers = days.flatMap(({ number, alternatives }) =>
+    alternatives.map(({ to, extraCost }) => ({ number, to, extraCost })),
+  );
+  const byCost = offers.toSorted((a, b) => a.extraCost - b.extraCost);
+  return firstOf(byCost.filter(({ extraCost }) => extraCost < Infinity).map(({ to, number }) => [to, number]));
 }
 
-/** Whether a day walks through a town without ending there. */
-function passes({ measured, graph }: DayFacts, town: string): boolean {
-  const uuid = graph.waypoints.find(({ townSlug }) => townSlug === town)?.uuid;
-  const walked = new Set(measured.arcs);
-  return graph.arcs.some(({ id, to }) => to === uuid && walked.has(id));
+/** The first day that walks through a town or to it. */
+function passingDays(facts: PlanFacts): DayOfTown {
+  const townsOf = new Map(facts.graphs.map((graph) => [graph, townsAtArcs(graph)]));
+  return firstOf(
+    dayFacts(facts).flatMap(({ measured: { arcs, number }, graph }) =>
+      arcs.flatMap((arc) => {
+        const town = townsOf.get(graph)?.get(arc);
+        return town === undefined ? [] : [[town, number] as const];
+      }),
+    ),
+  );
+}
+
+/** Slugs of the towns where arcs end, by their ids. */
+function townsAtArcs({ waypoints, arcs }: RouteGraph): ReadonlyMap<number, string> {
+  const slugs = new Map(waypoints.map(({ uuid, townSlug }) => [uuid, townSlug]));
+  return new Map(
+    arcs.flatMap(({ id, to }) => {
+      const town = slugs.get(to);
+      return town === undefined ? [] : [[id, town] as const];
+    }),
+  );
+}
+
+function firstOf(entries: readonly (readonly [string, number])[]): DayOfTown {
+  return new Map(entries.toReversed());
 }

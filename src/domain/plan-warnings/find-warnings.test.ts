@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { codesOf as codes, factsOf } from "#tests/planner/facts-of-plan.ts";
-import type { StoredDay } from "../plan-editing/stored-plan.ts";
+import { noBelongings, type StoredDay } from "../plan-editing/stored-plan.ts";
 import { checkCompostela } from "./compostela.ts";
 import { findWarnings } from "./find-warnings.ts";
 import type { ChosenHouse } from "./plan-facts.ts";
@@ -69,5 +69,24 @@ describe("the Compostela", () => {
 
   it("is not asked about when the walk does not come to Santiago", async () => {
     expect(checkCompostela(await factsOf({ route: "camino-frances", to: "pamplona" }))).toBeNull();
+  });
+
+  it("reads the graph as often for two thousand bookings as for one", async () => {
+    const facts = await factsOf({ route: "camino-ingles", ideal: 5.5 });
+    const [graph] = facts.graphs;
+    const towns = graph?.waypoints.flatMap(({ townSlug }) => townSlug ?? []) ?? [];
+    const readsFor = (bookings: number): number => {
+      let reads = 0;
+      const counted = new Proxy(graph!, { get: (target, key) => ((reads += 1), Reflect.get(target, key)) });
+      const leftBehind = Array.from({ length: bookings }, (_, index) => ({
+        ...noBelongings,
+        town: towns[index % towns.length] ?? "",
+        houseState: "booked" as const,
+      }));
+      const found = findWarnings({ ...facts, graphs: [counted], plan: { ...facts.plan, leftBehind } });
+      expect(found.filter(({ code }) => code === "booked_house_off_plan")).toHaveLength(bookings);
+      return reads;
+    };
+    expect(readsFor(2000)).toBe(readsFor(1));
   });
 });

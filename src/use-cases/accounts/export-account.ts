@@ -14,15 +14,33 @@ type ExportedPart = (context: UseCaseContext) => Promise<unknown>;
 const parts: Readonly<Record<string, ExportedPart>> = {
   favourites: listOwnFavourites,
   passkeys: async (context) => (await listOwnPasskeys(context)).data,
-  plans: exportOwnPlans,
   sessions: async (context) => (await listOwnSessions(context)).data,
   tokens: async (context) => (await listOwnTokens(context)).data,
 };
 
-/** All that is kept about the person, for the person; no secret is part of it. */
-export async function exportAccount(context: UseCaseContext): Promise<Readonly<Record<string, unknown>>> {
+/**
+ * All that is kept about the person, for the person, as pieces of JSON; no secret is part of it. A hundred plans may be
+ * hundreds of megabytes, of which one is in memory at a time.
+ *
+ * @throws Refusal `unauthenticated`, before the first piece
+ */
+export async function exportAccount(context: UseCaseContext): Promise<AsyncGenerator<string, undefined>> {
   const member = requireMember(context);
   const exported: Record<string, unknown> = { exportedAt: context.now().toISOString(), user: identityOf(member) };
   for (const [name, read] of Object.entries(parts)) exported[name] = await read(context);
-  return exported;
+  return pieces(exported, exportOwnPlans(context));
+}
+
+async function* pieces(
+  exported: Readonly<Record<string, unknown>>,
+  plans: AsyncIterable<unknown>,
+): AsyncGenerator<string, undefined> {
+  yield `${JSON.stringify(exported).slice(0, -1)},"plans":[`;
+  let separator = "";
+  for await (const plan of plans) {
+    yield separator + JSON.stringify(plan);
+    separator = ",";
+  }
+  yield "]}";
+  return undefined;
 }

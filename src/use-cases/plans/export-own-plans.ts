@@ -1,4 +1,4 @@
-import { loadPlans, type PlanRecord } from "#database/queries/plans.ts";
+import { eachPlan, type PlanRecord } from "#database/queries/plans.ts";
 import { requireMember } from "../actor.ts";
 import type { UseCaseContext } from "../context.ts";
 
@@ -8,13 +8,10 @@ export type ExportedPlan = Omit<PlanRecord, "ownerUuid" | "shareToken" | "calend
   readonly hasCalendar: boolean;
 };
 
-/** Everything that is kept of the person's plans. */
-export async function exportOwnPlans(context: UseCaseContext): Promise<ExportedPlan[]> {
+/** Everything that is kept of the person's plans, one after another. */
+export async function* exportOwnPlans(context: UseCaseContext): AsyncGenerator<ExportedPlan> {
   const { uuid } = requireMember(context);
-  const plans = await loadPlans(context.database, uuid);
-  return plans.map(({ ownerUuid: _owner, shareToken, calendarToken, ...plan }) => ({
-    ...plan,
-    isShared: shareToken !== null,
-    hasCalendar: calendarToken !== null,
-  }));
+  for await (const { ownerUuid: _owner, shareToken, calendarToken, ...plan } of eachPlan(context.database, uuid)) {
+    yield { ...plan, isShared: shareToken !== null, hasCalendar: calendarToken !== null };
+  }
 }

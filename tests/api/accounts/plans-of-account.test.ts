@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { signedInBrowser } from "#tests/support/api-browser.ts";
 import { testApplication } from "#tests/support/application.ts";
+import { countedStatements } from "#tests/support/counted-statements.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { ifMatch, newPlan } from "#tests/support/plans.ts";
 
@@ -18,6 +19,25 @@ describe("the plans of an account", () => {
     expect(text).toContain("Ana's walk");
     expect(text).toContain("Buy plasters");
     expect(text).not.toContain("Ben's walk");
+  });
+
+  it("are read one by one for the export, as fast as it is fetched", async () => {
+    const { counted, statements } = countedStatements(database);
+    const ana = await signedInBrowser(testApplication(counted));
+    const plan = await newPlan(ana);
+    for (let copy = 0; copy < 6; copy += 1) await ana.send("POST", `/api/plans/${plan.uuid}/duplicate`, {});
+    const plansRead = () => statements.filter((statement) => statement.includes("json_agg")).length;
+    const before = plansRead();
+    const { body } = await ana.send("GET", "/api/user/export", undefined, { "Accept-Encoding": "br" });
+    const reader = body?.getReader();
+    await reader?.read();
+    await reader?.read();
+    expect(plansRead() - before).toBeLessThan(4);
+    await reader?.cancel();
+    const left = plansRead();
+    const whole = await (await ana.send("GET", "/api/user/export")).json();
+    expect(plansRead() - left).toBe(7);
+    expect(whole).toMatchObject({ plans: Array.from({ length: 7 }, () => ({ version: 1, days: plan.days.map(() => ({})) })) });
   });
 
   it("go with it, their links and calendar addresses too", async () => {
