@@ -37,7 +37,9 @@ describe("the plans of an account", () => {
     const left = plansRead();
     const whole = await (await ana.send("GET", "/api/user/export")).json();
     expect(plansRead() - left).toBe(7);
-    expect(whole).toMatchObject({ plans: Array.from({ length: 7 }, () => ({ version: 1, days: plan.days.map(() => ({})) })) });
+    expect(whole).toMatchObject({
+      plans: Array.from({ length: 7 }, () => ({ version: 1, days: plan.days.map(() => ({})) })),
+    });
   });
 
   it("go with it, their links and calendar addresses too", async () => {
