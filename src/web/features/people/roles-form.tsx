@@ -19,8 +19,9 @@ interface RolesFormProps {
 export function RolesForm({ person, own }: RolesFormProps) {
   const t = useTranslations("people");
   const form = useForm("roles");
+  const isProofMissing = form.error("currentPassword") !== null || form.error("code") !== null;
   return (
-    <PageForm form={form} remarks={["roles", "version"]} done={t("saved")}>
+    <PageForm form={form} remarks={["roles", "version"]} problem={isProofMissing ? null : undefined} done={t("saved")}>
       <input type="hidden" name="version" value={person.version} />
       <fieldset key={person.version} className="grid gap-1">
         <legend className="sr-only">{t("rolesHeading")}</legend>
