@@ -37,30 +37,30 @@ interface Fit {
  * words.
  */
 export class PlaceIndex<Thing extends Findable> {
-  readonly #things: readonly Thing[];
-  readonly #names: readonly IndexedName[];
-  readonly #mainNames: readonly string[];
+  readonly #things: Thing[] = [];
+  readonly #names: IndexedName[] = [];
+  readonly #mainNames: string[] = [];
   /** Positions in `#names` by folded word. */
-  readonly #namesWith: ReadonlyMap<string, readonly number[]>;
+  readonly #namesWith = new Map<string, number[]>();
 
   constructor(things: readonly Thing[]) {
-    this.#things = things;
-    const names: IndexedName[] = [];
-    const namesWith = new Map<string, number[]>();
-    things.forEach((thing, position) => {
-      for (const name of new Set(thing.names)) {
-        const words = foldedWords(name);
-        for (const word of new Set(words)) {
-          const holders = namesWith.get(word) ?? [];
-          holders.push(names.length);
-          namesWith.set(word, holders);
-        }
-        names.push({ thing: position, folded: words.join(" ") });
+    for (const thing of things) this.add(thing);
+  }
+
+  add(thing: Thing): void {
+    const position = this.#things.push(thing) - 1;
+    this.#mainNames.push("");
+    for (const name of new Set(thing.names)) {
+      const words = foldedWords(name);
+      for (const word of new Set(words)) {
+        const holders = this.#namesWith.get(word);
+        if (holders) holders.push(this.#names.length);
+        else this.#namesWith.set(word, [this.#names.length]);
       }
-    });
-    this.#names = names;
-    this.#namesWith = namesWith;
-    this.#mainNames = things.map(({ names: [first = ""] }) => foldedWords(first).join(" "));
+      const folded = words.join(" ");
+      this.#names.push({ thing: position, folded });
+      if (name === thing.names[0]) this.#mainNames[position] = folded;
+    }
   }
 
   /** Everything that fits, best first; nothing for a text without letters and digits. */

@@ -4,6 +4,7 @@ import type { TownSummary } from "#contract/towns.ts";
 import type { AccommodationRecord } from "#database/queries/accommodations.ts";
 import { PlaceIndex, type Findable } from "#domain/place-search/place-index.ts";
 import type { UseCaseContext } from "../context.ts";
+import { givingWay } from "../give-way.ts";
 import { compareNames } from "../order-places.ts";
 import { townDirectory } from "../towns/town-directory.ts";
 import { accommodationsByTown } from "./accommodation-records.ts";
@@ -47,12 +48,16 @@ export async function accommodationDirectory(context: UseCaseContext): Promise<A
         return [{ record, town, name, slug, address }];
       })
       .toSorted(compareNames);
+    const index = new PlaceIndex<FindableHouse>([]);
+    const giveWay = givingWay();
+    for (const house of houses) {
+      await giveWay();
+      index.add({ house, names: houseNames(house), group: 0, rank: 0, key: house.slug });
+    }
     return {
       houses,
       byUuid: new Map(houses.map((house) => [house.record.uuid, house])),
-      index: new PlaceIndex(
-        houses.map((house) => ({ house, names: houseNames(house), group: 0, rank: 0, key: house.slug })),
-      ),
+      index,
       amenities: [...new Set(houses.flatMap(({ record }) => record.amenities))].sort(),
     };
   });

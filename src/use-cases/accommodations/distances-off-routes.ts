@@ -1,6 +1,7 @@
 import { loadWalkedLines } from "#database/queries/arcs-of-routes.ts";
 import { frameLine, nearestLine, type FramedLine } from "#domain/route-geometry/nearest-line.ts";
 import type { UseCaseContext } from "../context.ts";
+import { givingWay } from "../give-way.ts";
 import { routesOfTowns, stepsOfRoutes } from "../routes/routes-of-towns.ts";
 import { accommodationsByTown } from "./accommodation-records.ts";
 
@@ -25,8 +26,10 @@ export async function distancesOffRoutes(context: UseCaseContext): Promise<Dista
     const lines = await loadWalkedLines(context.database);
     const framed = await linesOfRoutes(context, lines);
     const found = new Map<string, readonly DistanceOffRoute[]>();
+    const giveWay = givingWay();
     for (const { uuid, townUuid, lat, lon } of [...(await accommodationsByTown(context)).values()].flat()) {
       if (lat === null || lon === null) continue;
+      await giveWay();
       const off = (routes.get(townUuid) ?? []).flatMap(({ slug }): DistanceOffRoute[] => {
         const nearest = nearestLine({ lat, lon }, framed.get(slug) ?? []);
         if (!nearest) return [];

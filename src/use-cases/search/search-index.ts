@@ -4,6 +4,7 @@ import { listRoutes } from "#database/queries/routes.ts";
 import { PlaceIndex, type Findable } from "#domain/place-search/place-index.ts";
 import { accommodationDirectory, houseNames } from "../accommodations/accommodation-directory.ts";
 import type { UseCaseContext } from "../context.ts";
+import { givingWay } from "../give-way.ts";
 import { pointOfInterestDirectory } from "../points-of-interest/point-of-interest-directory.ts";
 import { sizeRanks, townDirectory } from "../towns/town-directory.ts";
 
@@ -20,16 +21,17 @@ const joined = (...parts: (string | null | undefined)[]): string => parts.filter
 
 /** Everything that has a name and a page, to be found by its names. */
 export async function searchIndex(context: UseCaseContext): Promise<PlaceIndex<FindableResult>> {
-  const index = await context.content.remember(
-    "search-index",
-    async () =>
-      new PlaceIndex([
-        ...(await findableRoutes(context)),
-        ...(await findableTowns(context)),
-        ...(await findableHouses(context)),
-        ...(await findablePoints(context)),
-      ]),
-  );
+  const index = await context.content.remember("search-index", async () => {
+    const made = new PlaceIndex<FindableResult>([]);
+    const giveWay = givingWay();
+    for (const findable of [findableRoutes, findableTowns, findableHouses, findablePoints]) {
+      for (const thing of await findable(context)) {
+        await giveWay();
+        made.add(thing);
+      }
+    }
+    return made;
+  });
   if (!index) throw new Error("The search index is never absent.");
   return index;
 }
