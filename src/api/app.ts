@@ -45,6 +45,8 @@ import { plannerApi } from "./planner.ts";
 import { plansApi } from "./plans.ts";
 import { pointsOfInterestApi } from "./points-of-interest.ts";
 import { problemAnswer, ProblemError } from "./problems.ts";
+import { logRefusedBody } from "./body/log-refused-body.ts";
+import { contextOfAnybody } from "./request-context.ts";
 import { awayProblem, refusalProblem } from "./refusal-problem.ts";
 import { routeFilesApi } from "./route-files.ts";
 import { routesApi } from "./routes.ts";
@@ -120,7 +122,10 @@ export function createApi(options: ApiOptions): OpenAPIHono<ApiEnvironment> {
     if (error instanceof Refusal) return refusalProblem(c, error);
     const problemOfPlan = planProblem(c, error);
     if (problemOfPlan) return problemOfPlan;
-    if (error instanceof ProblemError) return problemAnswer(c, error.kind, error.message, error.errors);
+    if (error instanceof ProblemError) {
+      logRefusedBody(contextOfAnybody(c, options.context), error);
+      return problemAnswer(c, error.kind, error.message, error.errors);
+    }
     if (error instanceof HTTPException && error.status < 500) {
       return problemAnswer(c, "malformed-request", "The request is malformed.");
     }

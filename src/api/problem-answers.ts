@@ -5,6 +5,7 @@ const descriptions = {
   401: "Not signed in",
   403: "The request came with cookies from another site",
   404: "There is no such thing",
+  408: "The body came too slowly",
   409: "The version in If-Match is not the last one; `current` holds the resource as it is now",
   413: "The body is too large",
   415: "The body is not application/json",
@@ -20,11 +21,12 @@ interface ProblemResponse {
   readonly content: { readonly [problemMediaType]: { readonly schema: typeof problem } };
 }
 
-/** Descriptions of an operation's error answers. */
+/** Descriptions of an operation's error answers; a body that can be too large can be too slow as well. */
 export function problemAnswers<Status extends keyof typeof descriptions>(
   ...statuses: Status[]
 ): Record<Status, ProblemResponse> {
-  const entries = statuses.map((status) => [
+  const all = statuses.some((status) => status === 413) ? [...statuses, 408 as const] : statuses;
+  const entries = all.map((status) => [
     status,
     { description: descriptions[status], content: { [problemMediaType]: { schema: problem } } },
   ]);

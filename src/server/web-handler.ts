@@ -1,5 +1,6 @@
 import { createRequestHandler, data, type RouterContext, RouterContextProvider, type ServerBuild } from "react-router";
 import { usualForm } from "#api/body/form-limits.ts";
+import { logRefusedBody } from "#api/body/log-refused-body.ts";
 import { readForm } from "#api/body/read-form.ts";
 import { readBytes } from "#api/body/read-pieces.ts";
 import { beginningCookies, clearedAtFarewell, endingCookies, farewellCookies } from "#api/cookies.ts";
@@ -87,12 +88,14 @@ function forPages(request: Request): Request {
 }
 
 /** Reads the form of a request; what is wrong with it becomes the page of an error. */
-function formReaderOf(request: Request): FormReader {
+function formReaderOf(request: Request, context: Parameters<typeof logRefusedBody>[0]): FormReader {
   return async (limits) => {
     try {
       return await readForm(request, { ...usualForm, ...limits });
     } catch (error) {
-      throw error instanceof ProblemError ? data(null, { status: problemKinds[error.kind].status }) : error;
+      if (!(error instanceof ProblemError)) throw error;
+      logRefusedBody(context, error);
+      throw data(null, { status: problemKinds[error.kind].status });
     }
   };
 }
@@ -179,7 +182,7 @@ export function renderPages(
     if (away) Object.defineProperty(application, "actor", { get: () => raise(away), enumerable: true });
     provider.set(keys.applicationContext, application);
     const headers = new Headers();
-    provider.set(keys.formReader, formReaderOf(request));
+    provider.set(keys.formReader, formReaderOf(request, { ...context, actor, client, requestId }));
     provider.set(keys.answerHeaders, headers);
     provider.set(keys.requestFacts, {
       requestId,

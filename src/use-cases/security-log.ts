@@ -38,6 +38,8 @@ const events = {
   /** A request that another site sent, or that did not prove where it comes from. */
   "forgery-refused": "warn",
   "too-many-requests": "warn",
+  /** A body beyond the limits, or one that came too slowly. */
+  "body-refused": "warn",
 } as const satisfies Readonly<Record<string, "info" | "warn">>;
 
 export type SecurityEvent = keyof typeof events;

@@ -30,7 +30,7 @@ describe("the OpenAPI description", () => {
   it("describes problems as problem+json", async () => {
     const { paths } = await description();
     const planner = paths["/planner"]?.["post"];
-    expect(Object.keys(planner?.responses ?? {})).toEqual(["200", "400", "413", "415", "422", "429", "503"]);
+    expect(Object.keys(planner?.responses ?? {})).toEqual(["200", "400", "408", "413", "415", "422", "429", "503"]);
     expect(Object.keys(planner?.responses["422"]?.content ?? {})).toEqual(["application/problem+json"]);
   });
 

@@ -105,6 +105,17 @@ describe("sending by the connected account", () => {
     expect(message).toContain("Content-Type: text/html");
   });
 
+  it("says of a letter where answers go, how it is ended by one click, and its Message-ID", async () => {
+    const unsubscribe = `https://plan.example.org/api/owner-links/${"A".repeat(43)}/unsubscribe`;
+    const facts = { messageId: "<1@plan.example.org>", replyTo: "answers@example.org", unsubscribe };
+    await (await gmailTransport(context))?.send({ ...letter, ...facts });
+    const message = `\r\n${world.messages.at(-1)}`.replaceAll(/\r\n[ \t]+/g, " ");
+    expect(message).toContain("\r\nMessage-ID: <1@plan.example.org>\r\n");
+    expect(message).toContain("\r\nReply-To: answers@example.org\r\n");
+    expect(message).toContain(`\r\nList-Unsubscribe: <${unsubscribe}>\r\n`);
+    expect(message).toContain("\r\nList-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n");
+  });
+
   it("comes before the mail server, which is asked again once the account is lost", async () => {
     const server = { send: async () => undefined };
     expect(await mailOutlet(context, server)).not.toBe(server);

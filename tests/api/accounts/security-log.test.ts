@@ -131,6 +131,10 @@ describe("the log of what happens to accounts", () => {
     expect(await told(() => application.post("/api/logout", {}, { Cookie: member.jar.header }))).toMatchObject([
       { event: "forgery-refused", reason: "token" },
     ]);
+    expect(await told(() => application.post("/api/tokens", "x".repeat(3_000_000)))).toMatchObject([
+      { event: "body-refused", reason: "body-too-large", level: "warn" },
+    ]);
+    expect(await told(() => application.post("/api/tokens", "{"))).toEqual([]);
     at.address = "203.0.113.90";
     for (let time = 0; time < 10; time += 1) await member.send("POST", "/api/login", { ...person, password: "wrong" });
     expect(await told(() => member.send("POST", "/api/login", person))).toMatchObject([
