@@ -26,8 +26,8 @@ export async function withPasskey(
   browser: ApiBrowser,
   proof: { readonly currentPassword: string; readonly code?: string },
   name = "Phone",
+  passkey = new SoftwarePasskey(),
 ): Promise<SoftwarePasskey> {
-  const passkey = new SoftwarePasskey();
   const { challenge, user } = await optionsFor(browser, "/api/user/passkeys/options", proof);
   const credential = passkey.register(user?.id ?? "", { challenge });
   const answer = await browser.send("POST", "/api/user/passkeys", { name, credential }, onLocalhost);

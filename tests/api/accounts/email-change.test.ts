@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { apiBrowser, newPerson, signedInBrowser } from "#tests/support/api-browser.ts";
 import { problemOf, testApplication } from "#tests/support/application.ts";
 import { testDatabase } from "#tests/support/database.ts";
+import { signInWith, withPasskey } from "#tests/support/passkeys.ts";
 
 const database = await testDatabase();
 let address = 0;
@@ -101,6 +102,14 @@ describe("once the new address is confirmed", () => {
 
 describe("the link of the warning", () => {
   const stop = (token: string) => visitor().send("POST", "/api/stop-email-change", { token });
+
+  it("takes passkeys away, as whoever had the password may have added one", async () => {
+    const { browser, person } = await changing();
+    const passkey = await withPasskey(browser, { currentPassword: person.password });
+    expect((await signInWith(visitor(), passkey)).status).toBe(204);
+    expect((await stop(await tokenMailed(person.email, "emailWillChange"))).status).toBe(200);
+    expect((await signInWith(visitor(), passkey)).status).toBe(422);
+  });
 
   it("stops the change, signs out everywhere, and lets the owner choose a new password", async () => {
     const { browser, person, email } = await changing();

@@ -5,6 +5,8 @@ import { testApplication } from "#tests/support/application.ts";
 import { codeOf } from "#tests/support/authenticator.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { keptLines } from "#tests/support/kept-lines.ts";
+import { signInWith, withPasskey } from "#tests/support/passkeys.ts";
+import { SoftwarePasskey } from "#tests/support/software-passkey.ts";
 import { staffBrowser } from "#tests/support/staff.ts";
 
 const database = await testDatabase();
@@ -140,6 +142,25 @@ describe("the log of what happens to accounts", () => {
     expect(await told(() => member.send("POST", "/api/login", person))).toMatchObject([
       { event: "too-many-requests", reason: "password" },
     ]);
+  });
+
+  it("tells of passkeys that are added, used, refused as copies, and removed", async () => {
+    const browser = await signedInBrowser(application);
+    const proof = { currentPassword: browser.person.password };
+    const passkey = new SoftwarePasskey();
+    passkey.counter = 3;
+    expect(await eventsOf(() => withPasskey(browser, proof, "Phone", passkey))).toEqual(["passkey-added"]);
+    passkey.counter = 4;
+    const enter = () => signInWith(apiBrowser(application), passkey);
+    const actor = await uuidOf(browser.person.email);
+    expect(await told(enter)).toMatchObject([{ event: "sign-in", actor, reason: "passkey" }]);
+    expect(await told(enter)).toMatchObject([
+      { level: "warn", event: "passkey-copied", subject: actor },
+      { event: "sign-in-failed", reason: "passkey_copied" },
+    ]);
+    const [{ uuid }] = (await (await browser.send("GET", "/api/user/passkeys")).json()).data;
+    const remove = () => browser.send("DELETE", `/api/user/passkeys/${uuid}`, proof);
+    expect(await eventsOf(remove)).toEqual(["passkey-removed"]);
   });
 
   it("tells of roles and bans, by whom and of whom", async () => {
