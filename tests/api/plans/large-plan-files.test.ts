@@ -58,3 +58,19 @@ it.each(planFileFormats.filter((format) => format !== "pdf"))("such a plan can b
   expect(plan.days.length).toBeGreaterThan(80);
   expect(letters).toBeGreaterThanOrEqual(plan.days.length * 2 * 9990);
 });
+
+it("a booklet that takes more memory than there is is refused, and the next is written", async () => {
+  const little = new ThreadPool({ log: silentLog, mostMemoryMb: 160, deadlines: { writePlanFile: 55_000 } });
+  const narrow = testApplication(database, { workers: little });
+  const ben = await signedInBrowser(narrow);
+  const other = await newPlan(ben, { route: "camino-frances", ideal: 2.5, startDate: "2027-05-10" });
+  const notes = "aж".repeat(4995);
+  await database.drizzle.execute(
+    sql`UPDATE plan_day SET notes = ${notes}, carry = ${notes} WHERE plan_uuid = ${other.uuid}`,
+  );
+  const refused = await ben.send("GET", `/api/plans/${other.uuid}.pdf`);
+  expect(refused.status).toBe(503);
+  expect(refused.headers.get("Retry-After")).toBe("30");
+  await database.drizzle.execute(sql`UPDATE plan_day SET notes = '', carry = '' WHERE plan_uuid = ${other.uuid}`);
+  expect((await ben.send("GET", `/api/plans/${other.uuid}.pdf`)).status).toBe(200);
+});
