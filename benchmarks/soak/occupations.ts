@@ -31,6 +31,6 @@ export const occupations: readonly Occupation[] = [
   { upTo: 0.7, pauseMs: 5_000, begin: browse },
   { upTo: 0.83, pauseMs: 2_500, begin: tryPlans },
   { upTo: 0.94, pauseMs: 4_000, begin: keepPlan },
-  { upTo: 0.97, pauseMs: 6_000, begin: editContent },
+  { upTo: 0.97, pauseMs: 60_000, begin: editContent },
   { upTo: 1, pauseMs: 1_000, begin: attack },
 ];

@@ -35,3 +35,13 @@ it("keeps nothing that is larger than all its room", () => {
   kept.set("k".repeat(20_000), answer(10));
   expect([kept.get("small"), kept.get("large")]).toEqual([expect.anything(), undefined]);
 });
+
+it("forgets what was made of content that is published no more", () => {
+  const kept = new KeptAnswers("test", 20_000);
+  kept.keepOnly("1");
+  kept.set("1 /", answer(1_000));
+  kept.keepOnly("1");
+  expect(kept.get("1 /")).toBeDefined();
+  kept.keepOnly("2");
+  expect([kept.get("1 /"), kept.bytes]).toEqual([undefined, 0]);
+});

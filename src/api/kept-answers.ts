@@ -7,6 +7,7 @@ export const keptAnswersByName = new Map<string, KeptAnswers>();
 export class KeptAnswers {
   readonly #mostBytes: number;
   readonly #answers = new Map<string, KeptAnswer>();
+  #revision = "";
   #bytes = 0;
   #hits = 0;
   #misses = 0;
@@ -26,6 +27,14 @@ export class KeptAnswers {
 
   get misses(): number {
     return this.#misses;
+  }
+
+  /** Forgets what was made of content that is published no more. */
+  keepOnly(revision: string): void {
+    if (revision === this.#revision) return;
+    this.#revision = revision;
+    this.#answers.clear();
+    this.#bytes = 0;
   }
 
   get(key: string): KeptAnswer | undefined {

@@ -5,8 +5,8 @@ import { databaseAway } from "#use-cases/database-away.ts";
 import { isOfPerson } from "#web/language.ts";
 
 /** Pages of their own address, and pages that depend on a query, of which there are endlessly many. */
-const mostBytesOfPages = 48_000_000;
-const mostBytesOfQueries = 12_000_000;
+const mostBytesOfPages = 36_000_000;
+const mostBytesOfQueries = 8_000_000;
 
 /** Cookies that make an answer personal. */
 const personalCookie = /(?:^|;\s*)(?:__Host-)?vieira-session=/;
@@ -77,8 +77,10 @@ export class HtmlCache {
 
   async #answerVisitor(request: Request, render: (request: Request) => Promise<Response>): Promise<Response> {
     const { pathname, search } = new URL(request.url);
-    const key = `${await this.#content.revision()} ${pathname}${search}`;
+    const revision = await this.#content.revision();
+    const key = `${revision} ${pathname}${search}`;
     const store = search === "" ? this.#pages : this.#queries;
+    store.keepOnly(revision);
     const answer = store.get(key) ?? (await this.#renderShared(key, store, () => render(withoutPerson(request))));
     return answer instanceof KeptAnswer ? answer.answer(request) : answer;
   }

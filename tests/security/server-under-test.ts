@@ -23,6 +23,9 @@ export interface ServerUnderTest extends ServerLog {
 /** What the program is started with, by its own script. */
 const startScript: string = JSON.parse(readFileSync("package.json", "utf8")).scripts.start;
 const nodeOptions = startScript.split(" ").filter((word) => word.startsWith("--"));
+const startVariables = Object.fromEntries(
+  [...startScript.matchAll(/(\w+)=(\w+) /g)].map(([, name, value]) => [name, value]),
+);
 
 /** First pages wait for what is read once. */
 const patienceMs = 90_000;
@@ -40,6 +43,7 @@ export async function startServerUnderTest(): Promise<ServerUnderTest> {
     [...nodeOptions, "--import", new URL("loop-meter.ts", import.meta.url).href, "src/server/main.ts"],
     {
       env: {
+        ...startVariables,
         PATH: process.env["PATH"],
         PORT: String(port),
         DATA_DIR: place.dataDir,

@@ -4,9 +4,9 @@ import type { ApiEnvironment } from "../environment.ts";
 import { KeptAnswer } from "../kept-answer.ts";
 import { KeptAnswers } from "../kept-answers.ts";
 
-const mostBytesOfPaths = 32_000_000;
+const mostBytesOfPaths = 24_000_000;
 /** Of answers that depend on a query, of which there are endlessly many. */
-const mostBytesOfQueries = 12_000_000;
+const mostBytesOfQueries = 8_000_000;
 
 interface Kept {
   readonly paths: KeptAnswers;
@@ -36,7 +36,9 @@ export function publicContent(content: ContentCache) {
     if (c.req.method !== "GET" && c.req.method !== "HEAD") return next();
     const url = new URL(c.req.url);
     const kept = url.search === "" ? paths : queries;
-    const key = `${await content.revision()} ${c.get("language")} ${url.pathname}${url.search}`;
+    const revision = await content.revision();
+    kept.keepOnly(revision);
+    const key = `${revision} ${c.get("language")} ${url.pathname}${url.search}`;
     let answer = kept.get(key);
     if (!answer) {
       await next();
