@@ -5,8 +5,8 @@ import { databaseAway } from "#use-cases/database-away.ts";
 import { isOfPerson } from "#web/language.ts";
 
 /** Pages of their own address, and pages that depend on a query, of which there are endlessly many. */
-const mostBytesOfPages = 36_000_000;
-const mostBytesOfQueries = 8_000_000;
+const mostBytesOfPages = 24_000_000;
+const mostBytesOfQueries = 6_000_000;
 
 /** Cookies that make an answer personal. */
 const personalCookie = /(?:^|;\s*)(?:__Host-)?vieira-session=/;

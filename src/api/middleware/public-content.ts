@@ -4,9 +4,9 @@ import type { ApiEnvironment } from "../environment.ts";
 import { KeptAnswer } from "../kept-answer.ts";
 import { KeptAnswers } from "../kept-answers.ts";
 
-const mostBytesOfPaths = 24_000_000;
+const mostBytesOfPaths = 16_000_000;
 /** Of answers that depend on a query, of which there are endlessly many. */
-const mostBytesOfQueries = 8_000_000;
+const mostBytesOfQueries = 6_000_000;
 
 interface Kept {
   readonly paths: KeptAnswers;

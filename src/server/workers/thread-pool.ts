@@ -29,8 +29,8 @@ export const queueSettings: Readonly<Record<QueueName, QueueSettings>> = {
   pages: { running: 16, waiting: 200, ofPerson: 60, ofAddress: 60, patienceMs: 8000 },
 };
 
-const { pages: _inMainThread, ...inThreads } = queueSettings;
-const mostThreads = Object.values(inThreads).reduce((sum, { running }) => sum + running, 0);
+/** Each costs some fifty megabytes. Quick tasks and pictures take those of others that have nothing to do. */
+const mostThreads = 3 * threads;
 
 /** Milliseconds after which a task that runs is given up. */
 const deadlines: Readonly<Record<keyof Tasks, number>> = {

@@ -19,8 +19,8 @@ export async function faultOf(
   return answer.ms > longestHeldMs ? slowness(server, request, answer) : null;
 }
 
-/** An answer that comes before a body has been sent can get lost when the connection ends after it, but not each time. */
-async function lostAnswer(server: ServerUnderTest, request: WireRequest): Promise<string | null> {
+/** What is wrong where no answer came: one that comes before a body has been sent can get lost when the connection ends after it, but not each time. */
+export async function lostAnswer(server: ServerUnderTest, request: WireRequest): Promise<string | null> {
   const [again, last] = [await server.send(request), await server.send(request)];
   const answer = again.status === 0 ? last : again;
   if (answer.status !== 0) return faultOf(server, request, answer);
