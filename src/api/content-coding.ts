@@ -1,7 +1,8 @@
 import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
+import { brotliCompress, brotliDecompress, constants, gzip } from "node:zlib";
 
 const brotli = promisify(brotliCompress);
+const unbrotli = promisify(brotliDecompress);
 const gzipped = promisify(gzip);
 
 export const contentCodings = ["br", "gzip"] as const;
@@ -30,4 +31,9 @@ export async function encode(body: Uint8Array, coding: ContentCoding): Promise<U
   if (coding === "gzip") return new Uint8Array(await gzipped(body, { level: 6 }));
   const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength };
   return new Uint8Array(await brotli(body, { params }));
+}
+
+/** What `encode` has made of a body with `br`, as it was; off the main thread. */
+export async function decodeBrotli(encoded: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
+  return new Uint8Array(await unbrotli(encoded));
 }

@@ -18,7 +18,7 @@ export function share<Value extends object>(value: Value): SharedValue<Value> {
 }
 
 /** A thread holds values of so many bytes, as they are written down; those unused for longest make room. */
-const mostBytes = 10_000_000;
+const mostBytes = 4_000_000;
 
 /** The values that one thread holds. */
 export class HeldValues {
