@@ -1,5 +1,5 @@
 /**
- * Makes src/web/features/route-map/basemap/basemap.json: the coast, borders
+ * Makes src/web/components/route-map/basemap/basemap.json: the coast, borders
  * and rivers of south-west Europe, projected, simplified and quantised, so
  * that drawing a map needs no geography library.
  *
@@ -113,7 +113,7 @@ const basemap = {
   rivers: linesOf({ type: "MultiLineString", coordinates: rivers }),
 };
 
-const target = new URL("../src/web/features/route-map/basemap/basemap.json", import.meta.url);
+const target = new URL("../src/web/components/route-map/basemap/basemap.json", import.meta.url);
 writeFileSync(target, `${JSON.stringify(basemap)}\n`);
 for (const [name, value] of Object.entries(basemap)) {
   if (Array.isArray(value)) console.log(name, value.length, JSON.stringify(value).length);

@@ -1,5 +1,5 @@
 /**
- * Makes src/web/features/open-map/basemap/open-basemap.json: the ground of the
+ * Makes src/web/components/open-map/basemap/open-basemap.json: the ground of the
  * interactive map, finer than that of the drawn maps, fetched by the browser
  * when the map is opened.
  *
@@ -18,7 +18,7 @@ import type { GeometryCollection, Topology } from "topojson-specification";
 import { clipLine, clipRing, type Rectangle } from "#domain/map-projection/clip.ts";
 import type { PlanePoint } from "#domain/map-projection/plane.ts";
 import { simplifyOnPlane } from "#domain/map-projection/simplify-on-plane.ts";
-import { placePoints } from "#web/features/route-map/basemap/place-points.ts";
+import { placePoints } from "#web/components/route-map/basemap/place-points.ts";
 
 /** Steps in a degree: one step is about 25 m here. */
 const stepsPerDegree = 4000;
@@ -111,7 +111,7 @@ const basemap = {
   labels: placePoints.map(({ key, kind, lat, lon }) => ({ key, kind, lat, lon })),
 };
 
-const target = new URL("../src/web/features/open-map/basemap/open-basemap.json", import.meta.url);
+const target = new URL("../src/web/components/open-map/basemap/open-basemap.json", import.meta.url);
 writeFileSync(target, `${JSON.stringify(basemap)}\n`);
 for (const [name, value] of Object.entries(basemap)) {
   if (Array.isArray(value)) console.log(name, value.length, JSON.stringify(value).length);

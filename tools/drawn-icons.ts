@@ -2,10 +2,10 @@ import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
 const creator = /\/lucide-react\/dist\/esm\/createLucideIcon\.m?js$/;
-const own = fileURLToPath(new URL("../src/web/ui/drawn-icon.ts", import.meta.url));
+const own = fileURLToPath(new URL("../src/web/ui/icons/drawn-icon.ts", import.meta.url));
 
 /**
- * Has built pages draw lucide-react's icons by `src/web/ui/drawn-icon.ts`: its own way of drawing them, which knows
+ * Has built pages draw lucide-react's icons by `src/web/ui/icons/drawn-icon.ts`: its own way of drawing them, which knows
  * contexts, aliases and more, would come with every page.
  */
 export function drawnIcons(): Plugin {

@@ -30,9 +30,9 @@ const parts = {
   wishes: ["src/web/offline/wishes/wishes-page.tsx", `${app}/wish-words/en.ts`, `${app}/wish-words/es.ts`],
   map: [
     "src/web/offline/plan/here-panel.tsx",
-    "src/web/features/open-map/map-dialog.tsx",
-    "src/web/features/open-map/words/en.ts",
-    "src/web/features/open-map/words/es.ts",
+    "src/web/components/open-map/map-dialog.tsx",
+    "src/web/components/open-map/words/en.ts",
+    "src/web/components/open-map/words/es.ts",
   ],
 };
 

@@ -2,7 +2,7 @@ import { KeptAnswer } from "#api/kept-answer.ts";
 import { KeptAnswers } from "#api/kept-answers.ts";
 import type { ContentCache } from "#use-cases/content-cache.ts";
 import { databaseAway } from "#use-cases/database-away.ts";
-import { isOfPerson } from "#web/language.ts";
+import { isOfPerson } from "#web/i18n/language.ts";
 
 /** Pages of their own address, and pages that depend on a query, of which there are endlessly many. */
 const mostBytesOfPages = 24_000_000;

@@ -1,6 +1,6 @@
 import type { UseCaseContext } from "#use-cases/context.ts";
-import { isOfPerson, locales } from "#web/language.ts";
-import { chooseLanguage } from "#web/person-locale.server.ts";
+import { isOfPerson, locales } from "#web/i18n/language.ts";
+import { chooseLanguage } from "#web/server/person-locale.server.ts";
 
 /**
  * `/es/plans/…` is `/plans/…` in Spanish, `/en/plans/…` in English: the language is chosen, the query stays. Other

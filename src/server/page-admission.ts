@@ -1,5 +1,5 @@
 import { sentencesFor } from "#api/refusal-problem.ts";
-import { localeOfPath } from "#web/language.ts";
+import { localeOfPath } from "#web/i18n/language.ts";
 import type { TaskClient, WorkerPool } from "#use-cases/workers/worker-pool.ts";
 import { plainPage } from "./plain-page.ts";
 

@@ -7,10 +7,10 @@ import {
   type RouterContextProvider,
 } from "react-router";
 
-import { answerHeaders, applicationContext, formReader, requestFacts, sessionDoor } from "#web/app-context.ts";
-import { newScriptMark, ownScriptsHeader, takeMarks } from "#web/own-scripts.server.ts";
-import { ownTurn } from "#web/own-turn.server.ts";
-import { pageFailure } from "#web/page-failure.server.ts";
+import { answerHeaders, applicationContext, formReader, requestFacts, sessionDoor } from "#web/server/app-context.ts";
+import { newScriptMark, ownScriptsHeader, takeMarks } from "#web/server/own-scripts.server.ts";
+import { ownTurn } from "#web/server/own-turn.server.ts";
+import { pageFailure } from "#web/server/page-failure.server.ts";
 
 /** For the server: the pages' modules are not those that Node loads by itself. */
 export { answerHeaders, applicationContext, formReader, ownTurn, pageFailure, requestFacts, sessionDoor };

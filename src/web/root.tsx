@@ -6,14 +6,14 @@ import { Outlet, redirectDocument, Scripts, ScrollRestoration } from "react-rout
 import type { Route } from "./+types/root.ts";
 import { identityOf } from "#use-cases/accounts/member.ts";
 import { listOwnFavourites } from "#use-cases/favourites/list-favourites.ts";
-import { ownDocument } from "#web/analytics/own-document.ts";
-import { applicationContext, requestFacts } from "#web/app-context.ts";
-import { FavouritesProvider } from "#web/favourites/favourites-provider.tsx";
-import { confirmSession } from "#web/forms/confirm-session.ts";
-import { IdentityProvider } from "#web/identity.tsx";
-import { DocumentHead } from "./document-head.tsx";
+import { ownDocument } from "#web/client/analytics/own-document.ts";
+import { applicationContext, requestFacts } from "#web/server/app-context.ts";
+import { FavouritesProvider } from "#web/components/favourites/favourites-provider.tsx";
+import { confirmSession } from "#web/client/api/confirm-session.ts";
+import { IdentityProvider } from "#web/client/api/identity.tsx";
+import { DocumentHead } from "#web/features/shell/document-head.tsx";
 import { LastResort } from "./features/shell/last-resort.tsx";
-import { useDocumentLocale } from "./use-document-locale.ts";
+import { useDocumentLocale } from "#web/ui/use-document-locale.ts";
 
 /** Documents of members say who they are and what they like; those of visitors are the same for everybody. */
 export async function loader({ context }: Route.LoaderArgs) {

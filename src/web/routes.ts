@@ -1,6 +1,6 @@
 import { index, layout, route, type RouteConfig, type RouteConfigEntry } from "@react-router/dev/routes";
 
-import type { Locale } from "./language.ts";
+import type { Locale } from "#web/i18n/language.ts";
 
 /**
  * Pages with the words they say, from `routes/words/{locale}/{group}.tsx`: a route of its own, so that browsers fetch these
@@ -81,8 +81,8 @@ export default [
   route("og/:file", "routes/crawlers/share-picture.ts"),
   route("planner/lines", "routes/planner/lines.ts"),
   // In no frame: the pages that are drawn into these documents bring their own.
-  route("offline", "routes/offline/english.tsx"),
-  route("es/offline", "routes/offline/spanish.tsx"),
+  route("offline", "offline/routes/english.tsx"),
+  route("es/offline", "offline/routes/spanish.tsx"),
   layout("routes/administration/frame.tsx", { id: "administration" }, [
     layout("routes/administration/desk.tsx", { id: "desk" }, [
       route("administration", "routes/administration/overview.tsx"),

@@ -6,7 +6,7 @@ import { servePages } from "#server/web-handler.ts";
 import { testApplication } from "#tests/support/application.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import * as entry from "#web/entry.server.tsx";
-import { ownScriptsHeader } from "#web/own-scripts.server.ts";
+import { ownScriptsHeader } from "#web/server/own-scripts.server.ts";
 
 const { context } = testApplication(await testDatabase());
 const origin = "http://localhost:3000";

@@ -5,10 +5,10 @@ import { DatabaseAwayError } from "#database/database-away.ts";
 import { servePages } from "#server/web-handler.ts";
 import { testApplication } from "#tests/support/application.ts";
 import { testDatabase } from "#tests/support/database.ts";
-import { applicationContext } from "#web/app-context.ts";
+import { applicationContext } from "#web/server/app-context.ts";
 import * as entry from "#web/entry.server.tsx";
 import { loader as rootLoader } from "#web/root.tsx";
-import { routeMiddleware } from "#web/route-middleware.server.ts";
+import { routeMiddleware } from "#web/server/route-middleware.server.ts";
 
 const database = await testDatabase();
 const world: { failure: Error | null; carriedOut: number } = { failure: null, carriedOut: 0 };

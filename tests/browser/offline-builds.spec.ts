@@ -43,7 +43,7 @@ test("the worker of a newer build waits, reloads nothing, and takes over with it
   await page.getByLabel("Leave on").fill("2031-05-10");
 
   await program.stop();
-  await site.change("src/web/messages/en/shell.ts", 'brand: "Vieira"', 'brand: "Vieira II"');
+  await site.change("src/web/i18n/messages/en/shell.ts", 'brand: "Vieira"', 'brand: "Vieira II"');
   await site.build();
   const second = await buildId();
   program = await serve();

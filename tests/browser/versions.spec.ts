@@ -85,7 +85,7 @@ test("tabs of the build before go on working, are told quietly, and come to the 
   await page.getByLabel("Leave on").fill("2031-05-10");
   await program.stop();
 
-  await site.change("src/web/messages/en/shell.ts", 'brand: "Vieira"', 'brand: "Vieira II"');
+  await site.change("src/web/i18n/messages/en/shell.ts", 'brand: "Vieira"', 'brand: "Vieira II"');
   await site.change("src/web/routes/public/credits.tsx", "grid gap-8 py-12", "grid gap-9 py-12");
   await site.build({ DEVELOPMENT_PAGES: "1" });
   expect((await latest()).id).not.toBe(first.id);

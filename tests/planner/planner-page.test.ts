@@ -6,10 +6,10 @@ import { readRealRoutes } from "./graph-from-data.ts";
 
 import { curveWindow } from "#web/features/planner/curve-window.ts";
 import { dayChoices, stopInstead } from "#domain/planner-solution/day-choices.ts";
-import { lodgingChoices } from "#web/features/planner/lodging-groups.ts";
-import { planWish } from "#web/features/planner/plan-wish.ts";
-import { variantChoices } from "#web/features/planner/variant-choices.ts";
-import { wayOut } from "#web/features/planner/way-out.ts";
+import { lodgingChoices } from "#web/components/plan-fields/lodging-groups.ts";
+import { planWish } from "#web/components/plan-fields/plan-wish.ts";
+import { variantChoices } from "#web/components/plan-fields/variant-choices.ts";
+import { wayOut } from "#web/components/plan-fields/way-out.ts";
 
 const routes = readRealRoutes();
 const route = "camino-frances";

@@ -1,7 +1,7 @@
 /** Runs in a browser, bundled: clients that are told the paths of the API and nothing else. */
 import axios from "axios";
 import { ofetch } from "ofetch";
-import { createSiteClient } from "#web/api-client/site-client.ts";
+import { createSiteClient } from "#web/client/api/site-client.ts";
 
 /** Resolves with the body of a success and rejects otherwise. */
 type Send = (

@@ -2,9 +2,9 @@ import { type ComponentType, lazy, memo, Suspense, useEffect, useId, useMemo, us
 import { useFetchers, useLocation, useNavigation } from "react-router";
 import { useLocale } from "use-intl";
 
-import { holdClicks } from "./hold-clicks.ts";
-import { noteAwake, noteSleeping } from "./sleeping-parts.ts";
-import { wantedImport } from "./wanted-import.ts";
+import { holdClicks } from "#web/client/hydration/hold-clicks.ts";
+import { noteAwake, noteSleeping } from "#web/client/hydration/sleeping-parts.ts";
+import { wantedImport } from "#web/client/hydration/wanted-import.ts";
 
 /** How near the window a part has to come for whoever moves the page: the height of the window. */
 const ahead = "100%";

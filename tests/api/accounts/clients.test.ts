@@ -1,8 +1,8 @@
 import axios, { type AxiosInstance, AxiosHeaders } from "axios";
 import { type $Fetch, ofetch } from "ofetch";
 import { describe, expect, it } from "vitest";
-import { createApiClient } from "#web/api-client/create-api-client.ts";
-import { siteOptions } from "#web/api-client/site-client.ts";
+import { createApiClient } from "#web/client/api/create-api-client.ts";
+import { siteOptions } from "#web/client/api/site-client.ts";
 import type { UserIdentity } from "#contract/account.ts";
 import { newPerson } from "#tests/support/api-browser.ts";
 import { testApplication } from "#tests/support/application.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-import { Card } from "#web/ui/card.tsx";
+import { Card } from "#web/ui/layout/card.tsx";
 
 interface AccountCardProps {
   title: string;

@@ -1,6 +1,6 @@
-import { type FormOutcome, refusedForm, writtenFields } from "#web/forms/form-outcome.ts";
-import { sendForm } from "#web/forms/send-form.ts";
-import { siteApi } from "#web/site-api.ts";
+import { type FormOutcome, refusedForm, writtenFields } from "#web/ui/forms/form-outcome.ts";
+import { sendForm } from "#web/ui/forms/send-form.ts";
+import { siteApi } from "#web/client/api/site-api.ts";
 
 type Options = Parameters<Awaited<typeof import("./ask-passkey.ts")>["makePasskey"]>[0];
 

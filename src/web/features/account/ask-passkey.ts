@@ -6,7 +6,7 @@ import {
   WebAuthnError,
 } from "@simplewebauthn/browser";
 
-import { siteApi } from "#web/site-api.ts";
+import { siteApi } from "#web/client/api/site-api.ts";
 
 type RequestOptions = Parameters<typeof startAuthentication>[0]["optionsJSON"];
 type CreationOptions = Parameters<typeof startRegistration>[0]["optionsJSON"];

@@ -1,10 +1,10 @@
 import { useTranslations } from "use-intl";
 
-import { useForm } from "#web/forms/use-form.ts";
-import { Button } from "#web/ui/button.tsx";
+import { useForm } from "#web/ui/forms/use-form.ts";
+import { Button } from "#web/ui/controls/button.tsx";
 
 import { FormFrame } from "./form-frame.tsx";
-import { PasswordField } from "./password-field.tsx";
+import { PasswordField } from "#web/ui/forms/password-field.tsx";
 
 /** The password is the question whether it is meant. */
 export function DeleteForm({ email }: { email: string }) {

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from "use-intl";
 
-import { useForm } from "#web/forms/use-form.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Chip } from "#web/ui/chip.tsx";
+import { useForm } from "#web/ui/forms/use-form.ts";
+import { Button } from "#web/ui/controls/button.tsx";
+import { Chip } from "#web/ui/layout/chip.tsx";
 
 import { FormFrame } from "./form-frame.tsx";
 import { writeMoment } from "./write-moment.ts";

@@ -1,11 +1,11 @@
 import { useTranslations } from "use-intl";
 
-import { useForm } from "#web/forms/use-form.ts";
-import { Button } from "#web/ui/button.tsx";
+import { useForm } from "#web/ui/forms/use-form.ts";
+import { Button } from "#web/ui/controls/button.tsx";
 
 import { EmailField } from "./email-field.tsx";
 import { FormFrame } from "./form-frame.tsx";
-import { PasswordField } from "./password-field.tsx";
+import { PasswordField } from "#web/ui/forms/password-field.tsx";
 
 /** Another address for the account, which holds once it has been confirmed. */
 export function EmailChange({ email }: { email: string }) {

@@ -1,8 +1,8 @@
 import { useTranslations } from "use-intl";
 
-import type { FormState } from "#web/forms/use-form.ts";
-import { Field } from "#web/ui/field.tsx";
-import { TextInput } from "#web/ui/text-input.tsx";
+import type { FormState } from "#web/ui/forms/use-form.ts";
+import { Field } from "#web/ui/controls/field.tsx";
+import { TextInput } from "#web/ui/controls/text-input.tsx";
 
 interface EmailFieldProps {
   form: FormState;

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 
-import { PageForm } from "#web/forms/page-form.tsx";
-import type { FormState } from "#web/forms/use-form.ts";
+import { PageForm } from "#web/ui/forms/page-form.tsx";
+import type { FormState } from "#web/ui/forms/use-form.ts";
 
 interface FormFrameProps {
   form: FormState;

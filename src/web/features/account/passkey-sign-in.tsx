@@ -2,10 +2,10 @@ import { KeyRound } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 
-import { ApiError } from "#web/api-client/api-error.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Icon } from "#web/ui/icon.tsx";
-import { Notice } from "#web/ui/notice.tsx";
+import { ApiError } from "#web/client/api/api-error.ts";
+import { Button } from "#web/ui/controls/button.tsx";
+import { Icon } from "#web/ui/icons/icon.tsx";
+import { Notice } from "#web/ui/layout/notice.tsx";
 
 import { useHasPasskeys } from "./has-passkeys.ts";
 

@@ -2,12 +2,12 @@ import { useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
 
 import type { Passkey } from "#contract/passkeys.ts";
-import { useForm } from "#web/forms/use-form.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Card } from "#web/ui/card.tsx";
-import { Field } from "#web/ui/field.tsx";
-import { Notice } from "#web/ui/notice.tsx";
-import { TextInput } from "#web/ui/text-input.tsx";
+import { useForm } from "#web/ui/forms/use-form.ts";
+import { Button } from "#web/ui/controls/button.tsx";
+import { Card } from "#web/ui/layout/card.tsx";
+import { Field } from "#web/ui/controls/field.tsx";
+import { Notice } from "#web/ui/layout/notice.tsx";
+import { TextInput } from "#web/ui/controls/text-input.tsx";
 
 import { FormFrame } from "./form-frame.tsx";
 import { useHasPasskeys } from "./has-passkeys.ts";

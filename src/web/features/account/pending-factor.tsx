@@ -1,8 +1,8 @@
 import { useTranslations } from "use-intl";
 
 import type { PendingSecondFactor } from "#contract/second-factor.ts";
-import { useForm } from "#web/forms/use-form.ts";
-import { Button } from "#web/ui/button.tsx";
+import { useForm } from "#web/ui/forms/use-form.ts";
+import { Button } from "#web/ui/controls/button.tsx";
 
 import { CodeField } from "./code-field.tsx";
 import { FormFrame } from "./form-frame.tsx";

@@ -2,12 +2,12 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 
 import type { UserIdentity } from "#contract/account.ts";
-import { useForm } from "#web/forms/use-form.ts";
-import { languageNames, locales } from "#web/language.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Field } from "#web/ui/field.tsx";
-import { Select } from "#web/ui/select.tsx";
-import { TextInput } from "#web/ui/text-input.tsx";
+import { useForm } from "#web/ui/forms/use-form.ts";
+import { languageNames, locales } from "#web/i18n/language.ts";
+import { Button } from "#web/ui/controls/button.tsx";
+import { Field } from "#web/ui/controls/field.tsx";
+import { Select } from "#web/ui/controls/select.tsx";
+import { TextInput } from "#web/ui/controls/text-input.tsx";
 
 import { FormFrame } from "./form-frame.tsx";
 

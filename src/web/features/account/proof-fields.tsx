@@ -1,9 +1,9 @@
 import { useTranslations } from "use-intl";
 
-import type { FormState } from "#web/forms/use-form.ts";
+import type { FormState } from "#web/ui/forms/use-form.ts";
 
 import { CodeField } from "./code-field.tsx";
-import { PasswordField } from "./password-field.tsx";
+import { PasswordField } from "#web/ui/forms/password-field.tsx";
 
 interface ProofFieldsProps {
   form: FormState;

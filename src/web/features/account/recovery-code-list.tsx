@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 
-import { Notice } from "#web/ui/notice.tsx";
+import { Notice } from "#web/ui/layout/notice.tsx";
 
 /** Recovery codes, which are shown this once. */
 export function RecoveryCodeList({ codes }: { codes: readonly string[] }) {

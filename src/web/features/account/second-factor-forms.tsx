@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 
-import { useForm } from "#web/forms/use-form.ts";
-import { Button } from "#web/ui/button.tsx";
+import { useForm } from "#web/ui/forms/use-form.ts";
+import { Button } from "#web/ui/controls/button.tsx";
 
 import { FormFrame } from "./form-frame.tsx";
 import { ProofFields } from "./proof-fields.tsx";

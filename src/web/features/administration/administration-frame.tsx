@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { NavLink, useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 
-import { useFormats } from "#web/ui/formats.ts";
-import { Icon } from "#web/ui/icon.tsx";
+import { useFormats } from "#web/ui/text/formats.ts";
+import { Icon } from "#web/ui/icons/icon.tsx";
 
 import { type NavCounts, useAdministrationNav } from "./administration-nav.ts";
 

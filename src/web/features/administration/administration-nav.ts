@@ -25,8 +25,8 @@ import { useLocation } from "react-router";
 import { useMessages } from "use-intl";
 
 import type { ResourceName } from "#contract/administration/resource-names.ts";
-import { usePaths } from "#web/use-paths.ts";
-import { administrationPaths } from "#web/administration-paths.ts";
+import { usePaths } from "#web/ui/use-paths.ts";
+import { administrationPaths } from "#web/i18n/administration-paths.ts";
 
 /** Numbers beside the entries: records of each noun, and what waits for an answer. */
 export interface NavCounts {

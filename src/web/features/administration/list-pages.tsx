@@ -1,7 +1,7 @@
 import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 
-import { ButtonLink } from "#web/ui/button-link.tsx";
+import { ButtonLink } from "#web/ui/controls/button-link.tsx";
 
 /** Where one is in a list, and the ways on and back. */
 export function ListPages({ page, perPage, total }: { page: number; perPage: number; total: number }) {

@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 
 import type { Alternative } from "#domain/stage-planner/plan.ts";
 import { classNames } from "#web/ui/class-names.ts";
-import { useFormats } from "#web/ui/formats.ts";
+import { useFormats } from "#web/ui/text/formats.ts";
 
 import { wishesForm } from "./form-id.ts";
 

@@ -2,14 +2,14 @@ import { memo, useId, useRef, type KeyboardEvent } from "react";
 import { useTranslations } from "use-intl";
 
 import type { DaysCost } from "#domain/stage-planner/plan.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Card } from "#web/ui/card.tsx";
+import { Button } from "#web/ui/controls/button.tsx";
+import { Card } from "#web/ui/layout/card.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 
 import { CurveDrawing } from "./curve-drawing.tsx";
 import { curveWindow, neighbours } from "./curve-window.ts";
 import { wishesForm } from "./form-id.ts";
-import { useMedia } from "./use-media.ts";
+import { useMedia } from "#web/components/plan-fields/use-media.ts";
 
 interface CostCurveProps {
   byDays: readonly DaysCost[];

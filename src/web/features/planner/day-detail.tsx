@@ -3,16 +3,16 @@ import { ArrowLeft, ArrowRight } from "lucide-react";
 import { useId, useState } from "react";
 import { useTranslations } from "use-intl";
 
-import { Button } from "#web/ui/button.tsx";
-import { Icon } from "#web/ui/icon.tsx";
-import { Link } from "#web/ui/link.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
-import { usePaths } from "#web/use-paths.ts";
+import { Button } from "#web/ui/controls/button.tsx";
+import { Icon } from "#web/ui/icons/icon.tsx";
+import { Link } from "#web/ui/controls/link.tsx";
+import { Skeleton } from "#web/ui/layout/skeleton.tsx";
+import { usePaths } from "#web/ui/use-paths.ts";
 
 import { AlternativeRow } from "./alternative-row.tsx";
 import { wishesForm } from "./form-id.ts";
-import type { DayView } from "./plan-view.ts";
-import { useReasonSentence } from "./use-reason-sentence.ts";
+import type { DayView } from "#web/components/plan-fields/plan-view.ts";
+import { useReasonSentence } from "#web/components/plan-fields/use-reason-sentence.ts";
 
 interface DayDetailProps {
   route: string;

@@ -2,12 +2,12 @@ import { useTranslations } from "use-intl";
 
 import type { DayChoices } from "#domain/planner-solution/day-choices.ts";
 import type { Measure } from "#domain/stage-planner/plan.ts";
-import { useFormats } from "#web/ui/formats.ts";
+import { useFormats } from "#web/ui/text/formats.ts";
 
 import { ClimbDrawing } from "./climb-icon.tsx";
 import { DayDetail } from "./day-detail.tsx";
-import { RestRow } from "./rest-row.tsx";
-import type { PlanView } from "./plan-view.ts";
+import { RestRow } from "#web/components/plan-fields/rest-row.tsx";
+import type { PlanView } from "#web/components/plan-fields/plan-view.ts";
 import { WalkRow } from "./walk-row.tsx";
 
 interface DayListProps {

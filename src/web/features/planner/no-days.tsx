@@ -1,8 +1,8 @@
 import { Footprints } from "lucide-react";
 import { useTranslations } from "use-intl";
 
-import { ButtonLink } from "#web/ui/button-link.tsx";
-import { Spinner } from "#web/ui/spinner.tsx";
+import { ButtonLink } from "#web/ui/controls/button-link.tsx";
+import { Spinner } from "#web/ui/controls/spinner.tsx";
 
 import type { Planner } from "./use-planner.ts";
 

@@ -1,6 +1,6 @@
 import type { PlannerInput } from "#domain/stage-planner/plan.ts";
 
-import { plannerSearch } from "./planner-search.ts";
+import { plannerSearch } from "#web/components/plan-fields/planner-search.ts";
 
 /** The address of the same legs and dates on another route, from its start to its end. */
 export function otherRouteSearch(input: PlannerInput, route: string): string {

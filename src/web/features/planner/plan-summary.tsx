@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 
-import { useFormats } from "#web/ui/formats.ts";
+import { useFormats } from "#web/ui/text/formats.ts";
 
-import type { PlanView } from "./plan-view.ts";
+import type { PlanView } from "#web/components/plan-fields/plan-view.ts";
 
 interface PlanSummaryProps {
   headline: string;

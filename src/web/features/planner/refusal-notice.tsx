@@ -1,13 +1,13 @@
 import { useTranslations } from "use-intl";
 
 import type { Refusal } from "#domain/stage-planner/plan.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Notice } from "#web/ui/notice.tsx";
-import { useFormats } from "#web/ui/formats.ts";
+import { Button } from "#web/ui/controls/button.tsx";
+import { Notice } from "#web/ui/layout/notice.tsx";
+import { useFormats } from "#web/ui/text/formats.ts";
 
 import type { Planner } from "./use-planner.ts";
-import { usePlannerText } from "./planner-sentences.tsx";
-import { type WayOut, wayOut } from "./way-out.ts";
+import { usePlannerText } from "#web/components/plan-fields/planner-sentences.tsx";
+import { type WayOut, wayOut } from "#web/components/plan-fields/way-out.ts";
 import { WishChange } from "./wish-change.tsx";
 
 /** Which wish cannot be met, and one press that makes it one that can. */

@@ -2,10 +2,10 @@ import { Check, Link as LinkIcon, Share2 } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
 
-import { track } from "#web/analytics/track.ts";
-import { useNotify } from "#web/toasts/use-notify.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Icon } from "#web/ui/icon.tsx";
+import { track } from "#web/client/analytics/track.ts";
+import { useNotify } from "#web/ui/toasts/use-notify.ts";
+import { Button } from "#web/ui/controls/button.tsx";
+import { Icon } from "#web/ui/icons/icon.tsx";
 import { useHydrated } from "#web/ui/use-hydrated.ts";
 
 /** How long the button says that the link was copied, in milliseconds. */

@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl";
 import type { PlannerInput } from "#domain/stage-planner/plan.ts";
 
 import type { Planner } from "./use-planner.ts";
-import { usePlannerText } from "./planner-sentences.tsx";
+import { usePlannerText } from "#web/components/plan-fields/planner-sentences.tsx";
 
 /** What is wrong with the wish of a field: not understood, or not to be met. */
 export function useFaults({ outcome, wishes, data, nameOf }: Planner): (field: keyof PlannerInput) => ReactNode | null {

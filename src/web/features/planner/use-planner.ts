@@ -2,14 +2,14 @@ import { useCallback, useMemo, useState } from "react";
 
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
 import type { Plan, PlannerInput } from "#domain/stage-planner/plan.ts";
-import { usePaths } from "#web/use-paths.ts";
+import { usePaths } from "#web/ui/use-paths.ts";
 
 import { dayChoices, stopInstead } from "#domain/planner-solution/day-choices.ts";
-import { planWish } from "./plan-wish.ts";
-import type { PlannedView, PlannerData } from "./planner-data.ts";
-import { type Fetched, useFetched } from "./use-fetched.ts";
+import { planWish } from "#web/components/plan-fields/plan-wish.ts";
+import type { PlannedView, PlannerData } from "#web/components/plan-fields/planner-data.ts";
+import { type Fetched, useFetched } from "#web/components/plan-fields/use-fetched.ts";
 import { useWishes, type Wishes } from "./use-wishes.ts";
-import { variantChoices } from "./variant-choices.ts";
+import { variantChoices } from "#web/components/plan-fields/variant-choices.ts";
 
 /** Wishes as they were before a choice that can be taken back. */
 export interface Undoable {

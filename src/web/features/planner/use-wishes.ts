@@ -3,10 +3,10 @@ import { useLocation, useNavigate } from "react-router";
 
 import type { PlannerInput } from "#domain/stage-planner/plan.ts";
 
-import { type CompleteWish, completeWish } from "./complete-wish.ts";
-import type { PlannerData } from "./planner-data.ts";
-import { plannerSearch } from "./planner-search.ts";
-import { type LengthSetters, useLengths } from "./use-lengths.ts";
+import { type CompleteWish, completeWish } from "#web/components/plan-fields/complete-wish.ts";
+import type { PlannerData } from "#web/components/plan-fields/planner-data.ts";
+import { plannerSearch } from "#web/components/plan-fields/planner-search.ts";
+import { type LengthSetters, useLengths } from "#web/components/plan-fields/use-lengths.ts";
 
 /** How long a slider has to rest before the address follows it, in milliseconds. */
 const restMs = 250;

@@ -2,14 +2,14 @@ import { memo, type ReactNode } from "react";
 import { useTranslations } from "use-intl";
 
 import { classNames } from "#web/ui/class-names.ts";
-import { useFormats } from "#web/ui/formats.ts";
+import { useFormats } from "#web/ui/text/formats.ts";
 
 import { ClimbIcon } from "./climb-icon.tsx";
-import { DayNumber } from "./day-number.tsx";
+import { DayNumber } from "#web/components/plan-fields/day-number.tsx";
 import { wishesForm } from "./form-id.ts";
 import { type Effort, effortOf, LengthBar } from "./length-bar.tsx";
-import type { DayView } from "./plan-view.ts";
-import { useReasonSentence } from "./use-reason-sentence.ts";
+import type { DayView } from "#web/components/plan-fields/plan-view.ts";
+import { useReasonSentence } from "#web/components/plan-fields/use-reason-sentence.ts";
 
 interface WalkRowProps {
   day: DayView;

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 
-import { useFormats } from "#web/ui/formats.ts";
-import { Notice } from "#web/ui/notice.tsx";
+import { useFormats } from "#web/ui/text/formats.ts";
+import { Notice } from "#web/ui/layout/notice.tsx";
 
 import { SubmitAction } from "./submit-action.tsx";
-import type { WalkWarning } from "./walk-warnings.ts";
+import type { WalkWarning } from "#web/components/plan-fields/walk-warnings.ts";
 
 interface WarningNoticeProps {
   warning: WalkWarning;

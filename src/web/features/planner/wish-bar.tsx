@@ -2,11 +2,11 @@ import { SlidersHorizontal } from "lucide-react";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 
-import { BottomSheet } from "#web/ui/bottom-sheet.tsx";
-import { Button } from "#web/ui/button.tsx";
-import { Icon } from "#web/ui/icon.tsx";
+import { BottomSheet } from "#web/ui/layout/bottom-sheet.tsx";
+import { Button } from "#web/ui/controls/button.tsx";
+import { Icon } from "#web/ui/icons/icon.tsx";
 
-import { IdealField } from "./ideal-field.tsx";
+import { IdealField } from "#web/components/plan-fields/ideal-field.tsx";
 import { useShortHeadline } from "./plan-headline.ts";
 import type { Planner } from "./use-planner.ts";
 import { WishForm } from "./wish-form.tsx";

@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode } from "react";
 
 import type { PlannerInput } from "#domain/stage-planner/plan.ts";
 
-import { plannerSearch } from "./planner-search.ts";
+import { plannerSearch } from "#web/components/plan-fields/planner-search.ts";
 import type { Planner } from "./use-planner.ts";
 
 interface Press {

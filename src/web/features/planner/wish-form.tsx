@@ -1,24 +1,24 @@
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
 
-import { Button } from "#web/ui/button.tsx";
-import { Field } from "#web/ui/field.tsx";
-import { Select } from "#web/ui/select.tsx";
-import { usePaths } from "#web/use-paths.ts";
+import { Button } from "#web/ui/controls/button.tsx";
+import { Field } from "#web/ui/controls/field.tsx";
+import { Select } from "#web/ui/controls/select.tsx";
+import { usePaths } from "#web/ui/use-paths.ts";
 
-import { BedsField } from "./beds-field.tsx";
-import { EasingField } from "./easing-field.tsx";
+import { BedsField } from "#web/components/plan-fields/beds-field.tsx";
+import { EasingField } from "#web/components/plan-fields/easing-field.tsx";
 import { wishesForm } from "./form-id.ts";
-import { IdealField } from "./ideal-field.tsx";
-import { MaxField } from "./max-field.tsx";
-import { PaceField } from "./pace-field.tsx";
-import { RestField } from "./rest-field.tsx";
-import { StartDateField } from "./start-date-field.tsx";
-import { TownField } from "./town-field.tsx";
-import { TownsField } from "./towns-field.tsx";
+import { IdealField } from "#web/components/plan-fields/ideal-field.tsx";
+import { MaxField } from "#web/components/plan-fields/max-field.tsx";
+import { PaceField } from "#web/components/plan-fields/pace-field.tsx";
+import { RestField } from "#web/components/plan-fields/rest-field.tsx";
+import { StartDateField } from "#web/components/plan-fields/start-date-field.tsx";
+import { TownField } from "#web/components/plan-fields/town-field.tsx";
+import { TownsField } from "#web/components/plan-fields/towns-field.tsx";
 import { useFaults } from "./use-faults.ts";
 import type { Planner } from "./use-planner.ts";
-import { WaysField } from "./ways-field.tsx";
+import { WaysField } from "#web/components/plan-fields/ways-field.tsx";
 
 interface WishFormProps {
   planner: Planner;

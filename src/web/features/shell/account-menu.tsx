@@ -3,12 +3,12 @@ import { Suspense } from "react";
 import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 
-import { useIdentity } from "#web/identity.tsx";
-import { pathInLocale } from "#web/language.ts";
-import { Icon } from "#web/ui/icon.tsx";
+import { useIdentity } from "#web/client/api/identity.tsx";
+import { pathInLocale } from "#web/i18n/language.ts";
+import { Icon } from "#web/ui/icons/icon.tsx";
 import { lazyPart } from "#web/ui/lazy-part.tsx";
-import { Link } from "#web/ui/link.tsx";
-import { usePaths } from "#web/use-paths.ts";
+import { Link } from "#web/ui/controls/link.tsx";
+import { usePaths } from "#web/ui/use-paths.ts";
 
 /** Visitors need none of it. */
 const MemberMenu = lazyPart(async () => (await import("./member-menu.tsx")).MemberMenu);

@@ -1,11 +1,11 @@
 import { useEffect } from "react";
 import { useTranslations } from "use-intl";
 
-import { decideConsent, useConsent } from "#web/analytics/consent.ts";
-import { useAnalytics } from "#web/analytics/use-analytics.ts";
-import { useConfiguredAnalytics } from "#web/analytics/use-configured-analytics.ts";
-import { Button } from "#web/ui/button.tsx";
-import { wakeAll } from "#web/ui/sleeping-parts.ts";
+import { decideConsent, useConsent } from "#web/client/analytics/consent.ts";
+import { useAnalytics } from "#web/client/analytics/use-analytics.ts";
+import { useConfiguredAnalytics } from "#web/client/analytics/use-configured-analytics.ts";
+import { Button } from "#web/ui/controls/button.tsx";
+import { wakeAll } from "#web/client/hydration/sleeping-parts.ts";
 
 /** Asks once whether visits may be measured, where something is configured to measure them. Yes and no weigh the same. */
 export function ConsentBanner() {

@@ -1,8 +1,8 @@
 import { useTranslations } from "use-intl";
 
-import { decideConsent, useConsent } from "#web/analytics/consent.ts";
-import { useConfiguredAnalytics } from "#web/analytics/use-configured-analytics.ts";
-import { Button } from "#web/ui/button.tsx";
+import { decideConsent, useConsent } from "#web/client/analytics/consent.ts";
+import { useConfiguredAnalytics } from "#web/client/analytics/use-configured-analytics.ts";
+import { Button } from "#web/ui/controls/button.tsx";
 
 /** What somebody has said of being measured, and the way to say otherwise. */
 export function ConsentChoice() {

@@ -2,11 +2,11 @@ import { useEffect } from "react";
 import { isRouteErrorResponse, useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 
-import { isNetworkFailure } from "#web/offline/is-network-failure.ts";
-import { reloadOffline } from "#web/offline/open-offline.ts";
-import { Button } from "#web/ui/button.tsx";
-import { ButtonLink } from "#web/ui/button-link.tsx";
-import { usePaths } from "#web/use-paths.ts";
+import { isNetworkFailure } from "#web/client/kept/is-network-failure.ts";
+import { reloadOffline } from "#web/components/plan-sync/open-offline.ts";
+import { Button } from "#web/ui/controls/button.tsx";
+import { ButtonLink } from "#web/ui/controls/button-link.tsx";
+import { usePaths } from "#web/ui/use-paths.ts";
 
 import { ErrorHills } from "./error-hills.tsx";
 

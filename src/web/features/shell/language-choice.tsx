@@ -1,8 +1,8 @@
 import { useLocation } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 
-import { languageNames, locales, pathInLocale, type Locale } from "#web/language.ts";
-import { rememberLanguage } from "#web/settings/remembered-language.ts";
+import { languageNames, locales, pathInLocale, type Locale } from "#web/i18n/language.ts";
+import { rememberLanguage } from "#web/client/settings/remembered-language.ts";
 
 /** Links to this same page in each language. A fresh document is loaded: everything on it changes. */
 export function LanguageChoice() {

@@ -1,12 +1,12 @@
 import { useTranslations } from "use-intl";
 
-import { track } from "#web/analytics/track.ts";
-import { useIdentity } from "#web/identity.tsx";
-import { type Clock, clockChoice, clocks } from "#web/settings/clock.ts";
-import { unitChoice, type UnitSystem, unitSystems } from "#web/settings/units.ts";
-import { siteApi } from "#web/site-api.ts";
-import { useNotify } from "#web/toasts/use-notify.ts";
-import { Segmented } from "#web/ui/segmented.tsx";
+import { track } from "#web/client/analytics/track.ts";
+import { useIdentity } from "#web/client/api/identity.tsx";
+import { type Clock, clockChoice, clocks } from "#web/client/settings/clock.ts";
+import { unitChoice, type UnitSystem, unitSystems } from "#web/client/settings/units.ts";
+import { siteApi } from "#web/client/api/site-api.ts";
+import { useNotify } from "#web/ui/toasts/use-notify.ts";
+import { Segmented } from "#web/ui/controls/segmented.tsx";
 
 const clockNames = { "24h": "h24", "12h": "h12" } as const;
 

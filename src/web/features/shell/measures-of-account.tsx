@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 
-import { useIdentity } from "#web/identity.tsx";
-import { clockChoice } from "#web/settings/clock.ts";
-import { unitChoice } from "#web/settings/units.ts";
+import { useIdentity } from "#web/client/api/identity.tsx";
+import { clockChoice } from "#web/client/settings/clock.ts";
+import { unitChoice } from "#web/client/settings/units.ts";
 
 /** Members' measures come from their account and hold on every device they sign in on. */
 export function MeasuresOfAccount() {

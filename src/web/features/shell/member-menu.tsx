@@ -5,9 +5,9 @@ import { useTranslations } from "use-intl";
 
 import type { UserIdentity } from "#contract/account.ts";
 import { mayEditContent } from "#domain/permissions/permissions.ts";
-import { Icon } from "#web/ui/icon.tsx";
-import { Link } from "#web/ui/link.tsx";
-import { usePaths } from "#web/use-paths.ts";
+import { Icon } from "#web/ui/icons/icon.tsx";
+import { Link } from "#web/ui/controls/link.tsx";
+import { usePaths } from "#web/ui/use-paths.ts";
 
 const entryLook =
   "flex min-h-tap w-full items-center rounded-sm px-3 text-left font-medium text-ink no-underline hover:bg-way-soft hover:text-way";

@@ -1,4 +1,4 @@
-import type { Paths } from "#web/paths.ts";
+import type { Paths } from "#web/i18n/paths.ts";
 
 /** Entries of the main navigation, in their order; a new page adds one line and its word under `shell.nav`. */
 export const navigation = [

@@ -2,19 +2,19 @@ import { type ReactNode, Suspense, useMemo, useState } from "react";
 import { useMatches } from "react-router";
 import { IntlProvider, useTranslations } from "use-intl";
 
-import { FavouritesForm } from "#web/favourites/favourites-form.tsx";
-import { useConfiguredAnalytics } from "#web/analytics/use-configured-analytics.ts";
-import { useEarlyTyping } from "#web/early-typing/use-early-typing.ts";
-import { useIdentity } from "#web/identity.tsx";
-import type { Locale } from "#web/language.ts";
-import type { catalogue } from "#web/messages/en/catalogue.ts";
-import { OfflineStage } from "#web/offline/offline-stage.tsx";
-import { PrefetchStage } from "#web/prefetch/prefetch-stage.tsx";
-import { messagesInUnits } from "#web/settings/messages-in-units.ts";
-import { SettingsReady } from "#web/settings/settings-ready.tsx";
-import { useUnits } from "#web/settings/units.ts";
+import { FavouritesForm } from "#web/components/favourites/favourites-form.tsx";
+import { useConfiguredAnalytics } from "#web/client/analytics/use-configured-analytics.ts";
+import { useEarlyTyping } from "#web/client/hydration/use-early-typing.ts";
+import { useIdentity } from "#web/client/api/identity.tsx";
+import type { Locale } from "#web/i18n/language.ts";
+import type { catalogue } from "#web/i18n/messages/en/catalogue.ts";
+import { OfflineStage } from "./offline-stage.tsx";
+import { PrefetchStage } from "#web/ui/prefetch-stage.tsx";
+import { messagesInUnits } from "#web/ui/messages-in-units.ts";
+import { SettingsReady } from "#web/client/settings/settings-ready.tsx";
+import { useUnits } from "#web/client/settings/units.ts";
 import { later } from "#web/ui/later.tsx";
-import { SkipLink } from "#web/ui/skip-link.tsx";
+import { SkipLink } from "#web/ui/layout/skip-link.tsx";
 import { lazyPart } from "#web/ui/lazy-part.tsx";
 
 import { MeasuresOfAccount } from "./measures-of-account.tsx";
@@ -53,7 +53,7 @@ const SiteFooter = later("footer", async () => (await import("./site-footer.tsx"
 /** Most sites measure nobody and need none of it. */
 const ConsentBanner = lazyPart(async () => (await import("./consent-banner.tsx")).ConsentBanner);
 
-const MemberServices = lazyPart(async () => (await import("#web/session-end/member-services.tsx")).MemberServices);
+const MemberServices = lazyPart(async () => (await import("./member-services.tsx")).MemberServices);
 
 /** Visitors fetch nothing of it; whose session ends still needs it. */
 function ForMembers() {

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 
-import { Link } from "#web/ui/link.tsx";
-import { usePaths } from "#web/use-paths.ts";
+import { Link } from "#web/ui/controls/link.tsx";
+import { usePaths } from "#web/ui/use-paths.ts";
 
 import { ConsentChoice } from "./consent-choice.tsx";
 import { LanguageChoice } from "./language-choice.tsx";

@@ -2,8 +2,8 @@ import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 
 import { classNames } from "#web/ui/class-names.ts";
-import { Link } from "#web/ui/link.tsx";
-import { usePaths } from "#web/use-paths.ts";
+import { Link } from "#web/ui/controls/link.tsx";
+import { usePaths } from "#web/ui/use-paths.ts";
 
 import { AccountMenu } from "./account-menu.tsx";
 import { navigation } from "./navigation.ts";

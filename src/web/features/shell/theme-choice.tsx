@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 
-import { chooseTheme, themes, useTheme } from "#web/theme.ts";
-import { Segmented } from "#web/ui/segmented.tsx";
+import { chooseTheme, themes, useTheme } from "#web/client/settings/theme.ts";
+import { Segmented } from "#web/ui/controls/segmented.tsx";
 
 /** Colours as the device wants them, light or dark; hidden where no script can remember the choice. */
 export function ThemeChoice() {

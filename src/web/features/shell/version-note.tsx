@@ -2,19 +2,19 @@ import { RefreshCw } from "lucide-react";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { useTranslations } from "use-intl";
 
-import { useNotify } from "#web/toasts/use-notify.ts";
-import { setSafeTimeout } from "#web/timing/timers.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Icon } from "#web/ui/icon.tsx";
-import { lookForNewerBuild, newerBuild } from "#web/versions/newer-build.ts";
-import { useChunkFailures } from "#web/versions/use-chunk-failures.ts";
+import { useNotify } from "#web/ui/toasts/use-notify.ts";
+import { setSafeTimeout } from "#web/client/timing/timers.ts";
+import { Button } from "#web/ui/controls/button.tsx";
+import { Icon } from "#web/ui/icons/icon.tsx";
+import { lookForNewerBuild, newerBuild } from "#web/client/versions/newer-build.ts";
+import { useChunkFailures } from "./use-chunk-failures.ts";
 
 /** How long after a page is loaded it first looks for a newer build, in milliseconds. */
 const firstLookMs = 1_000;
 
 /** On somebody's wish only: the worker of the newer build takes over together with its pages. */
 async function loadNewBuild(): Promise<void> {
-  const { letNewWorkerTakeOver } = await import("#web/offline/worker-door.ts").catch(() => ({
+  const { letNewWorkerTakeOver } = await import("#web/client/kept/worker-door.ts").catch(() => ({
     letNewWorkerTakeOver: null,
   }));
   await letNewWorkerTakeOver?.();

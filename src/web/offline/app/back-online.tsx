@@ -1,9 +1,9 @@
 import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 
-import { Button } from "#web/ui/button.tsx";
-import { Notice } from "#web/ui/notice.tsx";
-import { useOfflinePaths } from "./use-offline-paths.ts";
+import { Button } from "#web/ui/controls/button.tsx";
+import { Notice } from "#web/ui/layout/notice.tsx";
+import { useOfflinePaths } from "../use-offline-paths.ts";
 
 /** Offers the page as it is on the network, once there is one again; nothing is loaded anew by itself. */
 export function BackOnline({ isOnline }: { isOnline: boolean }) {

@@ -2,8 +2,8 @@ import { Smartphone } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
 
-import { Button } from "#web/ui/button.tsx";
-import { Icon } from "#web/ui/icon.tsx";
+import { Button } from "#web/ui/controls/button.tsx";
+import { Icon } from "#web/ui/icons/icon.tsx";
 
 /** Sent by browsers that can install a site and leave the moment to it; TypeScript does not know it yet. */
 interface InstallEvent extends Event {

@@ -1,14 +1,14 @@
 import { Trash2 } from "lucide-react";
 import { useLocale, useTranslations } from "use-intl";
 
-import { Button } from "#web/ui/button.tsx";
-import { Icon } from "#web/ui/icon.tsx";
-import { Link } from "#web/ui/link.tsx";
+import { Button } from "#web/ui/controls/button.tsx";
+import { Icon } from "#web/ui/icons/icon.tsx";
+import { Link } from "#web/ui/controls/link.tsx";
 
-import { leaveBehind } from "../take-along.ts";
-import { useKeptPlans } from "../use-kept-plans.ts";
-import { writeMoment, writeSize } from "../write-size.ts";
-import { useOfflinePaths } from "./use-offline-paths.ts";
+import { leaveBehind } from "#web/client/kept/take-along.ts";
+import { useKeptPlans } from "#web/client/kept/use-kept-plans.ts";
+import { writeMoment, writeSize } from "#web/client/kept/write-size.ts";
+import { useOfflinePaths } from "../use-offline-paths.ts";
 
 /** The plans kept on this device, each with what it takes and a way to remove it. */
 export function KeptList() {

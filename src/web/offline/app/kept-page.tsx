@@ -1,11 +1,11 @@
 import { useTranslations } from "use-intl";
 
-import { Link } from "#web/ui/link.tsx";
+import { Link } from "#web/ui/controls/link.tsx";
 
 import { InstallOffer } from "./install-offer.tsx";
 import { KeptList } from "./kept-list.tsx";
 import { OwnPlans } from "./own-plans.tsx";
-import { useOfflinePaths } from "./use-offline-paths.ts";
+import { useOfflinePaths } from "../use-offline-paths.ts";
 
 /** Everything that this browser keeps. */
 export function KeptPage() {

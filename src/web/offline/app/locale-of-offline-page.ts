@@ -1,7 +1,7 @@
-import { type Locale, localeOfPath } from "#web/language.ts";
-import { rememberedLanguage } from "#web/settings/remembered-language.ts";
+import { type Locale, localeOfPath } from "#web/i18n/language.ts";
+import { rememberedLanguage } from "#web/client/settings/remembered-language.ts";
 
-import { readKeptPlan } from "../kept-plans.ts";
+import { readKeptPlan } from "#web/client/kept/kept-plans.ts";
 
 /** Addresses that do not say a language: what lies behind them is somebody's own. */
 const ownPage = /^\/(?:offline|plans(?:\/([^/]+))?)(?:\/|$)/;

@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 
 import { Scallop } from "#web/features/shell/scallop.tsx";
-import { Chip } from "#web/ui/chip.tsx";
-import { useOfflinePaths } from "./use-offline-paths.ts";
+import { Chip } from "#web/ui/layout/chip.tsx";
+import { useOfflinePaths } from "../use-offline-paths.ts";
 
 /** Name of the site, the mark that there is no network, and the page. */
 export function OfflineFrame({ isOnline = false, children }: { isOnline?: boolean; children: ReactNode }) {

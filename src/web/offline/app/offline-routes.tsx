@@ -1,12 +1,12 @@
 import { Outlet, type RouteObject } from "react-router";
 import { IntlProvider } from "use-intl";
 
-import { PageWords } from "#web/features/shell/page-words.tsx";
-import type { Locale } from "#web/language.ts";
-import type { catalogue } from "#web/messages/en/catalogue.ts";
-import { SettingsReady } from "#web/settings/settings-ready.tsx";
+import { PageWords } from "#web/ui/page-words.tsx";
+import type { Locale } from "#web/i18n/language.ts";
+import type { catalogue } from "#web/i18n/messages/en/catalogue.ts";
+import { SettingsReady } from "#web/client/settings/settings-ready.tsx";
 
-import { useOnline } from "../use-online.ts";
+import { useOnline } from "#web/client/kept/use-online.ts";
 import { BackOnline } from "./back-online.tsx";
 import { KeptPage } from "./kept-page.tsx";
 import { OfflineFrame } from "./offline-frame.tsx";

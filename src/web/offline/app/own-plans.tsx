@@ -3,12 +3,12 @@ import { useTranslations } from "use-intl";
 
 import type { PlanList } from "#contract/plans.ts";
 import type { UserIdentity } from "#contract/account.ts";
-import { siteApi } from "#web/site-api.ts";
+import { siteApi } from "#web/client/api/site-api.ts";
 
-import { Disputes } from "../edits/disputes.tsx";
-import { sendWhenOnline } from "../send-when-online.ts";
-import { TakeAlongControl } from "../take-along-control.tsx";
-import { useOnline } from "../use-online.ts";
+import { Disputes } from "#web/features/plans/offline/disputes.tsx";
+import { sendWhenOnline } from "#web/components/plan-sync/send-when-online.ts";
+import { TakeAlongControl } from "#web/features/plans/offline/take-along-control.tsx";
+import { useOnline } from "#web/client/kept/use-online.ts";
 
 interface OwnPlansOfMember {
   readonly member: string;

@@ -1,11 +1,11 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { useTranslations } from "use-intl";
 
-import { SentencesOfBothLanguages } from "#web/features/planner/sentences-of-both-languages.tsx";
-import { PlannerView } from "#web/routes/planner/planner-view.tsx";
+import { SentencesOfBothLanguages } from "#web/components/plan-fields/sentences-of-both-languages.tsx";
+import { PlannerView } from "#web/features/planner/page/planner-view.tsx";
 import type { PlannerPageData } from "#web/routes/planner/planner-page.server.ts";
 
-import { findKeptPlanner, type KeptPlanner } from "../kept-planners.ts";
+import { findKeptPlanner, type KeptPlanner } from "#web/client/kept/kept-planners.ts";
 
 /** @returns null where the planner of the route was never opened here */
 export async function loadPlanner({ request }: LoaderFunctionArgs): Promise<PlannerPageData | null> {

@@ -2,10 +2,10 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { createBrowserRouter, RouterProvider } from "react-router";
 
-import { endEarlyTyping } from "#web/early-typing/end-early-typing.ts";
-import type { Locale } from "#web/language.ts";
+import { endEarlyTyping } from "#web/client/hydration/end-early-typing.ts";
+import type { Locale } from "#web/i18n/language.ts";
 
-import { registerWorker } from "../begin.ts";
+import { registerWorker } from "#web/client/kept/begin.ts";
 import { localeOfOfflinePage } from "./locale-of-offline-page.ts";
 import { offlineRoutes, type OfflineWords } from "./offline-routes.tsx";
 

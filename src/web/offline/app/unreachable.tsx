@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 
-import { Button } from "#web/ui/button.tsx";
+import { Button } from "#web/ui/controls/button.tsx";
 
 /** Says that a page needs a network, and what is there without one. */
 export function Unreachable({ path, children }: { path?: string; children?: ReactNode }) {

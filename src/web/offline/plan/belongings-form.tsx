@@ -2,13 +2,13 @@ import { useTranslations } from "use-intl";
 
 import type { ShownDay } from "#contract/shown-plan.ts";
 import { houseStates, mostNotes } from "#domain/plan-editing/stored-plan.ts";
-import { centsOf } from "#web/forms/cents-of.ts";
-import { Field } from "#web/ui/field.tsx";
-import { Select } from "#web/ui/select.tsx";
-import { TextArea } from "#web/ui/text-area.tsx";
-import { TextInput } from "#web/ui/text-input.tsx";
+import { centsOf } from "#web/ui/forms/cents-of.ts";
+import { Field } from "#web/ui/controls/field.tsx";
+import { Select } from "#web/ui/controls/select.tsx";
+import { TextArea } from "#web/ui/controls/text-area.tsx";
+import { TextInput } from "#web/ui/controls/text-input.tsx";
 
-import type { BelongingsChange } from "../edits/kept-edit.ts";
+import type { BelongingsChange } from "#web/client/kept/kept-edit.ts";
 
 interface BelongingsFormProps {
   day: ShownDay;

@@ -2,14 +2,14 @@ import { useMemo } from "react";
 import { useTranslations } from "use-intl";
 
 import type { ShownDay } from "#contract/shown-plan.ts";
-import { useFactNames } from "#web/facts/use-fact-names.ts";
-import { useClimbText } from "#web/facts/use-climb-text.ts";
-import { useFormats } from "#web/ui/formats.ts";
-import { Notice } from "#web/ui/notice.tsx";
+import { useFactNames } from "#web/components/facts/use-fact-names.ts";
+import { useClimbText } from "#web/components/facts/use-climb-text.ts";
+import { useFormats } from "#web/ui/text/formats.ts";
+import { Notice } from "#web/ui/layout/notice.tsx";
 
-import type { WrittenChange } from "../edits/kept-edit.ts";
-import { keepEdit } from "../edits/kept-edits.ts";
-import type { KeptPlan } from "../kept-plan.ts";
+import type { WrittenChange } from "#web/client/kept/kept-edit.ts";
+import { keepEdit } from "#web/client/kept/kept-edits.ts";
+import type { KeptPlan } from "#web/client/kept/kept-plan.ts";
 import { BelongingsForm } from "./belongings-form.tsx";
 import { DayNeighbours } from "./day-neighbours.tsx";
 import { DayWritings } from "./day-writings.tsx";
@@ -17,7 +17,7 @@ import { HouseContact } from "./house-contact.tsx";
 import { PassedTowns } from "./passed-towns.tsx";
 import { PlanMap } from "./plan-map.tsx";
 import { PlanProfile } from "./plan-profile.tsx";
-import type { RouteGround } from "./route-ground.ts";
+import type { RouteGround } from "#web/components/plan-picture/route-ground.ts";
 
 interface DayDetailProps {
   kept: KeptPlan;

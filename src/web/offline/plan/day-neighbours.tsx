@@ -1,8 +1,8 @@
 import { useTranslations } from "use-intl";
 
 import type { ShownPlan } from "#contract/shown-plan.ts";
-import { ButtonLink } from "#web/ui/button-link.tsx";
-import { useOfflinePaths } from "../app/use-offline-paths.ts";
+import { ButtonLink } from "#web/ui/controls/button-link.tsx";
+import { useOfflinePaths } from "../use-offline-paths.ts";
 
 /** The ways to the day before and the day after. */
 export function DayNeighbours({ plan: { uuid, days }, day }: { plan: ShownPlan; day: number }) {

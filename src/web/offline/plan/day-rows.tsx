@@ -1,12 +1,12 @@
 import { useTranslations } from "use-intl";
 
 import type { ShownDay, ShownPlan } from "#contract/shown-plan.ts";
-import { Chip } from "#web/ui/chip.tsx";
+import { Chip } from "#web/ui/layout/chip.tsx";
 import { classNames } from "#web/ui/class-names.ts";
-import { useFormats } from "#web/ui/formats.ts";
-import { Link } from "#web/ui/link.tsx";
-import type { Tone } from "#web/ui/tone.ts";
-import { useOfflinePaths } from "../app/use-offline-paths.ts";
+import { useFormats } from "#web/ui/text/formats.ts";
+import { Link } from "#web/ui/controls/link.tsx";
+import type { Tone } from "#web/ui/text/tone.ts";
+import { useOfflinePaths } from "../use-offline-paths.ts";
 
 const stateTones: Record<ShownDay["houseState"], Tone> = { none: "warn", walk_in: "way", asked: "way", booked: "ok" };
 

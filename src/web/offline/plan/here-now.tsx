@@ -3,13 +3,13 @@ import { useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
 
 import type { RouteMap } from "#contract/route-map.ts";
-import { loadPanelWords } from "#web/features/open-map/load-panel-words.ts";
-import type { Locale } from "#web/language.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Icon } from "#web/ui/icon.tsx";
-import { Notice } from "#web/ui/notice.tsx";
+import { loadPanelWords } from "#web/components/open-map/load-panel-words.ts";
+import type { Locale } from "#web/i18n/language.ts";
+import { Button } from "#web/ui/controls/button.tsx";
+import { Icon } from "#web/ui/icons/icon.tsx";
+import { Notice } from "#web/ui/layout/notice.tsx";
 
-import { mapOfRoute } from "../route-content.ts";
+import { mapOfRoute } from "#web/client/kept/route-content.ts";
 
 async function load(slug: string, locale: Locale) {
   const [{ HerePanel }, words, answer] = await Promise.all([

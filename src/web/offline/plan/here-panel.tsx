@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent, useMemo } from "react";
 import { IntlProvider, useLocale, useMessages } from "use-intl";
 
 import type { RouteMap } from "#contract/route-map.ts";
-import type { PanelWords } from "#web/features/open-map/load-panel-words.ts";
-import { useWhereabouts } from "#web/features/open-map/use-whereabouts.ts";
-import { WhereaboutsReport } from "#web/features/open-map/whereabouts-report.tsx";
-import "#web/features/open-map/map-panel.css";
+import type { PanelWords } from "#web/components/open-map/load-panel-words.ts";
+import { useWhereabouts } from "#web/components/open-map/use-whereabouts.ts";
+import { WhereaboutsReport } from "#web/components/open-map/whereabouts-report.tsx";
+import "#web/components/open-map/map-panel.css";
 
 interface HerePanelProps {
   route: RouteMap;

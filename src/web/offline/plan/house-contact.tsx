@@ -2,12 +2,12 @@ import { Globe, Mail, MessageCircle, Phone, type LucideIcon } from "lucide-react
 import { useTranslations } from "use-intl";
 
 import type { PlanHouse } from "#contract/plan-houses.ts";
-import { useFactNames } from "#web/facts/use-fact-names.ts";
-import { usePriceText } from "#web/facts/use-price-text.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Chip } from "#web/ui/chip.tsx";
-import { useFormats } from "#web/ui/formats.ts";
-import { Icon } from "#web/ui/icon.tsx";
+import { useFactNames } from "#web/components/facts/use-fact-names.ts";
+import { usePriceText } from "#web/components/facts/use-price-text.ts";
+import { Button } from "#web/ui/controls/button.tsx";
+import { Chip } from "#web/ui/layout/chip.tsx";
+import { useFormats } from "#web/ui/text/formats.ts";
+import { Icon } from "#web/ui/icons/icon.tsx";
 
 interface HouseContactProps {
   house: PlanHouse;

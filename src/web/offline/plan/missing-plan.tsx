@@ -1,8 +1,8 @@
 import { useTranslations } from "use-intl";
 
-import { Link } from "#web/ui/link.tsx";
+import { Link } from "#web/ui/controls/link.tsx";
 
-import { useOfflinePaths } from "../app/use-offline-paths.ts";
+import { useOfflinePaths } from "../use-offline-paths.ts";
 
 /** Stands for a plan, or a day of one, that this browser does not keep. */
 export function MissingPlan() {

@@ -1,10 +1,10 @@
 import { useTranslations } from "use-intl";
 
-import { useFactNames } from "#web/facts/use-fact-names.ts";
-import { useFormats } from "#web/ui/formats.ts";
+import { useFactNames } from "#web/components/facts/use-fact-names.ts";
+import { useFormats } from "#web/ui/text/formats.ts";
 
-import type { RouteGround } from "./route-ground.ts";
-import { townsPassed } from "./towns-passed.ts";
+import type { RouteGround } from "#web/components/plan-picture/route-ground.ts";
+import { townsPassed } from "#web/components/plan-picture/towns-passed.ts";
 
 /** Towns between the ends of a day, with what is known to be had there. */
 export function PassedTowns({ arcs, ground }: { arcs: readonly number[]; ground: RouteGround }) {

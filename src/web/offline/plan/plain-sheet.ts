@@ -1,5 +1,5 @@
-import { boundsOf, type Box, fitView } from "#web/features/route-map/fit-view.ts";
-import type { LinePoint, MapSheet } from "#web/features/route-map/map-types.ts";
+import { boundsOf, type Box, fitView } from "#web/components/route-map/fit-view.ts";
+import type { LinePoint, MapSheet } from "#web/components/route-map/map-types.ts";
 
 /** A sheet around some points with nothing on it but ground: coasts and names are those of the interactive map. */
 export function plainSheet(points: readonly LinePoint[], box: Box): MapSheet {

@@ -1,16 +1,16 @@
 import { useLocale, useTranslations } from "use-intl";
 
 import type { ShownPlan } from "#contract/shown-plan.ts";
-import { Chip } from "#web/ui/chip.tsx";
+import { Chip } from "#web/ui/layout/chip.tsx";
 import { classNames } from "#web/ui/class-names.ts";
-import { Figures } from "#web/ui/figures.tsx";
-import { useClimbText } from "#web/facts/use-climb-text.ts";
-import { useFormats } from "#web/ui/formats.ts";
-import { Link } from "#web/ui/link.tsx";
+import { Figures } from "#web/ui/text/figures.tsx";
+import { useClimbText } from "#web/components/facts/use-climb-text.ts";
+import { useFormats } from "#web/ui/text/formats.ts";
+import { Link } from "#web/ui/controls/link.tsx";
 
-import type { KeptPlan } from "../kept-plan.ts";
-import { writeMoment } from "../write-size.ts";
-import { useOfflinePaths } from "../app/use-offline-paths.ts";
+import type { KeptPlan } from "#web/client/kept/kept-plan.ts";
+import { writeMoment } from "#web/client/kept/write-size.ts";
+import { useOfflinePaths } from "../use-offline-paths.ts";
 
 /** Name and totals of a plan, and how old the copy is. */
 export function PlanHeader({ kept: { uuid, plan, keptAt }, hasTotals }: { kept: KeptPlan; hasTotals: boolean }) {

@@ -2,14 +2,14 @@ import { useMemo } from "react";
 import { useTranslations } from "use-intl";
 
 import type { ShownPlan } from "#contract/shown-plan.ts";
-import { OpenMap } from "#web/features/open-map/open-map.tsx";
-import type { MapLine } from "#web/features/route-map/map-types.ts";
-import { RouteMap } from "#web/features/route-map/route-map.tsx";
+import { OpenMap } from "#web/components/open-map/open-map.tsx";
+import type { MapLine } from "#web/components/route-map/map-types.ts";
+import { RouteMap } from "#web/components/route-map/route-map.tsx";
 
 import { HereNow } from "./here-now.tsx";
 import { plainSheet } from "./plain-sheet.ts";
-import type { RouteGround } from "./route-ground.ts";
-import { lineOfArcs, stopsOfDays } from "./way-of-days.ts";
+import type { RouteGround } from "#web/components/plan-picture/route-ground.ts";
+import { lineOfArcs, stopsOfDays } from "#web/components/plan-picture/way-of-days.ts";
 
 interface PlanMapProps {
   plan: ShownPlan;

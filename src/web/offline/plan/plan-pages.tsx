@@ -1,21 +1,21 @@
 import { type LoaderFunctionArgs, Outlet, useLoaderData, useOutletContext, useParams } from "react-router";
 import { useTranslations } from "use-intl";
 
-import { UnkeptNotice } from "#web/drafts/unkept-notice.tsx";
-import { useWishDraft } from "#web/plan-form/use-wish-draft.ts";
+import { UnkeptNotice } from "#web/ui/unkept-notice.tsx";
+import { useWishDraft } from "#web/features/plans/form/use-wish-draft.ts";
 
-import { useKeptEdits } from "../edits/use-kept-edits.ts";
-import { withEdits } from "../edits/with-edits.ts";
-import { type KeptPlan, routesOf } from "../kept-plan.ts";
-import { readKeptPlan } from "../kept-plans.ts";
+import { useKeptEdits } from "#web/client/kept/use-kept-edits.ts";
+import { withEdits } from "#web/client/kept/with-edits.ts";
+import { type KeptPlan, routesOf } from "#web/client/kept/kept-plan.ts";
+import { readKeptPlan } from "#web/client/kept/kept-plans.ts";
 import { DayDetail } from "./day-detail.tsx";
 import { DayRows } from "./day-rows.tsx";
 import { MissingPlan } from "./missing-plan.tsx";
 import { PlanHeader } from "./plan-header.tsx";
 import { PlanMap } from "./plan-map.tsx";
 import { PlanProfile } from "./plan-profile.tsx";
-import { readRouteGround } from "./read-route-ground.ts";
-import type { RouteGround } from "./route-ground.ts";
+import { readRouteGround } from "#web/components/plan-picture/read-route-ground.ts";
+import type { RouteGround } from "#web/components/plan-picture/route-ground.ts";
 import { WishesNotice } from "./wishes-notice.tsx";
 import { withDraft } from "./with-draft.ts";
 

@@ -2,11 +2,11 @@ import { useMemo, useState } from "react";
 import { useTranslations } from "use-intl";
 
 import type { ShownPlan } from "#contract/shown-plan.ts";
-import { ElevationProfileChart } from "#web/features/elevation-profile/elevation-profile.tsx";
-import type { ProfileBand } from "#web/features/elevation-profile/elevation-profile-props.ts";
+import { ElevationProfileChart } from "#web/components/profile/elevation-profile.tsx";
+import type { ProfileBand } from "#web/components/profile/elevation-profile-props.ts";
 
-import type { RouteGround } from "./route-ground.ts";
-import { walkOfDays } from "./walk-of-days.ts";
+import type { RouteGround } from "#web/components/plan-picture/route-ground.ts";
+import { walkOfDays } from "#web/components/plan-picture/walk-of-days.ts";
 
 interface PlanProfileProps {
   days: ShownPlan["days"];

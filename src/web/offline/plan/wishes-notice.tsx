@@ -1,10 +1,10 @@
 import { useTranslations } from "use-intl";
 
-import type { WishDraft } from "#web/plan-form/kept-wishes.ts";
-import { ButtonLink } from "#web/ui/button-link.tsx";
-import { Notice } from "#web/ui/notice.tsx";
+import type { WishDraft } from "#web/components/plan-sync/kept-wishes.ts";
+import { ButtonLink } from "#web/ui/controls/button-link.tsx";
+import { Notice } from "#web/ui/layout/notice.tsx";
 
-import { useOfflinePaths } from "../app/use-offline-paths.ts";
+import { useOfflinePaths } from "../use-offline-paths.ts";
 
 /** Says that other wishes for a plan wait on this device, and leads to them. */
 export function WishesNotice({ uuid, draft }: { uuid: string; draft: WishDraft }) {

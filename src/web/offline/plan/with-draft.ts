@@ -2,12 +2,12 @@ import type { EditorDay, EditorHouse, EditorPlan } from "#contract/plan-editor.t
 import type { ShownDay, ShownPlan } from "#contract/shown-plan.ts";
 import type { PlanWarning } from "#domain/plan-warnings/warning.ts";
 import type { Reason } from "#domain/stage-planner/plan.ts";
-import { describeContent } from "#web/stage-editor/describe-content.ts";
-import { dayDrafts } from "#web/stage-editor/kept-drafts.ts";
-import { planOn, surveyPlan } from "#web/stage-editor/planning.ts";
+import { describeContent } from "#web/features/plans/days/describe-content.ts";
+import { dayDrafts } from "#web/components/plan-sync/kept-drafts.ts";
+import { planOn, surveyPlan } from "#web/features/plans/days/planning.ts";
 
-import type { KeptPlan } from "../kept-plan.ts";
-import type { RouteGround } from "./route-ground.ts";
+import type { KeptPlan } from "#web/client/kept/kept-plan.ts";
+import type { RouteGround } from "#web/components/plan-picture/route-ground.ts";
 
 /** A kept plan with the days as they were moved in this browser and could not be sent yet. */
 export async function withDraft(kept: KeptPlan, grounds: readonly (RouteGround | null)[]): Promise<KeptPlan> {

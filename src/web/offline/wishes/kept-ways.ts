@@ -1,13 +1,13 @@
 import { mainWay } from "#domain/route-graph/main-way.ts";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
-import { completeWish } from "#web/features/planner/complete-wish.ts";
-import type { PlannerRoute, TownChoice } from "#web/features/planner/planner-data.ts";
-import { readLegOn } from "#web/plan-form/read-leg.ts";
-import type { LegChoices } from "#web/plan-form/plan-wish.ts";
-import type { Ways } from "#web/plan-form/read-plan-form.ts";
+import { completeWish } from "#web/components/plan-fields/complete-wish.ts";
+import type { PlannerRoute, TownChoice } from "#web/components/plan-fields/planner-data.ts";
+import { readLegOn } from "#web/components/plan-sync/read-leg.ts";
+import type { LegChoices } from "#web/components/plan-sync/plan-wish.ts";
+import type { Ways } from "#web/components/plan-sync/read-plan-form.ts";
 
-import type { RouteName } from "../kept-plan.ts";
-import type { RouteGround } from "../plan/route-ground.ts";
+import type { RouteName } from "#web/client/kept/kept-plan.ts";
+import type { RouteGround } from "#web/components/plan-picture/route-ground.ts";
 
 /**
  * The choices of the form from what this browser keeps of the routes of a plan. Towns go by their present names alone,

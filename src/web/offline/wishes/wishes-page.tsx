@@ -2,22 +2,22 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useActionDa
 import { useTranslations } from "use-intl";
 
 import type { PlanCreation } from "#contract/plans.ts";
-import { SentencesOfBothLanguages } from "#web/features/planner/sentences-of-both-languages.tsx";
-import { pathsIn } from "#web/paths.ts";
-import { wishDraftsOf } from "#web/plan-form/kept-wishes.ts";
-import { PlanForm } from "#web/plan-form/plan-form.tsx";
-import { planFormFields } from "#web/plan-form/plan-form-fields.ts";
-import type { FormReply, PlanFormPage } from "#web/plan-form/plan-wish.ts";
-import { choicesFor, readPlanForm, type Ways } from "#web/plan-form/read-plan-form.ts";
-import { wishOf } from "#web/plan-form/wish-requests.ts";
-import { Notice } from "#web/ui/notice.tsx";
+import { SentencesOfBothLanguages } from "#web/components/plan-fields/sentences-of-both-languages.tsx";
+import { pathsIn } from "#web/i18n/paths.ts";
+import { wishDraftsOf } from "#web/components/plan-sync/kept-wishes.ts";
+import { PlanForm } from "#web/features/plans/form/plan-form.tsx";
+import { planFormFields } from "#web/components/plan-sync/plan-form-fields.ts";
+import type { FormReply, PlanFormPage } from "#web/components/plan-sync/plan-wish.ts";
+import { choicesFor, readPlanForm, type Ways } from "#web/components/plan-sync/read-plan-form.ts";
+import { wishOf } from "#web/components/plan-sync/wish-requests.ts";
+import { Notice } from "#web/ui/layout/notice.tsx";
 
-import { useOfflinePaths } from "../app/use-offline-paths.ts";
-import { type KeptPlan, routesOf } from "../kept-plan.ts";
-import { readKeptPlan } from "../kept-plans.ts";
+import { useOfflinePaths } from "../use-offline-paths.ts";
+import { type KeptPlan, routesOf } from "#web/client/kept/kept-plan.ts";
+import { readKeptPlan } from "#web/client/kept/kept-plans.ts";
 import { MissingPlan } from "../plan/missing-plan.tsx";
 import { PlanHeader } from "../plan/plan-header.tsx";
-import { readRouteGround } from "../plan/read-route-ground.ts";
+import { readRouteGround } from "#web/components/plan-picture/read-route-ground.ts";
 import { keptWays } from "./kept-ways.ts";
 
 interface SolutionWithDayes {

@@ -1,5 +1,5 @@
-import { localeOfPath } from "#web/language.ts";
-import { isRouteContent, offlineDocuments, routeCacheName } from "../addresses.ts";
+import { localeOfPath } from "#web/i18n/language.ts";
+import { isRouteContent, offlineDocuments, routeCacheName } from "#web/client/kept/addresses.ts";
 import { keptDocument } from "./build-caches.ts";
 import type { OfflineBuild } from "./build-files.ts";
 import type { AskedEvent } from "./worker-scope.ts";

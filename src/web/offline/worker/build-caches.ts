@@ -1,5 +1,5 @@
-import { offlineDocuments, routeCacheName } from "../addresses.ts";
-import { partGroups, type PartGroup } from "../worker-messages.ts";
+import { offlineDocuments, routeCacheName } from "#web/client/kept/addresses.ts";
+import { partGroups, type PartGroup } from "#web/client/kept/worker-messages.ts";
 import type { BuildFile, OfflineBuild } from "./build-files.ts";
 
 const ownPrefix = "vieira-";

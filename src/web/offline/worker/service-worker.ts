@@ -1,4 +1,4 @@
-import { cancelParts, type PartsAnswer, type WorkerRequest } from "../worker-messages.ts";
+import { cancelParts, type PartsAnswer, type WorkerRequest } from "#web/client/kept/worker-messages.ts";
 import { answerRequest } from "./answer.ts";
 import { dropEarlierBuilds, keepBuild, keepParts } from "./build-caches.ts";
 import type { OfflineBuild } from "./build-files.ts";

@@ -12,9 +12,9 @@ import {
 } from "#use-cases/favourites/change-favourites.ts";
 import { listOwnFavourites } from "#use-cases/favourites/list-favourites.ts";
 import { Refusal } from "#use-cases/refusal.ts";
-import { favouriteKinds } from "#web/favourites/favourite-lists.ts";
-import { localeOfPath } from "#web/language.ts";
-import { pathsIn } from "#web/paths.ts";
+import { favouriteKinds } from "#web/client/favourites/favourite-lists.ts";
+import { localeOfPath } from "#web/i18n/language.ts";
+import { pathsIn } from "#web/i18n/paths.ts";
 
 /**
  * Carries out what a heart or a row says without a script, as `add.towns.<uuid>`, and goes back to where it was pressed.

@@ -2,22 +2,22 @@ import { useTranslations } from "use-intl";
 
 import { emailConfirmation } from "#contract/account.ts";
 import { confirmEmail } from "#use-cases/accounts/confirm-email.ts";
-import { applicationContext, formReader } from "#web/app-context.ts";
+import { applicationContext, formReader } from "#web/server/app-context.ts";
 import { AccountCard } from "#web/features/account/account-card.tsx";
 import { AccountScene } from "#web/features/account/account-scene.tsx";
 import { FormFrame } from "#web/features/account/form-frame.tsx";
-import { PrivateHead } from "#web/features/account/private-head.tsx";
+import { PrivateHead } from "#web/components/seo/private-head.tsx";
 import { secretPageHeaders } from "#web/features/account/secret-page-headers.ts";
-import { answerForm } from "#web/forms/answer-form.server.ts";
-import { sendForm } from "#web/forms/send-form.ts";
-import { useForm } from "#web/forms/use-form.ts";
-import { useIdentity } from "#web/identity.tsx";
-import { localeOfPath } from "#web/language.ts";
-import { siteApi } from "#web/site-api.ts";
-import { Button } from "#web/ui/button.tsx";
-import { ButtonLink } from "#web/ui/button-link.tsx";
-import { Notice } from "#web/ui/notice.tsx";
-import { usePaths } from "#web/use-paths.ts";
+import { answerForm } from "#web/routes/answer-form.server.ts";
+import { sendForm } from "#web/ui/forms/send-form.ts";
+import { useForm } from "#web/ui/forms/use-form.ts";
+import { useIdentity } from "#web/client/api/identity.tsx";
+import { localeOfPath } from "#web/i18n/language.ts";
+import { siteApi } from "#web/client/api/site-api.ts";
+import { Button } from "#web/ui/controls/button.tsx";
+import { ButtonLink } from "#web/ui/controls/button-link.tsx";
+import { Notice } from "#web/ui/layout/notice.tsx";
+import { usePaths } from "#web/ui/use-paths.ts";
 
 import type { Route } from "./+types/confirm-email.ts";
 

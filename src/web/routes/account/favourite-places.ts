@@ -1,8 +1,8 @@
 import { data } from "react-router";
 
 import { isUuid } from "#contract/uuid.ts";
-import { applicationContext } from "#web/app-context.ts";
-import { favouriteKinds } from "#web/favourites/favourite-lists.ts";
+import { applicationContext } from "#web/server/app-context.ts";
+import { favouriteKinds } from "#web/client/favourites/favourite-lists.ts";
 
 import type { Route } from "./+types/favourite-places.ts";
 import { favouritesView } from "./favourites-view.server.ts";

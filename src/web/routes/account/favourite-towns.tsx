@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 
-import { applicationContext, formReader } from "#web/app-context.ts";
-import { PageHead } from "#web/page-head.tsx";
+import { applicationContext, formReader } from "#web/server/app-context.ts";
+import { PageHead } from "#web/components/seo/page-head.tsx";
 
 import type { Route } from "./+types/favourite-towns.ts";
 import { changeFavourites } from "./change-favourites.server.ts";

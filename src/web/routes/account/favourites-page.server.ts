@@ -1,4 +1,4 @@
-import type { FavouriteKind } from "#web/favourites/favourite-lists.ts";
+import type { FavouriteKind } from "#web/client/favourites/favourite-lists.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 import { listOwnFavourites } from "#use-cases/favourites/list-favourites.ts";
 

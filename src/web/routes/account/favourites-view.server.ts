@@ -1,8 +1,8 @@
-import type { FavouriteKind } from "#web/favourites/favourite-lists.ts";
+import type { FavouriteKind } from "#web/client/favourites/favourite-lists.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 import { showFavouritePlaces } from "#use-cases/favourites/show-favourite-places.ts";
-import { drawSheet } from "#web/features/route-map/draw-sheet.ts";
-import type { MapLine } from "#web/features/route-map/map-types.ts";
+import { drawSheet } from "#web/components/route-map/draw-sheet.ts";
+import type { MapLine } from "#web/components/route-map/map-types.ts";
 
 import type { FavouritesView } from "./favourites-view.ts";
 

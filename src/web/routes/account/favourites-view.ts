@@ -1,5 +1,5 @@
-import type { PlaceView, PlanView } from "#web/features/favourite-list/favourites-view.ts";
-import type { MapLine, MapSheet } from "#web/features/route-map/map-types.ts";
+import type { PlaceView, PlanView } from "#web/features/favourites/favourites-view.ts";
+import type { MapLine, MapSheet } from "#web/components/route-map/map-types.ts";
 
 /** What the server knows of somebody's favourites. */
 export interface FavouritesView {

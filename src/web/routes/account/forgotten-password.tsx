@@ -3,21 +3,21 @@ import { useTranslations } from "use-intl";
 
 import { forgottenPassword } from "#contract/account.ts";
 import { requestPasswordReset } from "#use-cases/accounts/request-password-reset.ts";
-import { applicationContext, formReader } from "#web/app-context.ts";
+import { applicationContext, formReader } from "#web/server/app-context.ts";
 import { AccountCard } from "#web/features/account/account-card.tsx";
 import { AccountScene } from "#web/features/account/account-scene.tsx";
 import { EmailField } from "#web/features/account/email-field.tsx";
 import { FormFrame } from "#web/features/account/form-frame.tsx";
-import { answerForm } from "#web/forms/answer-form.server.ts";
-import { writtenFields } from "#web/forms/form-outcome.ts";
-import { sendForm } from "#web/forms/send-form.ts";
-import { useForm } from "#web/forms/use-form.ts";
-import { localeOfPath } from "#web/language.ts";
-import { PageHead } from "#web/page-head.tsx";
-import { routeMiddleware } from "#web/route-middleware.server.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Link } from "#web/ui/link.tsx";
-import { usePaths } from "#web/use-paths.ts";
+import { answerForm } from "#web/routes/answer-form.server.ts";
+import { writtenFields } from "#web/ui/forms/form-outcome.ts";
+import { sendForm } from "#web/ui/forms/send-form.ts";
+import { useForm } from "#web/ui/forms/use-form.ts";
+import { localeOfPath } from "#web/i18n/language.ts";
+import { PageHead } from "#web/components/seo/page-head.tsx";
+import { routeMiddleware } from "#web/server/route-middleware.server.ts";
+import { Button } from "#web/ui/controls/button.tsx";
+import { Link } from "#web/ui/controls/link.tsx";
+import { usePaths } from "#web/ui/use-paths.ts";
 
 import type { Route } from "./+types/forgotten-password.ts";
 

@@ -3,18 +3,18 @@ import { useTranslations } from "use-intl";
 
 import { requireMember } from "#use-cases/actor.ts";
 import { signOut } from "#use-cases/accounts/sign-out.ts";
-import { applicationContext, sessionDoor } from "#web/app-context.ts";
+import { applicationContext, sessionDoor } from "#web/server/app-context.ts";
 import { AccountCard } from "#web/features/account/account-card.tsx";
 import { AccountScene } from "#web/features/account/account-scene.tsx";
 import { FormFrame } from "#web/features/account/form-frame.tsx";
-import { PrivateHead } from "#web/features/account/private-head.tsx";
-import { sendForm } from "#web/forms/send-form.ts";
-import { useForm } from "#web/forms/use-form.ts";
-import { localeOfPath } from "#web/language.ts";
-import { forgetKeptPlans } from "#web/offline/forget-kept-plans.ts";
-import { pathsIn } from "#web/paths.ts";
-import { routeMiddleware } from "#web/route-middleware.server.ts";
-import { Button } from "#web/ui/button.tsx";
+import { PrivateHead } from "#web/components/seo/private-head.tsx";
+import { sendForm } from "#web/ui/forms/send-form.ts";
+import { useForm } from "#web/ui/forms/use-form.ts";
+import { localeOfPath } from "#web/i18n/language.ts";
+import { forgetKeptPlans } from "#web/components/plan-sync/forget-kept-plans.ts";
+import { pathsIn } from "#web/i18n/paths.ts";
+import { routeMiddleware } from "#web/server/route-middleware.server.ts";
+import { Button } from "#web/ui/controls/button.tsx";
 
 import type { Route } from "./+types/logout.ts";
 

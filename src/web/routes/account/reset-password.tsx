@@ -3,24 +3,24 @@ import { useTranslations } from "use-intl";
 
 import { passwordReset } from "#contract/account.ts";
 import { isResetLinkUsable, resetPassword } from "#use-cases/accounts/reset-password.ts";
-import { applicationContext, formReader } from "#web/app-context.ts";
+import { applicationContext, formReader } from "#web/server/app-context.ts";
 import { AccountCard } from "#web/features/account/account-card.tsx";
 import { AccountScene } from "#web/features/account/account-scene.tsx";
 import { FormFrame } from "#web/features/account/form-frame.tsx";
-import { PasswordField } from "#web/features/account/password-field.tsx";
-import { PrivateHead } from "#web/features/account/private-head.tsx";
+import { PasswordField } from "#web/ui/forms/password-field.tsx";
+import { PrivateHead } from "#web/components/seo/private-head.tsx";
 import { secretPageHeaders } from "#web/features/account/secret-page-headers.ts";
-import { answerForm } from "#web/forms/answer-form.server.ts";
-import { writtenFields } from "#web/forms/form-outcome.ts";
-import { sendForm } from "#web/forms/send-form.ts";
-import { useForm } from "#web/forms/use-form.ts";
-import { localeOfPath } from "#web/language.ts";
-import { pathsIn } from "#web/paths.ts";
-import { routeMiddleware } from "#web/route-middleware.server.ts";
-import { Button } from "#web/ui/button.tsx";
-import { ButtonLink } from "#web/ui/button-link.tsx";
-import { Notice } from "#web/ui/notice.tsx";
-import { usePaths } from "#web/use-paths.ts";
+import { answerForm } from "#web/routes/answer-form.server.ts";
+import { writtenFields } from "#web/ui/forms/form-outcome.ts";
+import { sendForm } from "#web/ui/forms/send-form.ts";
+import { useForm } from "#web/ui/forms/use-form.ts";
+import { localeOfPath } from "#web/i18n/language.ts";
+import { pathsIn } from "#web/i18n/paths.ts";
+import { routeMiddleware } from "#web/server/route-middleware.server.ts";
+import { Button } from "#web/ui/controls/button.tsx";
+import { ButtonLink } from "#web/ui/controls/button-link.tsx";
+import { Notice } from "#web/ui/layout/notice.tsx";
+import { usePaths } from "#web/ui/use-paths.ts";
 
 import type { Route } from "./+types/reset-password.ts";
 

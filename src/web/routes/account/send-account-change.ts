@@ -1,15 +1,15 @@
 import { redirectDocument } from "react-router";
 
-import type { ApiRequest } from "#web/api-client/send.ts";
+import type { ApiRequest } from "#web/client/api/send.ts";
 import { readProfile } from "#web/features/account/read-profile.ts";
-import { pacePresets } from "#web/features/planner/pace-presets.ts";
-import type { FormOutcome } from "#web/forms/form-outcome.ts";
-import { writtenFields } from "#web/forms/form-outcome.ts";
-import { sendForm } from "#web/forms/send-form.ts";
-import { type Locale, locales } from "#web/language.ts";
-import { forgetKeptPlans } from "#web/offline/forget-kept-plans.ts";
-import { pathsIn } from "#web/paths.ts";
-import { siteApi } from "#web/site-api.ts";
+import { pacePresets } from "#web/components/plan-fields/pace-presets.ts";
+import type { FormOutcome } from "#web/ui/forms/form-outcome.ts";
+import { writtenFields } from "#web/ui/forms/form-outcome.ts";
+import { sendForm } from "#web/ui/forms/send-form.ts";
+import { type Locale, locales } from "#web/i18n/language.ts";
+import { forgetKeptPlans } from "#web/components/plan-sync/forget-kept-plans.ts";
+import { pathsIn } from "#web/i18n/paths.ts";
+import { siteApi } from "#web/client/api/site-api.ts";
 
 type Written = Readonly<Record<string, string>>;
 

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from "react";
 
-import type { FavouriteKind } from "#web/favourites/favourite-lists.ts";
-import { usePaths } from "#web/use-paths.ts";
+import type { FavouriteKind } from "#web/client/favourites/favourite-lists.ts";
+import { usePaths } from "#web/ui/use-paths.ts";
 
 import type { FavouritesView } from "./favourites-view.ts";
 

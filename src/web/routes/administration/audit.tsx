@@ -10,15 +10,15 @@ import { PathChanged } from "#use-cases/administration/path/path-changed.ts";
 import { RecordConflict } from "#use-cases/administration/records/record-conflict.ts";
 import { PhotoConflict } from "#use-cases/photos/photo-conflict.ts";
 import { notValid } from "#use-cases/refusal.ts";
-import { applicationContext, formReader } from "#web/app-context.ts";
+import { applicationContext, formReader } from "#web/server/app-context.ts";
 import { AdministrationHead } from "#web/features/administration/administration-head.tsx";
 import { ListPages } from "#web/features/administration/list-pages.tsx";
-import { ChangeList } from "#web/features/resource-admin/changes/change-list.tsx";
-import { answerForm } from "#web/forms/answer-form.server.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Field } from "#web/ui/field.tsx";
-import { Notice } from "#web/ui/notice.tsx";
-import { Select } from "#web/ui/select.tsx";
+import { ChangeList } from "#web/features/administration/records/changes/change-list.tsx";
+import { answerForm } from "#web/routes/answer-form.server.ts";
+import { Button } from "#web/ui/controls/button.tsx";
+import { Field } from "#web/ui/controls/field.tsx";
+import { Notice } from "#web/ui/layout/notice.tsx";
+import { Select } from "#web/ui/controls/select.tsx";
 
 import type { Route } from "./+types/audit.ts";
 

@@ -5,7 +5,7 @@ import { requireEditor } from "#use-cases/actor.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 import { recordReply } from "#use-cases/outbox/record-reply.ts";
 import { retryEmail } from "#use-cases/outbox/retry-email.ts";
-import { answerForm } from "#web/forms/answer-form.server.ts";
+import { answerForm } from "#web/routes/answer-form.server.ts";
 
 const nothing = z.object({});
 

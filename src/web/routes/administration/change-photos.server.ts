@@ -14,11 +14,11 @@ import { orderPhotos } from "#use-cases/photos/order-photos.ts";
 import { PhotoConflict } from "#use-cases/photos/photo-conflict.ts";
 import { PhotoOrderConflict } from "#use-cases/photos/photo-order.ts";
 import { notValid, Refusal } from "#use-cases/refusal.ts";
-import type { FormReader } from "#web/app-context.ts";
-import { answerForm } from "#web/forms/answer-form.server.ts";
-import { formUnlessTooLarge } from "#web/forms/form-unless-too-large.server.ts";
-import { writtenFields } from "#web/forms/form-outcome.ts";
-import type { Locale } from "#web/language.ts";
+import type { FormReader } from "#web/server/app-context.ts";
+import { answerForm } from "#web/routes/answer-form.server.ts";
+import { formUnlessTooLarge } from "#web/server/form-unless-too-large.server.ts";
+import { writtenFields } from "#web/ui/forms/form-outcome.ts";
+import type { Locale } from "#web/i18n/language.ts";
 
 /** A photo with the words beside it. */
 const photoForm = { maxBytes: mostPhotoBytes + 100_000, maxFiles: 1 };

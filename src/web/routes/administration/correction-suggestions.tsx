@@ -7,14 +7,14 @@ import { notValid } from "#use-cases/refusal.ts";
 import { acceptSuggestion, refuseSuggestion } from "#use-cases/suggestions/settle-suggestion.ts";
 import { listCorrectionSuggestions } from "#use-cases/suggestions/show-suggestions.ts";
 import { SuggestionSettled } from "#use-cases/suggestions/suggestion-settled.ts";
-import { applicationContext, formReader } from "#web/app-context.ts";
+import { applicationContext, formReader } from "#web/server/app-context.ts";
 import { AdministrationHead } from "#web/features/administration/administration-head.tsx";
 import { filtersOf } from "#web/features/administration/filters-of.ts";
 import { ListPages } from "#web/features/administration/list-pages.tsx";
 import { StateFilter } from "#web/features/administration/state-filter.tsx";
-import { SuggestionCard } from "#web/features/corrections-desk/suggestion-card.tsx";
-import { answerForm } from "#web/forms/answer-form.server.ts";
-import { Notice } from "#web/ui/notice.tsx";
+import { SuggestionCard } from "#web/features/administration/corrections/suggestion-card.tsx";
+import { answerForm } from "#web/routes/answer-form.server.ts";
+import { Notice } from "#web/ui/layout/notice.tsx";
 
 import type { Route } from "./+types/correction-suggestions.ts";
 

@@ -3,7 +3,7 @@ import { Outlet } from "react-router";
 import { mayAdminister } from "#domain/permissions/permissions.ts";
 import { requireEditor } from "#use-cases/actor.ts";
 import { countForDesk } from "#use-cases/administration/desk/count-for-desk.ts";
-import { applicationContext } from "#web/app-context.ts";
+import { applicationContext } from "#web/server/app-context.ts";
 import { AdministrationFrame } from "#web/features/administration/administration-frame.tsx";
 
 import type { Route } from "./+types/desk.ts";

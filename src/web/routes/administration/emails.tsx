@@ -3,13 +3,13 @@ import { useTranslations } from "use-intl";
 
 import { emailListQuery, emailStates } from "#contract/emails.ts";
 import { listEmails } from "#use-cases/outbox/show-outbox.ts";
-import { applicationContext, formReader } from "#web/app-context.ts";
+import { applicationContext, formReader } from "#web/server/app-context.ts";
 import { AdministrationHead } from "#web/features/administration/administration-head.tsx";
 import { filtersOf } from "#web/features/administration/filters-of.ts";
 import { ListPages } from "#web/features/administration/list-pages.tsx";
 import { StateFilter } from "#web/features/administration/state-filter.tsx";
-import { MailList } from "#web/features/outbox/mail-list.tsx";
-import { Notice } from "#web/ui/notice.tsx";
+import { MailList } from "#web/features/administration/emails/mail-list.tsx";
+import { Notice } from "#web/ui/layout/notice.tsx";
 
 import { changeMail, letterForm } from "./change-mail.server.ts";
 import type { Route } from "./+types/emails.ts";

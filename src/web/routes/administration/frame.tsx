@@ -2,11 +2,11 @@ import { Outlet } from "react-router";
 import { IntlProvider } from "use-intl";
 
 import { requireEditor } from "#use-cases/actor.ts";
-import { applicationContext } from "#web/app-context.ts";
+import { applicationContext } from "#web/server/app-context.ts";
 import { ErrorPage } from "#web/features/shell/error-page.tsx";
 import { PageFrame, type PageHandle } from "#web/features/shell/page-frame.tsx";
-import { shell } from "#web/messages/en/shell.ts";
-import { routeMiddleware } from "#web/route-middleware.server.ts";
+import { shell } from "#web/i18n/messages/en/shell.ts";
+import { routeMiddleware } from "#web/server/route-middleware.server.ts";
 
 import { wordsOfAdministration } from "./words.server.ts";
 import type { Route } from "./+types/frame.ts";

@@ -3,9 +3,9 @@ import { redirect } from "react-router";
 import { googleCallback } from "#contract/google-connection.ts";
 import { finishGoogleConnection } from "#use-cases/google/finish-connection.ts";
 import { Refusal } from "#use-cases/refusal.ts";
-import { applicationContext } from "#web/app-context.ts";
-import { routeMiddleware } from "#web/route-middleware.server.ts";
-import { administrationPaths } from "#web/administration-paths.ts";
+import { applicationContext } from "#web/server/app-context.ts";
+import { routeMiddleware } from "#web/server/route-middleware.server.ts";
+import { administrationPaths } from "#web/i18n/administration-paths.ts";
 
 import type { Route } from "./+types/google-callback.ts";
 

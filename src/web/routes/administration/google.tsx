@@ -7,14 +7,14 @@ import { beginGoogleConnection } from "#use-cases/google/begin-connection.ts";
 import { showGoogleConnection } from "#use-cases/google/connection.ts";
 import { disconnectGoogle } from "#use-cases/google/disconnect.ts";
 import { sendGoogleTestMail } from "#use-cases/google/send-test-mail.ts";
-import { applicationContext, formReader } from "#web/app-context.ts";
+import { applicationContext, formReader } from "#web/server/app-context.ts";
 import { AdministrationHead } from "#web/features/administration/administration-head.tsx";
-import { ConnectionActions } from "#web/features/google-connection/connection-actions.tsx";
-import { ConnectionFacts } from "#web/features/google-connection/connection-facts.tsx";
-import { answerForm } from "#web/forms/answer-form.server.ts";
-import type { FormOutcome } from "#web/forms/form-outcome.ts";
-import { routeMiddleware } from "#web/route-middleware.server.ts";
-import { Notice } from "#web/ui/notice.tsx";
+import { ConnectionActions } from "#web/features/administration/google/connection-actions.tsx";
+import { ConnectionFacts } from "#web/features/administration/google/connection-facts.tsx";
+import { answerForm } from "#web/routes/answer-form.server.ts";
+import type { FormOutcome } from "#web/ui/forms/form-outcome.ts";
+import { routeMiddleware } from "#web/server/route-middleware.server.ts";
+import { Notice } from "#web/ui/layout/notice.tsx";
 
 import type { Route } from "./+types/google.ts";
 

@@ -7,16 +7,16 @@ import { previewHouseMail } from "#use-cases/house-mails/preview-house-mail.ts";
 import { sendHouseMail } from "#use-cases/house-mails/send-house-mail.ts";
 import { showHousesToWriteTo } from "#use-cases/house-mails/show-houses.ts";
 import { listEmails } from "#use-cases/outbox/show-outbox.ts";
-import { applicationContext, formReader } from "#web/app-context.ts";
+import { applicationContext, formReader } from "#web/server/app-context.ts";
 import { AdministrationHead } from "#web/features/administration/administration-head.tsx";
-import { LetterForm } from "#web/features/outbox/letter-form.tsx";
-import { MailList } from "#web/features/outbox/mail-list.tsx";
-import { answerForm } from "#web/forms/answer-form.server.ts";
-import { writtenFields } from "#web/forms/form-outcome.ts";
-import { useForm } from "#web/forms/use-form.ts";
-import { Notice } from "#web/ui/notice.tsx";
+import { LetterForm } from "#web/features/administration/emails/letter-form.tsx";
+import { MailList } from "#web/features/administration/emails/mail-list.tsx";
+import { answerForm } from "#web/routes/answer-form.server.ts";
+import { writtenFields } from "#web/ui/forms/form-outcome.ts";
+import { useForm } from "#web/ui/forms/use-form.ts";
+import { Notice } from "#web/ui/layout/notice.tsx";
 
-import { administrationPaths } from "#web/administration-paths.ts";
+import { administrationPaths } from "#web/i18n/administration-paths.ts";
 
 import { changeMail, letterForm } from "./change-mail.server.ts";
 import type { Route } from "./+types/house-emails.ts";

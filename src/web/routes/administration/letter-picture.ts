@@ -3,8 +3,8 @@ import { data } from "react-router";
 import { houseMailWish } from "#contract/emails.ts";
 import { requireEditor } from "#use-cases/actor.ts";
 import { previewHouseMail } from "#use-cases/house-mails/preview-house-mail.ts";
-import { applicationContext, formReader } from "#web/app-context.ts";
-import { writtenFields } from "#web/forms/form-outcome.ts";
+import { applicationContext, formReader } from "#web/server/app-context.ts";
+import { writtenFields } from "#web/ui/forms/form-outcome.ts";
 
 import { letterForm } from "./change-mail.server.ts";
 import type { Route } from "./+types/letter-picture.ts";

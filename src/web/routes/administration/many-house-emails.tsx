@@ -5,11 +5,11 @@ import { houseMailWish } from "#contract/emails.ts";
 import { requireEditor } from "#use-cases/actor.ts";
 import { sendHouseMail } from "#use-cases/house-mails/send-house-mail.ts";
 import { showHousesToWriteTo } from "#use-cases/house-mails/show-houses.ts";
-import { applicationContext, formReader } from "#web/app-context.ts";
+import { applicationContext, formReader } from "#web/server/app-context.ts";
 import { AdministrationHead } from "#web/features/administration/administration-head.tsx";
-import { ManyLetters } from "#web/features/outbox/many-letters.tsx";
-import { answerForm } from "#web/forms/answer-form.server.ts";
-import { writtenFields } from "#web/forms/form-outcome.ts";
+import { ManyLetters } from "#web/features/administration/emails/many-letters.tsx";
+import { answerForm } from "#web/routes/answer-form.server.ts";
+import { writtenFields } from "#web/ui/forms/form-outcome.ts";
 
 import { letterForm } from "./change-mail.server.ts";
 import type { Route } from "./+types/many-house-emails.ts";

@@ -5,8 +5,8 @@ import { requireEditor } from "#use-cases/actor.ts";
 import { moveWaypoint, weighMovedWaypoint } from "#use-cases/administration/graph/move-waypoint.ts";
 import { RecordConflict } from "#use-cases/administration/records/record-conflict.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
-import { answerForm } from "#web/forms/answer-form.server.ts";
-import type { FormOutcome } from "#web/forms/form-outcome.ts";
+import { answerForm } from "#web/routes/answer-form.server.ts";
+import type { FormOutcome } from "#web/ui/forms/form-outcome.ts";
 
 /** What comes back of a waypoint that is to be moved. */
 interface MoveAnswer extends FormOutcome {

@@ -1,11 +1,11 @@
 import { useTranslations } from "use-intl";
 
 import { showDashboard } from "#use-cases/administration/dashboard/show-dashboard.ts";
-import { applicationContext } from "#web/app-context.ts";
+import { applicationContext } from "#web/server/app-context.ts";
 import { AdministrationHead } from "#web/features/administration/administration-head.tsx";
-import { GraphFaults } from "#web/features/dashboard/graph-faults.tsx";
-import { NumberCard } from "#web/features/dashboard/number-card.tsx";
-import { administrationPaths } from "#web/administration-paths.ts";
+import { GraphFaults } from "#web/features/administration/dashboard/graph-faults.tsx";
+import { NumberCard } from "#web/features/administration/dashboard/number-card.tsx";
+import { administrationPaths } from "#web/i18n/administration-paths.ts";
 
 import type { Route } from "./+types/overview.ts";
 

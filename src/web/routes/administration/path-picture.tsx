@@ -4,13 +4,13 @@ import { useTranslations } from "use-intl";
 import type { PathPreview } from "#contract/administration/path-import.ts";
 import type { ProfilePoint } from "#domain/elevation-profile/profile.ts";
 import { decodePolyline } from "#domain/route-geometry/polyline.ts";
-import { ElevationProfileChart } from "#web/features/elevation-profile/elevation-profile.tsx";
-import { GapMarks } from "#web/features/path-import/gap-marks.tsx";
-import { MapLegend } from "#web/features/path-import/map-legend.tsx";
-import type { PathStop } from "#web/features/path-import/path-drawing.ts";
-import type { MapLine, MapSheet } from "#web/features/route-map/map-types.ts";
-import { RouteMap } from "#web/features/route-map/route-map.tsx";
-import { Card } from "#web/ui/card.tsx";
+import { ElevationProfileChart } from "#web/components/profile/elevation-profile.tsx";
+import { GapMarks } from "#web/features/administration/path-import/gap-marks.tsx";
+import { MapLegend } from "#web/features/administration/path-import/map-legend.tsx";
+import type { PathStop } from "#web/features/administration/path-import/path-drawing.ts";
+import type { MapLine, MapSheet } from "#web/components/route-map/map-types.ts";
+import { RouteMap } from "#web/components/route-map/route-map.tsx";
+import { Card } from "#web/ui/layout/card.tsx";
 
 interface PathPictureProps {
   sheet: MapSheet;

@@ -4,10 +4,10 @@ import { previewPath } from "#use-cases/administration/path/preview-path.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 import { sentFile, textOf } from "#use-cases/imported-files/sent-file.ts";
 import { notValid } from "#use-cases/refusal.ts";
-import type { FormReader } from "#web/app-context.ts";
-import { answerForm } from "#web/forms/answer-form.server.ts";
-import { formUnlessTooLarge } from "#web/forms/form-unless-too-large.server.ts";
-import type { Locale } from "#web/language.ts";
+import type { FormReader } from "#web/server/app-context.ts";
+import { answerForm } from "#web/routes/answer-form.server.ts";
+import { formUnlessTooLarge } from "#web/server/form-unless-too-large.server.ts";
+import type { Locale } from "#web/i18n/language.ts";
 
 /** As long as the same form may be that programs send. */
 const trackForm = { maxBytes: 15_000_000, maxFiles: 1 };

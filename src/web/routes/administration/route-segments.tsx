@@ -8,18 +8,18 @@ import { showRouteSegments } from "#use-cases/administration/graph/show-route-se
 import { changeRecord } from "#use-cases/administration/records/change-record.ts";
 import { impactOfChange } from "#use-cases/administration/records/impact-of-change.ts";
 import { RecordConflict } from "#use-cases/administration/records/record-conflict.ts";
-import { applicationContext, formReader } from "#web/app-context.ts";
+import { applicationContext, formReader } from "#web/server/app-context.ts";
 import { AdministrationHead } from "#web/features/administration/administration-head.tsx";
-import { RecordTrail } from "#web/features/resource-admin/record-trail.tsx";
-import { ImpactList } from "#web/features/resource-admin/impact-list.tsx";
-import { readStep, steppedList } from "#web/forms/moved-list.ts";
-import { SegmentOrderForm } from "#web/features/segment-order/segment-order-form.tsx";
-import { answerForm } from "#web/forms/answer-form.server.ts";
-import { doneForm, type FormOutcome } from "#web/forms/form-outcome.ts";
-import { Card } from "#web/ui/card.tsx";
-import { Link } from "#web/ui/link.tsx";
-import { Notice } from "#web/ui/notice.tsx";
-import { administrationPaths } from "#web/administration-paths.ts";
+import { RecordTrail } from "#web/features/administration/records/record-trail.tsx";
+import { ImpactList } from "#web/features/administration/records/impact-list.tsx";
+import { readStep, steppedList } from "#web/ui/forms/moved-list.ts";
+import { SegmentOrderForm } from "#web/features/administration/segment-order/segment-order-form.tsx";
+import { answerForm } from "#web/routes/answer-form.server.ts";
+import { doneForm, type FormOutcome } from "#web/ui/forms/form-outcome.ts";
+import { Card } from "#web/ui/layout/card.tsx";
+import { Link } from "#web/ui/controls/link.tsx";
+import { Notice } from "#web/ui/layout/notice.tsx";
+import { administrationPaths } from "#web/i18n/administration-paths.ts";
 
 import type { Route } from "./+types/route-segments.ts";
 

@@ -3,15 +3,15 @@ import { useTranslations } from "use-intl";
 
 import { unverifiedHouseQuery } from "#contract/unverified-houses.ts";
 import { listUnverifiedHouses } from "#use-cases/house-mails/list-unverified-houses.ts";
-import { applicationContext } from "#web/app-context.ts";
+import { applicationContext } from "#web/server/app-context.ts";
 import { AdministrationHead } from "#web/features/administration/administration-head.tsx";
 import { filtersOf } from "#web/features/administration/filters-of.ts";
 import { ListPages } from "#web/features/administration/list-pages.tsx";
-import { UnverifiedList } from "#web/features/outbox/unverified-list.tsx";
-import { Button } from "#web/ui/button.tsx";
-import { Field } from "#web/ui/field.tsx";
-import { Notice } from "#web/ui/notice.tsx";
-import { TextInput } from "#web/ui/text-input.tsx";
+import { UnverifiedList } from "#web/features/administration/emails/unverified-list.tsx";
+import { Button } from "#web/ui/controls/button.tsx";
+import { Field } from "#web/ui/controls/field.tsx";
+import { Notice } from "#web/ui/layout/notice.tsx";
+import { TextInput } from "#web/ui/controls/text-input.tsx";
 
 import type { Route } from "./+types/unverified-houses.ts";
 

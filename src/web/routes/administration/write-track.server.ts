@@ -5,8 +5,8 @@ import { applyPath } from "#use-cases/administration/path/apply-path.ts";
 import { PathChanged } from "#use-cases/administration/path/path-changed.ts";
 import { undoPath } from "#use-cases/administration/path/undo-path.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
-import { answerForm } from "#web/forms/answer-form.server.ts";
-import type { Locale } from "#web/language.ts";
+import { answerForm } from "#web/routes/answer-form.server.ts";
+import type { Locale } from "#web/i18n/language.ts";
 
 /** What may have come of it; the page has a sentence for each. */
 export const afterWriting = ["done", "undone", "changed", "changedSince"] as const;

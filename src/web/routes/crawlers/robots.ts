@@ -1,4 +1,4 @@
-import { requestFacts } from "#web/app-context.ts";
+import { requestFacts } from "#web/server/app-context.ts";
 
 import type { Route } from "./+types/robots.ts";
 

@@ -3,9 +3,9 @@ import { data } from "react-router";
 import { showHome, type HomeRoute } from "#use-cases/routes/show-home.ts";
 import { showWay } from "#use-cases/routes/show-way.ts";
 import { forEverybody } from "#use-cases/workers/run-task.ts";
-import { applicationContext } from "#web/app-context.ts";
-import { drawSharePicture } from "#web/share-picture/draw-share-picture.server.ts";
-import { formatsOf } from "#web/ui/formats.ts";
+import { applicationContext } from "#web/server/app-context.ts";
+import { drawSharePicture } from "#web/components/seo/draw-share-picture.server.ts";
+import { formatsOf } from "#web/ui/text/formats.ts";
 
 import type { Route } from "./+types/share-picture.ts";
 

@@ -1,4 +1,4 @@
-import { locales, pathInLocale } from "#web/language.ts";
+import { locales, pathInLocale } from "#web/i18n/language.ts";
 
 const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 

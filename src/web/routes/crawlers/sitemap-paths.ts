@@ -3,7 +3,7 @@ import { accommodationDirectory } from "#use-cases/accommodations/accommodation-
 import type { UseCaseContext } from "#use-cases/context.ts";
 import { routeSummaries } from "#use-cases/routes/route-summaries.ts";
 import { townDirectory } from "#use-cases/towns/town-directory.ts";
-import { pathsIn } from "#web/paths.ts";
+import { pathsIn } from "#web/i18n/paths.ts";
 
 const paths = pathsIn("en");
 

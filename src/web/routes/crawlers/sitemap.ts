@@ -1,6 +1,6 @@
 import { data } from "react-router";
 
-import { applicationContext, requestFacts } from "#web/app-context.ts";
+import { applicationContext, requestFacts } from "#web/server/app-context.ts";
 
 import type { Route } from "./+types/sitemap.ts";
 import { sitemapIndexOf, sitemapOf } from "./sitemap-entries.ts";

@@ -1,30 +1,30 @@
 import { Check, Heart, PawPrint, Search } from "lucide-react";
 import { useState, type ReactNode } from "react";
 
-import { DynamicIcon } from "#web/icons/dynamic-icon.tsx";
-import { toastKinds, toastPositions } from "#web/toasts/toast.ts";
-import { useNotify } from "#web/toasts/use-notify.ts";
-import { BottomSheet } from "#web/ui/bottom-sheet.tsx";
-import { BrandIcon } from "#web/ui/brand-icon.tsx";
-import { Button } from "#web/ui/button.tsx";
-import { Card } from "#web/ui/card.tsx";
-import { Checkbox } from "#web/ui/checkbox.tsx";
-import { Chip } from "#web/ui/chip.tsx";
-import { Combobox, type ComboboxOption } from "#web/ui/combobox.tsx";
-import { Field } from "#web/ui/field.tsx";
-import { rankMatches } from "#web/ui/forgiving-match.ts";
-import { Icon } from "#web/ui/icon.tsx";
-import { IconButton } from "#web/ui/icon-button.tsx";
-import { Notice } from "#web/ui/notice.tsx";
-import { productIcons } from "#web/ui/product-icons.ts";
-import { RangeSlider } from "#web/ui/range-slider.tsx";
-import { Segmented } from "#web/ui/segmented.tsx";
-import { Select } from "#web/ui/select.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
-import { Stepper } from "#web/ui/stepper.tsx";
-import { TextInput } from "#web/ui/text-input.tsx";
-import { ToggleChip } from "#web/ui/toggle-chip.tsx";
-import { Token } from "#web/ui/token.tsx";
+import { DynamicIcon } from "#web/ui/icons/dynamic-icon.tsx";
+import { toastKinds, toastPositions } from "#web/ui/toasts/toast.ts";
+import { useNotify } from "#web/ui/toasts/use-notify.ts";
+import { BottomSheet } from "#web/ui/layout/bottom-sheet.tsx";
+import { BrandIcon } from "#web/ui/icons/brand-icon.tsx";
+import { Button } from "#web/ui/controls/button.tsx";
+import { Card } from "#web/ui/layout/card.tsx";
+import { Checkbox } from "#web/ui/controls/checkbox.tsx";
+import { Chip } from "#web/ui/layout/chip.tsx";
+import { Combobox, type ComboboxOption } from "#web/ui/controls/combobox.tsx";
+import { Field } from "#web/ui/controls/field.tsx";
+import { rankMatches } from "#web/ui/controls/forgiving-match.ts";
+import { Icon } from "#web/ui/icons/icon.tsx";
+import { IconButton } from "#web/ui/controls/icon-button.tsx";
+import { Notice } from "#web/ui/layout/notice.tsx";
+import { productIcons } from "#web/ui/icons/product-icons.ts";
+import { RangeSlider } from "#web/ui/controls/range-slider.tsx";
+import { Segmented } from "#web/ui/controls/segmented.tsx";
+import { Select } from "#web/ui/controls/select.tsx";
+import { Skeleton } from "#web/ui/layout/skeleton.tsx";
+import { Stepper } from "#web/ui/controls/stepper.tsx";
+import { TextInput } from "#web/ui/controls/text-input.tsx";
+import { ToggleChip } from "#web/ui/controls/toggle-chip.tsx";
+import { Token } from "#web/ui/text/token.tsx";
 
 const towns: ComboboxOption[] = ["Pamplona", "Logroño", "Burgos", "León", "Astorga", "O Cebreiro", "Sarria"].map(
   (label, index) => ({

@@ -1,6 +1,6 @@
 import type { RouteOutline } from "#use-cases/routes/show-route-outlines.ts";
-import { drawSheet } from "#web/features/route-map/draw-sheet.ts";
-import type { LinePoint, MapLine, MapSheet } from "#web/features/route-map/map-types.ts";
+import { drawSheet } from "#web/components/route-map/draw-sheet.ts";
+import type { LinePoint, MapLine, MapSheet } from "#web/components/route-map/map-types.ts";
 
 export interface FinderMap {
   readonly sheet: MapSheet;

@@ -3,10 +3,10 @@ import { useTranslations } from "use-intl";
 
 import type { FoundPlace, FoundPlaceList } from "#contract/found-places.ts";
 import type { FoundPlace as StopFound } from "#use-cases/finders/found-places.ts";
-import { useFactNames } from "#web/facts/use-fact-names.ts";
-import { searchToKeep } from "#web/features/finder/finder-search.ts";
-import { RouteMap } from "#web/features/route-map/route-map.tsx";
-import { OpenFoundMap } from "#web/found-map/open-found-map.tsx";
+import { useFactNames } from "#web/components/facts/use-fact-names.ts";
+import { searchToKeep } from "#web/features/places/finder/finder-search.ts";
+import { RouteMap } from "#web/components/route-map/route-map.tsx";
+import { OpenFoundMap } from "#web/features/places/found-map/open-found-map.tsx";
 
 import type { FinderMap } from "./finder-map.ts";
 import { useEntries } from "./use-entries.ts";

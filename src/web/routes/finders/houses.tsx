@@ -5,15 +5,15 @@ import { accommodationListQuery, type ListedAccommodation } from "#contract/acco
 import { accommodationAddress } from "#contract/addresses.ts";
 import { showHouseFinder } from "#use-cases/finders/show-house-finder.ts";
 import { accommodationDirectory } from "#use-cases/accommodations/accommodation-directory.ts";
-import { applicationContext } from "#web/app-context.ts";
-import { FinderScreen } from "#web/features/finder/finder-screen.tsx";
-import { HouseEntry } from "#web/features/finder/house-entry.tsx";
-import { HouseFields } from "#web/features/finder/house-fields.tsx";
-import { NothingFound } from "#web/features/finder/nothing-found.tsx";
-import { PageLinks } from "#web/features/finder/page-links.tsx";
-import { pathInLocale } from "#web/language.ts";
-import { PageHead } from "#web/page-head.tsx";
-import { usePaths } from "#web/use-paths.ts";
+import { applicationContext } from "#web/server/app-context.ts";
+import { FinderScreen } from "#web/features/places/finder/finder-screen.tsx";
+import { HouseEntry } from "#web/features/places/finder/house-entry.tsx";
+import { HouseFields } from "#web/features/places/finder/house-fields.tsx";
+import { NothingFound } from "#web/features/places/finder/nothing-found.tsx";
+import { PageLinks } from "#web/features/places/finder/page-links.tsx";
+import { pathInLocale } from "#web/i18n/language.ts";
+import { PageHead } from "#web/components/seo/page-head.tsx";
+import { usePaths } from "#web/ui/use-paths.ts";
 
 import type { Route } from "./+types/houses.ts";
 import { finderSurroundings } from "./finder-surroundings.ts";

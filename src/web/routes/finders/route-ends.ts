@@ -1,5 +1,5 @@
 import type { HomeRoute } from "#use-cases/routes/show-home.ts";
-import type { MapStop } from "#web/features/route-map/map-types.ts";
+import type { MapStop } from "#web/components/route-map/map-types.ts";
 
 /** Where the routes start and end, each place once; the end of the first is named in any case. */
 export function routeEnds(routes: readonly Pick<HomeRoute, "start" | "end" | "line">[]): readonly MapStop[] {

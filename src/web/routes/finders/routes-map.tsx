@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 
-import type { MapStop } from "#web/features/route-map/map-types.ts";
-import { RouteMap } from "#web/features/route-map/route-map.tsx";
+import type { MapStop } from "#web/components/route-map/map-types.ts";
+import { RouteMap } from "#web/components/route-map/route-map.tsx";
 
 import type { FinderMap } from "./finder-map.ts";
 

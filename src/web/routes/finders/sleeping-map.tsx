@@ -1,7 +1,7 @@
 import { later } from "#web/ui/later.tsx";
 
 // How the maps look that the server has drawn; the styles of what sleeps come with its script.
-import "#web/features/open-map/open-map.css";
+import "#web/components/open-map/open-map.css";
 
 /** The map beside a list of things found, as the server has drawn it until somebody turns to it or to an entry of the list. */
 export const SleepingFoundMap = later(

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 
 import { FilterError } from "#use-cases/filter-error.ts";
-import { searchOfFields } from "#web/features/finder/finder-search.ts";
+import { searchOfFields } from "#web/features/places/finder/finder-search.ts";
 
 /** What a person's address asked for, as far as it can be used. */
 export interface UsableQuery<Query, View> {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 
-import { searchOnPage } from "#web/features/finder/finder-search.ts";
+import { searchOnPage } from "#web/features/places/finder/finder-search.ts";
 
 /** An entry of a list, and the page of the list on which it stands. */
 export interface ListEntry {

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 
-import { useFormats } from "#web/ui/formats.ts";
+import { useFormats } from "#web/ui/text/formats.ts";
 
 /** Writes where on the route a place is: after the town where the stretch begins, or from the route's start. At that town its name says enough. */
 export function usePositionText(from: string | undefined, fromKm: number | null): (km: number | null) => string | null {

@@ -4,19 +4,19 @@ import { z } from "zod";
 
 import { confirmHouse } from "#use-cases/owner-links/confirm-house.ts";
 import { houseOfOwnerLink } from "#use-cases/owner-links/owner-link.ts";
-import { applicationContext, formReader } from "#web/app-context.ts";
-import { PrivateHead } from "#web/features/account/private-head.tsx";
+import { applicationContext, formReader } from "#web/server/app-context.ts";
+import { PrivateHead } from "#web/components/seo/private-head.tsx";
 import { secretPageHeaders } from "#web/features/account/secret-page-headers.ts";
-import { CorrectionPage } from "#web/features/correction/correction-page.tsx";
-import { AmenityList } from "#web/features/house-guide/amenity-list.tsx";
-import { FactList } from "#web/features/house-guide/fact-list.tsx";
-import { answerForm } from "#web/forms/answer-form.server.ts";
-import { useForm } from "#web/forms/use-form.ts";
-import { localeOfPath } from "#web/language.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Link } from "#web/ui/link.tsx";
-import { Notice } from "#web/ui/notice.tsx";
-import { usePaths } from "#web/use-paths.ts";
+import { CorrectionPage } from "#web/features/places/correction/correction-page.tsx";
+import { AmenityList } from "#web/features/places/house/amenity-list.tsx";
+import { FactList } from "#web/features/places/house/fact-list.tsx";
+import { answerForm } from "#web/routes/answer-form.server.ts";
+import { useForm } from "#web/ui/forms/use-form.ts";
+import { localeOfPath } from "#web/i18n/language.ts";
+import { Button } from "#web/ui/controls/button.tsx";
+import { Link } from "#web/ui/controls/link.tsx";
+import { Notice } from "#web/ui/layout/notice.tsx";
+import { usePaths } from "#web/ui/use-paths.ts";
 
 import type { Route } from "./+types/confirm-house.ts";
 

@@ -3,16 +3,16 @@ import { useTranslations } from "use-intl";
 import { ownerCorrection } from "#contract/correction-suggestions.ts";
 import { correctHouse } from "#use-cases/owner-links/correct-house.ts";
 import { houseOfOwnerLink } from "#use-cases/owner-links/owner-link.ts";
-import { applicationContext, formReader } from "#web/app-context.ts";
-import { PrivateHead } from "#web/features/account/private-head.tsx";
+import { applicationContext, formReader } from "#web/server/app-context.ts";
+import { PrivateHead } from "#web/components/seo/private-head.tsx";
 import { secretPageHeaders } from "#web/features/account/secret-page-headers.ts";
-import { CorrectionForm } from "#web/features/correction/correction-form.tsx";
-import { CorrectionPage } from "#web/features/correction/correction-page.tsx";
-import { readCorrection } from "#web/features/correction/read-correction.ts";
-import { answerForm } from "#web/forms/answer-form.server.ts";
-import { useForm } from "#web/forms/use-form.ts";
-import { localeOfPath } from "#web/language.ts";
-import { Notice } from "#web/ui/notice.tsx";
+import { CorrectionForm } from "#web/features/places/correction/correction-form.tsx";
+import { CorrectionPage } from "#web/features/places/correction/correction-page.tsx";
+import { readCorrection } from "#web/features/places/correction/read-correction.ts";
+import { answerForm } from "#web/routes/answer-form.server.ts";
+import { useForm } from "#web/ui/forms/use-form.ts";
+import { localeOfPath } from "#web/i18n/language.ts";
+import { Notice } from "#web/ui/layout/notice.tsx";
 
 import type { Route } from "./+types/correct-house.ts";
 

@@ -3,15 +3,15 @@ import { useTranslations } from "use-intl";
 import { z } from "zod";
 
 import { chooseLetters, showLetterChoice } from "#use-cases/house-mails/refuse-letters.ts";
-import { applicationContext, formReader } from "#web/app-context.ts";
-import { PrivateHead } from "#web/features/account/private-head.tsx";
+import { applicationContext, formReader } from "#web/server/app-context.ts";
+import { PrivateHead } from "#web/components/seo/private-head.tsx";
 import { secretPageHeaders } from "#web/features/account/secret-page-headers.ts";
-import { CorrectionPage } from "#web/features/correction/correction-page.tsx";
-import { answerForm } from "#web/forms/answer-form.server.ts";
-import { useForm } from "#web/forms/use-form.ts";
-import { localeOfPath } from "#web/language.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Notice } from "#web/ui/notice.tsx";
+import { CorrectionPage } from "#web/features/places/correction/correction-page.tsx";
+import { answerForm } from "#web/routes/answer-form.server.ts";
+import { useForm } from "#web/ui/forms/use-form.ts";
+import { localeOfPath } from "#web/i18n/language.ts";
+import { Button } from "#web/ui/controls/button.tsx";
+import { Notice } from "#web/ui/layout/notice.tsx";
 
 import type { Route } from "./+types/unsubscribe.ts";
 

@@ -5,9 +5,9 @@ import { showPlanner } from "#use-cases/planner/show-planner.ts";
 import { solveInTime } from "#use-cases/planner/solve-in-time.ts";
 import { Refusal } from "#use-cases/refusal.ts";
 import { TokenBuckets } from "#use-cases/token-buckets.ts";
-import { completeWish } from "#web/features/planner/complete-wish.ts";
-import { localeOfPath } from "#web/language.ts";
-import { ownTurn } from "#web/own-turn.server.ts";
+import { completeWish } from "#web/components/plan-fields/complete-wish.ts";
+import { localeOfPath } from "#web/i18n/language.ts";
+import { ownTurn } from "#web/server/own-turn.server.ts";
 
 import { plannerPage } from "./planner-page.server.ts";
 

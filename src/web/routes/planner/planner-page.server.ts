@@ -1,17 +1,17 @@
 import { mainWay } from "#domain/route-graph/main-way.ts";
 import type { SolutionWithDay } from "#domain/planner-solution/solve.ts";
 import type { PlannerInput } from "#domain/stage-planner/plan.ts";
-import { knownLodgingTypes } from "#web/features/planner/lodging-groups.ts";
-import { showSolution } from "#web/features/planner/plan-wish.ts";
-import type { PlannerData, PlannerRoute, TownChoice } from "#web/features/planner/planner-data.ts";
-import { variantChoices } from "#web/features/planner/variant-choices.ts";
-import type { Locale } from "#web/language.ts";
-import { drawSheet } from "#web/features/route-map/draw-sheet.ts";
+import { knownLodgingTypes } from "#web/components/plan-fields/lodging-groups.ts";
+import { showSolution } from "#web/components/plan-fields/plan-wish.ts";
+import type { PlannerData, PlannerRoute, TownChoice } from "#web/components/plan-fields/planner-data.ts";
+import { variantChoices } from "#web/components/plan-fields/variant-choices.ts";
+import type { Locale } from "#web/i18n/language.ts";
+import { drawSheet } from "#web/components/route-map/draw-sheet.ts";
 import type { PlannerFacts } from "#use-cases/planner/show-planner.ts";
 
-import type { PlacedTown } from "./day-stops.ts";
-import { type FirstPicture, walkProfile, writeLines, writeProfile } from "./first-picture.ts";
-import { mapLines } from "./map-lines.ts";
+import type { PlacedTown } from "#web/features/planner/page/day-stops.ts";
+import { type FirstPicture, walkProfile, writeLines, writeProfile } from "#web/features/planner/page/first-picture.ts";
+import { mapLines } from "#web/features/planner/page/map-lines.ts";
 
 /** The box the map of the first HTML is drawn for, in CSS pixels. */
 const mapBox = { width: 640, height: 280 };

@@ -1,12 +1,12 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { useTranslations } from "use-intl";
 
-import { applicationContext } from "#web/app-context.ts";
-import { PageHead } from "#web/page-head.tsx";
+import { applicationContext } from "#web/server/app-context.ts";
+import { PageHead } from "#web/components/seo/page-head.tsx";
 
 import type { Route } from "./+types/planner.ts";
 import { loadPlanner } from "./load-planner.server.ts";
-import { PlannerView } from "./planner-view.tsx";
+import { PlannerView } from "#web/features/planner/page/planner-view.tsx";
 import { useKeptPlanner } from "./use-kept-planner.ts";
 
 export function loader({ context, url }: Route.LoaderArgs) {

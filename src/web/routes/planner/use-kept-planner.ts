@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
 
-import { keepOpenedPlanner } from "#web/offline/keep-opened-planner.ts";
-import { whenIdle } from "#web/timing/when-idle.ts";
+import { keepOpenedPlanner } from "#web/client/kept/keep-opened-planner.ts";
+import { whenIdle } from "#web/client/timing/when-idle.ts";
 
 import type { PlannerPageData } from "./planner-page.server.ts";
 

@@ -15,10 +15,10 @@ import { PlanNotPossible } from "#use-cases/plans/plan-not-possible.ts";
 import { updateDay } from "#use-cases/plans/update-day.ts";
 import { updatePlan } from "#use-cases/plans/update-plan.ts";
 import { Refusal } from "#use-cases/refusal.ts";
-import type { FormReader } from "#web/app-context.ts";
-import { centsOf } from "#web/forms/cents-of.ts";
-import type { Locale } from "#web/language.ts";
-import { pathsIn } from "#web/paths.ts";
+import type { FormReader } from "#web/server/app-context.ts";
+import { centsOf } from "#web/ui/forms/cents-of.ts";
+import type { Locale } from "#web/i18n/language.ts";
+import { pathsIn } from "#web/i18n/paths.ts";
 
 const sentences = { en, es };
 

@@ -2,10 +2,10 @@ import { planCreation } from "#contract/plans.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 import { createPlan } from "#use-cases/plans/create-plan.ts";
 import { previewNewPlan } from "#use-cases/plans/preview-plan.ts";
-import type { PlanFormPage } from "#web/plan-form/plan-wish.ts";
-import { completeLegs } from "#web/plan-form/complete-legs.ts";
-import { creationOf } from "#web/plan-form/wish-requests.ts";
-import type { Locale } from "#web/language.ts";
+import type { PlanFormPage } from "#web/components/plan-sync/plan-wish.ts";
+import { completeLegs } from "#web/components/plan-sync/complete-legs.ts";
+import { creationOf } from "#web/components/plan-sync/wish-requests.ts";
+import type { Locale } from "#web/i18n/language.ts";
 
 import { planErrors, schemaErrors } from "./plan-form-errors.server.ts";
 import { type FormAnswer, pageOf, withPreview } from "./plan-form-page.server.ts";

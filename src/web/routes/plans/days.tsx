@@ -4,11 +4,11 @@ import { useTranslations } from "use-intl";
 import type { EditorPlan } from "#contract/plan-editor.ts";
 import { listAccommodations } from "#use-cases/accommodations/list-accommodations.ts";
 import { showEditor } from "#use-cases/plans/show-editor.ts";
-import { applicationContext, formReader } from "#web/app-context.ts";
-import { PrivateHead } from "#web/features/account/private-head.tsx";
-import { SentencesOfBothLanguages } from "#web/features/planner/sentences-of-both-languages.tsx";
-import { type StageEditorData, StageEditorScreen } from "#web/stage-editor/stage-editor-screen.tsx";
-import { Notice } from "#web/ui/notice.tsx";
+import { applicationContext, formReader } from "#web/server/app-context.ts";
+import { PrivateHead } from "#web/components/seo/private-head.tsx";
+import { SentencesOfBothLanguages } from "#web/components/plan-fields/sentences-of-both-languages.tsx";
+import { type StageEditorData, StageEditorScreen } from "#web/features/plans/days/stage-editor-screen.tsx";
+import { Notice } from "#web/ui/layout/notice.tsx";
 
 import { changeDays } from "./change-days.server.ts";
 import { shareOf } from "./open-plan.server.ts";

@@ -2,16 +2,16 @@ import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router"
 import { useTranslations } from "use-intl";
 
 import { requireMember } from "#use-cases/actor.ts";
-import { applicationContext, formReader } from "#web/app-context.ts";
-import { PrivateHead } from "#web/features/account/private-head.tsx";
-import { useIdentity } from "#web/identity.tsx";
-import { useKeepOpened } from "#web/offline/use-keep-opened.ts";
-import { askServer } from "#web/plan-form/ask-server.ts";
-import { PlanForm } from "#web/plan-form/plan-form.tsx";
-import { PlanHeader } from "#web/features/plan-overview/plan-header.tsx";
-import { pathsIn } from "#web/paths.ts";
-import { routeMiddleware } from "#web/route-middleware.server.ts";
-import { usePaths } from "#web/use-paths.ts";
+import { applicationContext, formReader } from "#web/server/app-context.ts";
+import { PrivateHead } from "#web/components/seo/private-head.tsx";
+import { useIdentity } from "#web/client/api/identity.tsx";
+import { useKeepOpened } from "#web/client/kept/use-keep-opened.ts";
+import { askServer } from "#web/features/plans/form/ask-server.ts";
+import { PlanForm } from "#web/features/plans/form/plan-form.tsx";
+import { PlanHeader } from "#web/features/plans/overview/plan-header.tsx";
+import { pathsIn } from "#web/i18n/paths.ts";
+import { routeMiddleware } from "#web/server/route-middleware.server.ts";
+import { usePaths } from "#web/ui/use-paths.ts";
 
 import { planForm } from "./read-plan-form.server.ts";
 import { editPlanForm, updateByForm } from "./update-by-form.server.ts";

@@ -1,11 +1,11 @@
 import { Outlet } from "react-router";
 import { IntlProvider } from "use-intl";
 
-import { applicationContext } from "#web/app-context.ts";
+import { applicationContext } from "#web/server/app-context.ts";
 import { ErrorPage } from "#web/features/shell/error-page.tsx";
 import { PageFrame } from "#web/features/shell/page-frame.tsx";
-import { shell } from "#web/messages/en/shell.ts";
-import { personLocale } from "#web/person-locale.server.ts";
+import { shell } from "#web/i18n/messages/en/shell.ts";
+import { personLocale } from "#web/server/person-locale.server.ts";
 
 import { SignInOffer } from "./sign-in-offer.tsx";
 import { wordsOfPlans } from "./words.server.ts";

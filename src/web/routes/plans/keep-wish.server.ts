@@ -6,9 +6,9 @@ import type { UseCaseContext } from "#use-cases/context.ts";
 import { createPlan } from "#use-cases/plans/create-plan.ts";
 import { PlanNotPossible } from "#use-cases/plans/plan-not-possible.ts";
 import { showPlanner } from "#use-cases/planner/show-planner.ts";
-import { completeWish } from "#web/features/planner/complete-wish.ts";
-import { answerForm } from "#web/forms/answer-form.server.ts";
-import { pathsIn } from "#web/paths.ts";
+import { completeWish } from "#web/components/plan-fields/complete-wish.ts";
+import { answerForm } from "#web/routes/answer-form.server.ts";
+import { pathsIn } from "#web/i18n/paths.ts";
 
 import { refusePlan } from "./refuse-plan.server.ts";
 

@@ -1,15 +1,15 @@
 import { useTranslations } from "use-intl";
 
-import { applicationContext, formReader } from "#web/app-context.ts";
-import { PrivateHead } from "#web/features/account/private-head.tsx";
-import { PageForm } from "#web/forms/page-form.tsx";
-import { useForm } from "#web/forms/use-form.ts";
-import { routeMiddleware } from "#web/route-middleware.server.ts";
-import { Button } from "#web/ui/button.tsx";
-import { ButtonLink } from "#web/ui/button-link.tsx";
-import { Field } from "#web/ui/field.tsx";
-import { TextInput } from "#web/ui/text-input.tsx";
-import { usePaths } from "#web/use-paths.ts";
+import { applicationContext, formReader } from "#web/server/app-context.ts";
+import { PrivateHead } from "#web/components/seo/private-head.tsx";
+import { PageForm } from "#web/ui/forms/page-form.tsx";
+import { useForm } from "#web/ui/forms/use-form.ts";
+import { routeMiddleware } from "#web/server/route-middleware.server.ts";
+import { Button } from "#web/ui/controls/button.tsx";
+import { ButtonLink } from "#web/ui/controls/button-link.tsx";
+import { Field } from "#web/ui/controls/field.tsx";
+import { TextInput } from "#web/ui/controls/text-input.tsx";
+import { usePaths } from "#web/ui/use-paths.ts";
 
 import { keepWish, readWish } from "./keep-wish.server.ts";
 import type { Route } from "./+types/keep.ts";

@@ -2,15 +2,15 @@ import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router"
 import { useTranslations } from "use-intl";
 
 import { requireMember } from "#use-cases/actor.ts";
-import { applicationContext, formReader } from "#web/app-context.ts";
-import { PrivateHead } from "#web/features/account/private-head.tsx";
-import { useIdentity } from "#web/identity.tsx";
-import { askServer } from "#web/plan-form/ask-server.ts";
-import { newPlan } from "#web/plan-form/kept-wishes.ts";
-import { PlanForm } from "#web/plan-form/plan-form.tsx";
-import { pathsIn } from "#web/paths.ts";
-import { routeMiddleware } from "#web/route-middleware.server.ts";
-import { usePaths } from "#web/use-paths.ts";
+import { applicationContext, formReader } from "#web/server/app-context.ts";
+import { PrivateHead } from "#web/components/seo/private-head.tsx";
+import { useIdentity } from "#web/client/api/identity.tsx";
+import { askServer } from "#web/features/plans/form/ask-server.ts";
+import { newPlan } from "#web/components/plan-sync/kept-wishes.ts";
+import { PlanForm } from "#web/features/plans/form/plan-form.tsx";
+import { pathsIn } from "#web/i18n/paths.ts";
+import { routeMiddleware } from "#web/server/route-middleware.server.ts";
+import { usePaths } from "#web/ui/use-paths.ts";
 
 import { createByForm, newPlanForm } from "./create-by-form.server.ts";
 import { planForm } from "./read-plan-form.server.ts";

@@ -3,7 +3,7 @@ import type { PlanWarning } from "#domain/plan-warnings/warning.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 import { planInWords } from "#use-cases/plans/plan-in-words.ts";
 import { showPlan } from "#use-cases/plans/show-plan.ts";
-import { personLocale } from "#web/person-locale.server.ts";
+import { personLocale } from "#web/server/person-locale.server.ts";
 
 /** Token of the share link by which a page was opened. */
 export function shareOf(request: Request): string | undefined {

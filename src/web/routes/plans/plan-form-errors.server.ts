@@ -6,8 +6,8 @@ import { refusalSentences as es } from "#contract/refusal-text/es.ts";
 import { PlanNotPossible } from "#use-cases/plans/plan-not-possible.ts";
 import { refusalsInWords } from "#use-cases/planner/refusals-in-words.ts";
 import { Refusal } from "#use-cases/refusal.ts";
-import type { Locale } from "#web/language.ts";
-import type { PlanFormPage } from "#web/plan-form/plan-wish.ts";
+import type { Locale } from "#web/i18n/language.ts";
+import type { PlanFormPage } from "#web/components/plan-sync/plan-wish.ts";
 
 type Errors = PlanFormPage["errors"];
 

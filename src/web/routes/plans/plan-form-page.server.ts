@@ -1,7 +1,7 @@
 import type { PlanPreview } from "#use-cases/plans/preview-plan.ts";
-import type { PlanFormPage } from "#web/plan-form/plan-wish.ts";
-import type { ReadPlanForm } from "#web/plan-form/read-plan-form.ts";
-import type { Locale } from "#web/language.ts";
+import type { PlanFormPage } from "#web/components/plan-sync/plan-wish.ts";
+import type { ReadPlanForm } from "#web/components/plan-sync/read-plan-form.ts";
+import type { Locale } from "#web/i18n/language.ts";
 
 import { planErrors } from "./plan-form-errors.server.ts";
 

@@ -3,10 +3,10 @@ import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 import { showRouteGraph } from "#use-cases/routes/show-route-graph.ts";
 import { showRouteLines } from "#use-cases/routes/show-route-lines.ts";
-import { drawWalk, walkLines } from "#web/plan-picture/draw-walk.ts";
-import type { PlanPictureData } from "#web/plan-picture/plan-picture-data.ts";
-import { drawSheet } from "#web/features/route-map/draw-sheet.ts";
-import type { RouteGround } from "#web/offline/plan/route-ground.ts";
+import { drawWalk, walkLines } from "#web/components/plan-picture/draw-walk.ts";
+import type { PlanPictureData } from "#web/components/plan-picture/plan-picture-data.ts";
+import { drawSheet } from "#web/components/route-map/draw-sheet.ts";
+import type { RouteGround } from "#web/components/plan-picture/route-ground.ts";
 
 /** The box the map of the first HTML is drawn for, in CSS pixels. */
 const mapBox = { width: 800, height: 400 };

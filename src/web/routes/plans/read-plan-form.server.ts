@@ -1,10 +1,10 @@
 import { parseJson } from "#contract/bounded-json.ts";
 import { mostPlanValues, planCreation } from "#contract/plans.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
-import { planFormFields } from "#web/plan-form/plan-form-fields.ts";
-import type { PlanWish } from "#web/plan-form/plan-wish.ts";
-import { readPlanForm, type ReadPlanForm } from "#web/plan-form/read-plan-form.ts";
-import { wishOf } from "#web/plan-form/wish-requests.ts";
+import { planFormFields } from "#web/components/plan-sync/plan-form-fields.ts";
+import type { PlanWish } from "#web/components/plan-sync/plan-wish.ts";
+import { readPlanForm, type ReadPlanForm } from "#web/components/plan-sync/read-plan-form.ts";
+import { wishOf } from "#web/components/plan-sync/wish-requests.ts";
 
 import { waysOf } from "./ways.server.ts";
 

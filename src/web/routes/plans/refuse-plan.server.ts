@@ -1,7 +1,7 @@
 import type { PlanNotPossible } from "#use-cases/plans/plan-not-possible.ts";
 import { refusalsInWords } from "#use-cases/planner/refusals-in-words.ts";
-import { type FormOutcome, refusedForm } from "#web/forms/form-outcome.ts";
-import type { Locale } from "#web/language.ts";
+import { type FormOutcome, refusedForm } from "#web/ui/forms/form-outcome.ts";
+import type { Locale } from "#web/i18n/language.ts";
 
 /** Why there is no plan for what a form says, with a sentence beside each field that stands in the way. */
 export function refusePlan(form: string, fields: FormData, locale: Locale, error: PlanNotPossible): FormOutcome {

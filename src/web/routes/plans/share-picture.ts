@@ -1,9 +1,9 @@
-import { applicationContext } from "#web/app-context.ts";
-import { drawSharePicture } from "#web/share-picture/draw-share-picture.server.ts";
+import { applicationContext } from "#web/server/app-context.ts";
+import { drawSharePicture } from "#web/components/seo/draw-share-picture.server.ts";
 import { climbKnowledge } from "#domain/route-graph/climb-knowledge.ts";
-import { readLine } from "#web/plan-picture/written-walk.ts";
-import { personLocale } from "#web/person-locale.server.ts";
-import { formatsOf } from "#web/ui/formats.ts";
+import { readLine } from "#web/components/plan-picture/written-walk.ts";
+import { personLocale } from "#web/server/person-locale.server.ts";
+import { formatsOf } from "#web/ui/text/formats.ts";
 
 import { openPlan } from "./open-plan.server.ts";
 import { planPicture } from "./plan-picture.server.ts";

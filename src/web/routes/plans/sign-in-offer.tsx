@@ -1,10 +1,10 @@
 import { isRouteErrorResponse, useLocation } from "react-router";
 import { IntlProvider, useTranslations } from "use-intl";
 
-import { useIdentity } from "#web/identity.tsx";
-import type { Locale } from "#web/language.ts";
-import { ButtonLink } from "#web/ui/button-link.tsx";
-import { usePaths } from "#web/use-paths.ts";
+import { useIdentity } from "#web/client/api/identity.tsx";
+import type { Locale } from "#web/i18n/language.ts";
+import { ButtonLink } from "#web/ui/controls/button-link.tsx";
+import { usePaths } from "#web/ui/use-paths.ts";
 
 import type { wordsOfPlans } from "./words.server.ts";
 

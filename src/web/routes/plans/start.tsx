@@ -3,17 +3,17 @@ import { useTranslations } from "use-intl";
 
 import { routeSummaries } from "#use-cases/routes/route-summaries.ts";
 import { showStartPlaces } from "#use-cases/routes/show-start-places.ts";
-import { applicationContext, formReader } from "#web/app-context.ts";
-import { StepHow } from "#web/features/plan-start/step-how.tsx";
-import { StepList } from "#web/features/plan-start/step-list.tsx";
-import { StepWhen } from "#web/features/plan-start/step-when.tsx";
-import { ChooseRoute, StepWhere } from "#web/features/plan-start/step-where.tsx";
-import { readStart, searchOf } from "#web/features/plan-start/start-search.ts";
-import { refusedForm } from "#web/forms/form-outcome.ts";
-import { isNetworkFailure } from "#web/offline/is-network-failure.ts";
-import { localeOfPath } from "#web/language.ts";
-import { PageHead } from "#web/page-head.tsx";
-import { pathsIn } from "#web/paths.ts";
+import { applicationContext, formReader } from "#web/server/app-context.ts";
+import { StepHow } from "#web/features/planner/plan-start/step-how.tsx";
+import { StepList } from "#web/features/planner/plan-start/step-list.tsx";
+import { StepWhen } from "#web/features/planner/plan-start/step-when.tsx";
+import { ChooseRoute, StepWhere } from "#web/features/planner/plan-start/step-where.tsx";
+import { readStart, searchOf } from "#web/features/planner/plan-start/start-search.ts";
+import { refusedForm } from "#web/ui/forms/form-outcome.ts";
+import { isNetworkFailure } from "#web/client/kept/is-network-failure.ts";
+import { localeOfPath } from "#web/i18n/language.ts";
+import { PageHead } from "#web/components/seo/page-head.tsx";
+import { pathsIn } from "#web/i18n/paths.ts";
 
 import { keepWish } from "./keep-wish.server.ts";
 import type { Route } from "./+types/start.ts";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 
-import { PageHead } from "#web/page-head.tsx";
+import { PageHead } from "#web/components/seo/page-head.tsx";
 
 const odbl = "https://opendatacommons.org/licenses/odbl/1-0/";
 const ofl = "https://openfontlicense.org/";

@@ -2,7 +2,7 @@ import { Outlet } from "react-router";
 
 import { ErrorPage } from "#web/features/shell/error-page.tsx";
 import { PageFrame } from "#web/features/shell/page-frame.tsx";
-import { shell } from "#web/messages/en/shell.ts";
+import { shell } from "#web/i18n/messages/en/shell.ts";
 
 import type { Route } from "./+types/english.ts";
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 
-import { PageHead } from "#web/page-head.tsx";
-import type { Paths } from "#web/paths.ts";
-import { ButtonLink } from "#web/ui/button-link.tsx";
-import { Link } from "#web/ui/link.tsx";
-import { TextPart } from "#web/ui/text-part.tsx";
-import { usePaths } from "#web/use-paths.ts";
+import { PageHead } from "#web/components/seo/page-head.tsx";
+import type { Paths } from "#web/i18n/paths.ts";
+import { ButtonLink } from "#web/ui/controls/button-link.tsx";
+import { Link } from "#web/ui/controls/link.tsx";
+import { TextPart } from "#web/ui/text/text-part.tsx";
+import { usePaths } from "#web/ui/use-paths.ts";
 
 /** Steps with a picture of the screen they speak of, and where their link leads. */
 const pictured = [

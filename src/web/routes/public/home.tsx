@@ -3,16 +3,16 @@ import { useTranslations } from "use-intl";
 import type { ElevationProfile, ProfilePlace } from "#domain/elevation-profile/profile.ts";
 import { showHome } from "#use-cases/routes/show-home.ts";
 import { showStartPlaces } from "#use-cases/routes/show-start-places.ts";
-import { applicationContext } from "#web/app-context.ts";
-import { heroGeometry } from "#web/features/elevation-profile/hero-profile.ts";
-import { HomeHero } from "#web/features/home-hero/home-hero.tsx";
-import type { HeroPicture } from "#web/features/home-hero/hero-hills.tsx";
-import { PlanBar } from "#web/features/plan-bar/plan-bar.tsx";
-import { RouteCard } from "#web/features/route-cards/route-card.tsx";
-import { RouteThumbnail } from "#web/features/route-map/route-thumbnail.tsx";
-import { thumbnailGeometry } from "#web/features/route-map/thumbnail-geometry.ts";
+import { applicationContext } from "#web/server/app-context.ts";
+import { heroGeometry } from "#web/components/profile/hero-profile.ts";
+import { HomeHero } from "#web/features/routes/home/home-hero.tsx";
+import type { HeroPicture } from "#web/features/routes/home/hero-hills.tsx";
+import { PlanBar } from "#web/features/planner/plan-bar/plan-bar.tsx";
+import { RouteCard } from "#web/features/routes/cards/route-card.tsx";
+import { RouteThumbnail } from "#web/components/route-map/route-thumbnail.tsx";
+import { thumbnailGeometry } from "#web/components/route-map/thumbnail-geometry.ts";
 import type { PageHandle } from "#web/features/shell/page-frame.tsx";
-import { PageHead } from "#web/page-head.tsx";
+import { PageHead } from "#web/components/seo/page-head.tsx";
 import { later } from "#web/ui/later.tsx";
 
 import type { Route } from "./+types/home.ts";
@@ -21,7 +21,7 @@ export const handle: PageHandle = { clearHeader: true };
 
 const HomeExplained = later(
   "home-explained",
-  async () => (await import("#web/features/home-steps/home-explained.tsx")).HomeExplained,
+  async () => (await import("#web/features/routes/home/home-explained.tsx")).HomeExplained,
 );
 
 /** Cards that span two columns, for routes that run from east to west; with thirteen routes no row has a gap. */

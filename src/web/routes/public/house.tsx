@@ -6,30 +6,30 @@ import { showAccommodation } from "#use-cases/accommodations/show-accommodation.
 import { findTownOnRoute } from "#use-cases/towns/find-town-on-route.ts";
 import { showSurroundings } from "#use-cases/towns/show-surroundings.ts";
 import { showTown } from "#use-cases/towns/show-town.ts";
-import { applicationContext, requestFacts } from "#web/app-context.ts";
-import { breadcrumbJsonLd } from "#web/breadcrumb-json-ld.ts";
-import { writePartialDate } from "#web/facts/source-list.tsx";
-import { useFactNames } from "#web/facts/use-fact-names.ts";
-import { AmenityList } from "#web/features/house-guide/amenity-list.tsx";
-import { SourceList } from "#web/facts/source-list.tsx";
-import { FactList } from "#web/features/house-guide/fact-list.tsx";
-import { countFacts } from "#web/features/house-guide/house-facts.ts";
-import { HouseHeader } from "#web/features/house-guide/house-header.tsx";
-import { houseJsonLd } from "#web/features/house-guide/house-json-ld.ts";
-import { KnownMeter } from "#web/features/house-guide/known-meter.tsx";
-import { ShareLinks } from "#web/features/house-guide/share-links.tsx";
-import { PhotoGallery } from "#web/features/photo-gallery/photo-gallery.tsx";
-import { unpackWay } from "#web/features/route-guide/unpack-way.ts";
-import { useWayCursor } from "#web/features/route-guide/use-way-cursor.ts";
-import { viewWay } from "#web/features/route-guide/view-way.ts";
-import { drawSheet } from "#web/features/route-map/draw-sheet.ts";
-import { JsonLd } from "#web/json-ld.tsx";
-import { PageHead } from "#web/page-head.tsx";
-import { sharePicturePath } from "#web/paths.ts";
-import { useFormats } from "#web/ui/formats.ts";
+import { applicationContext, requestFacts } from "#web/server/app-context.ts";
+import { breadcrumbJsonLd } from "#web/components/seo/breadcrumb-json-ld.ts";
+import { writePartialDate } from "#web/components/facts/source-list.tsx";
+import { useFactNames } from "#web/components/facts/use-fact-names.ts";
+import { AmenityList } from "#web/features/places/house/amenity-list.tsx";
+import { SourceList } from "#web/components/facts/source-list.tsx";
+import { FactList } from "#web/features/places/house/fact-list.tsx";
+import { countFacts } from "#web/features/places/house/house-facts.ts";
+import { HouseHeader } from "#web/features/places/house/house-header.tsx";
+import { houseJsonLd } from "#web/features/places/house/house-json-ld.ts";
+import { KnownMeter } from "#web/features/places/house/known-meter.tsx";
+import { ShareLinks } from "#web/features/places/house/share-links.tsx";
+import { PhotoGallery } from "#web/components/facts/photo-gallery.tsx";
+import { unpackWay } from "#web/features/routes/guide/unpack-way.ts";
+import { useWayCursor } from "#web/features/routes/guide/use-way-cursor.ts";
+import { viewWay } from "#web/features/routes/guide/view-way.ts";
+import { drawSheet } from "#web/components/route-map/draw-sheet.ts";
+import { JsonLd } from "#web/components/seo/json-ld.tsx";
+import { PageHead } from "#web/components/seo/page-head.tsx";
+import { sharePicturePath } from "#web/i18n/paths.ts";
+import { useFormats } from "#web/ui/text/formats.ts";
 import { later } from "#web/ui/later.tsx";
-import { Link } from "#web/ui/link.tsx";
-import { usePaths } from "#web/use-paths.ts";
+import { Link } from "#web/ui/controls/link.tsx";
+import { usePaths } from "#web/ui/use-paths.ts";
 
 import { missingOnRoute } from "./missing-on-route.server.ts";
 import type { Route } from "./+types/house.ts";
@@ -37,7 +37,7 @@ import { SurroundingsMap, SurroundingsProfile } from "./surroundings.tsx";
 
 const NearbyHouses = later(
   "nearby-houses",
-  async () => (await import("#web/features/house-guide/nearby-houses.tsx")).NearbyHouses,
+  async () => (await import("#web/features/places/house/nearby-houses.tsx")).NearbyHouses,
 );
 
 const mostNeighbours = 6;

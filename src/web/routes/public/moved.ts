@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 
-import { localeOfPath, pathInLocale } from "#web/language.ts";
+import { localeOfPath, pathInLocale } from "#web/i18n/language.ts";
 
 import type { Route } from "./+types/moved.ts";
 

@@ -1,9 +1,9 @@
 import { useTranslations } from "use-intl";
 
-import { PageHead } from "#web/page-head.tsx";
-import { Link } from "#web/ui/link.tsx";
-import { TextPart } from "#web/ui/text-part.tsx";
-import { usePaths } from "#web/use-paths.ts";
+import { PageHead } from "#web/components/seo/page-head.tsx";
+import { Link } from "#web/ui/controls/link.tsx";
+import { TextPart } from "#web/ui/text/text-part.tsx";
+import { usePaths } from "#web/ui/use-paths.ts";
 
 const parts = ["who", "visit", "cookies", "browser", "account", "duration", "rights"] as const;
 const cookies = ["session", "hint", "token", "device", "language"] as const;

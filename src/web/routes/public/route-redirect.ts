@@ -1,9 +1,9 @@
 import { redirect } from "react-router";
 
 import { showRoute } from "#use-cases/routes/show-route.ts";
-import { applicationContext } from "#web/app-context.ts";
-import { localeOfPath } from "#web/language.ts";
-import { pathsIn } from "#web/paths.ts";
+import { applicationContext } from "#web/server/app-context.ts";
+import { localeOfPath } from "#web/i18n/language.ts";
+import { pathsIn } from "#web/i18n/paths.ts";
 
 import { missingOnRoute } from "./missing-on-route.server.ts";
 import type { Route } from "./+types/route-redirect.ts";

@@ -2,17 +2,17 @@ import { useSearchParams } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 
 import type { RouteDetail } from "#contract/routes.ts";
-import { Certainty } from "#web/features/route-guide/certainty.tsx";
-import { Downloads } from "#web/features/route-guide/downloads.tsx";
-import { GuideSection } from "#web/features/route-guide/guide-section.tsx";
-import { MonthChart } from "#web/features/route-guide/month-chart.tsx";
-import { MonthLinks } from "#web/features/route-guide/month-links.tsx";
-import { MonthAnswer } from "#web/features/route-guide/month-answer.tsx";
-import { SightList } from "#web/features/route-guide/sight-list.tsx";
-import { StageTable } from "#web/features/route-guide/stage-table.tsx";
-import { VariantList } from "#web/features/route-guide/variant-list.tsx";
-import { readMonth } from "#web/features/route-guide/walking-month.ts";
-import { Notice } from "#web/ui/notice.tsx";
+import { Certainty } from "#web/features/routes/guide/certainty.tsx";
+import { Downloads } from "#web/features/routes/guide/downloads.tsx";
+import { GuideSection } from "#web/features/routes/guide/guide-section.tsx";
+import { MonthChart } from "#web/features/routes/guide/month-chart.tsx";
+import { MonthLinks } from "#web/features/routes/guide/month-links.tsx";
+import { MonthAnswer } from "#web/features/routes/guide/month-answer.tsx";
+import { SightList } from "#web/features/routes/guide/sight-list.tsx";
+import { StageTable } from "#web/features/routes/guide/stage-table.tsx";
+import { VariantList } from "#web/features/routes/guide/variant-list.tsx";
+import { readMonth } from "#web/features/routes/guide/walking-month.ts";
+import { Notice } from "#web/ui/layout/notice.tsx";
 
 import type { Route } from "./+types/route.ts";
 

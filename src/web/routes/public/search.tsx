@@ -2,15 +2,15 @@ import { useTranslations } from "use-intl";
 
 import { searchQuery } from "#contract/search.ts";
 import { searchContent } from "#use-cases/search/search-content.ts";
-import { applicationContext } from "#web/app-context.ts";
+import { applicationContext } from "#web/server/app-context.ts";
 import { ResultWords } from "#web/features/shell/search/result-words.tsx";
-import { pathInLocale } from "#web/language.ts";
-import { PageHead } from "#web/page-head.tsx";
-import { Button } from "#web/ui/button.tsx";
-import { Field } from "#web/ui/field.tsx";
-import { Link } from "#web/ui/link.tsx";
-import { TextInput } from "#web/ui/text-input.tsx";
-import { usePaths } from "#web/use-paths.ts";
+import { pathInLocale } from "#web/i18n/language.ts";
+import { PageHead } from "#web/components/seo/page-head.tsx";
+import { Button } from "#web/ui/controls/button.tsx";
+import { Field } from "#web/ui/controls/field.tsx";
+import { Link } from "#web/ui/controls/link.tsx";
+import { TextInput } from "#web/ui/controls/text-input.tsx";
+import { usePaths } from "#web/ui/use-paths.ts";
 
 import type { Route } from "./+types/search.ts";
 

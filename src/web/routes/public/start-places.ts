@@ -1,7 +1,7 @@
 import { data } from "react-router";
 
 import { showStartPlaces } from "#use-cases/routes/show-start-places.ts";
-import { applicationContext } from "#web/app-context.ts";
+import { applicationContext } from "#web/server/app-context.ts";
 
 import type { Route } from "./+types/start-places.ts";
 

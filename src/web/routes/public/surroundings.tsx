@@ -1,13 +1,13 @@
 import { useMemo } from "react";
 import { useTranslations } from "use-intl";
 
-import { ElevationProfileChart } from "#web/features/elevation-profile/elevation-profile.tsx";
-import { OpenMap } from "#web/features/open-map/open-map.tsx";
-import { unpackWay } from "#web/features/route-guide/unpack-way.ts";
-import type { useWayCursor } from "#web/features/route-guide/use-way-cursor.ts";
-import type { WayView } from "#web/features/route-guide/way-view.ts";
-import type { MapSheet, MapStop } from "#web/features/route-map/map-types.ts";
-import { RouteMap } from "#web/features/route-map/route-map.tsx";
+import { ElevationProfileChart } from "#web/components/profile/elevation-profile.tsx";
+import { OpenMap } from "#web/components/open-map/open-map.tsx";
+import { unpackWay } from "#web/features/routes/guide/unpack-way.ts";
+import type { useWayCursor } from "#web/features/routes/guide/use-way-cursor.ts";
+import type { WayView } from "#web/features/routes/guide/way-view.ts";
+import type { MapSheet, MapStop } from "#web/components/route-map/map-types.ts";
+import { RouteMap } from "#web/components/route-map/route-map.tsx";
 
 type WayCursor = ReturnType<typeof useWayCursor>;
 

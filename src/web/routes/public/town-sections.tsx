@@ -1,14 +1,14 @@
 import { useMessages, useTranslations } from "use-intl";
 
-import { SourceList } from "#web/facts/source-list.tsx";
-import { PhotoGallery } from "#web/features/photo-gallery/photo-gallery.tsx";
-import { HouseSection } from "#web/features/town-guide/house-section.tsx";
-import { NeighbourList } from "#web/features/town-guide/neighbour-list.tsx";
-import { OtherRoutes } from "#web/features/town-guide/other-routes.tsx";
-import { SideCard } from "#web/features/town-guide/side-card.tsx";
-import { SightSection } from "#web/features/town-guide/sight-section.tsx";
+import { SourceList } from "#web/components/facts/source-list.tsx";
+import { PhotoGallery } from "#web/components/facts/photo-gallery.tsx";
+import { HouseSection } from "#web/features/places/town/house-section.tsx";
+import { NeighbourList } from "#web/features/places/town/neighbour-list.tsx";
+import { OtherRoutes } from "#web/features/places/town/other-routes.tsx";
+import { SideCard } from "#web/features/places/town/side-card.tsx";
+import { SightSection } from "#web/features/places/town/sight-section.tsx";
 
-export { AheadList } from "#web/features/town-guide/ahead-list.tsx";
+export { AheadList } from "#web/features/places/town/ahead-list.tsx";
 
 import type { Route } from "./+types/town.ts";
 

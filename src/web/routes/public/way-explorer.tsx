@@ -2,16 +2,16 @@ import { Link, useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { useMemo } from "react";
 
-import { ElevationProfileChart } from "#web/features/elevation-profile/elevation-profile.tsx";
-import { OpenMap } from "#web/features/open-map/open-map.tsx";
-import type { MapSheet } from "#web/features/route-map/map-types.ts";
-import { RouteMap } from "#web/features/route-map/route-map.tsx";
-import type { RouteHeaderFacts } from "#web/features/route-guide/route-header.tsx";
-import { TownList } from "#web/features/route-guide/town-list.tsx";
-import { useWayCursor } from "#web/features/route-guide/use-way-cursor.ts";
-import type { WayView } from "#web/features/route-guide/way-view.ts";
-import { useFormats } from "#web/ui/formats.ts";
-import { Notice } from "#web/ui/notice.tsx";
+import { ElevationProfileChart } from "#web/components/profile/elevation-profile.tsx";
+import { OpenMap } from "#web/components/open-map/open-map.tsx";
+import type { MapSheet } from "#web/components/route-map/map-types.ts";
+import { RouteMap } from "#web/components/route-map/route-map.tsx";
+import type { RouteHeaderFacts } from "#web/features/routes/guide/route-header.tsx";
+import { TownList } from "#web/features/routes/guide/town-list.tsx";
+import { useWayCursor } from "#web/features/routes/guide/use-way-cursor.ts";
+import type { WayView } from "#web/features/routes/guide/way-view.ts";
+import { useFormats } from "#web/ui/text/formats.ts";
+import { Notice } from "#web/ui/layout/notice.tsx";
 
 interface WayExplorerProps {
   header: RouteHeaderFacts;

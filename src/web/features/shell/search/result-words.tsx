@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 
 import type { SearchResult } from "#contract/search.ts";
-import { Icon } from "#web/ui/icon.tsx";
+import { Icon } from "#web/ui/icons/icon.tsx";
 
 import { kindIcons } from "./kind-icons.ts";
 

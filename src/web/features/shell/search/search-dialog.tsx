@@ -1,16 +1,16 @@
 import { use } from "react";
 import { IntlProvider, useLocale, useMessages } from "use-intl";
 
-import type { Locale } from "#web/language.ts";
-import type { catalogue } from "#web/messages/en/catalogue.ts";
+import type { Locale } from "#web/i18n/language.ts";
+import type { catalogue } from "#web/i18n/messages/en/catalogue.ts";
 
 import { SearchPanel } from "./search-panel.tsx";
 
 type Words = Pick<typeof catalogue, "search">;
 
 const wordsIn: Record<Locale, () => Promise<Words>> = {
-  en: () => import("#web/messages/en/search.ts"),
-  es: () => import("#web/messages/es/search.ts"),
+  en: () => import("#web/i18n/messages/en/search.ts"),
+  es: () => import("#web/i18n/messages/es/search.ts"),
 };
 const loaded = new Map<Locale, Promise<Words>>();
 

@@ -2,9 +2,9 @@ import { Search } from "lucide-react";
 import { Suspense, useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
 
-import { Icon } from "#web/ui/icon.tsx";
+import { Icon } from "#web/ui/icons/icon.tsx";
 import { lazyPart } from "#web/ui/lazy-part.tsx";
-import { usePaths } from "#web/use-paths.ts";
+import { usePaths } from "#web/ui/use-paths.ts";
 
 const load = () => import("./search-dialog.tsx");
 const SearchDialog = lazyPart(async () => (await load()).SearchDialog);

@@ -3,13 +3,13 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent } from "react";
 import { useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
 
-import { pathInLocale } from "#web/language.ts";
-import { Button } from "#web/ui/button.tsx";
-import { IconButton } from "#web/ui/icon-button.tsx";
-import { Icon } from "#web/ui/icon.tsx";
-import { usePaths } from "#web/use-paths.ts";
+import { pathInLocale } from "#web/i18n/language.ts";
+import { Button } from "#web/ui/controls/button.tsx";
+import { IconButton } from "#web/ui/controls/icon-button.tsx";
+import { Icon } from "#web/ui/icons/icon.tsx";
+import { usePaths } from "#web/ui/use-paths.ts";
 
-import { forgetChoices, noteChoice, recentChoices, type Choice } from "./recent-choices.ts";
+import { forgetChoices, noteChoice, recentChoices, type Choice } from "#web/client/settings/recent-choices.ts";
 import { ResultWords } from "./result-words.tsx";
 import { useSearchResults } from "./use-search-results.ts";
 

@@ -4,15 +4,15 @@ import { useTranslations } from "use-intl";
 import { planReading } from "#contract/administration/plans.ts";
 import { requireAdministrator } from "#use-cases/actor.ts";
 import { readPlanFor } from "#use-cases/administration/plans/read-plan.ts";
-import { applicationContext, formReader } from "#web/app-context.ts";
+import { applicationContext, formReader } from "#web/server/app-context.ts";
 import { AdministrationHead } from "#web/features/administration/administration-head.tsx";
-import { ReadPlanDays, type ReadPlanDay } from "#web/features/plans-of-all/read-plan-days.tsx";
-import { ReasonForm } from "#web/features/plans-of-all/reason-form.tsx";
-import { answerForm } from "#web/forms/answer-form.server.ts";
-import { writtenFields } from "#web/forms/form-outcome.ts";
-import { routeMiddleware } from "#web/route-middleware.server.ts";
-import { useFormats } from "#web/ui/formats.ts";
-import { Notice } from "#web/ui/notice.tsx";
+import { ReadPlanDays, type ReadPlanDay } from "#web/features/administration/plans/read-plan-days.tsx";
+import { ReasonForm } from "#web/features/administration/plans/reason-form.tsx";
+import { answerForm } from "#web/routes/answer-form.server.ts";
+import { writtenFields } from "#web/ui/forms/form-outcome.ts";
+import { routeMiddleware } from "#web/server/route-middleware.server.ts";
+import { useFormats } from "#web/ui/text/formats.ts";
+import { Notice } from "#web/ui/layout/notice.tsx";
 
 import type { Route } from "./+types/plan.ts";
 

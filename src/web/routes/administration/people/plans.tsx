@@ -3,15 +3,15 @@ import { useTranslations } from "use-intl";
 
 import { administeredPlanQuery } from "#contract/administration/plans.ts";
 import { listAllPlans } from "#use-cases/administration/plans/list-all-plans.ts";
-import { applicationContext } from "#web/app-context.ts";
+import { applicationContext } from "#web/server/app-context.ts";
 import { AdministrationHead } from "#web/features/administration/administration-head.tsx";
 import { ListPages } from "#web/features/administration/list-pages.tsx";
-import { AllPlansTable } from "#web/features/plans-of-all/all-plans-table.tsx";
-import { routeMiddleware } from "#web/route-middleware.server.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Field } from "#web/ui/field.tsx";
-import { Notice } from "#web/ui/notice.tsx";
-import { TextInput } from "#web/ui/text-input.tsx";
+import { AllPlansTable } from "#web/features/administration/plans/all-plans-table.tsx";
+import { routeMiddleware } from "#web/server/route-middleware.server.ts";
+import { Button } from "#web/ui/controls/button.tsx";
+import { Field } from "#web/ui/controls/field.tsx";
+import { Notice } from "#web/ui/layout/notice.tsx";
+import { TextInput } from "#web/ui/controls/text-input.tsx";
 
 import { queryIn } from "./query-in.ts";
 import type { Route } from "./+types/plans.ts";

@@ -2,13 +2,13 @@ import { useTranslations } from "use-intl";
 
 import { userQuery } from "#contract/administration/users.ts";
 import { listUsers } from "#use-cases/administration/users/list-users.ts";
-import { applicationContext } from "#web/app-context.ts";
+import { applicationContext } from "#web/server/app-context.ts";
 import { AdministrationHead } from "#web/features/administration/administration-head.tsx";
 import { ListPages } from "#web/features/administration/list-pages.tsx";
-import { PeopleFilters } from "#web/features/people/people-filters.tsx";
-import { PeopleTable } from "#web/features/people/people-table.tsx";
-import { routeMiddleware } from "#web/route-middleware.server.ts";
-import { Notice } from "#web/ui/notice.tsx";
+import { PeopleFilters } from "#web/features/administration/people/people-filters.tsx";
+import { PeopleTable } from "#web/features/administration/people/people-table.tsx";
+import { routeMiddleware } from "#web/server/route-middleware.server.ts";
+import { Notice } from "#web/ui/layout/notice.tsx";
 
 import { queryIn } from "./query-in.ts";
 import type { Route } from "./+types/users.ts";

@@ -3,8 +3,8 @@ import { resources } from "#contract/administration/resources/all-resources.ts";
 import { listRecords } from "#use-cases/administration/records/list-records.ts";
 import { uuidNamed } from "#use-cases/administration/records/read-fields.ts";
 import { showRecord } from "#use-cases/administration/records/show-record.ts";
-import { applicationContext } from "#web/app-context.ts";
-import type { RecordChoice } from "#web/features/resource-admin/form/reference-input.tsx";
+import { applicationContext } from "#web/server/app-context.ts";
+import type { RecordChoice } from "#web/features/administration/records/form/reference-input.tsx";
 
 import type { Route } from "./+types/choices.ts";
 import { nounOf } from "./noun.server.ts";

@@ -1,14 +1,14 @@
 import { redirect } from "react-router";
 import { useTranslations } from "use-intl";
 
-import { applicationContext, formReader } from "#web/app-context.ts";
+import { applicationContext, formReader } from "#web/server/app-context.ts";
 import { AdministrationHead } from "#web/features/administration/administration-head.tsx";
-import { formValues } from "#web/features/resource-admin/form/form-values.ts";
-import { RecordForm } from "#web/features/resource-admin/form/record-form.tsx";
-import { keyOf } from "#web/features/resource-admin/noun-view.ts";
-import { RecordTrail } from "#web/features/resource-admin/record-trail.tsx";
-import { useSourceWords } from "#web/features/resource-admin/use-source-words.ts";
-import { administrationPaths } from "#web/administration-paths.ts";
+import { formValues } from "#web/features/administration/records/form/form-values.ts";
+import { RecordForm } from "#web/features/administration/records/form/record-form.tsx";
+import { keyOf } from "#web/features/administration/records/noun-view.ts";
+import { RecordTrail } from "#web/features/administration/records/record-trail.tsx";
+import { useSourceWords } from "#web/features/administration/records/use-source-words.ts";
+import { administrationPaths } from "#web/i18n/administration-paths.ts";
 
 import type { Route } from "./+types/edit.ts";
 import { describeNoun, listedTitles, nounOf, recordOf, titleOf } from "./noun.server.ts";

@@ -7,7 +7,7 @@ import { resources } from "#contract/administration/resources/all-resources.ts";
 import { uuidNamed } from "#use-cases/administration/records/read-fields.ts";
 import { showRecord } from "#use-cases/administration/records/show-record.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
-import type { FieldView, NounView } from "#web/features/resource-admin/noun-view.ts";
+import type { FieldView, NounView } from "#web/features/administration/records/noun-view.ts";
 
 /** The noun that an address names. @throws the 404 page for other words */
 export function nounOf(name: string | undefined): ResourceName {

@@ -2,9 +2,9 @@ import { parseJson } from "#contract/bounded-json.ts";
 import { readFieldText } from "#contract/administration/field-text.ts";
 import type { FieldDefinition } from "#contract/administration/field-definition.ts";
 import type { ResourceDefinition } from "#contract/administration/resource-definition.ts";
-import { type FormValues, joinEntries, writtenFields } from "#web/features/resource-admin/form/form-values.ts";
-import type { NounView } from "#web/features/resource-admin/noun-view.ts";
-import { readPostedSeason } from "#web/features/resource-admin/form/season-spans.ts";
+import { type FormValues, joinEntries, writtenFields } from "#web/features/administration/records/form/form-values.ts";
+import type { NounView } from "#web/features/administration/records/noun-view.ts";
+import { readPostedSeason } from "#web/features/administration/records/form/season-spans.ts";
 
 /** A moment to the minute, as inputs have it. */
 const toTheMinute = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;

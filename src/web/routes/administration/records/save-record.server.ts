@@ -11,9 +11,9 @@ import { createRecord } from "#use-cases/administration/records/create-record.ts
 import { impactOfChange } from "#use-cases/administration/records/impact-of-change.ts";
 import { RecordConflict } from "#use-cases/administration/records/record-conflict.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
-import { changedFields, formValues } from "#web/features/resource-admin/form/form-values.ts";
-import type { Difference, FormState, RecordAnswer } from "#web/features/resource-admin/form/record-answer.ts";
-import { answerForm } from "#web/forms/answer-form.server.ts";
+import { changedFields, formValues } from "#web/features/administration/records/form/form-values.ts";
+import type { Difference, FormState, RecordAnswer } from "#web/features/administration/records/form/record-answer.ts";
+import { answerForm } from "#web/routes/answer-form.server.ts";
 
 import { describeNoun } from "./noun.server.ts";
 import { readBase, readFormValues, withChoices, writtenRecord } from "./read-record-form.server.ts";

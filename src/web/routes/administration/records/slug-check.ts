@@ -1,5 +1,5 @@
 import { uuidNamed } from "#use-cases/administration/records/read-fields.ts";
-import { applicationContext } from "#web/app-context.ts";
+import { applicationContext } from "#web/server/app-context.ts";
 
 import type { Route } from "./+types/slug-check.ts";
 import { nounOf } from "./noun.server.ts";

@@ -1,5 +1,5 @@
-import { PageWords } from "#web/features/shell/page-words.tsx";
-import { account } from "#web/messages/en/account.ts";
+import { PageWords } from "#web/ui/page-words.tsx";
+import { account } from "#web/i18n/messages/en/account.ts";
 
 const messages = { account };
 

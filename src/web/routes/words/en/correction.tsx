@@ -1,7 +1,7 @@
-import { PageWords } from "#web/features/shell/page-words.tsx";
-import { correction } from "#web/messages/en/correction.ts";
-import { facts } from "#web/messages/en/facts.ts";
-import { house } from "#web/messages/en/house.ts";
+import { PageWords } from "#web/ui/page-words.tsx";
+import { correction } from "#web/i18n/messages/en/correction.ts";
+import { facts } from "#web/i18n/messages/en/facts.ts";
+import { house } from "#web/i18n/messages/en/house.ts";
 
 const messages = { correction, facts, house };
 

@@ -1,7 +1,7 @@
-import { PageWords } from "#web/features/shell/page-words.tsx";
-import { facts } from "#web/messages/en/facts.ts";
-import { favourites } from "#web/messages/en/favourites.ts";
-import { map } from "#web/messages/en/map.ts";
+import { PageWords } from "#web/ui/page-words.tsx";
+import { facts } from "#web/i18n/messages/en/facts.ts";
+import { favourites } from "#web/i18n/messages/en/favourites.ts";
+import { map } from "#web/i18n/messages/en/map.ts";
 
 const messages = { facts, favourites, map };
 

@@ -1,7 +1,7 @@
-import { PageWords } from "#web/features/shell/page-words.tsx";
-import { facts } from "#web/messages/en/facts.ts";
-import { finder } from "#web/messages/en/finder.ts";
-import { map } from "#web/messages/en/map.ts";
+import { PageWords } from "#web/ui/page-words.tsx";
+import { facts } from "#web/i18n/messages/en/facts.ts";
+import { finder } from "#web/i18n/messages/en/finder.ts";
+import { map } from "#web/i18n/messages/en/map.ts";
 
 const messages = { facts, finder, map };
 

@@ -1,5 +1,5 @@
-import { PageWords } from "#web/features/shell/page-words.tsx";
-import { home } from "#web/messages/en/home.ts";
+import { PageWords } from "#web/ui/page-words.tsx";
+import { home } from "#web/i18n/messages/en/home.ts";
 
 const messages = { home };
 

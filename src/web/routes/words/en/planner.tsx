@@ -1,9 +1,9 @@
 import { plannerText } from "#contract/reason-text/en.ts";
-import { PlannerSentences } from "#web/features/planner/planner-sentences.tsx";
-import { PageWords } from "#web/features/shell/page-words.tsx";
-import { map } from "#web/messages/en/map.ts";
-import { planner } from "#web/messages/en/planner.ts";
-import { profile } from "#web/messages/en/profile.ts";
+import { PlannerSentences } from "#web/components/plan-fields/planner-sentences.tsx";
+import { PageWords } from "#web/ui/page-words.tsx";
+import { map } from "#web/i18n/messages/en/map.ts";
+import { planner } from "#web/i18n/messages/en/planner.ts";
+import { profile } from "#web/i18n/messages/en/profile.ts";
 
 const messages = { map, planner, profile };
 

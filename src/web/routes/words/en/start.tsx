@@ -1,5 +1,5 @@
-import { PageWords } from "#web/features/shell/page-words.tsx";
-import { start } from "#web/messages/en/start.ts";
+import { PageWords } from "#web/ui/page-words.tsx";
+import { start } from "#web/i18n/messages/en/start.ts";
 
 const messages = { start };
 

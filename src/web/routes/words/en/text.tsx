@@ -1,7 +1,7 @@
-import { PageWords } from "#web/features/shell/page-words.tsx";
-import { credits } from "#web/messages/en/credits.ts";
-import { guide } from "#web/messages/en/guide.ts";
-import { legal } from "#web/messages/en/legal.ts";
+import { PageWords } from "#web/ui/page-words.tsx";
+import { credits } from "#web/i18n/messages/en/credits.ts";
+import { guide } from "#web/i18n/messages/en/guide.ts";
+import { legal } from "#web/i18n/messages/en/legal.ts";
 
 const messages = { credits, guide, legal };
 

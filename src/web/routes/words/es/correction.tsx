@@ -1,7 +1,7 @@
-import { PageWords } from "#web/features/shell/page-words.tsx";
-import { correction } from "#web/messages/es/correction.ts";
-import { facts } from "#web/messages/es/facts.ts";
-import { house } from "#web/messages/es/house.ts";
+import { PageWords } from "#web/ui/page-words.tsx";
+import { correction } from "#web/i18n/messages/es/correction.ts";
+import { facts } from "#web/i18n/messages/es/facts.ts";
+import { house } from "#web/i18n/messages/es/house.ts";
 
 const messages = { correction, facts, house };
 

@@ -1,7 +1,7 @@
-import { PageWords } from "#web/features/shell/page-words.tsx";
-import { facts } from "#web/messages/es/facts.ts";
-import { favourites } from "#web/messages/es/favourites.ts";
-import { map } from "#web/messages/es/map.ts";
+import { PageWords } from "#web/ui/page-words.tsx";
+import { facts } from "#web/i18n/messages/es/facts.ts";
+import { favourites } from "#web/i18n/messages/es/favourites.ts";
+import { map } from "#web/i18n/messages/es/map.ts";
 
 const messages = { facts, favourites, map };
 

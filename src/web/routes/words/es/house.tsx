@@ -1,8 +1,8 @@
-import { PageWords } from "#web/features/shell/page-words.tsx";
-import { facts } from "#web/messages/es/facts.ts";
-import { house } from "#web/messages/es/house.ts";
-import { map } from "#web/messages/es/map.ts";
-import { profile } from "#web/messages/es/profile.ts";
+import { PageWords } from "#web/ui/page-words.tsx";
+import { facts } from "#web/i18n/messages/es/facts.ts";
+import { house } from "#web/i18n/messages/es/house.ts";
+import { map } from "#web/i18n/messages/es/map.ts";
+import { profile } from "#web/i18n/messages/es/profile.ts";
 
 const messages = { facts, house, map, profile };
 

@@ -1,9 +1,9 @@
 import { plannerText } from "#contract/reason-text/es.ts";
-import { PlannerSentences } from "#web/features/planner/planner-sentences.tsx";
-import { PageWords } from "#web/features/shell/page-words.tsx";
-import { map } from "#web/messages/es/map.ts";
-import { planner } from "#web/messages/es/planner.ts";
-import { profile } from "#web/messages/es/profile.ts";
+import { PlannerSentences } from "#web/components/plan-fields/planner-sentences.tsx";
+import { PageWords } from "#web/ui/page-words.tsx";
+import { map } from "#web/i18n/messages/es/map.ts";
+import { planner } from "#web/i18n/messages/es/planner.ts";
+import { profile } from "#web/i18n/messages/es/profile.ts";
 
 const messages = { map, planner, profile };
 

@@ -1,8 +1,8 @@
-import { PageWords } from "#web/features/shell/page-words.tsx";
-import { facts } from "#web/messages/es/facts.ts";
-import { map } from "#web/messages/es/map.ts";
-import { profile } from "#web/messages/es/profile.ts";
-import { route } from "#web/messages/es/route.ts";
+import { PageWords } from "#web/ui/page-words.tsx";
+import { facts } from "#web/i18n/messages/es/facts.ts";
+import { map } from "#web/i18n/messages/es/map.ts";
+import { profile } from "#web/i18n/messages/es/profile.ts";
+import { route } from "#web/i18n/messages/es/route.ts";
 
 const messages = { facts, map, profile, route };
 

@@ -1,5 +1,5 @@
-import { PageWords } from "#web/features/shell/page-words.tsx";
-import { search } from "#web/messages/es/search.ts";
+import { PageWords } from "#web/ui/page-words.tsx";
+import { search } from "#web/i18n/messages/es/search.ts";
 
 const messages = { search };
 

@@ -1,5 +1,5 @@
-import { PageWords } from "#web/features/shell/page-words.tsx";
-import { start } from "#web/messages/es/start.ts";
+import { PageWords } from "#web/ui/page-words.tsx";
+import { start } from "#web/i18n/messages/es/start.ts";
 
 const messages = { start };
 

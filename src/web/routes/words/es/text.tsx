@@ -1,7 +1,7 @@
-import { PageWords } from "#web/features/shell/page-words.tsx";
-import { credits } from "#web/messages/es/credits.ts";
-import { guide } from "#web/messages/es/guide.ts";
-import { legal } from "#web/messages/es/legal.ts";
+import { PageWords } from "#web/ui/page-words.tsx";
+import { credits } from "#web/i18n/messages/es/credits.ts";
+import { guide } from "#web/i18n/messages/es/guide.ts";
+import { legal } from "#web/i18n/messages/es/legal.ts";
 
 const messages = { credits, guide, legal };
 

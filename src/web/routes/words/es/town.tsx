@@ -1,8 +1,8 @@
-import { PageWords } from "#web/features/shell/page-words.tsx";
-import { facts } from "#web/messages/es/facts.ts";
-import { map } from "#web/messages/es/map.ts";
-import { profile } from "#web/messages/es/profile.ts";
-import { town } from "#web/messages/es/town.ts";
+import { PageWords } from "#web/ui/page-words.tsx";
+import { facts } from "#web/i18n/messages/es/facts.ts";
+import { map } from "#web/i18n/messages/es/map.ts";
+import { profile } from "#web/i18n/messages/es/profile.ts";
+import { town } from "#web/i18n/messages/es/town.ts";
 
 const messages = { facts, map, profile, town };
 

@@ -1,0 +1,45 @@
+import { useEffect, useState } from "react";
+import { useLocation } from "react-router";
+
+import { useIdentity } from "#web/client/api/identity.tsx";
+
+import { useConsent } from "./consent.ts";
+import { isMeasured, mayMeasure, noteMeasured } from "./measured-document.ts";
+import { isPrivatePage } from "./private-page.ts";
+import { addRecorder, identify, track } from "./track.ts";
+import { useConfiguredAnalytics } from "./use-configured-analytics.ts";
+
+async function start(amplitudeApiKey: string | undefined, gtmId: string | undefined): Promise<void> {
+  noteMeasured();
+  if (gtmId) addRecorder((await import("./tag-manager.ts")).startTagManager(gtmId));
+  if (amplitudeApiKey) addRecorder(await (await import("./amplitude.ts")).startAmplitude(amplitudeApiKey));
+}
+
+/**
+ * Loads what measures visits once it is configured and agreed to, and tells it of every page that is shown. Private
+ * pages get a document without it.
+ */
+export function useAnalytics(): void {
+  const { amplitudeApiKey, gtmId } = useConfiguredAnalytics();
+  const { pathname, search } = useLocation();
+  const consent = useConsent();
+  const user = useIdentity();
+  const [runs, setRuns] = useState(false);
+  const isPrivate = isPrivatePage(pathname, search);
+  const mayRun = consent === "accepted" && Boolean(amplitudeApiKey ?? gtmId);
+  useEffect(() => {
+    // Services cannot be unloaded: who changes their mind gets a page without them.
+    if (isMeasured() && (consent !== "accepted" || isPrivate)) window.location.reload();
+    if (mayMeasure(isPrivate) && !isMeasured() && mayRun)
+      void start(amplitudeApiKey, gtmId).then(
+        () => setRuns(true),
+        () => undefined,
+      );
+  }, [consent, mayRun, amplitudeApiKey, gtmId, isPrivate]);
+  useEffect(() => {
+    if (runs) identify(user && { uuid: user.uuid, locale: user.locale, units: user.units });
+  }, [runs, user]);
+  useEffect(() => {
+    if (runs && mayRun && mayMeasure(isPrivate)) track("page_viewed", { path: pathname });
+  }, [runs, mayRun, isPrivate, pathname]);
+}

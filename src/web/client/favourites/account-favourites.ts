@@ -1,0 +1,63 @@
+import type { Favourites } from "#contract/favourites.ts";
+import type { ApiClient } from "#web/client/api/create-api-client.ts";
+
+import {
+  type Favourite,
+  type FavouriteChange,
+  type FavouriteKind,
+  favouriteKinds,
+  type FavouriteLists,
+  mergedLists,
+} from "./favourite-lists.ts";
+
+type Api = Pick<ApiClient<unknown>, "request">;
+
+const pathOf = (kind: FavouriteKind, uuid: string) => `/favourites/${kind}/${uuid}`;
+const uuidsOf = (list: readonly Favourite[]) => list.map(({ uuid }) => uuid);
+
+function listsOf({ towns, accommodations }: Favourites): FavouriteLists {
+  const brief = ({ uuid, name, note }: Favourite): Favourite => ({ uuid, name, note });
+  return { towns: towns.map(brief), accommodations: accommodations.map(brief) };
+}
+
+export async function readAccountFavourites(api: Api): Promise<FavouriteLists> {
+  return listsOf(await api.request<Favourites>({ method: "GET", path: "/favourites" }));
+}
+
+/** Writes one change into the account. @param lists as they are after the change */
+export async function writeAccountChange(api: Api, change: FavouriteChange, lists: FavouriteLists): Promise<void> {
+  const { kind } = change;
+  const order = () => api.request({ method: "PUT", path: "/favourites/order", body: { [kind]: uuidsOf(lists[kind]) } });
+  switch (change.do) {
+    case "add": {
+      const { uuid, note } = change.favourite;
+      await api.request({ method: "PUT", path: pathOf(kind, uuid) });
+      if (note) await api.request({ method: "PATCH", path: pathOf(kind, uuid), body: { note } });
+      if (change.at !== undefined) await order();
+      return;
+    }
+    case "remove":
+      await api.request({ method: "DELETE", path: pathOf(kind, change.uuid) });
+      return;
+    case "note":
+      await api.request({ method: "PATCH", path: pathOf(kind, change.uuid), body: { note: change.note } });
+      return;
+    case "move":
+      await order();
+  }
+}
+
+/** Brings favourites of the browser into the account, with their notes. Once or several times makes no difference. */
+export async function mergeIntoAccount(api: Api, brought: FavouriteLists): Promise<FavouriteLists> {
+  const body = { towns: uuidsOf(brought.towns), accommodations: uuidsOf(brought.accommodations) };
+  const kept = listsOf(await api.request<Favourites>({ method: "POST", path: "/favourites/merge", body }));
+  const wished = mergedLists(kept, brought);
+  for (const kind of favouriteKinds) {
+    for (const { uuid, note } of kept[kind]) {
+      const wish = wished[kind].find((favourite) => favourite.uuid === uuid)?.note ?? note;
+      if (wish !== note)
+        await api.request({ method: "PATCH", path: pathOf(kind, uuid), body: { note: wish.slice(0, 2_000) } });
+    }
+  }
+  return readAccountFavourites(api);
+}

@@ -1,0 +1,32 @@
+import type { PlanHouses } from "#contract/plan-houses.ts";
+import type { RouteSummary } from "#contract/routes.ts";
+import type { ShownPlan } from "#contract/shown-plan.ts";
+import type { Locale } from "#web/i18n/language.ts";
+
+export type RouteName = Pick<RouteSummary, "slug" | "name">;
+
+/** A plan as this browser keeps it for days without a network. */
+export interface KeptPlan {
+  readonly uuid: string;
+  /** The member who was signed in; null for visitors, who open plans by share links. */
+  readonly member: string | null;
+  /** Token of the share link that opened it. */
+  readonly share: string | null;
+  /** Language of the page that kept it, which its pages are drawn in. */
+  readonly language: Locale;
+  readonly plan: ShownPlan;
+  readonly towns: PlanHouses["towns"];
+  /** Names of routes; copies of before have none. */
+  readonly routes?: readonly RouteName[];
+  /** When it was fetched, ISO 8601. */
+  readonly keptAt: string;
+  /** Taken along on purpose, with the map; otherwise it was only opened. */
+  readonly isTakenAlong: boolean;
+  /** All that was kept for it, routes and parts of the site with it. */
+  readonly bytes: number;
+}
+
+/** Slugs of its routes, leg by leg. */
+export function routesOf({ input, nextLegs }: Pick<ShownPlan, "input" | "nextLegs">): string[] {
+  return [input, ...nextLegs].map(({ route }) => route);
+}

@@ -1,0 +1,56 @@
+import type { GeoJSONSource } from "maplibre-gl";
+import type { Feature } from "geojson";
+
+import type { LatLon } from "#domain/route-geometry/great-circle.ts";
+import { boundsOf, type EditingMapOptions, openEditingMap } from "./open-editing-map.ts";
+import { collectionOf } from "#web/components/open-map/overlay-data.ts";
+
+import { dragPoints } from "./drag-points.ts";
+import { pathLayers } from "./path-layers.ts";
+import type { PathPoint } from "./path-points.ts";
+
+export interface PathMapOptions extends EditingMapOptions {
+  readonly points: readonly PathPoint[];
+}
+
+/** What somebody does on the map. */
+export interface PathActs {
+  /** A point was pressed. */
+  select(index: number): void;
+  /** A point was moved. */
+  move(index: number, place: LatLon): void;
+  /** The line between points was pressed. */
+  insert(place: LatLon): void;
+}
+
+export interface PathMap {
+  draw(points: readonly PathPoint[], selected: number): void;
+}
+
+function featuresOf(points: readonly PathPoint[], selected: number): Feature[] {
+  const coordinates = points.map(([lat, lon]) => [lon, lat]);
+  const line: Feature = { type: "Feature", properties: {}, geometry: { type: "LineString", coordinates } };
+  const dots = coordinates.map((at, index): Feature => ({
+    type: "Feature",
+    properties: { index, isSelected: index === selected },
+    geometry: { type: "Point", coordinates: at },
+  }));
+  return points.length > 1 ? [line, ...dots] : dots;
+}
+
+/**
+ * A map on which the points of a path are moved, and new ones put between them; it is gone when the signal aborts.
+ *
+ * @throws where the browser has no WebGL 2, and without a network
+ */
+export async function showPathMap(options: PathMapOptions, acts: PathActs, signal: AbortSignal): Promise<PathMap> {
+  const { points, ...shown } = options;
+  const bounds = boundsOf(points.map(([lat, lon]) => ({ lat, lon })));
+  const { map, palette } = await openEditingMap(shown, bounds, signal);
+  map.addSource("path", { type: "geojson", data: collectionOf([]) });
+  for (const layer of pathLayers(palette)) map.addLayer(layer);
+  dragPoints(map, acts);
+  return {
+    draw: (now, selected) => map.getSource<GeoJSONSource>("path")?.setData(collectionOf(featuresOf(now, selected))),
+  };
+}

@@ -1,0 +1,86 @@
+import { useTranslations } from "use-intl";
+
+import type { AccommodationSummary } from "#contract/accommodations.ts";
+import { FavouriteButton } from "#web/components/favourites/favourite-button.tsx";
+import { Chip } from "#web/ui/layout/chip.tsx";
+import { useFormats } from "#web/ui/text/formats.ts";
+import { Link } from "#web/ui/controls/link.tsx";
+
+import { useFactNames } from "./use-fact-names.ts";
+import { usePriceText } from "./use-price-text.ts";
+import { useSeasonText } from "./use-season-text.ts";
+
+/** What a row shows of a house. */
+export type HouseRowFacts = Pick<
+  AccommodationSummary,
+  | "uuid"
+  | "name"
+  | "type"
+  | "status"
+  | "beds"
+  | "priceFrom"
+  | "priceTo"
+  | "currency"
+  | "donation"
+  | "season"
+  | "seasonConfirmFirst"
+  | "distanceOffRouteM"
+  | "amenities"
+> & {
+  /** Whether it is open on the night that was asked for. */
+  readonly openOn?: "open" | "unknown" | undefined;
+};
+
+/** A distance on the ground beside the way: whole tens of metres, a kilometre and more with one decimal. */
+function useDistance(): (metres: number) => string {
+  const formats = useFormats();
+  return (metres) => (metres < 1000 ? formats.metres(Math.round(metres / 10) * 10) : formats.kilometres(metres));
+}
+
+/** A house in a list: name, kind, what is known of beds, price, season and place. */
+export function HouseRow({ house, to, aside }: { house: HouseRowFacts; to: string; aside?: string | undefined }) {
+  const t = useTranslations("facts");
+  const names = useFactNames();
+  const facts = useHouseFacts(house);
+  return (
+    <li className="group relative grid gap-1 py-3.5 pr-14 pl-5 hover:bg-surface-2 sm:pl-6">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <h3 className="font-sans text-md leading-snug font-strong tracking-normal">
+          <Link
+            to={to}
+            className="text-ink no-underline after:absolute after:inset-0 group-hover:text-way group-hover:underline"
+          >
+            {house.name}
+          </Link>
+        </h3>
+        {aside ? <span className="text-sm text-ink-2 tabular-nums">{aside}</span> : null}
+      </div>
+      <FavouriteButton kind="accommodations" uuid={house.uuid} name={house.name} className="absolute top-1.5 right-2" />
+      <p className="text-sm text-ink-2">{[names.houseType(house.type), ...facts].join(" · ")}</p>
+      {house.status === "open" && house.openOn === undefined ? null : (
+        <p className="flex flex-wrap gap-2">
+          {house.status === "open" ? null : <Chip tone="bad">{t(`status.${house.status}`)}</Chip>}
+          {house.openOn === "open" ? <Chip tone="ok">{t("house.openThatNight")}</Chip> : null}
+          {house.openOn === "open" && house.seasonConfirmFirst ? <Chip tone="warn">{t("house.confirm")}</Chip> : null}
+          {house.openOn === "unknown" ? <Chip tone="warn">{t("house.seasonUnknown")}</Chip> : null}
+        </p>
+      )}
+    </li>
+  );
+}
+
+function useHouseFacts(house: HouseRowFacts): readonly string[] {
+  const t = useTranslations("facts.house");
+  const writePrice = usePriceText();
+  const writeSeason = useSeasonText();
+  const distance = useDistance();
+  const price = writePrice(house);
+  const known = [
+    house.beds === null ? null : t("beds", { count: house.beds }),
+    price,
+    house.season === null ? null : writeSeason(house.season),
+  ].filter((fact) => fact !== null);
+  const off = house.distanceOffRouteM;
+  const place = off === null ? null : off < 50 ? t("onWay") : t("offWay", { distance: distance(off) });
+  return [...(known.length === 0 ? [t("nothingKnown")] : known), ...(place === null ? [] : [place])];
+}

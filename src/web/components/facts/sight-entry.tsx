@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import { useTranslations } from "use-intl";
+
+import { PhotoFigure } from "./photo-figure.tsx";
+
+import type { SightFacts } from "./sight-facts.ts";
+import { SightSources } from "./sight-sources.tsx";
+
+interface SightEntryProps {
+  name: string;
+  sight: SightFacts;
+  /** What it is and where. */
+  children: ReactNode;
+}
+
+/** A sight in a list: what is known of it, its photos, and on demand where each fact comes from. */
+export function SightEntry({ name, sight, children }: SightEntryProps) {
+  const t = useTranslations("facts.sight");
+  const { description, openingHours, photos, sources } = sight;
+  return (
+    <li className="break-inside-avoid border-b border-line py-2.5">
+      <span className="font-medium">{name}</span>
+      {children}
+      {description === null ? null : <p className="text-sm">{description}</p>}
+      {openingHours === null ? null : <p className="text-sm text-ink-2">{t("hours", { hours: openingHours })}</p>}
+      {photos.length === 0 ? null : (
+        <ul className="grid gap-3 py-2">
+          {photos.map((photo) => (
+            <li key={photo.uuid}>
+              <PhotoFigure photo={photo} sizes="(min-width: 40rem) 23rem, 100vw" className="aspect-[3/2] w-full" />
+            </li>
+          ))}
+        </ul>
+      )}
+      <SightSources sources={sources} name={name} />
+    </li>
+  );
+}

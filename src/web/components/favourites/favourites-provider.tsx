@@ -1,0 +1,65 @@
+import { createContext, type ReactNode, useContext, useEffect, useSyncExternalStore } from "react";
+
+import { useIdentity } from "#web/client/api/identity.tsx";
+import { siteApi } from "#web/client/api/site-api.ts";
+
+import { type FavouriteLists, noFavourites } from "#web/client/favourites/favourite-lists.ts";
+import { createFavouritesStore, type FavouritesStorage, type FavouritesStore } from "#web/client/favourites/favourites-store.ts";
+
+const favouritesOfDocument = createContext<FavouriteLists | null>(null);
+
+interface FavouritesProviderProps {
+  /** A member's favourites; `null` in documents of visitors. */
+  favourites: FavouriteLists | null;
+  children: ReactNode;
+}
+
+export function FavouritesProvider({ favourites, children }: FavouritesProviderProps) {
+  const isMember = useIdentity() !== null;
+  useEffect(() => {
+    // A visitor's favourites go into the account whatever page comes after signing in, also one that shows none.
+    if (isMember) siteFavourites(favourites);
+  }, [isMember, favourites]);
+  return <favouritesOfDocument.Provider value={favourites}>{children}</favouritesOfDocument.Provider>;
+}
+
+/** The browser's storage; where it is refused, as in some private windows, favourites last as long as the page. */
+function favouritesStorage(): FavouritesStorage {
+  try {
+    return localStorage;
+  } catch {
+    const kept = new Map<string, string>();
+    return {
+      getItem: (key) => kept.get(key) ?? null,
+      setItem: (key, value) => void kept.set(key, value),
+      removeItem: (key) => void kept.delete(key),
+    };
+  }
+}
+
+let store: FavouritesStore | undefined;
+
+/** The page's one store of favourites; in browsers only. */
+function siteFavourites(known: FavouriteLists | null): FavouritesStore {
+  store ??= createFavouritesStore({ api: siteApi(), storage: favouritesStorage(), known, events: window });
+  return store;
+}
+
+const nothing = () => undefined;
+
+/** What of the favourites a component shows. It is drawn again when that changes, and only then. @param select gives a stable value */
+export function useFavouritesState<Value>(select: (lists: FavouriteLists) => Value): Value {
+  const known = useContext(favouritesOfDocument);
+  const isServer = typeof document === "undefined";
+  return useSyncExternalStore(
+    (listener) => (isServer ? nothing : siteFavourites(known).subscribe(listener)),
+    () => select(isServer ? (known ?? noFavourites) : siteFavourites(known).get()),
+    () => select(known ?? noFavourites),
+  );
+}
+
+/** Changes the favourites: see `FavouritesStore.change`. */
+export function useChangeFavourites(): FavouritesStore["change"] {
+  const known = useContext(favouritesOfDocument);
+  return (change) => siteFavourites(known).change(change);
+}

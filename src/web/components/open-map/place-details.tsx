@@ -1,0 +1,77 @@
+import { useLocation } from "react-router";
+import { useMessages, useTranslations } from "use-intl";
+import type { RouteMap } from "#contract/route-map.ts";
+import { accommodationAddress, townAddress } from "#contract/addresses.ts";
+import { localeOfPath, pathInLocale } from "#web/i18n/language.ts";
+import { useFormats } from "#web/ui/text/formats.ts";
+import { Link } from "#web/ui/controls/link.tsx";
+import { PlaceCard } from "./place-card.tsx";
+import { usePlaceWords } from "./place-name.ts";
+import type { PlaceId } from "./places.ts";
+
+interface PlaceDetailsProps {
+  readonly route: RouteMap;
+  readonly place: PlaceId | null;
+  readonly onClose: () => void;
+}
+
+/** What is known of the chosen place, beside the map and read out when it changes. */
+export function PlaceDetails({ route, place, onClose }: PlaceDetailsProps) {
+  const wordsOf = usePlaceWords(route);
+  return (
+    <PlaceCard words={place && wordsOf(place)} onClose={onClose}>
+      {place?.kind === "town" ? <TownFacts route={route} index={place.index} /> : null}
+      {place?.kind === "house" ? <HouseFacts route={route} index={place.index} /> : null}
+    </PlaceCard>
+  );
+}
+
+interface FactsProps {
+  readonly route: RouteMap;
+  readonly index: number;
+}
+
+function TownFacts({ route, index }: FactsProps) {
+  const t = useTranslations("openMap.place");
+  const services = useMessages().facts.services;
+  const { kilometresNumber } = useFormats();
+  const locale = localeOfPath(useLocation().pathname);
+  const town = route.towns[index];
+  if (!town) return null;
+  const where = town.km === null ? t("offMain") : t("km", { km: kilometresNumber(town.km * 1000) });
+  return (
+    <>
+      <p className="text-sm">
+        {where}, {t("houses", { count: town.houses })}
+      </p>
+      <p className="text-sm text-ink-2">
+        {town.services.length > 0 ? town.services.map((service) => services[service]).join(", ") : t("servicesUnknown")}
+      </p>
+      <Link className="map-panel__link" to={pathInLocale(townAddress(route.slug, town.slug), locale)}>
+        {t("town", { name: town.name })}
+      </Link>
+    </>
+  );
+}
+
+function HouseFacts({ route, index }: FactsProps) {
+  const t = useTranslations("openMap.place");
+  const locale = localeOfPath(useLocation().pathname);
+  const house = route.houses[index];
+  const town = house && route.towns[house.town];
+  if (!town) return null;
+  return (
+    <>
+      <p className="text-sm">
+        {t("inTown", { town: town.name })}
+        {house.closed ? <strong className="text-bad"> · {t("closed")}</strong> : null}
+      </p>
+      <Link
+        className="map-panel__link"
+        to={pathInLocale(accommodationAddress(route.slug, town.slug, house.slug), locale)}
+      >
+        {t("house")}
+      </Link>
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import { X } from "lucide-react";
+import { useTranslations } from "use-intl";
+import type { RouteMap } from "#contract/route-map.ts";
+import type { Ahead } from "#domain/whereabouts/first-ahead.ts";
+import { farOffM, needs, type Whereabouts } from "#domain/whereabouts/whereabouts.ts";
+import { type Formats, useFormats } from "#web/ui/text/formats.ts";
+import { IconButton } from "#web/ui/controls/icon-button.tsx";
+import { nearestTown } from "./nearest-town.ts";
+import type { WhereaboutsState } from "./use-whereabouts.ts";
+
+interface WhereaboutsReportProps {
+  readonly route: RouteMap;
+  readonly whereabouts: WhereaboutsState;
+  readonly onClose: () => void;
+}
+
+/** Nearer than this, in metres, one stands on the line. */
+const onLineM = 10;
+/** Positions less sure than this, in metres, are said to be. */
+const vagueM = 50;
+
+function writeDistance(metres: number, formats: Formats): string {
+  return metres < 1_000 ? formats.metres(Math.round(metres)) : formats.kilometres(metres);
+}
+
+/** Says where one is on the route and what comes next, or plainly why it cannot. */
+export function WhereaboutsReport({ route, whereabouts, onClose }: WhereaboutsReportProps) {
+  const t = useTranslations("openMap.here");
+  const isShown = whereabouts.is !== "unasked";
+  return (
+    <section aria-live="polite" aria-label={t("label")} className="map-panel__report" hidden={!isShown}>
+      {isShown ? (
+        <div className="flex items-start gap-2">
+          <div className="min-w-0 flex-1 py-1">
+            <Report route={route} whereabouts={whereabouts} />
+          </div>
+          <IconButton icon={X} label={t("close")} onClick={onClose} />
+        </div>
+      ) : null}
+    </section>
+  );
+}
+
+function Report({ route, whereabouts: state }: Pick<WhereaboutsReportProps, "route" | "whereabouts">) {
+  const t = useTranslations("openMap.here");
+  const formats = useFormats();
+  if (state.is === "asking") return <p>{t("asking")}</p>;
+  if (state.is === "unasked") return null;
+  if (state.is !== "found") return <p>{t(state.is)}</p>;
+  const { whereabouts, accuracyM } = state;
+  if (!whereabouts) return <p>{t("noLine")}</p>;
+  if (whereabouts.offM > farOffM) {
+    const town = nearestTown(route, whereabouts.place);
+    const distance = writeDistance(whereabouts.offM, formats);
+    return <p>{town ? t("far", { distance, town: town.name }) : t("farNameless", { distance })}</p>;
+  }
+  return (
+    <>
+      <Position route={route} whereabouts={whereabouts} />
+      {accuracyM > vagueM ? (
+        <p className="text-sm text-ink-2">{t("accuracy", { distance: writeDistance(accuracyM, formats) })}</p>
+      ) : null}
+      <dl className="map-panel__ahead">
+        {needs.map((need) => (
+          <div key={need}>
+            <dt>{t(`next.${need}`)}</dt>
+            <dd>
+              <Distance ahead={whereabouts.ahead[need]} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="text-xs text-ink-3">{t("private")}</p>
+    </>
+  );
+}
+
+function Position({
+  route,
+  whereabouts: { way, offM, alongM },
+}: {
+  readonly route: RouteMap;
+  readonly whereabouts: Whereabouts;
+}) {
+  const t = useTranslations("openMap.here");
+  const formats = useFormats();
+  const isOn = offM < onLineM;
+  const distance = writeDistance(offM, formats);
+  const branch = route.ways[way];
+  const text =
+    branch && branch.kind !== "main"
+      ? isOn
+        ? t("onBranch", { branch: branch.name })
+        : t("offBranch", { distance, branch: branch.name })
+      : isOn
+        ? t("on", { km: formats.kilometresNumber(alongM) })
+        : t("off", { distance, km: formats.kilometresNumber(alongM) });
+  return <p className="font-strong">{text}</p>;
+}
+
+function Distance({ ahead }: { readonly ahead: Ahead | null }) {
+  const t = useTranslations("openMap.here");
+  const formats = useFormats();
+  if (!ahead) return t("unknown");
+  const distance = writeDistance(ahead.metres, formats);
+  if (ahead.name === null) return t("aheadNameless", { distance });
+  return ahead.metres < onLineM ? t("present", { name: ahead.name }) : t("ahead", { distance, name: ahead.name });
+}

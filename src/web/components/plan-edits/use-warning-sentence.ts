@@ -1,0 +1,58 @@
+import { useLocale, useTranslations } from "use-intl";
+
+import type { ShownDay, ShownPlan } from "#contract/shown-plan.ts";
+import type { PlanWarning } from "#domain/plan-warnings/warning.ts";
+import { useFormats } from "#web/ui/text/formats.ts";
+
+import { dayRanges } from "./day-ranges.ts";
+
+/** Writes a warning as a sentence. */
+export function useWarningSentence({
+  townNames,
+  days,
+}: Pick<ShownPlan, "townNames"> & { readonly days: readonly Pick<ShownDay, "number" | "houseName">[] }): (
+  warning: PlanWarning,
+) => string {
+  const t = useTranslations("plans.warnings");
+  const th = useTranslations("planDays.holidays");
+  const locale = useLocale();
+  const { hours, kilometres } = useFormats();
+  const nameOf = (town: string) => townNames[town] ?? town;
+  const countries = new Intl.DisplayNames(locale, { type: "region" });
+  const numbers = (given: readonly number[]) =>
+    t("dayNumbers", { count: given.length, days: new Intl.ListFormat(locale).format(dayRanges(given)) });
+  return (warning) => {
+    switch (warning.code) {
+      case "over_max": {
+        const write = warning.measure === "hours" ? hours : (km: number) => kilometres(km * 1000);
+        return t("over_max", { day: warning.day, length: write(warning.length), max: write(warning.max) });
+      }
+      case "way_unknown":
+        return t("way_unknown", { day: warning.day });
+      case "no_bed_known":
+        return t("no_bed_known", { day: warning.day, town: nameOf(warning.town) });
+      case "house_closed": {
+        const house = days.find(({ number }) => number === warning.day)?.houseName ?? "";
+        return t("house_closed", { day: warning.day, house });
+      }
+      case "closed_stretch":
+        return t("closed_stretch", { day: warning.day, note: warning.note });
+      case "holiday":
+        return t("holiday", {
+          day: warning.day,
+          country: countries.of(warning.country) ?? warning.country,
+          holiday: th(warning.holiday),
+        });
+      case "compostela":
+        return t("compostela", { km: kilometres(warning.km * 1000), needed: warning.neededKm });
+      case "booked_house_off_plan":
+        return warning.night === null
+          ? t("booked_house_off_plan", { town: nameOf(warning.town) })
+          : t("booked_house_twice", { town: nameOf(warning.town), day: warning.night });
+      case "bag_transfer_too_long":
+        return t("bag_transfer_too_long", { most: kilometres(warning.mostKm * 1000), days: numbers(warning.days) });
+      case "bag_transfer_out_of_season":
+        return t("bag_transfer_out_of_season", { days: numbers(warning.days) });
+    }
+  };
+}

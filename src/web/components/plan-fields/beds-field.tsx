@@ -1,0 +1,70 @@
+import { memo, type ReactNode, useId } from "react";
+import { useTranslations } from "use-intl";
+
+import type { PlannerInput } from "#domain/stage-planner/plan.ts";
+import { Checkbox } from "#web/ui/controls/checkbox.tsx";
+import { FieldError } from "#web/ui/controls/field.tsx";
+import { ToggleChip } from "#web/ui/controls/toggle-chip.tsx";
+
+import { lodgingChoices } from "./lodging-groups.ts";
+
+interface BedsFieldProps {
+  /** Types of houses known on the route. */
+  known: readonly string[];
+  lodging: PlannerInput["lodging"];
+  lodgingTypes: PlannerInput["lodgingTypes"];
+  error: ReactNode | null;
+  onChange: (change: Partial<Pick<PlannerInput, "lodging" | "lodgingTypes">>) => void;
+}
+
+/** In which houses one sleeps, or that it does not matter. */
+export const BedsField = memo(function BedsField({ known, lodging, lodgingTypes, error, onChange }: BedsFieldProps) {
+  const t = useTranslations("planner.beds");
+  const errorId = useId();
+  const choices = lodgingChoices(known);
+  const isOn = (types: readonly string[]) => types.every((type) => lodgingTypes.includes(type));
+  const toggle = (types: readonly string[], on: boolean) => {
+    const others = lodgingTypes.filter((type) => !types.includes(type));
+    onChange({ lodgingTypes: on ? [...others, ...types] : others });
+  };
+  return (
+    <fieldset className="grid gap-2" aria-describedby={error ? errorId : undefined}>
+      <legend className="mb-1.5 text-sm font-strong">{t("label")}</legend>
+      {choices.length > 0 ? (
+        <div className="flex flex-wrap gap-2">
+          {/* Its empty value says nothing in the address: any bed is what goes without saying. */}
+          <ToggleChip
+            name="anyBed"
+            value=""
+            checked={lodgingTypes.length === 0}
+            onCheckedChange={() => onChange({ lodgingTypes: [] })}
+          >
+            {t("any")}
+          </ToggleChip>
+          {choices.map(({ key, types }) => (
+            <ToggleChip
+              key={types[0]}
+              name="lodgingTypes"
+              value={types.join(",")}
+              checked={isOn(types)}
+              onCheckedChange={(on) => toggle(types, on)}
+            >
+              {key ? t(`groups.${key}`) : (types[0] ?? "").replaceAll("_", " ")}
+            </ToggleChip>
+          ))}
+        </div>
+      ) : (
+        <p className="text-sm text-ink-2">{t("noneKnown")}</p>
+      )}
+      <Checkbox
+        name="lodging"
+        value="ignore"
+        label={t("ignore")}
+        hint={t("ignoreHint")}
+        checked={lodging === "ignore"}
+        onCheckedChange={(ignore) => onChange({ lodging: ignore ? "ignore" : "required" })}
+      />
+      <FieldError id={errorId} error={error} />
+    </fieldset>
+  );
+});

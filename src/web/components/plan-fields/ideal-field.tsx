@@ -1,0 +1,73 @@
+import { useId, type ReactNode } from "react";
+import { useTranslations } from "use-intl";
+
+import type { PlannerInput } from "#domain/stage-planner/plan.ts";
+import { RangeSlider } from "#web/ui/controls/range-slider.tsx";
+import { Segmented } from "#web/ui/controls/segmented.tsx";
+
+import { lengthRanges, useLengthText } from "./length-ranges.ts";
+import type { LengthSetters } from "./use-lengths.ts";
+
+/** The wish that everything hangs on: how long a good day is, in hours or kilometres. */
+export function IdealField({
+  wishes,
+  named,
+  error = null,
+}: {
+  wishes: Pick<LengthSetters, "setIdeal" | "setMeasure"> & {
+    readonly input: Pick<PlannerInput, "measure" | "ideal">;
+  };
+  named: boolean;
+  error?: ReactNode | null;
+}) {
+  const t = useTranslations("planner.wishes");
+  const write = useLengthText();
+  const id = useId();
+  const { measure, ideal } = wishes.input;
+  const { min, max, step } = lengthRanges[measure].ideal;
+  return (
+    <div className="grid gap-1">
+      <div className="flex items-center justify-between gap-x-3">
+        <div className="font-strong lg:grid">
+          <label htmlFor={id}>{t("ideal")}</label>{" "}
+          <output
+            htmlFor={id}
+            className="font-display text-xl leading-tight font-extrabold whitespace-nowrap lining-nums tabular-nums"
+          >
+            {write(measure, ideal)}
+          </output>
+        </div>
+        <Segmented
+          legend={t("measure")}
+          name={named ? "measure" : `${id}-measure`}
+          options={[
+            { value: "hours", label: t("hours") },
+            { value: "km", label: t("km") },
+          ]}
+          value={measure}
+          onValueChange={wishes.setMeasure}
+        />
+      </div>
+      <RangeSlider
+        id={id}
+        name={named ? "ideal" : undefined}
+        min={min}
+        max={max}
+        step={step}
+        value={ideal}
+        valueText={write(measure, ideal)}
+        aria-invalid={error ? true : undefined}
+        onValueChange={wishes.setIdeal}
+      />
+      <div aria-hidden="true" className="flex justify-between text-sm text-ink-2 tabular-nums max-lg:hidden">
+        <span>{t("strolling", { length: write(measure, min) })}</span>
+        <span>{t("racing", { length: write(measure, max) })}</span>
+      </div>
+      {error ? (
+        <p role="alert" className="text-sm font-medium text-bad">
+          {error}
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { memo, useState, type ReactNode } from "react";
+import { useTranslations } from "use-intl";
+
+import type { RestWish } from "#domain/stage-planner/plan.ts";
+import { Field } from "#web/ui/controls/field.tsx";
+import { Select } from "#web/ui/controls/select.tsx";
+import { Stepper } from "#web/ui/controls/stepper.tsx";
+
+import { isRestPreset, restPresets, restText } from "./rest-presets.ts";
+import type { ChangeWish } from "./use-lengths.ts";
+
+interface RestFieldProps {
+  wish: RestWish | null;
+  error: ReactNode | null;
+  choose: ChangeWish;
+}
+
+const firstOwn: RestWish = { after: 6, min: 4, max: 8 };
+const mostDays = 30;
+
+/** Rest days: none, a rhythm by name, or one's own. */
+export const RestField = memo(function RestField({ wish, error, choose }: RestFieldProps) {
+  const t = useTranslations("planner.rest");
+  const onChange = (restEvery: RestWish | null) => choose({ restEvery });
+  const [wantsOwn, setWantsOwn] = useState(false);
+  const isOwn = wish !== null && (wantsOwn || !isRestPreset(wish));
+  const own = wish ?? firstOwn;
+  const set = (part: Partial<RestWish>) => {
+    const next = { ...own, ...part };
+    // The three belong in order: whichever was moved pushes the others.
+    const after = part.after ?? Math.min(Math.max(next.after, next.min), next.max);
+    onChange({ after, min: Math.min(next.min, after), max: Math.max(next.max, after) });
+  };
+  return (
+    <div className="grid gap-3">
+      <Field label={t("label")} error={error}>
+        {(control) => (
+          <Select
+            {...control}
+            name="restEvery"
+            value={wish === null ? "" : isOwn ? "own" : restText(wish)}
+            onChange={({ currentTarget: { value } }) => {
+              const preset = restPresets.find((candidate) => restText(candidate) === value);
+              setWantsOwn(value === "own");
+              onChange(value === "own" ? own : (preset ?? null));
+            }}
+          >
+            <option value="">{t("none")}</option>
+            {restPresets.map((preset) => (
+              <option key={preset.after} value={restText(preset)}>
+                {t("every", { days: preset.after })}
+              </option>
+            ))}
+            <option value="own">{t("own")}</option>
+          </Select>
+        )}
+      </Field>
+      <div className={isOwn ? "grid gap-3" : "script-hidden grid gap-3"}>
+        {(["after", "min", "max"] as const).map((part) => (
+          <Field key={part} label={t(part)} error={null}>
+            {(control) => (
+              <Stepper
+                control={control}
+                name={{ after: "restAfter", min: "restMin", max: "restMax" }[part]}
+                value={own[part]}
+                min={1}
+                max={mostDays}
+                lessLabel={t("fewer")}
+                moreLabel={t("more")}
+                onValueChange={(value) => set({ [part]: value })}
+              />
+            )}
+          </Field>
+        ))}
+      </div>
+    </div>
+  );
+});

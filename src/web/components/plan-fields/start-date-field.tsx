@@ -1,0 +1,44 @@
+import { useState, type ReactNode } from "react";
+import { useTranslations } from "use-intl";
+
+import { isStartDate } from "#domain/calendar/iso-date.ts";
+import { Field } from "#web/ui/controls/field.tsx";
+import { TextInput } from "#web/ui/controls/text-input.tsx";
+
+interface StartDateFieldProps {
+  date: string | null;
+  error: ReactNode | null;
+  onChange: (date: string | null) => void;
+}
+
+/** Years before this one are years that are still being typed. */
+const firstYear = "2000";
+
+/** The first day, in the browser's own date field. */
+export function StartDateField({ date, error, onChange }: StartDateFieldProps) {
+  const t = useTranslations("planner.wishes");
+  const [typed, setTyped] = useState(date ?? "");
+  const [known, setKnown] = useState(date);
+  if (known !== date) {
+    setKnown(date);
+    setTyped(date ?? "");
+  }
+  return (
+    <Field label={t("startDate")} error={error}>
+      {(control) => (
+        <TextInput
+          {...control}
+          type="date"
+          name="startDate"
+          value={typed}
+          onChange={({ currentTarget: { value, validity } }) => {
+            setTyped(value);
+            if (isStartDate(value) && value >= firstYear) onChange(value);
+            // A half-typed date reads as empty too.
+            if (value === "" && !validity.badInput && date !== null) onChange(null);
+          }}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,57 @@
+import { memo, useMemo, type ReactNode } from "react";
+import { useTranslations } from "use-intl";
+
+import { Combobox, type ComboboxOption } from "#web/ui/controls/combobox.tsx";
+import { Field } from "#web/ui/controls/field.tsx";
+import { useFormats } from "#web/ui/text/formats.ts";
+
+import type { TownChoice } from "./planner-data.ts";
+import { matchTowns } from "./match-towns.ts";
+import type { ChangeWish } from "./use-lengths.ts";
+
+interface TownFieldProps {
+  label: string;
+  name: "from" | "to";
+  towns: readonly TownChoice[];
+  value: string;
+  error: ReactNode | null;
+  choose: ChangeWish;
+}
+
+/** The towns as options of a combobox, each with its kilometre. */
+export function useTownOptions(towns: readonly TownChoice[]): readonly ComboboxOption[] {
+  const { kilometres } = useFormats();
+  const t = useTranslations("planner.wishes");
+  return useMemo(
+    () =>
+      towns.map(({ slug, name, km }) => ({
+        value: slug,
+        label: name,
+        detail: km === null ? t("offMain") : kilometres(km * 1000),
+      })),
+    [towns, kilometres, t],
+  );
+}
+
+/** One town of the route: search as you type, in the order of the way. */
+export const TownField = memo(function TownField({ label, name, towns, value, error, choose }: TownFieldProps) {
+  const t = useTranslations("planner.wishes");
+  const options = useTownOptions(towns);
+  const match = useMemo(() => matchTowns(towns), [towns]);
+  return (
+    <Field label={label} error={error}>
+      {(control) => (
+        <Combobox
+          control={control}
+          name={name}
+          options={options}
+          value={value}
+          onValueChange={(slug) => choose({ [name]: slug })}
+          match={match}
+          openLabel={t("showTowns")}
+          emptyText={t("noTown")}
+        />
+      )}
+    </Field>
+  );
+});

@@ -1,0 +1,82 @@
+import { memo, useMemo, type ReactNode } from "react";
+import { useTranslations } from "use-intl";
+
+import { Combobox } from "#web/ui/controls/combobox.tsx";
+import { Field } from "#web/ui/controls/field.tsx";
+import { TextInput } from "#web/ui/controls/text-input.tsx";
+import { Token } from "#web/ui/text/token.tsx";
+import { useHydrated } from "#web/ui/use-hydrated.ts";
+
+import { matchTowns } from "./match-towns.ts";
+import type { TownChoice } from "./planner-data.ts";
+import { useTownOptions } from "./town-field.tsx";
+import type { ChangeWish } from "./use-lengths.ts";
+
+interface TownsFieldProps {
+  label: string;
+  hint?: string;
+  name: "mustStop" | "avoid" | "favourites";
+  towns: readonly TownChoice[];
+  chosen: readonly string[];
+  error: ReactNode | null;
+  nameOf: (slug: string) => string;
+  choose: ChangeWish;
+}
+
+/** Several towns: those chosen as tokens, and a search for one more; without a script, a line for names. */
+export const TownsField = memo(function TownsField({
+  label,
+  hint,
+  name,
+  towns,
+  chosen,
+  error,
+  nameOf,
+  choose,
+}: TownsFieldProps) {
+  const t = useTranslations("planner.wishes");
+  const onChange = (slugs: readonly string[]) => choose({ [name]: slugs });
+  const hydrated = useHydrated();
+  const options = useTownOptions(towns);
+  const free = useMemo(() => options.filter(({ value }) => !chosen.includes(value)), [options, chosen]);
+  const match = useMemo(() => matchTowns(towns), [towns]);
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {(control) => (
+        <>
+          {chosen.length > 0 ? (
+            <ul className="flex flex-wrap gap-2">
+              {chosen.map((slug) => (
+                <li key={slug}>
+                  <input type="hidden" name={name} value={slug} />
+                  <Token
+                    removeLabel={t("remove", { town: nameOf(slug) })}
+                    onRemove={() => onChange(chosen.filter((other) => other !== slug))}
+                  >
+                    {nameOf(slug)}
+                  </Token>
+                </li>
+              ))}
+            </ul>
+          ) : null}
+          {hydrated ? (
+            <Combobox
+              control={control}
+              name=""
+              options={free}
+              value=""
+              onValueChange={(slug) => onChange([...chosen, slug])}
+              match={match}
+              openLabel={t("showTowns")}
+              emptyText={t("noTown")}
+              placeholder={t("addTown")}
+              clearOnChoice
+            />
+          ) : (
+            <TextInput {...control} name={name} placeholder={t("addTown")} />
+          )}
+        </>
+      )}
+    </Field>
+  );
+});

@@ -1,0 +1,44 @@
+import type { ShownDay } from "#contract/shown-plan.ts";
+import type { MapLine, MapSheet } from "#web/components/route-map/map-types.ts";
+import type { RouteGround } from "./route-ground.ts";
+import { walkOfDays } from "./walk-of-days.ts";
+import { lineOfArcs, stopsOfDays } from "./way-of-days.ts";
+
+import type { PlanPictureData } from "./plan-picture-data.ts";
+import { writeWalk } from "./written-walk.ts";
+
+type DrawnDay = Pick<ShownDay, "leg" | "kind" | "arcs" | "number" | "from" | "to" | "km">;
+
+/** The lines of the walking days of a plan. @param grounds leg by leg */
+export function walkLines(days: readonly DrawnDay[], grounds: readonly RouteGround[]): MapLine[] {
+  return walksOf(days).map((day): MapLine => {
+    const ground = grounds[day.leg];
+    return { kind: "main", points: ground ? lineOfArcs(ground, day.arcs) : [] };
+  });
+}
+
+/** A plan on a sheet and from the side. */
+export function drawWalk(
+  days: readonly DrawnDay[],
+  lines: readonly MapLine[],
+  grounds: readonly RouteGround[],
+  sheet: MapSheet,
+): PlanPictureData {
+  const stops = grounds.flatMap((ground, leg) =>
+    stopsOfDays(
+      ground,
+      days.filter((day) => day.leg === leg),
+    ),
+  );
+  const walk = walkOfDays(walksOf(days), grounds);
+  return {
+    sheet,
+    stops: [...new Map(stops.map((stop) => [stop.id, stop])).values()],
+    days: writeWalk(walksOf(days), lines, sheet),
+    side: walk?.profile ? { profile: walk.profile, places: walk.places, summits: walk.summits } : null,
+  };
+}
+
+function walksOf<Day extends DrawnDay>(days: readonly Day[]): Day[] {
+  return days.filter(({ kind }) => kind === "walk");
+}

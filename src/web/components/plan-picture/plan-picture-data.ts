@@ -1,0 +1,30 @@
+import type { ElevationProfile, ProfilePlace } from "#domain/elevation-profile/profile.ts";
+import type { MapSheet, MapStop } from "#web/components/route-map/map-types.ts";
+
+/** What map and profile of a plan are drawn from. */
+export interface PlanPictureData {
+  readonly sheet: MapSheet;
+  /** Where nights are, and where the walk begins. */
+  readonly stops: readonly MapStop[];
+  readonly days: readonly WrittenDay[];
+  /** Null where no heights are known. */
+  readonly side: WalkFromTheSide | null;
+}
+
+/** One walking day. */
+export interface WrittenDay {
+  readonly number: number;
+  /** Town where it ends. */
+  readonly to: string;
+  /** Along the walk, from its start. */
+  readonly fromKm: number;
+  readonly toKm: number;
+  /** Its line as one text; see `written-walk.ts`. */
+  readonly line: string;
+}
+
+export interface WalkFromTheSide {
+  readonly profile: ElevationProfile;
+  readonly places: readonly ProfilePlace[];
+  readonly summits: readonly ProfilePlace[];
+}

@@ -1,0 +1,94 @@
+import { useMemo, useState } from "react";
+import { useTranslations } from "use-intl";
+
+import { ElevationProfileChart } from "#web/components/profile/elevation-profile.tsx";
+import { OpenMap } from "#web/components/open-map/open-map.tsx";
+import type { MapLine } from "#web/components/route-map/map-types.ts";
+import { RouteMap } from "#web/components/route-map/route-map.tsx";
+
+import type { PlanPictureData } from "./plan-picture-data.ts";
+import { readLine } from "./written-walk.ts";
+
+interface PlanPictureProps {
+  picture: PlanPictureData;
+  /** Slug of the route on the interactive map. */
+  route: string;
+  title: string;
+  description: string;
+  /** Calendar day that stands out. */
+  current?: number | null;
+  /** A night was chosen on the map. */
+  onOpen?: (day: number) => void;
+  /** Leaves room for what stands below. */
+  low?: boolean;
+  className?: string;
+}
+
+/** A plan on the map and from the side, its days as bands. */
+export function PlanPicture({
+  picture,
+  route,
+  title,
+  description,
+  current = null,
+  onOpen,
+  low = false,
+  className,
+}: PlanPictureProps) {
+  const t = useTranslations("plans.overview");
+  const [cursorKm, setCursorKm] = useState<number | null>(null);
+  const { sheet, stops, days, side } = picture;
+  const lines = useMemo(() => days.map((day): MapLine => ({ kind: "main", points: readLine(day.line) })), [days]);
+  const bands = useMemo(() => days.map(({ fromKm, toKm }) => ({ fromKm, toKm })), [days]);
+  const index = days.findIndex(({ number }) => number === current);
+  const chosen = days[index];
+  const ends = useMemo(() => {
+    const bySlug = new Map(stops.map((stop) => [stop.id, stop]));
+    return days.flatMap(({ number, to }) => {
+      const stop = bySlug.get(to);
+      return stop ? [{ number, name: stop.name, lat: stop.lat, lon: stop.lon }] : [];
+    });
+  }, [days, stops]);
+  const openAt = (town: string) => {
+    const day = days.find(({ to }) => to === town);
+    if (day) onOpen?.(day.number);
+  };
+  return (
+    <div className={className}>
+      <OpenMap route={route} title={title} days={ends} selectedTown={chosen?.to ?? null} onSelectTown={openAt}>
+        <RouteMap
+          openable
+          className={low ? "aspect-auto! h-48 md:h-64" : undefined}
+          sheet={sheet}
+          lines={lines}
+          stops={stops}
+          highlight={lines[index]?.points ?? null}
+          selected={chosen?.to ?? null}
+          title={title}
+          description={description}
+          onSelect={openAt}
+        />
+      </OpenMap>
+      {side ? (
+        <div
+          className="relative border-t border-line bg-surface px-2 pt-2 pb-1"
+          onPointerLeave={() => setCursorKm(null)}
+        >
+          <ElevationProfileChart
+            profile={side.profile}
+            summits={side.summits}
+            places={side.places}
+            title={t("profile")}
+            bands={bands}
+            selectedBand={index < 0 ? null : index}
+            cursorKm={cursorKm}
+            onMove={setCursorKm}
+            className={low ? "h-32! md:h-36!" : "h-40! md:h-44!"}
+          />
+        </div>
+      ) : (
+        <p className="border-t border-line px-4 py-3 text-sm text-ink-2">{t("noHeights")}</p>
+      )}
+    </div>
+  );
+}

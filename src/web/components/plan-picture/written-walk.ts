@@ -1,0 +1,39 @@
+import { project } from "#domain/map-projection/mercator.ts";
+import { simplifyOnPlane } from "#domain/map-projection/simplify-on-plane.ts";
+import { readTuples, writeTuples } from "#web/components/plan-fields/written-tuples.ts";
+import type { LinePoint, MapLine, MapSheet } from "#web/components/route-map/map-types.ts";
+
+import type { WrittenDay } from "./plan-picture-data.ts";
+
+/** Sheet pixels a line may leave the true one; a map that is enlarged needs it finer than one that is not. */
+const tolerancePx = 0.2;
+
+interface WalkedDay {
+  readonly number: number;
+  readonly to: string;
+  readonly km: number;
+}
+
+/** Walking days with their lines, thinned for the screen. @param lines one for each day */
+export function writeWalk(days: readonly WalkedDay[], lines: readonly MapLine[], sheet: MapSheet): WrittenDay[] {
+  let walkedKm = 0;
+  return days.map(({ number, to, km }, index) => {
+    const fromKm = walkedKm;
+    walkedKm += km;
+    return { number, to, fromKm, toKm: walkedKm, line: writeLine(lines[index]?.points ?? [], sheet) };
+  });
+}
+
+function writeLine(points: readonly LinePoint[], sheet: MapSheet): string {
+  const placed = points.map(([lat, lon]) => project(sheet, lat, lon));
+  const kept = new Set(simplifyOnPlane(placed, tolerancePx));
+  const shown = points.filter((_, index) => kept.has(placed[index] ?? [0, 0]));
+  return writeTuples(
+    shown.map(([lat, lon]) => [lat, lon]),
+    4,
+  );
+}
+
+export function readLine(text: string): LinePoint[] {
+  return readTuples(text).map(([lat, lon]) => [lat ?? 0, lon ?? 0] as const);
+}

@@ -1,0 +1,59 @@
+import { renderToString } from "react-dom/server";
+import { IntlProvider } from "use-intl";
+import { describe, expect, it } from "vitest";
+import { profile as messages } from "#web/i18n/messages/en/profile.ts";
+import { ElevationProfileChart } from "./elevation-profile.tsx";
+import type { ElevationProfileProps } from "./elevation-profile-props.ts";
+
+const profile = {
+  lengthKm: 120,
+  minM: 200,
+  maxM: 1430,
+  points: [
+    { km: 0, elevationM: 200 },
+    { km: 21, elevationM: 1430 },
+    { km: 112, elevationM: 426 },
+    { km: 120, elevationM: 400 },
+  ],
+};
+
+function html(props: Partial<ElevationProfileProps>): string {
+  return renderToString(
+    <IntlProvider locale="en" messages={{ profile: messages } as never} timeZone="UTC">
+      <ElevationProfileChart profile={profile} title="Elevation" {...props} />
+    </IntlProvider>,
+  );
+}
+
+describe("ElevationProfileChart", () => {
+  it("speaks of kilometre, place and height", () => {
+    const page = html({
+      cursorKm: 112,
+      places: [{ name: "Estella", km: 112 }],
+      onMove: () => undefined,
+    });
+    expect(page).toContain('type="range"');
+    expect(page).toMatch(/aria-valuetext="km 112, Estella, 426\sm"/);
+  });
+
+  it("is a picture without a slider where nothing listens", () => {
+    const page = html({});
+    expect(page).not.toContain("<input");
+    expect(page).toMatch(/role="img"/);
+  });
+
+  it("marks the selected day", () => {
+    const bands = [
+      { fromKm: 0, toKm: 25 },
+      { fromKm: 25, toKm: 60 },
+      { fromKm: 60, toKm: 120 },
+    ];
+    const page = html({ bands, selectedBand: 2 });
+    expect(page.match(/elevation-profile__band"/g)).toHaveLength(1);
+    expect(page.match(/elevation-profile__band--selected"/g)).toHaveLength(1);
+  });
+
+  it("passes the content policy", () => {
+    expect(html({ cursorKm: 3, onMove: () => undefined })).not.toMatch(/\sstyle=/);
+  });
+});

@@ -1,0 +1,116 @@
+import { useId, useMemo, useRef } from "react";
+import { useTranslations } from "use-intl";
+import { classNames } from "#web/ui/class-names.ts";
+import { useFormats } from "#web/ui/text/formats.ts";
+import { useBoxSize } from "#web/ui/layout/use-box-size.ts";
+import { bubbleSpan, ChartCursor } from "./chart-cursor.tsx";
+import { ChartGround } from "./chart-ground.tsx";
+import { chartScale } from "./chart-scale.ts";
+import type { ElevationProfileProps } from "./elevation-profile-props.ts";
+import { positionOnWalk } from "./spoken-position.ts";
+import { summitLabels } from "./summit-labels.ts";
+import "./elevation-profile.css";
+
+const inTenths = (value: number) => Math.round(value * 10) / 10;
+
+/** About a kilometre a key press, on short walks 100 m; the end can be reached. */
+function sliderStep(lengthKm: number): number {
+  const steps = Math.round(lengthKm * (lengthKm > 60 ? 1 : 10));
+  return lengthKm / Math.max(1, steps);
+}
+
+/**
+ * A walk seen from the side, whole in the server's HTML; with `onMove` also a
+ * slider for pointer, finger and keys. Bands and cursor follow their props;
+ * ground and axes are drawn once for each walk and size.
+ */
+export function ElevationProfileChart({
+  profile,
+  title,
+  places = [],
+  summits = [],
+  bands = [],
+  selectedBand = null,
+  cursorKm = null,
+  onMove,
+  width = 640,
+  height = 200,
+  className,
+}: ElevationProfileProps) {
+  const t = useTranslations("profile");
+  const { metres, count } = useFormats();
+  const id = useId();
+  const container = useRef<HTMLElement>(null);
+  const drawn = useMemo(() => ({ width, height }), [width, height]);
+  const box = useBoxSize(container, drawn);
+  const scale = useMemo(() => chartScale(profile, box.width, box.height), [profile, box.width, box.height]);
+  const labels = useMemo(() => summitLabels(profile, summits, scale), [profile, summits, scale]);
+
+  const position = positionOnWalk(profile, places, cursorKm ?? 0);
+  const elevation = position.elevationM === null ? t("unknown") : metres(position.elevationM);
+  const facts = { km: count(position.km), elevation, place: position.place ?? "" };
+  const spoken = t(position.isThere ? "at" : position.place ? "after" : "nowhere", facts);
+  const shown = position.isThere ? `${position.place}, ${elevation}` : t("nowhere", facts);
+
+  const [bubbleFrom, bubbleTo] = cursorKm === null ? [Infinity, Infinity] : bubbleSpan(shown, cursorKm, scale);
+
+  return (
+    <figure ref={container} className={classNames("elevation-profile", className)}>
+      <svg viewBox={`0 0 ${box.width} ${box.height}`} role="img" aria-labelledby={`${id}title`}>
+        <title id={`${id}title`}>{title}</title>
+        {bands.map(({ fromKm, toKm }, index) => {
+          const isSelected = index === selectedBand;
+          if (index % 2 === 0 && !isSelected) return null;
+          return (
+            <rect
+              key={`${fromKm}-${toKm}`}
+              className={isSelected ? "elevation-profile__band--selected" : "elevation-profile__band"}
+              x={inTenths(scale.x(fromKm))}
+              y={scale.top}
+              width={inTenths(scale.x(toKm) - scale.x(fromKm))}
+              height={scale.bottom - scale.top}
+            />
+          );
+        })}
+        <ChartGround profile={profile} scale={scale} />
+        {labels.map(({ name, x, y, textX, width: textLength }) => (
+          <g key={name}>
+            <line
+              className="elevation-profile__stem"
+              x1={inTenths(x)}
+              x2={inTenths(x)}
+              y1={scale.top - 8}
+              y2={inTenths(y)}
+            />
+            <circle className="elevation-profile__summit" cx={inTenths(x)} cy={inTenths(y)} r="3.2" />
+            {(textX > bubbleTo || textX + textLength < bubbleFrom) && (
+              <text className="elevation-profile__name" x={inTenths(textX)} y={scale.top - 12}>
+                {name}
+              </text>
+            )}
+          </g>
+        ))}
+        {cursorKm !== null && <ChartCursor km={cursorKm} elevationM={position.elevationM} text={shown} scale={scale} />}
+      </svg>
+      {onMove && (
+        <input
+          className="elevation-profile__slider"
+          data-needs-script=""
+          type="range"
+          min={0}
+          max={profile.lengthKm}
+          step={sliderStep(profile.lengthKm)}
+          value={cursorKm ?? 0}
+          aria-label={t("position")}
+          aria-valuetext={spoken}
+          onChange={(event) => onMove(event.currentTarget.valueAsNumber)}
+          onPointerMove={(event) => {
+            if (event.pointerType !== "mouse") return;
+            const offset = event.currentTarget.getBoundingClientRect().left - scale.left;
+            onMove(scale.kmAt(event.clientX - offset));
+          }}
+        />
+      )}
+    </figure>
+  );
+}

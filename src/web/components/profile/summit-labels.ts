@@ -1,0 +1,73 @@
+import { elevationAt } from "#domain/elevation-profile/elevation-at.ts";
+import type { ElevationProfile, ProfilePlace } from "#domain/elevation-profile/profile.ts";
+import { textWidth } from "#web/ui/text/text-width.ts";
+import type { ChartScale } from "./chart-scale.ts";
+
+export interface SummitLabel {
+  readonly name: string;
+  /** Of the summit itself, CSS pixels. */
+  readonly x: number;
+  readonly y: number;
+  /** Left end of the name. */
+  readonly textX: number;
+  readonly width: number;
+}
+
+const fontSize = 12;
+const gap = 8;
+
+interface Choice {
+  readonly label: SummitLabel;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The largest set of choices, one for each summit at most, that do not run into each other; earlier summits win. */
+function mostThatFit(options: readonly (readonly Choice[])[]): readonly Choice[] {
+  const [first, ...others] = options;
+  if (!first) return [];
+  let best: readonly Choice[] = [];
+  for (const choice of first) {
+    const clear = others.map((other) =>
+      other.filter(({ from, to }) => to + gap < choice.from || from > choice.to + gap),
+    );
+    const chosen = [choice, ...mostThatFit(clear)];
+    if (chosen.length > best.length) best = chosen;
+  }
+  const without = mostThatFit(others);
+  return without.length > best.length ? without : best;
+}
+
+/** More names than this a chart has no room for; trying all ways to place them stays cheap. */
+const mostNames = 6;
+
+/**
+ * Names above the plot, each touching its stem: to the right of it, to the
+ * left or centred, whichever lets most names stand; the higher summit goes
+ * first.
+ */
+export function summitLabels(
+  profile: ElevationProfile,
+  summits: readonly ProfilePlace[],
+  scale: ChartScale,
+): SummitLabel[] {
+  const options = summits
+    .flatMap(({ name, km }) => {
+      const elevationM = elevationAt(profile, km);
+      return elevationM === null ? [] : [{ name, km, elevationM }];
+    })
+    .sort((a, b) => b.elevationM - a.elevationM)
+    .slice(0, mostNames)
+    .map(({ name, km, elevationM }) => {
+      const x = scale.x(km);
+      const width = textWidth(name, fontSize);
+      return [x - 1, x + 1 - width, x - width / 2]
+        .filter((start) => start >= 2 && start + width <= scale.width - 2)
+        .map((textX) => ({
+          label: { name, x, y: scale.y(elevationM), textX, width },
+          from: textX,
+          to: textX + width,
+        }));
+    });
+  return mostThatFit(options).map(({ label }) => label);
+}

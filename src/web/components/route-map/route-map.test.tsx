@@ -1,0 +1,102 @@
+import { renderToString } from "react-dom/server";
+import { IntlProvider } from "use-intl";
+import { describe, expect, it } from "vitest";
+import { map } from "#web/i18n/messages/en/map.ts";
+import { drawSheet } from "./draw-sheet.ts";
+import type { LinePoint, MapLine, MapStop } from "./map-types.ts";
+import { RouteMap } from "./route-map.tsx";
+import { RouteThumbnail } from "./route-thumbnail.tsx";
+import { thumbnailGeometry } from "./thumbnail-geometry.ts";
+
+/** As long and as wiggly as the Camino Francés. */
+const way: LinePoint[] = Array.from({ length: 3000 }, (_, index) => {
+  const share = index / 2999;
+  return [43.163 - 0.28 * share - 0.6 * Math.sin(share * Math.PI) + 0.01 * Math.sin(index / 12), -1.236 - 7.31 * share];
+});
+const lines: MapLine[] = [{ kind: "main", points: way }];
+const stops: MapStop[] = Array.from({ length: 34 }, (_, index) => {
+  const [lat, lon] = way[Math.round((index * 2999) / 33)] ?? [0, 0];
+  const kind = index === 0 || index === 33 ? "terminus" : "town";
+  return { id: `${index}`, name: `Town ${index}`, kind, lat, lon };
+});
+const sheet = drawSheet(lines, { width: 640, height: 400 });
+
+function html(element: React.ReactElement): string {
+  return renderToString(
+    <IntlProvider locale="en" messages={{ map } as never} timeZone="UTC">
+      {element}
+    </IntlProvider>,
+  );
+}
+
+describe("RouteMap", () => {
+  const page = html(
+    <RouteMap
+      sheet={sheet}
+      lines={lines}
+      stops={stops}
+      highlight={way.slice(300, 400)}
+      selected="3"
+      title="The way"
+      description="From A to B"
+    />,
+  );
+
+  it("is whole in the server's HTML: way, stops, start and end by name", () => {
+    expect(page).toContain("route-map__line");
+    expect(page).toContain("route-map__highlight");
+    expect(page).toContain(">Town 0</text>");
+    expect(page).toContain(">Town 33</text>");
+    expect(page).toContain("Bay of Biscay");
+  });
+
+  it("says what it shows", () => {
+    const title = /aria-labelledby="([^"]+)"/.exec(page)?.[1];
+    expect(page).toContain(`<title id="${title}">The way</title>`);
+    expect(page).toContain("From A to B</desc>");
+  });
+
+  it("weighs at most 25 KB", () => {
+    expect(page.length).toBeLessThan(25_000);
+  });
+
+  it("passes the content policy: no inline styles or handlers", () => {
+    expect(page).not.toMatch(/\sstyle=|\son\w+=/);
+  });
+
+  it("offers no zoom where it is switched off", () => {
+    const still = html(<RouteMap sheet={sheet} lines={lines} stops={stops} title="Still" zoomable={false} />);
+    expect(still).not.toMatch(/<button|tabindex/i);
+  });
+});
+
+describe("drawSheet", () => {
+  it("remembers equal views", () => {
+    expect(drawSheet(lines, { width: 640, height: 400 })).toBe(sheet);
+  });
+
+  it("is fitted to the main way, not to far approaches", () => {
+    const approach: MapLine = { kind: "variant", points: [[37, -6], way[0] ?? [0, 0]] };
+    expect(drawSheet([...lines, approach], { width: 640, height: 400 }).focus).toEqual(sheet.focus);
+  });
+
+  it("leaves out what lies far from the route", () => {
+    expect(sheet.labels.map(({ key }) => key)).not.toContain("andalucia");
+  });
+});
+
+describe("RouteThumbnail", () => {
+  const geometry = thumbnailGeometry(lines, 360, 150);
+
+  it("is light, silent and within the content policy", () => {
+    const picture = html(<RouteThumbnail geometry={geometry} />);
+    expect(picture).toContain('aria-hidden="true"');
+    expect(picture).not.toMatch(/\sstyle=|<text/);
+    expect(picture.length).toBeLessThan(6000);
+  });
+
+  it("starts and ends where the route does", () => {
+    expect(geometry.start[0]).toBeGreaterThan(geometry.finish[0]);
+    expect(geometry.finish[0]).toBeCloseTo(24, 0);
+  });
+});

@@ -1,0 +1,153 @@
+import { type MouseEvent, useId, useMemo, useRef } from "react";
+import { useTranslations } from "use-intl";
+import type { Rectangle } from "#domain/map-projection/clip.ts";
+import { project } from "#domain/map-projection/mercator.ts";
+import { classNames } from "#web/ui/class-names.ts";
+import { useBoxSize } from "#web/ui/layout/use-box-size.ts";
+import type { Box } from "./fit-view.ts";
+import { HighlightDrawing, LineDrawing } from "./line-drawing.tsx";
+import { lineGrid } from "#domain/map-labels/line-grid.ts";
+import { MapButtons } from "./map-buttons.tsx";
+import { type MapView, toBox } from "./map-view.ts";
+import { nearestStop } from "./nearest-stop.ts";
+import { placedLines, scaleStep, simplifiedFor } from "./placed-lines.ts";
+import type { RouteMapProps } from "./route-map-props.ts";
+import { SheetDrawing } from "./sheet-drawing.tsx";
+import { StopDrawing } from "./stop-drawing.tsx";
+import { layOutStops, narrowBox } from "./stop-layout.ts";
+import { useMapView } from "./use-map-view.ts";
+import { zoomAnchor } from "./zoom-anchor.ts";
+import "./route-map.css";
+
+/** Pixels in a radian from where on the stored rivers would look like what they are: few straight lines. */
+const closeScale = 25_000;
+
+function transformOf({ k, x, y }: MapView): string {
+  return `translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${k.toFixed(4)})`;
+}
+
+/** Where attribution and buttons lie over the map, as in route-map.css. */
+function reservedIn({ width, height }: Box, zoomable: boolean, openable: boolean): Rectangle[] {
+  const attribution: Rectangle = [0, height - 22, Math.min(width - 80, 270), height];
+  const buttons: Rectangle = [width - 64, height - 116, width, height];
+  const opener: Rectangle = [width - 190, 0, width, 64];
+  return [attribution, ...(zoomable ? [buttons] : []), ...(openable ? [opener] : [])];
+}
+
+/**
+ * A route on its map, whole in the server's HTML. In the browser it takes the
+ * size of its container, zooms and pans. Stops, names and the highlighted
+ * stretch follow their props at the speed of a slider; basemap and line are
+ * drawn once for each scale.
+ */
+export function RouteMap({
+  sheet,
+  lines,
+  stops,
+  highlight = null,
+  selected = null,
+  cursor = null,
+  title,
+  description,
+  onSelect,
+  zoomable = true,
+  openable = false,
+  fills = false,
+  overlay,
+  className,
+}: RouteMapProps) {
+  const t = useTranslations("map");
+  const id = useId();
+  const container = useRef<HTMLElement>(null);
+  const box = useBoxSize(container, sheet);
+  const placed = useMemo(() => placedLines(lines, sheet), [lines, sheet]);
+  const chosen = stops.find((stop) => stop.id === selected);
+  const map = useMapView({
+    sheet,
+    box,
+    container,
+    enabled: zoomable,
+    anchor: (current) =>
+      zoomAnchor({
+        centre: [box.width / 2, box.height / 2],
+        chosen: chosen ? toBox(current, project(sheet, chosen.lat, chosen.lon)) : null,
+        box,
+        lines: placed.map(({ points }) => points.map((point) => toBox(current, point))),
+      }),
+  });
+  const { view } = map;
+  const step = scaleStep(view.k);
+
+  const outlines = useMemo(() => simplifiedFor(placed, step), [placed, step]);
+  const grid = useMemo(
+    () =>
+      lineGrid(
+        outlines.map((line) => line.map((point) => toBox(view, point))),
+        box.width,
+        box.height,
+      ),
+    [outlines, view, box.width, box.height],
+  );
+  const layout = layOutStops({
+    projection: sheet,
+    view,
+    box,
+    line: grid,
+    stops,
+    selected,
+    sheetLabels: sheet.labels,
+    nameOf: (label) => t(`places.${label.key}`),
+    reserved: reservedIn(box, zoomable, openable),
+  });
+  const stretch = useMemo(() => highlight?.map(([lat, lon]) => project(sheet, lat, lon)) ?? null, [highlight, sheet]);
+  const here = cursor && toBox(view, project(sheet, cursor[0], cursor[1]));
+
+  const select = (event: MouseEvent) => {
+    if (map.wasDragged()) return;
+    const { left, top } = event.currentTarget.getBoundingClientRect();
+    const stop = nearestStop(layout.stops, [event.clientX - left, event.clientY - top]);
+    if (stop) onSelect?.(stop.id);
+  };
+
+  return (
+    <figure
+      ref={container}
+      className={classNames(
+        "route-map route-map--framed",
+        map.isZoomed && "route-map--zoomed",
+        box.width < narrowBox && "route-map--narrow",
+        view.k * sheet.scale > closeScale && "route-map--close",
+        onSelect && "route-map--selectable",
+        className,
+      )}
+    >
+      <div
+        className="route-map__surface"
+        {...(zoomable && { tabIndex: 0, role: "group", "aria-label": t("keys") })}
+        {...map.handlers}
+        {...(onSelect && { onClick: select })}
+      >
+        <svg
+          viewBox={`0 0 ${box.width} ${box.height}`}
+          preserveAspectRatio={fills ? "xMidYMid slice" : undefined}
+          role="img"
+          aria-labelledby={`${id}title`}
+          aria-describedby={description ? `${id}description` : undefined}
+        >
+          <title id={`${id}title`}>{title}</title>
+          {description && <desc id={`${id}description`}>{description}</desc>}
+          <g transform={transformOf(view)}>
+            <SheetDrawing sheet={sheet} />
+            <LineDrawing lines={placed} step={step} />
+            {stretch && <HighlightDrawing points={stretch} step={step} />}
+          </g>
+          <StopDrawing layout={layout} />
+          {overlay?.(([lat, lon]) => toBox(view, project(sheet, lat, lon)))}
+          {here && <circle className="route-map__here" cx={here[0]} cy={here[1]} r="7" />}
+        </svg>
+      </div>
+      {zoomable && <MapButtons {...map} />}
+      <figcaption className="route-map__attribution">{t("attribution")}</figcaption>
+    </figure>
+  );
+}

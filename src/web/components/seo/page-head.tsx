@@ -1,0 +1,58 @@
+import { useLocation, useRouteLoaderData } from "react-router";
+
+import { localeOfPath, locales, pathInLocale, type Locale } from "#web/i18n/language.ts";
+import { sharePicturePath } from "#web/i18n/paths.ts";
+import type { loader as rootLoader } from "#web/root.tsx";
+
+const openGraphLocales: Record<Locale, string> = { en: "en_GB", es: "es_ES" };
+
+interface PageHeadProps {
+  title: string;
+  description: string;
+  /** English path of the page that stands for all pages with this content; by default the page's own. */
+  canonicalPath?: string;
+  /** Path of the picture that is shown where the page is shared. */
+  image?: string;
+  /** A view of a page that search engines shall not list, such as a filtered list. */
+  noIndex?: boolean;
+}
+
+/** Title, description and the addresses of a public page in each language. React places them in the head. */
+export function PageHead({
+  title,
+  description,
+  canonicalPath,
+  image = sharePicturePath("default"),
+  noIndex = false,
+}: PageHeadProps) {
+  const location = useLocation();
+  const shown = localeOfPath(location.pathname);
+  const pathname = canonicalPath ?? location.pathname;
+  const origin = useRouteLoaderData<typeof rootLoader>("root")?.origin ?? "";
+  const address = (path: string) => `${origin}${path}`;
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      {noIndex ? <meta name="robots" content="noindex" /> : null}
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content="Vieira" />
+      <meta property="og:url" content={address(pathInLocale(pathname, shown))} />
+      <meta property="og:locale" content={openGraphLocales[shown]} />
+      <meta property="og:image" content={address(image)} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={title} />
+      <meta name="twitter:description" content={description} />
+      <meta name="twitter:image" content={address(image)} />
+      <link rel="canonical" href={address(pathInLocale(pathname, shown))} />
+      {locales.map((locale) => (
+        <link key={locale} rel="alternate" hrefLang={locale} href={address(pathInLocale(pathname, locale))} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={address(pathInLocale(pathname, "en"))} />
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { useTranslations } from "use-intl";
+
+import type { CorrectionSuggestion } from "#contract/correction-suggestions.ts";
+import { Chip } from "#web/ui/layout/chip.tsx";
+
+import { useValueText } from "./use-value-text.ts";
+
+const cell =
+  "px-3 py-2.5 max-sm:grid max-sm:grid-cols-[8rem_1fr] max-sm:items-center max-sm:py-0 max-sm:before:text-ink-2 max-sm:before:content-[attr(data-label)]";
+
+/** Field by field: what the house says now, said then, and is said to be. Open ones can be ticked. */
+export function DifferenceTable({ changes, isOpen }: Pick<CorrectionSuggestion, "changes"> & { isOpen: boolean }) {
+  const t = useTranslations("correspondence.corrections");
+  const write = useValueText();
+  const last = isOpen ? t("take") : t("acceptedFields");
+  return (
+    <div className="overflow-hidden rounded-md border border-line">
+      {/* On phones each field is a block of its own, with its words before its values. */}
+      <table className="w-full text-left text-sm max-sm:block">
+        <thead className="border-b border-line text-ink-2 max-sm:sr-only">
+          <tr>
+            {[t("field"), t("now"), t("before"), t("suggested"), last].map((word) => (
+              <th key={word} scope="col" className="px-3 py-2 font-strong whitespace-nowrap">
+                {word}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line max-sm:block">
+          {changes.map(({ field, now, before, suggested, accepted }) => {
+            const isMoved = isOpen && JSON.stringify(now) !== JSON.stringify(before);
+            return (
+              <tr key={field} className="align-top max-sm:grid max-sm:gap-1 max-sm:py-2">
+                <th scope="row" className="px-3 py-2.5 font-strong max-sm:py-0">
+                  {t(`fields.${field}`)}
+                </th>
+                <td data-label={t("now")} className={cell}>
+                  {write(field, now)} {isMoved ? <Chip tone="warn">{t("changedSince")}</Chip> : null}
+                </td>
+                <td data-label={t("before")} className={`${cell} text-ink-2`}>
+                  {write(field, before)}
+                </td>
+                <td data-label={t("suggested")} className={`${cell} font-medium`}>
+                  {write(field, suggested)}
+                </td>
+                <td data-label={last} className={cell}>
+                  {isOpen ? (
+                    <label className="relative inline-flex min-h-tap min-w-tap items-center">
+                      <input
+                        type="checkbox"
+                        name={`take.${field}`}
+                        defaultChecked
+                        className="size-6 shrink-0 accent-way"
+                      />
+                      <span className="sr-only">
+                        {last}: {t(`fields.${field}`)}
+                      </span>
+                    </label>
+                  ) : (
+                    t(accepted ? "values.yes" : "values.no")
+                  )}
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}

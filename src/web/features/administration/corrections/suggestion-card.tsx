@@ -1,0 +1,94 @@
+import { useTranslations } from "use-intl";
+
+import type { CorrectionSuggestion } from "#contract/correction-suggestions.ts";
+import { PageForm } from "#web/ui/forms/page-form.tsx";
+import { useForm } from "#web/ui/forms/use-form.ts";
+import { Button } from "#web/ui/controls/button.tsx";
+import { Card } from "#web/ui/layout/card.tsx";
+import { Chip } from "#web/ui/layout/chip.tsx";
+import { Field } from "#web/ui/controls/field.tsx";
+import { useFormats } from "#web/ui/text/formats.ts";
+import { Link } from "#web/ui/controls/link.tsx";
+import { TextInput } from "#web/ui/controls/text-input.tsx";
+import type { Tone } from "#web/ui/text/tone.ts";
+import { administrationPaths } from "#web/i18n/administration-paths.ts";
+
+import { DifferenceTable } from "./difference-table.tsx";
+
+const tones: Record<CorrectionSuggestion["state"], Tone> = { open: "warn", accepted: "ok", refused: "neutral" };
+
+/** Names of the two forms of a suggestion. */
+export const suggestionForms = {
+  accept: (uuid: string) => `accept ${uuid}`,
+  refuse: (uuid: string) => `refuse ${uuid}`,
+};
+
+/** What somebody suggests, beside what is, with a yes and a no. */
+export function SuggestionCard({ suggestion }: { suggestion: CorrectionSuggestion }) {
+  const t = useTranslations("correspondence.corrections");
+  const formats = useFormats();
+  const { uuid, accommodation, origin, state, changes, comment, reason, createdAt, settledAt } = suggestion;
+  const accept = useForm(suggestionForms.accept(uuid));
+  const refuse = useForm(suggestionForms.refuse(uuid));
+  const day = (moment: string) => formats.date(moment.slice(0, 10));
+  const isOpen = state === "open";
+  const table = changes.length === 0 ? null : <DifferenceTable changes={changes} isOpen={isOpen} />;
+  return (
+    <Card className="p-5">
+      <article aria-labelledby={`suggestion-${uuid}`} className="grid gap-4">
+        <div className="flex flex-wrap items-start justify-between gap-2">
+          <div>
+            <h2 id={`suggestion-${uuid}`} className="text-lg">
+              {accommodation.url === null ? (
+                accommodation.name
+              ) : (
+                <Link to={accommodation.url}>{accommodation.name}</Link>
+              )}
+              <span className="font-text text-base font-normal text-ink-2">, {accommodation.town}</span>
+            </h2>
+            <p className="text-sm text-ink-2">
+              {t("suggestedOn", { origin: t(`origin.${origin}`), date: day(createdAt) })}
+              {settledAt === null ? null : `, ${t("settledOn", { date: day(settledAt) })}`}
+              {suggestion.wantsThanks ? `, ${t("wantsThanks")}` : null}
+            </p>
+            <Link
+              to={administrationPaths.houseEmails(accommodation.uuid)}
+              className="inline-flex min-h-tap items-center text-sm text-way underline underline-offset-4"
+            >
+              {t("ask")}
+            </Link>
+          </div>
+          <Chip tone={tones[state]}>{t(`states.${state}`)}</Chip>
+        </div>
+        {comment === null ? null : <p className="max-w-[70ch] whitespace-pre-line">{comment}</p>}
+        {reason === null ? null : <p className="text-sm">{t("refusedBecause", { reason })}</p>}
+        {isOpen ? (
+          <>
+            <PageForm form={accept} remarks={["fields", "state", "priceTo", "lat", "lon"]}>
+              {table}
+              <Button type="submit" busy={accept.isBusy} className="justify-self-start">
+                {changes.length === 0 ? t("acceptComment") : t("accept")}
+              </Button>
+            </PageForm>
+            <PageForm
+              form={refuse}
+              remarks={["state"]}
+              className="grid-cols-1 gap-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-end sm:[&>[role]]:col-span-full"
+            >
+              <Field label={t("reason")} error={refuse.error("reason")} className="min-w-60 flex-1">
+                {(control) => (
+                  <TextInput {...control} name="reason" maxLength={1_000} defaultValue={refuse.typed("reason")} />
+                )}
+              </Field>
+              <Button type="submit" variant="secondary" busy={refuse.isBusy} className="mb-1.5">
+                {t("refuse")}
+              </Button>
+            </PageForm>
+          </>
+        ) : (
+          table
+        )}
+      </article>
+    </Card>
+  );
+}

@@ -1,0 +1,64 @@
+import { useId } from "react";
+import { useTranslations } from "use-intl";
+
+import type { Dashboard } from "#contract/administration/dashboard.ts";
+import { useFormats } from "#web/ui/text/formats.ts";
+import { Link } from "#web/ui/controls/link.tsx";
+import { Notice } from "#web/ui/layout/notice.tsx";
+import { administrationPaths } from "#web/i18n/administration-paths.ts";
+
+/** More of a kind is the same fault many times. */
+const mostShown = 20;
+
+/** What is broken in the graph, one by one. */
+export function GraphFaults({ graph: { unreachable, shortArcs } }: Pick<Dashboard, "graph">) {
+  const t = useTranslations("dashboard");
+  const headingId = useId();
+  const { kilometres } = useFormats();
+  return (
+    <section aria-labelledby={headingId} className="grid gap-3 rounded-lg border border-line bg-surface px-5 py-4">
+      <h2 id={headingId} className="text-xl">
+        {t("graph")}
+      </h2>
+      {unreachable.length + shortArcs.length === 0 ? <Notice kind="ok">{t("whole")}</Notice> : null}
+      {unreachable.length > 0 ? (
+        <div>
+          <h3 className="text-md font-strong">
+            {t("unreachable")} ({unreachable.length})
+          </h3>
+          <ul className="text-sm">
+            {unreachable.slice(0, mostShown).map(({ route, town, name }) => (
+              <li key={`${route} ${town}`}>
+                <Link
+                  to={administrationPaths.records("towns", { q: town })}
+                  className="inline-flex min-h-tap items-center"
+                >
+                  {t("cutOff", { name, route })}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+      {shortArcs.length > 0 ? (
+        <div>
+          <h3 className="text-md font-strong">
+            {t("shortArcs")} ({shortArcs.length})
+          </h3>
+          <ul className="text-sm">
+            {shortArcs.slice(0, mostShown).map(({ id, from, to, distanceM, straightM }) => (
+              <li key={id}>
+                <Link
+                  to={administrationPaths.record("arcs", String(id))}
+                  className="inline-flex min-h-tap items-center"
+                >
+                  {t("shortArc", { id, from, to, length: kilometres(distanceM), straight: kilometres(straightM) })}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+    </section>
+  );
+}

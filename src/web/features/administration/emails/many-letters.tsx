@@ -1,0 +1,87 @@
+import { Form } from "react-router";
+import { useTranslations } from "use-intl";
+
+import { writtenFields } from "#web/ui/forms/form-outcome.ts";
+import { useForm } from "#web/ui/forms/use-form.ts";
+import { Button } from "#web/ui/controls/button.tsx";
+import { Chip } from "#web/ui/layout/chip.tsx";
+import { Notice } from "#web/ui/layout/notice.tsx";
+
+import { LetterChoice } from "./letter-choice.tsx";
+import { type SendingProgress, useSendToMany } from "./send-to-many.ts";
+
+interface House {
+  readonly uuid: string;
+  readonly name: string;
+  readonly town: string;
+  /** Address that is known; null when none is. */
+  readonly to: string | null;
+  readonly refusesLetters: boolean;
+}
+
+/** One letter to many houses, with progress and a way to stop; without a script they go all at once. */
+export function ManyLetters({ houses }: { houses: readonly House[] }) {
+  const t = useTranslations("correspondence.write");
+  const form = useForm("write-many");
+  const { progress, start, cancel } = useSendToMany();
+  const written = houses.filter(({ refusesLetters }) => !refusesLetters);
+  return (
+    <Form
+      method="post"
+      className="grid max-w-180 gap-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (progress?.isRunning) return;
+        const letter = writtenFields(new FormData(event.currentTarget));
+        void start(
+          written.map(({ uuid }) => uuid),
+          letter,
+        );
+      }}
+    >
+      <input type="hidden" name="form" value={form.name} />
+      <LetterChoice form={form} />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" busy={progress?.isRunning ?? false}>
+          {t("sendMany")}
+        </Button>
+        {progress?.isRunning ? (
+          <Button variant="secondary" onClick={cancel}>
+            {t("cancel")}
+          </Button>
+        ) : null}
+      </div>
+      {form.outcome?.isDone ? <Notice kind="ok">{t("sent")}</Notice> : null}
+      {form.outcome?.problem ? <Notice kind="bad">{form.outcome.problem}</Notice> : null}
+      {progress ? <Progress progress={progress} of={written.length} /> : null}
+      <ul className="divide-y divide-line rounded-lg border border-line bg-surface">
+        {houses.map(({ uuid, name, town, to, refusesLetters }) => (
+          <li key={uuid} className="flex flex-wrap items-center justify-between gap-2 px-4 py-2.5">
+            <span>
+              <span className="font-medium">{name}</span>, {town}
+              <span className="block text-sm text-ink-2">
+                {refusesLetters ? t("refusesLetters") : (progress?.failures[uuid] ?? to ?? t("noAddress"))}
+              </span>
+            </span>
+            {progress?.sent.includes(uuid) ? <Chip tone="ok">{t("sent")}</Chip> : null}
+          </li>
+        ))}
+      </ul>
+    </Form>
+  );
+}
+
+function Progress({ progress, of }: { progress: SendingProgress; of: number }) {
+  const t = useTranslations("correspondence.write");
+  const failed = Object.keys(progress.failures).length;
+  const done = progress.sent.length + failed;
+  return (
+    <div role="status" className="grid gap-2">
+      <progress value={done} max={of} aria-label={t("sendMany")} className="h-2 w-full accent-way" />
+      <p className="text-sm text-ink-2">
+        {progress.isRunning ? t("progress", { done, total: of }) : t("allDone", { sent: progress.sent.length, failed })}
+        {progress.isCancelled ? ` ${t("cancelled")}` : null}
+      </p>
+    </div>
+  );
+}

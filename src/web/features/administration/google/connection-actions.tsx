@@ -1,0 +1,61 @@
+import { useEffect } from "react";
+import { useTranslations } from "use-intl";
+
+import type { GoogleConnection } from "#contract/google-connection.ts";
+import { PageForm } from "#web/ui/forms/page-form.tsx";
+import { useForm } from "#web/ui/forms/use-form.ts";
+import { Button } from "#web/ui/controls/button.tsx";
+import { buttonLook } from "#web/ui/controls/button-look.ts";
+
+const remarks = ["google"];
+
+interface ConnectionActionsProps {
+  state: GoogleConnection["state"];
+  /** Where a person agrees, once connecting has begun. */
+  consentUrl: string | null;
+}
+
+/** Connect, test, disconnect. */
+export function ConnectionActions({ state, consentUrl }: ConnectionActionsProps) {
+  const t = useTranslations("correspondence.google");
+  const connect = useForm("connect");
+  const test = useForm("test");
+  const disconnect = useForm("disconnect");
+  // The content policy lets no form lead to another site, so the way on is a link, which a script follows by itself.
+  useEffect(() => {
+    if (consentUrl) window.location.assign(consentUrl);
+  }, [consentUrl]);
+  const isConnected = state === "connected";
+  return (
+    <div className="flex flex-wrap items-start gap-3">
+      {consentUrl ? (
+        <div className="grid gap-1">
+          <a href={consentUrl} className={buttonLook("primary")}>
+            {t("goOn")}
+          </a>
+          <p className="text-sm text-ink-2">{t("goOnHint")}</p>
+        </div>
+      ) : (
+        <PageForm form={connect} remarks={remarks}>
+          <Button type="submit" variant={isConnected ? "secondary" : "primary"} busy={connect.isBusy}>
+            {isConnected ? t("connectOther") : t("connect")}
+          </Button>
+        </PageForm>
+      )}
+      {isConnected ? (
+        <PageForm form={test} remarks={remarks}>
+          <Button type="submit" busy={test.isBusy}>
+            {t("test")}
+          </Button>
+        </PageForm>
+      ) : null}
+      {isConnected || state === "revoked" ? (
+        <PageForm form={disconnect}>
+          <Button type="submit" variant="danger" busy={disconnect.isBusy}>
+            {t("disconnect")}
+          </Button>
+        </PageForm>
+      ) : null}
+    </div>
+  );
+}

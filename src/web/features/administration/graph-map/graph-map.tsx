@@ -1,0 +1,71 @@
+import { useRef, useState } from "react";
+import { useTranslations } from "use-intl";
+
+import type { GraphPart } from "#contract/administration/graph.ts";
+import { Button } from "#web/ui/controls/button.tsx";
+import { Notice } from "#web/ui/layout/notice.tsx";
+import { Segmented } from "#web/ui/controls/segmented.tsx";
+
+import type { Chosen, Held } from "./graph-features.ts";
+import { type GraphTool, type GraphWish, pressed, startedArc } from "./graph-tool.ts";
+import { useGraphMap } from "./use-graph-map.ts";
+
+interface GraphMapProps {
+  /** Address of the part of the graph, which is fetched anew when `revision` changes. */
+  address: string;
+  revision: string;
+  chosen: Chosen | null;
+  held: Held | null;
+  onWish: (wish: GraphWish, graph: GraphPart) => void;
+  onDrop: (held: Held) => void;
+}
+
+const tools: Readonly<Record<GraphTool["kind"], GraphTool>> = {
+  choose: { kind: "choose" },
+  waypoint: { kind: "waypoint" },
+  arc: startedArc,
+};
+
+/** The map of waypoints and arcs with what pressing it does. */
+export function GraphMap({ address, revision, chosen, held, onWish, onDrop }: GraphMapProps) {
+  const t = useTranslations("graphMap");
+  const container = useRef<HTMLDivElement>(null);
+  const [tool, setTool] = useState<GraphTool>(tools.choose);
+  const { graph, hasFailed } = useGraphMap(
+    container,
+    { address, revision },
+    { chosen, held, tool },
+    {
+      press: (press) => {
+        const next = pressed(tool, press);
+        setTool(next.tool);
+        if (next.wish && graph) onWish(next.wish, graph);
+      },
+      drop: onDrop,
+    },
+  );
+  const hint = tool.kind === "arc" ? (tool.from === null ? "arcFrom" : "arcTo") : tool.kind;
+  if (hasFailed) return <Notice kind="warn">{t("failed")}</Notice>;
+  return (
+    <div className="grid min-w-0 gap-3" data-needs-script="">
+      <div className="flex flex-wrap items-center gap-3">
+        <Segmented
+          legend={t("tools")}
+          name="tool"
+          value={tool.kind}
+          options={Object.values(tools).map(({ kind }) => ({ value: kind, label: t(`tool.${kind}`) }))}
+          onValueChange={(kind) => setTool(tools[kind])}
+        />
+        {tool.kind === "arc" && tool.from !== null ? (
+          <Button variant="secondary" size="sm" onClick={() => setTool(startedArc)}>
+            {t("startAgain")}
+          </Button>
+        ) : null}
+      </div>
+      <p role="status" className="text-sm text-ink-2">
+        {graph === null ? t("loading") : t(`hint.${hint}`)}
+      </p>
+      <div ref={container} className="h-[60vh] min-h-80 overflow-hidden rounded-lg border border-line" />
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { useTranslations } from "use-intl";
+
+import type { PathPreview } from "#contract/administration/path-import.ts";
+import { useFormats } from "#web/ui/text/formats.ts";
+
+import { useChange } from "./use-change.ts";
+
+/** Totals of a main way; a climb is null where nothing is known of it. */
+export interface PathTotals {
+  readonly distanceM: number;
+  readonly ascentM: number | null;
+  readonly descentM: number | null;
+}
+
+interface FiguresTableProps {
+  now: PathTotals;
+  after: PathTotals;
+  towns: number;
+  preview: Pick<PathPreview, "matchedTowns" | "lengthM" | "orderedLengthM" | "ascentM" | "descentM">;
+}
+
+const number = "px-3 py-2.5 text-right tabular-nums whitespace-nowrap";
+
+/** Length and climb of the main way before and after an import, and what the file itself has. */
+export function FiguresTable({ now, after, towns, preview }: FiguresTableProps) {
+  const t = useTranslations("path.figures");
+  const { kilometres, metres, count } = useFormats();
+  const change = useChange();
+  const rows = [
+    { label: t("length"), now: now.distanceM, after: after.distanceM, write: kilometres },
+    { label: t("up"), now: now.ascentM, after: after.ascentM, write: metres },
+    { label: t("down"), now: now.descentM, after: after.descentM, write: metres },
+    { label: t("towns"), now: towns, after: preview.matchedTowns.length, write: count },
+  ];
+  const { ascentM, descentM, orderedLengthM } = preview;
+  return (
+    <div className="-mx-5 -mb-4 grid overflow-x-auto">
+      <table className="w-full text-left text-sm">
+        <thead className="border-b border-line text-ink-2">
+          <tr>
+            <th scope="col" className="px-5 py-2 font-strong">
+              {t("figure")}
+            </th>
+            {[t("now"), t("after"), t("change")].map((word) => (
+              <th key={word} scope="col" className="px-3 py-2 text-right font-strong last:pr-5">
+                {word}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line">
+          {rows.map((row) => (
+            <tr key={row.label}>
+              <th scope="row" className="px-5 py-2.5 font-medium">
+                {row.label}
+              </th>
+              <td className={number}>{row.now === null ? "–" : row.write(row.now)}</td>
+              <td className={number}>{row.after === null ? "–" : row.write(row.after)}</td>
+              <td className={`${number} pr-5 font-bold`}>{change(row.now, row.after, row.write)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1 border-t border-line px-5 py-3 text-sm text-ink-2">
+        <dt>{t("fileLength")}</dt>
+        <dd className="text-right tabular-nums">
+          {kilometres(preview.lengthM)}
+          {orderedLengthM === undefined ? null : `, ${t("orderedLength", { km: kilometres(orderedLengthM) })}`}
+        </dd>
+        {ascentM === null || descentM === null ? null : (
+          <>
+            <dt>{t("fileClimb")}</dt>
+            <dd className="text-right tabular-nums">
+              {metres(ascentM)}, {metres(descentM)}
+            </dd>
+          </>
+        )}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { useTranslations } from "use-intl";
+
+import { PageForm } from "#web/ui/forms/page-form.tsx";
+import { useForm } from "#web/ui/forms/use-form.ts";
+import { Button } from "#web/ui/controls/button.tsx";
+import { useFormats } from "#web/ui/text/formats.ts";
+
+import { standingImport } from "./standing-import.ts";
+
+export interface PastImport {
+  readonly uuid: string;
+  /** ISO moment. */
+  readonly at: string;
+  readonly by: string | null;
+  readonly action: string;
+  readonly arcs: number;
+  readonly fileName: string | null;
+}
+
+/** The last imports and undoings, the latest first; the last import that stands can be undone. */
+export function ImportHistory({ imports }: { imports: readonly PastImport[] }) {
+  const t = useTranslations("path.history");
+  const { date } = useFormats();
+  const form = useForm("undo");
+  const standing = standingImport(imports);
+  if (imports.length === 0) return <p className="text-ink-2">{t("none")}</p>;
+  return (
+    <ul className="divide-y divide-line">
+      {imports.map(({ uuid, at, by, action, arcs, fileName }) => (
+        <li key={uuid} className="flex flex-wrap items-center justify-between gap-3 py-2">
+          <span>
+            <span className="font-strong break-words">
+              {action === "import"
+                ? t("imported", { file: fileName ?? "", legs: arcs })
+                : t("reverted", { legs: arcs })}
+            </span>
+            <span className="block text-sm text-ink-2">
+              {t("by", { name: by ?? t("somebody"), date: date(at.slice(0, 10)) })}
+            </span>
+          </span>
+          {uuid === standing?.uuid ? (
+            <PageForm form={form} remarks={["entry"]}>
+              <input type="hidden" name="entry" value={uuid} />
+              <Button
+                type="submit"
+                variant="secondary"
+                size="sm"
+                busy={form.isBusy}
+                aria-label={t("undoLabel", { file: fileName ?? "" })}
+              >
+                {t("undo")}
+              </Button>
+            </PageForm>
+          ) : null}
+        </li>
+      ))}
+    </ul>
+  );
+}

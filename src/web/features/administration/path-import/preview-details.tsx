@@ -1,0 +1,81 @@
+import { useTranslations } from "use-intl";
+
+import type { PathPreview } from "#contract/administration/path-import.ts";
+import { useFormats } from "#web/ui/text/formats.ts";
+
+import { FiguresTable, type PathTotals } from "./figures-table.tsx";
+import { GapList } from "./gap-list.tsx";
+import { LegTable } from "./leg-table.tsx";
+import { PathSection } from "./path-section.tsx";
+import { TownList } from "./town-list.tsx";
+import { WarningList } from "./warning-list.tsx";
+import { WriteForm } from "./write-form.tsx";
+
+interface PreviewDetailsProps {
+  routeSlug: string;
+  now: PathTotals;
+  towns: number;
+  preview: Omit<PathPreview, "token">;
+  token: string;
+  back: string;
+}
+
+/** What a file would make of the main way, and the button that does it. */
+export function PreviewDetails({ routeSlug, now, towns, preview, token, back }: PreviewDetailsProps) {
+  const t = useTranslations("path");
+  const { kilometres } = useFormats();
+  const { gaps, matchedTowns, missedWaypoints, changes } = preview;
+  const isMain = (branch: (typeof changes.impact.branches)[number]) =>
+    branch.route.slug === routeSlug && branch.kind === "main";
+  const main = changes.impact.branches.find(isMain);
+  const others = changes.impact.branches.filter((branch) => !isMain(branch));
+  const length = (totals: { distanceM: number } | null) => (totals ? kilometres(totals.distanceM) : "–");
+  return (
+    <div className="grid gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:items-start">
+      <div className="grid gap-5">
+        <PathSection heading={t("figures.heading")}>
+          <FiguresTable now={now} after={main?.after ?? now} towns={towns} preview={preview} />
+        </PathSection>
+        {changes.arcs.length === 0 ? null : (
+          <PathSection heading={t("legs.heading")}>
+            <LegTable arcs={changes.arcs} kept={changes.kept} />
+          </PathSection>
+        )}
+        {others.length === 0 ? null : (
+          <PathSection heading={t("others.heading")}>
+            <ul className="grid gap-1 text-sm">
+              {others.map(({ route, slug, name, before, after }) => (
+                <li key={`${route.slug} ${slug}`}>
+                  {t("others.item", {
+                    route: route.name,
+                    branch: name,
+                    before: length(before),
+                    after: length(after),
+                  })}
+                </li>
+              ))}
+            </ul>
+          </PathSection>
+        )}
+      </div>
+      <div className="grid gap-5">
+        <PathSection heading={t("warnings.heading")}>
+          <WarningList preview={preview} />
+        </PathSection>
+        {gaps.length === 0 ? null : (
+          <PathSection heading={t("gaps.heading", { count: gaps.length })}>
+            <GapList gaps={gaps} />
+          </PathSection>
+        )}
+        {changes.arcs.length === 0 ? null : (
+          <PathSection heading={t("write.heading")}>
+            <WriteForm token={token} legs={changes.arcs.length} plans={changes.impact.plans} back={back} />
+          </PathSection>
+        )}
+        <PathSection heading={t("towns.heading")}>
+          <TownList matchedTowns={matchedTowns} missedWaypoints={missedWaypoints} />
+        </PathSection>
+      </div>
+    </div>
+  );
+}

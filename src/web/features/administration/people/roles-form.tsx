@@ -1,0 +1,71 @@
+import { useTranslations } from "use-intl";
+
+import type { AdministeredUser } from "#contract/administration/users.ts";
+import { storedRoles } from "#domain/permissions/roles.ts";
+import { PageForm } from "#web/ui/forms/page-form.tsx";
+import { useForm } from "#web/ui/forms/use-form.ts";
+import { Button } from "#web/ui/controls/button.tsx";
+import { Checkbox } from "#web/ui/controls/checkbox.tsx";
+import { Field } from "#web/ui/controls/field.tsx";
+import { TextInput } from "#web/ui/controls/text-input.tsx";
+
+interface RolesFormProps {
+  person: AdministeredUser;
+  /** Of the administrator, who proves once more that it is them. */
+  own: { readonly email: string; readonly hasCode: boolean };
+}
+
+/** What a person may do besides planning walks. */
+export function RolesForm({ person, own }: RolesFormProps) {
+  const t = useTranslations("people");
+  const form = useForm("roles");
+  const isProofMissing = form.error("currentPassword") !== null || form.error("code") !== null;
+  return (
+    <PageForm form={form} remarks={["roles", "version"]} problem={isProofMissing ? null : undefined} done={t("saved")}>
+      <input type="hidden" name="version" value={person.version} />
+      <fieldset key={person.version} className="grid gap-1">
+        <legend className="sr-only">{t("rolesHeading")}</legend>
+        {storedRoles.map((role) => (
+          <Checkbox
+            key={role}
+            name="roles"
+            value={role}
+            label={t(`roles.${role}`)}
+            hint={t(`rolesHint.${role}`)}
+            defaultChecked={person.roles.includes(role)}
+          />
+        ))}
+      </fieldset>
+      <div key={`proof ${person.version}`} className="grid gap-4 border-t border-line pt-4">
+        <p className="text-sm text-ink-2">{t("proof.lead")}</p>
+        <input type="text" name="username" autoComplete="username" value={own.email} readOnly hidden />
+        <Field label={t("proof.password")} error={form.error("currentPassword")}>
+          {(control) => (
+            <TextInput {...control} name="currentPassword" type="password" autoComplete="current-password" required />
+          )}
+        </Field>
+        {own.hasCode ? (
+          <Field label={t("proof.code")} hint={t("proof.codeHint")} error={form.error("code")}>
+            {(control) => (
+              <TextInput
+                {...control}
+                name="code"
+                autoComplete="one-time-code"
+                autoCapitalize="none"
+                spellCheck={false}
+                maxLength={40}
+                required
+                className="font-mono tracking-wider"
+              />
+            )}
+          </Field>
+        ) : null}
+      </div>
+      <div>
+        <Button type="submit" size="sm" busy={form.isBusy}>
+          {t("saveRoles")}
+        </Button>
+      </div>
+    </PageForm>
+  );
+}

@@ -1,0 +1,71 @@
+import { ArrowDown, ArrowUp, GripVertical } from "lucide-react";
+import type { ComponentProps } from "react";
+import { useTranslations } from "use-intl";
+
+import type { AdministeredPhoto } from "#contract/photos.ts";
+import { PhotoPicture } from "#web/components/facts/photo-picture.tsx";
+import { classNames } from "#web/ui/class-names.ts";
+import { IconButton } from "#web/ui/controls/icon-button.tsx";
+import { Icon } from "#web/ui/icons/icon.tsx";
+
+import { DeletePhotoForm } from "./delete-photo-form.tsx";
+import { PhotoWordsForm } from "./photo-words-form.tsx";
+
+interface PhotoRowProps {
+  photo: AdministeredPhoto;
+  /** Id of the form that sends an order. */
+  orderForm: string;
+  /** The orders with this photo one place earlier and later; null at the ends. */
+  earlier: string | null;
+  later: string | null;
+  /** What makes the handle draggable; null where there is nothing to order. */
+  handle: ComponentProps<"span"> | null;
+  drag: "dragged" | "target" | null;
+  /** @param button id of the button that was pressed */
+  onMove: (button: string) => void;
+}
+
+/** One photo: its picture, what is said of it, its place among the others, and its end. */
+export function PhotoRow({ photo, orderForm, earlier, later, handle, drag, onMove }: PhotoRowProps) {
+  const t = useTranslations("photos.order");
+  const moves = [
+    { verb: "earlier", icon: ArrowUp, order: earlier },
+    { verb: "later", icon: ArrowDown, order: later },
+  ] as const;
+  return (
+    <li
+      className={classNames(
+        "grid grid-cols-[minmax(0,1fr)] gap-4 rounded-lg border bg-surface p-3 sm:grid-cols-[auto_12rem_minmax(0,1fr)]",
+        drag === "target" ? "border-way" : "border-line",
+        drag === "dragged" && "opacity-60",
+      )}
+    >
+      <div className="flex items-center gap-1 sm:flex-col">
+        {handle ? (
+          <span {...handle} aria-hidden className="grid size-tap cursor-grab touch-none place-items-center text-ink-2">
+            <Icon of={GripVertical} />
+          </span>
+        ) : null}
+        {moves.map(({ verb, icon, order }) => (
+          <IconButton
+            key={verb}
+            id={`${verb}-${photo.uuid}`}
+            type="submit"
+            form={orderForm}
+            name="uuids"
+            value={order ?? ""}
+            disabled={order === null}
+            icon={icon}
+            label={t(verb, { alt: photo.alt })}
+            onClick={(event) => onMove(event.currentTarget.id)}
+          />
+        ))}
+      </div>
+      <PhotoPicture photo={photo} sizes="12rem" isCropped className="aspect-[4/3] rounded-md sm:w-48" />
+      <div className="grid content-start gap-3">
+        <PhotoWordsForm photo={photo} />
+        <DeletePhotoForm photo={photo} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,62 @@
+import { useId } from "react";
+import { useTranslations } from "use-intl";
+
+import { Field } from "#web/ui/controls/field.tsx";
+import { TextInput } from "#web/ui/controls/text-input.tsx";
+
+const usualLicences = ["CC BY-SA 4.0", "CC BY 4.0", "CC0 1.0", "Public domain"];
+
+type Word = "alt" | "licence" | "author";
+
+interface PhotoWordsFieldsProps {
+  /** What the fields hold at first. */
+  words: Partial<Record<Word, string>>;
+  error: (field: Word) => string | null;
+  /** Hints below the fields, where they are seen for the first time. */
+  hasHints?: boolean;
+  only?: readonly Word[];
+  onChange?: (field: Word, value: string) => void;
+}
+
+/** What is said of a photo: what is to be seen, and whose it is. */
+export function PhotoWordsFields({
+  words,
+  error,
+  hasHints = false,
+  only = ["alt", "licence", "author"],
+  onChange,
+}: PhotoWordsFieldsProps) {
+  const t = useTranslations("photos.fields");
+  const licences = useId();
+  return (
+    <>
+      {only.map((field) => (
+        <Field
+          key={field}
+          label={t(field)}
+          hint={hasHints ? t(`${field}Hint`) : undefined}
+          error={error(field)}
+          className={field === "alt" && only.length > 1 ? "sm:col-span-full" : undefined}
+        >
+          {(control) => (
+            <TextInput
+              {...control}
+              name={field}
+              defaultValue={words[field] ?? ""}
+              maxLength={field === "alt" ? 500 : 200}
+              required={field !== "author"}
+              list={field === "licence" ? licences : undefined}
+              autoComplete="off"
+              onChange={onChange && ((event) => onChange(field, event.currentTarget.value))}
+            />
+          )}
+        </Field>
+      ))}
+      <datalist id={licences}>
+        {usualLicences.map((licence) => (
+          <option key={licence} value={licence} />
+        ))}
+      </datalist>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { useTranslations } from "use-intl";
+
+import { useFormats } from "#web/ui/text/formats.ts";
+
+/** As much of a day as is read. */
+export interface ReadPlanDay {
+  readonly number: number;
+  readonly kind: "walk" | "rest";
+  readonly date: string | null;
+  readonly fromName: string;
+  readonly toName: string;
+  readonly km: number;
+  readonly houseName: string | null;
+  readonly notes: string;
+}
+
+/** The days of somebody's plan, to be read only. */
+export function ReadPlanDays({ days }: { days: readonly ReadPlanDay[] }) {
+  const t = useTranslations("people.readPlan");
+  const formats = useFormats();
+  return (
+    <ol className="divide-y divide-line rounded-lg border border-line bg-surface">
+      {days.map((day) => (
+        <li key={day.number} className="grid gap-0.5 px-4 py-3">
+          <p className="flex flex-wrap justify-between gap-x-4">
+            <span className="font-strong">
+              {day.kind === "rest"
+                ? t("rest", { day: day.number, town: day.toName })
+                : t("walk", { day: day.number, from: day.fromName, to: day.toName })}
+            </span>
+            <span className="text-sm text-ink-2 tabular-nums">
+              {day.date === null ? null : `${formats.date(day.date)} `}
+              {day.kind === "walk" ? formats.kilometres(day.km * 1000) : null}
+            </span>
+          </p>
+          {day.houseName === null ? null : <p className="text-sm">{t("house", { name: day.houseName })}</p>}
+          {day.notes === "" ? null : <p className="text-sm whitespace-pre-line text-ink-2">{day.notes}</p>}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,67 @@
+import { Form } from "react-router";
+import { useLocale, useMessages, useTranslations } from "use-intl";
+
+import type { AuditEntry } from "#contract/administration/audit.ts";
+import { nameOf } from "#web/components/facts/name-of.ts";
+import { Button } from "#web/ui/controls/button.tsx";
+import { administrationPaths } from "#web/i18n/administration-paths.ts";
+
+import { ChangeTable } from "./change-table.tsx";
+
+/** Who changed what: each change with what was before and is after, and a way to undo it. */
+export function ChangeList({ changes }: { changes: readonly AuditEntry[] }) {
+  return (
+    <ul className="divide-y divide-line rounded-lg border border-line bg-surface">
+      {changes.map((change) => (
+        <Change key={change.uuid} change={change} />
+      ))}
+    </ul>
+  );
+}
+
+function Change({ change }: { change: AuditEntry }) {
+  const t = useTranslations("administration.audit");
+  const { actions, resources } = useMessages().administration.audit;
+  const locale = useLocale();
+  const inWords = (words: Readonly<Record<string, string>>, code: string) =>
+    nameOf(words, code) ?? code.replaceAll("-", " ");
+  const when = new Intl.DateTimeFormat(locale === "en" ? "en-GB" : locale, {
+    dateStyle: "medium",
+    timeStyle: "short",
+    timeZone: "UTC",
+  }).format(new Date(change.at));
+  const fields = new Set([...Object.keys(change.before ?? {}), ...Object.keys(change.after ?? {})]).size;
+  const name = change.after?.["name"] ?? change.before?.["name"];
+  return (
+    <li className="grid gap-1 px-4 py-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <p>
+          <span className="font-strong">
+            {inWords(resources, change.resource)}
+            {typeof name === "string" ? ` “${name}”` : null}
+          </span>{" "}
+          {inWords(actions, change.action)}
+          <span className="block text-sm text-ink-2">
+            {change.byName ?? t("program")}, <time dateTime={change.at}>{when} UTC</time>
+          </span>
+        </p>
+        {change.canRevert ? (
+          <Form method="post" action={administrationPaths.audit()}>
+            <input type="hidden" name="uuid" value={change.uuid} />
+            <Button type="submit" size="sm" variant="secondary" name="form" value="revert">
+              {t("revert")} <span className="sr-only">({when})</span>
+            </Button>
+          </Form>
+        ) : null}
+      </div>
+      {fields > 0 ? (
+        <details className="text-sm">
+          <summary className="inline-flex min-h-tap items-center text-way underline underline-offset-4">
+            {t("details", { count: fields })}
+          </summary>
+          <ChangeTable before={change.before} after={change.after} />
+        </details>
+      ) : null}
+    </li>
+  );
+}

@@ -1,0 +1,169 @@
+import { useTranslations } from "use-intl";
+
+import { Checkbox } from "#web/ui/controls/checkbox.tsx";
+import { Field } from "#web/ui/controls/field.tsx";
+import { Select } from "#web/ui/controls/select.tsx";
+import { TextArea } from "#web/ui/controls/text-area.tsx";
+import { TextInput } from "#web/ui/controls/text-input.tsx";
+
+import type { FieldView, NounView } from "../noun-view.ts";
+import { useRecordWords } from "../use-words.ts";
+import { ChoicesInput } from "./choices-input.tsx";
+import { inputOf } from "./input-of.ts";
+import { PathInput } from "#web/components/editing-map/path-input.tsx";
+import { type RecordChoice, ReferenceInput } from "./reference-input.tsx";
+import { ReferenceListInput } from "./reference-list-input.tsx";
+import { SeasonInput } from "./season-input.tsx";
+import { SlugInput } from "./slug-input.tsx";
+
+export interface FieldControlProps {
+  noun: NounView;
+  field: FieldView;
+  value: string;
+  error: string | null;
+  /** What is wrong with a part of the field. */
+  errorOf: (name: string) => string | null;
+  onValue: (value: string) => void;
+  /** What the record is called where it is written anew; slugs are offered from it. */
+  title: string;
+  /** Of the record; null for a new one. */
+  uuid: string | null;
+  /** Where the value comes from, below the control. */
+  source?: string | null;
+  /** What records are called that the field lists. */
+  titles: Readonly<Record<string, string>>;
+  /** The record that the field names at first. */
+  known?: RecordChoice | null;
+}
+
+/** Long ones take both columns; latitude and longitude stand side by side. */
+function placeOf({ name, input: { kind } }: FieldView): string | undefined {
+  if (kind === "text" || name === "name") return "sm:col-span-2";
+  return name === "lat" ? "sm:col-start-1" : undefined;
+}
+
+/** One field of a record with the control that suits it. */
+export function FieldControl(props: FieldControlProps) {
+  const { noun, field, value, error, errorOf, onValue, title, uuid, source, titles, known } = props;
+  const t = useTranslations("administration.form");
+  const words = useRecordWords();
+  const { name, input, isNeeded } = field;
+  const label = words.field(name);
+  const unit = words.unit(field);
+  if (input.kind === "choices") {
+    return <ChoicesInput noun={noun} field={field} value={value} error={error} onValue={onValue} />;
+  }
+  if (input.kind === "season") return <SeasonInput name={name} value={value} error={error} onValue={onValue} />;
+  if (input.kind === "yes-no" && !input.unknown) {
+    return (
+      <Checkbox
+        name={name}
+        value="true"
+        label={label}
+        checked={value === "true"}
+        onCheckedChange={(isOn) => onValue(String(isOn))}
+      />
+    );
+  }
+  if (input.kind === "references") {
+    return (
+      <ReferenceListInput
+        name={name}
+        label={label}
+        to={input.to}
+        value={value}
+        error={error}
+        errorAt={(place) => errorOf(`${name}.${place}`)}
+        onValue={onValue}
+        titles={titles}
+      />
+    );
+  }
+  if (input.kind === "path") {
+    return <PathInput name={name} label={label} value={value} error={error} onValue={onValue} />;
+  }
+  const hint = [words.hint(field), source].filter(Boolean).join(" ");
+  return (
+    <Field
+      label={unit === null || unit === "°" ? label : `${label} (${unit})`}
+      hint={hint || undefined}
+      error={error}
+      className={placeOf(field)}
+    >
+      {(control) => {
+        switch (input.kind) {
+          case "text":
+            return (
+              <TextArea
+                {...control}
+                name={name}
+                rows={6}
+                value={value}
+                onChange={({ currentTarget }) => onValue(currentTarget.value)}
+              />
+            );
+          case "choice":
+          case "yes-no": {
+            const options =
+              input.kind === "choice"
+                ? input.options.map((code) => [code, words.option(noun.singular, name, code)] as const)
+                : ([
+                    ["true", t("yes")],
+                    ["false", t("no")],
+                  ] as const);
+            return (
+              <Select
+                {...control}
+                name={name}
+                value={value}
+                onChange={({ currentTarget }) => onValue(currentTarget.value)}
+              >
+                {isNeeded && value !== "" ? null : <option value="">{isNeeded ? "" : t("unknown")}</option>}
+                {options.map(([code, word]) => (
+                  <option key={code} value={code}>
+                    {word}
+                  </option>
+                ))}
+              </Select>
+            );
+          }
+          case "reference":
+            return (
+              <ReferenceInput
+                control={control}
+                name={name}
+                to={input.to}
+                value={value}
+                onValue={onValue}
+                required={isNeeded}
+                known={known ?? null}
+              />
+            );
+          case "slug":
+            return (
+              <SlugInput
+                control={control}
+                name={name}
+                noun={noun.name}
+                uuid={uuid}
+                title={title}
+                value={value}
+                onValue={onValue}
+              />
+            );
+          default:
+            return (
+              <TextInput
+                {...control}
+                {...inputOf(input.kind)}
+                name={name}
+                value={value}
+                required={isNeeded}
+                onChange={({ currentTarget }) => onValue(currentTarget.value)}
+              />
+            );
+        }
+      }}
+    </Field>
+  );
+}

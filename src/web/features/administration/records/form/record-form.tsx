@@ -1,0 +1,141 @@
+import { useEffect, useRef } from "react";
+import { Form } from "react-router";
+import { useTranslations } from "use-intl";
+
+import { LeaveGuard } from "#web/ui/forms/leave-guard.tsx";
+import { Checkbox } from "#web/ui/controls/checkbox.tsx";
+import { Notice } from "#web/ui/layout/notice.tsx";
+
+import type { RecordReference } from "#contract/administration/record.ts";
+
+import { ImpactList } from "../impact-list.tsx";
+import type { NounView } from "../noun-view.ts";
+import { useRecordWords } from "../use-words.ts";
+import { ConflictPanel } from "./conflict-panel.tsx";
+import { writtenFields } from "./form-values.ts";
+import { FieldControl } from "./field-control.tsx";
+import { PlacePicker } from "./place-picker.tsx";
+import type { FormState } from "./record-answer.ts";
+import { choiceOf } from "./reference-input.tsx";
+import { SaveBar } from "./save-bar.tsx";
+import { SourcePanel } from "./source-panel.tsx";
+import { useRecordForm } from "./use-record-form.ts";
+
+interface RecordFormProps {
+  noun: NounView;
+  /** Null for a new record. */
+  uuid: string | null;
+  fresh: FormState;
+  /** Where each value comes from, by field. */
+  sources: Readonly<Record<string, string>>;
+  /** The records that fields name at first. */
+  references: Readonly<Record<string, RecordReference>>;
+  /** The page of the form, and where one comes from. */
+  page: string;
+  back: string;
+  /** What records are called that fields list. */
+  titles: Readonly<Record<string, string>>;
+}
+
+/** A record to be written: every field with its control, and what is wrong beside it. */
+export function RecordForm({ noun, uuid, fresh, sources, references, page, back, titles }: RecordFormProps) {
+  const t = useTranslations("administration.form");
+  const words = useRecordWords();
+  const element = useRef<HTMLFormElement>(null);
+  const form = useRecordForm(`${noun.name}-${uuid ?? "new"}`, fresh);
+  const { state, answer } = form;
+  const { values } = state;
+  const names = new Set(writtenFields(noun).map(({ name }) => name));
+  const groups = noun.groups.filter(({ fields }) => fields.some((field) => names.has(field)));
+  useEffect(() => {
+    if (answer) element.current?.querySelector<HTMLElement>("[aria-invalid=true], [role=alert] input")?.focus();
+  }, [answer]);
+  return (
+    <Form
+      ref={element}
+      method="post"
+      noValidate
+      preventScrollReset
+      className="grid gap-5"
+      onSubmit={(event) => {
+        if (form.isBusy) event.preventDefault();
+        else form.forget();
+      }}
+    >
+      <LeaveGuard
+        isOpen={form.changed.length > 0 && !form.isBusy}
+        title={t("leaveAsk")}
+        text={t("leaveHint")}
+        stay={t("stay")}
+        leave={t("leave")}
+        onLeave={form.forget}
+      />
+      <input type="hidden" name="form" value="record" />
+      <input type="hidden" name="version" value={state.version ?? ""} />
+      <input type="hidden" name="base" value={JSON.stringify(state.base)} />
+      {form.isKept ? <Notice kind="info">{t("kept")}</Notice> : null}
+      {answer?.conflict ? (
+        <ConflictPanel
+          noun={noun}
+          conflict={answer.conflict}
+          values={values}
+          onChoose={(field, value) => form.change({ [field]: value })}
+          page={page}
+          onTakeAll={form.forget}
+        />
+      ) : answer?.problem ? (
+        <Notice kind="bad" announce>
+          {[answer.problem, form.error("body")].filter(Boolean).join(" ")}
+        </Notice>
+      ) : null}
+      <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="grid gap-5">
+          {groups.map((group) => (
+            <section key={group.name} className="rounded-lg border border-line bg-surface p-5">
+              <h2 className="pb-4 text-lg">{words.group(group.name)}</h2>
+              <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+                {group.fields.map((name) => {
+                  const field = noun.fields[name];
+                  if (!field || !names.has(name)) return null;
+                  return (
+                    <FieldControl
+                      key={name}
+                      noun={noun}
+                      field={field}
+                      value={values[name] ?? ""}
+                      error={form.error(name)}
+                      errorOf={form.error}
+                      titles={titles}
+                      onValue={(value) => form.change({ [name]: value })}
+                      title={values["name"] ?? ""}
+                      uuid={uuid}
+                      source={sources[name] ?? null}
+                      known={choiceOf(references[name])}
+                    />
+                  );
+                })}
+                {group.fields.includes("lat") ? (
+                  <PlacePicker lat={values["lat"] ?? ""} lon={values["lon"] ?? ""} onPick={form.change} />
+                ) : null}
+              </div>
+            </section>
+          ))}
+        </div>
+        <div className="grid gap-5">
+          <section className="rounded-lg border border-line bg-surface px-5 py-3">
+            <Checkbox
+              name="published"
+              value="true"
+              label={t("published")}
+              checked={values["published"] === "true"}
+              onCheckedChange={(isOn) => form.change({ published: String(isOn) })}
+            />
+          </section>
+          <SourcePanel error={form.error} />
+        </div>
+      </div>
+      <div aria-live="polite">{form.isWeighed && answer?.impact ? <ImpactList impact={answer.impact} /> : null}</div>
+      <SaveBar form={form} back={back} canWeigh={noun.changesTotals} />
+    </Form>
+  );
+}

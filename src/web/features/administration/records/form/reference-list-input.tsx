@@ -1,0 +1,145 @@
+import { ArrowDown, ArrowUp, Plus, X } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { useTranslations } from "use-intl";
+
+import type { ResourceName } from "#contract/administration/resource-names.ts";
+import { type ListStep, steppedList } from "#web/ui/forms/moved-list.ts";
+import { Button } from "#web/ui/controls/button.tsx";
+import { Field } from "#web/ui/controls/field.tsx";
+import { IconButton } from "#web/ui/controls/icon-button.tsx";
+import { Icon } from "#web/ui/icons/icon.tsx";
+import { TextArea } from "#web/ui/controls/text-area.tsx";
+import { useHydrated } from "#web/ui/use-hydrated.ts";
+import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";
+
+import { entriesOf, joinEntries } from "./form-values.ts";
+import { ReferenceInput } from "./reference-input.tsx";
+
+interface ReferenceListInputProps {
+  name: string;
+  label: string;
+  to: ResourceName;
+  /** Uuids or numbers with semicolons between them. */
+  value: string;
+  error: string | null;
+  /** What is wrong with one entry, by its place from 0. */
+  errorAt: (place: number) => string | null;
+  onValue: (value: string) => void;
+  /** What entries are called. */
+  titles: Readonly<Record<string, string>>;
+}
+
+/** Other records in an order, moved by buttons; without a script a text. */
+export function ReferenceListInput({
+  name,
+  label,
+  to,
+  value,
+  error,
+  errorAt,
+  onValue,
+  titles: known,
+}: ReferenceListInputProps) {
+  const t = useTranslations("administration.form");
+  const hydrated = useHydrated();
+  const [added, setAdded] = useState("");
+  const [said, say] = useState("");
+  const [found, setFound] = useState<Readonly<Record<string, string>>>({});
+  const titles = { ...known, ...found };
+  const list = useRef<HTMLOListElement>(null);
+  const focusOn = useRef<string | null>(null);
+  const entries = entriesOf(value);
+  useEffect(() => {
+    if (focusOn.current === null) return;
+    const [verb = "", key] = focusOn.current.split(" ");
+    focusOn.current = null;
+    const button = (which: string) => list.current?.querySelector<HTMLButtonElement>(`[data-move="${which} ${key}"]`);
+    const wanted = button(verb);
+    (wanted?.disabled ? button(verb === "earlier" ? "later" : "earlier") : wanted)?.focus();
+  }, [value]);
+  const step = (wanted: ListStep) => {
+    const next = steppedList(entries, wanted);
+    if (wanted.verb === "earlier" || wanted.verb === "later") {
+      const key = entries[wanted.place] ?? "";
+      focusOn.current = `${wanted.verb} ${key}`;
+      say(t("movedTo", { title: titles[key] ?? key, place: next.indexOf(key) + 1 }));
+    }
+    onValue(joinEntries(next));
+  };
+  const add = () => {
+    step({ verb: "add", entry: added.trim() });
+    setAdded("");
+  };
+  if (!hydrated) {
+    return (
+      <Field label={label} hint={t("listHint")} error={error} className="sm:col-span-2">
+        {(control) => <TextArea {...control} name={name} rows={3} defaultValue={value} />}
+      </Field>
+    );
+  }
+  return (
+    <fieldset className="grid gap-3 sm:col-span-2">
+      <legend className="pb-1.5 text-sm font-strong">{label}</legend>
+      <input type="hidden" name={name} value={value} />
+      {error === null ? null : (
+        <p role="alert" className="text-sm font-medium text-bad">
+          {error}
+        </p>
+      )}
+      <ol ref={list} className="grid gap-1.5">
+        {entries.map((key, place) => {
+          const title = titles[key] ?? key;
+          const wrong = errorAt(place);
+          return (
+            <li key={key} className="flex items-center gap-2 rounded-md border border-line px-3 py-1">
+              <span className="w-7 shrink-0 text-right text-sm text-ink-2 tabular-nums">{place + 1}</span>
+              <span className="min-w-0 flex-1 wrap-anywhere">
+                {title}
+                {wrong === null ? null : <span className="block text-sm text-bad">{wrong}</span>}
+              </span>
+              {(["earlier", "later", "remove"] as const).map((verb) => (
+                <IconButton
+                  key={verb}
+                  data-move={`${verb} ${key}`}
+                  icon={{ earlier: ArrowUp, later: ArrowDown, remove: X }[verb]}
+                  label={t(`moves.${verb}`, { title })}
+                  disabled={(verb === "earlier" && place === 0) || (verb === "later" && place === entries.length - 1)}
+                  onClick={() => step({ verb, place })}
+                />
+              ))}
+            </li>
+          );
+        })}
+      </ol>
+      <VisuallyHidden>
+        <span role="status">{said}</span>
+      </VisuallyHidden>
+      {/* The field is a part of a greater form, which Enter would send. */}
+      <div
+        className="flex flex-wrap items-end gap-3"
+        onKeyDown={(event) => {
+          if (event.key !== "Enter") return;
+          event.preventDefault();
+          add();
+        }}
+      >
+        <Field label={t("addEntry")} error={null} className="min-w-60 flex-1">
+          {(control) => (
+            <ReferenceInput
+              control={control}
+              name=""
+              to={to}
+              value={added}
+              onValue={setAdded}
+              onChoice={({ uuid, title }) => setFound((before) => ({ ...before, [uuid]: title }))}
+            />
+          )}
+        </Field>
+        <Button variant="secondary" size="sm" className="mb-1.5" onClick={add}>
+          <Icon of={Plus} size="sm" />
+          {t("addEntryNow")}
+        </Button>
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,80 @@
+import { Plus } from "lucide-react";
+import { useTranslations } from "use-intl";
+
+import { Button } from "#web/ui/controls/button.tsx";
+import { Field, FieldError } from "#web/ui/controls/field.tsx";
+import { Icon } from "#web/ui/icons/icon.tsx";
+import { Select } from "#web/ui/controls/select.tsx";
+import { useHydrated } from "#web/ui/use-hydrated.ts";
+
+import { useRecordWords } from "../use-words.ts";
+import { emptySpan, type FormSpan, kindOf, readSpans, type SeasonKind, seasonOf, writeSpans } from "./season-spans.ts";
+import { SpanInput } from "./span-input.tsx";
+
+interface SeasonInputProps {
+  name: string;
+  /** JSON as the data have it; nothing for what is not known. */
+  value: string;
+  error: string | null;
+  onValue: (value: string) => void;
+}
+
+const kinds: readonly SeasonKind[] = ["unknown", "year", "spans"];
+
+/** When a house is open: not known, all year, or in some times of the year. */
+export function SeasonInput({ name, value, error, onValue }: SeasonInputProps) {
+  const t = useTranslations("administration.form.season");
+  const hydrated = useHydrated();
+  const kind = kindOf(value);
+  const spans = kind === "spans" ? readSpans(value) : [];
+  // Without a script there is no button that adds one.
+  const shown = hydrated ? spans : [...spans, emptySpan];
+  const replace = (index: number, span: FormSpan) =>
+    onValue(writeSpans(spans.map((one, at) => (at === index ? span : one))));
+  return (
+    <fieldset className="grid gap-3 sm:col-span-2">
+      <legend className="sr-only">{useRecordWords().field(name)}</legend>
+      <Field label={useRecordWords().field(name)} error={null} className="sm:max-w-80">
+        {(control) => (
+          <Select
+            {...control}
+            name={`${name}.kind`}
+            value={kind}
+            onChange={({ currentTarget }) => {
+              const chosen = kinds.find((one) => one === currentTarget.value);
+              if (chosen) onValue(seasonOf(chosen, spans));
+            }}
+          >
+            {kinds.map((one) => (
+              <option key={one} value={one}>
+                {t(one)}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      {shown.map((span, index) => (
+        <SpanInput
+          key={index}
+          name={`${name}.${index}`}
+          number={index + 1}
+          span={span}
+          onSpan={(changed) => replace(index, changed)}
+          onRemove={hydrated ? () => onValue(writeSpans(spans.filter((_, at) => at !== index))) : null}
+        />
+      ))}
+      {kind === "spans" && hydrated ? (
+        <Button
+          variant="quiet"
+          size="sm"
+          className="justify-self-start"
+          onClick={() => onValue(writeSpans([...spans, emptySpan]))}
+        >
+          <Icon of={Plus} size="sm" />
+          {t("add")}
+        </Button>
+      ) : null}
+      <FieldError id={`${name}-error`} error={error} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,84 @@
+import { useEffect, useState } from "react";
+import { useTranslations } from "use-intl";
+
+import type { ResourceName } from "#contract/administration/resource-names.ts";
+import { Button } from "#web/ui/controls/button.tsx";
+import type { ControlAttributes } from "#web/ui/controls/field.tsx";
+import { TextInput } from "#web/ui/controls/text-input.tsx";
+import { administrationPaths } from "#web/i18n/administration-paths.ts";
+
+import { slugFrom } from "./slug-from.ts";
+
+interface SlugInputProps {
+  control: ControlAttributes;
+  name: string;
+  noun: ResourceName;
+  uuid: string | null;
+  /** What the record is called. */
+  title: string;
+  value: string;
+  onValue: (value: string) => void;
+}
+
+const pauseMs = 250;
+
+/** A name in addresses: says while it is typed whether it is free, and can be made from the record's name. */
+export function SlugInput({ control, name, noun, uuid, title, value, onValue }: SlugInputProps) {
+  const t = useTranslations("administration.form");
+  const check = administrationPaths.slugCheck(noun, value, uuid ?? undefined);
+  const [checked, setChecked] = useState<{ readonly slug: string; readonly isTaken: boolean } | null>(null);
+  const [isTyped, setIsTyped] = useState(false);
+  const offered = slugFrom(title);
+  useEffect(() => {
+    if (!isTyped || value === "") return undefined;
+    const aborter = new AbortController();
+    const timer = window.setTimeout(() => {
+      fetch(check, { signal: aborter.signal })
+        .then((answer) => answer.json() as Promise<{ isTaken: boolean }>)
+        .then(({ isTaken }) => setChecked({ slug: value, isTaken }))
+        // Saving tells what this could not.
+        .catch(() => undefined);
+    }, pauseMs);
+    return () => {
+      window.clearTimeout(timer);
+      aborter.abort();
+    };
+  }, [isTyped, value, check]);
+  const known = checked?.slug === value ? checked : null;
+  return (
+    <>
+      <div className="flex gap-2">
+        <TextInput
+          {...control}
+          name={name}
+          value={value}
+          required
+          autoComplete="off"
+          spellCheck={false}
+          onChange={({ currentTarget }) => {
+            setIsTyped(true);
+            onValue(currentTarget.value);
+          }}
+        />
+        {uuid === null && offered !== "" && offered !== value ? (
+          <Button
+            variant="quiet"
+            size="sm"
+            className="shrink"
+            onClick={() => {
+              setIsTyped(true);
+              onValue(offered);
+            }}
+          >
+            <span className="truncate">{offered}</span>
+          </Button>
+        ) : null}
+      </div>
+      <p role="status" className="text-sm font-medium empty:hidden">
+        {known ? (
+          <span className={known.isTaken ? "text-bad" : "text-ok"}>{t(known.isTaken ? "slugTaken" : "slugFree")}</span>
+        ) : null}
+      </p>
+    </>
+  );
+}

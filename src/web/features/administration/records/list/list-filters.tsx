@@ -1,0 +1,138 @@
+import { Search } from "lucide-react";
+import type { ReactNode } from "react";
+import { Form, useLocation, useNavigate } from "react-router";
+import { useTranslations } from "use-intl";
+
+import { Button } from "#web/ui/controls/button.tsx";
+import { Field } from "#web/ui/controls/field.tsx";
+import { Icon } from "#web/ui/icons/icon.tsx";
+import { Link } from "#web/ui/controls/link.tsx";
+import { Select } from "#web/ui/controls/select.tsx";
+import { TextInput } from "#web/ui/controls/text-input.tsx";
+
+import { listSearch } from "./list-search.ts";
+import type { ListView, RouteChoice } from "./list-view.ts";
+import { ColumnChoice } from "./column-choice.tsx";
+import { useRecordWords } from "../use-words.ts";
+import { ValueFilter } from "./value-filter.tsx";
+
+interface ListFiltersProps {
+  list: ListView;
+  routes: readonly RouteChoice[];
+}
+
+/** Words, filters, order and columns of a list: a form whose answer is the address, so that a list can be kept. */
+export function ListFilters({ list, routes }: ListFiltersProps) {
+  const t = useTranslations("administration.list");
+  const words = useRecordWords();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const { noun, query } = list;
+  const published = query.published === undefined ? "" : String(query.published);
+  return (
+    <Form
+      key={search}
+      role="search"
+      className="grid gap-3 pb-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void navigate({ search: listSearch(noun, new FormData(event.currentTarget)) }, { preventScrollReset: true });
+      }}
+      onChange={({ currentTarget, target }) => {
+        // Words are sent when they are all there.
+        if (target instanceof HTMLSelectElement) currentTarget.requestSubmit();
+      }}
+    >
+      <div className="flex flex-wrap items-end gap-2.5">
+        <Field label={t("search")} error={null} className="min-w-60 flex-1 sm:max-w-80">
+          {(control) => <TextInput {...control} type="search" name="q" defaultValue={query.q} />}
+        </Field>
+        <Button type="submit" variant="secondary" className="mb-1.5">
+          <Icon of={Search} size="sm" />
+          {t("show")}
+        </Button>
+        {search ? (
+          <Link to={pathname} className="mb-1.5 inline-flex min-h-12 items-center text-way underline">
+            {t("clear")}
+          </Link>
+        ) : null}
+      </div>
+      {/* One row on phones, to be moved sideways. */}
+      <div className="flex gap-2.5 max-md:-mx-4.5 max-md:overflow-x-auto max-md:px-4.5 max-md:pb-1 max-md:*:shrink-0 md:flex-wrap">
+        {noun.liesOnRoutes ? (
+          <Choice label={t("route")} name="route" value={query.route ?? ""} any={t("anyRoute")}>
+            {routes.map(({ slug, name }) => (
+              <option key={slug} value={slug}>
+                {name}
+              </option>
+            ))}
+          </Choice>
+        ) : null}
+        <Choice label={t("published")} name="published" value={published} any={t("anyState")}>
+          <option value="true">{t("isPublished")}</option>
+          <option value="false">{t("isHidden")}</option>
+        </Choice>
+        {noun.missing.length > 0 ? (
+          <Choice label={t("missing")} name="missing" value={query.missing[0] ?? ""} any={t("nothingMissing")}>
+            {noun.missing.map((field) => (
+              <option key={field} value={field}>
+                {t("missingField", { field: words.field(field) })}
+              </option>
+            ))}
+          </Choice>
+        ) : null}
+      </div>
+      <details
+        className="rounded-md border border-line bg-surface px-4"
+        open={Object.keys(query.values).length > 0 || undefined}
+      >
+        <summary className="flex min-h-tap items-center font-medium text-way">{t("more")}</summary>
+        <div className="grid gap-4 pt-1 pb-4">
+          <div className="flex flex-wrap items-end gap-2.5">
+            {noun.filters.map((field) => (
+              <ValueFilter key={field} noun={noun} field={field} values={query.values[field] ?? []} />
+            ))}
+            <Choice label={t("sort")} name="sort" value={query.sort}>
+              {[...noun.sorts, "updatedAt", "createdAt"].flatMap((field) => [
+                <option key={field} value={field}>
+                  {t("sortUp", { field: words.field(field) })}
+                </option>,
+                <option key={`-${field}`} value={`-${field}`}>
+                  {t("sortDown", { field: words.field(field) })}
+                </option>,
+              ])}
+            </Choice>
+            <Choice label={t("perPage")} name="perPage" value={String(query.perPage)}>
+              {[...new Set([25, 50, 100, query.perPage])].map((count) => (
+                <option key={count}>{count}</option>
+              ))}
+            </Choice>
+          </div>
+          <ColumnChoice noun={noun} columns={list.columns} />
+        </div>
+      </details>
+    </Form>
+  );
+}
+
+interface ChoiceProps {
+  label: string;
+  name: string;
+  value: string;
+  /** What stands there when nothing is chosen. */
+  any?: string;
+  children: ReactNode;
+}
+
+function Choice({ label, name, value, any, children }: ChoiceProps) {
+  return (
+    <Field label={label} error={null} className="max-w-full">
+      {(control) => (
+        <Select {...control} name={name} defaultValue={value}>
+          {any === undefined ? null : <option value="">{any}</option>}
+          {children}
+        </Select>
+      )}
+    </Field>
+  );
+}

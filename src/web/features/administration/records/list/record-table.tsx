@@ -1,0 +1,106 @@
+import { ArrowDown, ArrowUp } from "lucide-react";
+import { useRef, useState } from "react";
+import { Form, useLocation } from "react-router";
+import { useTranslations } from "use-intl";
+
+import { Icon } from "#web/ui/icons/icon.tsx";
+import { Link } from "#web/ui/controls/link.tsx";
+
+import type { ListView } from "./list-view.ts";
+import { RecordRow } from "./record-row.tsx";
+import { SelectionBar } from "./selection-bar.tsx";
+import { useRecordWords } from "../use-words.ts";
+
+/** The records of a list; on phones each is a block of its own. Those that are ticked can be shown or hidden together. */
+export function RecordTable({ list }: { list: ListView }) {
+  const t = useTranslations("administration.list");
+  const form = useRef<HTMLFormElement>(null);
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const { noun, columns, rows } = list;
+  const isAll = rows.length > 0 && rows.every(({ uuid }) => selected.has(uuid));
+  const select = (uuids: readonly string[], isOn: boolean) =>
+    setSelected((before) => {
+      const after = new Set(before);
+      for (const uuid of uuids)
+        if (isOn) after.add(uuid);
+        else after.delete(uuid);
+      return after;
+    });
+  return (
+    <Form ref={form} method="post" preventScrollReset className="grid gap-3">
+      <SelectionBar noun={noun} count={selected.size} />
+      <div className="overflow-x-auto rounded-lg border border-line bg-surface">
+        <table className="w-full text-left max-md:block">
+          <thead className="border-b border-line text-sm text-ink-2 max-md:sr-only">
+            <tr>
+              <th scope="col" className="w-12 pl-4">
+                <label className="relative grid min-h-tap min-w-tap items-center" data-needs-script="">
+                  <input
+                    type="checkbox"
+                    checked={isAll}
+                    onChange={({ currentTarget }) =>
+                      select(
+                        rows.map(({ uuid }) => uuid),
+                        currentTarget.checked,
+                      )
+                    }
+                    className="size-5 accent-way"
+                  />
+                  <span className="sr-only">{t("selectAll")}</span>
+                </label>
+              </th>
+              {columns.map((column) => (
+                <ColumnHead key={column} list={list} column={column} />
+              ))}
+              <th scope="col" className="px-3 py-3 font-strong">
+                {t("state")}
+              </th>
+            </tr>
+          </thead>
+          <tbody className="divide-y divide-line max-md:block">
+            {rows.map((row) => (
+              <RecordRow
+                key={row.uuid}
+                noun={noun}
+                columns={columns}
+                row={row}
+                isSelected={selected.has(row.uuid)}
+                onSelect={(isOn) => select([row.uuid], isOn)}
+              />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Form>
+  );
+}
+
+function ColumnHead({ list: { noun, query }, column }: { list: ListView; column: string }) {
+  const t = useTranslations("administration.list");
+  const { search } = useLocation();
+  const field = useRecordWords().field(column);
+  const isSorted = query.sort.replace(/^-/, "") === column;
+  const isDown = query.sort.startsWith("-");
+  const order = isSorted ? (isDown ? "descending" : "ascending") : undefined;
+  const canSort = noun.sorts.includes(column) || column === "updatedAt";
+  const parameters = new URLSearchParams(search);
+  parameters.set("sort", isSorted && !isDown ? `-${column}` : column);
+  parameters.delete("page");
+  return (
+    <th scope="col" aria-sort={order} className="px-3 font-strong whitespace-nowrap">
+      {canSort ? (
+        <Link
+          to={{ search: parameters.toString() }}
+          preventScrollReset
+          title={t("sortBy", { field })}
+          className="inline-flex min-h-tap items-center gap-1.5 text-ink-2 no-underline hover:text-way"
+        >
+          {field}
+          {isSorted ? <Icon of={isDown ? ArrowDown : ArrowUp} size="sm" /> : null}
+        </Link>
+      ) : (
+        field
+      )}
+    </th>
+  );
+}

@@ -1,0 +1,55 @@
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+
+import { Field } from "#web/ui/controls/field.tsx";
+import { Select } from "#web/ui/controls/select.tsx";
+import { TextInput } from "#web/ui/controls/text-input.tsx";
+
+import type { NounView } from "../noun-view.ts";
+import { ReferenceInput } from "../form/reference-input.tsx";
+import { useRecordWords } from "../use-words.ts";
+
+interface ValueFilterProps {
+  noun: NounView;
+  field: string;
+  /** Those asked for now. */
+  values: readonly string[];
+}
+
+/** Filters a list by one value of a field. */
+export function ValueFilter({ noun, field, values }: ValueFilterProps) {
+  const t = useTranslations("administration");
+  const words = useRecordWords();
+  const [named, setNamed] = useState(values[0] ?? "");
+  const input = noun.fields[field]?.input;
+  const label = words.field(field);
+  const codes =
+    input?.kind === "choice" || input?.kind === "choices"
+      ? input.options.map((code) => [code, words.option(noun.singular, field, code)] as const)
+      : input?.kind === "yes-no"
+        ? ([
+            ["true", t("form.yes")],
+            ["false", t("form.no")],
+          ] as const)
+        : null;
+  return (
+    <Field label={label} error={null} className="max-w-full">
+      {(control) => {
+        if (input?.kind === "reference") {
+          return <ReferenceInput control={control} name={field} to={input.to} value={named} onValue={setNamed} />;
+        }
+        if (codes === null) return <TextInput {...control} name={field} defaultValue={named} />;
+        return (
+          <Select {...control} name={field} defaultValue={values[0] ?? ""}>
+            <option value="">{t("list.any", { field: label })}</option>
+            {codes.map(([code, word]) => (
+              <option key={code} value={code}>
+                {word}
+              </option>
+            ))}
+          </Select>
+        );
+      }}
+    </Field>
+  );
+}

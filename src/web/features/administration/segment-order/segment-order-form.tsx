@@ -1,0 +1,147 @@
+import { type MouseEvent, useEffect, useRef, useState } from "react";
+import { useTranslations } from "use-intl";
+
+import type { Impact } from "#contract/administration/impact.ts";
+import { PageForm } from "#web/ui/forms/page-form.tsx";
+import { useForm } from "#web/ui/forms/use-form.ts";
+import { Button } from "#web/ui/controls/button.tsx";
+import { Field } from "#web/ui/controls/field.tsx";
+import { useFormats } from "#web/ui/text/formats.ts";
+import { Select } from "#web/ui/controls/select.tsx";
+import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";
+
+import { type ListStep, movedList, steppedList } from "#web/ui/forms/moved-list.ts";
+import type { SegmentChoice } from "./segment-choice.ts";
+import { SegmentRow } from "./segment-row.tsx";
+
+interface SegmentOrderFormProps {
+  branch: { readonly uuid: string; readonly version: number };
+  /** Uuids as they are saved, and as they were sent last. */
+  saved: readonly string[];
+  sent: readonly string[];
+  choices: readonly SegmentChoice[];
+  /** What the order that was sent would do. */
+  impact: Impact | null;
+  impactOf: (impact: Impact) => React.ReactNode;
+}
+
+/** The segments of a branch in their order. Without a script each button sends the form, and it comes back changed. */
+export function SegmentOrderForm({ branch, saved, sent, choices, impact, impactOf }: SegmentOrderFormProps) {
+  const t = useTranslations("segmentOrder");
+  const { kilometres } = useFormats();
+  const form = useForm("order");
+  const [order, setOrder] = useState(sent);
+  const [said, say] = useState("");
+  const [added, setAdded] = useState("");
+  const list = useRef<HTMLOListElement>(null);
+  const focusOn = useRef<string | null>(null);
+  const known = new Map(choices.map((choice) => [choice.uuid, choice]));
+  const segments = order.flatMap((uuid) => known.get(uuid) ?? []);
+  const lengthM = segments.reduce((sum, { distanceM }) => sum + distanceM, 0);
+  const isWeighed = impact !== null && order.join() === sent.join();
+
+  useEffect(() => {
+    // A button that moved with its row keeps the focus; at the ends its neighbour takes over.
+    const [verb, uuid] = focusOn.current?.split(" ") ?? [];
+    focusOn.current = null;
+    if (!verb) return;
+    const button = (name: string) => list.current?.querySelector<HTMLButtonElement>(`[data-move="${name} ${uuid}"]`);
+    const wanted = button(verb);
+    (wanted && !wanted.disabled ? wanted : button(verb === "earlier" ? "later" : "earlier"))?.focus();
+  }, [order]);
+
+  const step = (wanted: ListStep, event: MouseEvent) => {
+    event.preventDefault();
+    const next = steppedList(order, wanted);
+    const uuid = wanted.verb === "add" ? wanted.entry : (order[wanted.place] ?? "");
+    const segment = known.get(uuid)?.name ?? "";
+    setOrder(next);
+    if (wanted.verb === "add") {
+      setAdded("");
+      say(t("added", { segment }));
+    } else if (wanted.verb === "remove") say(t("removed", { segment }));
+    else {
+      focusOn.current = `${wanted.verb} ${uuid}`;
+      say(t("moved", { segment, place: next.indexOf(uuid) + 1, count: next.length }));
+    }
+  };
+
+  return (
+    <PageForm form={form} remarks={["segments", "kind", "leaves", "rejoins"]}>
+      <input type="hidden" name="branch" value={branch.uuid} />
+      <input type="hidden" name="version" value={branch.version} />
+      <p className="text-ink-2">{t("total", { km: kilometres(lengthM), count: segments.length })}</p>
+      {segments.length === 0 ? <p>{t("empty")}</p> : null}
+      <ol ref={list} aria-label={t("list")} className="grid gap-2">
+        {segments.map((segment, place) => (
+          <SegmentRow
+            key={segment.uuid}
+            segment={segment}
+            before={segments[place - 1] ?? null}
+            place={place}
+            isLast={place === segments.length - 1}
+            onStep={step}
+            onMove={(from, to) => setOrder(movedList(order, from, to))}
+          />
+        ))}
+      </ol>
+      <VisuallyHidden>
+        <span role="status">{said}</span>
+      </VisuallyHidden>
+      <div className="flex flex-wrap items-end gap-3">
+        <Field label={t("add")} error={null} className="min-w-60 flex-1 sm:max-w-120">
+          {(control) => (
+            <Select
+              {...control}
+              name="added"
+              value={added}
+              onChange={({ currentTarget }) => setAdded(currentTarget.value)}
+            >
+              <option value="">{t("choose")}</option>
+              {choices
+                .filter(({ uuid }) => !order.includes(uuid))
+                .map(({ uuid, name, distanceM }) => (
+                  <option key={uuid} value={uuid}>
+                    {name} ({kilometres(distanceM)})
+                  </option>
+                ))}
+            </Select>
+          )}
+        </Field>
+        <Button
+          type="submit"
+          name="intent"
+          value="add"
+          variant="secondary"
+          className="mb-1.5"
+          onClick={(event) => step({ verb: "add", entry: added }, event)}
+        >
+          {t("addNow")}
+        </Button>
+      </div>
+      <div aria-live="polite">{isWeighed && impact ? impactOf(impact) : null}</div>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" name="intent" value="save" busy={form.isBusy}>
+          {t("save")}
+        </Button>
+        <Button type="submit" name="intent" value="weigh" variant="secondary" busy={form.isBusy}>
+          {t("weigh")}
+        </Button>
+        {order.join() === saved.join() ? null : (
+          <Button
+            type="submit"
+            name="intent"
+            value="undo"
+            variant="quiet"
+            onClick={(event) => {
+              event.preventDefault();
+              setOrder(saved);
+            }}
+          >
+            {t("undo")}
+          </Button>
+        )}
+      </div>
+    </PageForm>
+  );
+}

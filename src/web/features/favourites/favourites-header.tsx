@@ -1,0 +1,56 @@
+import { useTranslations } from "use-intl";
+
+import { type FavouriteKind, favouriteKinds, type FavouriteLists } from "#web/client/favourites/favourite-lists.ts";
+import { classNames } from "#web/ui/class-names.ts";
+import { Link } from "#web/ui/controls/link.tsx";
+import { usePaths } from "#web/ui/use-paths.ts";
+
+import type { PlaceView } from "./favourites-view.ts";
+
+interface FavouritesHeaderProps {
+  kind: FavouriteKind;
+  lists: FavouriteLists;
+  /** Null until it is known what there is. */
+  places: readonly PlaceView[] | null;
+}
+
+/** What is listed, how many, and the way to the other list. */
+export function FavouritesHeader({ kind, lists, places }: FavouritesHeaderProps) {
+  const t = useTranslations("favourites");
+  const paths = usePaths();
+  const to = { towns: paths.favouriteTowns(), accommodations: paths.favouriteAccommodations() };
+  const count = lists[kind].length;
+  const routes = new Set(places?.map(({ route }) => route?.name));
+  const [onlyRoute] = routes.size === 1 && places?.length === count ? routes : [];
+  return (
+    <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+      <div>
+        <h1 className="text-2xl font-extrabold md:text-3xl">{t(`${kind}.title`)}</h1>
+        <p className="min-h-7 text-lg text-ink-2">
+          {places === null
+            ? null
+            : onlyRoute
+              ? t(`${kind}.leadOn`, { count, route: onlyRoute })
+              : t(`${kind}.lead`, { count })}
+        </p>
+      </div>
+      <nav aria-label={t("kinds")} className="flex gap-2">
+        {favouriteKinds.map((one) => (
+          <Link
+            key={one}
+            to={to[one]}
+            aria-current={one === kind ? "page" : undefined}
+            className={classNames(
+              "flex min-h-tap items-center rounded-pill border-[1.5px] px-4 text-sm font-strong no-underline focus-visible:rounded-pill",
+              one === kind
+                ? "border-way bg-way text-on-way hover:text-on-way"
+                : "border-line-strong bg-surface text-ink hover:bg-surface-2 hover:text-ink",
+            )}
+          >
+            {t(`tab.${one}`, { count: places === null ? "" : lists[one].length })}
+          </Link>
+        ))}
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+import type { ReactNode } from "react";
+import { useMessages, useTranslations } from "use-intl";
+
+import { accommodationStatuses, accommodationTypes } from "#domain/lodging/accommodation-types.ts";
+import { useFactNames } from "#web/components/facts/use-fact-names.ts";
+import { PageForm } from "#web/ui/forms/page-form.tsx";
+import type { FormState } from "#web/ui/forms/use-form.ts";
+import { Button } from "#web/ui/controls/button.tsx";
+import { Field } from "#web/ui/controls/field.tsx";
+import { TextArea } from "#web/ui/controls/text-area.tsx";
+
+import { type CorrectableHouse, currencyOf } from "./correctable-house.ts";
+import { AnswerFact, ChoiceFact, TextFact, TickedFacts } from "./fact-inputs.tsx";
+import { SeasonInput } from "./season-input.tsx";
+
+interface CorrectionFormProps {
+  form: FormState;
+  house: CorrectableHouse;
+  submit: string;
+  /** Fields of this form alone, after all others. */
+  children?: ReactNode;
+}
+
+/** The facts of a house to be put right; works without a script. */
+export function CorrectionForm({ form, house, submit, children }: CorrectionFormProps) {
+  const t = useTranslations("correction");
+  const { facts } = useMessages();
+  const names = useFactNames();
+  const currency = currencyOf(house);
+  return (
+    <PageForm form={form} remarks={["changes", "stamp", "token"]} className="gap-6">
+      <input type="hidden" name="changes.currency" value={currency} />
+      <Group heading={t("groups.house")}>
+        <TextFact form={form} field="name" label={t("fields.name")} value={house.name} required />
+        <ChoiceFact form={form} field="type" label={t("fields.type")} value={house.type}>
+          {accommodationTypes.map((type) => (
+            <option key={type} value={type}>
+              {names.houseType(type)}
+            </option>
+          ))}
+        </ChoiceFact>
+        <ChoiceFact form={form} field="status" label={t("fields.status")} value={house.status}>
+          {accommodationStatuses.map((status) => (
+            <option key={status} value={status}>
+              {t(`values.${status}`)}
+            </option>
+          ))}
+        </ChoiceFact>
+      </Group>
+      <Group heading={t("groups.contact")}>
+        <TextFact form={form} field="phone" label={t("fields.phone")} value={house.phone} type="tel" />
+        <TextFact form={form} field="whatsapp" label={t("fields.whatsapp")} value={house.whatsapp} type="tel" />
+        <TextFact form={form} field="email" label={t("fields.email")} value={house.email} type="email" />
+        <TextFact form={form} field="web" label={t("fields.web")} value={house.web} type="url" />
+      </Group>
+      <Group heading={t("groups.beds")}>
+        <TextFact form={form} field="beds" label={t("fields.beds")} value={house.beds} inputMode="numeric" />
+        <TextFact
+          form={form}
+          field="priceFrom"
+          label={t("fields.priceFrom", { currency })}
+          value={house.priceFrom}
+          inputMode="decimal"
+        />
+        <TextFact
+          form={form}
+          field="priceTo"
+          label={t("fields.priceTo", { currency })}
+          value={house.priceTo}
+          inputMode="decimal"
+        />
+        <AnswerFact form={form} field="donation" label={t("fields.donation")} value={house.donation} />
+        <AnswerFact form={form} field="reservable" label={t("fields.reservable")} value={house.reservable} />
+      </Group>
+      <Group heading={t("groups.season")}>
+        <div className="sm:col-span-full">
+          <SeasonInput form={form} season={house.season} />
+        </div>
+        <TextFact
+          form={form}
+          field="checkInFrom"
+          label={t("fields.checkInFrom")}
+          value={house.checkInFrom}
+          type="time"
+        />
+        <TextFact
+          form={form}
+          field="checkInUntil"
+          label={t("fields.checkInUntil")}
+          value={house.checkInUntil}
+          type="time"
+        />
+      </Group>
+      <TickedFacts form={form} field="rooms" legend={t("fields.rooms")} values={house.rooms} names={facts.rooms} />
+      <TickedFacts
+        form={form}
+        field="amenities"
+        legend={t("groups.amenities")}
+        values={house.amenities}
+        names={facts.amenities}
+      />
+      <Group heading={t("groups.rest")}>
+        <div className="sm:col-span-full">
+          <Field label={t("fields.comment")} hint={t("fields.commentHint")} error={form.error("comment")}>
+            {(control) => (
+              <TextArea {...control} name="comment" maxLength={2_000} defaultValue={form.typed("comment")} />
+            )}
+          </Field>
+        </div>
+        {children}
+      </Group>
+      <Button type="submit" busy={form.isBusy} className="justify-self-start">
+        {submit}
+      </Button>
+    </PageForm>
+  );
+}
+
+function Group({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <fieldset className="grid gap-3">
+      <legend className="pb-2 font-display text-xl font-extrabold">{heading}</legend>
+      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">{children}</div>
+    </fieldset>
+  );
+}

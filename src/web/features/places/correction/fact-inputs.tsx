@@ -1,0 +1,105 @@
+import type { ComponentProps, ReactNode } from "react";
+import { useTranslations } from "use-intl";
+
+import type { FormState } from "#web/ui/forms/use-form.ts";
+import { Field } from "#web/ui/controls/field.tsx";
+import { Select } from "#web/ui/controls/select.tsx";
+import { TextInput } from "#web/ui/controls/text-input.tsx";
+
+interface FactInputProps {
+  form: FormState;
+  /** As the API names it. */
+  field: string;
+  label: string;
+}
+
+/** A fact in one line; empty is not known. */
+export function TextFact({
+  form,
+  field,
+  label,
+  value,
+  ...input
+}: FactInputProps & { value: string | number | null } & Omit<ComponentProps<"input">, "form" | "value">) {
+  const name = `changes.${field}`;
+  return (
+    <Field label={label} error={form.error(name)}>
+      {(control) => (
+        <TextInput
+          {...input}
+          {...control}
+          name={name}
+          defaultValue={form.typed(name, value === null ? "" : String(value))}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** A fact out of a few. */
+export function ChoiceFact({
+  form,
+  field,
+  label,
+  value,
+  children,
+}: FactInputProps & { value: string; children: ReactNode }) {
+  const name = `changes.${field}`;
+  return (
+    <Field label={label} error={form.error(name)}>
+      {(control) => (
+        <Select {...control} name={name} defaultValue={form.typed(name, value)}>
+          {children}
+        </Select>
+      )}
+    </Field>
+  );
+}
+
+/** A fact that is so, is not so, or is not known. */
+export function AnswerFact({ value, ...rest }: FactInputProps & { value: boolean | null }) {
+  const t = useTranslations("correction.values");
+  return (
+    <ChoiceFact {...rest} value={value === null ? "" : value ? "yes" : "no"}>
+      <option value="">{t("unknown")}</option>
+      <option value="yes">{t("yes")}</option>
+      <option value="no">{t("no")}</option>
+    </ChoiceFact>
+  );
+}
+
+interface TickedFactsProps {
+  form: FormState;
+  field: "amenities" | "rooms";
+  legend: string;
+  values: readonly string[];
+  /** Words by code. */
+  names: Readonly<Record<string, string>>;
+}
+
+/** Facts of which a house has any number. */
+export function TickedFacts({ form, field, legend, values, names }: TickedFactsProps) {
+  const isSentBack = form.outcome?.isDone === false;
+  const codes = [...new Set([...Object.keys(names), ...values])];
+  const error = form.error(`changes.${field}`);
+  return (
+    <fieldset className="grid gap-1">
+      <legend className="pb-1 text-sm font-strong">{legend}</legend>
+      <input type="hidden" name={`listed.${field}`} value="1" />
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] gap-x-4">
+        {codes.map((code) => (
+          <label key={code} className="flex min-h-tap items-center gap-3">
+            <input
+              type="checkbox"
+              name={`${field}.${code}`}
+              defaultChecked={isSentBack ? form.typed(`${field}.${code}`) !== undefined : values.includes(code)}
+              className="size-6 shrink-0 accent-way"
+            />
+            {names[code] ?? code}
+          </label>
+        ))}
+      </div>
+      {error ? <p className="text-sm font-medium text-bad">{error}</p> : null}
+    </fieldset>
+  );
+}

@@ -1,0 +1,68 @@
+import { useEffect, useRef, type FormEvent, type ReactNode } from "react";
+import { useLocation, useNavigate } from "react-router";
+
+import { Button } from "#web/ui/controls/button.tsx";
+
+import { searchOfFields } from "./finder-search.ts";
+
+const typingPauseMs = 250;
+
+interface FinderFormProps {
+  id: string;
+  label: string;
+  submitLabel: string;
+  /** Called with the query that the form leads to. */
+  onSearch: (search: string) => void;
+  children: ReactNode;
+}
+
+/** A form of filters that is sent at every change. Without a script it is a plain form with a button. */
+export function FinderForm({ id, label, submitLabel, onSearch, children }: FinderFormProps) {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(pause.current), []);
+
+  const change = ({ target, currentTarget: form }: FormEvent<HTMLFormElement>) => {
+    // What is typed to search in a list of towns is no filter yet.
+    if (target instanceof HTMLInputElement && target.name === "") return;
+    clearTimeout(pause.current);
+    if (target instanceof HTMLSelectElement && target.name === "route") forgetStretch(form);
+    const isTyped = target instanceof HTMLInputElement && target.type === "search";
+    pause.current = setTimeout(() => form.requestSubmit(), isTyped ? typingPauseMs : 0);
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    clearTimeout(pause.current);
+    const search = searchOfFields(new FormData(event.currentTarget));
+    onSearch(search);
+    void navigate({ search }, { replace: true, preventScrollReset: true });
+  };
+  return (
+    <form
+      id={id}
+      method="get"
+      action={pathname}
+      role="search"
+      aria-label={label}
+      onChange={change}
+      onSubmit={submit}
+      className="grid gap-5"
+    >
+      {children}
+      <noscript>
+        <Button type="submit" className="w-full">
+          {submitLabel}
+        </Button>
+      </noscript>
+    </form>
+  );
+}
+
+/** The towns of a stretch are those of the route that was chosen before. */
+function forgetStretch(form: HTMLFormElement): void {
+  for (const name of ["from", "to"]) {
+    const field = form.elements.namedItem(name);
+    if (field instanceof HTMLSelectElement || field instanceof HTMLInputElement) field.value = "";
+  }
+}

@@ -1,0 +1,117 @@
+import { BedDouble, House, Tent, type LucideIcon } from "lucide-react";
+import { useTranslations } from "use-intl";
+
+import type { ListedAccommodation } from "#contract/accommodations.ts";
+import { useFactNames } from "#web/components/facts/use-fact-names.ts";
+import { usePriceText } from "#web/components/facts/use-price-text.ts";
+import { useSeasonText } from "#web/components/facts/use-season-text.ts";
+import { FavouriteButton } from "#web/components/favourites/favourite-button.tsx";
+import { Chip } from "#web/ui/layout/chip.tsx";
+import { useFormats } from "#web/ui/text/formats.ts";
+import { Icon } from "#web/ui/icons/icon.tsx";
+import { Link } from "#web/ui/controls/link.tsx";
+
+import { EntryCard } from "./entry-card.tsx";
+
+export interface FoundHouse extends Pick<
+  ListedAccommodation,
+  | "uuid"
+  | "slug"
+  | "name"
+  | "type"
+  | "status"
+  | "beds"
+  | "priceFrom"
+  | "priceTo"
+  | "currency"
+  | "donation"
+  | "season"
+  | "seasonConfirmFirst"
+  | "distanceOffRouteM"
+  | "openOn"
+> {
+  readonly town: { readonly slug: string; readonly name: string };
+  /** Those that were asked for. */
+  readonly amenities: readonly string[];
+}
+
+interface HouseEntryProps {
+  house: FoundHouse;
+  to: string;
+  /** "km 515.1". */
+  position: string | null;
+  isSelected: boolean;
+  onPoint: () => void;
+}
+
+const icons: Readonly<Record<string, LucideIcon>> = { casa_rural: House, apartment: House, camping: Tent };
+
+/** A house in the list of those found: what it is, where, and what is known of it. */
+export function HouseEntry({ house, to, position, isSelected, onPoint }: HouseEntryProps) {
+  const names = useFactNames();
+  const facts = useKnownFacts(house);
+  return (
+    <EntryCard
+      id={`${house.town.slug}/${house.slug}`}
+      isSelected={isSelected}
+      onPoint={onPoint}
+      heart={<FavouriteButton kind="accommodations" uuid={house.uuid} name={house.name} />}
+    >
+      <div className="flex gap-3.5">
+        <span className="mt-0.5 grid size-11 shrink-0 place-items-center rounded-md bg-way-soft text-way max-sm:hidden">
+          <Icon of={icons[house.type] ?? BedDouble} />
+        </span>
+        <div className="grid min-w-0 gap-1.5">
+          <h2 className="font-sans text-md leading-snug font-strong tracking-normal">
+            <Link
+              to={to}
+              prefetch="intent"
+              className="text-ink no-underline after:absolute after:inset-0 group-hover:text-way"
+            >
+              {house.name}
+            </Link>
+          </h2>
+          <p className="text-sm text-ink-2 tabular-nums">
+            {[names.houseType(house.type), house.town.name, position].filter(Boolean).join(", ")}
+          </p>
+          {facts.length > 0 ? <p className="text-sm text-ink-2 tabular-nums">{facts.join(" · ")}</p> : null}
+          <p className="flex flex-wrap gap-1.5">
+            <SeasonChip house={house} />
+            {house.amenities.map((amenity) => (
+              <Chip key={amenity} tone="way">
+                {names.amenity(amenity)}
+              </Chip>
+            ))}
+          </p>
+        </div>
+      </div>
+    </EntryCard>
+  );
+}
+
+function SeasonChip({ house }: { house: FoundHouse }) {
+  const t = useTranslations("finder.houses");
+  const facts = useTranslations("facts.status");
+  const writeSeason = useSeasonText();
+  if (house.status !== "open") return <Chip tone="bad">{facts(house.status)}</Chip>;
+  if (house.season === null) return <Chip tone="neutral">{t("seasonUnknown")}</Chip>;
+  return (
+    <>
+      <Chip tone="ok">
+        {house.openOn === "open" ? t("openThatNight") : t("open", { season: writeSeason(house.season) })}
+      </Chip>
+      {house.seasonConfirmFirst ? <Chip tone="warn">{t("confirmFirst")}</Chip> : null}
+    </>
+  );
+}
+
+function useKnownFacts(house: FoundHouse): readonly string[] {
+  const t = useTranslations("finder.houses");
+  const price = usePriceText()(house);
+  const formats = useFormats();
+  const off = house.distanceOffRouteM;
+  const distance = (metres: number) =>
+    metres < 1000 ? formats.metres(Math.round(metres / 10) * 10) : formats.kilometres(metres);
+  const place = off === null ? t("placeUnknown") : off < 50 ? t("onWay") : t("offWay", { distance: distance(off) });
+  return [house.beds === null ? null : t("beds", { count: house.beds }), price, place].filter((fact) => fact !== null);
+}

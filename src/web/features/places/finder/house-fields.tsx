@@ -1,0 +1,141 @@
+import {
+  Accessibility,
+  Bath,
+  Coffee,
+  CookingPot,
+  PawPrint,
+  Soup,
+  WashingMachine,
+  Wifi,
+  type LucideIcon,
+} from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslations } from "use-intl";
+
+import { accommodationTypes } from "#domain/lodging/accommodation-types.ts";
+import { useFactNames } from "#web/components/facts/use-fact-names.ts";
+import { Checkbox } from "#web/ui/controls/checkbox.tsx";
+import { Field } from "#web/ui/controls/field.tsx";
+import { Select } from "#web/ui/controls/select.tsx";
+import { TextInput } from "#web/ui/controls/text-input.tsx";
+
+import { CheckGroup, ChipGroup } from "./choice-group.tsx";
+import { NameField, RouteField } from "./filter-fields.tsx";
+import { StretchFields } from "./stretch-fields.tsx";
+
+export interface HouseFilters {
+  readonly q?: string | undefined;
+  readonly route?: string | undefined;
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  readonly amenity: readonly string[];
+  readonly type: readonly string[];
+  readonly openOn?: string | undefined;
+  readonly withinKm?: number | undefined;
+  readonly reservable?: boolean | undefined;
+}
+
+interface Named {
+  readonly slug: string;
+  readonly name: string;
+}
+
+interface HouseFieldsProps {
+  filters: HouseFilters;
+  routes: readonly Named[];
+  stretch: readonly Named[];
+  /** Every amenity that a house is known to have. */
+  amenities: readonly string[];
+}
+
+/** What pilgrims ask for most stands first; the rest is one step away. */
+const firstAmenities = [
+  "pets",
+  "kitchen",
+  "washing_machine",
+  "dinner",
+  "breakfast",
+  "wifi",
+  "wheelchair_access",
+  "bed_linen",
+];
+const icons: Readonly<Record<string, LucideIcon>> = {
+  pets: PawPrint,
+  kitchen: CookingPot,
+  washing_machine: WashingMachine,
+  dinner: Soup,
+  breakfast: Coffee,
+  wifi: Wifi,
+  wheelchair_access: Accessibility,
+  towels: Bath,
+};
+const distances = [0.5, 1, 2, 5, 10];
+
+/** The filters of the house finder. */
+export function HouseFields({ filters, routes, stretch, amenities }: HouseFieldsProps) {
+  const t = useTranslations("finder");
+  const names = useFactNames();
+  const choice = (value: string) => ({ value, label: names.amenity(value), icon: icons[value] });
+  const others = amenities.filter((amenity) => !firstAmenities.includes(amenity));
+  return (
+    <>
+      <NameField value={filters.q} placeholder={t("houses.namePlaceholder")} />
+      <RouteField value={filters.route} routes={routes} />
+      {stretch.length > 0 ? (
+        <StretchFields key={filters.route} from={filters.from} to={filters.to} towns={stretch} />
+      ) : null}
+      <ChipGroup
+        legend={t("fields.amenity")}
+        name="amenity"
+        choices={firstAmenities.filter((amenity) => amenities.includes(amenity)).map(choice)}
+        chosen={filters.amenity}
+      />
+      <Field label={t("fields.openOn")} hint={t("houses.openHint")} error={null}>
+        {(control) => <TextInput {...control} type="date" name="openOn" defaultValue={filters.openOn} />}
+      </Field>
+      <Field label={t("fields.withinKm")} hint={t("houses.withinHint")} error={null}>
+        {(control) => (
+          <Select {...control} name="withinKm" defaultValue={filters.withinKm ?? ""}>
+            <option value="">{t("houses.withinAny")}</option>
+            {distances.map((km) => (
+              <option key={km} value={km}>
+                {t("houses.within", { km })}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Checkbox
+        name="reservable"
+        value="true"
+        label={t("houses.reservable")}
+        defaultChecked={filters.reservable ?? false}
+      />
+      <More label={t("houses.allKinds")} open={filters.type.length > 0}>
+        <CheckGroup
+          legend={t("fields.type")}
+          name="type"
+          choices={accommodationTypes.map((value) => ({ value, label: names.houseType(value) }))}
+          chosen={filters.type}
+        />
+      </More>
+      <More label={t("houses.moreAmenities")} open={filters.amenity.some((amenity) => others.includes(amenity))}>
+        <CheckGroup
+          legend={t("houses.moreAmenities")}
+          name="amenity"
+          choices={others.map(choice)}
+          chosen={filters.amenity}
+        />
+      </More>
+    </>
+  );
+}
+
+function More({ label, open, children }: { label: string; open: boolean; children: ReactNode }) {
+  return (
+    <details open={open} className="border-t border-line pt-1">
+      <summary className="flex min-h-tap items-center text-sm font-strong text-way">{label}</summary>
+      <div className="[&_legend]:sr-only">{children}</div>
+    </details>
+  );
+}

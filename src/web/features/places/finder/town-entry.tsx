@@ -1,0 +1,65 @@
+import { useTranslations } from "use-intl";
+
+import type { TownSummary } from "#contract/towns.ts";
+import { serviceIcons } from "#web/components/facts/service-icons.tsx";
+import { FavouriteButton } from "#web/components/favourites/favourite-button.tsx";
+import { Icon } from "#web/ui/icons/icon.tsx";
+import { Link } from "#web/ui/controls/link.tsx";
+
+import { EntryCard } from "./entry-card.tsx";
+
+export interface FoundTown extends Pick<TownSummary, "uuid" | "slug" | "name" | "size" | "services" | "houses"> {
+  /** Province or region, and the routes through it. */
+  readonly where: string;
+}
+
+interface TownEntryProps {
+  town: FoundTown;
+  to: string;
+  /** "km 112.0", "20.6 km after O Cebreiro". */
+  position: string | null;
+  isSelected: boolean;
+  onPoint: () => void;
+}
+
+/** A town in the list of those found: where it is and what is known to be there. */
+export function TownEntry({ town, to, position, isSelected, onPoint }: TownEntryProps) {
+  const t = useTranslations("finder");
+  const facts = useTranslations("facts.services");
+  return (
+    <EntryCard
+      id={town.slug}
+      isSelected={isSelected}
+      onPoint={onPoint}
+      heart={<FavouriteButton kind="towns" uuid={town.uuid} name={town.name} />}
+    >
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 className="font-sans text-md font-strong tracking-normal">
+          <Link
+            to={to}
+            prefetch="intent"
+            className="text-ink no-underline after:absolute after:inset-0 group-hover:text-way"
+          >
+            {town.name}
+          </Link>
+        </h2>
+        {position ? <span className="text-sm text-ink-2 tabular-nums">{position}</span> : null}
+      </div>
+      <p className="text-sm text-ink-2">
+        {t(`sizes.${town.size}`)}, {town.where} · {t("towns.houses", { count: town.houses })}
+      </p>
+      {town.services.length === 0 ? (
+        <p className="text-sm text-ink-3">{t("towns.noServices")}</p>
+      ) : (
+        <ul className="flex flex-wrap gap-x-4 gap-y-0.5 text-sm text-ink-2">
+          {town.services.map((service) => (
+            <li key={service} className="inline-flex items-center gap-1.5">
+              <Icon of={serviceIcons[service]} size="sm" className="text-way" />
+              {facts(service)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </EntryCard>
+  );
+}

@@ -1,0 +1,29 @@
+import { useCallback } from "react";
+
+import type { PanelWords } from "#web/components/open-map/load-panel-words.ts";
+import { MapWindow } from "#web/components/open-map/map-window.tsx";
+import type { OpenedMap } from "#web/components/open-map/opened-map.ts";
+import { loadFoundMap } from "./found-map-data.ts";
+import { FoundOnMap } from "./found-on-map.tsx";
+import type { ShownPlaces } from "./shown-places.ts";
+
+interface FoundMapDialogProps extends ShownPlaces, OpenedMap {
+  readonly words: PanelWords;
+}
+
+/** The interactive map of what was found. */
+export function FoundMapDialog({ words, ...shown }: FoundMapDialogProps) {
+  const hasStyle = shown.styleUrl !== null;
+  const load = useCallback((signal: AbortSignal) => loadFoundMap(hasStyle, signal), [hasStyle]);
+  return (
+    <MapWindow
+      title={shown.title}
+      words={words}
+      styleUrl={shown.styleUrl}
+      hasRoom={shown.hasRoom}
+      onClose={shown.onClose}
+      load={load}
+      draw={(data, spread, onFailed) => <FoundOnMap {...shown} {...spread} data={data} onFailed={onFailed} />}
+    />
+  );
+}

@@ -1,0 +1,107 @@
+import { useMemo, useRef, useState } from "react";
+import { useTranslations } from "use-intl";
+
+import type { FoundPlace } from "#contract/found-places.ts";
+import { townSizes } from "#domain/route-graph/route-graph.ts";
+import { MapCanvas } from "#web/components/open-map/map-canvas.tsx";
+import { MapControls } from "#web/components/open-map/map-controls.tsx";
+import { MapFoot } from "#web/components/open-map/map-foot.tsx";
+import type { MapSpread } from "#web/components/open-map/opened-map.ts";
+import { type Place, placesInView, sizeRanks } from "#web/components/open-map/places.ts";
+import { PlacesInView } from "#web/components/open-map/places-in-view.tsx";
+import { findPlace } from "./find-place.ts";
+import { FoundCard } from "./found-card.tsx";
+import type { FoundMapData } from "./found-map-data.ts";
+import { FoundState } from "./found-state.tsx";
+import type { ShownPlaces } from "./shown-places.ts";
+import { useFoundMap } from "./use-found-map.ts";
+import { useFoundPlaces } from "./use-found-places.ts";
+
+interface FoundOnMapProps extends ShownPlaces, MapSpread {
+  readonly data: FoundMapData;
+  readonly styleUrl: string | null;
+  readonly onClose: () => void;
+  readonly onFailed: () => void;
+}
+
+const mostInList = 30;
+const noLayers: ReadonlySet<never> = new Set();
+
+function asPlace({ kind, name, type, lat, lon }: FoundPlace, index: number): Place {
+  const size = townSizes.find((one) => one === type);
+  const rank = size === undefined || size === "other" ? 4 : sizeRanks[size];
+  return { kind, index, name, lat, lon, layer: null, rank };
+}
+
+/** The map of what was found, and what lies over it: buttons, the places as a list, the chosen place. */
+export function FoundOnMap(props: FoundOnMapProps) {
+  const { data, title, routes, load, wordsOf, selected, onSelect, onShow, styleUrl, isFull, onFull } = props;
+  const t = useTranslations("openMap.found");
+  const found = useFoundPlaces(load);
+  const { places } = found;
+  /** Id of the place that was chosen here; others that stand out are those of the list. */
+  const [chosen, setChosen] = useState<string | null>(null);
+  const marked = findPlace(places, selected);
+  const choose = (place: FoundPlace | null) => {
+    setChosen(place?.id ?? null);
+    onSelect(place);
+    if (place && !isFull) onShow(place);
+  };
+  const container = useRef<HTMLDivElement>(null);
+  const labelOf = (place: FoundPlace) => {
+    const { name } = wordsOf(place);
+    return place.count > 1 ? t("label", { name, count: place.count }) : name;
+  };
+  const drawn = useFoundMap({
+    container,
+    data,
+    styleUrl,
+    title,
+    routes,
+    places,
+    labelOf,
+    marked,
+    onChoose: choose,
+    onFailed: props.onFailed,
+  });
+  const { view } = drawn;
+  const all = useMemo(() => places.map(asPlace), [places]);
+  const inView = useMemo(() => (view ? placesInView(all, view, noLayers, mostInList) : []), [all, view]);
+  const reports = useRef<HTMLDivElement>(null);
+  const nameOf = ({ index }: { index: number }) => {
+    const place = places[index];
+    return place ? wordsOf(place) : { name: "", what: null };
+  };
+  const chooseFromList = (place: Place) => {
+    drawn.goTo(place);
+    choose(places[place.index] ?? null);
+    // The list follows the map, so that the button that was pressed may be gone.
+    reports.current?.focus();
+  };
+  return (
+    <>
+      <MapCanvas
+        container={container}
+        isDrawn={drawn.isDrawn && found.is === "there"}
+        onMiddle={() => choose(places[inView[0]?.index ?? -1] ?? null)}
+      />
+      <div className="map-panel__choices">
+        <PlacesInView wordsOf={nameOf} places={inView} most={mostInList} onChoose={chooseFromList} />
+      </div>
+      <MapControls map={drawn} wholeLabel={t("whole")} isFull={isFull} onFull={onFull} />
+      <div ref={reports} tabIndex={-1} className="map-panel__reports">
+        <FoundState {...found} />
+        <FoundCard
+          place={marked && marked.id === chosen ? marked : null}
+          wordsOf={wordsOf}
+          onClose={() => choose(null)}
+          onLead={(place) => {
+            if (isFull) props.onClose();
+            props.onLead(place);
+          }}
+        />
+      </div>
+      <MapFoot view={view} hasStyle={styleUrl !== null} />
+    </>
+  );
+}

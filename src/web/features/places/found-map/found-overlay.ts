@@ -1,0 +1,124 @@
+import type { Feature, FeatureCollection } from "geojson";
+import type { ExpressionSpecification, LayerSpecification } from "maplibre-gl";
+
+import type { FoundPlace } from "#contract/found-places.ts";
+import type { LatLon } from "#domain/route-geometry/great-circle.ts";
+import { clusterLayers, single } from "#web/components/open-map/cluster-layers.ts";
+import type { Fonts } from "#web/components/open-map/fonts.ts";
+import { bySide } from "#web/components/open-map/label-anchors.ts";
+import { wayLayers } from "#web/components/open-map/line-layers.ts";
+import type { Bounds, Overlay } from "#web/components/open-map/overlay.ts";
+import { collectionOf, pointAt } from "#web/components/open-map/overlay-data.ts";
+import { selectedLayer } from "#web/components/open-map/overlay-layers.ts";
+import type { Palette } from "#web/components/open-map/palette.ts";
+import { signLayer } from "#web/components/open-map/sign-layer.ts";
+import type { RouteLine } from "./found-map-data.ts";
+
+export const foundSources = { ways: "found-ways", places: "found-places", selected: "found-selected" } as const;
+
+/** Layers that can be chosen by a click or tap, those that win first. */
+export const foundChoosable = ["found-houses", "found-towns", "level-clusters", "steep-clusters"];
+
+const count: ExpressionSpecification = ["get", "count"];
+const isTown: ExpressionSpecification = ["==", ["get", "kind"], "town"];
+const isHouse: ExpressionSpecification = ["==", ["get", "kind"], "house"];
+/** Most of a group lies at ways that run north or south. */
+const mostlySteep: ExpressionSpecification = [">", ["get", "steep"], ["/", ["get", "point_count"], 2]];
+
+export function lineFeatures(lines: readonly RouteLine[]): FeatureCollection {
+  return collectionOf(
+    lines.map(({ kind, points }): Feature => ({
+      type: "Feature",
+      properties: { main: kind === "main", walked: kind !== "crossing" },
+      geometry: { type: "LineString", coordinates: points.map(({ lat, lon }) => [lon, lat]) },
+    })),
+  );
+}
+
+/**
+ * @param labelOf what stands beside a place
+ * @param isSteep whether the way runs north or south past a place, so that numbers and names go to its side
+ */
+export function foundFeatures(
+  places: readonly FoundPlace[],
+  labelOf: (place: FoundPlace) => string,
+  isSteep: (place: LatLon) => boolean,
+): FeatureCollection {
+  return collectionOf(
+    places.map((place, index) => {
+      const steep = isSteep(place);
+      const properties = { kind: place.kind, index, name: labelOf(place), count: place.count, steep: steep ? 1 : 0 };
+      return pointAt(place, { ...properties, layer: "houses", side: steep ? "beside" : "under" });
+    }),
+  );
+}
+
+function groups(palette: Palette, font: Fonts): LayerSpecification[] {
+  const look = { source: foundSources.places, count, fill: palette.way, rim: palette.surface, ink: palette.onWay };
+  return [
+    ...clusterLayers({ ...look, of: "level", beside: [0, -19], only: ["!", mostlySteep] }, font),
+    ...clusterLayers({ ...look, of: "steep", beside: [21, 0], only: mostlySteep }, font),
+  ];
+}
+
+function towns(palette: Palette, font: Fonts): LayerSpecification[] {
+  const shared = { source: foundSources.places, filter: ["all", single, isTown] satisfies ExpressionSpecification };
+  return [
+    {
+      id: "found-towns",
+      type: "circle",
+      ...shared,
+      paint: {
+        "circle-radius": 5,
+        "circle-color": palette.surface,
+        "circle-stroke-width": 2.4,
+        "circle-stroke-color": palette.way,
+      },
+    },
+    {
+      id: "found-names",
+      type: "symbol",
+      ...shared,
+      layout: {
+        "text-field": ["get", "name"],
+        "text-font": font.strong,
+        "text-size": 12.5,
+        "text-max-width": 8,
+        "text-variable-anchor-offset": bySide,
+        "text-justify": "auto",
+        "text-padding": 3,
+        "symbol-sort-key": ["-", 0, count],
+      },
+      paint: { "text-color": palette.ink, "text-halo-color": palette.halo, "text-halo-width": 1.6 },
+    },
+  ];
+}
+
+/** All routes or some, and what was found on them; the places come when they are known. */
+export function foundOverlay(bounds: Bounds): Overlay {
+  const none = collectionOf([]);
+  return {
+    bounds,
+    sources: [
+      { id: foundSources.ways, features: none, options: { tolerance: 0.25 } },
+      {
+        id: foundSources.places,
+        features: none,
+        options: {
+          cluster: true,
+          clusterRadius: 52,
+          clusterMaxZoom: 12,
+          clusterProperties: { count: ["+", ["get", "count"]], steep: ["+", ["get", "steep"]] },
+        },
+      },
+      { id: foundSources.selected, features: none },
+    ],
+    layers: (palette, font) => [
+      ...groups(palette, font),
+      ...wayLayers(foundSources.ways, palette),
+      signLayer({ id: "found-houses", source: foundSources.places, only: isHouse }, palette, font),
+      ...towns(palette, font),
+      selectedLayer(foundSources.selected, palette),
+    ],
+  };
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+
+import { loadPanelWords } from "#web/components/open-map/load-panel-words.ts";
+import { MapOpener } from "#web/components/open-map/map-opener.tsx";
+import type { Locale } from "#web/i18n/language.ts";
+import type { ShownPlaces } from "./shown-places.ts";
+
+async function load(locale: Locale) {
+  const [{ FoundMapDialog }, words] = await Promise.all([import("./found-map-dialog.tsx"), loadPanelWords(locale)]);
+  return { FoundMapDialog, words };
+}
+
+interface OpenFoundMapProps extends ShownPlaces {
+  /** The drawn map, which stays where the interactive one cannot be. */
+  readonly children: ReactNode;
+  readonly className?: string;
+}
+
+/** A drawn map of things found with a button that puts the interactive one in its place. Needs the words of `map`. */
+export function OpenFoundMap({ children, className, ...shown }: OpenFoundMapProps) {
+  return (
+    <MapOpener
+      grows
+      load={load}
+      draw={({ FoundMapDialog, words }, opened) => <FoundMapDialog {...shown} {...opened} words={words} />}
+      className={className}
+    >
+      {children}
+    </MapOpener>
+  );
+}

@@ -1,0 +1,111 @@
+import {
+  BedDouble,
+  CalendarDays,
+  Clock,
+  DoorOpen,
+  Euro,
+  Globe,
+  House,
+  type LucideIcon,
+  Mail,
+  MapPin,
+  MessageCircle,
+  Phone,
+  Ticket,
+  Users,
+} from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslations } from "use-intl";
+
+import type { AccommodationDetail } from "#contract/accommodations.ts";
+import { Icon } from "#web/ui/icons/icon.tsx";
+
+import { CertaintyMark } from "./certainty-mark.tsx";
+import { type HouseFactKey, houseFacts, sourceOf } from "./house-facts.ts";
+import { useFactText } from "./use-fact-text.ts";
+
+const icons: Record<HouseFactKey, LucideIcon> = {
+  type: House,
+  operator: Users,
+  beds: BedDouble,
+  rooms: DoorOpen,
+  price: Euro,
+  season: CalendarDays,
+  checkIn: Clock,
+  reservable: Ticket,
+  phone: Phone,
+  whatsapp: MessageCircle,
+  email: Mail,
+  web: Globe,
+  place: MapPin,
+};
+
+/** Ways to reach a house: shown one by one only when one of them is known. */
+const contacts: readonly HouseFactKey[] = ["phone", "whatsapp", "email", "web"];
+
+/** Every fact of a house: what it is, or plainly that it is not known, and how sure. */
+export function FactList({ house }: { house: AccommodationDetail }) {
+  const t = useTranslations("house");
+  const write = useFactText(house);
+  const hasContact = contacts.some((key) => write(key) !== null);
+  const shown = houseFacts.filter(({ key }) => hasContact || !contacts.includes(key));
+  return (
+    <div className="overflow-hidden rounded-lg border border-line bg-surface">
+      <dl className="divide-y divide-line px-5 sm:px-6">
+        {shown.map(({ key }) => {
+          const text = write(key);
+          const source = sourceOf(house, key);
+          return (
+            <div
+              key={key}
+              className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 py-1.5 md:grid-cols-[11rem_1fr_auto]"
+            >
+              <dt className="col-span-2 flex items-center gap-2.5 pt-1.5 text-sm text-ink-2 md:col-span-1 md:py-2.5">
+                <Icon of={icons[key]} size="sm" className={text === null ? "text-ink-3" : "text-ok"} />
+                {t(`facts.${key}`)}
+              </dt>
+              <dd className="min-w-0 py-1.5 font-medium md:py-2.5">
+                {text === null ? (
+                  <span className="font-normal text-ink-2">{t("unknown")}</span>
+                ) : (
+                  <FactValue factKey={key} text={text} />
+                )}
+              </dd>
+              {text !== null && source ? (
+                <dd>
+                  <CertaintyMark source={source} fact={t(`facts.${key}`)} />
+                </dd>
+              ) : null}
+            </div>
+          );
+        })}
+      </dl>
+      {hasContact ? null : (
+        <p className="border-t border-line px-5 py-3 text-sm text-ink-2 sm:px-6">{t("values.contactUnknown")}</p>
+      )}
+    </div>
+  );
+}
+
+const digits = (text: string) => text.replaceAll(/[^\d+]/g, "");
+
+/** A way to reach the house is a link. */
+function FactValue({ factKey, text }: { factKey: HouseFactKey; text: string }): ReactNode {
+  const outside = (href: string) => (
+    <a href={href} rel="noopener nofollow">
+      {text}
+    </a>
+  );
+  switch (factKey) {
+    case "phone":
+      return outside(`tel:${digits(text)}`);
+    case "whatsapp":
+      return outside(`https://wa.me/${digits(text).replace("+", "")}`);
+    case "email":
+      return outside(`mailto:${text}`);
+    case "web":
+      return /^https?:\/\//.test(text) ? outside(text) : text;
+    default:
+      return text;
+  }
+}

@@ -1,0 +1,40 @@
+import type { AccommodationDetail } from "#contract/accommodations.ts";
+import { photoJsonLd } from "#web/components/seo/photo-json-ld.ts";
+
+/** Types of schema.org that say more than "lodging". */
+const schemaTypes: Readonly<Record<string, string>> = { hotel: "Hotel", hostel: "Hostel", camping: "Campground" };
+
+/** A house in the words of schema.org; what is not known is left out. */
+export function houseJsonLd(
+  house: AccommodationDetail,
+  { url, description, origin }: { url: string; description: string; origin: string },
+): object {
+  const known = {
+    telephone: house.phone,
+    email: house.email,
+    sameAs: house.web,
+    checkinTime: house.checkInFrom,
+    petsAllowed: house.amenities.includes("pets") ? true : null,
+    geo:
+      house.lat === null || house.lon === null
+        ? null
+        : { "@type": "GeoCoordinates", latitude: house.lat, longitude: house.lon },
+    amenityFeature:
+      house.amenities.length === 0
+        ? null
+        : house.amenities.map((name) => ({
+            "@type": "LocationFeatureSpecification",
+            name: name.replaceAll("_", " "),
+            value: true,
+          })),
+  };
+  return {
+    "@type": schemaTypes[house.type] ?? (house.type.startsWith("albergue") ? "Hostel" : "LodgingBusiness"),
+    name: house.name,
+    description,
+    url,
+    ...photoJsonLd(house.photos, origin),
+    address: { "@type": "PostalAddress", addressLocality: house.town.name },
+    ...Object.fromEntries(Object.entries(known).filter(([, value]) => value !== null)),
+  };
+}

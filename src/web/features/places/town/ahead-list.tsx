@@ -1,0 +1,82 @@
+import { useTranslations } from "use-intl";
+
+import { useFactNames } from "#web/components/facts/use-fact-names.ts";
+import { useFormats } from "#web/ui/text/formats.ts";
+import { Link } from "#web/ui/controls/link.tsx";
+import { Notice } from "#web/ui/layout/notice.tsx";
+import { usePaths } from "#web/ui/use-paths.ts";
+
+import type { AheadFact, Need } from "./ahead.ts";
+import { SideCard } from "./side-card.tsx";
+
+const warnings = { groceries: "warnGroceries", pharmacy: "warnPharmacy", bank: "warnBank", beds: "warnBeds" } as const;
+
+interface AheadListProps {
+  routeSlug: string;
+  ahead: readonly AheadFact[];
+  /** Slug of this town where it lies on the main way, so that all that comes after it can be listed. */
+  after: string | null;
+}
+
+/** Where the next shop, pharmacy, cash and bed are, with a warning where it is far. */
+export function AheadList({ routeSlug, ahead, after }: AheadListProps) {
+  const t = useTranslations("town.ahead");
+  const names = useFactNames();
+  const formats = useFormats();
+  const paths = usePaths();
+  return (
+    <SideCard id="ahead" heading={t("heading")}>
+      <dl className="grid gap-2 text-sm">
+        {ahead.map(({ need, town }) => (
+          <div key={need} className="flex items-baseline justify-between gap-4">
+            <dt className="text-ink-2">
+              <AllOf
+                need={need}
+                name={need === "beds" ? t("beds") : names.service(need)}
+                stretch={after === null ? null : { route: routeSlug, from: after }}
+              />
+            </dt>
+            <dd className="text-right">
+              {town ? (
+                <>
+                  <Link to={paths.town(routeSlug, town.slug)} className="font-medium">
+                    {town.name}
+                  </Link>{" "}
+                  <span className="whitespace-nowrap tabular-nums">{formats.kilometres(town.km * 1000)}</span>
+                </>
+              ) : (
+                <span className="text-ink-2">{t("none")}</span>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {ahead.map(({ need, town, isFar }) =>
+        isFar && town ? (
+          <Notice key={need} kind="warn">
+            {t(warnings[need], { km: formats.kilometres(town.km * 1000), town: town.name })}
+          </Notice>
+        ) : null,
+      )}
+    </SideCard>
+  );
+}
+
+interface AllOfProps {
+  need: Need;
+  name: string;
+  stretch: { readonly route: string; readonly from: string } | null;
+}
+
+/** What is needed, as a link to every place after here that is known to have it. */
+function AllOf({ need, name, stretch }: AllOfProps) {
+  const t = useTranslations("town.ahead");
+  const paths = usePaths();
+  if (!stretch) return name;
+  const all = need === "beds" ? paths.houseFinder(stretch) : paths.townFinder({ ...stretch, service: need });
+  return (
+    <Link to={all} aria-label={t("all", { need: name })} className="text-ink-2">
+      {name}
+    </Link>
+  );
+}

@@ -1,0 +1,142 @@
+import { Form, useLocation } from "react-router";
+import { useTranslations } from "use-intl";
+
+import type { ListedAccommodation } from "#contract/accommodations.ts";
+import { HouseRow } from "#web/components/facts/house-row.tsx";
+import { useFactNames } from "#web/components/facts/use-fact-names.ts";
+import { Button } from "#web/ui/controls/button.tsx";
+import { Field } from "#web/ui/controls/field.tsx";
+import { useFormats } from "#web/ui/text/formats.ts";
+import { Link } from "#web/ui/controls/link.tsx";
+import { Select } from "#web/ui/controls/select.tsx";
+import { TextInput } from "#web/ui/controls/text-input.tsx";
+import { usePaths } from "#web/ui/use-paths.ts";
+
+import type { AheadFact } from "./ahead.ts";
+import type { HouseFilters } from "./house-filters.ts";
+
+interface HouseSectionProps {
+  routeSlug: string;
+  townSlug: string;
+  houses: readonly ListedAccommodation[];
+  /** Houses of the town in all. */
+  total: number;
+  filters: HouseFilters;
+  choices: { readonly types: readonly string[]; readonly amenities: readonly string[] };
+  /** Types known to exist without a named house. */
+  lodgingKinds: readonly string[];
+  nextBeds: AheadFact["town"];
+}
+
+/** The houses of a town; its filters are a plain form whose answers stand in the address. */
+export function HouseSection({
+  routeSlug,
+  townSlug,
+  houses,
+  total,
+  filters,
+  choices,
+  lodgingKinds,
+  nextBeds,
+}: HouseSectionProps) {
+  const t = useTranslations("town.sleep");
+  const formats = useFormats();
+  const paths = usePaths();
+  const names = useFactNames();
+  const isNarrowed = Object.values(filters).some((value) => value !== "");
+  return (
+    <section aria-labelledby="sleep" className="grid gap-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id="sleep" className="scroll-mt-6 text-2xl">
+          {t("heading")}
+        </h2>
+        {total === 0 ? null : (
+          <p className="text-sm text-ink-2" role="status">
+            {isNarrowed ? t("countOf", { shown: houses.length, total }) : t("count", { shown: total })}
+          </p>
+        )}
+      </div>
+      {total > 1 ? <HouseFilterForm filters={filters} choices={choices} isNarrowed={isNarrowed} /> : null}
+      {total > 0 && houses.length === 0 ? <p>{t("noneFits")}</p> : null}
+      {houses.length === 0 ? null : (
+        <ul className="overflow-hidden rounded-lg border border-line bg-surface [&>li+li]:border-t [&>li+li]:border-line">
+          {houses.map((house) => (
+            <HouseRow key={house.uuid} house={house} to={paths.house(routeSlug, townSlug, house.slug)} />
+          ))}
+        </ul>
+      )}
+      {total === 0 ? <p>{t("noneKnown")}</p> : null}
+      {lodgingKinds.length === 0 ? null : (
+        <p className="text-sm text-ink-2">{t("kindsKnown", { list: lodgingKinds.map(names.houseType).join(", ") })}</p>
+      )}
+      {total === 0 && nextBeds ? (
+        <p>
+          <Link to={paths.town(routeSlug, nextBeds.slug)}>
+            {t("nextBeds", { town: nextBeds.name, km: formats.kilometres(nextBeds.km * 1000) })}
+          </Link>
+        </p>
+      ) : null}
+    </section>
+  );
+}
+
+function HouseFilterForm({
+  filters,
+  choices,
+  isNarrowed,
+}: Pick<HouseSectionProps, "filters" | "choices"> & { isNarrowed: boolean }) {
+  const t = useTranslations("town.sleep");
+  const names = useFactNames();
+  const { pathname } = useLocation();
+  return (
+    <Form
+      method="get"
+      action={`${pathname}#sleep`}
+      preventScrollReset
+      aria-label={t("filter")}
+      className="grid gap-x-4 gap-y-3 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_1fr_auto]"
+      key={Object.values(filters).join()}
+    >
+      <Field label={t("type")} error={null}>
+        {(control) => (
+          <Select {...control} name="type" defaultValue={filters.type}>
+            <option value="">{t("anyType")}</option>
+            {choices.types.map((type) => (
+              <option key={type} value={type}>
+                {names.houseType(type)}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field label={t("amenity")} error={null}>
+        {(control) => (
+          <Select {...control} name="amenity" defaultValue={filters.amenity}>
+            <option value="">{t("anyAmenity")}</option>
+            {choices.amenities.map((amenity) => (
+              <option key={amenity} value={amenity}>
+                {names.amenity(amenity)}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field label={t("openOn")} error={null}>
+        {(control) => <TextInput {...control} type="date" name="openOn" defaultValue={filters.openOn} />}
+      </Field>
+      <div className="flex items-end gap-3">
+        <Button type="submit" variant="secondary">
+          {t("show")}
+        </Button>
+      </div>
+      <p className="text-sm text-ink-2 sm:col-span-full">
+        {filters.openOn === "" ? null : `${t("openOnHint")} `}
+        {isNarrowed ? (
+          <Link to={{ pathname, hash: "sleep" }} preventScrollReset>
+            {t("reset")}
+          </Link>
+        ) : null}
+      </p>
+    </Form>
+  );
+}

@@ -1,0 +1,57 @@
+import type { NearbyPointOfInterest } from "#contract/points-of-interest.ts";
+import { type SightFacts, sightFacts } from "#web/components/facts/sight-facts.ts";
+
+const mostNamed = 16;
+/** What one passes without going to see it. */
+const service = new Set([
+  "toilet",
+  "vending_machine",
+  "fountain",
+  "water",
+  "convenience_store",
+  "shop",
+  "pharmacy",
+  "clinic",
+  "hospital",
+  "train_station",
+  "information",
+  "hazard",
+  "route_junction",
+]);
+
+export interface SightNear extends SightFacts {
+  /** Null where it has none. */
+  readonly name: string | null;
+  readonly kind: string;
+  readonly distanceM: number;
+}
+
+export interface SightsNear {
+  readonly named: readonly SightNear[];
+  /** Everything else by kind. */
+  readonly others: readonly { readonly kind: string; readonly count: number }[];
+}
+
+/** What is near a town: sights with a name or photos, nearest first, then services by name; the rest as numbers of each kind. */
+export function sightsNear(points: readonly NearbyPointOfInterest[]): SightsNear {
+  const withName = points
+    .filter(({ name, photos }) => name !== null || photos.length > 0)
+    .toSorted((a, b) => Number(service.has(a.kind)) - Number(service.has(b.kind)) || a.distanceM - b.distanceM);
+  const named = withName
+    // What there are photos of is shown in any case.
+    .filter(({ photos }, index) => index < mostNamed || photos.length > 0)
+    .map((point): SightNear => {
+      const { name, kind, distanceM } = point;
+      return { ...sightFacts(point), name, kind, distanceM };
+    });
+  const shown = new Set(named.map(({ slug }) => slug));
+  const others = [
+    ...Map.groupBy(
+      points.filter(({ slug }) => !shown.has(slug)),
+      ({ kind }) => kind,
+    ),
+  ]
+    .map(([kind, ofKind]) => ({ kind, count: ofKind.length }))
+    .toSorted((a, b) => b.count - a.count);
+  return { named, others };
+}

@@ -1,0 +1,90 @@
+import type { ReactNode } from "react";
+import { useTranslations } from "use-intl";
+
+import type { TownDetail, TownPosition } from "#contract/towns.ts";
+import { useFactNames } from "#web/components/facts/use-fact-names.ts";
+import { FavouriteButton } from "#web/components/favourites/favourite-button.tsx";
+import { Breadcrumbs } from "#web/ui/layout/breadcrumbs.tsx";
+import { Figures, type Figure } from "#web/ui/text/figures.tsx";
+import { useFormats } from "#web/ui/text/formats.ts";
+import { usePaths } from "#web/ui/use-paths.ts";
+
+import { Milestone } from "./milestone.tsx";
+
+interface TownHeaderProps {
+  town: TownDetail;
+  position: TownPosition;
+  /** Name of the town where the route starts. */
+  start: string;
+  /** Names of the branches it lies on. */
+  branches: readonly string[];
+  /** Houses known here. */
+  houses: number;
+  shell: ReactNode;
+  map: ReactNode;
+}
+
+/** Name and place of a town, with its map. */
+export function TownHeader({ town, position, start, branches, houses, shell, map }: TownHeaderProps) {
+  const t = useTranslations("town");
+  const frameWords = useTranslations("shell");
+  const names = useFactNames();
+  const formats = useFormats();
+  const paths = usePaths();
+  const kilometres = (km: number) => formats.kilometres(km * 1000);
+  const where = [...new Set([town.province, town.region, names.country(town.country)])]
+    .filter((name) => name !== null && name !== "")
+    .join(", ");
+  const otherNames = [...new Set([...town.localNames, ...town.otherNames])].filter((name) => name !== town.name);
+  const figures: Figure[] = [
+    {
+      label: t("position.elevation"),
+      value: town.elevationM === null ? t("position.unknown") : formats.metres(town.elevationM),
+    },
+    ...(position.kmFromStart === null
+      ? []
+      : [{ label: t("position.fromStart", { start }), value: kilometres(position.kmFromStart) }]),
+    ...(houses === 0
+      ? []
+      : [{ label: t("position.houses", { count: houses }), value: <a href="#sleep">{formats.count(houses)}</a> }]),
+  ];
+  return (
+    <header className="page-width pt-0 md:pt-6">
+      <div className="-mx-4.5 flex flex-col-reverse overflow-hidden border-b border-line bg-surface md:mx-0 md:grid md:grid-cols-[1.35fr_1fr] md:rounded-lg md:border">
+        <div className="grid content-start gap-4 px-4.5 pt-3 pb-6 md:px-9 md:pt-6 md:pb-9">
+          <div className="grid gap-2">
+            <Breadcrumbs
+              label={frameWords("crumbs")}
+              crumbs={[{ name: position.name, to: paths.route(position.slug) }]}
+            />
+            <h1 className="text-[length:clamp(2.1rem,1.4rem+3vw,3.4rem)] leading-none font-extrabold tracking-tight">
+              {town.name}
+            </h1>
+            <p className="text-ink-2">{where}</p>
+            {otherNames.length === 0 ? null : (
+              <p className="text-sm text-ink-2">{t("alsoCalled", { names: otherNames.join(", ") })}</p>
+            )}
+          </div>
+          {town.description ? <p className="max-w-[60ch] text-lg text-ink-2">{town.description}</p> : null}
+          <div>
+            <FavouriteButton kind="towns" uuid={town.uuid} name={town.name} labelled />
+          </div>
+          <div className="flex items-end gap-6 md:gap-9">
+            {position.kmToSantiago === null ? null : (
+              <Milestone
+                shell={shell}
+                km={formats.kilometresNumber(position.kmToSantiago * 1000)}
+                label={t("position.toSantiago")}
+              />
+            )}
+            <Figures figures={figures} />
+          </div>
+          {position.km === null && branches.length > 0 ? (
+            <p className="text-sm text-ink-2">{t("position.offMain", { branches: branches.join(", ") })}</p>
+          ) : null}
+        </div>
+        <div className="relative md:border-l md:border-line">{map}</div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,41 @@
+import { useTranslations } from "use-intl";
+
+import { townServices, type TownService } from "#domain/route-graph/route-graph.ts";
+import { ServiceMark } from "#web/components/facts/service-mark.tsx";
+import { useFactNames } from "#web/components/facts/use-fact-names.ts";
+
+import { SideCard } from "./side-card.tsx";
+
+/** A walker asks for these; other services are named only where they are. */
+const asked: readonly TownService[] = ["groceries", "restaurant", "pharmacy", "medical", "bank", "bus", "train"];
+
+/** What is known to be here; of the rest it is said that it is not known, never that it is not there. */
+export function TownServices({ services }: { services: readonly TownService[] }) {
+  const t = useTranslations("town.services");
+  const names = useFactNames();
+  const known = townServices.filter((service) => services.includes(service));
+  const unknown = asked.filter((service) => !services.includes(service));
+  return (
+    <SideCard id="services" heading={t("heading")}>
+      {known.length === 0 ? (
+        <p className="text-sm text-ink-2">{t("noneKnown")}</p>
+      ) : (
+        <>
+          <ul aria-label={t("known")} className="grid grid-cols-2 gap-x-4 gap-y-2.5">
+            {known.map((service) => (
+              <li key={service} className="flex items-start gap-2 text-sm leading-snug">
+                <ServiceMark service={service} size={20} className="shrink-0 text-ok" />
+                {names.service(service)}
+              </li>
+            ))}
+          </ul>
+          {unknown.length === 0 ? null : (
+            <p className="border-t border-line pt-3 text-sm text-ink-2">
+              {t("unknown", { list: unknown.map((service) => names.service(service).toLowerCase()).join(", ") })}
+            </p>
+          )}
+        </>
+      )}
+    </SideCard>
+  );
+}

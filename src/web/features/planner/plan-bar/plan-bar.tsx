@@ -1,0 +1,146 @@
+import { useId, useState } from "react";
+import { Form, useFetcher, useNavigation } from "react-router";
+import { useTranslations } from "use-intl";
+
+import { useDraft } from "#web/client/drafts/use-draft.ts";
+import { Button } from "#web/ui/controls/button.tsx";
+import { usePaths } from "#web/ui/use-paths.ts";
+
+import { BarField, BarSelect } from "./bar-field.tsx";
+
+export interface RouteChoice {
+  readonly slug: string;
+  readonly name: string;
+}
+
+/** Where one may begin and end on a route, in walking order. */
+export interface StartPlaces {
+  readonly route: string;
+  readonly places: readonly { readonly slug: string; readonly name: string }[];
+  readonly start: string;
+  readonly end: string;
+}
+
+export interface PlanBarProps {
+  routes: readonly RouteChoice[];
+  /** Places of the route that is chosen at first. */
+  startPlaces: StartPlaces;
+}
+
+/** Hours of walking on a good day that the bar offers; the planner's slider offers every value between. */
+const idealHours = [5, 6, 7, 8, 9] as const;
+
+/**
+ * The first wishes, sent as the planner's own query. Without a script the form works for the route shown first,
+ * and for the others from end to end.
+ */
+export function PlanBar({ routes, startPlaces }: PlanBarProps) {
+  const t = useTranslations("home.planBar");
+  const paths = usePaths();
+  const fetcher = useFetcher<StartPlaces>();
+  const leaving = useNavigation().state !== "idle";
+  const [route, setRoute] = useState(startPlaces.route);
+  const loaded = fetcher.data?.route === route ? fetcher.data : undefined;
+  const chosen = route === startPlaces.route ? startPlaces : loaded;
+  const waiting = !chosen && fetcher.state !== "idle";
+  const failed = !chosen && !waiting;
+  const statusId = useId();
+  const draft = useDraft("plan-bar");
+
+  const places = (chosen?.places ?? []).map((place) => (
+    <option key={place.slug} value={place.slug}>
+      {place.name}
+    </option>
+  ));
+  return (
+    <Form
+      ref={draft}
+      action={paths.planner()}
+      aria-label={t("label")}
+      aria-describedby={statusId}
+      className="grid grid-cols-2 gap-2 rounded-[22px] bg-surface p-2.5 shadow-card lg:grid-cols-[1.2fr_1.5fr_1.5fr_1.05fr_0.9fr_auto] lg:gap-0"
+    >
+      <input type="hidden" name="measure" value="hours" />
+      <BarField label={t("route")} className="col-span-2 lg:col-span-1">
+        {(id) => (
+          <BarSelect
+            id={id}
+            name="route"
+            value={route}
+            onChange={(event) => {
+              const next = event.currentTarget.value;
+              setRoute(next);
+              if (next !== startPlaces.route) void fetcher.load(paths.startPlaces(next));
+            }}
+          >
+            {routes.map((choice) => (
+              <option key={choice.slug} value={choice.slug}>
+                {choice.name}
+              </option>
+            ))}
+          </BarSelect>
+        )}
+      </BarField>
+      {/* A new key per route: each begins with its own start and end chosen. */}
+      <BarField label={t("from")}>
+        {(id) => (
+          <BarSelect
+            key={chosen?.route}
+            id={id}
+            name={chosen ? "from" : undefined}
+            disabled={!chosen}
+            defaultValue={chosen?.start}
+          >
+            {places}
+          </BarSelect>
+        )}
+      </BarField>
+      <BarField label={t("to")}>
+        {(id) => (
+          <BarSelect
+            key={chosen?.route}
+            id={id}
+            name={chosen ? "to" : undefined}
+            disabled={!chosen}
+            defaultValue={chosen?.end}
+          >
+            {places}
+          </BarSelect>
+        )}
+      </BarField>
+      <BarField label={t("startDate")}>
+        {(id) => (
+          <input
+            id={id}
+            type="date"
+            name="startDate"
+            className="h-tap w-full min-w-0 bg-transparent font-strong lg:text-[1rem]"
+          />
+        )}
+      </BarField>
+      <BarField label={t("ideal")} last>
+        {(id) => (
+          <BarSelect id={id} name="ideal" defaultValue="7">
+            {idealHours.map((hours) => (
+              <option key={hours} value={hours}>
+                {t("idealHours", { hours })}
+              </option>
+            ))}
+          </BarSelect>
+        )}
+      </BarField>
+      <Button
+        type="submit"
+        variant="arrow"
+        busy={leaving}
+        className="col-span-2 min-h-15 rounded-[16px]! px-5 lg:col-span-1 lg:ml-2.5"
+      >
+        {t("submit")}
+      </Button>
+      <p id={statusId} role="status" className="col-span-2 text-sm text-warn empty:hidden lg:col-span-6 lg:px-4">
+        {waiting ? <span className="sr-only">{t("loadingPlaces")}</span> : null}
+        {failed ? t("placesFailed") : null}
+      </p>
+    </Form>
+  );
+}

@@ -1,0 +1,58 @@
+import { useTranslations } from "use-intl";
+
+import type { EditorDay } from "#contract/plan-editor.ts";
+import type { Alternative } from "#domain/stage-planner/plan.ts";
+import { Chip } from "#web/ui/layout/chip.tsx";
+import { useFormats } from "#web/ui/text/formats.ts";
+import type { Tone } from "#web/ui/text/tone.ts";
+
+import { EditForm, useEditing } from "#web/components/plan-edits/editing.tsx";
+import { meaningOf } from "./price-meaning.ts";
+
+interface AlternativeItemProps {
+  day: EditorDay;
+  alternative: Alternative;
+  name: string;
+}
+
+const tones: Record<ReturnType<typeof meaningOf>, Tone> = {
+  easier: "ok",
+  same: "ok",
+  hardly: "ok",
+  harder: "warn",
+  muchHarder: "bad",
+};
+
+/** Another end of a day with what it would mean for the whole walk; pressing it takes it. */
+export function AlternativeItem({ day, alternative, name }: AlternativeItemProps) {
+  const t = useTranslations("planDays.end");
+  const { kilometres, hours } = useFormats();
+  const editing = useEditing();
+  const { to, extraCost, km, houses, overMax } = alternative;
+  const meaning = meaningOf(extraCost);
+  const content = (
+    <>
+      <span className="font-strong">{editing ? t("stopIn", { town: name }) : name}</span>
+      <span className="text-sm text-ink-2 tabular-nums">
+        {t("facts", { km: kilometres(km * 1000), hours: hours(alternative.hours), houses })}
+        {overMax ? ` · ${t("overMax")}` : ""}
+      </span>
+      <span>
+        <Chip tone={tones[meaning]}>{t(`price.${meaning}`, { cost: Math.abs(extraCost) })}</Chip>
+      </span>
+    </>
+  );
+  if (!editing) return <li className="grid gap-1 rounded-md border border-line px-3.5 py-2.5">{content}</li>;
+  return (
+    <li>
+      <EditForm edit={{ kind: "set-end", day: day.number, to }} className="grid h-full">
+        <button
+          type="submit"
+          className="grid gap-1 rounded-md border border-line bg-surface px-3.5 py-2.5 text-left hover:border-way hover:bg-way-soft"
+        >
+          {content}
+        </button>
+      </EditForm>
+    </li>
+  );
+}

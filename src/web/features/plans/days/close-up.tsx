@@ -1,0 +1,79 @@
+import { useMemo, useState } from "react";
+import { useTranslations } from "use-intl";
+
+import type { EditorDay, EditorPlan } from "#contract/plan-editor.ts";
+import { ElevationProfileChart } from "#web/components/profile/elevation-profile.tsx";
+import { walkOfDays } from "#web/components/plan-picture/walk-of-days.ts";
+
+import { EndHandle } from "./end-handle.tsx";
+import type { PlanEditor } from "./plan-editor.ts";
+import { possibleEnds } from "./possible-ends.ts";
+import type { Grounds } from "./use-edited-picture.ts";
+
+interface CloseUpProps {
+  plan: EditorPlan;
+  day: EditorDay;
+  grounds: Grounds;
+  /** Null where a plan can only be read. */
+  editor: PlanEditor | null;
+}
+
+/** A day between its neighbours from the side, near enough to take its end by the hand. */
+export function CloseUp({ plan, day, grounds, editor }: CloseUpProps) {
+  const t = useTranslations("planDays.handle");
+  const [held, setHeld] = useState<Stretch | null>(null);
+  const days = plan.days;
+  const seen = useMemo(() => stretchAround(days, day.number, grounds), [days, day.number, grounds]);
+  // The ground stays where it is while an end is moved over it.
+  const stretch = held ?? seen;
+  if (!stretch) return null;
+  const { walk, startKm, ends } = stretch;
+  const endKm = startKm + (ends.find(({ to }) => to === day.to)?.km ?? day.km);
+  // The days before may follow as well.
+  const fromKm = Math.max(0, endKm - day.km);
+  const bands = [
+    { fromKm: 0, toKm: fromKm },
+    { fromKm, toKm: endKm },
+    { fromKm: endKm, toKm: walk.profile.lengthKm },
+  ];
+  const { number } = day;
+  return (
+    <div className="relative rounded-lg border border-line bg-surface px-2 pt-2 pb-1">
+      <ElevationProfileChart
+        profile={walk.profile}
+        summits={held ? [] : walk.summits}
+        places={walk.places}
+        title={t("profile", { number })}
+        bands={bands}
+        selectedBand={1}
+        className="h-36! md:h-40!"
+      />
+      {editor && day.alternatives.length > 0 ? (
+        <EndHandle
+          day={day}
+          startKm={startKm}
+          lengthKm={walk.profile.lengthKm}
+          nameOf={(town) => plan.townNames[town] ?? town}
+          onHold={(isHeld) => setHeld(isHeld ? seen : null)}
+          onPreview={(to) => void editor.preview(to === null ? null : { kind: "set-end", day: number, to })}
+          onMove={(to) => void editor.edit({ kind: "set-end", day: number, to })}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+type Stretch = NonNullable<ReturnType<typeof stretchAround>>;
+
+/** The walks before, on and after a day; null where no heights are known. */
+function stretchAround(days: readonly EditorDay[], number: number, grounds: Grounds) {
+  if (!grounds) return null;
+  const walks = days.filter(({ kind }) => kind === "walk");
+  const at = walks.findIndex((walk) => walk.number === number);
+  if (at < 0) return null;
+  const first = Math.max(0, at - 1);
+  const walk = walkOfDays(walks.slice(first, at + 2), grounds);
+  const startKm = walks.slice(first, at).reduce((sum, { km }) => sum + km, 0);
+  const { ends } = possibleEnds(walks[at] ?? { to: "", km: 0, alternatives: [] });
+  return walk?.profile ? { walk: { ...walk, profile: walk.profile }, startKm, ends } : null;
+}

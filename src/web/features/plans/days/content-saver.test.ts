@@ -1,0 +1,182 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+
+import { withDay } from "#domain/plan-editing/day-list.ts";
+import { noBelongings, type StoredPlan } from "#domain/plan-editing/stored-plan.ts";
+import type { DraftShelf, Orphan } from "#web/client/drafts/draft-store.ts";
+
+import { ContentSaver, type Known, type SavingState } from "./content-saver.ts";
+import type { Draft } from "#web/components/plan-sync/kept-drafts.ts";
+import type { SendAnswer } from "#web/components/plan-sync/send-content.ts";
+
+const day = { leg: 0, kind: "walk", pinned: false, ...noBelongings } as const;
+const plan: StoredPlan = {
+  startDate: null,
+  legs: [],
+  days: [
+    { ...day, key: 1, number: 1, from: "a", to: "b" },
+    { ...day, key: 2, number: 2, from: "b", to: "c" },
+  ],
+  leftBehind: [],
+  waivesCompostela: false,
+};
+const noted = (notes: string) => withDay(plan, 1, { notes });
+const moved: StoredPlan = withDay(plan, 1, { to: "bb", pinned: true });
+
+/** A server that keeps versions, and a browser that keeps drafts. */
+class World implements DraftShelf<Draft> {
+  known: Known = { version: 1, content: plan };
+  isReachable = true;
+  draft: Draft | null = null;
+  /** Of pages that are no longer open. */
+  orphans: Draft[] = [];
+  shown: StoredPlan = plan;
+  state: SavingState = { is: "saved" };
+
+  open(): ContentSaver {
+    return new ContentSaver(this.known, {
+      send: async (version, content): Promise<SendAnswer> => {
+        if (!this.isReachable) return { is: "unreachable" };
+        if (version !== this.known.version) return { is: "stale", ...this.known };
+        this.known = { version: version + 1, content };
+        return { is: "saved", version: version + 1 };
+      },
+      shelf: this,
+      onState: (state) => (this.state = state),
+      onMerged: (content) => (this.shown = content),
+    });
+  }
+
+  write(saver: ContentSaver, content: StoredPlan): void {
+    this.shown = content;
+    saver.change(content, true);
+  }
+
+  /** Somebody else saves. */
+  elsewhere(content: StoredPlan): void {
+    this.known = { version: this.known.version + 1, content };
+  }
+
+  keep(draft: Draft): void {
+    this.draft = draft;
+  }
+
+  drop(): void {
+    this.draft = null;
+  }
+
+  async findOrphans(): Promise<readonly Orphan<Draft>[]> {
+    return this.orphans.map((draft) => ({
+      draft,
+      forget: () => (this.orphans = this.orphans.filter((other) => other !== draft)),
+    }));
+  }
+
+  leave(): void {
+    if (this.draft) this.orphans.push(this.draft);
+    this.draft = null;
+  }
+}
+
+describe("saving a plan", () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+
+  it("keeps every letter at once and sends the word when it rests", async () => {
+    const world = new World();
+    const saver = world.open();
+    world.write(saver, noted("Ri"));
+    world.write(saver, noted("Ring"));
+    expect(world.draft?.content.days[0]?.notes).toBe("Ring");
+    expect(world.known.version).toBe(1);
+    await vi.runOnlyPendingTimersAsync();
+    expect(world.known).toEqual({ version: 2, content: noted("Ring") });
+    expect([world.state.is, world.draft]).toEqual(["saved", null]);
+  });
+
+  it("keeps what cannot be sent, also through a reload, and sends it later", async () => {
+    const world = new World();
+    world.isReachable = false;
+    const saver = world.open();
+    world.write(saver, noted("Ring"));
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(world.state.is).toBe("offline");
+    await saver.stop();
+    expect(world.orphans).toHaveLength(1);
+
+    world.isReachable = true;
+    const again = world.open();
+    await again.resume();
+    expect(world.shown).toEqual(noted("Ring"));
+    await vi.runOnlyPendingTimersAsync();
+    expect(world.known.content).toEqual(noted("Ring"));
+    expect(world.draft).toBeNull();
+  });
+
+  it("joins what others have changed meanwhile", async () => {
+    const world = new World();
+    const saver = world.open();
+    const theirs = withDay(plan, 2, { notes: "theirs" });
+    world.elsewhere(theirs);
+    world.write(saver, moved);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(world.shown.days.map(({ to, notes }) => [to, notes])).toEqual([
+      ["bb", ""],
+      ["c", "theirs"],
+    ]);
+    expect(world.known.content).toEqual(world.shown);
+    expect(world.state.is).toBe("saved");
+  });
+
+  it.each([
+    ["mine", "mine"],
+    ["theirs", "theirs"],
+  ] as const)("writes over nothing before somebody chooses %s", async (side, expected) => {
+    const world = new World();
+    const saver = world.open();
+    world.elsewhere(noted("theirs"));
+    world.write(saver, noted("mine"));
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(world.state).toMatchObject({ is: "conflict", theirs: { version: 2 } });
+    expect(world.known.content).toEqual(noted("theirs"));
+    expect(world.draft?.content).toEqual(noted("mine"));
+    saver.choose(side);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(world.known.content).toEqual(noted(expected));
+    expect(world.shown).toEqual(noted(expected));
+    expect([world.state.is, world.draft]).toEqual(["saved", null]);
+  });
+
+  it("takes up what two pages have left, and lets nothing of the one go over the other", async () => {
+    const world = new World();
+    const left = (notes: string) => ({ version: 1, base: plan, content: noted(notes) });
+    world.orphans = [left("first"), left("second")];
+    const saver = world.open();
+    await saver.resume();
+    expect(world.shown).toEqual(noted("first"));
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(world.known.content).toEqual(noted("first"));
+    expect(world.state).toMatchObject({ is: "conflict", theirs: { content: noted("first") } });
+    expect(world.shown).toEqual(noted("second"));
+    expect(world.draft?.content).toEqual(noted("second"));
+    saver.choose("mine");
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(world.known.content).toEqual(noted("second"));
+    expect([world.state.is, world.draft, world.orphans]).toEqual(["saved", null, []]);
+  });
+
+  it("asks again whoever has left without choosing, and writes over nothing meanwhile", async () => {
+    const world = new World();
+    world.orphans = [{ version: 1, base: plan, content: noted("mine") }];
+    world.elsewhere(noted("theirs"));
+    for (const visit of ["first", "second"]) {
+      const saver = world.open();
+      await saver.resume();
+      await vi.advanceTimersByTimeAsync(2000);
+      expect(world.state, visit).toMatchObject({ is: "conflict", theirs: { content: noted("theirs") } });
+      expect(world.shown, visit).toEqual(noted("mine"));
+      await saver.stop();
+      expect(world.orphans, visit).toMatchObject([{ base: plan, content: noted("mine") }]);
+    }
+    expect(world.known).toEqual({ version: 2, content: noted("theirs") });
+  });
+});

@@ -1,0 +1,91 @@
+import { ArrowLeft, ArrowRight, Pin, PinOff } from "lucide-react";
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+
+import type { EditorDay } from "#contract/plan-editor.ts";
+import { useReasonSentence } from "#web/components/plan-fields/use-reason-sentence.ts";
+import { Button } from "#web/ui/controls/button.tsx";
+import { Icon } from "#web/ui/icons/icon.tsx";
+
+import { AlternativeItem } from "./alternative-item.tsx";
+import { EditButton, useEditing } from "#web/components/plan-edits/editing.tsx";
+import { possibleEnds } from "./possible-ends.ts";
+
+interface DayEndProps {
+  day: EditorDay;
+  nameOf: (town: string) => string;
+}
+
+/** Other ends that are shown before one asks for all. */
+const shownAtFirst = 4;
+
+/** Why a day ends where it does, and everything that moves its end. */
+export function DayEnd({ day, nameOf }: DayEndProps) {
+  const t = useTranslations("planDays.end");
+  const editing = useEditing();
+  const sentence = useReasonSentence(nameOf);
+  const [showsAll, setShowsAll] = useState(false);
+  const { number, alternatives } = day;
+  const { earlier, later } = possibleEnds(day);
+  const shown = showsAll ? alternatives : alternatives.slice(0, shownAtFirst);
+  return (
+    <section aria-labelledby="day-end" className="grid gap-3">
+      <h3 id="day-end" className="text-lg">
+        {t("heading", { town: day.toName })}
+      </h3>
+      {day.reasonFacts.length === 0 ? null : (
+        <ul className="grid list-disc gap-0.5 pl-5 text-sm text-ink-2">
+          {day.reasonFacts.map((reason) => (
+            <li key={reason.code}>{sentence(reason)}</li>
+          ))}
+        </ul>
+      )}
+      {editing ? (
+        <div className="flex flex-wrap gap-2.5">
+          <EditButton
+            edit={{ kind: "end-earlier", day: number }}
+            disabled={earlier === null}
+            title={earlier ? t("endIn", { town: nameOf(earlier.to) }) : undefined}
+          >
+            <Icon of={ArrowLeft} size="sm" />
+            {t("earlier")}
+          </EditButton>
+          <EditButton
+            edit={{ kind: "end-later", day: number }}
+            disabled={later === null}
+            title={later ? t("endIn", { town: nameOf(later.to) }) : undefined}
+          >
+            {t("later")}
+            <Icon of={ArrowRight} size="sm" />
+          </EditButton>
+          <EditButton edit={{ kind: day.pinned ? "unpin" : "pin", day: number }}>
+            <Icon of={day.pinned ? PinOff : Pin} size="sm" />
+            {t(day.pinned ? "unpin" : "pin")}
+          </EditButton>
+        </div>
+      ) : null}
+      {alternatives.length === 0 ? null : (
+        <div className="grid gap-2">
+          <h4 className="font-sans text-md font-strong tracking-normal">{t("elsewhere")}</h4>
+          <p className="text-sm text-ink-2">{t("elsewhereHint")}</p>
+          <ul className="grid gap-2.5 sm:grid-cols-2">
+            {shown.map((alternative) => (
+              <AlternativeItem key={alternative.to} day={day} alternative={alternative} name={nameOf(alternative.to)} />
+            ))}
+          </ul>
+          {shown.length < alternatives.length ? (
+            <Button
+              variant="quiet"
+              size="sm"
+              className="justify-self-start"
+              data-needs-script=""
+              onClick={() => setShowsAll(true)}
+            >
+              {t("showAll", { count: alternatives.length })}
+            </Button>
+          ) : null}
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+import { ChevronLeft, ChevronRight, Pin } from "lucide-react";
+import { useTranslations } from "use-intl";
+
+import type { EditorDay, EditorPlan } from "#contract/plan-editor.ts";
+import { Chip } from "#web/ui/layout/chip.tsx";
+import { useClimbText } from "#web/components/facts/use-climb-text.ts";
+import { useFormats } from "#web/ui/text/formats.ts";
+import { Icon } from "#web/ui/icons/icon.tsx";
+import { Link } from "#web/ui/controls/link.tsx";
+import { usePaths } from "#web/ui/use-paths.ts";
+
+interface DayHeadingProps {
+  plan: EditorPlan;
+  day: EditorDay;
+  share: string | undefined;
+}
+
+/** Takes the focus when what had it is gone. */
+export const dayHeadingId = "day-heading";
+
+const round =
+  "grid size-tap place-items-center rounded-pill border border-line bg-surface text-ink hover:bg-way-soft hover:text-way";
+
+/** From where to where, how far and how high; the days before and after. */
+export function DayHeading({ plan, day, share }: DayHeadingProps) {
+  const t = useTranslations("planDays");
+  const paths = usePaths();
+  const formats = useFormats();
+  const climb = useClimbText();
+  const query = share === undefined ? undefined : { share };
+  const to = (number: number) => paths.planDay(plan.uuid, number, query);
+  const { number, fromName: from, toName: town } = day;
+  return (
+    <header className="grid gap-2">
+      <p className="lg:hidden">
+        <Link to={paths.planDays(plan.uuid, query)} className="inline-flex min-h-tap items-center gap-1 font-medium">
+          <Icon of={ChevronLeft} size="sm" />
+          {t("head.allDays")}
+        </Link>
+      </p>
+      <div className="flex items-start justify-between gap-4">
+        <h2 id={dayHeadingId} tabIndex={-1} className="min-w-0 scroll-mt-16 text-xl break-words outline-none">
+          {day.kind === "rest" ? t("head.rest", { number, town }) : t("head.walk", { number, from, to: town })}
+        </h2>
+        <nav aria-label={t("head.neighbours")} className="flex shrink-0 gap-2">
+          {number > 1 ? (
+            <Link
+              to={to(number - 1)}
+              prefetch="none"
+              preventScrollReset
+              aria-label={t("head.previous")}
+              className={round}
+            >
+              <Icon of={ChevronLeft} />
+            </Link>
+          ) : null}
+          {number < plan.days.length ? (
+            <Link to={to(number + 1)} prefetch="none" preventScrollReset aria-label={t("head.next")} className={round}>
+              <Icon of={ChevronRight} />
+            </Link>
+          ) : null}
+        </nav>
+      </div>
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-2 tabular-nums">
+        {day.date === undefined ? null : <span>{formats.day(day.date)}</span>}
+        {day.kind === "walk" && day.isWayKnown ? (
+          <span>
+            {t("head.figures", {
+              km: formats.kilometres(day.km * 1000),
+              climb: climb.sentence(day),
+              hours: formats.hours(day.hours),
+            })}
+          </span>
+        ) : null}
+        {day.pinned ? (
+          <Chip tone="way" icon={Pin}>
+            {t("head.pinned")}
+          </Chip>
+        ) : null}
+      </p>
+    </header>
+  );
+}

@@ -1,0 +1,67 @@
+import { CloudCheck, CloudOff, CloudUpload, Redo2, TriangleAlert, Undo2 } from "lucide-react";
+import { useTranslations } from "use-intl";
+
+import { useUnkept } from "#web/client/drafts/use-unkept.ts";
+import { Button } from "#web/ui/controls/button.tsx";
+import { classNames } from "#web/ui/class-names.ts";
+import { Icon } from "#web/ui/icons/icon.tsx";
+
+import type { SavingState } from "./content-saver.ts";
+import type { StageEditor } from "./use-stage-editor.ts";
+
+/** Undo and redo, and whether all is saved. */
+export function EditorToolbar({ editor, state }: Pick<StageEditor, "editor" | "state">) {
+  const t = useTranslations("planDays.history");
+  const { past, future } = state.history;
+  return (
+    <div className="flex flex-wrap items-center gap-2" data-needs-script="">
+      <SavingMark saving={state.saving} />
+      {state.saving.is === "signed-out" ? (
+        <Button size="sm" onClick={() => editor.retry()}>
+          {t("signIn")}
+        </Button>
+      ) : null}
+      <Button
+        variant="secondary"
+        size="sm"
+        disabled={past.length === 0}
+        title={t("undoKeys")}
+        onClick={() => void editor.undo()}
+      >
+        <Icon of={Undo2} size="sm" />
+        {t("undo")}
+      </Button>
+      <Button
+        variant="secondary"
+        size="sm"
+        disabled={future.length === 0}
+        title={t("redoKeys")}
+        onClick={() => void editor.redo()}
+      >
+        <Icon of={Redo2} size="sm" />
+        {t("redo")}
+      </Button>
+    </div>
+  );
+}
+
+const marks = {
+  saved: { icon: CloudCheck, look: "text-ok" },
+  saving: { icon: CloudUpload, look: "text-ink-2" },
+  offline: { icon: CloudOff, look: "text-warn" },
+  "signed-out": { icon: TriangleAlert, look: "text-warn" },
+  refused: { icon: TriangleAlert, look: "text-bad" },
+  conflict: { icon: TriangleAlert, look: "text-bad" },
+} as const;
+
+function SavingMark({ saving }: { saving: SavingState }) {
+  const t = useTranslations("planDays.saving");
+  const isUnkept = useUnkept();
+  const { icon, look } = marks[saving.is];
+  return (
+    <span role="status" className={classNames("mr-1 inline-flex items-center gap-1.5 text-sm font-strong", look)}>
+      <Icon of={icon} size="sm" />
+      {t(saving.is === "offline" && isUnkept ? "unkept" : saving.is === "signed-out" ? "signedOut" : saving.is)}
+    </span>
+  );
+}

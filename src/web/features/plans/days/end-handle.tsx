@@ -1,0 +1,131 @@
+import { type KeyboardEvent, type PointerEvent, useMemo, useRef, useState } from "react";
+import { useTranslations } from "use-intl";
+
+import type { EditorDay } from "#contract/plan-editor.ts";
+import { plotMargin } from "#web/components/profile/chart-scale.ts";
+import { useBoxSize } from "#web/ui/layout/use-box-size.ts";
+import { useFormats } from "#web/ui/text/formats.ts";
+
+import { nearestEnd, possibleEnds, type PossibleEnd } from "./possible-ends.ts";
+import "./end-handle.css";
+
+interface EndHandleProps {
+  day: EditorDay;
+  /** Kilometres before the day, and of the whole stretch, as the profile shows it. */
+  startKm: number;
+  lengthKm: number;
+  nameOf: (town: string) => string;
+  /** It is taken into the hand, or let go. */
+  onHold: (isHeld: boolean) => void;
+  /** What would come of it, while it is moved; null when it is back where it was. */
+  onPreview: (to: string | null) => void;
+  onMove: (to: string) => void;
+}
+
+const inTenths = (value: number) => Math.round(value * 10) / 10;
+
+const drawn = { width: 640, height: 160 };
+
+/** The end of a day on the profile: dragged from place to place, or moved by the arrow keys. */
+export function EndHandle({ day, startKm, lengthKm, nameOf, onHold, onPreview, onMove }: EndHandleProps) {
+  const t = useTranslations("planDays.handle");
+  const { kilometres } = useFormats();
+  const track = useRef<HTMLDivElement>(null);
+  const { width } = useBoxSize(track, drawn);
+  const [dragged, setDragged] = useState<Dragged | null>(null);
+  const { ends, earlier, later } = useMemo(() => possibleEnds(day), [day]);
+  const origin = dragged?.startKm ?? startKm;
+  const at: PossibleEnd = dragged?.end ?? { to: day.to, km: day.km };
+  const kms = (dragged?.ends ?? ends).map(({ km }) => km);
+  const perKm = (width - plotMargin.left - plotMargin.right) / Math.max(lengthKm, 0.001);
+  const leftOf = (km: number) => inTenths(plotMargin.left + km * perKm);
+  const spoken = t("spoken", { number: day.number, town: nameOf(at.to), km: kilometres(at.km * 1000) });
+
+  const pull = (event: PointerEvent<HTMLElement>) => {
+    const box = track.current?.getBoundingClientRect();
+    if (!dragged || !box) return;
+    const km = (event.clientX - box.left - plotMargin.left) / perKm - dragged.startKm;
+    const end = nearestEnd(dragged.ends, km);
+    if (!end || end.to === dragged.end.to) return;
+    setDragged({ ...dragged, end });
+    onPreview(end.to === dragged.from ? null : end.to);
+  };
+  const letGo = (isTaken: boolean) => {
+    if (!dragged) return;
+    setDragged(null);
+    onHold(false);
+    if (!isTaken || dragged.end.to === dragged.from) onPreview(null);
+    else onMove(dragged.end.to);
+  };
+  const pressKey = (event: KeyboardEvent) => {
+    if (event.key === "Escape") return letGo(false);
+    const target = keyTarget(event.key, { earlier, later, ends });
+    if (target === undefined) return;
+    event.preventDefault();
+    if (target && target.to !== day.to) onMove(target.to);
+  };
+  return (
+    <div ref={track} className="end-handle">
+      <svg aria-hidden="true" className="end-handle__places">
+        {(dragged?.ends ?? ends).map(({ to, km }) => (
+          <circle key={to} className="end-handle__place" cx={leftOf(origin + km)} cy="0" r="3.5" />
+        ))}
+      </svg>
+      <div
+        ref={(grip) => {
+          if (grip) grip.style.left = `${leftOf(origin + at.km)}px`;
+        }}
+        role="slider"
+        tabIndex={0}
+        aria-label={t("label", { number: day.number })}
+        aria-orientation="horizontal"
+        aria-valuemin={inTenths(Math.min(...kms))}
+        aria-valuemax={inTenths(Math.max(...kms))}
+        aria-valuenow={inTenths(at.km)}
+        aria-valuetext={spoken}
+        className="end-handle__grip"
+        onKeyDown={pressKey}
+        onPointerDown={(event) => {
+          if (event.button !== 0) return;
+          event.currentTarget.setPointerCapture(event.pointerId);
+          setDragged({ from: day.to, end: { to: day.to, km: day.km }, startKm, ends });
+          onHold(true);
+        }}
+        onPointerMove={pull}
+        onPointerUp={() => letGo(true)}
+        onPointerCancel={() => letGo(false)}
+      >
+        {dragged ? <span className="end-handle__bubble">{spoken}</span> : null}
+      </div>
+    </div>
+  );
+}
+
+/** A drag under way; what was possible when it began stays so. */
+interface Dragged {
+  readonly from: string;
+  readonly end: PossibleEnd;
+  readonly startKm: number;
+  readonly ends: readonly PossibleEnd[];
+}
+
+/** Where a key moves the end to: null where there is nothing further, undefined for keys that move nothing. */
+function keyTarget(
+  key: string,
+  { earlier, later, ends }: ReturnType<typeof possibleEnds>,
+): PossibleEnd | null | undefined {
+  switch (key) {
+    case "ArrowLeft":
+    case "ArrowDown":
+      return earlier;
+    case "ArrowRight":
+    case "ArrowUp":
+      return later;
+    case "Home":
+      return ends[0] ?? null;
+    case "End":
+      return ends.at(-1) ?? null;
+    default:
+      return undefined;
+  }
+}

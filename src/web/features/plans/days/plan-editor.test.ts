@@ -1,0 +1,78 @@
+import { describe, expect, it } from "vitest";
+
+import { noBelongings, type StoredPlan } from "#domain/plan-editing/stored-plan.ts";
+import { planStages } from "#domain/stage-planner/plan-stages.ts";
+import { withDefaults } from "#domain/stage-planner/planner-input.ts";
+import { tinyGraph } from "#tests/planner/tiny-graph.ts";
+
+import { PlanEditor } from "./plan-editor.ts";
+import type { SendAnswer } from "#web/components/plan-sync/send-content.ts";
+
+const places = ["a", "b", "c", "d", "e", "f", "g", "h", "i"];
+const graph = tinyGraph({ arcs: places.slice(1).map((to, index) => ({ from: places[index] ?? "", to, km: 10 })) });
+const wish = withDefaults({ start: "a", end: "i" }, { route: "r", measure: "km", ideal: 20, max: 32 });
+
+function firstPlan(): StoredPlan {
+  const planned = planStages(graph, wish);
+  if (!planned.ok) throw new Error("the tiny route cannot be planned");
+  const { startDate, pins: _, ...leg } = wish;
+  const days = planned.plan.days.map(({ number, kind, from, to }) => {
+    return { key: number, leg: 0, number, kind, from, to, pinned: false, ...noBelongings };
+  });
+  return { startDate, legs: [leg], days, leftBehind: [], waivesCompostela: false };
+}
+
+async function openEditor(): Promise<PlanEditor> {
+  const editor = new PlanEditor(
+    { version: 1, content: firstPlan() },
+    {
+      send: async (version): Promise<SendAnswer> => ({ is: "saved", version: version + 1 }),
+      shelf: { keep: () => undefined, drop: () => undefined, findOrphans: async () => [], leave: () => undefined },
+      loadGraphs: async () => [graph],
+    },
+  );
+  await editor.start();
+  return editor;
+}
+
+const endsOf = (editor: PlanEditor) => editor.read().content.days.map(({ to }) => to);
+
+describe("an editor of a plan", () => {
+  it("plans the other days anew when an end is moved, and leads back and forth", async () => {
+    const editor = await openEditor();
+    expect(endsOf(editor)).toEqual(["c", "e", "g", "i"]);
+    await editor.edit({ kind: "end-later", day: 1 });
+    expect(endsOf(editor)[0]).toBe("d");
+    expect(editor.read().measured?.days[0]).toMatchObject({ to: "d", km: 30 });
+    expect(editor.read().outcome).toMatchObject({ is: "changed" });
+    const moved = endsOf(editor);
+    await editor.undo();
+    expect(endsOf(editor)).toEqual(["c", "e", "g", "i"]);
+    await editor.redo();
+    expect(endsOf(editor)).toEqual(moved);
+  });
+
+  it("shows what would come of an edit, and keeps nothing of it", async () => {
+    const editor = await openEditor();
+    await editor.preview({ kind: "set-end", day: 1, to: "b" });
+    expect(endsOf(editor)[0]).toBe("b");
+    await editor.preview(null);
+    expect(endsOf(editor)).toEqual(["c", "e", "g", "i"]);
+    expect(editor.read().history.past).toEqual([]);
+  });
+
+  it("says why an edit cannot be made", async () => {
+    const editor = await openEditor();
+    await editor.edit({ kind: "remove-rest", day: 1 });
+    expect(editor.read().outcome).toMatchObject({ is: "refused", why: { fault: "not_a_rest" } });
+    expect(endsOf(editor)).toEqual(["c", "e", "g", "i"]);
+  });
+
+  it("loses no word that is written while days are planned", async () => {
+    const editor = await openEditor();
+    const edited = editor.edit({ kind: "end-later", day: 1 });
+    editor.write(1, { notes: "Ring twice" }, "notes");
+    await edited;
+    expect(editor.read().content.days[0]).toMatchObject({ to: "d", notes: "Ring twice" });
+  });
+});

@@ -1,0 +1,231 @@
+import type { EditedPlan } from "#domain/plan-editing/apply-edit.ts";
+import { withDay } from "#domain/plan-editing/day-list.ts";
+import type { PlanEdit } from "#domain/plan-editing/edit.ts";
+import { isSamePlan, walkOf } from "#domain/plan-editing/merge-plans.ts";
+import { changesBetween, type PlanChanges } from "#domain/plan-editing/plan-changes.ts";
+import type { DayBelongings, StoredPlan } from "#domain/plan-editing/stored-plan.ts";
+import type { SurveyedPlan } from "#domain/plan-editing/survey-plan.ts";
+import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
+import type { DraftShelf } from "#web/client/drafts/draft-store.ts";
+
+import { ContentSaver, type Known, type SavingState } from "./content-saver.ts";
+import { beginHistory, type History, rebase, record, stepBack, stepForth } from "./history.ts";
+import type { Draft } from "#web/components/plan-sync/kept-drafts.ts";
+import type { SendContent } from "#web/components/plan-sync/send-content.ts";
+
+/** What the last step did, or why it could not be done. */
+export type EditOutcome =
+  | { readonly is: "changed" | "undone" | "redone"; readonly changes: PlanChanges; readonly serial: number }
+  | { readonly is: "refused"; readonly why: Exclude<EditedPlan, { ok: true }>; readonly serial: number }
+  /** The routes could not be fetched. */
+  | { readonly is: "failed"; readonly serial: number };
+
+export interface EditorState {
+  readonly history: History;
+  /** As it is shown: while an end is moved, what would come of it. */
+  readonly content: StoredPlan;
+  /** Figures of `content`; null until the graphs are there. */
+  readonly measured: SurveyedPlan | null;
+  readonly saving: SavingState;
+  /** The last one that the server told of. */
+  readonly version: number;
+  readonly outcome: EditOutcome | null;
+}
+
+type Planning = typeof import("./planning.ts");
+
+/** What planning needs. */
+interface Ground {
+  readonly graphs: readonly RouteGraph[];
+  readonly planning: Planning;
+}
+
+interface EditorSurroundings {
+  readonly send: SendContent;
+  readonly shelf: DraftShelf<Draft>;
+  /** Graphs of the routes of a plan, leg by leg. */
+  readonly loadGraphs: (routes: readonly string[]) => Promise<readonly RouteGraph[]>;
+}
+
+/** The days of one plan in the hands of its owner: edits, what they change, the way back, and saving. */
+export class PlanEditor {
+  #state: EditorState;
+  #last: Promise<unknown> = Promise.resolve();
+  #serial = 0;
+  #planning: Planning | null = null;
+  readonly #listeners = new Set<() => void>();
+  readonly #saver: ContentSaver;
+  readonly #loadGraphs: EditorSurroundings["loadGraphs"];
+
+  constructor(known: Known, { send, shelf, loadGraphs }: EditorSurroundings) {
+    const { content, version } = known;
+    this.#loadGraphs = loadGraphs;
+    this.#state = {
+      history: beginHistory(content),
+      content,
+      measured: null,
+      saving: { is: "saved" },
+      version,
+      outcome: null,
+    };
+    this.#saver = new ContentSaver(known, {
+      send,
+      shelf,
+      onState: (saving, saved) => this.#set({ saving, version: saved }),
+      onMerged: (merged, isChosen) => void this.#inTurn(() => this.#takeOver(merged, isChosen)),
+    });
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly read = (): EditorState => this.#state;
+
+  /** Takes up what was kept here, and plans in the browser from now on. */
+  async start(): Promise<void> {
+    await this.#saver.resume();
+    await this.#inTurn(() => this.#show(this.#state.history.present, this.#state.history));
+  }
+
+  stop(): void {
+    void this.#saver.stop();
+  }
+
+  receive(known: Known): void {
+    this.#saver.receive(known);
+  }
+
+  retry(): void {
+    this.#saver.retry();
+  }
+
+  /** Settles a conflict; undoing leads back to the version that was not chosen. */
+  choose(side: "mine" | "theirs"): void {
+    const { history, saving } = this.#state;
+    if (saving.is !== "conflict") return;
+    if (side === "mine") this.#set({ history: { ...history, past: [...history.past, saving.theirs.content] } });
+    this.#saver.choose(side);
+  }
+
+  /** What the last step did has been read. */
+  forgetOutcome(): void {
+    this.#set({ outcome: null });
+  }
+
+  /** Makes an edit, and plans anew what is not pinned. */
+  edit(edit: PlanEdit): Promise<void> {
+    return this.#inTurn(async () => {
+      const { present } = this.#state.history;
+      const edited = await this.#edited(present, edit);
+      if (!edited.ok) {
+        const measured = await this.#measure(present);
+        this.#set({ content: present, measured, outcome: { is: "refused", why: edited, serial: (this.#serial += 1) } });
+      } else if (isSamePlan(edited.plan, present)) await this.#show(present, this.#state.history);
+      else await this.#take(edited.plan, record(this.#state.history, edited.plan, null), "changed");
+    });
+  }
+
+  /** Shows what would come of an edit, or what is there when it is null. */
+  preview(edit: PlanEdit | null): Promise<void> {
+    return this.#inTurn(async () => {
+      const { present } = this.#state.history;
+      const edited = edit && (await this.#edited(present, edit));
+      await this.#show(edited?.ok ? edited.plan : present, this.#state.history);
+    });
+  }
+
+  /** Another first day: every end stays. */
+  setStartDate(startDate: string | null): Promise<void> {
+    return this.#inTurn(async () => {
+      const next = { ...this.#state.history.present, startDate };
+      await this.#take(next, record(this.#state.history, next, null), "changed");
+    });
+  }
+
+  /** Writes what hangs on a day. @param field names a text that is written letter by letter */
+  write(key: number, change: Partial<DayBelongings>, field: keyof DayBelongings | null): void {
+    const { history } = this.#state;
+    const number = history.present.days.find((day) => day.key === key)?.number;
+    if (number === undefined) return;
+    const next = withDay(history.present, number, change);
+    if (isSamePlan(next, history.present)) return;
+    this.#set({ history: record(history, next, field && `${key} ${field}`), content: next, outcome: null });
+    this.#saver.change(next, field !== null);
+  }
+
+  undo(): Promise<void> {
+    return this.#step(stepBack, "undone");
+  }
+
+  redo(): Promise<void> {
+    return this.#step(stepForth, "redone");
+  }
+
+  /** @param isChosen somebody has chosen it over what was here, which undoing leads back to */
+  #takeOver(content: StoredPlan, isChosen: boolean): Promise<void> {
+    const { history } = this.#state;
+    return this.#show(content, isChosen ? record(history, content, null) : rebase(history, content));
+  }
+
+  #step(step: (history: History) => History | null, is: "undone" | "redone"): Promise<void> {
+    return this.#inTurn(async () => {
+      const history = step(this.#state.history);
+      if (history) await this.#take(history.present, history, is);
+    });
+  }
+
+  async #take(next: StoredPlan, history: History, is: "changed" | "undone" | "redone"): Promise<void> {
+    const changes = changesBetween(this.#state.history.present, next);
+    await this.#show(next, history);
+    this.#set({ outcome: { is, changes, serial: (this.#serial += 1) } });
+    this.#saver.change(next, false);
+  }
+
+  /** Content and figures change at once, so that no day is shown with those of another. */
+  async #show(content: StoredPlan, history: History): Promise<void> {
+    const { measured, content: before } = this.#state;
+    const isSameWalk = measured !== null && walkOf(content) === walkOf(before);
+    const next = isSameWalk ? measured : await this.#measure(content);
+    this.#set({ content, history, measured: next });
+  }
+
+  async #edited(plan: StoredPlan, edit: PlanEdit): Promise<EditedPlan> {
+    const { graphs, planning } = await this.#ground(plan);
+    const { content, measured } = this.#state;
+    const known = measured !== null && content === plan ? measured : await this.#measure(plan);
+    return planning.applyEdit(plan, known, graphs, edit, planning.planOn(graphs));
+  }
+
+  async #measure(plan: StoredPlan): Promise<SurveyedPlan> {
+    const { graphs, planning } = await this.#ground(plan);
+    return planning.surveyPlan(plan, graphs, planning.planOn(graphs));
+  }
+
+  async #ground({ legs }: StoredPlan): Promise<Ground> {
+    const graphs = await this.#loadGraphs(legs.map(({ route }) => route));
+    this.#planning ??= await import("./planning.ts");
+    return { graphs, planning: this.#planning };
+  }
+
+  /** Nothing that is written meanwhile is lost: once the graphs are there, work ends before anybody can write again. */
+  #inTurn(work: () => Promise<void>): Promise<void> {
+    const done = this.#afterLast(work).catch(() => {
+      this.#set({ outcome: { is: "failed", serial: (this.#serial += 1) } });
+    });
+    this.#last = done;
+    return done;
+  }
+
+  async #afterLast(work: () => Promise<void>): Promise<void> {
+    await this.#last;
+    await this.#ground(this.#state.content);
+    await work();
+  }
+
+  #set(change: Partial<EditorState>): void {
+    this.#state = { ...this.#state, ...change };
+    for (const listener of this.#listeners) listener();
+  }
+}

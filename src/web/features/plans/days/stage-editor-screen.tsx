@@ -1,0 +1,158 @@
+import { type ReactNode, useEffect, useMemo, useRef } from "react";
+import { useNavigate } from "react-router";
+import { useTranslations } from "use-intl";
+
+import type { ListedAccommodation } from "#contract/accommodations.ts";
+import type { EditorFacts, EditorPlan } from "#contract/plan-editor.ts";
+import { OverviewDays } from "#web/features/plans/overview/overview-days.tsx";
+import { PlanHeader } from "#web/features/plans/overview/plan-header.tsx";
+import { takeEditBrought } from "#web/components/plan-edits/edit-in-days.ts";
+import { type Editing, EditingContext } from "#web/components/plan-edits/editing.tsx";
+import { PlanPicture } from "#web/components/plan-picture/plan-picture.tsx";
+import type { PlanPictureData } from "#web/components/plan-picture/plan-picture-data.ts";
+import { UnkeptNotice } from "#web/ui/unkept-notice.tsx";
+import { PlanWithoutNetwork } from "#web/features/plans/offline/plan-without-network.tsx";
+import { classNames } from "#web/ui/class-names.ts";
+import { Notice } from "#web/ui/layout/notice.tsx";
+import { usePaths } from "#web/ui/use-paths.ts";
+
+import { ConflictNotice } from "./conflict-notice.tsx";
+import { dayHeadingId } from "./day-heading.tsx";
+import { DayPanel } from "./day-panel.tsx";
+import { DayWarnings } from "./day-warnings.tsx";
+import { EditorToolbar } from "./editor-toolbar.tsx";
+import { FirstDay } from "./first-day.tsx";
+import { OutcomeNotice } from "./outcome-notice.tsx";
+import { useEditedPicture, useGrounds } from "./use-edited-picture.ts";
+import { useStageEditor } from "./use-stage-editor.ts";
+import { useUndoKeys } from "./use-undo-keys.ts";
+
+export interface StageEditorData {
+  readonly plan: EditorPlan;
+  readonly facts: EditorFacts;
+  readonly picture: PlanPictureData;
+  /** Houses of the town where the day of the address ended when the page was made. */
+  readonly night: { readonly town: string; readonly houses: readonly ListedAccommodation[] } | null;
+  /** Token of the share link by which the page was opened. */
+  readonly share: string | undefined;
+}
+
+interface StageEditorScreenProps {
+  data: StageEditorData;
+  /** Calendar day of the address; null where the address names none. */
+  asked: number | null;
+  /** What came of a form that was sent without a script. */
+  answer?: ReactNode;
+}
+
+/** The days of a plan, the one in hand beside them, on the map and from the side. */
+export function StageEditorScreen({ data, asked, answer }: StageEditorScreenProps) {
+  const t = useTranslations("planDays");
+  const navigate = useNavigate();
+  const paths = usePaths();
+  const { share } = data;
+  const stageEditor = useStageEditor(data.plan, data.facts);
+  const { editor, state, plan, graphs } = stageEditor;
+  const grounds = useGrounds(plan, graphs);
+  const picture = useEditedPicture(data.picture, plan, grounds);
+  const isOwner = plan.access === "owner";
+  useUndoKeys(editor, isOwner);
+  const step = state.outcome?.serial;
+  useEffect(() => {
+    const hasLostFocus = step !== undefined && document.activeElement === document.body;
+    if (hasLostFocus) document.getElementById(dayHeadingId)?.focus({ preventScroll: true });
+  }, [step]);
+  const shownFirst = useRef(asked);
+  useEffect(() => {
+    if (shownFirst.current === asked) return;
+    shownFirst.current = asked;
+    document.getElementById(dayHeadingId)?.scrollIntoView({ block: "nearest" });
+  }, [asked]);
+  const editing = useMemo(
+    (): Editing | null =>
+      isOwner ? { uuid: plan.uuid, version: data.plan.version, edit: (edit) => void editor.edit(edit) } : null,
+    [isOwner, plan.uuid, data.plan.version, editor],
+  );
+  useEffect(() => {
+    const brought = isOwner ? takeEditBrought() : null;
+    if (brought) void editor.edit(brought);
+  }, [editor, isOwner]);
+  const nameOf = (town: string) => plan.townNames[town] ?? town;
+  const day = plan.days[Math.min(asked ?? 1, plan.days.length) - 1];
+  const open = (number: number) =>
+    void navigate(paths.planDay(plan.uuid, number, share === undefined ? undefined : { share }), {
+      preventScrollReset: true,
+    });
+  return (
+    <EditingContext value={editing}>
+      <div className="page-width grid w-full grid-cols-[minmax(0,1fr)] content-start gap-4 py-4 md:py-6">
+        <PlanHeader plan={plan} share={share} compact>
+          {isOwner ? <EditorToolbar editor={editor} state={state} /> : null}
+        </PlanHeader>
+        {isOwner ? null : <Notice kind="info">{t("shared")}</Notice>}
+        {answer}
+        <UnkeptNotice />
+        {state.saving.is === "conflict" ? (
+          <ConflictNotice
+            mine={state.history.present}
+            theirs={state.saving.theirs.content}
+            nameOf={nameOf}
+            houseNameOf={(house) => stageEditor.houses.get(house)?.name ?? null}
+            onChoose={(side) => editor.choose(side)}
+          />
+        ) : null}
+        {state.saving.is === "refused" ? <Notice kind="bad">{state.saving.reason}</Notice> : null}
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-6 gap-y-4 lg:grid-cols-[22rem_minmax(0,1fr)] xl:grid-cols-[24.5rem_minmax(0,1fr)]">
+          <div
+            className={classNames(
+              "grid grid-cols-[minmax(0,1fr)] gap-4 lg:sticky lg:top-3 lg:max-h-[calc(100dvh-1.5rem)] lg:overflow-y-auto lg:pr-1",
+              asked === null ? "max-lg:order-2" : "max-lg:hidden",
+            )}
+          >
+            <FirstDay plan={plan} onChange={(date) => void editor.setStartDate(date)} />
+            <DayWarnings plan={plan} day={null} />
+            <section aria-labelledby="all-days" className="grid grid-cols-[minmax(0,1fr)] gap-2">
+              <h2 id="all-days" className="text-lg">
+                {t("list")}
+              </h2>
+              <OverviewDays plan={plan} share={share} current={day?.number ?? null} prefetch="none" />
+            </section>
+            {/* The first form of what is kept: its own changes wait in the same browser. */}
+            <PlanWithoutNetwork uuid={plan.uuid} version={state.version} share={share ?? null} />
+          </div>
+          <div className="grid min-w-0 grid-cols-[minmax(0,1fr)]">
+            <PlanPicture
+              picture={picture}
+              route={plan.input.route}
+              title={t("map")}
+              description={t("mapDescription", { days: plan.days.length })}
+              current={day?.number ?? null}
+              onOpen={open}
+              low
+              className="overflow-hidden rounded-lg border border-line"
+            />
+            {day ? (
+              <div className={asked === null ? "max-lg:hidden" : undefined}>
+                <DayPanel {...stageEditor} day={day} share={share} first={data.night} grounds={grounds} />
+              </div>
+            ) : null}
+          </div>
+        </div>
+        <div
+          role="status"
+          className="sticky bottom-[calc(0.75rem+var(--tabs-height))] z-20 mx-auto w-full max-w-3xl empty:hidden"
+        >
+          {state.outcome ? (
+            <OutcomeNotice
+              key={state.outcome.serial}
+              outcome={state.outcome}
+              nameOf={nameOf}
+              onUndo={() => void editor.undo()}
+              onClose={() => editor.forgetOutcome()}
+            />
+          ) : null}
+        </div>
+      </div>
+    </EditingContext>
+  );
+}

@@ -1,0 +1,71 @@
+import { useTranslations } from "use-intl";
+
+import { UnkeptNotice } from "#web/ui/unkept-notice.tsx";
+import { Button } from "#web/ui/controls/button.tsx";
+import { Notice } from "#web/ui/layout/notice.tsx";
+
+import { ContestTable } from "./contest-table.tsx";
+import type { PlanFormState } from "./use-plan-form.ts";
+
+/** What is to be said of the whole form: unsaved wishes that are back, another version, what stands in the way. */
+export function FormNotices({ form }: { form: PlanFormState }) {
+  const t = useTranslations("planForm.notices");
+  const { page, isRestored, isUnreachable, isToSend, isBusy, offered, discard, errorOf } = form;
+  const count = Object.keys(page.errors).length + page.faults.length;
+  const whole = errorOf("form");
+  return (
+    <>
+      <UnkeptNotice />
+      {offered ? (
+        <Notice
+          kind="info"
+          announce
+          action={
+            <span className="flex flex-wrap gap-2">
+              <Button variant="secondary" size="sm" onClick={offered.take}>
+                {t("takeDraft")}
+              </Button>
+              <Button variant="quiet" size="sm" onClick={offered.drop}>
+                {t("dropDraft")}
+              </Button>
+            </span>
+          }
+        >
+          {t("offered", { name: offered.wish.name.trim() || t("nameless") })}
+        </Notice>
+      ) : null}
+      {isRestored ? (
+        <Notice
+          kind="info"
+          announce
+          action={
+            <Button variant="quiet" size="sm" onClick={discard}>
+              {t("dropDraft")}
+            </Button>
+          }
+        >
+          {t("restored")}
+        </Notice>
+      ) : null}
+      {isUnreachable && !form.isOffline ? (
+        <Notice
+          kind="warn"
+          announce
+          action={
+            <Button type="submit" name="do" value="save" variant="secondary" size="sm" busy={isBusy}>
+              {t("sendAgain")}
+            </Button>
+          }
+        >
+          {t(isToSend && page.base ? "waits" : "unreachable")}
+        </Notice>
+      ) : null}
+      {page.contests.length > 0 ? <ContestTable form={form} /> : null}
+      {(whole ?? (count > 0 ? t("problems", { count }) : null)) ? (
+        <Notice kind="bad" announce>
+          {whole ?? t("problems", { count })}
+        </Notice>
+      ) : null}
+    </>
+  );
+}

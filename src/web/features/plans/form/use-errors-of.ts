@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import { useTranslations } from "use-intl";
+
+import type { FormFault, PlanFormPage } from "#web/components/plan-sync/plan-wish.ts";
+
+/** What is wrong with a field: of one leg, or, where the field stands for all routes, of any. */
+export function useErrorsOf(page: PlanFormPage): (field: string, leg?: number) => ReactNode | null {
+  const t = useTranslations("planForm");
+  const fault = useTranslations("planner.faults");
+  const { errors, faults, legs, wish } = page;
+  const townName = (slug: string) =>
+    legs.flatMap(({ towns }) => towns).find((town) => town.slug === slug)?.name ?? slug;
+  const sentence = ({ leg, field, typed }: FormFault) =>
+    field === "from" && leg > 0
+      ? t("legs.doNotMeet", { route: legs[leg]?.route.name ?? "", town: townName(typed) })
+      : fault(field, { typed });
+  return (field, leg) => {
+    const own = faults.find((each) => each.field === field && (leg === undefined || each.leg === leg));
+    if (own) return sentence(own);
+    if (field === "name" && errors["name"] && wish.name.trim() === "") return t("walk.nameMissing");
+    const names = leg === undefined ? [field, ...legs.map((_, index) => `${index}.${field}`)] : [`${leg}.${field}`];
+    const texts = names.flatMap((name) => errors[name] ?? []);
+    return texts.length > 0 ? texts.join(" ") : null;
+  };
+}

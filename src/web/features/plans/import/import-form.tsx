@@ -1,0 +1,84 @@
+import { Form } from "react-router";
+import { useTranslations } from "use-intl";
+
+import type { FormOutcome } from "#web/ui/forms/form-outcome.ts";
+import type { FormState } from "#web/ui/forms/use-form.ts";
+import { Button } from "#web/ui/controls/button.tsx";
+import { Field } from "#web/ui/controls/field.tsx";
+import { Notice } from "#web/ui/layout/notice.tsx";
+import { Select } from "#web/ui/controls/select.tsx";
+import { TextInput } from "#web/ui/controls/text-input.tsx";
+
+interface ImportFormProps {
+  form: FormState;
+  routes: readonly { readonly slug: string; readonly name: string }[];
+  /** Something is previewed already; this chooses another file. */
+  isAgain: boolean;
+}
+
+/** Sentences about what is no field of this form, such as the number of plans. */
+function otherErrors({ errors, problem }: FormOutcome): readonly string[] {
+  if (Object.keys(errors).length === 0) return problem === null ? [] : [problem];
+  return Object.entries(errors).flatMap(([field, sentences]) =>
+    ["file", "name", "route"].includes(field) ? [] : sentences,
+  );
+}
+
+/** Which file, and what it is of where it does not say so. */
+export function ImportForm({ form, routes, isAgain }: ImportFormProps) {
+  const t = useTranslations("plans.import");
+  const { outcome } = form;
+  const isRefused = outcome?.isDone === false;
+  const others = outcome?.isDone === false ? otherErrors(outcome) : [];
+  return (
+    <Form
+      method="post"
+      encType="multipart/form-data"
+      className="grid gap-4 rounded-lg border border-line bg-surface px-5 py-5"
+    >
+      <input type="hidden" name="form" value={form.name} />
+      {isAgain ? <h2 className="text-lg">{t("other")}</h2> : null}
+      {others.length > 0 ? (
+        <Notice kind="bad" announce>
+          {others.join(" ")}
+        </Notice>
+      ) : null}
+      <Field label={t("file")} hint={t("fileHint")} error={isRefused ? form.error("file") : null}>
+        {(control) => (
+          <TextInput
+            {...control}
+            type="file"
+            name="file"
+            accept=".gpx,.csv,.json,application/gpx+xml,text/csv,application/json"
+            required
+          />
+        )}
+      </Field>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label={t("name")} error={form.error("name")}>
+          {(control) => <TextInput {...control} name="name" maxLength={200} defaultValue={form.typed("name", "")} />}
+        </Field>
+        <Field label={t("route")} error={form.error("route")}>
+          {(control) => (
+            <Select {...control} name="route" defaultValue={form.typed("route", "")}>
+              <option value="">{t("routeAny")}</option>
+              {routes.map(({ slug, name }) => (
+                <option key={slug} value={slug}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      </div>
+      <Button
+        type="submit"
+        variant={isAgain ? "secondary" : "primary"}
+        busy={form.isBusy}
+        className="justify-self-start"
+      >
+        {t("preview")}
+      </Button>
+    </Form>
+  );
+}

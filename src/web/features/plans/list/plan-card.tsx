@@ -1,0 +1,71 @@
+import { Copy, Trash2 } from "lucide-react";
+import { Form } from "react-router";
+import { useTranslations } from "use-intl";
+
+import type { PlanList } from "#contract/plans.ts";
+import { Button } from "#web/ui/controls/button.tsx";
+import { ButtonLink } from "#web/ui/controls/button-link.tsx";
+import { Card } from "#web/ui/layout/card.tsx";
+import { Chip } from "#web/ui/layout/chip.tsx";
+import { useFormats } from "#web/ui/text/formats.ts";
+import { Icon } from "#web/ui/icons/icon.tsx";
+import { Link } from "#web/ui/controls/link.tsx";
+import { usePaths } from "#web/ui/use-paths.ts";
+
+type ListedPlan = PlanList["data"][number];
+
+/** One plan in the list: what it is called, where it leads, when, and what can be done with it. */
+export function PlanCard({ plan }: { plan: ListedPlan }) {
+  const t = useTranslations("plans.list");
+  const paths = usePaths();
+  const formats = useFormats();
+  const { uuid, name, startDate, endDate } = plan;
+  const dates =
+    startDate === null || endDate === null
+      ? t("undated")
+      : t("dates", { from: formats.dayAndMonth(startDate), to: formats.date(endDate) });
+  return (
+    <Card className="grid content-start gap-3 px-5 py-4">
+      <div className="flex flex-wrap items-start justify-between gap-2">
+        <h2 className="min-w-0 text-xl break-words">
+          <Link to={paths.plan(uuid)} prefetch="intent" className="text-ink no-underline hover:text-way">
+            {name}
+          </Link>
+        </h2>
+        {plan.isShared ? <Chip tone="way">{t("shared")}</Chip> : null}
+      </div>
+      <p className="text-ink-2">
+        {plan.fromName} – {plan.toName}
+        <span className="block text-sm tabular-nums">
+          {t("days", { count: plan.days })} · {dates}
+        </span>
+      </p>
+      <div className="grid grid-cols-2 items-center justify-items-start gap-2 border-t border-line pt-3 sm:flex sm:flex-wrap">
+        <ButtonLink to={paths.planDays(uuid)} variant="secondary" size="sm">
+          {t("openDays")}
+        </ButtonLink>
+        <ButtonLink to={paths.editPlan(uuid)} variant="quiet" size="sm">
+          {t("edit")}
+        </ButtonLink>
+        <Form method="post" className="sm:ml-auto">
+          <input type="hidden" name="form" value="duplicate" />
+          <input type="hidden" name="uuid" value={uuid} />
+          <input type="hidden" name="name" value={t("copyName", { name }).slice(0, 200)} />
+          <Button type="submit" variant="quiet" size="sm" aria-label={t("duplicateOf", { name })}>
+            <Icon of={Copy} size="sm" />
+            {t("duplicate")}
+          </Button>
+        </Form>
+        <Form method="post">
+          <input type="hidden" name="form" value="delete" />
+          <input type="hidden" name="uuid" value={uuid} />
+          <input type="hidden" name="version" value={plan.version} />
+          <Button type="submit" variant="quiet" size="sm" aria-label={t("deleteOf", { name })}>
+            <Icon of={Trash2} size="sm" />
+            {t("delete")}
+          </Button>
+        </Form>
+      </div>
+    </Card>
+  );
+}

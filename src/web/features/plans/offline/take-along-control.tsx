@@ -1,0 +1,122 @@
+import { Download, DownloadCloud, RefreshCw, Trash2, X } from "lucide-react";
+import type { ReactNode } from "react";
+import { useLocale, useTranslations } from "use-intl";
+
+import { Button } from "#web/ui/controls/button.tsx";
+import { Icon } from "#web/ui/icons/icon.tsx";
+import { useHydrated } from "#web/ui/use-hydrated.ts";
+
+import type { KeptPlan } from "#web/client/kept/kept-plan.ts";
+import { useTakeAlong } from "./use-take-along.ts";
+import { canWorkOffline } from "#web/client/kept/begin.ts";
+import { writeMoment, writeSize } from "#web/client/kept/write-size.ts";
+
+interface TakeAlongControlProps {
+  uuid: string;
+  /** Of the plan as the page shows it. */
+  version: number;
+  /** Token of the share link that opened the page. */
+  share: string | null;
+  /** The member who is signed in. */
+  member: string | null;
+}
+
+/** Takes a plan along for days without a network: how far it is, how much it is, how old. Needs the words `takeAlong`. */
+export function TakeAlongControl({ version, ...plan }: TakeAlongControlProps) {
+  const t = useTranslations("takeAlong");
+  const isHydrated = useHydrated();
+  const { state, take, cancel, remove } = useTakeAlong(plan, version, isHydrated ? canWorkOffline() : null);
+  const removal = (
+    <Button variant="quiet" size="sm" onClick={remove}>
+      <Icon of={Trash2} size="sm" />
+      {t("remove")}
+    </Button>
+  );
+  switch (state.is) {
+    case "unknown":
+      return null;
+    case "unsupported":
+      return <Remark>{t("unsupported")}</Remark>;
+    case "taking":
+      return <Progress percent={state.percent} onCancel={cancel} />;
+    case "absent":
+    case "failed":
+      return (
+        <div className="grid justify-items-start gap-2">
+          <Remark>{t(state.is === "failed" ? "failed" : "text")}</Remark>
+          <TakeButton onTake={take} />
+        </div>
+      );
+    case "kept":
+      return (
+        <div className="grid justify-items-start gap-2">
+          <KeptRemark kept={state.kept} isOld={state.isOld} />
+          <div className="flex flex-wrap gap-2">
+            {state.kept.isTakenAlong ? (
+              <Button variant="secondary" size="sm" onClick={take}>
+                <Icon of={RefreshCw} size="sm" />
+                {t("refresh")}
+              </Button>
+            ) : (
+              <TakeButton onTake={take} />
+            )}
+            {removal}
+          </div>
+        </div>
+      );
+  }
+}
+
+function Remark({ children }: { children: ReactNode }) {
+  return (
+    <p role="status" className="max-w-[46ch] text-sm text-ink-2">
+      {children}
+    </p>
+  );
+}
+
+function TakeButton({ onTake }: { onTake: () => void }) {
+  const t = useTranslations("takeAlong");
+  return (
+    <Button variant="secondary" size="sm" onClick={onTake}>
+      <Icon of={DownloadCloud} size="sm" />
+      {t("take")}
+    </Button>
+  );
+}
+
+function Progress({ percent, onCancel }: { percent: number; onCancel: () => void }) {
+  const t = useTranslations("takeAlong");
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <label className="grid gap-1 text-sm tabular-nums">
+        {t("taking", { percent })}
+        <progress max={100} value={percent} className="h-2 w-52 accent-way" />
+      </label>
+      <Button variant="quiet" size="sm" onClick={onCancel}>
+        <Icon of={X} size="sm" />
+        {t("cancel")}
+      </Button>
+    </div>
+  );
+}
+
+function KeptRemark({ kept: { bytes, keptAt, isTakenAlong }, isOld }: { kept: KeptPlan; isOld: boolean }) {
+  const t = useTranslations("takeAlong");
+  const locale = useLocale();
+  const facts = t("keptFacts", { size: writeSize(bytes, locale), date: writeMoment(keptAt, locale) });
+  return (
+    <Remark>
+      {isTakenAlong ? (
+        <span className="flex items-center gap-2 font-strong text-ok">
+          <Icon of={Download} size="sm" />
+          {t("kept")}
+        </span>
+      ) : (
+        <span className="block">{t("opened")}</span>
+      )}
+      <span className="block">{facts}</span>
+      {isOld ? <span className="block text-warn">{t("old")}</span> : null}
+    </Remark>
+  );
+}

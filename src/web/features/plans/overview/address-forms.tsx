@@ -1,0 +1,100 @@
+import { useId } from "react";
+import { Form, useNavigation } from "react-router";
+import { useTranslations } from "use-intl";
+
+import type { ShownPlan } from "#contract/shown-plan.ts";
+import { sharedParts } from "#domain/plan-editing/shared-parts.ts";
+import { Button } from "#web/ui/controls/button.tsx";
+import { Checkbox } from "#web/ui/controls/checkbox.tsx";
+import { Field } from "#web/ui/controls/field.tsx";
+import { TextInput } from "#web/ui/controls/text-input.tsx";
+
+import { HandOn } from "./hand-on.tsx";
+
+/** The link by which others read the plan: made, handed on, and revoked. */
+export function SharingForms({ plan: { name, share } }: { plan: Pick<ShownPlan, "name" | "share"> }) {
+  const t = useTranslations("plans.sharing");
+  if (!share) return <SharingForm share={null} />;
+  return (
+    <div className="grid gap-3">
+      <Field label={t("link")} error={null}>
+        {(control) => <TextInput {...control} readOnly value={share.url} onFocus={({ target }) => target.select()} />}
+      </Field>
+      <HandOn url={share.url} text={t("message", { name })} />
+      <SharingForm share={share} />
+      <AddressButton form="unshare" label={t("revoke")} isQuiet />
+    </div>
+  );
+}
+
+/** Makes the link, or says anew what it shows; both work without a script. */
+function SharingForm({ share }: Pick<ShownPlan, "share">) {
+  const t = useTranslations("plans.sharing");
+  const partsId = useId();
+  const form = share ? "shown" : "share";
+  const isBusy = useIsSending(form);
+  return (
+    // What was saved, here or elsewhere, is what the boxes begin with.
+    <Form method="post" preventScrollReset className="grid gap-2" key={sharedParts.map((part) => share?.[part]).join()}>
+      <input type="hidden" name="form" value={form} />
+      <div role="group" aria-labelledby={partsId}>
+        <p id={partsId} className="font-strong">
+          {t("parts")}
+        </p>
+        {sharedParts.map((part) => (
+          <Checkbox
+            key={part}
+            name={part}
+            label={t(part)}
+            hint={part === "prices" ? t("pricesHint") : undefined}
+            defaultChecked={share?.[part] ?? false}
+          />
+        ))}
+      </div>
+      <Button type="submit" variant="secondary" size="sm" busy={isBusy} className="justify-self-start">
+        {share ? t("save") : t("make")}
+      </Button>
+    </Form>
+  );
+}
+
+/** The address that calendars subscribe to: made and revoked. */
+export function CalendarForms({
+  plan: { calendarUrl, startDate },
+}: {
+  plan: Pick<ShownPlan, "calendarUrl" | "startDate">;
+}) {
+  const t = useTranslations("plans.subscription");
+  if (calendarUrl === null) {
+    return startDate === null ? (
+      <p className="text-sm text-ink-2">{t("needsDate")}</p>
+    ) : (
+      <AddressButton form="calendar" label={t("make")} />
+    );
+  }
+  return (
+    <div className="grid gap-3">
+      <Field label={t("address")} error={null}>
+        {(control) => <TextInput {...control} readOnly value={calendarUrl} onFocus={({ target }) => target.select()} />}
+      </Field>
+      <AddressButton form="uncalendar" label={t("revoke")} isQuiet />
+    </div>
+  );
+}
+
+function AddressButton({ form, label, isQuiet = false }: { form: string; label: string; isQuiet?: boolean }) {
+  const isBusy = useIsSending(form);
+  return (
+    <Form method="post" preventScrollReset>
+      <input type="hidden" name="form" value={form} />
+      <Button type="submit" variant={isQuiet ? "quiet" : "secondary"} size="sm" busy={isBusy}>
+        {label}
+      </Button>
+    </Form>
+  );
+}
+
+function useIsSending(form: string): boolean {
+  const { state, formData } = useNavigation();
+  return state !== "idle" && formData?.get("form") === form;
+}

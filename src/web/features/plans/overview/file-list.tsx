@@ -1,0 +1,46 @@
+import { Printer } from "lucide-react";
+import { useLocale, useTranslations } from "use-intl";
+
+import { queryString } from "#web/i18n/paths.ts";
+import { Button } from "#web/ui/controls/button.tsx";
+import { Icon } from "#web/ui/icons/icon.tsx";
+
+const formats = ["gpx", "kml", "ics", "csv", "json", "pdf"] as const;
+
+/** The plan as a file of each kind. */
+export function FileList({ uuid, share, isDated }: { uuid: string; share: string | undefined; isDated: boolean }) {
+  const t = useTranslations("plans.files");
+  // The words of a file are those of the page, whatever the browser would rather read.
+  const query = queryString({ share, language: useLocale() });
+  return (
+    <>
+      <ul className="grid">
+        {formats.map((format) =>
+          format === "ics" && !isDated ? null : (
+            <li key={format} className="border-t border-line first:border-t-0">
+              <a
+                href={`/api/plans/${uuid}.${format}${query}`}
+                download
+                rel="nofollow"
+                className="flex min-h-tap items-center gap-3 py-2 no-underline"
+              >
+                <span className="w-12 shrink-0 font-strong">{t(format)}</span>
+                <span className="text-sm text-ink-2">{t(`${format}For`)}</span>
+              </a>
+            </li>
+          ),
+        )}
+      </ul>
+      <Button
+        variant="secondary"
+        size="sm"
+        data-needs-script=""
+        className="justify-self-start"
+        onClick={() => window.print()}
+      >
+        <Icon of={Printer} size="sm" />
+        {t("print")}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import { Pin } from "lucide-react";
+import { useTranslations } from "use-intl";
+
+import type { ShownDay, ShownPlan } from "#contract/shown-plan.ts";
+import { Chip } from "#web/ui/layout/chip.tsx";
+import { classNames } from "#web/ui/class-names.ts";
+import { useClimbText } from "#web/components/facts/use-climb-text.ts";
+import { useFormats } from "#web/ui/text/formats.ts";
+import { Icon } from "#web/ui/icons/icon.tsx";
+import { Link } from "#web/ui/controls/link.tsx";
+import type { Tone } from "#web/ui/text/tone.ts";
+import { usePaths } from "#web/ui/use-paths.ts";
+
+const stateTones: Record<ShownDay["houseState"], Tone> = { none: "warn", walk_in: "way", asked: "way", booked: "ok" };
+
+type ListedDay = Omit<ShownDay, "reasons" | "reasonFacts" | "alternatives">;
+
+interface OverviewDaysProps {
+  plan: Pick<ShownPlan, "uuid"> & { readonly days: readonly ListedDay[] };
+  share: string | undefined;
+  /** Calendar day that is shown beside the list. */
+  current?: number | null;
+  /** When the page of a day is fetched ahead. */
+  prefetch?: "intent" | "none";
+}
+
+/** Every day of a plan, each leading to its page. */
+export function OverviewDays({ plan: { uuid, days }, share, current = null, prefetch = "intent" }: OverviewDaysProps) {
+  const last = days.at(-1)?.number;
+  return (
+    <ol className="grid grid-cols-[minmax(0,1fr)] gap-2">
+      {days.map((day) => (
+        <li key={day.key}>
+          <DayRow
+            uuid={uuid}
+            day={day}
+            share={share}
+            isCurrent={day.number === current}
+            isLast={day.number === last}
+            prefetch={prefetch}
+          />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface DayRowProps {
+  uuid: string;
+  day: ListedDay;
+  share: string | undefined;
+  isCurrent: boolean;
+  isLast: boolean;
+  prefetch: "intent" | "none";
+}
+
+function DayRow({ uuid, day, share, isCurrent, isLast, prefetch }: DayRowProps) {
+  const t = useTranslations("plans.overview");
+  const td = useTranslations("planDays");
+  const paths = usePaths();
+  const { kilometres, hours, weekday } = useFormats();
+  const climb = useClimbText();
+  const isRest = day.kind === "rest";
+  return (
+    <Link
+      to={paths.planDay(uuid, day.number, share === undefined ? undefined : { share })}
+      prefetch={prefetch}
+      preventScrollReset
+      aria-current={isCurrent ? "page" : undefined}
+      className={classNames(
+        "flex min-h-tap items-center gap-3 rounded-lg border px-3 py-2.5 text-ink no-underline hover:text-way",
+        isCurrent ? "border-way bg-way-soft shadow-card" : "border-line bg-surface hover:bg-surface-2",
+      )}
+    >
+      <span className="grid min-w-13 justify-items-center">
+        <span className="sr-only">{td("day", { number: day.number })} </span>
+        <span aria-hidden="true" className="font-display text-xl leading-none font-extrabold lining-nums">
+          {day.number}
+        </span>
+        {day.date === undefined ? null : <span className="text-xs text-ink-2">{weekday(day.date)}</span>}
+      </span>
+      {/* The bed stands beside the name, so that the figures have the whole width below. */}
+      <span className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] items-start gap-x-2">
+        <span className="flex items-center gap-1.5 font-strong">
+          <span className="min-w-0 leading-snug wrap-anywhere">
+            {isRest ? t("rest", { town: day.toName }) : day.toName}
+          </span>
+          {day.pinned ? (
+            <>
+              <Icon of={Pin} size="sm" className="shrink-0 text-way" />
+              <span className="sr-only">{t("pinned")}</span>
+            </>
+          ) : null}
+        </span>
+        {isLast && day.houseState === "none" ? null : (
+          <Chip tone={stateTones[day.houseState]}>{t(`state.${day.houseState}`)}</Chip>
+        )}
+        {isRest ? null : (
+          <span className="col-span-2 flex flex-wrap gap-x-3 text-sm text-ink-2 tabular-nums">
+            {day.isWayKnown ? (
+              <>
+                <span>{kilometres(day.km * 1000)}</span>
+                <span>{climb.short(day)}</span>
+                <span className={day.overMax ? "font-strong text-warn" : undefined}>{hours(day.hours)}</span>
+              </>
+            ) : (
+              t("wayUnknown")
+            )}
+          </span>
+        )}
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,42 @@
+import { useTranslations } from "use-intl";
+
+import type { ShownPlan } from "#contract/shown-plan.ts";
+import { PlanWithoutNetwork } from "#web/features/plans/offline/plan-without-network.tsx";
+
+import { CalendarForms, SharingForms } from "./address-forms.tsx";
+import { CompostelaText } from "./compostela-text.tsx";
+import { CostSection } from "./cost-section.tsx";
+import { FileList } from "./file-list.tsx";
+import { PlanSection } from "./plan-section.tsx";
+
+/** Where the header's share button leads. */
+export const shareSection = "share";
+
+/** What goes with a plan: taking it along, its cost, the Compostela, files, and for its owner links to it. */
+export function PlanAside({ plan, share }: { plan: ShownPlan; share: string | undefined }) {
+  const t = useTranslations("plans");
+  return (
+    <div className="grid content-start gap-5 print:block print:space-y-5 lg:col-start-2 lg:row-span-2 lg:row-start-2">
+      <PlanSection id="along" heading={t("along.heading")} className="print:hidden">
+        <PlanWithoutNetwork uuid={plan.uuid} version={plan.version} share={share ?? null} />
+      </PlanSection>
+      <CostSection plan={plan} />
+      <PlanSection heading={t("compostela.heading")}>
+        <CompostelaText compostela={plan.compostela} waivesCompostela={plan.waivesCompostela} />
+      </PlanSection>
+      {plan.access === "owner" ? (
+        <PlanSection id={shareSection} heading={t("sharing.heading")} lead={t("sharing.text")} className="print:hidden">
+          <SharingForms plan={plan} />
+        </PlanSection>
+      ) : null}
+      <PlanSection heading={t("files.heading")} lead={t("files.lead")} className="print:hidden">
+        <FileList uuid={plan.uuid} share={share} isDated={plan.startDate !== null} />
+      </PlanSection>
+      {plan.access === "owner" ? (
+        <PlanSection heading={t("subscription.heading")} lead={t("subscription.text")} className="print:hidden">
+          <CalendarForms plan={plan} />
+        </PlanSection>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from "react";
+import { NavLink } from "react-router";
+import { useTranslations } from "use-intl";
+
+import type { ShownPlan } from "#contract/shown-plan.ts";
+import { classNames } from "#web/ui/class-names.ts";
+import { Link } from "#web/ui/controls/link.tsx";
+import { usePaths } from "#web/ui/use-paths.ts";
+
+interface PlanHeaderProps {
+  plan: Pick<ShownPlan, "uuid" | "name" | "access">;
+  /** Token of the share link by which the page was opened. */
+  share: string | undefined;
+  /** Smaller where the page itself has much to show. */
+  compact?: boolean;
+  /** Below the name. */
+  lead?: ReactNode;
+  children?: ReactNode;
+}
+
+const tab =
+  "inline-flex min-h-tap items-center rounded-pill px-2.5 text-sm sm:px-3.5 font-medium text-ink no-underline hover:bg-way-soft hover:text-way focus-visible:rounded-pill aria-[current=page]:bg-way-soft aria-[current=page]:font-strong aria-[current=page]:text-way";
+
+/** Name of a plan, and the ways between its pages. */
+export function PlanHeader({ plan: { uuid, name, access }, share, compact = false, lead, children }: PlanHeaderProps) {
+  const t = useTranslations("plans.nav");
+  const paths = usePaths();
+  const query = share === undefined ? undefined : { share };
+  const isOwner = access === "owner";
+  return (
+    <header className="grid gap-2 print:hidden">
+      <nav aria-label={t("label")} className="-mx-2 flex flex-wrap items-center gap-1">
+        {isOwner ? (
+          <Link to={paths.plans()} prefetch="intent" className={classNames(tab, "text-ink-2")}>
+            {t("mine")}
+          </Link>
+        ) : null}
+        <NavLink to={paths.plan(uuid, query)} end className={tab}>
+          {t("overview")}
+        </NavLink>
+        <NavLink to={paths.planDays(uuid, query)} className={tab}>
+          {t("days")}
+        </NavLink>
+        {isOwner ? (
+          <NavLink to={paths.editPlan(uuid)} className={tab}>
+            {t("edit")}
+          </NavLink>
+        ) : null}
+      </nav>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <div className="min-w-0">
+          <h1 className={classNames("break-words", compact ? "text-xl" : "text-2xl")}>{name}</h1>
+          {lead ? <p className="text-ink-2">{lead}</p> : null}
+        </div>
+        <div className="flex flex-wrap gap-3">{children}</div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,69 @@
+import { Info, TriangleAlert } from "lucide-react";
+import { useTranslations } from "use-intl";
+
+import type { ShownPlan } from "#contract/shown-plan.ts";
+import { type PlanWarning, type Weight, weightOf } from "#domain/plan-warnings/warning.ts";
+import { useWarningSentence } from "#web/components/plan-edits/use-warning-sentence.ts";
+import { WaysOut } from "#web/components/plan-edits/ways-out.tsx";
+import { classNames } from "#web/ui/class-names.ts";
+import { Icon } from "#web/ui/icons/icon.tsx";
+import { Notice } from "#web/ui/layout/notice.tsx";
+import { softTone, type Tone } from "#web/ui/text/tone.ts";
+
+import { PlanSection } from "./plan-section.tsx";
+
+interface WarningListProps {
+  plan: ShownPlan;
+  warnings: readonly PlanWarning[];
+}
+
+/** Of a route without a known bed there is one for every night. */
+const mostAtFirst = 5;
+
+const tones: Readonly<Record<Weight, Tone>> = { blocks: "bad", unsettled: "warn", informs: "way" };
+
+/** What is to be settled before one sets out. */
+export function WarningSection({ plan, warnings }: WarningListProps) {
+  const t = useTranslations("plans.warnings");
+  const count = warnings.filter((warning) => weightOf(warning) !== "informs").length;
+  return (
+    <PlanSection heading={count > 0 ? t("settle", { count }) : t("heading")}>
+      <WarningList plan={plan} warnings={warnings} />
+    </PlanSection>
+  );
+}
+
+/** What stands in the way of a plan, each with its ways out; readers by a share link see no buttons. */
+function WarningList({ plan, warnings }: WarningListProps) {
+  const t = useTranslations("plans.warnings");
+  const sentence = useWarningSentence(plan);
+  const toSettle = (warning: PlanWarning) => Number(weightOf(warning) === "informs");
+  const sorted = warnings.toSorted((a, b) => toSettle(a) - toSettle(b));
+  if (warnings.length === 0) return <Notice kind="ok">{t("none")}</Notice>;
+  const items = sorted.map((warning, index) => (
+    <li
+      key={`${warning.code} ${index}`}
+      className={classNames("grid gap-2 rounded-md px-4 py-3 text-sm", softTone[tones[weightOf(warning)]])}
+    >
+      <p className="flex gap-2.5">
+        <Icon of={weightOf(warning) === "informs" ? Info : TriangleAlert} size="sm" className="mt-1 shrink-0" />
+        <span>{sentence(warning)}</span>
+      </p>
+      <WaysOut warning={warning} plan={plan} namesDay={!("day" in warning)} />
+    </li>
+  ));
+  const more = items.slice(mostAtFirst);
+  return (
+    <>
+      <ul className="grid gap-2.5">{items.slice(0, mostAtFirst)}</ul>
+      {more.length === 0 ? null : (
+        <details className="print-open">
+          <summary className="flex min-h-tap cursor-pointer items-center font-strong text-way">
+            {t("more", { count: more.length })}
+          </summary>
+          <ul className="mt-2 grid gap-2.5">{more}</ul>
+        </details>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { useTranslations } from "use-intl";
+
+import { useFormats } from "#web/ui/text/formats.ts";
+
+export interface RouteFigures {
+  readonly slug: string;
+  readonly name: string;
+  readonly start: string;
+  readonly end: string;
+  readonly lengthM: number;
+  readonly ascentM: number | null;
+  readonly days: number | null;
+  readonly towns: number;
+  readonly houses: number;
+  readonly closures: readonly { readonly from: string; readonly to: string }[];
+}
+
+/** The figures of a route in words; what is not known is said. */
+export function useRouteWords(): (
+  route: RouteFigures,
+) => Readonly<Record<"length" | "climb" | "days" | "towns" | "houses" | "season", string>> {
+  const t = useTranslations("finder.routes");
+  const formats = useFormats();
+  // Any year does: only day and month are written; a leap year has every day.
+  const day = (monthDay: string) => formats.dayAndMonth(`2024-${monthDay}`);
+  return ({ lengthM, ascentM, days, towns, houses, closures }) => ({
+    length: formats.kilometres(lengthM),
+    climb: ascentM === null ? t("unknown") : formats.metres(ascentM),
+    days: days === null ? t("noPlan") : t("days", { days }),
+    towns: formats.count(towns),
+    houses: houses === 0 ? t("noHouses") : formats.count(houses),
+    season:
+      closures.length === 0
+        ? t("noClosure")
+        : closures.map(({ from, to }) => t("closed", { from: day(from), to: day(to) })).join("; "),
+  });
+}

@@ -1,0 +1,103 @@
+import { Download } from "lucide-react";
+import { useTranslations } from "use-intl";
+
+import { routeFileFormats, type RouteFileFormat } from "#contract/route-file-formats.ts";
+import { buttonLook } from "#web/ui/controls/button-look.ts";
+import { Field } from "#web/ui/controls/field.tsx";
+import { Icon } from "#web/ui/icons/icon.tsx";
+import { Select } from "#web/ui/controls/select.tsx";
+import { usePaths } from "#web/ui/use-paths.ts";
+
+const formatNames: Record<RouteFileFormat, string> = { gpx: "GPX", kml: "KML", geojson: "GeoJSON" };
+
+interface DownloadsProps {
+  routeSlug: string;
+  /** The branch that is shown; its way is the one to take along. */
+  branch: string | null;
+  towns: readonly { readonly slug: string; readonly name: string }[];
+}
+
+/** The line as a file, whole or from town to town: plain links and a plain form. */
+export function Downloads({ routeSlug, branch, towns }: DownloadsProps) {
+  const t = useTranslations("route.downloads");
+  const paths = usePaths();
+  const query = { branch: branch ?? undefined };
+  const end = towns.at(-1);
+  return (
+    <div className="grid gap-4">
+      <div className="grid gap-4 md:grid-cols-[1fr_1.6fr]">
+        <section
+          aria-label={t("whole")}
+          className="grid content-start gap-4 rounded-lg border border-line bg-surface p-5"
+        >
+          <h3 className="text-lg">{t("whole")}</h3>
+          <ul className="flex flex-wrap gap-2">
+            {routeFileFormats.map((format) => (
+              <li key={format}>
+                <a
+                  href={paths.routeFile(routeSlug, format, query)}
+                  download
+                  className={buttonLook("secondary", "sm")}
+                  aria-label={t("wholeLabel", { format: formatNames[format] })}
+                >
+                  <Icon of={Download} size="sm" />
+                  {formatNames[format]}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <form
+          method="get"
+          action={paths.routeFile(routeSlug, "gpx")}
+          className="grid content-start gap-4 rounded-lg border border-line bg-surface p-5"
+        >
+          <h3 className="text-lg">{t("stretch")}</h3>
+          {branch ? <input type="hidden" name="branch" value={branch} /> : null}
+          <div className="grid gap-4 sm:grid-cols-2">
+            <TownField name="from" label={t("from")} towns={towns.slice(0, -1)} value={towns[0]?.slug} />
+            <TownField name="to" label={t("to")} towns={towns.slice(1)} value={end?.slug} />
+          </div>
+          <div className="flex flex-wrap gap-2">
+            {routeFileFormats.map((format) => (
+              <button
+                key={format}
+                type="submit"
+                formAction={paths.routeFile(routeSlug, format)}
+                className={buttonLook("secondary", "sm")}
+                aria-label={t("file", { format: formatNames[format] })}
+              >
+                <Icon of={Download} size="sm" />
+                {formatNames[format]}
+              </button>
+            ))}
+          </div>
+        </form>
+      </div>
+      <p className="text-sm text-ink-2">{t("licence")}</p>
+    </div>
+  );
+}
+
+interface TownFieldProps {
+  name: string;
+  label: string;
+  towns: DownloadsProps["towns"];
+  value: string | undefined;
+}
+
+function TownField({ name, label, towns, value }: TownFieldProps) {
+  return (
+    <Field label={label} error={null}>
+      {(control) => (
+        <Select {...control} name={name} defaultValue={value} key={value}>
+          {towns.map((town) => (
+            <option key={town.slug} value={town.slug}>
+              {town.name}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
+}

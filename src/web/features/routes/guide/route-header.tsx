@@ -1,0 +1,62 @@
+import { useTranslations } from "use-intl";
+
+import { Breadcrumbs } from "#web/ui/layout/breadcrumbs.tsx";
+import { ButtonLink } from "#web/ui/controls/button-link.tsx";
+import { Figures } from "#web/ui/text/figures.tsx";
+import { useFormats } from "#web/ui/text/formats.ts";
+import { usePaths } from "#web/ui/use-paths.ts";
+
+export interface RouteHeaderFacts {
+  readonly slug: string;
+  readonly name: string;
+  readonly start: string;
+  readonly end: string;
+  readonly lengthKm: number;
+  /** Null where the climb of no leg is known. */
+  readonly ascentM: number | null;
+  /** Calendar days of the default plan; null where there is none. */
+  readonly days: number | null;
+  readonly towns: number;
+}
+
+/** Name, ends and size of a route, and the way into its plan. */
+export function RouteHeader({ route }: { route: RouteHeaderFacts }) {
+  const t = useTranslations("route");
+  const shell = useTranslations("shell");
+  const formats = useFormats();
+  const paths = usePaths();
+  return (
+    <header className="page-width pt-4 pb-6 md:pt-5 md:pb-8">
+      <Breadcrumbs label={shell("crumbs")} crumbs={[{ name: shell("nav.routes"), to: paths.routeFinder() }]} />
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
+        <div className="grid min-w-0 gap-4">
+          <div className="grid gap-1.5">
+            <h1 className="text-[length:clamp(2.1rem,1.4rem+3vw,3.4rem)] leading-none font-extrabold tracking-tight">
+              {route.name}
+            </h1>
+            <p className="text-lg text-ink-2">{t("fromTo", { start: route.start, end: route.end })}</p>
+          </div>
+          <Figures
+            figures={[
+              { label: t("figures.length"), value: formats.kilometres(route.lengthKm * 1000) },
+              ...(route.days === null ? [] : [{ label: t("figures.days"), value: formats.count(route.days) }]),
+              {
+                label: t("figures.climb"),
+                value: route.ascentM === null ? t("figures.climbUnknown") : formats.metres(route.ascentM),
+              },
+              { label: t("figures.towns"), value: formats.count(route.towns) },
+            ]}
+          />
+        </div>
+        <ButtonLink
+          to={paths.planner({ route: route.slug })}
+          variant="arrow"
+          prefetch="intent"
+          className="w-full sm:w-auto"
+        >
+          {t("plan")}
+        </ButtonLink>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,119 @@
+import { Check, Map as MapIcon } from "lucide-react";
+import { useSearchParams } from "react-router";
+import { useTranslations } from "use-intl";
+
+import { Chip } from "#web/ui/layout/chip.tsx";
+import { useFormats } from "#web/ui/text/formats.ts";
+import { Icon } from "#web/ui/icons/icon.tsx";
+import { Link } from "#web/ui/controls/link.tsx";
+
+import { VariantClosures } from "./variant-closures.tsx";
+import type { VariantFacts } from "./variants-of.ts";
+
+const kinds = ["variant", "arm", "approach", "link"] as const;
+
+interface VariantListProps {
+  variants: readonly VariantFacts[];
+  shown: string | null;
+  /** The month one walks in, 1 to 12, where it is known. */
+  month: number | null;
+}
+
+/** Every branch beside the main way: what it costs, when it is closed, and a link that shows it on map and profile. */
+export function VariantList({ variants, shown, month }: VariantListProps) {
+  const t = useTranslations("route.variants");
+  if (variants.length === 0) return <p className="text-ink-2">{t("none")}</p>;
+  return (
+    <div className="grid gap-8">
+      {kinds.map((kind) => {
+        const ofKind = variants.filter((variant) => variant.kind === kind);
+        if (ofKind.length === 0) return null;
+        return (
+          <section key={kind} aria-label={t(`kinds.${kind}`)} className="grid gap-3">
+            <h3 className="text-lg">{t(`kinds.${kind}`)}</h3>
+            <ul className="grid gap-3 md:grid-cols-2 lg:grid-cols-3">
+              {ofKind.map((variant) => (
+                <VariantCard key={variant.slug} variant={variant} isShown={variant.slug === shown} month={month} />
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+    </div>
+  );
+}
+
+interface VariantCardProps extends Pick<VariantListProps, "month"> {
+  variant: VariantFacts;
+  isShown: boolean;
+}
+
+function VariantCard({ variant, isShown, month }: VariantCardProps) {
+  const t = useTranslations("route.variants");
+  const formats = useFormats();
+  const [search] = useSearchParams();
+  const next = new URLSearchParams(search);
+  next.set("branch", variant.slug);
+  return (
+    <li className="flex flex-col gap-2.5 rounded-lg border border-line bg-surface px-5 pt-4 pb-3">
+      <div>
+        <h4 className="font-sans text-md font-strong tracking-normal">{variant.name}</h4>
+        <p className="text-sm text-ink-2">
+          {t("between", { from: variant.from, to: variant.to })} ·{" "}
+          {t("length", { km: formats.kilometresNumber(variant.totals.km * 1000) })}
+        </p>
+      </div>
+      <Difference variant={variant} />
+      <VariantClosures variant={variant} month={month} />
+      <div className="mt-auto">
+        {isShown ? (
+          <Chip tone="way" icon={Check}>
+            {t("isShown")}
+          </Chip>
+        ) : (
+          <Link
+            to={{ search: next.toString(), hash: "map" }}
+            aria-label={`${t("show")}: ${variant.name}`}
+            className="inline-flex min-h-tap items-center gap-2 text-sm font-medium"
+          >
+            <Icon of={MapIcon} size="sm" />
+            {t("show")}
+          </Link>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function Difference({ variant: { difference, kind } }: { variant: VariantFacts }) {
+  const t = useTranslations("route.variants");
+  const formats = useFormats();
+  if (!difference) return kind === "variant" ? <p className="text-sm text-ink-2">{t("differenceUnknown")}</p> : null;
+  const signs = ["−", "", "+"];
+  const signed = (value: number, write: (size: number) => string) =>
+    `${signs[Math.sign(value) + 1]}${write(Math.abs(value))}`;
+  const { km, ascentM, hours } = difference;
+  const figures = [
+    { label: t("km"), value: signed(Math.round(km * 10), (tenths) => formats.kilometres(tenths * 100)) },
+    { label: t("climb"), value: ascentM === null ? null : signed(ascentM, formats.metres) },
+    {
+      label: t("hours"),
+      value: hours === null ? null : signed(Math.round(hours * 12), (steps) => formats.hours(steps / 12)),
+    },
+  ];
+  return (
+    <div className="grid gap-1">
+      <dl className="flex flex-wrap gap-x-7 gap-y-1">
+        {figures.map(({ label, value }) =>
+          value === null ? null : (
+            <div key={label} className="flex flex-col-reverse">
+              <dt className="text-xs text-ink-2">{label}</dt>
+              <dd className="font-strong tabular-nums">{value}</dd>
+            </div>
+          ),
+        )}
+      </dl>
+      {ascentM === null ? <p className="text-xs text-ink-2">{t("unknownClimb")}</p> : null}
+    </div>
+  );
+}

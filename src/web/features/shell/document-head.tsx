@@ -1,0 +1,29 @@
+import alegreya from "@fontsource-variable/alegreya/files/alegreya-latin-wght-normal.woff2?url";
+import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
+import { Links, Meta } from "react-router";
+
+import { earlyTypingScript } from "#web/client/hydration/early-typing-script.ts";
+import type { Locale } from "#web/i18n/language.ts";
+import { firstPaintScript } from "#web/client/settings/first-paint-script.ts";
+
+/** What every page's head holds before its own title and description. */
+export function DocumentHead({ locale }: { locale: Locale }) {
+  return (
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f4f6f3" />
+      <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0e161c" />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+      <link rel="manifest" href={`/manifest.${locale}.webmanifest`} />
+      {/* Constant texts: their hashes in the content security policy never change. */}
+      <script dangerouslySetInnerHTML={{ __html: firstPaintScript }} />
+      <script dangerouslySetInnerHTML={{ __html: earlyTypingScript }} />
+      <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={figtree} />
+      <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={alegreya} />
+      <Meta />
+      <Links />
+    </head>
+  );
+}

@@ -1,0 +1,30 @@
+import { useEffect } from "react";
+import { useRevalidator } from "react-router";
+import { useTranslations } from "use-intl";
+
+import { useIdentity } from "#web/client/api/identity.tsx";
+import { siteApi } from "#web/client/api/site-api.ts";
+import { whenIdle } from "#web/client/timing/when-idle.ts";
+import { useNotify } from "#web/ui/toasts/use-notify.ts";
+
+/** Once somebody is signed in, the plans that this browser kept go into the account. */
+export function PlansStage() {
+  const t = useTranslations("shell.keptPlans");
+  const member = useIdentity()?.uuid ?? null;
+  const notify = useNotify();
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    if (member === null) return undefined;
+    const bring = async () => {
+      const { readBrowserPlans } = await import("#web/client/kept/browser-plans.ts");
+      if (readBrowserPlans().length === 0) return;
+      const { bringPlans } = await import("#web/client/kept/bring-plans.ts");
+      const { brought, left } = await bringPlans(siteApi());
+      if (brought > 0) notify("success", t("brought", { count: brought }));
+      if (left > 0) notify("error", t("left", { count: left }));
+      if (brought > 0) void revalidate();
+    };
+    return whenIdle(() => void bring().catch(() => undefined));
+  }, [member, notify, revalidate, t]);
+  return null;
+}

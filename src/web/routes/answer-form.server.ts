@@ -1,0 +1,75 @@
+import { data } from "react-router";
+import type { z } from "zod";
+
+import { fieldErrors, fieldErrorsSummary } from "#contract/field-errors.ts";
+import type { FieldErrors } from "#contract/problem.ts";
+import { refusalSentences as en } from "#contract/refusal-text/en.ts";
+import { refusalSentences as es } from "#contract/refusal-text/es.ts";
+import { Refusal } from "#use-cases/refusal.ts";
+import type { Locale } from "#web/i18n/language.ts";
+
+import { doneForm, type FormOutcome, refusedForm } from "#web/ui/forms/form-outcome.ts";
+
+const sentences = { en, es };
+const statuses = { "not-valid": 422, unsupported: 415, "too-large": 413 };
+
+interface SentForm<Wish> {
+  readonly form: string;
+  readonly fields: FormData;
+  readonly locale: Locale;
+  readonly schema: z.ZodType<Wish>;
+  /** What the schema looks at, made from the fields. */
+  readonly body: object;
+}
+
+/** Carries out a form that a browser without scripts has sent, and says what is wrong where it cannot be. */
+export async function answerForm<Wish>(
+  { form, fields, locale, schema, body }: SentForm<Wish>,
+  act: (wish: Wish) => Promise<unknown>,
+) {
+  const parsed = schema.safeParse(body);
+  if (!parsed.success) {
+    const errors = fieldErrors(parsed.error.issues, body, locale);
+    return answer(refusedForm(form, fields, fieldErrorsSummary(locale), errors), 422);
+  }
+  try {
+    await act(parsed.data);
+    return answer(doneForm(form), 200);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return refuse(form, fields, locale, error);
+  }
+}
+
+function refuse(form: string, fields: FormData, locale: Locale, refusal: Refusal) {
+  const text = sentences[locale];
+  switch (refusal.kind) {
+    case "unauthenticated":
+      return answer(refusedForm(form, fields, text.unauthenticated()), 401);
+    case "not-found":
+      return answer(refusedForm(form, fields, text.notFound()), 404);
+    case "too-many-requests":
+    case "unavailable": {
+      const seconds = refusal.retryAfterSeconds;
+      const isOwn = refusal.kind === "too-many-requests";
+      const sentence = isOwn ? text.tooManyRequests(seconds) : text.unavailable(seconds);
+      return answer(refusedForm(form, fields, sentence), isOwn ? 429 : 503, { "Retry-After": String(seconds) });
+    }
+    case "not-valid":
+    case "unsupported":
+    case "too-large": {
+      const faults = Object.entries(refusal.faults);
+      const errors: FieldErrors = Object.fromEntries(
+        faults.map(([field, codes]) => [field, codes.map((code) => text.fault[code])]),
+      );
+      return answer(refusedForm(form, fields, text.notValid(), errors), statuses[refusal.kind]);
+    }
+    default:
+      // Nothing that these forms ask for.
+      throw refusal;
+  }
+}
+
+function answer(outcome: FormOutcome, status: number, headers: Record<string, string> = {}) {
+  return data(outcome, { status, headers });
+}

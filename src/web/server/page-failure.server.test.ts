@@ -1,0 +1,61 @@
+import { RouterContextProvider } from "react-router";
+import { describe, expect, it } from "vitest";
+
+import { visitor } from "#use-cases/actor.ts";
+import type { UseCaseContext } from "#use-cases/context.ts";
+import { FilterError } from "#use-cases/filter-error.ts";
+import { Refusal, type RefusalKind } from "#use-cases/refusal.ts";
+import { answerHeaders, applicationContext } from "./app-context.ts";
+
+import { pageFailure } from "./page-failure.server.ts";
+
+/** What a page at an address answers in place of a failure, and the headers that go with it. */
+function answerTo(failure: unknown, address = "/es/plans/start?route=camino-ingles") {
+  const context = new RouterContextProvider();
+  const headers = new Headers();
+  context.set(answerHeaders, headers);
+  // Nothing else of the context is looked at here.
+  context.set(applicationContext, { actor: visitor } as UseCaseContext);
+  const url = new URL(address, "http://localhost");
+  return { answer: pageFailure(failure, { request: new Request(url), url, context }), headers };
+}
+
+describe("what pages refuse", () => {
+  it.each<[RefusalKind, number]>([
+    ["not-found", 404],
+    ["not-valid", 422],
+    ["unsupported", 415],
+    ["too-large", 413],
+    ["version-missing", 400],
+    ["by-token", 403],
+    ["beyond-scope", 403],
+    ["too-many-requests", 429],
+    ["unavailable", 503],
+  ])("as %s is the page of the error %i", (kind, status) => {
+    expect(answerTo(new Refusal(kind)).answer).toMatchObject({ init: { status } });
+  });
+
+  it("until later says when to come back", () => {
+    const { headers } = answerTo(new Refusal("too-many-requests", { retryAfterSeconds: 7 }));
+    expect(headers.get("Retry-After")).toBe("7");
+    expect(answerTo(new Refusal("not-found")).headers.has("Retry-After")).toBe(false);
+  });
+
+  it("to visitors leads to signing in, in the language of the page, and back", () => {
+    const { answer } = answerTo(new Refusal("unauthenticated"));
+    if (!(answer instanceof Response)) throw new Error("There is no redirection.");
+    expect(answer.status).toBe(302);
+    const back = encodeURIComponent("/es/plans/start?route=camino-ingles");
+    expect(answer.headers.get("Location")).toBe(`/es/login?redirect=${back}`);
+  });
+
+  it("because of a filter that names nothing is the page of the error 422", () => {
+    const failure = new FilterError("route", { kind: "unknown-route", value: "x" });
+    expect(answerTo(failure).answer).toMatchObject({ init: { status: 422 } });
+  });
+
+  it("is nothing else: a failure of our own stays one", () => {
+    const failure = new Error("broken");
+    expect(answerTo(failure).answer).toBe(failure);
+  });
+});

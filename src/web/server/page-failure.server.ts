@@ -1,0 +1,55 @@
+import { data, redirect, type RouterContextProvider } from "react-router";
+
+import { databaseAway, logAway } from "#use-cases/database-away.ts";
+import { FilterError } from "#use-cases/filter-error.ts";
+import { Refusal, type RefusalKind } from "#use-cases/refusal.ts";
+import { CalledOff } from "#use-cases/workers/run-task.ts";
+
+import { answerHeaders, applicationContext } from "./app-context.ts";
+import { pathsAt, signInPath } from "./sign-in-path.server.ts";
+
+/** What loaders and actions of pages are called with. */
+export interface PageCall {
+  readonly request: Request;
+  /** The address of the page, without what the framework adds to it. */
+  readonly url: URL;
+  readonly context: Readonly<RouterContextProvider>;
+}
+
+const statuses: Readonly<Record<Exclude<RefusalKind, "unauthenticated" | "second-factor-needed">, number>> = {
+  "by-token": 403,
+  "beyond-scope": 403,
+  "not-found": 404,
+  "version-missing": 400,
+  "too-large": 413,
+  unsupported: 415,
+  "not-valid": 422,
+  "too-many-requests": 429,
+  unavailable: 503,
+};
+
+/**
+ * What is thrown in place of a failure that a page has no answer of its own for: the way to sign in and back, or the page
+ * of an error with its status. Every other failure stays what it is, and becomes a 500.
+ */
+export function pageFailure(failure: unknown, { request, url, context }: PageCall): unknown {
+  const application = context.get(applicationContext);
+  const answer = (status: number, retryAfterSeconds?: number) => {
+    if (retryAfterSeconds !== undefined) context.get(answerHeaders).set("Retry-After", String(retryAfterSeconds));
+    return data(null, { status });
+  };
+  if (failure instanceof Refusal) {
+    if (failure.kind === "unauthenticated") return redirect(signInPath(application, request, url));
+    if (failure.kind === "second-factor-needed") {
+      return redirect(pathsAt(application, request, url).secondFactor(url.pathname + url.search));
+    }
+    const isPassing = failure.kind === "too-many-requests" || failure.kind === "unavailable";
+    return answer(statuses[failure.kind], isPassing ? failure.retryAfterSeconds : undefined);
+  }
+  if (failure instanceof CalledOff) return answer(499);
+  if (failure instanceof FilterError) return answer(422);
+  const away = databaseAway(failure);
+  if (!away) return failure;
+  logAway(application.log, away, failure, application.requestId);
+  return answer(503, away.retryAfterSeconds);
+}

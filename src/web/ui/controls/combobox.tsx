@@ -1,0 +1,65 @@
+import { type ComponentType, useState } from "react";
+
+import type { ControlAttributes } from "./field.tsx";
+import { Select } from "./select.tsx";
+import { useHydrated } from "../use-hydrated.ts";
+import { WaitingCombobox } from "./waiting-combobox.tsx";
+
+export interface ComboboxOption {
+  readonly value: string;
+  readonly label: string;
+  /** A fact at the right: "km 112". */
+  readonly detail?: string;
+}
+
+export interface ComboboxProps {
+  control: ControlAttributes;
+  name: string;
+  options: readonly ComboboxOption[];
+  /** Value of the chosen option; "" for none. */
+  value: string;
+  onValueChange: (value: string) => void;
+  /** Which options fit what was typed, best first. */
+  match: (typed: string, options: readonly ComboboxOption[]) => readonly ComboboxOption[];
+  openLabel: string;
+  emptyText: string;
+  placeholder?: string;
+  /** Empties itself after each choice, to add several one after another. */
+  clearOnChoice?: boolean;
+}
+
+type Searching = ComponentType<ComboboxProps & { typedBefore: string | null }>;
+
+/**
+ * Search as you type in a list of known options. Without a script it is a plain select with the same name; the list and
+ * its keys are fetched when somebody turns to the field.
+ */
+export function Combobox(props: ComboboxProps) {
+  const hydrated = useHydrated();
+  const [woken, setWoken] = useState<{ readonly Searching: Searching; readonly typed: string | null } | null>(null);
+  if (!hydrated) return <PlainChoice {...props} />;
+  if (woken) return <woken.Searching {...props} typedBefore={woken.typed} />;
+  return (
+    <WaitingCombobox
+      {...props}
+      onWake={async (typed) => {
+        const { SearchingCombobox } = await import("./searching-combobox.tsx");
+        const before = typed();
+        if (before !== undefined) setWoken({ Searching: SearchingCombobox, typed: before });
+      }}
+    />
+  );
+}
+
+function PlainChoice({ control, name, options, value, placeholder }: ComboboxProps) {
+  return (
+    <Select {...control} name={name} defaultValue={value}>
+      {options.some((option) => option.value === value) ? null : <option value="">{placeholder ?? ""}</option>}
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </Select>
+  );
+}

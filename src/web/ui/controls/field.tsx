@@ -1,0 +1,63 @@
+import { TriangleAlert } from "lucide-react";
+import { useId, type ReactNode } from "react";
+
+import { classNames } from "../class-names.ts";
+import { Icon } from "../icons/icon.tsx";
+
+/** What a control spreads onto its input so that label, hint and error belong to it. */
+export interface ControlAttributes {
+  readonly id: string;
+  readonly "aria-describedby": string | undefined;
+  readonly "aria-invalid": true | undefined;
+}
+
+interface FieldProps {
+  label: ReactNode;
+  hint?: ReactNode;
+  /** A sentence on what is wrong and how to put it right, or `null`. Required, so that it cannot be forgotten. */
+  error: ReactNode | null;
+  /** Shown at the right of the label, as the present value of a slider. */
+  aside?: ReactNode;
+  hideLabel?: boolean;
+  className?: string;
+  children: (control: ControlAttributes) => ReactNode;
+}
+
+/** Label above, hint and error below one control. The error is announced when it appears. */
+export function Field({ label, hint, error, aside, hideLabel = false, className, children }: FieldProps) {
+  const id = useId();
+  const hintId = `${id}-hint`;
+  const errorId = `${id}-error`;
+  const describedBy = [hint ? hintId : null, error ? errorId : null].filter(Boolean).join(" ");
+  return (
+    <div className={classNames("grid content-start gap-1.5", className)}>
+      <div className={classNames("flex items-baseline justify-between gap-3", hideLabel && !aside && "sr-only")}>
+        <label htmlFor={id} className={classNames("text-sm font-strong", hideLabel && "sr-only")}>
+          {label}
+        </label>
+        {aside}
+      </div>
+      {children({ id, "aria-describedby": describedBy || undefined, "aria-invalid": error ? true : undefined })}
+      {hint ? (
+        <p id={hintId} className="text-sm text-ink-2">
+          {hint}
+        </p>
+      ) : null}
+      <FieldError id={errorId} error={error} />
+    </div>
+  );
+}
+
+/** The line below a control that says what is wrong; always present, so that screen readers notice a change. */
+export function FieldError({ id, error }: { id: string; error: ReactNode | null }) {
+  return (
+    <div aria-live="polite" className="empty:-mt-1.5">
+      {error ? (
+        <p id={id} className="flex items-start gap-2 text-sm font-medium text-bad">
+          <Icon of={TriangleAlert} size="sm" className="mt-1" />
+          <span>{error}</span>
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import {
+  createPath,
+  Link as RouterLink,
+  type LinkProps as RouterLinkProps,
+  useLocation,
+  useResolvedPath,
+} from "react-router";
+
+import { type PrefetchMoment, usePrefetch } from "#web/ui/use-prefetch.ts";
+
+import { useReducedMotion } from "../use-reduced-motion.ts";
+
+export interface LinkProps extends Omit<RouterLinkProps, "prefetch"> {
+  /** When the page is fetched ahead: as somebody is about to follow the link (the default), as soon as it is seen, or never. */
+  prefetch?: PrefetchMoment;
+}
+
+/** Addresses that do something when they are opened: nobody may open them before somebody means to. */
+const neverAhead = /^(?:\/es)?\/(?:logout|plans\/start)(?:\/|$)/;
+
+/** A link within the site: the page behind it is fetched ahead, and fades in where the device has nothing against motion. */
+export function Link({
+  prefetch = "intent",
+  viewTransition,
+  onPointerEnter,
+  onPointerLeave,
+  onPointerDown,
+  onFocus,
+  onBlur,
+  ...rest
+}: LinkProps) {
+  const { pathname } = useLocation();
+  const target = useResolvedPath(rest.to, rest.relative ? { relative: rest.relative } : undefined);
+  const isOutside = typeof rest.to === "string" && /^[a-z][a-z\d+.-]*:/i.test(rest.to);
+  const isOtherPage = target.pathname !== pathname;
+  const page =
+    isOutside || !isOtherPage || rest.reloadDocument || neverAhead.test(target.pathname)
+      ? null
+      : createPath({ ...target, hash: "" });
+  const { link, intend, leave } = usePrefetch(page, prefetch);
+  const moves = !useReducedMotion() && isOtherPage;
+  return (
+    <RouterLink
+      {...rest}
+      ref={link}
+      viewTransition={viewTransition ?? moves}
+      onPointerEnter={(event) => {
+        intend(event);
+        onPointerEnter?.(event);
+      }}
+      onPointerDown={(event) => {
+        intend(event);
+        onPointerDown?.(event);
+      }}
+      onPointerLeave={(event) => {
+        leave(event);
+        onPointerLeave?.(event);
+      }}
+      onFocus={(event) => {
+        intend(event);
+        onFocus?.(event);
+      }}
+      onBlur={(event) => {
+        leave(event);
+        onBlur?.(event);
+      }}
+    />
+  );
+}

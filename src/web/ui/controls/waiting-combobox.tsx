@@ -1,0 +1,115 @@
+import { ChevronDown } from "lucide-react";
+import { useRef, useState } from "react";
+
+import { classNames } from "../class-names.ts";
+import type { ComboboxProps } from "./combobox.tsx";
+import { Icon } from "../icons/icon.tsx";
+import { inputLook } from "./input-look.ts";
+
+interface WaitingComboboxProps extends ComboboxProps {
+  /**
+   * Somebody wants the list.
+   *
+   * @param typed what was typed by then: null for nothing, undefined when the field was left in the meantime
+   */
+  onWake: (typed: () => string | null | undefined) => Promise<void>;
+}
+
+const ahead = () => void import("./searching-combobox.tsx").catch(() => undefined);
+
+/** A closed combobox as it looks and speaks before anybody uses it. What is typed while the list is fetched stays. */
+export function WaitingCombobox({
+  control,
+  name,
+  options,
+  value,
+  openLabel,
+  placeholder,
+  clearOnChoice = false,
+  match,
+  onValueChange,
+  onWake,
+}: WaitingComboboxProps) {
+  const typed = useRef<string | null>(null);
+  const isHere = useRef(false);
+  const [text, setText] = useState<string | null>(null);
+  const [isWaking, setWaking] = useState(false);
+  const label = options.find((option) => option.value === value)?.label ?? "";
+  const wake = () => {
+    if (isWaking) return;
+    setWaking(true);
+    // Without a network the field waits for the next try.
+    const stillTyped = () => (isHere.current ? typed.current : undefined);
+    void onWake(stillTyped)
+      .catch(() => undefined)
+      .finally(() => setWaking(false));
+  };
+  /** Whoever is quicker than the list gets the best match of what was typed, as with the list. */
+  const takeBest = () => {
+    const [best] = typed.current === null || typed.current === "" ? [] : match(typed.current, options);
+    typed.current = null;
+    // The list that is on its way is no longer wanted.
+    isHere.current = false;
+    setText(null);
+    if (best) onValueChange(best.value);
+  };
+  return (
+    <span className="relative block">
+      {name ? <input type="hidden" name={name} value={value} /> : null}
+      <input
+        {...control}
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={false}
+        aria-controls={`${control.id}-list`}
+        aria-busy={isWaking || undefined}
+        placeholder={placeholder}
+        autoComplete="off"
+        spellCheck={false}
+        value={text ?? (clearOnChoice ? "" : label)}
+        className={classNames(inputLook, "pr-11 text-ellipsis")}
+        onFocus={({ currentTarget }) => {
+          isHere.current = true;
+          currentTarget.select();
+          ahead();
+        }}
+        onPointerEnter={ahead}
+        onClick={() => {
+          isHere.current = true;
+          wake();
+        }}
+        onChange={({ currentTarget }) => {
+          isHere.current = true;
+          typed.current = currentTarget.value;
+          setText(currentTarget.value);
+          wake();
+        }}
+        onBlur={() => {
+          isHere.current = false;
+          takeBest();
+        }}
+        onKeyDown={(event) => {
+          isHere.current = true;
+          if (event.key === "ArrowDown" || event.key === "ArrowUp") wake();
+          if (event.key !== "Enter" || typed.current === null) return;
+          event.preventDefault();
+          takeBest();
+        }}
+      />
+      <button
+        type="button"
+        tabIndex={-1}
+        aria-label={openLabel}
+        className="absolute top-0.5 right-0.5 grid size-tap place-items-center rounded-md text-ink-2"
+        onPointerEnter={ahead}
+        onClick={() => {
+          isHere.current = true;
+          wake();
+        }}
+      >
+        <Icon of={ChevronDown} />
+      </button>
+      <div role="listbox" id={`${control.id}-list`} aria-label={openLabel} hidden />
+    </span>
+  );
+}

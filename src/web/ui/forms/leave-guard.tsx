@@ -1,0 +1,55 @@
+import { useEffect } from "react";
+import { useBlocker } from "react-router";
+
+import { BottomSheet } from "#web/ui/layout/bottom-sheet.tsx";
+import { Button } from "#web/ui/controls/button.tsx";
+
+interface LeaveGuardProps {
+  /** Something would be lost. */
+  isOpen: boolean;
+  /** The question: "Leave without saving?" */
+  title: string;
+  text: string;
+  stay: string;
+  leave: string;
+  onLeave?: () => void;
+}
+
+/** Asks before a page is left on which something is not saved, by a link, by Back or by closing the tab. */
+export function LeaveGuard({ isOpen, title, text, stay, leave, onLeave }: LeaveGuardProps) {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => isOpen && currentLocation.pathname !== nextLocation.pathname,
+  );
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener("beforeunload", ask);
+    return () => removeEventListener("beforeunload", ask);
+  }, [isOpen]);
+  const stayHere = () => blocker.reset?.();
+  return (
+    <BottomSheet
+      open={blocker.state === "blocked"}
+      onClose={stayHere}
+      title={title}
+      closeLabel={stay}
+      footer={
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button variant="secondary" onClick={stayHere}>
+            {stay}
+          </Button>
+          <Button
+            onClick={() => {
+              onLeave?.();
+              blocker.proceed?.();
+            }}
+          >
+            {leave}
+          </Button>
+        </div>
+      }
+    >
+      <p>{text}</p>
+    </BottomSheet>
+  );
+}

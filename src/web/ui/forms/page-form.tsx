@@ -1,0 +1,72 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { Form } from "react-router";
+
+import { classNames } from "#web/ui/class-names.ts";
+import { Notice } from "#web/ui/layout/notice.tsx";
+
+import type { FormState } from "./use-form.ts";
+
+interface PageFormProps {
+  form: FormState;
+  /** Names of what may be wrong that no field of the form shows. */
+  remarks?: readonly string[];
+  /** What is said of the whole when it is refused, in place of the answer's own words; null says nothing. */
+  problem?: ReactNode;
+  /** What is said when it is done; without it the page itself shows it. */
+  done?: ReactNode;
+  /** Is empty again once it is done, as forms are that ask for something new. */
+  emptied?: boolean;
+  /** For forms with files. */
+  encType?: "multipart/form-data";
+  className?: string;
+  children: ReactNode;
+}
+
+/**
+ * A form that posts to its page's action, with or without a script: sends nothing twice, says above what came of it,
+ * and puts the focus where something is wrong.
+ */
+export function PageForm({
+  form,
+  remarks = [],
+  problem,
+  done,
+  emptied = false,
+  encType,
+  className,
+  children,
+}: PageFormProps) {
+  const element = useRef<HTMLFormElement>(null);
+  const { outcome } = form;
+  useEffect(() => {
+    if (emptied && outcome?.isDone) element.current?.reset();
+    if (outcome?.isDone === false) element.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  }, [outcome, emptied]);
+  const remarked = remarks.flatMap((name) => form.error(name) ?? []);
+  const own = remarked.length > 0 ? remarked.join(" ") : outcome?.problem;
+  const said = problem === undefined ? own : problem;
+  return (
+    <Form
+      ref={element}
+      method="post"
+      {...(encType && { encType })}
+      noValidate
+      preventScrollReset
+      className={classNames("grid gap-4", className)}
+      onSubmit={(event) => {
+        if (form.isBusy) event.preventDefault();
+      }}
+    >
+      <input type="hidden" name="form" value={form.name} />
+      <div role="status" className="empty:hidden">
+        {done && outcome?.isDone ? <Notice kind="ok">{done}</Notice> : null}
+      </div>
+      {said ? (
+        <Notice kind="bad" announce>
+          {said}
+        </Notice>
+      ) : null}
+      {children}
+    </Form>
+  );
+}

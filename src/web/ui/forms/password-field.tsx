@@ -1,0 +1,72 @@
+import { Eye, EyeOff } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { useTranslations } from "use-intl";
+
+import { Field } from "#web/ui/controls/field.tsx";
+import { IconButton } from "#web/ui/controls/icon-button.tsx";
+import { TextInput } from "#web/ui/controls/text-input.tsx";
+
+import { type PasswordStrength, passwordStrength } from "./password-strength.ts";
+
+interface PasswordFieldProps {
+  label: string;
+  name: string;
+  error: string | null;
+  /** `new-password` says in words how strong it is. */
+  autoComplete: "current-password" | "new-password";
+  aside?: ReactNode;
+}
+
+/** A password that can be shown, pasted and filled in by password managers. */
+export function PasswordField({ label, name, error, autoComplete, aside }: PasswordFieldProps) {
+  const t = useTranslations("account.field");
+  const [isShown, setIsShown] = useState(false);
+  const [typed, setTyped] = useState("");
+  const isNew = autoComplete === "new-password";
+  return (
+    <Field
+      label={label}
+      error={error}
+      aside={aside}
+      hint={isNew ? <StrengthHint strength={passwordStrength(typed)} /> : undefined}
+    >
+      {(control) => (
+        <span className="relative grid">
+          <TextInput
+            {...control}
+            name={name}
+            type={isShown ? "text" : "password"}
+            autoComplete={autoComplete}
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+            className="pr-13"
+            onChange={(event) => setTyped(event.currentTarget.value)}
+          />
+          <IconButton
+            icon={isShown ? EyeOff : Eye}
+            label={isShown ? t("hide") : t("show")}
+            aria-pressed={isShown}
+            data-needs-script=""
+            className="absolute top-0.5 right-1"
+            onClick={() => setIsShown(!isShown)}
+          />
+        </span>
+      )}
+    </Field>
+  );
+}
+
+function StrengthHint({ strength }: { strength: PasswordStrength }) {
+  const t = useTranslations("account.strength");
+  const words = { none: "", long: t("long"), common: t("common"), good: t("good"), strong: t("strong") };
+  const said = strength.kind === "short" ? t("short", { missing: strength.missing }) : words[strength.kind];
+  return (
+    <>
+      {t("rule")}{" "}
+      <span aria-live="polite" className="font-strong text-ink">
+        {said}
+      </span>
+    </>
+  );
+}

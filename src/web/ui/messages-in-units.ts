@@ -1,0 +1,57 @@
+import type { UnitSystem } from "#web/client/settings/units.ts";
+
+/** A message as icu-minify compiles it: text, or a list of texts, arguments, tags and choices. */
+type Node = string | number | readonly unknown[];
+
+/** A number written out in a message is a fact that was looked up, such as "the last 100 km", and stays as it is. */
+const kilometres = /(?<!\d[\s\u00a0]?)\bkm\b(?!\/)/g;
+/** Right after an argument, or as the head of a column. */
+const metres = /^(\s?)m\b(?!\/)/;
+
+/** Messages with the name of a unit say that unit whatever somebody thinks in: the bar of a map shows both. */
+const ownUnits: ReadonlySet<string> = new Set(["kilometres", "metres", "miles", "feet", "metric", "imperial"]);
+
+function textInMiles(text: string): string {
+  return text.replace(kilometres, "mi").replace(metres, "$1ft");
+}
+
+function nodeInMiles(node: Node): Node {
+  if (typeof node === "string") return textInMiles(node);
+  if (typeof node === "number") return node;
+  const [name, ...rest] = node;
+  // A choice has its kind as a number, then what is said in each case; everything else is what stands within a tag.
+  if (typeof rest[0] === "number" && rest[0] > 0) {
+    return [
+      name,
+      rest[0],
+      ...rest.slice(1).map((cases) => (isObject(cases) ? mapped(cases, (said) => messageInMiles(said)) : cases)),
+    ];
+  }
+  return [name, ...rest.map((child) => nodeInMiles(child as Node))];
+}
+
+function messageInMiles(message: unknown): unknown {
+  if (typeof message === "string") return textInMiles(message);
+  return Array.isArray(message) ? message.map((node) => nodeInMiles(node as Node)) : message;
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function mapped(
+  tree: Record<string, unknown>,
+  change: (value: unknown, key: string) => unknown,
+): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(tree).map(([key, value]) => [key, change(value, key)]));
+}
+
+/** Messages that name units, with those of the measures somebody thinks in; `Formats` writes the numbers. */
+export function messagesInUnits<Messages extends object>(messages: Messages, units: UnitSystem): Messages {
+  if (units === "metric") return messages;
+  const inMiles = (value: unknown, key?: string): unknown => {
+    if (key !== undefined && ownUnits.has(key)) return value;
+    return isObject(value) ? mapped(value, inMiles) : messageInMiles(value);
+  };
+  return inMiles(messages) as Messages;
+}

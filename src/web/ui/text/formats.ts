@@ -1,0 +1,95 @@
+import { useLocale } from "use-intl";
+
+import { writeHours } from "#contract/write-hours.ts";
+import { useClock } from "#web/client/settings/clock.ts";
+import { type UnitSystem, useUnits } from "#web/client/settings/units.ts";
+
+const kilometresInMile = 1.609344;
+const metresInFoot = 0.3048;
+
+/** Every way a number or a date is written, for one language and the measures that somebody thinks in. */
+export interface Formats {
+  /** Metres as kilometres or miles with one decimal: "765.8 km". */
+  kilometres(metres: number): string;
+  /** The same without the unit: "765.8". */
+  kilometresNumber(metres: number): string;
+  /** Whole metres, or feet: "1,305 m". */
+  metres(metres: number): string;
+  /** The same without the unit: "1,305". */
+  metresNumber(metres: number): string;
+  /** Decimal hours, rounded to 5 minutes: "6 h 35". */
+  hours(hours: number): string;
+  /** A whole number with thousands separators. */
+  count(value: number): string;
+  /** ISO date `YYYY-MM-DD` as "Mon 10 May". */
+  day(isoDate: string): string;
+  /** ISO date as "Mon 10". */
+  weekday(isoDate: string): string;
+  /** ISO date as "10 May 2027". */
+  date(isoDate: string): string;
+  /** ISO date as "10 May". */
+  dayAndMonth(isoDate: string): string;
+  /** ISO date as "10 May" with a short month. */
+  dayAndShortMonth(isoDate: string): string;
+  /** A time of day `HH:MM` as "13:00" or "1:00 pm". */
+  time(time: string): string;
+}
+
+/** How somebody wants numbers written. */
+export interface FormatChoices {
+  readonly units?: UnitSystem;
+  readonly clock?: "24h" | "12h";
+}
+
+const made = new Map<string, Formats>();
+
+/** Formatters of a language, made once: `Intl` objects are costly to make. */
+export function formatsOf(locale: string, { units = "metric", clock = "24h" }: FormatChoices = {}): Formats {
+  const key = `${locale} ${units} ${clock}`;
+  let formats = made.get(key);
+  if (!formats) made.set(key, (formats = makeFormats(locale, units, clock)));
+  return formats;
+}
+
+/** Formatters of the language of the page and of the visitor's choices. */
+export function useFormats(): Formats {
+  return formatsOf(useLocale(), { units: useUnits(), clock: useClock() });
+}
+
+function makeFormats(locale: string, units: UnitSystem, clock: "24h" | "12h"): Formats {
+  // Spanish writes 1234 without a separator by default; we always group, so that columns line up.
+  const oneDecimal = new Intl.NumberFormat(locale, {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+    useGrouping: "always",
+  });
+  const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0, useGrouping: "always" });
+  const region = locale === "en" ? "en-GB" : locale;
+  const day = new Intl.DateTimeFormat(region, { weekday: "short", day: "numeric", month: "short", timeZone: "UTC" });
+  const weekday = new Intl.DateTimeFormat(region, { weekday: "short", timeZone: "UTC" });
+  const date = new Intl.DateTimeFormat(region, { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
+  const dayAndMonth = new Intl.DateTimeFormat(region, { day: "numeric", month: "long", timeZone: "UTC" });
+  const dayAndShortMonth = new Intl.DateTimeFormat(region, { day: "numeric", month: "short", timeZone: "UTC" });
+  const time = new Intl.DateTimeFormat(region, { hour: "numeric", minute: "2-digit", hour12: true, timeZone: "UTC" });
+  const isImperial = units === "imperial";
+  const kilometresNumber = (metres: number) => oneDecimal.format(metres / 1000 / (isImperial ? kilometresInMile : 1));
+  const metresNumber = (metres: number) => whole.format(metres / (isImperial ? metresInFoot : 1));
+  return {
+    kilometresNumber,
+    kilometres: (metres) => `${kilometresNumber(metres)}\u00a0${isImperial ? "mi" : "km"}`,
+    metresNumber,
+    metres: (metres) => `${metresNumber(metres)}\u00a0${isImperial ? "ft" : "m"}`,
+    hours: writeHours,
+    count: (value) => whole.format(value),
+    day: (isoDate) => day.format(utc(isoDate)).replace(",", ""),
+    weekday: (isoDate) => `${weekday.format(utc(isoDate))}\u00a0${utc(isoDate).getUTCDate()}`,
+    date: (isoDate) => date.format(utc(isoDate)),
+    dayAndMonth: (isoDate) => dayAndMonth.format(utc(isoDate)),
+    dayAndShortMonth: (isoDate) => dayAndShortMonth.format(utc(isoDate)),
+    time: (text) => (clock === "12h" ? time.format(new Date(`1970-01-01T${text.padStart(5, "0")}:00Z`)) : text),
+  };
+}
+
+function utc(isoDate: string): Date {
+  return new Date(`${isoDate}T00:00:00Z`);
+}

@@ -1,0 +1,61 @@
+import "react-toastify/ReactToastify.css";
+import "./toasts.css";
+
+import { X } from "lucide-react";
+import { flushSync } from "react-dom";
+import { createRoot, type Root } from "react-dom/client";
+import { type CloseButtonProps, toast as toastify, ToastContainer } from "react-toastify/unstyled";
+
+import { IconButton } from "#web/ui/controls/icon-button.tsx";
+
+import type { Toast, ToastWords } from "./toast.ts";
+
+const lifetimeMs = 5_000;
+const mostAtOnce = 20;
+/** Part of its width by which a toast has to be dragged to go. */
+const dragPercent = 60;
+
+let root: Root | undefined;
+
+/** A tree of its own: toasts outlast the pages that have caused them. */
+function stageFor(words: ToastWords): void {
+  if (!root) {
+    const place = document.createElement("div");
+    place.id = "toasts";
+    document.body.append(place);
+    root = createRoot(place);
+  }
+  const close = ({ closeToast }: CloseButtonProps) => (
+    <IconButton icon={X} label={words.close} onClick={closeToast} className="toast-close" />
+  );
+  flushSync(() =>
+    root?.render(
+      <ToastContainer
+        aria-label={words.label}
+        position="bottom-left"
+        autoClose={lifetimeMs}
+        limit={mostAtOnce}
+        draggable
+        draggablePercent={dragPercent}
+        pauseOnHover
+        pauseOnFocusLoss
+        closeOnClick={false}
+        closeButton={close}
+        theme="light"
+      />,
+    ),
+  );
+}
+
+/** Shows a toast and has it read out: errors at once, everything else when there is a pause. */
+export function showToast({ kind, text, position }: Toast, words: ToastWords): void {
+  stageFor(words);
+  // What is said already is not said again beside it.
+  const options = {
+    toastId: `${kind} ${position ?? ""} ${text}`,
+    role: kind === "error" ? "alert" : "status",
+    ...(position && { position }),
+  };
+  if (kind === "default") toastify(text, options);
+  else toastify[kind](text, options);
+}

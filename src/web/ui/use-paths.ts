@@ -1,0 +1,8 @@
+import { useLocale } from "use-intl";
+
+import { pathsIn, type Paths } from "#web/i18n/paths.ts";
+
+/** Addresses in the language of the page that is shown. */
+export function usePaths(): Paths {
+  return pathsIn(useLocale());
+}

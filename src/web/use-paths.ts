@@ -1,8 +1,0 @@
-import { useLocale } from "use-intl";
-
-import { pathsIn, type Paths } from "./paths.ts";
-
-/** Addresses in the language of the page that is shown. */
-export function usePaths(): Paths {
-  return pathsIn(useLocale());
-}
