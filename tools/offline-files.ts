@@ -13,8 +13,8 @@ const routeSuffix = "?__react-router-build-client-route";
 const shell = [
   "src/web/entry.client.tsx",
   `src/web/root.tsx${routeSuffix}`,
-  `src/web/routes/offline/english.tsx${routeSuffix}`,
-  `src/web/routes/offline/spanish.tsx${routeSuffix}`,
+  `src/web/offline/routes/english.tsx${routeSuffix}`,
+  `src/web/offline/routes/spanish.tsx${routeSuffix}`,
   `${app}/start-app.tsx`,
   `${app}/words/en.ts`,
   `${app}/words/es.ts`,

@@ -10,13 +10,14 @@ import { ownDocument } from "#web/client/analytics/own-document.ts";
 import { applicationContext, requestFacts } from "#web/server/app-context.ts";
 import { FavouritesProvider } from "#web/components/favourites/favourites-provider.tsx";
 import { confirmSession } from "#web/client/api/confirm-session.ts";
+import type { RootData } from "#web/client/root-data.ts";
 import { IdentityProvider } from "#web/client/api/identity.tsx";
 import { DocumentHead } from "#web/features/shell/document-head.tsx";
 import { LastResort } from "./features/shell/last-resort.tsx";
 import { useDocumentLocale } from "#web/ui/use-document-locale.ts";
 
 /** Documents of members say who they are and what they like; those of visitors are the same for everybody. */
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
   const application = context.get(applicationContext);
   const { requestId: _, isUnrecognised, ...site } = context.get(requestFacts);
   // What needs to know the person fails below, within the frame of its page.

@@ -15,7 +15,48 @@ const mayImport: Record<string, readonly string[]> = {
   server: ["domain", "contract", "database", "mail", "google", "photos", "use-cases", "jobs", "api", "web", "server"],
 };
 
-/** `src/web/features/route-map/x.ts` is of the layer web, the area features and the feature route-map. */
+/**
+ * The floors of src/web from the lowest to the highest: a folder may import from its own and from lower ones. Folders of
+ * one floor stand beside each other and do not know each other.
+ */
+const floors: readonly (readonly string[])[] = [
+  ["styles", "i18n"],
+  ["client"],
+  ["ui"],
+  ["components"],
+  ["features"],
+  ["server"],
+  ["routes", "offline"],
+  ["root.tsx", "routes.ts", "entry.client.tsx", "entry.server.tsx"],
+];
+
+/** Folders of src/web/components: each may import from those before it. */
+const components: readonly string[] = [
+  "profile",
+  "route-map",
+  "open-map",
+  "editing-map",
+  "favourites",
+  "facts",
+  "plan-fields",
+  "plan-edits",
+  "plan-sync",
+  "plan-picture",
+  "seo",
+];
+
+/** What stands in src/web, and in its components, without a place in the lists above. */
+export function withoutFloor(paths: readonly string[]): string[] {
+  const known = new Set([...floors.flat(), ...components.map((name) => `components/${name}`)]);
+  const places = paths.flatMap((path) => {
+    const [top, layer, area = "", unit = ""] = path.split("/");
+    if (top !== "src" || layer !== "web") return [];
+    return area === "components" ? [`components/${unit}`] : [area];
+  });
+  return [...new Set(places)].filter((place) => !known.has(place));
+}
+
+/** `src/web/features/planner/x.ts` is of the layer web, the area features and the unit planner. */
 function placeOf(path: string): { layer: string | undefined; area: string | undefined; unit: string | undefined } {
   const [top, layer, area, unit] = path.split("/");
   return top === "src" ? { layer, area, unit } : { layer: undefined, area: undefined, unit: undefined };
@@ -44,13 +85,19 @@ export function brokenRule({ from, to }: Import): string | null {
 type Place = ReturnType<typeof placeOf>;
 
 function brokenWebRule(importer: Place, imported: Place): string | null {
-  const { area } = importer;
-  if (area === "ui" && (imported.area === "features" || imported.area === "routes")) {
-    return "ui knows no feature and no route, so that everything can be built from it";
+  const [from, to] = [importer, imported].map(({ area = "" }) => floors.findIndex((floor) => floor.includes(area)));
+  if (from === undefined || to === undefined || from < to) {
+    return `${importer.area} is below ${imported.area}: imports go down only`;
   }
-  if (area === "features" && imported.area === "routes") return "features know no route: a route puts them together";
-  if (area === "features" && imported.area === "features" && importer.unit !== imported.unit) {
-    return "a feature knows no other feature: what two of them share belongs to ui or domain";
+  if (importer.area !== imported.area) {
+    return from === to ? `${importer.area} and ${imported.area} stand on one floor and do not know each other` : null;
+  }
+  if (importer.area === "features" && importer.unit !== imported.unit) {
+    return "a feature knows no other feature: what two of them share belongs to components, ui, client or domain";
+  }
+  if (importer.area === "components") {
+    const [upper, lower] = [importer, imported].map(({ unit = "" }) => components.indexOf(unit));
+    return (upper ?? -1) < (lower ?? -1) ? `the component ${importer.unit} may not import ${imported.unit}` : null;
   }
   return null;
 }

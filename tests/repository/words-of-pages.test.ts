@@ -41,7 +41,7 @@ function areasGiven(file: string): string[] {
 }
 
 function areasImported(text: string): string[] {
-  const files = [...text.matchAll(/"#web\/messages\/[a-z]{2}\/([\w-]+)\.ts"/g)].map(([, file]) => file ?? "");
+  const files = [...text.matchAll(/"#web\/i18n\/messages\/[a-z]{2}\/([\w-]+)\.ts"/g)].map(([, file]) => file ?? "");
   return files.map((file) => file.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()));
 }
 

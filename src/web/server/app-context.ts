@@ -2,21 +2,13 @@ import { createContext } from "react-router";
 
 import type { BegunSession, Client } from "#use-cases/accounts/sessions.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
+import type { SiteSettings } from "#web/client/root-data.ts";
 
 /** Facts of one request that pages may need. */
-export interface RequestFacts {
+export interface RequestFacts extends SiteSettings {
   readonly requestId: string;
   /** The database is away, and with it who the person is. */
   readonly isUnrecognised?: boolean;
-  /** Public address of the site without a trailing slash, as `https://vieira.example`. */
-  readonly origin: string;
-  /** Address of a style for the interactive map in place of its own. */
-  readonly mapStyleUrl?: string | undefined;
-  /** Services outside that pages use where people have agreed. */
-  readonly amplitudeApiKey?: string | undefined;
-  readonly gtmId?: string | undefined;
-  /** Server of the Iconify API that is asked for icons this one does not have. */
-  readonly iconApiUrl?: string | undefined;
 }
 
 /** What loaders hand to use-cases. Set by the server for every request. */

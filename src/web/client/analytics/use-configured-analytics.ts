@@ -1,9 +1,9 @@
 import { useRouteLoaderData } from "react-router";
 
-import type { loader as rootLoader } from "#web/root.tsx";
+import type { RootData } from "#web/client/root-data.ts";
 
 /** What is configured to measure visits; all undefined where nothing is. */
 export function useConfiguredAnalytics(): { amplitudeApiKey: string | undefined; gtmId: string | undefined } {
-  const site = useRouteLoaderData<typeof rootLoader>("root");
+  const site = useRouteLoaderData<RootData>("root");
   return { amplitudeApiKey: site?.amplitudeApiKey, gtmId: site?.gtmId };
 }

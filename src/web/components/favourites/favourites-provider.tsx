@@ -4,7 +4,11 @@ import { useIdentity } from "#web/client/api/identity.tsx";
 import { siteApi } from "#web/client/api/site-api.ts";
 
 import { type FavouriteLists, noFavourites } from "#web/client/favourites/favourite-lists.ts";
-import { createFavouritesStore, type FavouritesStorage, type FavouritesStore } from "#web/client/favourites/favourites-store.ts";
+import {
+  createFavouritesStore,
+  type FavouritesStorage,
+  type FavouritesStore,
+} from "#web/client/favourites/favourites-store.ts";
 
 const favouritesOfDocument = createContext<FavouriteLists | null>(null);
 

@@ -2,7 +2,7 @@ import { useLocation, useRouteLoaderData } from "react-router";
 
 import { localeOfPath, locales, pathInLocale, type Locale } from "#web/i18n/language.ts";
 import { sharePicturePath } from "#web/i18n/paths.ts";
-import type { loader as rootLoader } from "#web/root.tsx";
+import type { RootData } from "#web/client/root-data.ts";
 
 const openGraphLocales: Record<Locale, string> = { en: "en_GB", es: "es_ES" };
 
@@ -28,7 +28,7 @@ export function PageHead({
   const location = useLocation();
   const shown = localeOfPath(location.pathname);
   const pathname = canonicalPath ?? location.pathname;
-  const origin = useRouteLoaderData<typeof rootLoader>("root")?.origin ?? "";
+  const origin = useRouteLoaderData<RootData>("root")?.origin ?? "";
   const address = (path: string) => `${origin}${path}`;
   return (
     <>

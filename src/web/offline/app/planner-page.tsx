@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 
 import { SentencesOfBothLanguages } from "#web/components/plan-fields/sentences-of-both-languages.tsx";
 import { PlannerView } from "#web/features/planner/page/planner-view.tsx";
-import type { PlannerPageData } from "#web/routes/planner/planner-page.server.ts";
+import type { PlannerPageData } from "#web/features/planner/page/planner-page-data.ts";
 
 import { findKeptPlanner, type KeptPlanner } from "#web/client/kept/kept-planners.ts";
 

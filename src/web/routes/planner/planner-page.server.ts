@@ -3,25 +3,18 @@ import type { SolutionWithDay } from "#domain/planner-solution/solve.ts";
 import type { PlannerInput } from "#domain/stage-planner/plan.ts";
 import { knownLodgingTypes } from "#web/components/plan-fields/lodging-groups.ts";
 import { showSolution } from "#web/components/plan-fields/plan-wish.ts";
-import type { PlannerData, PlannerRoute, TownChoice } from "#web/components/plan-fields/planner-data.ts";
+import type { PlannerRoute, TownChoice } from "#web/components/plan-fields/planner-data.ts";
 import { variantChoices } from "#web/components/plan-fields/variant-choices.ts";
 import type { Locale } from "#web/i18n/language.ts";
 import { drawSheet } from "#web/components/route-map/draw-sheet.ts";
 import type { PlannerFacts } from "#use-cases/planner/show-planner.ts";
 
-import type { PlacedTown } from "#web/features/planner/page/day-stops.ts";
-import { type FirstPicture, walkProfile, writeLines, writeProfile } from "#web/features/planner/page/first-picture.ts";
+import { walkProfile, writeLines, writeProfile } from "#web/features/planner/page/first-picture.ts";
+import type { PlannerPageData } from "#web/features/planner/page/planner-page-data.ts";
 import { mapLines } from "#web/features/planner/page/map-lines.ts";
 
 /** The box the map of the first HTML is drawn for, in CSS pixels. */
 const mapBox = { width: 640, height: 280 };
-
-export interface PlannerPageData {
-  readonly data: PlannerData;
-  readonly first: FirstPicture;
-  /** Those that the first map shows. */
-  readonly towns: readonly PlacedTown[];
-}
 
 /** What the page is asked for. */
 interface PlannerAsked {

@@ -4,7 +4,7 @@ import { useLocation } from "react-router";
 import { keepOpenedPlanner } from "#web/client/kept/keep-opened-planner.ts";
 import { whenIdle } from "#web/client/timing/when-idle.ts";
 
-import type { PlannerPageData } from "./planner-page.server.ts";
+import type { PlannerPageData } from "#web/features/planner/page/planner-page-data.ts";
 
 /** Keeps the planner of the route that is open for days without a network; what is personal of it is left out. */
 export function useKeptPlanner(page: PlannerPageData): void {

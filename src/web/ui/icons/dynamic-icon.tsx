@@ -2,13 +2,13 @@ import { addCollection, Icon, iconLoaded } from "@iconify/react";
 import { useEffect, useState } from "react";
 import { useRouteLoaderData } from "react-router";
 
-import type { loader as rootLoader } from "#web/root.tsx";
+import type { RootData } from "#web/client/root-data.ts";
 
 import { fetchIcon } from "./fetch-icon.ts";
 
 /** An icon whose name comes from data, such as `lucide:bed`; decorative, and its place is kept until it is there. */
 export function DynamicIcon({ name }: { name: string }) {
-  const fallback = useRouteLoaderData<typeof rootLoader>("root")?.iconApiUrl;
+  const fallback = useRouteLoaderData<RootData>("root")?.iconApiUrl;
   const [arrived, setArrived] = useState<string | null>(null);
   useEffect(() => {
     const [prefix = "", icon = ""] = name.split(":");

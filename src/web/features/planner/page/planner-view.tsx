@@ -1,6 +1,6 @@
 import { PlannerScreen } from "#web/features/planner/planner-screen.tsx";
 
-import type { PlannerPageData } from "#web/routes/planner/planner-page.server.ts";
+import type { PlannerPageData } from "./planner-page-data.ts";
 import { WalkPicture } from "./walk-picture.tsx";
 
 /** The planner of one route, its plan on the map and from the side. */

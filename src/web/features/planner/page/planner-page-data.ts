@@ -1,0 +1,11 @@
+import type { PlannerData } from "#web/components/plan-fields/planner-data.ts";
+import type { PlacedTown } from "./day-stops.ts";
+import type { FirstPicture } from "./first-picture.ts";
+
+/** What the planner's page is drawn from, in the first HTML and without a network. */
+export interface PlannerPageData {
+  readonly data: PlannerData;
+  readonly first: FirstPicture;
+  /** Those that the first map shows. */
+  readonly towns: readonly PlacedTown[];
+}

@@ -1,0 +1,106 @@
+import { globSync } from "node:fs";
+
+/** Modules of ours by patterns of paths below src/web. A pattern that names nothing any more ends the build. */
+function ofWeb(patterns: readonly string[]): (id: string) => boolean {
+  const files = patterns.flatMap((pattern) => {
+    const found = globSync(`src/web/${pattern}`);
+    if (found.length === 0) throw new Error(`tools/shared-scripts.ts names src/web/${pattern}, which is nothing.`);
+    return found;
+  });
+  return (id) => files.some((file) => id.split("?")[0]?.endsWith(`/${file}`));
+}
+
+/** Modules of ours, and what of libraries they cannot do without, that no page goes without. */
+const everyPage = ofWeb([
+  "{root,entry.client}.tsx",
+  "client/{prefetch,timing,versions}/*",
+  "client/analytics/{events,own-document,track,use-configured-analytics}.ts",
+  "client/api/!(send|recover-session|confirm-session|session-end).*",
+  "client/favourites/!(account-favourites).ts",
+  "client/hydration/{hold-clicks,sleeping-parts,wanted-import}.ts",
+  "client/kept/{addresses,begin,is-network-failure}.ts",
+  "client/settings/!(recent-choices).*",
+  "components/favourites/*",
+  "components/plan-sync/open-offline.ts",
+  "components/seo/page-head.tsx",
+  // The style of all maps, which the small ones on cards share with the large ones.
+  "components/{route-map/route-map,open-map/open-map}.css",
+  "features/shell/{account-menu,document-head,error-hills,error-page,last-resort,measures-of-account}.tsx",
+  "features/shell/{navigation,use-chunk-failures}.ts",
+  "features/shell/{offline-stage,page-frame,pending-bar,route-announcer,scallop,site-header,version-note}.*",
+  "features/shell/search/search-opener.tsx",
+  "i18n/{language,paths}.ts",
+  "ui/!(unkept-notice|use-document-locale|use-reduced-motion).ts*",
+  "ui/controls/{button-look,button,icon-button,link}.*",
+  "ui/icons/{drawn-icon,icon}.*",
+  "ui/layout/skip-link.tsx",
+  "ui/text/{figures,formats,text-width}.*",
+  "ui/toasts/{notify,toast,use-notify}.ts",
+]);
+const withEveryPage =
+  /\/src\/contract\/(?:http\/)?(?:addresses|language)\.|\/src\/domain\/elevation-profile\/thin-out\.|vite\/preload-helper|lucide-react\/dist\/esm\/createLucideIcon|lucide-react\/dist\/esm\/icons\/(?:chevron-down|download|x|check)\./;
+
+/** Map and profile of a way. What they are drawn with comes along. */
+const ways = ofWeb([
+  "components/profile/!(hero-profile).ts*",
+  "components/route-map/!(route-thumbnail).ts*",
+  "components/facts/{service-mark,sleeping-sprite,use-fact-names}.*",
+  "components/open-map/{can-draw,load-map,load-panel-words,map-opener,open-map}.ts*",
+  "components/seo/{breadcrumb-json-ld,json-ld}.*",
+  "features/places/town/side-card.tsx",
+  "features/routes/guide/{unpack-way,use-way-cursor}.ts",
+  "ui/layout/{breadcrumbs,chip,notice}.tsx",
+]);
+const withWays = /\/src\/domain\/route-graph\/route-graph\.|\/src\/contract\/(?:routes\/)?route-file-formats\./;
+
+/** What walks are planned with, in the planner and in saved plans. */
+const planning = ofWeb([
+  "client/kept/{browser-plans,keep-opened-planner,kept-database,kept-planners,route-content,worker-door}.ts",
+  "components/plan-fields/*-{field,presets}.*",
+  "components/plan-fields/{complete-wish,planner-search,search-values,written-tuples,packed-lines,variant-choices}.ts",
+  "components/plan-fields/{length-ranges,lodging-groups,match-towns,use-fetched,use-lengths,use-reason-sentence}.ts",
+  "components/plan-fields/planner-sentences.tsx",
+  "components/plan-sync/browser-plan-list.tsx",
+]);
+const withPlanning =
+  /\/src\/contract\/(?:planner\/)?reason-text\/(?:reason-sentence|write-facts)\.|\/src\/domain\/(?:elevation-profile\/(?:summits|walked-arcs|build-profile)|route-graph\/main-way)\./;
+
+const drafts = ofWeb(["client/drafts/{draft-fields,kept-draft,use-draft}.ts"]);
+
+/** What pages with forms have in common; the list of a search field brings a library, and comes by itself. */
+const controls = ofWeb([
+  "ui/controls/!(searching-combobox).ts*",
+  "ui/forms/!(password-field|password-strength).ts*",
+  "ui/{icons,layout,text}/*.ts*",
+]);
+
+/** What editors and administrators work with. */
+const administration = ofWeb(["features/administration/**/*.tsx"]);
+
+/** Signs and small parts that many pages show. */
+const facts = ofWeb(["components/facts/*", "ui/layout/bottom-sheet.tsx", "ui/text/{text-part,token,tone}.*"]);
+const withFacts = /\/src\/domain\/(?:calendar|lodging)\/|lucide-react/;
+
+const sharedWords = /\/src\/web\/i18n\/messages\/(en|es)\/(?:facts|map|profile|shell)\.ts$/;
+
+/**
+ * Fewer and larger files of scripts: what every page loads in one, what many pages share in another. Dozens of tiny
+ * files compress badly, and the router's manifest names each of them at every page.
+ */
+export const sharedScripts = {
+  groups: [
+    {
+      name: "framework",
+      test: /node_modules[\\/](?:react|react-dom|react-router|scheduler|use-intl|icu-minify|@formatjs)[\\/]/,
+      priority: 2,
+    },
+    { name: "shell", test: (id: string) => everyPage(id) || withEveryPage.test(id), priority: 1 },
+    { name: (id: string) => `words-${sharedWords.exec(id)?.[1]}`, test: sharedWords, priority: 1 },
+    { name: "ways", test: (id: string) => ways(id) || withWays.test(id), priority: 1 },
+    { name: "drafts", test: drafts, priority: 2 },
+    { name: "controls", test: controls, minShareCount: 2, priority: 1 },
+    { name: "administration", test: administration, minShareCount: 2 },
+    { name: "planning", test: (id: string) => planning(id) || withPlanning.test(id), minShareCount: 2, priority: 1 },
+    { name: "facts", test: (id: string) => facts(id) || withFacts.test(id), minShareCount: 3, priority: 1 },
+  ],
+};
