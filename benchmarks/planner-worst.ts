@@ -12,7 +12,7 @@
  * walk through the same wishes. WORST_FILE: where the slowest wishes are written in full, one a line.
  */
 import { appendFileSync } from "node:fs";
-import { plannerRequest } from "#contract/planner.ts";
+import { plannerRequest } from "#contract/planner/planner.ts";
 import type { PlanDay, PlannerResult } from "#domain/stage-planner/plan.ts";
 import { planStages } from "#domain/stage-planner/plan-stages.ts";
 import { type PlannerWish, withDefaults } from "#domain/stage-planner/planner-input.ts";

@@ -2,7 +2,7 @@ import type { MailTransport } from "#mail/mail.ts";
 import { sendPasswordResets } from "#use-cases/accounts/send-password-resets.ts";
 import { sweepAccounts } from "#use-cases/accounts/sweep-accounts.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
-import type { EmailLane } from "#database/queries/emails.ts";
+import type { EmailLane } from "#database/queries/mails/emails.ts";
 import { databaseAway } from "#use-cases/database-away.ts";
 import { deliverDueMails } from "#use-cases/outbox/deliver-mails.ts";
 import { mailOutlet } from "#use-cases/outbox/mail-outlet.ts";

@@ -1,9 +1,9 @@
 import { Hono } from "hono";
 import { createApi } from "#api/app.ts";
-import type { ApiEnvironment } from "#api/environment.ts";
+import type { ApiEnvironment } from "#api/http/environment.ts";
 import { accessLog } from "#api/middleware/access-log.ts";
 import { requestId } from "#api/middleware/request-id.ts";
-import { withMeantMethod } from "#api/method-override.ts";
+import { withMeantMethod } from "#api/body/method-override.ts";
 import { securityHeaders } from "#api/middleware/security-headers.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 import { databaseAway, logAway } from "#use-cases/database-away.ts";

@@ -1,4 +1,4 @@
-import { acceptedCoding, encode } from "#api/content-coding.ts";
+import { acceptedCoding, encode } from "#api/http/content-coding.ts";
 
 /** Shorter bodies fit into one packet anyway. */
 const leastBytes = 1_400;

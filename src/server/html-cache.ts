@@ -1,5 +1,5 @@
-import { KeptAnswer } from "#api/kept-answer.ts";
-import { KeptAnswers } from "#api/kept-answers.ts";
+import { KeptAnswer } from "#api/http/kept-answer.ts";
+import { KeptAnswers } from "#api/http/kept-answers.ts";
 import type { ContentCache } from "#use-cases/content-cache.ts";
 import { databaseAway } from "#use-cases/database-away.ts";
 import { isOfPerson } from "#web/i18n/language.ts";

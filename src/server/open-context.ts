@@ -1,7 +1,7 @@
 import { type Database, openDatabase } from "#database/connect.ts";
 import type { DatabaseLog } from "#database/log.ts";
 import { migrateDatabase } from "#database/migrate.ts";
-import { readContentRevision } from "#database/queries/content-revision.ts";
+import { readContentRevision } from "#database/queries/content/content-revision.ts";
 import { seedDatabase } from "#database/seeds/seed.ts";
 import { connectGoogle } from "#google/connect-google.ts";
 import { visitor } from "#use-cases/actor.ts";

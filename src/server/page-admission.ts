@@ -1,4 +1,4 @@
-import { sentencesFor } from "#api/refusal-problem.ts";
+import { sentencesFor } from "#api/http/refusal-problem.ts";
 import { localeOfPath } from "#web/i18n/language.ts";
 import type { TaskClient, WorkerPool } from "#use-cases/workers/worker-pool.ts";
 import { plainPage } from "./plain-page.ts";

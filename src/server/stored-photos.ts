@@ -1,4 +1,4 @@
-import { tagMatches, tagOf } from "#api/entity-tag.ts";
+import { tagMatches, tagOf } from "#api/http/entity-tag.ts";
 import type { PhotoStorage } from "#photos/photo-storage.ts";
 import type { RequestAnswerer } from "./app.ts";
 

@@ -1,4 +1,4 @@
-import { addAttempt } from "#database/queries/rate-limits.ts";
+import { addAttempt } from "#database/queries/accounts/rate-limits.ts";
 import { hashSecret } from "./accounts/secrets.ts";
 import type { UseCaseContext } from "./context.ts";
 import { Refusal } from "./refusal.ts";

@@ -1,4 +1,4 @@
-import type { Paging } from "#contract/paging.ts";
+import type { Paging } from "#contract/http/paging.ts";
 
 /** One page of a whole list, as lists are answered. */
 export interface ListPage<Entry> {

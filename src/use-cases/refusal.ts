@@ -1,4 +1,4 @@
-import type { RefusalFault } from "#contract/refusal-text/sentences.ts";
+import type { RefusalFault } from "#contract/planner/refusal-text/sentences.ts";
 
 export type RefusalKind =
   | "unauthenticated"

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterEach, describe, expect, it } from "vitest";
-import { accommodationDetail, accommodationList, type AccommodationList } from "#contract/accommodations.ts";
+import { accommodationDetail, accommodationList, type AccommodationList } from "#contract/places/accommodations.ts";
 import { accommodation } from "#database/schema/accommodation.ts";
 import { town } from "#database/schema/town.ts";
 import { problemOf, testApplication } from "#tests/support/application.ts";

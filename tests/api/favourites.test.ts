@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { favourites, type Favourites } from "#contract/favourites.ts";
+import { favourites, type Favourites } from "#contract/accounts/favourites.ts";
 import { apiBrowser, signedInBrowser } from "#tests/support/api-browser.ts";
 import { problemOf, testApplication } from "#tests/support/application.ts";
 import { testDatabase } from "#tests/support/database.ts";

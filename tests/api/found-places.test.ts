@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { accommodationList } from "#contract/accommodations.ts";
-import { type FoundPlace, foundPlaceList } from "#contract/found-places.ts";
-import { routeLineList } from "#contract/route-lines.ts";
-import { townList } from "#contract/towns.ts";
+import { accommodationList } from "#contract/places/accommodations.ts";
+import { type FoundPlace, foundPlaceList } from "#contract/places/found-places.ts";
+import { routeLineList } from "#contract/routes/route-lines.ts";
+import { townList } from "#contract/places/towns.ts";
 import { greatCircleM } from "#domain/route-geometry/great-circle.ts";
 import { decodePolyline } from "#domain/route-geometry/polyline.ts";
 import { problemOf, testApplication } from "#tests/support/application.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
-import { googleConnection, type GoogleConnection } from "#contract/google-connection.ts";
+import { googleConnection, type GoogleConnection } from "#contract/accounts/google-connection.ts";
 import { connectGoogle } from "#google/connect-google.ts";
 import { gmailTransport } from "#use-cases/google/gmail-transport.ts";
 import { mailOutlet } from "#use-cases/outbox/mail-outlet.ts";

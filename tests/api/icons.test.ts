@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { iconCollection } from "#contract/icons.ts";
+import { iconCollection } from "#contract/places/icons.ts";
 import { problemOf, testApplication } from "#tests/support/application.ts";
 import { testDatabase } from "#tests/support/database.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { plan } from "#contract/plan.ts";
+import { plan } from "#contract/plans/plan.ts";
 import { problemOf, testApplication } from "#tests/support/application.ts";
 import { testDatabase } from "#tests/support/database.ts";
 

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { pointOfInterestList, type PointOfInterestList } from "#contract/points-of-interest.ts";
+import { pointOfInterestList, type PointOfInterestList } from "#contract/places/points-of-interest.ts";
 import { pointOfInterest } from "#database/schema/point-of-interest.ts";
 import { problemOf, testApplication } from "#tests/support/application.ts";
 import { testDatabase } from "#tests/support/database.ts";

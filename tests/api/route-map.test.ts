@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { routeMap } from "#contract/route-map.ts";
+import { routeMap } from "#contract/routes/route-map.ts";
 import { decodePolyline } from "#domain/route-geometry/polyline.ts";
 import { problemOf, testApplication } from "#tests/support/application.ts";
 import { testDatabase } from "#tests/support/database.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { routeGraph } from "#contract/route-graph.ts";
-import { routeDetail, routeList } from "#contract/routes.ts";
+import { routeGraph } from "#contract/routes/route-graph.ts";
+import { routeDetail, routeList } from "#contract/routes/routes.ts";
 import { problemOf, testApplication } from "#tests/support/application.ts";
 import { testDatabase } from "#tests/support/database.ts";
 

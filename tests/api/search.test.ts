@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { searchResults, type SearchResult } from "#contract/search.ts";
+import { searchResults, type SearchResult } from "#contract/places/search.ts";
 import { route } from "#database/schema/route.ts";
 import { searchContent } from "#use-cases/search/search-content.ts";
 import { problemOf, testApplication } from "#tests/support/application.ts";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterEach, describe, expect, it } from "vitest";
-import { townDetail, townList, type TownDetail, type TownList } from "#contract/towns.ts";
+import { townDetail, townList, type TownDetail, type TownList } from "#contract/places/towns.ts";
 import { town } from "#database/schema/town.ts";
 import { problemOf, testApplication } from "#tests/support/application.ts";
 import { testDatabase } from "#tests/support/database.ts";

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { routeFileFormats, type RouteFileFormat } from "#contract/route-file-formats.ts";
+import { routeFileFormats, type RouteFileFormat } from "#contract/routes/route-file-formats.ts";
 import { testApplication } from "#tests/support/application.ts";
 import { testDatabase } from "#tests/support/database.ts";
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { planStages } from "#domain/stage-planner/plan-stages.ts";
 import type { Plan, PlannerInput } from "#domain/stage-planner/plan.ts";
 import { type PlannerWish, withDefaults } from "#domain/stage-planner/planner-input.ts";
-import { plannerRequest } from "#contract/planner.ts";
+import { plannerRequest } from "#contract/planner/planner.ts";
 import { drawWish, wishSource } from "./extreme-wishes.ts";
 import { readRealRoutes } from "./graph-from-data.ts";
 import { leastOf, optimumByDays } from "./memoised-optimum.ts";

@@ -15,9 +15,9 @@ const readers = new Set([
   // Counts what comes in before anything is made of it.
   "src/api/body/read-pieces.ts",
   // Puts back in front of a body what it has read of it.
-  "src/api/method-override.ts",
+  "src/api/body/method-override.ts",
   // What was validated, which has been read and counted.
-  "src/api/validation-hook.ts",
+  "src/api/http/validation-hook.ts",
 ]);
 
 function readingsIn(text: string): string[] {

@@ -1,8 +1,8 @@
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Hono } from "hono";
-import type { ApiEnvironment } from "#api/environment.ts";
-import { problem, type Problem } from "#contract/problem.ts";
+import type { ApiEnvironment } from "#api/http/environment.ts";
+import { problem, type Problem } from "#contract/http/problem.ts";
 import type { Database } from "#database/connect.ts";
 import { folderStorage } from "#photos/folder-storage.ts";
 import { type ApplicationOptions, createApplication } from "#server/app.ts";

@@ -1,4 +1,4 @@
-import { editedPlan, shownPlan, type ShownPlan } from "#contract/shown-plan.ts";
+import { editedPlan, shownPlan, type ShownPlan } from "#contract/plans/shown-plan.ts";
 import type { ApiBrowser } from "./api-browser.ts";
 
 /** The wish that tests plan with: a week on the Camino Inglés. */

@@ -1,5 +1,5 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from "node:crypto";
-import type { NewPasskey, PasskeySignIn } from "#contract/passkeys.ts";
+import type { NewPasskey, PasskeySignIn } from "#contract/accounts/passkeys.ts";
 
 /** Arguments and lengths of CBOR, as far as passkeys need them. @see RFC 8949, section 3 */
 function head(kind: number, argument: number): Buffer {

@@ -7,14 +7,14 @@ import { revertAuditEntry } from "#use-cases/administration/audit/revert-audit-e
 import { PathChanged } from "#use-cases/administration/path/path-changed.ts";
 import { RecordConflict } from "#use-cases/administration/records/record-conflict.ts";
 import { PhotoConflict } from "#use-cases/photos/photo-conflict.ts";
-import type { ApiEnvironment, ApiOptions } from "../environment.ts";
+import type { ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
 import { forRole } from "../middleware/for-role.ts";
 import { noStore } from "../middleware/no-store.ts";
-import { problemAnswers } from "../problem-answers.ts";
-import { conflictAnswer, problemAnswer } from "../problems.ts";
-import { sentencesFor } from "../refusal-problem.ts";
-import { contextOf } from "../request-context.ts";
-import { validationHook } from "../validation-hook.ts";
+import { problemAnswers } from "#api/http/problem-answers.ts";
+import { conflictAnswer, problemAnswer } from "#api/http/problems.ts";
+import { sentencesFor } from "#api/http/refusal-problem.ts";
+import { contextOf } from "#api/http/request-context.ts";
+import { validationHook } from "#api/http/validation-hook.ts";
 
 const path = "/administration/audit";
 const tags = ["Administration"];

@@ -6,20 +6,20 @@ import {
   suggestionList,
   suggestionListQuery,
   suggestionRefusal,
-} from "#contract/correction-suggestions.ts";
+} from "#contract/places/correction-suggestions.ts";
 import { requireEditor } from "#use-cases/actor.ts";
 import { acceptSuggestion, refuseSuggestion } from "#use-cases/suggestions/settle-suggestion.ts";
 import { listCorrectionSuggestions, showCorrectionSuggestion } from "#use-cases/suggestions/show-suggestions.ts";
 import { SuggestionSettled } from "#use-cases/suggestions/suggestion-settled.ts";
-import type { ApiEnvironment, ApiOptions } from "../environment.ts";
+import type { ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
 import { forRole } from "../middleware/for-role.ts";
 import { jsonBody } from "../middleware/json-body.ts";
 import { noStore } from "../middleware/no-store.ts";
-import { problemAnswers } from "../problem-answers.ts";
-import { conflictAnswer } from "../problems.ts";
-import { sentencesFor } from "../refusal-problem.ts";
-import { contextOf } from "../request-context.ts";
-import { validationHook } from "../validation-hook.ts";
+import { problemAnswers } from "#api/http/problem-answers.ts";
+import { conflictAnswer } from "#api/http/problems.ts";
+import { sentencesFor } from "#api/http/refusal-problem.ts";
+import { contextOf } from "#api/http/request-context.ts";
+import { validationHook } from "#api/http/validation-hook.ts";
 
 const path = "/administration/correction-suggestions";
 const tags = ["Administration"];

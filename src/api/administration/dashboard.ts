@@ -2,11 +2,11 @@ import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
 import { dashboard } from "#contract/administration/dashboard.ts";
 import { requireEditor } from "#use-cases/actor.ts";
 import { showDashboard } from "#use-cases/administration/dashboard/show-dashboard.ts";
-import type { ApiEnvironment, ApiOptions } from "../environment.ts";
+import type { ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
 import { forRole } from "../middleware/for-role.ts";
 import { noStore } from "../middleware/no-store.ts";
-import { problemAnswers } from "../problem-answers.ts";
-import { contextOf } from "../request-context.ts";
+import { problemAnswers } from "#api/http/problem-answers.ts";
+import { contextOf } from "#api/http/request-context.ts";
 
 const show = createRoute({
   method: "get",

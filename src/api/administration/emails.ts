@@ -1,17 +1,17 @@
 import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
 import { z } from "zod";
-import { email, emailList, emailListQuery, emailReplyWish } from "#contract/emails.ts";
+import { email, emailList, emailListQuery, emailReplyWish } from "#contract/mails/emails.ts";
 import { requireEditor } from "#use-cases/actor.ts";
 import { recordReply } from "#use-cases/outbox/record-reply.ts";
 import { retryEmail } from "#use-cases/outbox/retry-email.ts";
 import { listEmails, showEmail } from "#use-cases/outbox/show-outbox.ts";
-import type { ApiEnvironment, ApiOptions } from "../environment.ts";
+import type { ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
 import { forRole } from "../middleware/for-role.ts";
 import { jsonBody } from "../middleware/json-body.ts";
 import { noStore } from "../middleware/no-store.ts";
-import { problemAnswers } from "../problem-answers.ts";
-import { contextOf } from "../request-context.ts";
-import { validationHook } from "../validation-hook.ts";
+import { problemAnswers } from "#api/http/problem-answers.ts";
+import { contextOf } from "#api/http/request-context.ts";
+import { validationHook } from "#api/http/validation-hook.ts";
 
 const path = "/administration/emails";
 const tags = ["Administration"];

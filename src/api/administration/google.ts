@@ -1,19 +1,19 @@
 import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
 import { z } from "zod";
-import { googleCallback, googleConnection, googleConsent } from "#contract/google-connection.ts";
+import { googleCallback, googleConnection, googleConsent } from "#contract/accounts/google-connection.ts";
 import { requireAdministrator } from "#use-cases/actor.ts";
 import { beginGoogleConnection } from "#use-cases/google/begin-connection.ts";
 import { showGoogleConnection } from "#use-cases/google/connection.ts";
 import { disconnectGoogle } from "#use-cases/google/disconnect.ts";
 import { finishGoogleConnection } from "#use-cases/google/finish-connection.ts";
 import { sendGoogleTestMail } from "#use-cases/google/send-test-mail.ts";
-import type { ApiEnvironment, ApiOptions } from "../environment.ts";
+import type { ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
 import { forRole } from "../middleware/for-role.ts";
 import { jsonBody } from "../middleware/json-body.ts";
 import { noStore } from "../middleware/no-store.ts";
-import { problemAnswers } from "../problem-answers.ts";
-import { contextOf } from "../request-context.ts";
-import { validationHook } from "../validation-hook.ts";
+import { problemAnswers } from "#api/http/problem-answers.ts";
+import { contextOf } from "#api/http/request-context.ts";
+import { validationHook } from "#api/http/validation-hook.ts";
 
 const path = "/administration/oauth2/google";
 const tags = ["Administration"];

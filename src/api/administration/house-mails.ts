@@ -1,18 +1,18 @@
 import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
 import { z } from "zod";
-import { email, emailList, houseMailDraft, houseMailWish } from "#contract/emails.ts";
-import { pagingFields } from "#contract/paging.ts";
+import { email, emailList, houseMailDraft, houseMailWish } from "#contract/mails/emails.ts";
+import { pagingFields } from "#contract/http/paging.ts";
 import { requireEditor } from "#use-cases/actor.ts";
 import { listHouseMails } from "#use-cases/house-mails/list-house-mails.ts";
 import { previewHouseMail } from "#use-cases/house-mails/preview-house-mail.ts";
 import { sendHouseMail } from "#use-cases/house-mails/send-house-mail.ts";
-import type { ApiEnvironment, ApiOptions } from "../environment.ts";
+import type { ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
 import { forRole } from "../middleware/for-role.ts";
 import { jsonBody } from "../middleware/json-body.ts";
 import { noStore } from "../middleware/no-store.ts";
-import { problemAnswers } from "../problem-answers.ts";
-import { contextOf } from "../request-context.ts";
-import { validationHook } from "../validation-hook.ts";
+import { problemAnswers } from "#api/http/problem-answers.ts";
+import { contextOf } from "#api/http/request-context.ts";
+import { validationHook } from "#api/http/validation-hook.ts";
 
 const path = "/administration/accommodations/{uuid}/emails";
 const tags = ["Administration"];

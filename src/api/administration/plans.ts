@@ -1,18 +1,18 @@
 import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
 import { z } from "zod";
 import { administeredPlanList, administeredPlanQuery, planReading } from "#contract/administration/plans.ts";
-import { shownPlan } from "#contract/shown-plan.ts";
+import { shownPlan } from "#contract/plans/shown-plan.ts";
 import { requireAdministrator } from "#use-cases/actor.ts";
 import { listAllPlans } from "#use-cases/administration/plans/list-all-plans.ts";
 import { readPlanFor } from "#use-cases/administration/plans/read-plan.ts";
 import { planInWords } from "#use-cases/plans/plan-in-words.ts";
-import type { ApiEnvironment, ApiOptions } from "../environment.ts";
+import type { ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
 import { forRole } from "../middleware/for-role.ts";
 import { jsonBody } from "../middleware/json-body.ts";
 import { noStore } from "../middleware/no-store.ts";
-import { problemAnswers } from "../problem-answers.ts";
-import { contextOf } from "../request-context.ts";
-import { validationHook } from "../validation-hook.ts";
+import { problemAnswers } from "#api/http/problem-answers.ts";
+import { contextOf } from "#api/http/request-context.ts";
+import { validationHook } from "#api/http/validation-hook.ts";
 
 const path = "/administration/plans";
 const tags = ["Administration"];

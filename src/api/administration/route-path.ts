@@ -6,16 +6,16 @@ import { applyPath } from "#use-cases/administration/path/apply-path.ts";
 import { PathChanged } from "#use-cases/administration/path/path-changed.ts";
 import { previewPath } from "#use-cases/administration/path/preview-path.ts";
 import { sentFile, textOf } from "#use-cases/imported-files/sent-file.ts";
-import type { ApiEnvironment, ApiOptions } from "../environment.ts";
+import type { ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
 import { readForm } from "../body/read-form.ts";
 import { forRole } from "../middleware/for-role.ts";
 import { jsonBody } from "../middleware/json-body.ts";
 import { noStore } from "../middleware/no-store.ts";
-import { problemAnswers } from "../problem-answers.ts";
-import { problemAnswer } from "../problems.ts";
-import { sentencesFor } from "../refusal-problem.ts";
-import { contextOf } from "../request-context.ts";
-import { validationHook } from "../validation-hook.ts";
+import { problemAnswers } from "#api/http/problem-answers.ts";
+import { problemAnswer } from "#api/http/problems.ts";
+import { sentencesFor } from "#api/http/refusal-problem.ts";
+import { contextOf } from "#api/http/request-context.ts";
+import { validationHook } from "#api/http/validation-hook.ts";
 
 /** A track of 30,000 points with all that a watch records of each. */
 const longestForm = 15_000_000;

@@ -1,13 +1,13 @@
 import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
-import { unverifiedHouseList, unverifiedHouseQuery } from "#contract/unverified-houses.ts";
+import { unverifiedHouseList, unverifiedHouseQuery } from "#contract/mails/unverified-houses.ts";
 import { requireEditor } from "#use-cases/actor.ts";
 import { listUnverifiedHouses } from "#use-cases/house-mails/list-unverified-houses.ts";
-import type { ApiEnvironment, ApiOptions } from "../environment.ts";
+import type { ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
 import { forRole } from "../middleware/for-role.ts";
 import { noStore } from "../middleware/no-store.ts";
-import { problemAnswers } from "../problem-answers.ts";
-import { contextOf } from "../request-context.ts";
-import { validationHook } from "../validation-hook.ts";
+import { problemAnswers } from "#api/http/problem-answers.ts";
+import { contextOf } from "#api/http/request-context.ts";
+import { validationHook } from "#api/http/validation-hook.ts";
 
 const path = "/administration/unverified-accommodations";
 

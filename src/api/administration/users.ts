@@ -9,17 +9,17 @@ import { resendConfirmation } from "#use-cases/administration/users/resend-confi
 import { showUser } from "#use-cases/administration/users/show-user.ts";
 import { signOutEverywhere } from "#use-cases/administration/users/sign-out-everywhere.ts";
 import { UserConflict } from "#use-cases/administration/users/user-conflict.ts";
-import type { ApiEnvironment, ApiOptions } from "../environment.ts";
-import { expectedVersion } from "../if-match.ts";
+import type { ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
+import { expectedVersion } from "#api/http/if-match.ts";
 import { forRole } from "../middleware/for-role.ts";
 import { jsonBody } from "../middleware/json-body.ts";
 import { noStore } from "../middleware/no-store.ts";
-import { versionHeader } from "../plan-request.ts";
-import { problemAnswers } from "../problem-answers.ts";
-import { conflictAnswer } from "../problems.ts";
-import { sentencesFor } from "../refusal-problem.ts";
-import { contextOf } from "../request-context.ts";
-import { validationHook } from "../validation-hook.ts";
+import { versionHeader } from "#api/plans/plan-request.ts";
+import { problemAnswers } from "#api/http/problem-answers.ts";
+import { conflictAnswer } from "#api/http/problems.ts";
+import { sentencesFor } from "#api/http/refusal-problem.ts";
+import { contextOf } from "#api/http/request-context.ts";
+import { validationHook } from "#api/http/validation-hook.ts";
 
 const path = "/administration/users";
 const tags = ["Administration"];

@@ -1,4 +1,4 @@
-import { ProblemError } from "../problems.ts";
+import { ProblemError } from "#api/http/problems.ts";
 import { type FormLimits, tooMany } from "./form-limits.ts";
 import { readMultipart } from "./read-multipart.ts";
 import { readPieces } from "./read-pieces.ts";

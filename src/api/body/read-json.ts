@@ -1,5 +1,5 @@
-import { parseJson, TooManyValuesError } from "#contract/bounded-json.ts";
-import { ProblemError } from "../problems.ts";
+import { parseJson, TooManyValuesError } from "#contract/http/bounded-json.ts";
+import { ProblemError } from "#api/http/problems.ts";
 import { readBytes } from "./read-pieces.ts";
 
 /** How much a JSON body may hold. */

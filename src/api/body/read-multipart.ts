@@ -1,5 +1,5 @@
 import { Busboy, type BusboyInstance } from "@fastify/busboy";
-import { ProblemError } from "../problems.ts";
+import { ProblemError } from "#api/http/problems.ts";
 import { type FormLimits, tooMany } from "./form-limits.ts";
 import { readPieces, within } from "./read-pieces.ts";
 

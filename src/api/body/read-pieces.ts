@@ -1,4 +1,4 @@
-import { ProblemError } from "../problems.ts";
+import { ProblemError } from "#api/http/problems.ts";
 
 /** How slow a client may be. */
 export interface Patience {

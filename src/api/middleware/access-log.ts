@@ -1,7 +1,7 @@
 import { createMiddleware } from "hono/factory";
 import { hideSecrets } from "#use-cases/accounts/secrets.ts";
 import type { Log } from "#use-cases/context.ts";
-import type { ApiEnvironment } from "../environment.ts";
+import type { ApiEnvironment } from "#api/http/environment.ts";
 
 /** One line for each request, without the query, which can hold what people look for, and without secrets of links. */
 export function accessLog(log: Log) {

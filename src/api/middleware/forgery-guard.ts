@@ -3,13 +3,13 @@ import { matchedRoutes } from "hono/route";
 import type { UseCaseContext } from "#use-cases/context.ts";
 import { Refusal } from "#use-cases/refusal.ts";
 import { logSecurity } from "#use-cases/security-log.ts";
-import { csrfHolder, giveCsrfCookie } from "../cookies.ts";
-import { isCsrfToken } from "../csrf-token.ts";
-import type { ApiEnvironment } from "../environment.ts";
-import { contextOf, contextOfAnybody } from "../request-context.ts";
-import { isForeign } from "../foreign-origin.ts";
-import { problemAnswer } from "../problems.ts";
-import { sentencesFor } from "../refusal-problem.ts";
+import { csrfHolder, giveCsrfCookie } from "#api/http/cookies.ts";
+import { isCsrfToken } from "#api/http/csrf-token.ts";
+import type { ApiEnvironment } from "#api/http/environment.ts";
+import { contextOf, contextOfAnybody } from "#api/http/request-context.ts";
+import { isForeign } from "#api/http/foreign-origin.ts";
+import { problemAnswer } from "#api/http/problems.ts";
+import { sentencesFor } from "#api/http/refusal-problem.ts";
 
 const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
 

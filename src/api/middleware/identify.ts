@@ -1,8 +1,8 @@
 import { createMiddleware } from "hono/factory";
 import type { UseCaseContext } from "#use-cases/context.ts";
-import { giveSessionCookies, takeSessionCookies } from "../cookies.ts";
-import type { ApiEnvironment } from "../environment.ts";
-import { identify, type Identification } from "../identification.ts";
+import { giveSessionCookies, takeSessionCookies } from "#api/http/cookies.ts";
+import type { ApiEnvironment } from "#api/http/environment.ts";
+import { identify, type Identification } from "#api/http/identification.ts";
 
 /**
  * Lets handlers ask who sent the request. It is found out once, and only when

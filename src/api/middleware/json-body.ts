@@ -2,8 +2,8 @@ import { createMiddleware } from "hono/factory";
 import { usualForm } from "../body/form-limits.ts";
 import { isForm, readForm } from "../body/read-form.ts";
 import { type JsonLimits, readJson, usualJson } from "../body/read-json.ts";
-import type { ApiEnvironment } from "../environment.ts";
-import { problemAnswer } from "../problems.ts";
+import type { ApiEnvironment } from "#api/http/environment.ts";
+import { problemAnswer } from "#api/http/problems.ts";
 
 interface JsonBodyOptions extends Partial<JsonLimits> {
   /** Forms are taken too, with their fields as members of an object. */

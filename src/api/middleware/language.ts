@@ -1,6 +1,6 @@
 import { createMiddleware } from "hono/factory";
 import { preferredLanguage } from "#contract/language.ts";
-import type { ApiEnvironment } from "../environment.ts";
+import type { ApiEnvironment } from "#api/http/environment.ts";
 
 /** Decides in which language the API's sentences are. */
 export const language = createMiddleware<ApiEnvironment>(async (c, next) => {

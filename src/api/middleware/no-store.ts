@@ -1,5 +1,5 @@
 import { createMiddleware } from "hono/factory";
-import type { ApiEnvironment } from "../environment.ts";
+import type { ApiEnvironment } from "#api/http/environment.ts";
 
 /** Personal answers are kept by nobody; an operation may say more than that. */
 export const noStore = createMiddleware<ApiEnvironment>(async (c, next) => {

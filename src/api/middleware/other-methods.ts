@@ -1,7 +1,7 @@
 import type { Context, Hono } from "hono";
 import { createMiddleware } from "hono/factory";
-import type { ApiEnvironment } from "../environment.ts";
-import { problemAnswer } from "../problems.ts";
+import type { ApiEnvironment } from "#api/http/environment.ts";
+import { problemAnswer } from "#api/http/problems.ts";
 
 /** Parameters of different operations on one path count as one path. */
 function shape(path: string): string {

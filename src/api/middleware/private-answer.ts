@@ -1,5 +1,5 @@
 import { createMiddleware } from "hono/factory";
-import type { ApiEnvironment } from "../environment.ts";
+import type { ApiEnvironment } from "#api/http/environment.ts";
 
 /**
  * Plans are personal: nobody keeps them unless the operation lets the reader do so, no search engine lists them, and

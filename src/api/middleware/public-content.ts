@@ -1,8 +1,8 @@
 import { createMiddleware } from "hono/factory";
 import type { ContentCache } from "#use-cases/content-cache.ts";
-import type { ApiEnvironment } from "../environment.ts";
-import { KeptAnswer } from "../kept-answer.ts";
-import { KeptAnswers } from "../kept-answers.ts";
+import type { ApiEnvironment } from "#api/http/environment.ts";
+import { KeptAnswer } from "#api/http/kept-answer.ts";
+import { KeptAnswers } from "#api/http/kept-answers.ts";
 
 const mostBytesOfPaths = 16_000_000;
 /** Of answers that depend on a query, of which there are endlessly many. */

@@ -1,7 +1,7 @@
 import { createMiddleware } from "hono/factory";
 import { type BucketLimit, TokenBuckets } from "#use-cases/token-buckets.ts";
-import type { ApiEnvironment } from "../environment.ts";
-import { problemAnswer } from "../problems.ts";
+import type { ApiEnvironment } from "#api/http/environment.ts";
+import { problemAnswer } from "#api/http/problems.ts";
 
 /** A token bucket for each client address, in memory: 429 and Retry-After when it is empty. */
 export function rateLimit(limit: BucketLimit) {

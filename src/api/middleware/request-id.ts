@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { createMiddleware } from "hono/factory";
-import type { ApiEnvironment } from "../environment.ts";
+import type { ApiEnvironment } from "#api/http/environment.ts";
 
 /** Letters that are safe in logs and headers, and no more than a tracing id needs. */
 const saneId = /^[A-Za-z0-9_.:-]{8,100}$/;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { pageOf, pagingFields } from "../paging.ts";
+import { pageOf, pagingFields } from "#contract/http/paging.ts";
 
 const fields = z.record(z.string(), z.unknown()).nullable();
 

@@ -1,4 +1,4 @@
-import { parseJson } from "../bounded-json.ts";
+import { parseJson } from "#contract/http/bounded-json.ts";
 import type { FieldDefinition } from "./field-definition.ts";
 
 /** The line of an arc has 20,000 points of three numbers. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { lineOf } from "../accommodation-fields.ts";
-import { nameField, pageOf, pagingFields, wordsField } from "../paging.ts";
+import { lineOf } from "#contract/places/accommodation-fields.ts";
+import { nameField, pageOf, pagingFields, wordsField } from "#contract/http/paging.ts";
 
 /** A plan of somebody, without what is written in it. */
 const administeredPlan = z

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { nameField, pagingFields, repeatable, wordsField } from "../paging.ts";
+import { nameField, pagingFields, repeatable, wordsField } from "#contract/http/paging.ts";
 import type { ResourceDefinition } from "./resource-definition.ts";
 
 const keepingSorts = ["updatedAt", "createdAt"];

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { factSources } from "../fact-sources.ts";
-import { pageOf } from "../paging.ts";
+import { factSources } from "#contract/places/fact-sources.ts";
+import { pageOf } from "#contract/http/paging.ts";
 import { type ResourceDefinition, writtenFieldsOf } from "./resource-definition.ts";
 
 const keys = {

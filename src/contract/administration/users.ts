@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { storedRoles } from "#domain/permissions/roles.ts";
-import { pageOf, pagingFields, repeatable, wordsField } from "../paging.ts";
+import { pageOf, pagingFields, repeatable, wordsField } from "#contract/http/paging.ts";
 
 export const userStates = ["unconfirmed", "banned"] as const;
 export const userSorts = ["name", "email", "createdAt", "lastSeenAt"] as const;

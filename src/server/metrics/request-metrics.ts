@@ -1,6 +1,6 @@
 import { createMiddleware } from "hono/factory";
 import { matchedRoutes } from "hono/route";
-import type { ApiEnvironment } from "#api/environment.ts";
+import type { ApiEnvironment } from "#api/http/environment.ts";
 
 /** How a request went, without anything that names a person or a thing. */
 export interface RequestMetrics {

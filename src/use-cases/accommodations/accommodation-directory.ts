@@ -1,7 +1,7 @@
-import { accommodationAddress } from "#contract/addresses.ts";
-import type { AccommodationSummary } from "#contract/accommodations.ts";
-import type { TownSummary } from "#contract/towns.ts";
-import type { AccommodationRecord } from "#database/queries/accommodations.ts";
+import { accommodationAddress } from "#contract/http/addresses.ts";
+import type { AccommodationSummary } from "#contract/places/accommodations.ts";
+import type { TownSummary } from "#contract/places/towns.ts";
+import type { AccommodationRecord } from "#database/queries/places/accommodations.ts";
 import { PlaceIndex, type Findable } from "#domain/place-search/place-index.ts";
 import type { UseCaseContext } from "../context.ts";
 import { givingWay } from "../give-way.ts";

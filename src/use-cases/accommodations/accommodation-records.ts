@@ -1,4 +1,4 @@
-import { listAccommodations, type AccommodationRecord } from "#database/queries/accommodations.ts";
+import { listAccommodations, type AccommodationRecord } from "#database/queries/places/accommodations.ts";
 import type { UseCaseContext } from "../context.ts";
 
 /** All published houses by the uuid of their town. */

@@ -1,4 +1,4 @@
-import { loadWalkedLines } from "#database/queries/arcs-of-routes.ts";
+import { loadWalkedLines } from "#database/queries/routes/arcs-of-routes.ts";
 import { frameLine, nearestLine, type FramedLine } from "#domain/route-geometry/nearest-line.ts";
 import type { UseCaseContext } from "../context.ts";
 import { givingWay } from "../give-way.ts";

@@ -1,4 +1,8 @@
-import type { AccommodationList, AccommodationListQuery, ListedAccommodation } from "#contract/accommodations.ts";
+import type {
+  AccommodationList,
+  AccommodationListQuery,
+  ListedAccommodation,
+} from "#contract/places/accommodations.ts";
 import type { IsoDate } from "#domain/calendar/iso-date.ts";
 import { isOpenOn } from "#domain/calendar/season.ts";
 import type { UseCaseContext } from "../context.ts";

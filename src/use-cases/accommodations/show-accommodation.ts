@@ -1,6 +1,6 @@
-import type { AccommodationDetail } from "#contract/accommodations.ts";
-import { isUuid } from "#contract/uuid.ts";
-import { findAccommodation, type AccommodationFacts } from "#database/queries/accommodations.ts";
+import type { AccommodationDetail } from "#contract/places/accommodations.ts";
+import { isUuid } from "#contract/http/uuid.ts";
+import { findAccommodation, type AccommodationFacts } from "#database/queries/places/accommodations.ts";
 import { greatCircleM } from "#domain/route-geometry/great-circle.ts";
 import type { UseCaseContext } from "../context.ts";
 import { showPhotos } from "../photos/show-photos.ts";

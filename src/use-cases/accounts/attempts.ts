@@ -1,4 +1,4 @@
-import { addAttempt, deleteAttempts, removeAttempt } from "#database/queries/rate-limits.ts";
+import { addAttempt, deleteAttempts, removeAttempt } from "#database/queries/accounts/rate-limits.ts";
 import { attemptKey, type AttemptLimit, countAttempt } from "../attempt-limit.ts";
 import type { UseCaseContext } from "../context.ts";
 import { slowDownGuessing } from "./slow-down.ts";

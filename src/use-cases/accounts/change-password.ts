@@ -1,10 +1,10 @@
-import type { PasswordChange } from "#contract/account.ts";
+import type { PasswordChange } from "#contract/accounts/account.ts";
 import type { Queryable } from "#database/connect.ts";
-import { withdrawAccountLinks } from "#database/queries/account-links.ts";
-import { deleteApiTokensOf } from "#database/queries/api-tokens.ts";
-import { insertAuditEntry } from "#database/queries/audit-log.ts";
-import { deleteSessionsOf } from "#database/queries/sessions.ts";
-import { updateUser, type UserChange } from "#database/queries/users.ts";
+import { withdrawAccountLinks } from "#database/queries/accounts/account-links.ts";
+import { deleteApiTokensOf } from "#database/queries/accounts/api-tokens.ts";
+import { insertAuditEntry } from "#database/queries/content/audit-log.ts";
+import { deleteSessionsOf } from "#database/queries/accounts/sessions.ts";
+import { updateUser, type UserChange } from "#database/queries/accounts/users.ts";
 import { inTransaction } from "#database/transaction.ts";
 import { requireSession } from "../actor.ts";
 import type { UseCaseContext } from "../context.ts";

@@ -1,8 +1,8 @@
-import { useAccountLink, withdrawAccountLinks } from "#database/queries/account-links.ts";
-import { deleteApiTokensOf } from "#database/queries/api-tokens.ts";
-import { insertAuditEntry } from "#database/queries/audit-log.ts";
-import { deleteSessionsOf } from "#database/queries/sessions.ts";
-import { findUser, updateUser } from "#database/queries/users.ts";
+import { useAccountLink, withdrawAccountLinks } from "#database/queries/accounts/account-links.ts";
+import { deleteApiTokensOf } from "#database/queries/accounts/api-tokens.ts";
+import { insertAuditEntry } from "#database/queries/content/audit-log.ts";
+import { deleteSessionsOf } from "#database/queries/accounts/sessions.ts";
+import { findUser, updateUser } from "#database/queries/accounts/users.ts";
 import { sqlState } from "#database/sql-state.ts";
 import { inTransaction } from "#database/transaction.ts";
 import type { UseCaseContext } from "../context.ts";

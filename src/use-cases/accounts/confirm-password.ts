@@ -1,4 +1,4 @@
-import { findUser, type UserRecord } from "#database/queries/users.ts";
+import { findUser, type UserRecord } from "#database/queries/accounts/users.ts";
 import { requireSession } from "../actor.ts";
 import type { UseCaseContext } from "../context.ts";
 import { notValid, Refusal } from "../refusal.ts";

@@ -1,5 +1,5 @@
 import type { Queryable } from "#database/connect.ts";
-import type { UserRecord } from "#database/queries/users.ts";
+import type { UserRecord } from "#database/queries/accounts/users.ts";
 import type { UseCaseContext } from "../context.ts";
 import { accountAddresses } from "./account-addresses.ts";
 import { makeLink } from "./links.ts";

@@ -1,5 +1,5 @@
-import { forgetPersonInAuditLog, insertAuditEntry } from "#database/queries/audit-log.ts";
-import { countAdministrators, deleteUser, lockFirstAdministrator } from "#database/queries/users.ts";
+import { forgetPersonInAuditLog, insertAuditEntry } from "#database/queries/content/audit-log.ts";
+import { countAdministrators, deleteUser, lockFirstAdministrator } from "#database/queries/accounts/users.ts";
 import { inTransaction } from "#database/transaction.ts";
 import { requireSession } from "../actor.ts";
 import type { UseCaseContext } from "../context.ts";

@@ -1,4 +1,4 @@
-import { insertAuditEntry } from "#database/queries/audit-log.ts";
+import { insertAuditEntry } from "#database/queries/content/audit-log.ts";
 import {
   countAdministrators,
   findUserByEmail,
@@ -6,9 +6,9 @@ import {
   lockFirstAdministrator,
   updateUser,
   type UserRecord,
-} from "#database/queries/users.ts";
-import { deletePasskeysOf } from "#database/queries/passkeys.ts";
-import { markSessionsToRenew } from "#database/queries/sessions.ts";
+} from "#database/queries/accounts/users.ts";
+import { deletePasskeysOf } from "#database/queries/accounts/passkeys.ts";
+import { markSessionsToRenew } from "#database/queries/accounts/sessions.ts";
 import { inTransaction } from "#database/transaction.ts";
 import type { Queryable } from "#database/connect.ts";
 import type { UseCaseContext } from "../context.ts";

@@ -1,4 +1,4 @@
-import { insertAccountLink } from "#database/queries/account-links.ts";
+import { insertAccountLink } from "#database/queries/accounts/account-links.ts";
 import type { Queryable } from "#database/connect.ts";
 import type { AccountLinkPurpose } from "#database/schema/account-link.ts";
 import { hashSecret, newSecret } from "./secrets.ts";

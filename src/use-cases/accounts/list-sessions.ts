@@ -1,5 +1,5 @@
-import type { SessionList } from "#contract/account.ts";
-import { deleteSession, listSessions } from "#database/queries/sessions.ts";
+import type { SessionList } from "#contract/accounts/account.ts";
+import { deleteSession, listSessions } from "#database/queries/accounts/sessions.ts";
 import { requireMember, requireSession } from "../actor.ts";
 import type { UseCaseContext } from "../context.ts";
 import { Refusal } from "../refusal.ts";

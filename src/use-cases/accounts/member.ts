@@ -1,6 +1,6 @@
-import type { UserRecord } from "#database/queries/users.ts";
-import type { ApiTokenRecord } from "#database/queries/api-tokens.ts";
-import type { UserIdentity } from "#contract/account.ts";
+import type { UserRecord } from "#database/queries/accounts/users.ts";
+import type { ApiTokenRecord } from "#database/queries/accounts/api-tokens.ts";
+import type { UserIdentity } from "#contract/accounts/account.ts";
 import { rolesWithin } from "#domain/permissions/token-scopes.ts";
 import type { Member } from "../actor.ts";
 import type { UseCaseContext } from "../context.ts";

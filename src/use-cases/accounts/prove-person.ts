@@ -1,4 +1,4 @@
-import type { UserRecord } from "#database/queries/users.ts";
+import type { UserRecord } from "#database/queries/accounts/users.ts";
 import type { UseCaseContext } from "../context.ts";
 import { confirmPassword } from "./confirm-password.ts";
 import { checkCode } from "./second-factor/check-code.ts";

@@ -1,7 +1,7 @@
 import type { Queryable } from "#database/connect.ts";
-import { queueEmail } from "#database/queries/emails.ts";
-import { addAttempt } from "#database/queries/rate-limits.ts";
-import type { UserRecord } from "#database/queries/users.ts";
+import { queueEmail } from "#database/queries/mails/emails.ts";
+import { addAttempt } from "#database/queries/accounts/rate-limits.ts";
+import type { UserRecord } from "#database/queries/accounts/users.ts";
 import type { AccountLetterFacts } from "#mail/templates/account-letters.ts";
 import { accountMail, type AccountTemplate } from "#mail/templates/account-mail.ts";
 import { attemptKey, type AttemptLimit } from "../attempt-limit.ts";

@@ -1,6 +1,11 @@
 import { createHmac } from "node:crypto";
-import { findApiToken, touchApiToken } from "#database/queries/api-tokens.ts";
-import { findSession, renewSessionSecret, type SessionRecord, touchSession } from "#database/queries/sessions.ts";
+import { findApiToken, touchApiToken } from "#database/queries/accounts/api-tokens.ts";
+import {
+  findSession,
+  renewSessionSecret,
+  type SessionRecord,
+  touchSession,
+} from "#database/queries/accounts/sessions.ts";
 import type { Member } from "../actor.ts";
 import type { UseCaseContext } from "../context.ts";
 import { databaseAway } from "../database-away.ts";

@@ -1,15 +1,15 @@
-import type { Registration } from "#contract/account.ts";
+import type { Registration } from "#contract/accounts/account.ts";
 import type { Language } from "#contract/language.ts";
 import type { Queryable } from "#database/connect.ts";
-import { useAccountLink } from "#database/queries/account-links.ts";
-import { insertAuditEntry } from "#database/queries/audit-log.ts";
+import { useAccountLink } from "#database/queries/accounts/account-links.ts";
+import { insertAuditEntry } from "#database/queries/content/audit-log.ts";
 import {
   countAdministrators,
   findUserByEmail,
   insertUser,
   lockFirstAdministrator,
   type UserRecord,
-} from "#database/queries/users.ts";
+} from "#database/queries/accounts/users.ts";
 import { sqlState } from "#database/sql-state.ts";
 import { inTransaction } from "#database/transaction.ts";
 import type { StoredRole } from "#domain/permissions/roles.ts";

@@ -1,6 +1,6 @@
 import type { Queryable } from "#database/connect.ts";
-import { withdrawAccountLinks } from "#database/queries/account-links.ts";
-import { findUserByEmail, type UserRecord } from "#database/queries/users.ts";
+import { withdrawAccountLinks } from "#database/queries/accounts/account-links.ts";
+import { findUserByEmail, type UserRecord } from "#database/queries/accounts/users.ts";
 import type { UseCaseContext } from "../context.ts";
 import { notValid } from "../refusal.ts";
 import { accountAddresses } from "./account-addresses.ts";

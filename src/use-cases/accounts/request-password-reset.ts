@@ -1,5 +1,5 @@
 import type { Language } from "#contract/language.ts";
-import { insertPasswordResetRequest } from "#database/queries/password-reset-requests.ts";
+import { insertPasswordResetRequest } from "#database/queries/accounts/password-reset-requests.ts";
 import type { UseCaseContext } from "../context.ts";
 import { logSecurity } from "../security-log.ts";
 import { isResetTooOften } from "./attempts.ts";

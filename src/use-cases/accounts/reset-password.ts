@@ -1,7 +1,7 @@
-import type { PasswordReset } from "#contract/account.ts";
-import { findAccountLink, useAccountLink } from "#database/queries/account-links.ts";
-import { deletePasskeysOf } from "#database/queries/passkeys.ts";
-import { findUser } from "#database/queries/users.ts";
+import type { PasswordReset } from "#contract/accounts/account.ts";
+import { findAccountLink, useAccountLink } from "#database/queries/accounts/account-links.ts";
+import { deletePasskeysOf } from "#database/queries/accounts/passkeys.ts";
+import { findUser } from "#database/queries/accounts/users.ts";
 import { inTransaction } from "#database/transaction.ts";
 import type { UseCaseContext } from "../context.ts";
 import { notValid } from "../refusal.ts";

@@ -1,10 +1,10 @@
 import type { Queryable } from "#database/connect.ts";
-import { countAccountLinks } from "#database/queries/account-links.ts";
+import { countAccountLinks } from "#database/queries/accounts/account-links.ts";
 import {
   takePasswordResetRequest,
   type PasswordResetRequestRecord,
-} from "#database/queries/password-reset-requests.ts";
-import { findUserByEmail } from "#database/queries/users.ts";
+} from "#database/queries/accounts/password-reset-requests.ts";
+import { findUserByEmail } from "#database/queries/accounts/users.ts";
 import { inTransaction } from "#database/transaction.ts";
 import type { UseCaseContext } from "../context.ts";
 import { accountAddresses } from "./account-addresses.ts";

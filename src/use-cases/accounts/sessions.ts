@@ -4,8 +4,8 @@ import {
   insertSession,
   renewSessionSecret,
   type SessionRecord,
-} from "#database/queries/sessions.ts";
-import type { UserRecord } from "#database/queries/users.ts";
+} from "#database/queries/accounts/sessions.ts";
+import type { UserRecord } from "#database/queries/accounts/users.ts";
 import { inTransaction } from "#database/transaction.ts";
 import type { Member } from "../actor.ts";
 import type { UseCaseContext } from "../context.ts";

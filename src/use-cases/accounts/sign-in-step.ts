@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
-import { findUser } from "#database/queries/users.ts";
+import { findUser } from "#database/queries/accounts/users.ts";
 import type { UseCaseContext } from "../context.ts";
 import { notValid, Refusal } from "../refusal.ts";
 import { seal, unseal } from "../seal.ts";

@@ -1,5 +1,5 @@
-import type { SignInRequest } from "#contract/account.ts";
-import { findUserByEmail, type UserRecord } from "#database/queries/users.ts";
+import type { SignInRequest } from "#contract/accounts/account.ts";
+import { findUserByEmail, type UserRecord } from "#database/queries/accounts/users.ts";
 import type { UseCaseContext } from "../context.ts";
 import { notValid, Refusal } from "../refusal.ts";
 import { logSecurity } from "../security-log.ts";

@@ -1,5 +1,5 @@
-import { deleteApiToken } from "#database/queries/api-tokens.ts";
-import { deleteSession } from "#database/queries/sessions.ts";
+import { deleteApiToken } from "#database/queries/accounts/api-tokens.ts";
+import { deleteSession } from "#database/queries/accounts/sessions.ts";
 import type { UseCaseContext } from "../context.ts";
 import { logSecurity } from "../security-log.ts";
 

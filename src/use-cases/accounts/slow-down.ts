@@ -1,5 +1,5 @@
-import { addAttempt, deleteAttempts, removeAttempt } from "#database/queries/rate-limits.ts";
-import { findUserByEmail } from "#database/queries/users.ts";
+import { addAttempt, deleteAttempts, removeAttempt } from "#database/queries/accounts/rate-limits.ts";
+import { findUserByEmail } from "#database/queries/accounts/users.ts";
 import { inTransaction } from "#database/transaction.ts";
 import { attemptKey, type AttemptLimit, countAttempt } from "../attempt-limit.ts";
 import type { UseCaseContext } from "../context.ts";

@@ -1,7 +1,7 @@
-import { useAccountLink, withdrawAccountLinks } from "#database/queries/account-links.ts";
-import { insertAuditEntry } from "#database/queries/audit-log.ts";
-import { deletePasskeysOf } from "#database/queries/passkeys.ts";
-import { findUser, findUserByEmail, type UserRecord } from "#database/queries/users.ts";
+import { useAccountLink, withdrawAccountLinks } from "#database/queries/accounts/account-links.ts";
+import { insertAuditEntry } from "#database/queries/content/audit-log.ts";
+import { deletePasskeysOf } from "#database/queries/accounts/passkeys.ts";
+import { findUser, findUserByEmail, type UserRecord } from "#database/queries/accounts/users.ts";
 import type { Queryable } from "#database/connect.ts";
 import { inTransaction } from "#database/transaction.ts";
 import type { UseCaseContext } from "../context.ts";

@@ -1,7 +1,7 @@
-import { deleteExpiredAccountLinks } from "#database/queries/account-links.ts";
-import { deleteExpiredApiTokens } from "#database/queries/api-tokens.ts";
-import { deleteExpiredAttempts } from "#database/queries/rate-limits.ts";
-import { deleteExpiredSessions } from "#database/queries/sessions.ts";
+import { deleteExpiredAccountLinks } from "#database/queries/accounts/account-links.ts";
+import { deleteExpiredApiTokens } from "#database/queries/accounts/api-tokens.ts";
+import { deleteExpiredAttempts } from "#database/queries/accounts/rate-limits.ts";
+import { deleteExpiredSessions } from "#database/queries/accounts/sessions.ts";
 import type { UseCaseContext } from "../context.ts";
 
 /** Removes sessions, tokens, links and counts that mean nothing any more. */

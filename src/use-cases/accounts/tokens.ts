@@ -1,5 +1,5 @@
-import type { NewToken, TokenList, TokenRequest } from "#contract/account.ts";
-import { deleteApiToken, insertApiToken, listApiTokens } from "#database/queries/api-tokens.ts";
+import type { NewToken, TokenList, TokenRequest } from "#contract/accounts/account.ts";
+import { deleteApiToken, insertApiToken, listApiTokens } from "#database/queries/accounts/api-tokens.ts";
 import { inTransaction } from "#database/transaction.ts";
 import { tokenScopes } from "#domain/permissions/token-scopes.ts";
 import { requireMember, requireSession } from "../actor.ts";

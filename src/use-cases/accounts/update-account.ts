@@ -1,7 +1,7 @@
-import type { UserIdentity, UserUpdate } from "#contract/account.ts";
+import type { UserIdentity, UserUpdate } from "#contract/accounts/account.ts";
 import type { Queryable } from "#database/connect.ts";
-import { insertAuditEntry } from "#database/queries/audit-log.ts";
-import { lockUser, updateUser, type UserRecord } from "#database/queries/users.ts";
+import { insertAuditEntry } from "#database/queries/content/audit-log.ts";
+import { lockUser, updateUser, type UserRecord } from "#database/queries/accounts/users.ts";
 import { inTransaction } from "#database/transaction.ts";
 import { type Member, requireMember } from "../actor.ts";
 import type { UseCaseContext } from "../context.ts";

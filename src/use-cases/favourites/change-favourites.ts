@@ -1,4 +1,4 @@
-import type { Favourites, FavouriteUuids } from "#contract/favourites.ts";
+import type { Favourites, FavouriteUuids } from "#contract/accounts/favourites.ts";
 import {
   addFavourites,
   type FavouriteKind,
@@ -6,7 +6,7 @@ import {
   orderFavourites,
   publishedAmong,
   removeFavourite,
-} from "#database/queries/favourites.ts";
+} from "#database/queries/plans/favourites.ts";
 import { inTransaction } from "#database/transaction.ts";
 import { requireMember } from "../actor.ts";
 import type { UseCaseContext } from "../context.ts";

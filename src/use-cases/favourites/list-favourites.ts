@@ -1,7 +1,7 @@
-import { accommodationAddress, townAddress } from "#contract/addresses.ts";
-import type { Favourites } from "#contract/favourites.ts";
-import { listFavouriteAccommodations, listFavouriteTowns } from "#database/queries/favourites.ts";
-import { firstRoutesOfTowns } from "#database/queries/town-routes.ts";
+import { accommodationAddress, townAddress } from "#contract/http/addresses.ts";
+import type { Favourites } from "#contract/accounts/favourites.ts";
+import { listFavouriteAccommodations, listFavouriteTowns } from "#database/queries/plans/favourites.ts";
+import { firstRoutesOfTowns } from "#database/queries/places/town-routes.ts";
 import { requireMember } from "../actor.ts";
 import type { UseCaseContext } from "../context.ts";
 

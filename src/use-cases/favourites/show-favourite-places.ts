@@ -1,6 +1,6 @@
-import { accommodationAddress, townAddress } from "#contract/addresses.ts";
-import type { TownSummary } from "#contract/towns.ts";
-import type { FavouriteKind } from "#database/queries/favourites.ts";
+import { accommodationAddress, townAddress } from "#contract/http/addresses.ts";
+import type { TownSummary } from "#contract/places/towns.ts";
+import type { FavouriteKind } from "#database/queries/plans/favourites.ts";
 import type { TownSize } from "#domain/route-graph/route-graph.ts";
 import { accommodationDirectory } from "../accommodations/accommodation-directory.ts";
 import type { UseCaseContext } from "../context.ts";

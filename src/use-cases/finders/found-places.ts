@@ -1,4 +1,4 @@
-import type { TownSummary } from "#contract/towns.ts";
+import type { TownSummary } from "#contract/places/towns.ts";
 
 /** A town where something was found, for a map. */
 export interface FoundPlace {

@@ -1,4 +1,4 @@
-import type { AccommodationListQuery, ListedAccommodation } from "#contract/accommodations.ts";
+import type { AccommodationListQuery, ListedAccommodation } from "#contract/places/accommodations.ts";
 import { findAccommodations, listAccommodations } from "../accommodations/list-accommodations.ts";
 import { accommodationDirectory } from "../accommodations/accommodation-directory.ts";
 import type { UseCaseContext } from "../context.ts";

@@ -1,4 +1,4 @@
-import type { TownListQuery, TownSummary } from "#contract/towns.ts";
+import type { TownListQuery, TownSummary } from "#contract/places/towns.ts";
 import type { UseCaseContext } from "../context.ts";
 import { listPage, type ListPage } from "../list-page.ts";
 import { findTowns } from "../towns/list-towns.ts";

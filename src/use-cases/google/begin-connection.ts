@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { insertAttempt } from "#database/queries/oauth2-connections.ts";
+import { insertAttempt } from "#database/queries/accounts/oauth2-connections.ts";
 import { inTransaction } from "#database/transaction.ts";
 import { hashSecret, newSecret } from "../accounts/secrets.ts";
 import { requireAdministrator } from "../actor.ts";

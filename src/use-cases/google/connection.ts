@@ -1,5 +1,5 @@
-import type { GoogleConnection } from "#contract/google-connection.ts";
-import { type ConnectionRecord, findConnection } from "#database/queries/oauth2-connections.ts";
+import type { GoogleConnection } from "#contract/accounts/google-connection.ts";
+import { type ConnectionRecord, findConnection } from "#database/queries/accounts/oauth2-connections.ts";
 import { requireAdministrator } from "../actor.ts";
 import type { UseCaseContext } from "../context.ts";
 import { notValid } from "../refusal.ts";

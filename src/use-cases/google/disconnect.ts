@@ -1,5 +1,5 @@
-import { insertAuditEntry } from "#database/queries/audit-log.ts";
-import { deleteConnection, findConnection } from "#database/queries/oauth2-connections.ts";
+import { insertAuditEntry } from "#database/queries/content/audit-log.ts";
+import { deleteConnection, findConnection } from "#database/queries/accounts/oauth2-connections.ts";
 import { inTransaction } from "#database/transaction.ts";
 import { requireAdministrator } from "../actor.ts";
 import type { UseCaseContext } from "../context.ts";

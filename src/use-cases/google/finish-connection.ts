@@ -1,6 +1,6 @@
-import type { GoogleCallback, GoogleConnection } from "#contract/google-connection.ts";
-import { insertAuditEntry } from "#database/queries/audit-log.ts";
-import { findConnection, saveConnection, takeAttempt } from "#database/queries/oauth2-connections.ts";
+import type { GoogleCallback, GoogleConnection } from "#contract/accounts/google-connection.ts";
+import { insertAuditEntry } from "#database/queries/content/audit-log.ts";
+import { findConnection, saveConnection, takeAttempt } from "#database/queries/accounts/oauth2-connections.ts";
 import { inTransaction } from "#database/transaction.ts";
 import { type GoogleAccess, type GoogleTokens, sendScope } from "#google/google-access.ts";
 import { hashSecret } from "../accounts/secrets.ts";

@@ -1,4 +1,8 @@
-import { type ConnectionRecord, findConnection, updateConnection } from "#database/queries/oauth2-connections.ts";
+import {
+  type ConnectionRecord,
+  findConnection,
+  updateConnection,
+} from "#database/queries/accounts/oauth2-connections.ts";
 import { type GoogleAccess, GoogleAccessEnded } from "#google/google-access.ts";
 import type { MailTransport } from "#mail/mail.ts";
 import type { UseCaseContext } from "../context.ts";

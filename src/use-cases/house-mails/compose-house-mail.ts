@@ -1,7 +1,10 @@
-import type { HouseMailWish } from "#contract/emails.ts";
-import { isUuid } from "#contract/uuid.ts";
-import { type AccommodationInTown, findAccommodationRows } from "#database/queries/accommodation-changes.ts";
-import { type AccommodationOwnerRecord, findAccommodationOwner } from "#database/queries/accommodation-owners.ts";
+import type { HouseMailWish } from "#contract/mails/emails.ts";
+import { isUuid } from "#contract/http/uuid.ts";
+import { type AccommodationInTown, findAccommodationRows } from "#database/queries/places/accommodation-changes.ts";
+import {
+  type AccommodationOwnerRecord,
+  findAccommodationOwner,
+} from "#database/queries/places/accommodation-owners.ts";
 import { houseMailText, type HouseMailText } from "#mail/templates/house-mail.ts";
 import { accommodationDirectory } from "../accommodations/accommodation-directory.ts";
 import type { UseCaseContext } from "../context.ts";

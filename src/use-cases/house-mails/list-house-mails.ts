@@ -1,4 +1,4 @@
-import type { EmailList, EmailListQuery } from "#contract/emails.ts";
+import type { EmailList, EmailListQuery } from "#contract/mails/emails.ts";
 import type { UseCaseContext } from "../context.ts";
 import { listEmails } from "../outbox/show-outbox.ts";
 import { Refusal } from "../refusal.ts";

@@ -1,5 +1,5 @@
-import type { UnverifiedHouseList, UnverifiedHouseQuery } from "#contract/unverified-houses.ts";
-import { listUnverifiedHouses as listRecords } from "#database/queries/unverified-houses.ts";
+import type { UnverifiedHouseList, UnverifiedHouseQuery } from "#contract/mails/unverified-houses.ts";
+import { listUnverifiedHouses as listRecords } from "#database/queries/places/unverified-houses.ts";
 import { requireEditor } from "../actor.ts";
 import type { UseCaseContext } from "../context.ts";
 

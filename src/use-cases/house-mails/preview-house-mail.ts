@@ -1,4 +1,4 @@
-import type { HouseMailDraft, HouseMailWish } from "#contract/emails.ts";
+import type { HouseMailDraft, HouseMailWish } from "#contract/mails/emails.ts";
 import { houseMail } from "#mail/templates/house-mail.ts";
 import { requireEditor } from "../actor.ts";
 import type { UseCaseContext } from "../context.ts";

@@ -1,10 +1,10 @@
-import { insertAuditEntry } from "#database/queries/audit-log.ts";
+import { insertAuditEntry } from "#database/queries/content/audit-log.ts";
 import {
   deleteLetterRefusal,
   giveUpLetters,
   insertLetterRefusal,
   refusesLetters,
-} from "#database/queries/letter-refusals.ts";
+} from "#database/queries/mails/letter-refusals.ts";
 import { inTransaction } from "#database/transaction.ts";
 import type { UseCaseContext } from "../context.ts";
 import { notValid } from "../refusal.ts";

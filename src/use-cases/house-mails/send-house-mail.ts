@@ -1,8 +1,8 @@
-import type { Email, HouseMailWish } from "#contract/emails.ts";
-import { insertAuditEntry } from "#database/queries/audit-log.ts";
-import { queueEmail } from "#database/queries/emails.ts";
+import type { Email, HouseMailWish } from "#contract/mails/emails.ts";
+import { insertAuditEntry } from "#database/queries/content/audit-log.ts";
+import { queueEmail } from "#database/queries/mails/emails.ts";
 import { newUuid } from "#database/new-uuid.ts";
-import { refusesLetters } from "#database/queries/letter-refusals.ts";
+import { refusesLetters } from "#database/queries/mails/letter-refusals.ts";
 import { inTransaction } from "#database/transaction.ts";
 import { houseMail } from "#mail/templates/house-mail.ts";
 import { requireEditor } from "../actor.ts";

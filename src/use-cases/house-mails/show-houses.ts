@@ -1,5 +1,5 @@
-import { isUuid } from "#contract/uuid.ts";
-import { findAccommodationRows } from "#database/queries/accommodation-changes.ts";
+import { isUuid } from "#contract/http/uuid.ts";
+import { findAccommodationRows } from "#database/queries/places/accommodation-changes.ts";
 import { requireEditor } from "../actor.ts";
 import type { UseCaseContext } from "../context.ts";
 

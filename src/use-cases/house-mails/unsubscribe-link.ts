@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import { findInOutbox, type OutboxRecord } from "#database/queries/outbox.ts";
+import { findInOutbox, type OutboxRecord } from "#database/queries/mails/outbox.ts";
 import type { AccountSettings, UseCaseContext } from "../context.ts";
 
 /** Bytes of a uuid, and of the signature after it. */

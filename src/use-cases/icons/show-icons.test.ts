@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { IconCollection } from "#contract/icons.ts";
+import type { IconCollection } from "#contract/places/icons.ts";
 import { pickIcons, showIcons } from "./show-icons.ts";
 
 const tiny: IconCollection = {

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { iconCollection, type IconCollection } from "#contract/icons.ts";
+import { iconCollection, type IconCollection } from "#contract/places/icons.ts";
 
 /** Collections that this server has, each from the npm package of that name. */
 const collections = { lucide: "@iconify-json/lucide", "fa6-brands": "@iconify-json/fa6-brands" } as const;

@@ -1,5 +1,5 @@
 import { XMLParser } from "fast-xml-parser";
-import type { RefusalFault } from "#contract/refusal-text/sentences.ts";
+import type { RefusalFault } from "#contract/planner/refusal-text/sentences.ts";
 import { notValid } from "../refusal.ts";
 
 /**

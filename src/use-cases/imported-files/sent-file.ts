@@ -1,4 +1,4 @@
-import type { RefusalFault } from "#contract/refusal-text/sentences.ts";
+import type { RefusalFault } from "#contract/planner/refusal-text/sentences.ts";
 import { notValid } from "../refusal.ts";
 import { decodeText } from "./decode-text.ts";
 

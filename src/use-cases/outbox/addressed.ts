@@ -1,5 +1,5 @@
-import type { EmailRecord } from "#database/queries/emails.ts";
-import { findUser } from "#database/queries/users.ts";
+import type { EmailRecord } from "#database/queries/mails/emails.ts";
+import { findUser } from "#database/queries/accounts/users.ts";
 import type { Mail } from "#mail/mail.ts";
 import type { UseCaseContext } from "../context.ts";
 import { oneClickAddress } from "../house-mails/unsubscribe-link.ts";

@@ -5,7 +5,7 @@ import {
   type EmailOutcome,
   type EmailRecord,
   settleEmail,
-} from "#database/queries/emails.ts";
+} from "#database/queries/mails/emails.ts";
 import type { MailTransport } from "#mail/mail.ts";
 import type { UseCaseContext } from "../context.ts";
 import { databaseAway } from "../database-away.ts";

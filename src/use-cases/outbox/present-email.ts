@@ -1,5 +1,5 @@
-import type { Email } from "#contract/emails.ts";
-import type { EmailReplyRecord, OutboxRecord } from "#database/queries/outbox.ts";
+import type { Email } from "#contract/mails/emails.ts";
+import type { EmailReplyRecord, OutboxRecord } from "#database/queries/mails/outbox.ts";
 import { hideSecrets } from "../accounts/secrets.ts";
 
 /**

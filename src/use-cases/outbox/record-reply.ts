@@ -1,5 +1,5 @@
-import type { Email, EmailReplyWish } from "#contract/emails.ts";
-import { insertEmailReply } from "#database/queries/outbox.ts";
+import type { Email, EmailReplyWish } from "#contract/mails/emails.ts";
+import { insertEmailReply } from "#database/queries/mails/outbox.ts";
 import { requireEditor } from "../actor.ts";
 import type { UseCaseContext } from "../context.ts";
 import { openEmail, showEmail } from "./show-outbox.ts";

@@ -1,6 +1,6 @@
-import type { Email } from "#contract/emails.ts";
-import { requeueEmail } from "#database/queries/emails.ts";
-import { refusesLetters } from "#database/queries/letter-refusals.ts";
+import type { Email } from "#contract/mails/emails.ts";
+import { requeueEmail } from "#database/queries/mails/emails.ts";
+import { refusesLetters } from "#database/queries/mails/letter-refusals.ts";
 import type { UseCaseContext } from "../context.ts";
 import { notValid } from "../refusal.ts";
 import { openEmail, showEmail } from "./show-outbox.ts";

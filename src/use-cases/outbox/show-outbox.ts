@@ -1,6 +1,6 @@
-import type { Email, EmailList, EmailListQuery } from "#contract/emails.ts";
-import { isUuid } from "#contract/uuid.ts";
-import { findInOutbox, listOutbox, type OutboxRecord, repliesTo } from "#database/queries/outbox.ts";
+import type { Email, EmailList, EmailListQuery } from "#contract/mails/emails.ts";
+import { isUuid } from "#contract/http/uuid.ts";
+import { findInOutbox, listOutbox, type OutboxRecord, repliesTo } from "#database/queries/mails/outbox.ts";
 import { mayAdminister } from "#domain/permissions/permissions.ts";
 import { personOf, requireEditor } from "../actor.ts";
 import type { UseCaseContext } from "../context.ts";

@@ -1,5 +1,5 @@
-import { deleteOldEmails, deleteSentAccountMails, forgetLinksOfLetters } from "#database/queries/emails.ts";
-import { deleteExpiredOwnerLinks } from "#database/queries/owner-links.ts";
+import { deleteOldEmails, deleteSentAccountMails, forgetLinksOfLetters } from "#database/queries/mails/emails.ts";
+import { deleteExpiredOwnerLinks } from "#database/queries/places/owner-links.ts";
 import { thanksTemplate } from "#mail/templates/thanks-mail.ts";
 import type { UseCaseContext } from "../context.ts";
 

@@ -1,5 +1,5 @@
-import { updateAccommodation } from "#database/queries/accommodation-changes.ts";
-import { insertAuditEntry } from "#database/queries/audit-log.ts";
+import { updateAccommodation } from "#database/queries/places/accommodation-changes.ts";
+import { insertAuditEntry } from "#database/queries/content/audit-log.ts";
 import { inTransaction } from "#database/transaction.ts";
 import type { UseCaseContext } from "../context.ts";
 import { followOwnerLink } from "./owner-link.ts";

@@ -1,4 +1,4 @@
-import type { OwnerCorrection } from "#contract/correction-suggestions.ts";
+import type { OwnerCorrection } from "#contract/places/correction-suggestions.ts";
 import type { Language } from "#contract/language.ts";
 import { inTransaction } from "#database/transaction.ts";
 import type { UseCaseContext } from "../context.ts";

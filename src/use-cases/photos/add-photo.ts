@@ -1,6 +1,6 @@
-import type { AdministeredPhoto, PhotoNoun, PhotoWords } from "#contract/photos.ts";
-import { insertAuditEntry } from "#database/queries/audit-log.ts";
-import { insertPhoto } from "#database/queries/photos.ts";
+import type { AdministeredPhoto, PhotoNoun, PhotoWords } from "#contract/places/photos.ts";
+import { insertAuditEntry } from "#database/queries/content/audit-log.ts";
+import { insertPhoto } from "#database/queries/places/photos.ts";
 import { newUuid } from "#database/new-uuid.ts";
 import type { PhotoVariant } from "#database/schema/photo.ts";
 import type { PreparedFile, PreparedPhoto } from "#photos/prepare-photo.ts";

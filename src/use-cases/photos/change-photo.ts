@@ -1,6 +1,6 @@
-import type { AdministeredPhoto, PhotoChange } from "#contract/photos.ts";
-import { insertAuditEntry } from "#database/queries/audit-log.ts";
-import { updatePhoto } from "#database/queries/photos.ts";
+import type { AdministeredPhoto, PhotoChange } from "#contract/places/photos.ts";
+import { insertAuditEntry } from "#database/queries/content/audit-log.ts";
+import { updatePhoto } from "#database/queries/places/photos.ts";
 import { requireEditor } from "../actor.ts";
 import { writeContent } from "../administration/records/write-record.ts";
 import type { UseCaseContext } from "../context.ts";

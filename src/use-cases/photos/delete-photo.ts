@@ -1,6 +1,6 @@
 import { newUuid } from "#database/new-uuid.ts";
-import { insertAuditEntry } from "#database/queries/audit-log.ts";
-import { deletePhoto as removePhoto } from "#database/queries/photos.ts";
+import { insertAuditEntry } from "#database/queries/content/audit-log.ts";
+import { deletePhoto as removePhoto } from "#database/queries/places/photos.ts";
 import { requireEditor } from "../actor.ts";
 import { writeContent } from "../administration/records/write-record.ts";
 import type { UseCaseContext } from "../context.ts";

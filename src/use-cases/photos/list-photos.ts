@@ -1,5 +1,5 @@
-import type { AdministeredPhoto, PhotoNoun } from "#contract/photos.ts";
-import { listPhotos as findPhotos } from "#database/queries/photos.ts";
+import type { AdministeredPhoto, PhotoNoun } from "#contract/places/photos.ts";
+import { listPhotos as findPhotos } from "#database/queries/places/photos.ts";
 import { requireEditor } from "../actor.ts";
 import type { UseCaseContext } from "../context.ts";
 import { findSubject } from "./photo-subject.ts";

@@ -1,7 +1,7 @@
-import type { PhotoNoun } from "#contract/photos.ts";
-import { isUuid } from "#contract/uuid.ts";
+import type { PhotoNoun } from "#contract/places/photos.ts";
+import { isUuid } from "#contract/http/uuid.ts";
 import type { Queryable } from "#database/connect.ts";
-import { lockPhoto, type PhotoRecord } from "#database/queries/photos.ts";
+import { lockPhoto, type PhotoRecord } from "#database/queries/places/photos.ts";
 import type { ExpectedVersion } from "../plans/plan-access.ts";
 import { Refusal } from "../refusal.ts";
 import { PhotoConflict } from "./photo-conflict.ts";

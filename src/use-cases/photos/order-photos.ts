@@ -1,6 +1,6 @@
-import type { PhotoList, PhotoNoun } from "#contract/photos.ts";
-import { insertAuditEntry } from "#database/queries/audit-log.ts";
-import { listPhotos, writePhotoOrder } from "#database/queries/photos.ts";
+import type { PhotoList, PhotoNoun } from "#contract/places/photos.ts";
+import { insertAuditEntry } from "#database/queries/content/audit-log.ts";
+import { listPhotos, writePhotoOrder } from "#database/queries/places/photos.ts";
 import { requireEditor } from "../actor.ts";
 import { resourceOf } from "../administration/records/resource.ts";
 import { writeContent } from "../administration/records/write-record.ts";

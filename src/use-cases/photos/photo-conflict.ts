@@ -1,4 +1,4 @@
-import type { AdministeredPhoto } from "#contract/photos.ts";
+import type { AdministeredPhoto } from "#contract/places/photos.ts";
 
 /** Thrown when a change of a photo builds on a version that is no longer the last. */
 export class PhotoConflict extends Error {

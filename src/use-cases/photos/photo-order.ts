@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { PhotoList } from "#contract/photos.ts";
+import type { PhotoList } from "#contract/places/photos.ts";
 
 /** Names an order of photos; another order has another name. @param uuids in their order */
 export function photoOrderName(uuids: readonly string[]): string {

@@ -1,9 +1,9 @@
-import type { PhotoNoun } from "#contract/photos.ts";
-import { isUuid } from "#contract/uuid.ts";
+import type { PhotoNoun } from "#contract/places/photos.ts";
+import { isUuid } from "#contract/http/uuid.ts";
 import type { Queryable } from "#database/connect.ts";
 import { findRecord, lockRecord } from "#database/queries/administration/records/change-records.ts";
 import type { Fields } from "#database/queries/administration/records/record-store.ts";
-import type { PhotoSubject } from "#database/queries/photos.ts";
+import type { PhotoSubject } from "#database/queries/places/photos.ts";
 import { resourceOf } from "../administration/records/resource.ts";
 import { Refusal } from "../refusal.ts";
 

@@ -1,6 +1,6 @@
-import { photoAddress } from "#contract/addresses.ts";
-import type { AdministeredPhoto, Photo } from "#contract/photos.ts";
-import type { PhotoRecord } from "#database/queries/photos.ts";
+import { photoAddress } from "#contract/http/addresses.ts";
+import type { AdministeredPhoto, Photo } from "#contract/places/photos.ts";
+import type { PhotoRecord } from "#database/queries/places/photos.ts";
 import type { AuditedFields } from "#database/schema/audit-log.ts";
 
 /** A photo as everybody sees it. */

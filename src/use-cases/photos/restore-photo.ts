@@ -1,7 +1,7 @@
-import { insertAuditEntry } from "#database/queries/audit-log.ts";
-import { findPhoto, insertPhoto, type NewPhoto, type PhotoSubject } from "#database/queries/photos.ts";
+import { insertAuditEntry } from "#database/queries/content/audit-log.ts";
+import { findPhoto, insertPhoto, type NewPhoto, type PhotoSubject } from "#database/queries/places/photos.ts";
 import type { AuditedFields } from "#database/schema/audit-log.ts";
-import { isPhotoNoun } from "#contract/photos.ts";
+import { isPhotoNoun } from "#contract/places/photos.ts";
 import { requireEditor } from "../actor.ts";
 import { writeContent } from "../administration/records/write-record.ts";
 import type { UseCaseContext } from "../context.ts";

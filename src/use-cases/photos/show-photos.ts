@@ -1,5 +1,5 @@
-import type { Photo, PhotoNoun } from "#contract/photos.ts";
-import { listPhotos } from "#database/queries/photos.ts";
+import type { Photo, PhotoNoun } from "#contract/places/photos.ts";
+import { listPhotos } from "#database/queries/places/photos.ts";
 import type { UseCaseContext } from "../context.ts";
 import { photoSubject } from "./photo-subject.ts";
 import { presentPhoto } from "./present-photo.ts";

@@ -7,7 +7,7 @@ import { testApplication } from "#tests/support/application.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { picture } from "#tests/support/pictures.ts";
 import { staffBrowser } from "#tests/support/staff.ts";
-import { administeredPhoto } from "#contract/photos.ts";
+import { administeredPhoto } from "#contract/places/photos.ts";
 import { sweepPhotos } from "./sweep-photos.ts";
 
 const database = await testDatabase({ seeded: true });

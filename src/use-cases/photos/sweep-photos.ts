@@ -1,4 +1,4 @@
-import { listPhotoKeys } from "#database/queries/photos.ts";
+import { listPhotoKeys } from "#database/queries/places/photos.ts";
 import type { UseCaseContext } from "../context.ts";
 import { isAside, isStillAside } from "./files-aside.ts";
 

@@ -1,4 +1,4 @@
-import type { PlannerRequest } from "#contract/planner.ts";
+import type { PlannerRequest } from "#contract/planner/planner.ts";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
 import type { PlannerInput, PlannerResult } from "#domain/stage-planner/plan.ts";
 import { withDefaults } from "#domain/stage-planner/planner-input.ts";

@@ -1,8 +1,8 @@
 import type { Language } from "#contract/language.ts";
-import type { FieldErrors } from "#contract/problem.ts";
-import { plannerText as en } from "#contract/reason-text/en.ts";
-import { plannerText as es } from "#contract/reason-text/es.ts";
-import type { NameOf, PlannerText } from "#contract/reason-text/sentences.ts";
+import type { FieldErrors } from "#contract/http/problem.ts";
+import { plannerText as en } from "#contract/planner/reason-text/en.ts";
+import { plannerText as es } from "#contract/planner/reason-text/es.ts";
+import type { NameOf, PlannerText } from "#contract/planner/reason-text/sentences.ts";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
 import type { Refusal } from "#domain/stage-planner/plan.ts";
 

@@ -1,7 +1,7 @@
-import { isSlug } from "#contract/slug.ts";
-import type { RouteSummary } from "#contract/routes.ts";
-import { loadRouteClosures, type RouteClosure } from "#database/queries/route-closures.ts";
-import { loadTownSpellings } from "#database/queries/town-spellings.ts";
+import { isSlug } from "#contract/http/slug.ts";
+import type { RouteSummary } from "#contract/routes/routes.ts";
+import { loadRouteClosures, type RouteClosure } from "#database/queries/routes/route-closures.ts";
+import { loadTownSpellings } from "#database/queries/places/town-spellings.ts";
 import type { RouteGraph, TownSize } from "#domain/route-graph/route-graph.ts";
 import type { UseCaseContext } from "../context.ts";
 import { routeSummaries } from "../routes/route-summaries.ts";

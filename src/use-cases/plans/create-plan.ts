@@ -1,7 +1,13 @@
-import { mostPlans, type PlanCreation } from "#contract/plans.ts";
+import { mostPlans, type PlanCreation } from "#contract/plans/plans.ts";
 import { newUuid } from "#database/new-uuid.ts";
-import { countPlans, findPlanMadeBy, insertPlan, type PlanContent, type PlanRecord } from "#database/queries/plans.ts";
-import { lockUser } from "#database/queries/users.ts";
+import {
+  countPlans,
+  findPlanMadeBy,
+  insertPlan,
+  type PlanContent,
+  type PlanRecord,
+} from "#database/queries/plans/plans.ts";
+import { lockUser } from "#database/queries/accounts/users.ts";
 import { inTransaction } from "#database/transaction.ts";
 import { isOversize } from "#domain/plan-editing/plan-size.ts";
 import { requireMember } from "../actor.ts";

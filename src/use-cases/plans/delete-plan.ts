@@ -1,4 +1,4 @@
-import { deletePlan as removePlan } from "#database/queries/plans.ts";
+import { deletePlan as removePlan } from "#database/queries/plans/plans.ts";
 import type { UseCaseContext } from "../context.ts";
 import { changePlan, conflict, type ExpectedVersion } from "./plan-access.ts";
 

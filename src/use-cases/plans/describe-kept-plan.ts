@@ -1,5 +1,5 @@
-import { type ChosenHouseRecord, loadChosenHouses, loadTownCountries } from "#database/queries/plan-facts.ts";
-import type { PlanRecord } from "#database/queries/plans.ts";
+import { type ChosenHouseRecord, loadChosenHouses, loadTownCountries } from "#database/queries/plans/plan-facts.ts";
+import type { PlanRecord } from "#database/queries/plans/plans.ts";
 import { type SurveyedPlan, surveyPlan } from "#domain/plan-editing/survey-plan.ts";
 import { nightsOfPlan } from "#domain/plan-cost/nights-of-plan.ts";
 import { estimateCost, type PlanCost } from "#domain/plan-cost/plan-cost.ts";

@@ -2,7 +2,7 @@ import { applyEdit } from "#domain/plan-editing/apply-edit.ts";
 import type { PlanEdit } from "#domain/plan-editing/edit.ts";
 import { changesBetween, type PlanChanges } from "#domain/plan-editing/plan-changes.ts";
 import type { StoredPlan } from "#domain/plan-editing/stored-plan.ts";
-import type { PlanRecord } from "#database/queries/plans.ts";
+import type { PlanRecord } from "#database/queries/plans/plans.ts";
 import type { UseCaseContext } from "../context.ts";
 import { notValid } from "../refusal.ts";
 import { describeKeptPlan } from "./describe-kept-plan.ts";

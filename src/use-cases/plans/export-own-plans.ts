@@ -1,4 +1,4 @@
-import { eachPlan, type PlanRecord } from "#database/queries/plans.ts";
+import { eachPlan, type PlanRecord } from "#database/queries/plans/plans.ts";
 import { requireMember } from "../actor.ts";
 import type { UseCaseContext } from "../context.ts";
 

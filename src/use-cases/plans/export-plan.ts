@@ -1,11 +1,11 @@
 import type { Language } from "#contract/language.ts";
-import type { PlanFileFormat } from "#contract/plan-files.ts";
+import type { PlanFileFormat } from "#contract/plans/plan-files.ts";
 import { csvMediaType } from "#domain/exports/csv.ts";
 import { gpxMediaType } from "#domain/exports/gpx.ts";
 import { kmlMediaType } from "#domain/exports/kml.ts";
-import { listHousesOfTowns, type ReachableHouse } from "#database/queries/houses-of-towns.ts";
-import { findUser } from "#database/queries/users.ts";
-import { findPlanOfCalendar } from "#database/queries/plans.ts";
+import { listHousesOfTowns, type ReachableHouse } from "#database/queries/places/houses-of-towns.ts";
+import { findUser } from "#database/queries/accounts/users.ts";
+import { findPlanOfCalendar } from "#database/queries/plans/plans.ts";
 import type { UseCaseContext } from "../context.ts";
 import { notValid, Refusal } from "../refusal.ts";
 import { runTask } from "../workers/run-task.ts";

@@ -1,4 +1,4 @@
-import { type PlanContent, type PlanRecord, replacePlan } from "#database/queries/plans.ts";
+import { type PlanContent, type PlanRecord, replacePlan } from "#database/queries/plans/plans.ts";
 import { inTransaction } from "#database/transaction.ts";
 import { isOversize } from "#domain/plan-editing/plan-size.ts";
 import type { UseCaseContext } from "../context.ts";

@@ -1,5 +1,5 @@
-import type { PlanHouses } from "#contract/plan-houses.ts";
-import { listHousesOfTowns } from "#database/queries/houses-of-towns.ts";
+import type { PlanHouses } from "#contract/plans/plan-houses.ts";
+import { listHousesOfTowns } from "#database/queries/places/houses-of-towns.ts";
 import type { UseCaseContext } from "../context.ts";
 import { townDirectory } from "../towns/town-directory.ts";
 import { openPlan } from "./plan-access.ts";

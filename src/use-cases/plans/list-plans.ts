@@ -1,5 +1,5 @@
-import { mostPlans, type PlanList, type PlanListQuery } from "#contract/plans.ts";
-import { listPlans } from "#database/queries/plans.ts";
+import { mostPlans, type PlanList, type PlanListQuery } from "#contract/plans/plans.ts";
+import { listPlans } from "#database/queries/plans/plans.ts";
 import { addDays } from "#domain/calendar/iso-date.ts";
 import { compareFolded, foldedWords, foldText } from "#domain/place-search/fold-text.ts";
 import { requireMember } from "../actor.ts";

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from "node:crypto";
-import { isUuid } from "#contract/uuid.ts";
-import { findPlan, type PlanRecord } from "#database/queries/plans.ts";
+import { isUuid } from "#contract/http/uuid.ts";
+import { findPlan, type PlanRecord } from "#database/queries/plans/plans.ts";
 import { owns } from "#domain/permissions/permissions.ts";
 import { personOf } from "../actor.ts";
 import type { UseCaseContext } from "../context.ts";

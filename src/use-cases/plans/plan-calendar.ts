@@ -1,6 +1,6 @@
 import ical, { ICalCalendarMethod, ICalEventTransparency } from "ical-generator";
 import type { Language } from "#contract/language.ts";
-import { planTextIn } from "#contract/plan-text/plan-text.ts";
+import { planTextIn } from "#contract/plans/plan-text/plan-text.ts";
 import { addDays } from "#domain/calendar/iso-date.ts";
 import { dayLines, dayTitle } from "./day-lines.ts";
 import type { DayToTake, PlanToTake } from "./take-along.ts";

@@ -1,4 +1,4 @@
-import type { RouteDetail } from "#contract/routes.ts";
+import type { RouteDetail } from "#contract/routes/routes.ts";
 import type { LegPlanner } from "#domain/plan-editing/replan.ts";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
 import type { UseCaseContext } from "../context.ts";

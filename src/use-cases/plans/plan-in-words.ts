@@ -1,9 +1,9 @@
 import type { Language } from "#contract/language.ts";
-import { plannerText as en } from "#contract/reason-text/en.ts";
-import { plannerText as es } from "#contract/reason-text/es.ts";
-import { reasonSentence } from "#contract/reason-text/reason-sentence.ts";
-import type { PlannerText } from "#contract/reason-text/sentences.ts";
-import type { ShownPlan } from "#contract/shown-plan.ts";
+import { plannerText as en } from "#contract/planner/reason-text/en.ts";
+import { plannerText as es } from "#contract/planner/reason-text/es.ts";
+import { reasonSentence } from "#contract/planner/reason-text/reason-sentence.ts";
+import type { PlannerText } from "#contract/planner/reason-text/sentences.ts";
+import type { ShownPlan } from "#contract/plans/shown-plan.ts";
 import type { ReadPlan } from "./show-kept-plan.ts";
 
 const texts: Record<Language, PlannerText> = { en, es };

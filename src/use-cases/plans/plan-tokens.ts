@@ -1,10 +1,10 @@
-import type { TokenAddress } from "#contract/plans.ts";
+import type { TokenAddress } from "#contract/plans/plans.ts";
 import {
   ensureCalendarToken,
   ensureShareToken,
   removeCalendarToken,
   removeShareToken,
-} from "#database/queries/plan-tokens.ts";
+} from "#database/queries/plans/plan-tokens.ts";
 import type { SharedParts } from "#domain/plan-editing/shared-parts.ts";
 import { newSecret } from "../accounts/secrets.ts";
 import type { UseCaseContext } from "../context.ts";

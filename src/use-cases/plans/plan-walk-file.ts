@@ -1,6 +1,6 @@
 import type { Language } from "#contract/language.ts";
-import { planTextIn } from "#contract/plan-text/plan-text.ts";
-import type { PlanText } from "#contract/plan-text/sentences.ts";
+import { planTextIn } from "#contract/plans/plan-text/plan-text.ts";
+import type { PlanText } from "#contract/plans/plan-text/sentences.ts";
 import type { GraphWaypoint } from "#domain/route-graph/route-graph.ts";
 import type { ExportedStop, ExportedWalk } from "#domain/exports/exported-walk.ts";
 import { dayLines, dayTitle, houseLines } from "./day-lines.ts";

@@ -1,4 +1,4 @@
-import type { PlanCreation, PlanUpdate } from "#contract/plans.ts";
+import type { PlanCreation, PlanUpdate } from "#contract/plans/plans.ts";
 import { addDays } from "#domain/calendar/iso-date.ts";
 import { changesBetween } from "#domain/plan-editing/plan-changes.ts";
 import type { StoredPlan } from "#domain/plan-editing/stored-plan.ts";

@@ -1,4 +1,4 @@
-import type { PlanContentWish } from "#contract/plan-content.ts";
+import type { PlanContentWish } from "#contract/plans/plan-content.ts";
 import type { UseCaseContext } from "../context.ts";
 import { keepNewPlan } from "./create-plan.ts";
 import { checkContent } from "./restore-plan.ts";

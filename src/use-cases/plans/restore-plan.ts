@@ -1,5 +1,5 @@
-import type { PlanContentWish } from "#contract/plan-content.ts";
-import { loadChosenHouses } from "#database/queries/plan-facts.ts";
+import type { PlanContentWish } from "#contract/plans/plan-content.ts";
+import { loadChosenHouses } from "#database/queries/plans/plan-facts.ts";
 import { changesBetween } from "#domain/plan-editing/plan-changes.ts";
 import type { StoredPlan } from "#domain/plan-editing/stored-plan.ts";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";

@@ -1,4 +1,4 @@
-import type { PlanRecord } from "#database/queries/plans.ts";
+import type { PlanRecord } from "#database/queries/plans/plans.ts";
 import { asShared, type SharedParts } from "#domain/plan-editing/shared-parts.ts";
 
 /** A plan as others than its owner read it: with as much as the owner shows. */

@@ -1,5 +1,5 @@
-import { accommodationAddress } from "#contract/addresses.ts";
-import type { EditorFacts } from "#contract/plan-editor.ts";
+import { accommodationAddress } from "#contract/http/addresses.ts";
+import type { EditorFacts } from "#contract/plans/plan-editor.ts";
 import type { UseCaseContext } from "../context.ts";
 import { openPlan } from "./plan-access.ts";
 import { countriesOfTowns, describeKeptPlan, type DescribedPlan } from "./describe-kept-plan.ts";

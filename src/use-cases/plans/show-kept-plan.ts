@@ -1,7 +1,7 @@
-import type { PlanRecord } from "#database/queries/plans.ts";
+import type { PlanRecord } from "#database/queries/plans/plans.ts";
 import type { PlanDay } from "#domain/stage-planner/plan.ts";
-import { accommodationAddress } from "#contract/addresses.ts";
-import type { ShownDay, ShownPlan } from "#contract/shown-plan.ts";
+import { accommodationAddress } from "#contract/http/addresses.ts";
+import type { ShownDay, ShownPlan } from "#contract/plans/shown-plan.ts";
 import { townsOfWarning } from "#domain/plan-warnings/warning.ts";
 import { belongingsOf } from "#domain/plan-editing/stored-plan.ts";
 import { inputOfLeg, pinsOfLeg } from "#domain/plan-editing/leg-pins.ts";

@@ -4,7 +4,7 @@ import { walkedArcs } from "#domain/elevation-profile/walked-arcs.ts";
 import type { ExportedPoint } from "#domain/exports/exported-walk.ts";
 import type { MeasuredDay } from "#domain/plan-editing/measure-plan.ts";
 import type { StoredDay } from "#domain/plan-editing/stored-plan.ts";
-import type { ChosenHouseRecord } from "#database/queries/plan-facts.ts";
+import type { ChosenHouseRecord } from "#database/queries/plans/plan-facts.ts";
 import type { GraphArc, GraphWaypoint, RouteGraph } from "#domain/route-graph/route-graph.ts";
 import type { UseCaseContext } from "../context.ts";
 import { piecesOf } from "../routes/exported-pieces.ts";

@@ -1,6 +1,6 @@
-import type { PlanDayUpdate } from "#contract/plans.ts";
-import { loadChosenHouses } from "#database/queries/plan-facts.ts";
-import type { PlanRecord } from "#database/queries/plans.ts";
+import type { PlanDayUpdate } from "#contract/plans/plans.ts";
+import { loadChosenHouses } from "#database/queries/plans/plan-facts.ts";
+import type { PlanRecord } from "#database/queries/plans/plans.ts";
 import { withDay } from "#domain/plan-editing/day-list.ts";
 import type { PlanEdit } from "#domain/plan-editing/edit.ts";
 import { changesBetween } from "#domain/plan-editing/plan-changes.ts";

@@ -1,5 +1,5 @@
-import type { PlanUpdate } from "#contract/plans.ts";
-import type { PlanContent } from "#database/queries/plans.ts";
+import type { PlanUpdate } from "#contract/plans/plans.ts";
+import type { PlanContent } from "#database/queries/plans/plans.ts";
 import { pinsOfLeg } from "#domain/plan-editing/leg-pins.ts";
 import type { Plan } from "#domain/stage-planner/plan.ts";
 import type { LegWish } from "#domain/plan-editing/stored-plan.ts";

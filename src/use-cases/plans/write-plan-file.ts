@@ -1,8 +1,8 @@
 import type { Language } from "#contract/language.ts";
-import type { PlanFileFormat } from "#contract/plan-files.ts";
+import type { PlanFileFormat } from "#contract/plans/plan-files.ts";
 import { writeGpx } from "#domain/exports/gpx.ts";
 import { writeKml } from "#domain/exports/kml.ts";
-import type { ReachableHouse } from "#database/queries/houses-of-towns.ts";
+import type { ReachableHouse } from "#database/queries/places/houses-of-towns.ts";
 import { writeBooklet } from "./booklet/write-booklet.ts";
 import { planCalendar } from "./plan-calendar.ts";
 import { planJson } from "./plan-json.ts";

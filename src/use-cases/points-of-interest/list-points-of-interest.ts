@@ -2,7 +2,7 @@ import type {
   PointOfInterestList,
   PointOfInterestListQuery,
   PointOfInterestSummary,
-} from "#contract/points-of-interest.ts";
+} from "#contract/places/points-of-interest.ts";
 import type { UseCaseContext } from "../context.ts";
 import { FilterError } from "../filter-error.ts";
 import { listPage } from "../list-page.ts";

@@ -1,7 +1,7 @@
-import { routeAddress, townAddress } from "#contract/addresses.ts";
-import type { PointOfInterestSummary } from "#contract/points-of-interest.ts";
-import { listPhotosOfPoints } from "#database/queries/photos.ts";
-import { listPointsOfInterest, type PointOfInterestRecord } from "#database/queries/points-of-interest.ts";
+import { routeAddress, townAddress } from "#contract/http/addresses.ts";
+import type { PointOfInterestSummary } from "#contract/places/points-of-interest.ts";
+import { listPhotosOfPoints } from "#database/queries/places/photos.ts";
+import { listPointsOfInterest, type PointOfInterestRecord } from "#database/queries/places/points-of-interest.ts";
 import { PlaceIndex, type Findable } from "#domain/place-search/place-index.ts";
 import type { UseCaseContext } from "../context.ts";
 import { presentPhoto } from "../photos/present-photo.ts";

@@ -1,5 +1,5 @@
-import { routeAddress } from "#contract/addresses.ts";
-import type { RouteFileQuery } from "#contract/route-files.ts";
+import { routeAddress } from "#contract/http/addresses.ts";
+import type { RouteFileQuery } from "#contract/routes/route-files.ts";
 import type { ExportedStop, ExportedWalk } from "#domain/exports/exported-walk.ts";
 import { chooseWay } from "#domain/route-graph/chosen-way.ts";
 import type { GraphArc, GraphWaypoint, RouteGraph } from "#domain/route-graph/route-graph.ts";

@@ -1,4 +1,4 @@
-import type { LinePoint } from "#database/queries/route-lines.ts";
+import type { LinePoint } from "#database/queries/routes/route-lines.ts";
 import type { ExportedPoint } from "#domain/exports/exported-walk.ts";
 import type { GraphArc, GraphWaypoint, RouteGraph } from "#domain/route-graph/route-graph.ts";
 import type { RouteLines } from "./show-route-lines.ts";

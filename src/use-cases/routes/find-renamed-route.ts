@@ -1,5 +1,5 @@
-import { isSlug } from "#contract/slug.ts";
-import { findSlugOfFormer } from "#database/queries/former-slugs.ts";
+import { isSlug } from "#contract/http/slug.ts";
+import { findSlugOfFormer } from "#database/queries/places/former-slugs.ts";
 import type { UseCaseContext } from "../context.ts";
 
 /** The slug that a published route has now, by one that it had before; `null` for slugs that no route had. */

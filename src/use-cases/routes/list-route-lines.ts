@@ -1,6 +1,6 @@
-import type { LinesOfRoute, RouteLineList } from "#contract/route-lines.ts";
-import type { RouteMapWay } from "#contract/route-map.ts";
-import { loadRouteBranches } from "#database/queries/route-branches.ts";
+import type { LinesOfRoute, RouteLineList } from "#contract/routes/route-lines.ts";
+import type { RouteMapWay } from "#contract/routes/route-map.ts";
+import { loadRouteBranches } from "#database/queries/routes/route-branches.ts";
 import { decodePolyline, encodePolyline } from "#domain/route-geometry/polyline.ts";
 import { simplifyLine } from "#domain/route-geometry/simplify.ts";
 import type { UseCaseContext } from "../context.ts";

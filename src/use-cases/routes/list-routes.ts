@@ -1,4 +1,4 @@
-import type { RouteList, RouteListQuery, RouteSummary } from "#contract/routes.ts";
+import type { RouteList, RouteListQuery, RouteSummary } from "#contract/routes/routes.ts";
 import type { UseCaseContext } from "../context.ts";
 import { routeSummaries } from "./route-summaries.ts";
 

@@ -1,5 +1,5 @@
-import type { RouteMapWay } from "#contract/route-map.ts";
-import type { BranchArc, RouteBranch } from "#database/queries/route-branches.ts";
+import type { RouteMapWay } from "#contract/routes/route-map.ts";
+import type { BranchArc, RouteBranch } from "#database/queries/routes/route-branches.ts";
 import { encodePolyline } from "#domain/route-geometry/polyline.ts";
 import type { GraphWaypoint, RouteGraph } from "#domain/route-graph/route-graph.ts";
 import type { RouteLines } from "./show-route-lines.ts";

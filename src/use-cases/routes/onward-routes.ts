@@ -1,4 +1,4 @@
-import type { RouteSummary } from "#contract/routes.ts";
+import type { RouteSummary } from "#contract/routes/routes.ts";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
 import type { UseCaseContext } from "../context.ts";
 import { routeSummaries } from "./route-summaries.ts";

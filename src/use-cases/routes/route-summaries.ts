@@ -1,5 +1,5 @@
-import type { RouteSummary } from "#contract/routes.ts";
-import { listRoutes as loadRoutes, type RouteOverview, type WalkingTotals } from "#database/queries/routes.ts";
+import type { RouteSummary } from "#contract/routes/routes.ts";
+import { listRoutes as loadRoutes, type RouteOverview, type WalkingTotals } from "#database/queries/routes/routes.ts";
 import type { UseCaseContext } from "../context.ts";
 
 /** Totals in the units of the contract: kilometres and metres. */

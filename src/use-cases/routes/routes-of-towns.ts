@@ -1,5 +1,5 @@
-import { loadStepsOfRoutes, type RouteStep } from "#database/queries/arcs-of-routes.ts";
-import { listTowns } from "#database/queries/towns.ts";
+import { loadStepsOfRoutes, type RouteStep } from "#database/queries/routes/arcs-of-routes.ts";
+import { listTowns } from "#database/queries/places/towns.ts";
 import type { UseCaseContext } from "../context.ts";
 
 /** A published route that leads through a town. */

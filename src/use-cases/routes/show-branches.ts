@@ -1,7 +1,7 @@
-import type { RouteDetail } from "#contract/routes.ts";
-import type { RouteBranch } from "#database/queries/route-branches.ts";
-import type { RouteClosure } from "#database/queries/route-closures.ts";
-import { walkingTotals } from "#database/queries/routes.ts";
+import type { RouteDetail } from "#contract/routes/routes.ts";
+import type { RouteBranch } from "#database/queries/routes/route-branches.ts";
+import type { RouteClosure } from "#database/queries/routes/route-closures.ts";
+import { walkingTotals } from "#database/queries/routes/routes.ts";
 import { replacedArcs, trunkStretch } from "#domain/route-graph/replaced-arcs.ts";
 import { walkDifference } from "#domain/route-graph/walk-totals.ts";
 import { totalsInKm } from "./route-summaries.ts";

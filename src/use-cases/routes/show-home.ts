@@ -1,7 +1,7 @@
-import { countContent, type ContentCounts } from "#database/queries/content-counts.ts";
-import { loadPasses, type Pass } from "#database/queries/passes.ts";
-import type { LinePoint } from "#database/queries/route-lines.ts";
-import { listRoutes, type RouteOverview } from "#database/queries/routes.ts";
+import { countContent, type ContentCounts } from "#database/queries/content/content-counts.ts";
+import { loadPasses, type Pass } from "#database/queries/routes/passes.ts";
+import type { LinePoint } from "#database/queries/routes/route-lines.ts";
+import { listRoutes, type RouteOverview } from "#database/queries/routes/routes.ts";
 import { buildProfile } from "#domain/elevation-profile/build-profile.ts";
 import { placesNearWalk } from "#domain/elevation-profile/places-near-walk.ts";
 import type { ElevationProfile, ProfilePlace } from "#domain/elevation-profile/profile.ts";

@@ -1,4 +1,4 @@
-import { loadLineSources } from "#database/queries/line-sources.ts";
+import { loadLineSources } from "#database/queries/routes/line-sources.ts";
 import type { UseCaseContext } from "../context.ts";
 import { showWay } from "./show-way.ts";
 

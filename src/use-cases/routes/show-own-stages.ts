@@ -1,4 +1,4 @@
-import type { PlannerRequest } from "#contract/planner.ts";
+import type { PlannerRequest } from "#contract/planner/planner.ts";
 import type { PlannerResult } from "#domain/stage-planner/plan.ts";
 import type { UseCaseContext } from "../context.ts";
 import { planWalk } from "../planner/plan-walk.ts";

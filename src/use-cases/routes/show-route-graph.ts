@@ -1,5 +1,5 @@
-import { isSlug } from "#contract/slug.ts";
-import { loadRouteGraph } from "#database/queries/route-graph.ts";
+import { isSlug } from "#contract/http/slug.ts";
+import { loadRouteGraph } from "#database/queries/routes/route-graph.ts";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
 import type { UseCaseContext } from "../context.ts";
 

@@ -1,5 +1,5 @@
-import { isSlug } from "#contract/slug.ts";
-import { type LinePoint, loadRouteLines } from "#database/queries/route-lines.ts";
+import { isSlug } from "#contract/http/slug.ts";
+import { type LinePoint, loadRouteLines } from "#database/queries/routes/route-lines.ts";
 import type { UseCaseContext } from "../context.ts";
 
 /** Latitude, longitude and height, where known, of the points of each arc, by the arc's id. */

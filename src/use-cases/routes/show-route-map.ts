@@ -1,7 +1,7 @@
-import type { RouteMap } from "#contract/route-map.ts";
-import { isSlug } from "#contract/slug.ts";
-import { loadRouteBranches } from "#database/queries/route-branches.ts";
-import { loadRouteTowns } from "#database/queries/route-towns.ts";
+import type { RouteMap } from "#contract/routes/route-map.ts";
+import { isSlug } from "#contract/http/slug.ts";
+import { loadRouteBranches } from "#database/queries/routes/route-branches.ts";
+import { loadRouteTowns } from "#database/queries/routes/route-towns.ts";
 import { accommodationDirectory } from "../accommodations/accommodation-directory.ts";
 import type { UseCaseContext } from "../context.ts";
 import { pointOfInterestDirectory } from "../points-of-interest/point-of-interest-directory.ts";

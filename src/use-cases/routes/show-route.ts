@@ -1,10 +1,10 @@
-import type { RouteDetail } from "#contract/routes.ts";
-import { isSlug } from "#contract/slug.ts";
-import { loadPublishedStages } from "#database/queries/published-stages.ts";
-import { loadRouteBranches } from "#database/queries/route-branches.ts";
-import { loadRouteClosures } from "#database/queries/route-closures.ts";
-import { loadRouteTowns } from "#database/queries/route-towns.ts";
-import { findRoute } from "#database/queries/routes.ts";
+import type { RouteDetail } from "#contract/routes/routes.ts";
+import { isSlug } from "#contract/http/slug.ts";
+import { loadPublishedStages } from "#database/queries/routes/published-stages.ts";
+import { loadRouteBranches } from "#database/queries/routes/route-branches.ts";
+import { loadRouteClosures } from "#database/queries/routes/route-closures.ts";
+import { loadRouteTowns } from "#database/queries/routes/route-towns.ts";
+import { findRoute } from "#database/queries/routes/routes.ts";
 import type { UseCaseContext } from "../context.ts";
 import { summaryOf } from "./route-summaries.ts";
 import { showBranches } from "./show-branches.ts";

@@ -1,6 +1,6 @@
-import { isSlug } from "#contract/slug.ts";
-import { loadRouteTowns } from "#database/queries/route-towns.ts";
-import { findRoute } from "#database/queries/routes.ts";
+import { isSlug } from "#contract/http/slug.ts";
+import { loadRouteTowns } from "#database/queries/routes/route-towns.ts";
+import { findRoute } from "#database/queries/routes/routes.ts";
 import type { UseCaseContext } from "../context.ts";
 
 /** Where a walk on a route may begin and end. */

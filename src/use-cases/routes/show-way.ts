@@ -1,4 +1,4 @@
-import { loadPasses } from "#database/queries/passes.ts";
+import { loadPasses } from "#database/queries/routes/passes.ts";
 import { buildProfile } from "#domain/elevation-profile/build-profile.ts";
 import { placesNearWalk } from "#domain/elevation-profile/places-near-walk.ts";
 import type { ElevationProfile, ProfilePlace, WalkedArc } from "#domain/elevation-profile/profile.ts";

@@ -1,6 +1,6 @@
 import type { UseCaseContext } from "../context.ts";
 import { FilterError } from "../filter-error.ts";
-import type { TownSummary } from "#contract/towns.ts";
+import type { TownSummary } from "#contract/places/towns.ts";
 import { townDirectory } from "../towns/town-directory.ts";
 import { routeForKm } from "./check-routes.ts";
 

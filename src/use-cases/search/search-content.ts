@@ -1,4 +1,4 @@
-import type { SearchQuery, SearchResult } from "#contract/search.ts";
+import type { SearchQuery, SearchResult } from "#contract/places/search.ts";
 import type { UseCaseContext } from "../context.ts";
 import { searchIndex } from "./search-index.ts";
 

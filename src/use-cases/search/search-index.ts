@@ -1,6 +1,6 @@
-import { routeAddress } from "#contract/addresses.ts";
-import type { SearchResult } from "#contract/search.ts";
-import { listRoutes } from "#database/queries/routes.ts";
+import { routeAddress } from "#contract/http/addresses.ts";
+import type { SearchResult } from "#contract/places/search.ts";
+import { listRoutes } from "#database/queries/routes/routes.ts";
 import { PlaceIndex, type Findable } from "#domain/place-search/place-index.ts";
 import { accommodationDirectory, houseNames } from "../accommodations/accommodation-directory.ts";
 import type { UseCaseContext } from "../context.ts";

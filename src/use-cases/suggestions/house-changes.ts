@@ -2,9 +2,9 @@ import {
   type AccommodationChanges,
   type CorrectableField,
   correctableFields,
-} from "#contract/correction-suggestions.ts";
-import type { RefusalFault } from "#contract/refusal-text/sentences.ts";
-import type { AccommodationRow } from "#database/queries/accommodation-changes.ts";
+} from "#contract/places/correction-suggestions.ts";
+import type { RefusalFault } from "#contract/planner/refusal-text/sentences.ts";
+import type { AccommodationRow } from "#database/queries/places/accommodation-changes.ts";
 import type { FactSource, FactSources } from "#database/schema/content-columns.ts";
 import { Refusal } from "../refusal.ts";
 

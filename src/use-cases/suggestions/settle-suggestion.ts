@@ -3,17 +3,17 @@ import {
   type CorrectionSuggestion,
   type SuggestionAcceptance,
   type SuggestionRefusal,
-} from "#contract/correction-suggestions.ts";
-import { isUuid } from "#contract/uuid.ts";
+} from "#contract/places/correction-suggestions.ts";
+import { isUuid } from "#contract/http/uuid.ts";
 import type { Queryable } from "#database/connect.ts";
-import { lockAccommodation, updateAccommodation } from "#database/queries/accommodation-changes.ts";
-import { insertAuditEntry } from "#database/queries/audit-log.ts";
+import { lockAccommodation, updateAccommodation } from "#database/queries/places/accommodation-changes.ts";
+import { insertAuditEntry } from "#database/queries/content/audit-log.ts";
 import {
   lockSuggestion,
   settleSuggestion,
   type SuggestionOutcome,
   type SuggestionRecord,
-} from "#database/queries/correction-suggestions.ts";
+} from "#database/queries/places/correction-suggestions.ts";
 import { inTransaction } from "#database/transaction.ts";
 import { requireEditor } from "../actor.ts";
 import type { UseCaseContext } from "../context.ts";

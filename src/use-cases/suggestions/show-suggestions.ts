@@ -1,7 +1,15 @@
-import type { CorrectionSuggestion, SuggestionList, SuggestionListQuery } from "#contract/correction-suggestions.ts";
-import { isUuid } from "#contract/uuid.ts";
-import { type AccommodationInTown, findAccommodationRows } from "#database/queries/accommodation-changes.ts";
-import { findSuggestion, listSuggestions, type SuggestionRecord } from "#database/queries/correction-suggestions.ts";
+import type {
+  CorrectionSuggestion,
+  SuggestionList,
+  SuggestionListQuery,
+} from "#contract/places/correction-suggestions.ts";
+import { isUuid } from "#contract/http/uuid.ts";
+import { type AccommodationInTown, findAccommodationRows } from "#database/queries/places/accommodation-changes.ts";
+import {
+  findSuggestion,
+  listSuggestions,
+  type SuggestionRecord,
+} from "#database/queries/places/correction-suggestions.ts";
 import { accommodationDirectory } from "../accommodations/accommodation-directory.ts";
 import { requireEditor } from "../actor.ts";
 import type { UseCaseContext } from "../context.ts";

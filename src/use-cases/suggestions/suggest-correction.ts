@@ -1,10 +1,10 @@
-import type { SuggestionCreation } from "#contract/correction-suggestions.ts";
+import type { SuggestionCreation } from "#contract/places/correction-suggestions.ts";
 import type { Language } from "#contract/language.ts";
-import { isUuid } from "#contract/uuid.ts";
+import { isUuid } from "#contract/http/uuid.ts";
 import type { Queryable } from "#database/connect.ts";
-import { type AccommodationRow, lockAccommodation } from "#database/queries/accommodation-changes.ts";
-import { findAccommodation } from "#database/queries/accommodations.ts";
-import { insertSuggestion } from "#database/queries/correction-suggestions.ts";
+import { type AccommodationRow, lockAccommodation } from "#database/queries/places/accommodation-changes.ts";
+import { findAccommodation } from "#database/queries/places/accommodations.ts";
+import { insertSuggestion } from "#database/queries/places/correction-suggestions.ts";
 import type { SuggestionOrigin } from "#database/schema/correction-suggestion.ts";
 import { inTransaction } from "#database/transaction.ts";
 import { attemptKey, type AttemptLimit, countAttempt } from "../attempt-limit.ts";

@@ -1,4 +1,4 @@
-import type { CorrectionSuggestion } from "#contract/correction-suggestions.ts";
+import type { CorrectionSuggestion } from "#contract/places/correction-suggestions.ts";
 
 /** Somebody else has accepted or refused the suggestion already. */
 export class SuggestionSettled extends Error {

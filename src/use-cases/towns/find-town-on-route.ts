@@ -1,4 +1,4 @@
-import type { TownSummary } from "#contract/towns.ts";
+import type { TownSummary } from "#contract/places/towns.ts";
 import type { UseCaseContext } from "../context.ts";
 import { townDirectory } from "./town-directory.ts";
 

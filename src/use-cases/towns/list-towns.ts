@@ -1,4 +1,4 @@
-import type { TownList, TownListQuery, TownSummary } from "#contract/towns.ts";
+import type { TownList, TownListQuery, TownSummary } from "#contract/places/towns.ts";
 import type { UseCaseContext } from "../context.ts";
 import { listPage } from "../list-page.ts";
 import { byKm, compareNames } from "../order-places.ts";

@@ -1,5 +1,5 @@
-import { townAddress } from "#contract/addresses.ts";
-import type { TownPosition } from "#contract/towns.ts";
+import { townAddress } from "#contract/http/addresses.ts";
+import type { TownPosition } from "#contract/places/towns.ts";
 import { nextTowns, previousTowns, type NeighbouringTown } from "#domain/route-graph/neighbouring-towns.ts";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
 import { walkedMetres } from "#domain/route-graph/shortest-walk.ts";

@@ -1,7 +1,7 @@
-import type { NearbyPointOfInterest } from "#contract/points-of-interest.ts";
-import type { TownDetail, TownSummary } from "#contract/towns.ts";
-import { isUuid } from "#contract/uuid.ts";
-import { findTown } from "#database/queries/towns.ts";
+import type { NearbyPointOfInterest } from "#contract/places/points-of-interest.ts";
+import type { TownDetail, TownSummary } from "#contract/places/towns.ts";
+import { isUuid } from "#contract/http/uuid.ts";
+import { findTown } from "#database/queries/places/towns.ts";
 import { greatCircleM } from "#domain/route-geometry/great-circle.ts";
 import { distancesOffRoutes } from "../accommodations/distances-off-routes.ts";
 import { accommodationDirectory, showHouse } from "../accommodations/accommodation-directory.ts";

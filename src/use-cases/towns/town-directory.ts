@@ -1,6 +1,6 @@
-import { townAddress } from "#contract/addresses.ts";
-import type { TownSummary } from "#contract/towns.ts";
-import { listTowns, type TownRecord } from "#database/queries/towns.ts";
+import { townAddress } from "#contract/http/addresses.ts";
+import type { TownSummary } from "#contract/places/towns.ts";
+import { listTowns, type TownRecord } from "#database/queries/places/towns.ts";
 import { PlaceIndex, type Findable } from "#domain/place-search/place-index.ts";
 import { knownLodging, numberOfHouses } from "#domain/route-graph/known-lodging.ts";
 import type { TownSize } from "#domain/route-graph/route-graph.ts";

@@ -1,4 +1,4 @@
-import type { UserIdentity } from "#contract/account.ts";
+import type { UserIdentity } from "#contract/accounts/account.ts";
 import type { FavouriteLists } from "#web/client/favourites/favourite-lists.ts";
 
 /** How the operator has set up the site, as far as pages need to know it. */

@@ -1,5 +1,5 @@
-import { accommodationAddress, routeAddress, townAddress } from "#contract/addresses.ts";
-import type { RouteFileFormat } from "#contract/route-file-formats.ts";
+import { accommodationAddress, routeAddress, townAddress } from "#contract/http/addresses.ts";
+import type { RouteFileFormat } from "#contract/routes/route-file-formats.ts";
 
 import { pathInLocale, type Locale } from "./language.ts";
 

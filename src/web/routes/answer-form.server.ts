@@ -1,10 +1,10 @@
 import { data } from "react-router";
 import type { z } from "zod";
 
-import { fieldErrors, fieldErrorsSummary } from "#contract/field-errors.ts";
-import type { FieldErrors } from "#contract/problem.ts";
-import { refusalSentences as en } from "#contract/refusal-text/en.ts";
-import { refusalSentences as es } from "#contract/refusal-text/es.ts";
+import { fieldErrors, fieldErrorsSummary } from "#contract/http/field-errors.ts";
+import type { FieldErrors } from "#contract/http/problem.ts";
+import { refusalSentences as en } from "#contract/planner/refusal-text/en.ts";
+import { refusalSentences as es } from "#contract/planner/refusal-text/es.ts";
 import { Refusal } from "#use-cases/refusal.ts";
 import type { Locale } from "#web/i18n/language.ts";
 

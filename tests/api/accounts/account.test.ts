@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { sessionList } from "#contract/account.ts";
+import { sessionList } from "#contract/accounts/account.ts";
 import { apiBrowser, newPerson, signedInBrowser } from "#tests/support/api-browser.ts";
 import { problemOf, testApplication } from "#tests/support/application.ts";
 import { testDatabase } from "#tests/support/database.ts";

@@ -3,7 +3,7 @@ import { type $Fetch, ofetch } from "ofetch";
 import { describe, expect, it } from "vitest";
 import { createApiClient } from "#web/client/api/create-api-client.ts";
 import { siteOptions } from "#web/client/api/site-client.ts";
-import type { UserIdentity } from "#contract/account.ts";
+import type { UserIdentity } from "#contract/accounts/account.ts";
 import { newPerson } from "#tests/support/api-browser.ts";
 import { testApplication } from "#tests/support/application.ts";
 import { CookieJar } from "#tests/support/cookie-jar.ts";

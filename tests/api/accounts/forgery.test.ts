@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { identify } from "#api/identification.ts";
+import { identify } from "#api/http/identification.ts";
 import { apiBrowser, signedInBrowser } from "#tests/support/api-browser.ts";
 import { problemOf, testApplication } from "#tests/support/application.ts";
 import { testDatabase } from "#tests/support/database.ts";

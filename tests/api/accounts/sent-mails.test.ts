@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { queueEmail } from "#database/queries/emails.ts";
+import { queueEmail } from "#database/queries/mails/emails.ts";
 import type { Mail } from "#mail/mail.ts";
 import { DatabaseAwayError } from "#database/database-away.ts";
 import { testApplication } from "#tests/support/application.ts";

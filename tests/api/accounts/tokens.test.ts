@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { tokenList } from "#contract/account.ts";
+import { tokenList } from "#contract/accounts/account.ts";
 import { sweepAccounts } from "#use-cases/accounts/sweep-accounts.ts";
 import { apiBrowser, signedInBrowser } from "#tests/support/api-browser.ts";
 import { problemOf, testApplication } from "#tests/support/application.ts";

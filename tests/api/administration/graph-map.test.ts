@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type GraphPart, graphPart, movementEffect } from "#contract/administration/graph.ts";
 import type { ShownRecord } from "#contract/administration/record.ts";
-import { routeDetail } from "#contract/routes.ts";
+import { routeDetail } from "#contract/routes/routes.ts";
 import { greatCircleM } from "#domain/route-geometry/great-circle.ts";
 import { problemOf, testApplication } from "#tests/support/application.ts";
 import { testDatabase } from "#tests/support/database.ts";

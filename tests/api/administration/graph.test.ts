@@ -5,7 +5,7 @@ import { recordImport } from "#contract/administration/record-import.ts";
 import { recordSchemas, type ShownRecord } from "#contract/administration/record.ts";
 import type { ResourceName } from "#contract/administration/resource-names.ts";
 import { resources } from "#contract/administration/resources/all-resources.ts";
-import { routeDetail } from "#contract/routes.ts";
+import { routeDetail } from "#contract/routes/routes.ts";
 import { apiBrowser, signedInBrowser } from "#tests/support/api-browser.ts";
 import { problemOf, testApplication } from "#tests/support/application.ts";
 import { testDatabase } from "#tests/support/database.ts";

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { appliedPath, pathPreview, type PathPreview } from "#contract/administration/path-import.ts";
-import { routeDetail } from "#contract/routes.ts";
+import { routeDetail } from "#contract/routes/routes.ts";
 import { type ApiBrowser, apiBrowser, signedInBrowser } from "#tests/support/api-browser.ts";
 import { problemOf, testApplication } from "#tests/support/application.ts";
 import { testDatabase } from "#tests/support/database.ts";

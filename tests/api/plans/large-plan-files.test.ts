@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { expect, it } from "vitest";
-import { planFileFormats } from "#contract/plan-files.ts";
+import { planFileFormats } from "#contract/plans/plan-files.ts";
 import { ThreadPool } from "#server/workers/thread-pool.ts";
 import { signedInBrowser } from "#tests/support/api-browser.ts";
 import { testApplication } from "#tests/support/application.ts";

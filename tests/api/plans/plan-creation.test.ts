@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { shownPlan } from "#contract/shown-plan.ts";
+import { shownPlan } from "#contract/plans/shown-plan.ts";
 import { signedInBrowser } from "#tests/support/api-browser.ts";
 import { testApplication } from "#tests/support/application.ts";
 import { testDatabase } from "#tests/support/database.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { planHouses } from "#contract/plan-houses.ts";
+import { planHouses } from "#contract/plans/plan-houses.ts";
 import { signedInBrowser } from "#tests/support/api-browser.ts";
 import { testApplication } from "#tests/support/application.ts";
 import { testDatabase } from "#tests/support/database.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { importedPlan } from "#contract/shown-plan.ts";
+import { importedPlan } from "#contract/plans/shown-plan.ts";
 import { signedInBrowser } from "#tests/support/api-browser.ts";
 import { problemOf, testApplication } from "#tests/support/application.ts";
 import { testDatabase } from "#tests/support/database.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { planList } from "#contract/plans.ts";
-import { importedPlan, shownPlan } from "#contract/shown-plan.ts";
+import { planList } from "#contract/plans/plans.ts";
+import { importedPlan, shownPlan } from "#contract/plans/shown-plan.ts";
 import { type ApiBrowser, apiBrowser, signedInBrowser } from "#tests/support/api-browser.ts";
 import { problemOf, testApplication } from "#tests/support/application.ts";
 import { testDatabase } from "#tests/support/database.ts";

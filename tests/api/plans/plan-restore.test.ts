@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { planContent } from "#contract/plan-content.ts";
-import { contentOf } from "#contract/stored-content.ts";
-import { editedPlan, type ShownPlan, shownPlan } from "#contract/shown-plan.ts";
+import { planContent } from "#contract/plans/plan-content.ts";
+import { contentOf } from "#contract/plans/stored-content.ts";
+import { editedPlan, type ShownPlan, shownPlan } from "#contract/plans/shown-plan.ts";
 import { signedInBrowser } from "#tests/support/api-browser.ts";
 import { problemOf, testApplication } from "#tests/support/application.ts";
 import { testDatabase } from "#tests/support/database.ts";

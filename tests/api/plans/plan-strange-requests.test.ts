@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { planList } from "#contract/plans.ts";
-import { shownPlan } from "#contract/shown-plan.ts";
+import { planList } from "#contract/plans/plans.ts";
+import { shownPlan } from "#contract/plans/shown-plan.ts";
 import { noBelongings } from "#domain/plan-editing/stored-plan.ts";
 import { apiBrowser, signedInBrowser } from "#tests/support/api-browser.ts";
 import { problemOf, testApplication } from "#tests/support/application.ts";

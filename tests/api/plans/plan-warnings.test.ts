@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { contentOf } from "#contract/stored-content.ts";
-import { editedPlan, type ShownPlan, shownPlan } from "#contract/shown-plan.ts";
+import { contentOf } from "#contract/plans/stored-content.ts";
+import { editedPlan, type ShownPlan, shownPlan } from "#contract/plans/shown-plan.ts";
 import { signedInBrowser } from "#tests/support/api-browser.ts";
 import { testApplication } from "#tests/support/application.ts";
 import { testDatabase } from "#tests/support/database.ts";

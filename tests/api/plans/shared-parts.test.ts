@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from "vitest";
-import { editedPlan, shownPlan } from "#contract/shown-plan.ts";
+import { editedPlan, shownPlan } from "#contract/plans/shown-plan.ts";
 import { apiBrowser, signedInBrowser } from "#tests/support/api-browser.ts";
 import { problemOf, testApplication } from "#tests/support/application.ts";
 import { testDatabase } from "#tests/support/database.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { shownPlan, type ShownPlan } from "#contract/shown-plan.ts";
+import { shownPlan, type ShownPlan } from "#contract/plans/shown-plan.ts";
 import type { TaskOptions, TaskOutcome, WorkerPool } from "#use-cases/workers/worker-pool.ts";
 import { type ApiBrowser, signedInBrowser } from "#tests/support/api-browser.ts";
 import { testApplication, testOutside } from "#tests/support/application.ts";

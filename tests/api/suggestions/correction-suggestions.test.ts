@@ -1,6 +1,10 @@
 import { describe, expect, it } from "vitest";
-import type { AccommodationDetail } from "#contract/accommodations.ts";
-import { correctionSuggestion, suggestionList, type CorrectionSuggestion } from "#contract/correction-suggestions.ts";
+import type { AccommodationDetail } from "#contract/places/accommodations.ts";
+import {
+  correctionSuggestion,
+  suggestionList,
+  type CorrectionSuggestion,
+} from "#contract/places/correction-suggestions.ts";
 import { apiBrowser, signedInBrowser } from "#tests/support/api-browser.ts";
 import { problemOf, testApplication } from "#tests/support/application.ts";
 import { testDatabase } from "#tests/support/database.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { email, emailList, houseMailDraft, type Email } from "#contract/emails.ts";
-import { unverifiedHouseList } from "#contract/unverified-houses.ts";
+import { email, emailList, houseMailDraft, type Email } from "#contract/mails/emails.ts";
+import { unverifiedHouseList } from "#contract/mails/unverified-houses.ts";
 import { deliverDueMails } from "#use-cases/outbox/deliver-mails.ts";
 import { sweepOutbox } from "#use-cases/outbox/sweep-outbox.ts";
 import { apiBrowser, signedInBrowser } from "#tests/support/api-browser.ts";

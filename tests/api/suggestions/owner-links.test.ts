@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { correctionSuggestion } from "#contract/correction-suggestions.ts";
+import { correctionSuggestion } from "#contract/places/correction-suggestions.ts";
 import { makeOwnerLink } from "#use-cases/owner-links/owner-link.ts";
 import { apiBrowser } from "#tests/support/api-browser.ts";
 import { problemOf, testApplication } from "#tests/support/application.ts";

@@ -1,6 +1,6 @@
 import { beforeAll, afterAll, describe, expect, it } from "vitest";
-import { email, emailList } from "#contract/emails.ts";
-import { unverifiedHouseList } from "#contract/unverified-houses.ts";
+import { email, emailList } from "#contract/mails/emails.ts";
+import { unverifiedHouseList } from "#contract/mails/unverified-houses.ts";
 import { smtpTransport } from "#mail/smtp.ts";
 import { apiBrowser } from "#tests/support/api-browser.ts";
 import { problemOf, testApplication } from "#tests/support/application.ts";

@@ -1,9 +1,16 @@
 import { createRoute } from "@hono/zod-openapi";
 import { z } from "zod";
-import { administeredPhoto, photoChange, photoList, type PhotoNoun, photoOrder, photoWords } from "#contract/photos.ts";
+import {
+  administeredPhoto,
+  photoChange,
+  photoList,
+  type PhotoNoun,
+  photoOrder,
+  photoWords,
+} from "#contract/places/photos.ts";
 import { jsonBody } from "../../middleware/json-body.ts";
-import { versionHeader } from "../../plan-request.ts";
-import { problemAnswers } from "../../problem-answers.ts";
+import { versionHeader } from "#api/plans/plan-request.ts";
+import { problemAnswers } from "#api/http/problem-answers.ts";
 
 const tags = ["Administration"];
 const middleware = [jsonBody()];

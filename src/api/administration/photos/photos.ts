@@ -1,6 +1,6 @@
 import { OpenAPIHono } from "@hono/zod-openapi";
 import type { Context } from "hono";
-import { type PhotoList, type PhotoNoun, photoNouns } from "#contract/photos.ts";
+import { type PhotoList, type PhotoNoun, photoNouns } from "#contract/places/photos.ts";
 import { requireEditor } from "#use-cases/actor.ts";
 import { addPhoto } from "#use-cases/photos/add-photo.ts";
 import { changePhoto } from "#use-cases/photos/change-photo.ts";
@@ -10,14 +10,14 @@ import type { PhotoPlace } from "#use-cases/photos/open-photo.ts";
 import { orderPhotos } from "#use-cases/photos/order-photos.ts";
 import { photoOrderName, PhotoOrderConflict } from "#use-cases/photos/photo-order.ts";
 import { PhotoConflict } from "#use-cases/photos/photo-conflict.ts";
-import type { ApiEnvironment, ApiOptions } from "../../environment.ts";
-import { expectedVersion } from "../../if-match.ts";
+import type { ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
+import { expectedVersion } from "#api/http/if-match.ts";
 import { forRole } from "../../middleware/for-role.ts";
 import { noStore } from "../../middleware/no-store.ts";
-import { conflictAnswer } from "../../problems.ts";
-import { sentencesFor } from "../../refusal-problem.ts";
-import { contextOf } from "../../request-context.ts";
-import { validationHook } from "../../validation-hook.ts";
+import { conflictAnswer } from "#api/http/problems.ts";
+import { sentencesFor } from "#api/http/refusal-problem.ts";
+import { contextOf } from "#api/http/request-context.ts";
+import { validationHook } from "#api/http/validation-hook.ts";
 import { photoRoutes } from "./photo-routes.ts";
 import { readPhotoForm } from "./read-photo-form.ts";
 

@@ -1,12 +1,12 @@
 import type { Context } from "hono";
-import { fieldErrors, fieldErrorsSummary } from "#contract/field-errors.ts";
-import { photoWords, type PhotoWords } from "#contract/photos.ts";
+import { fieldErrors, fieldErrorsSummary } from "#contract/http/field-errors.ts";
+import { photoWords, type PhotoWords } from "#contract/places/photos.ts";
 import { mostPhotoBytes } from "#domain/photos/photo-limits.ts";
 import type { SentPicture } from "#use-cases/photos/add-photo.ts";
 import { sentFile } from "#use-cases/imported-files/sent-file.ts";
 import { readForm } from "../../body/read-form.ts";
-import type { ApiEnvironment } from "../../environment.ts";
-import { ProblemError } from "../../problems.ts";
+import type { ApiEnvironment } from "#api/http/environment.ts";
+import { ProblemError } from "#api/http/problems.ts";
 
 /** A photo with the words beside it and what holds the parts of a form together. */
 const longestForm = mostPhotoBytes + 100_000;

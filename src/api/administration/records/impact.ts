@@ -5,11 +5,11 @@ import { impact } from "#contract/administration/impact.ts";
 import { recordSchemas } from "#contract/administration/record.ts";
 import type { ResourceDefinition } from "#contract/administration/resource-definition.ts";
 import { impactOfChange } from "#use-cases/administration/records/impact-of-change.ts";
-import type { ApiEnvironment, ApiOptions } from "../../environment.ts";
+import type { ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
 import { jsonBody } from "../../middleware/json-body.ts";
-import { problemAnswers } from "../../problem-answers.ts";
-import { contextOf } from "../../request-context.ts";
-import { validationHook } from "../../validation-hook.ts";
+import { problemAnswers } from "#api/http/problem-answers.ts";
+import { contextOf } from "#api/http/request-context.ts";
+import { validationHook } from "#api/http/validation-hook.ts";
 import { operationName } from "./record-routes.ts";
 
 const params = z.object({ uuid: z.string().meta({ param: { name: "uuid", in: "path" } }) });

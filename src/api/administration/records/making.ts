@@ -7,10 +7,10 @@ import { publishRecords } from "#use-cases/administration/records/publish-record
 import { verifyRecords } from "#use-cases/administration/records/verify-records.ts";
 import { sentFile, textOf } from "#use-cases/imported-files/sent-file.ts";
 import { readForm } from "../../body/read-form.ts";
-import type { ApiEnvironment, ApiOptions } from "../../environment.ts";
-import { expectedVersion } from "../../if-match.ts";
-import { contextOf } from "../../request-context.ts";
-import { validationHook } from "../../validation-hook.ts";
+import type { ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
+import { expectedVersion } from "#api/http/if-match.ts";
+import { contextOf } from "#api/http/request-context.ts";
+import { validationHook } from "#api/http/validation-hook.ts";
 import { recordRoutes } from "./record-routes.ts";
 
 /** A table of all houses with all that is known of them is a fifth of this. */

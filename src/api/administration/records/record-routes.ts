@@ -7,8 +7,8 @@ import { recordSchemas } from "#contract/administration/record.ts";
 import type { ResourceDefinition } from "#contract/administration/resource-definition.ts";
 import { csvMediaType } from "#domain/exports/csv.ts";
 import { jsonBody } from "../../middleware/json-body.ts";
-import { versionHeader } from "../../plan-request.ts";
-import { problemAnswers } from "../../problem-answers.ts";
+import { versionHeader } from "#api/plans/plan-request.ts";
+import { problemAnswers } from "#api/http/problem-answers.ts";
 
 const params = z.object({ uuid: z.string().meta({ param: { name: "uuid", in: "path" } }) });
 const tags = ["Administration"];

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { accommodationFields, lineOf } from "../../accommodation-fields.ts";
+import { accommodationFields, lineOf } from "#contract/places/accommodation-fields.ts";
 import type { ResourceDefinition } from "../resource-definition.ts";
 
 const languages = ["en", "es"] as const;

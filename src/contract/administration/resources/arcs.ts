@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { lineOf } from "../../accommodation-fields.ts";
+import { lineOf } from "#contract/places/accommodation-fields.ts";
 import { fact, neededFact } from "../field-definition.ts";
 import type { ResourceDefinition } from "../resource-definition.ts";
 import { reference } from "./common-fields.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { isDayOfLeapYear } from "../../accommodation-fields.ts";
-import { slug } from "../../slug.ts";
+import { isDayOfLeapYear } from "#contract/places/accommodation-fields.ts";
+import { slug } from "#contract/http/slug.ts";
 import { fact, neededFact } from "../field-definition.ts";
 import type { ResourceDefinition } from "../resource-definition.ts";
 import { reference } from "./common-fields.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { lineOf } from "../../accommodation-fields.ts";
-import { slug } from "../../slug.ts";
+import { lineOf } from "#contract/places/accommodation-fields.ts";
+import { slug } from "#contract/http/slug.ts";
 import { fact, neededFact } from "../field-definition.ts";
 import type { ResourceDefinition } from "../resource-definition.ts";
 import { nameField, reference } from "./common-fields.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { lineOf } from "../../accommodation-fields.ts";
-import { slug } from "../../slug.ts";
+import { lineOf } from "#contract/places/accommodation-fields.ts";
+import { slug } from "#contract/http/slug.ts";
 import type { ResourceDefinition } from "../resource-definition.ts";
 
 const longest = 500;

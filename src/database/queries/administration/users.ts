@@ -6,7 +6,7 @@ import { passkey } from "../../schema/passkey.ts";
 import { plan } from "../../schema/plan.ts";
 import { session } from "../../schema/session.ts";
 import { user } from "../../schema/user.ts";
-import type { UserRecord } from "../users.ts";
+import type { UserRecord } from "../accounts/users.ts";
 import { comparable } from "./records/record-columns.ts";
 import { containsAll } from "./contains-all.ts";
 

@@ -1,10 +1,10 @@
 import { generateRegistrationOptions } from "@simplewebauthn/server";
 import { isoBase64URL } from "@simplewebauthn/server/helpers";
-import type { NewPasskey, Passkey, PersonProof } from "#contract/passkeys.ts";
-import { insertAuditEntry } from "#database/queries/audit-log.ts";
-import { countPasskeys, insertPasskey, listPasskeys } from "#database/queries/passkeys.ts";
-import { markSessionByPasskey } from "#database/queries/sessions.ts";
-import { lockUser } from "#database/queries/users.ts";
+import type { NewPasskey, Passkey, PersonProof } from "#contract/accounts/passkeys.ts";
+import { insertAuditEntry } from "#database/queries/content/audit-log.ts";
+import { countPasskeys, insertPasskey, listPasskeys } from "#database/queries/accounts/passkeys.ts";
+import { markSessionByPasskey } from "#database/queries/accounts/sessions.ts";
+import { lockUser } from "#database/queries/accounts/users.ts";
 import { inTransaction } from "#database/transaction.ts";
 import { requireSession } from "../../actor.ts";
 import { attemptKey, type AttemptLimit, countAttempt } from "../../attempt-limit.ts";

@@ -1,7 +1,7 @@
 import { createHmac, randomFillSync, timingSafeEqual } from "node:crypto";
 import { attemptKey, type AttemptLimit } from "../../attempt-limit.ts";
 import type { UseCaseContext } from "../../context.ts";
-import { addAttempt } from "#database/queries/rate-limits.ts";
+import { addAttempt } from "#database/queries/accounts/rate-limits.ts";
 import { notValid } from "../../refusal.ts";
 
 /** For what an authenticator is asked to sign. */

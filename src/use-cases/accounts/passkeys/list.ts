@@ -1,5 +1,5 @@
-import type { Passkey, PasskeyList } from "#contract/passkeys.ts";
-import { listPasskeys, type PasskeyRecord } from "#database/queries/passkeys.ts";
+import type { Passkey, PasskeyList } from "#contract/accounts/passkeys.ts";
+import { listPasskeys, type PasskeyRecord } from "#database/queries/accounts/passkeys.ts";
 import { requireMember } from "../../actor.ts";
 import type { UseCaseContext } from "../../context.ts";
 

@@ -1,4 +1,4 @@
-import { countPasskeys } from "#database/queries/passkeys.ts";
+import { countPasskeys } from "#database/queries/accounts/passkeys.ts";
 import { requireMember } from "../../actor.ts";
 import type { UseCaseContext } from "../../context.ts";
 import { notValid } from "../../refusal.ts";

@@ -1,7 +1,7 @@
-import type { PersonProof } from "#contract/passkeys.ts";
-import { insertAuditEntry } from "#database/queries/audit-log.ts";
-import { countPasskeys, deletePasskey } from "#database/queries/passkeys.ts";
-import { deleteSessionsOf, markSessionsByPassword } from "#database/queries/sessions.ts";
+import type { PersonProof } from "#contract/accounts/passkeys.ts";
+import { insertAuditEntry } from "#database/queries/content/audit-log.ts";
+import { countPasskeys, deletePasskey } from "#database/queries/accounts/passkeys.ts";
+import { deleteSessionsOf, markSessionsByPassword } from "#database/queries/accounts/sessions.ts";
 import { inTransaction } from "#database/transaction.ts";
 import { requireSession } from "../../actor.ts";
 import type { UseCaseContext } from "../../context.ts";

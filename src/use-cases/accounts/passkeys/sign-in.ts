@@ -1,8 +1,8 @@
 import { generateAuthenticationOptions } from "@simplewebauthn/server";
-import type { PasskeySignIn } from "#contract/passkeys.ts";
-import { findPasskey, usePasskey } from "#database/queries/passkeys.ts";
-import type { UserRecord } from "#database/queries/users.ts";
-import type { RefusalFault } from "#contract/refusal-text/sentences.ts";
+import type { PasskeySignIn } from "#contract/accounts/passkeys.ts";
+import { findPasskey, usePasskey } from "#database/queries/accounts/passkeys.ts";
+import type { UserRecord } from "#database/queries/accounts/users.ts";
+import type { RefusalFault } from "#contract/planner/refusal-text/sentences.ts";
 import type { UseCaseContext } from "../../context.ts";
 import { notValid, Refusal } from "../../refusal.ts";
 import { logSecurity } from "../../security-log.ts";

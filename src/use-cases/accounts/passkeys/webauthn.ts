@@ -7,8 +7,8 @@ import {
   verifyRegistrationResponse,
 } from "@simplewebauthn/server";
 import { decodeAttestationObject, decodeClientDataJSON, isoBase64URL } from "@simplewebauthn/server/helpers";
-import type { NewPasskey, PasskeySignIn } from "#contract/passkeys.ts";
-import type { PasskeyRecord } from "#database/queries/passkeys.ts";
+import type { NewPasskey, PasskeySignIn } from "#contract/accounts/passkeys.ts";
+import type { PasskeyRecord } from "#database/queries/accounts/passkeys.ts";
 import { notValid } from "../../refusal.ts";
 import type { RelyingParty } from "./relying-party.ts";
 

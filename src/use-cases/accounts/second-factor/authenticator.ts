@@ -1,7 +1,7 @@
 import { Secret, TOTP } from "otpauth";
 import { renderSVG } from "uqr";
-import type { PendingSecondFactor } from "#contract/second-factor.ts";
-import type { SecondFactorRecord } from "#database/queries/second-factors.ts";
+import type { PendingSecondFactor } from "#contract/accounts/second-factor.ts";
+import type { SecondFactorRecord } from "#database/queries/accounts/second-factors.ts";
 import type { UseCaseContext } from "../../context.ts";
 import { seal, unseal } from "../../seal.ts";
 

@@ -1,5 +1,5 @@
-import type { PendingSecondFactor } from "#contract/second-factor.ts";
-import { putPendingSecondFactor } from "#database/queries/second-factors.ts";
+import type { PendingSecondFactor } from "#contract/accounts/second-factor.ts";
+import { putPendingSecondFactor } from "#database/queries/accounts/second-factors.ts";
 import { requireSession } from "../../actor.ts";
 import type { UseCaseContext } from "../../context.ts";
 import { notValid } from "../../refusal.ts";

@@ -1,8 +1,8 @@
-import type { SecondFactorProof } from "#contract/second-factor.ts";
-import { insertAuditEntry } from "#database/queries/audit-log.ts";
-import { deleteSecondFactor, replaceRecoveryCodes } from "#database/queries/second-factors.ts";
-import { deleteSessionsOf } from "#database/queries/sessions.ts";
-import type { UserRecord } from "#database/queries/users.ts";
+import type { SecondFactorProof } from "#contract/accounts/second-factor.ts";
+import { insertAuditEntry } from "#database/queries/content/audit-log.ts";
+import { deleteSecondFactor, replaceRecoveryCodes } from "#database/queries/accounts/second-factors.ts";
+import { deleteSessionsOf } from "#database/queries/accounts/sessions.ts";
+import type { UserRecord } from "#database/queries/accounts/users.ts";
 import { inTransaction } from "#database/transaction.ts";
 import { requireSession } from "../../actor.ts";
 import type { UseCaseContext } from "../../context.ts";

@@ -1,6 +1,6 @@
-import { addAttempt, deleteAttempts } from "#database/queries/rate-limits.ts";
-import { countRecoveryCodes, findSecondFactor, takeStep } from "#database/queries/second-factors.ts";
-import type { UserRecord } from "#database/queries/users.ts";
+import { addAttempt, deleteAttempts } from "#database/queries/accounts/rate-limits.ts";
+import { countRecoveryCodes, findSecondFactor, takeStep } from "#database/queries/accounts/second-factors.ts";
+import type { UserRecord } from "#database/queries/accounts/users.ts";
 import { inTransaction } from "#database/transaction.ts";
 import { attemptKey, type AttemptLimit, countAttempt } from "../../attempt-limit.ts";
 import type { UseCaseContext } from "../../context.ts";

@@ -1,8 +1,12 @@
-import { deleteApiTokensOf } from "#database/queries/api-tokens.ts";
-import { insertAuditEntry } from "#database/queries/audit-log.ts";
-import { confirmSecondFactor as confirm, replaceRecoveryCodes, takeStep } from "#database/queries/second-factors.ts";
-import { deleteSessionsOf } from "#database/queries/sessions.ts";
-import { lockUser } from "#database/queries/users.ts";
+import { deleteApiTokensOf } from "#database/queries/accounts/api-tokens.ts";
+import { insertAuditEntry } from "#database/queries/content/audit-log.ts";
+import {
+  confirmSecondFactor as confirm,
+  replaceRecoveryCodes,
+  takeStep,
+} from "#database/queries/accounts/second-factors.ts";
+import { deleteSessionsOf } from "#database/queries/accounts/sessions.ts";
+import { lockUser } from "#database/queries/accounts/users.ts";
 import { inTransaction } from "#database/transaction.ts";
 import { requireSession } from "../../actor.ts";
 import { attemptKey, type AttemptLimit, countAttempt } from "../../attempt-limit.ts";

@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import type { Queryable } from "#database/connect.ts";
-import { deleteRecoveryCode, listRecoveryCodes } from "#database/queries/second-factors.ts";
+import { deleteRecoveryCode, listRecoveryCodes } from "#database/queries/accounts/second-factors.ts";
 import { hashPassword, isRightPassword } from "../passwords.ts";
 
 const codes = 10;

@@ -1,6 +1,10 @@
-import type { PendingSecondFactor, SecondFactorState } from "#contract/second-factor.ts";
-import { countRecoveryCodes, findSecondFactor, type SecondFactorRecord } from "#database/queries/second-factors.ts";
-import { findUser } from "#database/queries/users.ts";
+import type { PendingSecondFactor, SecondFactorState } from "#contract/accounts/second-factor.ts";
+import {
+  countRecoveryCodes,
+  findSecondFactor,
+  type SecondFactorRecord,
+} from "#database/queries/accounts/second-factors.ts";
+import { findUser } from "#database/queries/accounts/users.ts";
 import { requireMember, requireSession } from "../../actor.ts";
 import type { UseCaseContext } from "../../context.ts";
 import { sharedSecretOf } from "./authenticator.ts";

@@ -1,6 +1,6 @@
 import type { Dashboard } from "#contract/administration/dashboard.ts";
-import { emailListQuery } from "#contract/emails.ts";
-import { suggestionListQuery } from "#contract/correction-suggestions.ts";
+import { emailListQuery } from "#contract/mails/emails.ts";
+import { suggestionListQuery } from "#contract/places/correction-suggestions.ts";
 import {
   countHousesToMend,
   countTownsToMend,

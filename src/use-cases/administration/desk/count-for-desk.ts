@@ -1,7 +1,7 @@
 import { readRecordQuery, recordQuery } from "#contract/administration/record-query.ts";
 import { type ResourceName, resourceNames } from "#contract/administration/resource-names.ts";
 import { resources } from "#contract/administration/resources/all-resources.ts";
-import { suggestionListQuery } from "#contract/correction-suggestions.ts";
+import { suggestionListQuery } from "#contract/places/correction-suggestions.ts";
 import type { UseCaseContext } from "../../context.ts";
 import { listCorrectionSuggestions } from "../../suggestions/show-suggestions.ts";
 import { listRecords } from "../records/list-records.ts";

@@ -1,7 +1,7 @@
 import type { AppliedPath } from "#contract/administration/path-import.ts";
-import { isUuid } from "#contract/uuid.ts";
+import { isUuid } from "#contract/http/uuid.ts";
 import { type ArcPath, lockArcPaths } from "#database/queries/administration/arc-paths.ts";
-import { insertAuditEntry } from "#database/queries/audit-log.ts";
+import { insertAuditEntry } from "#database/queries/content/audit-log.ts";
 import { loadMainPath } from "#database/queries/administration/main-path.ts";
 import { findPathProposal, removePathProposal } from "#database/queries/administration/path-proposals.ts";
 import { newUuid } from "#database/new-uuid.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Queryable } from "#database/connect.ts";
 import { type ArcPath, lockArcPaths } from "#database/queries/administration/arc-paths.ts";
-import { insertAuditEntry } from "#database/queries/audit-log.ts";
+import { insertAuditEntry } from "#database/queries/content/audit-log.ts";
 import { pathResource } from "./apply-path.ts";
 import { PathChanged } from "./path-changed.ts";
 import { writeArcPaths } from "./write-arc-paths.ts";

@@ -1,4 +1,4 @@
-import { isUuid } from "#contract/uuid.ts";
+import { isUuid } from "#contract/http/uuid.ts";
 import { loadMainPath, type MainPath } from "#database/queries/administration/main-path.ts";
 import { listPathImports, type PathImportRecord } from "#database/queries/administration/path-history.ts";
 import { findPathProposal } from "#database/queries/administration/path-proposals.ts";

@@ -1,4 +1,4 @@
-import { isUuid } from "#contract/uuid.ts";
+import { isUuid } from "#contract/http/uuid.ts";
 import { findPathImport } from "#database/queries/administration/path-history.ts";
 import { loadMainPath } from "#database/queries/administration/main-path.ts";
 import { inTransaction } from "#database/transaction.ts";

@@ -1,6 +1,6 @@
-import { isUuid } from "#contract/uuid.ts";
-import { insertAuditEntry } from "#database/queries/audit-log.ts";
-import { findPlan } from "#database/queries/plans.ts";
+import { isUuid } from "#contract/http/uuid.ts";
+import { insertAuditEntry } from "#database/queries/content/audit-log.ts";
+import { findPlan } from "#database/queries/plans/plans.ts";
 import { requireAdministrator } from "../../actor.ts";
 import type { UseCaseContext } from "../../context.ts";
 import { sharedRecord } from "../../plans/shared-record.ts";

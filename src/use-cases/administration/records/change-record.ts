@@ -1,7 +1,7 @@
 import type { ShownRecord, WrittenFields } from "#contract/administration/record.ts";
 import type { ResourceName } from "#contract/administration/resource-names.ts";
 import type { Queryable } from "#database/connect.ts";
-import { insertAuditEntry } from "#database/queries/audit-log.ts";
+import { insertAuditEntry } from "#database/queries/content/audit-log.ts";
 import { lockRecord, updateRecord } from "#database/queries/administration/records/change-records.ts";
 import type { Change, Fields } from "#database/queries/administration/records/record-store.ts";
 import type { FactSources } from "#database/schema/content-columns.ts";

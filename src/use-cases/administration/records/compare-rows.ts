@@ -1,10 +1,10 @@
 import { recordSchemas, type WrittenFields } from "#contract/administration/record.ts";
-import { fieldErrors } from "#contract/field-errors.ts";
+import { fieldErrors } from "#contract/http/field-errors.ts";
 import type { Language } from "#contract/language.ts";
-import type { FieldErrors } from "#contract/problem.ts";
-import type { RefusalFault } from "#contract/refusal-text/sentences.ts";
-import { refusalSentences as en } from "#contract/refusal-text/en.ts";
-import { refusalSentences as es } from "#contract/refusal-text/es.ts";
+import type { FieldErrors } from "#contract/http/problem.ts";
+import type { RefusalFault } from "#contract/planner/refusal-text/sentences.ts";
+import { refusalSentences as en } from "#contract/planner/refusal-text/en.ts";
+import { refusalSentences as es } from "#contract/planner/refusal-text/es.ts";
 import type { Fields } from "#database/queries/administration/records/record-store.ts";
 import { auditedFields } from "./audited-fields.ts";
 import type { NameIndex } from "./name-index.ts";

@@ -1,6 +1,6 @@
 import type { ResourceName } from "#contract/administration/resource-names.ts";
 import type { Queryable } from "#database/connect.ts";
-import { insertAuditEntry } from "#database/queries/audit-log.ts";
+import { insertAuditEntry } from "#database/queries/content/audit-log.ts";
 import { deleteRecord as removeRecord } from "#database/queries/administration/records/change-records.ts";
 import type { Change, Fields } from "#database/queries/administration/records/record-store.ts";
 import type { UseCaseContext } from "../../context.ts";

@@ -1,4 +1,4 @@
-import type { RefusalFault } from "#contract/refusal-text/sentences.ts";
+import type { RefusalFault } from "#contract/planner/refusal-text/sentences.ts";
 import type { Queryable } from "#database/connect.ts";
 import { branchesOverArcs } from "#database/queries/administration/arc-paths.ts";
 import {

@@ -1,4 +1,4 @@
-import type { RefusalFault } from "#contract/refusal-text/sentences.ts";
+import type { RefusalFault } from "#contract/planner/refusal-text/sentences.ts";
 import type { Fields } from "#database/queries/administration/records/record-store.ts";
 import type { RefusalFaults } from "../../refusal.ts";
 

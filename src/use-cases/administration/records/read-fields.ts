@@ -1,6 +1,6 @@
 import type { WrittenFields } from "#contract/administration/record.ts";
-import type { RefusalFault } from "#contract/refusal-text/sentences.ts";
-import { isSlug } from "#contract/slug.ts";
+import type { RefusalFault } from "#contract/planner/refusal-text/sentences.ts";
+import { isSlug } from "#contract/http/slug.ts";
 import type { Queryable } from "#database/connect.ts";
 import { findRecord, isTaken, knownKeys } from "#database/queries/administration/records/change-records.ts";
 import { hasColumn } from "#database/queries/administration/records/record-columns.ts";

@@ -1,4 +1,4 @@
-import { isUuid } from "#contract/uuid.ts";
+import { isUuid } from "#contract/http/uuid.ts";
 import type { Resource } from "./resource.ts";
 
 /** Whether a text can be the uuid or the number of a record; anything else never reaches the database. */

@@ -1,5 +1,5 @@
 import type { Fields } from "#database/queries/administration/records/record-store.ts";
-import type { RefusalFault } from "#contract/refusal-text/sentences.ts";
+import type { RefusalFault } from "#contract/planner/refusal-text/sentences.ts";
 import type { RefusalFaults } from "../../refusal.ts";
 
 type Faults = Record<string, RefusalFault[]>;

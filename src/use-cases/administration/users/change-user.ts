@@ -1,9 +1,9 @@
 import type { AdministeredUser, UserChange } from "#contract/administration/users.ts";
-import { isUuid } from "#contract/uuid.ts";
+import { isUuid } from "#contract/http/uuid.ts";
 import type { Queryable } from "#database/connect.ts";
-import { deleteApiTokensOf } from "#database/queries/api-tokens.ts";
-import { insertAuditEntry } from "#database/queries/audit-log.ts";
-import { deleteSessionsOf, markSessionsToRenew } from "#database/queries/sessions.ts";
+import { deleteApiTokensOf } from "#database/queries/accounts/api-tokens.ts";
+import { insertAuditEntry } from "#database/queries/content/audit-log.ts";
+import { deleteSessionsOf, markSessionsToRenew } from "#database/queries/accounts/sessions.ts";
 import {
   countAdministrators,
   findUser,
@@ -11,7 +11,7 @@ import {
   lockUser,
   updateUser,
   type UserRecord,
-} from "#database/queries/users.ts";
+} from "#database/queries/accounts/users.ts";
 import { inTransaction } from "#database/transaction.ts";
 import { provePerson } from "../../accounts/prove-person.ts";
 import { requireAdministrator, requireSession } from "../../actor.ts";

@@ -1,8 +1,8 @@
-import { isUuid } from "#contract/uuid.ts";
-import { insertAuditEntry } from "#database/queries/audit-log.ts";
-import { deletePasskeysOf } from "#database/queries/passkeys.ts";
-import { deleteSecondFactor } from "#database/queries/second-factors.ts";
-import { lockUser } from "#database/queries/users.ts";
+import { isUuid } from "#contract/http/uuid.ts";
+import { insertAuditEntry } from "#database/queries/content/audit-log.ts";
+import { deletePasskeysOf } from "#database/queries/accounts/passkeys.ts";
+import { deleteSecondFactor } from "#database/queries/accounts/second-factors.ts";
+import { lockUser } from "#database/queries/accounts/users.ts";
 import { inTransaction } from "#database/transaction.ts";
 import { accountAddresses } from "../../accounts/account-addresses.ts";
 import { queueAccountMail } from "../../accounts/queue-account-mail.ts";

@@ -1,5 +1,5 @@
 import type { AdministeredUser } from "#contract/administration/users.ts";
-import { isUuid } from "#contract/uuid.ts";
+import { isUuid } from "#contract/http/uuid.ts";
 import type { Queryable } from "#database/connect.ts";
 import { findCountedUser } from "#database/queries/administration/users.ts";
 import { requireAdministrator } from "../../actor.ts";

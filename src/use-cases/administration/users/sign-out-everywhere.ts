@@ -1,6 +1,6 @@
-import { isUuid } from "#contract/uuid.ts";
-import { insertAuditEntry } from "#database/queries/audit-log.ts";
-import { lockUser } from "#database/queries/users.ts";
+import { isUuid } from "#contract/http/uuid.ts";
+import { insertAuditEntry } from "#database/queries/content/audit-log.ts";
+import { lockUser } from "#database/queries/accounts/users.ts";
 import { inTransaction } from "#database/transaction.ts";
 import { requireAdministrator, requireSession } from "../../actor.ts";
 import type { UseCaseContext } from "../../context.ts";

@@ -1,4 +1,4 @@
-import type { PlanText } from "#contract/plan-text/sentences.ts";
+import type { PlanText } from "#contract/plans/plan-text/sentences.ts";
 import type { DayToTake } from "../take-along.ts";
 import { drawMap } from "./draw-map.ts";
 import { drawProfile } from "./draw-profile.ts";

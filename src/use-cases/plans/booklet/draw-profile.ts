@@ -1,4 +1,4 @@
-import type { PlanText } from "#contract/plan-text/sentences.ts";
+import type { PlanText } from "#contract/plans/plan-text/sentences.ts";
 import type { ElevationProfile } from "#domain/elevation-profile/profile.ts";
 import { thinOut } from "#domain/elevation-profile/thin-out.ts";
 import { ink, inner } from "./paper.ts";

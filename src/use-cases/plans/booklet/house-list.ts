@@ -1,5 +1,5 @@
-import type { PlanText } from "#contract/plan-text/sentences.ts";
-import type { ReachableHouse } from "#database/queries/houses-of-towns.ts";
+import type { PlanText } from "#contract/plans/plan-text/sentences.ts";
+import type { ReachableHouse } from "#database/queries/places/houses-of-towns.ts";
 import { heading } from "./day-pages.ts";
 import { inner, paper } from "./paper.ts";
 import { writeText } from "./write-text.ts";

@@ -1,6 +1,6 @@
 import { buffer } from "node:stream/consumers";
 import type { Language } from "#contract/language.ts";
-import { planTextIn } from "#contract/plan-text/plan-text.ts";
+import { planTextIn } from "#contract/plans/plan-text/plan-text.ts";
 import type { PlanToTake } from "../take-along.ts";
 import { type BookableHouse, writeHouses } from "./house-list.ts";
 import { writeDay, writeDayWords } from "./day-pages.ts";

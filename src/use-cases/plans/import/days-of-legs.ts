@@ -1,5 +1,5 @@
-import type { ImportRemark } from "#contract/import-text/remarks.ts";
-import { listHousesOfTowns } from "#database/queries/houses-of-towns.ts";
+import type { ImportRemark } from "#contract/plans/import-text/remarks.ts";
+import { listHousesOfTowns } from "#database/queries/places/houses-of-towns.ts";
 import { dayNumber } from "#domain/calendar/iso-date.ts";
 import { foldText } from "#domain/place-search/fold-text.ts";
 import { noBelongings, type StoredDay } from "#domain/plan-editing/stored-plan.ts";

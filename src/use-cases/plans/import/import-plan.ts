@@ -1,5 +1,5 @@
-import type { ImportRemark } from "#contract/import-text/remarks.ts";
-import { planName, planNotes } from "#contract/plans.ts";
+import type { ImportRemark } from "#contract/plans/import-text/remarks.ts";
+import { planName, planNotes } from "#contract/plans/plans.ts";
 import { mostPlanWords } from "#domain/plan-editing/plan-size.ts";
 import { mostNotes, mostPlanDays } from "#domain/plan-editing/stored-plan.ts";
 import { requireMember } from "../../actor.ts";

@@ -1,5 +1,5 @@
-import type { ImportRemark } from "#contract/import-text/remarks.ts";
-import type { PlanContent } from "#database/queries/plans.ts";
+import type { ImportRemark } from "#contract/plans/import-text/remarks.ts";
+import type { PlanContent } from "#database/queries/plans/plans.ts";
 import { addDays } from "#domain/calendar/iso-date.ts";
 import { type LegPlanner, replan, type Replanned } from "#domain/plan-editing/replan.ts";
 import { mostPlanDays, type StoredPlan } from "#domain/plan-editing/stored-plan.ts";

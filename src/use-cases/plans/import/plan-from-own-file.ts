@@ -1,6 +1,6 @@
-import type { ImportRemark } from "#contract/import-text/remarks.ts";
-import { nextLeg } from "#contract/plans.ts";
-import { loadChosenHouses } from "#database/queries/plan-facts.ts";
+import type { ImportRemark } from "#contract/plans/import-text/remarks.ts";
+import { nextLeg } from "#contract/plans/plans.ts";
+import { loadChosenHouses } from "#database/queries/plans/plan-facts.ts";
 import { measurePlan } from "#domain/plan-editing/measure-plan.ts";
 import { replan } from "#domain/plan-editing/replan.ts";
 import { mostPlanDays, type StoredDay } from "#domain/plan-editing/stored-plan.ts";

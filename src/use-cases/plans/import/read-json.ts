@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { ImportRemark } from "#contract/import-text/remarks.ts";
+import type { ImportRemark } from "#contract/plans/import-text/remarks.ts";
 import { isStartDate } from "#domain/calendar/iso-date.ts";
 import { houseStates } from "#domain/plan-editing/stored-plan.ts";
 import { notValid } from "../../refusal.ts";

@@ -1,5 +1,5 @@
 import { parse } from "csv-parse/sync";
-import type { ImportRemark } from "#contract/import-text/remarks.ts";
+import type { ImportRemark } from "#contract/plans/import-text/remarks.ts";
 import { unguarded } from "#domain/exports/csv.ts";
 import { foldText } from "#domain/place-search/fold-text.ts";
 import { houseStates } from "#domain/plan-editing/stored-plan.ts";

@@ -1,4 +1,4 @@
-import type { ImportRemark } from "#contract/import-text/remarks.ts";
+import type { ImportRemark } from "#contract/plans/import-text/remarks.ts";
 import { notValid } from "../../refusal.ts";
 import { TownFinder } from "./find-town.ts";
 import type { ImportedList, ImportedStop } from "./imported-stops.ts";

@@ -1,4 +1,4 @@
-import { loadTownSpellings } from "#database/queries/town-spellings.ts";
+import { loadTownSpellings } from "#database/queries/places/town-spellings.ts";
 import type { UseCaseContext } from "../../context.ts";
 import { notValid } from "../../refusal.ts";
 import { routeSummaries } from "../../routes/route-summaries.ts";

@@ -1,4 +1,4 @@
-import type { Problem } from "#contract/problem.ts";
+import type { Problem } from "#contract/http/problem.ts";
 
 /** An answer that is no success. */
 export class ApiError extends Error {

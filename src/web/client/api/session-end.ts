@@ -1,4 +1,4 @@
-import type { UserIdentity } from "#contract/account.ts";
+import type { UserIdentity } from "#contract/accounts/account.ts";
 
 import { createIdentityState } from "./identity-state.ts";
 

@@ -1,4 +1,4 @@
-import type { Favourites } from "#contract/favourites.ts";
+import type { Favourites } from "#contract/accounts/favourites.ts";
 import type { ApiClient } from "#web/client/api/create-api-client.ts";
 
 import {

@@ -1,4 +1,4 @@
-import type { UserIdentity } from "#contract/account.ts";
+import type { UserIdentity } from "#contract/accounts/account.ts";
 import { ApiError } from "#web/client/api/api-error.ts";
 import type { ApiClient } from "#web/client/api/create-api-client.ts";
 

@@ -1,6 +1,6 @@
-import type { PlanHouses } from "#contract/plan-houses.ts";
-import type { RouteSummary } from "#contract/routes.ts";
-import type { ShownPlan } from "#contract/shown-plan.ts";
+import type { PlanHouses } from "#contract/plans/plan-houses.ts";
+import type { RouteSummary } from "#contract/routes/routes.ts";
+import type { ShownPlan } from "#contract/plans/shown-plan.ts";
 import type { Locale } from "#web/i18n/language.ts";
 
 export type RouteName = Pick<RouteSummary, "slug" | "name">;

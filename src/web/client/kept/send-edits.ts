@@ -1,4 +1,4 @@
-import type { EditedPlan, ShownPlan } from "#contract/shown-plan.ts";
+import type { EditedPlan, ShownPlan } from "#contract/plans/shown-plan.ts";
 import { ApiError } from "#web/client/api/api-error.ts";
 import { siteApi } from "#web/client/api/site-api.ts";
 

@@ -1,6 +1,6 @@
-import type { PlanHouses } from "#contract/plan-houses.ts";
-import type { RouteList } from "#contract/routes.ts";
-import type { ShownPlan } from "#contract/shown-plan.ts";
+import type { PlanHouses } from "#contract/plans/plan-houses.ts";
+import type { RouteList } from "#contract/routes/routes.ts";
+import type { ShownPlan } from "#contract/plans/shown-plan.ts";
 import { locales } from "#web/i18n/language.ts";
 import { type KeptPlan, routesOf } from "./kept-plan.ts";
 import { dropKeptPlan, keepPlan, listKeptPlans } from "./kept-plans.ts";

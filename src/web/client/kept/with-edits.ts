@@ -1,4 +1,4 @@
-import type { ShownDay } from "#contract/shown-plan.ts";
+import type { ShownDay } from "#contract/plans/shown-plan.ts";
 
 import type { KeptPlan } from "./kept-plan.ts";
 import type { KeptEdit } from "./kept-edit.ts";

@@ -1,4 +1,4 @@
-import type { SearchResult } from "#contract/search.ts";
+import type { SearchResult } from "#contract/places/search.ts";
 
 export type Choice = Pick<SearchResult, "kind" | "name" | "detail" | "url">;
 

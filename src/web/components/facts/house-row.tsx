@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 
-import type { AccommodationSummary } from "#contract/accommodations.ts";
+import type { AccommodationSummary } from "#contract/places/accommodations.ts";
 import { FavouriteButton } from "#web/components/favourites/favourite-button.tsx";
 import { Chip } from "#web/ui/layout/chip.tsx";
 import { useFormats } from "#web/ui/text/formats.ts";

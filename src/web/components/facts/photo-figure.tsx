@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 
-import type { Photo } from "#contract/photos.ts";
+import type { Photo } from "#contract/places/photos.ts";
 
 import { PhotoPicture } from "./photo-picture.tsx";
 

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 
-import type { Photo } from "#contract/photos.ts";
+import type { Photo } from "#contract/places/photos.ts";
 import { PhotoFigure } from "./photo-figure.tsx";
 
 /** Photos of a place, the first one large, each with whoever made it; nothing where there are none. */

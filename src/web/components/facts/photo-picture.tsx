@@ -1,4 +1,4 @@
-import type { Photo } from "#contract/photos.ts";
+import type { Photo } from "#contract/places/photos.ts";
 import { classNames } from "#web/ui/class-names.ts";
 
 interface PhotoPictureProps {

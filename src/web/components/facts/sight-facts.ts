@@ -1,4 +1,4 @@
-import type { PointOfInterestSummary } from "#contract/points-of-interest.ts";
+import type { PointOfInterestSummary } from "#contract/places/points-of-interest.ts";
 
 /** What a page shows of a sight beside its name and place. */
 export type SightFacts = Pick<PointOfInterestSummary, "slug" | "description" | "openingHours" | "photos" | "sources">;

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from "use-intl";
 
-import type { TownDetail } from "#contract/towns.ts";
+import type { TownDetail } from "#contract/places/towns.ts";
 
 import { useFactNames } from "./use-fact-names.ts";
 

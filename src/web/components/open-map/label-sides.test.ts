@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { RouteMap } from "#contract/route-map.ts";
+import type { RouteMap } from "#contract/routes/route-map.ts";
 import { encodePolyline } from "#domain/route-geometry/polyline.ts";
 import { labelSides } from "./label-sides.ts";
 import { tinyRouteMap } from "./tiny-route-map.ts";

@@ -1,4 +1,4 @@
-import type { RouteMap } from "#contract/route-map.ts";
+import type { RouteMap } from "#contract/routes/route-map.ts";
 import { type MeasuredLine, placeAlong } from "#domain/route-geometry/measured-line.ts";
 import { surroundingsOf } from "./surroundings.ts";
 

@@ -1,7 +1,7 @@
 import { Layers } from "lucide-react";
 import { useMemo } from "react";
 import { useTranslations } from "use-intl";
-import type { RouteMap } from "#contract/route-map.ts";
+import type { RouteMap } from "#contract/routes/route-map.ts";
 import { groupOf } from "#domain/points-of-interest/kind-groups.ts";
 import { Checkbox } from "#web/ui/controls/checkbox.tsx";
 import { Icon } from "#web/ui/icons/icon.tsx";

@@ -1,4 +1,4 @@
-import type { RouteMap } from "#contract/route-map.ts";
+import type { RouteMap } from "#contract/routes/route-map.ts";
 import groundUrl from "./basemap/open-basemap.json?url";
 import type { StoredGround } from "./ground.ts";
 

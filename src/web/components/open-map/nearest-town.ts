@@ -1,4 +1,4 @@
-import type { RouteMap, RouteMapTown } from "#contract/route-map.ts";
+import type { RouteMap, RouteMapTown } from "#contract/routes/route-map.ts";
 import { greatCircleM, type LatLon } from "#domain/route-geometry/great-circle.ts";
 
 /** The town of the route nearest to a place; null on a route without towns. */

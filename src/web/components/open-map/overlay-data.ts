@@ -1,5 +1,5 @@
 import type { Feature, FeatureCollection } from "geojson";
-import type { RouteMap } from "#contract/route-map.ts";
+import type { RouteMap } from "#contract/routes/route-map.ts";
 import { decodePolyline } from "#domain/route-geometry/polyline.ts";
 import type { LatLon } from "#domain/route-geometry/great-circle.ts";
 import { labelSides } from "./label-sides.ts";

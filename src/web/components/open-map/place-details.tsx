@@ -1,7 +1,7 @@
 import { useLocation } from "react-router";
 import { useMessages, useTranslations } from "use-intl";
-import type { RouteMap } from "#contract/route-map.ts";
-import { accommodationAddress, townAddress } from "#contract/addresses.ts";
+import type { RouteMap } from "#contract/routes/route-map.ts";
+import { accommodationAddress, townAddress } from "#contract/http/addresses.ts";
 import { localeOfPath, pathInLocale } from "#web/i18n/language.ts";
 import { useFormats } from "#web/ui/text/formats.ts";
 import { Link } from "#web/ui/controls/link.tsx";

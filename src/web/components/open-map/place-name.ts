@@ -1,5 +1,5 @@
 import { useMessages, useTranslations } from "use-intl";
-import type { RouteMap } from "#contract/route-map.ts";
+import type { RouteMap } from "#contract/routes/route-map.ts";
 import type { PlaceId } from "./places.ts";
 
 export interface PlaceWords {

@@ -1,4 +1,4 @@
-import type { RouteMap } from "#contract/route-map.ts";
+import type { RouteMap } from "#contract/routes/route-map.ts";
 import { groupOf, pointGroups, type PointGroup } from "#domain/points-of-interest/kind-groups.ts";
 
 /** What can be shown and hidden: houses, and points by group. Towns always stand. */

@@ -1,4 +1,4 @@
-import type { RouteMap } from "#contract/route-map.ts";
+import type { RouteMap } from "#contract/routes/route-map.ts";
 import type { Overlay } from "./overlay.ts";
 import { boundsOf, collectionOf, dayFeatures, type DayEnd, townFeatures, wayFeatures } from "./overlay-data.ts";
 import { overlayLayers, sources } from "./overlay-layers.ts";

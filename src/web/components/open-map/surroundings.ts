@@ -1,4 +1,4 @@
-import type { RouteMap, RouteMapWay } from "#contract/route-map.ts";
+import type { RouteMap, RouteMapWay } from "#contract/routes/route-map.ts";
 import { groupOf } from "#domain/points-of-interest/kind-groups.ts";
 import { decodePolyline } from "#domain/route-geometry/polyline.ts";
 import { layOutWay } from "#domain/whereabouts/walked-way.ts";

@@ -1,4 +1,4 @@
-import type { RouteMap } from "#contract/route-map.ts";
+import type { RouteMap } from "#contract/routes/route-map.ts";
 import { encodePolyline } from "#domain/route-geometry/polyline.ts";
 
 const start = { lat: 42.5, lon: -3.5 };

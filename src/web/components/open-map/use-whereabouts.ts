@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState } from "react";
-import type { RouteMap } from "#contract/route-map.ts";
+import type { RouteMap } from "#contract/routes/route-map.ts";
 import type { LatLon } from "#domain/route-geometry/great-circle.ts";
 import { findWhereabouts, type Surroundings, type Whereabouts } from "#domain/whereabouts/whereabouts.ts";
 import { surroundingsOf } from "./surroundings.ts";

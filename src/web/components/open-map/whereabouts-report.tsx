@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import { useTranslations } from "use-intl";
-import type { RouteMap } from "#contract/route-map.ts";
+import type { RouteMap } from "#contract/routes/route-map.ts";
 import type { Ahead } from "#domain/whereabouts/first-ahead.ts";
 import { farOffM, needs, type Whereabouts } from "#domain/whereabouts/whereabouts.ts";
 import { type Formats, useFormats } from "#web/ui/text/formats.ts";

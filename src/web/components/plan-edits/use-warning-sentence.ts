@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from "use-intl";
 
-import type { ShownDay, ShownPlan } from "#contract/shown-plan.ts";
+import type { ShownDay, ShownPlan } from "#contract/plans/shown-plan.ts";
 import type { PlanWarning } from "#domain/plan-warnings/warning.ts";
 import { useFormats } from "#web/ui/text/formats.ts";
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 
-import type { EditorPlan } from "#contract/plan-editor.ts";
+import type { EditorPlan } from "#contract/plans/plan-editor.ts";
 import type { PlanEdit } from "#domain/plan-editing/edit.ts";
 import { townOfEdit, type WayOut } from "#domain/plan-warnings/warning.ts";
 import { EditButton } from "./editing.tsx";

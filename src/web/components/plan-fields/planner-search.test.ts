@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 
-import { plannerRequest } from "#contract/planner.ts";
+import { plannerRequest } from "#contract/planner/planner.ts";
 import type { PlannerInput } from "#domain/stage-planner/plan.ts";
 import { withDefaults } from "#domain/stage-planner/planner-input.ts";
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { useLocale } from "use-intl";
 
-import { plannerText as english } from "#contract/reason-text/en.ts";
-import { plannerText as spanish } from "#contract/reason-text/es.ts";
+import { plannerText as english } from "#contract/planner/reason-text/en.ts";
+import { plannerText as spanish } from "#contract/planner/reason-text/es.ts";
 
 import { PlannerSentences } from "./planner-sentences.tsx";
 

@@ -1,4 +1,4 @@
-import type { ShownDay } from "#contract/shown-plan.ts";
+import type { ShownDay } from "#contract/plans/shown-plan.ts";
 import type { MapLine, MapSheet } from "#web/components/route-map/map-types.ts";
 import type { RouteGround } from "./route-ground.ts";
 import { walkOfDays } from "./walk-of-days.ts";

@@ -3,7 +3,7 @@ import type { ElevationProfile, ProfilePlace } from "#domain/elevation-profile/p
 import { labelledSummits } from "#domain/elevation-profile/summits.ts";
 import { thinOut } from "#domain/elevation-profile/thin-out.ts";
 import { placesOnWalk, walkedArcs } from "#domain/elevation-profile/walked-arcs.ts";
-import type { ShownDay } from "#contract/shown-plan.ts";
+import type { ShownDay } from "#contract/plans/shown-plan.ts";
 
 import type { RouteGround } from "./route-ground.ts";
 

@@ -1,4 +1,4 @@
-import type { ShownDay } from "#contract/shown-plan.ts";
+import type { ShownDay } from "#contract/plans/shown-plan.ts";
 import type { GraphWaypoint } from "#domain/route-graph/route-graph.ts";
 import type { LinePoint, MapStop, StopKind } from "#web/components/route-map/map-types.ts";
 

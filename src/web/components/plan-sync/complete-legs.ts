@@ -1,4 +1,4 @@
-import type { PlanCreation } from "#contract/plans.ts";
+import type { PlanCreation } from "#contract/plans/plans.ts";
 
 import type { LegChoices } from "./plan-wish.ts";
 import type { CompleteLeg } from "./wish-requests.ts";

@@ -1,5 +1,5 @@
-import { contentOfStored, storedPlanOf } from "#contract/stored-content.ts";
-import type { EditedPlan, ShownPlan } from "#contract/shown-plan.ts";
+import { contentOfStored, storedPlanOf } from "#contract/plans/stored-content.ts";
+import type { EditedPlan, ShownPlan } from "#contract/plans/shown-plan.ts";
 import type { StoredPlan } from "#domain/plan-editing/stored-plan.ts";
 import { ApiError } from "#web/client/api/api-error.ts";
 import { siteApi } from "#web/client/api/site-api.ts";

@@ -1,5 +1,5 @@
-import type { PlanCreation } from "#contract/plans.ts";
-import type { ShownPlan } from "#contract/shown-plan.ts";
+import type { PlanCreation } from "#contract/plans/plans.ts";
+import type { ShownPlan } from "#contract/plans/shown-plan.ts";
 import { ApiError } from "#web/client/api/api-error.ts";
 import { withClosedDraft } from "#web/client/drafts/draft-locks.ts";
 import { siteApi } from "#web/client/api/site-api.ts";

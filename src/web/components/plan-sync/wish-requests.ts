@@ -1,4 +1,4 @@
-import type { PlanCreation } from "#contract/plans.ts";
+import type { PlanCreation } from "#contract/plans/plans.ts";
 import type { PlannerInput } from "#domain/stage-planner/plan.ts";
 import { withDefaults } from "#domain/stage-planner/planner-input.ts";
 

@@ -1,4 +1,4 @@
-import type { Photo } from "#contract/photos.ts";
+import type { Photo } from "#contract/places/photos.ts";
 
 /** Wide enough for search engines, which ask for 50,000 pixels at least. */
 const usualWidth = 1_280;

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 
-import type { PendingSecondFactor } from "#contract/second-factor.ts";
+import type { PendingSecondFactor } from "#contract/accounts/second-factor.ts";
 import { useForm } from "#web/ui/forms/use-form.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 

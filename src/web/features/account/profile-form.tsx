@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 
-import type { UserIdentity } from "#contract/account.ts";
+import type { UserIdentity } from "#contract/accounts/account.ts";
 import { useForm } from "#web/ui/forms/use-form.ts";
 import { languageNames, locales } from "#web/i18n/language.ts";
 import { Button } from "#web/ui/controls/button.tsx";

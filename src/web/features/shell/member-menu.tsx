@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { Form, useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 
-import type { UserIdentity } from "#contract/account.ts";
+import type { UserIdentity } from "#contract/accounts/account.ts";
 import { mayEditContent } from "#domain/permissions/permissions.ts";
 import { Icon } from "#web/ui/icons/icon.tsx";
 import { Link } from "#web/ui/controls/link.tsx";

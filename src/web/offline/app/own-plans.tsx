@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
 
-import type { PlanList } from "#contract/plans.ts";
-import type { UserIdentity } from "#contract/account.ts";
+import type { PlanList } from "#contract/plans/plans.ts";
+import type { UserIdentity } from "#contract/accounts/account.ts";
 import { siteApi } from "#web/client/api/site-api.ts";
 
 import { Disputes } from "#web/features/plans/offline/disputes.tsx";

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 
-import type { ShownDay } from "#contract/shown-plan.ts";
+import type { ShownDay } from "#contract/plans/shown-plan.ts";
 import { houseStates, mostNotes } from "#domain/plan-editing/stored-plan.ts";
 import { centsOf } from "#web/ui/forms/cents-of.ts";
 import { Field } from "#web/ui/controls/field.tsx";

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { useTranslations } from "use-intl";
 
-import type { ShownDay } from "#contract/shown-plan.ts";
+import type { ShownDay } from "#contract/plans/shown-plan.ts";
 import { useFactNames } from "#web/components/facts/use-fact-names.ts";
 import { useClimbText } from "#web/components/facts/use-climb-text.ts";
 import { useFormats } from "#web/ui/text/formats.ts";

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from "use-intl";
 
-import type { ShownDay } from "#contract/shown-plan.ts";
+import type { ShownDay } from "#contract/plans/shown-plan.ts";
 
 /** What the walker has written down for the day. */
 export function DayWritings({ day }: { day: ShownDay }) {

@@ -2,7 +2,7 @@ import { LocateFixed } from "lucide-react";
 import { useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
 
-import type { RouteMap } from "#contract/route-map.ts";
+import type { RouteMap } from "#contract/routes/route-map.ts";
 import { loadPanelWords } from "#web/components/open-map/load-panel-words.ts";
 import type { Locale } from "#web/i18n/language.ts";
 import { Button } from "#web/ui/controls/button.tsx";

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useMemo } from "react";
 import { IntlProvider, useLocale, useMessages } from "use-intl";
 
-import type { RouteMap } from "#contract/route-map.ts";
+import type { RouteMap } from "#contract/routes/route-map.ts";
 import type { PanelWords } from "#web/components/open-map/load-panel-words.ts";
 import { useWhereabouts } from "#web/components/open-map/use-whereabouts.ts";
 import { WhereaboutsReport } from "#web/components/open-map/whereabouts-report.tsx";

@@ -1,7 +1,7 @@
 import { Globe, Mail, MessageCircle, Phone, type LucideIcon } from "lucide-react";
 import { useTranslations } from "use-intl";
 
-import type { PlanHouse } from "#contract/plan-houses.ts";
+import type { PlanHouse } from "#contract/plans/plan-houses.ts";
 import { useFactNames } from "#web/components/facts/use-fact-names.ts";
 import { usePriceText } from "#web/components/facts/use-price-text.ts";
 import { Button } from "#web/ui/controls/button.tsx";

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from "use-intl";
 
-import type { ShownPlan } from "#contract/shown-plan.ts";
+import type { ShownPlan } from "#contract/plans/shown-plan.ts";
 import { Chip } from "#web/ui/layout/chip.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { Figures } from "#web/ui/text/figures.tsx";

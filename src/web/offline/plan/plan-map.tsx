@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { useTranslations } from "use-intl";
 
-import type { ShownPlan } from "#contract/shown-plan.ts";
+import type { ShownPlan } from "#contract/plans/shown-plan.ts";
 import { OpenMap } from "#web/components/open-map/open-map.tsx";
 import type { MapLine } from "#web/components/route-map/map-types.ts";
 import { RouteMap } from "#web/components/route-map/route-map.tsx";

@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react";
 import { useTranslations } from "use-intl";
 
-import type { ShownPlan } from "#contract/shown-plan.ts";
+import type { ShownPlan } from "#contract/plans/shown-plan.ts";
 import { ElevationProfileChart } from "#web/components/profile/elevation-profile.tsx";
 import type { ProfileBand } from "#web/components/profile/elevation-profile-props.ts";
 

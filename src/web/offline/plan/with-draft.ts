@@ -1,5 +1,5 @@
-import type { EditorDay, EditorHouse, EditorPlan } from "#contract/plan-editor.ts";
-import type { ShownDay, ShownPlan } from "#contract/shown-plan.ts";
+import type { EditorDay, EditorHouse, EditorPlan } from "#contract/plans/plan-editor.ts";
+import type { ShownDay, ShownPlan } from "#contract/plans/shown-plan.ts";
 import type { PlanWarning } from "#domain/plan-warnings/warning.ts";
 import type { Reason } from "#domain/stage-planner/plan.ts";
 import { describeContent } from "#web/features/plans/days/describe-content.ts";

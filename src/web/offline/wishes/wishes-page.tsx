@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from "react-router";
 import { useTranslations } from "use-intl";
 
-import type { PlanCreation } from "#contract/plans.ts";
+import type { PlanCreation } from "#contract/plans/plans.ts";
 import { SentencesOfBothLanguages } from "#web/components/plan-fields/sentences-of-both-languages.tsx";
 import { pathsIn } from "#web/i18n/paths.ts";
 import { wishDraftsOf } from "#web/components/plan-sync/kept-wishes.ts";

@@ -1,8 +1,8 @@
 import { data, redirectDocument } from "react-router";
 import { z } from "zod";
 
-import { userDeletion, type UserIdentity, userUpdate } from "#contract/account.ts";
-import { isUuid } from "#contract/uuid.ts";
+import { userDeletion, type UserIdentity, userUpdate } from "#contract/accounts/account.ts";
+import { isUuid } from "#contract/http/uuid.ts";
 import { deleteAccount } from "#use-cases/accounts/delete-account.ts";
 import { endOwnSession } from "#use-cases/accounts/list-sessions.ts";
 import { requestEmailConfirmation } from "#use-cases/accounts/request-email-confirmation.ts";

@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 
-import { isUuid } from "#contract/uuid.ts";
-import { favouriteNote } from "#contract/favourites.ts";
+import { isUuid } from "#contract/http/uuid.ts";
+import { favouriteNote } from "#contract/accounts/favourites.ts";
 import { safeRedirect } from "#domain/permissions/safe-redirect.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 import {

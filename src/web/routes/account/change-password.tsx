@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 
-import { passwordChange } from "#contract/account.ts";
+import { passwordChange } from "#contract/accounts/account.ts";
 import { changePassword } from "#use-cases/accounts/change-password.ts";
 import { requireMember } from "#use-cases/actor.ts";
 import { applicationContext, formReader, sessionDoor } from "#web/server/app-context.ts";

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 
-import { emailConfirmation } from "#contract/account.ts";
+import { emailConfirmation } from "#contract/accounts/account.ts";
 import { confirmEmail } from "#use-cases/accounts/confirm-email.ts";
 import { applicationContext, formReader } from "#web/server/app-context.ts";
 import { AccountCard } from "#web/features/account/account-card.tsx";

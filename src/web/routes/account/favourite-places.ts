@@ -1,6 +1,6 @@
 import { data } from "react-router";
 
-import { isUuid } from "#contract/uuid.ts";
+import { isUuid } from "#contract/http/uuid.ts";
 import { applicationContext } from "#web/server/app-context.ts";
 import { favouriteKinds } from "#web/client/favourites/favourite-lists.ts";
 

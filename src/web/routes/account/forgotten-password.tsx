@@ -1,7 +1,7 @@
 import { useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 
-import { forgottenPassword } from "#contract/account.ts";
+import { forgottenPassword } from "#contract/accounts/account.ts";
 import { requestPasswordReset } from "#use-cases/accounts/request-password-reset.ts";
 import { applicationContext, formReader } from "#web/server/app-context.ts";
 import { AccountCard } from "#web/features/account/account-card.tsx";

@@ -2,7 +2,7 @@ import { data, redirectDocument, useLocation, useSearchParams } from "react-rout
 import { useTranslations } from "use-intl";
 import { z } from "zod";
 
-import { signInRequest } from "#contract/account.ts";
+import { signInRequest } from "#contract/accounts/account.ts";
 import { safeRedirect } from "#domain/permissions/safe-redirect.ts";
 import { signIn } from "#use-cases/accounts/sign-in.ts";
 import { finishSignIn, sealedStep } from "#use-cases/accounts/sign-in-step.ts";

@@ -1,7 +1,7 @@
 import { redirectDocument, useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 
-import { registration } from "#contract/account.ts";
+import { registration } from "#contract/accounts/account.ts";
 import { safeRedirect } from "#domain/permissions/safe-redirect.ts";
 import { register } from "#use-cases/accounts/register.ts";
 import { applicationContext, formReader, sessionDoor } from "#web/server/app-context.ts";

@@ -1,7 +1,7 @@
 import { redirectDocument } from "react-router";
 import { useTranslations } from "use-intl";
 
-import { passwordReset } from "#contract/account.ts";
+import { passwordReset } from "#contract/accounts/account.ts";
 import { isResetLinkUsable, resetPassword } from "#use-cases/accounts/reset-password.ts";
 import { applicationContext, formReader } from "#web/server/app-context.ts";
 import { AccountCard } from "#web/features/account/account-card.tsx";

@@ -2,13 +2,13 @@ import { data, useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { z } from "zod";
 
-import { personProof } from "#contract/passkeys.ts";
+import { personProof } from "#contract/accounts/passkeys.ts";
 import {
   type RecoveryCodes,
   secondFactorBeginning,
   secondFactorConfirmation,
   secondFactorProof,
-} from "#contract/second-factor.ts";
+} from "#contract/accounts/second-factor.ts";
 import { safeRedirect } from "#domain/permissions/safe-redirect.ts";
 import { requireMember } from "#use-cases/actor.ts";
 import { listOwnPasskeys } from "#use-cases/accounts/passkeys/list.ts";

@@ -2,7 +2,7 @@ import { redirectDocument } from "react-router";
 import { useTranslations } from "use-intl";
 import type { z } from "zod";
 
-import { emailChangeStop, type stoppedEmailChange } from "#contract/account.ts";
+import { emailChangeStop, type stoppedEmailChange } from "#contract/accounts/account.ts";
 import { stopEmailChange } from "#use-cases/accounts/stop-email-change.ts";
 import { applicationContext, formReader, sessionDoor } from "#web/server/app-context.ts";
 import { AccountCard } from "#web/features/account/account-card.tsx";

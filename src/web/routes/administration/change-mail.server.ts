@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { emailReplyWish } from "#contract/emails.ts";
+import { emailReplyWish } from "#contract/mails/emails.ts";
 import { requireEditor } from "#use-cases/actor.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 import { recordReply } from "#use-cases/outbox/record-reply.ts";

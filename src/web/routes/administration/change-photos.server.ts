@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { z } from "zod";
 
-import { photoChange, type PhotoNoun, photoOrder, photoWords } from "#contract/photos.ts";
+import { photoChange, type PhotoNoun, photoOrder, photoWords } from "#contract/places/photos.ts";
 import { mostPhotoBytes } from "#domain/photos/photo-limits.ts";
 import { requireEditor } from "#use-cases/actor.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";

@@ -1,7 +1,11 @@
 import { data } from "react-router";
 import { useTranslations } from "use-intl";
 
-import { suggestionAcceptance, suggestionListQuery, suggestionRefusal } from "#contract/correction-suggestions.ts";
+import {
+  suggestionAcceptance,
+  suggestionListQuery,
+  suggestionRefusal,
+} from "#contract/places/correction-suggestions.ts";
 import { requireEditor } from "#use-cases/actor.ts";
 import { notValid } from "#use-cases/refusal.ts";
 import { acceptSuggestion, refuseSuggestion } from "#use-cases/suggestions/settle-suggestion.ts";

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { useTranslations } from "use-intl";
 
-import { emailListQuery, emailStates } from "#contract/emails.ts";
+import { emailListQuery, emailStates } from "#contract/mails/emails.ts";
 import { listEmails } from "#use-cases/outbox/show-outbox.ts";
 import { applicationContext, formReader } from "#web/server/app-context.ts";
 import { AdministrationHead } from "#web/features/administration/administration-head.tsx";

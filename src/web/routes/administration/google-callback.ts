@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 
-import { googleCallback } from "#contract/google-connection.ts";
+import { googleCallback } from "#contract/accounts/google-connection.ts";
 import { finishGoogleConnection } from "#use-cases/google/finish-connection.ts";
 import { Refusal } from "#use-cases/refusal.ts";
 import { applicationContext } from "#web/server/app-context.ts";

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { useTranslations } from "use-intl";
 
-import { emailListQuery, type HouseMailDraft, houseMailWish } from "#contract/emails.ts";
+import { emailListQuery, type HouseMailDraft, houseMailWish } from "#contract/mails/emails.ts";
 import { requireEditor } from "#use-cases/actor.ts";
 import { previewHouseMail } from "#use-cases/house-mails/preview-house-mail.ts";
 import { sendHouseMail } from "#use-cases/house-mails/send-house-mail.ts";

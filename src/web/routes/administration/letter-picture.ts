@@ -1,6 +1,6 @@
 import { data } from "react-router";
 
-import { houseMailWish } from "#contract/emails.ts";
+import { houseMailWish } from "#contract/mails/emails.ts";
 import { requireEditor } from "#use-cases/actor.ts";
 import { previewHouseMail } from "#use-cases/house-mails/preview-house-mail.ts";
 import { applicationContext, formReader } from "#web/server/app-context.ts";

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { useTranslations } from "use-intl";
 
-import { houseMailWish } from "#contract/emails.ts";
+import { houseMailWish } from "#contract/mails/emails.ts";
 import { requireEditor } from "#use-cases/actor.ts";
 import { sendHouseMail } from "#use-cases/house-mails/send-house-mail.ts";
 import { showHousesToWriteTo } from "#use-cases/house-mails/show-houses.ts";

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { useTranslations } from "use-intl";
 
-import { isPhotoNoun } from "#contract/photos.ts";
+import { isPhotoNoun } from "#contract/places/photos.ts";
 import { listPhotos } from "#use-cases/photos/list-photos.ts";
 import { photoOrderName } from "#use-cases/photos/photo-order.ts";
 import { applicationContext, formReader } from "#web/server/app-context.ts";

@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
 
-import { unverifiedHouseQuery } from "#contract/unverified-houses.ts";
+import { unverifiedHouseQuery } from "#contract/mails/unverified-houses.ts";
 import { listUnverifiedHouses } from "#use-cases/house-mails/list-unverified-houses.ts";
 import { applicationContext } from "#web/server/app-context.ts";
 import { AdministrationHead } from "#web/features/administration/administration-head.tsx";

@@ -1,4 +1,4 @@
-import { routeAddress } from "#contract/addresses.ts";
+import { routeAddress } from "#contract/http/addresses.ts";
 import { accommodationDirectory } from "#use-cases/accommodations/accommodation-directory.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 import { routeSummaries } from "#use-cases/routes/route-summaries.ts";

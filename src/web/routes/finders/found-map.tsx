@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from "react";
 import { useTranslations } from "use-intl";
 
-import type { FoundPlace, FoundPlaceList } from "#contract/found-places.ts";
+import type { FoundPlace, FoundPlaceList } from "#contract/places/found-places.ts";
 import type { FoundPlace as StopFound } from "#use-cases/finders/found-places.ts";
 import { useFactNames } from "#web/components/facts/use-fact-names.ts";
 import { searchToKeep } from "#web/features/places/finder/finder-search.ts";

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 
-import { accommodationListQuery, type ListedAccommodation } from "#contract/accommodations.ts";
-import { accommodationAddress } from "#contract/addresses.ts";
+import { accommodationListQuery, type ListedAccommodation } from "#contract/places/accommodations.ts";
+import { accommodationAddress } from "#contract/http/addresses.ts";
 import { showHouseFinder } from "#use-cases/finders/show-house-finder.ts";
 import { accommodationDirectory } from "#use-cases/accommodations/accommodation-directory.ts";
 import { applicationContext } from "#web/server/app-context.ts";

@@ -1,8 +1,8 @@
 import { useMemo, useState } from "react";
 import { useTranslations } from "use-intl";
 
-import { townAddress } from "#contract/addresses.ts";
-import { townListQuery, type TownSummary } from "#contract/towns.ts";
+import { townAddress } from "#contract/http/addresses.ts";
+import { townListQuery, type TownSummary } from "#contract/places/towns.ts";
 import { showTownFinder } from "#use-cases/finders/show-town-finder.ts";
 import { townDirectory } from "#use-cases/towns/town-directory.ts";
 import { applicationContext } from "#web/server/app-context.ts";

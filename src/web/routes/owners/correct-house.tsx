@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 
-import { ownerCorrection } from "#contract/correction-suggestions.ts";
+import { ownerCorrection } from "#contract/places/correction-suggestions.ts";
 import { correctHouse } from "#use-cases/owner-links/correct-house.ts";
 import { houseOfOwnerLink } from "#use-cases/owner-links/owner-link.ts";
 import { applicationContext, formReader } from "#web/server/app-context.ts";

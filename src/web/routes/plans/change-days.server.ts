@@ -1,11 +1,11 @@
 import { data, redirect } from "react-router";
 
-import { parseJson } from "#contract/bounded-json.ts";
-import { fieldErrors } from "#contract/field-errors.ts";
-import { planEdit } from "#contract/plan-edit.ts";
-import { planDayUpdate, planUpdate } from "#contract/plans.ts";
-import { refusalSentences as en } from "#contract/refusal-text/en.ts";
-import { refusalSentences as es } from "#contract/refusal-text/es.ts";
+import { parseJson } from "#contract/http/bounded-json.ts";
+import { fieldErrors } from "#contract/http/field-errors.ts";
+import { planEdit } from "#contract/plans/plan-edit.ts";
+import { planDayUpdate, planUpdate } from "#contract/plans/plans.ts";
+import { refusalSentences as en } from "#contract/planner/refusal-text/en.ts";
+import { refusalSentences as es } from "#contract/planner/refusal-text/es.ts";
 import { requireMember } from "#use-cases/actor.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 import { refusalsInWords } from "#use-cases/planner/refusals-in-words.ts";

@@ -1,4 +1,4 @@
-import { planCreation } from "#contract/plans.ts";
+import { planCreation } from "#contract/plans/plans.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 import { createPlan } from "#use-cases/plans/create-plan.ts";
 import { previewNewPlan } from "#use-cases/plans/preview-plan.ts";

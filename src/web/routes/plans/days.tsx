@@ -1,7 +1,7 @@
 import { data, type ShouldRevalidateFunctionArgs, useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
 
-import type { EditorPlan } from "#contract/plan-editor.ts";
+import type { EditorPlan } from "#contract/plans/plan-editor.ts";
 import { listAccommodations } from "#use-cases/accommodations/list-accommodations.ts";
 import { showEditor } from "#use-cases/plans/show-editor.ts";
 import { applicationContext, formReader } from "#web/server/app-context.ts";

@@ -1,9 +1,9 @@
 import { data, redirect } from "react-router";
 import { useTranslations } from "use-intl";
 
-import { refusalSentences as en } from "#contract/refusal-text/en.ts";
-import { refusalSentences as es } from "#contract/refusal-text/es.ts";
-import { remarkSentence } from "#contract/import-text/remarks.ts";
+import { refusalSentences as en } from "#contract/planner/refusal-text/en.ts";
+import { refusalSentences as es } from "#contract/planner/refusal-text/es.ts";
+import { remarkSentence } from "#contract/plans/import-text/remarks.ts";
 import { requireMember } from "#use-cases/actor.ts";
 import { sentFile, textOf } from "#use-cases/imported-files/sent-file.ts";
 import { importPlan } from "#use-cases/plans/import/import-plan.ts";

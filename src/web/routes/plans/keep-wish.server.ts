@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 
-import { planCreation } from "#contract/plans.ts";
+import { planCreation } from "#contract/plans/plans.ts";
 import { requireMember } from "#use-cases/actor.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 import { createPlan } from "#use-cases/plans/create-plan.ts";

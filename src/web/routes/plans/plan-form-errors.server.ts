@@ -1,8 +1,8 @@
 import type { z } from "zod";
 
-import { fieldErrors } from "#contract/field-errors.ts";
-import { refusalSentences as en } from "#contract/refusal-text/en.ts";
-import { refusalSentences as es } from "#contract/refusal-text/es.ts";
+import { fieldErrors } from "#contract/http/field-errors.ts";
+import { refusalSentences as en } from "#contract/planner/refusal-text/en.ts";
+import { refusalSentences as es } from "#contract/planner/refusal-text/es.ts";
 import { PlanNotPossible } from "#use-cases/plans/plan-not-possible.ts";
 import { refusalsInWords } from "#use-cases/planner/refusals-in-words.ts";
 import { Refusal } from "#use-cases/refusal.ts";

@@ -1,4 +1,4 @@
-import type { ShownPlan } from "#contract/shown-plan.ts";
+import type { ShownPlan } from "#contract/plans/shown-plan.ts";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 import { showRouteGraph } from "#use-cases/routes/show-route-graph.ts";

@@ -1,5 +1,5 @@
-import { parseJson } from "#contract/bounded-json.ts";
-import { mostPlanValues, planCreation } from "#contract/plans.ts";
+import { parseJson } from "#contract/http/bounded-json.ts";
+import { mostPlanValues, planCreation } from "#contract/plans/plans.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 import { planFormFields } from "#web/components/plan-sync/plan-form-fields.ts";
 import type { PlanWish } from "#web/components/plan-sync/plan-wish.ts";

@@ -1,4 +1,4 @@
-import { planCreation, planUpdate } from "#contract/plans.ts";
+import { planCreation, planUpdate } from "#contract/plans/plans.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 import { PlanConflict } from "#use-cases/plans/plan-conflict.ts";
 import { previewUpdate } from "#use-cases/plans/preview-plan.ts";

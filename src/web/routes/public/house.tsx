@@ -1,6 +1,6 @@
 import { useLocale, useMessages, useTranslations } from "use-intl";
 
-import { accommodationAddress } from "#contract/addresses.ts";
+import { accommodationAddress } from "#contract/http/addresses.ts";
 import { findAccommodationInTown } from "#use-cases/accommodations/find-accommodation-in-town.ts";
 import { showAccommodation } from "#use-cases/accommodations/show-accommodation.ts";
 import { findTownOnRoute } from "#use-cases/towns/find-town-on-route.ts";

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 
-import { searchQuery } from "#contract/search.ts";
+import { searchQuery } from "#contract/places/search.ts";
 import { searchContent } from "#use-cases/search/search-content.ts";
 import { applicationContext } from "#web/server/app-context.ts";
 import { ResultWords } from "#web/features/shell/search/result-words.tsx";

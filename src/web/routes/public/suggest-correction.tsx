@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { useTranslations } from "use-intl";
 
-import { suggestionCreation } from "#contract/correction-suggestions.ts";
+import { suggestionCreation } from "#contract/places/correction-suggestions.ts";
 import { showAccommodation } from "#use-cases/accommodations/show-accommodation.ts";
 import { checkFormStamp, formStamp } from "#use-cases/suggestions/form-stamp.ts";
 import { suggestCorrection } from "#use-cases/suggestions/suggest-correction.ts";

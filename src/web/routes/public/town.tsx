@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 
-import { townAddress } from "#contract/addresses.ts";
+import { townAddress } from "#contract/http/addresses.ts";
 import { listAccommodations } from "#use-cases/accommodations/list-accommodations.ts";
 import { showRoute } from "#use-cases/routes/show-route.ts";
 import { findTownOnRoute } from "#use-cases/towns/find-town-on-route.ts";

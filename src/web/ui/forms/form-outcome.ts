@@ -1,4 +1,4 @@
-import type { FieldErrors } from "#contract/problem.ts";
+import type { FieldErrors } from "#contract/http/problem.ts";
 
 /** What came of a form that was sent, by the server's action or by the API. */
 export interface FormOutcome {

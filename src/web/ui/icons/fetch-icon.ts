@@ -1,4 +1,4 @@
-import type { IconCollection } from "#contract/icons.ts";
+import type { IconCollection } from "#contract/places/icons.ts";
 
 /** How long an icon is waited for at each address, in milliseconds. */
 const timeoutMs = 1_500;

@@ -1,6 +1,6 @@
 import { useLocale } from "use-intl";
 
-import { writeHours } from "#contract/write-hours.ts";
+import { writeHours } from "#contract/places/write-hours.ts";
 import { useClock } from "#web/client/settings/clock.ts";
 import { type UnitSystem, useUnits } from "#web/client/settings/units.ts";
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { auditList } from "#contract/administration/audit.ts";
 import { administeredPlanList } from "#contract/administration/plans.ts";
-import { shownPlan } from "#contract/shown-plan.ts";
+import { shownPlan } from "#contract/plans/shown-plan.ts";
 import { apiBrowser, signedInBrowser } from "#tests/support/api-browser.ts";
 import { problemOf, testApplication } from "#tests/support/application.ts";
 import { testDatabase } from "#tests/support/database.ts";

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { recordSchemas, type ShownRecord } from "#contract/administration/record.ts";
 import { resources } from "#contract/administration/resources/all-resources.ts";
-import { routeGraph } from "#contract/route-graph.ts";
+import { routeGraph } from "#contract/routes/route-graph.ts";
 import { apiBrowser } from "#tests/support/api-browser.ts";
 import { testApplication } from "#tests/support/application.ts";
 import { testDatabase } from "#tests/support/database.ts";

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { recordSchemas } from "#contract/administration/record.ts";
 import { resources } from "#contract/administration/resources/all-resources.ts";
 import type { ResourceName } from "#contract/administration/resource-names.ts";
-import { shownPlan } from "#contract/shown-plan.ts";
+import { shownPlan } from "#contract/plans/shown-plan.ts";
 import { signedInBrowser } from "#tests/support/api-browser.ts";
 import { testApplication } from "#tests/support/application.ts";
 import { testDatabase } from "#tests/support/database.ts";

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 
-import type { CorrectionSuggestion } from "#contract/correction-suggestions.ts";
+import type { CorrectionSuggestion } from "#contract/places/correction-suggestions.ts";
 import { Chip } from "#web/ui/layout/chip.tsx";
 
 import { useValueText } from "./use-value-text.ts";

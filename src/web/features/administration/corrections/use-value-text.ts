@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 
-import type { CorrectableField } from "#contract/correction-suggestions.ts";
+import type { CorrectableField } from "#contract/places/correction-suggestions.ts";
 import type { Season } from "#domain/route-graph/route-graph.ts";
 import { useFactNames } from "#web/components/facts/use-fact-names.ts";
 import { useSeasonText } from "#web/components/facts/use-season-text.ts";

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 
-import { houseMailTemplates } from "#contract/emails.ts";
+import { houseMailTemplates } from "#contract/mails/emails.ts";
 import type { FormState } from "#web/ui/forms/use-form.ts";
 import { languageNames, locales } from "#web/i18n/language.ts";
 import { Field } from "#web/ui/controls/field.tsx";

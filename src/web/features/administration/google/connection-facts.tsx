@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 
-import type { GoogleConnection } from "#contract/google-connection.ts";
+import type { GoogleConnection } from "#contract/accounts/google-connection.ts";
 import { useFormats } from "#web/ui/text/formats.ts";
 
 /** The connected account, what it has agreed to, and what failed last. */

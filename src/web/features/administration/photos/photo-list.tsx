@@ -1,7 +1,7 @@
 import { useId, useRef } from "react";
 import { useTranslations } from "use-intl";
 
-import type { AdministeredPhoto } from "#contract/photos.ts";
+import type { AdministeredPhoto } from "#contract/places/photos.ts";
 import { Notice } from "#web/ui/layout/notice.tsx";
 
 import { PhotoRow } from "./photo-row.tsx";

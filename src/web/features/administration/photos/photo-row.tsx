@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp, GripVertical } from "lucide-react";
 import type { ComponentProps } from "react";
 import { useTranslations } from "use-intl";
 
-import type { AdministeredPhoto } from "#contract/photos.ts";
+import type { AdministeredPhoto } from "#contract/places/photos.ts";
 import { PhotoPicture } from "#web/components/facts/photo-picture.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { IconButton } from "#web/ui/controls/icon-button.tsx";

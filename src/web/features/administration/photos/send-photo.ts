@@ -1,4 +1,4 @@
-import { problem as problemShape, type Problem } from "#contract/problem.ts";
+import { problem as problemShape, type Problem } from "#contract/http/problem.ts";
 import { cookieValue } from "#web/client/api/cookie-value.ts";
 
 /** What came of sending a photo. */

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { useFetcher } from "react-router";
 
-import type { AdministeredPhoto } from "#contract/photos.ts";
+import type { AdministeredPhoto } from "#contract/places/photos.ts";
 import type { FormOutcome } from "#web/ui/forms/form-outcome.ts";
 import { useRowDrag } from "#web/ui/controls/use-row-drag.ts";
 

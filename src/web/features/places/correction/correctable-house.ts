@@ -1,5 +1,5 @@
-import type { AccommodationDetail } from "#contract/accommodations.ts";
-import type { CorrectableField } from "#contract/correction-suggestions.ts";
+import type { AccommodationDetail } from "#contract/places/accommodations.ts";
+import type { CorrectableField } from "#contract/places/correction-suggestions.ts";
 
 /** As much of a house as its form shows. */
 export type CorrectableHouse = Pick<AccommodationDetail, CorrectableField>;

@@ -1,7 +1,7 @@
 import { BedDouble, House, Tent, type LucideIcon } from "lucide-react";
 import { useTranslations } from "use-intl";
 
-import type { ListedAccommodation } from "#contract/accommodations.ts";
+import type { ListedAccommodation } from "#contract/places/accommodations.ts";
 import { useFactNames } from "#web/components/facts/use-fact-names.ts";
 import { usePriceText } from "#web/components/facts/use-price-text.ts";
 import { useSeasonText } from "#web/components/facts/use-season-text.ts";

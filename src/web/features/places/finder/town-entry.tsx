@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 
-import type { TownSummary } from "#contract/towns.ts";
+import type { TownSummary } from "#contract/places/towns.ts";
 import { serviceIcons } from "#web/components/facts/service-icons.tsx";
 import { FavouriteButton } from "#web/components/favourites/favourite-button.tsx";
 import { Icon } from "#web/ui/icons/icon.tsx";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { FoundPlace } from "#contract/found-places.ts";
+import type { FoundPlace } from "#contract/places/found-places.ts";
 import { findPlace } from "./find-place.ts";
 
 const place = (id: string): FoundPlace => ({

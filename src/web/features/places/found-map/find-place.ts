@@ -1,4 +1,4 @@
-import type { FoundPlace } from "#contract/found-places.ts";
+import type { FoundPlace } from "#contract/places/found-places.ts";
 
 /** Where an entry of the list is: its own place, or its town where its place is not known. */
 export function findPlace(places: readonly FoundPlace[], entry: string | null): FoundPlace | null {

@@ -2,7 +2,7 @@ import { List } from "lucide-react";
 import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 
-import type { FoundPlace } from "#contract/found-places.ts";
+import type { FoundPlace } from "#contract/places/found-places.ts";
 import { PlaceCard } from "#web/components/open-map/place-card.tsx";
 import type { PlaceWords } from "#web/components/open-map/place-name.ts";
 import { localeOfPath, pathInLocale } from "#web/i18n/language.ts";

@@ -1,4 +1,4 @@
-import type { LinesOfRoute, RouteLineList } from "#contract/route-lines.ts";
+import type { LinesOfRoute, RouteLineList } from "#contract/routes/route-lines.ts";
 import type { LatLon } from "#domain/route-geometry/great-circle.ts";
 import { decodePolyline } from "#domain/route-geometry/polyline.ts";
 import type { StoredGround } from "#web/components/open-map/ground.ts";

@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 
-import type { FoundPlace } from "#contract/found-places.ts";
+import type { FoundPlace } from "#contract/places/found-places.ts";
 import { townSizes } from "#domain/route-graph/route-graph.ts";
 import { MapCanvas } from "#web/components/open-map/map-canvas.tsx";
 import { MapControls } from "#web/components/open-map/map-controls.tsx";

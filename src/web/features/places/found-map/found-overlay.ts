@@ -1,7 +1,7 @@
 import type { Feature, FeatureCollection } from "geojson";
 import type { ExpressionSpecification, LayerSpecification } from "maplibre-gl";
 
-import type { FoundPlace } from "#contract/found-places.ts";
+import type { FoundPlace } from "#contract/places/found-places.ts";
 import type { LatLon } from "#domain/route-geometry/great-circle.ts";
 import { clusterLayers, single } from "#web/components/open-map/cluster-layers.ts";
 import type { Fonts } from "#web/components/open-map/fonts.ts";

@@ -1,4 +1,4 @@
-import type { FoundPlace } from "#contract/found-places.ts";
+import type { FoundPlace } from "#contract/places/found-places.ts";
 import type { PlaceWords } from "#web/components/open-map/place-name.ts";
 
 /** What a map shows beside a list of things found. */

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 
-import type { FoundPlace } from "#contract/found-places.ts";
+import type { FoundPlace } from "#contract/places/found-places.ts";
 import { boundsAround } from "#web/components/open-map/overlay-data.ts";
 import { setFeatures, showBounds } from "#web/components/open-map/show-map.ts";
 import { useChosenPlace } from "#web/components/open-map/use-chosen-place.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-import type { FoundPlace } from "#contract/found-places.ts";
+import type { FoundPlace } from "#contract/places/found-places.ts";
 import type { ShownPlaces } from "./shown-places.ts";
 
 export interface FoundPlaces {

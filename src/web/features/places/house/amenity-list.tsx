@@ -1,7 +1,7 @@
 import { Check } from "lucide-react";
 import { useTranslations } from "use-intl";
 
-import type { AccommodationDetail } from "#contract/accommodations.ts";
+import type { AccommodationDetail } from "#contract/places/accommodations.ts";
 import { useFactNames } from "#web/components/facts/use-fact-names.ts";
 import { Icon } from "#web/ui/icons/icon.tsx";
 

@@ -17,7 +17,7 @@ import {
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 
-import type { AccommodationDetail } from "#contract/accommodations.ts";
+import type { AccommodationDetail } from "#contract/places/accommodations.ts";
 import { Icon } from "#web/ui/icons/icon.tsx";
 
 import { CertaintyMark } from "./certainty-mark.tsx";

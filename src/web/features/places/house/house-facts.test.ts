@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { AccommodationDetail } from "#contract/accommodations.ts";
+import type { AccommodationDetail } from "#contract/places/accommodations.ts";
 import { countFacts, isFactKnown, sourceOf } from "./house-facts.ts";
 
 const source = { source: "openstreetmap", date: "2026-11", certainty: "medium" as const };

@@ -1,4 +1,4 @@
-import type { AccommodationDetail } from "#contract/accommodations.ts";
+import type { AccommodationDetail } from "#contract/places/accommodations.ts";
 
 /** Facts of a house in the order they are shown, with the fields of its sources that vouch for them. */
 export const houseFacts = [

@@ -1,4 +1,4 @@
-import type { AccommodationDetail } from "#contract/accommodations.ts";
+import type { AccommodationDetail } from "#contract/places/accommodations.ts";
 import { photoJsonLd } from "#web/components/seo/photo-json-ld.ts";
 
 /** Types of schema.org that say more than "lodging". */

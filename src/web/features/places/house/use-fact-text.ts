@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 
-import type { AccommodationDetail } from "#contract/accommodations.ts";
+import type { AccommodationDetail } from "#contract/places/accommodations.ts";
 import { useFactNames } from "#web/components/facts/use-fact-names.ts";
 import { usePriceText } from "#web/components/facts/use-price-text.ts";
 import { useSeasonText } from "#web/components/facts/use-season-text.ts";

@@ -1,4 +1,4 @@
-import { accommodationListQuery, type AccommodationListQuery } from "#contract/accommodations.ts";
+import { accommodationListQuery, type AccommodationListQuery } from "#contract/places/accommodations.ts";
 import type { HouseFilters } from "./house-filters.ts";
 
 /** The filters as the list of houses takes them. */

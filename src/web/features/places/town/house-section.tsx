@@ -1,7 +1,7 @@
 import { Form, useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 
-import type { ListedAccommodation } from "#contract/accommodations.ts";
+import type { ListedAccommodation } from "#contract/places/accommodations.ts";
 import { HouseRow } from "#web/components/facts/house-row.tsx";
 import { useFactNames } from "#web/components/facts/use-fact-names.ts";
 import { Button } from "#web/ui/controls/button.tsx";

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 
-import type { TownPosition } from "#contract/towns.ts";
+import type { TownPosition } from "#contract/places/towns.ts";
 import { useFormats } from "#web/ui/text/formats.ts";
 import { Link } from "#web/ui/controls/link.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";

@@ -1,4 +1,4 @@
-import type { NearbyPointOfInterest } from "#contract/points-of-interest.ts";
+import type { NearbyPointOfInterest } from "#contract/places/points-of-interest.ts";
 import { type SightFacts, sightFacts } from "#web/components/facts/sight-facts.ts";
 
 const mostNamed = 16;

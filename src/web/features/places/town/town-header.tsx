@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 
-import type { TownDetail, TownPosition } from "#contract/towns.ts";
+import type { TownDetail, TownPosition } from "#contract/places/towns.ts";
 import { useFactNames } from "#web/components/facts/use-fact-names.ts";
 import { FavouriteButton } from "#web/components/favourites/favourite-button.tsx";
 import { Breadcrumbs } from "#web/ui/layout/breadcrumbs.tsx";

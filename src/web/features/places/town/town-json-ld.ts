@@ -1,4 +1,4 @@
-import type { TownDetail } from "#contract/towns.ts";
+import type { TownDetail } from "#contract/places/towns.ts";
 import { photoJsonLd } from "#web/components/seo/photo-json-ld.ts";
 
 type TownFacts = Pick<

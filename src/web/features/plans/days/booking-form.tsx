@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 
-import type { EditorDay } from "#contract/plan-editor.ts";
+import type { EditorDay } from "#contract/plans/plan-editor.ts";
 import { type DayBelongings, houseStates, mostNotes } from "#domain/plan-editing/stored-plan.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { Field } from "#web/ui/controls/field.tsx";

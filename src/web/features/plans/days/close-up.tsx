@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react";
 import { useTranslations } from "use-intl";
 
-import type { EditorDay, EditorPlan } from "#contract/plan-editor.ts";
+import type { EditorDay, EditorPlan } from "#contract/plans/plan-editor.ts";
 import { ElevationProfileChart } from "#web/components/profile/elevation-profile.tsx";
 import { walkOfDays } from "#web/components/plan-picture/walk-of-days.ts";
 

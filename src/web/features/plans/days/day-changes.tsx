@@ -2,7 +2,7 @@ import { BedDouble, Combine, ChevronLeft, ChevronRight, Split, Trash2 } from "lu
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 
-import type { EditorDay, EditorPlan } from "#contract/plan-editor.ts";
+import type { EditorDay, EditorPlan } from "#contract/plans/plan-editor.ts";
 import type { PlanEdit } from "#domain/plan-editing/edit.ts";
 import { Icon } from "#web/ui/icons/icon.tsx";
 import { Button } from "#web/ui/controls/button.tsx";

@@ -2,7 +2,7 @@ import { ArrowLeft, ArrowRight, Pin, PinOff } from "lucide-react";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 
-import type { EditorDay } from "#contract/plan-editor.ts";
+import type { EditorDay } from "#contract/plans/plan-editor.ts";
 import { useReasonSentence } from "#web/components/plan-fields/use-reason-sentence.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { Icon } from "#web/ui/icons/icon.tsx";

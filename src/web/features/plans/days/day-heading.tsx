@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight, Pin } from "lucide-react";
 import { useTranslations } from "use-intl";
 
-import type { EditorDay, EditorPlan } from "#contract/plan-editor.ts";
+import type { EditorDay, EditorPlan } from "#contract/plans/plan-editor.ts";
 import { Chip } from "#web/ui/layout/chip.tsx";
 import { useClimbText } from "#web/components/facts/use-climb-text.ts";
 import { useFormats } from "#web/ui/text/formats.ts";

@@ -1,5 +1,5 @@
-import type { ListedAccommodation } from "#contract/accommodations.ts";
-import type { EditorDay } from "#contract/plan-editor.ts";
+import type { ListedAccommodation } from "#contract/places/accommodations.ts";
+import type { EditorDay } from "#contract/plans/plan-editor.ts";
 
 import { BookingForm } from "./booking-form.tsx";
 import { CloseUp } from "./close-up.tsx";

@@ -1,4 +1,4 @@
-import type { EditorPlan } from "#contract/plan-editor.ts";
+import type { EditorPlan } from "#contract/plans/plan-editor.ts";
 import { type Weight, weightOf } from "#domain/plan-warnings/warning.ts";
 import { useWarningSentence } from "#web/components/plan-edits/use-warning-sentence.ts";
 import { WaysOut } from "#web/components/plan-edits/ways-out.tsx";

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 
-import type { EditorDay } from "#contract/plan-editor.ts";
+import type { EditorDay } from "#contract/plans/plan-editor.ts";
 import { useEuros } from "#web/features/plans/overview/use-euros.ts";
 
 import { useEditing } from "#web/components/plan-edits/editing.tsx";

@@ -1,4 +1,4 @@
-import type { EditorHouse, EditorPlan } from "#contract/plan-editor.ts";
+import type { EditorHouse, EditorPlan } from "#contract/plans/plan-editor.ts";
 import { belongingsOf, type StoredPlan } from "#domain/plan-editing/stored-plan.ts";
 
 /**

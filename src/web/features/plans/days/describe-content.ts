@@ -1,4 +1,4 @@
-import type { EditorDay, EditorHouse, EditorPlan } from "#contract/plan-editor.ts";
+import type { EditorDay, EditorHouse, EditorPlan } from "#contract/plans/plan-editor.ts";
 import { estimateCost } from "#domain/plan-cost/plan-cost.ts";
 import { nightsOfPlan } from "#domain/plan-cost/nights-of-plan.ts";
 import { inputOfLeg, pinsOfLeg } from "#domain/plan-editing/leg-pins.ts";

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useMemo, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 
-import type { EditorDay } from "#contract/plan-editor.ts";
+import type { EditorDay } from "#contract/plans/plan-editor.ts";
 import { plotMargin } from "#web/components/profile/chart-scale.ts";
 import { useBoxSize } from "#web/ui/layout/use-box-size.ts";
 import { useFormats } from "#web/ui/text/formats.ts";

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 
-import type { EditorPlan } from "#contract/plan-editor.ts";
+import type { EditorPlan } from "#contract/plans/plan-editor.ts";
 import { isStartDate, lastStart } from "#domain/calendar/iso-date.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { Field } from "#web/ui/controls/field.tsx";

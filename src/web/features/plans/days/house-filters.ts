@@ -1,4 +1,4 @@
-import type { ListedAccommodation } from "#contract/accommodations.ts";
+import type { ListedAccommodation } from "#contract/places/accommodations.ts";
 import { isOpenOn } from "#domain/calendar/season.ts";
 
 export interface HouseFilters {

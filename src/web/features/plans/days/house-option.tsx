@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 
-import type { ListedAccommodation } from "#contract/accommodations.ts";
-import type { EditorDay } from "#contract/plan-editor.ts";
+import type { ListedAccommodation } from "#contract/places/accommodations.ts";
+import type { EditorDay } from "#contract/plans/plan-editor.ts";
 import { useFactNames } from "#web/components/facts/use-fact-names.ts";
 import { usePriceText } from "#web/components/facts/use-price-text.ts";
 import { Button } from "#web/ui/controls/button.tsx";

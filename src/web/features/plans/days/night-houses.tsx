@@ -1,8 +1,8 @@
 import { useMemo, useState } from "react";
 import { useTranslations } from "use-intl";
 
-import type { AccommodationList, ListedAccommodation } from "#contract/accommodations.ts";
-import type { EditorDay } from "#contract/plan-editor.ts";
+import type { AccommodationList, ListedAccommodation } from "#contract/places/accommodations.ts";
+import type { EditorDay } from "#contract/plans/plan-editor.ts";
 import { useFactNames } from "#web/components/facts/use-fact-names.ts";
 import { useFetched } from "#web/components/plan-fields/use-fetched.ts";
 import { Button } from "#web/ui/controls/button.tsx";

@@ -1,4 +1,4 @@
-import type { EditorDay } from "#contract/plan-editor.ts";
+import type { EditorDay } from "#contract/plans/plan-editor.ts";
 
 /** A place where a day may end. */
 export interface PossibleEnd {

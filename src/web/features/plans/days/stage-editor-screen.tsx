@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useMemo, useRef } from "react";
 import { useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
 
-import type { ListedAccommodation } from "#contract/accommodations.ts";
-import type { EditorFacts, EditorPlan } from "#contract/plan-editor.ts";
+import type { ListedAccommodation } from "#contract/places/accommodations.ts";
+import type { EditorFacts, EditorPlan } from "#contract/plans/plan-editor.ts";
 import { OverviewDays } from "#web/features/plans/overview/overview-days.tsx";
 import { PlanHeader } from "#web/features/plans/overview/plan-header.tsx";
 import { takeEditBrought } from "#web/components/plan-edits/edit-in-days.ts";

@@ -1,4 +1,4 @@
-import type { EditorDay, EditorPlan } from "#contract/plan-editor.ts";
+import type { EditorDay, EditorPlan } from "#contract/plans/plan-editor.ts";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
 import { townsPassed } from "#web/components/plan-picture/towns-passed.ts";
 

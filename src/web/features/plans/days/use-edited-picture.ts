@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from "react";
 
-import type { EditorPlan } from "#contract/plan-editor.ts";
+import type { EditorPlan } from "#contract/plans/plan-editor.ts";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
 import { drawWalk, walkLines } from "#web/components/plan-picture/draw-walk.ts";
 import type { PlanPictureData } from "#web/components/plan-picture/plan-picture-data.ts";

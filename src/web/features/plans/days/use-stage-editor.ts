@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from "react";
 
-import { storedPlanOf } from "#contract/stored-content.ts";
-import type { EditorFacts, EditorHouse, EditorPlan } from "#contract/plan-editor.ts";
+import { storedPlanOf } from "#contract/plans/stored-content.ts";
+import type { EditorFacts, EditorHouse, EditorPlan } from "#contract/plans/plan-editor.ts";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
 
 import { describeBelongings } from "./describe-belongings.ts";

@@ -2,7 +2,7 @@ import { Copy, Trash2 } from "lucide-react";
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
 
-import type { PlanList } from "#contract/plans.ts";
+import type { PlanList } from "#contract/plans/plans.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { ButtonLink } from "#web/ui/controls/button-link.tsx";
 import { Card } from "#web/ui/layout/card.tsx";

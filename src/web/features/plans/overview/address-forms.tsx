@@ -2,7 +2,7 @@ import { useId } from "react";
 import { Form, useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
 
-import type { ShownPlan } from "#contract/shown-plan.ts";
+import type { ShownPlan } from "#contract/plans/shown-plan.ts";
 import { sharedParts } from "#domain/plan-editing/shared-parts.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { Checkbox } from "#web/ui/controls/checkbox.tsx";

@@ -1,7 +1,7 @@
 import { Pin } from "lucide-react";
 import { useTranslations } from "use-intl";
 
-import type { ShownDay, ShownPlan } from "#contract/shown-plan.ts";
+import type { ShownDay, ShownPlan } from "#contract/plans/shown-plan.ts";
 import { Chip } from "#web/ui/layout/chip.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { useClimbText } from "#web/components/facts/use-climb-text.ts";

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 
-import type { ShownPlan } from "#contract/shown-plan.ts";
+import type { ShownPlan } from "#contract/plans/shown-plan.ts";
 import { PlanWithoutNetwork } from "#web/features/plans/offline/plan-without-network.tsx";
 
 import { CalendarForms, SharingForms } from "./address-forms.tsx";

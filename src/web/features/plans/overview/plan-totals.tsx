@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 
-import type { ShownPlan } from "#contract/shown-plan.ts";
+import type { ShownPlan } from "#contract/plans/shown-plan.ts";
 import { useClimbText } from "#web/components/facts/use-climb-text.ts";
 import { Card } from "#web/ui/layout/card.tsx";
 import { Figures } from "#web/ui/text/figures.tsx";

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 
-import type { ShownDay, ShownPlan } from "#contract/shown-plan.ts";
+import type { ShownDay, ShownPlan } from "#contract/plans/shown-plan.ts";
 import type { PlanPictureData } from "#web/components/plan-picture/plan-picture-data.ts";
 import { useClimbText } from "#web/components/facts/use-climb-text.ts";
 import { useFormats } from "#web/ui/text/formats.ts";

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 
-import type { ShownDay, ShownPlan } from "#contract/shown-plan.ts";
+import type { ShownDay, ShownPlan } from "#contract/plans/shown-plan.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { useFormats } from "#web/ui/text/formats.ts";
 import { Link } from "#web/ui/controls/link.tsx";

@@ -1,7 +1,7 @@
 import { Info, TriangleAlert } from "lucide-react";
 import { useTranslations } from "use-intl";
 
-import type { ShownPlan } from "#contract/shown-plan.ts";
+import type { ShownPlan } from "#contract/plans/shown-plan.ts";
 import { type PlanWarning, type Weight, weightOf } from "#domain/plan-warnings/warning.ts";
 import { useWarningSentence } from "#web/components/plan-edits/use-warning-sentence.ts";
 import { WaysOut } from "#web/components/plan-edits/ways-out.tsx";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import type { ShownDay } from "#contract/shown-plan.ts";
+import type { ShownDay } from "#contract/plans/shown-plan.ts";
 import { addDays } from "#domain/calendar/iso-date.ts";
 
 import { weeksOf } from "./weeks-of.ts";

@@ -1,4 +1,4 @@
-import type { ShownDay } from "#contract/shown-plan.ts";
+import type { ShownDay } from "#contract/plans/shown-plan.ts";
 import { addDays, weekday } from "#domain/calendar/iso-date.ts";
 
 export interface CalendarCell {

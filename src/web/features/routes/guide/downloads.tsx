@@ -1,7 +1,7 @@
 import { Download } from "lucide-react";
 import { useTranslations } from "use-intl";
 
-import { routeFileFormats, type RouteFileFormat } from "#contract/route-file-formats.ts";
+import { routeFileFormats, type RouteFileFormat } from "#contract/routes/route-file-formats.ts";
 import { buttonLook } from "#web/ui/controls/button-look.ts";
 import { Field } from "#web/ui/controls/field.tsx";
 import { Icon } from "#web/ui/icons/icon.tsx";

@@ -1,4 +1,4 @@
-import type { PointOfInterestSummary } from "#contract/points-of-interest.ts";
+import type { PointOfInterestSummary } from "#contract/places/points-of-interest.ts";
 import { sightFacts } from "#web/components/facts/sight-facts.ts";
 
 /** Kinds in the order they are offered; others follow by number. */

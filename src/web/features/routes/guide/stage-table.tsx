@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 
-import type { RouteDetail } from "#contract/routes.ts";
+import type { RouteDetail } from "#contract/routes/routes.ts";
 import { useFactNames } from "#web/components/facts/use-fact-names.ts";
 import { ButtonLink } from "#web/ui/controls/button-link.tsx";
 import { useFormats } from "#web/ui/text/formats.ts";

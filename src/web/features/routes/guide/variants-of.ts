@@ -1,4 +1,4 @@
-import type { RouteDetail } from "#contract/routes.ts";
+import type { RouteDetail } from "#contract/routes/routes.ts";
 import { inWalkingOrder } from "#domain/route-graph/main-way.ts";
 import type { BranchKind, RouteGraph } from "#domain/route-graph/route-graph.ts";
 

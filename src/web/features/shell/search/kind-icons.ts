@@ -1,6 +1,6 @@
 import { BedDouble, Building2, Landmark, Route, type LucideIcon } from "lucide-react";
 
-import type { SearchResult } from "#contract/search.ts";
+import type { SearchResult } from "#contract/places/search.ts";
 
 export const kindIcons: Record<SearchResult["kind"], LucideIcon> = {
   route: Route,

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 
-import type { SearchResult } from "#contract/search.ts";
+import type { SearchResult } from "#contract/places/search.ts";
 import { Icon } from "#web/ui/icons/icon.tsx";
 
 import { kindIcons } from "./kind-icons.ts";

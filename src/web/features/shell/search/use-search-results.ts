@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-import type { SearchResult } from "#contract/search.ts";
+import type { SearchResult } from "#contract/places/search.ts";
 
 const typingPauseMs = 120;
 

@@ -1,4 +1,4 @@
-import { routeAddress } from "#contract/addresses.ts";
+import { routeAddress } from "#contract/http/addresses.ts";
 import type { ShownRecord } from "#contract/administration/record.ts";
 import type { ResourceName } from "#contract/administration/resource-names.ts";
 import { showAccommodation } from "#use-cases/accommodations/show-accommodation.ts";

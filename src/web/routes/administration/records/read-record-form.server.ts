@@ -1,4 +1,4 @@
-import { parseJson } from "#contract/bounded-json.ts";
+import { parseJson } from "#contract/http/bounded-json.ts";
 import { readFieldText } from "#contract/administration/field-text.ts";
 import type { FieldDefinition } from "#contract/administration/field-definition.ts";
 import type { ResourceDefinition } from "#contract/administration/resource-definition.ts";

@@ -1,4 +1,4 @@
-import { plannerText } from "#contract/reason-text/en.ts";
+import { plannerText } from "#contract/planner/reason-text/en.ts";
 import { PlannerSentences } from "#web/components/plan-fields/planner-sentences.tsx";
 import { PageWords } from "#web/ui/page-words.tsx";
 import { map } from "#web/i18n/messages/en/map.ts";

@@ -1,0 +1,69 @@
+import { usualForm } from "./form-limits.ts";
+import { isForm, readForm } from "./read-form.ts";
+import { readPieces } from "./read-pieces.ts";
+
+const methods = ["PUT", "PATCH", "DELETE"] as const;
+
+/** Only the beginning is read here; how long a body may be is for the operation to say. */
+const anyLength = Number.MAX_SAFE_INTEGER;
+const patience = { idleMs: 15_000, baseMs: 30_000, bytesPerMs: Number.POSITIVE_INFINITY };
+
+/**
+ * The request as it is meant: a POST of form data whose field `_method` names PUT, PATCH or DELETE is that method, where
+ * the address has an operation of that method. Has to happen before the request is matched with an operation. Operations
+ * of these methods take small forms; a longer one stays a POST, and bodies sent to other addresses stay unread.
+ *
+ * @param hasOperation whether an operation of a method is at an address
+ */
+export async function withMeantMethod(
+  request: Request,
+  hasOperation: (method: string, path: string) => boolean,
+): Promise<Request> {
+  if (request.method !== "POST" || !isForm(request.headers.get("Content-Type"))) return request;
+  if (Number(request.headers.get("Content-Length") ?? 0) > usualForm.maxBytes) return request;
+  const { pathname } = new URL(request.url);
+  const possible = methods.filter((method) => hasOperation(method, pathname));
+  if (possible.length === 0) return request;
+  try {
+    const { bytes, isWhole } = await begin(request);
+    if (!isWhole) return rebuilt(request, "POST", followed(bytes, request.body));
+    const fields = await readForm(rebuilt(request, "POST", bytes), usualForm).catch(() => null);
+    const meant = String(fields?.get("_method")).toUpperCase();
+    return rebuilt(request, possible.find((method) => method === meant) ?? "POST", bytes);
+  } catch (error) {
+    // Whoever reads the body is told.
+    return rebuilt(request, "POST", new ReadableStream({ start: (controller) => controller.error(error) }));
+  }
+}
+
+/** Reads a little more of a body than a small form has. @throws ProblemError 408, 400 */
+async function begin(request: Request): Promise<{ bytes: Buffer<ArrayBuffer>; isWhole: boolean }> {
+  const pieces: Uint8Array[] = [];
+  let size = 0;
+  for await (const piece of readPieces(request, anyLength, patience)) {
+    pieces.push(piece);
+    size += piece.byteLength;
+    if (size > usualForm.maxBytes) break;
+  }
+  return { bytes: Buffer.concat(pieces), isWhole: size <= usualForm.maxBytes };
+}
+
+/** A body of which the first bytes have been read already. */
+function followed(first: Uint8Array, rest: ReadableStream<Uint8Array> | null): ReadableStream<Uint8Array> {
+  const reader = rest?.getReader();
+  return new ReadableStream({
+    start: (controller) => controller.enqueue(first),
+    async pull(controller) {
+      const { done, value } = (await reader?.read()) ?? { done: true, value: undefined };
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+  });
+}
+
+function rebuilt(request: Request, method: string, body: BodyInit): Request {
+  const { url, headers, signal } = request;
+  // Needed for streams; the type leaves it out.
+  const init = { method, headers, body, signal, duplex: "half" };
+  return new Request(url, init);
+}

@@ -1,0 +1,34 @@
+import { problem, problemMediaType } from "#contract/http/problem.ts";
+
+const descriptions = {
+  400: "The request is malformed",
+  401: "Not signed in",
+  403: "The request came with cookies from another site",
+  404: "There is no such thing",
+  408: "The body came too slowly",
+  409: "The version in If-Match is not the last one; `current` holds the resource as it is now",
+  413: "The body is too large",
+  415: "The body is not application/json",
+  419: "The CSRF token is missing or out of date; a fresh one comes with the answer",
+  422: "Fields are not valid, or the wishes cannot be met",
+  428: "If-Match is missing",
+  429: "Too many requests; Retry-After says when to come back",
+  503: "Not available at the moment; Retry-After says when to come back",
+} as const;
+
+interface ProblemResponse {
+  readonly description: string;
+  readonly content: { readonly [problemMediaType]: { readonly schema: typeof problem } };
+}
+
+/** Descriptions of an operation's error answers; a body that can be too large can be too slow as well. */
+export function problemAnswers<Status extends keyof typeof descriptions>(
+  ...statuses: Status[]
+): Record<Status, ProblemResponse> {
+  const all = statuses.some((status) => status === 413) ? [...statuses, 408 as const] : statuses;
+  const entries = all.map((status) => [
+    status,
+    { description: descriptions[status], content: { [problemMediaType]: { schema: problem } } },
+  ]);
+  return Object.fromEntries(entries);
+}

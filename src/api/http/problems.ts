@@ -1,0 +1,60 @@
+import type { Context } from "hono";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { type FieldErrors, type Problem, problemMediaType } from "#contract/http/problem.ts";
+
+/** Kinds of problems with their status and title; each has a paragraph of its own on the human page. */
+export const problemKinds = {
+  "malformed-request": { status: 400, title: "Malformed request" },
+  unauthenticated: { status: 401, title: "Not signed in" },
+  forbidden: { status: 403, title: "Not allowed" },
+  "not-found": { status: 404, title: "Not found" },
+  "method-not-allowed": { status: 405, title: "Method not allowed" },
+  "request-timeout": { status: 408, title: "Request timeout" },
+  "version-conflict": { status: 409, title: "Changed elsewhere in the meantime" },
+  "body-too-large": { status: 413, title: "Body too large" },
+  "unsupported-media-type": { status: 415, title: "Unsupported media type" },
+  "csrf-mismatch": { status: 419, title: "CSRF token missing or out of date" },
+  "not-possible": { status: 422, title: "Fields are not valid or cannot be met" },
+  "version-missing": { status: 428, title: "The version is missing" },
+  "too-many-requests": { status: 429, title: "Too many requests" },
+  "internal-error": { status: 500, title: "Internal error" },
+  unavailable: { status: 503, title: "Not available at the moment" },
+} as const;
+
+export type ProblemKind = keyof typeof problemKinds;
+
+/** Thrown by an operation that answers with a problem instead of its content. */
+export class ProblemError extends Error {
+  readonly kind: ProblemKind;
+  readonly errors: FieldErrors | undefined;
+
+  /** @param detail what went wrong this time, in the language of the request */
+  constructor(kind: ProblemKind, detail: string, errors?: FieldErrors) {
+    super(detail);
+    this.name = "ProblemError";
+    this.kind = kind;
+    this.errors = errors;
+  }
+}
+
+/** An error answer of the given kind, never kept by caches. */
+export function problemAnswer(c: Context, kind: ProblemKind, detail: string, errors?: FieldErrors): Response {
+  const { status, title } = problemKinds[kind];
+  const body: Problem = { type: `/api/docs#${kind}`, title, status, detail, ...(errors && { errors }) };
+  // 419 is in no standard, but clients of this kind of session know it.
+  return c.body(JSON.stringify(body), status as ContentfulStatusCode, {
+    "Content-Type": problemMediaType,
+    "Cache-Control": "no-store",
+  });
+}
+
+/** 409 with the resource as it is now, whose version is also its tag. */
+export function conflictAnswer(c: Context, detail: string, current: { readonly version: number | string }): Response {
+  const answer = problemKinds["version-conflict"];
+  const body = { type: "/api/docs#version-conflict", title: answer.title, status: answer.status, detail, current };
+  return c.body(JSON.stringify(body), answer.status, {
+    "Content-Type": problemMediaType,
+    "Cache-Control": "no-store",
+    ETag: `"${current.version}"`,
+  });
+}

@@ -1,0 +1,46 @@
+import type { Context } from "hono";
+import { isUuid } from "#contract/http/uuid.ts";
+import type { Client } from "#use-cases/accounts/sessions.ts";
+import type { UseCaseContext } from "#use-cases/context.ts";
+import { Refusal } from "#use-cases/refusal.ts";
+import { cookieNames, cookieOf } from "./cookies.ts";
+import type { ApiEnvironment } from "./environment.ts";
+import type { Identification } from "./identification.ts";
+
+/** The context of operations for which it is all the same who sent the request. */
+export function contextOfAnybody(c: Context<ApiEnvironment>, context: UseCaseContext): UseCaseContext {
+  return { ...context, client: c.get("client"), requestId: c.get("requestId") };
+}
+
+/** The context with whoever sent this request as its actor. */
+export async function contextOf(c: Context<ApiEnvironment>, context: UseCaseContext): Promise<UseCaseContext> {
+  const { actor } = await c.get("identification")();
+  return { ...contextOfAnybody(c, context), actor };
+}
+
+/** The client of this request. */
+export async function clientOf(c: Context<ApiEnvironment>, context: UseCaseContext): Promise<Client> {
+  const { session } = await c.get("identification")();
+  return clientBehind(context, c.req.raw.headers, c.get("clientAddress"), session);
+}
+
+/** The client that sent these headers. */
+export function clientBehind(
+  context: UseCaseContext,
+  headers: Headers,
+  address: string,
+  session: Identification["session"],
+): Client {
+  return {
+    address,
+    userAgent: headers.get("User-Agent") ?? "",
+    sessionSecret: session?.secret ?? null,
+    deviceProof: cookieOf(headers, cookieNames(context).device),
+  };
+}
+
+/** A uuid from the address. @throws Refusal `not-found` for what cannot be one */
+export function requireUuid(text: string): string {
+  if (!isUuid(text)) throw new Refusal("not-found");
+  return text;
+}

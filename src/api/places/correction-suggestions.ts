@@ -1,0 +1,38 @@
+import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
+import { z } from "zod";
+import { createdSuggestion, suggestionCreation } from "#contract/places/correction-suggestions.ts";
+import { suggestCorrection } from "#use-cases/suggestions/suggest-correction.ts";
+import type { ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
+import { jsonBody } from "#api/middleware/json-body.ts";
+import { problemAnswers } from "#api/http/problem-answers.ts";
+import { contextOf } from "#api/http/request-context.ts";
+import { validationHook } from "#api/http/validation-hook.ts";
+
+const params = z.object({ uuid: z.string().meta({ param: { name: "uuid", in: "path" } }) });
+
+const suggest = createRoute({
+  method: "post",
+  path: "/accommodations/{uuid}/correction-suggestions",
+  operationId: "suggestCorrection",
+  summary: "Says what is otherwise about a house; no account is needed",
+  description: "Editors look at it before anything changes. Ten in ten minutes from one address at most.",
+  tags: ["Accommodations"],
+  middleware: [jsonBody({ maxBytes: 100_000 })] as const,
+  request: { params, body: { required: true, content: { "application/json": { schema: suggestionCreation } } } },
+  responses: {
+    201: { description: "It is kept", content: { "application/json": { schema: createdSuggestion } } },
+    ...problemAnswers(400, 403, 404, 413, 415, 419, 422, 429),
+  },
+});
+
+/** `POST /api/accommodations/{uuid}/correction-suggestions`. */
+export function correctionSuggestionsApi({ context }: ApiOptions): OpenAPIHono<ApiEnvironment> {
+  const app = new OpenAPIHono<ApiEnvironment>({ defaultHook: validationHook });
+  app.openapi(suggest, async (c) => {
+    const suggester = { address: c.get("clientAddress"), language: c.get("language") };
+    const { uuid: house } = c.req.valid("param");
+    const uuid = await suggestCorrection(await contextOf(c, context), house, c.req.valid("json"), suggester);
+    return c.json({ uuid }, 201);
+  });
+  return app;
+}

@@ -1,0 +1,48 @@
+import { OpenAPIHono } from "@hono/zod-openapi";
+import { iconCollection, iconCollectionParams, iconQuery } from "#contract/places/icons.ts";
+import { fieldErrors, fieldErrorsSummary } from "#contract/http/field-errors.ts";
+import { showIcons } from "#use-cases/icons/show-icons.ts";
+import type { ApiEnvironment } from "#api/http/environment.ts";
+import { problemAnswers } from "#api/http/problem-answers.ts";
+import { ProblemError } from "#api/http/problems.ts";
+
+const ending = ".json";
+
+/** `GET /api/icons/{prefix}.json`. */
+export function iconsApi(): OpenAPIHono<ApiEnvironment> {
+  const app = new OpenAPIHono<ApiEnvironment>();
+  describe(app);
+  app.get("/icons/:prefix{.+\\.json}", async (c) => {
+    const query = iconQuery.safeParse(c.req.query());
+    if (!query.success) {
+      const language = c.get("language");
+      throw new ProblemError(
+        "not-possible",
+        fieldErrorsSummary(language),
+        fieldErrors(query.error.issues, c.req.query(), language),
+      );
+    }
+    const found = await showIcons(c.req.param("prefix").slice(0, -ending.length), query.data.icons);
+    if (!found) throw new ProblemError("not-found", "There is no such collection of icons here.");
+    c.header("Cache-Control", "public, max-age=604800");
+    return c.json(found);
+  });
+  return app;
+}
+
+/** Written by hand, because the framework's paths cannot say that a name ends in a certain way. */
+function describe(app: OpenAPIHono<ApiEnvironment>): void {
+  app.openAPIRegistry.registerPath({
+    method: "get",
+    path: `/icons/{prefix}${ending}`,
+    operationId: "listIcons",
+    summary: "Icons of a collection, in the shape that clients of Iconify read",
+    description: "Names that the collection lacks are listed in `not_found`.",
+    tags: ["Icons"],
+    request: { params: iconCollectionParams, query: iconQuery },
+    responses: {
+      200: { description: "The icons", content: { "application/json": { schema: iconCollection } } },
+      ...problemAnswers(404, 422),
+    },
+  });
+}

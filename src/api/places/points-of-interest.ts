@@ -1,0 +1,28 @@
+import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
+import { pointOfInterestList, pointOfInterestListQuery } from "#contract/places/points-of-interest.ts";
+import { listPointsOfInterest } from "#use-cases/points-of-interest/list-points-of-interest.ts";
+import type { ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
+import { publicContent } from "#api/middleware/public-content.ts";
+import { problemAnswers } from "#api/http/problem-answers.ts";
+import { validationHook } from "#api/http/validation-hook.ts";
+
+const list = createRoute({
+  method: "get",
+  path: "/points-of-interest",
+  operationId: "listPointsOfInterest",
+  summary: "Sights and services by route, town, kind and name",
+  tags: ["Points of interest"],
+  request: { query: pointOfInterestListQuery },
+  responses: {
+    200: { description: "Points of interest", content: { "application/json": { schema: pointOfInterestList } } },
+    ...problemAnswers(422),
+  },
+});
+
+/** `GET /api/points-of-interest`. */
+export function pointsOfInterestApi({ context }: ApiOptions): OpenAPIHono<ApiEnvironment> {
+  const app = new OpenAPIHono<ApiEnvironment>({ defaultHook: validationHook });
+  app.use("/points-of-interest", publicContent(context.content));
+  app.openapi(list, async (c) => c.json(await listPointsOfInterest(context, c.req.valid("query")), 200));
+  return app;
+}

@@ -1,0 +1,28 @@
+import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
+import { searchQuery, searchResults } from "#contract/places/search.ts";
+import { searchContent } from "#use-cases/search/search-content.ts";
+import type { ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
+import { publicContent } from "#api/middleware/public-content.ts";
+import { problemAnswers } from "#api/http/problem-answers.ts";
+import { validationHook } from "#api/http/validation-hook.ts";
+
+const search = createRoute({
+  method: "get",
+  path: "/search",
+  operationId: "search",
+  summary: "Routes, towns, houses and sights by their names, the best match first",
+  description: "Accents do not matter, and slips are forgiven in words of four letters or more. Every word must fit.",
+  tags: ["Search"],
+  request: { query: searchQuery },
+  responses: {
+    200: { description: "What was found", content: { "application/json": { schema: searchResults } } },
+    ...problemAnswers(422),
+  },
+});
+
+/** `GET /api/search`. */
+export function searchApi({ context }: ApiOptions): OpenAPIHono<ApiEnvironment> {
+  const app = new OpenAPIHono<ApiEnvironment>({ defaultHook: validationHook });
+  app.use("/search", publicContent(context.content));
+  return app.openapi(search, async (c) => c.json(await searchContent(context, c.req.valid("query")), 200));
+}

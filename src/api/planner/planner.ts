@@ -1,0 +1,45 @@
+import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
+import { plan } from "#contract/plans/plan.ts";
+import { plannerRequest } from "#contract/planner/planner.ts";
+import { planWalk } from "#use-cases/planner/plan-walk.ts";
+import type { ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
+import { jsonBody } from "#api/middleware/json-body.ts";
+import { rateLimit } from "#api/middleware/rate-limit.ts";
+import { presentPlan, refusalProblem, unknownRouteProblem } from "#api/plans/present-plan.ts";
+import { problemAnswers } from "#api/http/problem-answers.ts";
+import { contextOfAnybody } from "#api/http/request-context.ts";
+import { validationHook } from "#api/http/validation-hook.ts";
+
+/** A planner request with every list full has less than this many bytes. */
+const longestBody = 256_000;
+
+function createPlanRoute() {
+  return createRoute({
+    method: "post",
+    path: "/planner",
+    operationId: "planWalk",
+    summary: "The best day-by-day plan for the wishes; nothing is stored",
+    description: `A body has at most ${longestBody.toLocaleString("en")} bytes. An address may ask 20 times a second, and 500 times at once after a pause. Of wishes with very many possibilities an address may have two at once.`,
+    tags: ["Planner"],
+    middleware: [rateLimit({ perSecond: 20, burst: 500 }), jsonBody({ maxBytes: longestBody })] as const,
+    request: { body: { required: true, content: { "application/json": { schema: plannerRequest } } } },
+    responses: {
+      200: { description: "The plan", content: { "application/json": { schema: plan } } },
+      ...problemAnswers(400, 413, 415, 422, 429, 503),
+    },
+  });
+}
+
+/** `POST /api/planner`. */
+export function plannerApi({ context }: ApiOptions): OpenAPIHono<ApiEnvironment> {
+  return new OpenAPIHono<ApiEnvironment>({ defaultHook: validationHook }).openapi(createPlanRoute(), async (c) => {
+    const wish = c.req.valid("json");
+    const language = c.get("language");
+    const answer = await planWalk(contextOfAnybody(c, context), wish);
+    if (!answer) throw unknownRouteProblem(wish.route, language);
+    const { graph, result } = answer;
+    if (!result.ok) throw refusalProblem(result.refusals, graph, language);
+    c.header("Cache-Control", "no-store");
+    return c.json(presentPlan(result.plan, graph, language), 200);
+  });
+}

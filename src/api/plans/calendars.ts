@@ -1,0 +1,48 @@
+import { OpenAPIHono } from "@hono/zod-openapi";
+import { z } from "zod";
+import { exportCalendar } from "#use-cases/plans/export-plan.ts";
+import { calendarMediaType } from "#use-cases/plans/plan-calendar.ts";
+import { tagMatches, tagOf } from "#api/http/entity-tag.ts";
+import type { ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
+import { privateAnswer } from "#api/middleware/private-answer.ts";
+import { contextOfAnybody } from "#api/http/request-context.ts";
+import { problemAnswers } from "#api/http/problem-answers.ts";
+
+const calendarQuery = z.object({
+  language: z.enum(["en", "es"]).optional().meta({
+    description: "Of the words in the calendar; Accept-Language by default, or else that of the plan's owner",
+  }),
+});
+
+/** `GET /api/calendars/{token}.ics`, which calendars subscribe to. */
+export function calendarsApi({ context }: ApiOptions): OpenAPIHono<ApiEnvironment> {
+  const app = new OpenAPIHono<ApiEnvironment>();
+  app.openAPIRegistry.registerPath({
+    method: "get",
+    path: "/calendars/{token}.ics",
+    operationId: "readCalendar",
+    summary: "The calendar of a plan, for whoever holds its address",
+    description: "An event keeps its UID when its date moves. Empty while the plan has no start date.",
+    tags: ["Plans"],
+    request: {
+      params: z.object({ token: z.string().meta({ param: { name: "token", in: "path" } }) }),
+      query: calendarQuery,
+    },
+    responses: {
+      200: { description: "The calendar", content: { "text/calendar": { schema: z.string() } } },
+      304: { description: "The calendar is still as `If-None-Match` names it" },
+      ...problemAnswers(404, 429, 503),
+    },
+  });
+  app.get("/calendars/:token{.+\\.ics}", privateAnswer, async (c) => {
+    const token = c.req.param("token").slice(0, -".ics".length);
+    const asked = calendarQuery.safeParse(c.req.query()).data?.language;
+    const spoken = c.req.header("Accept-Language") === undefined ? null : c.get("language");
+    const calendar = await exportCalendar(contextOfAnybody(c, context), token, asked ?? spoken);
+    const tag = tagOf(calendar);
+    const headers = { ETag: tag, "Cache-Control": "private, no-cache" };
+    if (tagMatches(c.req.header("If-None-Match"), tag)) return c.body(null, 304, headers);
+    return c.body(calendar, 200, { ...headers, "Content-Type": calendarMediaType });
+  });
+  return app;
+}

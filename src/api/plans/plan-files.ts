@@ -1,0 +1,63 @@
+import { OpenAPIHono } from "@hono/zod-openapi";
+import { z } from "zod";
+import { type PlanFileFormat, planFileFormats, planFileQuery } from "#contract/plans/plan-files.ts";
+import { exportPlan } from "#use-cases/plans/export-plan.ts";
+import type { ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
+import { onlyMethods } from "#api/middleware/other-methods.ts";
+import { privateAnswer } from "#api/middleware/private-answer.ts";
+import { planParams } from "./plan-request.ts";
+import { problemAnswers } from "#api/http/problem-answers.ts";
+import { contextOf } from "#api/http/request-context.ts";
+
+const titles: Readonly<Record<PlanFileFormat, { title: string; mediaType: string }>> = {
+  gpx: {
+    title: "a GPX 1.1 file with a track for each day and the stops as waypoints",
+    mediaType: "application/gpx+xml",
+  },
+  kml: { title: "a KML 2.2 file with a line for each day", mediaType: "application/vnd.google-earth.kml+xml" },
+  ics: { title: "an iCalendar file with an event for each day", mediaType: "text/calendar" },
+  csv: { title: "a table with a row for each day", mediaType: "text/csv" },
+  json: { title: "JSON that can be imported again", mediaType: "application/json" },
+  pdf: { title: "a booklet to print", mediaType: "application/pdf" },
+};
+
+/** `GET /api/plans/{uuid}.gpx` and its like. To be mounted before the plans, whose uuids would match these addresses. */
+export function planFilesApi({ context }: ApiOptions): OpenAPIHono<ApiEnvironment> {
+  const app = new OpenAPIHono<ApiEnvironment>();
+  for (const format of planFileFormats) {
+    describeFile(app, format);
+    const path = `/plans/:uuid{.+\\.${format}}` as const;
+    app.use(path, onlyMethods("GET", "HEAD"));
+    app.get(path, privateAnswer, async (c) => {
+      const uuid = c.req.param("uuid").slice(0, -format.length - 1);
+      const query = planFileQuery.safeParse(c.req.query());
+      const { share, language } = query.success ? query.data : {};
+      const asked = await contextOf(c, context);
+      const file = await exportPlan(asked, uuid, format, { language: language ?? c.get("language"), share });
+      const body = typeof file.content === "string" ? file.content : Uint8Array.from(file.content);
+      return c.body(body, 200, {
+        "Content-Type": file.mediaType,
+        "Content-Disposition": `attachment; filename="${file.name}"`,
+      });
+    });
+  }
+  return app;
+}
+
+/** Written by hand, because the framework's paths cannot say that a name ends in a certain way. */
+function describeFile(app: OpenAPIHono<ApiEnvironment>, format: PlanFileFormat): void {
+  const { title, mediaType } = titles[format];
+  app.openAPIRegistry.registerPath({
+    method: "get",
+    path: `/plans/{uuid}.${format}`,
+    operationId: `downloadPlanAs${format.charAt(0).toUpperCase()}${format.slice(1)}`,
+    summary: `A plan as ${title}`,
+    description: "For its owner, or with the token of its share link.",
+    tags: ["Plans"],
+    request: { params: planParams, query: planFileQuery },
+    responses: {
+      200: { description: "The file", content: { [mediaType]: { schema: z.string() } } },
+      ...(format === "ics" ? problemAnswers(404, 422, 429, 503) : problemAnswers(404, 429, 503)),
+    },
+  });
+}

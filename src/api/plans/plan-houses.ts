@@ -1,0 +1,34 @@
+import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
+import { planHouses } from "#contract/plans/plan-houses.ts";
+import { listPlanHouses } from "#use-cases/plans/list-plan-houses.ts";
+import type { ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
+import { planParams, shareQuery } from "./plan-request.ts";
+import { problemAnswers } from "#api/http/problem-answers.ts";
+import { contextOf } from "#api/http/request-context.ts";
+import { validationHook } from "#api/http/validation-hook.ts";
+
+const list = createRoute({
+  method: "get",
+  path: "/plans/{uuid}/houses",
+  operationId: "listPlanHouses",
+  summary: "The houses where a plan spends its nights, with how they are reached",
+  description: "For its owner, or with the token of its share link.",
+  tags: ["Plans"],
+  request: { params: planParams, query: shareQuery },
+  responses: {
+    200: { description: "Towns with their houses", content: { "application/json": { schema: planHouses } } },
+    ...problemAnswers(404),
+  },
+});
+
+/** `/api/plans/{uuid}/houses`: what is taken along beside the plan itself. */
+export function planHousesApi({ context }: ApiOptions): OpenAPIHono<ApiEnvironment> {
+  const app = new OpenAPIHono<ApiEnvironment>({ defaultHook: validationHook });
+  app.openapi(list, async (c) => {
+    const { uuid } = c.req.valid("param");
+    const houses = await listPlanHouses(await contextOf(c, context), uuid, c.req.valid("query").share);
+    c.header("ETag", `"${houses.version}"`);
+    return c.json(houses, 200);
+  });
+  return app;
+}

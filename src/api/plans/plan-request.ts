@@ -1,0 +1,28 @@
+import { z } from "zod";
+import { storedText } from "#contract/http/stored-text.ts";
+
+export const planParams = z.object({ uuid: z.string().meta({ param: { name: "uuid", in: "path" } }) });
+
+/** What cannot be a token opens nothing, like one that was revoked. */
+export const shareToken = z
+  .string()
+  .max(200)
+  .optional()
+  .catch(undefined)
+  .meta({ type: "string", description: "Token of a share link" });
+
+/** `?share=` opens a plan for reading to whoever holds its link. */
+export const shareQuery = z.object({
+  share: shareToken,
+});
+
+/** Sent again after an answer was lost, the same key makes no second plan. */
+export const idempotencyHeader = z.object({
+  "idempotency-key": storedText(z.string().min(1).max(200)).optional().meta({
+    description: "Of the sender's choosing; requests with the same key make one plan, and all are answered with it",
+  }),
+});
+
+export const versionHeader = z.object({
+  "if-match": z.string().optional().meta({ description: 'Version that the change builds on, as in `"3"`; needed' }),
+});

@@ -1,0 +1,92 @@
+import { OpenAPIHono } from "@hono/zod-openapi";
+import type { Context } from "hono";
+import { z } from "zod";
+import { fieldErrors, fieldErrorsSummary } from "#contract/http/field-errors.ts";
+import type { Language } from "#contract/language.ts";
+import { routeFileFormats, type RouteFileFormat } from "#contract/routes/route-file-formats.ts";
+import { routeFileQuery, type RouteFileQuery } from "#contract/routes/route-files.ts";
+import { slug } from "#contract/http/slug.ts";
+import type { ExportedWalk } from "#domain/exports/exported-walk.ts";
+import { geoJsonMediaType, writeGeoJson } from "#domain/exports/geojson.ts";
+import { gpxMediaType, writeGpx } from "#domain/exports/gpx.ts";
+import { kmlMediaType, writeKml } from "#domain/exports/kml.ts";
+import { exportRoute } from "#use-cases/routes/export-route.ts";
+import { notFound } from "#api/http/content-problems.ts";
+import type { ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
+import { publicContent } from "#api/middleware/public-content.ts";
+import { problemAnswers } from "#api/http/problem-answers.ts";
+import { ProblemError } from "#api/http/problems.ts";
+
+interface FileFormat {
+  readonly title: string;
+  readonly mediaType: string;
+  readonly write: (walk: ExportedWalk) => string;
+}
+
+const stopsTitles: Record<Language, string> = { en: "Places", es: "Lugares" };
+
+const formats: Record<RouteFileFormat, FileFormat> = {
+  gpx: { title: "GPX 1.1", mediaType: gpxMediaType, write: writeGpx },
+  kml: { title: "KML 2.2", mediaType: kmlMediaType, write: writeKml },
+  geojson: { title: "GeoJSON", mediaType: geoJsonMediaType, write: writeGeoJson },
+};
+
+/** `GET /api/routes/{slug}.gpx`, `.kml` and `.geojson`. To be mounted before the routes, whose slugs would match these addresses. */
+export function routeFilesApi({ context }: ApiOptions): OpenAPIHono<ApiEnvironment> {
+  const app = new OpenAPIHono<ApiEnvironment>();
+  for (const format of routeFileFormats) {
+    const { mediaType, write } = formats[format];
+    describeFile(app, format);
+    const path = `/routes/:slug{.+\\.${format}}` as const;
+    app.get(path, publicContent(context.content), async (c) => {
+      const routeSlug = c.req.param("slug").slice(0, -format.length - 1);
+      const query = parseQuery(c);
+      const walk = await exportRoute(context, routeSlug, query);
+      if (!walk) throw notFound("route", c.get("language"));
+      return c.body(write({ ...walk, stopsTitle: stopsTitles[c.get("language")] }), 200, {
+        "Content-Type": mediaType,
+        "Content-Disposition": `attachment; filename="${fileName(routeSlug, query, format)}"`,
+      });
+    });
+  }
+  return app;
+}
+
+/** Slugs have letters, digits and hyphens only, so that the name needs no quoting. */
+function fileName(routeSlug: string, { from, to, branch }: RouteFileQuery, format: RouteFileFormat): string {
+  return `${[routeSlug, ...branch, from, to].filter((part) => part !== undefined).join("_")}.${format}`;
+}
+
+function parseQuery(c: Context<ApiEnvironment>): RouteFileQuery {
+  const sent = c.req.queries();
+  const single = Object.entries(sent).map(([name, values]) => [name, values.length === 1 ? values[0] : values]);
+  const parsed = routeFileQuery.safeParse(Object.fromEntries(single));
+  if (parsed.success) return parsed.data;
+  const language = c.get("language");
+  throw new ProblemError(
+    "not-possible",
+    fieldErrorsSummary(language),
+    fieldErrors(parsed.error.issues, sent, language),
+  );
+}
+
+/** Written by hand, because the framework's paths cannot say that a name ends in a certain way. */
+function describeFile(app: OpenAPIHono<ApiEnvironment>, format: RouteFileFormat): void {
+  const { title, mediaType } = formats[format];
+  app.openAPIRegistry.registerPath({
+    method: "get",
+    path: `/routes/{slug}.${format}`,
+    operationId: `downloadRouteAs${format.charAt(0).toUpperCase()}${format.slice(1)}`,
+    summary: `A route, or a stretch of it, as a ${title} file`,
+    description: "The line with elevations where they are known, and its stops.",
+    tags: ["Routes"],
+    request: {
+      params: z.object({ slug: z.string().meta({ ...slug.meta(), param: { name: "slug", in: "path" } }) }),
+      query: routeFileQuery,
+    },
+    responses: {
+      200: { description: "The file", content: { [mediaType]: { schema: z.string() } } },
+      ...problemAnswers(404, 422),
+    },
+  });
+}

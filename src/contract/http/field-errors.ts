@@ -1,0 +1,87 @@
+import type { z } from "zod";
+import type { Language } from "#contract/language.ts";
+import type { FieldErrors } from "./problem.ts";
+import { validationSentences as en } from "./validation-text/en.ts";
+import { validationSentences as es } from "./validation-text/es.ts";
+import type { SizeKind, ValidationSentences } from "./validation-text/sentences.ts";
+
+const sentencesOf: Record<Language, ValidationSentences> = { en, es };
+
+/** A fault as the schemas find it, with the value that was sent where the finder keeps it. */
+type Fault = z.core.$ZodIssue;
+
+function sizeKind(origin: string): SizeKind {
+  if (origin === "string") return "letters";
+  return origin === "array" || origin === "set" || origin === "map" || origin === "object" ? "entries" : "number";
+}
+
+/** Lists and free keys are one field: `mustStop.3` speaks of `mustStop`, `pace.flatKmh` of itself. */
+function fieldOf(path: readonly PropertyKey[]): { field: string; entry: number | null } {
+  const index = path.findIndex((part) => typeof part === "number");
+  if (path[0] === "branches") return { field: "branches", entry: null };
+  const named = index < 0 ? path : path.slice(0, index);
+  const entry = path[index];
+  return { field: named.map(String).join("."), entry: typeof entry === "number" ? entry + 1 : null };
+}
+
+function sentenceFor(fault: Fault, text: ValidationSentences, sent: unknown): string {
+  switch (fault.code) {
+    case "invalid_type":
+      return sent === undefined ? text.missing() : text.wrongType(fault.expected);
+    case "invalid_value":
+      return sent === undefined ? text.missing() : text.notOneOf(fault.values.map(String));
+    case "too_small":
+      return text.atLeast(sizeKind(fault.origin), Number(fault.minimum));
+    case "too_big":
+      return text.atMost(sizeKind(fault.origin), Number(fault.maximum));
+    case "invalid_format":
+      if (fault.format === "email") return text.notEmail();
+      return fault.format === "date" ? text.notDate() : text.wrong();
+    case "custom":
+      if (fault.params?.["sentence"] === "rest_max_below_min") return text.restMaxBelowMin();
+      if (fault.params?.["sentence"] === "too_many_branches") return text.tooManyBranches();
+      if (fault.params?.["sentence"] === "date_out_of_range") return text.dateOutOfRange();
+      return text.wrong();
+    default:
+      return text.wrong();
+  }
+}
+
+function valueAt(body: unknown, path: readonly PropertyKey[]): unknown {
+  let value = body;
+  for (const part of path) {
+    if (typeof value !== "object" || value === null || !Object.hasOwn(value, part)) return undefined;
+    value = Reflect.get(value, part);
+  }
+  return value;
+}
+
+/**
+ * Sentences for the faults of a request, by field; a fault of the whole body
+ * stands under `body`.
+ *
+ * @param body what was sent, to tell a missing field from a wrong one
+ */
+export function fieldErrors(faults: readonly Fault[], body: unknown, language: Language): FieldErrors {
+  const text = sentencesOf[language];
+  const errors = new Map<string, Set<string>>();
+  const add = (path: readonly PropertyKey[], sentence: string): void => {
+    const { field, entry } = fieldOf(path);
+    const sentences = errors.get(field || "body") ?? new Set();
+    sentences.add(entry === null ? sentence : text.entry(entry, sentence));
+    errors.set(field || "body", sentences);
+  };
+  for (const fault of faults) {
+    if (fault.code === "unrecognized_keys") {
+      for (const key of fault.keys.slice(0, 20)) add([...fault.path, key.slice(0, 100)], text.unknownField());
+    } else {
+      add(fault.path, sentenceFor(fault, text, valueAt(body, fault.path)));
+    }
+  }
+  return Object.fromEntries([...errors].map(([field, sentences]) => [field, [...sentences].slice(0, 20)]));
+}
+
+/** The sentence above the sentences of the fields. */
+export function fieldErrorsSummary(language: Language): string {
+  return sentencesOf[language].summary();
+}

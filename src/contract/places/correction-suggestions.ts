@@ -1,0 +1,94 @@
+import { z } from "zod";
+import { accommodationFields, mailAddress } from "./accommodation-fields.ts";
+import { pageOf, pagingFields, repeatable, wordsField } from "#contract/http/paging.ts";
+
+/** Some facts of a house as somebody says they are. */
+export const accommodationChanges = z
+  .strictObject(accommodationFields)
+  .partial()
+  .meta({ id: "AccommodationChanges", description: "New values by the name of the field; null: not known" });
+export type AccommodationChanges = z.infer<typeof accommodationChanges>;
+export type CorrectableField = keyof AccommodationChanges;
+
+export const correctableFields = Object.keys(accommodationFields) as readonly CorrectableField[];
+
+const comment = z.string().trim().max(2_000);
+
+/** Body of `POST /api/accommodations/{uuid}/correction-suggestions`. */
+export const suggestionCreation = z
+  .strictObject({
+    changes: accommodationChanges.optional(),
+    comment: comment.optional().meta({ description: "What no field has room for" }),
+    email: mailAddress.optional().meta({ description: "Gets our thanks once, and is forgotten afterwards" }),
+  })
+  .meta({ id: "CorrectionSuggestionCreation", description: "Changes, a comment, or both" });
+export type SuggestionCreation = z.infer<typeof suggestionCreation>;
+
+/** Body of a correction by whoever runs the house. */
+export const ownerCorrection = suggestionCreation.omit({ email: true }).meta({ id: "OwnerCorrection" });
+export type OwnerCorrection = z.infer<typeof ownerCorrection>;
+
+export const createdSuggestion = z.object({ uuid: z.string() }).meta({ id: "CreatedCorrectionSuggestion" });
+
+const states = ["open", "accepted", "refused"] as const;
+const value = z.unknown().meta({ description: "As the field has it in the house" });
+
+/** A suggestion as editors see it. */
+export const correctionSuggestion = z
+  .object({
+    uuid: z.string(),
+    accommodation: z.object({
+      uuid: z.string(),
+      name: z.string(),
+      town: z.string(),
+      url: z.string().nullable().meta({ description: "Its public page; null when it has none" }),
+    }),
+    origin: z.enum(["visitor", "owner"]).meta({ description: "owner: by a link that was sent to the house" }),
+    state: z.enum(states),
+    changes: z.array(
+      z.object({
+        field: z.enum(correctableFields as [CorrectableField, ...CorrectableField[]]),
+        now: value,
+        before: value.meta({ description: "What it was when the suggestion was made" }),
+        suggested: value,
+        accepted: z.boolean(),
+      }),
+    ),
+    comment: z.string().nullable(),
+    wantsThanks: z.boolean().meta({ description: "An address was left that has not been written to yet" }),
+    reason: z.string().nullable().meta({ description: "Why it was refused" }),
+    createdAt: z.string().meta({ format: "date-time" }),
+    settledAt: z.string().nullable().meta({ format: "date-time" }),
+    version: z.int(),
+  })
+  .meta({ id: "CorrectionSuggestion" });
+export type CorrectionSuggestion = z.infer<typeof correctionSuggestion>;
+
+export const suggestionList = pageOf(correctionSuggestion).meta({ id: "CorrectionSuggestionList" });
+export type SuggestionList = z.infer<typeof suggestionList>;
+
+/** Query of `GET /api/administration/correction-suggestions`. */
+export const suggestionListQuery = z.strictObject({
+  ...pagingFields,
+  state: repeatable(z.enum(states), "In any of these states; all when not given"),
+  sort: z.enum(["createdAt", "-createdAt"]).default("-createdAt"),
+  q: wordsField.optional().meta({ description: "Part of the name of the house or its town, or of the comment" }),
+  accommodation: z.uuid().optional().meta({ description: "Of this house only" }),
+});
+export type SuggestionListQuery = z.infer<typeof suggestionListQuery>;
+
+export const suggestionAcceptance = z
+  .strictObject({
+    fields: z
+      .array(z.string().max(60))
+      .max(60)
+      .optional()
+      .meta({ description: "Those that are taken over; all when not given" }),
+  })
+  .meta({ id: "SuggestionAcceptance" });
+export type SuggestionAcceptance = z.infer<typeof suggestionAcceptance>;
+
+export const suggestionRefusal = z
+  .strictObject({ reason: z.string().trim().min(1).max(1_000) })
+  .meta({ id: "SuggestionRefusal" });
+export type SuggestionRefusal = z.infer<typeof suggestionRefusal>;

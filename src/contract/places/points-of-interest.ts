@@ -1,0 +1,51 @@
+import { z } from "zod";
+import { factSources } from "./fact-sources.ts";
+import { nameField, pageOf, pagingFields, repeatable, wordsField } from "#contract/http/paging.ts";
+import { photo } from "./photos.ts";
+
+export const pointOfInterestSummary = z
+  .object({
+    uuid: z.string(),
+    slug: z.string(),
+    kind: z.string().meta({ example: "fountain" }),
+    name: z.string().nullable().meta({ description: "null when it has none" }),
+    otherNames: z.array(z.string()).readonly(),
+    lat: z.number(),
+    lon: z.number(),
+    elevationM: z.number().nullable(),
+    town: z.object({ uuid: z.string(), slug: z.string(), name: z.string() }).nullable(),
+    routes: z.array(z.string()).readonly().meta({ description: "Route slugs" }),
+    description: z.string().nullable(),
+    openingHours: z.string().nullable().meta({ description: "In the notation of OpenStreetMap; null when unknown" }),
+    source: z.string().nullable(),
+    licence: z.string().nullable(),
+    photos: z.array(photo).readonly(),
+    sources: factSources,
+    url: z.string().nullable().meta({ description: "The page that shows it" }),
+  })
+  .meta({ id: "PointOfInterest" });
+export type PointOfInterestSummary = z.infer<typeof pointOfInterestSummary>;
+
+/** A point of interest and how far it is from what it is shown beside. */
+export const nearbyPointOfInterest = z
+  .object({ ...pointOfInterestSummary.shape, distanceM: z.number().meta({ description: "Straight metres" }) })
+  .meta({ id: "NearbyPointOfInterest" });
+export type NearbyPointOfInterest = z.infer<typeof nearbyPointOfInterest>;
+
+/** What `GET /api/points-of-interest` answers. */
+export const pointOfInterestList = pageOf(pointOfInterestSummary).meta({ id: "PointOfInterestList" });
+export type PointOfInterestList = z.infer<typeof pointOfInterestList>;
+
+/** Query of `GET /api/points-of-interest`. */
+export const pointOfInterestListQuery = z.strictObject({
+  ...pagingFields,
+  sort: z
+    .enum(["name", "-name"])
+    .optional()
+    .meta({ description: "By default the best match first with q, else by name; those without a name last" }),
+  q: wordsField.optional().meta({ description: "Words of the name, without regard to accents and with slips" }),
+  route: repeatable(nameField, "Route slugs: on any of them"),
+  town: repeatable(nameField, "Slugs or uuids of towns: at any of them"),
+  kind: repeatable(nameField, "Such as fountain, pharmacy or church: of any of them"),
+});
+export type PointOfInterestListQuery = z.infer<typeof pointOfInterestListQuery>;

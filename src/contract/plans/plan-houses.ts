@@ -1,0 +1,50 @@
+import { z } from "zod";
+import { townServices } from "#domain/route-graph/route-graph.ts";
+import { accommodationDetail } from "#contract/places/accommodations.ts";
+
+const house = accommodationDetail
+  .pick({
+    uuid: true,
+    slug: true,
+    name: true,
+    type: true,
+    status: true,
+    statusNote: true,
+    lat: true,
+    lon: true,
+    beds: true,
+    priceFrom: true,
+    priceTo: true,
+    currency: true,
+    donation: true,
+    season: true,
+    seasonConfirmFirst: true,
+    reservable: true,
+    amenities: true,
+    checkInFrom: true,
+    checkInUntil: true,
+    phone: true,
+    whatsapp: true,
+    email: true,
+    web: true,
+  })
+  .meta({ id: "PlanHouse" });
+export type PlanHouse = z.infer<typeof house>;
+
+const town = z
+  .object({
+    slug: z.string(),
+    name: z.string(),
+    services: z.array(z.enum(townServices)).readonly(),
+    houses: z.array(house).readonly().meta({ description: "By name, closed ones too" }),
+  })
+  .meta({ id: "PlanTown" });
+
+/** What `GET /api/plans/{uuid}/houses` answers. */
+export const planHouses = z
+  .object({
+    version: z.int(),
+    towns: z.array(town).readonly().meta({ description: "Where the plan's nights are, each once, in walking order" }),
+  })
+  .meta({ id: "PlanHouses" });
+export type PlanHouses = z.infer<typeof planHouses>;

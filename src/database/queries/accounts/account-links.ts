@@ -1,0 +1,98 @@
+import { and, count, desc, eq, gt, inArray, isNull, lte } from "drizzle-orm";
+import type { Queryable } from "#database/connect.ts";
+import { accountLink, type AccountLinkPurpose } from "#database/schema/account-link.ts";
+
+export type AccountLinkRecord = typeof accountLink.$inferSelect;
+
+export async function insertAccountLink(
+  db: Queryable,
+  values: Omit<AccountLinkRecord, "uuid" | "usedAt" | "sessionUuid"> & Partial<Pick<AccountLinkRecord, "sessionUuid">>,
+): Promise<void> {
+  await db.drizzle.insert(accountLink).values(values);
+}
+
+const usable = (purpose: AccountLinkPurpose, secretHash: string, now: Date) =>
+  and(
+    eq(accountLink.purpose, purpose),
+    eq(accountLink.secretHash, secretHash),
+    isNull(accountLink.usedAt),
+    gt(accountLink.expiresAt, now),
+  );
+
+/** A link that would still work. */
+export async function findAccountLink(
+  db: Queryable,
+  purpose: AccountLinkPurpose,
+  secretHash: string,
+  now: Date,
+): Promise<AccountLinkRecord | null> {
+  const [found] = await db.drizzle
+    .select()
+    .from(accountLink)
+    .where(usable(purpose, secretHash, now));
+  return found ?? null;
+}
+
+/** Uses a link up; `null` when it does not work (any more). Of several calls at once one gets the link. */
+export async function useAccountLink(
+  tx: Queryable,
+  purpose: AccountLinkPurpose,
+  secretHash: string,
+  now: Date,
+): Promise<AccountLinkRecord | null> {
+  const [used] = await tx.drizzle
+    .update(accountLink)
+    .set({ usedAt: now })
+    .where(usable(purpose, secretHash, now))
+    .returning();
+  return used ?? null;
+}
+
+/** The address a person wants to change to, as long as the link for it works. */
+export async function findPendingEmail(db: Queryable, userUuid: string, now: Date): Promise<string | null> {
+  const [found] = await db.drizzle
+    .select({ email: accountLink.email })
+    .from(accountLink)
+    .where(
+      and(
+        eq(accountLink.userUuid, userUuid),
+        eq(accountLink.purpose, "change_email"),
+        isNull(accountLink.usedAt),
+        gt(accountLink.expiresAt, now),
+      ),
+    )
+    .orderBy(desc(accountLink.createdAt))
+    .limit(1);
+  return found?.email ?? null;
+}
+
+/** How many links of a kind were made for a person since a moment, used or not. */
+export async function countAccountLinks(
+  db: Queryable,
+  userUuid: string,
+  purpose: AccountLinkPurpose,
+  since: Date,
+): Promise<number> {
+  const [row] = await db.drizzle
+    .select({ links: count() })
+    .from(accountLink)
+    .where(and(eq(accountLink.userUuid, userUuid), eq(accountLink.purpose, purpose), gt(accountLink.createdAt, since)));
+  return row?.links ?? 0;
+}
+
+/** Makes links of some kinds that a person has been sent useless. */
+export async function withdrawAccountLinks(
+  db: Queryable,
+  userUuid: string,
+  purposes: readonly AccountLinkPurpose[],
+  now: Date,
+): Promise<void> {
+  await db.drizzle
+    .update(accountLink)
+    .set({ usedAt: now })
+    .where(and(eq(accountLink.userUuid, userUuid), inArray(accountLink.purpose, purposes), isNull(accountLink.usedAt)));
+}
+
+export async function deleteExpiredAccountLinks(db: Queryable, now: Date): Promise<void> {
+  await db.drizzle.delete(accountLink).where(lte(accountLink.expiresAt, now));
+}

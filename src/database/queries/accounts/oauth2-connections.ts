@@ -1,0 +1,56 @@
+import { and, eq, gt, lte } from "drizzle-orm";
+import type { Queryable } from "#database/connect.ts";
+import { oauth2Attempt, oauth2Connection } from "#database/schema/oauth2-connection.ts";
+
+export type ConnectionRecord = typeof oauth2Connection.$inferSelect;
+export type AttemptRecord = typeof oauth2Attempt.$inferSelect;
+
+export async function findConnection(db: Queryable, provider: string): Promise<ConnectionRecord | null> {
+  const [found] = await db.drizzle.select().from(oauth2Connection).where(eq(oauth2Connection.provider, provider));
+  return found ?? null;
+}
+
+/** Puts the connection in the place of the one before. */
+export async function saveConnection(tx: Queryable, values: ConnectionRecord): Promise<void> {
+  await tx.drizzle
+    .insert(oauth2Connection)
+    .values(values)
+    .onConflictDoUpdate({ target: oauth2Connection.provider, set: values });
+}
+
+export async function updateConnection(
+  db: Queryable,
+  provider: string,
+  values: Partial<Omit<ConnectionRecord, "provider">>,
+): Promise<void> {
+  await db.drizzle.update(oauth2Connection).set(values).where(eq(oauth2Connection.provider, provider));
+}
+
+export async function deleteConnection(tx: Queryable, provider: string): Promise<void> {
+  await tx.drizzle.delete(oauth2Connection).where(eq(oauth2Connection.provider, provider));
+}
+
+/** Notes a sign-in that begins, and forgets those that were given up. */
+export async function insertAttempt(tx: Queryable, values: AttemptRecord, now: Date): Promise<void> {
+  await tx.drizzle.delete(oauth2Attempt).where(lte(oauth2Attempt.expiresAt, now));
+  await tx.drizzle.insert(oauth2Attempt).values(values);
+}
+
+/** The sign-in that this state belongs to, for one caller only; `null` when there is none (any more). */
+export async function takeAttempt(
+  db: Queryable,
+  { stateHash, userUuid }: Pick<AttemptRecord, "stateHash" | "userUuid">,
+  now: Date,
+): Promise<AttemptRecord | null> {
+  const [taken] = await db.drizzle
+    .delete(oauth2Attempt)
+    .where(
+      and(
+        eq(oauth2Attempt.stateHash, stateHash),
+        eq(oauth2Attempt.userUuid, userUuid),
+        gt(oauth2Attempt.expiresAt, now),
+      ),
+    )
+    .returning();
+  return taken ?? null;
+}

@@ -1,0 +1,81 @@
+import { and, asc, count, eq, lt, or, sql } from "drizzle-orm";
+import type { Queryable } from "#database/connect.ts";
+import { passkey } from "#database/schema/passkey.ts";
+import { user } from "#database/schema/user.ts";
+import type { UserRecord } from "./users.ts";
+
+export type PasskeyRecord = typeof passkey.$inferSelect;
+
+/** The person's passkeys, the oldest first. */
+export function listPasskeys(db: Queryable, userUuid: string): Promise<PasskeyRecord[]> {
+  return db.drizzle
+    .select()
+    .from(passkey)
+    .where(eq(passkey.userUuid, userUuid))
+    .orderBy(asc(passkey.createdAt), asc(passkey.uuid));
+}
+
+export async function countPasskeys(db: Queryable, userUuid: string): Promise<number> {
+  const [row] = await db.drizzle.select({ passkeys: count() }).from(passkey).where(eq(passkey.userUuid, userUuid));
+  return row?.passkeys ?? 0;
+}
+
+/** The passkey that an authenticator knows by this identifier, with its person. */
+export async function findPasskey(
+  db: Queryable,
+  credentialId: string,
+): Promise<{ passkey: PasskeyRecord; user: UserRecord } | null> {
+  const [found] = await db.drizzle
+    .select({ passkey, user })
+    .from(passkey)
+    .innerJoin(user, eq(user.uuid, passkey.userUuid))
+    .where(eq(passkey.credentialId, credentialId));
+  return found ?? null;
+}
+
+/** @returns null where somebody has it already */
+export async function insertPasskey(
+  db: Queryable,
+  values: Omit<PasskeyRecord, "uuid" | "lastUsedAt">,
+): Promise<PasskeyRecord | null> {
+  const [inserted] = await db.drizzle.insert(passkey).values(values).onConflictDoNothing().returning();
+  return inserted ?? null;
+}
+
+/**
+ * Notes that a passkey has been used. An authenticator that counts has counted further each time: one that has not may be a
+ * copy of it.
+ *
+ * @returns false where it has not
+ */
+export async function usePasskey(
+  db: Queryable,
+  uuid: string,
+  { counter, backedUp, now }: { readonly counter: number; readonly backedUp: boolean; readonly now: Date },
+): Promise<boolean> {
+  const hasCounted = or(lt(passkey.counter, counter), and(eq(passkey.counter, 0), sql`${counter} = 0`));
+  const used = await db.drizzle
+    .update(passkey)
+    .set({ counter, backedUp, lastUsedAt: now })
+    .where(and(eq(passkey.uuid, uuid), hasCounted))
+    .returning({ uuid: passkey.uuid });
+  return used.length > 0;
+}
+
+/** @returns whether the person had such a passkey */
+export async function deletePasskey(db: Queryable, userUuid: string, uuid: string): Promise<boolean> {
+  const deleted = await db.drizzle
+    .delete(passkey)
+    .where(and(eq(passkey.uuid, uuid), eq(passkey.userUuid, userUuid)))
+    .returning({ uuid: passkey.uuid });
+  return deleted.length > 0;
+}
+
+/** Takes all passkeys of a person away. @returns how many there were */
+export async function deletePasskeysOf(db: Queryable, userUuid: string): Promise<number> {
+  const deleted = await db.drizzle
+    .delete(passkey)
+    .where(eq(passkey.userUuid, userUuid))
+    .returning({ uuid: passkey.uuid });
+  return deleted.length;
+}

@@ -1,0 +1,49 @@
+import { eq, lte, sql } from "drizzle-orm";
+import type { Queryable } from "#database/connect.ts";
+import { rateLimit } from "#database/schema/rate-limit.ts";
+
+export interface Attempts {
+  readonly attempts: number;
+  readonly resetsAt: Date;
+}
+
+/** By how much the clocks of processes may differ. */
+const clockTolerance = "1 minute";
+
+/**
+ * Counts one more attempt under the key, in one statement, so that no two attempts see the same number. A count that ends
+ * later than one that begins now was begun before the clock was set back, and is over.
+ */
+export async function addAttempt(db: Queryable, key: string, now: Date, resetsAt: Date): Promise<Attempts> {
+  const isOver = sql`(${rateLimit.resetsAt} <= ${now.toISOString()}::timestamptz
+    OR ${rateLimit.resetsAt} > excluded.resets_at + ${clockTolerance}::interval)`;
+  const [row] = await db.drizzle
+    .insert(rateLimit)
+    .values({ key, attempts: 1, resetsAt })
+    .onConflictDoUpdate({
+      target: rateLimit.key,
+      set: {
+        attempts: sql`CASE WHEN ${isOver} THEN 1 ELSE ${rateLimit.attempts} + 1 END`,
+        resetsAt: sql`CASE WHEN ${isOver} THEN excluded.resets_at ELSE ${rateLimit.resetsAt} END`,
+      },
+    })
+    .returning({ attempts: rateLimit.attempts, resetsAt: rateLimit.resetsAt });
+  if (row === undefined) throw new Error("The attempt was not counted.");
+  return row;
+}
+
+/** Takes one attempt back. */
+export async function removeAttempt(db: Queryable, key: string): Promise<void> {
+  await db.drizzle
+    .update(rateLimit)
+    .set({ attempts: sql`greatest(${rateLimit.attempts} - 1, 0)` })
+    .where(eq(rateLimit.key, key));
+}
+
+export async function deleteAttempts(db: Queryable, key: string): Promise<void> {
+  await db.drizzle.delete(rateLimit).where(eq(rateLimit.key, key));
+}
+
+export async function deleteExpiredAttempts(db: Queryable, now: Date): Promise<void> {
+  await db.drizzle.delete(rateLimit).where(lte(rateLimit.resetsAt, now));
+}

@@ -1,0 +1,22 @@
+import { eq } from "drizzle-orm";
+import type { Queryable } from "#database/connect.ts";
+import { serverSecret } from "#database/schema/server-secret.ts";
+
+/** The secret under the name; the first caller of all processes decides what it is. */
+export async function readOrKeepServerSecret(db: Queryable, name: string, proposed: string): Promise<string> {
+  await db.drizzle.insert(serverSecret).values({ name, value: proposed }).onConflictDoNothing();
+  const [kept] = await db.drizzle
+    .select({ value: serverSecret.value })
+    .from(serverSecret)
+    .where(eq(serverSecret.name, name));
+  if (kept === undefined) throw new Error(`The secret ${name} was not kept.`);
+  return kept.value;
+}
+
+/** Puts a secret in place of the one under the name. */
+export async function replaceServerSecret(db: Queryable, name: string, value: string): Promise<void> {
+  await db.drizzle
+    .insert(serverSecret)
+    .values({ name, value })
+    .onConflictDoUpdate({ target: serverSecret.name, set: { value } });
+}

@@ -1,0 +1,98 @@
+import { and, desc, eq, gt, lte, ne, or } from "drizzle-orm";
+import type { Queryable } from "#database/connect.ts";
+import { session } from "#database/schema/session.ts";
+import { user } from "#database/schema/user.ts";
+import type { UserRecord } from "./users.ts";
+
+export type SessionRecord = typeof session.$inferSelect;
+
+type NewSession = Omit<SessionRecord, "uuid" | "isToRenew" | "formerSecretHash" | "formerUntil">;
+
+export async function insertSession(db: Queryable, values: NewSession): Promise<SessionRecord> {
+  const [inserted] = await db.drizzle.insert(session).values(values).returning();
+  if (inserted === undefined) throw new Error("The session was not written.");
+  return inserted;
+}
+
+/** A session that has not expired, with its person; also by its former secret, for as long as that holds. */
+export async function findSession(
+  db: Queryable,
+  secretHash: string,
+  now: Date,
+): Promise<{ session: SessionRecord; user: UserRecord } | null> {
+  const [found] = await db.drizzle
+    .select({ session, user })
+    .from(session)
+    .innerJoin(user, eq(user.uuid, session.userUuid))
+    .where(and(or(eq(session.secretHash, secretHash), isFormer(secretHash, now)), gt(session.expiresAt, now)));
+  return found ?? null;
+}
+
+const isFormer = (secretHash: string, now: Date) =>
+  and(eq(session.formerSecretHash, secretHash), gt(session.formerUntil, now));
+
+/** Gives a session another secret; the one so far is worth nothing any more, or only for requests under way. */
+export async function renewSessionSecret(
+  db: Queryable,
+  uuid: string,
+  secretHash: string,
+  former: Pick<SessionRecord, "formerSecretHash" | "formerUntil"> = { formerSecretHash: null, formerUntil: null },
+): Promise<SessionRecord | null> {
+  const [renewed] = await db.drizzle
+    .update(session)
+    .set({ secretHash, isToRenew: false, ...former })
+    .where(eq(session.uuid, uuid))
+    .returning();
+  return renewed ?? null;
+}
+
+/** Notes that the person has proved themselves by a passkey in a session. */
+export async function markSessionByPasskey(db: Queryable, uuid: string): Promise<void> {
+  await db.drizzle.update(session).set({ byPasskey: true }).where(eq(session.uuid, uuid));
+}
+
+/** Sessions of a person whose passkeys are gone count as opened by the password alone. */
+export async function markSessionsByPassword(db: Queryable, userUuid: string): Promise<void> {
+  await db.drizzle.update(session).set({ byPasskey: false }).where(eq(session.userUuid, userUuid));
+}
+
+/** Has every session of a person get another secret with its next request. */
+export async function markSessionsToRenew(db: Queryable, userUuid: string): Promise<void> {
+  await db.drizzle.update(session).set({ isToRenew: true }).where(eq(session.userUuid, userUuid));
+}
+
+export async function touchSession(db: Queryable, uuid: string, now: Date, expiresAt: Date): Promise<void> {
+  await db.drizzle.update(session).set({ lastSeenAt: now, expiresAt }).where(eq(session.uuid, uuid));
+}
+
+/** The person's sessions that have not expired, the one used last first. */
+export function listSessions(db: Queryable, userUuid: string, now: Date): Promise<SessionRecord[]> {
+  return db.drizzle
+    .select()
+    .from(session)
+    .where(and(eq(session.userUuid, userUuid), gt(session.expiresAt, now)))
+    .orderBy(desc(session.lastSeenAt), desc(session.uuid));
+}
+
+/** @returns whether the person had such a session */
+export async function deleteSession(db: Queryable, userUuid: string, uuid: string): Promise<boolean> {
+  const deleted = await db.drizzle
+    .delete(session)
+    .where(and(eq(session.uuid, uuid), eq(session.userUuid, userUuid)))
+    .returning({ uuid: session.uuid });
+  return deleted.length > 0;
+}
+
+export async function deleteSessionBySecret(db: Queryable, secretHash: string, now: Date): Promise<void> {
+  await db.drizzle.delete(session).where(or(eq(session.secretHash, secretHash), isFormer(secretHash, now)));
+}
+
+/** @param exceptUuid a session that goes on */
+export async function deleteSessionsOf(db: Queryable, userUuid: string, exceptUuid?: string): Promise<void> {
+  const others = exceptUuid === undefined ? undefined : ne(session.uuid, exceptUuid);
+  await db.drizzle.delete(session).where(and(eq(session.userUuid, userUuid), others));
+}
+
+export async function deleteExpiredSessions(db: Queryable, now: Date): Promise<void> {
+  await db.drizzle.delete(session).where(lte(session.expiresAt, now));
+}

@@ -1,0 +1,69 @@
+import { and, arrayContains, count, eq, isNull, sql } from "drizzle-orm";
+import type { Queryable } from "#database/connect.ts";
+import { user } from "#database/schema/user.ts";
+
+export type UserRecord = typeof user.$inferSelect;
+export type NewUser = Pick<UserRecord, "name" | "email" | "passwordHash" | "locale"> & Partial<UserRecord>;
+/** What may change in an account; the version goes up by itself. */
+export type UserChange = Partial<Omit<UserRecord, "uuid" | "version" | "createdAt" | "updatedAt">>;
+
+/** @throws unique_violation (23505) when the e-mail has an account */
+export async function insertUser(db: Queryable, values: NewUser): Promise<UserRecord> {
+  const [inserted] = await db.drizzle.insert(user).values(values).returning();
+  if (inserted === undefined) throw new Error("The account was not written.");
+  return inserted;
+}
+
+/** @param email trimmed and in lower case */
+export async function findUserByEmail(db: Queryable, email: string): Promise<UserRecord | null> {
+  const [found] = await db.drizzle.select().from(user).where(eq(user.email, email));
+  return found ?? null;
+}
+
+export async function findUser(db: Queryable, uuid: string): Promise<UserRecord | null> {
+  const [found] = await db.drizzle.select().from(user).where(eq(user.uuid, uuid));
+  return found ?? null;
+}
+
+/** As `findUser`; nobody else changes the account until the transaction ends. */
+export async function lockUser(tx: Queryable, uuid: string): Promise<UserRecord | null> {
+  const [found] = await tx.drizzle.select().from(user).where(eq(user.uuid, uuid)).for("update");
+  return found ?? null;
+}
+
+/** @throws unique_violation (23505) when a new e-mail has an account */
+export async function updateUser(
+  db: Queryable,
+  uuid: string,
+  change: UserChange,
+  now: Date,
+): Promise<UserRecord | null> {
+  const [updated] = await db.drizzle
+    .update(user)
+    .set({ ...change, updatedAt: now, version: sql`${user.version} + 1` })
+    .where(eq(user.uuid, uuid))
+    .returning();
+  return updated ?? null;
+}
+
+/** Takes sessions, tokens, links, favourites and mails of the person along. */
+export async function deleteUser(db: Queryable, uuid: string): Promise<void> {
+  await db.drizzle.delete(user).where(eq(user.uuid, uuid));
+}
+
+/** Any number, the same in every process of this program. */
+const firstAdministratorLock = 7_284_553;
+
+/** Until the transaction ends nobody else decides who becomes the first administrator. */
+export async function lockFirstAdministrator(tx: Queryable): Promise<void> {
+  await tx.drizzle.execute(sql`SELECT pg_advisory_xact_lock(${firstAdministratorLock})`);
+}
+
+/** Administrators who can sign in. */
+export async function countAdministrators(db: Queryable): Promise<number> {
+  const [row] = await db.drizzle
+    .select({ administrators: count() })
+    .from(user)
+    .where(and(arrayContains(user.roles, ["administrator"]), isNull(user.bannedAt)));
+  return row?.administrators ?? 0;
+}

@@ -1,0 +1,102 @@
+import { and, asc, count, desc, eq, ilike, inArray, or, type SQL } from "drizzle-orm";
+import type { Queryable } from "#database/connect.ts";
+import { accommodation } from "#database/schema/accommodation.ts";
+import { correctionSuggestion, type SuggestionState } from "#database/schema/correction-suggestion.ts";
+import { town } from "#database/schema/town.ts";
+
+export type SuggestionRecord = typeof correctionSuggestion.$inferSelect;
+export type NewSuggestion = Pick<
+  SuggestionRecord,
+  "accommodationUuid" | "origin" | "changes" | "before" | "comment" | "email" | "locale" | "createdAt"
+>;
+
+export async function insertSuggestion(tx: Queryable, values: NewSuggestion): Promise<string> {
+  const [inserted] = await tx.drizzle
+    .insert(correctionSuggestion)
+    .values(values)
+    .returning({ uuid: correctionSuggestion.uuid });
+  if (inserted === undefined) throw new Error("The suggestion was not written.");
+  return inserted.uuid;
+}
+
+export async function findSuggestion(db: Queryable, uuid: string): Promise<SuggestionRecord | null> {
+  const [found] = await db.drizzle.select().from(correctionSuggestion).where(eq(correctionSuggestion.uuid, uuid));
+  return found ?? null;
+}
+
+/** The suggestion, which nobody else settles before the transaction ends. */
+export async function lockSuggestion(tx: Queryable, uuid: string): Promise<SuggestionRecord | null> {
+  const [found] = await tx.drizzle
+    .select()
+    .from(correctionSuggestion)
+    .where(eq(correctionSuggestion.uuid, uuid))
+    .for("update");
+  return found ?? null;
+}
+
+/** How a suggestion ended; whoever left an address is forgotten with it. */
+export interface SuggestionOutcome {
+  readonly state: Exclude<SuggestionState, "open">;
+  readonly acceptedFields: string[];
+  readonly reason: string | null;
+  readonly settledAt: Date;
+  readonly settledBy: string;
+}
+
+export async function settleSuggestion(
+  tx: Queryable,
+  { uuid, version }: Pick<SuggestionRecord, "uuid" | "version">,
+  outcome: SuggestionOutcome,
+): Promise<SuggestionRecord> {
+  const [settled] = await tx.drizzle
+    .update(correctionSuggestion)
+    .set({ ...outcome, email: null, version: version + 1 })
+    .where(eq(correctionSuggestion.uuid, uuid))
+    .returning();
+  if (settled === undefined) throw new Error("The suggestion is gone.");
+  return settled;
+}
+
+export interface SuggestionFilter {
+  /** Any of them; all when empty. */
+  readonly states: readonly SuggestionState[];
+  readonly words?: string | undefined;
+  readonly accommodationUuid?: string | undefined;
+  readonly newestFirst: boolean;
+}
+
+function condition({ states, words, accommodationUuid }: SuggestionFilter): SQL | undefined {
+  const pattern = words === undefined || words === "" ? null : `%${words.replaceAll(/[\\%_]/g, "\\$&")}%`;
+  return and(
+    states.length === 0 ? undefined : inArray(correctionSuggestion.state, [...states]),
+    accommodationUuid === undefined ? undefined : eq(correctionSuggestion.accommodationUuid, accommodationUuid),
+    pattern === null
+      ? undefined
+      : or(ilike(accommodation.name, pattern), ilike(town.name, pattern), ilike(correctionSuggestion.comment, pattern)),
+  );
+}
+
+/** One page of the suggestions that pass the filter. */
+export async function listSuggestions(
+  db: Queryable,
+  filter: SuggestionFilter,
+  { page, perPage }: { readonly page: number; readonly perPage: number },
+): Promise<{ readonly records: SuggestionRecord[]; readonly total: number }> {
+  const direction = filter.newestFirst ? desc : asc;
+  const rows = await db.drizzle
+    .select({ suggestion: correctionSuggestion })
+    .from(correctionSuggestion)
+    .innerJoin(accommodation, eq(accommodation.uuid, correctionSuggestion.accommodationUuid))
+    .innerJoin(town, eq(town.uuid, accommodation.townUuid))
+    .where(condition(filter))
+    .orderBy(direction(correctionSuggestion.createdAt), direction(correctionSuggestion.uuid))
+    .limit(perPage)
+    .offset((page - 1) * perPage);
+  const [counted] = await db.drizzle
+    .select({ total: count() })
+    .from(correctionSuggestion)
+    .innerJoin(accommodation, eq(accommodation.uuid, correctionSuggestion.accommodationUuid))
+    .innerJoin(town, eq(town.uuid, accommodation.townUuid))
+    .where(condition(filter));
+  return { records: rows.map(({ suggestion }) => suggestion), total: counted?.total ?? 0 };
+}

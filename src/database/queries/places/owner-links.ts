@@ -1,0 +1,28 @@
+import { and, eq, gt, isNull, lte } from "drizzle-orm";
+import type { Queryable } from "#database/connect.ts";
+import { ownerLink } from "#database/schema/owner-link.ts";
+
+export type OwnerLinkRecord = typeof ownerLink.$inferSelect;
+
+export async function insertOwnerLink(tx: Queryable, values: Omit<OwnerLinkRecord, "uuid" | "usedAt">): Promise<void> {
+  await tx.drizzle.insert(ownerLink).values(values);
+}
+
+const usable = (secretHash: string, now: Date) =>
+  and(eq(ownerLink.secretHash, secretHash), isNull(ownerLink.usedAt), gt(ownerLink.expiresAt, now));
+
+/** A link that would still work. */
+export async function findOwnerLink(db: Queryable, secretHash: string, now: Date): Promise<OwnerLinkRecord | null> {
+  const [found] = await db.drizzle.select().from(ownerLink).where(usable(secretHash, now));
+  return found ?? null;
+}
+
+/** Uses a link up; `null` when it does not work (any more). Of several calls at once one gets the link. */
+export async function useOwnerLink(tx: Queryable, secretHash: string, now: Date): Promise<OwnerLinkRecord | null> {
+  const [used] = await tx.drizzle.update(ownerLink).set({ usedAt: now }).where(usable(secretHash, now)).returning();
+  return used ?? null;
+}
+
+export async function deleteExpiredOwnerLinks(db: Queryable, now: Date): Promise<void> {
+  await db.drizzle.delete(ownerLink).where(lte(ownerLink.expiresAt, now));
+}

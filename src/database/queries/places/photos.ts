@@ -1,0 +1,122 @@
+import { and, asc, eq, isNotNull, max, type SQL, sql } from "drizzle-orm";
+import type { Queryable } from "#database/connect.ts";
+import { photo } from "#database/schema/photo.ts";
+
+export type PhotoRecord = typeof photo.$inferSelect;
+export type NewPhoto = Pick<
+  PhotoRecord,
+  "uuid" | "alt" | "licence" | "author" | "width" | "height" | "blur" | "variants"
+>;
+
+/** What a photo is of: exactly one town, house or point of interest. */
+export type PhotoSubject =
+  | { readonly townUuid: string }
+  | { readonly accommodationUuid: string }
+  | { readonly pointOfInterestUuid: string };
+
+/** Who changes something, and when. */
+interface Change {
+  readonly by: string;
+  readonly now: Date;
+}
+
+function isOf(subject: PhotoSubject): SQL {
+  if ("townUuid" in subject) return eq(photo.townUuid, subject.townUuid);
+  if ("accommodationUuid" in subject) return eq(photo.accommodationUuid, subject.accommodationUuid);
+  return eq(photo.pointOfInterestUuid, subject.pointOfInterestUuid);
+}
+
+/** The photos of a town, house or point of interest, in their order. */
+export function listPhotos(db: Queryable, subject: PhotoSubject): Promise<PhotoRecord[]> {
+  return db.drizzle.select().from(photo).where(isOf(subject)).orderBy(asc(photo.position), asc(photo.uuid));
+}
+
+/** The photos of all points of interest, by the uuid of the point, each in their order. */
+export async function listPhotosOfPoints(db: Queryable): Promise<ReadonlyMap<string, readonly PhotoRecord[]>> {
+  const found = await db.drizzle
+    .select()
+    .from(photo)
+    .where(isNotNull(photo.pointOfInterestUuid))
+    .orderBy(asc(photo.position), asc(photo.uuid));
+  return Map.groupBy(found, ({ pointOfInterestUuid }) => pointOfInterestUuid ?? "");
+}
+
+/** One of the subject's photos, which nobody else changes before the transaction ends. */
+export async function lockPhoto(tx: Queryable, subject: PhotoSubject, uuid: string): Promise<PhotoRecord | null> {
+  const [found] = await tx.drizzle
+    .select()
+    .from(photo)
+    .where(and(isOf(subject), eq(photo.uuid, uuid)))
+    .for("update");
+  return found ?? null;
+}
+
+/** A photo by its uuid; null when there is none. */
+export async function findPhoto(db: Queryable, uuid: string): Promise<PhotoRecord | null> {
+  const [found] = await db.drizzle.select().from(photo).where(eq(photo.uuid, uuid));
+  return found ?? null;
+}
+
+/**
+ * Adds a photo.
+ *
+ * @param tx a transaction in which the subject is locked
+ * @param position its place, from 1; after the others without one
+ */
+export async function insertPhoto(
+  tx: Queryable,
+  subject: PhotoSubject,
+  values: NewPhoto,
+  { by, now }: Change,
+  position?: number,
+): Promise<PhotoRecord> {
+  const [last] = await tx.drizzle
+    .select({ position: max(photo.position) })
+    .from(photo)
+    .where(isOf(subject));
+  const kept = { createdAt: now, updatedAt: now, createdBy: by, updatedBy: by };
+  const [inserted] = await tx.drizzle
+    .insert(photo)
+    .values({ ...subject, ...values, ...kept, position: position ?? (last?.position ?? 0) + 1 })
+    .returning();
+  if (!inserted) throw new Error("The photo was not written.");
+  return inserted;
+}
+
+/** @param before the photo, locked */
+export async function updatePhoto(
+  tx: Queryable,
+  before: PhotoRecord,
+  words: Partial<Pick<PhotoRecord, "alt" | "licence" | "author">>,
+  { by, now }: Change,
+): Promise<PhotoRecord> {
+  const [updated] = await tx.drizzle
+    .update(photo)
+    .set({ ...words, version: before.version + 1, updatedAt: now, updatedBy: by })
+    .where(eq(photo.uuid, before.uuid))
+    .returning();
+  if (!updated) throw new Error("The photo was not written.");
+  return updated;
+}
+
+export async function deletePhoto(tx: Queryable, uuid: string): Promise<void> {
+  await tx.drizzle.delete(photo).where(eq(photo.uuid, uuid));
+}
+
+/** Gives photos their places, the first first; versions stay, as nothing that is said of a photo changes. */
+export async function writePhotoOrder(tx: Queryable, uuids: readonly string[]): Promise<void> {
+  for (const [index, uuid] of uuids.entries()) {
+    await tx.drizzle
+      .update(photo)
+      .set({ position: index + 1 })
+      .where(eq(photo.uuid, uuid));
+  }
+}
+
+/** Names of all files that belong to a photo. */
+export async function listPhotoKeys(db: Queryable): Promise<ReadonlySet<string>> {
+  const rows = await db.drizzle
+    .select({ key: sql<string>`variant ->> 'key'` })
+    .from(sql`${photo}, jsonb_array_elements(${photo.variants}) AS variant`);
+  return new Set(rows.map(({ key }) => key));
+}

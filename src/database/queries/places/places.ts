@@ -1,0 +1,78 @@
+import { and, asc, eq, inArray } from "drizzle-orm";
+import type { TownService, TownSize } from "#domain/route-graph/route-graph.ts";
+import { knownLodging, type House, type KnownLodging } from "#domain/route-graph/known-lodging.ts";
+import type { Queryable } from "#database/connect.ts";
+import { accommodation } from "#database/schema/accommodation.ts";
+import { town } from "#database/schema/town.ts";
+import { waypoint } from "#database/schema/waypoint.ts";
+
+export interface PlaceTown {
+  readonly uuid: string;
+  readonly slug: string;
+  readonly name: string;
+  readonly size: TownSize;
+  readonly services: readonly TownService[];
+  readonly lodging: KnownLodging;
+}
+
+/** A waypoint, and the published town at it. */
+export interface Place {
+  readonly uuid: string;
+  readonly name: string;
+  readonly lat: number;
+  readonly lon: number;
+  readonly elevationM: number | null;
+  readonly town: PlaceTown | null;
+}
+
+/** The places at these waypoints, in the order of the list. */
+export async function loadPlaces(db: Queryable, waypointUuids: readonly string[]): Promise<readonly Place[]> {
+  const rows = await db.drizzle
+    .select({ waypoint, town })
+    .from(waypoint)
+    .leftJoin(town, and(eq(town.waypointUuid, waypoint.uuid), eq(town.published, true)))
+    .where(inArray(waypoint.uuid, [...waypointUuids]));
+  const houses = await housesByTown(
+    db,
+    rows.flatMap((row) => (row.town === null ? [] : [row.town.uuid])),
+  );
+  const places = new Map(
+    rows.map((row) => [row.waypoint.uuid, place(row.waypoint, row.town, houses.get(row.town?.uuid ?? "") ?? [])]),
+  );
+  return waypointUuids.flatMap((uuid) => places.get(uuid) ?? []);
+}
+
+async function housesByTown(db: Queryable, townUuids: readonly string[]): Promise<Map<string, House[]>> {
+  const rows = await db.drizzle
+    .select({
+      townUuid: accommodation.townUuid,
+      type: accommodation.type,
+      status: accommodation.status,
+      season: accommodation.season,
+    })
+    .from(accommodation)
+    .where(and(inArray(accommodation.townUuid, [...townUuids]), eq(accommodation.published, true)))
+    .orderBy(asc(accommodation.slug));
+  return Map.groupBy(rows, ({ townUuid }) => townUuid);
+}
+
+type WaypointRow = typeof waypoint.$inferSelect;
+type TownRow = typeof town.$inferSelect;
+
+function place(point: WaypointRow, at: TownRow | null, houses: readonly House[]): Place {
+  return {
+    uuid: point.uuid,
+    name: at?.name ?? point.name ?? "",
+    lat: point.lat,
+    lon: point.lon,
+    elevationM: point.elevationM,
+    town: at && {
+      uuid: at.uuid,
+      slug: at.slug,
+      name: at.name,
+      size: at.size,
+      services: at.services,
+      lodging: knownLodging(houses, at.lodgingKinds),
+    },
+  };
+}

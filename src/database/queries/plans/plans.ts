@@ -1,0 +1,169 @@
+import { and, asc, count, desc, eq, getTableColumns, sql, type SQL } from "drizzle-orm";
+import type { LeftBehind, LegWish, StoredDay } from "#domain/plan-editing/stored-plan.ts";
+import type { Queryable } from "#database/connect.ts";
+import { plan, planDay } from "#database/schema/plan.ts";
+
+/** A plan as it is kept, with its days in order. */
+export interface PlanRecord {
+  readonly uuid: string;
+  readonly ownerUuid: string;
+  readonly name: string;
+  readonly startDate: string | null;
+  readonly legs: readonly LegWish[];
+  readonly leftBehind: readonly LeftBehind[];
+  readonly waivesCompostela: boolean;
+  readonly days: readonly StoredDay[];
+  readonly shareToken: string | null;
+  readonly shareNotes: boolean;
+  readonly sharePrices: boolean;
+  readonly shareCarry: boolean;
+  readonly calendarToken: string | null;
+  readonly version: number;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+}
+
+/** What a change of a plan writes. */
+export type PlanContent = Pick<PlanRecord, "name" | "startDate" | "legs" | "leftBehind" | "waivesCompostela" | "days">;
+
+const dayColumns = {
+  key: planDay.key,
+  leg: planDay.leg,
+  number: planDay.number,
+  kind: planDay.kind,
+  from: planDay.fromTown,
+  to: planDay.toTown,
+  pinned: planDay.pinned,
+  house: planDay.houseUuid,
+  houseState: planDay.houseState,
+  bookingReference: planDay.bookingReference,
+  priceCents: planDay.priceCents,
+  notes: planDay.notes,
+  carry: planDay.carry,
+};
+
+/** The days of a plan, read in its statement: days of another version would be days of another plan. */
+const daysOfPlan = sql<readonly StoredDay[]>`coalesce(
+  json_agg(json_build_object(${sql.join(
+    Object.entries(dayColumns).map(([name, column]) => sql`${sql.raw(`'${name}'`)}, ${column}`),
+    sql`, `,
+  )}) ORDER BY ${planDay.number}) FILTER (WHERE ${planDay.planUuid} IS NOT NULL), '[]'::json)`;
+
+function selectPlans(db: Queryable, which: SQL): Promise<PlanRecord[]> {
+  return db.drizzle
+    .select({ ...getTableColumns(plan), days: daysOfPlan })
+    .from(plan)
+    .leftJoin(planDay, eq(planDay.planUuid, plan.uuid))
+    .where(which)
+    .groupBy(plan.uuid)
+    .orderBy(asc(plan.uuid));
+}
+
+export async function findPlan(db: Queryable, uuid: string): Promise<PlanRecord | null> {
+  return (await selectPlans(db, eq(plan.uuid, uuid)))[0] ?? null;
+}
+
+export async function findPlanOfCalendar(db: Queryable, calendarToken: string): Promise<PlanRecord | null> {
+  return (await selectPlans(db, eq(plan.calendarToken, calendarToken)))[0] ?? null;
+}
+
+/** A person's plans, the one changed last first, with their numbers of days. */
+export function listPlans(db: Queryable, ownerUuid: string) {
+  return db.drizzle
+    .select({
+      uuid: plan.uuid,
+      name: plan.name,
+      version: plan.version,
+      startDate: plan.startDate,
+      legs: plan.legs,
+      shareToken: plan.shareToken,
+      createdAt: plan.createdAt,
+      updatedAt: plan.updatedAt,
+      days: count(planDay.number),
+      walkingDays: sql<number>`(count(*) filter (where ${planDay.kind} = 'walk'))::int`,
+    })
+    .from(plan)
+    .leftJoin(planDay, eq(planDay.planUuid, plan.uuid))
+    .where(eq(plan.ownerUuid, ownerUuid))
+    .groupBy(plan.uuid)
+    .orderBy(desc(plan.updatedAt), desc(plan.uuid));
+}
+
+export async function countPlans(db: Queryable, ownerUuid: string): Promise<number> {
+  const [row] = await db.drizzle.select({ plans: count() }).from(plan).where(eq(plan.ownerUuid, ownerUuid));
+  return row?.plans ?? 0;
+}
+
+/** All plans of a person, whole, one after another: together they may be more than there is memory for. */
+export async function* eachPlan(db: Queryable, ownerUuid: string): AsyncGenerator<PlanRecord> {
+  const rows = await db.drizzle
+    .select({ uuid: plan.uuid })
+    .from(plan)
+    .where(eq(plan.ownerUuid, ownerUuid))
+    .orderBy(asc(plan.uuid));
+  for (const { uuid } of rows) {
+    const found = await findPlan(db, uuid);
+    if (found) yield found;
+  }
+}
+
+/** @returns the uuid of the plan that a request with this key has made for its owner, unless it is gone */
+export async function findPlanMadeBy(db: Queryable, ownerUuid: string, idempotencyKey: string): Promise<string | null> {
+  const [row] = await db.drizzle
+    .select({ uuid: plan.uuid })
+    .from(plan)
+    .where(and(eq(plan.ownerUuid, ownerUuid), eq(plan.idempotencyKey, idempotencyKey)));
+  return row?.uuid ?? null;
+}
+
+/** @param idempotencyKey that no other plan of the owner has */
+export async function insertPlan(
+  tx: Queryable,
+  { days, ...values }: PlanRecord,
+  idempotencyKey: string | null = null,
+): Promise<void> {
+  await tx.drizzle.insert(plan).values({ ...values, idempotencyKey });
+  await insertDays(tx, values.uuid, days);
+}
+
+/**
+ * Writes a plan over the version that the change builds on.
+ *
+ * @returns false when the plan has another version by now, or is gone; nothing is written then
+ */
+export async function replacePlan(
+  tx: Queryable,
+  { uuid, version }: Pick<PlanRecord, "uuid" | "version">,
+  { days, ...values }: PlanContent,
+  now: Date,
+): Promise<boolean> {
+  const { rowCount } = await tx.drizzle
+    .update(plan)
+    .set({ ...values, version: version + 1, updatedAt: now })
+    .where(and(eq(plan.uuid, uuid), eq(plan.version, version)));
+  if (rowCount !== 1) return false;
+  await tx.drizzle.delete(planDay).where(eq(planDay.planUuid, uuid));
+  await insertDays(tx, uuid, days);
+  return true;
+}
+
+async function insertDays(tx: Queryable, planUuid: string, days: readonly StoredDay[]): Promise<void> {
+  if (days.length === 0) return;
+  const rows = days.map(({ from, to, house, ...day }) => ({
+    ...day,
+    planUuid,
+    fromTown: from,
+    toTown: to,
+    houseUuid: house,
+  }));
+  await tx.drizzle.insert(planDay).values(rows);
+}
+
+/** @returns false when the plan has another version by now, or is gone */
+export async function deletePlan(
+  db: Queryable,
+  { uuid, version }: Pick<PlanRecord, "uuid" | "version">,
+): Promise<boolean> {
+  const { rowCount } = await db.drizzle.delete(plan).where(and(eq(plan.uuid, uuid), eq(plan.version, version)));
+  return rowCount === 1;
+}

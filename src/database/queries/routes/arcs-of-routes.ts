@@ -1,0 +1,71 @@
+import { and, asc, eq, sql } from "drizzle-orm";
+import { decodePolyline } from "#domain/route-geometry/polyline.ts";
+import type { LatLon } from "#domain/route-geometry/great-circle.ts";
+import type { ArcMode, BranchKind } from "#domain/route-graph/route-graph.ts";
+import type { Queryable } from "#database/connect.ts";
+import { arc } from "#database/schema/arc.ts";
+import { branch, branchSegment } from "#database/schema/branch.ts";
+import { route } from "#database/schema/route.ts";
+import { segment, segmentArc } from "#database/schema/segment.ts";
+
+/** A step of a branch of a route. */
+export interface RouteStep {
+  readonly routeSlug: string;
+  readonly routeName: string;
+  readonly kind: BranchKind;
+  readonly arcId: number;
+  /** Waypoint uuids. */
+  readonly from: string;
+  readonly to: string;
+  readonly mode: ArcMode;
+  readonly distanceM: number;
+}
+
+const isPublished = and(
+  eq(route.published, true),
+  eq(branch.published, true),
+  eq(segment.published, true),
+  eq(arc.published, true),
+);
+
+/** The steps of all published branches of all published routes: the routes in their order, each branch in walking order. */
+export function loadStepsOfRoutes(db: Queryable): Promise<RouteStep[]> {
+  return db.drizzle
+    .select({
+      routeSlug: route.slug,
+      routeName: route.name,
+      kind: branch.kind,
+      arcId: arc.id,
+      from: arc.fromWaypointUuid,
+      to: arc.toWaypointUuid,
+      mode: arc.mode,
+      distanceM: arc.distanceM,
+    })
+    .from(route)
+    .innerJoin(branch, eq(branch.routeUuid, route.uuid))
+    .innerJoin(branchSegment, eq(branchSegment.branchUuid, branch.uuid))
+    .innerJoin(segment, eq(segment.uuid, branchSegment.segmentUuid))
+    .innerJoin(segmentArc, eq(segmentArc.segmentUuid, segment.uuid))
+    .innerJoin(arc, eq(arc.id, segmentArc.arcId))
+    .where(isPublished)
+    .orderBy(asc(route.sort), asc(route.slug), asc(branch.uuid), asc(branchSegment.position), asc(segmentArc.position));
+}
+
+export interface ArcLine {
+  readonly points: readonly LatLon[];
+  /** `straight` where nothing is known between its ends. */
+  readonly source: string | null;
+}
+
+/** The line of every published arc that is walked, by the arc's id. */
+export async function loadWalkedLines(db: Queryable): Promise<ReadonlyMap<number, ArcLine>> {
+  const rows = await db.drizzle
+    .select({ id: arc.id, line: arc.line, source: sql<string | null>`${arc.sources} -> 'line' ->> 'source'` })
+    .from(arc)
+    .where(and(eq(arc.published, true), eq(arc.mode, "walk")));
+  return new Map(
+    rows.flatMap(({ id, line, source }) =>
+      line === null ? [] : [[id, { points: decodePolyline(line), source }] as const],
+    ),
+  );
+}

@@ -1,0 +1,84 @@
+import { and, asc, eq, sql } from "drizzle-orm";
+import type { ArcMode, BranchKind } from "#domain/route-graph/route-graph.ts";
+import type { Queryable } from "#database/connect.ts";
+import { arc } from "#database/schema/arc.ts";
+import { branch, branchSegment } from "#database/schema/branch.ts";
+import { route } from "#database/schema/route.ts";
+import { segment, segmentArc } from "#database/schema/segment.ts";
+
+export interface BranchArc {
+  readonly id: number;
+  /** Waypoint uuids. */
+  readonly from: string;
+  readonly to: string;
+  readonly mode: ArcMode;
+  readonly distanceM: number;
+  readonly ascentM: number | null;
+  readonly descentM: number | null;
+}
+
+/** A published branch with its arcs in walking order. */
+export interface RouteBranch {
+  readonly uuid: string;
+  readonly slug: string;
+  readonly name: string;
+  readonly kind: BranchKind;
+  readonly note: string | null;
+  /** Waypoint uuids. */
+  readonly leaves: string | null;
+  readonly rejoins: string | null;
+  readonly arcs: readonly BranchArc[];
+}
+
+/** The published branches of a published route, main first; empty when there is no such route. */
+export async function loadRouteBranches(db: Queryable, routeSlug: string): Promise<readonly RouteBranch[]> {
+  const inRoute = and(eq(route.slug, routeSlug), eq(route.published, true), eq(branch.published, true));
+  const branches = await db.drizzle
+    .select({
+      uuid: branch.uuid,
+      slug: branch.slug,
+      name: branch.name,
+      kind: branch.kind,
+      note: branch.note,
+      leaves: branch.leavesWaypointUuid,
+      rejoins: branch.rejoinsWaypointUuid,
+    })
+    .from(branch)
+    .innerJoin(route, eq(route.uuid, branch.routeUuid))
+    .where(inRoute)
+    .orderBy(sql`${branch.kind} <> 'main'`, asc(branch.sort), asc(branch.uuid));
+  const steps = await db.drizzle
+    .select({
+      branchUuid: branch.uuid,
+      id: arc.id,
+      from: arc.fromWaypointUuid,
+      to: arc.toWaypointUuid,
+      mode: arc.mode,
+      distanceM: arc.distanceM,
+      ascentM: arc.ascentM,
+      descentM: arc.descentM,
+    })
+    .from(branch)
+    .innerJoin(route, eq(route.uuid, branch.routeUuid))
+    .innerJoin(branchSegment, eq(branchSegment.branchUuid, branch.uuid))
+    .innerJoin(segment, eq(segment.uuid, branchSegment.segmentUuid))
+    .innerJoin(segmentArc, eq(segmentArc.segmentUuid, segment.uuid))
+    .innerJoin(arc, eq(arc.id, segmentArc.arcId))
+    .where(and(inRoute, eq(segment.published, true), eq(arc.published, true)))
+    .orderBy(asc(branchSegment.position), asc(segmentArc.position));
+  const arcsOf = Map.groupBy(steps, ({ branchUuid }) => branchUuid);
+  return branches.map((row) => ({
+    ...row,
+    arcs: (arcsOf.get(row.uuid) ?? []).map(({ branchUuid: _, ...facts }) => facts),
+  }));
+}
+
+/** Every arc once, in the order of the branches. */
+export function distinctArcs(branches: readonly RouteBranch[]): readonly BranchArc[] {
+  return [...new Map(branches.flatMap(({ arcs }) => arcs).map((step) => [step.id, step])).values()];
+}
+
+/** Uuids of every waypoint once, in the order of the branches. */
+export function distinctWaypoints(branches: readonly RouteBranch[]): readonly string[] {
+  return [...new Set(branches.flatMap(({ arcs }) => arcs).flatMap(({ from, to }) => [from, to]))];
+}

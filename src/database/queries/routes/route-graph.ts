@@ -1,0 +1,52 @@
+import { replacedArcs } from "#domain/route-graph/replaced-arcs.ts";
+import type { GraphArc, GraphClosure, GraphWaypoint, RouteGraph } from "#domain/route-graph/route-graph.ts";
+import type { Queryable } from "#database/connect.ts";
+import { loadPlaces, type Place } from "../places/places.ts";
+import { distinctArcs, distinctWaypoints, loadRouteBranches, type RouteBranch } from "./route-branches.ts";
+import { loadRouteClosures, type RouteClosure } from "./route-closures.ts";
+
+/**
+ * The published graph of a route: the waypoints and arcs of its published
+ * branches, in their order, main first. Null when there is no such route.
+ */
+export async function loadRouteGraph(db: Queryable, routeSlug: string): Promise<RouteGraph | null> {
+  const branches = await loadRouteBranches(db, routeSlug);
+  if (branches.length === 0) return null;
+  const places = await loadPlaces(db, distinctWaypoints(branches));
+  const arcs = graphArcs(branches);
+  const onMain = new Set(
+    branches.filter(({ kind }) => kind === "main").flatMap(({ arcs: own }) => own.map(({ id }) => id)),
+  );
+  const closures = await loadRouteClosures(db, routeSlug);
+  return {
+    waypoints: places.map(graphWaypoint),
+    arcs,
+    branches: branches.map((branch) => ({
+      slug: branch.slug,
+      kind: branch.kind,
+      name: branch.name,
+      replaces: replacedArcs(branch, branches).filter((id) => onMain.has(id)),
+    })),
+    closures: graphClosures(closures, new Set(arcs.map(({ id }) => id))),
+  };
+}
+
+function graphWaypoint({ town, ...place }: Place): GraphWaypoint {
+  if (town === null) return { ...place, size: "other", services: [], lodging: {}, seasonalLodging: [] };
+  return { ...place, townSlug: town.slug, size: town.size, services: town.services, ...town.lodging };
+}
+
+function graphArcs(branches: readonly RouteBranch[]): readonly GraphArc[] {
+  const slugs = new Map<number, Set<string>>();
+  for (const { slug, arcs } of branches) {
+    for (const { id } of arcs) slugs.set(id, (slugs.get(id) ?? new Set()).add(slug));
+  }
+  return distinctArcs(branches).map((arc) => ({ ...arc, branches: [...(slugs.get(arc.id) ?? [])] }));
+}
+
+function graphClosures(closures: readonly RouteClosure[], known: ReadonlySet<number>): readonly GraphClosure[] {
+  return closures.flatMap(({ arcs, from, to, note }) => {
+    const inGraph = arcs.filter((id) => known.has(id));
+    return inGraph.length === 0 ? [] : [{ arcs: inGraph, from, to, note }];
+  });
+}

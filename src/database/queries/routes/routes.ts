@@ -1,0 +1,101 @@
+import { and, asc, eq, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import type { Queryable } from "#database/connect.ts";
+import { arc } from "#database/schema/arc.ts";
+import { branch, branchSegment } from "#database/schema/branch.ts";
+import { route } from "#database/schema/route.ts";
+import { segmentArc } from "#database/schema/segment.ts";
+import { town } from "#database/schema/town.ts";
+
+/** Sums over the arcs that are walked, in metres; an unknown ascent or descent adds nothing. */
+export interface WalkingTotals {
+  readonly distanceM: number;
+  readonly ascentM: number;
+  readonly descentM: number;
+}
+
+export interface RouteOverview {
+  readonly uuid: string;
+  readonly version: number;
+  readonly slug: string;
+  readonly name: string;
+  readonly nameEn: string | null;
+  readonly summary: string | null;
+  readonly start: { readonly slug: string; readonly name: string };
+  readonly end: { readonly slug: string; readonly name: string };
+  readonly countries: readonly string[];
+  /** `#rrggbb` */
+  readonly colour: string;
+  /** Of the main way. */
+  readonly totals: WalkingTotals;
+}
+
+/** All published routes in their order, each with the totals of its main way. */
+export function listRoutes(db: Queryable): Promise<RouteOverview[]> {
+  return selectRoutes(db);
+}
+
+/** One published route, or null. */
+export async function findRoute(db: Queryable, slug: string): Promise<RouteOverview | null> {
+  const [found] = await selectRoutes(db, slug);
+  return found ?? null;
+}
+
+async function selectRoutes(db: Queryable, slug?: string): Promise<RouteOverview[]> {
+  const start = alias(town, "start");
+  const end = alias(town, "end");
+  const totals = mainTotals(db);
+  return db.drizzle
+    .select({
+      uuid: route.uuid,
+      version: route.version,
+      slug: route.slug,
+      name: route.name,
+      nameEn: route.nameEn,
+      summary: route.summary,
+      start: { slug: start.slug, name: start.name },
+      end: { slug: end.slug, name: end.name },
+      countries: route.countries,
+      colour: route.colour,
+      totals: {
+        distanceM: sql<number>`coalesce(${totals.distanceM}, 0)::int`,
+        ascentM: sql<number>`coalesce(${totals.ascentM}, 0)::int`,
+        descentM: sql<number>`coalesce(${totals.descentM}, 0)::int`,
+      },
+    })
+    .from(route)
+    .innerJoin(start, eq(start.uuid, route.startTownUuid))
+    .innerJoin(end, eq(end.uuid, route.endTownUuid))
+    .leftJoin(totals, eq(totals.routeUuid, route.uuid))
+    .where(and(eq(route.published, true), slug === undefined ? undefined : eq(route.slug, slug)))
+    .orderBy(asc(route.sort), asc(route.slug));
+}
+
+function mainTotals(db: Queryable) {
+  return db.drizzle
+    .select({
+      routeUuid: branch.routeUuid,
+      distanceM: sql<number>`sum(${arc.distanceM})`.as("distance_sum"),
+      ascentM: sql<number>`sum(${arc.ascentM})`.as("ascent_sum"),
+      descentM: sql<number>`sum(${arc.descentM})`.as("descent_sum"),
+    })
+    .from(branch)
+    .innerJoin(branchSegment, eq(branchSegment.branchUuid, branch.uuid))
+    .innerJoin(segmentArc, eq(segmentArc.segmentUuid, branchSegment.segmentUuid))
+    .innerJoin(arc, eq(arc.id, segmentArc.arcId))
+    .where(and(eq(branch.kind, "main"), eq(branch.published, true), eq(arc.published, true), eq(arc.mode, "walk")))
+    .groupBy(branch.routeUuid)
+    .as("main_totals");
+}
+
+/** Totals of one branch, from its arcs as `loadRouteBranches` gives them. */
+export function walkingTotals(
+  arcs: readonly { mode: string; distanceM: number; ascentM: number | null; descentM: number | null }[],
+): WalkingTotals {
+  const walked = arcs.filter(({ mode }) => mode === "walk");
+  return {
+    distanceM: walked.reduce((sum, { distanceM }) => sum + distanceM, 0),
+    ascentM: walked.reduce((sum, { ascentM }) => sum + (ascentM ?? 0), 0),
+    descentM: walked.reduce((sum, { descentM }) => sum + (descentM ?? 0), 0),
+  };
+}
