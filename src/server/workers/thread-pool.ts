@@ -26,7 +26,7 @@ export const queueSettings: Readonly<Record<QueueName, QueueSettings>> = {
   files: { running: threads, ...usual, patienceMs: 20_000 },
   pictures: { running: 1, ...usual, patienceMs: 60_000 },
   // In turns of the one main thread; those at once wait for the database and for threads too.
-  pages: { running: 16, waiting: 200, ofPerson: 60, ofAddress: 60, patienceMs: 8000 },
+  pages: { running: 16, waiting: 400, ofPerson: 200, ofAddress: 200, patienceMs: 15_000 },
 };
 
 /** Each costs some fifty megabytes. Quick tasks and pictures take those of others that have nothing to do. */
