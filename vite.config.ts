@@ -13,13 +13,18 @@ import { thirdPartyLicences } from "./tools/third-party-licences.ts";
  * loads them itself, so that pages, API and server share one copy of every module and of what it keeps in memory.
  */
 function sharedModules(): Plugin {
-  const shared = /^#(?:contract|database|use-cases)\/|^#web\/server\/app-context\.ts$/;
+  const shared = /^#(?:contract|database|use-cases)\//;
+  // By whatever path it is imported: a second copy would make other keys.
+  const keys = /\/app-context\.ts$/;
   return {
     name: "shared-modules",
     apply: "build",
     enforce: "pre",
     applyToEnvironment: (environment) => environment.name === "ssr",
-    resolveId: (id) => (shared.test(id) ? { id, external: true } : null),
+    resolveId: (id) => {
+      if (keys.test(id)) return { id: "#web/server/app-context.ts", external: true };
+      return shared.test(id) ? { id, external: true } : null;
+    },
   };
 }
 
