@@ -4,7 +4,7 @@ import compile from "icu-minify/compile";
 import type { Plugin } from "vite";
 
 /** The files of one area in one language; the catalogues that list them hold no words themselves. */
-const messageFile = /\/src\/web\/messages\/[a-z]{2}\/(?!catalogue\.)[\w-]+\.ts$/;
+const messageFile = /\/src\/web\/i18n\/messages\/[a-z]{2}\/(?!catalogue\.)[\w-]+\.ts$/;
 
 type Compiled = ReturnType<typeof compile> | { [key: string]: Compiled };
 
@@ -22,6 +22,8 @@ export function compileMessages(tree: unknown, place: string): Compiled {
  * neither the parser nor what it would make of each message.
  */
 export function compiledMessages(): Plugin {
+  let isBuild = false;
+  let compiled = 0;
   return {
     name: "compiled-messages",
     enforce: "pre",
@@ -30,9 +32,17 @@ export function compiledMessages(): Plugin {
       // Bundled also for the server, as the alias holds only within the bundle.
       ssr: { noExternal: ["use-intl"] },
     }),
+    configResolved: ({ command }) => {
+      isBuild = command === "build";
+    },
+    buildEnd(error) {
+      // Pages would show the messages as they were written, with all braces.
+      if (isBuild && !error && compiled === 0) this.error(`No file of messages is named by ${messageFile.source}.`);
+    },
     async load(id) {
       const file = id.split("?")[0] ?? id;
       if (!messageFile.test(file)) return null;
+      compiled += 1;
       // The time of the last change makes Node read a file that was saved again.
       const areas = (await import(`${pathToFileURL(file).href}?${statSync(file).mtimeMs}`)) as Record<string, unknown>;
       return Object.entries(areas)
