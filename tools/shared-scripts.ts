@@ -78,7 +78,11 @@ const controls = ofWeb([
 const administration = ofWeb(["features/administration/**/*.tsx"]);
 
 /** Signs and small parts that many pages show. */
-const facts = ofWeb(["components/facts/*", "ui/layout/bottom-sheet.tsx", "ui/text/{text-part,token,tone}.*"]);
+const facts = ofWeb([
+  "components/facts/!(photo-figure|photo-gallery|photo-picture).*",
+  "ui/layout/bottom-sheet.tsx",
+  "ui/text/{text-part,token,tone}.*",
+]);
 const withFacts = /\/src\/domain\/(?:calendar|lodging)\/|lucide-react/;
 
 const sharedWords = /\/src\/web\/i18n\/messages\/(en|es)\/(?:facts|map|profile|shell)\.ts$/;
