@@ -1,5 +1,8 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { readDataSet } from "#database/seeds/read-data-set.ts";
+import { dataSetFolder, readDataSet } from "#database/seeds/read-data-set.ts";
+import { builtFiles } from "../build-data/built-files.ts";
 import { arcsOfBranch } from "./branches.ts";
 import { rules } from "./rules.ts";
 
@@ -24,10 +27,16 @@ describe("the data set in data/", () => {
       arcs: 1761,
       routes: 13,
       branches: 117,
-      accommodations: 2828,
+      accommodations: 3081,
       pointsOfInterest: 4226,
       publishedStages: 33,
     });
+  });
+
+  it("is what its inputs make", async () => {
+    const files = await builtFiles(dataSetFolder);
+    const stored = await Promise.all(files.map(({ name }) => readFile(join(dataSetFolder, name), "utf8")));
+    expect(files.filter(({ text }, index) => text !== stored[index]).map(({ name }) => name)).toEqual([]);
   });
 
   it("gives each main branch its known length on foot", () => {

@@ -45,6 +45,8 @@ export function tinyDataSet(): DataSet {
     waypoints,
     towns,
     accommodations: [house()],
+    houseFacts: [],
+    mergedHouses: [],
     arcs: [arc(1, "alba", "brea", 12_000), arc(2, "brea", "coto", 12_000), arc(3, "alba", "coto", 23_000)],
     arcLines: [
       {
@@ -101,6 +103,7 @@ export function arc(id: number, from: string, to: string, distanceM: number): Ar
     distanceM,
     ascentM: 100,
     descentM: 0,
+    climbSource: null,
     surface: null,
   };
 }
@@ -112,7 +115,14 @@ export function house(changes: Partial<AccommodationRow> = {}): AccommodationRow
     townSlug: "brea",
     name: "Albergue Brea",
     type: "albergue_private",
+    otherNames: [],
     operator: null,
+    address: null,
+    registerNumber: null,
+    phone: null,
+    secondPhone: null,
+    email: null,
+    web: null,
     beds: 12,
     rooms: [],
     priceFrom: 10,
@@ -131,6 +141,7 @@ export function house(changes: Partial<AccommodationRow> = {}): AccommodationRow
     distanceOffM: 111,
     status: "open",
     statusNote: null,
+    statusNoteEs: null,
     osmId: "node/1",
     licence: "ODbL-1.0",
     ...changes,
@@ -160,6 +171,7 @@ export function branch(changes: Partial<BranchRow>): BranchRow {
     routeSlug: "camino-made-up",
     slug: "main",
     name: "Camino",
+    nameEs: null,
     kind: "variant",
     leaves: "alba",
     rejoins: "coto",

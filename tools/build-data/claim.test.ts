@@ -1,0 +1,32 @@
+import { expect, it } from "vitest";
+import { type Claim, surest } from "./claim.ts";
+import { agrees, typeByName, typeOfRegister } from "./house-kinds.ts";
+
+const claim = (changes: Partial<Claim>): Claim => ({
+  house: "a",
+  field: "phone",
+  value: "1",
+  source: "x",
+  date: "2020",
+  certainty: "medium",
+  ...changes,
+});
+
+it("believes the surer of two sources, and the newer of two that are as sure", () => {
+  const [old, recent, sure] = [claim({}), claim({ date: "2022-12" }), claim({ date: "2017", certainty: "high" })];
+  expect(surest([old, recent])).toBe(recent);
+  expect(surest([old, recent, sure])).toBe(sure);
+});
+
+it("takes beds only of the same kind of house", () => {
+  expect(agrees("albergue_private", typeOfRegister("Albergue turístico"))).toBe(true);
+  expect(agrees("albergue_private", typeOfRegister("Apartamento Turístico"))).toBe(false);
+  expect(agrees("pension", typeOfRegister("Hostal Residencia"))).toBe(true);
+});
+
+it("reads the kind of a house from its name, unless it has a dormitory", () => {
+  expect(typeByName("Apartamentos Portolux", "hotel", "")).toBe("apartment");
+  expect(typeByName("Pensión Manuel", "albergue_unspecified", "")).toBe("pension");
+  expect(typeByName("Pensión Manuel", "albergue_unspecified", "double;dormitory")).toBeNull();
+  expect(typeByName("Hotel rural Amatxi", "casa_rural", "")).toBeNull();
+});

@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { addressOf, mailOf, phonesOf, webOf } from "./contacts.ts";
+
+describe("contacts as registers write them", () => {
+  it("reads telephone numbers, and none that has a slip", () => {
+    expect(phonesOf("923/414102")).toEqual(["+34 923 414 102"]);
+    expect(phonesOf("943 833 041 - 635 704 494")).toEqual(["+34 943 833 041", "+34 635 704 494"]);
+    expect(phonesOf("943 293 133-609 344 774")).toEqual(["+34 943 293 133", "+34 609 344 774"]);
+    expect(phonesOf("947-261200")).toEqual(["+34 947 261 200"]);
+    expect(phonesOf("979880134 y fax")).toEqual(["+34 979 880 134"]);
+    expect(phonesOf("6498226036")).toEqual([]);
+    expect(phonesOf("ooooooooo")).toEqual([]);
+    const france = { code: "33", digits: 9 };
+    expect(phonesOf("+33 4 71 77 80 62;+33 6 65 15 04 32", france)).toEqual(["+33 4 71 77 80 62", "+33 6 65 15 04 32"]);
+    expect(phonesOf("+33954394653", france)).toEqual(["+33 9 54 39 46 53"]);
+  });
+
+  it("reads mail addresses and leaves those that ran together", () => {
+    expect(mailOf("Reservas@Hostal-Orejas.es")).toBe("reservas@hostal-orejas.es");
+    expect(mailOf("albergue@aytotabara.com  / alcalde@aytotabara.com")).toBe("albergue@aytotabara.com");
+    expect(mailOf("latorre@valdeorras.cominfo@hrlatorrre.com")).toBeNull();
+    expect(mailOf("reservas @mesondelcid.es")).toBeNull();
+  });
+
+  it("completes web addresses", () => {
+    expect(webOf("WWW.DONSUERO.ES")).toBe("http://www.donsuero.es");
+    expect(webOf("https://cahors-france.brithotel.fr/")).toBe("https://cahors-france.brithotel.fr");
+    expect(webOf("caminomila@terra.es")).toBeNull();
+  });
+
+  it("writes addresses as people do", () => {
+    expect(addressOf("CL/CAMINO DE SANTIAGO,25", "09199", "Atapuerca")).toBe(
+      "Calle Camino de Santiago, 25, 09199 Atapuerca",
+    );
+    expect(addressOf("Avenida AVDA. CALVO SOTELO, 28", "24500", "Villafranca del Bierzo")).toBe(
+      "Avenida Calvo Sotelo, 28, 24500 Villafranca del Bierzo",
+    );
+    expect(addressOf("", "24500", "Villafranca del Bierzo")).toBeNull();
+  });
+});

@@ -1,0 +1,96 @@
+/**
+ * Telephone numbers of a cell as registers write them, such as "923/414102 - 635 704 494": international, the first two.
+ *
+ * @param country code that numbers without one belong to, and the digits that its numbers have
+ */
+export function phonesOf(
+  text: string,
+  country: { code: string; digits: number } = { code: "34", digits: 9 },
+): string[] {
+  const numbers = text
+    .split(/\s*[;,]\s*|\s+[-/]\s+|(?<=\d{3}[ .]?\d{2,3})-(?=\d{3}[ .]?\d{3})/)
+    .map((part) => internationalNumber(part, country))
+    .filter((number) => number !== null);
+  return [...new Set(numbers)].slice(0, 2);
+}
+
+function internationalNumber(part: string, { code, digits }: { code: string; digits: number }): string | null {
+  const found = /\+?[\d ./-]{6,}/.exec(part.trim())?.[0] ?? "";
+  const all = found.replaceAll(/\D/g, "");
+  const own = found.startsWith("+") && all.startsWith(code) ? all.slice(code.length) : all;
+  // Whatever has too few or too many digits is a slip: nobody is to be called by chance.
+  if (own.length !== digits || own.startsWith("0")) return null;
+  return `+${code} ${grouped(own, code)}`;
+}
+
+/** France writes 4 71 05 52 40, Spain 947 241 847. */
+function grouped(own: string, code: string): string {
+  return code === "33"
+    ? own.replaceAll(/(?<=^\d(?:\d\d)*)(?=(?:\d\d)+$)/g, " ")
+    : own.replaceAll(/(?<=^(?:\d{3})+)(?=\d)/g, " ");
+}
+
+/** The first mail address of a cell; null where two have run together or none is whole. */
+export function mailOf(text: string): string | null {
+  const [first = ""] = text
+    .trim()
+    .toLowerCase()
+    .split(/\s*[;,]\s*|\s+\/*\s*/);
+  return /^[a-z0-9._%+-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,4}$/.test(first) ? first : null;
+}
+
+/** An address in the web as a whole; null for anything else, such as a mail address in the wrong column. */
+export function webOf(text: string): string | null {
+  const bare = text.trim().split(/[\s;]+/)[0] ?? "";
+  if (bare === "" || bare.includes("@")) return null;
+  const address = URL.parse(/^https?:\/\//i.test(bare) ? bare : `http://${bare}`);
+  if (address === null || !/^(?:[a-z0-9-]+\.)+[a-z]{2,}$/.test(address.hostname)) return null;
+  return address.pathname === "/" && address.search === "" ? address.origin : address.href;
+}
+
+const smallWords = new Set([
+  "de",
+  "del",
+  "la",
+  "las",
+  "los",
+  "el",
+  "y",
+  "e",
+  "da",
+  "do",
+  "du",
+  "des",
+  "le",
+  "les",
+  "d",
+  "l",
+]);
+
+/** An address written in capitals as people write it: "CL/CAMINO DE SANTIAGO,25" is "Calle Camino de Santiago, 25". */
+export function addressOf(street: string, postcode: string, municipality: string): string | null {
+  const clean = street
+    .replace(/^Calle\s+(?=C\/|CALLE |CARRETERA )/i, "")
+    .replace(/^Carretera\s+(?=CTRA)/i, "")
+    .replace(/^Avenida\s+(?=AVDA)/i, "")
+    .replace(/^Plaza\s+(?=PLAZA)/i, "")
+    .replace(/^(?:CL\/|C\/|CL )\s*/i, "Calle ")
+    .replace(/^(?:PZA?[/.]?)\s*/i, "Plaza ")
+    .replace(/^(?:AVDA?[/.]?|AV[/.])\s*/i, "Avenida ")
+    .replace(/^(?:CTRA[/.]?|CR\/)\s*/i, "Carretera ")
+    .replaceAll(/,(?=\S)/g, ", ")
+    .replaceAll(/\s+/g, " ")
+    .trim();
+  if (clean === "") return null;
+  const place = [postcode, inMixedCase(municipality)].filter((part) => part !== "").join(" ");
+  return [inMixedCase(clean), place].filter((part) => part !== "").join(", ");
+}
+
+function inMixedCase(text: string): string {
+  return text.replaceAll(/\p{Lu}{2,}/gu, (word, at: number) => {
+    const lower = word.toLowerCase();
+    if (/^(?:II|III|IV|VI|VII|XII|XIII|SN|N|KM)$/.test(word))
+      return word === "KM" ? "km" : word === "SN" ? "s/n" : word;
+    return at > 0 && smallWords.has(lower) ? lower : word.charAt(0) + lower.slice(1);
+  });
+}

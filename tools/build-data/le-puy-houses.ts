@@ -1,0 +1,126 @@
+import { greatCircleM } from "#domain/route-geometry/great-circle.ts";
+import type { Claim } from "./claim.ts";
+import { addressOf, phonesOf, webOf } from "./contacts.ts";
+import type { Cells } from "./csv-rows.ts";
+import type { Inputs } from "./inputs.ts";
+
+/** Shelters of stone ("Abri") are no places to stay for a night. */
+const types: Readonly<Record<string, string>> = {
+  "Chambre d'hôtes": "pension",
+  "Gîte / Auberge": "gite",
+  Hôtel: "hotel",
+  Camping: "camping",
+};
+
+/** A house further than this from its nearest town belongs to a village that the data set does not know yet. */
+const furthestM = 5_000;
+
+/** Below this, ids of OpenStreetMap are of nodes and of ways alike, and the extract does not tell which. */
+const surelyNode = 1_500_000_000;
+
+const france = { code: "33", digits: 9 };
+const openStreetMap = { source: "openstreetmap", date: "2026-04", certainty: "medium" } as const;
+
+/**
+ * Houses on the Via Podiensis with what OpenStreetMap and the register of classified houses say of them. Houses without a name,
+ * shelters, and houses that are known already are left out.
+ */
+export function lePuyHouses({ lePuyHouses: rows, houses, classified, towns, waypoints }: Inputs): {
+  readonly houses: Record<string, string>[];
+  readonly claims: Claim[];
+} {
+  const known = new Map(houses.map((house) => [house["osm_id"]?.split("/")[1] ?? "", house["slug"] ?? ""]));
+  const places = new Map(waypoints.map((waypoint) => [waypoint["slug"], waypoint]));
+  const townPlaces = new Map(towns.map((town) => [town["slug"], places.get(town["waypoint_slug"])]));
+  const registered = new Map(classified.map((row) => [row["osm_id"], row]));
+  const slugs = new Set(houses.map(({ slug }) => slug));
+  const made: Record<string, string>[] = [];
+  const claims: Claim[] = [];
+  for (const row of rows) {
+    const [osmId = "", kind = "", town = ""] = [row["osm_id"], row["kind"], row["town_slug"]];
+    const type = types[kind];
+    const place = townPlaces.get(town);
+    const twin = known.get(osmId);
+    if (twin !== undefined) {
+      claims.push(...contactClaims(twin, row, registered.get(osmId), type ?? ""));
+      continue;
+    }
+    const name = (row["name"] ?? "").replaceAll(/\s+/g, " ");
+    if (type === undefined || name === "Sans nom" || place === undefined) continue;
+    const distanceM = Math.round(greatCircleM(position(place), position(row)));
+    if (distanceM > furthestM) continue;
+    const again = made.find((house) => house["town_slug"] === town && wordsOf(house["name"] ?? "") === wordsOf(name));
+    if (again) {
+      claims.push(...contactClaims(again["slug"] ?? "", row, registered.get(osmId), type));
+      continue;
+    }
+    const slug = newSlug(name, town, slugs);
+    made.push({
+      slug,
+      town_slug: town,
+      name,
+      type,
+      lat: row["lat"] ?? "",
+      lon: row["lon"] ?? "",
+      coord_source: "openstreetmap",
+      distance_off_m: String(distanceM),
+      status: "open",
+      osm_id: Number(osmId) > surelyNode ? `node/${osmId}` : "",
+      source: "openstreetmap",
+      licence: "ODbL-1.0",
+      confidence: "medium",
+    });
+    claims.push(...contactClaims(slug, row, registered.get(osmId), type));
+  }
+  return { houses: made, claims };
+}
+
+function position(row: Cells) {
+  return { lat: Number(row["lat"]), lon: Number(row["lon"]) };
+}
+
+function contactClaims(house: string, row: Cells, register: Cells | undefined, type: string): Claim[] {
+  const [phone, secondPhone] = phonesOf(row["phone"] ?? "", france);
+  const mapped = { phone, secondPhone, web: webOf(row["web"] ?? "") };
+  const said = Object.entries(mapped).flatMap(([field, value]) =>
+    value ? [{ house, field, value, ...openStreetMap }] : [],
+  );
+  if (register === undefined) return said;
+  const vouched = { source: "atout-france-register", date: register["class_date"] ?? "", certainty: "high" } as const;
+  const isHotel = type === "hotel" && /^hôtel/i.test(register["kind"] ?? "");
+  const facts = {
+    web: webOf(register["web"] ?? ""),
+    address: addressOf(register["address"] ?? "", register["postcode"] ?? "", register["commune"] ?? ""),
+    // Of a campsite the number is of people on its pitches, which are no beds.
+    beds: isHotel ? register["persons"] : null,
+  };
+  return [
+    ...said,
+    ...Object.entries(facts).flatMap(([field, value]) => (value ? [{ house, field, value, ...vouched }] : [])),
+  ];
+}
+
+function plainText(text: string): string {
+  return text.normalize("NFD").replaceAll(/\p{M}/gu, "").replaceAll("œ", "oe").toLowerCase();
+}
+
+/** What two spellings of a name have in common. */
+function wordsOf(name: string): string {
+  const words = plainText(name).split(/[^a-z0-9]+/);
+  return words
+    .filter((word) => !/^(?:le|la|les|l|du|de|des|d|)$/.test(word))
+    .toSorted()
+    .join(" ");
+}
+
+/** A slug that no house has: the name, with the town where the name does not say it. */
+function newSlug(name: string, town: string, taken: Set<string | undefined>): string {
+  const plain = plainText(name)
+    .replaceAll(/[^a-z0-9]+/g, "-")
+    .replaceAll(/^-|-$/g, "");
+  const base = plain.includes(town) ? plain : `${plain}-${town}`;
+  let slug = base;
+  for (let nth = 2; taken.has(slug); nth += 1) slug = `${base}-${nth}`;
+  taken.add(slug);
+  return slug;
+}

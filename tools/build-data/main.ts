@@ -1,0 +1,10 @@
+/**
+ * `npm run data:build`: makes accommodations.csv, house-facts.csv and merged-houses.csv of data/ from data/inputs. The same
+ * inputs make the same bytes.
+ */
+import { join } from "node:path";
+import { dataSetFolder } from "#database/seeds/read-data-set.ts";
+import { writeBuiltFiles } from "./built-files.ts";
+
+const folder = process.argv[2] ?? dataSetFolder;
+for (const { name, rows } of await writeBuiltFiles(folder)) console.log(`${join(folder, name)}: ${rows} rows`);
