@@ -1,9 +1,13 @@
 /**
  * How long the planner takes on the whole Camino Francés, alternatives and costs by days included.
- * Prints the median and the 95th percentile in milliseconds; BENCH_RUNS sets the runs for each wish.
+ * Prints the median and the 95th percentile in milliseconds; BENCH_RUNS sets the runs for each choice of options.
  */
 import { planStages } from "#domain/stage-planner/plan-stages.ts";
-import { type PlannerWish, withDefaults } from "#domain/stage-planner/planner-input.ts";
+import {
+  openWithDefaults,
+  type PartialOpenOptions,
+  type PartialOptions,
+} from "#domain/planner-options/with-defaults.ts";
 import { readRealRoutes } from "#tests/planner/graph-from-data.ts";
 
 const runs = Number(process.env["BENCH_RUNS"] ?? 300);
@@ -11,20 +15,29 @@ const route = "camino-frances";
 const ends = { start: "saint-jean-pied-de-port", end: "santiago-de-compostela" };
 const rests = { after: 7, min: 5, max: 9 };
 
-const wishes: Readonly<Record<string, Omit<PlannerWish, "route">>> = {
+const examples: Readonly<Record<string, Omit<PartialOptions, "route">>> = {
   defaults: {},
   "with a start date": { startDate: "2027-05-10" },
   "with rests": { restEvery: rests },
   "with rests, easing in and a date": { restEvery: rests, easeInDays: 3, startDate: "2027-05-10" },
+  "three who walk together": { walkers: [{ ideal: 6, max: 9 }, { pace: { flatKmh: 5 } }] },
   "all variants": { variants: "free" },
+  "all of it": { restEvery: rests, easeInDays: 3, startDate: "2027-05-10", variants: "free", walkers: [{ ideal: 6 }] },
+};
+
+/** Where one end is left to the planner, for some days. */
+const openEnds: Readonly<Record<string, Omit<PartialOpenOptions, "route">>> = {
+  "the start for 14 days": { from: null, days: 14 },
+  "the start for 30 days, with rests": { from: null, days: 30, restEvery: rests },
+  "the end for 14 days": { to: null, days: 14 },
 };
 
 const graph = readRealRoutes().graphOf(route);
 
-for (const [name, wish] of Object.entries(wishes)) {
+for (const [name, options] of Object.entries({ ...examples, ...openEnds })) {
   const times: number[] = [];
   for (let run = 0; run < runs + 30; run++) {
-    const input = withDefaults(ends, { route, ...wish, ideal: 6 + (run % 30) / 20 });
+    const input = openWithDefaults(ends, { route, ...options, ideal: 6 + (run % 30) / 20 });
     const begun = performance.now();
     planStages(graph, input);
     if (run >= 30) times.push(performance.now() - begun);

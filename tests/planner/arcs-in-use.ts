@@ -1,6 +1,6 @@
 /** Which arcs may be walked on a day: the planner's rule, word by word and slowly. */
 import type { GraphArc, GraphBranch, RouteGraph } from "#domain/route-graph/route-graph.ts";
-import type { PlannerInput } from "#domain/stage-planner/plan.ts";
+import type { PlannerOptions } from "#domain/planner-options/planner-options.ts";
 import { isWithin } from "./calendar.ts";
 
 export interface DayStart {
@@ -25,7 +25,7 @@ function waypointsOn(graph: RouteGraph, branch: string): ReadonlySet<string> {
 
 const waypointsOnBranch = new WeakMap<RouteGraph, Map<string, ReadonlySet<string>>>();
 
-export function arcsInUse(graph: RouteGraph, input: PlannerInput, day: DayStart): readonly GraphArc[] {
+export function arcsInUse(graph: RouteGraph, input: PlannerOptions, day: DayStart): readonly GraphArc[] {
   const kindOf = new Map(graph.branches.map((branch) => [branch.slug, branch.kind]));
   const isMain = (arc: GraphArc): boolean => arc.branches.some((slug) => kindOf.get(slug) === "main");
   const uuids = (slugs: readonly string[]): readonly string[] =>
@@ -39,10 +39,10 @@ export function arcsInUse(graph: RouteGraph, input: PlannerInput, day: DayStart)
       .flatMap((closure) => closure.arcs),
   );
   const closedMain = new Set(graph.arcs.filter((arc) => isMain(arc) && closed.has(arc.id)).map((arc) => arc.id));
-  const wishOf = (slug: string): "take" | "avoid" | undefined => input.branches[slug];
+  const planOptionsOf = (slug: string): "take" | "avoid" | undefined => input.branches[slug];
 
   function isBranchInUse(branch: GraphBranch): boolean {
-    if (branch.kind === "main" || wishOf(branch.slug) === "take") return true;
+    if (branch.kind === "main" || planOptionsOf(branch.slug) === "take") return true;
     const onBranch = waypointsOn(graph, branch.slug);
     if (branch.kind !== "variant") {
       const ends = uuids([input.from, input.to]);
@@ -60,13 +60,13 @@ export function arcsInUse(graph: RouteGraph, input: PlannerInput, day: DayStart)
 
   const inUse = new Set(graph.branches.filter(isBranchInUse).map((branch) => branch.slug));
   const replacedByTaken = new Set(
-    graph.branches.filter((branch) => wishOf(branch.slug) === "take").flatMap((branch) => branch.replaces),
+    graph.branches.filter((branch) => planOptionsOf(branch.slug) === "take").flatMap((branch) => branch.replaces),
   );
   return graph.arcs.filter((arc) => {
     if (closed.has(arc.id)) return false;
     if (isMain(arc) && arc.mode === "ferry") return true;
-    if (arc.branches.some((slug) => wishOf(slug) === "take")) return true;
-    if (arc.branches.every((slug) => wishOf(slug) === "avoid")) return false;
+    if (arc.branches.some((slug) => planOptionsOf(slug) === "take")) return true;
+    if (arc.branches.every((slug) => planOptionsOf(slug) === "avoid")) return false;
     if (isMain(arc) && replacedByTaken.has(arc.id)) return false;
     return arc.branches.some((slug) => inUse.has(slug));
   });

@@ -1,6 +1,7 @@
 /** Every whole plan there is, one after the other: the truth that the planner is held against on small routes. */
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
-import type { DaysCost, PlannerInput } from "#domain/stage-planner/plan.ts";
+import type { DaysCost } from "#domain/stage-planner/plan.ts";
+import type { PlannerOptions } from "#domain/planner-options/planner-options.ts";
 import { plannerRules, tolerance } from "./stages.ts";
 import { firstEvening, nextDays, type Evening } from "./walk-states.ts";
 
@@ -31,7 +32,7 @@ interface SameLength {
 }
 
 /** @returns null when no plan exists */
-export function bruteForce(graph: RouteGraph, input: PlannerInput): Truth | null {
+export function bruteForce(graph: RouteGraph, input: PlannerOptions): Truth | null {
   const rules = plannerRules(graph, input);
   if (!rules || input.from === input.to || input.mustStop.includes(input.from)) return null;
   const byLength = new Map<number, SameLength>();

@@ -1,6 +1,7 @@
 /** Holds the planner's answer against the truth found by trying every plan; every difference is a sentence. */
 import type { GraphArc, RouteGraph } from "#domain/route-graph/route-graph.ts";
-import type { Plan, PlanDay, PlannerInput, PlannerResult } from "#domain/stage-planner/plan.ts";
+import type { Plan, PlanDay, PlannerResult } from "#domain/stage-planner/plan.ts";
+import type { PlannerOptions } from "#domain/planner-options/planner-options.ts";
 import { walkingHours } from "#domain/walking-time/walking-time.ts";
 import type { Truth } from "./brute-force.ts";
 import { plannerRules, arcKm, arcMeasure, leastMeasures, type PlannerRules } from "./stages.ts";
@@ -9,7 +10,7 @@ const close = (a: number, b: number): boolean => Math.abs(a - b) < 1e-6;
 
 export function disagreements(
   graph: RouteGraph,
-  input: PlannerInput,
+  input: PlannerOptions,
   result: PlannerResult,
   truth: Truth | null,
 ): readonly string[] {
@@ -52,7 +53,7 @@ function costFaults(
 const describe = (days: readonly { kind: string; to: string }[]): string =>
   days.map(({ kind, to }) => `${kind} ${to}`).join(" → ");
 
-function alternativeFaults(graph: RouteGraph, input: PlannerInput, plan: Plan, truth: Truth): readonly string[] {
+function alternativeFaults(graph: RouteGraph, input: PlannerOptions, plan: Plan, truth: Truth): readonly string[] {
   const rules = plannerRules(graph, input) as PlannerRules;
   const uuid = (town: string): string => graph.waypoints.find((w) => w.townSlug === town)?.uuid ?? "";
   return plan.days.flatMap((day) => {
@@ -76,7 +77,7 @@ function alternativeFaults(graph: RouteGraph, input: PlannerInput, plan: Plan, t
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
 /** The facts of each day, recounted from its arcs. */
-export function dayFaults(graph: RouteGraph, input: PlannerInput, plan: Plan): readonly string[] {
+export function dayFaults(graph: RouteGraph, input: PlannerOptions, plan: Plan): readonly string[] {
   const rules = plannerRules(graph, input) as PlannerRules;
   const faults: string[] = [];
   const expect = (isTrue: boolean, words: string): void => {
@@ -108,7 +109,7 @@ export function dayFaults(graph: RouteGraph, input: PlannerInput, plan: Plan): r
 const restFaults = (day: PlanDay): readonly string[] =>
   day.from === day.to && day.arcs.length === 0 && day.km === 0 && day.hours === 0 ? [] : ["a rest day moves"];
 
-function walkFaults(graph: RouteGraph, input: PlannerInput, rules: PlannerRules, day: PlanDay): readonly string[] {
+function walkFaults(graph: RouteGraph, input: PlannerOptions, rules: PlannerRules, day: PlanDay): readonly string[] {
   const uuid = (town: string): string => graph.waypoints.find((w) => w.townSlug === town)?.uuid ?? "";
   const inUse = rules.arcsFrom(uuid(day.from), day.number);
   const arcs = day.arcs.flatMap((id) => inUse.find((arc) => arc.id === id) ?? []);

@@ -1,27 +1,39 @@
 /** What a plan costs, by the definition of the planner. */
-import type { PlannerInput, RestWish } from "#domain/stage-planner/plan.ts";
+import type { PlannerOptions, RestEvery } from "#domain/planner-options/planner-options.ts";
 import type { PlannerRules } from "./stages.ts";
 
-/** @param m hours or kilometres @param walkingDay from 1 */
-export function stageCost(m: number, walkingDay: number, input: PlannerInput): number {
+/** @param ms hours or kilometres, for the first walker and the further ones in turn @param walkingDay from 1 */
+export function stageCost(ms: readonly number[], walkingDay: number, input: PlannerOptions): number {
   const easing = walkingDay <= input.easeInDays;
-  const ideal = easing ? input.ideal * (0.7 + (0.3 * (walkingDay - 1)) / input.easeInDays) : input.ideal;
-  const share = (m - ideal) / ideal;
-  return share * share * (share > 0 ? 3 : 1);
+  const gentleness = easing ? 0.7 + (0.3 * (walkingDay - 1)) / input.easeInDays : 1;
+  const costs = [input, ...input.walkers].map((walker, index) => {
+    const share = (ms[index] ?? Number.NaN) / (walker.ideal * gentleness) - 1;
+    return share * share * (share > 0 ? 3 : 1);
+  });
+  return Math.max(...costs);
 }
 
-export function stopCost(rules: PlannerRules, input: PlannerInput, uuid: string, calendarDay: number): number {
+const shops = ["groceries", "restaurant", "pharmacy", "medical", "bank"] as const;
+
+/** How good a place is for a night: of four parts one is its size, one its shops and two its beds. */
+export function quality(rules: PlannerRules, input: PlannerOptions, uuid: string, calendarDay: number): number {
+  const { size, services } = rules.waypoint(uuid);
+  const bySize = size === "city" ? 1 : size === "town" ? 0.8 : size === "village" ? 0.4 : 0;
+  const byShops = shops.reduce((share, shop) => share + (services.includes(shop) ? 0.2 : 0), 0);
+  if (input.lodging === "ignore") return bySize / 2 + byShops / 2;
+  const byBeds = Math.min(rules.houses(uuid, calendarDay), 5) / 5;
+  return bySize / 4 + byShops / 4 + byBeds / 2;
+}
+
+export function stopCost(rules: PlannerRules, input: PlannerOptions, uuid: string, calendarDay: number): number {
   if (uuid === rules.end) return 0;
-  const { services } = rules.waypoint(uuid);
-  const food = services.includes("groceries") || services.includes("restaurant");
-  const houses = rules.houses(uuid, calendarDay);
-  const bed = houses === 0 ? 0.15 : 0.15 / Math.min(houses, 5);
-  return (food ? 0 : 0.25) + bed - (input.favourites.includes(rules.slug(uuid)) ? 0.5 : 0);
+  const poor = 1 - quality(rules, input, uuid, calendarDay);
+  return input.places * poor - (input.favourites.includes(rules.slug(uuid)) ? 0.5 : 0);
 }
 
 /** @param walked walking days since the start or the last rest */
-export function restCost(rules: PlannerRules, wish: RestWish, uuid: string, walked: number): number {
+export function restCost(rules: PlannerRules, options: RestEvery, uuid: string, walked: number): number {
   const { size } = rules.waypoint(uuid);
-  const off = (walked - wish.after) / wish.after;
-  return 0.5 * off * off + (size === "city" ? 0 : size === "town" ? 0.15 : 0.4);
+  const off = (walked - options.after) / options.after;
+  return 0.5 * off * off + (size === "city" ? 0 : size === "town" ? 0.45 : 1.2);
 }

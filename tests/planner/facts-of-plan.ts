@@ -2,40 +2,45 @@
 import { applyEdit } from "#domain/plan-editing/apply-edit.ts";
 import type { PlanEdit } from "#domain/plan-editing/edit.ts";
 import { type LegPlanner, replan } from "#domain/plan-editing/replan.ts";
-import type { LegWish, StoredDay, StoredPlan } from "#domain/plan-editing/stored-plan.ts";
+import type { LegOptions, StoredDay, StoredPlan } from "#domain/plan-editing/stored-plan.ts";
 import { surveyPlan } from "#domain/plan-editing/survey-plan.ts";
 import { findWarnings } from "#domain/plan-warnings/find-warnings.ts";
 import type { ChosenHouse, PlanFacts } from "#domain/plan-warnings/plan-facts.ts";
 import type { PlanWarning, WarningCode } from "#domain/plan-warnings/warning.ts";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
-import type { Pin } from "#domain/stage-planner/plan.ts";
+import type { Pin } from "#domain/planner-options/planner-options.ts";
 import { planStages } from "#domain/stage-planner/plan-stages.ts";
-import { type PlannerWish, withDefaults } from "#domain/stage-planner/planner-input.ts";
-import { readRealRoutes } from "./graph-from-data.ts";
+import { type PartialOptions, withDefaults } from "#domain/planner-options/with-defaults.ts";
+import { readRealRoutes, withoutHouses } from "./graph-from-data.ts";
 
 const real = readRealRoutes();
 
-type Wish = PlannerWish & { readonly pins?: readonly Pin[] };
+type Wish = PartialOptions & { readonly pins?: readonly Pin[] };
 
 interface Circumstances {
   /** Changes to the days made by hand. */
   readonly change?: (day: StoredDay) => StoredDay;
   readonly houses?: readonly ChosenHouse[];
+  /** False plans as if none were known. */
+  readonly housesKnown?: boolean;
   /** Walked one after another; the date is the first one's. */
   readonly next?: readonly Wish[];
 }
 
-/** A plan for a wish. @throws when there is none */
-export async function factsOf(wish: Wish, { change, houses = [], next = [] }: Circumstances = {}): Promise<PlanFacts> {
-  const wishes = [wish, ...next].map((one) => {
+/** A plan for options. @throws when there is none */
+export async function factsOf(
+  options: Wish,
+  { change, houses = [], next = [], housesKnown = true }: Circumstances = {},
+): Promise<PlanFacts> {
+  const all = [options, ...next].map((one) => {
     const ends = real.routes.find(({ slug }) => slug === one.route);
     if (!ends) throw new Error(`there is no route ${one.route}`);
     return withDefaults(ends, one);
   });
-  const graphs = wishes.map(({ route }) => real.graphOf(route));
-  const legs = wishes.map(({ startDate: _, pins: __, ...leg }): LegWish => leg);
-  const pins = Object.fromEntries(wishes.map((one, leg) => [leg, one.pins]));
-  const bare = { startDate: wish.startDate ?? null, legs, days: [], leftBehind: [], waivesCompostela: false };
+  const graphs = all.map(({ route }) => (housesKnown ? real.graphOf(route) : withoutHouses(real.graphOf(route))));
+  const legs = all.map(({ startDate: _, pins: __, ...leg }): LegOptions => leg);
+  const pins = Object.fromEntries(all.map((one, leg) => [leg, one.pins]));
+  const bare = { startDate: options.startDate ?? null, legs, days: [], leftBehind: [], waivesCompostela: false };
   const planned = await replan(bare, plannerOn(graphs), pins);
   if (!planned.ok) throw new Error(JSON.stringify(planned.refusals));
   const days = planned.plan.days.map(change ?? ((day) => day));
@@ -61,9 +66,13 @@ export async function afterEdit({ plan, days, graphs, houses }: PlanFacts, edit:
   return factsOfStored(edited.plan, graphs, [...houses.values()]);
 }
 
-/** The plan with other wishes for a leg, planned anew. @throws when there is none */
-export async function withWish({ plan, graphs }: PlanFacts, leg: number, change: Partial<LegWish>): Promise<PlanFacts> {
-  const legs = plan.legs.map((wish, index) => (index === leg ? { ...wish, ...change } : wish));
+/** The plan with other options for a leg, planned anew. @throws when there is none */
+export async function withOptions(
+  { plan, graphs }: PlanFacts,
+  leg: number,
+  change: Partial<LegOptions>,
+): Promise<PlanFacts> {
+  const legs = plan.legs.map((options, index) => (index === leg ? { ...options, ...change } : options));
   const planned = await replan({ ...plan, legs }, plannerOn(graphs));
   if (!planned.ok) throw new Error(JSON.stringify(planned.refusals));
   return factsOfStored(planned.plan, graphs);

@@ -13,6 +13,9 @@ import type {
   TownSize,
 } from "#domain/route-graph/route-graph.ts";
 
+/** Amenities that say that a house serves meals. */
+const mealsOfHouses = ["restaurant", "dinner", "half_board"];
+
 type Row = Readonly<Record<string, string>>;
 
 const read = (file: string): readonly Row[] =>
@@ -33,6 +36,11 @@ export interface RealRoutes {
   readonly graphOf: (route: string) => RouteGraph;
 }
 
+/** A route as if no house on it were known. */
+export function withoutHouses(graph: RouteGraph): RouteGraph {
+  return { ...graph, waypoints: graph.waypoints.map((one) => ({ ...one, lodging: {}, seasonalLodging: [] })) };
+}
+
 export function readRealRoutes(): RealRoutes {
   const towns = new Map(read("towns").map((row) => [row["waypoint_slug"], row]));
   const waypoints = new Map(read("waypoints").map((row) => [row["slug"], row]));
@@ -51,6 +59,8 @@ export function readRealRoutes(): RealRoutes {
     const lodging: Record<string, number> = {};
     const count = (type: string): number => (lodging[type] = (lodging[type] ?? 0) + 1);
     const here = town ? (houses.get(town["slug"]) ?? []) : [];
+    const meals = here.some((house) => list(house["amenities"]).some((one) => mealsOfHouses.includes(one)));
+    const services = list(town?.["services"]) as readonly TownService[];
     const seasonal = here.filter((house) => house["season"]);
     here.filter((house) => !house["season"]).forEach((house) => count(house["type"] ?? ""));
     const named = new Set(here.map((house) => house["type"]));
@@ -65,7 +75,7 @@ export function readRealRoutes(): RealRoutes {
       lat: Number(row["lat"]),
       lon: Number(row["lon"]),
       elevationM: numberOrNull(row["elevation_m"]),
-      services: list(town?.["services"]) as readonly TownService[],
+      services: services.length === 0 && meals ? ["restaurant"] : services,
       lodging,
       seasonalLodging: seasonal.map((house) => ({
         type: house["type"] ?? "",

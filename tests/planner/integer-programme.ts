@@ -1,11 +1,11 @@
 /**
  * The planner's task as an integer programme, solved by HiGHS: one variable for every step a walker
- * can take, one row for every evening (what comes in goes out), and one row for each wish that
+ * can take, one row for every evening (what comes in goes out), and one row for each option that
  * concerns the whole plan (exact days, must-stops). No step of it is dynamic programming.
  */
 import loadHighs from "highs";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
-import type { PlannerInput } from "#domain/stage-planner/plan.ts";
+import type { PlannerOptions } from "#domain/planner-options/planner-options.ts";
 import { plannerRules } from "./stages.ts";
 import { firstEvening, nextDays, type Evening } from "./walk-states.ts";
 
@@ -17,7 +17,7 @@ interface Step {
 }
 
 /** Evenings that differ only in what the input does not ask about are the same row. */
-function rowOf(input: PlannerInput, evening: Evening): string {
+function rowOf(input: PlannerOptions, evening: Evening): string {
   const day = input.startDate ? evening.day : 0;
   const walkingDay = Math.min(evening.walkingDay, input.easeInDays);
   return [evening.at, day, walkingDay, input.restEvery ? evening.sinceRest : 0].join(" ");
@@ -25,8 +25,8 @@ function rowOf(input: PlannerInput, evening: Evening): string {
 
 function stepsOf(
   graph: RouteGraph,
-  input: PlannerInput,
-  mostDays: number,
+  input: PlannerOptions,
+  maxDays: number,
 ): { steps: readonly Step[]; start: string; end: string } {
   const rules = plannerRules(graph, input);
   if (!rules) throw new Error("from and to must be towns of the route");
@@ -37,7 +37,7 @@ function stepsOf(
     const next: Evening[] = [];
     for (const evening of front) {
       for (const { kind, evening: later, cost } of nextDays(rules, input, evening)) {
-        if (later.day > mostDays) continue;
+        if (later.day > maxDays) continue;
         const to = later.at === rules.end ? rules.end : rowOf(input, later);
         steps.push({ from: rowOf(input, evening), to, cost, walksTo: kind === "walk" ? rules.slug(later.at) : null });
         if (to !== rules.end && !seen.has(to)) {
@@ -66,7 +66,7 @@ function leadingTo(end: string, steps: readonly Step[]): readonly Step[] {
   return steps.filter(({ to }) => leads.has(to));
 }
 
-function programmeText(input: PlannerInput, steps: readonly Step[], start: string, end: string): string {
+function programmeText(input: PlannerOptions, steps: readonly Step[], start: string, end: string): string {
   const terms = new Map<string, string[]>();
   const add = (row: string, term: string): void => {
     const list = terms.get(row);
@@ -102,11 +102,11 @@ export interface Optimum {
 /**
  * Least cost of a whole plan.
  *
- * @param mostDays calendar days beyond which no plan is looked for; matters with a start date only
+ * @param maxDays calendar days beyond which no plan is looked for; matters with a start date only
  * @returns null when no plan exists
  */
-export async function integerOptimum(graph: RouteGraph, input: PlannerInput, mostDays = 400): Promise<Optimum | null> {
-  const { steps, start, end } = stepsOf(graph, input, mostDays);
+export async function integerOptimum(graph: RouteGraph, input: PlannerOptions, maxDays = 400): Promise<Optimum | null> {
+  const { steps, start, end } = stepsOf(graph, input, maxDays);
   if (steps.length === 0) return null;
   solver ??= loadHighs();
   const result = (await solver).solve(programmeText(input, steps, start, end), {

@@ -1,6 +1,7 @@
 /** Least cost for every number of days by plain recursion that remembers: for routes too long to try every plan. */
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
-import type { DaysCost, PlannerInput } from "#domain/stage-planner/plan.ts";
+import type { DaysCost } from "#domain/stage-planner/plan.ts";
+import type { PlannerOptions } from "#domain/planner-options/planner-options.ts";
 import { plannerRules, tolerance } from "./stages.ts";
 import { firstEvening, nextDays, type Evening } from "./walk-states.ts";
 
@@ -8,10 +9,10 @@ import { firstEvening, nextDays, type Evening } from "./walk-states.ts";
 type CostsToGo = ReadonlyMap<number, number>;
 
 /**
- * @param mostDays calendar days beyond which no plan is looked for
+ * @param maxDays calendar days beyond which no plan is looked for
  * @returns empty when no plan exists
  */
-export function optimumByDays(graph: RouteGraph, input: PlannerInput, mostDays: number): readonly DaysCost[] {
+export function optimumByDays(graph: RouteGraph, input: PlannerOptions, maxDays: number): readonly DaysCost[] {
   const rules = plannerRules(graph, input);
   if (!rules || input.mustStop.includes(input.from)) return [];
   const lastPin = Math.max(0, ...input.pins.map(({ day }) => day));
@@ -27,7 +28,7 @@ export function optimumByDays(graph: RouteGraph, input: PlannerInput, mostDays: 
     if (rules && now.at === rules.end) {
       return owed.length === 0 && now.day >= lastPin ? new Map([[0, 0]]) : new Map();
     }
-    if (input.startDate && now.day >= mostDays) return new Map();
+    if (input.startDate && now.day >= maxDays) return new Map();
     const key = keyOf(now, owed);
     const known = memory.get(key);
     if (known) return known;
@@ -36,7 +37,7 @@ export function optimumByDays(graph: RouteGraph, input: PlannerInput, mostDays: 
       const town = rules?.slug(evening.at) ?? "";
       const still = kind === "walk" ? owed.filter((other) => other !== town) : owed;
       for (const [days, rest] of costsToGo(evening, still)) {
-        if (days >= mostDays) continue;
+        if (days >= maxDays) continue;
         least.set(days + 1, Math.min(cost + rest, least.get(days + 1) ?? Infinity));
       }
     }
@@ -45,7 +46,7 @@ export function optimumByDays(graph: RouteGraph, input: PlannerInput, mostDays: 
   }
 
   return [...costsToGo(firstEvening(rules), [...new Set(input.mustStop)])]
-    .filter(([days]) => days <= mostDays)
+    .filter(([days]) => days <= maxDays)
     .map(([days, cost]) => ({ days, cost }))
     .toSorted((a, b) => a.days - b.days);
 }

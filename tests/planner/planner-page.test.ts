@@ -1,35 +1,36 @@
 import { describe, expect, it } from "vitest";
 
-import type { PlannerInput } from "#domain/stage-planner/plan.ts";
-import { type PlannerWish, withDefaults } from "#domain/stage-planner/planner-input.ts";
+import type { PlannerOptions } from "#domain/planner-options/planner-options.ts";
+import { type PartialOptions, withDefaults } from "#domain/planner-options/with-defaults.ts";
 import { readRealRoutes } from "./graph-from-data.ts";
 
 import { curveWindow } from "#web/features/planner/curve-window.ts";
 import { dayChoices, stopInstead } from "#domain/planner-solution/day-choices.ts";
-import { lodgingChoices } from "#web/components/plan-fields/lodging-groups.ts";
-import { planWish } from "#web/components/plan-fields/plan-wish.ts";
-import { variantChoices } from "#web/components/plan-fields/variant-choices.ts";
-import { wayOut } from "#web/components/plan-fields/way-out.ts";
+import { lodgingChoices } from "#domain/planner-options/lodging-groups.ts";
+import { planOutcome } from "#web/components/plan-fields/plan-outcome.ts";
+import { variantChoices } from "#domain/planner-options/variant-choices.ts";
+import { wayOut } from "#domain/planner-solution/suggested-fix.ts";
 
 const routes = readRealRoutes();
 const route = "camino-frances";
 const graph = routes.graphOf(route);
 const ends = routes.routes.find(({ slug }) => slug === route) ?? { start: "", end: "" };
-const wish = (change: Omit<PlannerWish, "route"> = {}): PlannerInput => withDefaults(ends, { route, ...change });
+const options = (change: Omit<PartialOptions, "route"> = {}): PlannerOptions =>
+  withDefaults(ends, { route, ...change });
 
 describe("other ends of a day", () => {
   it("are the easiest first, with the nearest before and after", () => {
-    const { plan } = planWish(graph, wish());
-    const choices = plan && dayChoices(graph, wish(), plan, 4);
+    const { plan } = planOutcome(graph, options());
+    const choices = plan && dayChoices(graph, options(), plan, 4);
     expect(choices?.alternatives.map(({ extraCost }) => extraCost)).toEqual(
       choices?.alternatives.map(({ extraCost }) => extraCost).toSorted((a, b) => a - b),
     );
-    expect(choices?.later).toBe("puente-la-reina");
+    expect(choices).toMatchObject({ earlier: "obanos", later: "maneru" });
   });
 
-  it("of a stop that was asked for are those without the wish, and taking one takes the wish back", () => {
-    const asked = wish({ mustStop: ["muruzabal", "leon"] });
-    const { plan } = planWish(graph, asked);
+  it("of a stop that was asked for are those without the options, and taking one takes the options back", () => {
+    const asked = options({ mustStop: ["muruzabal", "leon"] });
+    const { plan } = planOutcome(graph, asked);
     const day = plan?.days.find(({ to }) => to === "muruzabal");
     const choices = plan && day && dayChoices(graph, asked, plan, day.number);
     expect(choices?.later).toBe("obanos");
@@ -39,18 +40,18 @@ describe("other ends of a day", () => {
 
 describe("refusals", () => {
   it("have a way out that makes a plan, and name the numbers of days that are possible", () => {
-    const impossible = wish({ days: 12 });
-    const { outcome } = planWish(graph, impossible);
+    const impossible = options({ days: 12 });
+    const { outcome } = planOutcome(graph, impossible);
     if (outcome.ok) throw new Error("Twelve days are too few.");
     const out = outcome.refusals[0] && wayOut(outcome.refusals[0], impossible, ends);
     expect(out?.label).toBe("useDays");
-    expect(planWish(graph, { ...impossible, ...out?.change }).outcome.ok).toBe(true);
+    expect(planOutcome(graph, { ...impossible, ...out?.change }).outcome.ok).toBe(true);
     expect(outcome.byDays[0]?.days).toBe(out?.change.days);
   });
 
   it("of a town that is not on the route leave it out", () => {
-    const impossible = wish({ mustStop: ["atlantis", "leon"] });
-    const { outcome } = planWish(graph, impossible);
+    const impossible = options({ mustStop: ["atlantis", "leon"] });
+    const { outcome } = planOutcome(graph, impossible);
     const out = !outcome.ok && outcome.refusals[0] && wayOut(outcome.refusals[0], impossible, ends);
     expect(out && out.change).toEqual({ mustStop: ["leon"] });
   });
@@ -58,12 +59,12 @@ describe("refusals", () => {
 
 describe("warnings", () => {
   it("name the long first day with a town that splits it", () => {
-    const { warnings } = planWish(graph, wish());
+    const { warnings } = planOutcome(graph, options());
     expect(warnings[0]).toMatchObject({ kind: "longDay", day: { number: 1, to: "roncesvalles" } });
   });
 
   it("say in winter that the pass is closed", () => {
-    const { warnings } = planWish(graph, wish({ startDate: "2027-02-10" }));
+    const { warnings } = planOutcome(graph, options({ startDate: "2027-02-10" }));
     expect(warnings.find(({ kind }) => kind === "closure")).toMatchObject({ day: { number: 1 } });
   });
 });

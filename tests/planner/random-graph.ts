@@ -42,7 +42,7 @@ const houseType = fc.constantFrom("hotel", "hostel", "albergue_municipal");
 const place = fc.record({
   isTown: fc.integer({ min: 0, max: 7 }).map((n) => n > 0),
   size: fc.constantFrom("city" as const, "town" as const, "village" as const, "other" as const),
-  services: fc.subarray(["groceries", "restaurant", "bank"] as const),
+  services: fc.subarray(["groceries", "restaurant", "pharmacy", "medical", "bank", "bus"] as const),
   lodging: fc.oneof(
     { weight: 1, arbitrary: fc.constant({}) },
     { weight: 5, arbitrary: fc.dictionary(houseType, fc.integer({ min: 1, max: 4 }), { minKeys: 1, maxKeys: 2 }) },

@@ -1,19 +1,25 @@
-/** Random wishes for a random route. */
+/** Random options for a random route. */
 import fc from "fast-check";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
-import type { PlannerInput } from "#domain/stage-planner/plan.ts";
+import {
+  type CountedOption,
+  isCounted,
+  optionKeys,
+  optionTable,
+  type PlannerOptions,
+} from "#domain/planner-options/planner-options.ts";
 import { defaultPace } from "#domain/walking-time/walking-time.ts";
 import { randomGraph, routeSlug } from "./random-graph.ts";
 
 export interface Case {
   readonly graph: RouteGraph;
-  readonly input: PlannerInput;
+  readonly input: PlannerOptions;
 }
 
 const towns = (graph: RouteGraph): readonly string[] => graph.waypoints.flatMap((w) => w.townSlug ?? []);
 
-const rarely = <Value>(wish: fc.Arbitrary<Value>, otherwise: Value): fc.Arbitrary<Value> =>
-  fc.oneof({ weight: 4, arbitrary: fc.constant(otherwise) }, { weight: 1, arbitrary: wish });
+const rarely = <Value>(likely: fc.Arbitrary<Value>, otherwise: Value): fc.Arbitrary<Value> =>
+  fc.oneof({ weight: 4, arbitrary: fc.constant(otherwise) }, { weight: 1, arbitrary: likely });
 
 const restEvery = fc
   .record({ min: fc.integer({ min: 1, max: 2 }), more: fc.nat(2), after: fc.integer({ min: 1, max: 4 }) })
@@ -27,7 +33,26 @@ const pace = fc.record({
   descentMPerH: fc.constantFrom(500, 800),
 });
 
-function wishes(graph: RouteGraph): fc.Arbitrary<PlannerInput> {
+/** Lengths are factors of those of the first walker, until his are known. */
+const walker = fc.record({
+  pace,
+  ideal: fc.constantFrom(0.7, 0.9, 1, 1.3),
+  max: fc.constantFrom(0.6, 0.8, 1, 1.2),
+});
+
+/** Options that are counted in steps: none of them, an end of the range or what lies between. */
+const counted = fc.record(
+  Object.fromEntries(
+    optionKeys.filter(isCounted).map((key) => {
+      const { min, max, step, fallback } = optionTable[key];
+      const most = Math.min(max, 5);
+      const values = fc.integer({ min: 0, max: Math.floor((most - min) / step) }).map((steps) => min + steps * step);
+      return [key, rarely(values, fallback)] as const;
+    }),
+  ) as Record<CountedOption, fc.Arbitrary<number>>,
+);
+
+function options(graph: RouteGraph): fc.Arbitrary<PlannerOptions> {
   const all = towns(graph);
   const some = (maxLength: number) => fc.subarray([...all], { maxLength: Math.min(maxLength, all.length) });
   const branches = graph.branches.map(({ slug }) => slug).filter((slug) => slug !== "main");
@@ -49,11 +74,13 @@ function wishes(graph: RouteGraph): fc.Arbitrary<PlannerInput> {
       max: fc.integer({ min: 0, max: 14 }),
       hourFactor: fc.constantFrom(0.25, 0.3, 0.4),
       pace: rarely(pace, defaultPace),
-      easeInDays: rarely(fc.integer({ min: 1, max: 5 }), 0),
+      counted,
       mustStop: rarely(someOnTheWay, []),
       favourites: rarely(someOnTheWay, []),
       avoid: rarely(someOnTheWay, []),
       lodging: rarely(fc.constant("ignore" as const), "required"),
+      walkers: rarely(fc.array(walker, { minLength: 1, maxLength: 2 }), []),
+      places: rarely(fc.constantFrom(0, 0.1, 1, 2), 0.5),
       lodgingTypes: rarely(fc.constantFrom<readonly string[]>(["hotel"], ["hostel", "hotel"]), []),
       variants: rarely(fc.constant("free" as const), "main"),
       branches: rarely(
@@ -66,16 +93,23 @@ function wishes(graph: RouteGraph): fc.Arbitrary<PlannerInput> {
       restEvery: rarely(restEvery, null),
       days: rarely(fc.integer({ min: 1, max: 8 }), null),
     })
-    .map(({ ends, inKm, hourFactor, ideal, max, ...rest }) => {
+    .map(({ ends, counted: steps, inKm, hourFactor, ideal, max, ...rest }) => {
       const factor = inKm ? 1 : hourFactor;
+      const longest = (ideal + max) * factor;
       return {
         ...rest,
+        ...steps,
         route: routeSlug,
         from: ends[0] ?? "",
         to: ends[1] ?? "",
         measure: inKm ? ("km" as const) : ("hours" as const),
         ideal: ideal * factor,
-        max: (ideal + max) * factor,
+        max: longest,
+        walkers: rest.walkers.map((one) => ({
+          pace: one.pace,
+          ideal: one.ideal * ideal * factor,
+          max: one.max * longest,
+        })),
         branches: Object.fromEntries(Object.entries(rest.branches)),
         pins: [],
       };
@@ -89,5 +123,5 @@ const isPlain = ({ graph, input }: Case): boolean =>
 
 export const randomCase: fc.Arbitrary<Case> = randomGraph
   .filter((graph) => towns(graph).filter((slug) => slug.startsWith("m")).length >= 2)
-  .chain((graph) => wishes(graph).map((input) => ({ graph, input })))
+  .chain((graph) => options(graph).map((input) => ({ graph, input })))
   .filter((one) => one.input.from !== one.input.to && isPlain(one));

@@ -1,6 +1,6 @@
 /** What a given plan costs by the definition, day by day; null when a day is not allowed. */
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
-import type { PlannerInput } from "#domain/stage-planner/plan.ts";
+import type { PlannerOptions } from "#domain/planner-options/planner-options.ts";
 import { plannerRules } from "./stages.ts";
 import { firstEvening, nextDays } from "./walk-states.ts";
 
@@ -9,7 +9,7 @@ export interface PlannedDay {
   readonly to: string;
 }
 
-export function recountCost(graph: RouteGraph, input: PlannerInput, days: readonly PlannedDay[]): number | null {
+export function recountCost(graph: RouteGraph, input: PlannerOptions, days: readonly PlannedDay[]): number | null {
   const rules = plannerRules(graph, input);
   if (!rules) return null;
   let cost = 0;

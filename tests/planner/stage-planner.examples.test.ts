@@ -1,22 +1,24 @@
 import { describe, expect, it } from "vitest";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
 import { planStages } from "#domain/stage-planner/plan-stages.ts";
-import type { Plan, PlannerInput } from "#domain/stage-planner/plan.ts";
+import type { Plan } from "#domain/stage-planner/plan.ts";
+import { defaultPace } from "#domain/walking-time/walking-time.ts";
+import type { PlannerOptions, Walker } from "#domain/planner-options/planner-options.ts";
 import { bruteForce } from "./brute-force.ts";
 import { disagreements } from "./compare.ts";
-import { defaultWishes } from "./default-wishes.ts";
+import { defaultOptions } from "./default-options.ts";
 import { alongMain, tinyGraph } from "./tiny-graph.ts";
 
-const wishes = (from: string, to: string, wish: Partial<PlannerInput>): PlannerInput => ({
-  ...defaultWishes("camino-de-prueba", from, to),
+const planning = (from: string, to: string, options: Partial<PlannerOptions>): PlannerOptions => ({
+  ...defaultOptions("camino-de-prueba", from, to),
   measure: "km",
   ideal: 20,
   max: 30,
-  ...wish,
+  ...options,
 });
 
 /** The plan, once the try of every plan agrees with it too. */
-function planFor(graph: RouteGraph, input: PlannerInput): Plan | null {
+function planFor(graph: RouteGraph, input: PlannerOptions): Plan | null {
   const result = planStages(graph, input);
   expect(disagreements(graph, input, result, bruteForce(graph, input))).toEqual([]);
   return result.ok ? result.plan : null;
@@ -25,53 +27,77 @@ function planFor(graph: RouteGraph, input: PlannerInput): Plan | null {
 const ends = (plan: Plan | null): readonly string[] | undefined =>
   plan?.days.map(({ kind, to }) => (kind === "rest" ? `${to} (rest)` : to));
 
-/** 0.15 / 5 houses, with a shop. */
-const stop = 0.03;
+/** Half of what a town with one of five shops and with five houses lacks: (0.8 + 0.2 + 2) / 4. */
+const stop = 0.5 * (1 - 0.75);
+/** A city beside it. */
+const cityStop = 0.5 * (1 - 0.8);
 
 describe("plans reckoned by hand", () => {
   it("charges days too long three times as much as days too short", () => {
     const graph = tinyGraph({ arcs: alongMain(["a", "b", "c"], [22, 18]) });
-    expect(planFor(graph, wishes("a", "c", {}))?.cost).toBeCloseTo(3 * 0.01 + stop + 0.01, 9);
+    expect(planFor(graph, planning("a", "c", {}))?.cost).toBeCloseTo(3 * 0.01 + stop + 0.01, 9);
   });
 
-  it("charges a stop for missing food and few houses, and pays for a favourite", () => {
-    const places = { b: { services: ["bank" as const], lodging: { hotel: 2 } } };
+  it("charges a stop for its size, missing shops and few houses, and pays for a favourite", () => {
+    const places = {
+      b: { size: "village" as const, services: ["bank" as const, "bus" as const], lodging: { hotel: 2 } },
+    };
     const graph = tinyGraph({ arcs: alongMain(["a", "b", "c"], [20, 20]), places });
-    expect(planFor(graph, wishes("a", "c", {}))?.cost).toBeCloseTo(0.25 + 0.075, 9);
-    expect(planFor(graph, wishes("a", "c", { favourites: ["b", "c"] }))?.cost).toBeCloseTo(0.25 + 0.075 - 0.5, 9);
+    const costWith = (options: Partial<PlannerOptions>) => planFor(graph, planning("a", "c", options))?.cost;
+    const lacking = 1 - (0.4 + 0.2 + 0.8) / 4;
+    expect(costWith({})).toBeCloseTo(0.5 * lacking, 9);
+    expect(costWith({ places: 2 })).toBeCloseTo(2 * lacking, 9);
+    expect(costWith({ places: 0 })).toBeCloseTo(0, 9);
+    expect(costWith({ favourites: ["b", "c"] })).toBeCloseTo(0.5 * lacking - 0.5, 9);
+    expect(costWith({ lodging: "ignore" })).toBeCloseTo(0.5 * (1 - (0.4 + 0.2) / 2), 9);
+    expect(costWith({ lodgingTypes: ["hostel"], mustStop: ["b"] })).toBeCloseTo(0.5 * (1 - 0.6 / 4), 9);
   });
 
   it("eases in from seven tenths of the ideal", () => {
     const graph = tinyGraph({ arcs: alongMain(["a", "b", "c", "d"], [14, 17, 20]) });
-    const plan = planFor(graph, wishes("a", "d", { easeInDays: 2 }));
+    const plan = planFor(graph, planning("a", "d", { easeInDays: 2 }));
     expect(ends(plan)).toEqual(["b", "c", "d"]);
     expect(plan?.cost).toBeCloseTo(2 * stop, 9);
   });
 
+  it("suits whoever a day suits least, and is within the longest day of each", () => {
+    const graph = tinyGraph({ arcs: alongMain(["a", "b", "c", "d"], [10, 10, 10]) });
+    const planWith = (...walkers: readonly Pick<Walker, "ideal" | "max">[]) =>
+      planFor(graph, planning("a", "d", { walkers: walkers.map((walker) => ({ pace: defaultPace, ...walker })) }));
+    /** Alone 30 km are 3 × 0.5², and 20 and 10 km 0.5² and a night. */
+    expect(planWith()?.cost).toBeCloseTo(0.25 + stop, 9);
+    /** 20 km are 3 × 0.25² too long for 16, and 10 km 0.5² too short for 20. */
+    expect(planWith({ ideal: 16, max: 30 })?.cost).toBeCloseTo(3 / 16 + 0.25 + stop, 9);
+    expect(ends(planWith({ ideal: 20, max: 19 }))).toEqual(["b", "c", "d"]);
+    const short = planWith({ ideal: 20, max: 9 });
+    expect(short?.days.map(({ to, overMax }) => [to, overMax])).toEqual(["b", "c", "d"].map((to) => [to, true]));
+    expect(planWith({ ideal: 20, max: 4 })).toBeNull();
+  });
+
   it("goes beyond the limit only to the nearest bed, and never beyond twice the limit", () => {
     const graph = tinyGraph({ arcs: alongMain(["a", "b", "c"], [31, 4]) });
-    const plan = planFor(graph, wishes("a", "c", {}));
+    const plan = planFor(graph, planning("a", "c", {}));
     expect(plan?.days.map(({ to, overMax }) => [to, overMax])).toEqual([
       ["b", true],
       ["c", false],
     ]);
-    expect(planFor(tinyGraph({ arcs: alongMain(["a", "b"], [60]) }), wishes("a", "b", {}))?.days).toHaveLength(1);
-    expect(planFor(tinyGraph({ arcs: alongMain(["a", "b"], [60.1]) }), wishes("a", "b", {}))).toBeNull();
+    expect(planFor(tinyGraph({ arcs: alongMain(["a", "b"], [60]) }), planning("a", "b", {}))?.days).toHaveLength(1);
+    expect(planFor(tinyGraph({ arcs: alongMain(["a", "b"], [60.1]) }), planning("a", "b", {}))).toBeNull();
   });
 
   it("rests where a rest is due, dearer off its best day and outside cities", () => {
     const graph = tinyGraph({ arcs: alongMain(["a", "b", "c", "d"], [20, 20, 20]), places: { c: { size: "city" } } });
-    const plan = planFor(graph, wishes("a", "d", { restEvery: { after: 2, min: 1, max: 2 } }));
+    const plan = planFor(graph, planning("a", "d", { restEvery: { after: 2, min: 1, max: 2 } }));
     expect(ends(plan)).toEqual(["b", "c", "c (rest)", "d"]);
-    expect(plan?.cost).toBeCloseTo(2 * stop, 9);
-    const late = planFor(graph, wishes("a", "d", { restEvery: { after: 1, min: 1, max: 2 } }));
+    expect(plan?.cost).toBeCloseTo(stop + cityStop, 9);
+    const late = planFor(graph, planning("a", "d", { restEvery: { after: 1, min: 1, max: 2 } }));
     expect(ends(late)).toEqual(["b", "b (rest)", "c", "d"]);
-    expect(late?.cost).toBeCloseTo(2 * stop + 0.15, 9);
+    expect(late?.cost).toBeCloseTo(stop + cityStop + 0.45, 9);
   });
 
   it("takes the end that comes first where plans cost the same", () => {
     const graph = tinyGraph({ arcs: alongMain(["a", "b", "c", "d"], [10, 10, 10]) });
-    const plan = planFor(graph, wishes("a", "d", { ideal: 15, max: 20, days: 2 }));
+    const plan = planFor(graph, planning("a", "d", { ideal: 15, max: 20, days: 2 }));
     expect(ends(plan)).toEqual(["b", "d"]);
     expect(plan?.cost).toBeCloseTo(4 / 9 + stop, 9);
   });
@@ -82,7 +108,7 @@ describe("plans reckoned by hand", () => {
       { from: "b", to: "c", km: 50, mode: "ferry" as const },
       ...alongMain(["c", "d"], [10]),
     ];
-    const plan = planFor(tinyGraph({ arcs }), wishes("a", "d", {}));
+    const plan = planFor(tinyGraph({ arcs }), planning("a", "d", {}));
     expect(ends(plan)).toEqual(["d"]);
     expect(plan?.totals.km).toBe(20);
   });
@@ -92,7 +118,7 @@ describe("plans reckoned by hand", () => {
     const season = [{ from: "easter+1", to: "10-31" }];
     const places = { b: { lodging: {}, seasonalLodging: [{ type: "hotel", season }] } };
     const graph = tinyGraph({ arcs: alongMain(["a", "b", "c"], [20, 20]), places });
-    const planOn = (startDate: string | null) => ends(planFor(graph, wishes("a", "c", { startDate })));
+    const planOn = (startDate: string | null) => ends(planFor(graph, planning("a", "c", { startDate })));
     expect(planOn("2027-03-28")).toEqual(["c"]);
     expect(planOn("2027-03-29")).toEqual(["b", "c"]);
     expect(planOn("2027-10-31")).toEqual(["b", "c"]);
@@ -105,23 +131,26 @@ describe("must-stops", () => {
   it("are refused where no way in use leads to them", () => {
     const arcs = [...alongMain(["a", "b"], [5]), { from: "x", to: "b", km: 5, branch: "arm" }];
     const graph = tinyGraph({ arcs, branches: [{ slug: "arm", kind: "arm", replaces: [] }] });
-    expect(planFor(graph, wishes("a", "b", { mustStop: ["x"] }))).toBeNull();
+    expect(planFor(graph, planning("a", "b", { mustStop: ["x"] }))).toBeNull();
   });
 
   it("leave an alternative its price even where its own stage would pass them by", () => {
     const graph = tinyGraph({ arcs: alongMain(["a", "b", "c", "d"], [10, 10, 10]) });
-    const plan = planFor(graph, wishes("a", "d", { ideal: 10, max: 20, mustStop: ["c"] }));
+    const plan = planFor(graph, planning("a", "d", { ideal: 10, max: 20, mustStop: ["c"] }));
     expect(ends(plan)).toEqual(["b", "c", "d"]);
     /** Ending day 2 at d means a first day of 20 km to c: three times 1, less the stop at b. */
     expect(plan?.days[1]?.alternatives).toMatchObject([{ to: "d", extraCost: expect.closeTo(3 - stop, 9) }]);
   });
 });
 
-describe("must-stops beside other wishes", () => {
-  it("need no bed and beat a wish to avoid them", () => {
+describe("must-stops beside other options", () => {
+  it("need no bed and beat options to avoid them", () => {
     const graph = tinyGraph({ arcs: alongMain(["a", "b", "c"], [20, 20]), places: { b: { lodging: {} } } });
-    expect(planFor(graph, wishes("a", "c", { mustStop: ["b"], avoid: ["b"] }))?.cost).toBeCloseTo(0.15, 9);
-    expect(ends(planFor(graph, wishes("a", "c", { avoid: ["b"], lodging: "ignore" })))).toEqual(["c"]);
+    expect(planFor(graph, planning("a", "c", { mustStop: ["b"], avoid: ["b"] }))?.cost).toBeCloseTo(
+      0.5 * (1 - 1 / 4),
+      9,
+    );
+    expect(ends(planFor(graph, planning("a", "c", { avoid: ["b"], lodging: "ignore" })))).toEqual(["c"]);
   });
 });
 
@@ -136,7 +165,7 @@ describe("variants", () => {
     ];
     const closures = [{ arcs: [1], from: "11-01", to: "03-31" }];
     const graph = tinyGraph({ arcs, branches: [variant("valley", [1, 2])], closures });
-    const planOn = (startDate: string) => ends(planFor(graph, wishes("a", "c", { startDate })));
+    const planOn = (startDate: string) => ends(planFor(graph, planning("a", "c", { startDate })));
     expect(planOn("2027-03-31")).toEqual(["v", "c"]);
     expect(planOn("2027-04-01")).toEqual(["b", "c"]);
     expect(planOn("2026-10-31")).toEqual(["b", "c"]);
@@ -152,7 +181,7 @@ describe("variants", () => {
       { from: "v", to: "m", km: 12, branch: "shortcut" },
     ];
     const branches = [{ slug: "approach", kind: "approach" as const, replaces: [] }, variant("shortcut", [3])];
-    const plan = planFor(tinyGraph({ arcs, branches }), wishes("a", "to", {}));
+    const plan = planFor(tinyGraph({ arcs, branches }), planning("a", "to", {}));
     expect(ends(plan)).toEqual(["b", "v", "m", "to"]);
   });
 
@@ -165,7 +194,7 @@ describe("variants", () => {
       { from: "v", to: "b", km: 20, branch: "detour" },
     ];
     const branches = [{ slug: "approach", kind: "approach" as const, replaces: [] }, variant("detour", [2])];
-    expect(ends(planFor(tinyGraph({ arcs, branches }), wishes("v", "to", {})))).toEqual(["b", "m", "to"]);
+    expect(ends(planFor(tinyGraph({ arcs, branches }), planning("v", "to", {})))).toEqual(["b", "m", "to"]);
   });
 
   it("of an approach, when taken, leave the approach in use beside them", () => {
@@ -175,14 +204,14 @@ describe("variants", () => {
       { from: "a", to: "m", km: 25, branch: "detour" },
     ];
     const branches = [{ slug: "approach", kind: "approach" as const, replaces: [] }, variant("detour", [2])];
-    const plan = planFor(tinyGraph({ arcs, branches }), wishes("a", "to", { branches: { detour: "take" } }));
+    const plan = planFor(tinyGraph({ arcs, branches }), planning("a", "to", { branches: { detour: "take" } }));
     expect(plan?.cost).toBeCloseTo(stop, 9);
   });
 
   it("take the place of main when they are taken, and give it back when avoided", () => {
     const arcs = [...alongMain(["a", "b", "c"], [20, 20]), { from: "b", to: "c", km: 22, branch: "detour" }];
     const graph = tinyGraph({ arcs, branches: [variant("detour", [2])] });
-    const costWith = (wish: Partial<PlannerInput>) => planFor(graph, wishes("a", "c", wish))?.cost;
+    const costWith = (chosen: Partial<PlannerOptions>) => planFor(graph, planning("a", "c", chosen))?.cost;
     expect(costWith({ branches: { detour: "take" } })).toBeCloseTo(stop + 0.03, 9);
     expect(costWith({ branches: { detour: "avoid" }, variants: "free" })).toBeCloseTo(stop, 9);
   });

@@ -1,18 +1,19 @@
 import { describe, expect, it } from "vitest";
 import { planStages } from "#domain/stage-planner/plan-stages.ts";
-import type { Plan, PlannerInput } from "#domain/stage-planner/plan.ts";
-import { type PlannerWish, withDefaults } from "#domain/stage-planner/planner-input.ts";
+import type { Plan } from "#domain/stage-planner/plan.ts";
+import type { PlannerOptions } from "#domain/planner-options/planner-options.ts";
+import { type PartialOptions, withDefaults } from "#domain/planner-options/with-defaults.ts";
 import { plannerRequest } from "#contract/planner/planner.ts";
-import { drawWish, wishSource } from "./extreme-wishes.ts";
+import { drawOptions, optionsSource } from "./extreme-options.ts";
 import { readRealRoutes } from "./graph-from-data.ts";
 import { leastOf, optimumByDays } from "./memoised-optimum.ts";
 import { recountCost } from "./recount.ts";
 
 const { routes, graphOf } = readRealRoutes();
 
-function planOf(wish: PlannerWish): Plan {
-  plannerRequest.parse(wish);
-  const result = planStages(graphOf(wish.route), withDefaults(endsOf(wish.route), wish));
+function planOf(options: PartialOptions): Plan {
+  plannerRequest.parse(options);
+  const result = planStages(graphOf(options.route), withDefaults(endsOf(options.route), options));
   if (!result.ok) throw new Error(JSON.stringify(result.refusals));
   return result.plan;
 }
@@ -40,25 +41,25 @@ describe("wishes at the ends of what the contract accepts", () => {
     { route: "camino-ingles", ideal: 0.2, max: 200, pace: { flatKmh: 0.1 }, lodging: "ignore" },
     { route: "camino-ingles", ideal: 0.13, max: 200, pace: { flatKmh: 0.1 }, lodging: "ignore", days: 8 },
     { route: "camino-de-madrid", ideal: 0.1, max: 200, pace: { flatKmh: 0.1 }, lodging: "ignore" },
-  ] as const)("have an answer where days cost millions: $route, $ideal h", (wish) => {
-    const plan = planOf(wish);
-    const input = withDefaults(endsOf(wish.route), wish);
+  ] as const)("have an answer where days cost millions: $route, $ideal h", (options) => {
+    const plan = planOf(options);
+    const input = withDefaults(endsOf(options.route), options);
     expect(plan.cost).toBeGreaterThan(1e6);
-    expectClose(recountCost(graphOf(wish.route), input, plan.days), plan.cost, "cost");
+    expectClose(recountCost(graphOf(options.route), input, plan.days), plan.cost, "cost");
   });
 
   describe.each(["camino-ingles", "camino-finisterre-muxia", "camino-aragones"])("on %s", (route) => {
     const graph = graphOf(route);
-    const source = wishSource(route, graph, 7);
+    const source = optionsSource(route, graph, 7);
     /** The truth knows no pins, and is slow where every day has a date and many rhythms of its own. */
-    const wishes = Array.from({ length: 40 }, () => drawWish(source))
-      .map((wish) => ({ ...wish, pins: [], ...(wish.startDate && { restEvery: null }) }))
+    const drawn = Array.from({ length: 40 }, () => drawOptions(source))
+      .map((options) => ({ ...options, pins: [], ...(options.startDate && { restEvery: null }) }))
       .filter(({ from, to }) => from === undefined || from !== to);
 
     it("are planned as well as can be", { timeout: 120_000 }, () => {
       let planned = 0;
-      for (const wish of wishes) {
-        const input = withDefaults(endsOf(route), wish);
+      for (const options of drawn) {
+        const input = withDefaults(endsOf(route), options);
         if (input.from === input.to) continue;
         planned += expectOptimum(input);
       }
@@ -66,7 +67,7 @@ describe("wishes at the ends of what the contract accepts", () => {
     });
 
     /** Compares cost, costs by days and the price of one alternative; tells whether there is a plan. */
-    function expectOptimum(input: PlannerInput): number {
+    function expectOptimum(input: PlannerOptions): number {
       const words = JSON.stringify(input);
       const truth = optimumByDays(graph, input, 400);
       const wanted = truth.filter(({ days }) => input.days === null || days === input.days);

@@ -1,28 +1,34 @@
 import { describe, expect, it } from "vitest";
 import { planStages } from "#domain/stage-planner/plan-stages.ts";
-import type { PlannerInput } from "#domain/stage-planner/plan.ts";
-import { defaultWishes } from "./default-wishes.ts";
+import type { PlannerOptions } from "#domain/planner-options/planner-options.ts";
+import { defaultOptions } from "./default-options.ts";
 import { readRealRoutes } from "./graph-from-data.ts";
 import { integerOptimum } from "./integer-programme.ts";
 
 const { routes, graphOf } = readRealRoutes();
 const frances = "camino-frances";
-const wholeFrances = defaultWishes(frances, "saint-jean-pied-de-port", "santiago-de-compostela");
+const wholeFrances = defaultOptions(frances, "saint-jean-pied-de-port", "santiago-de-compostela");
 const restEvery = { after: 7, min: 5, max: 9 };
 
-async function expectOptimum(input: PlannerInput, mostDays?: number): Promise<void> {
+async function expectOptimum(input: PlannerOptions, maxDays?: number): Promise<void> {
   const graph = graphOf(input.route);
-  const optimum = await integerOptimum(graph, input, mostDays);
+  const optimum = await integerOptimum(graph, input, maxDays);
   const result = planStages(graph, input);
   if (!result.ok) throw new Error(JSON.stringify(result.refusals));
   expect(optimum).not.toBeNull();
   expect(result.plan.cost).toBeCloseTo(optimum?.cost ?? Number.NaN, 5);
 }
 
-const wishes: readonly (readonly [string, Partial<PlannerInput>])[] = [
+const walkers = [
+  { pace: { flatKmh: 3.4, ascentMPerH: 250, descentMPerH: 420 }, ideal: 7.5, max: 10 },
+  { pace: { flatKmh: 5, ascentMPerH: 400, descentMPerH: 400 }, ideal: 6, max: 9 },
+];
+
+const examples: readonly (readonly [string, Partial<PlannerOptions>])[] = [
   ["the defaults", {}],
   ["kilometres", { measure: "km", ideal: 23, max: 32 }],
   ["rest days", { restEvery }],
+  ["three who walk together", { easeInDays: 3, walkers }],
   ["28 days exactly", { days: 28 }],
   ["37 days exactly, rests included", { days: 37, restEvery }],
   ["easing in", { easeInDays: 7 }],
@@ -42,8 +48,8 @@ const wishes: readonly (readonly [string, Partial<PlannerInput>])[] = [
 ];
 
 describe("the planner on the whole Camino Francés against the integer programme", () => {
-  it.each(wishes)("finds the optimum for %s", { timeout: 30_000 }, async (_, wish) => {
-    await expectOptimum({ ...wholeFrances, ...wish });
+  it.each(examples)("finds the optimum for %s", { timeout: 30_000 }, async (_, options) => {
+    await expectOptimum({ ...wholeFrances, ...options });
   });
 
   it("finds the optimum in winter, when the way over Lepoeder is closed", { timeout: 20_000 }, async () => {
@@ -64,7 +70,6 @@ describe("the planner from Saint-Jean-Pied-de-Port to Burgos against the integer
 
 describe.each(routes)("the planner on $slug against the integer programme", ({ slug, start, end }) => {
   it("finds the optimum for the defaults", { timeout: 30_000 }, async () => {
-    const lodging = slug === "camino-de-le-puy" ? "ignore" : "required";
-    await expectOptimum({ ...defaultWishes(slug, start, end), lodging });
+    await expectOptimum(defaultOptions(slug, start, end));
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { PlannerInput } from "#domain/stage-planner/plan.ts";
+import type { PlannerOptions } from "#domain/planner-options/planner-options.ts";
 import { planStages } from "#domain/stage-planner/plan-stages.ts";
-import { withDefaults } from "#domain/stage-planner/planner-input.ts";
+import { withDefaults } from "#domain/planner-options/with-defaults.ts";
 import { readRealRoutes } from "./graph-from-data.ts";
 
 const real = readRealRoutes();
@@ -12,8 +12,8 @@ const input = withDefaults(
   { route: slug, ideal: 5 },
 );
 
-function planOf(wish: PlannerInput) {
-  const result = planStages(graph, wish);
+function planOf(options: PlannerOptions) {
+  const result = planStages(graph, options);
   if (!result.ok) throw new Error(JSON.stringify(result.refusals));
   return result.plan;
 }

@@ -2,19 +2,21 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { GraphWaypoint, RouteGraph } from "#domain/route-graph/route-graph.ts";
 import { planStages } from "#domain/stage-planner/plan-stages.ts";
-import type { Plan, PlannerInput } from "#domain/stage-planner/plan.ts";
+import type { Plan } from "#domain/stage-planner/plan.ts";
+import type { PlannerOptions } from "#domain/planner-options/planner-options.ts";
+import { runsOf } from "#tests/support/thoroughness.ts";
 import { randomCase } from "./random-input.ts";
 
-const runs = { seed: 33, numRuns: 400 };
+const runs = { seed: 33, numRuns: runsOf(400) };
 const slack = 1e-9;
 
-const planOf = (graph: RouteGraph, input: PlannerInput): Plan | null => {
+const planOf = (graph: RouteGraph, input: PlannerOptions): Plan | null => {
   const result = planStages(graph, input);
   return result.ok ? result.plan : null;
 };
 
 /** No plan counts as endlessly dear. */
-const costOf = (graph: RouteGraph, input: PlannerInput): number => planOf(graph, input)?.cost ?? Infinity;
+const costOf = (graph: RouteGraph, input: PlannerOptions): number => planOf(graph, input)?.cost ?? Infinity;
 
 const changed = (graph: RouteGraph, slug: string, change: (town: GraphWaypoint) => GraphWaypoint): RouteGraph => ({
   ...graph,
@@ -22,7 +24,7 @@ const changed = (graph: RouteGraph, slug: string, change: (town: GraphWaypoint) 
 });
 
 /** Runs the check on random routes that have a plan. */
-function onPlans(check: (plan: Plan, graph: RouteGraph, input: PlannerInput) => void): void {
+function onPlans(check: (plan: Plan, graph: RouteGraph, input: PlannerOptions) => void): void {
   fc.assert(
     fc.property(randomCase, ({ graph, input }) => {
       const plan = planOf(graph, input);
@@ -33,7 +35,7 @@ function onPlans(check: (plan: Plan, graph: RouteGraph, input: PlannerInput) => 
 }
 
 /** Towns where a night is possible in any case: on main, with houses always open, and not avoided. */
-const sureStops = (graph: RouteGraph, input: PlannerInput): readonly string[] => {
+const sureStops = (graph: RouteGraph, input: PlannerOptions): readonly string[] => {
   const onMain = new Set(
     graph.arcs.filter((arc) => arc.branches.includes("main")).flatMap((arc) => [arc.from, arc.to]),
   );

@@ -1,24 +1,27 @@
 import { describe, expect, it } from "vitest";
 import { planStages } from "#domain/stage-planner/plan-stages.ts";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
-import type { PlannerInput } from "#domain/stage-planner/plan.ts";
+import type { PlannerOptions } from "#domain/planner-options/planner-options.ts";
+import { pacePresets } from "#domain/planner-options/pace-presets.ts";
 import { townsOf } from "./branch-line.ts";
 import { bruteForce } from "./brute-force.ts";
 import { dayFaults, disagreements } from "./compare.ts";
-import { defaultWishes } from "./default-wishes.ts";
+import { defaultOptions } from "./default-options.ts";
 import { readRealRoutes } from "./graph-from-data.ts";
 import { leastOf, optimumByDays } from "./memoised-optimum.ts";
 import { recountCost } from "./recount.ts";
+import { samplesOf } from "#tests/support/thoroughness.ts";
 
 const { routes, graphOf } = readRealRoutes();
 
 const shortDays = { ideal: 3, max: 5 };
 
-/** Wishes tried in turn on the stretches of a route. */
-const turns: readonly Partial<PlannerInput>[] = [
+/** Options tried in turn on the stretches of a route. */
+const turns: readonly Partial<PlannerOptions>[] = [
   shortDays,
   { ...shortDays, startDate: "2027-01-10" },
   { ...shortDays, restEvery: { after: 2, min: 1, max: 3 } },
+  { ...shortDays, walkers: [{ pace: pacePresets.gentle, ideal: 3.5, max: 5.5 }] },
   { ...shortDays, variants: "free" },
   { measure: "km", ideal: 12, max: 18, startDate: "2027-03-29", easeInDays: 3 },
   { measure: "km", ideal: 10, max: 16, lodging: "ignore", days: 4 },
@@ -41,8 +44,8 @@ describe.each(routes)("the planner on stretches of $slug against every whole pla
   const graph = graphOf(slug);
 
   it("agrees", { timeout: 60_000 }, () => {
-    stretchesOf(graph).forEach(([from, to], index) => {
-      const input = { ...defaultWishes(slug, from, to), ...turns[index % turns.length] };
+    samplesOf([...stretchesOf(graph).entries()]).forEach(([index, [from, to]]) => {
+      const input = { ...defaultOptions(slug, from, to), ...turns[index % turns.length] };
       const faults = disagreements(graph, input, planStages(graph, input), bruteForce(graph, input));
       expect(faults, JSON.stringify(input)).toEqual([]);
     });
@@ -51,11 +54,7 @@ describe.each(routes)("the planner on stretches of $slug against every whole pla
 
 describe.each(routes)("the planner on the whole of $slug", ({ slug, start, end }) => {
   const graph = graphOf(slug);
-  const input: PlannerInput = {
-    ...defaultWishes(slug, start, end),
-    /** No house of this route is known. */
-    lodging: slug === "camino-de-le-puy" ? "ignore" : "required",
-  };
+  const input: PlannerOptions = defaultOptions(slug, start, end);
 
   it("finds the optimum for every number of days with the defaults", { timeout: 30_000 }, () => {
     const truth = optimumByDays(graph, input, 400);
@@ -89,10 +88,10 @@ describe.each(routes)("the planner on the whole of $slug", ({ slug, start, end }
   });
 
   it("finds the optimum, or none as there is none, from other branches", { timeout: 60_000 }, () => {
-    for (const branch of graph.branches) {
+    for (const branch of samplesOf(graph.branches.filter(({ kind }) => kind !== "main"))) {
       const towns = townsOf(graph, branch.slug);
       for (const from of new Set([towns[0], towns[Math.floor(towns.length / 2)]])) {
-        if (branch.kind === "main" || from === undefined || from === end) continue;
+        if (from === undefined || from === end) continue;
         const result = planStages(graph, { ...input, from });
         const truth = leastOf(optimumByDays(graph, { ...input, from }, 100));
         expect(result.ok, from).toBe(truth !== undefined);

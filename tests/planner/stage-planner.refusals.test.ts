@@ -1,20 +1,27 @@
 import { describe, expect, it } from "vitest";
-import type { Refusal } from "#domain/stage-planner/plan.ts";
+import type { PlanningFailure } from "#domain/stage-planner/plan.ts";
 import { planStages } from "#domain/stage-planner/plan-stages.ts";
-import { type PlannerWish, withDefaults } from "#domain/stage-planner/planner-input.ts";
-import { readRealRoutes } from "./graph-from-data.ts";
+import { type PartialOptions, withDefaults } from "#domain/planner-options/with-defaults.ts";
+import { defaultOptions } from "./default-options.ts";
+import { readRealRoutes, withoutHouses } from "./graph-from-data.ts";
+import { alongMain, tinyGraph } from "./tiny-graph.ts";
 
 const real = readRealRoutes();
 
-function refusalsOf(wish: PlannerWish): readonly Refusal[] {
-  const ends = real.routes.find((route) => route.slug === wish.route)!;
-  const result = planStages(real.graphOf(wish.route), withDefaults(ends, wish));
+/** Planned as if none of its houses were known. */
+const routeWithoutHouses = "camino-de-le-puy";
+
+function refusalsOf(options: PartialOptions): readonly PlanningFailure[] {
+  const ends = real.routes.find((route) => route.slug === options.route)!;
+  const graph = real.graphOf(options.route);
+  const known = options.route === routeWithoutHouses ? withoutHouses(graph) : graph;
+  const result = planStages(known, withDefaults(ends, options));
   return result.ok ? [] : result.refusals;
 }
 
-/** The wish with the refused demand replaced by the nearest that the refusal names must be met. */
-function isMet(wish: PlannerWish): boolean {
-  return refusalsOf(wish).length === 0;
+/** The options with the refused demand replaced by the nearest that the refusal names must be met. */
+function isMet(options: PartialOptions): boolean {
+  return refusalsOf(options).length === 0;
 }
 
 describe("what cannot be planned is named with the nearest that can", () => {
@@ -46,13 +53,13 @@ describe("what cannot be planned is named with the nearest that can", () => {
   });
 
   it("a route without a known house", () => {
-    const [refusal] = refusalsOf({ route: "camino-de-le-puy" });
+    const [refusal] = refusalsOf({ route: routeWithoutHouses });
     expect(refusal).toMatchObject({ field: "lodging", code: "lodging" });
-    expect(isMet({ route: "camino-de-le-puy", lodging: "ignore" })).toBe(true);
+    expect(isMet({ route: routeWithoutHouses, lodging: "ignore" })).toBe(true);
   });
 
-  it("several wishes at once: the one that opens the way in the end", () => {
-    expect(refusalsOf({ route: "camino-de-le-puy", days: 3 })[0]).toMatchObject({
+  it("several options at once: the one that opens the way in the end", () => {
+    expect(refusalsOf({ route: routeWithoutHouses, days: 3 })[0]).toMatchObject({
       field: "lodging",
     });
   });
@@ -80,6 +87,37 @@ describe("what cannot be planned is named with the nearest that can", () => {
     expect(refusalsOf({ route, mustStop: ["saint-jean-pied-de-port"] })[0]).toMatchObject({
       field: "mustStop",
       code: "must_stop_is_start",
+    });
+  });
+
+  it("must-stops on different ways, with the one without which there is a plan", () => {
+    const options = { route, mustStop: ["pamplona", "orisson", "luzaide-valcarlos", "burgos"] };
+    const [refusal] = refusalsOf(options);
+    expect(refusal).toMatchObject({
+      field: "mustStop",
+      code: "must_stops_apart",
+      facts: { town: "luzaide-valcarlos", other: "orisson" },
+    });
+    const left = options.mustStop.filter((town) => town !== refusal?.facts["town"]);
+    expect(isMet({ ...options, mustStop: left })).toBe(true);
+  });
+
+  it("the smallest set of must-stops that cannot be met, where each of them can", () => {
+    const arcs = [
+      ...alongMain(["a", "x", "b", "end"], [10, 10, 10]),
+      { from: "b", to: "c", km: 250 },
+      ...alongMain(["x", "c", "end"], [10, 10]),
+    ];
+    const input = { ...defaultOptions("camino-de-prueba", "a", "end"), measure: "km" as const, ideal: 20, max: 30 };
+    const refusalFor = (...mustStop: readonly string[]) => {
+      const result = planStages(tinyGraph({ arcs }), { ...input, mustStop });
+      return result.ok ? null : result.refusals[0];
+    };
+    expect([refusalFor("x", "b"), refusalFor("x", "c")]).toEqual([null, null]);
+    expect(refusalFor("c", "x", "b")).toMatchObject({
+      field: "mustStop",
+      code: "must_stop",
+      facts: { towns: "c,b", town: "b" },
     });
   });
 

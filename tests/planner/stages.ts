@@ -1,6 +1,6 @@
 /** The stages a walker may choose from at the start of a day: stops, limits and the rule for days over the limit. */
 import type { GraphArc, GraphWaypoint, RouteGraph } from "#domain/route-graph/route-graph.ts";
-import type { PlannerInput } from "#domain/stage-planner/plan.ts";
+import type { PlannerOptions } from "#domain/planner-options/planner-options.ts";
 import { walkingHours } from "#domain/walking-time/walking-time.ts";
 import { arcsInUse } from "./arcs-in-use.ts";
 import { addDays, isOpen } from "./calendar.ts";
@@ -10,8 +10,8 @@ export const tolerance = 1e-9;
 export interface Stage {
   /** Waypoint uuid of the stop. */
   readonly to: string;
-  /** Hours or kilometres, as the input's measure says. */
-  readonly m: number;
+  /** Hours or kilometres, as the input's measure says: for the first walker, who chooses the way, and the others in turn. */
+  readonly ms: readonly number[];
   readonly walkedKm: number;
   readonly overMax: boolean;
 }
@@ -30,17 +30,27 @@ export interface PlannerRules {
 
 export const arcKm = (arc: GraphArc): number => (arc.mode === "walk" ? arc.distanceM / 1000 : 0);
 
-export function arcMeasure(arc: GraphArc, input: PlannerInput): number {
+export function arcMeasure(arc: GraphArc, { measure, pace }: Pick<PlannerOptions, "measure" | "pace">): number {
   if (arc.mode !== "walk") return 0;
   const km = arc.distanceM / 1000;
-  return input.measure === "km" ? km : walkingHours(km, arc.ascentM ?? 0, arc.descentM ?? 0, input.pace);
+  return measure === "km" ? km : walkingHours(km, arc.ascentM ?? 0, arc.descentM ?? 0, pace);
 }
 
-/** Least measure to every waypoint that can be walked to (Dijkstra's method, unhurried). */
-export function leastMeasures(arcs: readonly GraphArc[], from: string, input: PlannerInput, limit = Infinity) {
+const paceOf = (input: PlannerOptions, walker: number) =>
+  ({ measure: input.measure, pace: input.walkers[walker - 1]?.pace ?? input.pace }) as const;
+
+interface Way {
+  readonly m: number;
+  /** Of every walker over this way. */
+  readonly ms: readonly number[];
+  readonly walkedKm: number;
+}
+
+/** Least measure of the first walker to every waypoint that can be walked to (Dijkstra's method, unhurried). */
+export function leastMeasures(arcs: readonly GraphArc[], from: string, input: PlannerOptions, limit = Infinity) {
   const leaving = Map.groupBy(arcs, (arc) => arc.from);
-  const open = new Map([[from, { m: 0, walkedKm: 0 }]]);
-  const settled = new Map<string, { m: number; walkedKm: number }>();
+  const open = new Map<string, Way>([[from, { m: 0, ms: [0, ...input.walkers.map(() => 0)], walkedKm: 0 }]]);
+  const settled = new Map<string, Way>();
   while (open.size > 0) {
     const [at, best] = [...open].reduce((a, b) => (b[1].m < a[1].m ? b : a));
     open.delete(at);
@@ -49,7 +59,9 @@ export function leastMeasures(arcs: readonly GraphArc[], from: string, input: Pl
     for (const arc of leaving.get(at) ?? []) {
       if (settled.has(arc.to)) continue;
       const m = best.m + arcMeasure(arc, input);
-      if (m < (open.get(arc.to)?.m ?? Infinity)) open.set(arc.to, { m, walkedKm: best.walkedKm + arcKm(arc) });
+      if (m >= (open.get(arc.to)?.m ?? Infinity)) continue;
+      const ms = best.ms.map((of, walker) => of + arcMeasure(arc, paceOf(input, walker)));
+      open.set(arc.to, { m, ms, walkedKm: best.walkedKm + arcKm(arc) });
     }
   }
   settled.delete(from);
@@ -70,10 +82,10 @@ function reachable(arcs: readonly GraphArc[], from: string): ReadonlySet<string>
   return found;
 }
 
-const rulesMade = new WeakMap<PlannerInput, { readonly graph: RouteGraph; readonly rules: PlannerRules | null }>();
+const rulesMade = new WeakMap<PlannerOptions, { readonly graph: RouteGraph; readonly rules: PlannerRules | null }>();
 
 /** @returns null when `from` or `to` is not a town of the route */
-export function plannerRules(graph: RouteGraph, input: PlannerInput): PlannerRules | null {
+export function plannerRules(graph: RouteGraph, input: PlannerOptions): PlannerRules | null {
   const made = rulesMade.get(input);
   if (made?.graph === graph) return made.rules;
   const rules = makeRules(graph, input);
@@ -81,7 +93,7 @@ export function plannerRules(graph: RouteGraph, input: PlannerInput): PlannerRul
   return rules;
 }
 
-function makeRules(graph: RouteGraph, input: PlannerInput): PlannerRules | null {
+function makeRules(graph: RouteGraph, input: PlannerOptions): PlannerRules | null {
   const byUuid = new Map(graph.waypoints.map((w) => [w.uuid, w]));
   const waypoint = (uuid: string): GraphWaypoint => byUuid.get(uuid) as GraphWaypoint;
   const slug = (uuid: string): string => waypoint(uuid).townSlug ?? "";
@@ -129,6 +141,10 @@ function makeRules(graph: RouteGraph, input: PlannerInput): PlannerRules | null 
     return input.lodging === "ignore" || houses(uuid, calendarDay) >= 1;
   }
 
+  /** Whether a way is at most so many times as long as everybody's longest day. */
+  const isWithin = (ms: readonly number[], times: number): boolean =>
+    [input, ...input.walkers].every(({ max }, walker) => (ms[walker] ?? 0) <= times * max + tolerance);
+
   const stageMemory = new Map<string, readonly Stage[]>();
   function stagesFrom(uuid: string, calendarDay: number): readonly Stage[] {
     const key = `${uuid} ${input.startDate ? calendarDay : ""}`;
@@ -136,7 +152,8 @@ function makeRules(graph: RouteGraph, input: PlannerInput): PlannerRules | null 
     if (known) return known;
     const stops = [...leastMeasures(arcsFrom(uuid, calendarDay), uuid, input, 2 * input.max)]
       .filter(([to]) => isAdmissible(to, calendarDay))
-      .map(([to, length]) => ({ to, ...length, overMax: length.m > input.max + tolerance }));
+      .map(([to, way]) => ({ to, ...way, overMax: !isWithin(way.ms, 1) }))
+      .filter(({ ms }) => isWithin(ms, 2));
     const within = stops.filter((stage) => !stage.overMax);
     const nearest = Math.min(...stops.map((stage) => stage.m));
     const stages = within.length > 0 ? within : stops.filter((stage) => stage.m <= nearest + tolerance);

@@ -1,5 +1,5 @@
 /** The steps of a walk: from any evening, every next day the definition allows, with what it costs. */
-import type { PlannerInput } from "#domain/stage-planner/plan.ts";
+import type { PlannerOptions } from "#domain/planner-options/planner-options.ts";
 import { restCost, stageCost, stopCost } from "./costs.ts";
 import type { PlannerRules } from "./stages.ts";
 
@@ -26,15 +26,15 @@ export const firstEvening = (rules: PlannerRules): Evening => ({
   sinceRest: 0,
 });
 
-export function nextDays(rules: PlannerRules, input: PlannerInput, now: Evening): readonly NextDay[] {
+export function nextDays(rules: PlannerRules, input: PlannerOptions, now: Evening): readonly NextDay[] {
   if (now.at === rules.end) return [];
   const day = now.day + 1;
   const rest = input.restEvery;
   const found: NextDay[] = [];
   if (!rest || now.sinceRest < rest.max) {
     const walkingDay = now.walkingDay + 1;
-    for (const { to, m, walkedKm } of rules.stagesFrom(now.at, day)) {
-      const cost = stageCost(m, walkingDay, input) + stopCost(rules, input, to, day);
+    for (const { to, ms, walkedKm } of rules.stagesFrom(now.at, day)) {
+      const cost = stageCost(ms, walkingDay, input) + stopCost(rules, input, to, day);
       const evening = { at: to, day, walkingDay, sinceRest: now.sinceRest + 1 };
       found.push({ kind: "walk", evening, cost, walkedKm });
     }

@@ -23,6 +23,7 @@ export const amenities = [
   "prayer_room",
   "atm",
 ] as const;
+export type Amenity = (typeof amenities)[number];
 
 /** Kinds of rooms and beds. */
 export const roomKinds = [

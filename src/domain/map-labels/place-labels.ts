@@ -49,7 +49,7 @@ const directions = [
 const gap = 4;
 const edge = 4;
 /** Squares of the line a name may cover before it is rather left out. */
-const mostCovered = 2;
+const maxCovered = 2;
 /** Share of the text height between its upper edge and the baseline. */
 const baseline = 0.8;
 
@@ -119,7 +119,7 @@ export function placeLabels(wishes: readonly LabelWish[], surroundings: LabelSur
   for (const wish of byPriority) {
     const area = wish.required
       ? (bestOf(wish, [gap, 3 * gap, 6 * gap], Infinity) ?? anywhere(wish))
-      : bestOf(wish, [gap], mostCovered + 1);
+      : bestOf(wish, [gap], maxCovered + 1);
     if (!area) continue;
     placed.push({
       id: wish.id,

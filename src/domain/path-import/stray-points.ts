@@ -4,7 +4,7 @@ import type { TrackPoint } from "./track.ts";
 /** Points that lie this far from their neighbours on both sides, in metres, may be errors of the receiver. */
 const strayFromM = 1000;
 /** More points than this in a row are no error but a way. */
-const mostInARow = 5;
+const maxInARow = 5;
 
 /**
  * Indexes of points that lie far from the track on both sides: the track
@@ -31,7 +31,7 @@ export function strayPoints(points: readonly TrackPoint[]): ReadonlySet<number> 
 }
 
 function returnAfter(points: readonly TrackPoint[], before: TrackPoint, from: number, outM: number): number | null {
-  for (let index = from + 1; index <= Math.min(from + mostInARow, points.length - 1); index++) {
+  for (let index = from + 1; index <= Math.min(from + maxInARow, points.length - 1); index++) {
     const [last, point] = [points[index - 1], points[index]];
     if (!last || !point) return null;
     if (greatCircleM(before, point) < outM / 4 && greatCircleM(last, point) > strayFromM) return index;

@@ -1,13 +1,41 @@
-import { greatCircleM, type LatLon } from "../route-geometry/great-circle.ts";
+import { greatCircleM, type LatLon, earthRadiusM } from "../route-geometry/great-circle.ts";
 import type { Passing } from "../route-geometry/passings.ts";
-import { pointGrid } from "./point-grid.ts";
 import { gapFromM } from "./track.ts";
+
+const metresPerDegree = (earthRadiusM * Math.PI) / 180;
+
+/** Points in cells, so that those around a place are found without looking at all. */
+interface PointGrid {
+  /** Indexes of points that may lie within `radiusM` of the place; a few further ones are among them. */
+  around(place: LatLon): number[];
+}
+
+/** @param radiusM metres around a place within which points are to be found */
+function pointGrid(points: readonly LatLon[], radiusM: number): PointGrid {
+  const middle = points[Math.floor(points.length / 2)]?.lat ?? 0;
+  const latDegrees = radiusM / metresPerDegree;
+  const lonDegrees = latDegrees / Math.max(0.05, Math.cos((middle * Math.PI) / 180) * 0.9);
+  const rowOf = ({ lat }: LatLon): number => Math.floor(lat / latDegrees);
+  const columnOf = ({ lon }: LatLon): number => Math.floor(lon / lonDegrees);
+  const key = (row: number, column: number): number => row * 10_000_000 + column;
+  const cells = Map.groupBy(points.keys(), (index) => {
+    const point = points[index];
+    return point ? key(rowOf(point), columnOf(point)) : 0;
+  });
+  const offsets = [-1, 0, 1];
+  return {
+    around: (place) =>
+      offsets.flatMap((row) =>
+        offsets.flatMap((column) => cells.get(key(rowOf(place) + row, columnOf(place) + column)) ?? []),
+      ),
+  };
+}
 
 /** From here on a step between points in the file begins another piece, in metres. */
 const pieceBreakM = 100;
 /** Metres that two pieces may lie apart to be walked one after the other. */
 const bridgeM = 1500;
-const mostBridges = 6;
+const maxBridges = 6;
 
 export interface Link {
   readonly to: number;
@@ -47,7 +75,7 @@ export function trackNetwork(points: readonly LatLon[], places: readonly (Passin
       .map((other) => ({ other, metres: greatCircleM(place, points[other] ?? place) }))
       .filter(({ metres }) => metres <= bridgeM)
       .toSorted((a, b) => a.metres - b.metres);
-    for (const { other } of near.slice(0, mostBridges)) connect(end, other);
+    for (const { other } of near.slice(0, maxBridges)) connect(end, other);
   }
   return network;
 }

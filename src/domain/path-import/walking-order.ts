@@ -4,8 +4,8 @@ import type { Passing } from "../route-geometry/passings.ts";
 const leastReturnM = 300;
 
 /** Ways back that add up to less than this are those of a walker who forgot something. */
-const mostReturnM = 2000;
-const mostReturnPart = 0.03;
+const maxReturnM = 2000;
+const maxReturnPart = 0.03;
 
 export interface WalkedDirections {
   /** Metres along the guiding line in its direction, and against it. */
@@ -49,5 +49,5 @@ export function isTurned({ forwardM, backwardM }: WalkedDirections): boolean {
 
 /** Whether parts of a track that leads along the line lie in another order than they are walked. */
 export function isOutOfOrder({ forwardM, backwardM }: WalkedDirections): boolean {
-  return backwardM > Math.max(mostReturnM, mostReturnPart * forwardM);
+  return backwardM > Math.max(maxReturnM, maxReturnPart * forwardM);
 }

@@ -1,4 +1,4 @@
 /** Longest file of a photo: 15 MiB. */
-export const mostPhotoBytes = 15 * 1024 * 1024;
+export const maxPhotoBytes = 15 * 1024 * 1024;
 /** Width times height of a photo. */
-export const mostPhotoPixels = 50_000_000;
+export const maxPhotoPixels = 50_000_000;

@@ -8,7 +8,7 @@ export interface NightFacts {
   readonly priceCents: number | null;
   /** The chosen house; `priceFrom` in euros, null when unknown or in another currency. */
   readonly house: { readonly type: string; readonly priceFrom: number | null } | null;
-  /** Types of the houses known in the town, of those that the wish allows. */
+  /** Types of the houses known in the town, of those that the options allow. */
   readonly typesInTown: readonly string[];
 }
 

@@ -1,5 +1,5 @@
 import type { RouteGraph } from "../route-graph/route-graph.ts";
-import type { Refusal } from "../stage-planner/plan.ts";
+import type { PlanningFailure } from "../stage-planner/plan.ts";
 import { draftEdit } from "./draft-edit.ts";
 import type { EditFault, PlanEdit } from "./edit.ts";
 import type { MeasuredPlan } from "./measure-plan.ts";
@@ -9,7 +9,7 @@ import type { StoredPlan } from "./stored-plan.ts";
 export type EditedPlan =
   | { readonly ok: true; readonly plan: StoredPlan }
   | { readonly ok: false; readonly fault: EditFault }
-  | { readonly ok: false; readonly leg: number; readonly refusals: readonly Refusal[] };
+  | { readonly ok: false; readonly leg: number; readonly refusals: readonly PlanningFailure[] };
 
 /** The plan after an edit, or why it cannot be made. */
 export async function applyEdit(

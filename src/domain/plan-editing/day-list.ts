@@ -44,10 +44,10 @@ export function forgetBooking(plan: StoredPlan, town: string): StoredPlan {
   return { ...plan, leftBehind };
 }
 
-/** A wish for an exact number of days goes with days that are added or taken away by hand. */
+/** The option of an exact number of days goes with days that are added or taken away by hand. */
 export function withMoreDays(plan: StoredPlan, leg: number, more: number): StoredPlan {
-  const legs = plan.legs.map((wish, index) =>
-    index === leg && wish.days !== null ? { ...wish, days: Math.max(1, wish.days + more) } : wish,
+  const legs = plan.legs.map((options, index) =>
+    index === leg && options.days !== null ? { ...options, days: Math.max(1, options.days + more) } : options,
   );
   return { ...plan, legs };
 }

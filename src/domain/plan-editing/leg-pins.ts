@@ -1,5 +1,5 @@
 import { addDays } from "../calendar/iso-date.ts";
-import type { Pin, PlannerInput } from "../stage-planner/plan.ts";
+import type { Pin, PlannerOptions } from "../planner-options/planner-options.ts";
 import type { StoredPlan } from "./stored-plan.ts";
 
 /** Pins of a leg, their days counted from the leg's own first day. */
@@ -19,8 +19,13 @@ export function allPinsOfLeg({ days }: Pick<StoredPlan, "days">, leg: number): P
  *
  * @param before calendar days of the legs before it
  */
-export function inputOfLeg(plan: StoredPlan, leg: number, before: number, pins: readonly Pin[]): PlannerInput {
-  const wish = plan.legs[leg];
-  if (!wish) throw new RangeError(`the plan has no leg ${leg}`);
-  return { ...wish, startDate: plan.startDate === null ? null : addDays(plan.startDate, before), pins };
+export function inputOfLeg(
+  plan: Pick<StoredPlan, "legs" | "startDate">,
+  leg: number,
+  before: number,
+  pins: readonly Pin[],
+): PlannerOptions {
+  const options = plan.legs[leg];
+  if (!options) throw new RangeError(`the plan has no leg ${leg}`);
+  return { ...options, startDate: plan.startDate === null ? null : addDays(plan.startDate, before), pins };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
-import { withDefaults } from "../stage-planner/planner-input.ts";
-import { isSamePlan, mergePlans, walkOf } from "./merge-plans.ts";
+import { withDefaults } from "../planner-options/with-defaults.ts";
+import { conflictsOfPlans, isSamePlan, mergePlans, walkOf } from "./merge-plans.ts";
 import { noBelongings, type StoredDay, type StoredPlan } from "./stored-plan.ts";
 
 const { startDate: _, pins: __, ...leg } = withDefaults({ start: "a", end: "d" }, { route: "camino" });
@@ -72,6 +72,33 @@ describe("joining what two sides have made of a plan", () => {
     const mine = withChange(base, 1, { house: "one", houseState: "asked" });
     const theirs = withChange(base, 1, { bookingReference: "A 17" });
     expect(mergePlans(base, mine, theirs)).toBeNull();
+  });
+});
+
+describe("choosing between two sides of a plan", () => {
+  const mine = withChange(withChange(base, 1, { notes: "mine" }), 2, { notes: "mine", carry: "water" });
+  const theirs = withChange(withChange(base, 1, { notes: "theirs" }), 2, { notes: "theirs" });
+
+  it("names the parts that both have changed, and no other", () => {
+    expect(conflictsOfPlans(base, mine, theirs)).toEqual(["notes 1", "notes 2"]);
+    expect(conflictsOfPlans(base, { ...moved, startDate: "2027-05-10" }, { ...mine, startDate: "2027-05-11" })).toEqual(
+      ["walk", "startDate"],
+    );
+    expect(conflictsOfPlans(base, mine, base)).toEqual([]);
+  });
+
+  it("takes each part from the side that was chosen, and all else from whoever changed it", () => {
+    const merged = mergePlans(base, mine, theirs, (part) => (part === "notes 1" ? "mine" : "theirs"));
+    expect(merged?.days.map(({ notes, carry }) => [notes, carry])).toEqual([
+      ["mine", ""],
+      ["theirs", "water"],
+      ["", ""],
+    ]);
+  });
+
+  it("takes the days of one side whole", () => {
+    expect(mergePlans(base, moved, mine, () => "mine")?.days.map(({ to }) => to)).toEqual(["x", "c", "d"]);
+    expect(mergePlans(base, moved, mine, () => "theirs")?.days.map(({ to }) => to)).toEqual(["b", "c", "d"]);
   });
 });
 

@@ -1,7 +1,21 @@
 import { belongingsOf, type DayBelongings, noBelongings, type StoredDay, type StoredPlan } from "./stored-plan.ts";
 
-const clash = Symbol("clash");
-type Merged<Value> = Value | typeof clash;
+export type Side = "mine" | "theirs";
+
+/** A part of a plan that is one side's or the other's: what hangs on a day by the key of the day. */
+export type PlanPart =
+  | "startDate"
+  | "waivesCompostela"
+  | "leftBehind"
+  /** Options and ends of days, never some of each; without its belongings, where the other side has no such day. */
+  | "walk"
+  /** A reference and a price are of one house. */
+  | `night ${number}`
+  | `notes ${number}`
+  | `carry ${number}`;
+
+/** Whose version of a part stays; null leaves it open, and the plans unmerged. */
+type Choose = (part: PlanPart) => Side | null;
 
 /** A value as a text that does not depend on the order of its fields, which databases and browsers do not keep. */
 function canonical(value: unknown): string {
@@ -21,7 +35,7 @@ export function isSamePlan(a: StoredPlan, b: StoredPlan): boolean {
   return isSame(a, b);
 }
 
-/** Dates, wishes and ends of days as one text: plans with the same have the same figures, whatever hangs on their days. */
+/** Dates, options and ends of days as one text: plans with the same have the same figures, whatever hangs on their days. */
 export function walkOf({ startDate, legs, days }: Pick<StoredPlan, "startDate" | "legs" | "days">): string {
   return canonical({
     startDate,
@@ -30,12 +44,7 @@ export function walkOf({ startDate, legs, days }: Pick<StoredPlan, "startDate" |
   });
 }
 
-function mergeValue<Value>(base: Value, mine: Value, theirs: Value): Merged<Value> {
-  if (isSame(mine, theirs) || isSame(base, theirs)) return mine;
-  return isSame(base, mine) ? theirs : clash;
-}
-
-/** Wishes and ends of days: one side's or the other's, never some of each. */
+/** Options and ends of days: one side's or the other's, never some of each. */
 function frameOf({ legs, days }: StoredPlan): object {
   return { legs, days: days.map(({ key, leg, kind, from, to, pinned }) => ({ key, leg, kind, from, to, pinned })) };
 }
@@ -44,42 +53,76 @@ function frameOf({ legs, days }: StoredPlan): object {
  * Joins what two sides have made of the same plan, so that nothing of either is lost.
  *
  * @param base what both began with
- * @returns null where both have changed the same, for somebody to choose
+ * @param choose asked for parts that both have changed
+ * @returns null where such a part is left open, for somebody to choose
  */
-export function mergePlans(base: StoredPlan, mine: StoredPlan, theirs: StoredPlan): StoredPlan | null {
-  const startDate = mergeValue(base.startDate, mine.startDate, theirs.startDate);
-  const waivesCompostela = mergeValue(base.waivesCompostela, mine.waivesCompostela, theirs.waivesCompostela);
-  const leftBehind = mergeValue(base.leftBehind, mine.leftBehind, theirs.leftBehind);
-  const frame = mergeValue(frameOf(base), frameOf(mine), frameOf(theirs));
-  if (startDate === clash || waivesCompostela === clash || leftBehind === clash || frame === clash) return null;
-  const [side, other] = isSame(frame, frameOf(mine)) ? [mine, theirs] : [theirs, mine];
-  const days = mergeBelongings(base, side, other);
-  return days && { ...side, startDate, waivesCompostela, leftBehind, days };
-}
-
-function mergeBelongings(base: StoredPlan, side: StoredPlan, other: StoredPlan): readonly StoredDay[] | null {
-  const hangingIn = (plan: StoredPlan, day: StoredDay): DayBelongings | null => {
-    const found = plan.days.find(({ key, to }) => key === day.key && to === day.to);
-    return found ? belongingsOf(found) : null;
+export function mergePlans(
+  base: StoredPlan,
+  mine: StoredPlan,
+  theirs: StoredPlan,
+  choose: Choose = () => null,
+): StoredPlan | null {
+  let isOpen = false;
+  const decide = (part: PlanPart): Side => {
+    const side = choose(part);
+    isOpen ||= side === null;
+    return side ?? "mine";
   };
-  const isDropped = other.days.some(
-    (day) => !hangingIn(side, day) && !isSame(belongingsOf(day), hangingIn(base, day) ?? noBelongings),
-  );
-  if (isDropped) return null;
-  const days = side.days.map((day) => {
-    const theirs = hangingIn(other, day);
-    if (!theirs) return day;
-    const merged = mergeFields(hangingIn(base, day) ?? noBelongings, belongingsOf(day), theirs);
-    return merged && { ...day, ...merged };
+  const pick = <Value>(part: PlanPart, before: Value, here: Value, there: Value): Value => {
+    if (isSame(here, there) || isSame(before, there)) return here;
+    if (isSame(before, here)) return there;
+    return decide(part) === "mine" ? here : there;
+  };
+  const side = sideOfWalk(base, mine, theirs) ?? decide("walk");
+  const [walk, other] = side === "mine" ? [mine, theirs] : [theirs, mine];
+  const days = walk.days.map((day) => {
+    const [own, others] = [hangingIn(mine, day), hangingIn(theirs, day)];
+    if (!own || !others || !hangingIn(other, day)) return day;
+    const before = hangingIn(base, day) ?? noBelongings;
+    return {
+      ...day,
+      ...pick(`night ${day.key}`, nightOf(before), nightOf(own), nightOf(others)),
+      notes: pick(`notes ${day.key}`, before.notes, own.notes, others.notes),
+      carry: pick(`carry ${day.key}`, before.carry, own.carry, others.carry),
+    };
   });
-  return days.every((day) => day !== null) ? days : null;
+  const merged = {
+    ...walk,
+    days,
+    startDate: pick("startDate", base.startDate, mine.startDate, theirs.startDate),
+    waivesCompostela: pick("waivesCompostela", base.waivesCompostela, mine.waivesCompostela, theirs.waivesCompostela),
+    leftBehind: pick("leftBehind", base.leftBehind, mine.leftBehind, theirs.leftBehind),
+  };
+  return isOpen ? null : merged;
 }
 
-function mergeFields(base: DayBelongings, mine: DayBelongings, theirs: DayBelongings): DayBelongings | null {
-  // A reference and a price are of one house.
-  const night = ({ notes: _, carry: __, ...rest }: DayBelongings) => rest;
-  const house = mergeValue(night(base), night(mine), night(theirs));
-  const notes = mergeValue(base.notes, mine.notes, theirs.notes);
-  const carry = mergeValue(base.carry, mine.carry, theirs.carry);
-  return house === clash || notes === clash || carry === clash ? null : { ...house, notes, carry };
+/** The parts that both sides have changed in different ways. */
+export function conflictsOfPlans(base: StoredPlan, mine: StoredPlan, theirs: StoredPlan): readonly PlanPart[] {
+  const parts: PlanPart[] = [];
+  mergePlans(base, mine, theirs, (part) => {
+    parts.push(part);
+    return "mine";
+  });
+  return parts;
+}
+
+/** Whose days stay, as only one side has moved them and nothing hangs on days that they drop; null where both have. */
+function sideOfWalk(base: StoredPlan, mine: StoredPlan, theirs: StoredPlan): Side | null {
+  const [before, here, there] = [base, mine, theirs].map(frameOf);
+  const side = isSame(here, there) || isSame(before, there) ? "mine" : isSame(before, here) ? "theirs" : null;
+  if (side === null) return null;
+  const [walk, other] = side === "mine" ? [mine, theirs] : [theirs, mine];
+  const isDropped = other.days.some(
+    (day) => !hangingIn(walk, day) && !isSame(belongingsOf(day), hangingIn(base, day) ?? noBelongings),
+  );
+  return isDropped ? null : side;
+}
+
+function hangingIn(plan: StoredPlan, day: StoredDay): DayBelongings | null {
+  const found = plan.days.find(({ key, to }) => key === day.key && to === day.to);
+  return found ? belongingsOf(found) : null;
+}
+
+function nightOf({ notes: _, carry: __, ...night }: DayBelongings): Omit<DayBelongings, "notes" | "carry"> {
+  return night;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isOversize, mostLeftBehind, mostPlanWords } from "./plan-size.ts";
+import { isOversize, maxLeftBehind, maxPlanWords } from "./plan-size.ts";
 import { noBelongings, type StoredDay } from "./stored-plan.ts";
 
 const day: StoredDay = { ...noBelongings, key: 1, leg: 0, number: 1, kind: "walk", from: "a", to: "b", pinned: false };
@@ -12,15 +12,15 @@ const holding = (letters: number, left = 0) => ({
 });
 
 it("counts all that is written down, of days and of what was left behind", () => {
-  expect(isOversize(holding(mostPlanWords), null)).toBe(false);
-  expect(isOversize(holding(mostPlanWords + 1), null)).toBe(true);
-  expect(isOversize(holding(0, mostLeftBehind), null)).toBe(true);
+  expect(isOversize(holding(maxPlanWords), null)).toBe(false);
+  expect(isOversize(holding(maxPlanWords + 1), null)).toBe(true);
+  expect(isOversize(holding(0, maxLeftBehind), null)).toBe(true);
 });
 
 it("lets a plan that holds too much already be changed, and not grow", () => {
-  const before = holding(mostPlanWords + 100, mostLeftBehind + 5);
+  const before = holding(maxPlanWords + 100, maxLeftBehind + 5);
   expect(isOversize(before, before)).toBe(false);
-  expect(isOversize(holding(mostPlanWords + 50, mostLeftBehind), before)).toBe(false);
-  expect(isOversize(holding(mostPlanWords + 101), before)).toBe(true);
-  expect(isOversize(holding(0, mostLeftBehind + 6), before)).toBe(true);
+  expect(isOversize(holding(maxPlanWords + 50, maxLeftBehind), before)).toBe(false);
+  expect(isOversize(holding(maxPlanWords + 101), before)).toBe(true);
+  expect(isOversize(holding(0, maxLeftBehind + 6), before)).toBe(true);
 });

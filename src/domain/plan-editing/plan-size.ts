@@ -1,10 +1,10 @@
 import type { StoredPlan } from "./stored-plan.ts";
 
 /** Notes and things to carry of a whole plan, in characters: every day of the longest plan may be full. */
-export const mostPlanWords = 2_500_000;
+export const maxPlanWords = 2_500_000;
 
 /** Things that hung on days which are gone. */
-export const mostLeftBehind = 2_000;
+export const maxLeftBehind = 2_000;
 
 type Written = Pick<StoredPlan, "days" | "leftBehind">;
 
@@ -19,7 +19,7 @@ function wordsOf({ days, leftBehind }: Written): number {
  */
 export function isOversize(after: Written, before: Written | null): boolean {
   const words = wordsOf(after);
-  const isLong = words > mostPlanWords && (before === null || words > wordsOf(before));
+  const isLong = words > maxPlanWords && (before === null || words > wordsOf(before));
   const left = after.leftBehind.length;
-  return isLong || (left > mostLeftBehind && (before === null || left > before.leftBehind.length));
+  return isLong || (left > maxLeftBehind && (before === null || left > before.leftBehind.length));
 }

@@ -1,14 +1,15 @@
-import type { Pin, Plan, PlannerInput, PlannerResult, Refusal } from "../stage-planner/plan.ts";
+import type { Pin, PlannerOptions } from "../planner-options/planner-options.ts";
+import type { Plan, PlannerResult, PlanningFailure } from "../stage-planner/plan.ts";
 import { inputOfLeg, pinsOfLeg } from "./leg-pins.ts";
-import { type BareDay, settleDays } from "./settle-days.ts";
-import { mostPlanDays, type StoredPlan } from "./stored-plan.ts";
+import { type BareDay, assignDays } from "./assign-days.ts";
+import { maxPlanDays, type StoredPlan } from "./stored-plan.ts";
 
 /** The stage planner on the graph of a leg's route; at once in a browser, or from a thread. */
-export type LegPlanner = (leg: number, input: PlannerInput) => PlannerResult | Promise<PlannerResult>;
+export type LegPlanner = (leg: number, input: PlannerOptions) => PlannerResult | Promise<PlannerResult>;
 
 export type Replanned =
   | { readonly ok: true; readonly plan: StoredPlan; readonly legs: readonly Plan[] }
-  | { readonly ok: false; readonly leg: number; readonly refusals: readonly Refusal[] };
+  | { readonly ok: false; readonly leg: number; readonly refusals: readonly PlanningFailure[] };
 
 /**
  * The best plan around the pins, leg after leg, with all that hangs on the days. Pure but for the planner given.
@@ -33,11 +34,11 @@ export async function replan(
       planned.push({ leg, number: before + number, kind, from, to, pinned: pinned.has(number) });
     }
     legs.push(result.plan);
-    if (planned.length > mostPlanDays) return tooManyDays(leg, planned.length);
+    if (planned.length > maxPlanDays) return tooManyDays(leg, planned.length);
   }
-  return { ok: true, legs, plan: { ...plan, ...settleDays(plan.days, plan.leftBehind, planned) } };
+  return { ok: true, legs, plan: { ...plan, ...assignDays(plan.days, plan.leftBehind, planned) } };
 }
 
 function tooManyDays(leg: number, days: number): Replanned {
-  return { ok: false, leg, refusals: [{ field: "days", code: "too_many_days", facts: { days, most: mostPlanDays } }] };
+  return { ok: false, leg, refusals: [{ field: "days", code: "too_many_days", facts: { days, most: maxPlanDays } }] };
 }

@@ -1,14 +1,14 @@
-/** A plan as it is kept: what the walker wished, and the days with all that hangs on them. */
-import type { PlannerInput } from "../stage-planner/plan.ts";
+/** A plan as it is kept: what the walker chose, and the days with all that hangs on them. */
+import type { PlannerOptions } from "../planner-options/planner-options.ts";
 
 /** No plan is longer than this, in calendar days over all its legs. */
-export const mostPlanDays = 120;
+export const maxPlanDays = 120;
 
 /** Notes of a day, and its list of things to carry, have so many characters at most. */
-export const mostNotes = 10_000;
+export const maxNotes = 10_000;
 
-/** The wishes of one route of a plan. Dates and pins are kept with the days. */
-export type LegWish = Omit<PlannerInput, "startDate" | "pins">;
+/** The options of one route of a plan. Dates and pins are kept with the days. */
+export type LegOptions = Omit<PlannerOptions, "startDate" | "pins">;
 
 export const houseStates = ["none", "walk_in", "asked", "booked"] as const;
 export type HouseState = (typeof houseStates)[number];
@@ -58,7 +58,7 @@ export interface StoredPlan {
   /** ISO date of day 1, or null. */
   readonly startDate: string | null;
   /** Routes one after another, at least one. */
-  readonly legs: readonly LegWish[];
+  readonly legs: readonly LegOptions[];
   /** In order of their numbers, without gaps. */
   readonly days: readonly StoredDay[];
   readonly leftBehind: readonly LeftBehind[];

@@ -12,8 +12,8 @@ export interface SurveyedPlan extends MeasuredPlan {
 }
 
 /** So many days are tried for a detour, the nearest first, and detours are looked for to so many towns. */
-const mostTries = 3;
-const mostTowns = 10;
+const maxTries = 3;
+const maxTowns = 10;
 
 /** The days with their figures, and the detours to houses that were asked or booked. @param graphs by leg */
 export async function surveyPlan(
@@ -23,8 +23,8 @@ export async function surveyPlan(
 ): Promise<SurveyedPlan> {
   const measured = await measurePlan(plan, planLeg);
   const detours = new Map<string, number>();
-  for (const town of [...townsOffTheWay(plan, measured)].slice(0, mostTowns)) {
-    for (const { number: day } of nearestDays(plan, graphs, town).slice(0, mostTries)) {
+  for (const town of [...townsOffTheWay(plan, measured)].slice(0, maxTowns)) {
+    for (const { number: day } of nearestDays(plan, graphs, town).slice(0, maxTries)) {
       const edited = await applyEdit(plan, measured, graphs, { kind: "set-end", day, to: town }, planLeg);
       if (!edited.ok || edited.plan.days.every(({ to }) => to !== town)) continue;
       detours.set(town, day);

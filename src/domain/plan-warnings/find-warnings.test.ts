@@ -50,7 +50,7 @@ describe("findWarnings", () => {
     expect(from).toBeGreaterThan(1);
     expect(warning).toMatchObject({
       days: facts.days.map(({ number }) => number).filter((number) => number < from),
-      mostKg: 15,
+      maxKg: 15,
     });
   });
 });

@@ -29,9 +29,9 @@ export function findWarnings(facts: PlanFacts): PlanWarning[] {
 
 function overMax({ plan }: PlanFacts, day: DayFacts): PlanWarning[] {
   const { measured } = day;
-  const wish = plan.legs[measured.leg];
-  if (!measured.overMax || !wish) return [];
-  const { max, measure } = wish;
+  const options = plan.legs[measured.leg];
+  if (!measured.overMax || !options) return [];
+  const { max, measure } = options;
   const length = measured[measure];
   return [{ code: "over_max", day: measured.number, length, max, measure, waysOut: waysToShorterDay(day) }];
 }
@@ -119,15 +119,15 @@ function compostela(facts: PlanFacts): PlanWarning[] {
 }
 
 function bagTransfer(facts: PlanFacts): PlanWarning[] {
-  const { mostKg, mostKm, daysTooLong, daysOutOfSeason } = checkBagTransfer(facts);
+  const { maxKg, maxKm, daysTooLong, daysOutOfSeason } = checkBagTransfer(facts);
   const found: PlanWarning[] = [];
   if (daysTooLong.length > 0) {
     const waysOut = daysTooLong.map((day): WayOut => ({ kind: "edit", edit: { kind: "split", day } }));
-    found.push({ code: "bag_transfer_too_long", days: daysTooLong, mostKm, mostKg, waysOut });
+    found.push({ code: "bag_transfer_too_long", days: daysTooLong, maxKm, maxKg, waysOut });
   }
   if (daysOutOfSeason.length > 0) {
     const waysOut: WayOut[] = [{ kind: "change-dates" }, { kind: "carry-bag", days: daysOutOfSeason }];
-    found.push({ code: "bag_transfer_out_of_season", days: daysOutOfSeason, mostKg, waysOut });
+    found.push({ code: "bag_transfer_out_of_season", days: daysOutOfSeason, maxKg, waysOut });
   }
   return found;
 }

@@ -1,6 +1,6 @@
 import type { PublicHoliday } from "../calendar/public-holidays.ts";
 import type { PlanEdit } from "../plan-editing/edit.ts";
-import type { Measure } from "../stage-planner/plan.ts";
+import type { Measure } from "../planner-options/planner-options.ts";
 
 /** What can be done about a warning, as data for a button. */
 export type WayOut =
@@ -11,7 +11,7 @@ export type WayOut =
   /** Buy food on an earlier day. */
   | { readonly kind: "carry-food"; readonly day: number }
   | { readonly kind: "change-dates" }
-  /** Other wishes: another route, another way, longer days. */
+  /** Other options: another route, another way, longer days. */
   | { readonly kind: "change-wishes" }
   /** Say where one sleeps, as the state of the night. */
   | { readonly kind: "note-bed"; readonly day: number }
@@ -58,14 +58,14 @@ export type PlanWarning =
   | {
       readonly code: "bag_transfer_too_long";
       readonly days: readonly number[];
-      readonly mostKm: number;
-      readonly mostKg: number;
+      readonly maxKm: number;
+      readonly maxKg: number;
       readonly waysOut: readonly WayOut[];
     }
   | {
       readonly code: "bag_transfer_out_of_season";
       readonly days: readonly number[];
-      readonly mostKg: number;
+      readonly maxKg: number;
       readonly waysOut: readonly WayOut[];
     };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { afterEdit, codesOf, factsOf, factsOfStored, warningOf, withWish } from "#tests/planner/facts-of-plan.ts";
+import { afterEdit, codesOf, factsOf, factsOfStored, warningOf, withOptions } from "#tests/planner/facts-of-plan.ts";
 import type { PlanEdit } from "../plan-editing/edit.ts";
 import { type LeftBehind, noBelongings, type StoredPlan } from "../plan-editing/stored-plan.ts";
 import type { PlanFacts } from "./plan-facts.ts";
@@ -36,7 +36,7 @@ describe("a day that is too long", () => {
     }
   });
 
-  it("is a matter of the wishes where there is no town between", async () => {
+  it("is a matter of the options where there is no town between", async () => {
     const facts = await factsOf({
       route: "camino-frances",
       from: "carrion-de-los-condes",
@@ -46,7 +46,7 @@ describe("a day that is too long", () => {
       to: "calzadilla-de-la-cueza",
     });
     expect(warningOf(facts, "over_max").waysOut).toEqual([{ kind: "change-wishes" }]);
-    expect(codesOf(await withWish(facts, 0, { max: 18 }))).not.toContain("over_max");
+    expect(codesOf(await withOptions(facts, 0, { max: 18 }))).not.toContain("over_max");
   });
 });
 
@@ -70,7 +70,7 @@ describe("a night without a known bed", () => {
   });
 
   it("is settled by saying where one sleeps, where no house is known", async () => {
-    const facts = await factsOf({ route: "camino-de-le-puy", lodging: "ignore", to: "aubrac" });
+    const facts = await factsOf({ route: "camino-de-le-puy", lodging: "ignore", to: "aubrac" }, { housesKnown: false });
     expect(warningOf(facts, "no_bed_known").waysOut).toEqual([{ kind: "note-bed", day: 1 }]);
     const noted = facts.plan.days.map((day) => ({ ...day, houseState: "walk_in" as const }));
     expect(codesOf(await changed(facts, { days: noted }))).not.toContain("no_bed_known");
@@ -91,9 +91,9 @@ describe("a house that is closed", () => {
 });
 
 describe("a stretch that is closed", () => {
-  const wish = { route: "camino-frances", to: "pamplona", startDate: "2027-05-10" } as const;
+  const options = { route: "camino-frances", to: "pamplona", startDate: "2027-05-10" } as const;
 
-  const onTheStretch = () => factsOf({ ...wish, pins: [{ day: 1, kind: "walk", to: "orisson" }] });
+  const onTheStretch = () => factsOf({ ...options, pins: [{ day: 1, kind: "walk", to: "orisson" }] });
 
   it("is walked around, or on other dates", async () => {
     const { plan, ...rest } = await onTheStretch();
@@ -156,7 +156,7 @@ describe("a walk that is too short for the Compostela", () => {
     const [way] = warningOf(facts, "compostela").waysOut;
     if (way?.kind !== "start-in") throw new Error("no way out");
     expect(way.leg).toBe(0);
-    expect(codesOf(await withWish(facts, 0, { from: way.from }))).not.toContain("compostela");
+    expect(codesOf(await withOptions(facts, 0, { from: way.from }))).not.toContain("compostela");
   });
 
   /** The facts with a first route that has no more than what is walked of it. */
@@ -174,16 +174,16 @@ describe("a walk that is too short for the Compostela", () => {
     expect(warningOf(withShortRoute(facts), "compostela").waysOut[0]).toMatchObject({ kind: "start-in", leg: 1 });
   });
 
-  it("is a matter of the wishes where no town is far enough", async () => {
+  it("is a matter of the options where no town is far enough", async () => {
     const facts = withShortRoute(await factsOf({ route: "camino-frances", from: "portomarin" }));
     expect(kindsOf(warningOf(facts, "compostela"))).toEqual(["change-wishes", "edit"]);
   });
 
-  it("is a matter of the wishes when a boat breaks it", async () => {
+  it("is a matter of the options when a boat breaks it", async () => {
     const facts = await factsOf({ route: "camino-portugues", branches: { "variante-espiritual": "take" } });
     expect(kindsOf(warningOf(facts, "compostela"))).toEqual(["change-wishes", "edit"]);
     await expectGone(facts, "compostela");
-    expect(codesOf(await withWish(facts, 0, { branches: {} }))).not.toContain("compostela");
+    expect(codesOf(await withOptions(facts, 0, { branches: {} }))).not.toContain("compostela");
   });
 });
 

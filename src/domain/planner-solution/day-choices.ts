@@ -1,6 +1,7 @@
 import type { RouteGraph } from "../route-graph/route-graph.ts";
 import { planOnKnownBeds } from "../stage-planner/plan-on-known-beds.ts";
-import type { Alternative, Measure, Plan, PlanDay, PlannerInput } from "../stage-planner/plan.ts";
+import type { Alternative, Plan, PlanDay } from "../stage-planner/plan.ts";
+import type { Measure, PlannerOptions } from "../planner-options/planner-options.ts";
 
 /** Other ends of one day. */
 export interface DayChoices {
@@ -13,13 +14,13 @@ export interface DayChoices {
 }
 
 /**
- * Where else a day may end. A day that ends at a stop the walker asked for is looked at as if the stop had not been
- * asked for: to end it elsewhere is to take that wish back.
+ * Where else a day may end, priced against the plan that is shown. A day that ends at a stop the walker asked for is
+ * looked at as if the stop had not been asked for: to end it elsewhere is to take that option back.
  */
-export function dayChoices(graph: RouteGraph, input: PlannerInput, plan: Plan, number: number): DayChoices | null {
+export function dayChoices(graph: RouteGraph, input: PlannerOptions, plan: Plan, number: number): DayChoices | null {
   const day = plan.days.find((candidate) => candidate.number === number);
   if (!day || day.kind === "rest") return null;
-  const alternatives = input.mustStop.includes(day.to) ? withoutStop(graph, input, day) : day.alternatives;
+  const alternatives = input.mustStop.includes(day.to) ? withoutStop(graph, input, plan, day) : day.alternatives;
   const others = alternatives.filter(({ to }) => to !== day.to);
   const length = measured(input.measure);
   const here = length(day);
@@ -39,16 +40,24 @@ function measured(measure: Measure): (stage: { readonly hours: number; readonly 
   return measure === "hours" ? ({ hours }) => hours : ({ km }) => km;
 }
 
-function withoutStop(graph: RouteGraph, input: PlannerInput, asked: PlanDay): readonly Alternative[] {
-  const { result } = planOnKnownBeds(graph, { ...input, mustStop: input.mustStop.filter((town) => town !== asked.to) });
-  const day = result.ok ? result.plan.days.find((candidate) => candidate.number === asked.number) : undefined;
-  if (!day || day.from !== asked.from || day.kind === "rest") return asked.alternatives;
-  const own: Alternative = { ...day, extraCost: 0 };
-  return [own, ...day.alternatives];
+function withoutStop(graph: RouteGraph, input: PlannerOptions, shown: Plan, asked: PlanDay): readonly Alternative[] {
+  const free = { ...input, mustStop: input.mustStop.filter((town) => town !== asked.to) };
+  const before = shown.days.find(({ number }) => number === asked.number - 1);
+  // Where the stop had moved the evening before too, the day is looked at from where it begins now.
+  const pinned = before && { ...free, pins: [...input.pins, { day: before.number, kind: before.kind, to: before.to }] };
+  for (const options of pinned ? [free, pinned] : [free]) {
+    const { result } = planOnKnownBeds(graph, options);
+    const day = result.ok ? result.plan.days.find(({ number }) => number === asked.number) : undefined;
+    if (!result.ok || !day || day.from !== asked.from || day.kind === "rest") continue;
+    const gained = result.plan.cost - shown.cost;
+    const priced = [{ ...day, extraCost: 0 }, ...day.alternatives];
+    return priced.map((other) => ({ ...other, extraCost: other.extraCost + gained }));
+  }
+  return asked.alternatives;
 }
 
-/** The wishes with another end for a day: a stop asked for instead of the one there was. */
-export function stopInstead(input: PlannerInput, present: string, wanted: string): Partial<PlannerInput> {
+/** The options with another end for a day: a stop asked for instead of the one there was. */
+export function stopInstead(input: PlannerOptions, present: string, wanted: string): Partial<PlannerOptions> {
   const kept = input.mustStop.filter((town) => town !== present && town !== wanted);
   return {
     mustStop: wanted === input.to ? kept : [...kept, wanted],

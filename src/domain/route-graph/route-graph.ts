@@ -1,3 +1,5 @@
+import type { Named } from "./name-in.ts";
+
 /**
  * The graph of one route as it is published at `/api/routes/{slug}/graph`:
  * the only thing the planner knows of the world. Plain data, so that it
@@ -54,6 +56,7 @@ export interface GraphWaypoint {
   readonly lat: number;
   readonly lon: number;
   readonly elevationM: number | null;
+  /** Empty where none is known. A restaurant too where no service is known but a house serves meals. */
   readonly services: readonly TownService[];
   /** Published houses by type whose season is not known, and one for each kind known to exist without a named house. */
   readonly lodging: Readonly<Record<string, number>>;
@@ -75,10 +78,9 @@ export interface GraphArc {
   readonly branches: readonly string[];
 }
 
-export interface GraphBranch {
+export interface GraphBranch extends Named {
   readonly slug: string;
   readonly kind: BranchKind;
-  readonly name: string;
   /** Arcs of main between the places where a variant leaves and rejoins it; empty for other kinds. */
   readonly replaces: readonly number[];
 }
@@ -88,6 +90,8 @@ export interface GraphClosure {
   readonly from: MonthDay;
   readonly to: MonthDay;
   readonly note: string;
+  /** The note in other languages, by language code. */
+  readonly notes?: Readonly<Record<string, string>> | undefined;
 }
 
 export interface RouteGraph {
@@ -96,3 +100,6 @@ export interface RouteGraph {
   readonly branches: readonly GraphBranch[];
   readonly closures: readonly GraphClosure[];
 }
+
+/** Of a route that is gone. */
+export const emptyGraph: RouteGraph = { waypoints: [], arcs: [], branches: [], closures: [] };

@@ -2,13 +2,13 @@ import { isWithin } from "../calendar/season.ts";
 import type { IsoDate } from "../calendar/iso-date.ts";
 import type { CompiledGraph } from "./compiled-graph.ts";
 import { waypointsOfBranch } from "./compiled-graph.ts";
-import { branchesInUse, type BranchWish } from "./branches-in-use.ts";
+import { branchesInUse, type BranchOptions } from "./branches-in-use.ts";
 
 /** Which arcs may be walked, before and after the date of the day is known. */
 export interface ArcsInUse {
   /** 1 for every arc in use on any day, whatever the date. */
   readonly always: Uint8Array;
-  /** 1 for every arc that no wish allows to enter, neither by closure nor by where the day begins. */
+  /** 1 for every arc that no option allows to enter, neither by closure nor by where the day begins. */
   readonly barred: Uint8Array;
   /** Positions of waypoints on the main branch. */
   readonly onMain: ReadonlySet<number>;
@@ -23,8 +23,12 @@ export interface Variant {
   readonly waypoints: ReadonlySet<number>;
 }
 
-/** The arcs in use by the wishes alone; `arcsOfDay` adds what a date and a place of departure bring. */
-export function arcsInUse(graph: CompiledGraph, input: BranchWish, more: ReadonlySet<string> = new Set()): ArcsInUse {
+/** The arcs in use by the options alone; `arcsOfDay` adds what a date and a place of departure bring. */
+export function arcsInUse(
+  graph: CompiledGraph,
+  input: BranchOptions,
+  more: ReadonlySet<string> = new Set(),
+): ArcsInUse {
   const onMain = new Set<number>();
   for (let arc = 0; arc < graph.arcs.length; arc++) {
     if (graph.arcOnMain[arc]) onMain.add(graph.arcFrom[arc]!).add(graph.arcTo[arc]!);
@@ -33,7 +37,7 @@ export function arcsInUse(graph: CompiledGraph, input: BranchWish, more: Readonl
   for (const slug of [...branchesInUse(graph, input, onMain), ...more]) {
     for (const arc of graph.branchArcs.get(slug)!) always[arc] = 1;
   }
-  const barred = barredArcs(graph, wished(input, "take"), wished(input, "avoid"));
+  const barred = barredArcs(graph, branchesTo(input, "take"), branchesTo(input, "avoid"));
   for (let arc = 0; arc < always.length; arc++) {
     if (barred[arc]) always[arc] = 0;
     else if (isFerryOfMain(graph, arc)) always[arc] = 1;
@@ -41,7 +45,7 @@ export function arcsInUse(graph: CompiledGraph, input: BranchWish, more: Readonl
   return { always, barred, onMain, variants: variantsOf(graph) };
 }
 
-function wished(input: BranchWish, choice: "take" | "avoid"): Set<string> {
+function branchesTo(input: BranchOptions, choice: "take" | "avoid"): Set<string> {
   return new Set(Object.keys(input.branches).filter((slug) => input.branches[slug] === choice));
 }
 

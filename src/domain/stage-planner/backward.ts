@@ -1,4 +1,3 @@
-import type { ForwardSearch } from "./forward.ts";
 import type { Layer } from "./layer.ts";
 import { lowerByProduct, type Slice } from "./min-plus.ts";
 import type { PlanningProblem } from "./problem.ts";
@@ -11,11 +10,20 @@ export interface PlansLookedAt {
   readonly exact: boolean;
   /** Plans that cost more are left out; what is left out may count as impossible. */
   readonly limit: number;
+  /** The first evening that is looked at: that of day 1, or 0 for the eve of the walk. */
+  readonly first: 0 | 1;
+}
+
+/** The states that are looked at on the evening of each calendar day, at the cost at which they are come to. */
+interface StatesReached {
+  layer(day: number): Layer;
+  /** All that favourites can still take off a cost. */
+  readonly maxToGain: number;
 }
 
 /**
  * Backward dynamic programming: the least cost from each state to the end, day by day from the horizon back to the
- * evening of day 1. Only two days are held at a time.
+ * first evening looked at. Only two days are held at a time.
  *
  * @param forward which states are reached, and at what cost
  * @param visit is shown the costs of each day: phase by phase for all stops of the line, infinite where no plan
@@ -23,16 +31,16 @@ export interface PlansLookedAt {
  */
 export function searchBackward(
   problem: PlanningProblem,
-  forward: ForwardSearch,
+  forward: StatesReached,
   plans: PlansLookedAt,
   visit: (day: number, toGo: Float64Array) => void,
 ): void {
   const { phases, to, lastPin } = problem;
   const { size } = problem.ground.line;
-  const dearest = plans.limit + forward.mostToGain;
+  const dearest = plans.limit + forward.maxToGain;
   const step = new BackwardStep(problem, dearest);
   let [next, costs] = [new Float64Array(phases.length * size), new Float64Array(phases.length * size)];
-  for (let day = plans.horizon; day >= 1; day--) {
+  for (let day = plans.horizon; day >= plans.first; day--) {
     costs.fill(Number.POSITIVE_INFINITY);
     if (day < plans.horizon) step.take(forward.layer(day), day + 1, next, costs);
     if (day === plans.horizon || (!plans.exact && day >= lastPin)) {

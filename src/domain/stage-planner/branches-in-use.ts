@@ -1,11 +1,11 @@
 import { type CompiledGraph, waypointsOfBranch } from "./compiled-graph.ts";
-import type { PlannerInput } from "./plan.ts";
+import type { PlannerOptions } from "../planner-options/planner-options.ts";
 
-/** The wishes that decide which branches are walked. */
-export type BranchWish = Pick<PlannerInput, "from" | "to" | "mustStop" | "variants" | "branches" | "pins">;
+/** The options that decide which branches are walked. */
+export type BranchOptions = Pick<PlannerOptions, "from" | "to" | "mustStop" | "variants" | "branches" | "pins">;
 
 /** Slugs of the branches in use on every day, whatever the date and wherever it begins. */
-export function branchesInUse(graph: CompiledGraph, input: BranchWish, onMain: ReadonlySet<number>): Set<string> {
+export function branchesInUse(graph: CompiledGraph, input: BranchOptions, onMain: ReadonlySet<number>): Set<string> {
   const ends = placesOf(graph, [input.from, input.to]);
   const visited = [input.from, input.to, ...input.mustStop, ...input.pins.map((pin) => pin.to)];
   const offMain = placesOf(graph, visited).filter((place) => !onMain.has(place));
@@ -23,7 +23,7 @@ export function branchesInUse(graph: CompiledGraph, input: BranchWish, onMain: R
  * Arms, approaches and links that are touched by the variants on which the walk starts or ends. A town on a
  * variant of an approach has no other way to main.
  */
-export function trunksOfEnds(graph: CompiledGraph, input: BranchWish): Set<string> {
+export function trunksOfEnds(graph: CompiledGraph, input: BranchOptions): Set<string> {
   const { branches } = graph.source;
   const ends = placesOf(graph, [input.from, input.to]);
   const variants = branches.filter(({ slug, kind }) => kind === "variant" && touches(graph, slug, ends));

@@ -1,13 +1,34 @@
 import { addDays, type IsoDate } from "../calendar/iso-date.ts";
 import { type ArcsInUse, arcsOfDay, closedArcs } from "./arcs-in-use.ts";
 import type { CompiledGraph } from "./compiled-graph.ts";
-import type { PlannerInput } from "./plan.ts";
+import type { PlannerOptions } from "../planner-options/planner-options.ts";
 import { countHouses, seasonBook } from "./seasonal-houses.ts";
 
 /** The arcs that may be walked on a day. Days with the same closures share one object. */
 export interface DayArcs {
   readonly closed: ReadonlySet<number>;
   readonly inUse: Uint8Array;
+}
+
+/**
+ * All that is asked of a date. Conditions of a day are worked out from these facts alone, and days with the same facts
+ * share them: what hangs on the date has to be named here.
+ */
+interface DayFacts {
+  readonly closed: ReadonlySet<number>;
+  /** Seasons of houses that are open; null without a date, when every house counts. */
+  readonly open: Uint8Array | null;
+}
+
+function factsOf(graph: CompiledGraph, date: IsoDate | null): DayFacts {
+  return { closed: closedArcs(graph, date), open: date === null ? null : seasonBook(graph).openOn(date) };
+}
+
+/** Facts as one text, whatever facts there are. */
+function keyOf(facts: DayFacts): string {
+  const textOf = (fact: unknown) =>
+    fact instanceof Set || fact instanceof Uint8Array ? [...fact].join() : String(fact);
+  return Object.values(facts).map(textOf).join("|");
 }
 
 /** What a date decides: the arcs that may be walked and the houses that are open. Days alike share one object. */
@@ -20,13 +41,13 @@ export interface DayConditions {
 /** Conditions of every calendar day of a plan, found when first asked for. */
 export class Calendar {
   readonly #graph: CompiledGraph;
-  readonly #input: PlannerInput;
+  readonly #input: PlannerOptions;
   readonly #inUse: ArcsInUse;
   readonly #arcs = new Map<string, DayArcs>();
   readonly #alike = new Map<string, DayConditions>();
   readonly #byDay: DayConditions[] = [];
 
-  constructor(graph: CompiledGraph, input: PlannerInput, inUse: ArcsInUse) {
+  constructor(graph: CompiledGraph, input: PlannerOptions, inUse: ArcsInUse) {
     this.#graph = graph;
     this.#input = input;
     this.#inUse = inUse;
@@ -40,16 +61,15 @@ export class Calendar {
   /** Conditions on a calendar day, from 1. */
   on(day: number): DayConditions {
     const index = this.#input.startDate === null ? 1 : day;
-    return (this.#byDay[index] ??= this.#find(this.dateOf(day)));
+    return (this.#byDay[index] ??= this.#under(factsOf(this.#graph, this.dateOf(day))));
   }
 
-  #find(date: IsoDate | null): DayConditions {
-    const closed = closedArcs(this.#graph, date);
-    const open = date === null ? null : seasonBook(this.#graph).openOn(date);
-    const closures = [...closed].join();
-    const key = `${closures}|${open?.join("") ?? ""}`;
+  #under(facts: DayFacts): DayConditions {
+    const key = keyOf(facts);
     let conditions = this.#alike.get(key);
     if (!conditions) {
+      const { closed, open } = facts;
+      const closures = [...closed].join();
       let arcs = this.#arcs.get(closures);
       if (!arcs) this.#arcs.set(closures, (arcs = { closed, inUse: arcsOfDay(this.#graph, this.#inUse, closed) }));
       conditions = { arcs, houses: countHouses(this.#graph, this.#input.lodgingTypes, open) };

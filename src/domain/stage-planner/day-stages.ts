@@ -1,8 +1,9 @@
-import { idealOfDay, stageCost, stopCost } from "./costs.ts";
+import { nightCost, strainOf } from "./costs.ts";
 import type { DayConditions } from "./day-conditions.ts";
-import type { PlannerInput } from "./plan.ts";
-import type { PlanningGround } from "./ground.ts";
+import type { PlannerOptions } from "../planner-options/planner-options.ts";
+import type { PlanningContext } from "./planning-context.ts";
 import type { StageBands } from "./stage-bands.ts";
+import type { StageMeasures } from "./walk.ts";
 
 /** All stages of a calendar day, between stops of the line by their numbers. */
 export interface DayStages {
@@ -21,14 +22,8 @@ export interface FurtherStage {
   readonly costs: readonly number[];
 }
 
-/** What a night costs at a stop on a day, as it counts with the stage that ends there. */
-function nightCost({ graph, stops }: PlanningGround, place: number, day: DayConditions): number {
-  if (place === stops.to) return 0;
-  return stopCost(graph.waypoints[place]!, day.houses[place]!, stops.isFavourite[place] === 1);
-}
-
 /** The stages of an ordinary day. */
-export function stagesUnder(ground: PlanningGround, day: DayConditions, bands: StageBands): DayStages {
+export function stagesUnder(ground: PlanningContext, day: DayConditions, bands: StageBands): DayStages {
   const { input, line, stages } = ground;
   const nights = Float64Array.from(line.place, (place) =>
     stages.isAdmissible(place, day) ? nightCost(ground, place, day) : Number.POSITIVE_INFINITY,
@@ -36,9 +31,10 @@ export function stagesUnder(ground: PlanningGround, day: DayConditions, bands: S
   const further: FurtherStage[] = [];
   line.place.forEach((start, from) => {
     if (start === ground.stops.to || bands.within[from]!.some((place) => stages.isAdmissible(place, day))) return;
-    for (const { waypoint, m } of stages.nearestBeyond(start, day)) {
-      if (!stages.keepsMustStops(start, waypoint)) continue;
-      further.push({ from, to: line.numberOf[waypoint]!, costs: costsOf(input, m, nightCost(ground, waypoint, day)) });
+    for (const way of stages.nearestBeyond(start, day)) {
+      if (!stages.keepsMustStops(start, way.waypoint)) continue;
+      const costs = costsOf(input, way, nightCost(ground, way.waypoint, day));
+      further.push({ from, to: line.numberOf[way.waypoint]!, costs });
     }
   });
   return { bands, nights, further };
@@ -51,7 +47,7 @@ export function stagesUnder(ground: PlanningGround, day: DayConditions, bands: S
  * @param mayBegin tells the stops at which the day may begin
  */
 export function stagesTo(
-  ground: PlanningGround,
+  ground: PlanningContext,
   end: number,
   day: DayConditions,
   mayBegin: (stop: number) => boolean,
@@ -64,14 +60,11 @@ export function stagesTo(
   line.place.forEach((start, from) => {
     if (start === stops.to || !mayBegin(from) || !stages.keepsMustStops(start, place)) return;
     const stage = stages.between(start, place, day);
-    if (stage) further.push({ from, to: end, costs: costsOf(input, stage.m, nightCost(ground, place, day)) });
+    if (stage) further.push({ from, to: end, costs: costsOf(input, stage.way, nightCost(ground, place, day)) });
   });
   return { bands: null, nights, further };
 }
 
-function costsOf(input: PlannerInput, m: number, night: number): readonly number[] {
-  return Array.from(
-    { length: input.easeInDays + 1 },
-    (_, walked) => stageCost(m, idealOfDay(input, walked + 1)) + night,
-  );
+function costsOf(input: PlannerOptions, way: StageMeasures, night: number): readonly number[] {
+  return Array.from({ length: input.easeInDays + 1 }, (_, walked) => strainOf(input, way, walked + 1) + night);
 }

@@ -61,7 +61,7 @@ export function describePlan(
       hours,
       overMax: day.stage?.overMax ?? false,
       houses: conditions.houses[to]!,
-      reasons: reasonsFor(problem, day, arcs, alternatives),
+      reasons: reasonsFor(problem, chosen, index, arcs, alternatives),
       alternatives,
     };
   });

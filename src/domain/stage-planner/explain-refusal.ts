@@ -1,16 +1,18 @@
 import type { CompiledGraph } from "./compiled-graph.ts";
 import { explainUnreachable } from "./find-unreachable.ts";
-import { bedGap, isFeasible, leastMax, nearestDays } from "./nearest-possible.ts";
-import type { PlannerInput, Refusal } from "./plan.ts";
+import { bedGap, isFeasible, leastMax, longerDays, nearestDays } from "./nearest-possible.ts";
+import type { PlannerOptions } from "../planner-options/planner-options.ts";
+import type { PlanningFailure } from "./plan.ts";
+import { explainMustStopsApart, unmetMustStops } from "./unmet-must-stops.ts";
 
 type Relaxation = {
-  readonly field: keyof PlannerInput;
+  readonly field: keyof PlannerOptions;
   readonly code: string;
-  readonly change: Partial<PlannerInput>;
+  readonly change: Partial<PlannerOptions>;
 };
 
-/** Wishes in the order in which a walker would rather give them up. */
-function relaxations(input: PlannerInput): Relaxation[] {
+/** Options in the order in which a walker would rather give them up. */
+function relaxations(input: PlannerOptions): Relaxation[] {
   return [
     { field: "days", code: "days", change: { days: null } },
     { field: "pins", code: "pins", change: { pins: [] } },
@@ -23,18 +25,20 @@ function relaxations(input: PlannerInput): Relaxation[] {
       ? [{ field: "mustStop", code: "variants_free", change: { variants: "free" } } as const]
       : []),
     { field: "lodging", code: "lodging", change: { lodging: "ignore" } },
-    { field: "max", code: "max", change: { max: input.measure === "hours" ? 24 : 100 } },
+    { field: "max", code: "max", change: longerDays(input, input.measure === "hours" ? 24 : 100) },
     { field: "mustStop", code: "must_stop", change: { mustStop: [] } },
   ];
 }
 
 /**
- * Names the demand that stands in the way of every plan, and the nearest that can be met. When no single wish
- * is to blame, wishes are given up one after another, and the one that opens the way is named.
+ * Names the demand that stands in the way of every plan, and the nearest that can be met. When no single option
+ * is to blame, options are given up one after another, and the one that opens the way is named.
  */
-export function explainRefusal(graph: CompiledGraph, input: PlannerInput): Refusal {
+export function explainRefusal(graph: CompiledGraph, input: PlannerOptions): PlanningFailure {
   const unreachable = explainUnreachable(graph, input);
   if (unreachable) return unreachable;
+  const apart = explainMustStopsApart(graph, input);
+  if (apart) return apart;
   const inTheWay = relaxations(input).filter(({ change }) => !isSame(input, change));
   for (const { field, code, change } of inTheWay) {
     if (isFeasible(graph, { ...input, ...change })) return { field, code, facts: factsFor(graph, input, code) };
@@ -48,13 +52,13 @@ export function explainRefusal(graph: CompiledGraph, input: PlannerInput): Refus
   return { field: "to", code: "not_on_the_way", facts: { from: input.from, to: input.to } };
 }
 
-function isSame(input: PlannerInput, change: Partial<PlannerInput>): boolean {
+function isSame(input: PlannerOptions, change: Partial<PlannerOptions>): boolean {
   return Object.entries(change).every(
-    ([field, value]) => JSON.stringify(input[field as keyof PlannerInput]) === JSON.stringify(value),
+    ([field, value]) => JSON.stringify(input[field as keyof PlannerOptions]) === JSON.stringify(value),
   );
 }
 
-function factsFor(graph: CompiledGraph, input: PlannerInput, code: string): Refusal["facts"] {
+function factsFor(graph: CompiledGraph, input: PlannerOptions, code: string): PlanningFailure["facts"] {
   const limits = { max: input.max, measure: input.measure };
   switch (code) {
     case "days":
@@ -64,6 +68,8 @@ function factsFor(graph: CompiledGraph, input: PlannerInput, code: string): Refu
     case "lodging":
     case "lodging_types":
       return { ...limits, ...bedGap(graph, input) };
+    case "must_stop":
+      return { ...limits, ...unmetMustStops(graph, input) };
     case "variants_free":
       return { town: input.mustStop.find((town) => !isOnMain(graph, town)) ?? input.mustStop[0]! };
     default:

@@ -1,6 +1,6 @@
 import { searchBackward } from "./backward.ts";
 import type { ChosenDay } from "./choose-plan.ts";
-import { ForwardSearch, longestPlan } from "./forward.ts";
+import { ForwardSearch, maxPlanLength } from "./forward.ts";
 import type { Layer } from "./layer.ts";
 import type { Phase } from "./phases.ts";
 import type { PlanningProblem } from "./problem.ts";
@@ -23,7 +23,7 @@ const manyStates = 150_000;
  * whole plan is left are left out. A day fixed by hand is priced as if it alone were open; its prices
  * may lie below the cost of the plan.
  *
- * The number of days is free unless the wish fixes it. Plans up to a cost are looked at, as long as they may
+ * The number of days is free unless the options fix it. Plans up to a cost are looked at, as long as they may
  * be; the search is widened until every price lies below that cost, so that none can be missed.
  */
 export function findAlternatives(
@@ -34,7 +34,7 @@ export function findAlternatives(
   const { days: fixed } = problem.ground.input;
   const reached = plan.some(({ day }) => problem.pinOn(day)) ? new ForwardSearch(problem, forward) : forward;
   const price = (limit: number, horizon: number) => priceAll(problem, forward, reached, plan, limit, horizon);
-  if (isWide(reached, plan.length)) return price(Infinity, fixed ?? longestPlan).prices;
+  if (isWide(reached, plan.length)) return price(Infinity, fixed ?? maxPlanLength).prices;
 
   const limit = forward.costOfDays(plan.length) + usualExtraCost;
   const horizon = fixed ?? horizonBeyond(reached, plan.length, limit);
@@ -42,7 +42,7 @@ export function findAlternatives(
   if (found.dearest <= limit && found.missing.length === 0) return found.prices;
   const whole = found.missing.length === 0 ? found : price(Infinity, horizon);
   if (whole.missing.length > 0 && fixed === null && leadToEnd(problem, whole.missing)) {
-    return price(Infinity, longestPlan).prices;
+    return price(Infinity, maxPlanLength).prices;
   }
   const further = fixed ?? horizonBeyond(reached, horizon, whole.dearest);
   return whole !== found && further === horizon ? whole.prices : price(whole.dearest, further).prices;
@@ -57,7 +57,7 @@ function isWide(forward: ForwardSearch, days: number): boolean {
 /** The shortest horizon, `from` or more, beyond which every plan costs more than `cost`. */
 function horizonBeyond(forward: ForwardSearch, from: number, cost: number): number {
   let horizon = from;
-  while (horizon < longestPlan && forward.leastBeyond(horizon) <= cost && forward.leastBeyond(horizon) < Infinity)
+  while (horizon < maxPlanLength && forward.leastBeyond(horizon) <= cost && forward.leastBeyond(horizon) < Infinity)
     horizon += 1;
   return horizon;
 }
@@ -75,7 +75,7 @@ interface Prices {
   readonly missing: readonly Missing[];
 }
 
-/** Prices of the plans that cost at most `limit` and have at most (or, where the wish fixes them, just) so many days. */
+/** Prices of the plans that cost at most `limit` and have at most (or, where the options fix them, just) so many days. */
 function priceAll(
   problem: PlanningProblem,
   forward: ForwardSearch,
@@ -88,7 +88,7 @@ function priceAll(
   const prices: PricedStage[][] = plan.map(() => []);
   const missing: Missing[] = [];
   let dearest = 0;
-  searchBackward(problem, reached, { horizon, exact: ground.input.days !== null, limit }, (day, toGo) => {
+  searchBackward(problem, reached, { horizon, exact: ground.input.days !== null, limit, first: 1 }, (day, toGo) => {
     const chosen = plan[day - 1];
     if (!chosen?.stage) return;
     const spent = problem.pinOn(day) ? forward.opened(day) : forward.layer(day);
@@ -129,7 +129,7 @@ function leadToEnd(problem: PlanningProblem, missing: readonly Missing[]): boole
   const byDay = Map.groupBy(missing, ({ day }) => day);
   const last = Math.max(...byDay.keys());
   const reach = new ReachSearch(problem, true);
-  while (reach.days < longestPlan && (reach.days <= last || reach.isUnderWay)) {
+  while (reach.days < maxPlanLength && (reach.days <= last || reach.isUnderWay)) {
     reach.next();
     for (const { stop, phases } of byDay.get(reach.days) ?? []) reach.start(stop, phases);
     if (reach.isComplete) return true;

@@ -1,29 +1,42 @@
+import type { PlannerOptions } from "../planner-options/planner-options.ts";
 import type { ChosenDay } from "./choose-plan.ts";
 import { idealOfDay } from "./costs.ts";
-import type { Alternative, Reason } from "./plan.ts";
+import { type Alternative, type Reason, shopServices } from "./plan.ts";
 import type { PlanningProblem } from "./problem.ts";
 import type { Stage } from "./stages.ts";
+import type { Reached } from "./walk.ts";
 
-/** A gap between beds is worth a word from so many kilometres. */
-const longGapKm = 8;
-/** A stage this near to the ideal, relative to it, is called close. */
+/** Kilometres without a bed on the way to a stop, and from it to the next, from which they are worth a word. */
+const longGapKm = 12;
+const farAheadKm = 8;
+/** A gentler first day is called one when it is this near to what it was meant to be, relative to it. */
 const closeToIdeal = 0.08;
+/** Another end of a day is worth a word when it makes the plan this much dearer; below that it does as well. */
+const worthAWord = 0.05;
 
-/** Why a day ends where it does, the weightiest reason first. */
+/**
+ * Why a day ends where it does, the weightiest reason first.
+ *
+ * @param plan the whole plan, of which `index` is the day
+ */
 export function reasonsFor(
   problem: PlanningProblem,
-  day: ChosenDay,
+  plan: readonly ChosenDay[],
+  index: number,
   arcIds: readonly number[],
   alternatives: readonly Alternative[],
 ): Reason[] {
-  if (!day.stage) return restReasons(problem, day);
-  const wished = wishes(problem, day.day, day.stage);
+  const day = plan[index]!;
+  const { stage } = day;
+  if (!stage) return restReasons(problem, day);
+  const isEnd = stage.to === problem.ground.stops.to;
   return [
-    ...wished,
+    ...chosenReasons(problem, day.day, stage),
     ...closures(problem, day, arcIds),
-    ...gaps(problem, day, day.stage),
-    ...lengths(problem, day, day.stage, alternatives),
-    ...(wished.some((reason) => reason.code === "destination") ? [] : [place(problem, day.day, day.stage)]),
+    ...gaps(problem, day, stage),
+    ...easing(problem, day, stage),
+    ...(isEnd ? [] : [place(problem, plan, index, stage)]),
+    ...(isEnd ? [] : others(problem, day, stage, alternatives)),
   ];
 }
 
@@ -35,7 +48,7 @@ function restReasons(problem: PlanningProblem, day: ChosenDay): Reason[] {
   ];
 }
 
-function wishes(problem: PlanningProblem, day: number, stage: Stage): Reason[] {
+function chosenReasons(problem: PlanningProblem, day: number, stage: Stage): Reason[] {
   const { stops } = problem.ground;
   const reasons: Reason[] = [];
   if (stage.to === stops.to) reasons.push({ code: "destination" });
@@ -57,72 +70,83 @@ function closures(problem: PlanningProblem, day: ChosenDay, arcIds: readonly num
     const closure = graph.source.closures.find((stretch) =>
       stretch.arcs.some((id) => ids.has(id) && closed.has(graph.arcAt.get(id)!)),
     );
-    const name = graph.source.branches.find((branch) => branch.slug === variant.slug)?.name ?? variant.slug;
-    if (closure) return [{ code: "closure", note: closure.note, branch: name }];
+    if (!closure) continue;
+    const { note, notes } = closure;
+    const { name, names } = graph.source.branches.find(({ slug }) => slug === variant.slug) ?? { name: variant.slug };
+    return [{ code: "closure", note, ...(notes && { notes }), branch: name, ...(names && { branchNames: names }) }];
   }
   return [];
 }
 
-/** Long stretches without a bed before and after the stop. */
+/** That beds are far apart on the way to the stop. */
 function gaps(problem: PlanningProblem, day: ChosenDay, stage: Stage): Reason[] {
-  const { stages, calendar, stops, input, graph } = problem.ground;
-  const conditions = calendar.on(day.day);
-  const reasons: Reason[] = [];
+  const { calendar, input, graph } = problem.ground;
   const beds = input.lodging === "required";
   if (stage.overMax) {
-    reasons.push({ code: "nearest_beyond_max", over: stage.m - input.max, measure: input.measure, beds });
+    return [{ code: "nearest_beyond_max", over: excessOf(input, stage), measure: input.measure, beds }];
   }
-  if (!beds) return reasons;
-  if (stage.to !== stops.to) {
-    const next = stages
-      .reach(stage.to, calendar.on(day.day + 1).arcs, 2 * input.max)
-      .find((at) => stages.isAdmissible(at.waypoint, conditions));
-    if (next && next.km >= longGapKm) {
-      reasons.push({
-        code: "last_beds_before",
-        town: graph.waypoints[next.waypoint]!.townSlug!,
-        km: next.km,
-      });
-    }
-  }
-  const before = stages
-    .reach(day.from, conditions.arcs, stage.m)
-    .filter((at) => at.m < stage.m && at.waypoint !== stage.to && stages.isAdmissible(at.waypoint, conditions))
-    .at(-1);
-  const backKm = stage.km - (before?.km ?? 0);
-  if (before && backKm >= longGapKm && reasons.length === 0) {
-    reasons.push({
-      code: "first_beds_after",
-      town: graph.waypoints[before.waypoint]!.townSlug!,
-      km: backKm,
-    });
-  }
-  return reasons;
+  const { houses } = calendar.on(day.day);
+  if (!beds || houses[stage.to] === 0) return [];
+  let before: Reached | null = stage.way.before;
+  while (before && houses[before.waypoint] === 0) before = before.before;
+  const km = stage.km - (before?.km ?? 0);
+  if (km < longGapKm) return [];
+  const slug = (at: number) => graph.waypoints[at]!.townSlug!;
+  const town = slug(before?.waypoint ?? day.from);
+  return [{ code: "first_beds_after", town, first: slug(stage.to), km, typesChosen: input.lodgingTypes.length > 0 }];
 }
 
-function lengths(
+function easing({ ground: { input } }: PlanningProblem, day: ChosenDay, stage: Stage): Reason[] {
+  const ideal = idealOfDay(input, day.phase.walked + 1);
+  const isEased = day.phase.walked < input.easeInDays && Math.abs(stage.m - ideal) <= closeToIdeal * ideal;
+  return isEased ? [{ code: "easing_in", ideal, measure: input.measure }] : [];
+}
+
+/** How the stop compares with other ends of the day; nothing where the walker has settled it. */
+function others(
   problem: PlanningProblem,
   day: ChosenDay,
   stage: Stage,
   alternatives: readonly Alternative[],
 ): Reason[] {
-  const { input, stops } = problem.ground;
-  const ideal = idealOfDay(input, day.phase.walked + 1);
-  const reasons: Reason[] = [];
-  const easing = day.phase.walked < input.easeInDays;
-  if (Math.abs(stage.m - ideal) <= closeToIdeal * ideal) {
-    const code = easing ? "easing_in" : "close_to_ideal";
-    reasons.push({ code, ideal, measure: input.measure });
-  }
-  if (stage.to === stops.to || problem.pinOn(day.day)) return reasons;
+  const { input, stops, stages, calendar } = problem.ground;
+  if (problem.pinOn(day.day) || stops.isMust[stage.to]) return [];
   const next = alternatives[0];
-  if (next) reasons.push({ code: "better_than", town: next.to, extraCost: next.extraCost });
-  else reasons.push({ code: "only_stop" });
-  return reasons;
+  if (next) {
+    return next.extraCost < worthAWord ? [] : [{ code: "better_than", town: next.to, extraCost: next.extraCost }];
+  }
+  const asked = [input.mustStop, input.avoid, input.pins, input.lodgingTypes, Object.keys(input.branches)];
+  const isFree = input.lodging === "required" && input.days === null && asked.every(({ length }) => length === 0);
+  const isOnly = !stage.overMax && stages.from(day.from, calendar.on(day.day)).length === 1;
+  return isFree && isOnly ? [{ code: "only_stop" }] : [];
 }
 
-function place(problem: PlanningProblem, day: number, stage: Stage): Reason {
-  const { services } = problem.ground.graph.waypoints[stage.to]!;
-  const food = services.includes("groceries") || services.includes("restaurant");
-  return { code: "services", food, houses: problem.ground.calendar.on(day).houses[stage.to]! };
+function place(problem: PlanningProblem, plan: readonly ChosenDay[], index: number, stage: Stage): Reason {
+  const { graph, calendar, input } = problem.ground;
+  const { services } = graph.waypoints[stage.to]!;
+  const typesChosen = input.lodgingTypes.length > 0;
+  const shops = services.length === 0 ? null : shopServices.filter((shop) => services.includes(shop));
+  if (input.lodging === "ignore") return { code: "services", shops, houses: null, typesChosen };
+  const houses = calendar.on(plan[index]!.day).houses[stage.to]!;
+  const next = nextBeds(problem, plan.slice(index + 1));
+  return { code: "services", shops, houses, typesChosen, ...(next && next.km >= farAheadKm && next) };
+}
+
+/** The first place with a bed on the way of the days to come. */
+function nextBeds({ ground }: PlanningProblem, days: readonly ChosenDay[]): { town: string; km: number } | null {
+  let walkedKm = 0;
+  for (const { day, stage } of days) {
+    if (!stage) continue;
+    const { houses } = ground.calendar.on(day);
+    let first: Reached | null = null;
+    for (let at: Reached | null = stage.way; at; at = at.before) if (houses[at.waypoint]! > 0) first = at;
+    if (first) return { town: ground.graph.waypoints[first.waypoint]!.townSlug!, km: walkedKm + first.km };
+    walkedKm += stage.km;
+  }
+  return null;
+}
+
+/** By how much a stage is longer than the longest day of whoever it is too long for most. */
+function excessOf(input: PlannerOptions, { way }: Stage): number {
+  return Math.max(way.m - input.max, ...input.walkers.map(({ max }, walker) => way.others[walker]! - max));
 }

@@ -1,11 +1,12 @@
 import type { CompiledGraph } from "./compiled-graph.ts";
-import { layOutGround, type PlanningGround } from "./ground.ts";
-import type { PlannerInput, Refusal } from "./plan.ts";
+import { preparePlanning, type PlanningContext } from "./planning-context.ts";
+import type { PlannerOptions } from "../planner-options/planner-options.ts";
+import type { PlanningFailure } from "./plan.ts";
 import { placesLeadingTo } from "./stops.ts";
 
-/** Towns that no way in use connects, with the wish that would open one. */
-export function explainUnreachable(graph: CompiledGraph, input: PlannerInput): Refusal | null {
-  const ground = layOutGround(graph, input);
+/** Towns that no way in use connects, with the options that would open one. */
+export function explainUnreachable(graph: CompiledGraph, input: PlannerOptions): PlanningFailure | null {
+  const ground = preparePlanning(graph, input);
   const every = new Uint8Array(graph.arcs.length).fill(1);
   const from = graph.townAt.get(input.from)!;
   const to = graph.townAt.get(input.to)!;
@@ -17,8 +18,13 @@ export function explainUnreachable(graph: CompiledGraph, input: PlannerInput): R
   return skipped === undefined ? null : closedWay(graph, input, "mustStop", skipped);
 }
 
-function closedWay(graph: CompiledGraph, input: PlannerInput, field: "to" | "mustStop", town: string): Refusal {
-  const opened = (change: Partial<PlannerInput>) => isOnTheWay(layOutGround(graph, { ...input, ...change }), town);
+function closedWay(
+  graph: CompiledGraph,
+  input: PlannerOptions,
+  field: "to" | "mustStop",
+  town: string,
+): PlanningFailure {
+  const opened = (change: Partial<PlannerOptions>) => isOnTheWay(preparePlanning(graph, { ...input, ...change }), town);
   if (input.variants === "main" && opened({ variants: "free" }))
     return { field, code: "variants_free", facts: { town } };
   if (Object.keys(input.branches).length > 0 && opened({ branches: {} }))
@@ -31,7 +37,7 @@ function closedWay(graph: CompiledGraph, input: PlannerInput, field: "to" | "mus
 }
 
 /** Whether the ways in use lead from the start over a town to the end. */
-function isOnTheWay({ graph, inUse, stops }: PlanningGround, town: string): boolean {
+function isOnTheWay({ graph, inUse, stops }: PlanningContext, town: string): boolean {
   const place = graph.townAt.get(town)!;
   const leads = placesLeadingTo(graph, place, inUse.always);
   return leads[stops.from] === 1 && stops.reachesEnd[place] === 1;

@@ -4,7 +4,7 @@ import type { PlanningProblem } from "./problem.ts";
 import { slackAt } from "./tolerance.ts";
 
 /** No plan is longer than this, in calendar days. */
-export const longestPlan = 400;
+export const maxPlanLength = 400;
 
 /**
  * Forward dynamic programming: the least cost to be in each state after so many calendar days,
@@ -19,7 +19,7 @@ export class ForwardSearch {
   readonly #costs: number[] = [];
   readonly #leastBeyond: number[] = [];
   /** All that favourites can still take off the cost of a plan. */
-  readonly mostToGain: number;
+  readonly maxToGain: number;
 
   /** @param pinned when it is given, plans count too in which one of the walks fixed by hand goes elsewhere */
   constructor(problem: PlanningProblem, pinned: ForwardSearch | null = null) {
@@ -29,7 +29,7 @@ export class ForwardSearch {
     if (problem.mustStopsLieAhead) this.#draft.lower(0, problem.from, 0);
     this.#layers = [new Layer(this.#draft)];
     const { isFavourite } = problem.ground.stops;
-    this.mostToGain = 0.5 * isFavourite.reduce((sum, flag) => sum + flag, 0);
+    this.maxToGain = 0.5 * isFavourite.reduce((sum, flag) => sum + flag, 0);
   }
 
   /** Least cost to each state after `days` calendar days. */
@@ -64,14 +64,14 @@ export class ForwardSearch {
 
   /** No plan of more than `days` calendar days costs less than this. */
   leastBeyond(days: number): number {
-    return (this.#leastBeyond[days] ??= this.layer(days).leastBeside(this.#problem.to) - this.mostToGain);
+    return (this.#leastBeyond[days] ??= this.layer(days).leastBeside(this.#problem.to) - this.maxToGain);
   }
 
   /** The number of calendar days of the cheapest plan, the fewest on a tie; null when there is no plan. */
   bestDays(): number | null {
     let best: number | null = null;
     let cost = Number.POSITIVE_INFINITY;
-    for (let days = 1; days <= longestPlan; days++) {
+    for (let days = 1; days <= maxPlanLength; days++) {
       const found = this.costOfDays(days);
       if (days >= this.#problem.lastPin && found < cost - slackAt(found)) {
         best = days;

@@ -76,11 +76,22 @@ export function mapBand(band: Band, change: (value: number) => number): Band {
   const values = new Float64Array(band.values.length);
   for (let index = 0; index < values.length; index++) values[index] = change(band.values[index]!);
   const bounds = boundsOf(band.bounds.after.length);
-  const changed = { ...band, values, bounds };
+  return bounded({ ...band, values, bounds });
+}
+
+/** The greatest of the values of matrices that have the same holes. */
+export function greatestOf(bands: readonly [Band, ...Band[]]): Band {
+  const [first, ...others] = bands;
+  if (others.length === 0) return first;
+  const values = first.values.map((value, index) => Math.max(value, ...others.map((other) => other.values[index]!)));
+  return bounded({ ...first, values, bounds: boundsOf(first.bounds.after.length) });
+}
+
+function bounded(band: Band): Band {
   for (let row = 0; row < band.from.length; row++) {
-    boundBlocks(rowOf(changed, row), band.forwards, bounds, band.boundOffset[row]!);
+    boundBlocks(rowOf(band, row), band.forwards, band.bounds, band.boundOffset[row]!);
   }
-  return changed;
+  return band;
 }
 
 function boundBlocks(slice: Slice, forwards: boolean, { within, after }: Bounds, boundOffset: number): void {

@@ -1,21 +1,21 @@
 import type { CompiledGraph } from "./compiled-graph.ts";
 import type { DayConditions } from "./day-conditions.ts";
-import { longestPlan } from "./forward.ts";
-import type { PlannerInput } from "./plan.ts";
+import { maxPlanLength } from "./forward.ts";
+import type { PlannerOptions } from "../planner-options/planner-options.ts";
 import { PlanningProblem } from "./problem.ts";
 import { ReachSearch } from "./reach-search.ts";
 
 /** What a plan may reach; easing in decides on costs alone. */
-function reachOf(graph: CompiledGraph, input: PlannerInput): { problem: PlanningProblem; reach: ReachSearch } {
+function reachOf(graph: CompiledGraph, input: PlannerOptions): { problem: PlanningProblem; reach: ReachSearch } {
   const problem = new PlanningProblem(graph, { ...input, easeInDays: 0 });
   return { problem, reach: new ReachSearch(problem) };
 }
 
-/** Whether any plan meets the wish: the first that is found will do. */
-export function isFeasible(graph: CompiledGraph, input: PlannerInput): boolean {
+/** Whether any plan meets the options: the first that is found will do. */
+export function isFeasible(graph: CompiledGraph, input: PlannerOptions): boolean {
   const { problem, reach } = reachOf(graph, input);
   const fewest = input.days ?? Math.max(1, problem.lastPin);
-  while (reach.days < (input.days ?? longestPlan)) {
+  while (reach.days < (input.days ?? maxPlanLength)) {
     if (!reach.isUnderWay) return false;
     reach.next();
     if (reach.days >= fewest && reach.isComplete) return true;
@@ -24,11 +24,11 @@ export function isFeasible(graph: CompiledGraph, input: PlannerInput): boolean {
 }
 
 /** The number of days asked for, and the nearest that is possible, with whether that is the fewest or the most. */
-export function nearestDays(graph: CompiledGraph, input: PlannerInput): Record<string, string | number> {
+export function nearestDays(graph: CompiledGraph, input: PlannerOptions): Record<string, string | number> {
   const wanted = input.days!;
   const { reach } = reachOf(graph, { ...input, days: null });
   const feasible: number[] = [];
-  while (reach.days < longestPlan && reach.isUnderWay) {
+  while (reach.days < maxPlanLength && reach.isUnderWay) {
     reach.next();
     if (reach.isComplete) feasible.push(reach.days);
   }
@@ -40,26 +40,37 @@ export function nearestDays(graph: CompiledGraph, input: PlannerInput): Record<s
   return { days: wanted, possible: nearest, bound };
 }
 
-/** The shortest longest day, to a quarter of an hour or half a kilometre, with which a plan exists. */
-export function leastMax(graph: CompiledGraph, input: PlannerInput): number {
+/** Longest days of at least `max` for everybody. */
+export function longerDays(
+  { max: own, walkers }: PlannerOptions,
+  max: number,
+): Pick<PlannerOptions, "max" | "walkers"> {
+  return {
+    max: Math.max(own, max),
+    walkers: walkers.map((walker) => ({ ...walker, max: Math.max(walker.max, max) })),
+  };
+}
+
+/** The shortest longest day of everybody, to a quarter of an hour or half a kilometre, with which a plan exists. */
+export function leastMax(graph: CompiledGraph, input: PlannerOptions): number {
   const step = input.measure === "hours" ? 0.25 : 0.5;
-  let low = Math.floor(input.max / step);
+  let low = Math.floor(Math.min(input.max, ...input.walkers.map(({ max }) => max)) / step);
   let high = Math.ceil((input.measure === "hours" ? 24 : 100) / step);
   while (high - low > 1) {
     const middle = Math.floor((low + high) / 2);
-    if (isFeasible(graph, { ...input, max: middle * step })) high = middle;
+    if (isFeasible(graph, { ...input, ...longerDays(input, middle * step) })) high = middle;
     else low = middle;
   }
   return high * step;
 }
 
 /** The last place at which a plan gets stuck as no bed lies within twice the longest day, and how far the next one is. */
-export function bedGap(graph: CompiledGraph, input: PlannerInput): Record<string, string | number> {
+export function bedGap(graph: CompiledGraph, input: PlannerOptions): Record<string, string | number> {
   const { problem, reach } = reachOf(graph, { ...input, days: null });
   const { line, stages, calendar, stops } = problem.ground;
   const stuckOn = new Map<DayConditions, readonly number[]>();
   let last = stops.from;
-  for (; reach.days <= longestPlan; reach.next()) {
+  for (; reach.days <= maxPlanLength; reach.next()) {
     const conditions = calendar.on(reach.days + 1);
     const stuck =
       stuckOn.get(conditions) ??

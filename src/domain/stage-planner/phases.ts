@@ -1,8 +1,8 @@
-import type { PlannerInput } from "./plan.ts";
+import type { PlannerOptions } from "../planner-options/planner-options.ts";
 
 /**
  * What the past means for the days to come: walking days done, as far as easing in counts them, and walking
- * days since the start or the last rest. Without a wish for rests only "has just walked" (1) or not (0) is kept.
+ * days since the start or the last rest. Without options for rests only "has just walked" (1) or not (0) is kept.
  */
 export interface Phase {
   readonly index: number;
@@ -12,7 +12,7 @@ export interface Phase {
   readonly afterWalk: number;
   /** Phase after a day of rest, whether or not the rhythm allows one now; -1 where no day may be a rest. */
   readonly afterRest: number;
-  /** Whether the wished rhythm allows a rest now. */
+  /** Whether the chosen rhythm allows a rest now. */
   readonly mayRest: boolean;
   /** The phases that a walking day and a day of rest lead from to this one. */
   readonly walkedFrom: readonly Phase[];
@@ -20,7 +20,7 @@ export interface Phase {
 }
 
 /** All phases that a plan may pass through; the first is the start. */
-export function findPhases(input: Pick<PlannerInput, "easeInDays" | "restEvery" | "pins">): readonly Phase[] {
+export function findPhases(input: Pick<PlannerOptions, "easeInDays" | "restEvery" | "pins">): readonly Phase[] {
   const rhythm = input.restEvery;
   const restsByHand = input.pins.some((pin) => pin.kind === "rest");
   const keys = new Map<string, number>();

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 
 import type { GraphArc, GraphWaypoint, RouteGraph } from "../route-graph/route-graph.ts";
 import { planOnKnownBeds } from "./plan-on-known-beds.ts";
-import { withDefaults } from "./planner-input.ts";
+import { withDefaults } from "../planner-options/with-defaults.ts";
 
 const town = (name: string, houses: number): GraphWaypoint => ({
   uuid: name,
@@ -37,15 +37,15 @@ function route(houses: readonly [number, number, number]): RouteGraph {
   };
 }
 
-const wish = withDefaults({ start: "a", end: "c" }, { route: "r", max: 7 });
+const options = withDefaults({ start: "a", end: "c" }, { route: "r", max: 7 });
 
 it("leaves beds out of account where none is known but at the ends", () => {
-  const { result, bedsUnknown } = planOnKnownBeds(route([1, 0, 4]), wish);
+  const { result, bedsUnknown } = planOnKnownBeds(route([1, 0, 4]), options);
   expect(bedsUnknown).toBe(true);
   expect(result.ok && result.plan.days.map((day) => day.to)).toEqual(["b", "c"]);
 });
 
 it("looks for beds as soon as one is known, and not when they do not matter", () => {
-  expect(planOnKnownBeds(route([0, 1, 0]), wish).bedsUnknown).toBe(false);
-  expect(planOnKnownBeds(route([0, 0, 0]), { ...wish, lodging: "ignore" }).bedsUnknown).toBe(false);
+  expect(planOnKnownBeds(route([0, 1, 0]), options).bedsUnknown).toBe(false);
+  expect(planOnKnownBeds(route([0, 0, 0]), { ...options, lodging: "ignore" }).bedsUnknown).toBe(false);
 });

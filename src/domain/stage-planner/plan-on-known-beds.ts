@@ -1,6 +1,7 @@
 import { mainWay } from "../route-graph/main-way.ts";
 import type { RouteGraph } from "../route-graph/route-graph.ts";
-import type { PlannerInput, PlannerResult } from "./plan.ts";
+import type { OpenOptions } from "../planner-options/planner-options.ts";
+import type { PlannerResult } from "./plan.ts";
 import { planStages } from "./plan-stages.ts";
 
 export interface KnownBedsPlan {
@@ -9,8 +10,8 @@ export interface KnownBedsPlan {
   readonly bedsUnknown: boolean;
 }
 
-/** The best plan for a wish; on a route on which no house is known, beds are left out of account. */
-export function planOnKnownBeds(graph: RouteGraph, input: PlannerInput): KnownBedsPlan {
+/** The best plan for options; on a route on which no house is known, beds are left out of account. */
+export function planOnKnownBeds(graph: RouteGraph, input: OpenOptions): KnownBedsPlan {
   const bedsUnknown = input.lodging === "required" && !isLodgingKnown(graph);
   return { result: planStages(graph, bedsUnknown ? { ...input, lodging: "ignore" } : input), bedsUnknown };
 }

@@ -1,24 +1,79 @@
 import type { RouteGraph } from "../route-graph/route-graph.ts";
+import { chooseOpenEnd, type OpenQuestion, openQuestionOf, refuseOpenEnd } from "./choose-open-end.ts";
 import { choosePlan } from "./choose-plan.ts";
-import { compileGraph } from "./compiled-graph.ts";
+import { compileGraph, type CompiledGraph } from "./compiled-graph.ts";
 import { describePlan } from "./describe-plan.ts";
 import { explainRefusal } from "./explain-refusal.ts";
 import { findAlternatives } from "./find-alternatives.ts";
-import { faultsOf } from "./find-faults.ts";
-import { ForwardSearch, longestPlan } from "./forward.ts";
-import type { DaysCost, PlannerInput, PlannerResult } from "./plan.ts";
+import { ForwardSearch, maxPlanLength } from "./forward.ts";
+import type { DaysCost, PlannerResult, PlanningFailure } from "./plan.ts";
+import type { OpenOptions, PlannerOptions } from "../planner-options/planner-options.ts";
 import { PlanningProblem } from "./problem.ts";
 
+/** Ends that are left to the planner without what it needs to choose them. */
+function openFaultsOf({ from, to, days }: OpenOptions): PlanningFailure[] {
+  if (from === null && to === null) return [{ field: "to", code: "both_ends_open", facts: {} }];
+  const isOpen = from === null || to === null;
+  return isOpen && days === null ? [{ field: "days", code: "open_end_needs_days", facts: {} }] : [];
+}
+
+/** Demands that name what the route does not have; a plan is looked for only without them. */
+function faultsOf(graph: CompiledGraph, input: OpenOptions): PlanningFailure[] {
+  const faults: PlanningFailure[] = [];
+  const unknown = (field: keyof PlannerOptions, town: string) =>
+    faults.push({ field, code: "unknown_town", facts: { town } });
+  for (const field of ["from", "to"] as const) {
+    const town = input[field];
+    if (town !== null && !graph.townAt.has(town)) unknown(field, town);
+  }
+  for (const field of ["mustStop", "favourites", "avoid"] as const) {
+    for (const town of input[field]) if (!graph.townAt.has(town)) unknown(field, town);
+  }
+  for (const pin of input.pins) if (!graph.townAt.has(pin.to)) unknown("pins", pin.to);
+  const branches = new Set(graph.source.branches.map((branch) => branch.slug));
+  for (const branch of Object.keys(input.branches)) {
+    if (!branches.has(branch)) faults.push({ field: "branches", code: "unknown_branch", facts: { branch } });
+  }
+  if (faults.length > 0) return faults;
+  faults.push(...openFaultsOf(input));
+  if (input.to !== null && input.from === input.to) {
+    faults.push({ field: "to", code: "same_as_from", facts: { town: input.to } });
+  }
+  for (const town of input.mustStop) {
+    if (town === input.from) faults.push({ field: "mustStop", code: "must_stop_is_start", facts: { town } });
+  }
+  return faults;
+}
+
 /**
- * The best day-by-day plan for a wish, with the price of every other end of each day and of every other
+ * The best day-by-day plan for options, with the price of every other end of each day and of every other
  * number of days; or the reasons why there is none. Pure: the same graph and input give the same answer.
+ *
+ * An end that is left open is chosen first: the town from or to which a plan of the days asked for is the best.
  *
  * The definition of cost, stops and arcs in use is written down in docs/planner.md.
  */
-export function planStages(graph: RouteGraph, input: PlannerInput): PlannerResult {
+export function planStages(graph: RouteGraph, input: OpenOptions): PlannerResult {
   const compiled = compileGraph(graph);
   const faults = faultsOf(compiled, input);
   if (faults.length > 0) return { ok: false, refusals: faults };
+  const question = openQuestionOf(input);
+  if (question) return planWithOpenEnd(compiled, question);
+  // Both ends are there: what is left to the planner is a question.
+  return planBetweenEnds(compiled, input as PlannerOptions);
+}
+
+function planWithOpenEnd(graph: CompiledGraph, question: OpenQuestion): PlannerResult {
+  const choices = chooseOpenEnd(graph, question);
+  const [best] = choices;
+  if (!best) return { ok: false, refusals: [refuseOpenEnd(graph, question)] };
+  const result = planBetweenEnds(graph, question.withEnd(best.town));
+  if (!result.ok) return result;
+  const ends = choices.map(({ town, ...choice }) => ({ [question.open]: town, ...choice }));
+  return { ok: true, plan: { ...result.plan, [question.open === "from" ? "starts" : "ends"]: ends } };
+}
+
+function planBetweenEnds(compiled: CompiledGraph, input: PlannerOptions): PlannerResult {
   const problem = new PlanningProblem(compiled, input);
   const forward = new ForwardSearch(problem);
   const free = forward.bestDays();
@@ -37,7 +92,7 @@ export function planStages(graph: RouteGraph, input: PlannerInput): PlannerResul
 /** Cost of the best plan for each feasible number of calendar days up to twice the optimum. */
 function costsByDays(forward: ForwardSearch, problem: PlanningProblem, best: number): DaysCost[] {
   const byDays: DaysCost[] = [];
-  for (let days = Math.max(1, problem.lastPin); days <= Math.min(2 * best, longestPlan); days++) {
+  for (let days = Math.max(1, problem.lastPin); days <= Math.min(2 * best, maxPlanLength); days++) {
     const cost = forward.costOfDays(days);
     if (cost < Infinity) byDays.push({ days, cost });
   }

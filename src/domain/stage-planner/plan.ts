@@ -1,52 +1,10 @@
 /** What the stage planner is asked and what it answers. See docs/planner.md for the exact definition. */
-import type { RouteGraph } from "../route-graph/route-graph.ts";
-import type { Pace } from "../walking-time/walking-time.ts";
+import type { Measure, PlannerOptions } from "../planner-options/planner-options.ts";
+import type { TownService } from "../route-graph/route-graph.ts";
 
-export type Measure = "hours" | "km";
-
-export interface RestWish {
-  /** Walking days between rests that suit best, then the fewest and the most. */
-  readonly after: number;
-  readonly min: number;
-  readonly max: number;
-}
-
-/** A day the walker has fixed by hand; everything else is planned around it. */
-export interface Pin {
-  /** Calendar day of the plan, from 1. */
-  readonly day: number;
-  readonly kind: "walk" | "rest";
-  /** Town where the night is spent. */
-  readonly to: string;
-}
-
-/** All wishes with every default filled in: `withDefaults` makes one from a request. */
-export interface PlannerInput {
-  readonly route: string;
-  /** Town slugs. */
-  readonly from: string;
-  readonly to: string;
-  /** ISO date of the first day, or null when the walker has no date yet. */
-  readonly startDate: string | null;
-  readonly measure: Measure;
-  /** In hours or kilometres, as `measure` says. */
-  readonly ideal: number;
-  readonly max: number;
-  readonly pace: Pace;
-  readonly easeInDays: number;
-  readonly mustStop: readonly string[];
-  readonly favourites: readonly string[];
-  readonly avoid: readonly string[];
-  readonly lodging: "required" | "ignore";
-  /** Empty: any type. */
-  readonly lodgingTypes: readonly string[];
-  readonly variants: "main" | "free";
-  readonly branches: Readonly<Record<string, "take" | "avoid">>;
-  readonly restEvery: RestWish | null;
-  /** Exact number of calendar days, or null. */
-  readonly days: number | null;
-  readonly pins: readonly Pin[];
-}
+/** What a walker needs of a place of an evening, in the order in which it is named. */
+export const shopServices = ["groceries", "restaurant", "pharmacy", "medical", "bank"] as const satisfies TownService[];
+export type ShopService = (typeof shopServices)[number];
 
 /** A reason as a code with its facts; `contract/reason-text` turns it into words. Towns are slugs. */
 export type Reason =
@@ -54,7 +12,7 @@ export type Reason =
   | { readonly code: "must_stop" }
   | { readonly code: "pinned" }
   | { readonly code: "favourite" }
-  /** No other end is possible within the longest day. */
+  /** Nothing was asked for, and no other place with a bed lies within the longest day. */
   | { readonly code: "only_stop" }
   /** No bed lies within the longest day: the nearest beyond it, by so many hours or kilometres. */
   | {
@@ -64,17 +22,38 @@ export type Reason =
       /** Whether a bed was looked for, or any town would have done. */
       readonly beds: boolean;
     }
-  /** The next stop lies `km` further, at `town`. */
-  | { readonly code: "last_beds_before"; readonly town: string; readonly km: number }
-  /** The stop before lies `km` back, at `town`. */
-  | { readonly code: "first_beds_after"; readonly town: string; readonly km: number }
-  | { readonly code: "close_to_ideal"; readonly ideal: number; readonly measure: Measure }
+  /** On the way from `town`, `km` back, no other bed is passed: `first` is where the day ends. */
+  | {
+      readonly code: "first_beds_after";
+      readonly town: string;
+      readonly first: string;
+      readonly km: number;
+      /** Whether only some types of house were looked for. */
+      readonly typesChosen: boolean;
+    }
   /** The cheapest other end of the day makes the whole plan dearer by `extraCost`. */
   | { readonly code: "better_than"; readonly town: string; readonly extraCost: number }
-  | { readonly code: "services"; readonly food: boolean; readonly houses: number }
+  /** What there is where the day ends, and where the next beds of the plan's way are when they are far. */
+  | {
+      readonly code: "services";
+      /** `null` when nothing is known of them. */
+      readonly shops: readonly ShopService[] | null;
+      /** Houses of the allowed types open that night; `null` where no bed was looked for. */
+      readonly houses: number | null;
+      readonly typesChosen: boolean;
+      readonly town?: string;
+      readonly km?: number;
+    }
   | { readonly code: "easing_in"; readonly ideal: number; readonly measure: Measure }
   /** The stage leaves the main way, a stretch of which is closed that day. */
-  | { readonly code: "closure"; readonly note: string; readonly branch: string }
+  | {
+      readonly code: "closure";
+      readonly note: string;
+      readonly notes?: Readonly<Record<string, string>> | undefined;
+      /** Name of the variant. */
+      readonly branch: string;
+      readonly branchNames?: Readonly<Record<string, string>> | undefined;
+    }
   | { readonly code: "rest_due"; readonly walkingDays: number }
   | { readonly code: "rest_place"; readonly size: "city" | "town" | "village" };
 
@@ -132,17 +111,29 @@ export interface Plan {
   readonly totals: PlanTotals;
   readonly cost: number;
   readonly byDays: readonly DaysCost[];
+  /** Where the start was left to the planner: the towns from which a plan has as many days, the cheapest first. */
+  readonly starts?: readonly StartChoice[];
+  /** Where the end was: the towns to which one has. */
+  readonly ends?: readonly EndChoice[];
 }
 
-/** Why no plan exists, in codes for the catalogue: `field` is the wish that cannot be met. */
-export interface Refusal {
-  readonly field: keyof PlannerInput;
+/** A town where the walk may begin or end. */
+interface OpenEnd {
+  /** Walked kilometres along main between it and the other end. */
+  readonly km: number;
+  /** Of the best plan, with what it costs to begin or end there. */
+  readonly cost: number;
+}
+export type StartChoice = OpenEnd & { readonly from: string };
+export type EndChoice = OpenEnd & { readonly to: string };
+
+/** Why no plan exists, in codes for the catalogue: `field` is the option that cannot be met. */
+export interface PlanningFailure {
+  readonly field: keyof PlannerOptions;
   readonly code: string;
   readonly facts: Readonly<Record<string, string | number>>;
 }
 
 export type PlannerResult =
   | { readonly ok: true; readonly plan: Plan }
-  | { readonly ok: false; readonly refusals: readonly Refusal[] };
-
-export type StagePlanner = (graph: RouteGraph, input: PlannerInput) => PlannerResult;
+  | { readonly ok: false; readonly refusals: readonly PlanningFailure[] };

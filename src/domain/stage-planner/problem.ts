@@ -2,17 +2,17 @@ import type { CompiledGraph } from "./compiled-graph.ts";
 import { restCost } from "./costs.ts";
 import type { DayArcs, DayConditions } from "./day-conditions.ts";
 import { type DayStages, stagesTo, stagesUnder } from "./day-stages.ts";
-import { layOutGround, type PlanningGround } from "./ground.ts";
+import { preparePlanning, type PlanningContext } from "./planning-context.ts";
 import { findPhases, type Phase } from "./phases.ts";
-import type { Pin, PlannerInput } from "./plan.ts";
+import type { Pin, PlannerOptions } from "../planner-options/planner-options.ts";
 import { StageBands } from "./stage-bands.ts";
 
 /**
- * The walker's wish as a shortest-path problem. A state is a stop of the line in a phase after so many calendar days;
+ * The walker's options as a shortest-path problem. A state is a stop of the line in a phase after so many calendar days;
  * a day walked or rested leads to a state of the next day.
  */
 export class PlanningProblem {
-  readonly ground: PlanningGround;
+  readonly ground: PlanningContext;
   readonly phases: readonly Phase[];
   readonly lastPin: number;
   /** Numbers in the line of the start and the end; -1 where the end cannot be reached. */
@@ -23,8 +23,9 @@ export class PlanningProblem {
   readonly #stages = new Map<DayConditions, DayStages>();
   readonly #rests: Float64Array[] = [];
 
-  constructor(graph: CompiledGraph, input: PlannerInput) {
-    this.ground = layOutGround(graph, input);
+  /** @param furtherStarts places besides `from` where the walk may begin, with the same ways ahead */
+  constructor(graph: CompiledGraph, input: PlannerOptions, furtherStarts: readonly number[] = []) {
+    this.ground = preparePlanning(graph, input, furtherStarts);
     this.phases = findPhases(input);
     this.to = this.ground.line.numberOf[this.ground.stops.to]!;
     this.#pins = new Map(input.pins.map((pin) => [pin.day, pin]));
@@ -41,10 +42,14 @@ export class PlanningProblem {
     return this.ground.line.numberOf[this.ground.graph.townAt.get(town)!]!;
   }
 
-  /** Whether every must-stop lies ahead of the start, and none beyond the end. */
   get mustStopsLieAhead(): boolean {
-    const { mustAhead, isMust, from, to } = this.ground.stops;
-    return mustAhead[to] === 0 && mustAhead[from] === isMust.reduce((sum, flag) => sum + flag, 0);
+    return this.mustStopsLieAheadOf(this.ground.stops.from);
+  }
+
+  /** Whether every must-stop lies ahead of a place, and none beyond the end. */
+  mustStopsLieAheadOf(start: number): boolean {
+    const { mustAhead, isMust, to } = this.ground.stops;
+    return mustAhead[to] === 0 && mustAhead[start] === isMust.reduce((sum, flag) => sum + flag, 0);
   }
 
   /**

@@ -1,10 +1,10 @@
 import { arcsFrom, type ArcsInUse } from "./arcs-in-use.ts";
 import type { CompiledGraph } from "./compiled-graph.ts";
 import type { DayArcs, DayConditions } from "./day-conditions.ts";
-import type { PlannerInput } from "./plan.ts";
+import type { PlannerOptions } from "../planner-options/planner-options.ts";
 import type { Stops } from "./stops.ts";
 import { tolerance } from "./tolerance.ts";
-import { type ArcMeasures, type Reached, WalkSearch } from "./walk.ts";
+import { type ArcMeasures, type Reached, type StageMeasures, WalkSearch } from "./walk.ts";
 
 /** One possible stage: from a known start to a stop, by the path of least measure. */
 export interface Stage {
@@ -25,13 +25,13 @@ interface Search {
 
 /** The stages that may be walked, found start by start when first asked for. */
 export class StageTable {
-  readonly #input: PlannerInput;
+  readonly #input: PlannerOptions;
   readonly #inUse: ArcsInUse;
   readonly #stops: Stops;
   readonly #search: WalkSearch;
   readonly #searches = new Map<DayArcs, (Search | undefined)[]>();
 
-  constructor(graph: CompiledGraph, input: PlannerInput, inUse: ArcsInUse, stops: Stops, measures: ArcMeasures) {
+  constructor(graph: CompiledGraph, input: PlannerOptions, inUse: ArcsInUse, stops: Stops, measures: ArcMeasures) {
     this.#input = input;
     this.#inUse = inUse;
     this.#stops = stops;
@@ -40,15 +40,15 @@ export class StageTable {
 
   /** Every stage that may be walked from `start`, those too that pass a must-stop. */
   from(start: number, day: DayConditions): readonly Stage[] {
-    const within = this.reach(start, day.arcs, this.#input.max).filter((place) =>
-      this.isAdmissible(place.waypoint, day),
+    const within = this.reach(start, day.arcs, this.#input.max).filter(
+      (place) => this.isAdmissible(place.waypoint, day) && this.isWithin(place, 1),
     );
     return (within.length > 0 ? within : this.nearestBeyond(start, day)).map((way) => this.#stage(way));
   }
 
   /** The stops to which a stage over the limit may lead where none lies within it: the nearest ones. */
   nearestBeyond(start: number, day: DayConditions): readonly Reached[] {
-    const places = this.reach(start, day.arcs, 2 * this.#input.max);
+    const places = this.reach(start, day.arcs, 2 * this.#input.max).filter((place) => this.isWithin(place, 2));
     const nearest = places.find(({ waypoint }) => this.isAdmissible(waypoint, day));
     if (!nearest) return [];
     return places.filter(({ waypoint, m }) => m <= nearest.m + tolerance && this.isAdmissible(waypoint, day));
@@ -59,9 +59,15 @@ export class StageTable {
     for (let times = 1; times <= pinnedReach; times++) {
       const places = this.reach(start, day.arcs, times * this.#input.max);
       const way = places.find((place) => place.waypoint === to);
-      if (way) return this.#stage(way);
+      if (way) return this.isWithin(way, pinnedReach) ? this.#stage(way) : null;
     }
     return null;
+  }
+
+  /** Whether a way is at most so many times as long as the longest day of each walker. */
+  isWithin({ m, others }: StageMeasures, times: number): boolean {
+    const { max, walkers } = this.#input;
+    return m <= times * max + tolerance && walkers.every((walker, at) => others[at]! <= times * walker.max + tolerance);
   }
 
   /** Whether a place is a stop that may end a day under these conditions. */
@@ -89,6 +95,6 @@ export class StageTable {
   }
 
   #stage(way: Reached): Stage {
-    return { to: way.waypoint, m: way.m, km: way.km, overMax: way.m > this.#input.max + tolerance, way };
+    return { to: way.waypoint, m: way.m, km: way.km, overMax: !this.isWithin(way, 1), way };
   }
 }

@@ -1,5 +1,5 @@
 import type { CompiledGraph } from "./compiled-graph.ts";
-import type { PlannerInput } from "./plan.ts";
+import type { PlannerOptions } from "../planner-options/planner-options.ts";
 import type { Stops } from "./stops.ts";
 import { type ArcMeasures, WalkSearch } from "./walk.ts";
 
@@ -16,18 +16,30 @@ export interface StopLine {
   readonly numberOf: Int16Array;
 }
 
-/** @param ever arcs that may come into use on some day */
+/**
+ * @param ever arcs that may come into use on some day
+ * @param furtherStarts places besides `from` where the walk may begin
+ */
 export function lineUpStops(
   graph: CompiledGraph,
-  input: PlannerInput,
+  input: PlannerOptions,
   stops: Stops,
   measures: ArcMeasures,
   ever: Uint8Array,
+  furtherStarts: readonly number[],
 ): StopLine {
   const pinned = new Set(input.pins.map((pin) => graph.townAt.get(pin.to)));
-  const reached = new WalkSearch(graph, measures).reach(stops.from, ever, stops.reachesEnd, Infinity);
-  const place = reached.map(({ waypoint }) => waypoint).filter((at) => stops.isCandidate[at] || pinned.has(at));
-  place.unshift(stops.from);
+  const starts = new Set([stops.from, ...furtherStarts]);
+  const search = new WalkSearch(graph, measures);
+  const lined = new Set<number>();
+  for (const start of starts) {
+    if (lined.has(start)) continue;
+    lined.add(start);
+    for (const { waypoint: at } of search.reach(start, ever, stops.reachesEnd, Infinity)) {
+      if (stops.isCandidate[at] || pinned.has(at) || starts.has(at)) lined.add(at);
+    }
+  }
+  const place = [...lined];
   const numberOf = new Int16Array(graph.waypoints.length).fill(-1);
   place.forEach((at, number) => (numberOf[at] = number));
   return { size: place.length, place, numberOf };

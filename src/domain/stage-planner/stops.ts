@@ -1,9 +1,9 @@
 import { arcsInUse, type ArcsInUse } from "./arcs-in-use.ts";
 import { trunksOfEnds } from "./branches-in-use.ts";
 import type { CompiledGraph } from "./compiled-graph.ts";
-import type { PlannerInput } from "./plan.ts";
+import type { PlannerOptions } from "../planner-options/planner-options.ts";
 
-/** The stops of a wish: what each place is, whatever the day. */
+/** The stops of options: what each place is, whatever the day. */
 export interface Stops {
   readonly from: number;
   readonly to: number;
@@ -23,7 +23,7 @@ export interface Stops {
  * Every arc that may come into use on some day: those always in use, the variants of closed stretches, and the
  * variants on which a day may begin once one of their places off main can be reached.
  */
-export function arcsEverInUse(graph: CompiledGraph, input: PlannerInput, inUse: ArcsInUse): Uint8Array {
+export function arcsEverInUse(graph: CompiledGraph, input: PlannerOptions, inUse: ArcsInUse): Uint8Array {
   const ever = inUse.always.slice();
   const touched = new Set<number>();
   const admit = (arc: number) => {
@@ -47,20 +47,33 @@ export function arcsEverInUse(graph: CompiledGraph, input: PlannerInput, inUse: 
   return ever;
 }
 
-/**
- * The arcs in use for a wish. Where they do not lead to the end, the trunks of the variants on which the walk
- * starts or ends come in: without them nothing could be planned from Fátima.
- */
-export function openWays(graph: CompiledGraph, input: PlannerInput): { inUse: ArcsInUse; ever: Uint8Array } {
-  const inUse = arcsInUse(graph, input);
-  const ever = arcsEverInUse(graph, input, inUse);
-  const [from, to] = [graph.townAt.get(input.from)!, graph.townAt.get(input.to)!];
-  if (placesLeadingTo(graph, to, ever)[from]) return { inUse, ever };
-  const wider = arcsInUse(graph, input, trunksOfEnds(graph, input));
-  return { inUse: wider, ever: arcsEverInUse(graph, input, wider) };
+/** The arcs in use for options. */
+export interface OpenWays {
+  readonly inUse: ArcsInUse;
+  /** 1 for every arc that may come into use on some day. */
+  readonly ever: Uint8Array;
+  /** 1 for every place from which they lead to the end. */
+  readonly leadsToEnd: Uint8Array;
 }
 
-export function findStops(graph: CompiledGraph, input: PlannerInput, ever: Uint8Array): Stops {
+/**
+ * The arcs in use for options. Where they do not lead to the end, the trunks of the variants on which the walk
+ * starts or ends come in: without them nothing could be planned from Fátima.
+ */
+export function openWays(graph: CompiledGraph, input: PlannerOptions): OpenWays {
+  const ways = waysInUse(graph, input);
+  if (ways.leadsToEnd[graph.townAt.get(input.from)!]) return ways;
+  return waysInUse(graph, input, trunksOfEnds(graph, input));
+}
+
+/** @param more slugs of branches that are in use too */
+export function waysInUse(graph: CompiledGraph, input: PlannerOptions, more?: ReadonlySet<string>): OpenWays {
+  const inUse = arcsInUse(graph, input, more);
+  const ever = arcsEverInUse(graph, input, inUse);
+  return { inUse, ever, leadsToEnd: placesLeadingTo(graph, graph.townAt.get(input.to)!, ever) };
+}
+
+export function findStops(graph: CompiledGraph, input: PlannerOptions, { ever, leadsToEnd }: OpenWays): Stops {
   const size = graph.waypoints.length;
   const from = graph.townAt.get(input.from)!;
   const to = graph.townAt.get(input.to)!;
@@ -75,11 +88,10 @@ export function findStops(graph: CompiledGraph, input: PlannerInput, ever: Uint8
   const isMust = flags(input.mustStop);
   isMust[to] = 0;
   const avoided = flags(input.avoid);
-  const reachesEnd = placesLeadingTo(graph, to, ever);
   const isCandidate = new Uint8Array(size);
   const needsNoBed = new Uint8Array(size);
   for (let place = 0; place < size; place++) {
-    if (!reachesEnd[place] || graph.waypoints[place]!.townSlug === undefined) continue;
+    if (!leadsToEnd[place] || graph.waypoints[place]!.townSlug === undefined) continue;
     const bidden = place === to || isMust[place] === 1;
     if (avoided[place] && !bidden) continue;
     isCandidate[place] = 1;
@@ -95,7 +107,7 @@ export function findStops(graph: CompiledGraph, input: PlannerInput, ever: Uint8
   return {
     from,
     to,
-    reachesEnd,
+    reachesEnd: leadsToEnd,
     mustAhead,
     isMust,
     isFavourite: flags(input.favourites),

@@ -1,31 +1,49 @@
-import { walkingHours } from "../walking-time/walking-time.ts";
+import { type Pace, walkingHours } from "../walking-time/walking-time.ts";
 import type { CompiledGraph } from "./compiled-graph.ts";
-import type { PlannerInput } from "./plan.ts";
+import type { PlannerOptions } from "../planner-options/planner-options.ts";
 import { tolerance } from "./tolerance.ts";
 
-/** What each arc costs the legs: hours, kilometres, and whichever of the two the wish measures days in. */
+/** What each arc costs the legs: hours, kilometres, and whichever of the two the options measure days in. */
 export interface ArcMeasures {
   readonly hours: Float64Array;
   readonly km: Float64Array;
   readonly measure: Float64Array;
+  /** The measure for each of the further walkers. */
+  readonly others: readonly Float64Array[];
 }
 
 /** Measures of every arc; what is not walked counts 0. */
-export function measureArcs(graph: CompiledGraph, input: Pick<PlannerInput, "pace" | "measure">): ArcMeasures {
+export function measureArcs(
+  graph: CompiledGraph,
+  { pace, measure, walkers }: Pick<PlannerOptions, "pace" | "measure" | "walkers">,
+): ArcMeasures {
+  const { hours, km } = measureFor(graph, pace);
+  const others = walkers.map((walker) => (measure === "hours" ? measureFor(graph, walker.pace).hours : km));
+  return { hours, km, measure: measure === "hours" ? hours : km, others };
+}
+
+function measureFor(graph: CompiledGraph, pace: Pace): Pick<ArcMeasures, "hours" | "km"> {
   const hours = new Float64Array(graph.arcs.length);
   const km = new Float64Array(graph.arcs.length);
   graph.arcs.forEach((arc, position) => {
     if (arc.mode !== "walk") return;
     km[position] = arc.distanceM / 1000;
-    hours[position] = walkingHours(arc.distanceM / 1000, arc.ascentM ?? 0, arc.descentM ?? 0, input.pace);
+    hours[position] = walkingHours(arc.distanceM / 1000, arc.ascentM ?? 0, arc.descentM ?? 0, pace);
   });
-  return { hours, km, measure: input.measure === "hours" ? hours : km };
+  return { hours, km };
 }
 
-/** A place reached from a day's start by the path of least measure. */
-export interface Reached {
-  readonly waypoint: number;
+/** How long the way to a place is: for the first walker, whose way it is, and for each of the others. */
+export interface StageMeasures {
   readonly m: number;
+  readonly others: readonly number[];
+}
+
+const nobodyElse: readonly number[] = [];
+
+/** A place reached from a day's start by the path of least measure. */
+export interface Reached extends StageMeasures {
+  readonly waypoint: number;
   readonly km: number;
   /** Position of the last arc of the path, and the place at which that arc begins, null at the day's start. */
   readonly arc: number;
@@ -82,7 +100,15 @@ export class WalkSearch {
   #note(place: number): Reached {
     const arc = this.#arrivedBy[place]!;
     const before = this.#reached[this.#graph.arcFrom[arc]!] ?? null;
-    return (this.#reached[place] = { waypoint: place, m: this.#distance[place]!, km: this.#km[place]!, arc, before });
+    const { others } = this.#measures;
+    return (this.#reached[place] = {
+      waypoint: place,
+      m: this.#distance[place]!,
+      others: others.length === 0 ? nobodyElse : others.map((of, walker) => (before?.others[walker] ?? 0) + of[arc]!),
+      km: this.#km[place]!,
+      arc,
+      before,
+    });
   }
 
   #begin(start: number): void {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type BareDay, settleDays } from "./settle-days.ts";
+import { type BareDay, assignDays } from "./assign-days.ts";
 import { noBelongings, type StoredDay } from "./stored-plan.ts";
 
 /** Days that walk through places named by letters; the same letter twice is a rest. */
@@ -16,10 +16,10 @@ function stored(places: string, words: Record<number, Partial<StoredDay>> = {}):
 
 const booked = { house: "h", houseState: "booked", bookingReference: "R" } as const;
 
-describe("settleDays", () => {
+describe("assignDays", () => {
   it("leaves days that end where they did as they are, whatever their number", () => {
     const before = stored("abcd", { 2: { ...booked, notes: "n" } });
-    const { days, leftBehind } = settleDays(before, [], bare("abbcd"));
+    const { days, leftBehind } = assignDays(before, [], bare("abbcd"));
     expect(days.map(({ to, key }) => [to, key])).toEqual([
       ["b", 10],
       ["b", 31],
@@ -32,17 +32,17 @@ describe("settleDays", () => {
 
   it("moves words on with the day, and leaves houses with their town", () => {
     const before = stored("abcd", { 2: { ...booked, notes: "n", carry: "w" } });
-    const { days, leftBehind } = settleDays(before, [], bare("abxd"));
+    const { days, leftBehind } = assignDays(before, [], bare("abxd"));
     expect(days[1]).toMatchObject({ key: 20, house: null, houseState: "none", notes: "n", carry: "w" });
     expect(leftBehind).toEqual([{ ...noBelongings, ...booked, town: "c" }]);
   });
 
   it("gives back what was left behind, and overwrites nothing", () => {
     const left = { ...noBelongings, ...booked, town: "c", notes: "old" };
-    const found = settleDays(stored("abd", { 2: { notes: "new" } }), [left], bare("abcd"));
+    const found = assignDays(stored("abd", { 2: { notes: "new" } }), [left], bare("abcd"));
     expect(found.days[1]).toMatchObject({ to: "c", ...booked, notes: "old" });
     expect(found.leftBehind).toEqual([]);
-    const taken = settleDays(stored("abcd", { 2: { house: "other" } }), [left], bare("abcd"));
+    const taken = assignDays(stored("abcd", { 2: { house: "other" } }), [left], bare("abcd"));
     expect(taken.days[1]?.house).toBe("other");
     expect(taken.leftBehind).toEqual([left]);
   });
@@ -50,7 +50,7 @@ describe("settleDays", () => {
   it("loses no word when days go, and makes no key twice", () => {
     const words = Object.fromEntries([1, 2, 3, 4, 5].map((number) => [number, { notes: `note ${number}` }]));
     for (const places of ["af", "acf", "abcdef", "axyzf", "abbccf", "aabcdefgh"]) {
-      const { days, leftBehind } = settleDays(stored("abcdef", words), [], bare(places));
+      const { days, leftBehind } = assignDays(stored("abcdef", words), [], bare(places));
       const kept = [...days, ...leftBehind].map(({ notes }) => notes).join("\n");
       for (const number of [1, 2, 3, 4, 5]) expect(kept).toContain(`note ${number}`);
       expect(new Set(days.map(({ key }) => key)).size).toBe(days.length);

@@ -11,7 +11,7 @@ import {
 /** A day as planning leaves it, before anything hangs on it. */
 export type BareDay = Pick<StoredDay, "leg" | "number" | "kind" | "from" | "to" | "pinned">;
 
-export interface SettledDays {
+export interface AssignedDays {
   readonly days: readonly StoredDay[];
   readonly leftBehind: readonly LeftBehind[];
 }
@@ -21,11 +21,11 @@ export interface SettledDays {
  * days take the key, the notes and the things to carry of the old day nearest in number; a house stays with its
  * town, and so does all that finds no day, until a day ends there again.
  */
-export function settleDays(
+export function assignDays(
   before: readonly StoredDay[],
   leftBefore: readonly LeftBehind[],
   planned: readonly BareDay[],
-): SettledDays {
+): AssignedDays {
   const heirs = new Map<BareDay, StoredDay>();
   const old = new Set(before);
   for (const day of planned) inherit(heirs, old, day, endsLike(day, [...old]));
@@ -80,7 +80,7 @@ function leaveBehind(left: LeftBehind[], town: string, belongings: DayBelongings
 }
 
 /** Gives back what was left behind in a town where a day ends now; nothing that is there is overwritten. */
-function bringBack(days: readonly StoredDay[], left: readonly LeftBehind[]): SettledDays {
+function bringBack(days: readonly StoredDay[], left: readonly LeftBehind[]): AssignedDays {
   const settled = [...days];
   const staying: LeftBehind[] = [];
   for (const thing of left) {

@@ -1,16 +1,16 @@
 import type { ArcsInUse } from "./arcs-in-use.ts";
 import type { CompiledGraph } from "./compiled-graph.ts";
 import { Calendar } from "./day-conditions.ts";
-import type { PlannerInput } from "./plan.ts";
+import type { PlannerOptions } from "../planner-options/planner-options.ts";
 import { lineUpStops, type StopLine } from "./stop-line.ts";
 import { StageTable } from "./stages.ts";
 import { findStops, openWays, type Stops } from "./stops.ts";
 import { type ArcMeasures, measureArcs } from "./walk.ts";
 
-/** What a wish makes of the graph, whatever the day. */
-export interface PlanningGround {
+/** What the options make of the graph, whatever the day. */
+export interface PlanningContext {
   readonly graph: CompiledGraph;
-  readonly input: PlannerInput;
+  readonly input: PlannerOptions;
   readonly inUse: ArcsInUse;
   readonly measures: ArcMeasures;
   readonly stops: Stops;
@@ -19,12 +19,18 @@ export interface PlanningGround {
   readonly line: StopLine;
 }
 
-export function layOutGround(graph: CompiledGraph, input: PlannerInput): PlanningGround {
-  const { inUse, ever } = openWays(graph, input);
+/** @param furtherStarts places besides `from` where the walk may begin, with the same ways ahead */
+export function preparePlanning(
+  graph: CompiledGraph,
+  input: PlannerOptions,
+  furtherStarts: readonly number[] = [],
+): PlanningContext {
+  const ways = openWays(graph, input);
+  const { inUse, ever } = ways;
   const measures = measureArcs(graph, input);
-  const stops = findStops(graph, input, ever);
+  const stops = findStops(graph, input, ways);
   const calendar = new Calendar(graph, input, inUse);
   const stages = new StageTable(graph, input, inUse, stops, measures);
-  const line = lineUpStops(graph, input, stops, measures, ever);
+  const line = lineUpStops(graph, input, stops, measures, ever, furtherStarts);
   return { graph, input, inUse, measures, stops, calendar, stages, line };
 }

@@ -1,10 +1,11 @@
-/** Wishes from the ends of what the contract accepts, on the graph of a real route; the same seed draws the same ones. */
+/** Options from the ends of what the contract accepts, on the graph of a real route; the same seed draws the same ones. */
 import { addDays } from "#domain/calendar/iso-date.ts";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
-import type { PlannerWish } from "#domain/stage-planner/planner-input.ts";
-import type { Pin, PlanDay } from "#domain/stage-planner/plan.ts";
+import type { PartialOptions } from "#domain/planner-options/with-defaults.ts";
+import type { Pin } from "#domain/planner-options/planner-options.ts";
+import type { PlanDay } from "#domain/stage-planner/plan.ts";
 
-export interface WishSource {
+interface Drawing {
   readonly route: string;
   /** Town slugs in the order of main, those off main after them. */
   readonly towns: readonly string[];
@@ -13,12 +14,19 @@ export interface WishSource {
   readonly random: () => number;
 }
 
-export function wishSource(route: string, graph: RouteGraph, seed: number): WishSource {
+export interface OptionsSource extends Drawing {
+  /** For options that came later: the others that a seed draws stay as they are. */
+  readonly later: Drawing;
+}
+
+export function optionsSource(route: string, graph: RouteGraph, seed: number): OptionsSource {
   const main = new Set(graph.arcs.filter((arc) => arc.branches.includes("main")).map((arc) => arc.to));
   const onMain = graph.waypoints.filter(({ uuid }) => main.has(uuid));
   const others = graph.waypoints.filter(({ uuid }) => !main.has(uuid));
   const towns = [...onMain, ...others].flatMap(({ townSlug }) => townSlug ?? []);
-  return { route, towns, branches: graph.branches.map(({ slug }) => slug), random: mulberry32(seed) };
+  const branches = graph.branches.map(({ slug }) => slug);
+  const from = (random: () => number): Drawing => ({ route, towns, branches, random });
+  return { ...from(mulberry32(seed)), later: from(mulberry32(seed + 1)) };
 }
 
 /** Tommy Ettinger's small generator: good enough to draw examples. */
@@ -32,35 +40,35 @@ function mulberry32(seed: number): () => number {
   };
 }
 
-type Draw = (source: WishSource) => Partial<PlannerWish>;
+type Draw = (source: OptionsSource) => Partial<PartialOptions>;
 
-const oneOf = <Value>({ random }: WishSource, values: readonly Value[]): Value =>
+const oneOf = <Value>({ random }: Drawing, values: readonly Value[]): Value =>
   values[Math.floor(random() * values.length)]!;
 
 /** A number anywhere between two, small ones as often as large ones. */
-const between = ({ random }: WishSource, low: number, high: number): number =>
+const between = ({ random }: Drawing, low: number, high: number): number =>
   Math.min(high, low * (high / low) ** random());
 
-const whole = (source: WishSource, low: number, high: number): number => Math.round(between(source, low, high));
+const whole = (source: OptionsSource, low: number, high: number): number => Math.round(between(source, low, high));
 
-/** Rarely a wish, mostly none. */
-const rarely = (source: WishSource, draw: () => Partial<PlannerWish>, otherwise: Partial<PlannerWish>) =>
+/** Rarely options, mostly none. */
+const rarely = (source: OptionsSource, draw: () => Partial<PartialOptions>, otherwise: Partial<PartialOptions>) =>
   source.random() < 0.25 ? draw() : otherwise;
 
-function someTowns(source: WishSource): readonly string[] {
+function someTowns(source: OptionsSource): readonly string[] {
   const most = Math.min(200, source.towns.length);
   const share = whole(source, 1, most) / source.towns.length;
   return source.towns.filter(() => source.random() < share).slice(0, most);
 }
 
-function drawRests(source: WishSource): Partial<PlannerWish> {
+function drawRests(source: OptionsSource): Partial<PartialOptions> {
   const [a, b] = [whole(source, 1, 100), oneOf(source, [1, 12, 100, whole(source, 1, 100)])];
   const after = oneOf(source, [1, 7, 50, 100, between(source, 1, 100)]);
   return { restEvery: { after, min: oneOf(source, [1, Math.min(a, b)]), max: Math.max(a, b) } };
 }
 
 /** Days fixed by hand, in the order of the way as a walker would, or at random. */
-function drawPins(source: WishSource): Partial<PlannerWish> {
+function drawPins(source: OptionsSource): Partial<PartialOptions> {
   const count = whole(source, 1, 400);
   const gap = oneOf(source, [1, 2, 5]);
   const stride = source.towns.length / between(source, 5, 400);
@@ -78,7 +86,7 @@ function drawPins(source: WishSource): Partial<PlannerWish> {
 
 const limits = [0.1, 0.5, 1, 2.5, 5, 9.5, 24, 200];
 
-/** What may be wished, each drawn by itself; a wish left out takes its default. */
+/** What may be chosen, each drawn by itself; an option left out takes its default. */
 const draws: Readonly<Record<string, Draw>> = {
   measure: (source) => ({ measure: oneOf(source, ["hours", "km"]) }),
   ideal: (source) => ({ ideal: oneOf(source, [...limits, between(source, 0.1, 200), between(source, 0.5, 10)]) }),
@@ -97,6 +105,7 @@ const draws: Readonly<Record<string, Draw>> = {
     rarely(source, () => ({ lodgingTypes: [oneOf(source, ["albergue_municipal", "hotel", "camping"])] }), {
       lodgingTypes: [],
     }),
+  places: ({ later }) => ({ places: oneOf(later, [0, 0.5, 2, between(later, 0.01, 2)]) }),
   startDate: (source) =>
     oneOf(source, [{ startDate: null }, { startDate: addDays("2027-01-01", Math.floor(source.random() * 1461)) }]),
   rests: (source) => (source.random() < 0.2 ? { restEvery: null } : drawRests(source)),
@@ -113,26 +122,30 @@ const draws: Readonly<Record<string, Draw>> = {
   end: (source) => rarely(source, () => ({ to: oneOf(source, source.towns) }), { to: undefined }),
 };
 
-/** A wish of extremes. */
-export function drawWish(source: WishSource): PlannerWish {
-  return Object.values(draws).reduce<PlannerWish>((wish, draw) => ({ ...wish, ...draw(source) }), {
+/** Options of extremes. */
+export function drawOptions(source: OptionsSource): PartialOptions {
+  return Object.values(draws).reduce<PartialOptions>((options, draw) => ({ ...options, ...draw(source) }), {
     route: source.route,
   });
 }
 
 /**
- * The wish with one or two of its parts drawn anew.
+ * The options with one or two of their parts drawn anew.
  *
- * @param days of the plan for the wish, empty when there is none; sometimes many of them are fixed as they are
+ * @param days of the plan for the options, empty when there is none; sometimes many of them are fixed as they are
  */
-export function changeWish(source: WishSource, wish: PlannerWish, days: readonly PlanDay[]): PlannerWish {
-  const part = (): Partial<PlannerWish> => oneOf(source, Object.values(draws))(source);
-  if (days.length > 0 && source.random() < 0.1) return { ...wish, pins: pinsFrom(source, days) };
-  return { ...wish, ...part(), ...(source.random() < 0.5 ? part() : {}) };
+export function changeOptions(
+  source: OptionsSource,
+  options: PartialOptions,
+  days: readonly PlanDay[],
+): PartialOptions {
+  const part = (): Partial<PartialOptions> => oneOf(source, Object.values(draws))(source);
+  if (days.length > 0 && source.random() < 0.1) return { ...options, pins: pinsFrom(source, days) };
+  return { ...options, ...part(), ...(source.random() < 0.5 ? part() : {}) };
 }
 
 /** Days of a plan fixed as they are: a stretch of them, all or only some. */
-function pinsFrom(source: WishSource, days: readonly PlanDay[]): readonly Pin[] {
+function pinsFrom(source: OptionsSource, days: readonly PlanDay[]): readonly Pin[] {
   const share = oneOf(source, [0.1, 0.5, 1]);
   const last = days.length * oneOf(source, [0.1, 0.5, 1]);
   return days

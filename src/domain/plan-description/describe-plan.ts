@@ -1,0 +1,126 @@
+/** Everything that is said of a plan: the one description for server, editor and pages without a network. */
+import { nightsOfPlan, type PricedHouse } from "../plan-cost/nights-of-plan.ts";
+import { estimateCost, type PlanCost } from "../plan-cost/plan-cost.ts";
+import { checkCompostela, type CompostelaCheck } from "../plan-warnings/compostela.ts";
+import { findWarnings } from "../plan-warnings/find-warnings.ts";
+import type { ChosenHouse } from "../plan-warnings/plan-facts.ts";
+import { type PlanWarning, townsOfWarning } from "../plan-warnings/warning.ts";
+import type { RouteGraph } from "../route-graph/route-graph.ts";
+import type { PlannerOptions } from "../planner-options/planner-options.ts";
+import type { PlanTotals } from "../stage-planner/plan.ts";
+import { inputOfLeg, pinsOfLeg } from "../plan-editing/leg-pins.ts";
+import type { MeasuredDay } from "../plan-editing/measure-plan.ts";
+import { belongingsOf, type DayBelongings, type LeftBehind, type StoredPlan } from "../plan-editing/stored-plan.ts";
+import type { SurveyedPlan } from "../plan-editing/survey-plan.ts";
+
+/** What is said of a house that is chosen for a night. */
+export interface DescribedHouse extends ChosenHouse, PricedHouse {
+  readonly name: string;
+  /** Of its page on this site; null when it is no longer published. */
+  readonly url: string | null;
+}
+
+/** What a plan is described from besides itself. */
+export interface DescribingFacts {
+  /** By leg. */
+  readonly graphs: readonly RouteGraph[];
+  /** By uuid. */
+  readonly houses: ReadonlyMap<string, DescribedHouse>;
+  /** ISO 3166-1 code by town slug. */
+  readonly countries: ReadonlyMap<string, string>;
+}
+
+interface NamedHouse {
+  readonly houseName: string | null;
+  readonly houseUrl: string | null;
+}
+
+/** A day with its reasons as codes. */
+export interface DescribedDay extends MeasuredDay, DayBelongings, NamedHouse {
+  readonly key: number;
+  readonly pinned: boolean;
+  readonly fromName: string;
+  readonly toName: string;
+}
+
+/** Options of a plan, each leg with its pins. */
+export interface DescribedOptions {
+  readonly input: Omit<PlannerOptions, "startDate"> & { readonly startDate: string | null };
+  readonly nextLegs: readonly Omit<PlannerOptions, "startDate">[];
+}
+
+export interface PlanDescription extends DescribedOptions {
+  readonly startDate: string | null;
+  readonly days: readonly DescribedDay[];
+  readonly totals: PlanTotals;
+  readonly cost: number | null;
+  readonly prices: PlanCost;
+  readonly warnings: readonly PlanWarning[];
+  readonly waivesCompostela: boolean;
+  readonly compostela: CompostelaCheck | null;
+  readonly leftBehind: readonly (LeftBehind & NamedHouse & { readonly townName: string })[];
+  /** Names of the towns that are named here, by slug. */
+  readonly townNames: Readonly<Record<string, string>>;
+}
+
+/** @param measured days of this very plan */
+export function describePlan(plan: StoredPlan, measured: SurveyedPlan, facts: DescribingFacts): PlanDescription {
+  const { graphs, houses } = facts;
+  const all = { plan, days: measured.days, detours: measured.detours, ...facts };
+  const warnings = findWarnings(all);
+  const nameOf = townNamesOf(graphs);
+  const named = new Set([
+    ...plan.days.flatMap(({ from, to }) => [from, to]),
+    ...measured.days.flatMap(({ alternatives }) => alternatives.map(({ to }) => to)),
+    ...measured.days.flatMap(({ reasons }) =>
+      reasons.flatMap((reason) => ("town" in reason ? (reason.town ?? []) : [])),
+    ),
+    ...warnings.flatMap(townsOfWarning),
+  ]);
+  const houseOf = ({ house }: DayBelongings): NamedHouse => {
+    const { name = null, url = null } = houses.get(house ?? "") ?? {};
+    return { houseName: name, houseUrl: url };
+  };
+  return {
+    ...describeOptions(plan),
+    startDate: plan.startDate,
+    days: plan.days.flatMap((stored, index): DescribedDay[] => {
+      const figures = measured.days[index];
+      if (!figures) return [];
+      const { key, pinned } = stored;
+      const names = { fromName: nameOf(stored.from), toName: nameOf(stored.to) };
+      return [{ ...figures, key, pinned, ...names, ...belongingsOf(stored), ...houseOf(stored) }];
+    }),
+    totals: measured.totals,
+    cost: measured.cost,
+    prices: estimateCost(nightsOfPlan(plan, graphs, houses)),
+    warnings,
+    waivesCompostela: plan.waivesCompostela,
+    compostela: checkCompostela(all),
+    leftBehind: plan.leftBehind.map((thing) => ({
+      town: thing.town,
+      townName: nameOf(thing.town),
+      ...houseOf(thing),
+      ...belongingsOf(thing),
+    })),
+    townNames: Object.fromEntries([...named].map((slug) => [slug, nameOf(slug)])),
+  };
+}
+
+export function describeOptions(plan: Pick<StoredPlan, "startDate" | "legs" | "days">): DescribedOptions {
+  const legs = plan.legs.map((_, leg) => {
+    const { startDate: _date, ...options } = inputOfLeg(plan, leg, 0, pinsOfLeg(plan, leg));
+    return options;
+  });
+  const [input, ...nextLegs] = legs;
+  if (!input) throw new RangeError("a plan has at least one leg");
+  return { input: { ...input, startDate: plan.startDate }, nextLegs };
+}
+
+/** Names by slug; a town that is gone keeps its slug for a name. @param graphs by leg */
+export function townNamesOf(graphs: readonly RouteGraph[]): (slug: string) => string {
+  const names = new Map(
+    graphs.flatMap(({ waypoints }) => waypoints.map(({ townSlug, name }) => [townSlug, name] as const)),
+  );
+  return (slug) => names.get(slug) ?? slug;
+}

@@ -1,0 +1,65 @@
+import { foldText } from "../place-search/fold-text.ts";
+import type { OpenOptions, PlannerOptions } from "./planner-options.ts";
+import { withDefaults } from "./with-defaults.ts";
+
+import { type OptionError, readPlannerUrl } from "./planner-url.ts";
+import type { PlannerRoute, TownChoice } from "./route-choices.ts";
+
+export interface ParsedOptions {
+  /** Where an end is left to the planner, with the route's own. */
+  readonly input: PlannerOptions;
+  /** The end that is left to the planner: with `withOpenEnd` it is asked to choose one. */
+  readonly openEnd?: "from" | "to";
+  readonly errors: readonly { readonly field: OptionError["field"] | "from" | "to"; readonly typed: string }[];
+  /** The day that is shown opened. */
+  readonly day: number | null;
+}
+
+/** The options of an address on a route; a start or end that is no town of the route is left to the route's own. */
+export function parsePlannerUrl(search: string, route: PlannerRoute, towns: readonly TownChoice[]): ParsedOptions {
+  const { options, errors, day } = readPlannerUrl(new URLSearchParams(search));
+  const isTown = (slug: string) => towns.some((town) => town.slug === slug);
+  const [openEnd] = (["from", "to"] as const).filter((field) => options[field] === null);
+  const ends = (["from", "to"] as const)
+    .map((field) => ({ field, typed: options[field] ?? "" }))
+    .filter(({ typed }) => typed !== "" && !isTown(typed));
+  const known = {
+    ...(route.ownPace && { pace: route.ownPace }),
+    ...options,
+    route: route.slug,
+    ...slugsOf(options, towns),
+  };
+  for (const { field } of ends) delete known[field];
+  const { from, to, ...others } = known;
+  const input = withDefaults(route, { ...others, ...(from && { from }), ...(to && { to }) });
+  return { input, ...(openEnd && { openEnd }), errors: [...errors, ...ends], day };
+}
+
+/** The options with an end left to the planner. */
+export function withOpenEnd({ input, openEnd }: Pick<ParsedOptions, "input" | "openEnd">): OpenOptions {
+  return openEnd ? { ...input, [openEnd]: null } : input;
+}
+
+const townLists = ["mustStop", "favourites", "avoid"] as const;
+type TownLists = Partial<Record<(typeof townLists)[number], readonly string[]>>;
+
+/** Where towns were typed by name, as without a script, their slugs; anything else stays as it was typed. */
+function slugsOf(options: TownLists, towns: readonly TownChoice[]): TownLists {
+  const slugs = new Set(towns.map(({ slug }) => slug));
+  let bySpelling: ReadonlyMap<string, string> | null = null;
+  const slugOf = (typed: string) => {
+    if (slugs.has(typed)) return typed;
+    bySpelling ??= slugsBySpelling(towns);
+    return bySpelling.get(foldText(typed)) ?? typed;
+  };
+  return Object.fromEntries(townLists.map((list) => [list, [...new Set(options[list]?.map(slugOf))]]));
+}
+
+/** Slugs by every spelling of a town's name; of several towns of one name the first. */
+function slugsBySpelling(towns: readonly TownChoice[]): ReadonlyMap<string, string> {
+  const slugs = new Map<string, string>();
+  for (const { slug, name, spellings } of towns) {
+    for (const spelling of [name, ...spellings].map(foldText)) if (!slugs.has(spelling)) slugs.set(spelling, slug);
+  }
+  return slugs;
+}

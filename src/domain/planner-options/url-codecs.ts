@@ -1,0 +1,181 @@
+import { isStartDate } from "../calendar/iso-date.ts";
+import { defaultPace, type Pace } from "../walking-time/walking-time.ts";
+import {
+  type KindValues,
+  type OptionDefinition,
+  type OptionKind,
+  optionTable,
+  paceRanges,
+  type RestEvery,
+  type Walker,
+} from "./planner-options.ts";
+import { paceName, paceNames, pacePresets } from "./pace-presets.ts";
+import { isName, numberIn, wholeNumberIn, words } from "./read-values.ts";
+import { restText } from "./rest-presets.ts";
+import type { PartialWalker } from "./with-defaults.ts";
+
+/** What an address holds under a name: of several the last counts, as a form's button follows the form's own fields. */
+export interface AddressFields {
+  last(name: string): string | undefined;
+  all(name: string): readonly string[];
+}
+
+/** How options of a kind stand in the address of the planner. */
+interface UrlCodec<Value> {
+  /** @param refuse names what cannot be understood @returns nothing where the address says nothing that can be understood */
+  read(
+    fields: AddressFields,
+    name: string,
+    row: OptionDefinition,
+    refuse: (typed: string) => void,
+  ): Partial<Value> | Value | undefined;
+  /** Names and texts. @param usual what goes without saying; null when everything has to be said */
+  write(name: string, value: Value, usual: Value | null): readonly (readonly [string, string])[];
+}
+
+/** In an address it stands for an end that is left to the planner; no slug has it. */
+export const leftOpen = "*";
+
+const paceParts = ["flatKmh", "ascentMPerH", "descentMPerH"] as const;
+
+/** Of a kind with one text. */
+function single<Value extends string | number>(
+  understand: (typed: string, row: OptionDefinition) => Value | null,
+): UrlCodec<Value> {
+  return {
+    read(fields, name, row, refuse) {
+      const typed = fields.last(name);
+      if (typed === undefined) return undefined;
+      const value = understand(typed, row);
+      if (value === null) refuse(typed);
+      return value ?? undefined;
+    },
+    write: (name, value, usual) => (value === null || value === usual ? [] : [[name, String(value)]]),
+  };
+}
+
+/** The number that was typed; whole where the option is counted. */
+export function numberOf({ min = -Infinity, max = Infinity, step }: OptionDefinition, typed: string): number | null {
+  return Number.isInteger(step) ? wholeNumberIn({ min, max }, typed) : numberIn({ min, max }, typed);
+}
+
+export const urlCodecs: { readonly [Kind in Exclude<OptionKind, "pins">]: UrlCodec<KindValues[Kind]> } = {
+  /** A slug; `*` for an end of the walk that is left to the planner. */
+  name: {
+    read: (fields, name, { end }) => {
+      const typed = fields.last(name);
+      // An end may be null, other names are not.
+      if (end && typed === leftOpen) return null as unknown as string;
+      return typed !== undefined && isName(typed) ? typed : undefined;
+    },
+    write: (name, value: string | null, usual) => (value === usual ? [] : [[name, value ?? leftOpen]]),
+  },
+  date: single((typed) => (isStartDate(typed) ? typed : null)),
+  choice: single<string>((typed, { values = [] }) => values.find((value) => value === typed) ?? null),
+  number: single((typed, row) => numberOf(row, typed)),
+  names: {
+    read: (fields, name) => words(fields.all(name)),
+    write: (name, values) => values.map((value) => [name, value]),
+  },
+  /** A pace by its name, or its numbers. */
+  pace: {
+    read(fields, name, _row, refuse) {
+      const typed = fields.last(name);
+      if (typed === "gentle" || typed === "standard" || typed === "brisk") return pacePresets[typed];
+      if (typed !== undefined && typed !== "own") refuse(typed);
+      const own = paceParts.flatMap((part) => {
+        const value = single((text) => numberIn(paceRanges[part], text)).read(
+          fields,
+          part,
+          { kind: "number", part: null, field: null },
+          refuse,
+        );
+        return value === undefined ? [] : [[part, value] as const];
+      });
+      return own.length === 0 ? undefined : (Object.fromEntries(own) as Partial<Pace>);
+    },
+    write(name, value, usual) {
+      const preset = paceName(value);
+      if (preset !== "own") return usual && preset === paceName(usual) ? [] : [[name, preset]];
+      const said = paceParts.filter((part) => !usual || value[part] !== defaultPace[part]);
+      return said.map((part) => [part, String(value[part])]);
+    },
+  },
+  /** `valcarlos:take`, one or several. */
+  branches: {
+    read(fields, name, _row, refuse) {
+      const choices = new Map<string, "take" | "avoid">();
+      for (const word of words(fields.all(name))) {
+        const [, branch, choice] = /^(.+):(take|avoid)$/.exec(word) ?? [];
+        if (branch && isName(branch) && (choice === "take" || choice === "avoid")) choices.set(branch, choice);
+        else refuse(word);
+      }
+      return Object.fromEntries(choices);
+    },
+    write: (name, value) =>
+      Object.entries(value)
+        .map(([branch, choice]) => `${branch}:${choice}`)
+        .toSorted()
+        .map((text) => [name, text]),
+  },
+  /** `gentle,6,8` or `3.4,250,420,6,8`, one or several. */
+  walkers: {
+    read(fields, name, { most = 1 }, refuse) {
+      const typed = fields.all(name).filter((text) => text.trim() !== "");
+      const found = typed.flatMap((text) => {
+        const walker = walkerOf(text);
+        if (walker === null) refuse(text);
+        return walker ?? [];
+      });
+      // Complete once the measure is known: `withDefaults` fills in what is not said.
+      return found.length === 0 ? undefined : (found.slice(0, most) as Walker[]);
+    },
+    write: (name, value) => value.map((walker) => [name, walkerText(walker)]),
+  },
+  rest: {
+    read(fields, name, row, refuse) {
+      const typed = fields.last(name);
+      if (typed === undefined) return undefined;
+      const own = () => ["restAfter", "restMin", "restMax"].map((part) => fields.last(part) ?? "").join(",");
+      const text = typed === "own" ? own() : typed;
+      const value = restOf(text, row);
+      if (value === null) refuse(typed);
+      return value ?? undefined;
+    },
+    write: (name, value) => (value === null ? [] : [[name, restText(value)]]),
+  },
+};
+
+/** A pace by its name or its three numbers, the ideal day and the longest; what is left empty takes its default. */
+function walkerOf(typed: string): PartialWalker | null {
+  const parts = typed.split(",").map((part) => part.trim());
+  const named = paceNames.find((name) => name === parts[0]);
+  const numbers = named ? parts.slice(1) : parts.slice(3);
+  if (numbers.length > 2 || (!named && parts.length < 3)) return null;
+  const ranges = [optionTable.ideal, optionTable.max];
+  const [ideal, max] = numbers.map((part, at) => (part === "" ? undefined : numberIn(ranges[at]!, part)));
+  const own = paceParts.map(
+    (part, at) => [part, parts[at] ? numberIn(paceRanges[part], parts[at]) : undefined] as const,
+  );
+  const pace = named ? pacePresets[named] : Object.fromEntries(own.filter(([, value]) => value !== undefined));
+  if (ideal === null || max === null || Object.values(pace).includes(null)) return null;
+  return { pace, ideal, max };
+}
+
+/** As it stands in an address. */
+export function walkerText({ pace, ideal, max }: Walker): string {
+  const name = paceName(pace);
+  const how = name === "own" ? paceParts.map((part) => pace[part]) : [name];
+  return [...how, ideal, max].join(",");
+}
+
+/** `after,min,max`; `after` alone allows two walking days less or more. */
+function restOf(typed: string, { min: fewest = 1, max: most = 1 }: OptionDefinition): RestEvery | null {
+  const numbers = typed.split(",").map((part) => wholeNumberIn({ min: fewest, max: most }, part.trim()));
+  const [after, min, max] =
+    numbers.length === 1 && numbers[0] != null
+      ? [numbers[0], Math.max(fewest, numbers[0] - 2), Math.min(most, numbers[0] + 2)]
+      : numbers;
+  if (after == null || min == null || max == null || numbers.length > 3 || min > max) return null;
+  return { after, min, max };
+}

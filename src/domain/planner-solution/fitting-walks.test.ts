@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+
+import { withDefaults } from "#domain/planner-options/with-defaults.ts";
+import { planOnKnownBeds } from "#domain/stage-planner/plan-on-known-beds.ts";
+import { readRealRoutes } from "#tests/planner/graph-from-data.ts";
+
+import { type FittingWalk, fittingWalks } from "./fitting-walks.ts";
+
+const real = readRealRoutes();
+
+function walksOf(route: string, days: number): readonly FittingWalk[] {
+  const ends = real.routes.find(({ slug }) => slug === route)!;
+  const steps = fittingWalks(real.graphOf(route), withDefaults(ends, { route }), days);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
+}
+
+describe("walks that fit a number of days", () => {
+  it.each([
+    ["camino-frances", 5, "sarria"],
+    ["camino-frances", 10, "ponferrada"],
+    ["camino-frances", 14, "mansilla-de-las-mulas"],
+    ["camino-frances", 21, "burgos"],
+  ])("on %s in %d days begin in %s", (route, days, town) => {
+    const starts = walksOf(route, days).filter(({ kind }) => kind === "begin");
+    expect(starts[0]?.town).toBe(town);
+  });
+
+  it("name León next, and Burgos to end in", () => {
+    const walks = walksOf("camino-frances", 14);
+    const townsOf = (of: string) => walks.filter(({ kind }) => kind === of).map(({ town }) => town);
+    expect(townsOf("begin").slice(0, 2)).toEqual(["mansilla-de-las-mulas", "leon"]);
+    expect(townsOf("end")[0]).toBe("burgos");
+  });
+
+  it.each(real.routes)("on $slug have just so many days", ({ slug, ...ends }) => {
+    const input = withDefaults(ends, { route: slug });
+    for (const walk of walksOf(slug, 6)) {
+      const { result } = planOnKnownBeds(real.graphOf(slug), { ...input, ...walk.change });
+      if (!result.ok) throw new Error("there is a plan");
+      expect(result.plan.totals.days).toBe(6);
+      // Where one begins is told by the kilometres of the main way.
+      if (walk.kind !== "begin") expect(result.plan.totals.km).toBeCloseTo(walk.km, 6);
+    }
+  });
+
+  it("offer rest days where there are too many days", () => {
+    const [walk, ...others] = walksOf("camino-ingles", 18);
+    expect(walk).toMatchObject({ kind: "rest", change: { days: 18 } });
+    expect(others).toEqual([]);
+  });
+});

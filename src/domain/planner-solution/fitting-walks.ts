@@ -1,0 +1,124 @@
+import { mainWay } from "../route-graph/main-way.ts";
+import type { RouteGraph } from "../route-graph/route-graph.ts";
+import type { PlannerOptions, RestEvery } from "../planner-options/planner-options.ts";
+import { restPresets } from "../planner-options/rest-presets.ts";
+import { compileGraph } from "../stage-planner/compiled-graph.ts";
+import { placeQuality } from "../stage-planner/place-quality.ts";
+import { planOnKnownBeds } from "../stage-planner/plan-on-known-beds.ts";
+
+/** A walk that fits a number of days, and what it takes. */
+export interface FittingWalk {
+  readonly kind: "begin" | "end" | "rest";
+  /** Town where it begins or ends; that of the end for one with rest days. */
+  readonly town: string;
+  readonly km: number;
+  /** Of the plan, and of where one begins or ends. */
+  readonly cost: number;
+  readonly change: Partial<PlannerOptions>;
+}
+
+/** Towns on either side of the one whose plan has the days by itself that are tried. */
+const triedAround = 3;
+/** Of the larger ones, which lie further apart. */
+const triedLarge = 2;
+/** Rhythms of rest days, the rarest first; the last one rests as often as anybody would. */
+const rhythms: readonly RestEvery[] = [...restPresets.toReversed(), { after: 2, min: 1, max: 3 }];
+
+/**
+ * Walks of exactly `days` days where the whole one cannot be: begun later, ended earlier, or with days of rest; of each
+ * kind the best first. One begins and ends where a bus or a train stops. Each step plans one walk, so that whoever asks
+ * may pause between them.
+ *
+ * @param days that were asked for
+ */
+export function* fittingWalks(
+  graph: RouteGraph,
+  input: PlannerOptions,
+  days: number,
+): Generator<undefined, readonly FittingWalk[]> {
+  const towns = townsBetween(graph, input);
+  const starts = startsFor(graph, input, days).filter(({ town }) => towns.includes(town));
+  yield;
+  const ends = yield* fittingEnds(graph, input, days, towns.toReversed());
+  const rests: FittingWalk[] = [];
+  if (starts.length === 0 && ends.length === 0 && input.restEvery === null) {
+    for (const restEvery of rhythms) {
+      const walk = tryWalk(graph, input, "rest", input.to, { restEvery, days });
+      yield;
+      if (walk) rests.push(walk);
+    }
+  }
+  return [...starts, ...ends, ...rests.slice(0, 1)];
+}
+
+/** Towns with a bus or a train on the main way between the ends of the walk, in their order. */
+function townsBetween(graph: RouteGraph, { from, to }: PlannerOptions): readonly string[] {
+  const places = new Map(graph.waypoints.map((place) => [place.uuid, place]));
+  const way = mainWay(graph);
+  const passed = [way[0]?.from, ...way.map((arc) => arc.to)].flatMap((uuid) => places.get(uuid ?? "") ?? []);
+  const start = passed.findIndex(({ townSlug }) => townSlug === from);
+  const end = passed.findIndex(({ townSlug }) => townSlug === to);
+  if (start < 0 || end < 0) return [];
+  return passed
+    .slice(start + 1, end)
+    .filter(({ services }) => services.includes("bus") || services.includes("train"))
+    .flatMap(({ townSlug }) => townSlug ?? []);
+}
+
+/** Every town from which a walk of exactly `days` days leads to the end, the best first. */
+export function startsFor(graph: RouteGraph, input: PlannerOptions, days: number): readonly FittingWalk[] {
+  const { result } = planOnKnownBeds(graph, { ...input, from: null, days });
+  const starts = result.ok ? (result.plan.starts ?? []) : [];
+  return starts.map(({ from, km, cost }) => ({ kind: "begin", town: from, km, cost, change: { from, days } }));
+}
+
+/** Ends are planned one by one, near where the walk has so many days by itself. @param towns the farthest first */
+function* fittingEnds(
+  graph: RouteGraph,
+  input: PlannerOptions,
+  days: number,
+  towns: readonly string[],
+): Generator<undefined, readonly FittingWalk[]> {
+  // The earlier one ends the fewer days it takes: the walk that has so many by itself is between two others.
+  let [low, high] = [0, towns.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const { result } = planOnKnownBeds(graph, { ...input, to: towns[middle]!, days: null });
+    yield;
+    if (result.ok && result.plan.totals.days <= days) high = middle;
+    else low = middle + 1;
+  }
+  const walks: FittingWalk[] = [];
+  const near = towns.slice(Math.max(0, low - triedAround), low + triedAround + 1);
+  const { waypoints, townAt } = compileGraph(graph);
+  const isLarge = (town: string) => ["city", "town"].includes(waypoints[townAt.get(town)!]!.size);
+  const large = [
+    ...towns.slice(0, low).filter(isLarge).slice(-triedLarge),
+    ...towns.slice(low).filter(isLarge).slice(0, triedLarge),
+  ];
+  for (const town of new Set([...near, ...large])) {
+    const walk = tryWalk(graph, input, "end", town, { to: town, days });
+    yield;
+    if (walk) walks.push(walk);
+  }
+  return walks.toSorted((a, b) => a.cost - b.cost || b.km - a.km);
+}
+
+function tryWalk(
+  graph: RouteGraph,
+  input: PlannerOptions,
+  kind: "end" | "rest",
+  town: string,
+  change: Partial<PlannerOptions>,
+): FittingWalk | null {
+  const { result, bedsUnknown } = planOnKnownBeds(graph, { ...input, ...change });
+  if (!result.ok) return null;
+  const compiled = compileGraph(graph);
+  const place = compiled.townAt.get(town)!;
+  const { lodging, seasonalLodging } = compiled.waypoints[place]!;
+  const houses = Object.values(lodging).reduce((sum, count) => sum + count, seasonalLodging.length);
+  const looksForBeds = input.lodging === "required" && !bedsUnknown;
+  const quality = kind === "rest" ? 1 : placeQuality(compiled, place, looksForBeds ? houses : null);
+  const cost = result.plan.cost + 2 * input.places * (1 - quality);
+  return { kind, town, km: result.plan.totals.km, cost, change };
+}

@@ -1,0 +1,92 @@
+import type { Named } from "../route-graph/name-in.ts";
+import type { GraphBranch, GraphWaypoint, RouteGraph } from "../route-graph/route-graph.ts";
+import type { PlannerOptions } from "../planner-options/planner-options.ts";
+import { idealOfDay } from "../stage-planner/costs.ts";
+import { planOnKnownBeds } from "../stage-planner/plan-on-known-beds.ts";
+import type { Plan, PlanDay } from "../stage-planner/plan.ts";
+
+/** A plan whose first day is gentler, and what it takes. */
+export interface GentleStart {
+  /** Town of the first night. */
+  readonly to: string;
+  /** The variant that leads there; null on the way of the plan. */
+  readonly branch: Named | null;
+  /** Hours of the first walking days until the plan's own first night, or of two days where it is passed by. */
+  readonly hours: readonly number[];
+  readonly extraDays: number;
+  readonly change: Partial<PlannerOptions>;
+}
+
+/** A first day so much longer than the ideal is a hard beginning. */
+const hardShare = 1.25;
+/** Shares of the first day's hours at which a night halves it. */
+const halves = { from: 0.3, to: 0.7 };
+/** Towns of one variant that are tried. */
+const triedOfVariant = 2;
+
+/** Gentler beginnings of a plan whose first day is hard: by a night on its way, and by other ways; the best of each. */
+export function gentleStarts(graph: RouteGraph, input: PlannerOptions, plan: Plan): readonly GentleStart[] {
+  const [first] = plan.days;
+  if (!first || first.kind === "rest" || input.pins.length > 0) return [];
+  const length = input.measure === "hours" ? first.hours : first.km;
+  if (length <= idealOfDay(input, 1) * hardShare) return [];
+  const isHalf = (hours: number) => hours >= halves.from * first.hours && hours <= halves.to * first.hours;
+  const onTheWay = first.alternatives.find(({ hours, houses, overMax }) => isHalf(hours) && houses > 0 && !overMax);
+  const starts = [
+    { branch: null, towns: onTheWay ? [onTheWay.to] : [] },
+    ...variantsAround(graph, input, first).map((branch) => ({ branch, towns: townsOf(graph, branch) })),
+  ];
+  return starts.flatMap(({ branch, towns }) => {
+    const found = towns.flatMap((to) => tryStop(graph, input, plan, to, branch) ?? []);
+    return found.toSorted((a, b) => a.cost - b.cost)[0]?.start ?? [];
+  });
+}
+
+function tryStop(
+  graph: RouteGraph,
+  input: PlannerOptions,
+  plan: Plan,
+  to: string,
+  branch: GraphBranch | null,
+): { readonly cost: number; readonly start: GentleStart } | null {
+  const change = { mustStop: [...input.mustStop, to], avoid: input.avoid.filter((town) => town !== to) };
+  const { result } = planOnKnownBeds(graph, { ...input, ...change });
+  if (!result.ok) return null;
+  const walks = result.plan.days.filter(({ kind }) => kind === "walk");
+  const [now, then] = [plan.days[0]!, walks[0]];
+  if (!then || then.to !== to || then.hours > halves.to * now.hours) return null;
+  const back = walks.findIndex((day) => day.to === now.to);
+  const hours = walks.slice(0, back > 0 && back < 3 ? back + 1 : 2).map((day) => day.hours);
+  // A night that only moves the hard day by one is no gentler beginning.
+  if (Math.max(...hours) >= 0.9 * now.hours) return null;
+  const extraDays = result.plan.totals.days - plan.totals.days;
+  const named = branch && { name: branch.name, ...(branch.names && { names: branch.names }) };
+  return { cost: result.plan.cost, start: { to, branch: named, hours, extraDays, change } };
+}
+
+/** Variants that leave what the first day walks. */
+function variantsAround(graph: RouteGraph, input: PlannerOptions, first: PlanDay): readonly GraphBranch[] {
+  const walked = new Set(first.arcs);
+  return graph.branches.filter(
+    ({ slug, kind, replaces }) =>
+      kind === "variant" && input.branches[slug] !== "avoid" && replaces.some((arc) => walked.has(arc)),
+  );
+}
+
+/** Towns with beds that lie on this branch alone, those with the most services first. */
+function townsOf(graph: RouteGraph, { slug }: GraphBranch): readonly string[] {
+  const touched = (isOwn: boolean) =>
+    new Set(
+      graph.arcs.filter(({ branches }) => branches.includes(slug) === isOwn).flatMap(({ from, to }) => [from, to]),
+    );
+  const [own, others] = [touched(true), touched(false)];
+  return graph.waypoints
+    .filter((place) => own.has(place.uuid) && !others.has(place.uuid) && bedsOf(place) > 0)
+    .toSorted((a, b) => b.services.length - a.services.length || bedsOf(b) - bedsOf(a))
+    .flatMap(({ townSlug }) => townSlug ?? [])
+    .slice(0, triedOfVariant);
+}
+
+function bedsOf({ lodging, seasonalLodging }: GraphWaypoint): number {
+  return Object.values(lodging).reduce((sum, count) => sum + count, seasonalLodging.length);
+}

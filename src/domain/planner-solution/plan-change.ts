@@ -1,0 +1,63 @@
+import type { RouteGraph } from "../route-graph/route-graph.ts";
+import { planOnKnownBeds } from "../stage-planner/plan-on-known-beds.ts";
+import type { Plan, PlanDay } from "../stage-planner/plan.ts";
+import type { PlannerOptions } from "../planner-options/planner-options.ts";
+import { stopInstead } from "./day-choices.ts";
+
+/** What becomes of a plan when one of its days ends elsewhere. */
+export interface PlanChange {
+  /** Cost of the plan that comes of it minus that of the plan shown. */
+  readonly extraCost: number;
+  /** Calendar days more than now. */
+  readonly extraDays: number;
+  /** The walking days between the nights on either side that stay: as they are now, and as they would be. */
+  readonly before: Stretch;
+  readonly after: Stretch;
+  /** Whether the day that would end there begins elsewhere than the day that is opened. */
+  readonly beginsElsewhere: boolean;
+  /** Nights outside of this stretch that would be spent elsewhere. */
+  readonly otherNights: number;
+}
+
+/** Hours of walking, day by day. */
+export type Stretch = readonly number[];
+
+/** The plan that comes of ending a day elsewhere, held against the plan that is shown; null where there is none. */
+export function changeBy(
+  graph: RouteGraph,
+  input: PlannerOptions,
+  shown: Plan,
+  number: number,
+  to: string,
+): PlanChange | null {
+  const day = shown.days.find((candidate) => candidate.number === number);
+  if (!day) return null;
+  const { result } = planOnKnownBeds(graph, { ...input, ...stopInstead(input, day.to, to) });
+  return result.ok ? comparePlans(shown, result.plan, number, to) : null;
+}
+
+/** @param to where the other plan ends a day that the plan shown ends elsewhere */
+export function comparePlans(shown: Plan, other: Plan, number: number, to: string): PlanChange | null {
+  const [now, then] = [walksOf(shown), walksOf(other)];
+  const at = now.findIndex((day) => day.number === number);
+  const there = then.findIndex((day) => day.to === to);
+  if (at < 0 || there < 0) return null;
+  const endsThen = new Map(then.map((day, index) => [day.to, index]));
+  const startNow = now.findLastIndex((day, index) => index < at && (endsThen.get(day.to) ?? there) < there);
+  const endNow = now.findIndex((day, index) => index >= at && (endsThen.get(day.to) ?? -1) >= there);
+  if (endNow < 0) return null;
+  const startThen = startNow < 0 ? -1 : endsThen.get(now[startNow]!.to)!;
+  const endThen = endsThen.get(now[endNow]!.to)!;
+  const outside = now.filter((_, index) => index <= startNow || index > endNow);
+  return {
+    extraCost: other.cost - shown.cost,
+    extraDays: other.totals.days - shown.totals.days,
+    before: hoursOf(now.slice(startNow + 1, endNow + 1)),
+    after: hoursOf(then.slice(startThen + 1, endThen + 1)),
+    beginsElsewhere: then[there]!.from !== now[at]!.from,
+    otherNights: outside.filter((day) => !endsThen.has(day.to)).length,
+  };
+}
+
+const walksOf = ({ days }: Plan) => days.filter(({ kind }) => kind === "walk");
+const hoursOf = (days: readonly PlanDay[]): Stretch => days.map(({ hours }) => hours);

@@ -1,0 +1,86 @@
+import type { Measure, PlannerOptions } from "../planner-options/planner-options.ts";
+import { longerDays } from "../stage-planner/nearest-possible.ts";
+import type { PlanningFailure } from "../stage-planner/plan.ts";
+
+/** A change of options that makes a plan possible, with the name and facts of the words for it. */
+export type WayOut =
+  | { readonly label: "useDays"; readonly days: number; readonly change: Partial<PlannerOptions> }
+  | {
+      readonly label: "allowMax";
+      readonly max: number;
+      readonly measure: Measure;
+      readonly change: Partial<PlannerOptions>;
+    }
+  | { readonly label: SimpleWayOut; readonly change: Partial<PlannerOptions> };
+
+export type SimpleWayOut =
+  | "ignoreBeds"
+  | "anyBed"
+  | "noAvoid"
+  | "noBranches"
+  | "noRests"
+  | "noMustStops"
+  | "freeVariants"
+  | "noDate"
+  | "anyDays"
+  | "wholeRoute"
+  | "leaveOut";
+
+const simple: Readonly<Record<string, readonly [SimpleWayOut, Partial<PlannerOptions>]>> = {
+  lodging: ["ignoreBeds", { lodging: "ignore" }],
+  lodging_types: ["anyBed", { lodgingTypes: [] }],
+  avoid: ["noAvoid", { avoid: [] }],
+  branches: ["noBranches", { branches: {} }],
+  rests: ["noRests", { restEvery: null }],
+  must_stop: ["noMustStops", { mustStop: [] }],
+  variants_free: ["freeVariants", { variants: "free" }],
+  start_date: ["noDate", { startDate: null }],
+};
+
+/** The nearest options that can be met, or `null` when none is known. */
+export function wayOut(
+  refusal: PlanningFailure,
+  input: PlannerOptions,
+  ends: { readonly start: string; readonly end: string },
+): WayOut | null {
+  const { code, field, facts } = refusal;
+  const possible = facts["possible"];
+  if (code === "days") {
+    return typeof possible === "number"
+      ? { label: "useDays", days: possible, change: { days: possible } }
+      : { label: "anyDays", change: { days: null } };
+  }
+  if (code === "max" && typeof possible === "number")
+    return { label: "allowMax", max: possible, measure: input.measure, change: longerDays(input, possible) };
+  const [label, change] = (code === "must_stop" && facts["town"] ? null : simple[code]) ?? [];
+  if (label && change) return { label, change };
+  if (code === "same_as_from" || code === "not_on_the_way")
+    return { label: "wholeRoute", change: { from: ends.start, to: ends.end } };
+  const town = facts["town"] ?? facts["branch"];
+  return town === undefined ? null : leaveOut(field, String(town), input, ends);
+}
+
+function leaveOut(
+  field: keyof PlannerOptions,
+  name: string,
+  input: PlannerOptions,
+  ends: { readonly start: string; readonly end: string },
+): WayOut | null {
+  switch (field) {
+    case "from":
+      return { label: "wholeRoute", change: { from: ends.start } };
+    case "to":
+      return { label: "wholeRoute", change: { to: ends.end } };
+    case "mustStop":
+    case "favourites":
+    case "avoid":
+      return { label: "leaveOut", change: { [field]: input[field].filter((town) => town !== name) } };
+    case "branches":
+      return {
+        label: "leaveOut",
+        change: { branches: Object.fromEntries(Object.entries(input.branches).filter(([branch]) => branch !== name)) },
+      };
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,202 @@
+import { climbOf } from "../path-import/climb.ts";
+import { greatCircleM } from "../route-geometry/great-circle.ts";
+import { defaultPace, type Pace, walkingHours } from "../walking-time/walking-time.ts";
+
+/** A place on a recorded walk. */
+export interface TimedPoint {
+  readonly lat: number;
+  readonly lon: number;
+  readonly elevationM: number | null;
+  /** Milliseconds since any moment. */
+  readonly time: number;
+}
+
+/** What a recorded walk tells of a pace. */
+export interface PaceFit {
+  readonly pace: Pace;
+  /** Walked kilometres, and hours with breaks left out. */
+  readonly km: number;
+  readonly hours: number;
+  readonly breakHours: number;
+  readonly ascentM: number;
+  readonly descentM: number;
+  /** Whether the walk climbs and falls enough to tell; what it cannot tell goes with the speed on the level. */
+  readonly tells: { readonly ascent: boolean; readonly descent: boolean };
+  /** How far a stretch of half a kilometre is off what the pace gives, as a share of its time: 0.1 is 6 minutes an hour. */
+  readonly error: number;
+}
+
+/** Why no pace can be told from a walk. */
+export type UnfitWalk = "no_times" | "too_short" | "too_fast";
+
+/** Who stays within so many metres for so long has a break. */
+const pause = { radiusM: 40, ms: 180_000 };
+/** Nobody walks faster, in metres a second: what does is a leap of the recording, and no walk. */
+const fastest = 3.5;
+/** Points nearer in time than this tell nothing more but the error of the measurement. */
+const leastStepMs = 5_000;
+const stretchKm = 0.5;
+const leastKm = 3;
+/** Metres from which on a climb or a fall is told from. */
+const leastClimbM = 150;
+
+interface Stretch {
+  readonly km: number;
+  readonly ascentM: number;
+  readonly descentM: number;
+  readonly hours: number;
+}
+
+/**
+ * The pace of a recorded walk: that with which the walking time by DIN 33466 of its stretches of half a kilometre has the
+ * least squared difference from their time, breaks left out. Pure.
+ */
+export function fitPace(points: readonly TimedPoint[]): PaceFit | UnfitWalk {
+  const timed = thinned(points);
+  if (timed.length < 2) return "no_times";
+  const { stretches, breakHours } = stretchesOf(timed);
+  const sum = (of: (stretch: Stretch) => number) => stretches.reduce((total, stretch) => total + of(stretch), 0);
+  const [km, hours] = [sum((stretch) => stretch.km), sum((stretch) => stretch.hours)];
+  const [ascentM, descentM] = [sum((stretch) => stretch.ascentM), sum((stretch) => stretch.descentM)];
+  if (km < leastKm) return "too_short";
+  if (km / hours > 9) return "too_fast";
+  const tells = { ascent: ascentM >= leastClimbM, descent: descentM >= leastClimbM };
+  const pace = leastSquares(stretches, tells);
+  const off = sum(
+    (stretch) => (walkingHours(stretch.km, stretch.ascentM, stretch.descentM, pace) - stretch.hours) ** 2,
+  );
+  return {
+    pace,
+    km,
+    hours,
+    breakHours,
+    ascentM,
+    descentM,
+    tells,
+    error: Math.sqrt(off / sum(({ hours: h }) => h * h)),
+  };
+}
+
+function thinned(points: readonly TimedPoint[]): TimedPoint[] {
+  const kept: TimedPoint[] = [];
+  for (const point of points) {
+    const last = kept.at(-1);
+    if (Number.isFinite(point.time) && (!last || point.time - last.time >= leastStepMs)) kept.push(point);
+  }
+  return kept;
+}
+
+/** A walk in stretches of half a kilometre, without its breaks and leaps. */
+function stretchesOf(points: readonly TimedPoint[]): { stretches: Stretch[]; breakHours: number } {
+  const stretches: Stretch[] = [];
+  let breakHours = 0;
+  let [m, hours] = [0, 0];
+  let heights: (number | null)[] = [];
+  for (let at = 0; at + 1 < points.length;) {
+    const end = endOfBreak(points, at);
+    const next = Math.max(end, at + 1);
+    const stepHours = (points[next]!.time - points[at]!.time) / 3_600_000;
+    const stepM = greatCircleM(points[at]!, points[next]!);
+    const isLeap = stepM > fastest * stepHours * 3600;
+    if (end > at) breakHours += stepHours;
+    else if (!isLeap) {
+      m += stepM;
+      hours += stepHours;
+      if (heights.length === 0) heights.push(points[at]!.elevationM);
+      heights.push(points[next]!.elevationM);
+    }
+    if (m >= stretchKm * 1000) {
+      stretches.push({ km: m / 1000, hours, ...(climbOf(heights) ?? { ascentM: 0, descentM: 0 }) });
+      [m, hours, heights] = [0, 0, []];
+    }
+    at = next;
+  }
+  return { stretches, breakHours };
+}
+
+/**
+ * The last point of the break that begins at a point; that point itself where none does. A recording that stopped by itself
+ * has no points of its breaks: a step as slow as one and as long is one too.
+ */
+function endOfBreak(points: readonly TimedPoint[], at: number): number {
+  const start = points[at]!;
+  let end = at;
+  while (end + 1 < points.length && greatCircleM(start, points[end + 1]!) <= pause.radiusM) end += 1;
+  if (points[end]!.time - start.time >= pause.ms) return end;
+  const next = points[at + 1]!;
+  const ms = next.time - start.time;
+  return ms >= pause.ms && greatCircleM(start, next) / ms <= pause.radiusM / pause.ms ? at + 1 : at;
+}
+
+/** Hours for a kilometre and for a metre up and down of a pace, the unknowns of the fit. */
+type Slowness = readonly [km: number, up: number, down: number];
+
+/**
+ * Time is the larger of the level and the climbing part and half of the smaller: linear where it is known which is which.
+ * That is taken from the last solution until it stays.
+ */
+function leastSquares(stretches: readonly Stretch[], tells: PaceFit["tells"]): Pace {
+  const usual: Slowness = [1 / defaultPace.flatKmh, 1 / defaultPace.ascentMPerH, 1 / defaultPace.descentMPerH];
+  let slowness = usual;
+  for (let round = 0; round < 50; round++) {
+    const [perKm, perUp, perDown] = slowness;
+    const rows = stretches.map(({ km, ascentM, descentM, hours }) => {
+      const isSteep = ascentM * perUp + descentM * perDown > km * perKm;
+      const [level, climb] = isSteep ? [0.5, 1] : [1, 0.5];
+      const [x, up, down] = [level * km, climb * ascentM, climb * descentM];
+      // What cannot be told changes as the level does.
+      const along =
+        (tells.ascent ? 0 : (up * usual[1]) / usual[0]) + (tells.descent ? 0 : (down * usual[2]) / usual[0]);
+      return { of: [x + along, tells.ascent ? up : 0, tells.descent ? down : 0], hours };
+    });
+    const next = solve(rows, usual, tells);
+    const isSteady = next.every((value, index) => Math.abs(value - slowness[index]!) < 1e-9);
+    slowness = next;
+    if (isSteady) break;
+  }
+  return { flatKmh: 1 / slowness[0], ascentMPerH: 1 / slowness[1], descentMPerH: 1 / slowness[2] };
+}
+
+/** The normal equations of three unknowns by elimination; unknowns that come out as nonsense are set to the usual ones. */
+function solve(
+  rows: readonly { of: readonly number[]; hours: number }[],
+  usual: Slowness,
+  tells: PaceFit["tells"],
+): Slowness {
+  const free = [true, tells.ascent, tells.descent];
+  const fixed = new Map<number, number>();
+  for (;;) {
+    const unknown = [0, 1, 2].filter((index) => free[index] && !fixed.has(index));
+    const rest = rows.map(
+      ({ of, hours }) => hours - [...fixed].reduce((sum, [index, value]) => sum + of[index]! * value, 0),
+    );
+    const matrix = unknown.map((row) => [
+      ...unknown.map((column) => rows.reduce((sum, { of }) => sum + of[row]! * of[column]!, 0)),
+      rows.reduce((sum, { of }, at) => sum + of[row]! * rest[at]!, 0),
+    ]);
+    const found = eliminated(matrix);
+    const wrong = unknown.findIndex((index, at) => !(found[at]! > usual[index]! / 5 && found[at]! < usual[index]! * 5));
+    if (wrong >= 0 && unknown.length > 1) {
+      // The level is what a walk tells best: another unknown gives way first.
+      const index = unknown[wrong] === 0 ? unknown.at(-1)! : unknown[wrong]!;
+      fixed.set(index, usual[index]!);
+      continue;
+    }
+    const km = found[0]!;
+    const valueOf = (index: number) =>
+      found[unknown.indexOf(index)] ?? fixed.get(index) ?? (usual[index]! * km) / usual[0];
+    return [km, valueOf(1), valueOf(2)];
+  }
+}
+
+function eliminated(matrix: number[][]): number[] {
+  const size = matrix.length;
+  for (let pivot = 0; pivot < size; pivot++) {
+    for (let row = 0; row < size; row++) {
+      if (row === pivot) continue;
+      const factor = matrix[row]![pivot]! / matrix[pivot]![pivot]!;
+      for (let column = pivot; column <= size; column++) matrix[row]![column]! -= factor * matrix[pivot]![column]!;
+    }
+  }
+  return matrix.map((row, index) => row[size]! / row[index]!);
+}

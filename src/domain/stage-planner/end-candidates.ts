@@ -1,0 +1,48 @@
+import { mainWay } from "../route-graph/main-way.ts";
+import type { TownService } from "../route-graph/route-graph.ts";
+import type { CompiledGraph } from "./compiled-graph.ts";
+import { measureArcs, WalkSearch } from "./walk.ts";
+import { defaultPace } from "../walking-time/walking-time.ts";
+
+const transport: readonly TownService[] = ["bus", "train"];
+
+/** Positions of the towns of main to which a bus or a train goes, where a walk may begin or end, but for one. */
+export function endCandidates(graph: CompiledGraph, otherEnd: number): number[] {
+  const onMain = new Set<number>();
+  graph.arcOnMain.forEach((isMain, arc) => {
+    if (isMain) onMain.add(graph.arcFrom[arc]!).add(graph.arcTo[arc]!);
+  });
+  return [...onMain].filter((place) => {
+    const { townSlug, services } = graph.waypoints[place]!;
+    return place !== otherEnd && townSlug !== undefined && transport.some((service) => services.includes(service));
+  });
+}
+
+/**
+ * Walked kilometres between places: along main where both lie on it, else by the shortest way there is.
+ *
+ * @returns a function of two positions; 0 where no way leads from the one to the other
+ */
+export function distanceAlongMain(graph: CompiledGraph): (from: number, to: number) => number {
+  const along = new Map<string, number>();
+  let walked = 0;
+  for (const { from, to, mode, distanceM } of mainWay(graph.source)) {
+    if (!along.has(from)) along.set(from, walked);
+    if (mode === "walk") walked += distanceM;
+    if (!along.has(to)) along.set(to, walked);
+  }
+  const kmOf = (place: number) => along.get(graph.waypoints[place]!.uuid);
+  return (from, to) => {
+    const [start, end] = [kmOf(from), kmOf(to)];
+    if (start !== undefined && end !== undefined && start <= end) return (end - start) / 1000;
+    const every = new Uint8Array(graph.arcs.length).fill(1);
+    const measures = measureArcs(graph, { measure: "km", pace: defaultPace, walkers: [] });
+    const places = new WalkSearch(graph, measures).reach(
+      from,
+      every,
+      new Uint8Array(graph.waypoints.length).fill(1),
+      Infinity,
+    );
+    return places.find(({ waypoint }) => waypoint === to)?.km ?? 0;
+  };
+}

@@ -1,0 +1,30 @@
+import { expect, it } from "vitest";
+import { isShutOn } from "./opening-hours.ts";
+
+/** A Sunday, a Monday and a Saturday of May 2027. */
+const [sunday, monday, saturday] = ["2027-05-09", "2027-05-10", "2027-05-08"] as const;
+
+it.each([
+  ["Mo-Fr 09:00-14:00,17:00-20:00", [true, false, true]],
+  ["Mo-Fr 09:00-14:00, 17:00-20:00; Sa 09:30-13:30", [true, false, false]],
+  ["Mo-Su 09:00-21:30", [false, false, false]],
+  ["09:00-21:30; Su off", [true, false, false]],
+  ["Fr-Mo 10:00-14:00", [false, false, false]],
+  ["24/7", [false, false, false]],
+  ["PH,Mo-Sa 09:00-21:00", [true, false, false]],
+])("%s is shut on the days that it leaves out", (hours, shut) => {
+  expect([sunday, monday, saturday].map((date) => isShutOn(hours, date, false))).toEqual(shut);
+});
+
+it("knows of holidays only what is said of them", () => {
+  expect(isShutOn("Mo-Fr 09:00-14:00; PH off", monday, true)).toBe(true);
+  expect(isShutOn("PH,Mo-Su 09:00-21:00", monday, true)).toBe(false);
+  expect(isShutOn("Mo-Fr 09:00-14:00", monday, true)).toBeNull();
+});
+
+it.each(["Oct-May: Mo-Fr 09:00-13:30", "sunrise-sunset", "", 'Mo-Fr "by appointment"', "week 10-20 Mo 10:00-12:00"])(
+  "says nothing of “%s”, which it does not understand",
+  (hours) => {
+    expect(isShutOn(hours, sunday, false)).toBeNull();
+  },
+);

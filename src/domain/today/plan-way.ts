@@ -1,0 +1,135 @@
+import { walkedArcs } from "../elevation-profile/walked-arcs.ts";
+import type { ArcLinePoint } from "../elevation-profile/profile.ts";
+import type { MeasuredLine } from "../route-geometry/measured-line.ts";
+import { numberOfHouses } from "../route-graph/known-lodging.ts";
+import type { GraphWaypoint, RouteGraph, TownService, TownSize } from "../route-graph/route-graph.ts";
+import { layOutWay, type Leg } from "../whereabouts/walked-way.ts";
+import { defaultPace, type Pace, walkingHours } from "../walking-time/walking-time.ts";
+
+/** Graph and lines of the route of a leg, and how fast each of those who walk it together is. */
+export interface WayGround {
+  readonly graph: RouteGraph;
+  readonly lines: ReadonlyMap<number, readonly ArcLinePoint[]>;
+  readonly paces?: readonly Pace[];
+}
+
+/** A day of a plan, as far as it is walked. */
+export interface WayDay {
+  readonly number: number;
+  readonly leg: number;
+  readonly kind: "walk" | "rest";
+  readonly arcs: readonly number[];
+}
+
+/** A town on the way of a plan. */
+export interface WayTown {
+  readonly slug: string;
+  readonly name: string;
+  readonly leg: number;
+  readonly size: TownSize;
+  readonly lat: number;
+  readonly lon: number;
+  readonly elevationM: number | null;
+  readonly services: readonly TownService[];
+  readonly houses: number;
+  /** Walked metres from the start of the plan. */
+  readonly alongM: number;
+}
+
+/** A stretch between two waypoints. */
+interface Stretch {
+  readonly toM: number;
+  /** Walking time from the start of the plan to its end. */
+  readonly toHours: number;
+  /** False where only its two ends are known, and the line between them is straight. */
+  readonly isDrawn: boolean;
+}
+
+/** All that a plan walks in one line, measured by what is walked on it. */
+export interface PlanWay extends MeasuredLine {
+  readonly towns: readonly WayTown[];
+  readonly stretches: readonly Stretch[];
+  readonly days: readonly { readonly number: number; readonly fromM: number; readonly toM: number }[];
+}
+
+/** Straight lines shorter than this, in metres, are as good as drawn. */
+const shortM = 300;
+
+/** Lays the days of a plan end to end. @param grounds leg by leg; days of a leg without one are left out */
+export function layOutPlan(days: readonly WayDay[], grounds: readonly (WayGround | null)[]): PlanWay {
+  const legs: Leg[] = [];
+  const stretches: Stretch[] = [];
+  const towns: Omit<WayTown, "alongM">[] = [];
+  const ends: { number: number; fromM: number; toM: number }[] = [];
+  let [walkedM, hours] = [0, 0];
+  let from: number | null = null;
+  for (const { number, leg, kind, arcs } of days) {
+    const ground = grounds[leg];
+    const fromM = walkedM;
+    if (kind === "walk" && ground) {
+      const facts = factsOf(ground.graph);
+      const known = arcs.flatMap((id) => facts.arcs.get(id) ?? []);
+      const indexOf = (uuid: string): number | null => {
+        const town = townOf(facts.waypoints.get(uuid), leg);
+        return town && towns.push(town) - 1;
+      };
+      if (legs.length === 0 && known[0]) from = indexOf(known[0].from);
+      for (const arc of known) {
+        const [walked] = walkedArcs(ground.graph, [arc.id], ground.lines);
+        if (!walked) continue;
+        walkedM += walked.walkedM;
+        if (arc.mode === "walk") hours += slowest(arc.distanceM, arc.ascentM, arc.descentM, ground.paces);
+        legs.push({
+          line: walked.line.map(([lat, lon]) => ({ lat, lon })),
+          walkedM: walked.walkedM,
+          to: indexOf(arc.to),
+        });
+        stretches.push({
+          toM: walkedM,
+          toHours: hours,
+          isDrawn: walked.line.length > 2 || walked.walkedM < shortM,
+        });
+      }
+    }
+    ends.push({ number, fromM, toM: walkedM });
+  }
+  const laid = layOutWay(from, legs);
+  return {
+    points: laid.points,
+    alongM: laid.alongM,
+    lengthM: laid.lengthM,
+    towns: laid.towns.flatMap(({ town, alongM }) => {
+      const known = towns[town];
+      return known ? [{ ...known, alongM }] : [];
+    }),
+    stretches,
+    days: ends,
+  };
+}
+
+/** Whoever walks together waits for the slowest. */
+function slowest(metres: number, ascentM: number | null, descentM: number | null, paces: readonly Pace[] = []): number {
+  const all = paces.length > 0 ? paces : [defaultPace];
+  return Math.max(...all.map((pace) => walkingHours(metres / 1000, ascentM ?? 0, descentM ?? 0, pace)));
+}
+
+function townOf(waypoint: GraphWaypoint | undefined, leg: number): Omit<WayTown, "alongM"> | null {
+  if (waypoint?.townSlug === undefined) return null;
+  const { townSlug: slug, name, size, lat, lon, elevationM, services } = waypoint;
+  return { slug, name, leg, size, lat, lon, elevationM, services, houses: numberOfHouses(waypoint) };
+}
+
+const remembered = new WeakMap<RouteGraph, ReturnType<typeof indexGraph>>();
+
+function indexGraph({ arcs, waypoints }: RouteGraph) {
+  return {
+    arcs: new Map(arcs.map((arc) => [arc.id, arc])),
+    waypoints: new Map(waypoints.map((waypoint) => [waypoint.uuid, waypoint])),
+  };
+}
+
+function factsOf(graph: RouteGraph) {
+  let facts = remembered.get(graph);
+  if (!facts) remembered.set(graph, (facts = indexGraph(graph)));
+  return facts;
+}

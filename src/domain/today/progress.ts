@@ -1,0 +1,76 @@
+import type { LatLon } from "../route-geometry/great-circle.ts";
+import { passings } from "../route-geometry/passings.ts";
+import type { PlanWay } from "./plan-way.ts";
+
+/** Walked metres along the way of a plan. */
+export interface Span {
+  readonly fromM: number;
+  readonly toM: number;
+}
+
+/** How far one has come. */
+export interface Progress {
+  /** On this day. */
+  readonly doneM: number;
+  /** To the end of this day. */
+  readonly leftM: number;
+  /** To the end of the plan. */
+  readonly toEndM: number;
+  /** Walking time to the end of this day, in hours, without breaks. */
+  readonly hoursLeft: number;
+}
+
+/** Further off the line, in metres, one is not on this walk. */
+export const elsewhereM = 3_000;
+/** The day's own stretch goes before others as far as this, in metres, beyond its ends. */
+const besideDayM = 500;
+
+/** Where a place lies on the way: on the stretch of the day if it can be, else on any; null where it lies far from all. */
+export function locate(way: PlanWay, place: LatLon, day: Span): { alongM: number; offM: number } | null {
+  const found = passings(way, place, elsewhereM);
+  const own = found.filter(({ alongM }) => alongM >= day.fromM - besideDayM && alongM <= day.toM + besideDayM);
+  const least = (all: typeof found) =>
+    all.reduce<(typeof found)[number] | null>((best, next) => (best && best.offM <= next.offM ? best : next), null);
+  return least(own) ?? least(found);
+}
+
+/** Walking hours from the start of the plan to a distance along it. */
+export function hoursAlong(way: PlanWay, alongM: number): number {
+  let [fromM, fromHours] = [0, 0];
+  for (const { toM, toHours } of way.stretches) {
+    if (alongM < toM) return fromHours + ((toHours - fromHours) * Math.max(0, alongM - fromM)) / (toM - fromM);
+    [fromM, fromHours] = [toM, toHours];
+  }
+  return fromHours;
+}
+
+/** The distance along a plan that so many walking hours lead to. */
+export function metresAfter(way: PlanWay, hours: number): number {
+  let [fromM, fromHours] = [0, 0];
+  for (const { toM, toHours } of way.stretches) {
+    if (hours < toHours) return fromM + ((toM - fromM) * Math.max(0, hours - fromHours)) / (toHours - fromHours);
+    [fromM, fromHours] = [toM, toHours];
+  }
+  return fromM;
+}
+
+export function progressAt(way: PlanWay, day: Span, alongM: number): Progress {
+  const leftM = Math.max(0, day.toM - alongM);
+  return {
+    doneM: Math.max(0, Math.min(alongM, day.toM) - day.fromM),
+    leftM,
+    toEndM: Math.max(0, way.lengthM - alongM),
+    hoursLeft: leftM === 0 ? 0 : hoursAlong(way, day.toM) - hoursAlong(way, alongM),
+  };
+}
+
+/** Where one is by the plan, who has set out at a time of the day and walks without breaks. Times in hours. */
+export function alongByClock(way: PlanWay, day: Span, startsAt: number, now: number): number {
+  if (now <= startsAt) return day.fromM;
+  return Math.min(day.toM, metresAfter(way, hoursAlong(way, day.fromM) + now - startsAt));
+}
+
+/** Whether the line is more than a straight stroke between two waypoints there. */
+export function isDrawnAt(way: PlanWay, alongM: number): boolean {
+  return way.stretches.find(({ toM }) => alongM <= toM)?.isDrawn ?? true;
+}

@@ -1,0 +1,32 @@
+import { expect, it } from "vitest";
+import { dayOfPlan, daysUntil, plansOnDate } from "./running-plan.ts";
+
+const plans = [
+  { name: "May", startDate: "2027-05-10", days: 6 },
+  { name: "longer", startDate: "2027-05-01", days: 30 },
+  { name: "June", startDate: "2027-06-20", days: 3 },
+  { name: "undated", startDate: null, days: 5 },
+];
+const on = (date: string) => {
+  const { running, next } = plansOnDate(plans, date);
+  return [running?.name ?? null, next?.name ?? null];
+};
+
+it("finds the plan that began last, and the one that begins next", () => {
+  expect(on("2027-05-12")).toEqual(["May", "June"]);
+  expect(on("2027-05-16")).toEqual(["longer", "June"]);
+  expect(on("2027-04-30")).toEqual([null, "longer"]);
+  expect(on("2027-06-22")).toEqual(["June", null]);
+  expect(on("2027-06-23")).toEqual([null, null]);
+});
+
+it("counts days from the first to the last", () => {
+  const may = { startDate: "2027-05-10", days: 6 };
+  expect(["2027-05-09", "2027-05-10", "2027-05-15", "2027-05-16"].map((date) => dayOfPlan(may, date))).toEqual([
+    null,
+    1,
+    6,
+    null,
+  ]);
+  expect(daysUntil("2027-05-10", "2027-05-07")).toBe(3);
+});

@@ -1,0 +1,91 @@
+import type { PointGroup } from "../points-of-interest/kind-groups.ts";
+import { groupOf } from "../points-of-interest/kind-groups.ts";
+import type { LatLon } from "../route-geometry/great-circle.ts";
+import { cutLine, type MeasuredLine } from "../route-geometry/measured-line.ts";
+import { passings } from "../route-geometry/passings.ts";
+import type { PlanWay, WayTown } from "./plan-way.ts";
+
+/** What stands beside a way. */
+export interface KnownPlace extends LatLon {
+  readonly kind: string;
+  /** Null when it has none. */
+  readonly name: string | null;
+  /** Opening hours as OpenStreetMap writes them, where known. */
+  readonly hours?: string | null | undefined;
+}
+
+/** A place of a way that is no town, or that stands in one. */
+export interface WayPlace extends KnownPlace {
+  readonly group: PointGroup;
+  /** Walked metres from the start of the plan. */
+  readonly alongM: number;
+  /** Straight metres from the line. */
+  readonly offM: number;
+}
+
+/** What is passed, in walking order: a town with what stands in it, or a place between two towns. */
+export type WayEntry =
+  | (WayTown & { readonly is: "town"; readonly places: readonly WayPlace[] })
+  | (WayPlace & { readonly is: "place" });
+
+/** Places further off the line, in metres, are not on the way. */
+const besideM = 300;
+/** Places nearer to a town's waypoint than this along the way, in metres, stand in it. */
+const inTownM: Readonly<Record<WayTown["size"], number>> = { city: 1500, town: 800, village: 450, other: 150 };
+/** The same again within this many metres is not listed twice. */
+const sameAgainM = 400;
+
+const metresPerDegree = 111_195;
+
+/** Kinds that say nothing to somebody who walks past. */
+const unlisted = new Set(["route_junction", "information", "vending_machine", "toilet", "other", "train_station"]);
+
+/** All that is passed between two distances along the way of a plan. */
+export function wayEntries(way: PlanWay, places: readonly KnownPlace[], fromM: number, toM: number): WayEntry[] {
+  const towns = way.towns.filter(({ alongM }) => alongM >= fromM && alongM <= toM);
+  const passed = placesOn(way, places, fromM, toM);
+  const taken = new Set<WayPlace>();
+  const entries: WayEntry[] = towns.map((town) => {
+    const inside = passed.filter(
+      (place) => !taken.has(place) && Math.abs(place.alongM - town.alongM) <= inTownM[town.size],
+    );
+    for (const place of inside) taken.add(place);
+    return { is: "town", ...town, places: inside };
+  });
+  const lastOf = new Map<string, number>();
+  for (const place of passed) {
+    if (taken.has(place)) continue;
+    const what = `${place.group} ${place.group === "water" ? "" : (place.name ?? place.kind)}`;
+    const isAgain = place.alongM - (lastOf.get(what) ?? -Infinity) < sameAgainM;
+    lastOf.set(what, place.alongM);
+    if (!isAgain) entries.push({ is: "place", ...place });
+  }
+  return entries.toSorted((a, b) => a.alongM - b.alongM);
+}
+
+function placesOn(way: PlanWay, places: readonly KnownPlace[], fromM: number, toM: number): WayPlace[] {
+  if (way.points.length < 2 || toM <= fromM) return [];
+  const inner = way.alongM.filter((along) => along > fromM && along < toM);
+  const stretch: MeasuredLine = { points: cutLine(way, fromM, toM), alongM: [fromM, ...inner, toM], lengthM: toM };
+  return framed(stretch.points, places)
+    .filter(({ kind }) => !unlisted.has(kind))
+    .flatMap((place): WayPlace[] => {
+      const passing = passings(stretch, place, besideM)[0];
+      return passing ? [{ ...place, ...passing, group: groupOf(place.kind) }] : [];
+    })
+    .toSorted((a, b) => a.alongM - b.alongM);
+}
+
+/** The places in the frame of a line, widened by what counts as beside it. */
+function framed(points: readonly LatLon[], places: readonly KnownPlace[]): KnownPlace[] {
+  let [south, north, west, east] = [90, -90, 180, -180];
+  for (const { lat, lon } of points) {
+    [south, north] = [Math.min(south, lat), Math.max(north, lat)];
+    [west, east] = [Math.min(west, lon), Math.max(east, lon)];
+  }
+  const margin = besideM / metresPerDegree;
+  const wide = margin / Math.cos((north * Math.PI) / 180);
+  return places.filter(
+    ({ lat, lon }) => lat >= south - margin && lat <= north + margin && lon >= west - wide && lon <= east + wide,
+  );
+}

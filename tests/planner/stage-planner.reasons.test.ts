@@ -1,0 +1,132 @@
+import { describe, expect, it } from "vitest";
+import { addDays, isOpen } from "./calendar.ts";
+import { defaultOptions } from "./default-options.ts";
+import { readRealRoutes } from "./graph-from-data.ts";
+import type { PlannerOptions } from "#domain/planner-options/planner-options.ts";
+import type { GraphWaypoint, RouteGraph } from "#domain/route-graph/route-graph.ts";
+import type { Plan, Reason } from "#domain/stage-planner/plan.ts";
+import { planOnKnownBeds } from "#domain/stage-planner/plan-on-known-beds.ts";
+import { planStages } from "#domain/stage-planner/plan-stages.ts";
+
+/** Every fact of every reason, found once more in the graph and in the arcs that the plan walks. */
+
+const real = readRealRoutes();
+const farAheadKm = 8;
+const longGapKm = 12;
+
+const wishes: readonly Partial<PlannerOptions>[] = [
+  {},
+  { startDate: "2027-01-10" },
+  { ideal: 5, lodgingTypes: ["hotel", "pension"] },
+  { lodging: "ignore", measure: "km", ideal: 23, max: 32 },
+];
+
+function planOf(graph: RouteGraph, input: PlannerOptions): Plan | null {
+  const { result } = planOnKnownBeds(graph, input);
+  return result.ok ? result.plan : null;
+}
+
+function housesAt(waypoint: GraphWaypoint, types: readonly string[], date: string | null): number {
+  const counts = (type: string) => types.length === 0 || types.includes(type);
+  const always = Object.entries(waypoint.lodging).reduce((sum, [type, n]) => sum + (counts(type) ? n : 0), 0);
+  const open = waypoint.seasonalLodging.filter(
+    ({ type, season }) => counts(type) && (date === null || isOpen(season, date)),
+  );
+  return always + open.length;
+}
+
+/** Places passed by the whole walk, with the calendar day and the kilometres from its start, and of the whole. */
+function passedBy(graph: RouteGraph, plan: Plan) {
+  const arcs = new Map(graph.arcs.map((arc) => [arc.id, arc]));
+  const places = new Map(graph.waypoints.map((place) => [place.uuid, place]));
+  let wholeKm = 0;
+  return plan.days.flatMap((day) => {
+    let km = 0;
+    return day.arcs.map((id) => {
+      const arc = arcs.get(id)!;
+      const walked = arc.mode === "walk" ? arc.distanceM / 1000 : 0;
+      km += walked;
+      wholeKm += walked;
+      return { day: day.number, place: places.get(arc.to)!, km, wholeKm };
+    });
+  });
+}
+
+type Of<Code extends Reason["code"]> = Extract<Reason, { code: Code }>;
+
+describe.each(real.routes)("the reasons of plans on $slug", ({ slug, start, end }) => {
+  const graph = real.graphOf(slug);
+  const townOf = new Map(graph.waypoints.map((place) => [place.townSlug, place]));
+
+  it.each(wishes)("are true with %j", (wish) => {
+    const input = { ...defaultOptions(slug, start, end), ...wish };
+    const plan = planOf(graph, input);
+    if (!plan) return;
+    const passed = passedBy(graph, plan);
+    const beds = (place: GraphWaypoint, day: number) =>
+      housesAt(place, input.lodgingTypes, input.startDate && addDays(input.startDate, day - 1));
+    for (const day of plan.days) {
+      if (day.kind === "rest") continue;
+      const here = townOf.get(day.to)!;
+      const own = passed.filter((each) => each.day === day.number);
+      const ahead = passed.filter((each) => each.day > day.number);
+      const endKm = own.at(-1)!.wholeKm;
+      const codes = day.reasons.map(({ code }) => code);
+      expect(new Set(codes).size).toBe(codes.length);
+      expect(codes.includes("services")).toBe(day.to !== end);
+
+      const services = day.reasons.find((each): each is Of<"services"> => each.code === "services");
+      if (services) {
+        const known = ["groceries", "restaurant", "pharmacy", "medical", "bank"];
+        const shops = known.filter((shop) => here.services.some((service) => service === shop));
+        expect(services.shops).toEqual(here.services.length === 0 ? null : shops);
+        if (services.houses === null) expect(codes).not.toContain("first_beds_after");
+        else {
+          expect(services.houses).toBe(beds(here, day.number));
+          const next = ahead.find(({ place, day: later }) => beds(place, later) > 0);
+          if (next && next.wholeKm - endKm >= farAheadKm) {
+            expect(services.town).toBe(next.place.townSlug);
+            expect(services.km).toBeCloseTo(next.wholeKm - endKm, 6);
+          } else expect(services.town).toBeUndefined();
+        }
+      }
+
+      const gap = day.reasons.find((each): each is Of<"first_beds_after"> => each.code === "first_beds_after");
+      const before = own.slice(0, -1).findLast(({ place }) => beds(place, day.number) > 0);
+      const gapKm = own.at(-1)!.km - (before?.km ?? 0);
+      if (gap) {
+        expect([gap.town, gap.first]).toEqual([before?.place.townSlug ?? day.from, day.to]);
+        expect(beds(here, day.number)).toBeGreaterThan(0);
+        expect(gap.km).toBeCloseTo(gapKm, 6);
+        expect(gap.km).toBeGreaterThanOrEqual(longGapKm);
+      }
+      if (codes.includes("only_stop")) {
+        expect([input.mustStop, input.avoid, input.lodgingTypes, day.alternatives]).toEqual([[], [], [], []]);
+        expect(own.slice(0, -1).filter(({ place }) => beds(place, day.number) > 0)).toEqual([]);
+      }
+    }
+  });
+
+  it("name the next best end, and what it makes of the plan", () => {
+    const input = defaultOptions(slug, start, end);
+    const plan = planOf(graph, input);
+    const lodging = plan && planOnKnownBeds(graph, input).bedsUnknown ? "ignore" : "required";
+    const day = plan?.days.find(({ reasons }) => reasons.some(({ code }) => code === "better_than"));
+    const reason = day?.reasons.find((each): each is Of<"better_than"> => each.code === "better_than");
+    if (!plan || !day || !reason) return;
+    const pins = [{ day: day.number, kind: "walk" as const, to: reason.town }];
+    const other = planStages(graph, { ...input, lodging, pins });
+    if (!other.ok) throw new Error("the alternative leads to a plan");
+    expect(other.plan.cost - plan.cost).toBeCloseTo(reason.extraCost, 6);
+    expect(reason.extraCost).toBeGreaterThanOrEqual(0.05);
+  });
+});
+
+it("never calls a stop the only one where something was asked for", () => {
+  const graph = real.graphOf("camino-frances");
+  const input = defaultOptions("camino-frances", "sarria", "santiago-de-compostela");
+  for (const wish of [{ mustStop: ["palas-de-rei"] }, { days: 5 }, { avoid: ["portomarin"] }]) {
+    const plan = planOf(graph, { ...input, ...wish });
+    expect(plan?.days.flatMap(({ reasons }) => reasons.map(({ code }) => code))).not.toContain("only_stop");
+  }
+});

@@ -1,0 +1,93 @@
+import { describe, expect, it } from "vitest";
+import { gapsAhead, nextNeeds } from "#domain/today/next-needs.ts";
+import { alongByClock, hoursAlong, metresAfter, progressAt } from "#domain/today/progress.ts";
+import { wayEntries } from "#domain/today/way-entries.ts";
+import { recorded, spanOf, walkTrack, way } from "./sarria-track.ts";
+
+describe("the way of a plan", () => {
+  it("is as long as its days, which lie end to end", () => {
+    expect(way.days.map(({ fromM, toM }) => [fromM, toM])).toEqual([
+      [0, 21_890],
+      [21_890, 46_260],
+    ]);
+    expect(way.towns.map(({ slug }) => slug)).toContain("portomarin");
+    expect(way.towns[0]).toMatchObject({ slug: "sarria", alongM: 0 });
+  });
+
+  it("leads as far as hours lead", () => {
+    expect(metresAfter(way, hoursAlong(way, 12_345))).toBeCloseTo(12_345, 3);
+    expect(metresAfter(way, 100)).toBe(way.lengthM);
+    expect(alongByClock(way, spanOf(1), 8, 7)).toBe(0);
+    expect(alongByClock(way, spanOf(1), 8, 20)).toBe(21_890);
+  });
+});
+
+describe("a recorded day with a wrong turn", () => {
+  const walked = walkTrack();
+  const left = walked.findIndex(({ track }) => track.is === "off");
+  const back = walked.findIndex(({ track }, index) => index > left && track.is === "on");
+
+  it("is followed to its end", () => {
+    const { track } = walked.at(-1) ?? {};
+    expect(track?.is).toBe("on");
+    const { doneM, leftM, toEndM } = progressAt(way, spanOf(1), track?.alongM ?? 0);
+    expect(doneM).toBeGreaterThan(21_800);
+    expect(leftM).toBeLessThan(100);
+    expect(toEndM).toBeLessThan(24_500);
+  });
+
+  it("goes forward all the way, wrong turn left aside", () => {
+    const along = walked.filter(({ track }) => track.is === "on").map(({ track }) => track.alongM ?? 0);
+    expect(along.every((metres, index) => metres > (along[index - 1] ?? 0) - 100)).toBe(true);
+  });
+
+  it("is told to have left the way within three minutes, and how long ago", () => {
+    expect(left).toBeGreaterThan(0);
+    const turn = walked.findIndex(({ track }) => Math.abs((track.alongM ?? 0) - 8_100) < 400);
+    expect(left).toBeGreaterThan(turn);
+    expect(walked[left]?.track.leftAgoM).toBeGreaterThan(100);
+    expect(walked[left]?.track.leftAgoM).toBeLessThan(260);
+    const worst = Math.max(...walked.slice(left, back).map(({ track }) => track.leftAgoM ?? 0));
+    expect(worst).toBeGreaterThan(800);
+  });
+
+  it("says so once only, and no more once the way is found again", () => {
+    expect(walked.slice(0, left).filter(({ track }) => track.is === "off")).toEqual([]);
+    expect(walked.slice(back).filter(({ track }) => track.is === "off")).toEqual([]);
+  });
+
+  it("takes a vague position for no wrong turn", () => {
+    const vague = walked.filter(({ fix }) => fix.accuracyM > 150);
+    expect(vague.map(({ track }) => track.is)).not.toContain("off");
+  });
+
+  it("counts no kilometres over a coffee", () => {
+    const pause = walked.filter(({ fix }) => fix.accuracyM === 18).map(({ track }) => track.alongM ?? 0);
+    expect(Math.max(...pause) - Math.min(...pause)).toBeLessThan(60);
+  });
+});
+
+describe("what is ahead", () => {
+  const entries = wayEntries(way, recorded.places, 0, way.lengthM);
+
+  it("lists towns in walking order with what stands in them", () => {
+    const along = entries.map(({ alongM }) => alongM);
+    expect(along).toEqual(along.toSorted((a, b) => a - b));
+    const sarria = entries[0];
+    expect(sarria).toMatchObject({ is: "town", slug: "sarria" });
+    expect(sarria?.is === "town" && sarria.places.length).toBeGreaterThan(0);
+  });
+
+  it("finds the next bed and pharmacy", () => {
+    const next = nextNeeds(entries, 15_000);
+    expect(next.bed?.metres).toBeGreaterThanOrEqual(0);
+    expect(next.pharmacy?.name).toBe("Portomarín");
+    expect(next.pharmacy?.metres).toBe(6_890);
+  });
+
+  it("tells stretches without a shop", () => {
+    const gaps = gapsAhead(entries, "groceries", { fromM: 0, toM: 22_000, leastM: 10_000 });
+    expect(gaps.length).toBeGreaterThan(0);
+    expect(gaps.every(({ metres }) => metres >= 10_000)).toBe(true);
+  });
+});
