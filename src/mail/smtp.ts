@@ -4,7 +4,7 @@ import type { MailTransport } from "./mail.ts";
 import { messageOf } from "./message.ts";
 
 /** How long a server may take for any step, in milliseconds. */
-const patienceMs = 20_000;
+const timeoutMs = 20_000;
 
 /**
  * Sends through an SMTP server.
@@ -14,7 +14,7 @@ const patienceMs = 20_000;
  * @param requireTLS whether a server of `smtp:` that does not encrypt the connection gets no mail
  */
 export function smtpTransport(url: string, from: string, requireTLS: boolean): MailTransport {
-  const timeouts = { connectionTimeout: patienceMs, greetingTimeout: patienceMs, socketTimeout: patienceMs };
+  const timeouts = { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs };
   return {
     send: async (mail, signal) => {
       const server = createTransport(
@@ -49,7 +49,7 @@ function openSocket(
 ): void {
   const socket = connect({ host, port });
   const callOff = (): void => void socket.destroy(new Error("Called off."));
-  const late = setTimeout(() => socket.destroy(new Error("Connection timeout")), patienceMs);
+  const late = setTimeout(() => socket.destroy(new Error("Connection timeout")), timeoutMs);
   const refuse = (error: Error): void => done(error, false);
   signal?.addEventListener("abort", callOff);
   socket.once("error", refuse);

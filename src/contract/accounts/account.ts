@@ -1,3 +1,4 @@
+import { languages } from "#domain/language.ts";
 import { z } from "zod";
 import { storedRoles } from "#domain/permissions/roles.ts";
 import { tokenScopes } from "#domain/permissions/token-scopes.ts";
@@ -26,7 +27,7 @@ const newPassword = z.string().min(10).max(200).meta({ format: "password" });
 /** One that was chosen already. */
 const password = z.string().min(1).max(1_000).meta({ format: "password" });
 
-const locale = z.enum(["en", "es"]);
+const locale = z.enum(languages);
 const units = z.enum(["metric", "imperial"]);
 const clock = z.enum(["24h", "12h"]);
 const pace = z

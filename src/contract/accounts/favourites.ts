@@ -4,8 +4,8 @@ const uuid = z.guid();
 /** Any text but the one character that databases do not keep. */
 const noteText = /^[^\0]*$/;
 /** No list of favourites is longer than this. */
-const mostFavourites = 1_000;
-const uuids = z.array(uuid).max(mostFavourites);
+const maxFavourites = 1_000;
+const uuids = z.array(uuid).max(maxFavourites);
 
 const favouriteFields = {
   uuid: z.string(),

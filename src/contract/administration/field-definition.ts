@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { ResourceName } from "./resource-names.ts";
+import type { ResourceName } from "./resources/all-resources.ts";
 
 /** How a field is written on a form; what may stand in it is said by the field's schema alone. */
 export type FieldInput =

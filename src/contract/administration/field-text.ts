@@ -2,7 +2,7 @@ import { parseJson } from "#contract/http/bounded-json.ts";
 import type { FieldDefinition } from "./field-definition.ts";
 
 /** The line of an arc has 20,000 points of three numbers. */
-export const mostRecordValues = 100_000;
+export const maxRecordValues = 100_000;
 
 /** Between the entries of a list in one cell. */
 const separator = ";";
@@ -30,7 +30,7 @@ function readList(text: string): string[] {
 
 function readJson(text: string): unknown {
   try {
-    return parseJson(text, mostRecordValues);
+    return parseJson(text, maxRecordValues);
   } catch {
     return text;
   }

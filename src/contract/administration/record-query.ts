@@ -9,7 +9,7 @@ export function sortsOf({ sorts }: ResourceDefinition): string[] {
   return [...sorts, ...keepingSorts].flatMap((field) => [field, `-${field}`]);
 }
 
-/** What a list of records is asked for, of any noun. */
+/** What a list of records is asked for, of any resource. */
 export interface RecordQuery {
   readonly page: number;
   readonly perPage: number;
@@ -24,7 +24,7 @@ export interface RecordQuery {
   readonly values: Readonly<Record<string, readonly string[]>>;
 }
 
-/** The query of a noun's list, with a parameter for each of its filters. */
+/** The query of a resource's list, with a parameter for each of its filters. */
 export function recordQuery(definition: ResourceDefinition) {
   const sorts = sortsOf(definition);
   const [firstMissing, ...otherMissing] = definition.missing;

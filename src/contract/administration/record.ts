@@ -44,7 +44,7 @@ function shapeOf(definition: ResourceDefinition, which: "all" | "written"): Reco
   return Object.fromEntries(fields.map(([name, { schema }]) => [name, schema]));
 }
 
-/** A record as it is shown, of any noun. */
+/** A record as it is shown, of any resource. */
 export interface ShownRecord extends Readonly<Record<string, unknown>> {
   /** The number of a numbered record as a text. */
   readonly uuid: string;
@@ -60,7 +60,7 @@ export interface ShownRecord extends Readonly<Record<string, unknown>> {
   readonly lists?: Readonly<Record<string, readonly RecordReference[]>>;
 }
 
-/** Schemas of one noun's records: as shown, as made, as changed. */
+/** Schemas of one resource's records: as shown, as made, as changed. */
 export function recordSchemas(definition: ResourceDefinition) {
   const name = componentName(definition);
   const shown = z
@@ -90,5 +90,5 @@ export function recordSchemas(definition: ResourceDefinition) {
   };
 }
 
-/** Fields of a record as they are sent, checked against the schemas of its noun. */
+/** Fields of a record as they are sent, checked against the schemas of its resource. */
 export type WrittenFields = Readonly<Record<string, unknown>>;

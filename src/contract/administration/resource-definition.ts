@@ -1,8 +1,8 @@
 import type { FieldDefinition } from "./field-definition.ts";
-import type { ResourceName } from "./resource-names.ts";
+import type { ResourceName } from "./resources/all-resources.ts";
 
 /**
- * All there is to say about administering a noun: its list, filters, form, checks, CSV, addresses and permissions
+ * All there is to say about administering a resource: its list, filters, form, checks, CSV, addresses and permissions
  * follow from it.
  */
 export interface ResourceDefinition {

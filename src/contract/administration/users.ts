@@ -1,3 +1,4 @@
+import { languages } from "#domain/language.ts";
 import { z } from "zod";
 import { storedRoles } from "#domain/permissions/roles.ts";
 import { pageOf, pagingFields, repeatable, wordsField } from "#contract/http/paging.ts";
@@ -16,7 +17,7 @@ export const administeredUser = z
     passkeys: z.int().min(0),
     roles: z.array(z.enum(storedRoles)).meta({ description: "Empty for people without a special role" }),
     banned: z.boolean().meta({ description: "May not sign in, and is signed in nowhere" }),
-    locale: z.enum(["en", "es"]),
+    locale: z.enum(languages),
     createdAt: z.iso.datetime(),
     lastSeenAt: z.iso.datetime().nullable().meta({ description: "null: signed in nowhere" }),
     sessions: z.int().meta({ description: "Browsers and programs that are signed in" }),

@@ -1,11 +1,8 @@
 import type { z } from "zod";
-import type { Language } from "#contract/language.ts";
+import type { Language } from "#domain/language.ts";
 import type { FieldErrors } from "./problem.ts";
-import { validationSentences as en } from "./validation-text/en.ts";
-import { validationSentences as es } from "./validation-text/es.ts";
-import type { SizeKind, ValidationSentences } from "./validation-text/sentences.ts";
-
-const sentencesOf: Record<Language, ValidationSentences> = { en, es };
+import { sentences } from "#messages/sentences/in-languages.ts";
+import type { SizeKind, ValidationSentences } from "#messages/sentences/validation.ts";
 
 /** A fault as the schemas find it, with the value that was sent where the finder keeps it. */
 type Fault = z.core.$ZodIssue;
@@ -63,13 +60,13 @@ function valueAt(body: unknown, path: readonly PropertyKey[]): unknown {
  * @param body what was sent, to tell a missing field from a wrong one
  */
 export function fieldErrors(faults: readonly Fault[], body: unknown, language: Language): FieldErrors {
-  const text = sentencesOf[language];
+  const text = sentences[language].validation;
   const errors = new Map<string, Set<string>>();
   const add = (path: readonly PropertyKey[], sentence: string): void => {
     const { field, entry } = fieldOf(path);
-    const sentences = errors.get(field || "body") ?? new Set();
-    sentences.add(entry === null ? sentence : text.entry(entry, sentence));
-    errors.set(field || "body", sentences);
+    const told = errors.get(field || "body") ?? new Set();
+    told.add(entry === null ? sentence : text.entry(entry, sentence));
+    errors.set(field || "body", told);
   };
   for (const fault of faults) {
     if (fault.code === "unrecognized_keys") {
@@ -78,10 +75,10 @@ export function fieldErrors(faults: readonly Fault[], body: unknown, language: L
       add(fault.path, sentenceFor(fault, text, valueAt(body, fault.path)));
     }
   }
-  return Object.fromEntries([...errors].map(([field, sentences]) => [field, [...sentences].slice(0, 20)]));
+  return Object.fromEntries([...errors].map(([field, told]) => [field, [...told].slice(0, 20)]));
 }
 
 /** The sentence above the sentences of the fields. */
 export function fieldErrorsSummary(language: Language): string {
-  return sentencesOf[language].summary();
+  return sentences[language].validation.summary();
 }

@@ -9,5 +9,3 @@ export const health = z
     database: z.enum(["embedded", "server"]).meta({ description: "Where the data lives" }),
   })
   .meta({ id: "Health" });
-
-export type Health = z.infer<typeof health>;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /** No list of filters is longer than this. */
-const mostValues = 20;
+const maxValues = 20;
 
 /** What every list's query has; `perPage` is at most 100. */
 export const pagingFields = {
@@ -25,7 +25,7 @@ export function repeatable<Value extends z.ZodType<string>>(value: Value, descri
   return z
     .preprocess(
       (given) => (given === undefined || Array.isArray(given) ? (given ?? []) : [given]),
-      z.array(value).max(mostValues).readonly(),
+      z.array(value).max(maxValues).readonly(),
     )
     .meta({ type: "array", items: { type: "string", ...(words && { enum: words }) }, description });
 }

@@ -1,12 +1,12 @@
 import { z } from "zod";
 
-/** Longest slug of any noun. */
-const longestSlug = 120;
+/** Longest slug of any resource. */
+const maxSlugLength = 120;
 
 /** Words of a–z and 0–9 joined by hyphens, as in `camino-frances`. */
 export const slug = z
   .string()
-  .max(longestSlug)
+  .max(maxSlugLength)
   .regex(/^[a-z0-9]+(?:-+[a-z0-9]+)*$/)
   .meta({ description: "Words of a–z and 0–9 joined by hyphens", example: "camino-frances" });
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { amenities } from "#domain/lodging/house-equipment.ts";
 import { accommodationStatuses, accommodationTypes } from "#domain/lodging/accommodation-types.ts";
 
 /** One line of text: control characters belong into no name, and no mail header may be begun by one. */
@@ -82,7 +83,7 @@ export const accommodationFields = {
   whatsapp: telephone.nullable(),
   email: mailAddress.nullable(),
   web: webAddress.nullable(),
-  amenities: z.array(code).max(60),
+  amenities: z.array(z.enum(amenities)).max(60),
   lat: z.number().min(-90).max(90).nullable(),
   lon: z.number().min(-180).max(180).nullable(),
   description: z.string().trim().max(5_000).nullable(),

@@ -14,6 +14,7 @@ const summaryFields = {
   type: z.string().meta({ example: "albergue_municipal" }),
   status: z.enum(accommodationStatuses).meta({ description: "open: nothing is known of a closure" }),
   statusNote: z.string().nullable(),
+  statusNoteEs: z.string().nullable().meta({ description: "The note in Spanish" }),
   town,
   routes: z.array(z.string()).readonly().meta({ description: "Slugs of the routes through its town" }),
   km: z.number().nullable().meta({
@@ -81,7 +82,14 @@ export const accommodationDetail = z
       .string()
       .nullable()
       .meta({ description: "HH:MM; after midnight when not later than the beginning" }),
+    otherNames: z.array(z.string()).readonly().meta({ description: "In other languages and spellings" }),
+    address: z.string().nullable(),
+    registerNumber: z
+      .string()
+      .nullable()
+      .meta({ description: "In the register of tourism of its region", example: "24/000001" }),
     phone: z.string().nullable(),
+    secondPhone: z.string().nullable(),
     whatsapp: z.string().nullable(),
     email: z.string().nullable(),
     web: z.string().nullable(),

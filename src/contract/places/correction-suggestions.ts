@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { accommodationFields, mailAddress } from "./accommodation-fields.ts";
 import { pageOf, pagingFields, repeatable, wordsField } from "#contract/http/paging.ts";
+import { storedText } from "#contract/http/stored-text.ts";
 
 /** Some facts of a house as somebody says they are. */
 export const accommodationChanges = z
@@ -89,6 +90,6 @@ export const suggestionAcceptance = z
 export type SuggestionAcceptance = z.infer<typeof suggestionAcceptance>;
 
 export const suggestionRefusal = z
-  .strictObject({ reason: z.string().trim().min(1).max(1_000) })
+  .strictObject({ reason: storedText(z.string().trim().min(1).max(1_000)) })
   .meta({ id: "SuggestionRefusal" });
 export type SuggestionRefusal = z.infer<typeof suggestionRefusal>;

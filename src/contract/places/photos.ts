@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { lineOf } from "./accommodation-fields.ts";
 
-/** Nouns whose records have photos, as addresses have them. */
-export const photoNouns = ["towns", "accommodations", "points-of-interest"] as const;
-export type PhotoNoun = (typeof photoNouns)[number];
+/** Resources whose records have photos, as addresses have them. */
+export const photoResources = ["towns", "accommodations", "points-of-interest"] as const;
+export type PhotoResource = (typeof photoResources)[number];
 
-export function isPhotoNoun(text: string): text is PhotoNoun {
-  return photoNouns.some((noun) => noun === text);
+export function isPhotoResource(text: string): text is PhotoResource {
+  return photoResources.some((resource) => resource === text);
 }
 
 const alt = lineOf(500).meta({ description: "What is to be seen, for those who do not see it" });

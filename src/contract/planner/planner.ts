@@ -1,80 +1,135 @@
 import { z } from "zod";
-import type { PlannerInput } from "#domain/stage-planner/plan.ts";
-import { longestName, mostWished, wishRanges } from "#domain/stage-planner/wish-ranges.ts";
+import {
+  maxListLength,
+  maxNameLength,
+  type OptionDefinition,
+  type OptionKey,
+  optionKeys,
+  type OptionKind,
+  optionTable,
+  paceRanges,
+} from "#domain/planner-options/planner-options.ts";
+import type { PartialOptions } from "#domain/planner-options/with-defaults.ts";
 import { startDate } from "./start-date.ts";
 import { storedText } from "#contract/http/stored-text.ts";
 
-const numberIn = ({ min, max }: { readonly min: number; readonly max: number }) => z.number().min(min).max(max);
-const wholeIn = ({ min, max }: { readonly min: number; readonly max: number }) => z.int().min(min).max(max);
+const numberIn = ({ min = -Infinity, max = Infinity }: Pick<OptionDefinition, "min" | "max">) =>
+  z.number().min(min).max(max);
+const wholeIn = ({ min = -Infinity, max = Infinity }: Pick<OptionDefinition, "min" | "max">) =>
+  z.int().min(min).max(max);
+const counted = ({ step, ...row }: OptionDefinition) => (Number.isInteger(step) ? wholeIn(row) : numberIn(row));
 
-const name = storedText(z.string().min(1).max(longestName));
-const names = z.array(name).max(mostWished);
-const dayCount = wholeIn(wishRanges.days);
-const stretch = wholeIn(wishRanges.rest);
+const name = storedText(z.string().min(1).max(maxNameLength));
 
 const pace = z
   .strictObject({
-    flatKmh: numberIn(wishRanges.flatKmh).optional().meta({ description: "km/h on the level", default: 4 }),
-    ascentMPerH: numberIn(wishRanges.ascentMPerH)
+    flatKmh: numberIn(paceRanges.flatKmh).optional().meta({ description: "km/h on the level", default: 4 }),
+    ascentMPerH: numberIn(paceRanges.ascentMPerH)
       .optional()
       .meta({ description: "Metres up in an hour", default: 300 }),
-    descentMPerH: numberIn(wishRanges.descentMPerH)
+    descentMPerH: numberIn(paceRanges.descentMPerH)
       .optional()
       .meta({ description: "Metres down in an hour", default: 500 }),
   })
   .meta({ id: "Pace", description: "Walking time by DIN 33466" });
 
-const restWish = z
+const walker = z
   .strictObject({
-    after: numberIn(wishRanges.rest).meta({ description: "Walking days between rests that suit best" }),
-    min: stretch.meta({ description: "Fewest walking days before a rest" }),
-    max: stretch.meta({ description: "Most walking days in a row" }),
+    pace: pace.optional(),
+    ideal: numberIn(optionTable.ideal).optional().meta({ description: "As for the first walker" }),
+    max: numberIn(optionTable.max).optional().meta({ description: "As for the first walker" }),
   })
-  .refine((wish) => wish.min <= wish.max, { path: ["max"], params: { sentence: "rest_max_below_min" } })
-  .meta({ id: "RestWish" });
+  .meta({ id: "Walker", description: "Somebody who walks along: every stage suits whoever it suits least" });
+
+const rest = (range: OptionDefinition) =>
+  z
+    .strictObject({
+      after: numberIn(range).meta({ description: "Walking days between rests that suit best" }),
+      min: wholeIn(range).meta({ description: "Fewest walking days before a rest" }),
+      max: wholeIn(range).meta({ description: "Most walking days in a row" }),
+    })
+    .refine((wish) => wish.min <= wish.max, { path: ["max"], params: { sentence: "rest_max_below_min" } })
+    .meta({ id: "RestEvery" });
 
 const pin = z
   .strictObject({
-    day: dayCount.meta({ description: "Calendar day of the plan" }),
+    day: wholeIn(optionTable.days).meta({ description: "Calendar day of the plan" }),
     kind: z.enum(["walk", "rest"]),
     to: name,
   })
   .meta({ id: "Pin", description: "A day that is settled; the others are planned around it" });
 
-/** Body of `POST /api/planner`. Everything but the route has a default; unknown fields are refused. */
+const schemas: { readonly [Kind in OptionKind]: (row: OptionDefinition) => z.ZodType } = {
+  name: () => name,
+  date: () => startDate,
+  choice: ({ values = [] }) => z.enum([...values]),
+  number: counted,
+  names: () => z.array(name).max(maxListLength),
+  pace: () => pace,
+  branches: () =>
+    z.record(name, z.enum(["take", "avoid"])).refine((choices) => Object.keys(choices).length <= maxListLength, {
+      params: { sentence: "too_many_branches" },
+    }),
+  rest,
+  walkers: ({ most = maxListLength }) => z.array(walker).max(most),
+  pins: ({ most = maxListLength }) => z.array(pin).max(most),
+};
+
+/** What the API's description says of each option; the defaults of choices and of counted numbers it adds itself. */
+const texts: { readonly [Key in OptionKey]: { readonly description?: string; readonly example?: string } } = {
+  route: { description: "Slug of a route", example: "camino-frances" },
+  from: { description: "Town slug; the start of the route by default" },
+  to: { description: "Town slug; the end of the route by default" },
+  startDate: { description: "First day, YYYY-MM-DD, of the years 1900 to 2999", example: "2027-05-10" },
+  measure: { description: "What ideal and max count" },
+  ideal: { description: "Day that suits best: 7 h or 23 km by default" },
+  max: { description: "Longest day: 9.5 h or 32 km by default, included" },
+  pace: {},
+  walkers: { description: "Those who walk along: all walk every stage, by the way of the first walker" },
+  easeInDays: { description: "Walking days that start shorter" },
+  mustStop: { description: "Towns where a walking day has to end" },
+  favourites: { description: "Towns that are liked" },
+  avoid: { description: "Towns where no day may end" },
+  lodging: {},
+  lodgingTypes: { description: "Types of house; any by default" },
+  places: {
+    description: "How much it matters to spend nights in places with shops and beds, from not at all (0) to 2",
+  },
+  variants: {},
+  branches: { description: "Branches by slug" },
+  restEvery: { description: "No rest days by default" },
+  days: { description: "Exact number of calendar days, rests included" },
+  pins: {},
+};
+
+function schemaOf(key: OptionKey): z.ZodType {
+  const row: OptionDefinition = optionTable[key];
+  const schema = schemas[row.kind](row);
+  const about = texts[key];
+  const isSimple = typeof row.fallback === "string" || typeof row.fallback === "number";
+  const meta = { ...about, ...(isSimple && { default: row.fallback }) };
+  const open = key === "route" ? schema : row.fallback === null ? schema.nullish() : schema.optional();
+  return Object.keys(meta).length > 0 ? open.meta(meta) : open;
+}
+
+type Shape = {
+  [Key in OptionKey]: Key extends "route" ? z.ZodType<string> : z.ZodOptional<z.ZodType<PartialOptions[Key]>>;
+};
+
+/** Options of a plan for one route. Everything but the route has a default; unknown fields are refused. */
+export const planRequest = z
+  // Made from the table of options, whose types are those of the values.
+  .strictObject(Object.fromEntries(optionKeys.map((key) => [key, schemaOf(key)])) as Shape)
+  .meta({ id: "PlanRequest" });
+
+const openEnd = (end: string, list: string) =>
+  name.nullish().meta({
+    description: `Town slug; the ${end} of the route by default. With days null leaves it to the planner, whose answer has ${list}`,
+  });
+
+/** Body of `POST /api/planner`: the same, of which one end may be left to the planner. */
 export const plannerRequest = z
-  .strictObject({
-    route: name.meta({ description: "Slug of a route", example: "camino-frances" }),
-    from: name.optional().meta({ description: "Town slug; the start of the route by default" }),
-    to: name.optional().meta({ description: "Town slug; the end of the route by default" }),
-    startDate: startDate
-      .nullish()
-      .meta({ description: "First day, YYYY-MM-DD, of the years 1900 to 2999", example: "2027-05-10" }),
-    measure: z.enum(["hours", "km"]).optional().meta({ description: "What ideal and max count", default: "hours" }),
-    ideal: numberIn(wishRanges.ideal).optional().meta({ description: "Day that suits best: 7 h or 23 km by default" }),
-    max: numberIn(wishRanges.max).optional().meta({ description: "Longest day: 9.5 h or 32 km by default, included" }),
-    pace: pace.optional(),
-    easeInDays: wholeIn(wishRanges.easeInDays)
-      .optional()
-      .meta({ description: "Walking days that start shorter", default: 0 }),
-    mustStop: names.optional().meta({ description: "Towns where a walking day has to end" }),
-    favourites: names.optional().meta({ description: "Towns that are liked" }),
-    avoid: names.optional().meta({ description: "Towns where no day may end" }),
-    lodging: z.enum(["required", "ignore"]).optional().meta({ default: "required" }),
-    lodgingTypes: names.optional().meta({ description: "Types of house; any by default" }),
-    variants: z.enum(["main", "free"]).optional().meta({ default: "main" }),
-    branches: z
-      .record(name, z.enum(["take", "avoid"]))
-      .refine((choices) => Object.keys(choices).length <= mostWished, { params: { sentence: "too_many_branches" } })
-      .optional()
-      .meta({ description: "Branches by slug" }),
-    restEvery: restWish.nullish().meta({ description: "No rest days by default" }),
-    days: dayCount.nullish().meta({ description: "Exact number of calendar days, rests included" }),
-    pins: z.array(pin).max(wishRanges.days.max).optional(),
-  })
+  .strictObject({ ...planRequest.shape, from: openEnd("start", "starts"), to: openEnd("end", "ends") })
   .meta({ id: "PlannerRequest" });
 
 export type PlannerRequest = z.infer<typeof plannerRequest>;
-
-/** Names of the wishes, as they appear in requests, in errors and in the addresses of `/planner`. */
-export type PlannerField = keyof PlannerInput;

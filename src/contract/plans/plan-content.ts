@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { mostLeftBehind, mostPlanWords } from "#domain/plan-editing/plan-size.ts";
-import { houseStates, mostPlanDays } from "#domain/plan-editing/stored-plan.ts";
+import { maxLeftBehind, maxPlanWords } from "#domain/plan-editing/plan-size.ts";
+import { houseStates, maxPlanDays } from "#domain/plan-editing/stored-plan.ts";
 import { nextLeg, planDayUpdate } from "./plans.ts";
 import { startDate } from "#contract/planner/start-date.ts";
 import { storedText } from "#contract/http/stored-text.ts";
@@ -18,7 +18,7 @@ const belongings = {
 };
 
 /** In JSON a character has three bytes at most, as no control character is kept. */
-export const longestPlanContent = 3 * mostPlanWords + 1_000_000;
+export const maxPlanContentBytes = 3 * maxPlanWords + 1_000_000;
 
 /** Body of `PUT /api/plans/{uuid}/days`: a plan as it was before, to be put back. */
 export const planContent = z
@@ -38,9 +38,9 @@ export const planContent = z
         }),
       )
       .min(1)
-      .max(mostPlanDays),
-    leftBehind: z.array(z.strictObject({ town, ...belongings })).max(mostLeftBehind),
+      .max(maxPlanDays),
+    leftBehind: z.array(z.strictObject({ town, ...belongings })).max(maxLeftBehind),
     waivesCompostela: z.boolean().optional().meta({ description: "As it is kept, when left out" }),
   })
   .meta({ id: "PlanContent", description: "The days of a plan, each with all that hangs on it" });
-export type PlanContentWish = z.infer<typeof planContent>;
+export type PlanContentRequest = z.infer<typeof planContent>;

@@ -41,4 +41,3 @@ export const replanRequest = z
     preview: z.boolean().optional().meta({ description: "Answer what would come of it and change nothing" }),
   })
   .meta({ id: "ReplanRequest" });
-export type ReplanRequest = z.infer<typeof replanRequest>;

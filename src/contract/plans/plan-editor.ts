@@ -1,20 +1,13 @@
+import type { DescribedDay, DescribedHouse, DescribingFacts } from "#domain/plan-description/describe-plan.ts";
 import type { Alternative, Reason } from "#domain/stage-planner/plan.ts";
-import type { PricedHouse } from "#domain/plan-cost/nights-of-plan.ts";
-import type { ChosenHouse } from "#domain/plan-warnings/plan-facts.ts";
 import type { PlanWarning } from "#domain/plan-warnings/warning.ts";
+import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
 import type { ShownDay, ShownPlan } from "./shown-plan.ts";
-
-/** What an editor knows of a house that may be chosen for a night. */
-export interface EditorHouse extends ChosenHouse, PricedHouse {
-  readonly name: string;
-  /** Of its page on this site; null when it is no longer published. */
-  readonly url: string | null;
-}
 
 /** What is needed besides the graphs of its routes to describe a plan. */
 export interface EditorFacts {
   /** Those that are chosen somewhere in the plan. */
-  readonly houses: readonly EditorHouse[];
+  readonly houses: readonly DescribedHouse[];
   /** Slugs of the towns of its routes by ISO 3166-1 code of the country. */
   readonly countries: Readonly<Record<string, readonly string[]>>;
 }
@@ -30,3 +23,29 @@ export type EditorPlan = Omit<ShownPlan, "days" | "warnings"> & {
   readonly days: readonly EditorDay[];
   readonly warnings: readonly PlanWarning[];
 };
+
+export function editorDay({ reasons, ...day }: DescribedDay): EditorDay {
+  return { ...day, reasons: [], reasonFacts: reasons };
+}
+
+/** Plans that the API has answered hold reasons and warnings by their codes. */
+export function editorPlanOf({ days, warnings, ...plan }: ShownPlan): EditorPlan {
+  return {
+    ...plan,
+    days: days.map((day) => ({
+      ...day,
+      alternatives: day.alternatives ?? [],
+      reasonFacts: day.reasonFacts as readonly Reason[],
+    })),
+    warnings: warnings as unknown as readonly PlanWarning[],
+  };
+}
+
+/** What an editor describes its plan from, once the graphs are there. @param graphs by leg */
+export function describingFacts({ houses, countries }: EditorFacts, graphs: readonly RouteGraph[]): DescribingFacts {
+  return {
+    graphs,
+    houses: new Map(houses.map((house) => [house.uuid, house])),
+    countries: new Map(Object.entries(countries).flatMap(([code, towns]) => towns.map((town) => [town, code]))),
+  };
+}

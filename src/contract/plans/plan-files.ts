@@ -1,14 +1,43 @@
+import { csvMediaType } from "#domain/exports/csv.ts";
+import { gpxMediaType } from "#domain/exports/gpx.ts";
+import { kmlMediaType } from "#domain/exports/kml.ts";
+import { languages } from "#domain/language.ts";
 import { z } from "zod";
 
-/** Endings of the files that a plan is taken along in. */
-export const planFileFormats = ["gpx", "kml", "ics", "csv", "json", "pdf"] as const;
-export type PlanFileFormat = (typeof planFileFormats)[number];
+/**
+ * The files that a plan is taken along in, by their ending, in the order in which pages offer them. The addresses of the
+ * API, what it says of them and the list on the page of a plan follow from it.
+ */
+export const planFiles = {
+  gpx: {
+    title: "a GPX 1.1 file with a track for each day and the stops as waypoints",
+    mediaType: gpxMediaType,
+    needsDates: false,
+  },
+  kml: { title: "a KML 2.2 file with a line for each day", mediaType: kmlMediaType, needsDates: false },
+  ics: {
+    title: "an iCalendar file with an event for each day",
+    mediaType: "text/calendar; charset=utf-8",
+    needsDates: true,
+  },
+  csv: { title: "a table with a row for each day", mediaType: csvMediaType, needsDates: false },
+  json: { title: "JSON that can be imported again", mediaType: "application/json", needsDates: false },
+  pdf: { title: "a booklet to print", mediaType: "application/pdf", needsDates: false },
+} satisfies Record<string, PlanFileKind>;
+
+interface PlanFileKind {
+  /** What it is, after "A plan as". */
+  readonly title: string;
+  readonly mediaType: string;
+  /** There is none of a plan without a first day. */
+  readonly needsDates: boolean;
+}
+
+export type PlanFileFormat = keyof typeof planFiles;
+export const planFileFormats = Object.keys(planFiles) as readonly PlanFileFormat[];
 
 /** Query of `GET /api/plans/{uuid}.gpx` and its like. */
 export const planFileQuery = z.object({
   share: z.string().max(200).optional().meta({ description: "Token of a share link" }),
-  language: z
-    .enum(["en", "es"])
-    .optional()
-    .meta({ description: "Of the words in the file; Accept-Language by default" }),
+  language: z.enum(languages).optional().meta({ description: "Of the words in the file; Accept-Language by default" }),
 });

@@ -10,6 +10,7 @@ const house = accommodationDetail
     type: true,
     status: true,
     statusNote: true,
+    statusNoteEs: true,
     lat: true,
     lon: true,
     beds: true,
@@ -35,6 +36,7 @@ const town = z
   .object({
     slug: z.string(),
     name: z.string(),
+    country: z.string().optional().meta({ description: "ISO 3166-1 code, where known" }),
     services: z.array(z.enum(townServices)).readonly(),
     houses: z.array(house).readonly().meta({ description: "By name, closed ones too" }),
   })
@@ -44,7 +46,19 @@ const town = z
 export const planHouses = z
   .object({
     version: z.int(),
-    towns: z.array(town).readonly().meta({ description: "Where the plan's nights are, each once, in walking order" }),
+    towns: z
+      .array(town)
+      .readonly()
+      .meta({ description: "Where the plan's nights are, or all it passes, each once, in walking order" }),
   })
   .meta({ id: "PlanHouses" });
 export type PlanHouses = z.infer<typeof planHouses>;
+export type PlanTown = PlanHouses["towns"][number];
+
+export const planHousesQuery = z.object({
+  town: z.string().max(200).optional().meta({ description: "Slug of a town, in place of those of the plan's nights" }),
+  along: z
+    .literal("true")
+    .optional()
+    .meta({ description: "Every town that the plan passes, in place of those of its nights alone" }),
+});

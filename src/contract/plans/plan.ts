@@ -43,6 +43,12 @@ export const planDay = z
   })
   .meta({ id: "PlanDay" });
 
+const town = z.string().meta({ description: "Town slug" });
+const openEnd = {
+  km: z.number().meta({ description: "Walked along the main way between it and the other end" }),
+  cost: z.number().meta({ description: "Of the best plan, and of the place itself" }),
+};
+
 /** What `POST /api/planner` answers. */
 export const plan = z
   .object({
@@ -61,6 +67,18 @@ export const plan = z
       .array(z.object({ days: z.int(), cost: z.number() }))
       .readonly()
       .meta({ description: "Least cost for every feasible number of calendar days" }),
+    starts: z
+      .array(z.object({ from: town, ...openEnd }))
+      .readonly()
+      .optional()
+      .meta({
+        description: "Where the start was left to the planner: towns from which a plan has as many days, by cost",
+      }),
+    ends: z
+      .array(z.object({ to: town, ...openEnd }))
+      .readonly()
+      .optional()
+      .meta({ description: "Where the end was left to the planner: towns to which a plan has as many days, by cost" }),
   })
   .meta({ id: "Plan" });
 

@@ -1,14 +1,14 @@
 import { z } from "zod";
-import { mostPlanWords } from "#domain/plan-editing/plan-size.ts";
-import { houseStates, mostNotes } from "#domain/plan-editing/stored-plan.ts";
+import { maxPlanWords } from "#domain/plan-editing/plan-size.ts";
+import { houseStates, maxNotes } from "#domain/plan-editing/stored-plan.ts";
 import { pageOf, pagingFields, wordsField } from "#contract/http/paging.ts";
-import { plannerRequest } from "#contract/planner/planner.ts";
+import { planRequest } from "#contract/planner/planner.ts";
 import { storedText } from "#contract/http/stored-text.ts";
 
 /** A person has so many plans at most. */
-export const mostPlans = 100;
+export const maxPlans = 100;
 /** Routes one after another in one plan. */
-const mostLegs = 10;
+const maxLegs = 10;
 
 /** Name of a plan, as it is kept. */
 export const planName = storedText(
@@ -19,17 +19,17 @@ export const planName = storedText(
     .min(1)
     .max(200),
 );
-/** Values of a JSON body about a plan: wishes for ten routes, days, and what was left behind on others. */
-export const mostPlanValues = 50_000;
+/** Values of a JSON body about a plan: options for ten routes, days, and what was left behind on others. */
+export const maxPlanValues = 50_000;
 
 /** Control characters, of which nothing is seen, would be six times as long in JSON. */
 // oxlint-disable-next-line no-control-regex
 const unseen = /[\u0001-\u0008\u000b\u000c\u000e-\u001f]/g;
 
-/** Days that were merged have the notes of all of them; what one writes anew has `mostNotes` characters at most. */
-const words = storedText(z.string().max(mostPlanWords)).overwrite((text) => text.replaceAll(unseen, "\ufffd"));
-/** Wishes for a route that is walked after another. */
-export const nextLeg = plannerRequest
+/** Days that were merged have the notes of all of them; what one writes anew has `maxNotes` characters at most. */
+const words = storedText(z.string().max(maxPlanWords)).overwrite((text) => text.replaceAll(unseen, "\ufffd"));
+/** Options for a route that is walked after another. */
+export const nextLeg = planRequest
   .omit({ startDate: true })
   .meta({ id: "PlanLeg", description: "Another route, walked after the one before" });
 
@@ -37,17 +37,17 @@ export const nextLeg = plannerRequest
 export const planCreation = z
   .strictObject({
     name: planName,
-    input: plannerRequest,
+    input: planRequest,
     nextLegs: z
       .array(nextLeg)
-      .max(mostLegs - 1)
+      .max(maxLegs - 1)
       .optional()
       .meta({ description: "Further routes, one after another" }),
   })
   .meta({ id: "PlanCreation" });
 export type PlanCreation = z.infer<typeof planCreation>;
 
-const inputChange = plannerRequest
+const inputChange = planRequest
   .partial()
   .meta({ id: "PlannerChange", description: "Only what changes; a pace is joined with the one so far" });
 
@@ -63,7 +63,7 @@ export const planUpdate = z
   .meta({ id: "PlanUpdate" });
 export type PlanUpdate = z.infer<typeof planUpdate>;
 
-const newWords = `At most ${mostNotes.toLocaleString("en")} characters, or as many as it has`;
+const newWords = `At most ${maxNotes.toLocaleString("en")} characters, or as many as it has`;
 
 /** Body of `PATCH /api/plans/{uuid}/days/{day}`. */
 export const planDayUpdate = z
@@ -109,7 +109,7 @@ const listedPlan = z
 /** Query of `GET /api/plans`. A person's plans are few enough for one page. */
 export const planListQuery = z.object({
   ...pagingFields,
-  perPage: pagingFields.perPage.removeDefault().default(mostPlans),
+  perPage: pagingFields.perPage.removeDefault().default(maxPlans),
   sort: z.enum(["name", "-name", "startDate", "-startDate", "updatedAt", "-updatedAt"]).default("-updatedAt"),
   q: wordsField.optional().meta({ description: "Words of the name" }),
 });

@@ -1,10 +1,10 @@
-import { importRemark } from "./import-text/remarks.ts";
+import { importRemark } from "./import-remarks.ts";
 import { z } from "zod";
 import { houseStates } from "#domain/plan-editing/stored-plan.ts";
 import { planDay } from "./plan.ts";
 
-/** A wish with every default filled in. */
-const completeWish = z.looseObject({ route: z.string(), from: z.string(), to: z.string() });
+/** Options with every default filled in. */
+const completeOptions = z.looseObject({ route: z.string(), from: z.string(), to: z.string() });
 
 const belongings = {
   house: z.string().nullable().meta({ description: "Uuid" }),
@@ -70,8 +70,8 @@ export const shownPlan = z
     name: z.string(),
     version: z.int(),
     access: z.enum(["owner", "shared"]),
-    input: completeWish.meta({ description: "Wishes of the first route, pins and start date with them" }),
-    nextLegs: z.array(completeWish).readonly(),
+    input: completeOptions.meta({ description: "Wishes of the first route, pins and start date with them" }),
+    nextLegs: z.array(completeOptions).readonly(),
     startDate: z.string().nullable(),
     days: z.array(shownDay).readonly(),
     totals: z.object({

@@ -1,16 +1,20 @@
-import { belongingsOf, type LegWish, type StoredPlan } from "#domain/plan-editing/stored-plan.ts";
+import { belongingsOf, type LegOptions, type StoredPlan } from "#domain/plan-editing/stored-plan.ts";
+import { withLaterOptions } from "#domain/planner-options/with-defaults.ts";
 import type { ShownDay, ShownPlan } from "./shown-plan.ts";
 
 type ContentDay = Pick<ShownDay, "key" | "leg" | "kind" | "from" | "to" | "pinned"> &
   Parameters<typeof belongingsOf>[0];
 
-/** Days and wishes of a plan that is shown, to be put back later. */
+/** Days and options of a plan that is shown, to be put back later. */
 export function contentOf(
   plan: Pick<ShownPlan, "input" | "nextLegs" | "startDate" | "leftBehind" | "waivesCompostela"> & {
     readonly days: readonly ContentDay[];
   },
 ) {
-  const [first, ...others] = [plan.input, ...plan.nextLegs].map(({ pins: _, startDate: __, ...wish }) => wish);
+  // Browsers keep plans for a long time: they may not have an option, or not say something.
+  const [first, ...others] = [plan.input, ...plan.nextLegs]
+    .map(({ pins: _, startDate: __, ...options }) => options)
+    .map(withLaterOptions);
   return {
     startDate: plan.startDate,
     legs: [first, ...others],
@@ -19,7 +23,6 @@ export function contentOf(
       return { key, leg, kind, from, to, pinned, ...belongingsOf(day) };
     }),
     leftBehind: plan.leftBehind.map((thing) => ({ town: thing.town, ...belongingsOf(thing) })),
-    // Plans that a browser has kept for a long time do not say it.
     waivesCompostela: plan.waivesCompostela ?? false,
   };
 }
@@ -29,8 +32,8 @@ export function storedPlanOf(plan: Parameters<typeof contentOf>[0]): StoredPlan 
   const { legs, days, ...rest } = contentOf(plan);
   return {
     ...rest,
-    // What the API shows of a wish is the whole wish.
-    legs: legs as unknown as readonly LegWish[],
+    // What the API shows of options is all of them.
+    legs: legs as unknown as readonly LegOptions[],
     days: days.map((day, index) => ({ ...day, number: index + 1 })),
   };
 }

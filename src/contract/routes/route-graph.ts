@@ -29,7 +29,9 @@ const waypoint = z
     lat: z.number().meta({ description: "Degrees north, WGS84" }),
     lon: z.number().meta({ description: "Degrees east, WGS84" }),
     elevationM: z.number().nullable().meta({ description: "Metres above the sea; null when unknown" }),
-    services: z.array(z.enum(townServices)).readonly(),
+    services: z.array(z.enum(townServices)).readonly().meta({
+      description: "Empty where none is known; where none is but houses serve meals there is a restaurant",
+    }),
     lodging: z.record(z.string(), z.number()).meta({
       description: "Houses whose season is not known, by type; one more for a kind known to exist without a name",
     }),
@@ -53,17 +55,29 @@ const arc = z
   })
   .meta({ id: "Arc", description: "A leg from one waypoint to the next, passed in this direction only" });
 
+/** Names of a branch in other languages. */
+export const namesOfBranch = z
+  .record(z.string(), z.string())
+  .optional()
+  .meta({ description: "The name in other languages, by language code; left out where it is the same" });
+
 const branch = z
   .object({
     slug: z.string(),
     kind: z.enum(["main", "variant", "arm", "approach", "link"]),
     name: z.string(),
+    names: namesOfBranch,
     replaces: z.array(z.int()).readonly().meta({ description: "Arcs that a walker on this branch leaves out" }),
   })
   .meta({ id: "GraphBranch" });
 
+const notesOfClosure = z
+  .record(z.string(), z.string())
+  .optional()
+  .meta({ description: "The note in other languages, by language code" });
+
 const closure = z
-  .object({ arcs: z.array(z.int()).readonly(), from: monthDay, to: monthDay, note: z.string() })
+  .object({ arcs: z.array(z.int()).readonly(), from: monthDay, to: monthDay, note: z.string(), notes: notesOfClosure })
   .meta({ id: "Closure", description: "Arcs that may not be walked on these days, both included" });
 
 /** What `GET /api/routes/{slug}/graph` answers: the domain's `RouteGraph` as it is. */

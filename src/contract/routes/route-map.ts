@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { namesOfBranch } from "./route-graph.ts";
 import { townServices } from "#domain/route-graph/route-graph.ts";
 
 const lat = z.number().meta({ description: "Degrees north, WGS84" });
@@ -17,6 +18,7 @@ const way = z
   .object({
     slug: z.string().meta({ description: "Of the branch; a branch in several parts gives several ways" }),
     name: z.string(),
+    names: namesOfBranch,
     kind: z.enum(["main", "variant", "arm", "approach", "link"]),
     from: z.int().nullable().meta({ description: "The town at its start, as an index into towns" }),
     legs: z.array(leg).readonly(),
@@ -51,7 +53,15 @@ const house = z
   })
   .meta({ id: "MapHouse" });
 
-const point = z.object({ kind: z.string(), name: z.string().nullable(), lat, lon }).meta({ id: "MapPoint" });
+const point = z
+  .object({
+    kind: z.string(),
+    name: z.string().nullable(),
+    lat,
+    lon,
+    hours: z.string().optional().meta({ description: "Opening hours in the notation of OpenStreetMap, where known" }),
+  })
+  .meta({ id: "MapPoint" });
 
 /** What `GET /api/routes/{slug}/map` answers: all that is drawn of a route on the interactive map. */
 export const routeMap = z

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { namesOfBranch } from "./route-graph.ts";
 
 const place = z.object({ slug: z.string(), name: z.string() }).meta({ id: "Place", description: "A town" });
 
@@ -62,6 +63,7 @@ const routeBranch = z
   .object({
     slug: z.string(),
     name: z.string(),
+    names: namesOfBranch,
     kind: z.enum(["main", "variant", "arm", "approach", "link"]),
     totals,
     difference: z

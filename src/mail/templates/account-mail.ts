@@ -1,9 +1,7 @@
-import type { AccountLetterFacts, AccountLetters } from "./account-letters.ts";
-import { accountLettersEn } from "./account-letters-en.ts";
-import { accountLettersEs } from "./account-letters-es.ts";
+import type { Language } from "#domain/language.ts";
+import { letters } from "#messages/letters/in-languages.ts";
+import type { AccountLetterFacts, AccountLetters } from "#messages/letters/account.ts";
 import { layOut, type LaidOutLetter } from "./letter.ts";
-
-const lettersIn: Readonly<Record<"en" | "es", AccountLetters>> = { en: accountLettersEn, es: accountLettersEs };
 
 export type AccountTemplate = keyof AccountLetterFacts;
 
@@ -14,11 +12,11 @@ export type AccountTemplate = keyof AccountLetterFacts;
  */
 export function accountMail<Template extends AccountTemplate>(
   template: Template,
-  locale: "en" | "es",
+  locale: Language,
   facts: AccountLetterFacts[Template] & { readonly name: string | null },
 ): LaidOutLetter & { readonly template: Template } {
-  const { greet, linkHint, signature, letters } = lettersIn[locale];
-  const written: AccountLetters["letters"] = letters;
+  const { greet, linkHint, signature, letters: texts } = letters[locale].account;
+  const written: AccountLetters["letters"] = texts;
   const letter = { ...written[template](facts), greeting: greet(facts.name), linkHint, signature };
   return { ...layOut(letter, locale), template };
 }

@@ -1,9 +1,7 @@
-import { houseLettersEn } from "./house-letters-en.ts";
-import { houseLettersEs } from "./house-letters-es.ts";
-import type { HouseLetterFacts, HouseLetters, HouseTemplate } from "./house-letters.ts";
+import type { Language } from "#domain/language.ts";
+import { letters } from "#messages/letters/in-languages.ts";
+import type { HouseLetterFacts, HouseTemplate } from "#messages/letters/house.ts";
 import { layOut, type LaidOutLetter } from "./letter.ts";
-
-const lettersIn: Readonly<Record<"en" | "es", HouseLetters>> = { en: houseLettersEn, es: houseLettersEs };
 
 /** What of a letter people may write themselves. */
 export interface HouseMailText {
@@ -13,8 +11,8 @@ export interface HouseMailText {
 }
 
 /** The words of a template, to be sent as they are or written anew. */
-export function houseMailText(template: HouseTemplate, locale: "en" | "es", facts: HouseLetterFacts): HouseMailText {
-  const { subject, paragraphs } = lettersIn[locale].templates[template](facts);
+export function houseMailText(template: HouseTemplate, locale: Language, facts: HouseLetterFacts): HouseMailText {
+  const { subject, paragraphs } = letters[locale].house.templates[template](facts);
   return { subject, body: paragraphs.join("\n\n") };
 }
 
@@ -27,12 +25,12 @@ export function houseMailText(template: HouseTemplate, locale: "en" | "es", fact
  */
 export function houseMail(
   template: HouseTemplate,
-  locale: "en" | "es",
+  locale: Language,
   { subject, body }: HouseMailText,
   link: string | null,
   unsubscribe?: string,
 ): LaidOutLetter & { readonly template: HouseTemplate } {
-  const { buttons, linkHint, notes, signature, unsubscribe: label } = lettersIn[locale];
+  const { buttons, linkHint, notes, signature, unsubscribe: label } = letters[locale].house;
   const [greeting = "", ...paragraphs] = body.split(/\n\s*\n/).map((paragraph) => paragraph.trim());
   const button = link === null ? {} : { button: { label: buttons[template], url: link }, linkHint };
   const letter = {

@@ -1,18 +1,5 @@
-/** What a letter says, before it is laid out. */
-export interface Letter {
-  readonly subject: string;
-  readonly greeting: string;
-  /** Before the button. */
-  readonly paragraphs: readonly string[];
-  readonly button?: { readonly label: string; readonly url: string };
-  /** Before the address that the button leads to, for those who cannot press it. */
-  readonly linkHint?: string;
-  /** After the button, in small letters. */
-  readonly notes: readonly string[];
-  readonly signature: string;
-  /** At the very end: how to get no more such letters. */
-  readonly unsubscribe?: { readonly label: string; readonly url: string };
-}
+import type { Language } from "#domain/language.ts";
+import type { Letter } from "#messages/letters/letter.ts";
 
 export interface LaidOutLetter {
   readonly subject: string;
@@ -73,7 +60,7 @@ ${notes.map(note).join("\n")}
 }
 
 /** The letter as plain text and as HTML. */
-export function layOut(letter: Letter, locale: "en" | "es"): LaidOutLetter {
+export function layOut(letter: Letter, locale: Language): LaidOutLetter {
   const whole = { ...letter, greeting: oneLine(letter.greeting), subject: oneLine(letter.subject) };
   return { subject: whole.subject, text: asText(whole), html: asHtml(whole, locale) };
 }

@@ -1,4 +1,4 @@
-import type { ResourceName } from "#contract/administration/resource-names.ts";
+import type { ResourceName } from "#contract/administration/resources/all-resources.ts";
 
 import { type Query, queryString } from "./paths.ts";
 
@@ -26,25 +26,25 @@ export const administrationPaths = {
   routeSegments: (route: string, query?: Query) =>
     `/administration/routes/${encodeURIComponent(route)}/segments${queryString(query)}`,
   /** JSON: whether a slug is another record's. */
-  slugCheck: (noun: ResourceName, slug: string, uuid?: string) =>
-    `/administration/${noun}/slug-check${queryString({ slug, uuid })}`,
+  slugCheck: (resource: ResourceName, slug: string, uuid?: string) =>
+    `/administration/${resource}/slug-check${queryString({ slug, uuid })}`,
   /** JSON: records that fit what is typed. */
-  recordChoices: (noun: ResourceName, q: string) => `/administration/${noun}/choices${queryString({ q })}`,
+  recordChoices: (resource: ResourceName, q: string) => `/administration/${resource}/choices${queryString({ q })}`,
   /** The records that a list shows, as a file. */
-  recordsFile: (noun: ResourceName, search: string) => `/api/administration/${noun}.csv${search}`,
-  importRecords: (noun: ResourceName) => `/administration/${noun}/import`,
-  recordPhotos: (noun: ResourceName, uuid: string) => `/administration/${noun}/${uuid}/photos`,
+  recordsFile: (resource: ResourceName, search: string) => `/api/administration/${resource}.csv${search}`,
+  importRecords: (resource: ResourceName) => `/administration/${resource}/import`,
+  recordPhotos: (resource: ResourceName, uuid: string) => `/administration/${resource}/${uuid}/photos`,
   audit: (query?: Query) => `/administration/audit${queryString(query)}`,
   /** The map of waypoints and arcs. */
   graphMap: (query?: Query) => `/administration/map${queryString(query)}`,
   /** JSON: waypoints and arcs of a route, or in a box. */
   graphPart: (query: Query) => `/api/administration/graph${queryString(query)}`,
-  /** Records of a noun that is administered by its definition. */
-  records: (noun: ResourceName, query?: Query) => `/administration/${noun}${queryString(query)}`,
+  /** Records of a resource that is administered by its definition. */
+  records: (resource: ResourceName, query?: Query) => `/administration/${resource}${queryString(query)}`,
   /** @param key its slug for a route, its uuid for all others */
-  record: (noun: ResourceName, key: string, query?: Query) =>
-    `/administration/${noun}/${encodeURIComponent(key)}${queryString(query)}`,
+  record: (resource: ResourceName, key: string, query?: Query) =>
+    `/administration/${resource}/${encodeURIComponent(key)}${queryString(query)}`,
   /** @param query what is known of it already, by field */
-  newRecord: (noun: ResourceName, query?: Query) => `/administration/${noun}/new${queryString(query)}`,
-  editRecord: (noun: ResourceName, key: string) => `/administration/${noun}/${encodeURIComponent(key)}/edit`,
+  newRecord: (resource: ResourceName, query?: Query) => `/administration/${resource}/new${queryString(query)}`,
+  editRecord: (resource: ResourceName, key: string) => `/administration/${resource}/${encodeURIComponent(key)}/edit`,
 };

@@ -35,7 +35,9 @@ export function pathsIn(locale: Locale) {
     searchAnswers: (q: string, limit: number) => `/api/search${queryString({ q, limit })}`,
     planner: (query?: Query) => page("/planner", query),
     /** Plans exist once, in the language of the person. */
-    plans: () => "/plans",
+    plans: (query?: Query) => `/plans${queryString(query)}`,
+    /** The day of the plan that runs. @param query `on`: the date by the clock of the device */
+    today: (query?: Query) => `/today${queryString(query)}`,
     newPlan: (query?: Query) => `/plans/new${queryString(query)}`,
     /** Keeps what a planner's address says. */
     keepPlan: (search: string) => `/plans/keep${search}`,

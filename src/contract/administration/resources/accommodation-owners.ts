@@ -1,8 +1,7 @@
+import { languages } from "#domain/language.ts";
 import { z } from "zod";
 import { accommodationFields, lineOf } from "#contract/places/accommodation-fields.ts";
 import type { ResourceDefinition } from "../resource-definition.ts";
-
-const languages = ["en", "es"] as const;
 
 /** Who runs houses; never public. */
 export const accommodationOwners: ResourceDefinition = {

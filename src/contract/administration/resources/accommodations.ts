@@ -4,7 +4,7 @@ import { amenities, roomKinds } from "#domain/lodging/house-equipment.ts";
 import { accommodationFields as facts, lineOf } from "#contract/places/accommodation-fields.ts";
 import { fact, neededFact } from "../field-definition.ts";
 import type { ResourceDefinition } from "../resource-definition.ts";
-import { licence, nameField, reference, slugField } from "./common-fields.ts";
+import { licence, nameField, otherNames, reference, slugField } from "./common-fields.ts";
 
 const metres = z.int().min(0).max(100_000).nullable();
 
@@ -17,11 +17,15 @@ export const accommodations: ResourceDefinition = {
   fields: {
     name: nameField,
     slug: slugField,
+    otherNames,
     townUuid: neededFact(reference, { kind: "reference", to: "towns" }),
     type: neededFact(facts.type, { kind: "choice", options: accommodationTypes }),
     status: fact(facts.status, { kind: "choice", options: accommodationStatuses }),
     statusNote: fact(facts.statusNote, { kind: "line" }),
+    statusNoteEs: fact(facts.statusNote, { kind: "line" }),
     operator: fact(facts.operator, { kind: "line" }),
+    address: fact(lineOf(300).nullable(), { kind: "line" }),
+    registerNumber: fact(lineOf(60).nullable(), { kind: "line" }),
     lat: fact(facts.lat, { kind: "coordinate" }),
     lon: fact(facts.lon, { kind: "coordinate" }),
     distanceOffM: { ...fact(metres, { kind: "number" }), unit: "m" },
@@ -37,6 +41,7 @@ export const accommodations: ResourceDefinition = {
     checkInUntil: fact(facts.checkInUntil, { kind: "time" }),
     reservable: fact(facts.reservable, { kind: "yes-no", unknown: true }),
     phone: fact(facts.phone, { kind: "line" }),
+    secondPhone: fact(facts.phone, { kind: "line" }),
     whatsapp: fact(facts.whatsapp, { kind: "line" }),
     email: fact(facts.email, { kind: "mail" }),
     web: fact(facts.web, { kind: "line" }),
@@ -48,14 +53,17 @@ export const accommodations: ResourceDefinition = {
     licence,
   },
   groups: [
-    { name: "names", fields: ["name", "slug", "type", "operator", "status", "statusNote"] },
-    { name: "place", fields: ["townUuid", "lat", "lon", "distanceOffM"] },
+    {
+      name: "names",
+      fields: ["name", "slug", "otherNames", "type", "operator", "status", "statusNote", "statusNoteEs"],
+    },
+    { name: "place", fields: ["townUuid", "address", "lat", "lon", "distanceOffM"] },
     { name: "beds", fields: ["beds", "rooms", "priceFrom", "priceTo", "currency", "donation"] },
     { name: "season", fields: ["season", "seasonConfirmFirst", "checkInFrom", "checkInUntil"] },
-    { name: "contact", fields: ["reservable", "phone", "whatsapp", "email", "web", "ownerUuid"] },
+    { name: "contact", fields: ["reservable", "phone", "secondPhone", "whatsapp", "email", "web", "ownerUuid"] },
     { name: "offers", fields: ["amenities"] },
     { name: "words", fields: ["description"] },
-    { name: "origin", fields: ["verifiedAt", "osmId", "licence"] },
+    { name: "origin", fields: ["verifiedAt", "registerNumber", "osmId", "licence"] },
   ],
   columns: ["name", "townUuid", "type", "beds", "priceFrom", "status", "verifiedAt"],
   sorts: ["name", "slug", "type", "beds", "priceFrom", "verifiedAt", "status"],

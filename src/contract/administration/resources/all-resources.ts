@@ -1,5 +1,4 @@
 import type { ResourceDefinition } from "../resource-definition.ts";
-import type { ResourceName } from "../resource-names.ts";
 import { accommodationOwners } from "./accommodation-owners.ts";
 import { accommodations } from "./accommodations.ts";
 import { arcs } from "./arcs.ts";
@@ -12,7 +11,7 @@ import { segments } from "./segments.ts";
 import { towns } from "./towns.ts";
 import { waypoints } from "./waypoints.ts";
 
-export const resources: Readonly<Record<ResourceName, ResourceDefinition>> = {
+const definitions = {
   routes,
   towns,
   waypoints,
@@ -24,4 +23,16 @@ export const resources: Readonly<Record<ResourceName, ResourceDefinition>> = {
   branches,
   closures,
   distances,
-};
+} as const;
+
+/** Resources that are administered by their definition alone, as their addresses have them. */
+export type ResourceName = keyof typeof definitions;
+
+export const resources: Readonly<Record<ResourceName, ResourceDefinition>> = definitions;
+
+// The keys of the table above.
+export const resourceNames = Object.keys(definitions) as readonly ResourceName[];
+
+export function isResourceName(text: string): text is ResourceName {
+  return Object.hasOwn(definitions, text);
+}

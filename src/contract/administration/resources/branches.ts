@@ -1,10 +1,11 @@
 import { z } from "zod";
+import { lineOf } from "#contract/places/accommodation-fields.ts";
 import { fact, type FieldDefinition, neededFact } from "../field-definition.ts";
 import type { ResourceDefinition } from "../resource-definition.ts";
 import { nameField, reference, slugField } from "./common-fields.ts";
 
 const kinds = ["main", "variant", "arm", "approach", "link"] as const;
-const mostSegments = 200;
+const maxSegments = 200;
 
 /** Follows from the segments; what is said must agree with them. */
 const end: FieldDefinition = {
@@ -21,13 +22,14 @@ export const branches: ResourceDefinition = {
   fields: {
     routeUuid: neededFact(reference, { kind: "reference", to: "routes" }),
     name: nameField,
+    nameEs: fact(lineOf(200).nullable(), { kind: "line" }),
     slug: slugField,
     kind: neededFact(z.enum(kinds), { kind: "choice", options: kinds }),
     segments: {
       schema: z
         .array(z.guid())
         .min(1)
-        .max(mostSegments)
+        .max(maxSegments)
         .meta({ description: "In walking order, each from where the one before it ends" }),
       input: { kind: "references", to: "segments" },
       needed: true,
@@ -39,7 +41,7 @@ export const branches: ResourceDefinition = {
     note: fact(z.string().trim().max(2_000).nullable(), { kind: "text" }),
   },
   groups: [
-    { name: "names", fields: ["routeUuid", "name", "slug", "kind", "sort", "note"] },
+    { name: "names", fields: ["routeUuid", "name", "nameEs", "slug", "kind", "sort", "note"] },
     { name: "way", fields: ["segments", "leaves", "rejoins"] },
   ],
   columns: ["name", "routeUuid", "slug", "kind", "segments", "sort"],

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { lineOf } from "#contract/places/accommodation-fields.ts";
 import type { FieldDefinition, FieldInput } from "../field-definition.ts";
 import type { ResourceDefinition } from "../resource-definition.ts";
-import type { ResourceName } from "../resource-names.ts";
+import type { ResourceName } from "./all-resources.ts";
 
 const metres = z.int().min(0);
 

@@ -1,0 +1,88 @@
+import { languages } from "#domain/language.ts";
+import { z } from "zod";
+import { lineOf, mailAddress } from "#contract/places/accommodation-fields.ts";
+import { pageOf, pagingFields, repeatable, wordsField } from "#contract/http/paging.ts";
+
+/** Letters to houses: is all of it right, what is otherwise, and here is your page. */
+export const houseMailTemplates = ["confirm", "correct", "welcome"] as const;
+
+export const emailStates = ["queued", "sending", "sent", "kept", "failed"] as const;
+
+const locale = z.enum(languages);
+
+/** Body of `POST /api/administration/accommodations/{uuid}/emails`. */
+export const houseMailWish = z
+  .strictObject({
+    template: z.enum(houseMailTemplates),
+    locale: locale.optional().meta({ description: "By default the owner's language, else Spanish" }),
+    subject: lineOf(200).optional().meta({ description: "By default the template's; one line" }),
+    body: z
+      .string()
+      .trim()
+      .min(1)
+      .max(10_000)
+      .optional()
+      .meta({ description: "By default the template's; paragraphs with an empty line between them" }),
+    to: mailAddress.optional().meta({ description: "By default the owner's address, else that of the house" }),
+  })
+  .meta({ id: "HouseMailWish" });
+export type HouseMailWish = z.infer<typeof houseMailWish>;
+
+/** A letter as it would be sent, with a link that leads nowhere. */
+export const houseMailDraft = z
+  .object({
+    to: z.string().nullable().meta({ description: "null: no address is known" }),
+    locale,
+    subject: z.string(),
+    body: z.string(),
+    text: z.string(),
+    html: z.string(),
+  })
+  .meta({ id: "HouseMailDraft" });
+export type HouseMailDraft = z.infer<typeof houseMailDraft>;
+
+const reply = z
+  .object({ uuid: z.string(), text: z.string(), receivedAt: z.string().meta({ format: "date-time" }) })
+  .meta({ id: "EmailReply" });
+
+/** A mail of the outbox. */
+export const email = z
+  .object({
+    uuid: z.string(),
+    to: z.string(),
+    subject: z.string(),
+    text: z.string().meta({
+      description: "Secrets of links are left out, as long as mails leave: only whom it was written to may follow them",
+    }),
+    template: z.string(),
+    state: z.enum(emailStates).meta({ description: "kept: there is no way to send mails; failed: given up" }),
+    attempts: z.int(),
+    nextAttemptAt: z.string().nullable().meta({ format: "date-time" }),
+    error: z.string().nullable().meta({ description: "Of the last attempt" }),
+    createdAt: z.string().meta({ format: "date-time" }),
+    sentAt: z.string().nullable().meta({ format: "date-time" }),
+    accommodation: z.object({ uuid: z.string(), name: z.string() }).nullable(),
+    replies: z.array(reply),
+  })
+  .meta({ id: "Email" });
+export type Email = z.infer<typeof email>;
+
+export const emailList = pageOf(email).meta({ id: "EmailList" });
+export type EmailList = z.infer<typeof emailList>;
+
+/** Query of `GET /api/administration/emails`; the newest first. */
+export const emailListQuery = z.strictObject({
+  ...pagingFields,
+  state: repeatable(z.enum(emailStates), "In any of these states; all when not given"),
+  q: wordsField.optional().meta({ description: "Part of the address or the subject" }),
+  accommodation: z.uuid().optional().meta({ description: "To this house only" }),
+});
+export type EmailListQuery = z.infer<typeof emailListQuery>;
+
+export const emailReplyWish = z
+  .strictObject({
+    text: z.string().trim().min(1).max(20_000),
+    receivedAt: z.iso.datetime({ offset: true }).optional().meta({ description: "By default now" }),
+  })
+  .meta({ id: "EmailReplyWish" });
+export type EmailReplyWish = z.infer<typeof emailReplyWish>;

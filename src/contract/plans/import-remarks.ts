@@ -1,0 +1,29 @@
+import { z } from "zod";
+import { type ImportRemarkCode, importRemarkCodes, type ImportSentences } from "#messages/sentences/imports.ts";
+
+/** Something of a file that was not taken as it stands. */
+export interface ImportRemark {
+  readonly code: ImportRemarkCode;
+  /** Line of the file, from 1; null where lines mean nothing. */
+  readonly line: number | null;
+  /** What stands in the file. */
+  readonly written: string;
+  /** What it was taken for. */
+  readonly read: string | null;
+}
+
+export const importRemark = z
+  .object({
+    code: z.enum(importRemarkCodes),
+    line: z.int().nullable().meta({ description: "Line of the file, from 1; null where lines mean nothing" }),
+    written: z.string().meta({ description: "What stands in the file" }),
+    read: z.string().nullable().meta({ description: "What it was taken for" }),
+    text: z.string().meta({ description: "In the language of Accept-Language" }),
+  })
+  .meta({ id: "ImportRemark", description: "Something of a file that was not taken as it stands" });
+
+/** A remark as people read it. */
+export function remarkSentence({ code, line, written, read }: ImportRemark, text: ImportSentences): string {
+  const sentence = text.remark[code](written, read ?? "");
+  return line === null ? sentence : text.line(line, sentence);
+}

@@ -1,0 +1,80 @@
+import { createTranslator } from "use-intl/core";
+import { describe, expect, it } from "vitest";
+
+import { languages as locales } from "#domain/language.ts";
+import { letters } from "./letters/in-languages.ts";
+import { sentences } from "./sentences/in-languages.ts";
+
+type Tree = { readonly [key: string]: string | Tree };
+
+async function catalogueOf(language: string): Promise<Tree> {
+  const { catalogue } = (await import(`./${language}/catalogue.ts`)) as { catalogue: Tree };
+  return catalogue;
+}
+
+/** Names of all that is said, functions among it; lists may be of any length. */
+function namesIn(value: unknown, path = ""): string[] {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return [path];
+  return Object.entries(value).flatMap(([key, inner]) => namesIn(inner, `${path}.${key}`));
+}
+
+function flatten(tree: Tree, path = ""): Map<string, string> {
+  const flat = new Map<string, string>();
+  for (const [key, value] of Object.entries(tree)) {
+    const name = path ? `${path}.${key}` : key;
+    if (typeof value === "string") flat.set(name, value);
+    else for (const [inner, text] of flatten(value, name)) flat.set(inner, text);
+  }
+  return flat;
+}
+
+/** Facts a message asks for, as `{title}` and `{count, plural, …}`; the words after `one` and `other` are none. */
+function argumentsOf(message: string): string[] {
+  return [
+    ...new Set(
+      [...message.matchAll(/(?<!(?:=\d+|zero|one|two|few|many|other)\s*)\{\s*(\w+)\s*[,}]/g)].map(
+        (found) => found[1] ?? "",
+      ),
+    ),
+  ].toSorted();
+}
+
+const messagesIn = new Map(
+  await Promise.all(locales.map(async (locale) => [locale, flatten(await catalogueOf(locale))] as const)),
+);
+const english = messagesIn.get("en") ?? new Map<string, string>();
+const others = locales.filter((locale) => locale !== "en");
+
+describe("message catalogues", () => {
+  it.each(others)("say the same things in English and %s, and ask for the same facts", (locale) => {
+    const said = messagesIn.get(locale);
+    expect([...(said?.keys() ?? [])].toSorted()).toEqual([...english.keys()].toSorted());
+    for (const [key, message] of english)
+      expect([key, argumentsOf(said?.get(key) ?? "")]).toEqual([key, argumentsOf(message)]);
+  });
+
+  it.each(others)("have every sentence and letter of English in %s", (locale) => {
+    expect(namesIn(sentences[locale]).toSorted()).toEqual(namesIn(sentences.en).toSorted());
+    expect(namesIn(letters[locale]).toSorted()).toEqual(namesIn(letters.en).toSorted());
+  });
+
+  it("leave no message empty and none with broken ICU syntax", () => {
+    for (const [locale, messages] of messagesIn) {
+      for (const [key, message] of messages) {
+        expect(message.trim(), `${locale} ${key}`).not.toBe("");
+        const facts = Object.fromEntries(argumentsOf(message).map((name) => [name, 2]));
+        const tags = Object.fromEntries(
+          [...message.matchAll(/<(\w+)>/g)].map((tag) => [tag[1] ?? "", (inner: string) => inner]),
+        );
+        const translate = createTranslator({
+          locale,
+          messages: { message },
+          onError: (error) => {
+            throw error;
+          },
+        });
+        expect(translate.markup("message", { ...facts, ...tags }), `${locale} ${key}`).toBeTypeOf("string");
+      }
+    }
+  });
+});

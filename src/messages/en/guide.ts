@@ -1,0 +1,40 @@
+/** Words of the guide to planning with favourite towns. */
+export const guide = {
+  title: "Plan your Camino using favourite towns – Vieira",
+  description:
+    "In five steps from the first idea to a day-by-day plan: choose a route, find towns you like, save them as favourites and let Vieira plan every stage.",
+  heading: "Plan your Camino using favourite towns",
+  lead: "You already have places in mind where you would like to stay: one that was recommended to you, one with a pharmacy, one that allows dogs. Here is how they become a plan.",
+  steps: {
+    route: {
+      heading: "Choose a route",
+      text: "On <link>the page of all routes</link>, set your own pace: the days of each route follow. Tick “Compare” on up to three to see length, ascent and closures side by side.",
+      alt: "All routes on a map, and two of them side by side in a table",
+    },
+    towns: {
+      heading: "Find towns you like",
+      text: "The <link>town finder</link> shows the towns of a route in walking order. Choose where to start and which services you need, such as a pharmacy or groceries. The <houses>finder of places to stay</houses> does the same: type, kitchen, pets, a night on which it must be open. What nobody knows is said plainly.",
+      alt: "The town finder: filters, towns after O Cebreiro with a pharmacy, and their map",
+    },
+    heart: {
+      heading: "Press the heart",
+      text: "On the page of a town press “Add to favourites”. Without an account your favourites are saved in this browser; sign in to have them on all your devices. You find them under <link>favourite towns</link>.",
+      alt: "The page of a town with its place on the route, its services and places to stay",
+    },
+    plan: {
+      heading: "Plan with these towns",
+      text: "The <link>planner</link> weighs every possible end of every stage. A favourite makes a stop more attractive without forcing it; a town that you don’t want to miss can be a required stop. Move the length of your ideal stage, and everything follows at once.",
+      alt: "The planner: preferences, the days of the plan, and the route on a map",
+    },
+    adjust: {
+      heading: "Make it yours",
+      text: "See why each night is where it is and how much harder it would be to stop elsewhere. Print the plan or send its link to those who walk with you: the link holds all your preferences.",
+    },
+  },
+  goodToKnow: {
+    heading: "Worth knowing",
+    cost: "The plan you see is the best possible with the data available: no other combination of stops fits your preferences better.",
+    beds: "Beds, seasons and prices change. Before you rely on a bed, ask the place to stay; before you cross a pass in winter, ask the pilgrims’ office.",
+  },
+  start: "Start planning",
+};

@@ -1,0 +1,40 @@
+/** Words of the pages that work without a network. */
+export const offline = {
+  title: "Offline",
+  mark: "Offline",
+  asOf: "Saved on {date}",
+  unreachable: {
+    heading: "You are offline",
+    text: "This page isn’t available offline: {path}",
+    lead: "Pages come back when you are online again. What you have downloaded works offline.",
+    again: "Try again",
+  },
+  online: { text: "You are back online.", load: "Load the current page" },
+  list: {
+    heading: "Available offline",
+    lead: "What is saved in this browser for when you are offline.",
+    none: "No plan is available offline yet. Open a plan while you are online, or download it on its page.",
+    whole: "with map",
+    opened: "opened before, without map",
+    remove: "Remove",
+    removeOf: "Remove {name} from this device",
+    planner: "New plan",
+    today: "Today on your walk",
+  },
+  install: { text: "Install Vieira as an app on this device.", install: "Install" },
+  own: { heading: "My plans" },
+  plan: {
+    missing: "This plan isn’t available offline.",
+    missingHelp: "Open it once while you are online; after that it works offline too.",
+    back: "Everything available offline",
+    map: "Map and where you are",
+    mapMissing: "Only this drawing was saved. Download the plan to have the map offline too.",
+    readOnly: "This plan was shared with you. Only its owner can change its preferences.",
+    wishesMissing: "The preferences of this plan were not completely saved. Open it once more while you are online.",
+    needsNetwork: "This needs a connection. It will be back when you are online.",
+  },
+  here: { ask: "Where am I?", failed: "What this needs has not been downloaded." },
+  planner: {
+    missing: "The planner of this route hasn’t been opened on this device while online.",
+  },
+};

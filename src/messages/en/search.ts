@@ -1,0 +1,22 @@
+/** Words of the search in the header and of its page. */
+export const search = {
+  title: "Search – Vieira",
+  titleFor: "“{q}” – Search – Vieira",
+  description: "Find towns, places to stay, routes and sights on the pilgrim routes to Santiago.",
+  heading: "Search",
+  label: "Town, place to stay, route or sight",
+  placeholder: "Roncesvalles, León, Cruz de Ferro…",
+  submit: "Search",
+  close: "Close the search",
+  results: "{count, plural, =0 {No results for “{q}”} one {# result for “{q}”} other {# results for “{q}”}}",
+  most: "The {count} best results for “{q}”",
+  advice: "Try fewer letters. Accents don’t matter, and small typos are fine.",
+  towns: "See all towns",
+  houses: "See all places to stay",
+  routes: "See all routes",
+  recent: "Recent searches",
+  forget: "Clear",
+  all: "All results",
+  failed: "Search isn’t available right now. Try again.",
+  kinds: { route: "Route", town: "Town", accommodation: "Place to stay", point_of_interest: "Sight" },
+};

@@ -1,0 +1,67 @@
+import { facts } from "../facts.ts";
+import { writeEntry, writePlace } from "#messages/sentences/write-entry.ts";
+import type { Climb } from "#domain/route-graph/climb-knowledge.ts";
+import { planNumbers } from "#messages/sentences/plan-numbers.ts";
+import type { PlanText } from "#messages/sentences/plan-files.ts";
+import { type ClimbWords, writeClimb } from "#messages/sentences/write-climb.ts";
+
+const { whole, tenth, hours, money, long, short } = planNumbers("en-GB");
+const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+
+const climbWords: ClimbWords = { unknown: "ascent unknown", atLeast: (climb) => `at least ${climb}` };
+const climb = (walk: Climb): string =>
+  writeClimb(walk, climbWords, `${whole(walk.ascentM)} m up, ${whole(walk.descentM)} m down`);
+
+const entryWords = {
+  services: facts.services,
+  onePoint: facts.onePoint,
+  water: "Water",
+  beds: (count: number) => counted(count, "place to stay", "places to stay"),
+};
+
+export const planText: PlanText = {
+  day: (number) => `Day ${number}`,
+  walk: (from, to) => `${from} – ${to}`,
+  rest: (town) => `Rest day in ${town}`,
+  stops: "Stops",
+  places: "Places",
+  houses: "Places to stay",
+  figures: (walk) => `${tenth(walk.km)} km · ${climb(walk)} · ${hours(walk.hours)}`,
+  km: (value) => `${whole(value)} km`,
+  way: "The stage, town by town",
+  entry: (entry) => writeEntry(entry, entryWords),
+  place: (kind) => writePlace(kind, entryWords),
+  closedThatDay: (names) => `Closed that day: ${names.join(", ")}`,
+  kmExact: (value) => `${tenth(value)} km`,
+  metres: (value) => `${whole(value)} m`,
+  date: long,
+  shortDate: short,
+  totals: (days, walking, km) => `${counted(days, "day", "days")}, ${walking} of them walking, ${tenth(km)} km`,
+  climb,
+  houseState: { none: "nothing yet", walk_in: "walk in", asked: "requested", booked: "booked" },
+  house: "Place to stay",
+  noHouseChosen: "No place to stay chosen",
+  booking: "Booking",
+  price: "Price",
+  euros: money,
+  from: (price) => `from ${price}`,
+  phone: "Phone",
+  mail: "E-mail",
+  web: "Website",
+  notes: "Notes",
+  carry: "What to carry",
+  restInApp: "There is more: the rest is in the app.",
+  overMax: "Over your longest stage",
+  noBedKnown: "No place to stay is known here",
+  wayUnknown: "The route has changed: recalculate this day",
+  heightsUnknown: "There is no elevation data for this day.",
+  costs: (total, typical, date) =>
+    typical === 0
+      ? `Nights: ${money(total)}`
+      : `Nights: about ${money(total)}, of which ${money(typical)} are typical prices by type of place to stay (${date})`,
+  nightsUnknown: (nights) => `${counted(nights, "night has", "nights have")} no known price`,
+  page: (number, of) => `${number} / ${of}`,
+  booklet: "Plan of your walk",
+  mapOf: (walk) => `Map: ${walk}`,
+  profileOf: ({ minM, maxM }) => `Elevation profile between ${whole(minM)} m and ${whole(maxM)} m`,
+};

@@ -1,0 +1,111 @@
+import { type EffortChange, effortChange } from "#domain/stage-planner/effort-change.ts";
+import { type ShopService, shopServices } from "#domain/stage-planner/plan.ts";
+import type { PlannerText } from "#messages/sentences/planner.ts";
+import { factWriter, type RefusalWords, refusalWords } from "#messages/sentences/planner-facts.ts";
+
+const writer = factWriter("en");
+const houses = (count: number): string => (count === 1 ? "1 place to stay" : `${count} places to stay`);
+const walkingDays = (count: number): string => (count === 1 ? "1 walking day" : `${count} walking days`);
+const days = (count: string): string => (count === "1" ? "1 day" : `${count} days`);
+
+const shopNames: Record<ShopService, string> = {
+  groceries: "a food shop",
+  restaurant: "a restaurant",
+  pharmacy: "a pharmacy",
+  medical: "a doctor",
+  bank: "a bank",
+};
+
+function servicesIn(shops: readonly ShopService[] | null): string {
+  if (!shops) return "no data on shops";
+  if (shops.length === 0) return "no shop or restaurant known";
+  return shops.length === shopServices.length ? "every shop" : writer.list(shops.map((shop) => shopNames[shop]));
+}
+
+const efforts: Record<EffortChange, string> = {
+  easier: "easier",
+  same: "about the same",
+  little: "a little harder",
+  harder: "harder",
+  muchHarder: "much harder",
+};
+
+const bounds: Record<string, string> = {
+  fewest: "the minimum",
+  most: "the maximum",
+  nearest: "the nearest number",
+};
+
+function noBeds(words: RefusalWords): string {
+  return words.km && words.after
+    ? `no place to stay is known for ${words.km} after ${words.after}`
+    : "there are not enough places to stay on the route";
+}
+
+const refusals: Record<string, (words: RefusalWords, bound: string) => string> = {
+  unknown_town: (words) => `There is no town “${words.town}” on this route.`,
+  unknown_branch: (words) => `There is no variant “${words.branch}” on this route.`,
+  same_as_from: () => "The plan cannot end where it starts.",
+  both_ends_open: () => "Leave either the start or the end to the planner, not both.",
+  open_end_needs_days: () => "Say how many days you have: where to begin or end hangs on them.",
+  no_start: (words) => `No town with a bus or a train is a start from which ${days(words.days)} lead there.`,
+  no_end: (words) => `No town with a bus or a train is an end to which ${days(words.days)} lead.`,
+  must_stop_is_start: (words) => `${words.town} is where the plan starts; it cannot be a stop as well.`,
+  not_on_the_way: (words) => `The route does not lead from ${words.from} to ${words.to}.`,
+  must_stop_off_the_way: (words) => `${words.town} is not on the route from ${words.from} to ${words.to}.`,
+  variants_free: (words) => `${words.town} can only be reached by variants: turn on “variants too”.`,
+  days: (words, bound) =>
+    `Not possible in ${days(words.days)}: ${bounds[bound] ?? bounds["nearest"]} is ${words.possibleDays}, with stages of at most ${words.max}.`,
+  pins: () => "The days you have pinned do not fit together; without them there is a plan.",
+  rests: () => "No plan has the rest days you prefer; without rest days there is one.",
+  lodging_types: (words) => `With these types of place to stay, ${noBeds(words)}: allow more types.`,
+  avoid: () => "No plan avoids all these places; allow some of them.",
+  branches: () => "With these choices of variants the route does not lead to the end; let Vieira choose some of them.",
+  start_date: () => "With this start date, places to stay or sections of the route are closed; choose another date.",
+  lodging: (words) => {
+    const sentence = noBeds(words);
+    return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}: include places without known beds.`;
+  },
+  max: (words) => `No plan has stages of at most ${words.max}; ${words.possibleMax} is the shortest that works.`,
+  too_many_possibilities: () =>
+    "These preferences leave too many possibilities: ask for longer stages or more frequent rest days.",
+  too_many_days: (words) => `A plan has ${words.most} days at most; this one would have ${words.days}.`,
+  must_stops_apart: (words) => `${words.other} and ${words.town} lie on different ways: no plan stops in both.`,
+  must_stop: (words) =>
+    words.towns === ""
+      ? "No plan stops at all these places; leave some of them out."
+      : `With stages of at most ${words.max} no plan stops in ${words.towns}, as you ask.`,
+};
+
+/** Sentences about plans in English. */
+export const plannerText: PlannerText = {
+  reasons: {
+    destination: () => "the end of your walk",
+    must_stop: () => "a required stop",
+    pinned: () => "a day you have pinned",
+    favourite: () => "your favourite",
+    only_stop: () => "the only place with beds within your longest stage",
+    nearest_beyond_max: ({ over, measure, beds }) =>
+      `no ${beds ? "place to stay" : "town"} within your longest stage: the nearest is ${writer.amount(over, measure)} further`,
+    first_beds_after: ({ town, first, km, typesChosen }, nameOf) =>
+      `no beds ${typesChosen ? "of your types" : "known"} for ${writer.km(km)} after ${nameOf(town)}: ${nameOf(first)} is the first`,
+    better_than: ({ town, extraCost }, nameOf) =>
+      `any other stop would make the plan ${efforts[effortChange(extraCost)]} (next best: ${nameOf(town)})`,
+    services: ({ shops, houses: count, town, km }, nameOf) => {
+      const next = town && km ? `; the next beds are ${writer.km(km)} on, in ${nameOf(town)}` : "";
+      const beds = count === null ? "" : `, ${count === 0 ? "no place to stay known" : houses(count)}`;
+      return `${servicesIn(shops)}${beds}${next}`;
+    },
+    easing_in: ({ ideal, measure }) => `a shorter stage of about ${writer.amount(ideal, measure)} to start gently`,
+    closure: ({ note, branch }) => `${branch}, because the main route is closed (${note})`,
+    rest_due: ({ walkingDays: count }) => `a rest day after ${walkingDays(count)}`,
+    rest_place: ({ size }) => `a ${size} to rest in`,
+  },
+  refusal: (refusal, nameOf) => {
+    const sentence = refusals[refusal.code];
+    const words = refusalWords(refusal, writer, nameOf);
+    return sentence ? sentence(words, String(refusal.facts["bound"] ?? "")) : plannerText.refused();
+  },
+  refused: () => "No plan fits all these preferences.",
+  unknownRoute: (slug) => `There is no route “${slug}”.`,
+};

@@ -1,0 +1,41 @@
+/** Words of the three questions that lead to a plan. */
+export const start = {
+  title: "Plan your Camino in three questions",
+  description: "Where, when and how you like to walk: three questions, and Vieira plans the stages.",
+  steps: { label: "Questions", where: "Where", when: "When", how: "How" },
+  where: {
+    heading: "Where do you want to walk?",
+    headingOn: "{route}: from where to where?",
+    from: "From",
+    to: "To",
+    next: "Next",
+    otherRoute: "Another route",
+  },
+  when: {
+    heading: "When do you start?",
+    startDate: "Start date",
+    startDateHint: "Leave it empty if you don’t know yet.",
+    arrival: "Arrival date",
+    arrivalHint: "If the date of arrival is what you know: the start follows from it.",
+    days: "Number of days",
+    daysHint: "Leave it empty and Vieira finds the best number.",
+    next: "Next",
+    back: "Back",
+  },
+  how: {
+    heading: "How do you like to walk?",
+    length: "Walking time per day",
+    lengthHint:
+      "Hours on your feet, without breaks. Stages are not all the same; this is what they are planned around.",
+    easy: "Relaxed: 5 hours",
+    usual: "Normal: 7 hours",
+    long: "Long: 8½ hours",
+    rest: "Rest days",
+    rests: { none: "None", weekly: "Once a week", often: "Every five days" },
+    places: "Nights in",
+    placesIn: { any: "Any place", good: "Good places", towns: "Towns and cities" },
+    unreachable: "You are offline. Your answers stay here: try again when you are back online.",
+    submit: "Show my plan",
+    back: "Back",
+  },
+};

@@ -1,0 +1,78 @@
+import type { catalogue as english } from "../en/catalogue.ts";
+import { account } from "./account.ts";
+import { administration } from "./administration.ts";
+import { contacts } from "./contacts.ts";
+import { correction } from "./correction.ts";
+import { correspondence } from "./correspondence.ts";
+import { credits } from "./credits.ts";
+import { dashboard } from "./dashboard.ts";
+import { facts } from "./facts.ts";
+import { favourites } from "./favourites.ts";
+import { finder } from "./finder.ts";
+import { graphMap } from "./graph-map.ts";
+import { guide } from "./guide.ts";
+import { home } from "./home.ts";
+import { house } from "./house.ts";
+import { legal } from "./legal.ts";
+import { map } from "./map.ts";
+import { offline } from "./offline.ts";
+import { openMap } from "./open-map.ts";
+import { path } from "./path.ts";
+import { people } from "./people.ts";
+import { photos } from "./photos.ts";
+import { pathEditor } from "./path-editor.ts";
+import { planDays } from "./plan-days.ts";
+import { planForm } from "./plan-form.ts";
+import { planner } from "./planner.ts";
+import { plans } from "./plans.ts";
+import { profile } from "./profile.ts";
+import { recordedWalk } from "./recorded-walk.ts";
+import { records } from "./records.ts";
+import { route } from "./route.ts";
+import { search } from "./search.ts";
+import { segmentOrder } from "./segment-order.ts";
+import { shell } from "./shell.ts";
+import { start } from "./start.ts";
+import { takeAlong } from "./take-along.ts";
+import { today } from "./today.ts";
+import { town } from "./town.ts";
+
+export const catalogue: typeof english = {
+  account,
+  administration,
+  contacts,
+  correction,
+  correspondence,
+  credits,
+  dashboard,
+  facts,
+  favourites,
+  finder,
+  graphMap,
+  guide,
+  home,
+  house,
+  legal,
+  map,
+  offline,
+  openMap,
+  path,
+  people,
+  pathEditor,
+  photos,
+  planDays,
+  planForm,
+  planner,
+  plans,
+  profile,
+  recordedWalk,
+  records,
+  route,
+  search,
+  segmentOrder,
+  shell,
+  start,
+  takeAlong,
+  today,
+  town,
+};

@@ -1,0 +1,41 @@
+import type { credits as english } from "../en/credits.ts";
+
+export const credits: typeof english = {
+  title: "Créditos y licencias",
+  description:
+    "De dónde vienen las rutas, localidades, alojamientos, mapas y tipografías de Vieira, y con qué licencias.",
+  lead: "Vieira se apoya en trabajos que otras personas han compartido. Gracias.",
+  routes: {
+    heading: "Rutas, localidades y alojamientos",
+    calixtinus:
+      "Descripciones de rutas, distancias y alojamientos: <project>De Calixtinus</project>, de Doug Palmer, <licence>Creative Commons Atribución 4.0</licence>. Pasados a nuestro formato, revisados, corregidos y ampliados.",
+    osm: "Alojamientos, lugares de interés, servicios y trazados: <project>© colaboradores de OpenStreetMap</project>, a través de la colección open-pilgrimages, <licence>Open Database Licence 1.0</licence>.",
+    registers:
+      "Teléfonos, direcciones y plazas: los registros de turismo de la <castilla>Junta de Castilla y León</castilla>, del <navarra>Gobierno de Navarra</navarra> y del <euskadi>Gobierno Vasco (Open Data Euskadi)</euskadi>, <licence>Creative Commons Atribución 4.0</licence>, y de <atout>Atout France</atout> (hébergements classés), <ouverte>Licence Ouverte 2.0</ouverte>. Emparejados con nuestros alojamientos y reducidos a los datos que se muestran.",
+    heights: "Desniveles de la Via Podiensis: SRTM de la NASA y el USGS, dominio público, sumados por Florian B.",
+    ours: "El conjunto de datos de Vieira se publica bajo la <licence>Open Database Licence 1.0</licence>. Puedes usarlo, modificarlo y compartirlo si nombras las fuentes anteriores y compartes tus cambios de igual modo.",
+  },
+  maps: {
+    heading: "Mapas",
+    naturalEarth: "Costas, tierra y ríos: <project>Natural Earth</project>, dominio público.",
+    ign: "Límites de las comunidades autónomas: obra derivada de datos del <project>Instituto Geográfico Nacional de España</project>, CC BY 4.0.",
+  },
+  letters: {
+    heading: "Tipografías e iconos",
+    figtree: "<project>Figtree</project>, de Erik Kennedy, <licence>SIL Open Font License 1.1</licence>.",
+    alegreya:
+      "<project>Alegreya</project>, de Juan Pablo del Peral, Huerta Tipográfica, <licence>SIL Open Font License 1.1</licence>.",
+    notoEmoji:
+      "Emojis de los cuadernos impresos: <project>Noto Emoji</project>, de Google, <licence>SIL Open Font License 1.1</licence>.",
+    marks: "Marcas de Facebook y WhatsApp: <project>Font Awesome Free</project>, <licence>CC BY 4.0</licence>.",
+    lucide: "Iconos: <project>Lucide</project>, <licence>licencia ISC</licence>.",
+  },
+  software: {
+    heading: "Programas",
+    text: "Estas páginas funcionan con programas libres de muchas personas: <licences>sus nombres y licencias</licences>.",
+  },
+  certainty: {
+    heading: "Fiabilidad de los datos",
+    text: "Cada dato guarda su fuente y su fecha. Algunos tienen años. Antes de contar con una plaza, pregunta en el alojamiento; antes de cruzar un puerto en invierno, consulta la previsión del tiempo y la oficina del peregrino.",
+  },
+};

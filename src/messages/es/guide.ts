@@ -1,0 +1,40 @@
+/** Palabras de la guía para planificar con localidades favoritas. */
+export const guide = {
+  title: "Planifica tu Camino con localidades favoritas – Vieira",
+  description:
+    "En cinco pasos, de la primera idea a un plan día a día: elige una ruta, encuentra localidades que te gusten, guárdalas como favoritas y deja que Vieira planifique cada etapa.",
+  heading: "Planifica tu Camino con localidades favoritas",
+  lead: "Ya tienes en mente sitios donde te gustaría dormir: uno que te recomendaron, otro con farmacia, un alojamiento que admite perros. Así se convierten en un plan.",
+  steps: {
+    route: {
+      heading: "Elige una ruta",
+      text: "En <link>la página de todas las rutas</link>, indica tu ritmo: los días de cada ruta se ajustan. Marca «Comparar» en hasta tres para ver longitud, desnivel y cierres una al lado de otra.",
+      alt: "Todas las rutas en un mapa, y dos de ellas comparadas en una tabla",
+    },
+    towns: {
+      heading: "Encuentra localidades que te gusten",
+      text: "El <link>buscador de localidades</link> muestra las de una ruta en el orden de marcha. Elige dónde empezar y qué servicios necesitas, como farmacia o alimentación. El <houses>buscador de alojamientos</houses> hace lo mismo: tipo, cocina, mascotas, una noche en la que debe estar abierto. Si faltan datos, lo decimos claramente.",
+      alt: "El buscador de localidades: filtros, localidades con farmacia después de O Cebreiro y su mapa",
+    },
+    heart: {
+      heading: "Pulsa el corazón",
+      text: "En la página de una localidad pulsa «Añadir a favoritos». Sin cuenta, tus favoritos se guardan en este navegador; inicia sesión para tenerlos en todos tus dispositivos. Los encuentras en <link>localidades favoritas</link>.",
+      alt: "La página de una localidad con su lugar en la ruta, sus servicios y alojamientos",
+    },
+    plan: {
+      heading: "Planifica con estas localidades",
+      text: "El <link>planificador</link> sopesa cada final posible de cada etapa. Una favorita hace una parada más atractiva sin forzarla; una localidad que no te quieras perder puede ser una parada obligatoria. Mueve la duración de tu etapa ideal y todo se ajusta al momento.",
+      alt: "El planificador: preferencias, los días del plan y la ruta en un mapa",
+    },
+    adjust: {
+      heading: "Ajústalo a tu gusto",
+      text: "Mira por qué cada noche está donde está y cuánto más duro sería parar en otro sitio. Imprime el plan o envía su enlace a quienes caminan contigo: el enlace lleva todas tus preferencias.",
+    },
+  },
+  goodToKnow: {
+    heading: "Conviene saber",
+    cost: "El plan que ves es el mejor posible con los datos disponibles: ninguna otra combinación de paradas se ajusta más a tus preferencias.",
+    beds: "Plazas, temporadas y precios cambian. Antes de contar con una plaza, pregunta al alojamiento; antes de cruzar un puerto en invierno, pregunta a la oficina del peregrino.",
+  },
+  start: "Empezar a planificar",
+};

@@ -1,0 +1,49 @@
+import type { HouseLetters } from "#messages/letters/house.ts";
+
+const greet = (owner: string | null): string => (owner === null ? "Hola:" : `Hola, ${owner}:`);
+const linkNotes = [
+  "No necesitas cuenta. El enlace sirve una sola vez, durante 60 días, y es solo para ti.",
+  "¿No gestionas este alojamiento? Respóndenos y lo corregiremos.",
+];
+
+export const houseLetters: HouseLetters = {
+  templates: {
+    confirm: ({ house, town, owner }) => ({
+      subject: `¿Son correctos los datos de ${house}?`,
+      paragraphs: [
+        greet(owner),
+        `Los peregrinos planifican sus noches con Vieira, y ${house}, en ${town}, es uno de los alojamientos que encuentran.`,
+        "¿Puedes mirar lo que les mostramos? Con un clic nos dices que todo es correcto; lo que no, puedes corregirlo en la misma página.",
+      ],
+    }),
+    correct: ({ house, town, owner }) => ({
+      subject: `¿Qué ha cambiado? ${house}, ${town}`,
+      paragraphs: [
+        greet(owner),
+        `Nos han dicho que algo ha cambiado en ${house}, en ${town}.`,
+        "¿Puedes corregir lo que mostramos a los peregrinos? Son unos minutos, y lo revisamos antes de cambiar la página.",
+      ],
+    }),
+    welcome: ({ house, town, owner }) => ({
+      subject: `${house} está en Vieira`,
+      paragraphs: [
+        greet(owner),
+        `${house}, en ${town}, tiene una página en Vieira, el planificador del Camino. Es gratis y lo seguirá siendo.`,
+        "Si algo no es correcto, responde a este correo o sugiere una corrección en la página.",
+      ],
+    }),
+  },
+  buttons: {
+    confirm: "Ver lo que mostramos",
+    correct: "Corregir lo que mostramos",
+    welcome: "Ver tu página",
+  },
+  linkHint: "Si el botón no funciona, abre este enlace:",
+  notes: {
+    confirm: linkNotes,
+    correct: linkNotes,
+    welcome: ["¿No gestionas este alojamiento? Respóndenos y lo corregiremos."],
+  },
+  signature: "Vieira, el planificador de tu Camino",
+  unsubscribe: "No recibir más correos de Vieira",
+};

@@ -1,0 +1,17 @@
+import type { recordedWalk as english } from "../en/recorded-walk.ts";
+
+export const recordedWalk: typeof english = {
+  choose: "De una caminata grabada",
+  hint: "Un archivo GPX o FIT con horas, de un reloj o un móvil. Se lee en este dispositivo y no se envía a ninguna parte.",
+  walked: "{distance} en {hours} de marcha; se descuentan {breaks} de descansos.",
+  found: "{flatKmh} km/h en llano, {ascentMPerH} m/h subiendo, {descentMPerH} m/h bajando",
+  fits: "Cada medio kilómetro se desvía alrededor de un {percent} % de su tiempo.",
+  level: "Demasiado llano para saber cómo subes: eso va con tu velocidad en llano.",
+  use: "Usar este ritmo",
+  no_times: "Este archivo no dice cuándo estabas dónde: de él no sale ningún ritmo.",
+  too_short: "Menos de 3 km de marcha: demasiado poco para saber un ritmo.",
+  too_fast: "Más rápido de lo que anda nadie: parece un paseo en bicicleta o en coche.",
+  unreadable: "No es un archivo GPX ni FIT, o está dañado.",
+  no_network: "Sin conexión: los archivos FIT se pueden leer cuando vuelvas a tenerla; los GPX, siempre.",
+  too_large: "El archivo ocupa más de 15 MB.",
+};

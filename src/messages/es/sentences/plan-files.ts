@@ -1,0 +1,72 @@
+import { facts } from "../facts.ts";
+import { writeEntry, writePlace } from "#messages/sentences/write-entry.ts";
+import type { Climb } from "#domain/route-graph/climb-knowledge.ts";
+import { planNumbers } from "#messages/sentences/plan-numbers.ts";
+import type { PlanText } from "#messages/sentences/plan-files.ts";
+import { type ClimbWords, writeClimb } from "#messages/sentences/write-climb.ts";
+
+const { whole, tenth, hours, money, long, short } = planNumbers("es-ES");
+const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+
+const climbWords: ClimbWords = { unknown: "desnivel desconocido", atLeast: (climb) => `al menos ${climb}` };
+const climb = (walk: Climb): string =>
+  writeClimb(walk, climbWords, `${whole(walk.ascentM)} m de subida, ${whole(walk.descentM)} m de bajada`);
+
+const entryWords = {
+  services: facts.services,
+  onePoint: facts.onePoint,
+  water: "Agua",
+  beds: (count: number) => counted(count, "alojamiento", "alojamientos"),
+};
+
+export const planText: PlanText = {
+  day: (number) => `Día ${number}`,
+  walk: (from, to) => `${from} – ${to}`,
+  rest: (town) => `Día de descanso en ${town}`,
+  stops: "Paradas",
+  places: "Lugares",
+  houses: "Alojamientos",
+  figures: (walk) => `${tenth(walk.km)} km · ${climb(walk)} · ${hours(walk.hours)}`,
+  km: (value) => `${whole(value)} km`,
+  way: "La etapa, localidad a localidad",
+  entry: (entry) => writeEntry(entry, entryWords),
+  place: (kind) => writePlace(kind, entryWords),
+  closedThatDay: (names) => `Cierra ese día: ${names.join(", ")}`,
+  kmExact: (value) => `${tenth(value)} km`,
+  metres: (value) => `${whole(value)} m`,
+  date: long,
+  shortDate: short,
+  totals: (days, walking, km) => `${counted(days, "día", "días")}, ${walking} de marcha, ${tenth(km)} km`,
+  climb,
+  houseState: {
+    none: "sin alojamiento todavía",
+    walk_in: "sin reserva",
+    asked: "reserva solicitada",
+    booked: "reservado",
+  },
+  house: "Alojamiento",
+  noHouseChosen: "Sin alojamiento elegido",
+  booking: "Reserva",
+  price: "Precio",
+  euros: money,
+  from: (price) => `desde ${price}`,
+  phone: "Teléfono",
+  mail: "Correo electrónico",
+  web: "Página web",
+  notes: "Notas",
+  carry: "Qué llevar",
+  restInApp: "Hay más: el resto está en la aplicación.",
+  overMax: "Supera tu etapa máxima",
+  noBedKnown: "Sin datos de alojamientos aquí",
+  wayUnknown: "La ruta ha cambiado: recalcula este día",
+  heightsUnknown: "No hay datos de altitud de este día.",
+  costs: (total, typical, date) =>
+    typical === 0
+      ? `Noches: ${money(total)}`
+      : `Noches: unos ${money(total)}, de los que ${money(typical)} son precios habituales según el tipo de alojamiento (${date})`,
+  nightsUnknown: (nights) => `${counted(nights, "noche no tiene", "noches no tienen")} precio conocido`,
+  page: (number, of) => `${number} / ${of}`,
+  booklet: "Plan de tu recorrido",
+  mapOf: (walk) => `Mapa: ${walk}`,
+  profileOf: ({ minM, maxM }) => `Perfil de altitud entre ${whole(minM)} m y ${whole(maxM)} m`,
+};

@@ -1,0 +1,122 @@
+import { type EffortChange, effortChange } from "#domain/stage-planner/effort-change.ts";
+import { type ShopService, shopServices } from "#domain/stage-planner/plan.ts";
+import type { PlannerText } from "#messages/sentences/planner.ts";
+import { factWriter, type RefusalWords, refusalWords } from "#messages/sentences/planner-facts.ts";
+
+const writer = factWriter("es");
+const houses = (count: number): string => (count === 1 ? "1 alojamiento" : `${count} alojamientos`);
+const walkingDays = (count: number): string => (count === 1 ? "1 día de marcha" : `${count} días de marcha`);
+const days = (count: string): string => (count === "1" ? "1 día" : `${count} días`);
+
+const shopNames: Record<ShopService, string> = {
+  groceries: "tienda de alimentación",
+  restaurant: "restaurante",
+  pharmacy: "farmacia",
+  medical: "médico",
+  bank: "banco",
+};
+
+function servicesIn(shops: readonly ShopService[] | null): string {
+  if (!shops) return "sin datos de tiendas";
+  if (shops.length === 0) return "ninguna tienda ni restaurante conocidos";
+  return shops.length === shopServices.length
+    ? "todos los servicios"
+    : writer.list(shops.map((shop) => shopNames[shop]));
+}
+
+const efforts: Record<EffortChange, string> = {
+  easier: "más llevadero",
+  same: "más o menos igual",
+  little: "un poco más duro",
+  harder: "bastante más duro",
+  muchHarder: "mucho más duro",
+};
+
+const bounds: Record<string, string> = {
+  fewest: "el mínimo",
+  most: "el máximo",
+  nearest: "lo más próximo",
+};
+
+const sizes = { city: "una ciudad", town: "un pueblo grande", village: "un pueblo" };
+
+function noBeds(words: RefusalWords): string {
+  return words.km && words.after
+    ? `no hay datos de alojamientos en ${words.km} después de ${words.after}`
+    : "no hay suficientes alojamientos en la ruta";
+}
+
+const refusals: Record<string, (words: RefusalWords, bound: string) => string> = {
+  unknown_town: (words) => `No existe la localidad «${words.town}» en esta ruta.`,
+  unknown_branch: (words) => `No existe la variante «${words.branch}» en esta ruta.`,
+  same_as_from: () => "El plan no puede terminar donde empieza.",
+  both_ends_open: () => "Deja que el planificador elija el inicio o el final, no ambos.",
+  open_end_needs_days: () => "Di cuántos días tienes: de ellos depende dónde empezar o terminar.",
+  no_start: (words) => `Desde ninguna localidad con autobús o tren se llega allí en ${days(words.days)}.`,
+  no_end: (words) => `A ninguna localidad con autobús o tren se llega en ${days(words.days)}.`,
+  must_stop_is_start: (words) => `${words.town} es el punto de partida; no puede ser también una parada.`,
+  not_on_the_way: (words) => `La ruta no lleva de ${words.from} a ${words.to}.`,
+  must_stop_off_the_way: (words) => `${words.town} no está en la ruta de ${words.from} a ${words.to}.`,
+  variants_free: (words) => `A ${words.town} solo se llega por variantes: activa «también variantes».`,
+  days: (words, bound) =>
+    `No es posible en ${days(words.days)}: ${bounds[bound] ?? bounds["nearest"]} es ${words.possibleDays}, con etapas de ${words.max} como máximo.`,
+  pins: () => "Los días que has fijado no encajan juntos; sin ellos hay un plan.",
+  rests: () => "Ningún plan tiene los días de descanso que prefieres; sin ellos hay uno.",
+  lodging_types: (words) => `Con estos tipos de alojamiento, ${noBeds(words)}: permite más tipos.`,
+  avoid: () => "Ningún plan evita todas estas localidades; permite alguna.",
+  branches: () => "Con estas variantes la ruta no llega hasta el final; deja que Vieira elija alguna.",
+  start_date: () => "Con esta fecha de inicio hay alojamientos o tramos cerrados; elige otra fecha.",
+  lodging: (words) => {
+    const sentence = noBeds(words);
+    return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}: incluye localidades sin alojamiento conocido.`;
+  },
+  max: (words) =>
+    `Ningún plan tiene etapas de ${words.max} como máximo; ${words.possibleMax} es lo mínimo que funciona.`,
+  too_many_possibilities: () =>
+    "Estas preferencias dejan demasiadas posibilidades: pide etapas más largas o días de descanso más seguidos.",
+  too_many_days: (words) => `Un plan tiene ${words.most} días como máximo; este tendría ${words.days}.`,
+  must_stops_apart: (words) =>
+    `${words.other} y ${words.town} están en caminos distintos: ningún plan para en las dos localidades.`,
+  must_stop: (words) =>
+    words.towns === ""
+      ? "Ningún plan para en todas estas localidades; quita alguna."
+      : `Con etapas de ${words.max} como máximo, ningún plan para en ${words.towns}, como pides.`,
+};
+
+/** Sentences about plans in Spanish. */
+export const plannerText: PlannerText = {
+  reasons: {
+    destination: () => "fin del recorrido",
+    must_stop: () => "una parada obligatoria",
+    pinned: () => "un día que has fijado",
+    favourite: () => "uno de tus favoritos",
+    only_stop: () => "la única localidad con alojamiento dentro de tu etapa máxima",
+    nearest_beyond_max: ({ over, measure, beds }) =>
+      beds
+        ? `ningún alojamiento dentro de tu etapa máxima: el más cercano queda ${writer.amount(over, measure)} más lejos`
+        : `ninguna localidad dentro de tu etapa máxima: la más cercana queda ${writer.amount(over, measure)} más lejos`,
+    first_beds_after: ({ town, first, km, typesChosen }, nameOf) =>
+      `${typesChosen ? "ningún alojamiento de los tipos elegidos" : "ningún alojamiento conocido"} en ${writer.km(km)} después de ${nameOf(town)}: el primero está en ${nameOf(first)}`,
+    better_than: ({ town, extraCost }, nameOf) =>
+      `cualquier otro final haría el plan ${efforts[effortChange(extraCost)]} (el siguiente mejor: ${nameOf(town)})`,
+    services: ({ shops, houses: count, town, km }, nameOf) => {
+      const next =
+        town && km ? `; el siguiente alojamiento está ${writer.km(km)} más adelante, en ${nameOf(town)}` : "";
+      const beds = count === null ? "" : `, ${count === 0 ? "ningún alojamiento conocido" : houses(count)}`;
+      return `${servicesIn(shops)}${beds}${next}`;
+    },
+    easing_in: ({ ideal, measure }) =>
+      `una etapa más corta, de unos ${writer.amount(ideal, measure)}, para empezar poco a poco`,
+    closure: ({ note, notes, branch, branchNames }) =>
+      `${branchNames?.["es"] ?? branch}, porque el trazado principal está cerrado (${notes?.["es"] ?? note})`,
+    rest_due: ({ walkingDays: count }) => `día de descanso tras ${walkingDays(count)}`,
+    rest_place: ({ size }) => `${sizes[size]} para descansar`,
+  },
+  refusal: (refusal, nameOf) => {
+    const sentence = refusals[refusal.code];
+    const words = refusalWords(refusal, writer, nameOf);
+    return sentence ? sentence(words, String(refusal.facts["bound"] ?? "")) : plannerText.refused();
+  },
+  refused: () => "Ningún plan cumple todas estas preferencias.",
+  unknownRoute: (slug) => `No existe la ruta «${slug}».`,
+};

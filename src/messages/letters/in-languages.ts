@@ -1,0 +1,32 @@
+import { type Language, languages } from "#domain/language.ts";
+import type { AccountLetters } from "./account.ts";
+import type { HouseLetters } from "./house.ts";
+import type { Letter } from "./letter.ts";
+import type { ThanksLetters } from "./thanks.ts";
+
+interface Letters {
+  readonly account: AccountLetters;
+  readonly house: HouseLetters;
+  readonly test: Letter;
+  readonly thanks: ThanksLetters;
+}
+
+async function lettersIn(language: Language): Promise<Letters> {
+  const [account, house, test, thanks] = await Promise.all([
+    import(`../${language}/letters/account.ts`) as Promise<{ accountLetters: AccountLetters }>,
+    import(`../${language}/letters/house.ts`) as Promise<{ houseLetters: HouseLetters }>,
+    import(`../${language}/letters/test.ts`) as Promise<{ testLetter: Letter }>,
+    import(`../${language}/letters/thanks.ts`) as Promise<{ thanksLetters: ThanksLetters }>,
+  ]);
+  return {
+    account: account.accountLetters,
+    house: house.houseLetters,
+    test: test.testLetter,
+    thanks: thanks.thanksLetters,
+  };
+}
+
+const read = await Promise.all(languages.map(async (language) => [language, await lettersIn(language)] as const));
+
+/** Every letter in every language. */
+export const letters = Object.fromEntries(read) as Readonly<Record<Language, Letters>>;

@@ -1,0 +1,62 @@
+import type { HouseState } from "#domain/plan-editing/stored-plan.ts";
+import type { WayEntry } from "#domain/today/way-entries.ts";
+import type { Climb } from "#domain/route-graph/climb-knowledge.ts";
+
+/** Words of the files that a plan is taken along in. */
+export interface PlanText {
+  day(number: number): string;
+  /** As in “Day 3: Zubiri – Pamplona”. */
+  walk(from: string, to: string): string;
+  rest(town: string): string;
+  stops: string;
+  /** The waypoints of a file of a route. */
+  places: string;
+  houses: string;
+  /** Figures of a day: kilometres, metres up and down as far as they are known, hours and minutes of decimal hours. */
+  figures(walk: Climb & { readonly hours: number }): string;
+  /** Kilometres along a walk, as on the axis of a profile. */
+  km(value: number): string;
+  /** Kilometres with one decimal. */
+  kmExact(value: number): string;
+  metres(value: number): string;
+  /** Above the list of what a day passes. */
+  way: string;
+  /** What is to be had at a place that is passed; empty where that is nothing. */
+  entry(entry: WayEntry): string;
+  /** One of a kind of places, for those without a name. */
+  place(kind: string): string;
+  /** Names of what is closed on the day. */
+  closedThatDay(names: readonly string[]): string;
+  /** An ISO date in words. */
+  date(iso: string): string;
+  shortDate(iso: string): string;
+  totals(days: number, walkingDays: number, km: number): string;
+  climb(walk: Climb): string;
+  houseState: Readonly<Record<HouseState, string>>;
+  house: string;
+  noHouseChosen: string;
+  booking: string;
+  price: string;
+  euros(cents: number): string;
+  /** The least that something costs. */
+  from(price: string): string;
+  phone: string;
+  mail: string;
+  web: string;
+  notes: string;
+  carry: string;
+  /** Below what is too long for paper. */
+  restInApp: string;
+  overMax: string;
+  noBedKnown: string;
+  wayUnknown: string;
+  heightsUnknown: string;
+  costs(totalCents: number, typicalCents: number, typicalPricesDate: string): string;
+  nightsUnknown(nights: number): string;
+  page(number: number, of: number): string;
+  /** Name of the document's kind, above the plan's own. */
+  booklet: string;
+  /** What the drawings of the booklet show, for those who hear it read. */
+  mapOf(walk: string): string;
+  profileOf(profile: { readonly minM: number; readonly maxM: number }): string;
+}

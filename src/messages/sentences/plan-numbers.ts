@@ -1,0 +1,26 @@
+import { writeHours } from "#domain/walking-time/write-hours.ts";
+
+/** Writes numbers, money and days as a place does. */
+export function planNumbers(locale: string) {
+  const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
+  const tenth = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+  const money = new Intl.NumberFormat(locale, { style: "currency", currency: "EUR" });
+  const long = new Intl.DateTimeFormat(locale, {
+    weekday: "long",
+    day: "numeric",
+    month: "long",
+    year: "numeric",
+    timeZone: "UTC",
+  });
+  const short = new Intl.DateTimeFormat(locale, { weekday: "short", day: "numeric", month: "short", timeZone: "UTC" });
+  const at = (iso: string): Date => new Date(`${iso}T00:00:00Z`);
+  return {
+    whole: (value: number): string => whole.format(value),
+    tenth: (value: number): string => tenth.format(value),
+    hours: writeHours,
+    /** @param cents euro cents */
+    money: (cents: number): string => money.format(cents / 100),
+    long: (iso: string): string => long.format(at(iso)),
+    short: (iso: string): string => short.format(at(iso)),
+  };
+}

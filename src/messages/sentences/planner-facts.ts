@@ -1,0 +1,73 @@
+import type { Measure } from "#domain/planner-options/planner-options.ts";
+import type { PlanningFailure } from "#domain/stage-planner/plan.ts";
+import type { Language } from "#domain/language.ts";
+import type { NameOf } from "./planner.ts";
+
+/** Writes numbers as the language does. */
+export interface FactWriter {
+  km(value: number): string;
+  /** An amount in the unit of the measure: `2.5 h`, `12.3 km`. */
+  amount(value: number, measure: Measure): string;
+  /** Things one after another, the last with "and". */
+  list(things: readonly string[]): string;
+}
+
+export function factWriter(language: Language): FactWriter {
+  const short = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
+  const exact = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
+  // Without the comma before the last "and" that American English has.
+  const things = new Intl.ListFormat(language === "en" ? "en-GB" : language);
+  return {
+    list: (all) => things.format(all),
+    km: (value) => `${short.format(value)} km`,
+    amount: (value, measure) => (measure === "hours" ? `${exact.format(value)} h` : `${short.format(value)} km`),
+  };
+}
+
+/** Facts of a refusal in words, empty where the refusal does not state them. */
+export interface RefusalWords {
+  /** The longest day that was asked for. */
+  readonly max: string;
+  readonly town: string;
+  /** A second town, and the names of several. */
+  readonly other: string;
+  readonly towns: string;
+  readonly from: string;
+  readonly to: string;
+  readonly branch: string;
+  /** The place after which no bed is known, and how far the next one is. */
+  readonly after: string;
+  readonly km: string;
+  readonly days: string;
+  /** The most days that a plan may have. */
+  readonly most: string;
+  readonly possibleDays: string;
+  readonly possibleMax: string;
+}
+
+/** Puts the facts of a refusal into words once for all its sentences. */
+export function refusalWords({ facts }: PlanningFailure, writer: FactWriter, nameOf: NameOf): RefusalWords {
+  const measure: Measure = facts["measure"] === "km" ? "km" : "hours";
+  const number = (name: string): number => Number(facts[name] ?? 0);
+  const name = (fact: string): string => (facts[fact] === undefined ? "" : nameOf(String(facts[fact])));
+  return {
+    max: writer.amount(number("max"), measure),
+    town: name("town"),
+    other: name("other"),
+    towns: writer.list(
+      String(facts["towns"] ?? "")
+        .split(",")
+        .filter(Boolean)
+        .map(nameOf),
+    ),
+    from: name("from"),
+    to: name("to"),
+    branch: String(facts["branch"] ?? ""),
+    after: name("after"),
+    km: number("km") > 0 ? writer.km(number("km")) : "",
+    days: String(number("days")),
+    most: String(number("most")),
+    possibleDays: String(number("possible")),
+    possibleMax: writer.amount(number("possible"), measure),
+  };
+}

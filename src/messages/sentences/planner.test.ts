@@ -1,0 +1,67 @@
+import { describe, expect, it } from "vitest";
+import { type Reason, type PlanningFailure, shopServices } from "#domain/stage-planner/plan.ts";
+import { plannerText as en } from "#messages/en/sentences/planner.ts";
+import { plannerText as es } from "#messages/es/sentences/planner.ts";
+import { reasonSentence } from "./reason-sentence.ts";
+
+const nameOf = (slug: string): string => (slug === "leon" ? "León" : slug);
+const days: PlanningFailure = {
+  field: "days",
+  code: "days",
+  facts: { days: 12, possible: 24, bound: "fewest", max: 9.5, measure: "hours" },
+};
+
+describe("sentences about plans", () => {
+  it.each<[Reason, string, string]>([
+    [
+      { code: "first_beds_after", town: "orisson", first: "leon", km: 17.54, typesChosen: false },
+      "no beds known for 17.5 km after orisson: León is the first",
+      "ningún alojamiento conocido en 17,5 km después de orisson: el primero está en León",
+    ],
+    [
+      { code: "services", shops: [...shopServices], houses: 14, typesChosen: false, town: "leon", km: 9.7 },
+      "every shop, 14 places to stay; the next beds are 9.7 km on, in León",
+      "todos los servicios, 14 alojamientos; el siguiente alojamiento está 9,7 km más adelante, en León",
+    ],
+    [
+      { code: "services", shops: ["groceries", "restaurant", "pharmacy"], houses: null, typesChosen: false },
+      "a food shop, a restaurant and a pharmacy",
+      "tienda de alimentación, restaurante y farmacia",
+    ],
+    [
+      { code: "services", shops: null, houses: 1, typesChosen: false },
+      "no data on shops, 1 place to stay",
+      "sin datos de tiendas, 1 alojamiento",
+    ],
+    [
+      { code: "services", shops: [], houses: 0, typesChosen: true },
+      "no shop or restaurant known, no place to stay known",
+      "ninguna tienda ni restaurante conocidos, ningún alojamiento conocido",
+    ],
+    [{ code: "rest_due", walkingDays: 1 }, "a rest day after 1 walking day", "día de descanso tras 1 día de marcha"],
+  ])("put %j into words", (reason, english, spanish) => {
+    expect(reasonSentence(en, reason, nameOf)).toBe(english);
+    expect(reasonSentence(es, reason, nameOf)).toBe(spanish);
+  });
+
+  it("say which number of days is possible", () => {
+    expect(en.refusal(days, nameOf)).toBe("Not possible in 12 days: the minimum is 24, with stages of at most 9.5 h.");
+    expect(es.refusal(days, nameOf)).toContain("9,5 h");
+  });
+
+  it("say where beds are missing", () => {
+    const refusal: PlanningFailure = {
+      field: "lodging",
+      code: "lodging",
+      facts: { after: "leon", km: 41, max: 32, measure: "km" },
+    };
+    expect(en.refusal(refusal, nameOf)).toBe(
+      "No place to stay is known for 41 km after León: include places without known beds.",
+    );
+  });
+
+  it("never show a code they do not know", () => {
+    const unheardOf: PlanningFailure = { field: "max", code: "unheard_of", facts: {} };
+    expect(en.refusal(unheardOf, nameOf)).toBe(en.refused());
+  });
+});
