@@ -2,7 +2,7 @@ import { OpenAPIHono } from "@hono/zod-openapi";
 import { HTTPException } from "hono/http-exception";
 import { databaseAway, logAway } from "#use-cases/database-away.ts";
 import { FilterError } from "#use-cases/filter-error.ts";
-import { Refusal } from "#use-cases/refusal.ts";
+import { UseCaseError } from "#use-cases/use-case-error.ts";
 import { CalledOff } from "#use-cases/workers/run-task.ts";
 import { accommodationsApi } from "#api/places/accommodations.ts";
 import { accountApi } from "#api/accounts/account.ts";
@@ -47,7 +47,7 @@ import { pointsOfInterestApi } from "#api/places/points-of-interest.ts";
 import { problemAnswer, ProblemError } from "#api/http/problems.ts";
 import { logRefusedBody } from "./body/log-refused-body.ts";
 import { contextOfAnybody } from "#api/http/request-context.ts";
-import { awayProblem, refusalProblem } from "#api/http/refusal-problem.ts";
+import { awayProblem, problemOfError } from "#api/http/problem-of-error.ts";
 import { routeFilesApi } from "#api/routes/route-files.ts";
 import { routesApi } from "#api/routes/routes.ts";
 import { searchApi } from "#api/places/search.ts";
@@ -92,7 +92,7 @@ export function createApi(options: ApiOptions): OpenAPIHono<ApiEnvironment> {
   api.route("/", photosApi(options));
   api.route("/", usersApi(options));
   api.route("/", planAdministrationApi(options));
-  // After what else is at addresses of nouns, which would be taken for uuids.
+  // After what else is at addresses of resources, which would be taken for uuids.
   api.route("/", recordsApi(options));
   api.route("/", pointsOfInterestApi(options));
   api.route("/", searchApi(options));
@@ -119,7 +119,7 @@ export function createApi(options: ApiOptions): OpenAPIHono<ApiEnvironment> {
   api.onError((error, c) => {
     if (error instanceof CalledOff) return new Response(null, { status: clientClosedRequest });
     if (error instanceof FilterError) return problemAnswer(c, ...filterProblem(error, c.get("language")));
-    if (error instanceof Refusal) return refusalProblem(c, error);
+    if (error instanceof UseCaseError) return problemOfError(c, error);
     const problemOfPlan = planProblem(c, error);
     if (problemOfPlan) return problemOfPlan;
     if (error instanceof ProblemError) {

@@ -65,6 +65,11 @@ async function openEmbedded({ dataDir, log, durable }: DatabaseOptions): Promise
     );
   });
   void server.lost.then((error) => log.error({ err: error }, "the embedded database has stopped"));
+  return openEmbeddedDatabase(server, log);
+}
+
+/** A database on an engine that runs; closing it stops the engine. */
+export function openEmbeddedDatabase(server: EmbeddedServer, log: DatabaseLog): Database {
   return database("embedded", embeddedPool(server), log, server);
 }
 

@@ -1,7 +1,7 @@
 import { createTransport } from "nodemailer";
 import type { Mail } from "#mail/mail.ts";
 import { messageOf } from "#mail/message.ts";
-import { GoogleAccessEnded, patienceMs } from "./google-access.ts";
+import { GoogleAccessEnded, timeoutMs } from "./google-access.ts";
 
 const usualHost = "https://gmail.googleapis.com";
 const sendPath = "/gmail/v1/users/me/messages/send";
@@ -36,7 +36,7 @@ export async function sendByGmail(address: string, { accessToken, from, mail, si
     method: "POST",
     headers: { Authorization: `Bearer ${accessToken}`, "Content-Type": "application/json" },
     body: JSON.stringify({ raw: await rawMessage(from, mail) }),
-    signal: AbortSignal.any([AbortSignal.timeout(patienceMs), ...(signal ? [signal] : [])]),
+    signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]),
   });
   if (answer.ok) return;
   if (answer.status === 401) throw new GoogleAccessEnded("Gmail no longer accepts the access (401).");

@@ -47,4 +47,4 @@ export const sendScope = "https://www.googleapis.com/auth/gmail.send";
 export const scopes: readonly string[] = ["openid", "email", sendScope];
 
 /** How long Google may take for an answer, in milliseconds. */
-export const patienceMs = 20_000;
+export const timeoutMs = 20_000;

@@ -2,11 +2,11 @@ import type { MailTransport } from "#mail/mail.ts";
 import { sendPasswordResets } from "#use-cases/accounts/send-password-resets.ts";
 import { sweepAccounts } from "#use-cases/accounts/sweep-accounts.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
-import type { EmailLane } from "#database/queries/mails/emails.ts";
+import type { EmailLane } from "#database/queries/emails/emails.ts";
 import { databaseAway } from "#use-cases/database-away.ts";
-import { deliverDueMails } from "#use-cases/outbox/deliver-mails.ts";
-import { mailOutlet } from "#use-cases/outbox/mail-outlet.ts";
-import { sweepOutbox } from "#use-cases/outbox/sweep-outbox.ts";
+import { deliverDueMails } from "#use-cases/emails/deliver-mails.ts";
+import { mailOutlet } from "#use-cases/emails/mail-outlet.ts";
+import { sweepOutbox } from "#use-cases/emails/sweep-outbox.ts";
 import { sweepPhotos } from "#use-cases/photos/sweep-photos.ts";
 
 /** Work that is looked for again and again; finding none costs one small query. */

@@ -1,7 +1,7 @@
 import { deflateSync } from "node:zlib";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { mostPhotoBytes } from "#domain/photos/photo-limits.ts";
+import { maxPhotoBytes } from "#domain/photos/photo-limits.ts";
 import { picture } from "#tests/support/pictures.ts";
 import { preparePhoto } from "./prepare-photo.ts";
 
@@ -149,6 +149,6 @@ describe("a file is refused", () => {
   });
 
   it("that is too long", async () => {
-    expect(await faultOf(Buffer.alloc(mostPhotoBytes + 1))).toBe("photo_too_large");
+    expect(await faultOf(Buffer.alloc(maxPhotoBytes + 1))).toBe("photo_too_large");
   });
 });

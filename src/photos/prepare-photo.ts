@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from "sharp";
-import { mostPhotoBytes, mostPhotoPixels } from "#domain/photos/photo-limits.ts";
+import { maxPhotoBytes, maxPhotoPixels } from "#domain/photos/photo-limits.ts";
 import { PhotoRefused } from "./photo-refused.ts";
 import { type FileLabel, kindOf, type PictureKind } from "./picture-kind.ts";
 
@@ -8,9 +8,9 @@ const longestSide = 16_383;
 
 const widths = [320, 640, 1_280, 1_920];
 /** A tall picture has so many pixels in its largest width at most; the smallest width there is always. */
-const mostVariantPixels = 6_000_000;
+const maxVariantPixels = 6_000_000;
 const blurSide = 20;
-const patienceSeconds = 60;
+const timeoutSeconds = 60;
 
 /** One size of a photo in one format. */
 export interface PreparedFile {
@@ -40,7 +40,7 @@ sharp.cache(false);
  * @throws PhotoRefused for what is no whole picture of a kind and size that is taken
  */
 export async function preparePhoto(bytes: Uint8Array, label: FileLabel): Promise<PreparedPhoto> {
-  if (bytes.byteLength > mostPhotoBytes) throw new PhotoRefused("photo_too_large");
+  if (bytes.byteLength > maxPhotoBytes) throw new PhotoRefused("photo_too_large");
   const kind = kindOf(bytes, label);
   const { width, height } = await measure(bytes, kind);
   const largest = Math.min(width, widths.at(-1) ?? width);
@@ -56,7 +56,7 @@ export async function preparePhoto(bytes: Uint8Array, label: FileLabel): Promise
     const resized = () =>
       scaled()
         .resize({ ...size, fit: "fill" })
-        .timeout({ seconds: patienceSeconds });
+        .timeout({ seconds: timeoutSeconds });
     files.push({ type: "image/avif", ...size, content: await resized().avif({ quality: 52, effort: 3 }).toBuffer() });
     files.push({ type: "image/webp", ...size, content: await resized().webp({ quality: 76 }).toBuffer() });
   }
@@ -71,24 +71,24 @@ async function measure(bytes: Uint8Array, kind: PictureKind): Promise<{ width: n
   const isOfKind = format === kind.slice("image/".length) || (kind === "image/avif" && format === "heif");
   if (!isOfKind) throw new PhotoRefused("photo_broken");
   const { width, height } = autoOrient;
-  const isTooLarge = width * height > mostPhotoPixels || Math.max(width, height) > longestSide;
+  const isTooLarge = width * height > maxPhotoPixels || Math.max(width, height) > longestSide;
   if (isTooLarge) throw new PhotoRefused("photo_too_many_pixels");
   return { width, height };
 }
 
 function upright(bytes: Uint8Array): Sharp {
-  return sharp(bytes, { limitInputPixels: mostPhotoPixels, failOn: "error" })
+  return sharp(bytes, { limitInputPixels: maxPhotoPixels, failOn: "error" })
     .autoOrient()
     .flatten({ background: "#ffffff" })
     .toColourspace("srgb")
-    .timeout({ seconds: patienceSeconds });
+    .timeout({ seconds: timeoutSeconds });
 }
 
 /** The usual widths that are not larger than the picture; its own where it is smaller than all of them. */
 function widthsOf(width: number, height: number): readonly number[] {
   const smallest = Math.min(width, widths[0] ?? width);
   const fitting = new Set([...widths.filter((step) => step < width), Math.min(width, widths.at(-1) ?? width)]);
-  return [...fitting].filter((step) => step === smallest || (step * step * height) / width <= mostVariantPixels);
+  return [...fitting].filter((step) => step === smallest || (step * step * height) / width <= maxVariantPixels);
 }
 
 /** What the decoder does not like is the file's fault. */

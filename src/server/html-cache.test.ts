@@ -52,6 +52,26 @@ describe("pages of visitors", () => {
     expect((await gone).status).toBe(200);
   });
 
+  it("are called off when all who waited have gone, and made for who comes then", async () => {
+    const leaving = [new AbortController(), new AbortController()];
+    const signals: AbortSignal[] = [];
+    const slowly = async ({ signal }: Request) => {
+      signals.push(signal);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      return new Response(null, { status: signal.aborted ? 503 : 200 });
+    };
+    const gone = leaving.map(({ signal }) => cache.answer(new Request("http://localhost/", { signal }), slowly));
+    // They are under way once the revision is known.
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    leaving[0]?.abort();
+    expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
+    leaving[1]?.abort();
+    const later = cache.answer(new Request("http://localhost/"), slowly);
+    expect((await later).status).toBe(200);
+    await Promise.all(gone);
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
+  });
+
   it("are rendered anew when the content has changed", async () => {
     await ask("/");
     revision = "2";

@@ -1,18 +1,18 @@
-import { KeptAnswer } from "#api/http/kept-answer.ts";
-import { KeptAnswers } from "#api/http/kept-answers.ts";
+import { CachedResponse } from "#api/http/cached-response.ts";
+import { ResponseCache } from "#api/http/response-cache.ts";
 import type { ContentCache } from "#use-cases/content-cache.ts";
 import { databaseAway } from "#use-cases/database-away.ts";
-import { isOfPerson } from "#web/i18n/language.ts";
+import { isOfPerson, pathInLocale } from "#web/i18n/language.ts";
 
 /** Pages of their own address, and pages that depend on a query, of which there are endlessly many. */
-const mostBytesOfPages = 24_000_000;
-const mostBytesOfQueries = 6_000_000;
+const maxBytesOfPages = 24_000_000;
+const maxBytesOfQueries = 6_000_000;
 
 /** Cookies that make an answer personal. */
 const personalCookie = /(?:^|;\s*)(?:__Host-)?vieira-session=/;
 
 /** Pages that show visitors something else than members, and not less of the same. */
-const ofMembers = /^\/(?:es\/)?(?:me|favourite-|change-password|logout)/;
+const ofMembers = /^\/(?:me|favourite-|change-password|logout)/;
 
 /** Data of pages fetched ahead may be used when the link is followed soon after. */
 const pageDataCaching = "public, max-age=30, must-revalidate";
@@ -32,11 +32,33 @@ function isPublic(response: Response): boolean {
 }
 
 /** Pages of visitors are made without what tells visitors apart, so that they cannot but be the same for all. */
-function withoutPerson({ url, headers }: Request): Request {
+function withoutPerson({ url, headers }: Request, signal: AbortSignal): Request {
   const common = new Headers(headers);
   for (const name of ["Authorization", "Cookie", "Accept-Language", "User-Agent"]) common.delete(name);
-  // Nor without its signal: whoever asked first may go away, and whoever asks for the head alone wants the whole kept.
-  return new Request(url, { headers: common });
+  // Nor for the one who asked first, who may go away, and whoever asks for the head alone wants the whole kept.
+  return new Request(url, { headers: common, signal });
+}
+
+/** A page that is made for all who ask for it meanwhile, and called off when all of them have gone. */
+class Rendering {
+  readonly #nobodyWaits = new AbortController();
+  #waiting = 0;
+  /** Null for an answer that each has to get for himself. */
+  made: Promise<CachedResponse | Response | null> = Promise.resolve(null);
+
+  get signal(): AbortSignal {
+    return this.#nobodyWaits.signal;
+  }
+
+  wait({ signal }: Request): void {
+    if (signal.aborted) return;
+    this.#waiting += 1;
+    const leave = (): void => {
+      this.#waiting -= 1;
+      if (this.#waiting === 0) this.#nobodyWaits.abort();
+    };
+    signal.addEventListener("abort", leave, { once: true });
+  }
 }
 
 /**
@@ -46,10 +68,9 @@ function withoutPerson({ url, headers }: Request): Request {
  */
 export class HtmlCache {
   readonly #content: ContentCache;
-  readonly #pages = new KeptAnswers("pages", mostBytesOfPages);
-  readonly #queries = new KeptAnswers("page-queries", mostBytesOfQueries);
-  /** Null for an answer that each has to get for himself. */
-  readonly #rendering = new Map<string, Promise<KeptAnswer | Response | null>>();
+  readonly #pages = new ResponseCache("pages", maxBytesOfPages);
+  readonly #queries = new ResponseCache("page-queries", maxBytesOfQueries);
+  readonly #rendering = new Map<string, Rendering>();
 
   constructor(content: ContentCache) {
     this.#content = content;
@@ -66,7 +87,7 @@ export class HtmlCache {
     try {
       return await own();
     } catch (error) {
-      if (!databaseAway(error) || ofMembers.test(pathname)) throw error;
+      if (!databaseAway(error) || ofMembers.test(pathInLocale(pathname, "en"))) throw error;
       // Nobody can be recognised while the database is away: what visitors read is better than nothing.
       const answer = await this.#answerVisitor(request, render);
       if (answer.headers.has("Location")) throw error;
@@ -81,40 +102,44 @@ export class HtmlCache {
     const key = `${revision} ${pathname}${search}`;
     const store = search === "" ? this.#pages : this.#queries;
     store.keepOnly(revision);
-    const answer = store.get(key) ?? (await this.#renderShared(key, store, () => render(withoutPerson(request))));
-    return answer instanceof KeptAnswer ? answer.answer(request) : answer;
+    const answer = store.get(key) ?? (await this.#renderShared(key, store, request, render));
+    return answer instanceof CachedResponse ? answer.answer(request) : answer;
   }
 
   async #renderShared(
     key: string,
-    store: KeptAnswers,
-    render: () => Promise<Response>,
-  ): Promise<KeptAnswer | Response> {
-    const rendering = this.#rendering.get(key);
-    if (rendering) {
-      const shared = (await rendering) ?? (await render());
-      return shared instanceof KeptAnswer ? shared : shared.clone();
+    store: ResponseCache,
+    request: Request,
+    render: (request: Request) => Promise<Response>,
+  ): Promise<CachedResponse | Response> {
+    const others = this.#rendering.get(key);
+    if (others && !others.signal.aborted) {
+      others.wait(request);
+      const shared = (await others.made) ?? (await render(withoutPerson(request, request.signal)));
+      return shared instanceof CachedResponse ? shared : shared.clone();
     }
-    const rendered = render();
-    const sharing = rendered.then((response) => keep(key, store, response));
-    this.#rendering.set(key, sharing);
+    const rendering = new Rendering();
+    rendering.wait(request);
+    const rendered = render(withoutPerson(request, rendering.signal));
+    rendering.made = rendered.then((response) => keep(key, store, response));
+    this.#rendering.set(key, rendering);
     try {
-      const shared = await sharing;
-      return shared instanceof KeptAnswer ? shared : await rendered;
+      const shared = await rendering.made;
+      return shared instanceof CachedResponse ? shared : await rendered;
     } finally {
-      this.#rendering.delete(key);
+      if (this.#rendering.get(key) === rendering) this.#rendering.delete(key);
     }
   }
 }
 
 /** Puts a page that is the same for everybody into the store. @returns what others may be answered too */
-async function keep(key: string, store: KeptAnswers, response: Response): Promise<KeptAnswer | Response | null> {
+async function keep(key: string, store: ResponseCache, response: Response): Promise<CachedResponse | Response | null> {
   if (!isPublic(response)) return null;
   // The first is read by whoever asked, perhaps before others have taken their copy.
   if (response.status !== 200) return response.clone();
   const isPage = response.headers.get("Content-Type")?.startsWith("text/html") ?? false;
   response.headers.set("Cache-Control", isPage ? pageCaching : pageDataCaching);
-  const answer = await KeptAnswer.of(response);
+  const answer = await CachedResponse.of(response);
   store.set(key, answer);
   return answer;
 }

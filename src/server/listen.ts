@@ -1,6 +1,7 @@
 import { createAdaptorServer } from "@hono/node-server";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { limitPipelining } from "./limit-pipelining.ts";
 
 type Fetch = (request: Request, transport: object) => Response | Promise<Response>;
 
@@ -30,6 +31,7 @@ export async function listen(fetch: Fetch, { host, port }: { host: string; port:
   // The adaptor makes a plain HTTP server unless it is told otherwise.
   const server = createAdaptorServer({ fetch, serverOptions: slowness }) as Server;
   server.prependListener("request", saveWordsOnConnections);
+  limitPipelining(server);
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => reject(listenError(error, host, port)));
     server.listen(port, host, resolve);

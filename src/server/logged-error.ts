@@ -21,7 +21,7 @@ export interface LoggedError {
 /** Written by the program, the system or the database, never by a person. */
 const textProperties = ["code", "query", "schema", "table", "column", "constraint"] as const;
 
-const mostCauses = 5;
+const maxCauses = 5;
 
 /** A place in the program as V8 writes it: what follows a line break in a message is not taken for one. */
 const frame = /^ {4}at (?:[\w$.<>#[\] ]+ \()?(?:file:\/\/|node:|\/|[A-Z]:\\|<anonymous>)[^\s()]*(?::\d+:\d+)?\)?$/;
@@ -64,7 +64,7 @@ function stackOf(error: object): string {
  */
 export function loggedError(thrown: unknown, depth = 0): LoggedError {
   if (typeof thrown !== "object" || thrown === null) return { type: typeof thrown, message: "", stack: "" };
-  const isDeep = depth >= mostCauses;
+  const isDeep = depth >= maxCauses;
   const inner = property(thrown, "cause");
   const cause = isDeep || inner === undefined ? undefined : loggedError(inner, depth + 1);
   const errors = isDeep ? undefined : property(thrown, "errors");
@@ -78,6 +78,6 @@ export function loggedError(thrown: unknown, depth = 0): LoggedError {
     ...Object.fromEntries(texts),
     stack: stackOf(thrown),
     ...(cause && { cause }),
-    ...(Array.isArray(errors) && { errors: errors.slice(0, mostCauses).map((each) => loggedError(each, depth + 1)) }),
+    ...(Array.isArray(errors) && { errors: errors.slice(0, maxCauses).map((each) => loggedError(each, depth + 1)) }),
   };
 }

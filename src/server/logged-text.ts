@@ -10,11 +10,11 @@ const email = /(?<![^\s/@<>"'()[\],:;=])[^\s/@<>"'()[\],:;=]+(?:@|%40)[^\s/@<>"'
 /** Secrets of links and keys of services, also cut off or glued together. Slugs and uuids hold no capitals. */
 const tokenLike = /(?<![\w-])(?=[\w-]*[A-Z])(?:[\w-]{40,}|(?=[\w-]*\d)[\w-]{24,})(?![\w-])/g;
 
-const longestText = 2_000;
+const maxTextLength = 2_000;
 
 /** A word that is cut could no longer be told for a secret. */
 function shortened(text: string): string {
-  return text.length > longestText ? text.slice(0, longestText).replace(/\S*$/, "…") : text;
+  return text.length > maxTextLength ? text.slice(0, maxTextLength).replace(/\S*$/, "…") : text;
 }
 
 /**

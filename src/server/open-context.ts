@@ -2,6 +2,7 @@ import { type Database, openDatabase } from "#database/connect.ts";
 import type { DatabaseLog } from "#database/log.ts";
 import { migrateDatabase } from "#database/migrate.ts";
 import { readContentRevision } from "#database/queries/content/content-revision.ts";
+import { refreshDataSet } from "#database/seeds/refresh.ts";
 import { seedDatabase } from "#database/seeds/seed.ts";
 import { connectGoogle } from "#google/connect-google.ts";
 import { visitor } from "#use-cases/actor.ts";
@@ -52,6 +53,12 @@ export async function openContext(
       onProgress: ({ table, rows }) => log.info({ table, rows }, "filling the empty database with the open data set"),
     });
     if (hasSeeded) log.info({ ms: Math.round(performance.now() - started) }, "the open data set is in the database");
+    const refreshed = hasSeeded ? null : await refreshDataSet(database);
+    if (refreshed) {
+      const { leftAlone, ...counts } = refreshed;
+      log.info({ ...counts, leftAlone: leftAlone.length }, "the new data set is in the database");
+      for (const fact of leftAlone) log.info({ ...fact }, "left alone, as it was changed here");
+    }
     const secret = await appSecret(database, environment);
     const origin = publicOrigin(environment);
     const google = environment.google ? connectGoogle(environment.google, origin + callbackPath) : null;

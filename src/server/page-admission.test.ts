@@ -3,7 +3,7 @@ import { silentLog } from "#tests/support/silent-log.ts";
 import { admitPage } from "./page-admission.ts";
 import { queueSettings, ThreadPool } from "./workers/thread-pool.ts";
 
-const few = { running: 1, waiting: 2, ofPerson: 2, ofAddress: 2, patienceMs: 60_000 };
+const few = { running: 1, waiting: 2, ofPerson: 2, ofAddress: 2, timeoutMs: 60_000 };
 const pool = new ThreadPool({ log: silentLog, queues: { ...queueSettings, pages: few } });
 
 const someone = { address: "192.0.2.1" };
@@ -20,7 +20,7 @@ it("makes pages in turn, puts off who asks for too many, and has nobody else wai
   const second = admitPage(pool, page("/b"), someone, make("second"));
   const third = await admitPage(pool, page("/es/c"), someone, make("third"));
   expect([third.status, third.headers.get("Retry-After")]).toEqual([503, "2"]);
-  expect(await third.text()).toMatch(/<html lang="es">.*Vuelve a probar/s);
+  expect(await third.text()).toMatch(/<html lang="es">.*Vuelve a intentarlo/s);
   const other = admitPage(pool, page("/d"), { address: "192.0.2.2" }, make("other"));
   const form = await admitPage(pool, page("/login", { method: "POST" }), someone, async () => new Response("sent"));
   expect(await form.text()).toBe("sent");

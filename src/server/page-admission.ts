@@ -1,4 +1,4 @@
-import { sentencesFor } from "#api/http/refusal-problem.ts";
+import { sentencesFor } from "#api/http/problem-of-error.ts";
 import { localeOfPath } from "#web/i18n/language.ts";
 import type { TaskClient, WorkerPool } from "#use-cases/workers/worker-pool.ts";
 import { plainPage } from "./plain-page.ts";
@@ -7,7 +7,7 @@ import { plainPage } from "./plain-page.ts";
  * Has a page made when its turn comes. Pages that nobody has in memory take milliseconds of the main thread and megabytes
  * while they are made: a few are made at once, addresses take turns, and who has gone is not waited for.
  *
- * @param client its signal is that of the request: pages for everybody are made although whoever asked first has gone
+ * @param client the signal is that of the request: of a page for everybody it tells that all who waited have gone
  * @returns a plain page with 503 and Retry-After when too many are asked for
  */
 export async function admitPage(

@@ -1,4 +1,4 @@
-import type { Language } from "#contract/language.ts";
+import type { Language } from "#domain/language.ts";
 
 /** A page of one sentence that loads nothing. */
 export function plainPage(status: number, sentence: string, isHead: boolean, language: Language = "en"): Response {

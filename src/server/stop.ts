@@ -4,9 +4,9 @@ import type { Database } from "#database/connect.ts";
 import type { Log } from "#use-cases/context.ts";
 
 /** How long requests that are under way may take after the signal, in milliseconds. */
-const patienceMs = 5_000;
+const timeoutMs = 5_000;
 /** Whatever has not ended by then is cut off, in milliseconds after the signal. */
-const longestMs = 9_500;
+const maxMs = 9_500;
 /** For supervisors: the embedded database has broken down for good, and a new process may have better luck. */
 const databaseLost = 75;
 
@@ -29,7 +29,7 @@ async function drain(server: Server, connections: ReadonlySet<Socket>): Promise<
     for (const socket of connections) if (socket.bytesRead === 0) socket.destroy();
   };
   const idle = setInterval(closeIdle, 50);
-  const late = setTimeout(() => server.closeAllConnections(), patienceMs);
+  const late = setTimeout(() => server.closeAllConnections(), timeoutMs);
   closeIdle();
   await closed;
   clearInterval(idle);
@@ -59,7 +59,7 @@ export function stopInOrder({ server, database, log, jobs, control }: Running): 
     setTimeout(() => {
       log.error({ reason }, "stopping took too long: what was still under way is cut off");
       process.exit(code === 0 ? 1 : code);
-    }, longestMs).unref();
+    }, maxMs).unref();
     try {
       await Promise.all([drain(server, connections), jobs?.stop(), control?.close()]);
       await database.close();

@@ -9,12 +9,13 @@ import { type Identification, identify } from "#api/http/identification.ts";
 import { ProblemError, problemKinds } from "#api/http/problems.ts";
 import { clientBehind } from "#api/http/request-context.ts";
 import { isPrivatePage } from "#web/client/analytics/private-page.ts";
-import type { FormReader, RequestFacts, SessionDoor } from "#web/server/app-context.ts";
+import type { FormReader, RequestFacts, SessionCookies } from "#web/server/app-context.ts";
 import { ownScriptsHeader } from "#web/server/own-scripts.server.ts";
 import { visitor } from "#use-cases/actor.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 import { databaseAway } from "#use-cases/database-away.ts";
 import { logSecurity } from "#use-cases/security-log.ts";
+import { pathInLocale } from "#web/i18n/language.ts";
 import type { RequestAnswerer, RequestOrigin } from "./app.ts";
 import {
   contentSecurityPolicy,
@@ -34,7 +35,7 @@ import { plainPage } from "./plain-page.ts";
 interface PagesModule {
   readonly applicationContext: RouterContext<UseCaseContext>;
   readonly requestFacts: RouterContext<RequestFacts>;
-  readonly sessionDoor: RouterContext<SessionDoor>;
+  readonly sessionCookies: RouterContext<SessionCookies>;
   readonly formReader: RouterContext<FormReader>;
   readonly answerHeaders: RouterContext<Headers>;
   readonly pageFailure: Parameters<typeof guardedPages>[1];
@@ -44,7 +45,7 @@ interface PagesModule {
 const exported = [
   "applicationContext",
   "requestFacts",
-  "sessionDoor",
+  "sessionCookies",
   "formReader",
   "answerHeaders",
   "pageFailure",
@@ -111,12 +112,13 @@ function withoutToken(given: Headers): Headers {
 const aheadCaching = "private, max-age=5";
 
 /** Where people change what they see: what was fetched before a change must not be shown after it. */
-const changedByForms = /^\/(?:es\/)?(?:administration|plans|me|second-factor|favourite-)/;
+const changedByForms = /^\/(?:administration|plans|me|second-factor|favourite-)/;
 
 /** Data of a page that a browser fetches before its link is followed; kept a moment, or it would be fetched again. */
 function isFetchedAhead(request: Request): boolean {
   const { pathname } = new URL(request.url);
-  const isData = request.method === "GET" && pathname.endsWith(".data") && !changedByForms.test(pathname);
+  const isData =
+    request.method === "GET" && pathname.endsWith(".data") && !changedByForms.test(pathInLocale(pathname, "en"));
   return isData && /prefetch/.test(request.headers.get("Sec-Purpose") ?? request.headers.get("Purpose") ?? "");
 }
 
@@ -159,7 +161,7 @@ export function renderPages(
   ): Promise<Response> => {
     if (!methods.has(request.method)) return plainPage(405, "405 Method Not Allowed", false);
     if (!isReadable(new URL(request.url).pathname)) return plainPage(400, "400 Bad Request", request.method === "HEAD");
-    // What is made for everybody is not called off: such a request has no signal of the client's.
+    // What is made for everybody is called off when all who wait for it have gone.
     const client = {
       address,
       get signal() {
@@ -193,7 +195,7 @@ export function renderPages(
       gtmId,
       iconApiUrl,
     });
-    provider.set(keys.sessionDoor, {
+    provider.set(keys.sessionCookies, {
       client: clientBehind(context, request.headers, address, session),
       begin: (begun) => void (cookies = beginningCookies(context, begun)),
       end: () => {
@@ -255,7 +257,11 @@ export function servePages(build: ServerBuild, options: WebOptions): RequestAnsw
 /** Where development pages report what their policy would have refused. */
 export const policyReportPath = "/content-policy-reports";
 
-/** Pages in development: rendered each time, and held to a policy by reports in the console and in the log. */
+/**
+ * Pages in development: rendered each time, and held to a policy by reports in the console and in the log.
+ *
+ * @public Loaded by name.
+ */
 export function serveDevelopmentPages(build: ServerBuild, options: WebOptions): RequestAnswerer {
   const render = renderPages(build, "development", options);
   return async (request, facts) => {

@@ -1,9 +1,10 @@
+import type { Language } from "#domain/language.ts";
 import type { Person, StoredRole } from "#domain/permissions/roles.ts";
 import { mayAdminister, mayEditContent } from "#domain/permissions/permissions.ts";
 import type { TokenScope } from "#domain/permissions/token-scopes.ts";
 import type { Pace } from "#domain/walking-time/walking-time.ts";
 import type { UseCaseContext } from "./context.ts";
-import { Refusal } from "./refusal.ts";
+import { UseCaseError } from "./use-case-error.ts";
 import { logSecurity } from "./security-log.ts";
 
 /** Nobody we know. */
@@ -24,7 +25,7 @@ export interface Member {
   readonly withheldRoles: readonly StoredRole[];
   /** A code is asked for beside the password, or a passkey has opened the session. */
   readonly hasSecondFactor: boolean;
-  readonly locale: "en" | "es";
+  readonly locale: Language;
   readonly units: "metric" | "imperial";
   readonly clock: "24h" | "12h";
   /** Null walks at the usual pace. */
@@ -49,22 +50,22 @@ export function personOf(actor: Actor): Person {
   return actor.kind === "user" ? actor : null;
 }
 
-/** @throws Refusal `unauthenticated` for visitors */
+/** @throws UseCaseError `unauthenticated` for visitors */
 export function requireMember({ actor }: { readonly actor: Actor }): Member {
-  if (actor.kind === "visitor") throw new Refusal("unauthenticated");
+  if (actor.kind === "visitor") throw new UseCaseError("unauthenticated");
   return actor;
 }
 
 /**
  * Somebody who is there in person: what takes an account over is not done by tokens, which lie in programs.
  *
- * @throws Refusal `unauthenticated` for visitors, `by-token` for tokens
+ * @throws UseCaseError `unauthenticated` for visitors, `by-token` for tokens
  */
 export function requireSession(context: AskingContext): Member {
   const member = requireMember(context);
   if (member.tokenUuid === null) return member;
   logSecurity(context, "access-denied", { reason: "by_token" });
-  throw new Refusal("by-token");
+  throw new UseCaseError("by-token");
 }
 
 type AskingContext = Pick<UseCaseContext, "actor" | "log" | "settings" | "client" | "requestId">;
@@ -75,13 +76,13 @@ function requireRole(context: AskingContext, isAllowed: (person: Person) => bool
   const isWithheld = actor.kind === "user" && isAllowed({ ...actor, roles: actor.withheldRoles });
   logSecurity(context, "access-denied", { reason: isWithheld ? "second_factor" : "role" });
   requireMember(context);
-  if (isWithheld) throw new Refusal("second-factor-needed");
+  if (isWithheld) throw new UseCaseError("second-factor-needed");
   // Whoever lacks the role learns nothing about what there is.
-  throw new Refusal("not-found");
+  throw new UseCaseError("not-found");
 }
 
 /**
- * @throws Refusal `unauthenticated` for visitors, `not-found` for members who may not edit content,
+ * @throws UseCaseError `unauthenticated` for visitors, `not-found` for members who may not edit content,
  * `second-factor-needed` for those who may once they have one
  */
 export function requireEditor(context: AskingContext): Member {

@@ -1,7 +1,7 @@
 import { addAttempt } from "#database/queries/accounts/rate-limits.ts";
-import { hashSecret } from "./accounts/secrets.ts";
+import { hashSecret } from "./secrets.ts";
 import type { UseCaseContext } from "./context.ts";
-import { Refusal } from "./refusal.ts";
+import { UseCaseError } from "./use-case-error.ts";
 
 /** How often something may be tried by one. */
 export interface AttemptLimit {
@@ -19,7 +19,7 @@ export function attemptKey(limit: Pick<AttemptLimit, "name">, ...whom: string[])
  * Counts an attempt before it is made, so that attempts at the same time are counted too.
  *
  * @returns how many there are now
- * @throws Refusal `too-many-requests`
+ * @throws UseCaseError `too-many-requests`
  */
 export async function countAttempt(context: UseCaseContext, limit: AttemptLimit, key: string): Promise<number> {
   const now = context.now();
@@ -27,5 +27,5 @@ export async function countAttempt(context: UseCaseContext, limit: AttemptLimit,
   const counted = await addAttempt(context.database, key, now, resetsAt);
   if (counted.attempts <= limit.most) return counted.attempts;
   const seconds = Math.ceil((counted.resetsAt.getTime() - now.getTime()) / 1000);
-  throw new Refusal("too-many-requests", { retryAfterSeconds: Math.max(1, seconds) });
+  throw new UseCaseError("too-many-requests", { retryAfterSeconds: Math.max(1, seconds) });
 }

@@ -4,7 +4,7 @@ import { databaseAway } from "./database-away.ts";
 const trustMs = 500;
 
 /** Of values that strangers ask for by keys of their own choice. */
-const mostChosen = 50;
+const maxChosen = 50;
 
 /**
  * Keeps values derived from published content until the content's revision
@@ -83,7 +83,7 @@ export class ContentCache {
     this.#chosen.delete(key);
     this.#chosen.add(key);
     for (const oldest of this.#chosen) {
-      if (this.#chosen.size <= mostChosen) break;
+      if (this.#chosen.size <= maxChosen) break;
       this.#chosen.delete(oldest);
       this.#values.delete(oldest);
     }

@@ -1,4 +1,4 @@
-import type { FilterFault } from "#contract/http/filter-text.ts";
+import type { FilterFault } from "#messages/sentences/filters.ts";
 
 /** A filter has a value that is well formed but names nothing, or does not go with the others. */
 export class FilterError extends Error {

@@ -13,7 +13,7 @@ interface Bucket {
 }
 
 /** So many keys are remembered; the one unseen for longest makes room. */
-const mostKeys = 20_000;
+const maxKeys = 20_000;
 
 /** A token bucket for each address or person, in the memory of this process. */
 export class TokenBuckets {
@@ -34,7 +34,7 @@ export class TokenBuckets {
     this.#buckets.delete(key);
     this.#buckets.set(key, bucket);
     const [oldest] = this.#buckets.keys();
-    if (this.#buckets.size > mostKeys && oldest !== undefined) this.#buckets.delete(oldest);
+    if (this.#buckets.size > maxKeys && oldest !== undefined) this.#buckets.delete(oldest);
     if (bucket.tokens < 1) return Math.ceil((1 - bucket.tokens) / perSecond);
     bucket.tokens -= 1;
     return 0;

@@ -11,11 +11,11 @@ import {
 } from "#contract/accounts/passkeys.ts";
 import { addPasskey, beginPasskey } from "#use-cases/accounts/passkeys/add.ts";
 import { listOwnPasskeys } from "#use-cases/accounts/passkeys/list.ts";
-import type { PasskeyDoor } from "#use-cases/accounts/passkeys/relying-party.ts";
+import type { PasskeyDevice } from "#use-cases/accounts/passkeys/relying-party.ts";
 import { removePasskey } from "#use-cases/accounts/passkeys/remove.ts";
 import { beginPasskeySignIn, signInByPasskey } from "#use-cases/accounts/passkeys/sign-in.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
-import { Refusal } from "#use-cases/refusal.ts";
+import { UseCaseError } from "#use-cases/use-case-error.ts";
 import { csrfHolder, giveSessionCookies } from "#api/http/cookies.ts";
 import type { ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
 import { jsonBody } from "#api/middleware/json-body.ts";
@@ -107,10 +107,10 @@ const signIn = createRoute({
   responses: { 204: { description: "Done" }, ...problemAnswers(400, 403, 413, 415, 419, 422, 429) },
 });
 
-/** @throws Refusal `by-token` for programs, which have no browser to bind a challenge to */
-async function doorOf(c: Context<ApiEnvironment>, context: UseCaseContext): Promise<PasskeyDoor> {
+/** @throws UseCaseError `by-token` for programs, which have no browser to bind a challenge to */
+async function doorOf(c: Context<ApiEnvironment>, context: UseCaseContext): Promise<PasskeyDevice> {
   const holder = csrfHolder(context, c.req.raw.headers, await c.get("identification")());
-  if (holder === null) throw new Refusal("by-token");
+  if (holder === null) throw new UseCaseError("by-token");
   return { host: c.req.header("Host"), holder };
 }
 

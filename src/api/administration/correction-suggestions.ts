@@ -8,16 +8,16 @@ import {
   suggestionRefusal,
 } from "#contract/places/correction-suggestions.ts";
 import { requireEditor } from "#use-cases/actor.ts";
-import { acceptSuggestion, refuseSuggestion } from "#use-cases/suggestions/settle-suggestion.ts";
+import { acceptSuggestion, refuseSuggestion } from "#use-cases/suggestions/resolve-suggestion.ts";
 import { listCorrectionSuggestions, showCorrectionSuggestion } from "#use-cases/suggestions/show-suggestions.ts";
-import { SuggestionSettled } from "#use-cases/suggestions/suggestion-settled.ts";
+import { SuggestionResolved } from "#use-cases/suggestions/suggestion-resolved.ts";
 import type { ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
 import { forRole } from "../middleware/for-role.ts";
 import { jsonBody } from "../middleware/json-body.ts";
 import { noStore } from "../middleware/no-store.ts";
 import { problemAnswers } from "#api/http/problem-answers.ts";
 import { conflictAnswer } from "#api/http/problems.ts";
-import { sentencesFor } from "#api/http/refusal-problem.ts";
+import { sentencesFor } from "#api/http/problem-of-error.ts";
 import { contextOf } from "#api/http/request-context.ts";
 import { validationHook } from "#api/http/validation-hook.ts";
 
@@ -94,7 +94,7 @@ export function suggestionAdministrationApi({ context }: ApiOptions): OpenAPIHon
     c.json(await refuseSuggestion(await contextOf(c, context), c.req.valid("param").uuid, c.req.valid("json")), 200),
   );
   app.onError((error, c) => {
-    if (!(error instanceof SuggestionSettled)) throw error;
+    if (!(error instanceof SuggestionResolved)) throw error;
     return conflictAnswer(c, sentencesFor(c.get("language")).versionConflict(), error.current);
   });
   return app;

@@ -1,10 +1,10 @@
 import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
 import { z } from "zod";
-import { email, emailList, emailListQuery, emailReplyWish } from "#contract/mails/emails.ts";
+import { email, emailList, emailListQuery, emailReplyWish } from "#contract/emails/emails.ts";
 import { requireEditor } from "#use-cases/actor.ts";
-import { recordReply } from "#use-cases/outbox/record-reply.ts";
-import { retryEmail } from "#use-cases/outbox/retry-email.ts";
-import { listEmails, showEmail } from "#use-cases/outbox/show-outbox.ts";
+import { recordReply } from "#use-cases/emails/record-reply.ts";
+import { retryEmail } from "#use-cases/emails/retry-email.ts";
+import { listEmails, showEmail } from "#use-cases/emails/show-outbox.ts";
 import type { ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
 import { forRole } from "../middleware/for-role.ts";
 import { jsonBody } from "../middleware/json-body.ts";

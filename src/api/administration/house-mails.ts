@@ -1,11 +1,11 @@
 import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
 import { z } from "zod";
-import { email, emailList, houseMailDraft, houseMailWish } from "#contract/mails/emails.ts";
+import { email, emailList, houseMailDraft, houseMailWish } from "#contract/emails/emails.ts";
 import { pagingFields } from "#contract/http/paging.ts";
 import { requireEditor } from "#use-cases/actor.ts";
-import { listHouseMails } from "#use-cases/house-mails/list-house-mails.ts";
-import { previewHouseMail } from "#use-cases/house-mails/preview-house-mail.ts";
-import { sendHouseMail } from "#use-cases/house-mails/send-house-mail.ts";
+import { listHouseMails } from "#use-cases/house-emails/list-house-mails.ts";
+import { previewHouseMail } from "#use-cases/house-emails/preview-house-mail.ts";
+import { sendHouseMail } from "#use-cases/house-emails/send-house-mail.ts";
 import type { ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
 import { forRole } from "../middleware/for-role.ts";
 import { jsonBody } from "../middleware/json-body.ts";

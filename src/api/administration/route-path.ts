@@ -13,12 +13,12 @@ import { jsonBody } from "../middleware/json-body.ts";
 import { noStore } from "../middleware/no-store.ts";
 import { problemAnswers } from "#api/http/problem-answers.ts";
 import { problemAnswer } from "#api/http/problems.ts";
-import { sentencesFor } from "#api/http/refusal-problem.ts";
+import { sentencesFor } from "#api/http/problem-of-error.ts";
 import { contextOf } from "#api/http/request-context.ts";
 import { validationHook } from "#api/http/validation-hook.ts";
 
 /** A track of 30,000 points with all that a watch records of each. */
-const longestForm = 15_000_000;
+const maxFormBytes = 15_000_000;
 
 const path = "/administration/routes/{slug}/path";
 const tags = ["Administration"];
@@ -36,7 +36,7 @@ const preview = createRoute({
   path: `${path}/preview`,
   operationId: "previewRoutePath",
   summary: "What a track would make of the main way of a route; for editors",
-  description: `Nothing of the route is written. The form has ${longestForm.toLocaleString("en")} bytes at most; files with a document type are refused.`,
+  description: `Nothing of the route is written. The form has ${maxFormBytes.toLocaleString("en")} bytes at most; files with a document type are refused.`,
   tags,
   responses: {
     200: { description: "The preview", content: { "application/json": { schema: pathPreview } } },
@@ -67,7 +67,7 @@ export function routePathApi({ context }: ApiOptions): OpenAPIHono<ApiEnvironmen
     request: { params, body: { required: true, content: { "multipart/form-data": { schema: form } } } },
   });
   app.post("/administration/routes/:slug/path/preview", async (c) => {
-    const fields = await readForm(c.req.raw, { maxBytes: longestForm, maxFields: 10, maxFiles: 1 });
+    const fields = await readForm(c.req.raw, { maxBytes: maxFormBytes, maxFields: 10, maxFiles: 1 });
     const file = sentFile(fields);
     return c.json(
       await previewPath(await contextOf(c, context), c.req.param("slug"), {

@@ -11,10 +11,10 @@ export interface Patience {
 }
 
 /** A photo of 15 MB has five and a half minutes. */
-const usualPatience: Patience = { idleMs: 15_000, baseMs: 30_000, bytesPerMs: 50 };
+const usualTimeout: Patience = { idleMs: 15_000, baseMs: 30_000, bytesPerMs: 50 };
 
 /** Each piece costs about as much as some hundred bytes do: bodies that come byte by byte are refused. */
-const mostPieces = 20_000;
+const maxPieces = 20_000;
 
 function tooLarge(maxBytes: number): ProblemError {
   return new ProblemError("body-too-large", `The body may have ${maxBytes.toLocaleString("en")} bytes at most.`);
@@ -44,7 +44,7 @@ export async function within<Value>(ms: number, promise: Promise<Value>): Promis
 export async function* readPieces(
   request: Request,
   maxBytes: number,
-  { idleMs, baseMs, bytesPerMs }: Patience = usualPatience,
+  { idleMs, baseMs, bytesPerMs }: Patience = usualTimeout,
 ): AsyncGenerator<Uint8Array, void, void> {
   if (Number(request.headers.get("Content-Length") ?? 0) > maxBytes) throw tooLarge(maxBytes);
   const reader = request.body?.getReader();
@@ -60,7 +60,7 @@ export async function* readPieces(
       });
       if (done) return;
       size += value.byteLength;
-      if (size > maxBytes || pieces === mostPieces) throw tooLarge(maxBytes);
+      if (size > maxBytes || pieces === maxPieces) throw tooLarge(maxBytes);
       yield value;
     }
   } finally {

@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import { isUuid } from "#contract/http/uuid.ts";
 import type { Client } from "#use-cases/accounts/sessions.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
-import { Refusal } from "#use-cases/refusal.ts";
+import { UseCaseError } from "#use-cases/use-case-error.ts";
 import { cookieNames, cookieOf } from "./cookies.ts";
 import type { ApiEnvironment } from "./environment.ts";
 import type { Identification } from "./identification.ts";
@@ -39,8 +39,8 @@ export function clientBehind(
   };
 }
 
-/** A uuid from the address. @throws Refusal `not-found` for what cannot be one */
+/** A uuid from the address. @throws UseCaseError `not-found` for what cannot be one */
 export function requireUuid(text: string): string {
-  if (!isUuid(text)) throw new Refusal("not-found");
+  if (!isUuid(text)) throw new UseCaseError("not-found");
   return text;
 }

@@ -1,5 +1,5 @@
 import { createMiddleware } from "hono/factory";
-import { hideSecrets } from "#use-cases/accounts/secrets.ts";
+import { hideSecrets } from "#use-cases/secrets.ts";
 import type { Log } from "#use-cases/context.ts";
 import type { ApiEnvironment } from "#api/http/environment.ts";
 

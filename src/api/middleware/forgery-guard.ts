@@ -1,7 +1,7 @@
 import { createMiddleware } from "hono/factory";
 import { matchedRoutes } from "hono/route";
 import type { UseCaseContext } from "#use-cases/context.ts";
-import { Refusal } from "#use-cases/refusal.ts";
+import { UseCaseError } from "#use-cases/use-case-error.ts";
 import { logSecurity } from "#use-cases/security-log.ts";
 import { csrfHolder, giveCsrfCookie } from "#api/http/cookies.ts";
 import { isCsrfToken } from "#api/http/csrf-token.ts";
@@ -9,7 +9,7 @@ import type { ApiEnvironment } from "#api/http/environment.ts";
 import { contextOf, contextOfAnybody } from "#api/http/request-context.ts";
 import { isForeign } from "#api/http/foreign-origin.ts";
 import { problemAnswer } from "#api/http/problems.ts";
-import { sentencesFor } from "#api/http/refusal-problem.ts";
+import { sentencesFor } from "#api/http/problem-of-error.ts";
 
 const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
 
@@ -28,7 +28,7 @@ function requireScope(context: UseCaseContext, operation: string): void {
   const isWithin = actor.kind === "visitor" || (actor.scopes?.includes("plans") ?? true);
   if (isWithin || ofItself.has(operation) || operation.includes(" /api/administration/")) return;
   logSecurity(context, "access-denied", { reason: "scope" });
-  throw new Refusal("beyond-scope");
+  throw new UseCaseError("beyond-scope");
 }
 
 /**

@@ -1,5 +1,5 @@
 import { createMiddleware } from "hono/factory";
-import { preferredLanguage } from "#contract/language.ts";
+import { preferredLanguage } from "#domain/language.ts";
 import type { ApiEnvironment } from "#api/http/environment.ts";
 
 /** Decides in which language the API's sentences are. */

@@ -1,16 +1,18 @@
 import { createMiddleware } from "hono/factory";
 import type { ContentCache } from "#use-cases/content-cache.ts";
 import type { ApiEnvironment } from "#api/http/environment.ts";
-import { KeptAnswer } from "#api/http/kept-answer.ts";
-import { KeptAnswers } from "#api/http/kept-answers.ts";
+import { CachedResponse } from "#api/http/cached-response.ts";
+import { ResponseCache } from "#api/http/response-cache.ts";
 
-const mostBytesOfPaths = 16_000_000;
+const maxBytesOfPaths = 16_000_000;
 /** Of answers that depend on a query, of which there are endlessly many. */
-const mostBytesOfQueries = 6_000_000;
+const maxBytesOfQueries = 6_000_000;
 
 interface Kept {
-  readonly paths: KeptAnswers;
-  readonly queries: KeptAnswers;
+  readonly paths: ResponseCache;
+  readonly queries: ResponseCache;
+  /** Answers that are being made, which all wait for who ask meanwhile; null for those that are not kept. */
+  readonly making: Map<string, Promise<CachedResponse | null>>;
 }
 
 /** One for the whole API, so that the bounds are those of the process. */
@@ -18,8 +20,9 @@ const keptOf = new WeakMap<ContentCache, Kept>();
 
 function keptFor(content: ContentCache): Kept {
   const kept = keptOf.get(content) ?? {
-    paths: new KeptAnswers("content", mostBytesOfPaths),
-    queries: new KeptAnswers("content-queries", mostBytesOfQueries),
+    paths: new ResponseCache("content", maxBytesOfPaths),
+    queries: new ResponseCache("content-queries", maxBytesOfQueries),
+    making: new Map(),
   };
   keptOf.set(content, kept);
   return kept;
@@ -31,7 +34,7 @@ function keptFor(content: ContentCache): Kept {
  * revision moves, so that large ones are written and compressed once.
  */
 export function publicContent(content: ContentCache) {
-  const { paths, queries } = keptFor(content);
+  const { paths, queries, making } = keptFor(content);
   return createMiddleware<ApiEnvironment>(async (c, next) => {
     if (c.req.method !== "GET" && c.req.method !== "HEAD") return next();
     const url = new URL(c.req.url);
@@ -39,13 +42,26 @@ export function publicContent(content: ContentCache) {
     const revision = await content.revision();
     kept.keepOnly(revision);
     const key = `${revision} ${c.get("language")} ${url.pathname}${url.search}`;
-    let answer = kept.get(key);
-    if (!answer) {
+    const make = async (): Promise<CachedResponse | null> => {
       await next();
-      if (c.res.status !== 200) return undefined;
+      if (c.res.status !== 200) return null;
       c.header("Cache-Control", "public, max-age=0, must-revalidate");
-      answer = await KeptAnswer.of(c.res);
-      kept.set(key, answer);
+      const made = await CachedResponse.of(c.res);
+      kept.set(key, made);
+      return made;
+    };
+    const others = making.get(key);
+    let answer: CachedResponse | null = kept.get(key) ?? null;
+    if (!answer && others) answer = await others.catch(() => null);
+    if (!answer) {
+      const made = make();
+      making.set(key, made);
+      try {
+        answer = await made;
+      } finally {
+        if (making.get(key) === made) making.delete(key);
+      }
+      if (!answer) return undefined;
     }
     c.res = undefined;
     c.res = await answer.answer(c.req.raw);

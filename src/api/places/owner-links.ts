@@ -1,7 +1,8 @@
+import { pathPrefix } from "#domain/language.ts";
 import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
 import { z } from "zod";
 import { createdSuggestion, ownerCorrection } from "#contract/places/correction-suggestions.ts";
-import { chooseLetters } from "#use-cases/house-mails/refuse-letters.ts";
+import { chooseLetters } from "#use-cases/house-emails/refuse-letters.ts";
 import { confirmHouse } from "#use-cases/owner-links/confirm-house.ts";
 import { correctHouse } from "#use-cases/owner-links/correct-house.ts";
 import type { ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
@@ -85,7 +86,7 @@ export function ownerLinksApi({ context }: ApiOptions): OpenAPIHono<ApiEnvironme
     return c.body(null, 204);
   });
   app.openapi(askWhether, (c) => {
-    const prefix = c.get("language") === "es" ? "/es" : "";
+    const prefix = pathPrefix(c.get("language"));
     return c.redirect(`${prefix}/unsubscribe/${encodeURIComponent(c.req.valid("param").token)}`, 303);
   });
   app.openapi(correct, async (c) => {

@@ -4,14 +4,27 @@ import { plannerRequest } from "#contract/planner/planner.ts";
 import { planWalk } from "#use-cases/planner/plan-walk.ts";
 import type { ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
 import { jsonBody } from "#api/middleware/json-body.ts";
-import { rateLimit } from "#api/middleware/rate-limit.ts";
-import { presentPlan, refusalProblem, unknownRouteProblem } from "#api/plans/present-plan.ts";
+import { createMiddleware } from "hono/factory";
+import { type BucketLimit, TokenBuckets } from "#use-cases/token-buckets.ts";
+import { problemAnswer } from "#api/http/problems.ts";
+import { presentPlan, problemOfError, unknownRouteProblem } from "#api/plans/present-plan.ts";
 import { problemAnswers } from "#api/http/problem-answers.ts";
 import { contextOfAnybody } from "#api/http/request-context.ts";
 import { validationHook } from "#api/http/validation-hook.ts";
 
+/** A token bucket for each client address, in memory: 429 and Retry-After when it is empty. */
+function rateLimit(limit: BucketLimit) {
+  const buckets = new TokenBuckets(limit);
+  return createMiddleware<ApiEnvironment>(async (c, next) => {
+    const seconds = buckets.take(c.get("clientAddress"));
+    if (seconds === 0) return next();
+    c.header("Retry-After", String(seconds));
+    return problemAnswer(c, "too-many-requests", "Too many requests from this address; try again in a moment.");
+  });
+}
+
 /** A planner request with every list full has less than this many bytes. */
-const longestBody = 256_000;
+const maxBodyBytes = 256_000;
 
 function createPlanRoute() {
   return createRoute({
@@ -19,9 +32,9 @@ function createPlanRoute() {
     path: "/planner",
     operationId: "planWalk",
     summary: "The best day-by-day plan for the wishes; nothing is stored",
-    description: `A body has at most ${longestBody.toLocaleString("en")} bytes. An address may ask 20 times a second, and 500 times at once after a pause. Of wishes with very many possibilities an address may have two at once.`,
+    description: `A body has at most ${maxBodyBytes.toLocaleString("en")} bytes. An address may ask 20 times a second, and 500 times at once after a pause. Of options with very many possibilities an address may have two at once.`,
     tags: ["Planner"],
-    middleware: [rateLimit({ perSecond: 20, burst: 500 }), jsonBody({ maxBytes: longestBody })] as const,
+    middleware: [rateLimit({ perSecond: 20, burst: 500 }), jsonBody({ maxBytes: maxBodyBytes })] as const,
     request: { body: { required: true, content: { "application/json": { schema: plannerRequest } } } },
     responses: {
       200: { description: "The plan", content: { "application/json": { schema: plan } } },
@@ -33,12 +46,12 @@ function createPlanRoute() {
 /** `POST /api/planner`. */
 export function plannerApi({ context }: ApiOptions): OpenAPIHono<ApiEnvironment> {
   return new OpenAPIHono<ApiEnvironment>({ defaultHook: validationHook }).openapi(createPlanRoute(), async (c) => {
-    const wish = c.req.valid("json");
+    const options = c.req.valid("json");
     const language = c.get("language");
-    const answer = await planWalk(contextOfAnybody(c, context), wish);
-    if (!answer) throw unknownRouteProblem(wish.route, language);
+    const answer = await planWalk(contextOfAnybody(c, context), options);
+    if (!answer) throw unknownRouteProblem(options.route, language);
     const { graph, result } = answer;
-    if (!result.ok) throw refusalProblem(result.refusals, graph, language);
+    if (!result.ok) throw problemOfError(result.refusals, graph, language);
     c.header("Cache-Control", "no-store");
     return c.json(presentPlan(result.plan, graph, language), 200);
   });

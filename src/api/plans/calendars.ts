@@ -1,7 +1,8 @@
+import { languages } from "#domain/language.ts";
 import { OpenAPIHono } from "@hono/zod-openapi";
 import { z } from "zod";
 import { exportCalendar } from "#use-cases/plans/export-plan.ts";
-import { calendarMediaType } from "#use-cases/plans/plan-calendar.ts";
+import { planFiles } from "#contract/plans/plan-files.ts";
 import { tagMatches, tagOf } from "#api/http/entity-tag.ts";
 import type { ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
 import { privateAnswer } from "#api/middleware/private-answer.ts";
@@ -9,7 +10,7 @@ import { contextOfAnybody } from "#api/http/request-context.ts";
 import { problemAnswers } from "#api/http/problem-answers.ts";
 
 const calendarQuery = z.object({
-  language: z.enum(["en", "es"]).optional().meta({
+  language: z.enum(languages).optional().meta({
     description: "Of the words in the calendar; Accept-Language by default, or else that of the plan's owner",
   }),
 });
@@ -42,7 +43,7 @@ export function calendarsApi({ context }: ApiOptions): OpenAPIHono<ApiEnvironmen
     const tag = tagOf(calendar);
     const headers = { ETag: tag, "Cache-Control": "private, no-cache" };
     if (tagMatches(c.req.header("If-None-Match"), tag)) return c.body(null, 304, headers);
-    return c.body(calendar, 200, { ...headers, "Content-Type": calendarMediaType });
+    return c.body(calendar, 200, { ...headers, "Content-Type": planFiles.ics.mediaType });
   });
   return app;
 }

@@ -2,16 +2,16 @@ import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import { z } from "zod";
-import { longestPlanContent, planContent } from "#contract/plans/plan-content.ts";
+import { maxPlanContentBytes, planContent } from "#contract/plans/plan-content.ts";
 import { replanRequest } from "#contract/plans/plan-edit.ts";
-import { mostPlanValues, planDayUpdate } from "#contract/plans/plans.ts";
+import { maxPlanValues, planDayUpdate } from "#contract/plans/plans.ts";
 import { editedPlan, shownDays } from "#contract/plans/shown-plan.ts";
-import { mostPlanWords } from "#domain/plan-editing/plan-size.ts";
+import { maxPlanWords } from "#domain/plan-editing/plan-size.ts";
 import { editPlan, type EditAnswer } from "#use-cases/plans/edit-plan.ts";
 import { restorePlan } from "#use-cases/plans/restore-plan.ts";
 import { showPlan } from "#use-cases/plans/show-plan.ts";
 import { updateDay } from "#use-cases/plans/update-day.ts";
-import { Refusal } from "#use-cases/refusal.ts";
+import { UseCaseError } from "#use-cases/use-case-error.ts";
 import type { ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
 import { expectedVersion } from "#api/http/if-match.ts";
 import { jsonBody } from "#api/middleware/json-body.ts";
@@ -22,13 +22,13 @@ import { contextOf } from "#api/http/request-context.ts";
 import { validationHook } from "#api/http/validation-hook.ts";
 
 const tags = ["Plans"];
-const middleware = [jsonBody({ maxValues: mostPlanValues })];
+const middleware = [jsonBody({ maxValues: maxPlanValues })];
 /** Without a body, the plan is planned anew around its pins. */
 const optionalBody = [jsonBody({ isOptional: true })];
 /** Nobody's megabytes are read before it is known whose they are; plans are not there for strangers. */
 const membersOnly = createMiddleware<ApiEnvironment>(async (c, next) => {
   const { actor } = await c.get("identification")();
-  if (actor.kind === "visitor") throw new Refusal("not-found");
+  if (actor.kind === "visitor") throw new UseCaseError("not-found");
   return next();
 });
 const edited = {
@@ -88,9 +88,9 @@ const restore = createRoute({
   path: "/plans/{uuid}/days",
   operationId: "restorePlanDays",
   summary: "Puts the days of a plan back as they were; nothing is planned anew",
-  description: `The body has ${longestPlanContent.toLocaleString("en")} bytes at most; a plan as a whole has room for ${mostPlanWords.toLocaleString("en")} characters of notes and things to carry.`,
+  description: `The body has ${maxPlanContentBytes.toLocaleString("en")} bytes at most; a plan as a whole has room for ${maxPlanWords.toLocaleString("en")} characters of notes and things to carry.`,
   tags,
-  middleware: [membersOnly, jsonBody({ maxBytes: longestPlanContent, maxValues: mostPlanValues })] as const,
+  middleware: [membersOnly, jsonBody({ maxBytes: maxPlanContentBytes, maxValues: maxPlanValues })] as const,
   request: {
     params: planParams,
     headers: versionHeader,
@@ -114,7 +114,7 @@ export function planDaysApi({ context }: ApiOptions): OpenAPIHono<ApiEnvironment
   });
   app.openapi(update, async (c) => {
     const { uuid, day } = c.req.valid("param");
-    if (!/^[1-9]\d{0,2}$/.test(day)) throw new Refusal("not-found");
+    if (!/^[1-9]\d{0,2}$/.test(day)) throw new UseCaseError("not-found");
     const asked = await contextOf(c, context);
     const changed = await updateDay(asked, uuid, Number(day), c.req.valid("json"), expectedVersion(c));
     return c.json(answer(c, changed), 200);

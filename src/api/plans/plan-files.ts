@@ -1,6 +1,6 @@
 import { OpenAPIHono } from "@hono/zod-openapi";
 import { z } from "zod";
-import { type PlanFileFormat, planFileFormats, planFileQuery } from "#contract/plans/plan-files.ts";
+import { type PlanFileFormat, planFileFormats, planFileQuery, planFiles } from "#contract/plans/plan-files.ts";
 import { exportPlan } from "#use-cases/plans/export-plan.ts";
 import type { ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
 import { onlyMethods } from "#api/middleware/other-methods.ts";
@@ -8,18 +8,6 @@ import { privateAnswer } from "#api/middleware/private-answer.ts";
 import { planParams } from "./plan-request.ts";
 import { problemAnswers } from "#api/http/problem-answers.ts";
 import { contextOf } from "#api/http/request-context.ts";
-
-const titles: Readonly<Record<PlanFileFormat, { title: string; mediaType: string }>> = {
-  gpx: {
-    title: "a GPX 1.1 file with a track for each day and the stops as waypoints",
-    mediaType: "application/gpx+xml",
-  },
-  kml: { title: "a KML 2.2 file with a line for each day", mediaType: "application/vnd.google-earth.kml+xml" },
-  ics: { title: "an iCalendar file with an event for each day", mediaType: "text/calendar" },
-  csv: { title: "a table with a row for each day", mediaType: "text/csv" },
-  json: { title: "JSON that can be imported again", mediaType: "application/json" },
-  pdf: { title: "a booklet to print", mediaType: "application/pdf" },
-};
 
 /** `GET /api/plans/{uuid}.gpx` and its like. To be mounted before the plans, whose uuids would match these addresses. */
 export function planFilesApi({ context }: ApiOptions): OpenAPIHono<ApiEnvironment> {
@@ -46,7 +34,7 @@ export function planFilesApi({ context }: ApiOptions): OpenAPIHono<ApiEnvironmen
 
 /** Written by hand, because the framework's paths cannot say that a name ends in a certain way. */
 function describeFile(app: OpenAPIHono<ApiEnvironment>, format: PlanFileFormat): void {
-  const { title, mediaType } = titles[format];
+  const { title, mediaType, needsDates } = planFiles[format];
   app.openAPIRegistry.registerPath({
     method: "get",
     path: `/plans/{uuid}.${format}`,
@@ -56,8 +44,8 @@ function describeFile(app: OpenAPIHono<ApiEnvironment>, format: PlanFileFormat):
     tags: ["Plans"],
     request: { params: planParams, query: planFileQuery },
     responses: {
-      200: { description: "The file", content: { [mediaType]: { schema: z.string() } } },
-      ...(format === "ics" ? problemAnswers(404, 422, 429, 503) : problemAnswers(404, 429, 503)),
+      200: { description: "The file", content: { [mediaType.replace(/;.*$/, "")]: { schema: z.string() } } },
+      ...(needsDates ? problemAnswers(404, 422, 429, 503) : problemAnswers(404, 429, 503)),
     },
   });
 }

@@ -1,5 +1,5 @@
 import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
-import { planHouses } from "#contract/plans/plan-houses.ts";
+import { planHouses, planHousesQuery } from "#contract/plans/plan-houses.ts";
 import { listPlanHouses } from "#use-cases/plans/list-plan-houses.ts";
 import type { ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
 import { planParams, shareQuery } from "./plan-request.ts";
@@ -14,10 +14,10 @@ const list = createRoute({
   summary: "The houses where a plan spends its nights, with how they are reached",
   description: "For its owner, or with the token of its share link.",
   tags: ["Plans"],
-  request: { params: planParams, query: shareQuery },
+  request: { params: planParams, query: shareQuery.extend(planHousesQuery.shape) },
   responses: {
     200: { description: "Towns with their houses", content: { "application/json": { schema: planHouses } } },
-    ...problemAnswers(404),
+    ...problemAnswers(404, 422),
   },
 });
 
@@ -26,7 +26,8 @@ export function planHousesApi({ context }: ApiOptions): OpenAPIHono<ApiEnvironme
   const app = new OpenAPIHono<ApiEnvironment>({ defaultHook: validationHook });
   app.openapi(list, async (c) => {
     const { uuid } = c.req.valid("param");
-    const houses = await listPlanHouses(await contextOf(c, context), uuid, c.req.valid("query").share);
+    const { share, town, along } = c.req.valid("query");
+    const houses = await listPlanHouses(await contextOf(c, context), uuid, share, along ? { along } : { town });
     c.header("ETag", `"${houses.version}"`);
     return c.json(houses, 200);
   });

@@ -1,6 +1,7 @@
 import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
 import { z } from "zod";
-import { remarkSentence } from "#contract/plans/import-text/remarks.ts";
+import { sentences } from "#messages/sentences/in-languages.ts";
+import { remarkSentence } from "#contract/plans/import-remarks.ts";
 import { importedPlan } from "#contract/plans/shown-plan.ts";
 import { requireMember } from "#use-cases/actor.ts";
 import { importPlan } from "#use-cases/plans/import/import-plan.ts";
@@ -14,7 +15,7 @@ import { sentFile, textOf } from "#use-cases/imported-files/sent-file.ts";
 import { contextOf } from "#api/http/request-context.ts";
 
 /** Of the form with its file. */
-const longestForm = 5_000_000;
+const maxFormBytes = 5_000_000;
 
 const form = z.object({
   file: z.any().meta({ type: "string", format: "binary", description: "GPX, CSV or JSON" }),
@@ -29,7 +30,7 @@ const upload = createRoute({
   path: "/plans/import",
   operationId: "importPlan",
   summary: "Makes a plan of a GPX, CSV or JSON file",
-  description: `Takes a plan exported as JSON or CSV, a GPX file with a track for each day or with waypoints, and plain lists of towns, the start first. The form has ${longestForm.toLocaleString("en")} bytes at most. A person may import 10 files in 10 minutes.`,
+  description: `Takes a plan exported as JSON or CSV, a GPX file with a track for each day or with waypoints, and plain lists of towns, the start first. The form has ${maxFormBytes.toLocaleString("en")} bytes at most. A person may import 10 files in 10 minutes.`,
   tags: ["Plans"],
   responses: {
     200: { description: "The preview", content },
@@ -50,7 +51,7 @@ export function planImportApi({ context }: ApiOptions): OpenAPIHono<ApiEnvironme
     const asked = await contextOf(c, context);
     // Nobody's megabytes are read before it is known whose they are.
     requireMember(asked);
-    const fields = await readForm(c.req.raw, { maxBytes: longestForm, maxFields: 10, maxFiles: 1 });
+    const fields = await readForm(c.req.raw, { maxBytes: maxFormBytes, maxFields: 10, maxFiles: 1 });
     const file = sentFile(fields);
     const words = (name: string): string | null => {
       const value = fields.get(name);
@@ -65,7 +66,7 @@ export function planImportApi({ context }: ApiOptions): OpenAPIHono<ApiEnvironme
       preview: !["false", "0", "no", "off"].includes(words("preview")?.toLowerCase() ?? "false"),
     });
     const language = c.get("language");
-    const told = remarks.map((remark) => ({ ...remark, text: remarkSentence(remark, language) }));
+    const told = remarks.map((remark) => ({ ...remark, text: remarkSentence(remark, sentences[language].imports) }));
     const answer = { plan: planInWords(plan, language), unmatched, remarks: told, preview };
     if (preview) return c.json(answer, 200);
     return c.json(answer, 201, { Location: `/api/plans/${plan.uuid}`, ETag: `"${plan.version}"` });

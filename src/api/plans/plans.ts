@@ -1,6 +1,6 @@
 import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
 import {
-  mostPlanValues,
+  maxPlanValues,
   planCreation,
   planDuplication,
   planList,
@@ -25,7 +25,7 @@ import { contextOf } from "#api/http/request-context.ts";
 import { validationHook } from "#api/http/validation-hook.ts";
 
 const tags = ["Plans"];
-const middleware = [jsonBody({ maxValues: mostPlanValues })];
+const middleware = [jsonBody({ maxValues: maxPlanValues })];
 const content = { "application/json": { schema: shownPlan } };
 const thePlan = { description: "The plan; its version is also its ETag", content };
 

@@ -1,8 +1,8 @@
+import { sentences } from "#messages/sentences/in-languages.ts";
 import { OpenAPIHono } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import { z } from "zod";
 import { fieldErrors, fieldErrorsSummary } from "#contract/http/field-errors.ts";
-import type { Language } from "#contract/language.ts";
 import { routeFileFormats, type RouteFileFormat } from "#contract/routes/route-file-formats.ts";
 import { routeFileQuery, type RouteFileQuery } from "#contract/routes/route-files.ts";
 import { slug } from "#contract/http/slug.ts";
@@ -23,8 +23,6 @@ interface FileFormat {
   readonly write: (walk: ExportedWalk) => string;
 }
 
-const stopsTitles: Record<Language, string> = { en: "Places", es: "Lugares" };
-
 const formats: Record<RouteFileFormat, FileFormat> = {
   gpx: { title: "GPX 1.1", mediaType: gpxMediaType, write: writeGpx },
   kml: { title: "KML 2.2", mediaType: kmlMediaType, write: writeKml },
@@ -43,7 +41,7 @@ export function routeFilesApi({ context }: ApiOptions): OpenAPIHono<ApiEnvironme
       const query = parseQuery(c);
       const walk = await exportRoute(context, routeSlug, query);
       if (!walk) throw notFound("route", c.get("language"));
-      return c.body(write({ ...walk, stopsTitle: stopsTitles[c.get("language")] }), 200, {
+      return c.body(write({ ...walk, stopsTitle: sentences[c.get("language")].planFiles.places }), 200, {
         "Content-Type": mediaType,
         "Content-Disposition": `attachment; filename="${fileName(routeSlug, query, format)}"`,
       });

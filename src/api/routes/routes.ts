@@ -1,9 +1,10 @@
+import { sentences } from "#messages/sentences/in-languages.ts";
 import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
 import { routeGraph } from "#contract/routes/route-graph.ts";
 import { routeLineList } from "#contract/routes/route-lines.ts";
 import { routeMap } from "#contract/routes/route-map.ts";
 import { routeDetail, routeList, routeListQuery } from "#contract/routes/routes.ts";
-import type { Language } from "#contract/language.ts";
+import type { Language } from "#domain/language.ts";
 import { slug } from "#contract/http/slug.ts";
 import { z } from "zod";
 import { listRouteLines } from "#use-cases/routes/list-route-lines.ts";
@@ -83,7 +84,7 @@ const map = createRoute({
 });
 
 function unknownRoute(language: Language): ProblemError {
-  return new ProblemError("not-found", language === "es" ? "No existe esa ruta." : "There is no such route.");
+  return new ProblemError("not-found", sentences[language].errors.absent.route);
 }
 
 /** `GET /api/routes`, `/api/routes/lines`, `/api/routes/{slug}` and its `/graph` and `/map`. */

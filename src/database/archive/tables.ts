@@ -7,7 +7,7 @@ export interface ArchivedTable {
 
 /**
  * What an archive leaves out, and a restored database begins without: sessions, tokens and links may have been ended since
- * the archive was made, and must not come back with it; wishes and counts mean nothing later on.
+ * the archive was made, and must not come back with it; options and counts mean nothing later on.
  */
 const passing = new Set([
   "session",

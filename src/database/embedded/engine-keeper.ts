@@ -13,7 +13,7 @@ export interface EngineKeeperOptions {
 /** Pauses before an engine is started again, the last one also before all further attempts, in milliseconds. */
 const pausesMs = [0, 1_000, 2_000, 5_000];
 /** After so many breakdowns in a row a new process may have better luck. */
-const mostBreakdowns = 10;
+const maxBreakdowns = 10;
 /** An engine that has run so long has recovered, in milliseconds. */
 const recoveredAfterMs = 60_000;
 
@@ -77,7 +77,7 @@ export class EngineKeeper {
     const { start, isDiskFull, log } = this.#options;
     const over = AbortSignal.any([this.#stopping.signal, this.#terminating.signal]);
     let breakdowns = before;
-    while (this.#engine === undefined && (breakdowns < mostBreakdowns || isDiskFull())) {
+    while (this.#engine === undefined && (breakdowns < maxBreakdowns || isDiskFull())) {
       const pauseMs = pausesMs[Math.min(breakdowns, pausesMs.length - 1)];
       await delay(pauseMs, undefined, { signal: over }).catch(() => undefined);
       if (over.aborted) break;

@@ -41,12 +41,12 @@ export async function startEngineThread({
   let failure: unknown;
   // Counted in rounds and not by the clock, which also runs while this process is held up or asleep.
   let silentMs = 0;
-  let mostSilentMs = startMs;
+  let maxSilentMs = startMs;
   let isAsked = true;
   const watch = setInterval(
     () => {
       silentMs += askEveryMs;
-      if (silentMs > mostSilentMs) {
+      if (silentMs > maxSilentMs) {
         failure ??= new Error(`It has not answered for ${silentMs / 1_000} seconds.`);
         terminate();
       }
@@ -70,7 +70,7 @@ export async function startEngineThread({
   await new Promise<void>((resolve, reject) => {
     worker.on("message", (notice: WorkerNotice) => {
       silentMs = 0;
-      if (notice.kind === "ready") mostSilentMs = hungAfterMs;
+      if (notice.kind === "ready") maxSilentMs = hungAfterMs;
       if (notice.kind === "ready" || notice.kind === "pong") isAsked = false;
       if (notice.kind === "ready") resolve();
       else if (notice.kind === "broken") failure = new Error(notice.message);

@@ -1,58 +1,82 @@
-import { execFileSync } from "node:child_process";
-import { cpSync, mkdtempSync, rmSync, statfsSync } from "node:fs";
+import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync, statfsSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, it } from "vitest";
+import { setTimeout as delay } from "node:timers/promises";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { expect, it, onTestFinished } from "vitest";
 import { embeddedTestPlace } from "#tests/support/embedded-template.ts";
-import { awayReason } from "../database-away.ts";
-import { embeddedPool } from "./embedded-pool.ts";
-import { startEmbeddedServer } from "./embedded-server.ts";
 
-const directory = mkdtempSync(join(tmpdir(), "vieira-disk-"));
+const support = (name: string) => fileURLToPath(new URL(`../../../tests/support/${name}`, import.meta.url));
 
-/** A disk of its own, where this process may make one. */
-function mountDisk(megabytes: number): boolean {
-  try {
-    execFileSync("mount", ["-t", "tmpfs", "-o", `size=${megabytes}m`, "tmpfs", directory], { stdio: "ignore" });
-    return true;
-  } catch {
-    return false;
-  }
+/** Mounts a disk of 160 MB at $0, lays what is in $1 down there, and becomes the command that follows. */
+const onMountedDisk = 'mount -t tmpfs -o size=160m tmpfs "$0" && cp -a "$1/." "$0/" && shift && exec "$@"';
+const asRootOfItsOwn = ["-rm", "sh", "-c"];
+const mayMount = spawnSync("unshare", [...asRootOfItsOwn, "mount -t tmpfs tmpfs /tmp"]).status === 0;
+
+interface SmallDisk {
+  readonly child: ChildProcess;
+  fillUp(): void;
+  makeRoom(): void;
 }
 
-function fillUp(): void {
-  const { bavail, bsize } = statfsSync(directory);
-  execFileSync("fallocate", ["-l", String(bavail * bsize), join(directory, "filling")]);
+/** A process on a disk that nobody else sees: Linux lets anybody mount one who starts a namespace. */
+function onRealDisk(dataDir: string): SmallDisk {
+  const disk = mkdtempSync(join(tmpdir(), "vieira-disk-"));
+  const command = [process.execPath, support("queries-of-parent.ts"), disk];
+  const child = spawn("unshare", [...asRootOfItsOwn, onMountedDisk, disk, dataDir, ...command], {
+    stdio: ["ignore", "ignore", "inherit", "ipc"],
+  });
+  const seenFromHere = `/proc/${child.pid}/root${disk}`;
+  const filling = join(seenFromHere, "filling");
+  return {
+    child,
+    fillUp: () => {
+      const { bavail, bsize } = statfsSync(seenFromHere);
+      execFileSync("fallocate", ["-l", String(bavail * bsize), filling]);
+    },
+    makeRoom: () => rmSync(filling),
+  };
 }
+
+/** Where no disk can be mounted: on other systems, and in containers that forbid it. */
+function onToldDisk(dataDir: string): SmallDisk {
+  const told = join(dataDir, "disk");
+  const load = ["--import", pathToFileURL(support("disk-as-told.ts")).href];
+  const child = spawn(process.execPath, [...load, support("queries-of-parent.ts"), dataDir], {
+    stdio: ["ignore", "ignore", "inherit", "ipc"],
+    env: { ...process.env, DISK: told },
+  });
+  return { child, fillUp: () => writeFileSync(told, "full"), makeRoom: () => writeFileSync(told, "") };
+}
+
+const insert = "INSERT INTO scratch VALUES (1)";
 
 it(
   "goes on reading on a disk without a byte left, and writes again when there is room",
   { timeout: 180_000 },
-  async (t) => {
-    t.skip(!mountDisk(160), "this process may not mount a disk of its own");
-    try {
-      const place = await embeddedTestPlace("migrated");
-      cpSync(place.dataDir, directory, { recursive: true });
-      await place.remove();
-      const server = await startEmbeddedServer({ dataDir: directory, maintenanceEveryMs: 100 });
-      const pool = embeddedPool(server);
-      pool.on("error", () => undefined);
-      await pool.query("CREATE TABLE scratch (n int)");
-      const write = () => pool.query("INSERT INTO scratch VALUES (1)").then(() => "written", awayReason);
-      const count = async () => (await pool.query("SELECT count(*)::int AS n FROM scratch")).rows;
-      expect(await write()).toBe("written");
-      fillUp();
-      expect(await write()).toBe("disk-full");
-      // Long enough for checkpoints, which a disk without room does not survive.
-      await new Promise((resolve) => setTimeout(resolve, 1_000));
-      expect(await count()).toEqual([{ n: 1 }]);
-      rmSync(join(directory, "filling"));
-      expect(await write()).toBe("written");
-      expect(await count()).toEqual([{ n: 2 }]);
-      await pool.end();
-      await server.stop();
-    } finally {
-      execFileSync("umount", [directory]);
-    }
+  async () => {
+    const place = await embeddedTestPlace("migrated");
+    onTestFinished(place.remove);
+    const { child, fillUp, makeRoom } = mayMount ? onRealDisk(place.dataDir) : onToldDisk(place.dataDir);
+    onTestFinished(() => void child.kill("SIGKILL"));
+    await once(child, "message");
+    const query = async (statement: string): Promise<unknown> => {
+      child.send(statement);
+      const [answer] = (await once(child, "message")) as [unknown];
+      return answer;
+    };
+    const count = () => query("SELECT count(*)::int AS n FROM scratch");
+    await query("CREATE TABLE scratch (n int)");
+    expect(await query(insert)).toEqual([]);
+    fillUp();
+    expect(await query(insert)).toBe("disk-full");
+    // Long enough for checkpoints, which a disk without room does not survive.
+    await delay(1_000);
+    expect(await count()).toEqual([{ n: 1 }]);
+    makeRoom();
+    expect(await query(insert)).toEqual([]);
+    expect(await count()).toEqual([{ n: 2 }]);
   },
 );

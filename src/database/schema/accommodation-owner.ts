@@ -1,3 +1,4 @@
+import { languages } from "#domain/language.ts";
 import { check, index, pgTable, text } from "drizzle-orm/pg-core";
 import { oneOf } from "./allowed-values.ts";
 import { contentColumns, uuidKey } from "./content-columns.ts";
@@ -18,5 +19,5 @@ export const accommodationOwner = pgTable(
     notes: text(),
     ...contentColumns(),
   },
-  (table) => [index().on(table.name), check("accommodation_owner_locale", oneOf(table.locale, ["en", "es"]))],
+  (table) => [index().on(table.name), check("accommodation_owner_locale", oneOf(table.locale, languages))],
 );

@@ -31,8 +31,14 @@ export const accommodation = pgTable(
       .notNull()
       .references(() => town.uuid),
     name: text().notNull(),
+    /** In other languages and spellings, for search. */
+    otherNames: text().array().notNull().default(emptyList),
     type: text().notNull(),
     operator: text(),
+    /** Street, postcode and municipality in one line. */
+    address: text(),
+    /** In the register of tourism of its region. */
+    registerNumber: text(),
     lat: doublePrecision(),
     lon: doublePrecision(),
     /** Metres from the house to its town's waypoint. */
@@ -54,12 +60,15 @@ export const accommodation = pgTable(
     checkInUntil: text(),
     reservable: boolean(),
     phone: text(),
+    secondPhone: text(),
     whatsapp: text(),
     email: text(),
     web: text(),
     amenities: text().array().notNull().default(emptyList),
     status: text().$type<AccommodationStatus>().notNull().default("open"),
     statusNote: text(),
+    /** The note in Spanish. */
+    statusNoteEs: text(),
     description: text(),
     verifiedAt: timestamp({ withTimezone: true }),
     /** Such as `node/9572026791`. */
@@ -68,6 +77,8 @@ export const accommodation = pgTable(
     /** Who runs it, of those we know; never public. */
     ownerUuid: uuid().references(() => accommodationOwner.uuid, { onDelete: "set null" }),
     sources: sourcesColumn(),
+    /** Contacts that whoever runs the house has taken off: no data set brings them back. */
+    withheld: text().array().notNull().default(emptyList),
     ...contentColumns(),
   },
   (table) => [
@@ -80,4 +91,16 @@ export const accommodation = pgTable(
     check("accommodation_currency", sql`${table.currency} ~ '^[A-Z]{3}$'`),
     check("accommodation_season", sql`jsonb_typeof(${table.season}) = 'array'`),
   ],
+);
+
+/** Slugs of houses that turned out to be the same as another; their addresses lead to it. */
+export const accommodationFormerSlug = pgTable(
+  "accommodation_former_slug",
+  {
+    slug: text().primaryKey(),
+    accommodationUuid: uuid()
+      .notNull()
+      .references(() => accommodation.uuid, { onDelete: "cascade" }),
+  },
+  (table) => [index().on(table.accommodationUuid)],
 );

@@ -1,4 +1,5 @@
-import { check, index, integer, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import { check, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
 import type { BranchKind } from "#domain/route-graph/route-graph.ts";
 import { oneOf } from "./allowed-values.ts";
 import { contentColumns, sourcesColumn, uuidKey } from "./content-columns.ts";
@@ -16,6 +17,11 @@ export const branch = pgTable(
       .references(() => route.uuid, { onDelete: "cascade" }),
     slug: text().notNull(),
     name: text().notNull(),
+    /** The name in other languages, by language code; empty where it is the same in all. */
+    nameTranslations: jsonb()
+      .$type<Readonly<Record<string, string>>>()
+      .notNull()
+      .default(sql`'{}'::jsonb`),
     kind: text().$type<BranchKind>().notNull(),
     /** First and last waypoint of the branch. */
     leavesWaypointUuid: uuid().references(() => waypoint.uuid),

@@ -1,4 +1,4 @@
-import { jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { jsonb, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { newUuid } from "../new-uuid.ts";
 
 /** A data set that was brought in, so that it is brought in once. */
@@ -11,3 +11,17 @@ export const dataSet = pgTable("data_set", {
   counts: jsonb().$type<Readonly<Record<string, number>>>().notNull(),
   seededAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 });
+
+/** What the data set said of a row when it was last brought in, to tell what people have changed since. */
+export const shippedRow = pgTable(
+  "shipped_row",
+  {
+    /** As in the log of changes: `accommodation`, `arc`. */
+    resource: text().notNull(),
+    /** Slug or number. */
+    key: text().notNull(),
+    /** By name of the field as the API spells it. */
+    facts: jsonb().$type<Readonly<Record<string, unknown>>>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.resource, table.key] })],
+);

@@ -13,7 +13,7 @@ import {
   unique,
   uuid,
 } from "drizzle-orm/pg-core";
-import { houseStates, type HouseState, type LeftBehind, type LegWish } from "#domain/plan-editing/stored-plan.ts";
+import { houseStates, type HouseState, type LeftBehind, type LegOptions } from "#domain/plan-editing/stored-plan.ts";
 import { newUuid } from "../new-uuid.ts";
 import { accommodation } from "./accommodation.ts";
 import { oneOf } from "./allowed-values.ts";
@@ -28,8 +28,8 @@ export const plan = pgTable(
     name: text().notNull(),
     /** Day 1; null while the walker has no date. */
     startDate: date({ mode: "string" }),
-    /** Wishes of the planner, route after route. */
-    legs: jsonb().$type<readonly LegWish[]>().notNull(),
+    /** Options of the planner, route after route. */
+    legs: jsonb().$type<readonly LegOptions[]>().notNull(),
     leftBehind: jsonb()
       .$type<readonly LeftBehind[]>()
       .notNull()

@@ -1,3 +1,4 @@
+import { languages, type Language } from "#domain/language.ts";
 import { sql } from "drizzle-orm";
 import { check, integer, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { storedRoles, type StoredRole } from "#domain/permissions/roles.ts";
@@ -5,7 +6,7 @@ import type { Pace } from "#domain/walking-time/walking-time.ts";
 import { newUuid } from "../new-uuid.ts";
 import { allOf, oneOf } from "./allowed-values.ts";
 
-export type UserLocale = "en" | "es";
+export type UserLocale = Language;
 export type UserUnits = "metric" | "imperial";
 export type UserClock = "24h" | "12h";
 
@@ -39,7 +40,7 @@ export const user = pgTable(
   },
   (table) => [
     check("user_email", sql`${table.email} = lower(btrim(${table.email}))`),
-    check("user_locale", oneOf(table.locale, ["en", "es"])),
+    check("user_locale", oneOf(table.locale, languages)),
     check("user_units", oneOf(table.units, ["metric", "imperial"])),
     check("user_clock", oneOf(table.clock, ["24h", "12h"])),
     check("user_roles", allOf(table.roles, storedRoles)),

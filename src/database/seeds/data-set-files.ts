@@ -8,6 +8,8 @@ import {
   type BranchRow,
   type ClosureRow,
   type DataSet,
+  type HouseFactRow,
+  type MergedHouseRow,
   type PointOfInterestRow,
   type PublishedStageRow,
   type RouteRow,
@@ -60,8 +62,11 @@ function accommodation(cells: CsvCells): AccommodationRow {
     slug: cells.text("slug"),
     townSlug: cells.text("town_slug"),
     name: cells.text("name"),
+    otherNames: cells.list("other_names"),
     type: cells.oneOf("type", accommodationTypes),
     operator: cells.optionalText("operator"),
+    address: cells.optionalText("address"),
+    registerNumber: cells.optionalText("register_number"),
     beds: cells.optionalNumber("beds"),
     rooms: cells.list("rooms"),
     priceFrom: cells.optionalNumber("price_from"),
@@ -73,6 +78,10 @@ function accommodation(cells: CsvCells): AccommodationRow {
     checkInFrom: cells.optionalText("check_in_from"),
     checkInUntil: cells.optionalText("check_in_until"),
     reservable: cells.optionalBoolean("reservable"),
+    phone: cells.optionalText("phone"),
+    secondPhone: cells.optionalText("second_phone"),
+    email: cells.optionalText("email"),
+    web: cells.optionalText("web"),
     amenities: cells.list("amenities"),
     lat: cells.optionalNumber("lat"),
     lon: cells.optionalNumber("lon"),
@@ -80,11 +89,28 @@ function accommodation(cells: CsvCells): AccommodationRow {
     distanceOffM: cells.optionalNumber("distance_off_m"),
     status: cells.oneOf("status", accommodationStatuses),
     statusNote: cells.optionalText("status_note"),
+    statusNoteEs: cells.optionalText("status_note_es"),
     osmId: cells.optionalText("osm_id"),
     source: cells.text("source"),
     licence: cells.text("licence"),
     confidence: cells.oneOf("confidence", confidences),
   };
+}
+
+function houseFact(cells: CsvCells): HouseFactRow {
+  return {
+    houseSlug: cells.text("house_slug"),
+    field: cells.text("field"),
+    value: cells.text("value"),
+    source: cells.text("source"),
+    date: cells.text("date"),
+    certainty: cells.oneOf("certainty", confidences),
+    isUsed: cells.oneOf("used", ["yes", "no"]) === "yes",
+  };
+}
+
+function mergedHouse(cells: CsvCells): MergedHouseRow {
+  return { slug: cells.text("slug"), into: cells.text("into") };
 }
 
 function arc(cells: CsvCells): ArcRow {
@@ -96,6 +122,7 @@ function arc(cells: CsvCells): ArcRow {
     distanceM: cells.number("distance_m"),
     ascentM: cells.optionalNumber("ascent_m"),
     descentM: cells.optionalNumber("descent_m"),
+    climbSource: cells.optionalText("climb_source"),
     surface: cells.optionalText("surface"),
     source: cells.text("source"),
     confidence: cells.oneOf("confidence", confidences),
@@ -144,6 +171,7 @@ function branch(cells: CsvCells): BranchRow {
     routeSlug: cells.text("route_slug"),
     slug: cells.text("slug"),
     name: cells.text("name"),
+    nameEs: cells.optionalText("name_es"),
     kind: cells.oneOf("kind", ["main", "variant", "arm", "approach", "link"]),
     leaves: cells.text("leaves"),
     rejoins: cells.text("rejoins"),
@@ -202,6 +230,8 @@ export const dataSetFiles = {
   waypoints: { file: "waypoints.csv", row: waypoint },
   towns: { file: "towns.csv", row: town },
   accommodations: { file: "accommodations.csv", row: accommodation },
+  houseFacts: { file: "house-facts.csv", row: houseFact },
+  mergedHouses: { file: "merged-houses.csv", row: mergedHouse },
   arcs: { file: "arcs.csv", row: arc },
   arcLines: { file: "arc-lines.csv", row: arcLine },
   routes: { file: "routes.csv", row: route },

@@ -62,9 +62,14 @@ export interface TownRow {
 export interface AccommodationRow {
   readonly slug: string;
   readonly townSlug: string;
+  /** The local one. */
   readonly name: string;
+  readonly otherNames: readonly string[];
   readonly type: AccommodationType;
   readonly operator: string | null;
+  readonly address: string | null;
+  /** In the register of tourism of its region. */
+  readonly registerNumber: string | null;
   readonly beds: number | null;
   readonly rooms: readonly string[];
   readonly priceFrom: number | null;
@@ -78,6 +83,10 @@ export interface AccommodationRow {
   readonly checkInFrom: string | null;
   readonly checkInUntil: string | null;
   readonly reservable: boolean | null;
+  readonly phone: string | null;
+  readonly secondPhone: string | null;
+  readonly email: string | null;
+  readonly web: string | null;
   readonly amenities: readonly string[];
   readonly lat: number | null;
   readonly lon: number | null;
@@ -86,11 +95,33 @@ export interface AccommodationRow {
   readonly distanceOffM: number | null;
   readonly status: AccommodationStatus;
   readonly statusNote: string | null;
+  readonly statusNoteEs: string | null;
   /** `node/123` of OpenStreetMap. */
   readonly osmId: string | null;
   readonly source: string;
   readonly licence: string;
   readonly confidence: Confidence;
+}
+
+/** What one source says of one fact of a house. */
+export interface HouseFactRow {
+  readonly houseSlug: string;
+  /** As the API spells it. */
+  readonly field: string;
+  /** As accommodations.csv has it. */
+  readonly value: string;
+  readonly source: string;
+  /** `YYYY-MM-DD` or as much of it as is known. */
+  readonly date: string;
+  readonly certainty: Confidence;
+  /** It is the one in accommodations.csv; else another source is surer or newer. */
+  readonly isUsed: boolean;
+}
+
+/** A house that turned out to be the same as another. */
+export interface MergedHouseRow {
+  readonly slug: string;
+  readonly into: string;
 }
 
 export interface ArcRow {
@@ -102,6 +133,8 @@ export interface ArcRow {
   readonly distanceM: number;
   readonly ascentM: number | null;
   readonly descentM: number | null;
+  /** Where the climb is from, when that is not the source of the distance. */
+  readonly climbSource: string | null;
   readonly surface: string | null;
   readonly source: string;
   readonly confidence: Confidence;
@@ -143,6 +176,8 @@ export interface BranchRow {
   readonly routeSlug: string;
   readonly slug: string;
   readonly name: string;
+  /** In Spanish, where it is another. */
+  readonly nameEs: string | null;
   readonly kind: BranchKind;
   /** Waypoint slugs: where the branch begins and where it ends. */
   readonly leaves: string;
@@ -200,6 +235,8 @@ export interface DataSet {
   readonly waypoints: readonly WaypointRow[];
   readonly towns: readonly TownRow[];
   readonly accommodations: readonly AccommodationRow[];
+  readonly houseFacts: readonly HouseFactRow[];
+  readonly mergedHouses: readonly MergedHouseRow[];
   readonly arcs: readonly ArcRow[];
   readonly arcLines: readonly ArcLineRow[];
   readonly routes: readonly RouteRow[];

@@ -14,7 +14,8 @@ export function waypointRows(data: DataSet, waypoints: Key) {
 
 export function arcRows(data: DataSet, waypoints: Key) {
   const lines = new Map(data.arcLines.map((line) => [line.arcId, line]));
-  return data.arcs.map(({ id, from, to, source, confidence, ...facts }) => {
+  return data.arcs.map(({ id, from, to, source, confidence, climbSource, ...facts }) => {
+    const climb = climbSource === null ? {} : { ascentM: facts.ascentM, descentM: facts.descentM };
     const line = lines.get(id);
     return {
       id,
@@ -25,6 +26,7 @@ export function arcRows(data: DataSet, waypoints: Key) {
       lineElevationsM: line === undefined ? null : [...line.elevations],
       sources: {
         ...sourcesOf(facts, factSource(source, confidence)),
+        ...sourcesOf(climb, factSource(climbSource ?? source, "medium")),
         ...(line === undefined ? {} : { line: factSource(line.source, null) }),
       },
     };
@@ -47,6 +49,10 @@ export interface BranchKeys {
   readonly segments: Key;
 }
 
+function inSpanish(text: string | null): Readonly<Record<string, string>> {
+  return text === null ? {} : { es: text };
+}
+
 /** Rows of branches and of their segments, which need the uuids of the former. */
 export function branchRows(data: DataSet, keys: BranchKeys) {
   const branches = data.branches.map((row, index) => ({
@@ -54,6 +60,7 @@ export function branchRows(data: DataSet, keys: BranchKeys) {
     routeUuid: keys.routes(row.routeSlug),
     slug: row.slug,
     name: row.name,
+    nameTranslations: inSpanish(row.nameEs),
     kind: row.kind,
     leavesWaypointUuid: keys.waypoints(row.leaves),
     rejoinsWaypointUuid: keys.waypoints(row.rejoins),

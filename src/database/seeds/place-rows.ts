@@ -1,5 +1,6 @@
 import { newUuid } from "../new-uuid.ts";
-import type { AccommodationRow, DataSet } from "./data-set.ts";
+import type { FactSources } from "../schema/content-columns.ts";
+import type { AccommodationRow, DataSet, HouseFactRow } from "./data-set.ts";
 import { factSource, sourcesOf } from "./fact-sources.ts";
 import type { Key } from "./keys.ts";
 
@@ -28,10 +29,14 @@ export function routeRows(data: DataSet, routes: Key, towns: Key) {
   }));
 }
 
-/** Remembered, not looked up: such a season is to be confirmed before anyone relies on it. */
-const unverified = "general-knowledge";
+/** Remembered, or said of many houses at once: such a season is to be confirmed before anyone relies on it. */
+const unverified: ReadonlySet<string | null> = new Set(["general-knowledge", "xunta-network"]);
 
 export function accommodationRows(data: DataSet, towns: Key) {
+  const told = Map.groupBy(
+    data.houseFacts.filter(({ isUsed }) => isUsed),
+    ({ houseSlug }) => houseSlug,
+  );
   return data.accommodations.map((row) => {
     const { slug, townSlug, seasonSource, coordSource, source, confidence, osmId, licence, ...facts } = row;
     return {
@@ -39,21 +44,44 @@ export function accommodationRows(data: DataSet, towns: Key) {
       slug,
       townUuid: towns(townSlug),
       ...facts,
+      otherNames: [...facts.otherNames],
       rooms: [...facts.rooms],
       amenities: [...facts.amenities],
-      seasonConfirmFirst: seasonSource === unverified,
+      seasonConfirmFirst: unverified.has(seasonSource),
       osmId,
       licence,
-      sources: { ...sourcesOf(facts, factSource(source, confidence)), ...ownSources(row) },
+      sources: {
+        ...sourcesOf(facts, factSource(source, confidence)),
+        ...ownSources(row),
+        ...toldSources(told.get(slug) ?? []),
+      },
     };
   });
+}
+
+/** Where the addresses of houses lead that are merged into others. */
+export function formerSlugRows(
+  data: DataSet,
+  houses: readonly { readonly uuid: string; readonly slug: string }[],
+): { slug: string; accommodationUuid: string }[] {
+  const uuids = new Map(houses.map(({ slug, uuid }) => [slug, uuid]));
+  return data.mergedHouses.flatMap(({ slug, into }) => {
+    const accommodationUuid = uuids.get(into);
+    return accommodationUuid === undefined ? [] : [{ slug, accommodationUuid }];
+  });
+}
+
+function toldSources(facts: readonly HouseFactRow[]): FactSources {
+  return Object.fromEntries(facts.map(({ field, source, date, certainty }) => [field, { source, date, certainty }]));
 }
 
 /** Sources of the facts that come from elsewhere than the rest of the row. */
 function ownSources(row: AccommodationRow) {
   const position = row.coordSource === null ? null : factSource(row.coordSource, "medium");
   const season =
-    row.seasonSource === null ? null : factSource(row.seasonSource, row.seasonSource === unverified ? "low" : "medium");
+    row.seasonSource === null
+      ? null
+      : factSource(row.seasonSource, unverified.has(row.seasonSource) ? "low" : "medium");
   return {
     ...(position && sourcesOf({ lat: row.lat, lon: row.lon, distanceOffM: row.distanceOffM }, position)),
     ...(season &&

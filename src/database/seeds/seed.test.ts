@@ -6,6 +6,36 @@ import { seedDatabase } from "./seed.ts";
 
 const database = await testDatabase({ seeded: true });
 
+/** People and what is theirs, what is sent, and what the program needs for itself: the caches of content hold nothing of it. */
+const withoutContent = [
+  "account_link",
+  "api_token",
+  "audit_log",
+  "content_revision",
+  "correction_suggestion",
+  "data_set",
+  "email",
+  "email_reply",
+  "favourite_accommodation",
+  "favourite_town",
+  "letter_refusal",
+  "oauth2_attempt",
+  "oauth2_connection",
+  "owner_link",
+  "passkey",
+  "password_reset_request",
+  "path_proposal",
+  "plan",
+  "plan_day",
+  "rate_limit",
+  "recovery_code",
+  "second_factor",
+  "server_secret",
+  "session",
+  "shipped_row",
+  "user",
+];
+
 async function count(table: string): Promise<number> {
   const { rows } = await database.pool.query<{ n: number }>(`SELECT count(*)::int AS n FROM ${table}`);
   return rows[0]?.n ?? 0;
@@ -17,14 +47,14 @@ describe("the seeded database", () => {
     expect(await count("waypoint")).toBe(1_664);
     expect(await count("arc")).toBe(1_761);
     expect(await count("branch")).toBe(117);
-    expect(await count("accommodation")).toBe(2_828);
+    expect(await count("accommodation")).toBe(3_081);
     expect(await count("point_of_interest")).toBe(4_226);
   });
 
   it("is not seeded a second time", async () => {
     expect(await seedDatabase(database)).toBe(false);
     const seeded = await database.drizzle.select().from(dataSet);
-    expect(seeded).toMatchObject([{ name: "open-data-set", counts: { route: 13, accommodation: 2_828 } }]);
+    expect(seeded).toMatchObject([{ name: "open-data-set", counts: { route: 13, accommodation: 3_081 } }]);
   });
 
   it("derives distances that add up to the branch they belong to", async () => {
@@ -61,11 +91,11 @@ describe("the seeded database", () => {
     expect(rows).toEqual([{ later: true }]);
   });
 
-  it("moves the content's revision with every table that holds content", async () => {
+  it("moves the content's revision with every table but those that hold no content", async () => {
     const { rows } = await database.drizzle.execute<{ table: string }>(sql`
-      SELECT table_name AS table FROM information_schema.columns
-      WHERE table_schema = 'public' AND column_name = 'published'
+      SELECT table_name AS table FROM information_schema.tables
+      WHERE table_schema = 'public' AND table_type = 'BASE TABLE'
       EXCEPT SELECT event_object_table FROM information_schema.triggers WHERE trigger_name = 'bump_content_revision'`);
-    expect(rows).toEqual([]);
+    expect(rows.map(({ table }) => table).toSorted()).toEqual(withoutContent);
   });
 });

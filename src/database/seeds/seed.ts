@@ -4,11 +4,11 @@ import { getTableConfig } from "drizzle-orm/pg-core";
 import type { Database, Queryable } from "../connect.ts";
 import { deriveDistances } from "../derive-distances.ts";
 import { insertRows } from "../insert-rows.ts";
-import { accommodation } from "../schema/accommodation.ts";
+import { accommodation, accommodationFormerSlug } from "../schema/accommodation.ts";
 import { arc } from "../schema/arc.ts";
 import { branch, branchSegment } from "../schema/branch.ts";
 import { closure, closureArc } from "../schema/closure.ts";
-import { dataSet } from "../schema/data-set.ts";
+import { dataSet, shippedRow } from "../schema/data-set.ts";
 import { pointOfInterest, pointOfInterestRoute } from "../schema/point-of-interest.ts";
 import { publishedStage } from "../schema/published-stage.ts";
 import { route } from "../schema/route.ts";
@@ -28,8 +28,10 @@ import {
   waypointRows,
 } from "./graph-rows.ts";
 import { keysFor } from "./keys.ts";
-import { accommodationRows, pointOfInterestRows, routeRows, townRows } from "./place-rows.ts";
+import { accommodationRows, formerSlugRows, pointOfInterestRows, routeRows, townRows } from "./place-rows.ts";
 import { dataSetFolder, readDataSet } from "./read-data-set.ts";
+import { seedLock } from "./seed-lock.ts";
+import { notedRows, shippedArcs, shippedHouses } from "./shipped-facts.ts";
 
 /** A table that has just been filled. */
 export interface SeedProgress {
@@ -41,9 +43,6 @@ export interface SeedOptions {
   readonly folder?: string;
   readonly onProgress?: (progress: SeedProgress) => void;
 }
-
-/** Any number, the same in every process of this program. */
-const seedLock = 7_284_552;
 
 /**
  * Fills an empty database with the open data set, all of it or nothing. A
@@ -116,6 +115,9 @@ async function insertDataSet(tx: Queryable, data: DataSet, onProgress: (progress
   await fill(publishedStage, publishedStageRows(data, routes, towns));
   await fill(pointOfInterest, points);
   await fill(pointOfInterestRoute, pointRoutes);
-  await fill(accommodation, accommodationRows(data, towns));
+  const houses = accommodationRows(data, towns);
+  await fill(accommodation, houses);
+  await insertRows(tx, accommodationFormerSlug, formerSlugRows(data, houses));
+  await insertRows(tx, shippedRow, notedRows([...shippedHouses(data), ...shippedArcs(data)]));
   return counts;
 }

@@ -3,13 +3,13 @@ import { DatabaseAwayError } from "../database-away.ts";
 import type { DatabaseLog } from "../log.ts";
 
 /** How long the server may owe an answer before it is asked whether it is still there, in milliseconds. */
-const patienceMs = 250;
+const timeoutMs = 250;
 /** How long it may take to say so, in ticks of 50 ms: a process that was busy itself counts one tick, however long it was. */
 const tickMs = 50;
 const ticks = 12;
 /** How long it is given once it is known to be away, and how often it is asked then. */
 const ticksWhileAway = 60;
-const againMs = 250;
+const retryMs = 250;
 
 export interface ServerWatchOptions {
   /** Asks the server for a sign of life on a connection of its own, which ends with the signal. */
@@ -40,7 +40,7 @@ export class ServerWatch {
   attend<Result>(work: () => Promise<Result>): Promise<Result> {
     if (this.#away) return Promise.reject(awayError(this.#away));
     return new Promise((resolve, reject) => {
-      const doubt = setInterval(() => void this.makeSure(), patienceMs);
+      const doubt = setInterval(() => void this.makeSure(), timeoutMs);
       this.#waiting.add(reject);
       const done = (): void => {
         clearInterval(doubt);
@@ -79,7 +79,7 @@ export class ServerWatch {
   async #awaitReturn(): Promise<void> {
     const since = performance.now();
     while (!this.#closed.signal.aborted) {
-      await delay(againMs, undefined, { ref: false });
+      await delay(retryMs, undefined, { ref: false });
       const isBack = await this.#ask(ticksWhileAway).then(
         () => true,
         () => false,
@@ -93,7 +93,7 @@ export class ServerWatch {
     }
   }
 
-  async #ask(mostTicks: number): Promise<void> {
+  async #ask(maxTicks: number): Promise<void> {
     const answers = this.#answers;
     const late = new AbortController();
     const signal = AbortSignal.any([late.signal, this.#closed.signal]);
@@ -101,7 +101,7 @@ export class ServerWatch {
     // One connection may break by chance; a second one would not.
     const answer = probe().catch(probe);
     try {
-      for (let tick = 0; tick < mostTicks; tick += 1) {
+      for (let tick = 0; tick < maxTicks; tick += 1) {
         if (await Promise.race([answer, delay(tickMs, false, { ref: false })])) return;
         if (this.#answers > answers) return;
       }

@@ -1,14 +1,12 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
-import { type BreakableServer, breakableServer } from "#tests/support/breakable-server.ts";
+import { breakableServer } from "#tests/support/breakable-server.ts";
 import { testPlace } from "#tests/support/database.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
-import { type Database, openDatabase } from "../connect.ts";
+import { openDatabase } from "../connect.ts";
 import { awayReason } from "../database-away.ts";
 import { dataSet } from "../schema/data-set.ts";
 import { inTransaction } from "../transaction.ts";
-
-const address = process.env["TEST_DATABASE_URL"];
 
 /** Longer than it may take, and far shorter than the fifteen seconds of a driver left to itself. */
 const soonMs = 3_000;
@@ -28,20 +26,17 @@ async function reasonOf(work: Promise<unknown>): Promise<string | undefined> {
 
 const row = (name: string) => ({ name, checksum: "", counts: {} });
 
-// The embedded database has no server that could go away.
-describe.skipIf(address === undefined)("connections to a server", async () => {
-  let server: BreakableServer;
-  let database: Database;
-  if (address !== undefined) {
-    const place = await testPlace();
-    server = await breakableServer(place.url ?? "");
-    database = await openDatabase({ ...place, url: server.url, log: silentLog });
-    afterAll(async () => {
-      await database.close();
-      await server.close();
-      await place.remove();
-    });
-  }
+describe("connections to a server", async () => {
+  const place = await testPlace();
+  if (place.url === undefined)
+    throw new Error("Where the embedded database is tested there is no server that could go away.");
+  const server = await breakableServer(place.url);
+  const database = await openDatabase({ ...place, url: server.url, log: silentLog });
+  afterAll(async () => {
+    await database.close();
+    await server.close();
+    await place.remove();
+  });
   afterEach(async () => {
     await server.restore();
     await vi.waitUntil(() => database.isReachable(), { timeout: 5_000, interval: 50 });

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 
 /** Addresses of local sockets are short: 104 bytes on some systems. */
-const longestPath = 100;
+const maxPathLength = 100;
 const isWindows = process.platform === "win32";
 
 const ownPath = (dataDir: string): string => join(resolve(dataDir), "control.sock");
@@ -20,7 +20,7 @@ export async function makeSocketPath(dataDir: string): Promise<{ path: string; r
   // What a process that was killed has left. A folder elsewhere may be anybody's by now, so it stays.
   await rm(note, { force: true });
   await rm(ownPath(dataDir), { force: true });
-  if (!isWindows && Buffer.byteLength(ownPath(dataDir)) <= longestPath) {
+  if (!isWindows && Buffer.byteLength(ownPath(dataDir)) <= maxPathLength) {
     const path = ownPath(dataDir);
     return { path, remove: () => rm(path, { force: true }) };
   }

@@ -1,11 +1,11 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { Gauge } from "prom-client";
 import type { Database } from "#database/connect.ts";
-import { countEmailsByState } from "#database/queries/mails/email-states.ts";
+import { countEmailsByState } from "#database/queries/emails/email-states.ts";
 import { emailStates } from "#database/schema/email.ts";
 
 /** How long the database may take while the metrics are read, in milliseconds. */
-const patienceMs = 1_000;
+const timeoutMs = 1_000;
 
 export function databaseUp(database: Database): Gauge {
   return new Gauge({
@@ -13,7 +13,7 @@ export function databaseUp(database: Database): Gauge {
     help: "1 while the database answers",
     registers: [],
     async collect() {
-      this.set((await database.isReachable(patienceMs)) ? 1 : 0);
+      this.set((await database.isReachable(timeoutMs)) ? 1 : 0);
     },
   });
 }
@@ -42,7 +42,7 @@ export function mails(database: Database): Gauge {
     async collect() {
       this.reset();
       const asked = countEmailsByState(database).catch(() => null);
-      const counts = await Promise.race([asked, delay(patienceMs, null, { ref: false })]);
+      const counts = await Promise.race([asked, delay(timeoutMs, null, { ref: false })]);
       if (counts) for (const state of emailStates) this.set({ state }, counts.get(state) ?? 0);
     },
   });

@@ -1,5 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
-import { keptAnswersByName } from "#api/http/kept-answers.ts";
+import { keptAnswersByName } from "#api/http/response-cache.ts";
 import type { Database } from "#database/connect.ts";
 import { queueSettings, type ThreadPool } from "../workers/thread-pool.ts";
 import { connections, databaseUp, mails } from "./database-metrics.ts";

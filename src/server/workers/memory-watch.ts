@@ -13,16 +13,16 @@ interface Threads {
  */
 export class MemoryWatch {
   readonly #pool: Threads;
-  readonly #mostBytes: number;
+  readonly #maxBytes: number;
   /** Threads that have not answered yet. */
   readonly #asked = new WeakSet<Worker>();
   #working = 0;
   #timer: NodeJS.Timeout | undefined;
 
-  /** @param mostMb of heap and outside it together, in one thread */
-  constructor(pool: Threads, mostMb: number) {
+  /** @param maxMb of heap and outside it together, in one thread */
+  constructor(pool: Threads, maxMb: number) {
     this.#pool = pool;
-    this.#mostBytes = mostMb * 1_000_000;
+    this.#maxBytes = maxMb * 1_000_000;
   }
 
   /** To be called when a task begins. @returns what is to be called when it has ended */
@@ -48,6 +48,6 @@ export class MemoryWatch {
   async #lookAt(thread: Worker): Promise<void> {
     // A thread that is just ending tells nothing.
     const heap = await thread.getHeapStatistics().catch(() => null);
-    if (heap && heap.used_heap_size + heap.external_memory > this.#mostBytes) await thread.terminate();
+    if (heap && heap.used_heap_size + heap.external_memory > this.#maxBytes) await thread.terminate();
   }
 }

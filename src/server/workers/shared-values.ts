@@ -18,7 +18,7 @@ export function share<Value extends object>(value: Value): SharedValue<Value> {
 }
 
 /** A thread holds values of so many bytes, as they are written down; those unused for longest make room. */
-const mostBytes = 4_000_000;
+const maxBytes = 4_000_000;
 
 /** The values that one thread holds. */
 export class HeldValues {
@@ -31,7 +31,7 @@ export class HeldValues {
     this.#values.set(id, held);
     this.#size += held.size;
     for (const [oldest, { size }] of this.#values) {
-      if (this.#size <= mostBytes || oldest === id) break;
+      if (this.#size <= maxBytes || oldest === id) break;
       this.#values.delete(oldest);
       this.#size -= size;
     }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
 import { planStages } from "#domain/stage-planner/plan-stages.ts";
-import { withDefaults } from "#domain/stage-planner/planner-input.ts";
+import { withDefaults } from "#domain/planner-options/with-defaults.ts";
 import { readRealRoutes } from "#tests/planner/graph-from-data.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
 import type { TaskOptions } from "#use-cases/workers/worker-pool.ts";
@@ -70,7 +70,7 @@ describe("the pool of worker threads", () => {
   });
 
   it("ends what takes too much memory without harm to the process, and goes on with the next", async () => {
-    const pool = new ThreadPool({ log: silentLog, mostMemoryMb: 64 });
+    const pool = new ThreadPool({ log: silentLog, maxMemoryMb: 64 });
     const outcome = await pool.run("planWalk", [pool.share(hugeGraph), light], forEverybody);
     expect(outcome).toEqual({ kind: "out-of-memory" });
     expect(await pool.run("planWalk", [pool.share(ingles), light], forEverybody)).toMatchObject({ kind: "done" });
@@ -97,7 +97,7 @@ describe("the pool of worker threads", () => {
     const pool = new ThreadPool({ log: silentLog, queues });
     const gone = new AbortController();
     const first = pool.run("planWalk", [pool.share(norte), heavy], by("a", gone.signal));
-    const second = await pool.run("planWalk", [pool.share(ingles), light], { ...by("b"), patienceMs: 20 });
+    const second = await pool.run("planWalk", [pool.share(ingles), light], { ...by("b"), timeoutMs: 20 });
     expect(second).toMatchObject({ kind: "full" });
     gone.abort();
     expect(await first).toEqual({ kind: "called-off" });

@@ -2,7 +2,7 @@ import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { Piscina } from "piscina";
 import type { Log } from "#use-cases/context.ts";
-import type { Tasks } from "#use-cases/workers/tasks.ts";
+import type { Tasks } from "#use-cases/tasks.ts";
 import type { QueueName, TaskOptions, TaskOutcome, WorkerPool } from "#use-cases/workers/worker-pool.ts";
 import { MemoryWatch } from "./memory-watch.ts";
 import { share } from "./shared-values.ts";
@@ -11,7 +11,7 @@ import type { TaskMessage } from "./worker.ts";
 
 interface QueueSettings extends QueueLimits {
   /** Milliseconds that a task may wait. */
-  readonly patienceMs: number;
+  readonly timeoutMs: number;
 }
 
 /** Threads of most queues: half of the processors, and never so many that their memory adds up. */
@@ -21,16 +21,16 @@ const usual = { waiting: 8, ofPerson: 2, ofAddress: 4 } as const;
 
 export const queueSettings: Readonly<Record<QueueName, QueueSettings>> = {
   // A few milliseconds each: an address may ask for 500 plans at once.
-  quick: { running: threads, waiting: 1000, ofPerson: 600, ofAddress: 600, patienceMs: 10_000 },
-  planning: { running: threads, ...usual, patienceMs: 10_000 },
-  files: { running: threads, ...usual, patienceMs: 20_000 },
-  pictures: { running: 1, ...usual, patienceMs: 60_000 },
+  quick: { running: threads, waiting: 1000, ofPerson: 600, ofAddress: 600, timeoutMs: 10_000 },
+  planning: { running: threads, ...usual, timeoutMs: 10_000 },
+  files: { running: threads, ...usual, timeoutMs: 20_000 },
+  pictures: { running: 1, ...usual, timeoutMs: 60_000 },
   // In turns of the one main thread; those at once wait for the database and for threads too.
-  pages: { running: 16, waiting: 400, ofPerson: 200, ofAddress: 200, patienceMs: 15_000 },
+  pages: { running: 16, waiting: 400, ofPerson: 200, ofAddress: 200, timeoutMs: 15_000 },
 };
 
 /** Each costs some fifty megabytes. Quick tasks and pictures take those of others that have nothing to do. */
-const mostThreads = 3 * threads;
+const maxThreads = 3 * threads;
 
 /** Milliseconds after which a task that runs is given up. */
 const deadlines: Readonly<Record<keyof Tasks, number>> = {
@@ -61,13 +61,13 @@ export interface PoolOptions {
   readonly queues?: typeof queueSettings;
   readonly deadlines?: Partial<typeof deadlines>;
   /** Of one thread, in megabytes. */
-  readonly mostMemoryMb?: number;
+  readonly maxMemoryMb?: number;
   /** Threads that start at once and stay when there is nothing to do. */
   readonly ready?: number;
 }
 
 /** A task that has come to its end, whatever its end is; `failed` when it threw. */
-export interface SettledTask {
+export interface FinishedTask {
   readonly queue: QueueName;
   readonly outcome: TaskOutcome<unknown>["kind"] | "failed";
   /** Since it was asked for, in milliseconds. */
@@ -78,33 +78,33 @@ export interface SettledTask {
 export class ThreadPool implements WorkerPool {
   readonly share = share;
   /** Is told of every task. */
-  onSettled: ((task: SettledTask) => void) | null = null;
+  onSettled: ((task: FinishedTask) => void) | null = null;
   readonly #threads: Piscina<TaskMessage, TaskOutcome<unknown>>;
-  readonly #queues: ReadonlyMap<QueueName, { readonly queue: TaskQueue; readonly patienceMs: number }>;
+  readonly #queues: ReadonlyMap<QueueName, { readonly queue: TaskQueue; readonly timeoutMs: number }>;
   readonly #deadlines: typeof deadlines;
   readonly #watch: MemoryWatch;
   readonly #log: Log;
 
-  constructor({ log, queues = queueSettings, deadlines: others, mostMemoryMb = 512, ready = 0 }: PoolOptions) {
+  constructor({ log, queues = queueSettings, deadlines: others, maxMemoryMb = 512, ready = 0 }: PoolOptions) {
     this.#threads = new Piscina({
       filename: fileURLToPath(new URL("./worker.ts", import.meta.url)),
       name: "runTask",
       minThreads: ready,
-      maxThreads: mostThreads,
+      maxThreads: maxThreads,
       idleTimeout: idleMs,
       // Who asks for pages and health is answered first.
       niceIncrement: 3,
       atomics: "disabled",
-      resourceLimits: { maxOldGenerationSizeMb: Math.round(mostMemoryMb * heapPart) },
+      resourceLimits: { maxOldGenerationSizeMb: Math.round(maxMemoryMb * heapPart) },
     });
     this.#log = log;
     this.#threads.on("error", (error: unknown) => log.error({ err: error }, "a worker thread failed"));
     const entries = Object.entries(queues) as [QueueName, QueueSettings][];
     this.#queues = new Map(
-      entries.map(([name, limits]) => [name, { queue: new TaskQueue(limits), patienceMs: limits.patienceMs }]),
+      entries.map(([name, limits]) => [name, { queue: new TaskQueue(limits), timeoutMs: limits.timeoutMs }]),
     );
     this.#deadlines = { ...deadlines, ...others };
-    this.#watch = new MemoryWatch(this.#threads, mostMemoryMb);
+    this.#watch = new MemoryWatch(this.#threads, maxMemoryMb);
   }
 
   /** Tasks that wait in a queue. */
@@ -136,7 +136,7 @@ export class ThreadPool implements WorkerPool {
 
   async #inTurn<Value>(options: TaskOptions, work: () => Promise<TaskOutcome<Value>>): Promise<TaskOutcome<Value>> {
     const asked = performance.now();
-    const settle = (outcome: SettledTask["outcome"]): void =>
+    const settle = (outcome: FinishedTask["outcome"]): void =>
       this.onSettled?.({ queue: options.queue, outcome, ms: performance.now() - asked });
     try {
       const outcome = await this.#inQueue(options, work);
@@ -149,12 +149,12 @@ export class ThreadPool implements WorkerPool {
   }
 
   async #inQueue<Value>(
-    { queue: name, client, person, patienceMs }: TaskOptions,
+    { queue: name, client, person, timeoutMs }: TaskOptions,
     work: () => Promise<TaskOutcome<Value>>,
   ): Promise<TaskOutcome<Value>> {
     const found = this.#queues.get(name);
     if (!found) throw new RangeError(`there is no queue ${name}`);
-    const patience = AbortSignal.timeout(patienceMs ?? found.patienceMs);
+    const patience = AbortSignal.timeout(timeoutMs ?? found.timeoutMs);
     const signal = client?.signal ? AbortSignal.any([client.signal, patience]) : patience;
     const who = client && { person: person ?? `visitor ${client.address}`, address: client.address };
     const entered = await found.queue.enter(who, signal);

@@ -1,8 +1,8 @@
-import { solveWithDay } from "#domain/planner-solution/solve.ts";
+import { solveWithDay } from "#domain/planner-solution/solve-with-day.ts";
 import { planStages } from "#domain/stage-planner/plan-stages.ts";
-import type { Tasks } from "#use-cases/workers/tasks.ts";
+import type { Tasks } from "#use-cases/tasks.ts";
 import type { TaskOutcome } from "#use-cases/workers/worker-pool.ts";
-import { Refusal } from "#use-cases/refusal.ts";
+import { UseCaseError } from "#use-cases/use-case-error.ts";
 import { HeldValues } from "./shared-values.ts";
 
 /** What a worker thread is sent. */
@@ -16,7 +16,7 @@ const held = new HeldValues();
 /** Modules that only some tasks need are read when they do. */
 const tasks: Tasks = {
   planWalk: (graph, input) => planStages(held.open(graph), input),
-  solveWithDay: (graph, ...wish) => solveWithDay(held.open(graph), ...wish),
+  solveWithDay: (graph, ...options) => solveWithDay(held.open(graph), ...options),
   proposePath: async (...args) => (await import("#use-cases/administration/path/propose-path.ts")).proposePath(...args),
   compareTable: async (...args) =>
     (await import("#use-cases/administration/records/compare-table.ts")).compareTable(...args),
@@ -43,7 +43,7 @@ export async function runTask({ name, args }: TaskMessage): Promise<TaskOutcome<
   try {
     return { kind: "done", value: await task(...args) };
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof UseCaseError)) throw error;
     const { kind, faults } = error;
     return { kind: "refused", refusal: { kind, faults } };
   }

@@ -1,5 +1,5 @@
 import type { UseCaseContext } from "../context.ts";
-import { accommodationDirectory } from "./accommodation-directory.ts";
+import { accommodationDirectory } from "#use-cases/content/accommodation-directory.ts";
 
 /** The uuid of the published house of this slug in a town, or null when there is none. */
 export async function findAccommodationInTown(

@@ -9,11 +9,11 @@ import type { UseCaseContext } from "../context.ts";
 import { FilterError } from "../filter-error.ts";
 import { listPage } from "../list-page.ts";
 import { byKm, compareNames } from "../order-places.ts";
-import { checkRoutes, routeForKm } from "../routes/check-routes.ts";
-import { stretchOf } from "../routes/stretch.ts";
-import { townDirectory, townsNamed } from "../towns/town-directory.ts";
-import { distancesOffRoutes, type DistancesOffRoutes } from "./distances-off-routes.ts";
-import { accommodationDirectory, showHouse, type ListedHouse } from "./accommodation-directory.ts";
+import { checkRoutes, routeForKm } from "#use-cases/content/check-routes.ts";
+import { stretchOf } from "#use-cases/content/stretch.ts";
+import { townDirectory, townsNamed } from "#use-cases/content/town-directory.ts";
+import { distancesOffRoutes, type DistancesOffRoutes } from "#use-cases/content/distances-off-routes.ts";
+import { accommodationDirectory, showHouse, type ListedHouse } from "#use-cases/content/accommodation-directory.ts";
 
 /**
  * Published houses that pass all filters, one page of them; houses that are closed are shown with their status.

@@ -3,18 +3,22 @@ import { isUuid } from "#contract/http/uuid.ts";
 import { findAccommodation, type AccommodationFacts } from "#database/queries/places/accommodations.ts";
 import { greatCircleM } from "#domain/route-geometry/great-circle.ts";
 import type { UseCaseContext } from "../context.ts";
-import { showPhotos } from "../photos/show-photos.ts";
-import { distancesOffRoutes, type DistanceOffRoute, type DistancesOffRoutes } from "./distances-off-routes.ts";
+import { showPhotos } from "#use-cases/content/show-photos.ts";
+import {
+  distancesOffRoutes,
+  type DistanceOffRoute,
+  type DistancesOffRoutes,
+} from "#use-cases/content/distances-off-routes.ts";
 import {
   accommodationDirectory,
   showHouse,
   type AccommodationDirectory,
   type ListedHouse,
-} from "./accommodation-directory.ts";
+} from "#use-cases/content/accommodation-directory.ts";
 
 /** Houses of other towns are neighbours up to here, in straight metres. */
 const nearM = 2_000;
-const mostNeighbours = 24;
+const maxNeighbours = 24;
 
 /** A published house with all that is known of it, or `null` when there is none. */
 export async function showAccommodation(context: UseCaseContext, uuid: string): Promise<AccommodationDetail | null> {
@@ -56,7 +60,7 @@ function neighboursOf(
     .map((other) => ({ other, distanceM: metresBetween(house, other) }))
     .filter(({ other, distanceM }) => other.town === house.town || (distanceM !== null && distanceM <= nearM))
     .toSorted((a, b) => (a.distanceM ?? nearM + 1) - (b.distanceM ?? nearM + 1))
-    .slice(0, mostNeighbours)
+    .slice(0, maxNeighbours)
     .map(({ other, distanceM }) => ({ ...showHouse(other, distances), distanceM }));
 }
 

@@ -1,8 +1,9 @@
+import { pathPrefix, type Language } from "#domain/language.ts";
 import type { UseCaseContext } from "../context.ts";
 
 /** Pages that mails lead to, in the language of the mail. */
-export function accountAddresses({ settings }: Pick<UseCaseContext, "settings">, locale: "en" | "es") {
-  const page = (path: string): string => `${settings.origin}${locale === "es" ? "/es" : ""}${path}`;
+export function accountAddresses({ settings }: Pick<UseCaseContext, "settings">, locale: Language) {
+  const page = (path: string): string => `${settings.origin}${pathPrefix(locale)}${path}`;
   return {
     confirmEmail: (secret: string) => page(`/confirm-email/${secret}`),
     stopEmailChange: (secret: string) => page(`/stop-email-change/${secret}`),

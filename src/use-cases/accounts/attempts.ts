@@ -42,7 +42,7 @@ function siteOf(address: string): string | null {
  * with IPv6; those for one account from wherever are slowed down, but not on
  * devices its owner has signed in with: nobody can lock an account for its owner.
  *
- * @throws Refusal `too-many-requests` whether or not there is such an account
+ * @throws UseCaseError `too-many-requests` whether or not there is such an account
  */
 export async function beginPasswordAttempt(
   context: UseCaseContext,
@@ -63,7 +63,7 @@ export async function beginPasswordAttempt(
   };
 }
 
-/** To be called before a passkey is looked at, which says itself whose it is. @throws Refusal `too-many-requests` */
+/** To be called before a passkey is looked at, which says itself whose it is. @throws UseCaseError `too-many-requests` */
 export function beginPasskeyAttempt(context: UseCaseContext, address: string): Promise<Attempt> {
   return countForNetworks(context, address, passkeyOfAddress, passkeyOfSite);
 }
@@ -88,12 +88,12 @@ async function countForNetworks(
   };
 }
 
-/** @throws Refusal `too-many-requests` for an address that signs up too often */
+/** @throws UseCaseError `too-many-requests` for an address that signs up too often */
 export async function countSignUp(context: UseCaseContext, address: string): Promise<void> {
   await countAttempt(context, signUp, attemptKey(signUp, address));
 }
 
-/** @throws Refusal `too-many-requests` for a person who asks for too many mails */
+/** @throws UseCaseError `too-many-requests` for a person who asks for too many mails */
 export async function countConfirmationMail(context: UseCaseContext, userUuid: string): Promise<void> {
   await countAttempt(context, confirmationMail, attemptKey(confirmationMail, userUuid));
 }

@@ -8,7 +8,7 @@ import { updateUser, type UserChange } from "#database/queries/accounts/users.ts
 import { inTransaction } from "#database/transaction.ts";
 import { requireSession } from "../actor.ts";
 import type { UseCaseContext } from "../context.ts";
-import { Refusal } from "../refusal.ts";
+import { UseCaseError } from "../use-case-error.ts";
 import { logSecurity } from "../security-log.ts";
 import { confirmPassword } from "./confirm-password.ts";
 import { hashPassword, refuseCommonPassword } from "./passwords.ts";
@@ -33,7 +33,7 @@ export async function replacePassword(
   },
 ): Promise<void> {
   const updated = await updateUser(tx, userUuid, { ...change, passwordHash }, now);
-  if (updated === null) throw new Refusal("unauthenticated");
+  if (updated === null) throw new UseCaseError("unauthenticated");
   await deleteSessionsOf(tx, userUuid, keepSession);
   await deleteApiTokensOf(tx, userUuid);
   await withdrawAccountLinks(tx, userUuid, ["reset_password", "change_email"], now);
@@ -50,7 +50,7 @@ export async function replacePassword(
  * Changes the password; this session goes on under another secret, all others and all tokens end.
  *
  * @returns what the client is to keep of its session
- * @throws Refusal under the field that is wrong; `by-token`
+ * @throws UseCaseError under the field that is wrong; `by-token`
  */
 export async function changePassword(context: UseCaseContext, wish: PasswordChange): Promise<BegunSession | null> {
   const member = requireSession(context);

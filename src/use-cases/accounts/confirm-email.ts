@@ -6,9 +6,9 @@ import { findUser, updateUser } from "#database/queries/accounts/users.ts";
 import { sqlState } from "#database/sql-state.ts";
 import { inTransaction } from "#database/transaction.ts";
 import type { UseCaseContext } from "../context.ts";
-import { notValid } from "../refusal.ts";
+import { notValid } from "../use-case-error.ts";
 import { logSecurity } from "../security-log.ts";
-import { hashSecret } from "./secrets.ts";
+import { hashSecret } from "#use-cases/secrets.ts";
 
 /**
  * Follows the link of a mail: confirms the address of an account, or changes
@@ -16,7 +16,7 @@ import { hashSecret } from "./secrets.ts";
  * do so, signed in or not. After a change only the session goes on where it was
  * asked for; all others and all tokens end.
  *
- * @throws Refusal when the link has been used, is too old, or the address has an account by now
+ * @throws UseCaseError when the link has been used, is too old, or the address has an account by now
  */
 export async function confirmEmail(context: UseCaseContext, secret: string): Promise<void> {
   const hash = hashSecret(secret);

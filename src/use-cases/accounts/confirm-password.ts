@@ -1,7 +1,7 @@
 import { findUser, type UserRecord } from "#database/queries/accounts/users.ts";
 import { requireSession } from "../actor.ts";
 import type { UseCaseContext } from "../context.ts";
-import { notValid, Refusal } from "../refusal.ts";
+import { notValid, UseCaseError } from "../use-case-error.ts";
 import { logSecurity } from "../security-log.ts";
 import { beginPasswordAttempt } from "./attempts.ts";
 import { isRightPassword } from "./passwords.ts";
@@ -12,7 +12,7 @@ import { isRightPassword } from "./passwords.ts";
  * @param password undefined where none was sent
  * @param field in which the request has the password
  * @returns the account
- * @throws Refusal `wrong_current_password` under that field; `by-token`
+ * @throws UseCaseError `wrong_current_password` under that field; `by-token`
  */
 export async function confirmPassword(
   context: UseCaseContext,
@@ -25,7 +25,7 @@ export async function confirmPassword(
   const attempt = await beginPasswordAttempt(context, { address, email, device: sessionUuid });
   const user = await findUser(context.database, uuid);
   const isRight = await isRightPassword(user?.passwordHash ?? null, password);
-  if (user === null) throw new Refusal("unauthenticated");
+  if (user === null) throw new UseCaseError("unauthenticated");
   if (!isRight) {
     logSecurity(context, "password-check-failed");
     throw notValid(field, "wrong_current_password");

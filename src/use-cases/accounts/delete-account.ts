@@ -3,14 +3,14 @@ import { countAdministrators, deleteUser, lockFirstAdministrator } from "#databa
 import { inTransaction } from "#database/transaction.ts";
 import { requireSession } from "../actor.ts";
 import type { UseCaseContext } from "../context.ts";
-import { notValid } from "../refusal.ts";
+import { notValid } from "../use-case-error.ts";
 import { logSecurity } from "../security-log.ts";
 import { confirmPassword } from "./confirm-password.ts";
 
 /**
  * Removes the account and everything personal with it; only that there was one stays in the audit log.
  *
- * @throws Refusal `not-valid` for a wrong password, and when nobody would be left to administer; `by-token`
+ * @throws UseCaseError `not-valid` for a wrong password, and when nobody would be left to administer; `by-token`
  */
 export async function deleteAccount(context: UseCaseContext, password: string): Promise<void> {
   const { uuid } = requireSession(context);

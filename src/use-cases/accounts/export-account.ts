@@ -22,7 +22,7 @@ const parts: Readonly<Record<string, ExportedPart>> = {
  * All that is kept about the person, for the person, as pieces of JSON; no secret is part of it. A hundred plans may be
  * hundreds of megabytes, of which one is in memory at a time.
  *
- * @throws Refusal `unauthenticated`, before the first piece
+ * @throws UseCaseError `unauthenticated`, before the first piece
  */
 export async function exportAccount(context: UseCaseContext): Promise<AsyncGenerator<string, undefined>> {
   const member = requireMember(context);

@@ -17,7 +17,7 @@ import { accountAddresses } from "./account-addresses.ts";
 import { replacePassword } from "./change-password.ts";
 import { makeLink } from "./links.ts";
 import { hashPassword } from "./passwords.ts";
-import { newSecret } from "./secrets.ts";
+import { newSecret } from "#use-cases/secrets.ts";
 
 /**
  * Sees to it that somebody can administer: with configured credentials makes

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import { newSecret } from "./secrets.ts";
+import { newSecret } from "#use-cases/secrets.ts";
 
 function signature(secret: string, userUuid: string, nonce: string): string {
   return createHmac("sha256", secret).update(`known device ${userUuid} ${nonce}`).digest("base64url");

@@ -1,7 +1,7 @@
 import { insertAccountLink } from "#database/queries/accounts/account-links.ts";
 import type { Queryable } from "#database/connect.ts";
 import type { AccountLinkPurpose } from "#database/schema/account-link.ts";
-import { hashSecret, newSecret } from "./secrets.ts";
+import { hashSecret, newSecret } from "#use-cases/secrets.ts";
 
 const hour = 3_600_000;
 

@@ -2,7 +2,7 @@ import type { SessionList } from "#contract/accounts/account.ts";
 import { deleteSession, listSessions } from "#database/queries/accounts/sessions.ts";
 import { requireMember, requireSession } from "../actor.ts";
 import type { UseCaseContext } from "../context.ts";
-import { Refusal } from "../refusal.ts";
+import { UseCaseError } from "../use-case-error.ts";
 import { logSecurity } from "../security-log.ts";
 
 /** Where the person is signed in, the session used last first. */
@@ -20,9 +20,9 @@ export async function listOwnSessions(context: UseCaseContext): Promise<SessionL
   };
 }
 
-/** Signs the person out there. @throws Refusal `not-found` when it is no session of theirs, `by-token` */
+/** Signs the person out there. @throws UseCaseError `not-found` when it is no session of theirs, `by-token` */
 export async function endOwnSession(context: UseCaseContext, sessionUuid: string): Promise<void> {
   const { uuid } = requireSession(context);
-  if (!(await deleteSession(context.database, uuid, sessionUuid))) throw new Refusal("not-found");
+  if (!(await deleteSession(context.database, uuid, sessionUuid))) throw new UseCaseError("not-found");
   logSecurity(context, "session-ended");
 }

@@ -1,7 +1,7 @@
 import { hash, verify } from "@node-rs/argon2";
 import { isCommonPassword } from "#domain/passwords/common-password.ts";
 import { isLeakedPassword } from "./leaked-passwords/is-leaked-password.ts";
-import { notValid } from "../refusal.ts";
+import { notValid } from "../use-case-error.ts";
 
 /** Argon2id with 19 MiB and two passes. @see OWASP Password Storage Cheat Sheet */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -26,7 +26,7 @@ export async function isRightPassword(kept: string | null, password: string): Pr
   return isRight && kept !== null;
 }
 
-/** @throws Refusal when the password is one of those that are tried first, or has stood in published leaks */
+/** @throws UseCaseError when the password is one of those that are tried first, or has stood in published leaks */
 export function refuseCommonPassword(password: string, ownWords: readonly string[]): void {
   if (isCommonPassword(password, ownWords) || isLeakedPassword(password)) throw notValid("password", "password_common");
 }

@@ -12,7 +12,7 @@ interface GivenProof {
  * Confirms that it is the person who asks, by all that the account asks for: the password, and a code where there is an
  * authenticator.
  *
- * @throws Refusal under `currentPassword` or `code`; `by-token`
+ * @throws UseCaseError under `currentPassword` or `code`; `by-token`
  */
 export async function provePerson(context: UseCaseContext, { currentPassword, code }: GivenProof): Promise<UserRecord> {
   const user = await confirmPassword(context, currentPassword, "currentPassword");

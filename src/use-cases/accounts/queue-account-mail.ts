@@ -1,8 +1,9 @@
+import type { Language } from "#domain/language.ts";
 import type { Queryable } from "#database/connect.ts";
-import { queueEmail } from "#database/queries/mails/emails.ts";
+import { queueEmail } from "#database/queries/emails/emails.ts";
 import { addAttempt } from "#database/queries/accounts/rate-limits.ts";
 import type { UserRecord } from "#database/queries/accounts/users.ts";
-import type { AccountLetterFacts } from "#mail/templates/account-letters.ts";
+import type { AccountLetterFacts } from "#messages/letters/account.ts";
 import { accountMail, type AccountTemplate } from "#mail/templates/account-mail.ts";
 import { attemptKey, type AttemptLimit } from "../attempt-limit.ts";
 import type { UseCaseContext } from "../context.ts";
@@ -25,7 +26,7 @@ export async function queueAccountMail<Template extends AccountTemplate>(
   user: Recipient,
   template: Template,
   facts: AccountLetterFacts[Template],
-  { to = user.email, locale = user.locale }: { readonly to?: string; readonly locale?: "en" | "es" } = {},
+  { to = user.email, locale = user.locale }: { readonly to?: string; readonly locale?: Language } = {},
 ): Promise<void> {
   const now = context.now();
   const isProved = user.emailConfirmedAt !== null && to === user.email;

@@ -1,5 +1,5 @@
 import type { Registration } from "#contract/accounts/account.ts";
-import type { Language } from "#contract/language.ts";
+import type { Language } from "#domain/language.ts";
 import type { Queryable } from "#database/connect.ts";
 import { useAccountLink } from "#database/queries/accounts/account-links.ts";
 import { insertAuditEntry } from "#database/queries/content/audit-log.ts";
@@ -14,14 +14,14 @@ import { sqlState } from "#database/sql-state.ts";
 import { inTransaction } from "#database/transaction.ts";
 import type { StoredRole } from "#domain/permissions/roles.ts";
 import type { UseCaseContext } from "../context.ts";
-import { notValid } from "../refusal.ts";
+import { notValid } from "../use-case-error.ts";
 import { logSecurity } from "../security-log.ts";
 import { accountAddresses } from "./account-addresses.ts";
 import { countSignUp } from "./attempts.ts";
 import { makeLink } from "./links.ts";
 import { hashPassword, refuseCommonPassword } from "./passwords.ts";
 import { queueAccountMail } from "./queue-account-mail.ts";
-import { hashSecret } from "./secrets.ts";
+import { hashSecret } from "#use-cases/secrets.ts";
 import { beginSession, type BegunSession, type Client } from "./sessions.ts";
 
 const uniqueViolation = "23505";
@@ -31,7 +31,7 @@ const uniqueViolation = "23505";
  * confirm the address holds nobody up.
  *
  * @param language of the request, which the person keeps unless another is asked for
- * @throws Refusal for a taken address, a password that is easy to guess, or too many sign-ups from one address
+ * @throws UseCaseError for a taken address, a password that is easy to guess, or too many sign-ups from one address
  */
 export async function register(
   context: UseCaseContext,

@@ -2,7 +2,7 @@ import type { Queryable } from "#database/connect.ts";
 import { withdrawAccountLinks } from "#database/queries/accounts/account-links.ts";
 import { findUserByEmail, type UserRecord } from "#database/queries/accounts/users.ts";
 import type { UseCaseContext } from "../context.ts";
-import { notValid } from "../refusal.ts";
+import { notValid } from "../use-case-error.ts";
 import { accountAddresses } from "./account-addresses.ts";
 import { makeLink } from "./links.ts";
 import { queueAccountMail } from "./queue-account-mail.ts";
@@ -11,7 +11,7 @@ import { queueAccountMail } from "./queue-account-mail.ts";
  * Sends a link to the address that somebody wants to change to, and one that stops it to the address so far.
  *
  * @param sessionUuid where it was asked for, which goes on when the change holds
- * @throws Refusal for an address that has an account
+ * @throws UseCaseError for an address that has an account
  */
 export async function requestEmailChange(
   context: UseCaseContext,

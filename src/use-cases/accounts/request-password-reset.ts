@@ -1,4 +1,4 @@
-import type { Language } from "#contract/language.ts";
+import type { Language } from "#domain/language.ts";
 import { insertPasswordResetRequest } from "#database/queries/accounts/password-reset-requests.ts";
 import type { UseCaseContext } from "../context.ts";
 import { logSecurity } from "../security-log.ts";

@@ -4,11 +4,11 @@ import { deletePasskeysOf } from "#database/queries/accounts/passkeys.ts";
 import { findUser } from "#database/queries/accounts/users.ts";
 import { inTransaction } from "#database/transaction.ts";
 import type { UseCaseContext } from "../context.ts";
-import { notValid } from "../refusal.ts";
+import { notValid } from "../use-case-error.ts";
 import { logSecurity } from "../security-log.ts";
 import { replacePassword } from "./change-password.ts";
 import { hashPassword, refuseCommonPassword } from "./passwords.ts";
-import { hashSecret } from "./secrets.ts";
+import { hashSecret } from "#use-cases/secrets.ts";
 import { forgetGuesses } from "./slow-down.ts";
 
 /**

@@ -12,7 +12,7 @@ import { makeLink } from "./links.ts";
 import { queueAccountMail } from "./queue-account-mail.ts";
 
 /** Nobody's mailbox is filled by others: so many mails an hour, the rest is dropped in silence. */
-const mostMails = 5;
+const maxMails = 5;
 const withinMs = 3_600_000;
 
 /** Puts the mails for all noted wishes into the outbox. @returns how many wishes there were */
@@ -35,7 +35,7 @@ async function answer(context: UseCaseContext, tx: Queryable, request: PasswordR
   if (user === null || user.bannedAt !== null) return;
   const now = context.now();
   const sent = await countAccountLinks(tx, user.uuid, "reset_password", new Date(now.getTime() - withinMs));
-  if (sent >= mostMails) return;
+  if (sent >= maxMails) return;
   const secret = await makeLink(tx, "reset_password", { userUuid: user.uuid, email: user.email }, now);
   const link = accountAddresses(context, request.locale).resetPassword(secret);
   await queueAccountMail(context, tx, user, "resetPassword", { link }, { locale: request.locale });

@@ -12,7 +12,7 @@ import type { UseCaseContext } from "../context.ts";
 import { describeDevice } from "./device.ts";
 import { newDeviceProof } from "./known-device.ts";
 import { memberOf } from "./member.ts";
-import { hashSecret, newSecret } from "./secrets.ts";
+import { hashSecret, newSecret } from "#use-cases/secrets.ts";
 
 /** A session ends when it is unused for its lifetime, and after so many lifetimes however much it is used. */
 const longestInLifetimes = 6;

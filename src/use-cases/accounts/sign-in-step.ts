@@ -2,14 +2,14 @@ import { createHash } from "node:crypto";
 import { z } from "zod";
 import { findUser } from "#database/queries/accounts/users.ts";
 import type { UseCaseContext } from "../context.ts";
-import { notValid, Refusal } from "../refusal.ts";
+import { notValid, UseCaseError } from "../use-case-error.ts";
 import { seal, unseal } from "../seal.ts";
 import { logSecurity } from "../security-log.ts";
 import { checkCode } from "./second-factor/check-code.ts";
 import { beginSession, type BegunSession, type Client } from "./sessions.ts";
 
 const purpose = "sign-in step";
-const patienceMs = 10 * 60_000;
+const timeoutMs = 10 * 60_000;
 const contents = z.object({ uuid: z.string(), password: z.string(), remember: z.boolean(), until: z.number() });
 
 /** The password that was right; another one since makes the step worthless. */
@@ -21,8 +21,8 @@ const fingerprint = (passwordHash: string): string => createHash("sha256").updat
  */
 export async function sealedStep(context: UseCaseContext, uuid: string, remember: boolean): Promise<string> {
   const user = await findUser(context.database, uuid);
-  if (user === null) throw new Refusal("unauthenticated");
-  const until = context.now().getTime() + patienceMs;
+  if (user === null) throw new UseCaseError("unauthenticated");
+  const until = context.now().getTime() + timeoutMs;
   const step = { uuid, password: fingerprint(user.passwordHash), remember, until };
   return seal(context.settings.secret, purpose, JSON.stringify(step));
 }
@@ -30,7 +30,7 @@ export async function sealedStep(context: UseCaseContext, uuid: string, remember
 /**
  * Signs in with a code, where the password has been found right before.
  *
- * @throws Refusal under `email` when that was too long ago; under `code`
+ * @throws UseCaseError under `email` when that was too long ago; under `code`
  */
 export async function finishSignIn(
   context: UseCaseContext,

@@ -1,7 +1,7 @@
 import type { SignInRequest } from "#contract/accounts/account.ts";
 import { findUserByEmail, type UserRecord } from "#database/queries/accounts/users.ts";
 import type { UseCaseContext } from "../context.ts";
-import { notValid, Refusal } from "../refusal.ts";
+import { notValid, UseCaseError } from "../use-case-error.ts";
 import { logSecurity } from "../security-log.ts";
 import { beginPasswordAttempt } from "./attempts.ts";
 import { isProofOf } from "./known-device.ts";
@@ -14,7 +14,7 @@ type Credentials = Pick<SignInRequest, "email" | "password" | "code">;
 /**
  * The account that the credentials open.
  *
- * @throws Refusal with `wrong_credentials`, in the same words and after the same time whether or not there is such an
+ * @throws UseCaseError with `wrong_credentials`, in the same words and after the same time whether or not there is such an
  * account; under `code` when the password is right and a code is missing or wrong
  */
 export async function checkCredentials(
@@ -27,7 +27,7 @@ export async function checkCredentials(
   return user;
 }
 
-/** The account that e-mail address and password open, where nothing else is asked for. @throws Refusal as `checkCredentials` */
+/** The account that e-mail address and password open, where nothing else is asked for. @throws UseCaseError as `checkCredentials` */
 export async function checkPassword(
   context: UseCaseContext,
   { email, password }: Pick<Credentials, "email" | "password">,
@@ -37,7 +37,7 @@ export async function checkPassword(
   const isKnown = user !== null && deviceProof !== null && isProofOf(context.settings.secret, user.uuid, deviceProof);
   const guesser = { address, email, device: isKnown ? deviceProof : null };
   const attempt = await beginPasswordAttempt(context, guesser).catch((refusal: unknown) => {
-    if (refusal instanceof Refusal)
+    if (refusal instanceof UseCaseError)
       logSecurity(context, "too-many-requests", { subject: user?.uuid, reason: "password" });
     throw refusal;
   });

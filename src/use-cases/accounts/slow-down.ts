@@ -25,7 +25,7 @@ function pauseAfter(attempts: number): number {
  * Lets passwords for one account be tried only now and then once 50 were wrong within a day, and tells its owner.
  *
  * @returns takes the attempt back, for a password that was right
- * @throws Refusal `too-many-requests` whether or not there is such an account
+ * @throws UseCaseError `too-many-requests` whether or not there is such an account
  */
 export async function slowDownGuessing(context: UseCaseContext, email: string): Promise<() => Promise<void>> {
   const { database } = context;

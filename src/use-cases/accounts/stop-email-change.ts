@@ -5,19 +5,19 @@ import { findUser, findUserByEmail, type UserRecord } from "#database/queries/ac
 import type { Queryable } from "#database/connect.ts";
 import { inTransaction } from "#database/transaction.ts";
 import type { UseCaseContext } from "../context.ts";
-import { notValid } from "../refusal.ts";
+import { notValid } from "../use-case-error.ts";
 import { logSecurity } from "../security-log.ts";
 import { replacePassword } from "./change-password.ts";
 import { makeLink } from "./links.ts";
 import { hashPassword } from "./passwords.ts";
-import { hashSecret, newSecret } from "./secrets.ts";
+import { hashSecret, newSecret } from "#use-cases/secrets.ts";
 
 /**
  * Follows the link of the warning to the address so far: the new address does not hold, or no longer, everybody is signed
  * out, and the password, which somebody else must have known, and passkeys open nothing any more.
  *
  * @returns the secret of a link to choose a new password
- * @throws Refusal when the link has been used, or is older than three days
+ * @throws UseCaseError when the link has been used, or is older than three days
  */
 export async function stopEmailChange(context: UseCaseContext, secret: string): Promise<string> {
   const now = context.now();

@@ -4,11 +4,11 @@ import { inTransaction } from "#database/transaction.ts";
 import { tokenScopes } from "#domain/permissions/token-scopes.ts";
 import { requireMember, requireSession } from "../actor.ts";
 import type { UseCaseContext } from "../context.ts";
-import { Refusal } from "../refusal.ts";
+import { UseCaseError } from "../use-case-error.ts";
 import { logSecurity } from "../security-log.ts";
 import { accountAddresses } from "./account-addresses.ts";
 import { queueAccountMail } from "./queue-account-mail.ts";
-import { hashSecret, newSecret } from "./secrets.ts";
+import { hashSecret, newSecret } from "#use-cases/secrets.ts";
 import { checkCredentials } from "./sign-in.ts";
 import type { Client } from "./sessions.ts";
 
@@ -61,12 +61,12 @@ export async function listOwnTokens(context: UseCaseContext): Promise<TokenList>
  * Revokes a token of the person.
  *
  * @param which its uuid, or `current` for the one of this request
- * @throws Refusal `not-found` when it is no token of theirs, or this request has none; `by-token` for another than its own
+ * @throws UseCaseError `not-found` when it is no token of theirs, or this request has none; `by-token` for another than its own
  */
 export async function revokeOwnToken(context: UseCaseContext, which: string): Promise<void> {
   const { uuid, tokenUuid } = requireMember(context);
   const revoked = which === "current" ? tokenUuid : which;
   if (revoked !== tokenUuid) requireSession(context);
-  if (revoked === null || !(await deleteApiToken(context.database, uuid, revoked))) throw new Refusal("not-found");
+  if (revoked === null || !(await deleteApiToken(context.database, uuid, revoked))) throw new UseCaseError("not-found");
   logSecurity(context, "token-revoked");
 }

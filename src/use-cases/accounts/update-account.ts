@@ -5,7 +5,7 @@ import { lockUser, updateUser, type UserRecord } from "#database/queries/account
 import { inTransaction } from "#database/transaction.ts";
 import { type Member, requireMember } from "../actor.ts";
 import type { UseCaseContext } from "../context.ts";
-import { Refusal } from "../refusal.ts";
+import { UseCaseError } from "../use-case-error.ts";
 import { logSecurity } from "../security-log.ts";
 import { countConfirmationMail } from "./attempts.ts";
 import { confirmPassword } from "./confirm-password.ts";
@@ -25,7 +25,7 @@ export interface UpdatedAccount {
  * password, and holds only once the link sent to it has been followed; the
  * address so far is told.
  *
- * @throws Refusal under the field that is wrong; `by-token` for an e-mail address
+ * @throws UseCaseError under the field that is wrong; `by-token` for an e-mail address
  */
 export async function updateAccount(
   context: UseCaseContext,
@@ -39,7 +39,7 @@ export async function updateAccount(
   }
   const { user, session } = await inTransaction(context.database, async (tx) => {
     const before = await lockUser(tx, member.uuid);
-    if (before === null) throw new Refusal("unauthenticated");
+    if (before === null) throw new UseCaseError("unauthenticated");
     const after = await writeChange(context, tx, before, change);
     if (newEmail === undefined) return { user: after, session: null };
     await requestEmailChange(context, tx, after, newEmail, member.sessionUuid);
@@ -68,7 +68,7 @@ async function writeChange(
   if (given.length === 0) return before;
   const now = context.now();
   const after = await updateUser(tx, before.uuid, Object.fromEntries(given), now);
-  if (after === null) throw new Refusal("unauthenticated");
+  if (after === null) throw new UseCaseError("unauthenticated");
   const fields = (user: UserRecord) =>
     Object.fromEntries(Object.entries(user).filter(([field]) => field in Object.fromEntries(given)));
   await insertAuditEntry(tx, {

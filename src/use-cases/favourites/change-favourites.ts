@@ -10,29 +10,29 @@ import {
 import { inTransaction } from "#database/transaction.ts";
 import { requireMember } from "../actor.ts";
 import type { UseCaseContext } from "../context.ts";
-import { Refusal } from "../refusal.ts";
+import { UseCaseError } from "../use-case-error.ts";
 import { listOwnFavourites } from "./list-favourites.ts";
 
 async function requirePublished({ database }: UseCaseContext, kind: FavouriteKind, uuid: string): Promise<void> {
   const [found] = await publishedAmong(database, kind, [uuid]);
-  if (found === undefined) throw new Refusal("not-found");
+  if (found === undefined) throw new UseCaseError("not-found");
 }
 
-/** Adds a favourite at the end; one that is there already stays as it is. @throws Refusal `not-found` when there is no such place */
+/** Adds a favourite at the end; one that is there already stays as it is. @throws UseCaseError `not-found` when there is no such place */
 export async function addFavourite(context: UseCaseContext, kind: FavouriteKind, uuid: string): Promise<void> {
   const member = requireMember(context);
   await requirePublished(context, kind, uuid);
   await inTransaction(context.database, (tx) => addFavourites(tx, kind, member.uuid, [uuid], context.now()));
 }
 
-/** Removes a favourite; one that is gone already stays gone. @throws Refusal `not-found` when there is no such place */
+/** Removes a favourite; one that is gone already stays gone. @throws UseCaseError `not-found` when there is no such place */
 export async function dropFavourite(context: UseCaseContext, kind: FavouriteKind, uuid: string): Promise<void> {
   const member = requireMember(context);
   await requirePublished(context, kind, uuid);
   await removeFavourite(context.database, kind, member.uuid, uuid);
 }
 
-/** Writes the person's words about a favourite. @throws Refusal `not-found` when it is none of theirs */
+/** Writes the person's words about a favourite. @throws UseCaseError `not-found` when it is none of theirs */
 export async function writeFavouriteNote(
   context: UseCaseContext,
   kind: FavouriteKind,
@@ -40,7 +40,7 @@ export async function writeFavouriteNote(
   note: string,
 ): Promise<void> {
   const member = requireMember(context);
-  if (!(await noteFavourite(context.database, kind, member.uuid, uuid, note))) throw new Refusal("not-found");
+  if (!(await noteFavourite(context.database, kind, member.uuid, uuid, note))) throw new UseCaseError("not-found");
 }
 
 /**

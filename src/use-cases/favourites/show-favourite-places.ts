@@ -2,11 +2,11 @@ import { accommodationAddress, townAddress } from "#contract/http/addresses.ts";
 import type { TownSummary } from "#contract/places/towns.ts";
 import type { FavouriteKind } from "#database/queries/plans/favourites.ts";
 import type { TownSize } from "#domain/route-graph/route-graph.ts";
-import { accommodationDirectory } from "../accommodations/accommodation-directory.ts";
+import { accommodationDirectory } from "#use-cases/content/accommodation-directory.ts";
 import type { UseCaseContext } from "../context.ts";
-import { type RouteOutline, showRouteOutlines } from "../routes/show-route-outlines.ts";
-import { showHome } from "../routes/show-home.ts";
-import { townDirectory } from "../towns/town-directory.ts";
+import { type RouteOutline, showRouteOutlines } from "#use-cases/home/show-route-outlines.ts";
+import { showHome } from "#use-cases/home/show-home.ts";
+import { townDirectory } from "#use-cases/content/town-directory.ts";
 
 /** A favourite with what is shown of it. */
 export interface FavouritePlace {

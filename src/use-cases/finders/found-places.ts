@@ -14,7 +14,7 @@ export interface FoundPlace {
 }
 
 const sizes: readonly TownSummary["size"][] = ["city", "town", "village", "other"];
-const mostPlaces = 160;
+const maxPlaces = 160;
 
 /** Where things were found, for a map. */
 export interface FoundPlaces {
@@ -35,7 +35,7 @@ export function foundPlaces(towns: readonly TownSummary[], perPage: number): Fou
     places.set(slug, { slug, name, size, lat, lon, page, count: (known?.count ?? 0) + 1 });
   });
   const largestFirst = [...places.values()].toSorted((a, b) => sizes.indexOf(a.size) - sizes.indexOf(b.size));
-  return { places: largestFirst.slice(0, mostPlaces), corners: cornersOf(largestFirst) };
+  return { places: largestFirst.slice(0, maxPlaces), corners: cornersOf(largestFirst) };
 }
 
 function cornersOf(places: readonly FoundPlace[]): FoundPlaces["corners"] {

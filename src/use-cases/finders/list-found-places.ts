@@ -2,7 +2,7 @@ import type { AccommodationListQuery } from "#contract/places/accommodations.ts"
 import type { FoundPlace, FoundPlaceList } from "#contract/places/found-places.ts";
 import type { Paging } from "#contract/http/paging.ts";
 import type { TownListQuery, TownSummary } from "#contract/places/towns.ts";
-import type { ListedHouse } from "../accommodations/accommodation-directory.ts";
+import type { ListedHouse } from "#use-cases/content/accommodation-directory.ts";
 import { findAccommodations } from "../accommodations/list-accommodations.ts";
 import type { UseCaseContext } from "../context.ts";
 import { findTowns } from "../towns/list-towns.ts";

@@ -1,6 +1,6 @@
 import type { AccommodationListQuery, ListedAccommodation } from "#contract/places/accommodations.ts";
 import { findAccommodations, listAccommodations } from "../accommodations/list-accommodations.ts";
-import { accommodationDirectory } from "../accommodations/accommodation-directory.ts";
+import { accommodationDirectory } from "#use-cases/content/accommodation-directory.ts";
 import type { UseCaseContext } from "../context.ts";
 import type { ListPage } from "../list-page.ts";
 import { foundPlaces, type FoundPlaces } from "./found-places.ts";

@@ -1,9 +1,9 @@
 import type { Pace } from "#domain/walking-time/walking-time.ts";
 import type { UseCaseContext } from "../context.ts";
 import { planWalk } from "../planner/plan-walk.ts";
-import { townDirectory } from "../towns/town-directory.ts";
+import { townDirectory } from "#use-cases/content/town-directory.ts";
 import { forEverybody } from "../workers/run-task.ts";
-import { showHome, type HomeRoute } from "../routes/show-home.ts";
+import { showHome, type HomeRoute } from "#use-cases/home/show-home.ts";
 import { showRouteGraph } from "../routes/show-route-graph.ts";
 
 export interface RouteChoice extends HomeRoute {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { insertAttempt } from "#database/queries/accounts/oauth2-connections.ts";
 import { inTransaction } from "#database/transaction.ts";
-import { hashSecret, newSecret } from "../accounts/secrets.ts";
+import { hashSecret, newSecret } from "#use-cases/secrets.ts";
 import { requireAdministrator } from "../actor.ts";
 import type { UseCaseContext } from "../context.ts";
 import { provider, requireGoogle } from "./connection.ts";
@@ -17,7 +17,7 @@ export const verifierPurpose = "google verifier";
  * before the code comes back.
  *
  * @returns where the person agrees
- * @throws Refusal for everybody but administrators, and when Google is not configured
+ * @throws UseCaseError for everybody but administrators, and when Google is not configured
  */
 export async function beginGoogleConnection(context: UseCaseContext): Promise<string> {
   const { uuid: userUuid } = requireAdministrator(context);

@@ -2,7 +2,7 @@ import type { GoogleConnection } from "#contract/accounts/google-connection.ts";
 import { type ConnectionRecord, findConnection } from "#database/queries/accounts/oauth2-connections.ts";
 import { requireAdministrator } from "../actor.ts";
 import type { UseCaseContext } from "../context.ts";
-import { notValid } from "../refusal.ts";
+import { notValid } from "../use-case-error.ts";
 import { seal, unseal } from "../seal.ts";
 
 export const provider = "google";
@@ -21,13 +21,13 @@ export function openToken({ settings }: UseCaseContext, kind: TokenKind, sealed:
   return sealed === null ? null : unseal(settings.secret, `google ${kind} token`, sealed);
 }
 
-/** Google's client. @throws Refusal when none is configured */
+/** Google's client. @throws UseCaseError when none is configured */
 export function requireGoogle({ google }: UseCaseContext): NonNullable<UseCaseContext["google"]> {
   if (google === null) throw notValid("google", "google_not_configured");
   return google;
 }
 
-/** How things stand with Google. @throws Refusal for everybody but administrators */
+/** How things stand with Google. @throws UseCaseError for everybody but administrators */
 export async function showGoogleConnection(context: UseCaseContext): Promise<GoogleConnection> {
   requireAdministrator(context);
   return present(context, await findConnection(context.database, provider));

@@ -8,7 +8,7 @@ import { openToken, provider } from "./connection.ts";
 /**
  * Gives the access back and forgets the account. When Google cannot be reached it is forgotten here all the same.
  *
- * @throws Refusal for everybody but administrators
+ * @throws UseCaseError for everybody but administrators
  */
 export async function disconnectGoogle(context: UseCaseContext): Promise<void> {
   const { uuid: by } = requireAdministrator(context);

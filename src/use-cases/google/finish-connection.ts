@@ -3,10 +3,10 @@ import { insertAuditEntry } from "#database/queries/content/audit-log.ts";
 import { findConnection, saveConnection, takeAttempt } from "#database/queries/accounts/oauth2-connections.ts";
 import { inTransaction } from "#database/transaction.ts";
 import { type GoogleAccess, type GoogleTokens, sendScope } from "#google/google-access.ts";
-import { hashSecret } from "../accounts/secrets.ts";
+import { hashSecret } from "#use-cases/secrets.ts";
 import { requireAdministrator } from "../actor.ts";
 import type { UseCaseContext } from "../context.ts";
-import { notValid } from "../refusal.ts";
+import { notValid } from "../use-case-error.ts";
 import { verifierPurpose } from "./begin-connection.ts";
 import { provider, requireGoogle, sealToken, showGoogleConnection } from "./connection.ts";
 import { unseal } from "../seal.ts";
@@ -14,7 +14,7 @@ import { unseal } from "../seal.ts";
 /**
  * Connects the account that a person has agreed with at Google.
  *
- * @throws Refusal for everybody but administrators, for a state that this person has not begun, and when Google does
+ * @throws UseCaseError for everybody but administrators, for a state that this person has not begun, and when Google does
  * not give what we need
  */
 export async function finishGoogleConnection(

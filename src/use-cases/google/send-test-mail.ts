@@ -1,14 +1,14 @@
 import { testMail } from "#mail/templates/test-mail.ts";
 import { requireAdministrator } from "../actor.ts";
 import type { UseCaseContext } from "../context.ts";
-import { notValid } from "../refusal.ts";
+import { notValid } from "../use-case-error.ts";
 import { gmailTransport } from "./gmail-transport.ts";
 
 /**
  * Sends a mail to whoever asks, by the connected account and at once, so that the answer says whether it went.
  *
  * @returns whom it was sent to
- * @throws Refusal for everybody but administrators, without a connected account, and when Google does not take it
+ * @throws UseCaseError for everybody but administrators, without a connected account, and when Google does not take it
  */
 export async function sendGoogleTestMail(context: UseCaseContext): Promise<string> {
   const { email, locale } = requireAdministrator(context);

@@ -1,6 +1,6 @@
 import { XMLParser } from "fast-xml-parser";
-import type { RefusalFault } from "#contract/planner/refusal-text/sentences.ts";
-import { notValid } from "../refusal.ts";
+import type { FieldErrorCode } from "#messages/sentences/errors.ts";
+import { notValid } from "../use-case-error.ts";
 
 /**
  * The elements of an XML file that a stranger may have written, as objects
@@ -8,12 +8,12 @@ import { notValid } from "../refusal.ts";
  *
  * @param lists names of elements that are always lists
  * @param unreadable what to refuse a file with that is not well-formed
- * @throws Refusal `not-valid` for files with a document type or entities of their own, and for what is no XML
+ * @throws UseCaseError `not-valid` for files with a document type or entities of their own, and for what is no XML
  */
 export function parseXmlFile(
   text: string,
   lists: ReadonlySet<string>,
-  unreadable: RefusalFault = "file_unreadable",
+  unreadable: FieldErrorCode = "file_unreadable",
 ): unknown {
   if (/<!(?:DOCTYPE|ENTITY)/i.test(text)) throw notValid("file", "file_with_entities");
   const parser = new XMLParser({

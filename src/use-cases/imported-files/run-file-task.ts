@@ -1,13 +1,13 @@
 import type { UseCaseContext } from "../context.ts";
-import { notValid } from "../refusal.ts";
+import { notValid } from "../use-case-error.ts";
 import { runTask, TaskGivenUp } from "../workers/run-task.ts";
-import type { Tasks } from "../workers/tasks.ts";
+import type { Tasks } from "#use-cases/tasks.ts";
 import type { QueueName } from "../workers/worker-pool.ts";
 
 /**
  * Runs a task on a file that was sent, in a worker thread.
  *
- * @throws as `runTask`, but Refusal `not-valid` on `file` for one that takes too long, or too much memory: it would
+ * @throws as `runTask`, but UseCaseError `not-valid` on `file` for one that takes too long, or too much memory: it would
  * every time
  */
 export async function runFileTask<Name extends keyof Tasks>(

@@ -1,13 +1,13 @@
-import { notValid } from "../refusal.ts";
+import { notValid } from "../use-case-error.ts";
 
 /** No table of people has more columns, or more rows. */
-const mostColumns = 200;
-const mostRows = 5000;
+const maxColumns = 200;
+const maxRows = 5000;
 
 /**
  * Counts the columns and rows of a table before anything is made of them, as parsers take long for what is no table.
  *
- * @throws Refusal `not-valid` for more than 200 columns or 5,000 rows
+ * @throws UseCaseError `not-valid` for more than 200 columns or 5,000 rows
  */
 export function checkTableSize(text: string, delimiter: string): void {
   const sign = delimiter.charCodeAt(0);
@@ -18,8 +18,8 @@ export function checkTableSize(text: string, delimiter: string): void {
     if (code === quotationMark && (isQuoted || isCellStart)) isQuoted = !isQuoted;
     else if (!isQuoted && code === sign) columns += 1;
     else if (!isQuoted && code === lineFeed) [columns, rows] = [1, rows + 1];
-    if (columns > mostColumns) throw notValid("file", "table_too_wide");
-    if (rows > mostRows + 1) throw notValid("file", "table_too_long");
+    if (columns > maxColumns) throw notValid("file", "table_too_wide");
+    if (rows > maxRows + 1) throw notValid("file", "table_too_long");
     isCellStart = !isQuoted && (code === sign || code === lineFeed);
   }
 }

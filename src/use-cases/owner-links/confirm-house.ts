@@ -7,7 +7,7 @@ import { followOwnerLink } from "./owner-link.ts";
 /**
  * Notes that whoever runs a house says that all we know of it is right today. Whoever holds the link may do so.
  *
- * @throws Refusal when the link has been used or is too old
+ * @throws UseCaseError when the link has been used or is too old
  */
 export async function confirmHouse(context: UseCaseContext, secret: string): Promise<void> {
   const now = context.now();

@@ -1,12 +1,13 @@
+import { pathPrefix, type Language } from "#domain/language.ts";
 import type { AccommodationDetail } from "#contract/places/accommodations.ts";
 import type { Queryable } from "#database/connect.ts";
 import { type AccommodationRow, lockAccommodation } from "#database/queries/places/accommodation-changes.ts";
 import { findOwnerLink, insertOwnerLink, useOwnerLink } from "#database/queries/places/owner-links.ts";
 import type { OwnerLinkPurpose } from "#database/schema/owner-link.ts";
 import { showAccommodation } from "../accommodations/show-accommodation.ts";
-import { hashSecret, newSecret } from "../accounts/secrets.ts";
+import { hashSecret, newSecret } from "#use-cases/secrets.ts";
 import type { UseCaseContext } from "../context.ts";
-import { notValid } from "../refusal.ts";
+import { notValid } from "../use-case-error.ts";
 
 /** People who run houses look into their mail now and then: the links work for 60 days. */
 const lifetimeMs = 60 * 86_400_000;
@@ -15,7 +16,7 @@ const lifetimeMs = 60 * 86_400_000;
 export async function makeOwnerLink(
   { settings }: Pick<UseCaseContext, "settings">,
   tx: Queryable,
-  { accommodationUuid, purpose, locale }: { accommodationUuid: string; purpose: OwnerLinkPurpose; locale: "en" | "es" },
+  { accommodationUuid, purpose, locale }: { accommodationUuid: string; purpose: OwnerLinkPurpose; locale: Language },
   now: Date,
 ): Promise<string> {
   const secret = newSecret();
@@ -24,13 +25,8 @@ export async function makeOwnerLink(
   return ownerLinkAddress(settings.origin, purpose, locale, secret);
 }
 
-export function ownerLinkAddress(
-  origin: string,
-  purpose: OwnerLinkPurpose,
-  locale: "en" | "es",
-  secret: string,
-): string {
-  return `${origin}${locale === "es" ? "/es" : ""}/${purpose}/${secret}`;
+export function ownerLinkAddress(origin: string, purpose: OwnerLinkPurpose, locale: Language, secret: string): string {
+  return `${origin}${pathPrefix(locale)}/${purpose}/${secret}`;
 }
 
 /** The house that a link is about, or `null` when the link does not work (any more) or the house is not published. */
@@ -39,7 +35,7 @@ export async function houseOfOwnerLink(context: UseCaseContext, secret: string):
   return link && showAccommodation(context, link.accommodationUuid);
 }
 
-/** Uses a link up, and gives the house it is about. @throws Refusal when it has been used or is too old */
+/** Uses a link up, and gives the house it is about. @throws UseCaseError when it has been used or is too old */
 export async function followOwnerLink(tx: Queryable, secret: string, now: Date): Promise<AccommodationRow> {
   const link = await useOwnerLink(tx, hashSecret(secret), now);
   const house = link && (await lockAccommodation(tx, link.accommodationUuid));

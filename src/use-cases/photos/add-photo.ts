@@ -1,4 +1,4 @@
-import type { AdministeredPhoto, PhotoNoun, PhotoWords } from "#contract/places/photos.ts";
+import type { AdministeredPhoto, PhotoResource, PhotoWords } from "#contract/places/photos.ts";
 import { insertAuditEntry } from "#database/queries/content/audit-log.ts";
 import { insertPhoto } from "#database/queries/places/photos.ts";
 import { newUuid } from "#database/new-uuid.ts";
@@ -9,7 +9,7 @@ import { writeContent } from "../administration/records/write-record.ts";
 import type { UseCaseContext } from "../context.ts";
 import { runFileTask } from "../imported-files/run-file-task.ts";
 import { findSubject, lockSubject } from "./photo-subject.ts";
-import { auditedPhoto, presentAdministeredPhoto } from "./present-photo.ts";
+import { auditedPhoto, presentAdministeredPhoto } from "#use-cases/content/present-photo.ts";
 import { removePhotoFiles } from "./remove-photo-files.ts";
 
 /** A file as it was sent. */
@@ -24,18 +24,18 @@ const endings = { "image/avif": "avif", "image/webp": "webp", "image/jpeg": "jpg
 /**
  * Adds a photo after the others of a town, house or point of interest. When it fails, nothing is kept.
  *
- * @throws Refusal for everybody but editors, `not-found`, `unsupported` and `too-large` for files that are not taken,
+ * @throws UseCaseError for everybody but editors, `not-found`, `unsupported` and `too-large` for files that are not taken,
  * `not-valid` for broken ones, and `too-many-requests` or `unavailable` while many others wait
  */
 export async function addPhoto(
   context: UseCaseContext,
-  noun: PhotoNoun,
+  resource: PhotoResource,
   subjectUuid: string,
   { alt, licence, author }: PhotoWords,
   picture: SentPicture,
 ): Promise<AdministeredPhoto> {
   const { uuid: by } = requireEditor(context);
-  await findSubject(context.database, noun, subjectUuid);
+  await findSubject(context.database, resource, subjectUuid);
   const { bytes, ...label } = picture;
   const prepared = await runFileTask(context, "pictures", "prepareSentPhoto", bytes, label);
   const uuid = newUuid();
@@ -44,7 +44,7 @@ export async function addPhoto(
     for (const { key, content } of variants) await context.photos.write(key, content);
     const now = context.now();
     const record = await writeContent(context, async (tx) => {
-      const subject = await lockSubject(tx, noun, subjectUuid);
+      const subject = await lockSubject(tx, resource, subjectUuid);
       const { width, height, blur } = prepared;
       const words = { alt, licence, author: author ?? null };
       const stored = variants.map(({ content: _, ...variant }) => variant);

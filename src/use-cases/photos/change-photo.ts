@@ -6,12 +6,12 @@ import { writeContent } from "../administration/records/write-record.ts";
 import type { UseCaseContext } from "../context.ts";
 import type { ExpectedVersion } from "../plans/plan-access.ts";
 import { openPhoto, type PhotoPlace } from "./open-photo.ts";
-import { presentAdministeredPhoto } from "./present-photo.ts";
+import { presentAdministeredPhoto } from "#use-cases/content/present-photo.ts";
 
 /**
  * Changes what is said of a photo.
  *
- * @throws Refusal for everybody but editors, `not-found` and `version-missing`
+ * @throws UseCaseError for everybody but editors, `not-found` and `version-missing`
  * @throws PhotoConflict when somebody else was faster
  */
 export async function changePhoto(

@@ -7,13 +7,13 @@ import type { UseCaseContext } from "../context.ts";
 import type { ExpectedVersion } from "../plans/plan-access.ts";
 import { putFilesAside } from "./files-aside.ts";
 import { openPhoto, type PhotoPlace } from "./open-photo.ts";
-import { auditedDeletion } from "./present-photo.ts";
+import { auditedDeletion } from "#use-cases/content/present-photo.ts";
 
 /**
  * Deletes a photo; its files are put aside, so that the audit log can bring it back.
  *
  * @returns the uuid of its entry in the audit log
- * @throws Refusal for everybody but editors, `not-found` and `version-missing`
+ * @throws UseCaseError for everybody but editors, `not-found` and `version-missing`
  * @throws PhotoConflict when somebody else was faster
  */
 export async function deletePhoto(

@@ -1,17 +1,17 @@
-import type { AdministeredPhoto, PhotoNoun } from "#contract/places/photos.ts";
+import type { AdministeredPhoto, PhotoResource } from "#contract/places/photos.ts";
 import { listPhotos as findPhotos } from "#database/queries/places/photos.ts";
 import { requireEditor } from "../actor.ts";
 import type { UseCaseContext } from "../context.ts";
 import { findSubject } from "./photo-subject.ts";
-import { presentAdministeredPhoto } from "./present-photo.ts";
+import { presentAdministeredPhoto } from "#use-cases/content/present-photo.ts";
 
-/** The photos of a town, house or point of interest, for those who change them. @throws Refusal for others, `not-found` */
+/** The photos of a town, house or point of interest, for those who change them. @throws UseCaseError for others, `not-found` */
 export async function listPhotos(
   context: UseCaseContext,
-  noun: PhotoNoun,
+  resource: PhotoResource,
   subjectUuid: string,
 ): Promise<{ readonly title: string; readonly data: readonly AdministeredPhoto[] }> {
   requireEditor(context);
-  const { subject, title } = await findSubject(context.database, noun, subjectUuid);
+  const { subject, title } = await findSubject(context.database, resource, subjectUuid);
   return { title, data: (await findPhotos(context.database, subject)).map(presentAdministeredPhoto) };
 }

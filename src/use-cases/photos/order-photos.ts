@@ -1,33 +1,33 @@
-import type { PhotoList, PhotoNoun } from "#contract/places/photos.ts";
+import type { PhotoList, PhotoResource } from "#contract/places/photos.ts";
 import { insertAuditEntry } from "#database/queries/content/audit-log.ts";
 import { listPhotos, writePhotoOrder } from "#database/queries/places/photos.ts";
 import { requireEditor } from "../actor.ts";
 import { resourceOf } from "../administration/records/resource.ts";
 import { writeContent } from "../administration/records/write-record.ts";
 import type { UseCaseContext } from "../context.ts";
-import { notValid } from "../refusal.ts";
+import { notValid } from "../use-case-error.ts";
 import { photoOrderName, PhotoOrderConflict } from "./photo-order.ts";
 import { lockSubject } from "./photo-subject.ts";
-import { presentAdministeredPhoto } from "./present-photo.ts";
+import { presentAdministeredPhoto } from "#use-cases/content/present-photo.ts";
 
 /**
  * Puts the photos of a town, house or point of interest in an order.
  *
  * @param uuids all of them, each once
  * @param expected name of the order that this builds on; null for any
- * @throws Refusal for everybody but editors, `not-found`, and `not-valid` when the photos are others by now
+ * @throws UseCaseError for everybody but editors, `not-found`, and `not-valid` when the photos are others by now
  * @throws PhotoOrderConflict when somebody else has put them in another order
  */
 export async function orderPhotos(
   context: UseCaseContext,
-  noun: PhotoNoun,
+  resource: PhotoResource,
   subjectUuid: string,
   uuids: readonly string[],
   expected: string | null = null,
 ): Promise<PhotoList> {
   const { uuid: by } = requireEditor(context);
   return writeContent(context, async (tx) => {
-    const subject = await lockSubject(tx, noun, subjectUuid);
+    const subject = await lockSubject(tx, resource, subjectUuid);
     const photos = await listPhotos(tx, subject);
     const before = photos.map(({ uuid }) => uuid);
     if (expected !== null && expected !== photoOrderName(before)) {
@@ -40,7 +40,7 @@ export async function orderPhotos(
       await insertAuditEntry(tx, {
         at: context.now(),
         by,
-        resource: resourceOf(noun).definition.singular,
+        resource: resourceOf(resource).definition.singular,
         resourceUuid: subjectUuid,
         action: "order-photos",
         before: { photos: before },

@@ -1,15 +1,15 @@
 import { insertAuditEntry } from "#database/queries/content/audit-log.ts";
 import { findPhoto, insertPhoto, type NewPhoto, type PhotoSubject } from "#database/queries/places/photos.ts";
 import type { AuditedFields } from "#database/schema/audit-log.ts";
-import { isPhotoNoun } from "#contract/places/photos.ts";
+import { isPhotoResource } from "#contract/places/photos.ts";
 import { requireEditor } from "../actor.ts";
 import { writeContent } from "../administration/records/write-record.ts";
 import type { UseCaseContext } from "../context.ts";
-import { notValid } from "../refusal.ts";
+import { notValid } from "../use-case-error.ts";
 import { bringFilesBack, dropFilesAside } from "./files-aside.ts";
 import { PhotoConflict } from "./photo-conflict.ts";
 import { lockSubject } from "./photo-subject.ts";
-import { auditedPhoto, presentAdministeredPhoto } from "./present-photo.ts";
+import { auditedPhoto, presentAdministeredPhoto } from "#use-cases/content/present-photo.ts";
 import { removePhotoFiles } from "./remove-photo-files.ts";
 
 /** What the audit log tells of a photo that was deleted. */
@@ -23,7 +23,7 @@ const subjects = { townUuid: "towns", accommodationUuid: "accommodations", point
 /**
  * Brings a deleted photo back to the place it had.
  *
- * @throws Refusal for everybody but editors, `not-found` when what it was of is gone, and `not-valid` when its files are
+ * @throws UseCaseError for everybody but editors, `not-found` when what it was of is gone, and `not-valid` when its files are
  * @throws PhotoConflict when it is back already
  */
 export async function restorePhoto(
@@ -40,7 +40,7 @@ export async function restorePhoto(
   try {
     const now = context.now();
     await writeContent(context, async (tx) => {
-      await lockSubject(tx, photo.noun, Object.values(photo.subject)[0] ?? "");
+      await lockSubject(tx, photo.resource, Object.values(photo.subject)[0] ?? "");
       const inserted = await insertPhoto(tx, photo.subject, photo.values, { by, now }, photo.position);
       const after = auditedPhoto(inserted);
       await insertAuditEntry(tx, { at: now, by, resource: "photo", resourceUuid: uuid, action: "revert", after });
@@ -54,10 +54,10 @@ export async function restorePhoto(
 
 function readDeleted(uuid: string, before: AuditedFields | null) {
   const { stored, alt, licence, author, width, height } = before ?? {};
-  const [field, noun] = Object.entries(subjects).find(([name]) => typeof before?.[name] === "string") ?? [];
-  if (!field || !noun || !isPhotoNoun(noun) || typeof stored !== "object" || stored === null) return null;
+  const [field, resource] = Object.entries(subjects).find(([name]) => typeof before?.[name] === "string") ?? [];
+  if (!field || !resource || !isPhotoResource(resource) || typeof stored !== "object" || stored === null) return null;
   // Written by this program when the photo was deleted.
   const { position, ...files } = stored as Pick<NewPhoto, "blur" | "variants"> & { position: number };
   const values = { uuid, alt, licence, author, width, height, ...files } as NewPhoto;
-  return { noun, subject: { [field]: before?.[field] } as PhotoSubject, values, position };
+  return { resource, subject: { [field]: before?.[field] } as PhotoSubject, values, position };
 }

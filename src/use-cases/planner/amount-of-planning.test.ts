@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
-import { withDefaults } from "#domain/stage-planner/planner-input.ts";
+import { withDefaults } from "#domain/planner-options/with-defaults.ts";
 import { readRealRoutes } from "#tests/planner/graph-from-data.ts";
 import { queueFor } from "./amount-of-planning.ts";
 
 const real = readRealRoutes();
 
-function queueOn(route: string, wish = {}): string {
+function queueOn(route: string, options = {}): string {
   const ends = real.routes.find(({ slug }) => slug === route)!;
-  return queueFor(real.graphOf(route), withDefaults(ends, { route, ...wish }));
+  return queueFor(real.graphOf(route), withDefaults(ends, { route, ...options }));
 }
 
 const rests = { after: 7, min: 5, max: 9 };
@@ -18,8 +18,8 @@ it.each([
   { ideal: 1 },
   { days: 60, mustStop: ["burgos", "leon"] },
   { measure: "km", ideal: 40, max: 100, lodging: "ignore" },
-])("takes the wish %j for one that takes a few milliseconds", (wish) => {
-  expect(queueOn("camino-frances", wish)).toBe("quick");
+])("takes the options %j for one that takes a few milliseconds", (options) => {
+  expect(queueOn("camino-frances", options)).toBe("quick");
 });
 
 it.each([
@@ -28,8 +28,8 @@ it.each([
   { pace: { flatKmh: 20, ascentMPerH: 5000, descentMPerH: 10_000 }, easeInDays: 14, restEvery: rests, ideal: 0.1 },
   { days: 400, restEvery: rests, easeInDays: 14 },
   { pins: Array.from({ length: 100 }, (_, day) => ({ day: day + 1, kind: "walk", to: "burgos" })) },
-])("takes the wish %j for one that may take long", (wish) => {
-  expect(queueOn("camino-frances", wish)).toBe("planning");
+])("takes the options %j for one that may take long", (options) => {
+  expect(queueOn("camino-frances", options)).toBe("planning");
 });
 
 it("takes short routes for quick ones", () => {

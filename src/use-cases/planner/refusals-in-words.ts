@@ -1,12 +1,9 @@
-import type { Language } from "#contract/language.ts";
+import type { Language } from "#domain/language.ts";
 import type { FieldErrors } from "#contract/http/problem.ts";
-import { plannerText as en } from "#contract/planner/reason-text/en.ts";
-import { plannerText as es } from "#contract/planner/reason-text/es.ts";
-import type { NameOf, PlannerText } from "#contract/planner/reason-text/sentences.ts";
+import { sentences } from "#messages/sentences/in-languages.ts";
+import type { NameOf } from "#messages/sentences/planner.ts";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
-import type { Refusal } from "#domain/stage-planner/plan.ts";
-
-export const plannerTexts: Record<Language, PlannerText> = { en, es };
+import type { PlanningFailure } from "#domain/stage-planner/plan.ts";
 
 /** Names of towns by slug. */
 export function townNamesOn(graph: RouteGraph): NameOf {
@@ -14,13 +11,13 @@ export function townNamesOn(graph: RouteGraph): NameOf {
   return (slug) => names.get(slug) ?? slug;
 }
 
-/** A sentence for each wish that cannot be met, and all of them together. */
+/** A sentence for each option that cannot be met, and all of them together. */
 export function refusalsInWords(
-  refusals: readonly Refusal[],
+  refusals: readonly PlanningFailure[],
   graph: RouteGraph,
   language: Language,
 ): { readonly detail: string; readonly errors: FieldErrors } {
-  const text = plannerTexts[language];
+  const text = sentences[language].planner;
   const nameOf = townNamesOn(graph);
   const errors: FieldErrors = {};
   for (const refusal of refusals) (errors[refusal.field] ??= []).push(text.refusal(refusal, nameOf));

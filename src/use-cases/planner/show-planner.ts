@@ -4,7 +4,7 @@ import { loadRouteClosures, type RouteClosure } from "#database/queries/routes/r
 import { loadTownSpellings } from "#database/queries/places/town-spellings.ts";
 import type { RouteGraph, TownSize } from "#domain/route-graph/route-graph.ts";
 import type { UseCaseContext } from "../context.ts";
-import { routeSummaries } from "../routes/route-summaries.ts";
+import { routeSummaries } from "#use-cases/content/route-summaries.ts";
 import { showRoute } from "../routes/show-route.ts";
 import { showRouteGraph } from "../routes/show-route-graph.ts";
 import { type RouteLines, showRouteLines } from "../routes/show-route-lines.ts";
@@ -31,6 +31,8 @@ export interface PlannerFacts {
   readonly towns: readonly PlannerTown[];
   readonly graph: RouteGraph;
   readonly lines: RouteLines;
+  /** Where a guidebook's stages end, in their order. */
+  readonly stageEnds: readonly string[];
   /** Notes on closed stretches, with their translations. */
   readonly closureNotes: readonly Pick<RouteClosure, "note" | "notes">[];
 }
@@ -44,14 +46,16 @@ export async function showPlanner(context: UseCaseContext, slug: string | null):
   const routes = await routeSummaries(context);
   const route = routes.find((summary) => summary.slug === slug) ?? routes[0];
   if (!route) throw new Error("No route is published.");
-  const [towns, graph, lines, closureNotes] = await Promise.all([
+  const [towns, detail, graph, lines, closureNotes] = await Promise.all([
     showPlannerTowns(context, route.slug),
+    showRoute(context, route.slug),
     showRouteGraph(context, route.slug),
     showRouteLines(context, route.slug),
     context.content.remember(`closure-notes ${route.slug}`, () => loadRouteClosures(context.database, route.slug)),
   ]);
   if (!towns || !graph) throw new Error(`The route ${route.slug} has no graph.`);
-  return { routes, route, towns, graph, lines: lines ?? new Map(), closureNotes: closureNotes ?? [] };
+  const stageEnds = detail?.publishedStages.map(({ end }) => end.slug) ?? [];
+  return { routes, route, towns, stageEnds, graph, lines: lines ?? new Map(), closureNotes: closureNotes ?? [] };
 }
 
 async function showPlannerTowns(context: UseCaseContext, slug: string): Promise<readonly PlannerTown[] | null> {

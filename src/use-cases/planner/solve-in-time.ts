@@ -1,6 +1,6 @@
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
-import type { SolutionWithDay } from "#domain/planner-solution/solve.ts";
-import type { PlannerInput } from "#domain/stage-planner/plan.ts";
+import type { SolutionWithDay } from "#domain/planner-solution/solve-with-day.ts";
+import type { PlannerOptions } from "#domain/planner-options/planner-options.ts";
 import type { UseCaseContext } from "../context.ts";
 import { taskOptions } from "../workers/run-task.ts";
 import { queueFor } from "./amount-of-planning.ts";
@@ -11,7 +11,7 @@ import { queueFor } from "./amount-of-planning.ts";
  */
 const pageTimeoutMs = { quick: 2000, planning: 300 } as const;
 /** Plans that were made too late for their page are kept for those who try again: so many, for so many milliseconds. */
-const mostKept = 30;
+const maxCached = 30;
 const keptMs = 60_000;
 
 type Solving = Promise<SolutionWithDay | null>;
@@ -27,7 +27,7 @@ const late = new Map<string, Solving>();
 export async function solveInTime(
   context: UseCaseContext,
   graph: RouteGraph,
-  input: PlannerInput,
+  input: PlannerOptions,
   day: number | null,
   timeoutMs: number = pageTimeoutMs[queueFor(graph, input)],
 ): Promise<SolutionWithDay | null> {
@@ -45,9 +45,9 @@ export async function solveInTime(
 async function solve(
   context: UseCaseContext,
   graph: RouteGraph,
-  input: PlannerInput,
+  input: PlannerOptions,
   day: number | null,
-  patienceMs: number,
+  timeoutMs: number,
 ): Solving {
   const { client, ...options } = taskOptions(context, queueFor(graph, input));
   // A page may be made for several who wait for it: it goes on when the one who asked first has gone.
@@ -55,7 +55,7 @@ async function solve(
   const outcome = await context.workers.run("solveWithDay", [context.workers.share(graph), input, day], {
     ...options,
     client: stays,
-    patienceMs,
+    timeoutMs,
   });
   return outcome.kind === "done" ? outcome.value : null;
 }
@@ -64,7 +64,7 @@ function keep(key: string, solving: Solving): void {
   if (late.has(key)) return;
   late.set(key, solving);
   const [oldest] = late.keys();
-  if (late.size > mostKept && oldest !== undefined) late.delete(oldest);
+  if (late.size > maxCached && oldest !== undefined) late.delete(oldest);
   const forget = (): boolean => late.delete(key);
   solving.then((solved) => (solved ? setTimeout(forget, keptMs).unref() : forget()), forget);
 }

@@ -1,4 +1,4 @@
-import { mostPlans, type PlanCreation } from "#contract/plans/plans.ts";
+import { maxPlans, type PlanCreation } from "#contract/plans/plans.ts";
 import { newUuid } from "#database/new-uuid.ts";
 import {
   countPlans,
@@ -12,7 +12,7 @@ import { inTransaction } from "#database/transaction.ts";
 import { isOversize } from "#domain/plan-editing/plan-size.ts";
 import { requireMember } from "../actor.ts";
 import type { UseCaseContext } from "../context.ts";
-import { notValid, Refusal } from "../refusal.ts";
+import { notValid, UseCaseError } from "../use-case-error.ts";
 import { describeKeptPlan } from "./describe-kept-plan.ts";
 import { planAnew, type PlannedAnew } from "./plan-anew.ts";
 import { readPlan, type ReadPlan } from "./show-kept-plan.ts";
@@ -21,7 +21,7 @@ import { showPlan } from "./show-plan.ts";
 /**
  * Plans a walk and keeps it. Requests with the same idempotency key make one plan, and all get that one.
  *
- * @throws Refusal `not-valid` at 100 plans; PlanNotPossible when no plan meets the wishes
+ * @throws UseCaseError `not-valid` at 100 plans; PlanNotPossible when no plan meets the options
  */
 export async function createPlan(
   context: UseCaseContext,
@@ -34,7 +34,7 @@ export async function createPlan(
   return keepNewPlan(context, { name, ...(await planNewWalk(context, { input, nextLegs })).plan }, idempotencyKey);
 }
 
-/** The walk for wishes that nothing hangs on yet. @throws as `planAnew` */
+/** The walk for options that nothing hangs on yet. @throws as `planAnew` */
 export async function planNewWalk(
   context: UseCaseContext,
   { input, nextLegs = [] }: Omit<PlanCreation, "name">,
@@ -53,7 +53,7 @@ export function newRecord(owner: string, content: PlanContent, now: Date): PlanR
 /**
  * Keeps a plan that is planned already. The answer is worked out before, as in `keepChange`.
  *
- * @throws Refusal `not-valid` at 100 plans, and when it holds too much; `too-many-requests` or `unavailable` when there
+ * @throws UseCaseError `not-valid` at 100 plans, and when it holds too much; `too-many-requests` or `unavailable` when there
  * is too much to do
  */
 export async function keepNewPlan(
@@ -67,10 +67,10 @@ export async function keepNewPlan(
   const described = await describeKeptPlan(context, record);
   const before = await inTransaction(context.database, async (tx) => {
     // One at a time, so that two tabs cannot both make the hundredth.
-    if ((await lockUser(tx, member.uuid)) === null) throw new Refusal("unauthenticated");
+    if ((await lockUser(tx, member.uuid)) === null) throw new UseCaseError("unauthenticated");
     const made = idempotencyKey === null ? null : await findPlanMadeBy(tx, member.uuid, idempotencyKey);
     if (made !== null) return made;
-    if ((await countPlans(tx, member.uuid)) >= mostPlans) throw notValid("plans", "too_many_plans");
+    if ((await countPlans(tx, member.uuid)) >= maxPlans) throw notValid("plans", "too_many_plans");
     await insertPlan(tx, record, idempotencyKey);
     return null;
   });

@@ -1,4 +1,4 @@
-import type { PlanText } from "#contract/plans/plan-text/sentences.ts";
+import type { PlanText } from "#messages/sentences/plan-files.ts";
 import type { DayToTake } from "./take-along.ts";
 
 /** As in “Day 3: Zubiri – Pamplona”. */
@@ -22,6 +22,8 @@ export function houseLines({ stored, house }: DayToTake, text: PlanText): string
   const lines = [
     house ? `${text.house}: ${house.name} (${text.houseState[stored.houseState]})` : "",
     house?.phone ? `${text.phone}: ${house.phone}` : "",
+    house?.email ? `${text.mail}: ${house.email}` : "",
+    house?.web ? `${text.web}: ${house.web}` : "",
     stored.bookingReference === "" ? "" : `${text.booking}: ${stored.bookingReference}`,
   ];
   return lines.filter((line) => line !== "");

@@ -1,48 +1,56 @@
+import { accommodationAddress } from "#contract/http/addresses.ts";
 import { type ChosenHouseRecord, loadChosenHouses, loadTownCountries } from "#database/queries/plans/plan-facts.ts";
 import type { PlanRecord } from "#database/queries/plans/plans.ts";
+import {
+  type DescribedHouse,
+  describePlan,
+  type DescribingFacts,
+  type PlanDescription,
+} from "#domain/plan-description/describe-plan.ts";
 import { type SurveyedPlan, surveyPlan } from "#domain/plan-editing/survey-plan.ts";
-import { nightsOfPlan } from "#domain/plan-cost/nights-of-plan.ts";
-import { estimateCost, type PlanCost } from "#domain/plan-cost/plan-cost.ts";
-import { checkCompostela, type CompostelaCheck } from "#domain/plan-warnings/compostela.ts";
-import { findWarnings } from "#domain/plan-warnings/find-warnings.ts";
-import type { PlanFacts } from "#domain/plan-warnings/plan-facts.ts";
-import type { PlanWarning } from "#domain/plan-warnings/warning.ts";
 import type { UseCaseContext } from "../context.ts";
-import { loadKeptGround, type PlanGround } from "./plan-ground.ts";
+import { loadStoredPlanRoutes, type PlanRoutes } from "./plan-routes.ts";
 
 /** A kept plan with everything that can be said of it. */
-export interface DescribedPlan extends Omit<PlanGround, "routes"> {
+export interface DescribedPlan extends Omit<PlanRoutes, "routes"> {
   readonly record: PlanRecord;
   readonly measured: SurveyedPlan;
+  /** The chosen ones, by uuid. */
   readonly houses: ReadonlyMap<string, ChosenHouseRecord>;
-  readonly prices: PlanCost;
-  readonly warnings: readonly PlanWarning[];
-  readonly compostela: CompostelaCheck | null;
+  readonly facts: DescribingFacts;
+  readonly description: PlanDescription;
 }
 
 const countryCodes: Readonly<Record<string, string>> = { France: "FR", Spain: "ES", Portugal: "PT" };
 
 /** Works out the figures, warnings and prices of a plan. */
 export async function describeKeptPlan(context: UseCaseContext, record: PlanRecord): Promise<DescribedPlan> {
-  const ground = await loadKeptGround(
+  const ground = await loadStoredPlanRoutes(
     context,
     record.legs.map(({ route }) => route),
   );
   const measured = await surveyPlan(record, ground.graphs, ground.planLeg);
   const chosen = [...record.days, ...record.leftBehind].flatMap(({ house }) => house ?? []);
   const houses = await loadChosenHouses(context.database, [...new Set(chosen)]);
-  const countries = await countriesOfTowns(context);
-  const { days, detours } = measured;
-  const facts: PlanFacts = { plan: record, days, detours, graphs: ground.graphs, houses, countries };
-  return {
-    ...ground,
-    record,
-    measured,
-    houses,
-    prices: estimateCost(nightsOfPlan(record, ground.graphs, houses)),
-    warnings: findWarnings(facts),
-    compostela: checkCompostela(facts),
+  const { graphs } = ground;
+  const facts: DescribingFacts = {
+    graphs,
+    houses: new Map([...houses].map(([uuid, house]) => [uuid, describeHouse(house, { record, graphs })])),
+    countries: await countriesOfTowns(context),
   };
+  return { ...ground, record, measured, houses, facts, description: describePlan(record, measured, facts) };
+}
+
+function describeHouse(house: ChosenHouseRecord, plan: Pick<DescribedPlan, "record" | "graphs">): DescribedHouse {
+  const { uuid, slug, name, townSlug, type, status, season, priceFrom, currency, published } = house;
+  const url = published ? accommodationAddress(routeThrough(plan, townSlug), townSlug, slug) : null;
+  return { uuid, name, townSlug, type, status, season, priceFrom, currency, url };
+}
+
+/** Slug of the first route of a plan on which a town lies. */
+function routeThrough({ record, graphs }: Pick<DescribedPlan, "record" | "graphs">, town: string): string {
+  const leg = graphs.findIndex(({ waypoints }) => waypoints.some(({ townSlug }) => townSlug === town));
+  return record.legs[Math.max(0, leg)]?.route ?? "";
 }
 
 /** ISO 3166-1 codes of all towns, by slug. */

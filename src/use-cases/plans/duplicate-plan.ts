@@ -8,7 +8,7 @@ import type { ReadPlan } from "./show-kept-plan.ts";
  * A copy for the person who asks, of a plan of their own or of one that was shared with them. A copy of another's
  * plan takes the days and the notes, not what was asked or booked.
  *
- * @throws Refusal `not-found`, `unauthenticated`, or `not-valid` at 100 plans
+ * @throws UseCaseError `not-found`, `unauthenticated`, or `not-valid` at 100 plans
  */
 export async function duplicatePlan(
   context: UseCaseContext,

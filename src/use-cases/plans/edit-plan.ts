@@ -4,7 +4,7 @@ import { changesBetween, type PlanChanges } from "#domain/plan-editing/plan-chan
 import type { StoredPlan } from "#domain/plan-editing/stored-plan.ts";
 import type { PlanRecord } from "#database/queries/plans/plans.ts";
 import type { UseCaseContext } from "../context.ts";
-import { notValid } from "../refusal.ts";
+import { notValid } from "../use-case-error.ts";
 import { describeKeptPlan } from "./describe-kept-plan.ts";
 import { keepChange } from "./keep-change.ts";
 import { changePlan, type ExpectedVersion } from "./plan-access.ts";
@@ -20,7 +20,7 @@ export interface EditAnswer {
 /**
  * Edits a plan by hand and plans anew what is not pinned; as a preview, nothing is written.
  *
- * @throws PlanConflict, PlanNotPossible, Refusal `not-found`, `version-missing` or `not-valid`
+ * @throws PlanConflict, PlanNotPossible, UseCaseError `not-found`, `version-missing` or `not-valid`
  */
 export async function editPlan(
   context: UseCaseContext,

@@ -1,16 +1,12 @@
-import type { Language } from "#contract/language.ts";
-import type { PlanFileFormat } from "#contract/plans/plan-files.ts";
-import { csvMediaType } from "#domain/exports/csv.ts";
-import { gpxMediaType } from "#domain/exports/gpx.ts";
-import { kmlMediaType } from "#domain/exports/kml.ts";
+import type { Language } from "#domain/language.ts";
+import { type PlanFileFormat, planFiles } from "#contract/plans/plan-files.ts";
 import { listHousesOfTowns, type ReachableHouse } from "#database/queries/places/houses-of-towns.ts";
 import { findUser } from "#database/queries/accounts/users.ts";
 import { findPlanOfCalendar } from "#database/queries/plans/plans.ts";
 import type { UseCaseContext } from "../context.ts";
-import { notValid, Refusal } from "../refusal.ts";
+import { notValid, UseCaseError } from "../use-case-error.ts";
 import { runTask } from "../workers/run-task.ts";
 import { openPlan } from "./plan-access.ts";
-import { calendarMediaType } from "./plan-calendar.ts";
 import { loadPlanSources, type PlanSources } from "./take-along.ts";
 
 export interface PlanFile {
@@ -19,19 +15,10 @@ export interface PlanFile {
   readonly content: string | Uint8Array;
 }
 
-const mediaTypes: Readonly<Record<PlanFileFormat, string>> = {
-  gpx: gpxMediaType,
-  kml: kmlMediaType,
-  ics: calendarMediaType,
-  csv: csvMediaType,
-  json: "application/json",
-  pdf: "application/pdf",
-};
-
 /**
  * A plan as a file, for its owner or for whoever holds its share link.
  *
- * @throws Refusal `not-found` for everybody else, `not-valid` for a calendar of a plan without dates
+ * @throws UseCaseError `not-found` for everybody else, `not-valid` for a calendar of a plan without dates
  */
 export async function exportPlan(
   context: UseCaseContext,
@@ -40,9 +27,10 @@ export async function exportPlan(
   { language, share }: { language: Language; share?: string | undefined },
 ): Promise<PlanFile> {
   const opened = await openPlan(context, uuid, share);
-  if (format === "ics" && opened.record.startDate === null) throw notValid("startDate", "start_date_missing");
+  if (planFiles[format].needsDates && opened.record.startDate === null)
+    throw notValid("startDate", "start_date_missing");
   const content = await writeInThread(context, await loadPlanSources(context, opened), format, language);
-  return { name: `${fileName(opened.record.name)}.${format}`, mediaType: mediaTypes[format], content };
+  return { name: `${fileName(opened.record.name)}.${format}`, mediaType: planFiles[format].mediaType, content };
 }
 
 /** Plans with more characters than this are written where others do not have to wait for them. */
@@ -82,7 +70,7 @@ function housesOfOpenNights(
  * The calendar behind a calendar address; empty while the plan has no dates.
  *
  * @param language null takes that of the plan's owner, as services that fetch calendars name none
- * @throws Refusal `not-found`
+ * @throws UseCaseError `not-found`
  */
 export async function exportCalendar(
   context: UseCaseContext,
@@ -91,7 +79,7 @@ export async function exportCalendar(
 ): Promise<string> {
   // The database refuses other texts, such as one with NUL, with an error.
   const record = /^[\w-]{1,200}$/.test(token) ? await findPlanOfCalendar(context.database, token) : null;
-  if (!record) throw new Refusal("not-found");
+  if (!record) throw new UseCaseError("not-found");
   const spoken = language ?? (await findUser(context.database, record.ownerUuid))?.locale ?? "en";
   const calendar = await writeInThread(
     context,

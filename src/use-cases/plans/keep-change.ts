@@ -2,7 +2,7 @@ import { type PlanContent, type PlanRecord, replacePlan } from "#database/querie
 import { inTransaction } from "#database/transaction.ts";
 import { isOversize } from "#domain/plan-editing/plan-size.ts";
 import type { UseCaseContext } from "../context.ts";
-import { notValid } from "../refusal.ts";
+import { notValid } from "../use-case-error.ts";
 import { describeKeptPlan } from "./describe-kept-plan.ts";
 import { conflict } from "./plan-access.ts";
 import { readPlan, type ReadPlan } from "./show-kept-plan.ts";
@@ -12,7 +12,7 @@ import { readPlan, type ReadPlan } from "./show-kept-plan.ts";
  * with a refusal.
  *
  * @returns the plan as it is kept now
- * @throws PlanConflict when somebody else was faster, Refusal `not-valid` when the plan would hold too much,
+ * @throws PlanConflict when somebody else was faster, UseCaseError `not-valid` when the plan would hold too much,
  * `too-many-requests` or `unavailable` when there is too much to do; nothing is written then
  */
 export async function keepChange(context: UseCaseContext, before: PlanRecord, after: PlanContent): Promise<ReadPlan> {

@@ -1,32 +1,56 @@
 import type { PlanHouses } from "#contract/plans/plan-houses.ts";
 import { listHousesOfTowns } from "#database/queries/places/houses-of-towns.ts";
+import type { PlanRecord } from "#database/queries/plans/plans.ts";
+import { layOutPlan } from "#domain/today/plan-way.ts";
 import type { UseCaseContext } from "../context.ts";
-import { townDirectory } from "../towns/town-directory.ts";
+import { townDirectory } from "#use-cases/content/town-directory.ts";
+import { countriesOfTowns, describeKeptPlan } from "./describe-kept-plan.ts";
 import { openPlan } from "./plan-access.ts";
 
 /**
  * The houses of every town in which a plan spends a night, with how they are reached: what is taken along where there may
  * be no network.
  *
- * @throws Refusal `not-found` for everybody but the owner and those who hold the share link
+ * @param which one town, or all that the plan passes, in place of those towns
+ * @throws UseCaseError `not-found` for everybody but the owner and those who hold the share link
  */
-export async function listPlanHouses(context: UseCaseContext, uuid: string, shareToken?: string): Promise<PlanHouses> {
+export async function listPlanHouses(
+  context: UseCaseContext,
+  uuid: string,
+  shareToken?: string,
+  { town, along }: { readonly town?: string | undefined; readonly along?: "true" } = {},
+): Promise<PlanHouses> {
   const { record } = await openPlan(context, uuid, shareToken);
-  const slugs = [...new Set(record.days.map(({ to }) => to))];
+  const slugs = town === undefined ? await townsOf(context, record, along !== undefined) : [town];
+  const countries = await countriesOfTowns(context);
   const { bySlug } = await townDirectory(context);
   const houses = Map.groupBy(await listHousesOfTowns(context.database, slugs), ({ townSlug }) => townSlug);
   return {
     version: record.version,
     towns: slugs.flatMap((slug) => {
-      const town = bySlug.get(slug);
-      if (!town) return [];
-      const { name, services } = town;
+      const known = bySlug.get(slug);
+      if (!known) return [];
+      const { name, services } = known;
+      const country = countries.get(slug);
       return {
         slug,
         name,
+        ...(country !== undefined && { country }),
         services,
         houses: (houses.get(slug) ?? []).map(({ townSlug: _, townUuid: __, ...house }) => house),
       };
     }),
   };
+}
+
+/** In walking order, each once. */
+async function townsOf(context: UseCaseContext, record: PlanRecord, isAlong: boolean): Promise<string[]> {
+  const ends = record.days.map(({ to }) => to);
+  if (!isAlong) return [...new Set(ends)];
+  const { graphs, measured } = await describeKeptPlan(context, record);
+  const { towns } = layOutPlan(
+    measured.days,
+    graphs.map((graph) => ({ graph, lines: new Map() })),
+  );
+  return [...new Set([...towns.map(({ slug }) => slug), ...ends])];
 }

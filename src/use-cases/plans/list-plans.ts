@@ -1,22 +1,22 @@
-import { mostPlans, type PlanList, type PlanListQuery } from "#contract/plans/plans.ts";
+import { maxPlans, type PlanList, type PlanListQuery } from "#contract/plans/plans.ts";
 import { listPlans } from "#database/queries/plans/plans.ts";
 import { addDays } from "#domain/calendar/iso-date.ts";
 import { compareFolded, foldedWords, foldText } from "#domain/place-search/fold-text.ts";
 import { requireMember } from "../actor.ts";
 import type { UseCaseContext } from "../context.ts";
 import { listPage } from "../list-page.ts";
-import { loadKeptGround } from "./plan-ground.ts";
-import { townNamesOf } from "./show-kept-plan.ts";
+import { loadStoredPlanRoutes } from "./plan-routes.ts";
+import { townNamesOf } from "#domain/plan-description/describe-plan.ts";
 
 /** All on one page, the one changed last first. */
-const wholeList: PlanListQuery = { page: 1, perPage: mostPlans, sort: "-updatedAt" };
+const wholeList: PlanListQuery = { page: 1, perPage: maxPlans, sort: "-updatedAt" };
 
-/** The person's plans. @throws Refusal `unauthenticated` */
+/** The person's plans. @throws UseCaseError `unauthenticated` */
 export async function listOwnPlans(context: UseCaseContext, query: PlanListQuery = wholeList): Promise<PlanList> {
   const { uuid } = requireMember(context);
   const plans = await listPlans(context.database, uuid);
   const routes = [...new Set(plans.flatMap(({ legs }) => legs.map(({ route }) => route)))];
-  const nameOf = townNamesOf(await loadKeptGround(context, routes));
+  const nameOf = townNamesOf((await loadStoredPlanRoutes(context, routes)).graphs);
   return listPage(orderPlans(plans, query), query, ({ legs, shareToken, createdAt, updatedAt, ...plan }) => {
     const from = legs[0]?.from ?? "";
     const to = legs.at(-1)?.to ?? "";

@@ -4,7 +4,7 @@ import { findPlan, type PlanRecord } from "#database/queries/plans/plans.ts";
 import { owns } from "#domain/permissions/permissions.ts";
 import { personOf } from "../actor.ts";
 import type { UseCaseContext } from "../context.ts";
-import { Refusal } from "../refusal.ts";
+import { UseCaseError } from "../use-case-error.ts";
 import { logSecurity } from "../security-log.ts";
 import { PlanConflict } from "./plan-conflict.ts";
 import { sharedRecord } from "./shared-record.ts";
@@ -28,7 +28,7 @@ function isSame(given: string, token: string): boolean {
 /**
  * A plan for reading: by its owner, or by whoever holds its share link.
  *
- * @throws Refusal `not-found` for everybody else, so that nobody learns what there is
+ * @throws UseCaseError `not-found` for everybody else, so that nobody learns what there is
  */
 export async function openPlan(context: UseCaseContext, uuid: string, shareToken?: string): Promise<OpenedPlan> {
   const record = isUuid(uuid) ? await findPlan(context.database, uuid) : null;
@@ -37,10 +37,10 @@ export async function openPlan(context: UseCaseContext, uuid: string, shareToken
     return { record: sharedRecord(record), access: "shared" };
   }
   if (record) logSecurity(context, "access-denied", { subject: uuid, reason: "plan" });
-  throw new Refusal("not-found");
+  throw new UseCaseError("not-found");
 }
 
-/** A plan of the person's own. @throws Refusal `not-found` for everybody else */
+/** A plan of the person's own. @throws UseCaseError `not-found` for everybody else */
 export async function openOwnPlan(context: UseCaseContext, uuid: string): Promise<PlanRecord> {
   return (await openPlan(context, uuid)).record;
 }
@@ -53,7 +53,7 @@ const attempts = 12;
  * change is made anew on what is there then.
  *
  * @param change may run several times
- * @throws Refusal `not-found` for strangers, `version-missing` without a version
+ * @throws UseCaseError `not-found` for strangers, `version-missing` without a version
  * @throws PlanConflict with the plan as it is now when the version is not the last
  */
 export async function changePlan<Result>(
@@ -64,7 +64,7 @@ export async function changePlan<Result>(
 ): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     const before = await openOwnPlan(context, uuid);
-    if (expected === null) throw new Refusal("version-missing");
+    if (expected === null) throw new UseCaseError("version-missing");
     if (expected !== "any" && expected !== before.version) throw await conflictOf(context, before);
     try {
       return await change(before);

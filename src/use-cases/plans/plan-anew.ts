@@ -1,6 +1,7 @@
 import { replan } from "#domain/plan-editing/replan.ts";
 import type { StoredPlan } from "#domain/plan-editing/stored-plan.ts";
-import type { Pin, Plan } from "#domain/stage-planner/plan.ts";
+import type { Pin } from "#domain/planner-options/planner-options.ts";
+import type { Plan } from "#domain/stage-planner/plan.ts";
 import type { UseCaseContext } from "../context.ts";
 import { completeLegs, type CompleteLegs, type LegRequest } from "./complete-legs.ts";
 import { fieldOfLeg, PlanNotPossible } from "./plan-not-possible.ts";
@@ -12,10 +13,10 @@ export interface PlannedAnew {
 }
 
 /**
- * The best plan for the wishes, around the pins, with all that hangs on the days so far. Nothing is written.
+ * The best plan for the options, around the pins, with all that hangs on the days so far. Nothing is written.
  *
- * @param pinsOf the pins by leg, once the wishes have every default
- * @throws PlanNotPossible when no plan meets the wishes; Refusal `not-valid` for routes that do not fit
+ * @param pinsOf the pins by leg, once the options have every default
+ * @throws PlanNotPossible when no plan meets the options; UseCaseError `not-valid` for routes that do not fit
  */
 export async function planAnew(
   context: UseCaseContext,

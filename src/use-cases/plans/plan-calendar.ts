@@ -1,11 +1,9 @@
 import ical, { ICalCalendarMethod, ICalEventTransparency } from "ical-generator";
-import type { Language } from "#contract/language.ts";
-import { planTextIn } from "#contract/plans/plan-text/plan-text.ts";
+import type { Language } from "#domain/language.ts";
+import { sentences } from "#messages/sentences/in-languages.ts";
 import { addDays } from "#domain/calendar/iso-date.ts";
 import { dayLines, dayTitle } from "./day-lines.ts";
 import type { DayToTake, PlanToTake } from "./take-along.ts";
-
-export const calendarMediaType = "text/calendar; charset=utf-8";
 
 /** How often subscribed calendars are asked to look again, in seconds. */
 const refreshSeconds = 3600;
@@ -15,7 +13,7 @@ const refreshSeconds = 3600;
  * wants it. An event keeps its UID when its date moves. Without a start date the calendar is empty.
  */
 export function planCalendar({ record, days, link }: PlanToTake, language: Language): string {
-  const text = planTextIn(language);
+  const text = sentences[language].planFiles;
   const calendar = ical({
     name: calendarText(record.name),
     prodId: { company: "Vieira", product: "Plans", language: language.toUpperCase() },

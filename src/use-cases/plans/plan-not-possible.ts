@@ -1,5 +1,5 @@
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
-import type { Refusal as PlannerRefusal } from "#domain/stage-planner/plan.ts";
+import type { PlanningFailure as PlannerRefusal } from "#domain/stage-planner/plan.ts";
 
 /** Thrown when the planner finds no plan for what is asked. */
 export class PlanNotPossible extends Error {
@@ -7,7 +7,7 @@ export class PlanNotPossible extends Error {
   readonly refusals: readonly PlannerRefusal[];
   /** Of the route that cannot be planned, for the names of its towns. */
   readonly graph: RouteGraph;
-  /** Name under which a wish was sent. */
+  /** Name under which an option was sent. */
   readonly fieldOf: (field: string) => string;
 
   constructor(refusals: readonly PlannerRefusal[], graph: RouteGraph, fieldOf: (field: string) => string) {
@@ -18,7 +18,7 @@ export class PlanNotPossible extends Error {
   }
 }
 
-/** Names of wishes as plans are sent: those of the first route under `input`, of others under `nextLegs`. */
+/** Names of options as plans are sent: those of the first route under `input`, of others under `nextLegs`. */
 export function fieldOfLeg(leg: number): (field: string) => string {
   return (field) => (leg === 0 ? `input.${field}` : `nextLegs.${leg - 1}.${field}`);
 }

@@ -6,9 +6,9 @@ import {
   removeShareToken,
 } from "#database/queries/plans/plan-tokens.ts";
 import type { SharedParts } from "#domain/plan-editing/shared-parts.ts";
-import { newSecret } from "../accounts/secrets.ts";
+import { newSecret } from "#use-cases/secrets.ts";
 import type { UseCaseContext } from "../context.ts";
-import { Refusal } from "../refusal.ts";
+import { UseCaseError } from "../use-case-error.ts";
 import { openOwnPlan } from "./plan-access.ts";
 import { calendarUrl, shareUrl } from "./plan-addresses.ts";
 
@@ -16,7 +16,7 @@ import { calendarUrl, shareUrl } from "./plan-addresses.ts";
  * The link that shows a plan to whoever holds it; the same until it is revoked, whatever it shows.
  *
  * @param parts what it shows of what the owner has written down: nothing at first, and what is left out stays as it is
- * @throws Refusal `not-found`
+ * @throws UseCaseError `not-found`
  */
 export async function sharePlan(
   context: UseCaseContext,
@@ -25,25 +25,25 @@ export async function sharePlan(
 ): Promise<TokenAddress> {
   await openOwnPlan(context, uuid);
   const token = await ensureShareToken(context.database, uuid, newSecret(), parts);
-  if (token === null) throw new Refusal("not-found");
+  if (token === null) throw new UseCaseError("not-found");
   return { token, url: shareUrl(context, uuid, token) };
 }
 
-/** Makes every share link of a plan useless. @throws Refusal `not-found` */
+/** Makes every share link of a plan useless. @throws UseCaseError `not-found` */
 export async function stopSharing(context: UseCaseContext, uuid: string): Promise<void> {
   await openOwnPlan(context, uuid);
   await removeShareToken(context.database, uuid);
 }
 
-/** The address that calendars subscribe to; the same until it is revoked. @throws Refusal `not-found` */
+/** The address that calendars subscribe to; the same until it is revoked. @throws UseCaseError `not-found` */
 export async function openCalendar(context: UseCaseContext, uuid: string): Promise<TokenAddress> {
   await openOwnPlan(context, uuid);
   const token = await ensureCalendarToken(context.database, uuid, newSecret());
-  if (token === null) throw new Refusal("not-found");
+  if (token === null) throw new UseCaseError("not-found");
   return { token, url: calendarUrl(context, token) };
 }
 
-/** Makes the calendar address of a plan useless. @throws Refusal `not-found` */
+/** Makes the calendar address of a plan useless. @throws UseCaseError `not-found` */
 export async function closeCalendar(context: UseCaseContext, uuid: string): Promise<void> {
   await openOwnPlan(context, uuid);
   await removeCalendarToken(context.database, uuid);

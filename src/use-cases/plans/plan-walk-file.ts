@@ -1,14 +1,15 @@
-import type { Language } from "#contract/language.ts";
-import { planTextIn } from "#contract/plans/plan-text/plan-text.ts";
-import type { PlanText } from "#contract/plans/plan-text/sentences.ts";
+import type { Language } from "#domain/language.ts";
+import { sentences } from "#messages/sentences/in-languages.ts";
+import type { PlanText } from "#messages/sentences/plan-files.ts";
 import type { GraphWaypoint } from "#domain/route-graph/route-graph.ts";
 import type { ExportedStop, ExportedWalk } from "#domain/exports/exported-walk.ts";
+import { shutAt } from "#domain/today/shut-places.ts";
 import { dayLines, dayTitle, houseLines } from "./day-lines.ts";
 import type { DayToTake, PlanToTake } from "./take-along.ts";
 
 /** A plan for programs that read lines and places: a track for each day, the stops and chosen houses as waypoints. */
 export function walkOf({ record, days, colour, link }: PlanToTake, language: Language): ExportedWalk {
-  const text = planTextIn(language);
+  const text = sentences[language].planFiles;
   return {
     name: record.name,
     link,
@@ -23,7 +24,7 @@ export function walkOf({ record, days, colour, link }: PlanToTake, language: Lan
         note: [...(day.figures.date === undefined ? [] : [day.figures.date]), text.figures(day.figures)].join("\n"),
         pieces: day.pieces,
       })),
-    stops: [...townsOf(days, text), ...housesOf(days, text)],
+    stops: [...townsOf(days, text), ...passedOn(days, text), ...housesOf(days, text)],
   };
 }
 
@@ -45,6 +46,33 @@ function townsOf(days: readonly DayToTake[], text: PlanText): ExportedStop[] {
     type: size,
     ...(lines.length > 0 && { note: lines.join("\n") }),
   }));
+}
+
+/** What the days pass besides the towns of nights: towns, water and shops, with what is to be had there. */
+function passedOn(days: readonly DayToTake[], text: PlanText): ExportedStop[] {
+  const ends = new Set(days.flatMap(({ start, end }) => [start?.townSlug, end?.townSlug]));
+  return days.flatMap((day) =>
+    day.way.flatMap((entry): ExportedStop[] => {
+      if (entry.is === "town" && ends.has(entry.slug)) return [];
+      const { name, lat, lon, km } = entry;
+      const shut = shutAt(entry, day.figures.date, day.country);
+      const note = [
+        `${text.day(day.stored.number)}, ${text.kmExact(km)}`,
+        text.entry(entry),
+        ...(shut.length > 0 ? [text.closedThatDay(shut)] : []),
+      ];
+      return [
+        {
+          name: name ?? text.place(entry.is === "place" ? entry.kind : "town"),
+          lat,
+          lon,
+          elevationM: entry.is === "town" ? entry.elevationM : null,
+          type: entry.is === "town" ? entry.size : entry.group,
+          note: note.filter((line) => line !== "").join("\n"),
+        },
+      ];
+    }),
+  );
 }
 
 /** The chosen houses that have a known place. */

@@ -19,16 +19,16 @@ export interface PlanPreview {
   readonly changedDays: number | null;
 }
 
-/** @throws PlanNotPossible, Refusal `not-valid` */
+/** @throws PlanNotPossible, UseCaseError `not-valid` */
 export async function previewNewPlan(
   context: UseCaseContext,
-  wishes: Omit<PlanCreation, "name">,
+  options: Omit<PlanCreation, "name">,
 ): Promise<PlanPreview> {
-  const { plan, legs } = await planNewWalk(context, wishes);
+  const { plan, legs } = await planNewWalk(context, options);
   return previewOf(plan, legs, null);
 }
 
-/** What changing the wishes of a plan would do to it as it is now. @throws as `updatePlan`, but for conflicts */
+/** What changing the options of a plan would do to it as it is now. @throws as `updatePlan`, but for conflicts */
 export async function previewUpdate(context: UseCaseContext, uuid: string, update: PlanUpdate): Promise<PlanPreview> {
   const before = await openOwnPlan(context, uuid);
   const { content, legs } = await changedPlan(context, before, update);

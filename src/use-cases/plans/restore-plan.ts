@@ -1,10 +1,10 @@
-import type { PlanContentWish } from "#contract/plans/plan-content.ts";
+import type { PlanContentRequest } from "#contract/plans/plan-content.ts";
 import { loadChosenHouses } from "#database/queries/plans/plan-facts.ts";
 import { changesBetween } from "#domain/plan-editing/plan-changes.ts";
 import type { StoredPlan } from "#domain/plan-editing/stored-plan.ts";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
 import type { UseCaseContext } from "../context.ts";
-import { notValid } from "../refusal.ts";
+import { notValid } from "../use-case-error.ts";
 import { completeLegs } from "./complete-legs.ts";
 import type { EditAnswer } from "./edit-plan.ts";
 import { keepChange } from "./keep-change.ts";
@@ -13,12 +13,12 @@ import { changePlan, type ExpectedVersion } from "./plan-access.ts";
 /**
  * Puts the days of a plan back as they were, as undoing and redoing do. Nothing is planned anew.
  *
- * @throws PlanConflict, Refusal `not-found`, `version-missing`, or `not-valid` for days that are no walk
+ * @throws PlanConflict, UseCaseError `not-found`, `version-missing`, or `not-valid` for days that are no walk
  */
 export async function restorePlan(
   context: UseCaseContext,
   uuid: string,
-  content: PlanContentWish,
+  content: PlanContentRequest,
   expected: ExpectedVersion,
 ): Promise<EditAnswer> {
   return changePlan(context, uuid, expected, async (before) => {
@@ -29,8 +29,8 @@ export async function restorePlan(
   });
 }
 
-/** The days of a plan as they can be kept. @throws Refusal `not-valid` for days that are no walk */
-export async function checkContent(context: UseCaseContext, content: PlanContentWish): Promise<StoredPlan> {
+/** The days of a plan as they can be kept. @throws UseCaseError `not-valid` for days that are no walk */
+export async function checkContent(context: UseCaseContext, content: PlanContentRequest): Promise<StoredPlan> {
   const { legs, ground } = await completeLegs(context, content.legs);
   const days = content.days.map((day, index) => ({ ...day, number: index + 1 }));
   if (!isWalk(days, ground.graphs)) throw notValid("days", "no_walk");
@@ -40,7 +40,7 @@ export async function checkContent(context: UseCaseContext, content: PlanContent
 }
 
 /** Every day begins where the one before it ended, in a town of its route; the routes follow one another. */
-function isWalk(days: PlanContentWish["days"], graphs: readonly RouteGraph[]): boolean {
+function isWalk(days: PlanContentRequest["days"], graphs: readonly RouteGraph[]): boolean {
   const towns = graphs.map(({ waypoints }) => new Set(waypoints.map(({ townSlug }) => townSlug)));
   const keys = new Set(days.map(({ key }) => key));
   return (
@@ -54,7 +54,7 @@ function isWalk(days: PlanContentWish["days"], graphs: readonly RouteGraph[]): b
   );
 }
 
-async function refuseUnknownHouses(context: UseCaseContext, { days, leftBehind }: PlanContentWish): Promise<void> {
+async function refuseUnknownHouses(context: UseCaseContext, { days, leftBehind }: PlanContentRequest): Promise<void> {
   const named = [...new Set([...days, ...leftBehind].flatMap(({ house }) => house ?? []))];
   const known = await loadChosenHouses(context.database, named);
   if (named.some((house) => !known.has(house))) throw notValid("days", "unknown_house");

@@ -2,17 +2,21 @@ import { buildProfile } from "#domain/elevation-profile/build-profile.ts";
 import type { ElevationProfile } from "#domain/elevation-profile/profile.ts";
 import { walkedArcs } from "#domain/elevation-profile/walked-arcs.ts";
 import type { ExportedPoint } from "#domain/exports/exported-walk.ts";
+import { townNamesOf } from "#domain/plan-description/describe-plan.ts";
 import type { MeasuredDay } from "#domain/plan-editing/measure-plan.ts";
 import type { StoredDay } from "#domain/plan-editing/stored-plan.ts";
 import type { ChosenHouseRecord } from "#database/queries/plans/plan-facts.ts";
+import type { PlanCost } from "#domain/plan-cost/plan-cost.ts";
 import type { GraphArc, GraphWaypoint, RouteGraph } from "#domain/route-graph/route-graph.ts";
+import { layOutPlan } from "#domain/today/plan-way.ts";
+import { type KnownPlace, wayEntries, type WayEntry } from "#domain/today/way-entries.ts";
+import { pointOfInterestDirectory } from "#use-cases/content/point-of-interest-directory.ts";
 import type { UseCaseContext } from "../context.ts";
 import { piecesOf } from "../routes/exported-pieces.ts";
-import { routeSummaries } from "../routes/route-summaries.ts";
+import { routeSummaries } from "#use-cases/content/route-summaries.ts";
 import { type RouteLines, showRouteLines } from "../routes/show-route-lines.ts";
 import { describeKeptPlan, type DescribedPlan } from "./describe-kept-plan.ts";
 import type { OpenedPlan } from "./plan-access.ts";
-import { townNamesOf } from "./show-kept-plan.ts";
 
 /** A day with everything that its files and pages say of it. */
 export interface DayToTake {
@@ -30,7 +34,14 @@ export interface DayToTake {
   readonly profile: ElevationProfile | null;
   /** Towns that the day passes, its end left out. */
   readonly passed: readonly PassedTown[];
+  /** All that it passes, in walking order; empty on a day of rest. */
+  readonly way: readonly PassedEntry[];
+  /** ISO 3166-1 of the country where it ends. */
+  readonly country: string;
 }
+
+/** What a day passes, with its walked kilometres from the day's start. */
+export type PassedEntry = WayEntry & { readonly km: number };
 
 export interface PassedTown {
   readonly town: GraphWaypoint;
@@ -39,9 +50,14 @@ export interface PassedTown {
 }
 
 /** What there is to write files from, before it is put together. */
-export interface PlanSources extends Omit<DescribedPlan, "planLeg"> {
+export interface PlanSources extends Pick<DescribedPlan, "record" | "graphs" | "measured" | "houses"> {
+  readonly prices: PlanCost;
   /** By leg. */
   readonly lines: readonly RouteLines[];
+  /** What stands beside its routes. */
+  readonly places: readonly KnownPlace[];
+  /** ISO 3166-1 codes by slug of the towns of nights. */
+  readonly countries: ReadonlyMap<string, string>;
   /** Colour of the first route, `#rrggbb`. */
   readonly colour: string;
   /** Page of the plan. */
@@ -55,22 +71,50 @@ export interface PlanToTake extends PlanSources {
 
 /** Loads what a plan's files are written from. */
 export async function loadPlanSources(context: UseCaseContext, { record }: OpenedPlan): Promise<PlanSources> {
-  const { planLeg: _, ...described } = await describeKeptPlan(context, record);
+  const { graphs, measured, houses, description, facts } = await describeKeptPlan(context, record);
   const routes = record.legs.map(({ route }) => route);
   const lines = await Promise.all(routes.map((route) => showRouteLines(context, route)));
   const summaries = await routeSummaries(context);
   return {
-    ...described,
+    record,
+    graphs,
+    measured,
+    houses,
+    prices: description.prices,
     lines: lines.map((each) => each ?? new Map()),
+    places: await placesOn(context, routes),
+    countries: new Map(record.days.map(({ to }) => [to, facts.countries.get(to) ?? mostOften])),
     colour: summaries.find(({ slug }) => slug === routes[0])?.colour ?? "#3562ff",
     link: `${context.settings.origin}/plans/${record.uuid}`,
   };
 }
 
+/** The country of a town of which none is known. */
+const mostOften = "ES";
+
+async function placesOn(context: UseCaseContext, slugs: readonly string[]): Promise<KnownPlace[]> {
+  const { points } = await pointOfInterestDirectory(context);
+  return points
+    .filter(({ routes }) => routes.some((route) => slugs.includes(route)))
+    .map(({ kind, name, lat, lon, openingHours }) => ({ kind, name, lat, lon, hours: openingHours }));
+}
+
 /** Puts together what a plan's files are written from. */
 export function gatherPlan(sources: PlanSources): PlanToTake {
-  const { record, graphs, measured, houses, lines } = sources;
-  const nameOf = townNamesOf(sources);
+  const { record, graphs, measured, houses, lines, places, countries } = sources;
+  const way = layOutPlan(
+    measured.days,
+    graphs.map((graph, leg) => ({ graph, lines: lines[leg] ?? new Map() })),
+  );
+  const entriesOf = (number: number): PassedEntry[] => {
+    const span = way.days.find((day) => day.number === number);
+    if (!span || span.toM === span.fromM) return [];
+    return wayEntries(way, places, span.fromM, span.toM).map((entry) => ({
+      ...entry,
+      km: (entry.alongM - span.fromM) / 1000,
+    }));
+  };
+  const nameOf = townNamesOf(graphs);
   const townOf = (leg: number, slug: string): GraphWaypoint | null =>
     graphs[leg]?.waypoints.find(({ townSlug }) => townSlug === slug) ?? null;
   const days = record.days.flatMap((stored, index): DayToTake[] => {
@@ -92,6 +136,8 @@ export function gatherPlan(sources: PlanSources): PlanToTake {
         pieces: piecesOf(walked, graph, legLines),
         profile: buildProfile(walkedArcs(graph, figures.arcs, legLines)),
         passed: townsPassed(graph, walked),
+        way: entriesOf(stored.number),
+        country: countries.get(stored.to) ?? mostOften,
       },
     ];
   });

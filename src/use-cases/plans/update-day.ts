@@ -4,9 +4,9 @@ import type { PlanRecord } from "#database/queries/plans/plans.ts";
 import { withDay } from "#domain/plan-editing/day-list.ts";
 import type { PlanEdit } from "#domain/plan-editing/edit.ts";
 import { changesBetween } from "#domain/plan-editing/plan-changes.ts";
-import { mostNotes, type StoredDay } from "#domain/plan-editing/stored-plan.ts";
+import { maxNotes, type StoredDay } from "#domain/plan-editing/stored-plan.ts";
 import type { UseCaseContext } from "../context.ts";
-import { notValid, Refusal } from "../refusal.ts";
+import { notValid, UseCaseError } from "../use-case-error.ts";
 import { type EditAnswer, editedPlan } from "./edit-plan.ts";
 import { keepChange } from "./keep-change.ts";
 import { changePlan, type ExpectedVersion } from "./plan-access.ts";
@@ -15,7 +15,7 @@ import { changePlan, type ExpectedVersion } from "./plan-access.ts";
  * Changes a day: first where it ends, then what hangs on it.
  *
  * @param number calendar day of the plan, from 1
- * @throws PlanConflict, PlanNotPossible, Refusal `not-found`, `version-missing` or `not-valid`
+ * @throws PlanConflict, PlanNotPossible, UseCaseError `not-found`, `version-missing` or `not-valid`
  */
 export async function updateDay(
   context: UseCaseContext,
@@ -25,7 +25,7 @@ export async function updateDay(
   expected: ExpectedVersion,
 ): Promise<EditAnswer> {
   return changePlan(context, uuid, expected, async (before) => {
-    if (!before.days[number - 1]) throw new Refusal("not-found");
+    if (!before.days[number - 1]) throw new UseCaseError("not-found");
     let draft = before;
     for (const { edit, field } of editsOf(before, number, update)) {
       draft = { ...draft, ...(await editedPlan(context, draft, edit, field)) };
@@ -66,7 +66,7 @@ function editsOf(
 
 /** Days that were merged may have more words than anybody may write. */
 function refuseLongWords(field: string, written: string | undefined, before: string): void {
-  if (written === undefined || written.length <= Math.max(mostNotes, before.length)) return;
+  if (written === undefined || written.length <= Math.max(maxNotes, before.length)) return;
   throw notValid(field, "words_too_long");
 }
 

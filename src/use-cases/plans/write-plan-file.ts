@@ -1,4 +1,4 @@
-import type { Language } from "#contract/language.ts";
+import type { Language } from "#domain/language.ts";
 import type { PlanFileFormat } from "#contract/plans/plan-files.ts";
 import { writeGpx } from "#domain/exports/gpx.ts";
 import { writeKml } from "#domain/exports/kml.ts";

@@ -7,9 +7,9 @@ import type { UseCaseContext } from "../context.ts";
 import { FilterError } from "../filter-error.ts";
 import { listPage } from "../list-page.ts";
 import { compareNames } from "../order-places.ts";
-import { checkRoutes } from "../routes/check-routes.ts";
-import { townDirectory, townsNamed } from "../towns/town-directory.ts";
-import { pointOfInterestDirectory } from "./point-of-interest-directory.ts";
+import { checkRoutes } from "#use-cases/content/check-routes.ts";
+import { townDirectory, townsNamed } from "#use-cases/content/town-directory.ts";
+import { pointOfInterestDirectory } from "#use-cases/content/point-of-interest-directory.ts";
 
 /**
  * Published points of interest that pass all filters, one page of them.

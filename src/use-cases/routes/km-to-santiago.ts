@@ -1,5 +1,5 @@
 import type { UseCaseContext } from "../context.ts";
-import { routeSummaries } from "./route-summaries.ts";
+import { routeSummaries } from "#use-cases/content/route-summaries.ts";
 import { showRoute } from "./show-route.ts";
 
 const santiago = "santiago-de-compostela";

@@ -5,7 +5,7 @@ import { decodePolyline, encodePolyline } from "#domain/route-geometry/polyline.
 import { simplifyLine } from "#domain/route-geometry/simplify.ts";
 import type { UseCaseContext } from "../context.ts";
 import { mapWays } from "./map-ways.ts";
-import { routeSummaries } from "./route-summaries.ts";
+import { routeSummaries } from "#use-cases/content/route-summaries.ts";
 import { showRouteGraph } from "./show-route-graph.ts";
 import { showRouteLines } from "./show-route-lines.ts";
 

@@ -1,6 +1,6 @@
 import type { RouteList, RouteListQuery, RouteSummary } from "#contract/routes/routes.ts";
 import type { UseCaseContext } from "../context.ts";
-import { routeSummaries } from "./route-summaries.ts";
+import { routeSummaries } from "#use-cases/content/route-summaries.ts";
 
 /** Letters without case and accents. */
 function folded(text: string): string {

@@ -22,13 +22,14 @@ export function mapWays(
     const slug = waypoints.get(uuid)?.townSlug;
     return slug === undefined ? null : townIndex(slug);
   };
-  return branches.flatMap(({ slug, name, kind, arcs }) =>
+  return branches.flatMap(({ slug, name, names, kind, arcs }) =>
     contiguousParts(arcs).map((part): RouteMapWay => {
       const end = part.at(-1)?.to;
       const joins = kind === "main" ? -1 : mainArcs.findIndex(({ from }) => from === end);
       return {
         slug,
         name,
+        names,
         kind,
         from: townAt(part[0]?.from ?? ""),
         legs: part.map((arc) => ({

@@ -1,8 +1,8 @@
 import type { RouteSummary } from "#contract/routes/routes.ts";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
 import type { UseCaseContext } from "../context.ts";
-import { routeSummaries } from "./route-summaries.ts";
-import { stepsOfRoutes } from "./routes-of-towns.ts";
+import { routeSummaries } from "#use-cases/content/route-summaries.ts";
+import { stepsOfRoutes } from "#use-cases/content/routes-of-towns.ts";
 
 /**
  * Other published routes on which one may walk on from a town, in the order of the routes: those that lead through it

@@ -4,7 +4,7 @@ import type { RouteClosure } from "#database/queries/routes/route-closures.ts";
 import { walkingTotals } from "#database/queries/routes/routes.ts";
 import { replacedArcs, trunkStretch } from "#domain/route-graph/replaced-arcs.ts";
 import { walkDifference } from "#domain/route-graph/walk-totals.ts";
-import { totalsInKm } from "./route-summaries.ts";
+import { totalsInKm } from "#use-cases/content/route-summaries.ts";
 
 type ShownBranch = RouteDetail["branches"][number];
 
@@ -16,6 +16,7 @@ export function showBranches(
   return branches.map((branch) => ({
     slug: branch.slug,
     name: branch.name,
+    names: branch.names,
     kind: branch.kind,
     totals: totalsInKm(walkingTotals(branch.arcs)),
     difference: differenceOf(branch, branches),

@@ -2,9 +2,9 @@ import type { RouteMap } from "#contract/routes/route-map.ts";
 import { isSlug } from "#contract/http/slug.ts";
 import { loadRouteBranches } from "#database/queries/routes/route-branches.ts";
 import { loadRouteTowns } from "#database/queries/routes/route-towns.ts";
-import { accommodationDirectory } from "../accommodations/accommodation-directory.ts";
+import { accommodationDirectory } from "#use-cases/content/accommodation-directory.ts";
 import type { UseCaseContext } from "../context.ts";
-import { pointOfInterestDirectory } from "../points-of-interest/point-of-interest-directory.ts";
+import { pointOfInterestDirectory } from "#use-cases/content/point-of-interest-directory.ts";
 import { mapWays } from "./map-ways.ts";
 import { showRoute } from "./show-route.ts";
 import { showRouteGraph } from "./show-route-graph.ts";
@@ -56,5 +56,11 @@ async function pointsOn(context: UseCaseContext, slug: string): Promise<RouteMap
   const { points } = await pointOfInterestDirectory(context);
   return points
     .filter(({ routes }) => routes.includes(slug))
-    .map(({ kind, name, lat, lon }) => ({ kind, name, lat, lon }));
+    .map(({ kind, name, lat, lon, openingHours }) => ({
+      kind,
+      name,
+      lat,
+      lon,
+      ...(openingHours !== null && { hours: openingHours }),
+    }));
 }

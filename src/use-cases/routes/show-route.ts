@@ -6,7 +6,7 @@ import { loadRouteClosures } from "#database/queries/routes/route-closures.ts";
 import { loadRouteTowns } from "#database/queries/routes/route-towns.ts";
 import { findRoute } from "#database/queries/routes/routes.ts";
 import type { UseCaseContext } from "../context.ts";
-import { summaryOf } from "./route-summaries.ts";
+import { summaryOf } from "#use-cases/content/route-summaries.ts";
 import { showBranches } from "./show-branches.ts";
 
 /** A published route with its totals, towns in order, branches and published stages, or `null` when there is none. */

@@ -6,7 +6,7 @@ import { testOutside, testSettings } from "#tests/support/application.ts";
 import { findTownOnRoute } from "../towns/find-town-on-route.ts";
 import { showSurroundings } from "../towns/show-surroundings.ts";
 import { showLineQuality } from "./show-line-quality.ts";
-import { showOwnStages } from "./show-own-stages.ts";
+import { showOwnStages } from "#use-cases/planner/show-own-stages.ts";
 import { showWay } from "./show-way.ts";
 
 const database = await testDatabase({ seeded: true });
@@ -54,7 +54,7 @@ describe("Vieira's own stages", () => {
     const frances = await showOwnStages(context, "camino-frances");
     expect(frances).toMatchObject({ days: 33, withBeds: true });
     expect(frances?.stages.at(-1)?.end.name).toBe("Santiago de Compostela");
-    expect(await showOwnStages(context, "camino-de-le-puy")).toMatchObject({ withBeds: false });
+    expect(await showOwnStages(context, "camino-de-le-puy")).toMatchObject({ withBeds: true });
   });
 });
 

@@ -2,11 +2,11 @@ import { routeAddress } from "#contract/http/addresses.ts";
 import type { SearchResult } from "#contract/places/search.ts";
 import { listRoutes } from "#database/queries/routes/routes.ts";
 import { PlaceIndex, type Findable } from "#domain/place-search/place-index.ts";
-import { accommodationDirectory, houseNames } from "../accommodations/accommodation-directory.ts";
+import { accommodationDirectory, houseNames } from "#use-cases/content/accommodation-directory.ts";
 import type { UseCaseContext } from "../context.ts";
 import { givingWay } from "../give-way.ts";
-import { pointOfInterestDirectory } from "../points-of-interest/point-of-interest-directory.ts";
-import { sizeRanks, townDirectory } from "../towns/town-directory.ts";
+import { pointOfInterestDirectory } from "#use-cases/content/point-of-interest-directory.ts";
+import { sizeRanks, townDirectory } from "#use-cases/content/town-directory.ts";
 
 export interface FindableResult extends Findable {
   readonly result: SearchResult;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { testDatabase } from "#tests/support/database.ts";
 import { testApplication } from "#tests/support/application.ts";
-import { Refusal } from "../refusal.ts";
+import { UseCaseError } from "../use-case-error.ts";
 import { checkFormStamp, formStamp } from "./form-stamp.ts";
 
 const database = await testDatabase();
@@ -15,7 +15,7 @@ function faultAfter(ms: number, stamp = formStamp(context)): string | undefined 
     checkFormStamp(context, stamp);
     return undefined;
   } catch (failure) {
-    return failure instanceof Refusal ? failure.faults["stamp"]?.[0] : String(failure);
+    return failure instanceof UseCaseError ? failure.faults["stamp"]?.[0] : String(failure);
   } finally {
     clock.ms = begun;
   }

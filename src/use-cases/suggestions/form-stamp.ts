@@ -1,10 +1,10 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { UseCaseContext } from "../context.ts";
-import { notValid } from "../refusal.ts";
+import { notValid } from "../use-case-error.ts";
 
 /** Nobody reads a form and fills it in faster; programs do. */
 const shortestMs = 1_000;
-const longestMs = 86_400_000;
+const maxMs = 86_400_000;
 
 function signature({ settings }: UseCaseContext, at: string): string {
   return createHmac("sha256", settings.secret).update(`correction form ${at}`).digest("base64url");
@@ -16,12 +16,12 @@ export function formStamp(context: UseCaseContext): string {
   return `${at}.${signature(context, at)}`;
 }
 
-/** @throws Refusal for a form that comes back too soon, too late, or was never handed out */
+/** @throws UseCaseError for a form that comes back too soon, too late, or was never handed out */
 export function checkFormStamp(context: UseCaseContext, stamp: string): void {
   const [at = "", signed = ""] = stamp.split(".");
   const [given, expected] = [Buffer.from(signed), Buffer.from(signature(context, at))];
   const isOurs = given.length === expected.length && timingSafeEqual(given, expected);
   const age = context.now().getTime() - Number(at);
-  if (!isOurs || age > longestMs) throw notValid("stamp", "form_too_old");
+  if (!isOurs || age > maxMs) throw notValid("stamp", "form_too_old");
   if (age < shortestMs) throw notValid("stamp", "form_too_quick");
 }

@@ -3,10 +3,10 @@ import {
   type CorrectableField,
   correctableFields,
 } from "#contract/places/correction-suggestions.ts";
-import type { RefusalFault } from "#contract/planner/refusal-text/sentences.ts";
+import type { FieldErrorCode } from "#messages/sentences/errors.ts";
 import type { AccommodationRow } from "#database/queries/places/accommodation-changes.ts";
 import type { FactSource, FactSources } from "#database/schema/content-columns.ts";
-import { Refusal } from "../refusal.ts";
+import { UseCaseError } from "../use-case-error.ts";
 
 /** The fields that somebody has said something about. */
 export function fieldsOf(changes: Readonly<Record<string, unknown>>): CorrectableField[] {
@@ -32,16 +32,16 @@ export function realChanges(house: AccommodationRow, changes: AccommodationChang
 
 /**
  * @param prefix of the names of fields, as the request has them
- * @throws Refusal where the facts that would result do not go together
+ * @throws UseCaseError where the facts that would result do not go together
  */
 export function refuseContradiction(house: AccommodationRow, changes: AccommodationChanges, prefix: string): void {
   const { priceFrom, priceTo, lat, lon } = { ...house, ...changes };
-  const faults: Record<string, RefusalFault[]> = {};
+  const faults: Record<string, FieldErrorCode[]> = {};
   if (priceFrom !== null && priceTo !== null && priceTo < priceFrom) {
     faults[`${prefix}priceTo`] = ["highest_below_lowest"];
   }
   if ((lat === null) !== (lon === null)) faults[`${prefix}${lat === null ? "lat" : "lon"}`] = ["both_coordinates"];
-  if (Object.keys(faults).length > 0) throw new Refusal("not-valid", { faults });
+  if (Object.keys(faults).length > 0) throw new UseCaseError("not-valid", { faults });
 }
 
 /** The sources of a house once some of its facts are known anew; what is not known has no source. */

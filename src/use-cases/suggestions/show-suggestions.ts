@@ -10,13 +10,13 @@ import {
   listSuggestions,
   type SuggestionRecord,
 } from "#database/queries/places/correction-suggestions.ts";
-import { accommodationDirectory } from "../accommodations/accommodation-directory.ts";
+import { accommodationDirectory } from "#use-cases/content/accommodation-directory.ts";
 import { requireEditor } from "../actor.ts";
 import type { UseCaseContext } from "../context.ts";
-import { Refusal } from "../refusal.ts";
+import { UseCaseError } from "../use-case-error.ts";
 import { fieldsOf } from "./house-changes.ts";
 
-/** One page of the suggestions that pass the filters. @throws Refusal for everybody but editors */
+/** One page of the suggestions that pass the filters. @throws UseCaseError for everybody but editors */
 export async function listCorrectionSuggestions(
   context: UseCaseContext,
   { state, q, sort, accommodation, page, perPage }: SuggestionListQuery,
@@ -27,11 +27,11 @@ export async function listCorrectionSuggestions(
   return { data: await presentSuggestions(context, records), page, perPage, total };
 }
 
-/** One suggestion. @throws Refusal for everybody but editors, `not-found` */
+/** One suggestion. @throws UseCaseError for everybody but editors, `not-found` */
 export async function showCorrectionSuggestion(context: UseCaseContext, uuid: string): Promise<CorrectionSuggestion> {
   requireEditor(context);
   const record = isUuid(uuid) ? await findSuggestion(context.database, uuid) : null;
-  if (!record) throw new Refusal("not-found");
+  if (!record) throw new UseCaseError("not-found");
   return presentSuggestion(context, record);
 }
 
@@ -41,7 +41,7 @@ export async function presentSuggestion(
   record: SuggestionRecord,
 ): Promise<CorrectionSuggestion> {
   const [presented] = await presentSuggestions(context, [record]);
-  if (!presented) throw new Refusal("not-found");
+  if (!presented) throw new UseCaseError("not-found");
   return presented;
 }
 

@@ -1,5 +1,5 @@
 import type { SuggestionCreation } from "#contract/places/correction-suggestions.ts";
-import type { Language } from "#contract/language.ts";
+import type { Language } from "#domain/language.ts";
 import { isUuid } from "#contract/http/uuid.ts";
 import type { Queryable } from "#database/connect.ts";
 import { type AccommodationRow, lockAccommodation } from "#database/queries/places/accommodation-changes.ts";
@@ -9,7 +9,7 @@ import type { SuggestionOrigin } from "#database/schema/correction-suggestion.ts
 import { inTransaction } from "#database/transaction.ts";
 import { attemptKey, type AttemptLimit, countAttempt } from "../attempt-limit.ts";
 import type { UseCaseContext } from "../context.ts";
-import { notValid, Refusal } from "../refusal.ts";
+import { notValid, UseCaseError } from "../use-case-error.ts";
 import { factsOf, fieldsOf, realChanges, refuseContradiction } from "./house-changes.ts";
 
 const limit: AttemptLimit = { name: "correction-suggestion", most: 10, withinMs: 600_000 };
@@ -25,7 +25,7 @@ export interface Suggester {
  * Keeps what a visitor says is otherwise about a published house, for editors to look at.
  *
  * @returns the uuid of the suggestion
- * @throws Refusal `not-found`, `too-many-requests`, or `not-valid` when it changes nothing and says nothing
+ * @throws UseCaseError `not-found`, `too-many-requests`, or `not-valid` when it changes nothing and says nothing
  */
 export async function suggestCorrection(
   context: UseCaseContext,
@@ -33,11 +33,12 @@ export async function suggestCorrection(
   suggestion: SuggestionCreation,
   { address, language }: Suggester,
 ): Promise<string> {
-  if (!isUuid(houseUuid) || !(await findAccommodation(context.database, houseUuid))) throw new Refusal("not-found");
+  if (!isUuid(houseUuid) || !(await findAccommodation(context.database, houseUuid)))
+    throw new UseCaseError("not-found");
   await countAttempt(context, limit, attemptKey(limit, address));
   return inTransaction(context.database, async (tx) => {
     const house = await lockAccommodation(tx, houseUuid);
-    if (!house) throw new Refusal("not-found");
+    if (!house) throw new UseCaseError("not-found");
     return keepSuggestion(tx, house, suggestion, { origin: "visitor", locale: language, now: context.now() });
   });
 }
@@ -48,7 +49,7 @@ interface SuggestionFacts {
   readonly now: Date;
 }
 
-/** Writes a suggestion with what the house says today. @throws Refusal as `suggestCorrection` */
+/** Writes a suggestion with what the house says today. @throws UseCaseError as `suggestCorrection` */
 export async function keepSuggestion(
   tx: Queryable,
   house: AccommodationRow,

@@ -1,7 +1,7 @@
 import type { Queryable } from "#database/connect.ts";
 import { findAccommodationRows } from "#database/queries/places/accommodation-changes.ts";
 import type { SuggestionOutcome, SuggestionRecord } from "#database/queries/places/correction-suggestions.ts";
-import { queueEmail } from "#database/queries/mails/emails.ts";
+import { queueEmail } from "#database/queries/emails/emails.ts";
 import { thanksMail } from "#mail/templates/thanks-mail.ts";
 
 /** Thanks whoever left an address, and says what came of it. */

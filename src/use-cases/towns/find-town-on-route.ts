@@ -1,6 +1,6 @@
 import type { TownSummary } from "#contract/places/towns.ts";
 import type { UseCaseContext } from "../context.ts";
-import { townDirectory } from "./town-directory.ts";
+import { townDirectory } from "#use-cases/content/town-directory.ts";
 
 /** The published town of this slug, or null when there is none or it does not lie on the route. */
 export async function findTownOnRoute(

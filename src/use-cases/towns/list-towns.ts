@@ -2,9 +2,9 @@ import type { TownList, TownListQuery, TownSummary } from "#contract/places/town
 import type { UseCaseContext } from "../context.ts";
 import { listPage } from "../list-page.ts";
 import { byKm, compareNames } from "../order-places.ts";
-import { checkRoutes, routeForKm } from "../routes/check-routes.ts";
-import { stretchOf } from "../routes/stretch.ts";
-import { townDirectory } from "./town-directory.ts";
+import { checkRoutes, routeForKm } from "#use-cases/content/check-routes.ts";
+import { stretchOf } from "#use-cases/content/stretch.ts";
+import { townDirectory } from "#use-cases/content/town-directory.ts";
 
 /** Published towns that pass all filters, one page of them. @throws {FilterError} as `findTowns` */
 export async function listTowns(context: UseCaseContext, query: TownListQuery): Promise<TownList> {

@@ -8,7 +8,7 @@ import type { UseCaseContext } from "../context.ts";
 import { kmFromEndToSantiago } from "../routes/km-to-santiago.ts";
 import { showRoute } from "../routes/show-route.ts";
 import { showRouteGraph } from "../routes/show-route-graph.ts";
-import type { TownDirectory } from "./town-directory.ts";
+import type { TownDirectory } from "#use-cases/content/town-directory.ts";
 
 /** Where a town lies on a published route, or null when it is not on it. */
 export async function positionOnRoute(

@@ -3,17 +3,17 @@ import type { TownDetail, TownSummary } from "#contract/places/towns.ts";
 import { isUuid } from "#contract/http/uuid.ts";
 import { findTown } from "#database/queries/places/towns.ts";
 import { greatCircleM } from "#domain/route-geometry/great-circle.ts";
-import { distancesOffRoutes } from "../accommodations/distances-off-routes.ts";
-import { accommodationDirectory, showHouse } from "../accommodations/accommodation-directory.ts";
+import { distancesOffRoutes } from "#use-cases/content/distances-off-routes.ts";
+import { accommodationDirectory, showHouse } from "#use-cases/content/accommodation-directory.ts";
 import type { UseCaseContext } from "../context.ts";
-import { showPhotos } from "../photos/show-photos.ts";
-import { pointOfInterestDirectory } from "../points-of-interest/point-of-interest-directory.ts";
+import { showPhotos } from "#use-cases/content/show-photos.ts";
+import { pointOfInterestDirectory } from "#use-cases/content/point-of-interest-directory.ts";
 import { positionOnRoute } from "./position-on-route.ts";
-import { townDirectory } from "./town-directory.ts";
+import { townDirectory } from "#use-cases/content/town-directory.ts";
 
 /** Points of interest that belong to no town or another one are near up to here, in straight metres. */
 const nearM = 1_500;
-const mostPoints = 100;
+const maxPoints = 100;
 
 /** A published town with all that is known of it, or `null` when there is none. */
 export async function showTown(context: UseCaseContext, uuid: string): Promise<TownDetail | null> {
@@ -47,5 +47,5 @@ async function pointsNear(context: UseCaseContext, town: TownSummary): Promise<r
     .map((point) => ({ ...point, distanceM: Math.round(greatCircleM(town, point)) }))
     .filter((point) => point.town?.uuid === town.uuid || point.distanceM <= nearM)
     .toSorted((a, b) => a.distanceM - b.distanceM || (a.slug < b.slug ? -1 : 1))
-    .slice(0, mostPoints);
+    .slice(0, maxPoints);
 }

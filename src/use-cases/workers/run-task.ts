@@ -1,6 +1,6 @@
 import type { UseCaseContext } from "../context.ts";
-import { Refusal } from "../refusal.ts";
-import type { Tasks } from "./tasks.ts";
+import { UseCaseError } from "../use-case-error.ts";
+import type { Tasks } from "#use-cases/tasks.ts";
 import type { QueueName, TaskOptions, TaskOutcome } from "./worker-pool.ts";
 
 /** Thrown when the client has gone: nobody hears of it. */
@@ -9,7 +9,7 @@ export class CalledOff extends Error {
 }
 
 /** A task took longer, or more memory, than one may. */
-export class TaskGivenUp extends Refusal {
+export class TaskGivenUp extends UseCaseError {
   constructor() {
     super("unavailable", { retryAfterSeconds: 30 });
   }
@@ -18,7 +18,7 @@ export class TaskGivenUp extends Refusal {
 /**
  * Runs a task in a worker thread on behalf of whoever asks.
  *
- * @throws Refusal `too-many-requests` or `unavailable` when there is too much to do or the task was given up
+ * @throws UseCaseError `too-many-requests` or `unavailable` when there is too much to do or the task was given up
  *   (TaskGivenUp), and what the task refuses; CalledOff
  */
 export async function runTask<Name extends keyof Tasks>(
@@ -44,11 +44,11 @@ function valueOf<Value>(outcome: TaskOutcome<Value>): Value {
     case "done":
       return outcome.value;
     case "refused":
-      throw new Refusal(outcome.refusal.kind, outcome.refusal);
+      throw new UseCaseError(outcome.refusal.kind, outcome.refusal);
     case "too-many":
-      throw new Refusal("too-many-requests", outcome);
+      throw new UseCaseError("too-many-requests", outcome);
     case "full":
-      throw new Refusal("unavailable", outcome);
+      throw new UseCaseError("unavailable", outcome);
     case "called-off":
       throw new CalledOff("the client has gone");
     default:

@@ -1,5 +1,5 @@
-import type { RefusalFaults, RefusalKind } from "../refusal.ts";
-import type { Tasks } from "./tasks.ts";
+import type { FieldErrorCodes, UseCaseErrorKind } from "../use-case-error.ts";
+import type { Tasks } from "#use-cases/tasks.ts";
 
 /** Something that does not change and is needed often: sent to each worker thread once, named by its id afterwards. */
 export interface SharedValue<Value> {
@@ -30,12 +30,15 @@ export interface TaskOptions {
   /** Uuid of the person who asks; null for visitors, who are told apart by their addresses. */
   readonly person: string | null;
   /** Milliseconds to wait in the queue; that of the queue by default. */
-  readonly patienceMs?: number | undefined;
+  readonly timeoutMs?: number | undefined;
 }
 
 export type TaskOutcome<Value> =
   | { readonly kind: "done"; readonly value: Value }
-  | { readonly kind: "refused"; readonly refusal: { readonly kind: RefusalKind; readonly faults: RefusalFaults } }
+  | {
+      readonly kind: "refused";
+      readonly refusal: { readonly kind: UseCaseErrorKind; readonly faults: FieldErrorCodes };
+    }
   /** `too-many`: this person or address has enough tasks under way; `full`: all together have. */
   | { readonly kind: "too-many" | "full"; readonly retryAfterSeconds: number }
   /** It took longer, or more memory, than a task may. */

@@ -4,7 +4,7 @@ import {
   administeredPhoto,
   photoChange,
   photoList,
-  type PhotoNoun,
+  type PhotoResource,
   photoOrder,
   photoWords,
 } from "#contract/places/photos.ts";
@@ -31,11 +31,11 @@ const photos = {
   content: { "application/json": { schema: photoList } },
 };
 
-/** The operations on the photos of one noun's records. */
-export function photoRoutes(noun: PhotoNoun) {
-  const path = `/administration/${noun}/{uuid}/photos`;
+/** The operations on the photos of one resource's records. */
+export function photoRoutes(resource: PhotoResource) {
+  const path = `/administration/${resource}/{uuid}/photos`;
   const one = `${path}/{photo}`;
-  const name = noun.replaceAll(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
+  const name = resource.replaceAll(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
   return {
     list: createRoute({
       method: "get",

@@ -1,6 +1,6 @@
 import { OpenAPIHono } from "@hono/zod-openapi";
 import type { Context } from "hono";
-import { type PhotoList, type PhotoNoun, photoNouns } from "#contract/places/photos.ts";
+import { type PhotoList, type PhotoResource, photoResources } from "#contract/places/photos.ts";
 import { requireEditor } from "#use-cases/actor.ts";
 import { addPhoto } from "#use-cases/photos/add-photo.ts";
 import { changePhoto } from "#use-cases/photos/change-photo.ts";
@@ -15,7 +15,7 @@ import { expectedVersion } from "#api/http/if-match.ts";
 import { forRole } from "../../middleware/for-role.ts";
 import { noStore } from "../../middleware/no-store.ts";
 import { conflictAnswer } from "#api/http/problems.ts";
-import { sentencesFor } from "#api/http/refusal-problem.ts";
+import { sentencesFor } from "#api/http/problem-of-error.ts";
 import { contextOf } from "#api/http/request-context.ts";
 import { validationHook } from "#api/http/validation-hook.ts";
 import { photoRoutes } from "./photo-routes.ts";
@@ -24,7 +24,7 @@ import { readPhotoForm } from "./read-photo-form.ts";
 /** `/api/administration/{towns|accommodations|points-of-interest}/{uuid}/photos`. */
 export function photosApi(options: ApiOptions): OpenAPIHono<ApiEnvironment> {
   const app = new OpenAPIHono<ApiEnvironment>();
-  for (const noun of photoNouns) app.route("/", photosOf(noun, options));
+  for (const resource of photoResources) app.route("/", photosOf(resource, options));
   app.onError((error, c) => {
     if (!(error instanceof PhotoConflict || error instanceof PhotoOrderConflict)) throw error;
     return conflictAnswer(c, sentencesFor(c.get("language")).versionConflict(), error.current);
@@ -40,20 +40,20 @@ function expectedOrder(c: Context): string | null {
   return header === "" || header === "*" ? null : header.replace(/^(?:W\/)?"?|"?$/g, "");
 }
 
-function photosOf(noun: PhotoNoun, { context }: ApiOptions): OpenAPIHono<ApiEnvironment> {
+function photosOf(resource: PhotoResource, { context }: ApiOptions): OpenAPIHono<ApiEnvironment> {
   const app = new OpenAPIHono<ApiEnvironment>({ defaultHook: validationHook });
-  const routes = photoRoutes(noun);
+  const routes = photoRoutes(resource);
   const guard = forRole(context, requireEditor);
-  const path = `/administration/${noun}/:uuid/photos` as const;
+  const path = `/administration/${resource}/:uuid/photos` as const;
   for (const address of [path, `${path}/*`]) app.use(address, noStore, guard);
   const placeOf = ({ uuid, photo }: { uuid: string; photo: string }): PhotoPlace => ({
-    noun,
+    resource,
     subjectUuid: uuid,
     uuid: photo,
   });
 
   app.openapi(routes.list, async (c) => {
-    const { data } = await listPhotos(await contextOf(c, context), noun, c.req.valid("param").uuid);
+    const { data } = await listPhotos(await contextOf(c, context), resource, c.req.valid("param").uuid);
     c.header("ETag", orderTag(data));
     return c.json({ data }, 200);
   });
@@ -61,14 +61,14 @@ function photosOf(noun: PhotoNoun, { context }: ApiOptions): OpenAPIHono<ApiEnvi
   app.post(path, async (c) => {
     const asking = await contextOf(c, context);
     const { words, picture } = await readPhotoForm(c);
-    const photo = await addPhoto(asking, noun, c.req.param("uuid"), words, picture);
+    const photo = await addPhoto(asking, resource, c.req.param("uuid"), words, picture);
     c.header("ETag", `"${photo.version}"`);
     return c.json(photo, 201);
   });
   app.openapi(routes.order, async (c) => {
     const { uuids } = c.req.valid("json");
     const asking = await contextOf(c, context);
-    const photos = await orderPhotos(asking, noun, c.req.valid("param").uuid, uuids, expectedOrder(c));
+    const photos = await orderPhotos(asking, resource, c.req.valid("param").uuid, uuids, expectedOrder(c));
     c.header("ETag", orderTag(photos.data));
     return c.json(photos, 200);
   });

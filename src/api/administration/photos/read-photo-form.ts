@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { fieldErrors, fieldErrorsSummary } from "#contract/http/field-errors.ts";
 import { photoWords, type PhotoWords } from "#contract/places/photos.ts";
-import { mostPhotoBytes } from "#domain/photos/photo-limits.ts";
+import { maxPhotoBytes } from "#domain/photos/photo-limits.ts";
 import type { SentPicture } from "#use-cases/photos/add-photo.ts";
 import { sentFile } from "#use-cases/imported-files/sent-file.ts";
 import { readForm } from "../../body/read-form.ts";
@@ -9,18 +9,18 @@ import type { ApiEnvironment } from "#api/http/environment.ts";
 import { ProblemError } from "#api/http/problems.ts";
 
 /** A photo with the words beside it and what holds the parts of a form together. */
-const longestForm = mostPhotoBytes + 100_000;
+const maxFormBytes = maxPhotoBytes + 100_000;
 
 /**
  * The file of a photo and its words.
  *
  * @throws ProblemError for a body that is too long, no form, or broken, and for words that are missing
- * @throws Refusal `not-valid` without a file
+ * @throws UseCaseError `not-valid` without a file
  */
 export async function readPhotoForm(
   c: Context<ApiEnvironment>,
 ): Promise<{ readonly words: PhotoWords; readonly picture: SentPicture }> {
-  const fields = await readForm(c.req.raw, { maxBytes: longestForm, maxFields: 10, maxFiles: 1 });
+  const fields = await readForm(c.req.raw, { maxBytes: maxFormBytes, maxFields: 10, maxFiles: 1 });
   const sent = Object.fromEntries(
     [...fields].filter(([name, value]) => typeof value === "string" && (name !== "author" || value !== "")),
   );

@@ -1,6 +1,6 @@
 import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
 import { z } from "zod";
-import { mostRecordValues } from "#contract/administration/field-text.ts";
+import { maxRecordValues } from "#contract/administration/field-text.ts";
 import { impact } from "#contract/administration/impact.ts";
 import { recordSchemas } from "#contract/administration/record.ts";
 import type { ResourceDefinition } from "#contract/administration/resource-definition.ts";
@@ -14,13 +14,13 @@ import { operationName } from "./record-routes.ts";
 
 const params = z.object({ uuid: z.string().meta({ param: { name: "uuid", in: "path" } }) });
 const tags = ["Administration"];
-const middleware = [jsonBody({ maxValues: mostRecordValues })];
+const middleware = [jsonBody({ maxValues: maxRecordValues })];
 const responses = {
   200: { description: "The impact; nothing is written", content: { "application/json": { schema: impact } } },
   ...problemAnswers(400, 401, 403, 404, 413, 415, 419, 422),
 };
 
-/** `/api/administration/{noun}/impact` and `/{uuid}/impact`: what a new record or a change would do. */
+/** `/api/administration/{resource}/impact` and `/{uuid}/impact`: what a new record or a change would do. */
 export function impactApi(definition: ResourceDefinition, { context }: ApiOptions): OpenAPIHono<ApiEnvironment> {
   const app = new OpenAPIHono<ApiEnvironment>({ defaultHook: validationHook });
   const { name, singular } = definition;

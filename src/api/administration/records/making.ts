@@ -16,7 +16,7 @@ import { recordRoutes } from "./record-routes.ts";
 /** A table of all houses with all that is known of them is a fifth of this. */
 const tableForm = { maxBytes: 5_000_000, maxFields: 10, maxFiles: 1 };
 
-/** Records of a noun are made, deleted, shown to everybody and hidden, one by one and by tables. */
+/** Records of a resource are made, deleted, shown to everybody and hidden, one by one and by tables. */
 export function makingApi(definition: ResourceDefinition, { context }: ApiOptions): OpenAPIHono<ApiEnvironment> {
   const app = new OpenAPIHono<ApiEnvironment>({ defaultHook: validationHook });
   const { name } = definition;

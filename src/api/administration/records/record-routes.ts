@@ -1,6 +1,6 @@
 import { createRoute } from "@hono/zod-openapi";
 import { z } from "zod";
-import { mostRecordValues } from "#contract/administration/field-text.ts";
+import { maxRecordValues } from "#contract/administration/field-text.ts";
 import { publication, published, recordImport } from "#contract/administration/record-import.ts";
 import { recordQuery } from "#contract/administration/record-query.ts";
 import { recordSchemas } from "#contract/administration/record.ts";
@@ -12,7 +12,7 @@ import { problemAnswers } from "#api/http/problem-answers.ts";
 
 const params = z.object({ uuid: z.string().meta({ param: { name: "uuid", in: "path" } }) });
 const tags = ["Administration"];
-const middleware = [jsonBody({ maxValues: mostRecordValues })];
+const middleware = [jsonBody({ maxValues: maxRecordValues })];
 const tableForm = z.object({
   file: z
     .any()
@@ -28,7 +28,7 @@ const json = <Schema extends z.ZodType>(description: string, schema: Schema) => 
   content: { "application/json": { schema } },
 });
 
-/** The operations on the records of one noun. */
+/** The operations on the records of one resource. */
 export function recordRoutes(definition: ResourceDefinition) {
   const schemas = recordSchemas(definition);
   const query = recordQuery(definition);

@@ -14,14 +14,14 @@ import { expectedVersion } from "#api/http/if-match.ts";
 import { forRole } from "../../middleware/for-role.ts";
 import { noStore } from "../../middleware/no-store.ts";
 import { conflictAnswer } from "#api/http/problems.ts";
-import { sentencesFor } from "#api/http/refusal-problem.ts";
+import { sentencesFor } from "#api/http/problem-of-error.ts";
 import { contextOf } from "#api/http/request-context.ts";
 import { validationHook } from "#api/http/validation-hook.ts";
 import { impactApi } from "./impact.ts";
 import { makingApi } from "./making.ts";
 import { recordRoutes } from "./record-routes.ts";
 
-/** `/api/administration/{noun}` of every noun that is administered by its definition alone. */
+/** `/api/administration/{resource}` of every resource that is administered by its definition alone. */
 export function recordsApi(options: ApiOptions): OpenAPIHono<ApiEnvironment> {
   const app = new OpenAPIHono<ApiEnvironment>();
   for (const definition of Object.values(resources)) app.route("/", resourceApi(definition, options));

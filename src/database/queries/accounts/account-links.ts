@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, inArray, isNull, lte } from "drizzle-orm";
+import { and, count, eq, gt, inArray, isNull, lte } from "drizzle-orm";
 import type { Queryable } from "#database/connect.ts";
 import { accountLink, type AccountLinkPurpose } from "#database/schema/account-link.ts";
 
@@ -46,24 +46,6 @@ export async function useAccountLink(
     .where(usable(purpose, secretHash, now))
     .returning();
   return used ?? null;
-}
-
-/** The address a person wants to change to, as long as the link for it works. */
-export async function findPendingEmail(db: Queryable, userUuid: string, now: Date): Promise<string | null> {
-  const [found] = await db.drizzle
-    .select({ email: accountLink.email })
-    .from(accountLink)
-    .where(
-      and(
-        eq(accountLink.userUuid, userUuid),
-        eq(accountLink.purpose, "change_email"),
-        isNull(accountLink.usedAt),
-        gt(accountLink.expiresAt, now),
-      ),
-    )
-    .orderBy(desc(accountLink.createdAt))
-    .limit(1);
-  return found?.email ?? null;
 }
 
 /** How many links of a kind were made for a person since a moment, used or not. */

@@ -3,7 +3,7 @@ import type { Queryable } from "#database/connect.ts";
 import { accommodation } from "#database/schema/accommodation.ts";
 import { accommodationOwner } from "#database/schema/accommodation-owner.ts";
 import { town } from "#database/schema/town.ts";
-import { isRefused } from "../mails/letter-refusals.ts";
+import { isRefused } from "../emails/letter-refusals.ts";
 
 /** Every column of a house, published or not. */
 export type AccommodationRow = typeof accommodation.$inferSelect;

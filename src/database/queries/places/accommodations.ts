@@ -12,9 +12,11 @@ export interface AccommodationRecord {
   readonly slug: string;
   readonly townUuid: string;
   readonly name: string;
+  readonly otherNames: readonly string[];
   readonly type: string;
   readonly status: AccommodationStatus;
   readonly statusNote: string | null;
+  readonly statusNoteEs: string | null;
   readonly lat: number | null;
   readonly lon: number | null;
   readonly beds: number | null;
@@ -34,7 +36,10 @@ export interface AccommodationFacts extends AccommodationRecord {
   readonly rooms: readonly string[];
   readonly checkInFrom: string | null;
   readonly checkInUntil: string | null;
+  readonly address: string | null;
+  readonly registerNumber: string | null;
   readonly phone: string | null;
+  readonly secondPhone: string | null;
   readonly whatsapp: string | null;
   readonly email: string | null;
   readonly web: string | null;
@@ -52,9 +57,11 @@ export const recordColumns = {
   slug: accommodation.slug,
   townUuid: accommodation.townUuid,
   name: accommodation.name,
+  otherNames: accommodation.otherNames,
   type: accommodation.type,
   status: accommodation.status,
   statusNote: accommodation.statusNote,
+  statusNoteEs: accommodation.statusNoteEs,
   lat: accommodation.lat,
   lon: accommodation.lon,
   beds: accommodation.beds,
@@ -98,6 +105,9 @@ export async function findAccommodation(db: Queryable, uuid: string): Promise<Ac
       operator: accommodation.operator,
       rooms: accommodation.rooms,
       ...contactColumns,
+      address: accommodation.address,
+      registerNumber: accommodation.registerNumber,
+      secondPhone: accommodation.secondPhone,
       description: accommodation.description,
       verifiedAt: accommodation.verifiedAt,
       osmId: accommodation.osmId,

@@ -43,7 +43,7 @@ export interface SuggestionOutcome {
   readonly settledBy: string;
 }
 
-export async function settleSuggestion(
+export async function resolveSuggestion(
   tx: Queryable,
   { uuid, version }: Pick<SuggestionRecord, "uuid" | "version">,
   outcome: SuggestionOutcome,

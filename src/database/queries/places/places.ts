@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
 import type { TownService, TownSize } from "#domain/route-graph/route-graph.ts";
 import { knownLodging, type House, type KnownLodging } from "#domain/route-graph/known-lodging.ts";
+import { knownServices } from "#domain/route-graph/known-services.ts";
 import type { Queryable } from "#database/connect.ts";
 import { accommodation } from "#database/schema/accommodation.ts";
 import { town } from "#database/schema/town.ts";
@@ -11,6 +12,7 @@ export interface PlaceTown {
   readonly slug: string;
   readonly name: string;
   readonly size: TownSize;
+  /** A restaurant where none is known but houses serve meals. */
   readonly services: readonly TownService[];
   readonly lodging: KnownLodging;
 }
@@ -42,13 +44,16 @@ export async function loadPlaces(db: Queryable, waypointUuids: readonly string[]
   return waypointUuids.flatMap((uuid) => places.get(uuid) ?? []);
 }
 
-async function housesByTown(db: Queryable, townUuids: readonly string[]): Promise<Map<string, House[]>> {
+type PlaceHouse = House & Pick<typeof accommodation.$inferSelect, "amenities">;
+
+async function housesByTown(db: Queryable, townUuids: readonly string[]): Promise<Map<string, PlaceHouse[]>> {
   const rows = await db.drizzle
     .select({
       townUuid: accommodation.townUuid,
       type: accommodation.type,
       status: accommodation.status,
       season: accommodation.season,
+      amenities: accommodation.amenities,
     })
     .from(accommodation)
     .where(and(inArray(accommodation.townUuid, [...townUuids]), eq(accommodation.published, true)))
@@ -59,7 +64,7 @@ async function housesByTown(db: Queryable, townUuids: readonly string[]): Promis
 type WaypointRow = typeof waypoint.$inferSelect;
 type TownRow = typeof town.$inferSelect;
 
-function place(point: WaypointRow, at: TownRow | null, houses: readonly House[]): Place {
+function place(point: WaypointRow, at: TownRow | null, houses: readonly PlaceHouse[]): Place {
   return {
     uuid: point.uuid,
     name: at?.name ?? point.name ?? "",
@@ -71,7 +76,7 @@ function place(point: WaypointRow, at: TownRow | null, houses: readonly House[])
       slug: at.slug,
       name: at.name,
       size: at.size,
-      services: at.services,
+      services: knownServices(at.services, houses),
       lodging: knownLodging(houses, at.lodgingKinds),
     },
   };

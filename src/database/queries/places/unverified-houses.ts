@@ -4,7 +4,7 @@ import { accommodation } from "#database/schema/accommodation.ts";
 import { accommodationOwner } from "#database/schema/accommodation-owner.ts";
 import { email } from "#database/schema/email.ts";
 import { town } from "#database/schema/town.ts";
-import { isRefused } from "../mails/letter-refusals.ts";
+import { isRefused } from "../emails/letter-refusals.ts";
 
 /** A published house whose facts nobody has checked for long. */
 export interface UnverifiedHouseRecord {

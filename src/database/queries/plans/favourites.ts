@@ -99,9 +99,9 @@ export async function addFavourites(
   await lockUser(tx, userUuid);
   await tx.drizzle.execute(sql`
     INSERT INTO ${table} (user_uuid, ${column}, position, added_at)
-    SELECT ${userUuid}::uuid, wish.uuid, wish.n + coalesce((SELECT max(position) FROM ${table} WHERE user_uuid = ${userUuid}::uuid), 0),
+    SELECT ${userUuid}::uuid, options.uuid, options.n + coalesce((SELECT max(position) FROM ${table} WHERE user_uuid = ${userUuid}::uuid), 0),
       ${now.toISOString()}::timestamptz
-    FROM unnest(${listOf(uuids)}) WITH ORDINALITY AS wish (uuid, n)
+    FROM unnest(${listOf(uuids)}) WITH ORDINALITY AS options (uuid, n)
     ON CONFLICT (user_uuid, ${column}) DO NOTHING
   `);
 }

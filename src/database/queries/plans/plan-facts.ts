@@ -19,6 +19,8 @@ export interface ChosenHouseRecord {
   readonly priceFrom: number | null;
   readonly currency: string | null;
   readonly phone: string | null;
+  readonly email: string | null;
+  readonly web: string | null;
   readonly published: boolean;
 }
 
@@ -41,6 +43,8 @@ export async function loadChosenHouses(
       priceFrom: accommodation.priceFrom,
       currency: accommodation.currency,
       phone: accommodation.phone,
+      email: accommodation.email,
+      web: accommodation.web,
       published: accommodation.published,
     })
     .from(accommodation)

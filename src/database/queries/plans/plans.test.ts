@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { countedStatements } from "#tests/support/counted-statements.ts";
 import { testDatabase } from "#tests/support/database.ts";
-import { noBelongings, type LegWish, type StoredDay } from "#domain/plan-editing/stored-plan.ts";
+import { noBelongings, type LegOptions, type StoredDay } from "#domain/plan-editing/stored-plan.ts";
 import { newUuid } from "#database/new-uuid.ts";
 import { user } from "#database/schema/user.ts";
 import { inTransaction } from "#database/transaction.ts";
 import { renameRouteInPlans, renameTownInPlans } from "../administration/records/rename-in-plans.ts";
-import { eachPlan, findPlan, insertPlan, type PlanContent, type PlanRecord, replacePlan } from "./plans.ts";
+import { deletePlan, eachPlan, findPlan, insertPlan, type PlanContent, type PlanRecord, replacePlan } from "./plans.ts";
 
 const database = await testDatabase();
 const owner = newUuid();
@@ -26,12 +26,21 @@ const day = (number: number): StoredDay => ({
 });
 
 // Only what these queries look at.
-const leg = { route: "camino-a", from: "here", to: "there", mustStop: ["here"], favourites: [], avoid: [] };
+const leg = {
+  route: "camino-a",
+  from: "here",
+  to: "there",
+  mustStop: ["here"],
+  favourites: [],
+  avoid: [],
+  places: 1,
+  walkers: [],
+};
 
 const content = (days: number): PlanContent => ({
   name: `of ${days} days`,
   startDate: "2027-05-10",
-  legs: [leg as unknown as LegWish],
+  legs: [leg as unknown as LegOptions],
   leftBehind: [{ ...noBelongings, town: "here", notes: "left" }],
   waivesCompostela: false,
   days: Array.from({ length: days }, (_, index) => day(index + 1)),
@@ -73,6 +82,14 @@ describe("plans", () => {
     expect(statements).toHaveLength(9);
     expect(await findPlan(counted, plans[3]?.uuid ?? "")).toEqual(plans[3]);
     expect(statements).toHaveLength(10);
+  });
+
+  it("take the defaults of options that came later than they", async () => {
+    const { places: _places, walkers: _walkers, ...old } = leg;
+    const stored = { ...record(2), legs: [old as unknown as LegOptions] };
+    await inTransaction(database, (tx) => insertPlan(tx, stored));
+    expect((await findPlan(database, stored.uuid))?.legs).toEqual([{ ...leg, places: 0.5 }]);
+    expect(await deletePlan(database, stored)).toBe(true);
   });
 
   it("are never read with the days of another version", async () => {

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, getTableColumns, sql, type SQL } from "drizzle-orm";
-import type { LeftBehind, LegWish, StoredDay } from "#domain/plan-editing/stored-plan.ts";
+import type { LeftBehind, LegOptions, StoredDay } from "#domain/plan-editing/stored-plan.ts";
+import { withLaterOptions } from "#domain/planner-options/with-defaults.ts";
 import type { Queryable } from "#database/connect.ts";
 import { plan, planDay } from "#database/schema/plan.ts";
 
@@ -9,7 +10,7 @@ export interface PlanRecord {
   readonly ownerUuid: string;
   readonly name: string;
   readonly startDate: string | null;
-  readonly legs: readonly LegWish[];
+  readonly legs: readonly LegOptions[];
   readonly leftBehind: readonly LeftBehind[];
   readonly waivesCompostela: boolean;
   readonly days: readonly StoredDay[];
@@ -49,14 +50,15 @@ const daysOfPlan = sql<readonly StoredDay[]>`coalesce(
     sql`, `,
   )}) ORDER BY ${planDay.number}) FILTER (WHERE ${planDay.planUuid} IS NOT NULL), '[]'::json)`;
 
-function selectPlans(db: Queryable, which: SQL): Promise<PlanRecord[]> {
-  return db.drizzle
+async function selectPlans(db: Queryable, which: SQL): Promise<PlanRecord[]> {
+  const rows = await db.drizzle
     .select({ ...getTableColumns(plan), days: daysOfPlan })
     .from(plan)
     .leftJoin(planDay, eq(planDay.planUuid, plan.uuid))
     .where(which)
     .groupBy(plan.uuid)
     .orderBy(asc(plan.uuid));
+  return rows.map((row) => ({ ...row, legs: row.legs.map(withLaterOptions) }));
 }
 
 export async function findPlan(db: Queryable, uuid: string): Promise<PlanRecord | null> {

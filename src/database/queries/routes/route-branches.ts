@@ -22,6 +22,8 @@ export interface RouteBranch {
   readonly uuid: string;
   readonly slug: string;
   readonly name: string;
+  /** The name in other languages, by language code. */
+  readonly names: Readonly<Record<string, string>>;
   readonly kind: BranchKind;
   readonly note: string | null;
   /** Waypoint uuids. */
@@ -38,6 +40,7 @@ export async function loadRouteBranches(db: Queryable, routeSlug: string): Promi
       uuid: branch.uuid,
       slug: branch.slug,
       name: branch.name,
+      names: branch.nameTranslations,
       kind: branch.kind,
       note: branch.note,
       leaves: branch.leavesWaypointUuid,

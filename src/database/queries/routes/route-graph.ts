@@ -25,6 +25,7 @@ export async function loadRouteGraph(db: Queryable, routeSlug: string): Promise<
       slug: branch.slug,
       kind: branch.kind,
       name: branch.name,
+      names: branch.names,
       replaces: replacedArcs(branch, branches).filter((id) => onMain.has(id)),
     })),
     closures: graphClosures(closures, new Set(arcs.map(({ id }) => id))),
@@ -45,8 +46,8 @@ function graphArcs(branches: readonly RouteBranch[]): readonly GraphArc[] {
 }
 
 function graphClosures(closures: readonly RouteClosure[], known: ReadonlySet<number>): readonly GraphClosure[] {
-  return closures.flatMap(({ arcs, from, to, note }) => {
+  return closures.flatMap(({ arcs, from, to, note, notes }) => {
     const inGraph = arcs.filter((id) => known.has(id));
-    return inGraph.length === 0 ? [] : [{ arcs: inGraph, from, to, note }];
+    return inGraph.length === 0 ? [] : [{ arcs: inGraph, from, to, note, notes }];
   });
 }

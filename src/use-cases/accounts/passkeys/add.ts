@@ -9,7 +9,7 @@ import { inTransaction } from "#database/transaction.ts";
 import { requireSession } from "../../actor.ts";
 import { attemptKey, type AttemptLimit, countAttempt } from "../../attempt-limit.ts";
 import type { UseCaseContext } from "../../context.ts";
-import { notValid, Refusal } from "../../refusal.ts";
+import { notValid, UseCaseError } from "#use-cases/use-case-error.ts";
 import { logSecurity } from "../../security-log.ts";
 import { accountAddresses } from "../account-addresses.ts";
 import { provePerson } from "../prove-person.ts";
@@ -17,24 +17,24 @@ import { queueAccountMail } from "../queue-account-mail.ts";
 import { newChallenge, takeChallenge } from "./challenge.ts";
 import { presentPasskey } from "./list.ts";
 import { refuseWithoutPasskey } from "./needs-passkey.ts";
-import { type PasskeyDoor, relyingParty } from "./relying-party.ts";
+import { type PasskeyDevice, relyingParty } from "./relying-party.ts";
 import { algorithms, challengeIn, verifyRegistration } from "./webauthn.ts";
 
-const mostPasskeys = 20;
+const maxPasskeys = 20;
 const additions: AttemptLimit = { name: "passkey-addition", most: 30, withinMs: 15 * 60_000 };
 
 /**
  * What a browser needs to make a passkey, for whoever has proved who they are. Nothing changes until it has come back.
  *
- * @throws Refusal under the field that is wrong; `by-token`
+ * @throws UseCaseError under the field that is wrong; `by-token`
  */
-export async function beginPasskey(context: UseCaseContext, proof: PersonProof, { host, holder }: PasskeyDoor) {
+export async function beginPasskey(context: UseCaseContext, proof: PersonProof, { host, holder }: PasskeyDevice) {
   requireSession(context);
   const { id: rpID } = relyingParty(context, host);
   await refuseWithoutPasskey(context);
   const user = await provePerson(context, proof);
   const known = await listPasskeys(context.database, user.uuid);
-  if (known.length >= mostPasskeys) throw notValid("currentPassword", "too_many_passkeys");
+  if (known.length >= maxPasskeys) throw notValid("currentPassword", "too_many_passkeys");
   return generateRegistrationOptions({
     rpName: "Vieira",
     rpID,
@@ -54,9 +54,9 @@ export async function beginPasskey(context: UseCaseContext, proof: PersonProof, 
  * Keeps a passkey that was made for the options of `beginPasskey`; its owner is told by mail. This session counts as opened by
  * it.
  *
- * @throws Refusal under `credential`; `by-token`
+ * @throws UseCaseError under `credential`; `by-token`
  */
-export async function addPasskey(context: UseCaseContext, wish: NewPasskey, door: PasskeyDoor): Promise<Passkey> {
+export async function addPasskey(context: UseCaseContext, wish: NewPasskey, door: PasskeyDevice): Promise<Passkey> {
   const { uuid, sessionUuid } = requireSession(context);
   const party = relyingParty(context, door.host);
   await countAttempt(context, additions, attemptKey(additions, uuid));
@@ -66,8 +66,8 @@ export async function addPasskey(context: UseCaseContext, wish: NewPasskey, door
   const now = context.now();
   const added = await inTransaction(context.database, async (tx) => {
     const user = await lockUser(tx, uuid);
-    if (user === null) throw new Refusal("unauthenticated");
-    if ((await countPasskeys(tx, uuid)) >= mostPasskeys) throw notValid("credential", "too_many_passkeys");
+    if (user === null) throw new UseCaseError("unauthenticated");
+    if ((await countPasskeys(tx, uuid)) >= maxPasskeys) throw notValid("credential", "too_many_passkeys");
     const inserted = await insertPasskey(tx, {
       userUuid: uuid,
       credentialId: made.credential.id,

@@ -2,7 +2,7 @@ import { createHmac, randomFillSync, timingSafeEqual } from "node:crypto";
 import { attemptKey, type AttemptLimit } from "../../attempt-limit.ts";
 import type { UseCaseContext } from "../../context.ts";
 import { addAttempt } from "#database/queries/accounts/rate-limits.ts";
-import { notValid } from "../../refusal.ts";
+import { notValid } from "#use-cases/use-case-error.ts";
 
 /** For what an authenticator is asked to sign. */
 export type ChallengeUse = "sign-in" | "registration";
@@ -38,7 +38,7 @@ export function newChallenge(
 /**
  * Takes a challenge that has come back, once.
  *
- * @throws Refusal `passkey_too_late` for one that is older than five minutes, has been taken, or was made for somebody else
+ * @throws UseCaseError `passkey_too_late` for one that is older than five minutes, has been taken, or was made for somebody else
  */
 export async function takeChallenge(
   context: UseCaseContext,

@@ -1,5 +1,5 @@
 import type { UseCaseContext } from "../../context.ts";
-import { notValid } from "../../refusal.ts";
+import { notValid } from "#use-cases/use-case-error.ts";
 
 /** To whom passkeys are bound: they work on this host alone. */
 export interface RelyingParty {
@@ -9,7 +9,7 @@ export interface RelyingParty {
 }
 
 /** What a door knows about where a passkey is asked for. */
-export interface PasskeyDoor {
+export interface PasskeyDevice {
   /** The header `Host`. */
   readonly host: string | undefined;
   /** The session or visitor that challenges are bound to, as `session 0198…`. */
@@ -20,7 +20,7 @@ export interface PasskeyDoor {
  * The host of the public address; without a configured one this machine, as `localhost` alone, since whoever sends a request
  * may write any other name into it. Browsers know passkeys neither for numeric addresses nor without https.
  *
- * @throws Refusal `passkeys_off` elsewhere
+ * @throws UseCaseError `passkeys_off` elsewhere
  */
 export function relyingParty({ settings }: Pick<UseCaseContext, "settings">, host: string | undefined): RelyingParty {
   const address = settings.hasFixedOrigin ? settings.origin : `http://${host}`;

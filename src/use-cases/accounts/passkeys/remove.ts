@@ -5,7 +5,7 @@ import { deleteSessionsOf, markSessionsByPassword } from "#database/queries/acco
 import { inTransaction } from "#database/transaction.ts";
 import { requireSession } from "../../actor.ts";
 import type { UseCaseContext } from "../../context.ts";
-import { Refusal } from "../../refusal.ts";
+import { UseCaseError } from "#use-cases/use-case-error.ts";
 import { logSecurity } from "../../security-log.ts";
 import { accountAddresses } from "../account-addresses.ts";
 import { provePerson } from "../prove-person.ts";
@@ -17,7 +17,7 @@ import { refuseWithoutPasskey } from "./needs-passkey.ts";
  * Takes a passkey of the person away. Other sessions, which it may have opened, end.
  *
  * @returns what the client is to keep of its session, which has got another secret
- * @throws Refusal under the field that is wrong; `not-found`, `by-token`
+ * @throws UseCaseError under the field that is wrong; `not-found`, `by-token`
  */
 export async function removePasskey(
   context: UseCaseContext,
@@ -30,7 +30,7 @@ export async function removePasskey(
   const { uuid } = user;
   const at = context.now();
   const session = await inTransaction(context.database, async (tx) => {
-    if (!(await deletePasskey(tx, uuid, passkeyUuid))) throw new Refusal("not-found");
+    if (!(await deletePasskey(tx, uuid, passkeyUuid))) throw new UseCaseError("not-found");
     await deleteSessionsOf(tx, uuid, member.sessionUuid ?? undefined);
     if ((await countPasskeys(tx, uuid)) === 0) await markSessionsByPassword(tx, uuid);
     await insertAuditEntry(tx, { at, by: uuid, resource: "user", resourceUuid: uuid, action: "passkey-removed" });

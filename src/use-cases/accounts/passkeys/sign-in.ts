@@ -2,22 +2,22 @@ import { generateAuthenticationOptions } from "@simplewebauthn/server";
 import type { PasskeySignIn } from "#contract/accounts/passkeys.ts";
 import { findPasskey, usePasskey } from "#database/queries/accounts/passkeys.ts";
 import type { UserRecord } from "#database/queries/accounts/users.ts";
-import type { RefusalFault } from "#contract/planner/refusal-text/sentences.ts";
+import type { FieldErrorCode } from "#messages/sentences/errors.ts";
 import type { UseCaseContext } from "../../context.ts";
-import { notValid, Refusal } from "../../refusal.ts";
+import { notValid, UseCaseError } from "#use-cases/use-case-error.ts";
 import { logSecurity } from "../../security-log.ts";
 import { beginPasskeyAttempt } from "../attempts.ts";
 import { beginSession, type BegunSession, type Client } from "../sessions.ts";
 import { newChallenge, takeChallenge } from "./challenge.ts";
-import { type PasskeyDoor, relyingParty } from "./relying-party.ts";
+import { type PasskeyDevice, relyingParty } from "./relying-party.ts";
 import { challengeIn, verifyAuthentication } from "./webauthn.ts";
 
 /**
  * What a browser needs to ask for a passkey, whoever's it is. Nothing is kept of it.
  *
- * @throws Refusal `passkeys_off`
+ * @throws UseCaseError `passkeys_off`
  */
-export async function beginPasskeySignIn(context: UseCaseContext, { host, holder }: PasskeyDoor) {
+export async function beginPasskeySignIn(context: UseCaseContext, { host, holder }: PasskeyDevice) {
   const { id: rpID } = relyingParty(context, host);
   const challenge = newChallenge(context, "sign-in", holder);
   return generateAuthenticationOptions({ rpID, challenge, userVerification: "required", timeout: 300_000 });
@@ -27,7 +27,7 @@ export async function beginPasskeySignIn(context: UseCaseContext, { host, holder
 async function ownerOf(
   context: UseCaseContext,
   wish: PasskeySignIn,
-  { host, holder }: PasskeyDoor,
+  { host, holder }: PasskeyDevice,
 ): Promise<UserRecord> {
   const party = relyingParty(context, host);
   const { id, response } = wish.credential;
@@ -46,19 +46,19 @@ async function ownerOf(
   throw notValid("credential", "passkey_copied");
 }
 
-const faultOf = (refusal: unknown): RefusalFault | undefined =>
-  refusal instanceof Refusal ? refusal.faults["credential"]?.[0] : undefined;
+const faultOf = (refusal: unknown): FieldErrorCode | undefined =>
+  refusal instanceof UseCaseError ? refusal.faults["credential"]?.[0] : undefined;
 
 /**
  * Signs a person in by a passkey, which counts as two factors; the session the client had ends.
  *
- * @throws Refusal under `credential`; `too-many-requests` after as many failures as wrong passwords may be
+ * @throws UseCaseError under `credential`; `too-many-requests` after as many failures as wrong passwords may be
  */
 export async function signInByPasskey(
   context: UseCaseContext,
   wish: PasskeySignIn,
   client: Client,
-  door: PasskeyDoor,
+  door: PasskeyDevice,
 ): Promise<BegunSession> {
   const attempt = await beginPasskeyAttempt(context, client.address).catch((refusal: unknown) => {
     logSecurity(context, "too-many-requests", { reason: "passkey" });

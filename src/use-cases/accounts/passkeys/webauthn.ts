@@ -9,7 +9,7 @@ import {
 import { decodeAttestationObject, decodeClientDataJSON, isoBase64URL } from "@simplewebauthn/server/helpers";
 import type { NewPasskey, PasskeySignIn } from "#contract/accounts/passkeys.ts";
 import type { PasskeyRecord } from "#database/queries/accounts/passkeys.ts";
-import { notValid } from "../../refusal.ts";
+import { notValid } from "#use-cases/use-case-error.ts";
 import type { RelyingParty } from "./relying-party.ts";
 
 /** EdDSA, ES256 and RS256, by their numbers at COSE: what authenticators sign with. */
@@ -24,7 +24,7 @@ async function readable<Value>(read: () => Value | Promise<Value>): Promise<Valu
   }
 }
 
-/** The challenge that an authenticator says it has signed. @throws Refusal `passkey_refused` */
+/** The challenge that an authenticator says it has signed. @throws UseCaseError `passkey_refused` */
 export async function challengeIn(clientDataJSON: string): Promise<string> {
   const { challenge } = await readable(() => decodeClientDataJSON(clientDataJSON));
   if (typeof challenge !== "string") throw notValid("credential", "passkey_refused");
@@ -43,7 +43,7 @@ function hasNoCertificates(attestationObject: string): boolean {
 
 type Registered = NonNullable<VerifiedRegistrationResponse["registrationInfo"]>;
 
-/** The new passkey in an answer whose challenge has been taken. @throws Refusal `passkey_refused` */
+/** The new passkey in an answer whose challenge has been taken. @throws UseCaseError `passkey_refused` */
 export async function verifyRegistration(
   { id: expectedRPID, origin: expectedOrigin }: RelyingParty,
   expectedChallenge: string,
@@ -67,7 +67,7 @@ export async function verifyRegistration(
 
 type Authenticated = VerifiedAuthenticationResponse["authenticationInfo"];
 
-/** What a passkey has signed, where the challenge has been taken. Its counter is not looked at. @throws Refusal `passkey_refused` */
+/** What a passkey has signed, where the challenge has been taken. Its counter is not looked at. @throws UseCaseError `passkey_refused` */
 export async function verifyAuthentication(
   { id: expectedRPID, origin: expectedOrigin }: RelyingParty,
   expectedChallenge: string,

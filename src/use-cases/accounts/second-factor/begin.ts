@@ -2,7 +2,7 @@ import type { PendingSecondFactor } from "#contract/accounts/second-factor.ts";
 import { putPendingSecondFactor } from "#database/queries/accounts/second-factors.ts";
 import { requireSession } from "../../actor.ts";
 import type { UseCaseContext } from "../../context.ts";
-import { notValid } from "../../refusal.ts";
+import { notValid } from "#use-cases/use-case-error.ts";
 import { confirmPassword } from "../confirm-password.ts";
 import { refuseWithoutPasskey } from "../passkeys/needs-passkey.ts";
 import { newSealedSecret, sharedSecretOf } from "./authenticator.ts";
@@ -10,7 +10,7 @@ import { newSealedSecret, sharedSecretOf } from "./authenticator.ts";
 /**
  * Makes the secret that an authenticator is to share. Nothing changes until it has proved itself by a code.
  *
- * @throws Refusal for a wrong password, where there is a second factor already, and `by-token`
+ * @throws UseCaseError for a wrong password, where there is a second factor already, and `by-token`
  */
 export async function beginSecondFactor(
   context: UseCaseContext,

@@ -6,7 +6,7 @@ import type { UserRecord } from "#database/queries/accounts/users.ts";
 import { inTransaction } from "#database/transaction.ts";
 import { requireSession } from "../../actor.ts";
 import type { UseCaseContext } from "../../context.ts";
-import { notValid } from "../../refusal.ts";
+import { notValid } from "#use-cases/use-case-error.ts";
 import { logSecurity } from "../../security-log.ts";
 import { accountAddresses } from "../account-addresses.ts";
 import { provePerson } from "../prove-person.ts";
@@ -26,7 +26,7 @@ async function prove(context: UseCaseContext, proof: SecondFactorProof): Promise
  * The password alone opens the account from now on. This session goes on; all others end.
  *
  * @returns what the client is to keep of its session, which has got another secret
- * @throws Refusal under the field that is wrong; `by-token`
+ * @throws UseCaseError under the field that is wrong; `by-token`
  */
 export async function turnSecondFactorOff(
   context: UseCaseContext,
@@ -55,7 +55,7 @@ export async function turnSecondFactorOff(
   return session;
 }
 
-/** Puts ten new recovery codes in the place of those that are left. @throws Refusal under the field that is wrong; `by-token` */
+/** Puts ten new recovery codes in the place of those that are left. @throws UseCaseError under the field that is wrong; `by-token` */
 export async function renewRecoveryCodes(context: UseCaseContext, proof: SecondFactorProof): Promise<IssuedCodes> {
   const member = requireSession(context);
   const { uuid } = await prove(context, proof);

@@ -4,7 +4,7 @@ import type { UserRecord } from "#database/queries/accounts/users.ts";
 import { inTransaction } from "#database/transaction.ts";
 import { attemptKey, type AttemptLimit, countAttempt } from "../../attempt-limit.ts";
 import type { UseCaseContext } from "../../context.ts";
-import { Refusal } from "../../refusal.ts";
+import { UseCaseError } from "#use-cases/use-case-error.ts";
 import { logSecurity } from "../../security-log.ts";
 import { accountAddresses } from "../account-addresses.ts";
 import { queueAccountMail } from "../queue-account-mail.ts";
@@ -22,11 +22,11 @@ const untilWarning = 5;
  * Takes the code of an authenticator or a recovery code, each once. To be called when the password has been found right.
  *
  * @param code undefined where none was sent
- * @throws Refusal under `code`; `too-many-requests` after ten wrong ones of either kind in a quarter of an hour
+ * @throws UseCaseError under `code`; `too-many-requests` after ten wrong ones of either kind in a quarter of an hour
  */
 export async function checkCode(context: UseCaseContext, user: UserRecord, code: string | undefined): Promise<void> {
   const refused = (fault: "code_missing" | "code_wrong") =>
-    new Refusal("not-valid", { faults: { code: [fault] }, provedUser: user.uuid });
+    new UseCaseError("not-valid", { faults: { code: [fault] }, provedUser: user.uuid });
   if (code === undefined) throw refused("code_missing");
   const limit = isRecoveryCode(code) ? wrongRecoveryCodes : wrongCodes;
   const key = attemptKey(limit, user.uuid);

@@ -11,7 +11,7 @@ import { inTransaction } from "#database/transaction.ts";
 import { requireSession } from "../../actor.ts";
 import { attemptKey, type AttemptLimit, countAttempt } from "../../attempt-limit.ts";
 import type { UseCaseContext } from "../../context.ts";
-import { notValid, Refusal } from "../../refusal.ts";
+import { notValid, UseCaseError } from "#use-cases/use-case-error.ts";
 import { logSecurity } from "../../security-log.ts";
 import { accountAddresses } from "../account-addresses.ts";
 import { queueAccountMail } from "../queue-account-mail.ts";
@@ -33,7 +33,7 @@ export interface IssuedCodes {
  * Turns the second factor on with the first code of the authenticator. This session goes on; all others and all tokens,
  * which the password alone has opened, end.
  *
- * @throws Refusal under `code`; `by-token`
+ * @throws UseCaseError under `code`; `by-token`
  */
 export async function confirmSecondFactor(context: UseCaseContext, code: string): Promise<IssuedCodes> {
   const member = requireSession(context);
@@ -47,7 +47,7 @@ export async function confirmSecondFactor(context: UseCaseContext, code: string)
   const now = context.now();
   const session = await inTransaction(context.database, async (tx) => {
     const user = await lockUser(tx, uuid);
-    if (user === null) throw new Refusal("unauthenticated");
+    if (user === null) throw new UseCaseError("unauthenticated");
     // Sent twice at once, it counts once.
     if (!(await takeStep(tx, uuid, step))) throw notValid("code", "code_wrong");
     await confirm(tx, uuid, now);

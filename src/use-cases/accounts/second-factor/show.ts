@@ -21,14 +21,14 @@ export async function showSecondFactor(context: UseCaseContext): Promise<SecondF
 }
 
 /** Setting up takes no longer than this from the password on, in milliseconds. */
-const patienceMs = 15 * 60_000;
+const timeoutMs = 15 * 60_000;
 
 /** The authenticator that is being set up in this session; `null` when none is. */
 export async function findPendingFactor(context: UseCaseContext): Promise<SecondFactorRecord | null> {
   const { uuid, sessionUuid } = requireSession(context);
   const factor = await findSecondFactor(context.database, uuid);
   if (factor === null || factor.confirmedAt !== null || factor.sessionUuid !== sessionUuid) return null;
-  return context.now().getTime() - factor.createdAt.getTime() > patienceMs ? null : factor;
+  return context.now().getTime() - factor.createdAt.getTime() > timeoutMs ? null : factor;
 }
 
 /** What that authenticator has to know. */

@@ -1,5 +1,5 @@
 import type { Dashboard } from "#contract/administration/dashboard.ts";
-import { emailListQuery } from "#contract/mails/emails.ts";
+import { emailListQuery } from "#contract/emails/emails.ts";
 import { suggestionListQuery } from "#contract/places/correction-suggestions.ts";
 import {
   countHousesToMend,
@@ -13,15 +13,15 @@ import { greatCircleM } from "#domain/route-geometry/great-circle.ts";
 import { cutOffWaypoints } from "#domain/route-graph/cut-off-waypoints.ts";
 import { requireEditor } from "../../actor.ts";
 import type { UseCaseContext } from "../../context.ts";
-import { staleAfterMs } from "../../house-mails/list-unverified-houses.ts";
-import { listEmails } from "../../outbox/show-outbox.ts";
+import { staleAfterMs } from "#use-cases/house-emails/list-unverified-houses.ts";
+import { listEmails } from "#use-cases/emails/show-outbox.ts";
 import { listCorrectionSuggestions } from "../../suggestions/show-suggestions.ts";
 
 /** An arc may fall short of the great circle by 1 m of rounding and 0.5 % for the flattened earth. */
 const allowedM = 1;
 const allowedShare = 0.005;
 
-/** What needs work. @throws Refusal for everybody but editors */
+/** What needs work. @throws UseCaseError for everybody but editors */
 export async function showDashboard(context: UseCaseContext): Promise<Dashboard> {
   requireEditor(context);
   const { database } = context;

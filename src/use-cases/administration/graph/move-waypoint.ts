@@ -11,7 +11,7 @@ import { amendRecord } from "../records/change-record.ts";
 import { openRecord } from "../records/open-record.ts";
 import { resourceOf } from "../records/resource.ts";
 import { refusing, writeContent } from "../records/write-record.ts";
-import { impactOf, measureImpact } from "./impact.ts";
+import { impactOf, measureImpact } from "#use-cases/administration/records/impact.ts";
 
 const waypoints = resourceOf("waypoints");
 const arcs = resourceOf("arcs");
@@ -19,7 +19,7 @@ const arcs = resourceOf("arcs");
 /**
  * What would become of the arcs that meet at a waypoint, of branches and of plans, if it were moved. Nothing is written.
  *
- * @throws Refusal for everybody but editors, `not-found`, and `not-valid` as when it is moved
+ * @throws UseCaseError for everybody but editors, `not-found`, and `not-valid` as when it is moved
  */
 export async function weighMovedWaypoint(
   context: UseCaseContext,
@@ -40,7 +40,7 @@ export async function weighMovedWaypoint(
  * Moves a waypoint. The arcs that meet there end where it is then, and are as much longer or shorter as their last
  * stretch is.
  *
- * @throws Refusal for everybody but editors, `not-found`, `version-missing`, and `not-valid` for an arc that cannot be so
+ * @throws UseCaseError for everybody but editors, `not-found`, `version-missing`, and `not-valid` for an arc that cannot be so
  * @throws RecordConflict when somebody else was faster
  */
 export async function moveWaypoint(

@@ -6,7 +6,7 @@ import { findRecord } from "#database/queries/administration/records/change-reco
 import { routeStore } from "#database/queries/administration/records/routes.ts";
 import { requireEditor } from "../../actor.ts";
 import type { UseCaseContext } from "../../context.ts";
-import { Refusal } from "../../refusal.ts";
+import { UseCaseError } from "#use-cases/use-case-error.ts";
 
 export interface RouteBranch {
   readonly uuid: string;
@@ -26,11 +26,11 @@ export interface RouteSegments {
   readonly segments: readonly SegmentEnds[];
 }
 
-/** The branches of a route with the segments they can be made of. @throws Refusal for everybody but editors, `not-found` */
+/** The branches of a route with the segments they can be made of. @throws UseCaseError for everybody but editors, `not-found` */
 export async function showRouteSegments(context: UseCaseContext, routeSlug: string): Promise<RouteSegments> {
   requireEditor(context);
   const route = await findRecord(context.database, routeStore, "slug", routeSlug);
-  if (!route) throw new Refusal("not-found");
+  if (!route) throw new UseCaseError("not-found");
   const asked = recordQuery(definition).parse({ routeUuid: String(route["uuid"]), sort: "sort", perPage: 100 });
   const { data } = await listRecords(context, "branches", readRecordQuery(definition, asked));
   return {

@@ -8,8 +8,8 @@ import { newUuid } from "#database/new-uuid.ts";
 import { inTransaction } from "#database/transaction.ts";
 import { requireEditor } from "../../actor.ts";
 import type { UseCaseContext } from "../../context.ts";
-import { notValid, Refusal } from "../../refusal.ts";
-import { measureImpact } from "../graph/impact.ts";
+import { notValid, UseCaseError } from "#use-cases/use-case-error.ts";
+import { measureImpact } from "#use-cases/administration/records/impact.ts";
 import { PathChanged } from "./path-changed.ts";
 import { storedProposal } from "./path-proposal.ts";
 import { sourcedPaths } from "./sourced-paths.ts";
@@ -22,13 +22,13 @@ export const pathResource = "route-path";
  * Writes what a preview proposed, in one transaction: lines, lengths and climbs of arcs, the distances derived from
  * them, and one entry in the audit log.
  *
- * @throws Refusal for everybody but editors, `not-found`, or `not-valid` for a token that is old, used or not theirs
+ * @throws UseCaseError for everybody but editors, `not-found`, or `not-valid` for a token that is old, used or not theirs
  * @throws PathChanged when arcs have changed since the preview
  */
 export async function applyPath(context: UseCaseContext, routeSlug: string, token: string): Promise<AppliedPath> {
   const { uuid: by } = requireEditor(context);
   const path = await loadMainPath(context.database, routeSlug);
-  if (!path) throw new Refusal("not-found");
+  if (!path) throw new UseCaseError("not-found");
   const now = context.now();
   const found = isUuid(token)
     ? await findPathProposal(context.database, { uuid: token, userUuid: by, now })

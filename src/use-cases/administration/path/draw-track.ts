@@ -7,7 +7,7 @@ import type { StoredProposal } from "./path-proposal.ts";
 
 /** Less than a pixel of a map that shows a whole route. */
 const toleranceM = 60;
-const mostProfilePoints = 400;
+const maxProfilePoints = 400;
 
 /** A track as the page of its import shows it. */
 export function drawTrack({ points, lengthM }: MeasuredTrack): StoredProposal["drawing"] {
@@ -16,6 +16,6 @@ export function drawTrack({ points, lengthM }: MeasuredTrack): StoredProposal["d
   const profile = buildProfile([{ walkedM: lengthM, line, ...ends }]);
   return {
     line: encodePolyline(simplifyLine(points, toleranceM)),
-    profile: (profile ? thinOut(profile, mostProfilePoints) : []).map(({ km, elevationM }) => ({ km, elevationM })),
+    profile: (profile ? thinOut(profile, maxProfilePoints) : []).map(({ km, elevationM }) => ({ km, elevationM })),
   };
 }

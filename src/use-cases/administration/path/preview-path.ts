@@ -6,8 +6,8 @@ import type { GapFilling } from "#domain/path-import/propose-arcs.ts";
 import { requireEditor } from "../../actor.ts";
 import type { UseCaseContext } from "../../context.ts";
 import { runFileTask } from "../../imported-files/run-file-task.ts";
-import { Refusal } from "../../refusal.ts";
-import { impactOf } from "../graph/impact.ts";
+import { UseCaseError } from "#use-cases/use-case-error.ts";
+import { impactOf } from "#use-cases/administration/records/impact.ts";
 import { proposalLifetimeMs } from "./path-proposal.ts";
 import { sourcedPaths } from "./sourced-paths.ts";
 import { writeArcPaths } from "./write-arc-paths.ts";
@@ -23,13 +23,13 @@ export interface PathFile {
  * What a file with a track would make of the main way of a route. Nothing but the proposal itself is written; it
  * can be applied for an hour.
  *
- * @throws Refusal for everybody but editors, `not-found`, `not-valid` for a file that cannot be read, `too-many-requests` or
+ * @throws UseCaseError for everybody but editors, `not-found`, `not-valid` for a file that cannot be read, `too-many-requests` or
  * `unavailable` when there is too much to do
  */
 export async function previewPath(context: UseCaseContext, routeSlug: string, file: PathFile): Promise<PathPreview> {
   const { uuid: by } = requireEditor(context);
   const path = await loadMainPath(context.database, routeSlug);
-  if (!path) throw new Refusal("not-found");
+  if (!path) throw new UseCaseError("not-found");
   const { preview, arcs, drawing } = await runFileTask(
     context,
     "files",

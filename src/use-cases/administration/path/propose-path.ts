@@ -18,13 +18,13 @@ export interface Proposal extends Omit<StoredProposal, "preview"> {
 }
 
 /** More of a list is no help to anybody. */
-const mostListed = 200;
+const maxListed = 200;
 
 /**
  * What the track in a file would make of the main way of a route. Takes seconds for the largest files.
  *
  * @param text of the file
- * @throws Refusal `not-valid` for a file that cannot be read
+ * @throws UseCaseError `not-valid` for a file that cannot be read
  */
 export function proposePath({ arcs }: Pick<MainPath, "arcs">, text: string, gaps: GapFilling): Proposal {
   const { format, points } = readTrack(text);
@@ -52,14 +52,14 @@ function reviewed(review: TrackReview, laid: readonly LaidWaypoint[]) {
     ...(review.orderedLengthM !== null && { orderedLengthM: Math.round(review.orderedLengthM) }),
     ascentM: review.climb?.ascentM ?? null,
     descentM: review.climb?.descentM ?? null,
-    gaps: review.gaps.slice(0, mostListed).map(({ atM, lengthM, from, to }) => ({
+    gaps: review.gaps.slice(0, maxListed).map(({ atM, lengthM, from, to }) => ({
       atM: Math.round(atM),
       lengthM: Math.round(lengthM),
       after: passed.findLast(({ passing }) => (passing?.alongM ?? 0) <= atM)?.waypoint.name ?? null,
       from: { lat: from.lat, lon: from.lon },
       to: { lat: to.lat, lon: to.lon },
     })),
-    jumps: review.jumps.slice(0, mostListed).map(({ point, lengthM }) => ({ point, lengthM: Math.round(lengthM) })),
+    jumps: review.jumps.slice(0, maxListed).map(({ point, lengthM }) => ({ point, lengthM: Math.round(lengthM) })),
     outOfOrder: review.outOfOrder,
     turned: review.turned,
     strayPoints: review.strays,

@@ -1,11 +1,11 @@
 import type { TrackPoint } from "#domain/path-import/track.ts";
-import { notValid } from "../../refusal.ts";
+import { notValid } from "#use-cases/use-case-error.ts";
 import { listOf, propertiesOf, trackPoint } from "./track-file.ts";
 
 /** Collections within collections go no deeper in any file that means a way. */
 const deepest = 10;
 
-/** The lines of a GeoJSON file (RFC 7946) one after another; points and areas are passed over. @throws Refusal `not-valid` */
+/** The lines of a GeoJSON file (RFC 7946) one after another; points and areas are passed over. @throws UseCaseError `not-valid` */
 export function readGeojsonTrack(text: string): TrackPoint[] {
   let file: unknown;
   try {

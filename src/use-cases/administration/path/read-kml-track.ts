@@ -1,12 +1,12 @@
 import type { TrackPoint } from "#domain/path-import/track.ts";
 import { parseXmlFile } from "../../imported-files/parse-xml-file.ts";
-import { notValid } from "../../refusal.ts";
+import { notValid } from "#use-cases/use-case-error.ts";
 import { listOf, propertiesOf, trackPoint } from "./track-file.ts";
 
 /** Deeper files are not made by programs that draw ways. */
 const deepest = 40;
 
-/** The lines and recorded tracks of a KML file one after another. @throws Refusal `not-valid` */
+/** The lines and recorded tracks of a KML file one after another. @throws UseCaseError `not-valid` */
 export function readKmlTrack(text: string): TrackPoint[] {
   const file = propertiesOf(parseXmlFile(text, new Set(), "track_unreadable"));
   if (!("kml" in file)) throw notValid("file", "track_unreadable");

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { Refusal } from "../../refusal.ts";
+import { UseCaseError } from "#use-cases/use-case-error.ts";
 import { readTrack } from "./read-track.ts";
 
 const three = [
@@ -108,7 +108,7 @@ describe("readTrack", () => {
     } catch (error) {
       thrown = error;
     }
-    expect(thrown).toBeInstanceOf(Refusal);
+    expect(thrown).toBeInstanceOf(UseCaseError);
     expect(thrown).toMatchObject({ kind: "not-valid", faults: { file: [fault] } });
   });
 });

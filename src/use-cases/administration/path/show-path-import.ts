@@ -6,7 +6,7 @@ import { waypointsOfArcs } from "#domain/path-import/path-today.ts";
 import { type WalkTotals, walkTotals } from "#domain/route-graph/walk-totals.ts";
 import { requireEditor } from "../../actor.ts";
 import type { UseCaseContext } from "../../context.ts";
-import { Refusal } from "../../refusal.ts";
+import { UseCaseError } from "#use-cases/use-case-error.ts";
 import { pathResource } from "./apply-path.ts";
 import { type StoredProposal, storedProposal } from "./path-proposal.ts";
 
@@ -24,7 +24,7 @@ export interface PathImportPage {
 /**
  * The main way of a route with what somebody is about to make of it.
  *
- * @throws Refusal for everybody but editors, `not-found`
+ * @throws UseCaseError for everybody but editors, `not-found`
  */
 export async function showPathImport(
   context: UseCaseContext,
@@ -33,7 +33,7 @@ export async function showPathImport(
 ): Promise<PathImportPage> {
   const { uuid: userUuid } = requireEditor(context);
   const path = await loadMainPath(context.database, routeSlug);
-  if (!path) throw new Refusal("not-found");
+  if (!path) throw new UseCaseError("not-found");
   const found =
     token !== null && isUuid(token)
       ? await findPathProposal(context.database, { uuid: token, userUuid, now: context.now() })

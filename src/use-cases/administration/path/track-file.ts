@@ -1,5 +1,5 @@
 import type { TrackPoint } from "#domain/path-import/track.ts";
-import { notValid } from "../../refusal.ts";
+import { notValid } from "#use-cases/use-case-error.ts";
 
 export type TrackFormat = "gpx" | "kml" | "geojson";
 
@@ -13,7 +13,7 @@ export interface TrackFile {
 const lowestM = -500;
 const highestM = 9000;
 
-/** A point as a file says it; an elevation that is missing or empty is unknown. @throws Refusal `not-valid` */
+/** A point as a file says it; an elevation that is missing or empty is unknown. @throws UseCaseError `not-valid` */
 export function trackPoint(lat: unknown, lon: unknown, elevation?: unknown): TrackPoint {
   return {
     lat: numberWithin(lat, -90, 90),

@@ -2,10 +2,10 @@ import type { AdministeredPlanList, AdministeredPlanQuery } from "#contract/admi
 import { listAllPlans as findPlans } from "#database/queries/administration/plans.ts";
 import { requireAdministrator } from "../../actor.ts";
 import type { UseCaseContext } from "../../context.ts";
-import { loadKeptGround } from "../../plans/plan-ground.ts";
-import { townNamesOf } from "../../plans/show-kept-plan.ts";
+import { loadStoredPlanRoutes } from "#use-cases/plans/plan-routes.ts";
+import { townNamesOf } from "#domain/plan-description/describe-plan.ts";
 
-/** One page of everybody's plans, the one changed last first. @throws Refusal for everybody but administrators */
+/** One page of everybody's plans, the one changed last first. @throws UseCaseError for everybody but administrators */
 export async function listAllPlans(
   context: UseCaseContext,
   { q, owner, route, page, perPage }: AdministeredPlanQuery,
@@ -13,7 +13,7 @@ export async function listAllPlans(
   requireAdministrator(context);
   const { plans, total } = await findPlans(context.database, { q, owner, route }, { page, perPage });
   const routes = [...new Set(plans.flatMap(({ legs }) => legs.map((leg) => leg.route)))];
-  const nameOf = townNamesOf(await loadKeptGround(context, routes));
+  const nameOf = townNamesOf((await loadStoredPlanRoutes(context, routes)).graphs);
   const data = plans.map(({ legs, shareToken, createdAt, updatedAt, ...plan }) => ({
     ...plan,
     routes: legs.map((leg) => leg.route),

@@ -6,7 +6,7 @@ import type { Resource } from "./resource.ts";
 const everything = { q: "", published: undefined, missing: [], route: undefined, values: {} };
 const most = 100_000;
 
-/** All records of a noun, by their uuids and, where these are enough to name them, by their slugs. */
+/** All records of a resource, by their uuids and, where these are enough to name them, by their slugs. */
 export async function loadAllRecords(
   db: Queryable,
   { store, slugWithin }: Pick<Resource, "store" | "slugWithin">,

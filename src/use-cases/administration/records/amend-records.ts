@@ -1,8 +1,8 @@
 import type { WrittenFields } from "#contract/administration/record.ts";
-import type { ResourceName } from "#contract/administration/resource-names.ts";
+import type { ResourceName } from "#contract/administration/resources/all-resources.ts";
 import { lockRecord } from "#database/queries/administration/records/change-records.ts";
 import type { UseCaseContext } from "../../context.ts";
-import { notValid } from "../../refusal.ts";
+import { notValid } from "#use-cases/use-case-error.ts";
 import { amendRecord } from "./change-record.ts";
 import { isKey } from "./record-key.ts";
 import { requirePermission, resourceOf } from "./resource.ts";
@@ -13,16 +13,16 @@ import { writeContent } from "./write-record.ts";
  *
  * @param action as the audit log calls it
  * @returns how many were changed
- * @throws Refusal for whoever may not, and `not-valid` when one of them does not exist
+ * @throws UseCaseError for whoever may not, and `not-valid` when one of them does not exist
  */
 export async function amendRecords(
   context: UseCaseContext,
-  noun: ResourceName,
+  resourceName: ResourceName,
   uuids: readonly string[],
   fields: WrittenFields,
   action: string,
 ): Promise<number> {
-  const resource = resourceOf(noun);
+  const resource = resourceOf(resourceName);
   const { uuid: by } = requirePermission(context, resource);
   const change = { by, now: context.now() };
   return writeContent(context, async (tx) => {

@@ -1,5 +1,5 @@
 import type { ShownRecord, WrittenFields } from "#contract/administration/record.ts";
-import type { ResourceName } from "#contract/administration/resource-names.ts";
+import type { ResourceName } from "#contract/administration/resources/all-resources.ts";
 import type { Queryable } from "#database/connect.ts";
 import { insertAuditEntry } from "#database/queries/content/audit-log.ts";
 import { lockRecord, updateRecord } from "#database/queries/administration/records/change-records.ts";
@@ -19,17 +19,17 @@ import { writeContent } from "./write-record.ts";
 /**
  * Changes the fields of a record that are given.
  *
- * @throws Refusal for whoever may not, `not-found`, `version-missing` and `not-valid`
+ * @throws UseCaseError for whoever may not, `not-found`, `version-missing` and `not-valid`
  * @throws RecordConflict when somebody else was faster
  */
 export async function changeRecord(
   context: UseCaseContext,
-  noun: ResourceName,
+  resourceName: ResourceName,
   uuid: string,
   written: WrittenFields,
   expected: ExpectedVersion,
 ): Promise<ShownRecord> {
-  const resource = resourceOf(noun);
+  const resource = resourceOf(resourceName);
   const { uuid: by } = requirePermission(context, resource);
   const change = { by, now: context.now() };
   return writeContent(context, async (tx) => {
@@ -42,7 +42,7 @@ export async function changeRecord(
  * Changes a record in a transaction of somebody else's; what is as it was is not written.
  *
  * @param before the record, locked
- * @throws Refusal `not-valid`
+ * @throws UseCaseError `not-valid`
  */
 export async function amendRecord(
   tx: Queryable,

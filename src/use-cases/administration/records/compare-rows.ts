@@ -1,10 +1,9 @@
 import { recordSchemas, type WrittenFields } from "#contract/administration/record.ts";
 import { fieldErrors } from "#contract/http/field-errors.ts";
-import type { Language } from "#contract/language.ts";
+import type { Language } from "#domain/language.ts";
 import type { FieldErrors } from "#contract/http/problem.ts";
-import type { RefusalFault } from "#contract/planner/refusal-text/sentences.ts";
-import { refusalSentences as en } from "#contract/planner/refusal-text/en.ts";
-import { refusalSentences as es } from "#contract/planner/refusal-text/es.ts";
+import type { FieldErrorCode } from "#messages/sentences/errors.ts";
+import { sentences } from "#messages/sentences/in-languages.ts";
 import type { Fields } from "#database/queries/administration/records/record-store.ts";
 import { auditedFields } from "./audited-fields.ts";
 import type { NameIndex } from "./name-index.ts";
@@ -27,7 +26,7 @@ export interface ComparedRow {
   readonly written: WrittenFields;
 }
 
-/** What there is already: the records of the noun by their uuids and slugs, and the names of all that they can name. */
+/** What there is already: the records of the resource by their uuids and slugs, and the names of all that they can name. */
 export interface KnownRecords {
   readonly records: ReadonlyMap<string, Fields>;
   readonly names: NameIndex;
@@ -72,18 +71,18 @@ function recordOf(row: RecordRow, records: ReadonlyMap<string, Fields>): Fields 
 function compareRow(resource: Resource, row: RecordRow, record: Fields | null, ground: Ground): ComparedRow {
   const { definition } = resource;
   const { names, schemas, language } = ground;
-  const text = { en, es }[language].fault;
+  const text = sentences[language].errors.fault;
   const errors: Record<string, string[]> = {};
-  const refuse = (field: string, fault: RefusalFault): void => {
+  const refuse = (field: string, fault: FieldErrorCode): void => {
     errors[field] = [...(errors[field] ?? []), text[fault]];
   };
   const checked = (record ? schemas.change : schemas.creation).safeParse(row.fields);
   if (!checked.success) Object.assign(errors, fieldErrors(checked.error.issues, row.fields, language));
   const written: Record<string, unknown> = { ...row.fields };
-  for (const [field, noun] of referencesOf(definition)) {
+  for (const [field, resourceName] of referencesOf(definition)) {
     const name = written[field];
     if (typeof name !== "string") continue;
-    const uuid = names.get(noun)?.get(name);
+    const uuid = names.get(resourceName)?.get(name);
     if (uuid === undefined) refuse(field, "unknown_record");
     else written[field] = uuid;
   }
@@ -92,10 +91,10 @@ function compareRow(resource: Resource, row: RecordRow, record: Fields | null, g
   if (record && row.version !== null && row.version !== record["version"]) refuse("version", "stale_row");
   if (ground.isTwice) refuse("uuid", "row_twice");
   const today = record ? auditedFields(resource, record) : {};
-  for (const [field, noun] of listsOf(definition)) {
+  for (const [field, resourceName] of listsOf(definition)) {
     const listed = written[field];
     if (!Array.isArray(listed)) continue;
-    const known = names.get(noun);
+    const known = names.get(resourceName);
     if (listed.some((name) => !known?.has(String(name)))) refuse(field, "unknown_record");
   }
   const slugOwner = ground.records.get(fieldOf(row, "slug"));

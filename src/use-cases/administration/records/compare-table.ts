@@ -1,12 +1,12 @@
 import type { RecordImport } from "#contract/administration/record-import.ts";
-import type { ResourceName } from "#contract/administration/resource-names.ts";
-import type { Language } from "#contract/language.ts";
+import type { ResourceName } from "#contract/administration/resources/all-resources.ts";
+import type { Language } from "#domain/language.ts";
 import { type ComparedRow, compareRows, type KnownRecords } from "./compare-rows.ts";
 import { readRecordTable } from "./read-record-table.ts";
 import { resourceOf } from "./resource.ts";
 
 /** More rows than this nobody reads. */
-const mostShown = 500;
+const maxShown = 500;
 
 /** A record that a table makes or changes. */
 export type TableChange = Pick<ComparedRow, "action" | "uuid" | "version" | "written">;
@@ -20,15 +20,15 @@ export interface ComparedTable {
 /**
  * What a table would change, row by row. Takes a second for the largest tables.
  *
- * @throws Refusal `not-valid` for what is no table
+ * @throws UseCaseError `not-valid` for what is no table
  */
 export function compareTable(
-  noun: ResourceName,
+  resourceName: ResourceName,
   table: string,
   known: KnownRecords,
   language: Language,
 ): ComparedTable {
-  const resource = resourceOf(noun);
+  const resource = resourceOf(resourceName);
   const rows = compareRows(resource, readRecordTable(resource, table), known, language);
   const changed = rows.some(isRefused) ? [] : rows.filter(({ action }) => action !== "unchanged");
   const changes = changed.map(({ action, uuid, version, written }) => ({ action, uuid, version, written }));
@@ -46,7 +46,7 @@ function report(rows: readonly ComparedRow[]): RecordImport {
   // What stands in the way comes first.
   const shown = telling.toSorted((a, b) => Number(isRefused(b)) - Number(isRefused(a)) || a.line - b.line);
   return {
-    rows: shown.slice(0, mostShown).map(({ written: _, version: _version, ...row }) => row),
+    rows: shown.slice(0, maxShown).map(({ written: _, version: _version, ...row }) => row),
     created: count("create"),
     updated: count("update"),
     unchanged: count("unchanged"),

@@ -1,5 +1,5 @@
 import type { ShownRecord, WrittenFields } from "#contract/administration/record.ts";
-import type { ResourceName } from "#contract/administration/resource-names.ts";
+import type { ResourceName } from "#contract/administration/resources/all-resources.ts";
 import type { Queryable } from "#database/connect.ts";
 import { insertAuditEntry } from "#database/queries/content/audit-log.ts";
 import { insertRecord, lockRecord } from "#database/queries/administration/records/change-records.ts";
@@ -14,13 +14,13 @@ import { refuseFaults } from "./refuse-faults.ts";
 import { requireMaking, type Resource, resourceOf } from "./resource.ts";
 import { writeContent } from "./write-record.ts";
 
-/** Makes a record. @throws Refusal for whoever may not, and `not-valid` */
+/** Makes a record. @throws UseCaseError for whoever may not, and `not-valid` */
 export async function createRecord(
   context: UseCaseContext,
-  noun: ResourceName,
+  resourceName: ResourceName,
   written: WrittenFields,
 ): Promise<ShownRecord> {
-  const resource = resourceOf(noun);
+  const resource = resourceOf(resourceName);
   const { uuid: by } = requireMaking(context, resource);
   const change = { by, now: context.now() };
   return writeContent(context, async (tx) =>
@@ -28,7 +28,7 @@ export async function createRecord(
   );
 }
 
-/** Adds a record in a transaction of somebody else's. @throws Refusal `not-valid` */
+/** Adds a record in a transaction of somebody else's. @throws UseCaseError `not-valid` */
 export async function addRecord(
   tx: Queryable,
   resource: Resource,

@@ -1,4 +1,4 @@
-import type { ResourceName } from "#contract/administration/resource-names.ts";
+import type { ResourceName } from "#contract/administration/resources/all-resources.ts";
 import type { Queryable } from "#database/connect.ts";
 import { insertAuditEntry } from "#database/queries/content/audit-log.ts";
 import { deleteRecord as removeRecord } from "#database/queries/administration/records/change-records.ts";
@@ -13,16 +13,16 @@ import { writeContent } from "./write-record.ts";
 /**
  * Deletes a record that nothing else builds on.
  *
- * @throws Refusal for whoever may not, `not-found`, `version-missing`, and `not-valid` while it is in use
+ * @throws UseCaseError for whoever may not, `not-found`, `version-missing`, and `not-valid` while it is in use
  * @throws RecordConflict when somebody else was faster
  */
 export async function deleteRecord(
   context: UseCaseContext,
-  noun: ResourceName,
+  resourceName: ResourceName,
   uuid: string,
   expected: ExpectedVersion,
 ): Promise<void> {
-  const resource = resourceOf(noun);
+  const resource = resourceOf(resourceName);
   const { uuid: by } = requireMaking(context, resource);
   await writeContent(context, async (tx) => {
     const before = await openRecord(tx, resource, uuid, expected);

@@ -1,32 +1,40 @@
 import { fieldText } from "#contract/administration/field-text.ts";
 import type { RecordQuery } from "#contract/administration/record-query.ts";
 import type { ShownRecord } from "#contract/administration/record.ts";
-import type { ResourceName } from "#contract/administration/resource-names.ts";
+import type { ResourceName } from "#contract/administration/resources/all-resources.ts";
 import { writeCsv } from "#domain/exports/csv.ts";
 import type { UseCaseContext } from "../../context.ts";
+import { givingWay } from "../../give-way.ts";
 import { listRecords } from "./list-records.ts";
 import { resourceOf } from "./resource.ts";
 
 /** Columns of tables that are no fields. */
 export const keepingColumns = ["uuid", "version", "published"] as const;
 
-/** No noun has more records than this. */
+/** No resource has more records than this. */
 const everything = 100_000;
 
 /**
  * All records that a filter leaves as a table, which an import reads again: lists with semicolons, other records by
  * their slugs.
  *
- * @throws Refusal for whoever may not
+ * @throws UseCaseError for whoever may not
  */
-export async function exportRecords(context: UseCaseContext, noun: ResourceName, query: RecordQuery): Promise<string> {
-  const fields = Object.keys(resourceOf(noun).definition.fields);
-  const { data } = await listRecords(context, noun, { ...query, page: 1, perPage: everything });
+export async function exportRecords(
+  context: UseCaseContext,
+  resourceName: ResourceName,
+  query: RecordQuery,
+): Promise<string> {
+  const fields = Object.keys(resourceOf(resourceName).definition.fields);
+  const { data } = await listRecords(context, resourceName, { ...query, page: 1, perPage: everything });
   const columns = [...keepingColumns, ...fields];
-  return writeCsv(
-    columns,
-    data.map((record) => columns.map((column) => cellOf(record, column))),
-  );
+  const rows: (string | number)[][] = [];
+  const giveWay = givingWay();
+  for (const record of data) {
+    await giveWay();
+    rows.push(columns.map((column) => cellOf(record, column)));
+  }
+  return writeCsv(columns, rows);
 }
 
 function cellOf(record: ShownRecord, column: string): string | number {

@@ -1,4 +1,4 @@
-import type { RefusalFault } from "#contract/planner/refusal-text/sentences.ts";
+import type { FieldErrorCode } from "#messages/sentences/errors.ts";
 import type { Queryable } from "#database/connect.ts";
 import { branchesOverArcs } from "#database/queries/administration/arc-paths.ts";
 import {
@@ -14,9 +14,9 @@ import { type ArcEnds, loadArcEnds } from "#database/queries/administration/grap
 import type { PathPoint } from "#database/queries/administration/records/arcs.ts";
 import type { Fields } from "#database/queries/administration/records/record-store.ts";
 import { greatCircleM, type LatLon } from "#domain/route-geometry/great-circle.ts";
-import type { RefusalFaults } from "../../refusal.ts";
+import type { FieldErrorCodes } from "#use-cases/use-case-error.ts";
 
-type Faults = Record<string, RefusalFault[]>;
+type Faults = Record<string, FieldErrorCode[]>;
 
 /** A line may begin and end this far from its waypoints, in metres; its ends are brought to them. */
 const nearM = 250;
@@ -39,7 +39,7 @@ async function wayFaults(tx: Queryable, ways: readonly BranchWay[], field: strin
 }
 
 /** An arc is no shorter than the straight line, its line runs between its waypoints, and no branch over it breaks. */
-export async function arcFaultsAfter(tx: Queryable, record: Fields, given: Fields): Promise<RefusalFaults> {
+export async function arcFaultsAfter(tx: Queryable, record: Fields, given: Fields): Promise<FieldErrorCodes> {
   const id = Number(record["id"]);
   const ends = await loadArcEnds(tx, id);
   const faults: Faults = {};
@@ -61,7 +61,7 @@ function isElsewhere(path: unknown, { from, to }: ArcEnds): boolean {
 }
 
 /** The arcs of a segment follow each other, and no branch over it breaks. */
-export async function segmentFaultsAfter(tx: Queryable, record: Fields): Promise<RefusalFaults> {
+export async function segmentFaultsAfter(tx: Queryable, record: Fields): Promise<FieldErrorCodes> {
   const uuid = String(record["uuid"]);
   const apart = breaks(await loadStepsOfSegment(tx, uuid));
   if (apart.length > 0) return { arcs: ["arcs_do_not_join"], ...oneByOne("arcs", apart) };
@@ -73,7 +73,7 @@ function oneByOne(field: string, places: readonly number[]): Faults {
 }
 
 /** The segments of a branch follow each other, from where it is said to leave to where it is said to rejoin. */
-export async function branchFaultsAfter(tx: Queryable, record: Fields, given: Fields): Promise<RefusalFaults> {
+export async function branchFaultsAfter(tx: Queryable, record: Fields, given: Fields): Promise<FieldErrorCodes> {
   const [way] = await loadBranchWays(tx, [String(record["uuid"])]);
   if (!way) return {};
   const apart = new Set(breaks(way.steps).map((place) => way.steps[place]?.segmentUuid));
@@ -91,7 +91,7 @@ export async function branchFaultsAfter(tx: Queryable, record: Fields, given: Fi
 }
 
 /** A closure closes arcs of its route. */
-export async function closureFaultsAfter(tx: Queryable, record: Fields): Promise<RefusalFaults> {
+export async function closureFaultsAfter(tx: Queryable, record: Fields): Promise<FieldErrorCodes> {
   const arcs = record["arcs"] as readonly number[];
   const off = await arcsOffRoute(tx, arcs, String(record["routeUuid"]));
   if (off.length === 0) return {};

@@ -1,10 +1,10 @@
 import type { RecordImport } from "#contract/administration/record-import.ts";
-import type { ResourceName } from "#contract/administration/resource-names.ts";
-import type { Language } from "#contract/language.ts";
+import type { ResourceName } from "#contract/administration/resources/all-resources.ts";
+import type { Language } from "#domain/language.ts";
 import { lockRecord } from "#database/queries/administration/records/change-records.ts";
 import type { UseCaseContext } from "../../context.ts";
 import { runFileTask } from "../../imported-files/run-file-task.ts";
-import { notValid } from "../../refusal.ts";
+import { notValid } from "#use-cases/use-case-error.ts";
 import { loadAllRecords } from "./all-records.ts";
 import { amendRecord } from "./change-record.ts";
 import type { ComparedTable } from "./compare-table.ts";
@@ -16,16 +16,16 @@ import { writeContent } from "./write-record.ts";
 /**
  * What a table would change, row by row. Nothing is written.
  *
- * @throws Refusal for whoever may not, `not-valid` for what is no table, and `too-many-requests` or `unavailable` when
+ * @throws UseCaseError for whoever may not, `not-valid` for what is no table, and `too-many-requests` or `unavailable` when
  * there is too much to do
  */
 export async function previewTable(
   context: UseCaseContext,
-  noun: ResourceName,
+  resourceName: ResourceName,
   table: string,
   language: Language,
 ): Promise<RecordImport> {
-  const resource = resourceOf(noun);
+  const resource = resourceOf(resourceName);
   requireMaking(context, resource);
   return (await compared(context, resource, table, language)).report;
 }
@@ -37,11 +37,11 @@ export async function previewTable(
  */
 export async function applyTable(
   context: UseCaseContext,
-  noun: ResourceName,
+  resourceName: ResourceName,
   table: string,
   language: Language,
 ): Promise<RecordImport> {
-  const resource = resourceOf(noun);
+  const resource = resourceOf(resourceName);
   const { uuid: by } = requireMaking(context, resource);
   const change = { by, now: context.now() };
   // Before the transaction: nobody else's has to wait for the table.

@@ -1,6 +1,6 @@
 import type { ShownRecord } from "#contract/administration/record.ts";
 import type { RecordQuery } from "#contract/administration/record-query.ts";
-import type { ResourceName } from "#contract/administration/resource-names.ts";
+import type { ResourceName } from "#contract/administration/resources/all-resources.ts";
 import type { Queryable } from "#database/connect.ts";
 import { listRecords as readRecords } from "#database/queries/administration/records/list-records.ts";
 import type { UseCaseContext } from "../../context.ts";
@@ -9,13 +9,13 @@ import { presentRecords, referencesOf } from "./present-record.ts";
 import { uuidNamed } from "./read-fields.ts";
 import { requirePermission, type Resource, resourceOf } from "./resource.ts";
 
-/** One page of a noun's records, published or not. @throws Refusal for whoever may not */
+/** One page of a resource's records, published or not. @throws UseCaseError for whoever may not */
 export async function listRecords(
   context: UseCaseContext,
-  noun: ResourceName,
+  resourceName: ResourceName,
   query: RecordQuery,
 ): Promise<ListPage<ShownRecord>> {
-  const resource = resourceOf(noun);
+  const resource = resourceOf(resourceName);
   requirePermission(context, resource);
   const { page, perPage, sort } = query;
   const values = await namedValues(context.database, resource, query.values);
@@ -35,9 +35,10 @@ async function namedValues(
   values: RecordQuery["values"],
 ): Promise<RecordQuery["values"]> {
   const named: Record<string, readonly string[]> = { ...values };
-  for (const [field, noun] of referencesOf(definition)) {
+  for (const [field, resourceName] of referencesOf(definition)) {
     const names = values[field];
-    if (names) named[field] = await Promise.all(names.map(async (name) => (await uuidNamed(db, noun, name)) ?? name));
+    if (names)
+      named[field] = await Promise.all(names.map(async (name) => (await uuidNamed(db, resourceName, name)) ?? name));
   }
   return named;
 }

@@ -2,7 +2,7 @@ import type { Queryable } from "#database/connect.ts";
 import { lockRecord } from "#database/queries/administration/records/change-records.ts";
 import type { Fields } from "#database/queries/administration/records/record-store.ts";
 import type { ExpectedVersion } from "../../plans/plan-access.ts";
-import { Refusal } from "../../refusal.ts";
+import { UseCaseError } from "#use-cases/use-case-error.ts";
 import { presentRecord } from "./present-record.ts";
 import { RecordConflict } from "./record-conflict.ts";
 import { isKey } from "./record-key.ts";
@@ -11,7 +11,7 @@ import type { Resource } from "./resource.ts";
 /**
  * A record to be changed, locked until the end of the transaction.
  *
- * @throws Refusal `not-found`, or `version-missing` without a version
+ * @throws UseCaseError `not-found`, or `version-missing` without a version
  * @throws RecordConflict with the record as it is now when the version is not the last
  */
 export async function openRecord(
@@ -21,8 +21,8 @@ export async function openRecord(
   expected: ExpectedVersion,
 ): Promise<Fields> {
   const record = isKey(resource, uuid) ? await lockRecord(tx, resource.store, uuid) : null;
-  if (record === null) throw new Refusal("not-found");
-  if (expected === null) throw new Refusal("version-missing");
+  if (record === null) throw new UseCaseError("not-found");
+  if (expected === null) throw new UseCaseError("version-missing");
   if (expected !== "any" && expected !== record["version"]) {
     throw new RecordConflict(await presentRecord(tx, resource, record));
   }

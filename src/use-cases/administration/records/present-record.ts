@@ -1,6 +1,6 @@
 import type { RecordReference, ShownRecord } from "#contract/administration/record.ts";
 import type { ResourceDefinition } from "#contract/administration/resource-definition.ts";
-import type { ResourceName } from "#contract/administration/resource-names.ts";
+import type { ResourceName } from "#contract/administration/resources/all-resources.ts";
 import type { Queryable } from "#database/connect.ts";
 import { titlesOf } from "#database/queries/administration/records/record-titles.ts";
 import type { Fields } from "#database/queries/administration/records/record-store.ts";
@@ -8,14 +8,14 @@ import { type Resource, resourceOf } from "./resource.ts";
 
 const keeping = ["version", "published", "createdAt", "updatedAt", "createdBy", "updatedBy"];
 
-/** Fields that name other records, with the noun they name. */
+/** Fields that name other records, with the resource they name. */
 export function referencesOf({ fields }: ResourceDefinition): (readonly [string, ResourceName])[] {
   return Object.entries(fields).flatMap(([field, { input }]) =>
     input.kind === "reference" ? [[field, input.to] as const] : [],
   );
 }
 
-/** Fields that list other records, with the noun they list. */
+/** Fields that list other records, with the resource they list. */
 export function listsOf({ fields }: ResourceDefinition): (readonly [string, ResourceName])[] {
   return Object.entries(fields).flatMap(([field, { input }]) =>
     input.kind === "references" ? [[field, input.to] as const] : [],
@@ -42,15 +42,15 @@ export async function presentRecords(
   records: readonly Fields[],
 ): Promise<ShownRecord[]> {
   const named = new Map<string, ReadonlyMap<string, RecordReference>>();
-  for (const [field, noun] of referencesOf(resource.definition)) {
+  for (const [field, resourceName] of referencesOf(resource.definition)) {
     const uuids = records.flatMap((record) => (typeof record[field] === "string" ? [record[field]] : []));
-    const { store, definition } = resourceOf(noun);
+    const { store, definition } = resourceOf(resourceName);
     named.set(field, await titlesOf(db, store, definition.title, [...new Set(uuids)]));
   }
   const listed = new Map<string, ReadonlyMap<string, RecordReference>>();
-  for (const [field, noun] of listsOf(resource.definition)) {
+  for (const [field, resourceName] of listsOf(resource.definition)) {
     const keys = records.flatMap((record) => keysIn(record[field]));
-    const { store, definition } = resourceOf(noun);
+    const { store, definition } = resourceOf(resourceName);
     listed.set(field, await titlesOf(db, store, definition.title, [...new Set(keys)]));
   }
   return records.map((record) => {

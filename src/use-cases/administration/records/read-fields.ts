@@ -1,19 +1,19 @@
 import type { WrittenFields } from "#contract/administration/record.ts";
-import type { RefusalFault } from "#contract/planner/refusal-text/sentences.ts";
+import type { FieldErrorCode } from "#messages/sentences/errors.ts";
 import { isSlug } from "#contract/http/slug.ts";
 import type { Queryable } from "#database/connect.ts";
 import { findRecord, isTaken, knownKeys } from "#database/queries/administration/records/change-records.ts";
 import { hasColumn } from "#database/queries/administration/records/record-columns.ts";
 import type { Fields } from "#database/queries/administration/records/record-store.ts";
-import type { ResourceName } from "#contract/administration/resource-names.ts";
+import type { ResourceName } from "#contract/administration/resources/all-resources.ts";
 import { listsOf, referencesOf } from "./present-record.ts";
 import { isKey } from "./record-key.ts";
 import { refuseFaults } from "./refuse-faults.ts";
 import { type Resource, resourceOf } from "./resource.ts";
 
 /** The uuid of a record that is named by its uuid or slug; null when there is none. */
-export async function uuidNamed(db: Queryable, noun: ResourceName, name: string): Promise<string | null> {
-  const resource = resourceOf(noun);
+export async function uuidNamed(db: Queryable, resourceName: ResourceName, name: string): Promise<string | null> {
+  const resource = resourceOf(resourceName);
   const { store, slugWithin } = resource;
   const key = isKey(resource, name) ? "uuid" : "slug";
   if (key === "slug" && !(isSlug(name) && slugWithin === null && hasColumn(store, "slug"))) return null;
@@ -26,7 +26,7 @@ export async function uuidNamed(db: Queryable, noun: ResourceName, name: string)
  * can tell.
  *
  * @param before the record that is changed; null for a new one
- * @throws Refusal `not-valid` for records that do not exist, for what another record has already, and for what does not
+ * @throws UseCaseError `not-valid` for records that do not exist, for what another record has already, and for what does not
  * go together
  */
 export async function readFields(
@@ -35,19 +35,19 @@ export async function readFields(
   written: WrittenFields,
   before: Fields | null,
 ): Promise<Fields> {
-  const faults: Record<string, readonly RefusalFault[]> = {};
+  const faults: Record<string, readonly FieldErrorCode[]> = {};
   const fields: Record<string, unknown> = { ...written };
-  for (const [field, noun] of referencesOf(resource.definition)) {
+  for (const [field, resourceName] of referencesOf(resource.definition)) {
     const name = fields[field];
     if (typeof name !== "string") continue;
-    const uuid = await uuidNamed(db, noun, name);
+    const uuid = await uuidNamed(db, resourceName, name);
     if (uuid === null) faults[field] = ["unknown_record"];
     else fields[field] = uuid;
   }
-  for (const [field, noun] of listsOf(resource.definition)) {
+  for (const [field, resourceName] of listsOf(resource.definition)) {
     const names = fields[field];
     if (!Array.isArray(names)) continue;
-    const listed = resourceOf(noun);
+    const listed = resourceOf(resourceName);
     const texts = names.map(String);
     const known = await knownKeys(
       db,

@@ -4,10 +4,10 @@ import type { WrittenFields } from "#contract/administration/record.ts";
 import { writtenFieldsOf } from "#contract/administration/resource-definition.ts";
 import { unguarded } from "#domain/exports/csv.ts";
 import { checkTableSize } from "../../imported-files/table-size.ts";
-import { notValid } from "../../refusal.ts";
+import { notValid } from "#use-cases/use-case-error.ts";
 import type { Resource } from "./resource.ts";
 
-const mostRows = 5_000;
+const maxRows = 5_000;
 
 /** One row of a table, with the columns that it has. */
 export interface RecordRow {
@@ -19,11 +19,11 @@ export interface RecordRow {
   readonly unknownColumns: readonly string[];
 }
 
-/** The rows of a table. @throws Refusal `not-valid` for what is no table, or too long a one */
+/** The rows of a table. @throws UseCaseError `not-valid` for what is no table, or too long a one */
 export function readRecordTable({ definition }: Resource, table: string): RecordRow[] {
   const [columns = [], ...rows] = parseTable(table);
   if (columns.length === 0 || new Set(columns).size < columns.length) throw notValid("file", "table_unreadable");
-  if (rows.length > mostRows) throw notValid("file", "table_too_long");
+  if (rows.length > maxRows) throw notValid("file", "table_too_long");
   const written = new Map(writtenFieldsOf(definition));
   const kept = new Set(["uuid", "version", "published"]);
   const isDerived = (column: string): boolean => definition.fields[column]?.isDerived ?? false;

@@ -1,8 +1,8 @@
 import type { Fields } from "#database/queries/administration/records/record-store.ts";
-import type { RefusalFault } from "#contract/planner/refusal-text/sentences.ts";
-import type { RefusalFaults } from "../../refusal.ts";
+import type { FieldErrorCode } from "#messages/sentences/errors.ts";
+import type { FieldErrorCodes } from "#use-cases/use-case-error.ts";
 
-type Faults = Record<string, RefusalFault[]>;
+type Faults = Record<string, FieldErrorCode[]>;
 
 function isKnown(value: unknown): boolean {
   return value !== null && value !== undefined;
@@ -14,7 +14,7 @@ function isBelow(fields: Fields, highest: string, lowest: string): boolean {
 }
 
 /** Prices and coordinates of a house. */
-export function houseFaults(after: Fields): RefusalFaults {
+export function houseFaults(after: Fields): FieldErrorCodes {
   const faults: Faults = {};
   if (isBelow(after, "priceTo", "priceFrom")) faults["priceTo"] = ["highest_below_lowest"];
   if (isKnown(after["lat"]) !== isKnown(after["lon"])) {
@@ -24,7 +24,7 @@ export function houseFaults(after: Fields): RefusalFaults {
 }
 
 /** A new town has a waypoint, or a place where one is made. */
-export function newTownFaults(after: Fields, before: Fields | null): RefusalFaults {
+export function newTownFaults(after: Fields, before: Fields | null): FieldErrorCodes {
   const faults: Faults = {};
   if (before !== null || isKnown(after["waypointUuid"])) return faults;
   for (const field of ["lat", "lon"]) if (!isKnown(after[field])) faults[field] = ["place_missing"];
@@ -32,6 +32,6 @@ export function newTownFaults(after: Fields, before: Fields | null): RefusalFaul
 }
 
 /** The longest published length of a route is not below the shortest. */
-export function publishedLengthFaults(after: Fields): RefusalFaults {
+export function publishedLengthFaults(after: Fields): FieldErrorCodes {
   return isBelow(after, "publishedKmMax", "publishedKmMin") ? { publishedKmMax: ["longest_below_shortest"] } : {};
 }

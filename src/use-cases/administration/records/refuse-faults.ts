@@ -1,6 +1,6 @@
-import { Refusal, type RefusalFaults } from "../../refusal.ts";
+import { UseCaseError, type FieldErrorCodes } from "#use-cases/use-case-error.ts";
 
-/** @throws Refusal `not-valid` when there are faults */
-export function refuseFaults(faults: RefusalFaults): void {
-  if (Object.keys(faults).length > 0) throw new Refusal("not-valid", { faults });
+/** @throws UseCaseError `not-valid` when there are faults */
+export function refuseFaults(faults: FieldErrorCodes): void {
+  if (Object.keys(faults).length > 0) throw new UseCaseError("not-valid", { faults });
 }

@@ -1,6 +1,5 @@
 import type { ResourceDefinition } from "#contract/administration/resource-definition.ts";
-import type { ResourceName } from "#contract/administration/resource-names.ts";
-import { resources as definitions } from "#contract/administration/resources/all-resources.ts";
+import { type ResourceName, resources as definitions } from "#contract/administration/resources/all-resources.ts";
 import { accommodationOwnerStore } from "#database/queries/administration/records/accommodation-owners.ts";
 import { accommodationStore } from "#database/queries/administration/records/accommodations.ts";
 import { pointOfInterestStore } from "#database/queries/administration/records/points-of-interest.ts";
@@ -16,12 +15,36 @@ import { townStore } from "#database/queries/administration/records/towns.ts";
 import { waypointStore } from "#database/queries/administration/records/waypoints.ts";
 import { type Member, requireAdministrator, requireEditor } from "../../actor.ts";
 import type { UseCaseContext } from "../../context.ts";
-import { Refusal, type RefusalFaults } from "../../refusal.ts";
-import { arcFaults, overrideFaults, segmentFaults } from "./graph-faults.ts";
+import { UseCaseError, type FieldErrorCodes } from "#use-cases/use-case-error.ts";
+import type { FieldErrorCode } from "#messages/sentences/errors.ts";
 import { arcFaultsAfter, branchFaultsAfter, closureFaultsAfter, segmentFaultsAfter } from "./graph-faults-after.ts";
 import { houseFaults, newTownFaults, publishedLengthFaults } from "./record-rules.ts";
 
-/** A noun with the place where it is kept and what its fields must be to each other. */
+type Faults = Record<string, FieldErrorCode[]>;
+
+/** An arc leads from one waypoint to another, and climbs no more than it is long. */
+function arcFaults(after: Fields): FieldErrorCodes {
+  const faults: Faults = {};
+  if (after["fromWaypointUuid"] === after["toWaypointUuid"]) faults["toWaypointUuid"] = ["same_waypoint"];
+  for (const field of ["ascentM", "descentM"]) {
+    if (Number(after[field] ?? 0) > Number(after["distanceM"])) faults[field] = ["climb_above_length"];
+  }
+  return faults;
+}
+
+/** No arc is walked twice in a segment. */
+function segmentFaults(after: Fields): FieldErrorCodes {
+  const arcs = Array.isArray(after["arcs"]) ? after["arcs"] : [];
+  return new Set(arcs).size < arcs.length ? { arcs: ["arc_twice"] } : {};
+}
+
+/** Whoever knows better says where from. */
+function overrideFaults(after: Fields): FieldErrorCodes {
+  const isMissing = typeof after["overrideM"] === "number" && typeof after["overrideSource"] !== "string";
+  return isMissing ? { overrideSource: ["override_without_source"] } : {};
+}
+
+/** A resource with the place where it is kept and what its fields must be to each other. */
 export interface Resource {
   readonly definition: ResourceDefinition;
   readonly store: RecordStore;
@@ -30,12 +53,12 @@ export interface Resource {
   /** The field whose records share no slug among them; null where no two records at all share one. */
   readonly slugWithin: string | null;
   /** What does not go together in a record that would result. @param before null for a new one */
-  readonly faultsOf: (after: Fields, before: Fields | null) => RefusalFaults;
+  readonly faultsOf: (after: Fields, before: Fields | null) => FieldErrorCodes;
   /** What does not go together with other records, once a record has been written. @param given what was asked for */
-  readonly faultsAfter?: (tx: Queryable, record: Fields, given: Fields) => Promise<RefusalFaults>;
+  readonly faultsAfter?: (tx: Queryable, record: Fields, given: Fields) => Promise<FieldErrorCodes>;
 }
 
-const noFaults = (): RefusalFaults => ({});
+const noFaults = (): FieldErrorCodes => ({});
 
 type Kept = Omit<Resource, "definition" | "slugWithin" | "unique" | "faultsOf"> & Partial<Resource>;
 
@@ -63,14 +86,14 @@ export function resourceBySingular(singular: string): Resource | undefined {
   return definition && resourceOf(definition.name);
 }
 
-/** @throws Refusal for whoever may not administer the noun, and `not-found` where the program alone makes records */
+/** @throws UseCaseError for whoever may not administer the resource, and `not-found` where the program alone makes records */
 export function requireMaking(context: UseCaseContext, resource: Resource): Member {
   const member = requirePermission(context, resource);
-  if (resource.definition.isDerived) throw new Refusal("not-found");
+  if (resource.definition.isDerived) throw new UseCaseError("not-found");
   return member;
 }
 
-/** @throws Refusal for whoever may not administer the noun */
+/** @throws UseCaseError for whoever may not administer the resource */
 export function requirePermission(context: UseCaseContext, { definition }: Resource): Member {
   return definition.permission === "administrator" ? requireAdministrator(context) : requireEditor(context);
 }

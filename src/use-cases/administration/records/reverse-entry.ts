@@ -2,7 +2,7 @@ import type { Queryable } from "#database/connect.ts";
 import { lockRecord } from "#database/queries/administration/records/change-records.ts";
 import type { Change, Fields } from "#database/queries/administration/records/record-store.ts";
 import type { AuditedFields } from "#database/schema/audit-log.ts";
-import { Refusal } from "../../refusal.ts";
+import { UseCaseError } from "#use-cases/use-case-error.ts";
 import { auditedFields } from "./audited-fields.ts";
 import { amendRecord } from "./change-record.ts";
 import { addRecord } from "./create-record.ts";
@@ -25,7 +25,7 @@ const action = "revert";
  *
  * @param tx the transaction of the change
  * @throws RecordConflict when one of the fields has been changed again since
- * @throws Refusal `not-found` when the record is gone, `not-valid` when it cannot be as it was
+ * @throws UseCaseError `not-found` when the record is gone, `not-valid` when it cannot be as it was
  */
 export async function reverseEntry(
   tx: Queryable,
@@ -39,7 +39,7 @@ export async function reverseEntry(
     await addRecord(tx, resource, { ...writable(resource, before ?? {}), uuid }, change, action);
     return;
   }
-  if (record === null) throw new Refusal("not-found");
+  if (record === null) throw new UseCaseError("not-found");
   const today = auditedFields(resource, record);
   const isChanged = Object.keys(after).some((field) => JSON.stringify(today[field]) !== JSON.stringify(after[field]));
   if (isChanged) throw new RecordConflict(await presentRecord(tx, resource, record));

@@ -2,7 +2,7 @@ import { sqlState } from "#database/sql-state.ts";
 import { inTransaction } from "#database/transaction.ts";
 import type { Queryable } from "#database/connect.ts";
 import type { UseCaseContext } from "../../context.ts";
-import { notValid } from "../../refusal.ts";
+import { notValid } from "#use-cases/use-case-error.ts";
 
 const uniqueViolation = "23505";
 const foreignKeyViolation = "23503";
@@ -12,7 +12,7 @@ const faultsOfValues = /^2[23]/;
 /**
  * Runs a change of content in one transaction, and has what is derived from content forgotten.
  *
- * @throws Refusal `not-valid` for what the database will not take
+ * @throws UseCaseError `not-valid` for what the database will not take
  */
 export async function writeContent<Result>(
   context: UseCaseContext,
@@ -25,7 +25,7 @@ export async function writeContent<Result>(
   });
 }
 
-/** Says in our words what the database will not take. @throws Refusal `not-valid` */
+/** Says in our words what the database will not take. @throws UseCaseError `not-valid` */
 export async function refusing<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();

@@ -17,7 +17,7 @@ import { provePerson } from "../../accounts/prove-person.ts";
 import { requireAdministrator, requireSession } from "../../actor.ts";
 import type { UseCaseContext } from "../../context.ts";
 import type { ExpectedVersion } from "../../plans/plan-access.ts";
-import { notValid, Refusal } from "../../refusal.ts";
+import { notValid, UseCaseError } from "#use-cases/use-case-error.ts";
 import { logSecurity } from "../../security-log.ts";
 import { readUser } from "./show-user.ts";
 import { UserConflict } from "./user-conflict.ts";
@@ -26,7 +26,7 @@ import { UserConflict } from "./user-conflict.ts";
  * Gives a person other roles, bans them, or lets them in again. It holds at their next request; who is banned is signed
  * out everywhere.
  *
- * @throws Refusal for everybody but administrators in person, `not-found`, `version-missing`, and `not-valid` when nobody
+ * @throws UseCaseError for everybody but administrators in person, `not-found`, `version-missing`, and `not-valid` when nobody
  * would be left to administer, for roles where nobody has proved that the address is theirs, and under `currentPassword` or
  * `code` for roles without the administrator's own
  * @throws UserConflict when somebody else was faster
@@ -83,8 +83,8 @@ async function findExpected(
   now: Date,
 ): Promise<UserRecord> {
   const found = isUuid(uuid) ? await find(db, uuid) : null;
-  if (found === null) throw new Refusal("not-found");
-  if (expected === null) throw new Refusal("version-missing");
+  if (found === null) throw new UseCaseError("not-found");
+  if (expected === null) throw new UseCaseError("version-missing");
   if (expected !== "any" && expected !== found.version) throw new UserConflict(await readUser(db, uuid, now));
   return found;
 }

@@ -4,7 +4,7 @@ import { requireAdministrator } from "../../actor.ts";
 import type { UseCaseContext } from "../../context.ts";
 import { presentUser } from "./present-user.ts";
 
-/** One page of the people with accounts. @throws Refusal for everybody but administrators */
+/** One page of the people with accounts. @throws UseCaseError for everybody but administrators */
 export async function listUsers(
   context: UseCaseContext,
   { q, role, state, sort, page, perPage }: UserQuery,

@@ -8,14 +8,14 @@ import { accountAddresses } from "../../accounts/account-addresses.ts";
 import { queueAccountMail } from "../../accounts/queue-account-mail.ts";
 import { requireAdministrator, requireSession } from "../../actor.ts";
 import type { UseCaseContext } from "../../context.ts";
-import { notValid, Refusal } from "../../refusal.ts";
+import { notValid, UseCaseError } from "#use-cases/use-case-error.ts";
 import { logSecurity } from "../../security-log.ts";
 import { endAccess } from "./change-user.ts";
 
 /**
  * Takes authenticator, recovery codes and passkeys away from somebody who has lost them. They are signed out everywhere and told by mail.
  *
- * @throws Refusal for everybody but administrators in person, `not-found`, and `not-valid` when there is none, or for one's own
+ * @throws UseCaseError for everybody but administrators in person, `not-found`, and `not-valid` when there is none, or for one's own
  */
 export async function removeSecondFactor(context: UseCaseContext, uuid: string): Promise<void> {
   const { uuid: by } = requireAdministrator(context);
@@ -24,7 +24,7 @@ export async function removeSecondFactor(context: UseCaseContext, uuid: string):
   if (uuid === by) throw notValid("secondFactor", "own_second_factor");
   await inTransaction(context.database, async (tx) => {
     const person = isUuid(uuid) ? await lockUser(tx, uuid) : null;
-    if (person === null) throw new Refusal("not-found");
+    if (person === null) throw new UseCaseError("not-found");
     const passkeys = await deletePasskeysOf(tx, uuid);
     if (person.secondFactorAt === null && passkeys === 0) throw notValid("secondFactor", "second_factor_off");
     const at = context.now();

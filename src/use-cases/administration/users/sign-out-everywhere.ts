@@ -4,16 +4,16 @@ import { lockUser } from "#database/queries/accounts/users.ts";
 import { inTransaction } from "#database/transaction.ts";
 import { requireAdministrator, requireSession } from "../../actor.ts";
 import type { UseCaseContext } from "../../context.ts";
-import { Refusal } from "../../refusal.ts";
+import { UseCaseError } from "#use-cases/use-case-error.ts";
 import { logSecurity } from "../../security-log.ts";
 import { endAccess } from "./change-user.ts";
 
-/** Ends every session and token of a person. @throws Refusal for everybody but administrators in person, `not-found` */
+/** Ends every session and token of a person. @throws UseCaseError for everybody but administrators in person, `not-found` */
 export async function signOutEverywhere(context: UseCaseContext, uuid: string): Promise<void> {
   const { uuid: by } = requireAdministrator(context);
   requireSession(context);
   await inTransaction(context.database, async (tx) => {
-    if (!isUuid(uuid) || (await lockUser(tx, uuid)) === null) throw new Refusal("not-found");
+    if (!isUuid(uuid) || (await lockUser(tx, uuid)) === null) throw new UseCaseError("not-found");
     await endAccess(tx, uuid);
     await insertAuditEntry(tx, {
       at: context.now(),

@@ -1,5 +1,6 @@
-import type { PlanText } from "#contract/plans/plan-text/sentences.ts";
+import type { PlanText } from "#messages/sentences/plan-files.ts";
 import type { DayToTake } from "../take-along.ts";
+import { shutAt } from "#domain/today/shut-places.ts";
 import { drawMap } from "./draw-map.ts";
 import { drawProfile } from "./draw-profile.ts";
 import { ink, inner } from "./paper.ts";
@@ -25,10 +26,10 @@ export function writeDayWords(
   booklet: PDFKit.PDFDocument,
   { stored }: DayToTake,
   text: PlanText,
-  mostCharacters: number,
+  maxCharacters: number,
 ): void {
-  const carry = shortened(stored.carry, mostCharacters);
-  const notes = shortened(stored.notes, mostCharacters - carry.length);
+  const carry = shortened(stored.carry, maxCharacters);
+  const notes = shortened(stored.notes, maxCharacters - carry.length);
   writeWords(booklet, text.carry, carry);
   writeWords(booklet, text.notes, notes);
   if (carry.length + notes.length < stored.carry.length + stored.notes.length)
@@ -52,8 +53,26 @@ function writeWalk(booklet: PDFKit.PDFDocument, day: DayToTake, text: PlanText):
   const others = passed.map(({ town }) => ({ ...town, isEnd: false }));
   const map = { lines: pieces.map((points) => ({ points })), dots: [...ends, ...others], height: 150 };
   drawPart(booklet, "Figure", () => drawMap(booklet, map), text.mapOf(text.walk(day.fromName, day.toName)));
-  const way = passed.map(({ town, km }) => `${town.name} ${text.km(km)}`).join(" · ");
-  if (way !== "") writeText(booklet, way, { size: 8, colour: ink.quiet });
+  writeWay(booklet, day, text);
+}
+
+/** Lines of the list of what is passed, so that the day stays on its page. */
+const maxEntries = 24;
+
+/** What the day passes, a line for each: towns first where there is not room for all. */
+function writeWay(booklet: PDFKit.PDFDocument, { way, figures, country }: DayToTake, text: PlanText): void {
+  const towns = way.filter(({ is }) => is === "town");
+  const others = way.filter(({ is }) => is === "place").slice(0, Math.max(0, maxEntries - towns.length));
+  const shown = [...towns.slice(0, maxEntries), ...others].toSorted((a, b) => a.km - b.km);
+  if (shown.length === 0) return;
+  booklet.moveDown(0.6);
+  heading(booklet, text.way);
+  for (const entry of shown) {
+    const name = entry.name ?? (entry.is === "place" ? text.place(entry.kind) : "");
+    const shut = shutAt(entry, figures.date, country);
+    const line = [`${text.kmExact(entry.km)}  ${name}`, text.entry(entry)].filter((part) => part !== "").join(": ");
+    writeText(booklet, shut.length === 0 ? line : `${line} (${text.closedThatDay(shut)})`, { size: 8 });
+  }
 }
 
 function writeNight(booklet: PDFKit.PDFDocument, { stored, figures, house }: DayToTake, text: PlanText): void {

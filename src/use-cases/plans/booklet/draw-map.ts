@@ -24,7 +24,7 @@ const ground = "#f8f6ef";
 /** The way as on all maps of the site: the yellow of the painted arrows, cased so that it shows in grey too. */
 const arrowYellow = "#ffc629";
 const casing = "#15497b";
-const mostPoints = 1500;
+const maxPoints = 1500;
 
 interface Sheet {
   x(lon: number): number;
@@ -79,7 +79,7 @@ export function drawMap(
 }
 
 function pathOf(points: MapLine["points"], sheet: Sheet): PlanePoint[] {
-  const every = Math.max(1, Math.ceil(points.length / mostPoints));
+  const every = Math.max(1, Math.ceil(points.length / maxPoints));
   return points
     .filter((_, index) => index % every === 0 || index === points.length - 1)
     .map(({ lat, lon }) => [sheet.x(lon), sheet.y(lat)]);

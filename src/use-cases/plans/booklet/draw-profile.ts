@@ -1,4 +1,4 @@
-import type { PlanText } from "#contract/plans/plan-text/sentences.ts";
+import type { PlanText } from "#messages/sentences/plan-files.ts";
 import type { ElevationProfile } from "#domain/elevation-profile/profile.ts";
 import { thinOut } from "#domain/elevation-profile/thin-out.ts";
 import { ink, inner } from "./paper.ts";
@@ -7,7 +7,7 @@ import { writeText } from "./write-text.ts";
 const axis = { left: 34, bottom: 14 } as const;
 /** So that flat country looks flat, in metres from the lowest to the highest line. */
 const leastRange = 200;
-const mostPoints = 400;
+const maxPoints = 400;
 /** The hills as on all profiles of the site. */
 const [ridge, slope] = ["#2b6457", "#d3e2db"];
 
@@ -35,7 +35,7 @@ export function drawProfile(
   const high = Math.max(low + leastRange, Math.ceil(profile.maxM / step) * step);
   const x = (km: number): number => left + (width * km) / profile.lengthKm;
   const y = (metres: number): number => top + depth - (depth * (metres - low)) / (high - low);
-  const points = thinOut(profile, mostPoints);
+  const points = thinOut(profile, maxPoints);
   const [first] = points;
   if (!first) return;
   booklet.save().moveTo(x(first.km), y(low));

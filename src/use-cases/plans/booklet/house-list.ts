@@ -1,4 +1,4 @@
-import type { PlanText } from "#contract/plans/plan-text/sentences.ts";
+import type { PlanText } from "#messages/sentences/plan-files.ts";
 import type { ReachableHouse } from "#database/queries/places/houses-of-towns.ts";
 import { heading } from "./day-pages.ts";
 import { inner, paper } from "./paper.ts";

@@ -1,4 +1,4 @@
-import type { PlanText } from "#contract/plans/plan-text/sentences.ts";
+import type { PlanText } from "#messages/sentences/plan-files.ts";
 import type { ElevationProfile } from "#domain/elevation-profile/profile.ts";
 import { exportLicence } from "#domain/exports/exported-walk.ts";
 import type { DayToTake, PlanToTake } from "../take-along.ts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import PdfWriter from "pdfkit";
-import type { Language } from "#contract/language.ts";
+import type { Language } from "#domain/language.ts";
 import { beginStructure } from "./structure.ts";
 
 /** A5 upright, in points: folds out of a sheet of A4, and fits a pocket. */

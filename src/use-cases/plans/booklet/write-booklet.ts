@@ -1,6 +1,6 @@
 import { buffer } from "node:stream/consumers";
-import type { Language } from "#contract/language.ts";
-import { planTextIn } from "#contract/plans/plan-text/plan-text.ts";
+import type { Language } from "#domain/language.ts";
+import { sentences } from "#messages/sentences/in-languages.ts";
 import type { PlanToTake } from "../take-along.ts";
 import { type BookableHouse, writeHouses } from "./house-list.ts";
 import { writeDay, writeDayWords } from "./day-pages.ts";
@@ -10,8 +10,8 @@ import { drawArtifact, endStructure } from "./structure.ts";
 import { writeText } from "./write-text.ts";
 
 /** Characters of notes and lists that a day, and the whole booklet, have room for: the rest is in the app. */
-const mostOfDay = 4000;
-const mostOfBooklet = 120_000;
+const maxOfDay = 4000;
+const maxOfBooklet = 120_000;
 
 /**
  * A plan as a booklet to print: the walk at a glance, then a page for each day with profile, map, house and notes.
@@ -23,14 +23,14 @@ export async function writeBooklet(
   language: Language,
   houses: ReadonlyMap<string, readonly BookableHouse[]>,
 ): Promise<Uint8Array> {
-  const text = planTextIn(language);
+  const text = sentences[language].planFiles;
   const booklet = openBooklet(plan.record.name, text.booklet, language);
   const whole = buffer(booklet);
   writeOverview(booklet, plan, text);
   for (const day of plan.days) {
     writeDay(booklet, day, text);
     if (!day.house) writeHouses(booklet, houses.get(day.stored.to) ?? [], text);
-    writeDayWords(booklet, day, text, Math.min(mostOfDay, mostOfBooklet / plan.days.length));
+    writeDayWords(booklet, day, text, Math.min(maxOfDay, maxOfBooklet / plan.days.length));
   }
   const { count } = booklet.bufferedPageRange();
   for (let page = 0; page < count; page += 1) {

@@ -1,4 +1,4 @@
-import type { ImportRemark } from "#contract/plans/import-text/remarks.ts";
+import type { ImportRemark } from "#contract/plans/import-remarks.ts";
 import { listHousesOfTowns } from "#database/queries/places/houses-of-towns.ts";
 import { dayNumber } from "#domain/calendar/iso-date.ts";
 import { foldText } from "#domain/place-search/fold-text.ts";

@@ -7,7 +7,7 @@ import type { ImportedStop } from "./imported-stops.ts";
 /** A place further than this from every town is none of them, in metres. */
 const farthestM = 3000;
 /** No name of a place is longer. */
-const longestName = 120;
+const maxNameLength = 120;
 
 export interface FoundTown {
   readonly slug: string;
@@ -60,7 +60,7 @@ export class TownFinder {
 
   /** By its name alone, exactly. */
   named({ name }: ImportedStop): FoundTown | null {
-    return name === null ? null : (this.#byName.get(foldText(name.slice(0, longestName))) ?? null);
+    return name === null ? null : (this.#byName.get(foldText(name.slice(0, maxNameLength))) ?? null);
   }
 
   #nearest({ lat, lon }: { readonly lat: number; readonly lon: number }): FoundTown | null {
@@ -76,7 +76,7 @@ export class TownFinder {
   }
 
   #guess(written: string | null): FoundTown | null {
-    const name = foldText((written ?? "").slice(0, longestName).replaceAll(/\([^)]*\)/g, " "));
+    const name = foldText((written ?? "").slice(0, maxNameLength).replaceAll(/\([^)]*\)/g, " "));
     if (name.length < 4) return null;
     const known = this.#guesses.get(name);
     if (known !== undefined) return known;

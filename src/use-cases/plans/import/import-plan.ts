@@ -1,11 +1,11 @@
-import type { ImportRemark } from "#contract/plans/import-text/remarks.ts";
+import type { ImportRemark } from "#contract/plans/import-remarks.ts";
 import { planName, planNotes } from "#contract/plans/plans.ts";
-import { mostPlanWords } from "#domain/plan-editing/plan-size.ts";
-import { mostNotes, mostPlanDays } from "#domain/plan-editing/stored-plan.ts";
+import { maxPlanWords } from "#domain/plan-editing/plan-size.ts";
+import { maxNotes, maxPlanDays } from "#domain/plan-editing/stored-plan.ts";
 import { requireMember } from "../../actor.ts";
 import { attemptKey, countAttempt } from "../../attempt-limit.ts";
 import type { UseCaseContext } from "../../context.ts";
-import { notValid } from "../../refusal.ts";
+import { notValid } from "#use-cases/use-case-error.ts";
 import { runFileTask } from "../../imported-files/run-file-task.ts";
 import { keepNewPlan, newRecord } from "../create-plan.ts";
 import { type ReadPlan, showKeptPlan } from "../show-kept-plan.ts";
@@ -38,7 +38,7 @@ const previewLimit = { name: "plan-import-preview", most: 60, withinMs: 600_000 
 /**
  * Makes a plan of a GPX, CSV or JSON file; as a preview, nothing is written.
  *
- * @throws Refusal `unauthenticated`, `not-valid`, `too-many-requests` or `unavailable`; PlanNotPossible when the days cannot be walked
+ * @throws UseCaseError `unauthenticated`, `not-valid`, `too-many-requests` or `unavailable`; PlanNotPossible when the days cannot be walked
  */
 export async function importPlan(context: UseCaseContext, request: ImportRequest): Promise<ImportAnswer> {
   const member = requireMember(context);
@@ -62,8 +62,8 @@ async function contentOf(
   };
   const read = await runFileTask(context, "files", "readPlanFile", text);
   // A plan that was exported comes back whole: days that were merged have the notes of all of them.
-  if ("legs" in read) return checked(await planFromOwnFile(context, read, named(read.name)), mostPlanWords);
-  return checked(await planFromList(context, read, route, named(read.name)), mostNotes);
+  if ("legs" in read) return checked(await planFromOwnFile(context, read, named(read.name)), maxPlanWords);
+  return checked(await planFromList(context, read, route, named(read.name)), maxNotes);
 }
 
 function asName(text: string): string {
@@ -72,10 +72,10 @@ function asName(text: string): string {
 }
 
 /** What is written by hand has the same limits when it comes from a file. */
-function checked(imported: ImportedContent, mostWords: number): ImportedContent {
+function checked(imported: ImportedContent, maxWords: number): ImportedContent {
   const { days } = imported.content;
-  if (days.length > mostPlanDays) throw notValid("file", "too_many_days");
-  const isLong = days.some(({ notes, carry }) => Math.max(notes.length, carry.length) > mostWords);
+  if (days.length > maxPlanDays) throw notValid("file", "too_many_days");
+  const isLong = days.some(({ notes, carry }) => Math.max(notes.length, carry.length) > maxWords);
   if (isLong || days.some((day) => !planNotes.safeParse(day).success)) throw notValid("file", "words_too_long");
   return imported;
 }

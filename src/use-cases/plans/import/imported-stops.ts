@@ -1,5 +1,5 @@
 import type { HouseState } from "#domain/plan-editing/stored-plan.ts";
-import type { ImportRemark } from "#contract/plans/import-text/remarks.ts";
+import type { ImportRemark } from "#contract/plans/import-remarks.ts";
 
 /** Where a day ends, as a file says it: by name, by slug, or by coordinates. */
 export interface ImportedStop {

@@ -1,4 +1,4 @@
-import type { ImportRemark } from "#contract/plans/import-text/remarks.ts";
+import type { ImportRemark } from "#contract/plans/import-remarks.ts";
 import { mainWay } from "#domain/route-graph/main-way.ts";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
 import type { FoundTown, TownFinder } from "./find-town.ts";

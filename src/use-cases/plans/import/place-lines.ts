@@ -7,14 +7,14 @@ const arrows = /\s+[-–—]\s+|\s*(?:→|->|=>|>)\s*/u;
 const words = /\s+(?:a|to|nach|bis|à|until|hasta)\s+/iu;
 
 /** What goes on for longer is no list of places. */
-const longestLine = 300;
+const maxLineLength = 300;
 
 /**
  * The places that a line of a list names: one, or the first and the last of "Stage 2: Roncesvalles – Zubiri (21 km)";
  * none in an empty line.
  */
 export function placesIn(line: string): readonly string[] {
-  const written = line.slice(0, longestLine).replaceAll(/\s+/g, " ").trim();
+  const written = line.slice(0, maxLineLength).replaceAll(/\s+/g, " ").trim();
   const bare = written.replace(stageWord, "");
   const isStage = bare !== written;
   const rest = bare.replace(number, "").replace(figures, "");

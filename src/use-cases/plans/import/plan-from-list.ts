@@ -1,10 +1,10 @@
-import type { ImportRemark } from "#contract/plans/import-text/remarks.ts";
+import type { ImportRemark } from "#contract/plans/import-remarks.ts";
 import type { PlanContent } from "#database/queries/plans/plans.ts";
 import { addDays } from "#domain/calendar/iso-date.ts";
 import { type LegPlanner, replan, type Replanned } from "#domain/plan-editing/replan.ts";
-import { mostPlanDays, type StoredPlan } from "#domain/plan-editing/stored-plan.ts";
+import { maxPlanDays, type StoredPlan } from "#domain/plan-editing/stored-plan.ts";
 import type { UseCaseContext } from "../../context.ts";
-import { notValid } from "../../refusal.ts";
+import { notValid } from "#use-cases/use-case-error.ts";
 import { runFileTask } from "../../imported-files/run-file-task.ts";
 import { completeLegs } from "../complete-legs.ts";
 import { PlanNotPossible } from "../plan-not-possible.ts";
@@ -24,7 +24,7 @@ export interface ImportedContent {
  * A plan whose days end where a file says, each of them pinned.
  *
  * @param wanted slug of the route, or null for those that have most of the places
- * @throws Refusal `not-valid`, PlanNotPossible when the places cannot be walked in their order
+ * @throws UseCaseError `not-valid`, PlanNotPossible when the places cannot be walked in their order
  */
 export async function planFromList(
   context: UseCaseContext,
@@ -33,7 +33,7 @@ export async function planFromList(
   name: string,
 ): Promise<ImportedContent> {
   if (list.ends.length === 0 && !list.instead) throw notValid("file", "file_without_stops");
-  if (list.ends.length > mostPlanDays && list.isLoose !== true) throw notValid("file", "too_many_days");
+  if (list.ends.length > maxPlanDays && list.isLoose !== true) throw notValid("file", "too_many_days");
   const routes = await routesToMatch(context, wanted ?? list.route);
   const towns = routes.map((route) => context.workers.share(route));
   const resolved = await runFileTask(context, "files", "resolveOnRoutes", towns, list);
@@ -45,7 +45,7 @@ export async function planFromList(
   }));
   const { legs, ground } = await completeLegs(context, requests);
   const days = daysOfLegs(parts.map(({ ends }, leg) => ({ from: legs[leg]!.from, ends })));
-  if (days.length > mostPlanDays) throw notValid("file", "too_many_days");
+  if (days.length > maxPlanDays) throw notValid("file", "too_many_days");
   const startDate = resolved.startDate ?? firstDate(list, parts);
   const plan = { startDate, legs, days, leftBehind: [], waivesCompostela: false };
   const planned = await planPinned(plan, ground.planLeg, isPlaceOnly(parts) ? { 0: [] } : {});
@@ -71,7 +71,7 @@ interface Part {
   readonly aboutHouses: readonly ImportRemark[];
 }
 
-/** The ends of days on each route, with their houses. @throws Refusal `not-valid` for a route without one */
+/** The ends of days on each route, with their houses. @throws UseCaseError `not-valid` for a route without one */
 async function partsOf(context: UseCaseContext, { legs, hasStart }: ResolvedList): Promise<readonly Part[]> {
   const parts = await Promise.all(
     legs.map(async ({ route, stops }, leg) => {

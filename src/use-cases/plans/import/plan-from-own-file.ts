@@ -1,11 +1,11 @@
-import type { ImportRemark } from "#contract/plans/import-text/remarks.ts";
+import type { ImportRemark } from "#contract/plans/import-remarks.ts";
 import { nextLeg } from "#contract/plans/plans.ts";
 import { loadChosenHouses } from "#database/queries/plans/plan-facts.ts";
 import { measurePlan } from "#domain/plan-editing/measure-plan.ts";
 import { replan } from "#domain/plan-editing/replan.ts";
-import { mostPlanDays, type StoredDay } from "#domain/plan-editing/stored-plan.ts";
+import { maxPlanDays, type StoredDay } from "#domain/plan-editing/stored-plan.ts";
 import type { UseCaseContext } from "../../context.ts";
-import { notValid, Refusal } from "../../refusal.ts";
+import { notValid, UseCaseError } from "#use-cases/use-case-error.ts";
 import { completeLegs } from "../complete-legs.ts";
 import { PlanNotPossible } from "../plan-not-possible.ts";
 import type { ImportedContent } from "./plan-from-list.ts";
@@ -17,13 +17,13 @@ const plannedAnew: ImportRemark = { code: "planned_anew", line: null, written: "
  * The plan that a file of our own holds, days and houses as they were. Where the routes have changed since, the
  * days are planned anew around the pins.
  *
- * @throws Refusal `not-valid`, PlanNotPossible
+ * @throws UseCaseError `not-valid`, PlanNotPossible
  */
 export async function planFromOwnFile(context: UseCaseContext, file: OwnFile, name: string): Promise<ImportedContent> {
-  const wishes = nextLeg.array().min(1).max(10).safeParse(file.legs);
-  if (!wishes.success) throw notValid("file", "file_unreadable");
-  if (file.days.length > mostPlanDays) throw notValid("file", "too_many_days");
-  const { legs, ground } = await completeLegs(context, wishes.data).catch(inFile);
+  const options = nextLeg.array().min(1).max(10).safeParse(file.legs);
+  if (!options.success) throw notValid("file", "file_unreadable");
+  if (file.days.length > maxPlanDays) throw notValid("file", "too_many_days");
+  const { legs, ground } = await completeLegs(context, options.data).catch(inFile);
   const houses = await loadChosenHouses(context.database, [
     ...new Set(file.days.flatMap(({ stop }) => stop.house ?? [])),
   ]);
@@ -47,10 +47,10 @@ export async function planFromOwnFile(context: UseCaseContext, file: OwnFile, na
   return { content: { name, ...planned.plan }, remarks: [...file.remarks, plannedAnew] };
 }
 
-/** What is wrong with a wish is wrong with the file. */
+/** What is wrong with options is wrong with the file. */
 function inFile(error: unknown): never {
-  if (!(error instanceof Refusal) || error.kind !== "not-valid") throw error;
-  throw new Refusal("not-valid", { faults: { file: Object.values(error.faults).flat() } });
+  if (!(error instanceof UseCaseError) || error.kind !== "not-valid") throw error;
+  throw new UseCaseError("not-valid", { faults: { file: Object.values(error.faults).flat() } });
 }
 
 /** Whether the days follow on each other, leg after leg, with a day for each leg. */

@@ -1,6 +1,6 @@
 import { exportLicence } from "#domain/exports/exported-walk.ts";
 import { parseXmlFile } from "../../imported-files/parse-xml-file.ts";
-import { notValid } from "../../refusal.ts";
+import { notValid } from "#use-cases/use-case-error.ts";
 import type { ImportedList } from "./imported-stops.ts";
 import { type FileLine, type FilePoint, listOfPlaces } from "./read-places.ts";
 
@@ -51,7 +51,7 @@ function lineOf(element: Element, isOwn: boolean, points: readonly FilePoint[]):
 /**
  * The ends of days in a GPX file.
  *
- * @throws Refusal `not-valid` for files with a document type, and for what is no GPX
+ * @throws UseCaseError `not-valid` for files with a document type, and for what is no GPX
  */
 export function readGpx(text: string): ImportedList {
   const file = parseXmlFile(text.replaceAll(needless, ""), lists);

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import type { ImportRemark } from "#contract/plans/import-text/remarks.ts";
+import type { ImportRemark } from "#contract/plans/import-remarks.ts";
 import { isStartDate } from "#domain/calendar/iso-date.ts";
 import { houseStates } from "#domain/plan-editing/stored-plan.ts";
-import { notValid } from "../../refusal.ts";
+import { notValid } from "#use-cases/use-case-error.ts";
 import { bareStop, type ImportedList, type ImportedStop, listFrom } from "./imported-stops.ts";
 import { readGeoJson } from "./read-geojson.ts";
 import { plainList } from "./read-table.ts";
@@ -62,14 +62,14 @@ const endNames = [
 ];
 const startNames = ["from", "start", "origin", "desde", "inicio", "salida", "origen", "von"];
 
-/** A file of our own: its wishes, and its days as they were kept. */
+/** A file of our own: its options, and its days as they were kept. */
 export interface OwnFile {
   readonly name: string | null;
   readonly startDate: string | null;
   readonly waivesCompostela: boolean;
   /** What could not be read. */
   readonly remarks: readonly ImportRemark[];
-  /** Wishes as they stand in the file. */
+  /** Options as they stand in the file. */
   readonly legs: readonly object[];
   readonly days: readonly {
     readonly leg: number;
@@ -83,7 +83,7 @@ export interface OwnFile {
 /**
  * A file of our own, or a plain list of towns as JSON: an array of names, an object with `towns` or `days`, or GeoJSON.
  *
- * @throws Refusal `not-valid` for what is neither
+ * @throws UseCaseError `not-valid` for what is neither
  */
 export function readJson(content: string): OwnFile | ImportedList {
   const value = parsed(content);

@@ -2,7 +2,7 @@ import { isStartDate } from "#domain/calendar/iso-date.ts";
 import { bareStop, type ImportedList, type ImportedStop, listFrom } from "./imported-stops.ts";
 
 /** No more waypoints are looked at: files of wells and benches have thousands. */
-const mostWaypoints = 1000;
+const maxWaypoints = 1000;
 
 /** A point of a file of a map: degrees, WGS84. */
 export interface FilePoint {
@@ -35,9 +35,9 @@ export function listOfPlaces({ name, waypoints, routes, tracks }: FilePlaces): I
   const [line] = lines.find((all) => all.length > 0) ?? [];
   const ends = line ? { ...listOfLines([line]), name } : null;
   const named = routes.flatMap(({ points }) => points).filter((point) => point.name !== null);
-  const places = waypoints.slice(0, mostWaypoints).map(stopAt);
+  const places = waypoints.slice(0, maxWaypoints).map(stopAt);
   if (places.length > 1) return listFrom(places, { name, isLoose: true, instead: ends });
-  if (named.length > 1) return listFrom(named.slice(0, mostWaypoints).map(stopAt), { name, instead: ends });
+  if (named.length > 1) return listFrom(named.slice(0, maxWaypoints).map(stopAt), { name, instead: ends });
   return ends ?? listFrom(places, { name });
 }
 

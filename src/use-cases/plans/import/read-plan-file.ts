@@ -1,10 +1,10 @@
-import { notValid } from "../../refusal.ts";
+import { notValid } from "#use-cases/use-case-error.ts";
 import type { ImportedList } from "./imported-stops.ts";
 import { readGpx } from "./read-gpx.ts";
 import { type OwnFile, readJson } from "./read-json.ts";
 import { readTable } from "./read-table.ts";
 
-/** What a file says, whatever its kind. @throws Refusal `not-valid` for what is none of them */
+/** What a file says, whatever its kind. @throws UseCaseError `not-valid` for what is none of them */
 export function readPlanFile(text: string): OwnFile | ImportedList {
   // The database keeps no NUL.
   const clean = text

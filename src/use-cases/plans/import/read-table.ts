@@ -1,16 +1,16 @@
 import { parse } from "csv-parse/sync";
-import type { ImportRemark } from "#contract/plans/import-text/remarks.ts";
+import type { ImportRemark } from "#contract/plans/import-remarks.ts";
 import { unguarded } from "#domain/exports/csv.ts";
 import { foldText } from "#domain/place-search/fold-text.ts";
 import { houseStates } from "#domain/plan-editing/stored-plan.ts";
 import { checkTableSize } from "../../imported-files/table-size.ts";
-import { notValid } from "../../refusal.ts";
+import { notValid } from "#use-cases/use-case-error.ts";
 import { bareStop, type ImportedList, type ImportedStop, listFrom } from "./imported-stops.ts";
 import { placesIn } from "./place-lines.ts";
 import { type Column, columnsIn, type TableColumns } from "./table-columns.ts";
 import { datesIn } from "./table-dates.ts";
 
-const mostRows = 1000;
+const maxRows = 1000;
 const rest = new Set(["rest", "descanso", "ruhetag", "repos", "riposo"]);
 
 interface Row {
@@ -21,7 +21,7 @@ interface Row {
 /**
  * The ends of days in a table, or in a plain list with a town or a stage on each line.
  *
- * @throws Refusal `not-valid` for what is no table
+ * @throws UseCaseError `not-valid` for what is no table
  */
 export function readTable(text: string): ImportedList {
   const rows = parseRows(text);
@@ -86,7 +86,7 @@ function parseRows(text: string): Row[] {
       relax_quotes: true,
       skip_empty_lines: true,
       trim: true,
-      to: mostRows,
+      to: maxRows,
       max_record_size: 200_000,
       on_record: (record: string[], { lines }) => {
         const cells = record.map(unguarded);

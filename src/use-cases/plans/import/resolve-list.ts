@@ -1,5 +1,5 @@
-import type { ImportRemark } from "#contract/plans/import-text/remarks.ts";
-import { notValid } from "../../refusal.ts";
+import type { ImportRemark } from "#contract/plans/import-remarks.ts";
+import { notValid } from "#use-cases/use-case-error.ts";
 import { TownFinder } from "./find-town.ts";
 import type { ImportedList, ImportedStop } from "./imported-stops.ts";
 import { looseLeg, type MatchedLeg, matchLegs, type RouteToMatch, type RouteTowns } from "./match-stops.ts";
@@ -14,7 +14,7 @@ export interface ResolvedList {
 
 const finders = new WeakMap<RouteTowns, TownFinder>();
 
-/** The towns and routes that a list means. @throws Refusal `not-valid` when too few of the places lie on a route */
+/** The towns and routes that a list means. @throws UseCaseError `not-valid` when too few of the places lie on a route */
 export function resolveOnRoutes(routes: readonly RouteTowns[], list: ImportedList): ResolvedList {
   const withFinders = routes.map((route): RouteToMatch => {
     const finder = finders.get(route) ?? new TownFinder(route.graph, route.spellings);

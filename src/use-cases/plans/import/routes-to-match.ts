@@ -1,7 +1,7 @@
 import { loadTownSpellings } from "#database/queries/places/town-spellings.ts";
 import type { UseCaseContext } from "../../context.ts";
-import { notValid } from "../../refusal.ts";
-import { routeSummaries } from "../../routes/route-summaries.ts";
+import { notValid } from "#use-cases/use-case-error.ts";
+import { routeSummaries } from "#use-cases/content/route-summaries.ts";
 import { showRouteGraph } from "../../routes/show-route-graph.ts";
 import type { RouteTowns } from "./match-stops.ts";
 
@@ -9,7 +9,7 @@ import type { RouteTowns } from "./match-stops.ts";
  * The routes on which the places of a file may lie, in their order.
  *
  * @param wanted slug of the only one, or null for all
- * @throws Refusal `not-valid` for a route that does not exist
+ * @throws UseCaseError `not-valid` for a route that does not exist
  */
 export async function routesToMatch(context: UseCaseContext, wanted: string | null): Promise<readonly RouteTowns[]> {
   const known = (await routeSummaries(context)).map(({ slug }) => slug);

@@ -125,7 +125,7 @@ const reckoned = new Set(
   ].concat(["ascent m", "descent m", "hours", "horas", "stunden", "pinned", "total", "total km"]),
 );
 
-const longestHeading = 100;
+const maxHeadingLength = 100;
 
 export interface TableColumns {
   /** Positions of the columns that are read. */
@@ -139,7 +139,7 @@ export function columnsIn(header: readonly string[]): TableColumns | null {
   const at = new Map<Column, number>();
   const unread: string[] = [];
   header.forEach((heading, index) => {
-    const word = foldText(heading.slice(0, longestHeading).replace(/\(.*\)/, ""));
+    const word = foldText(heading.slice(0, maxHeadingLength).replace(/\(.*\)/, ""));
     const column = Object.entries(headings).find(([, words]) => (words as readonly string[]).includes(word))?.[0] as
       | Column
       | undefined;

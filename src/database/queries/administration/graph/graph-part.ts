@@ -5,7 +5,7 @@ import { arc } from "../../../schema/arc.ts";
 import { segmentArc } from "../../../schema/segment.ts";
 import { town } from "../../../schema/town.ts";
 import { waypoint } from "../../../schema/waypoint.ts";
-import { arcOnRoute, waypointOnRoute } from "../records/on-route.ts";
+import { arcOnRoute, waypointOnRoute } from "./on-route.ts";
 
 /** Degrees, WGS84. */
 interface Bounds {

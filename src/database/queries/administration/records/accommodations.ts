@@ -1,9 +1,9 @@
 import { accommodation } from "../../../schema/accommodation.ts";
-import { townOnRoute } from "./on-route.ts";
+import { townOnRoute } from "#database/queries/administration/graph/on-route.ts";
 import type { RecordStore } from "./record-store.ts";
 
 export const accommodationStore: RecordStore = {
   table: accommodation,
-  searched: ["name", "slug", "operator", "email"],
+  searched: ["name", "slug", "otherNames", "operator", "email"],
   onRoute: (slug) => townOnRoute(accommodation.townUuid, slug),
 };

@@ -5,7 +5,7 @@ import { arc } from "../../../schema/arc.ts";
 import { branchesOverArcs } from "../arc-paths.ts";
 import { keepBranchesInStep } from "../graph/keep-branches.ts";
 import { bringLineEnds } from "../graph/line-ends.ts";
-import { arcOnRoute } from "./on-route.ts";
+import { arcOnRoute } from "#database/queries/administration/graph/on-route.ts";
 import type { Fields, RecordStore } from "./record-store.ts";
 
 /** Latitude, longitude, and metres above the sea where known. */

@@ -15,10 +15,20 @@ const segmentsOfBranches: ListTable = {
 async function readWays(db: Queryable, uuids: readonly string[]): Promise<ReadonlyMap<string, Fields>> {
   const segments = await readListedKeys(db, segmentsOfBranches, uuids);
   const ends = await db.drizzle
-    .select({ uuid: branch.uuid, leaves: branch.leavesWaypointUuid, rejoins: branch.rejoinsWaypointUuid })
+    .select({
+      uuid: branch.uuid,
+      leaves: branch.leavesWaypointUuid,
+      rejoins: branch.rejoinsWaypointUuid,
+      names: branch.nameTranslations,
+    })
     .from(branch)
     .where(inArray(branch.uuid, [...uuids]));
-  return new Map(ends.map(({ uuid, ...both }) => [uuid, { ...both, segments: segments.get(uuid) ?? [] }]));
+  return new Map(
+    ends.map(({ uuid, names, ...both }) => [
+      uuid,
+      { ...both, nameEs: names["es"] ?? null, segments: segments.get(uuid) ?? [] },
+    ]),
+  );
 }
 
 async function writeSegments(tx: Queryable, uuid: string, segments: readonly string[]): Promise<void> {
@@ -29,15 +39,24 @@ async function writeSegments(tx: Queryable, uuid: string, segments: readonly str
     .values(segments.map((segmentUuid, index) => ({ branchUuid: uuid, position: index + 1, segmentUuid })));
 }
 
+async function writeSpanishName(tx: Queryable, uuid: string, name: string | null): Promise<void> {
+  const names =
+    name === null
+      ? sql`${branch.nameTranslations} - 'es'`
+      : sql`${branch.nameTranslations} || ${JSON.stringify({ es: name })}::jsonb`;
+  await tx.drizzle.update(branch).set({ nameTranslations: names }).where(eq(branch.uuid, uuid));
+}
+
 /** Where a branch leaves and rejoins follows from its segments. */
 export const branchStore: RecordStore = {
   table: branch,
   searched: ["name", "slug", "note"],
   parts: {
-    fields: ["segments", "leaves", "rejoins"],
+    fields: ["segments", "leaves", "rejoins", "nameEs"],
     read: readWays,
-    write: async (tx, uuid, { segments }) => {
+    write: async (tx, uuid, { segments, nameEs }) => {
       if (segments !== undefined) await writeSegments(tx, uuid, segments as readonly string[]);
+      if (nameEs !== undefined) await writeSpanishName(tx, uuid, nameEs as string | null);
     },
   },
   onRoute: (slug) => sql`branch.route_uuid IN (SELECT uuid FROM route WHERE slug = ${slug})`,

@@ -19,7 +19,7 @@ export interface RecordParts {
   write(tx: Queryable, uuid: string, fields: Fields, change: Change): Promise<void>;
 }
 
-/** Where the records of a noun are kept. */
+/** Where the records of a resource are kept. */
 export interface RecordStore {
   /** Has a column `uuid`, the content columns, and one for each field that is in no part. */
   readonly table: PgTable;

@@ -1,5 +1,5 @@
 import { eq, or, sql } from "drizzle-orm";
-import type { LegWish } from "#domain/plan-editing/stored-plan.ts";
+import type { LegOptions } from "#domain/plan-editing/stored-plan.ts";
 import type { Queryable } from "../../../connect.ts";
 import { plan, planDay } from "../../../schema/plan.ts";
 
@@ -8,7 +8,7 @@ export async function renameRouteInPlans(tx: Queryable, before: string, after: s
   await changeLegs(tx, before, (leg) => (leg.route === before ? { ...leg, route: after } : leg));
 }
 
-/** Keeps the days and wishes of plans in a town whose slug changes. @param tx the transaction of the change */
+/** Keeps the days and options of plans in a town whose slug changes. @param tx the transaction of the change */
 export async function renameTownInPlans(tx: Queryable, before: string, after: string): Promise<void> {
   const renamed = (slug: string): string => (slug === before ? after : slug);
   await changeLegs(tx, before, (leg) => ({
@@ -42,8 +42,8 @@ async function renameLeftBehind(tx: Queryable, before: string, after: string): P
   await writeColumn(tx, "left_behind", renamed);
 }
 
-/** Changes the wishes of plans in which a slug stands somewhere. */
-async function changeLegs(tx: Queryable, slug: string, change: (leg: LegWish) => LegWish): Promise<void> {
+/** Changes the options of plans in which a slug stands somewhere. */
+async function changeLegs(tx: Queryable, slug: string, change: (leg: LegOptions) => LegOptions): Promise<void> {
   const quoted = `%"${slug}"%`;
   const found = await tx.drizzle
     .select({ uuid: plan.uuid, legs: plan.legs })

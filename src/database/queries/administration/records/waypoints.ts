@@ -3,7 +3,7 @@ import type { Queryable } from "../../../connect.ts";
 import { arc } from "../../../schema/arc.ts";
 import { waypoint } from "../../../schema/waypoint.ts";
 import { bringLineEnds } from "../graph/line-ends.ts";
-import { waypointOnRoute } from "./on-route.ts";
+import { waypointOnRoute } from "#database/queries/administration/graph/on-route.ts";
 import type { Change, Fields, RecordStore } from "./record-store.ts";
 
 /** Moves a waypoint, and with it the ends of the lines that meet there. */

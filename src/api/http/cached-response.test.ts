@@ -1,0 +1,32 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { expect, it } from "vitest";
+import { CachedResponse } from "./cached-response.ts";
+
+const text = "On the way to Santiago. ".repeat(2_000);
+const headers = { "Content-Type": "text/plain" };
+const asking = (coding: string): Request =>
+  new Request("http://localhost/", { headers: { "Accept-Encoding": coding } });
+
+it("takes a fraction of the room of what it answers", async () => {
+  const kept = await CachedResponse.of(new Response(text, { headers }));
+  expect(kept.size).toBeLessThan(text.length / 10);
+});
+
+it("answers the same text in every form, each with a tag of its own", async () => {
+  const kept = await CachedResponse.of(new Response(text, { headers }));
+  const [plain, gzip, br] = await Promise.all(
+    ["identity", "gzip", "br, gzip"].map((coding) => kept.answer(asking(coding))),
+  );
+  const bytes = async (answer: Response | undefined): Promise<Buffer> =>
+    Buffer.from(await (answer ?? new Response()).arrayBuffer());
+  expect((await bytes(plain)).toString()).toBe(text);
+  expect(gunzipSync(await bytes(gzip)).toString()).toBe(text);
+  expect(brotliDecompressSync(await bytes(br)).toString()).toBe(text);
+  expect([plain, gzip, br].map((answer) => answer?.headers.get("Content-Encoding"))).toEqual([null, "gzip", "br"]);
+  expect(new Set([plain, gzip, br].map((answer) => answer?.headers.get("ETag"))).size).toBe(3);
+});
+
+it("compresses nothing that is short", async () => {
+  const answer = await (await CachedResponse.of(new Response("short", { headers }))).answer(asking("br"));
+  expect([answer.headers.get("Content-Encoding"), await answer.text()]).toEqual([null, "short"]);
+});

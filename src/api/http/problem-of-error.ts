@@ -1,0 +1,57 @@
+import type { Context } from "hono";
+import type { Language } from "#domain/language.ts";
+import type { FieldErrors } from "#contract/http/problem.ts";
+import { sentences } from "#messages/sentences/in-languages.ts";
+import type { ErrorSentences } from "#messages/sentences/errors.ts";
+import type { DatabaseAway } from "#use-cases/database-away.ts";
+import type { UseCaseError } from "#use-cases/use-case-error.ts";
+import type { ApiEnvironment } from "./environment.ts";
+import { problemAnswer } from "./problems.ts";
+
+export function sentencesFor(language: Language): ErrorSentences {
+  return sentences[language].errors;
+}
+
+/** 503 for a database that is away or takes no changes, in the language of the request. */
+export function awayProblem(c: Context<ApiEnvironment>, { reason, retryAfterSeconds }: DatabaseAway): Response {
+  c.header("Retry-After", String(retryAfterSeconds));
+  return problemAnswer(c, "unavailable", sentencesFor(c.get("language")).away[reason]);
+}
+
+const problemsOfFields = {
+  "not-valid": "not-possible",
+  unsupported: "unsupported-media-type",
+  "too-large": "body-too-large",
+} as const;
+
+/** What a use-case refuses, as a problem in the language of the request. */
+export function problemOfError(c: Context<ApiEnvironment>, refusal: UseCaseError): Response {
+  const text = sentencesFor(c.get("language"));
+  switch (refusal.kind) {
+    case "unauthenticated":
+      return problemAnswer(c, "unauthenticated", text.unauthenticated());
+    case "not-found":
+      return problemAnswer(c, "not-found", text.notFound());
+    case "by-token":
+      return problemAnswer(c, "forbidden", text.byToken());
+    case "beyond-scope":
+      return problemAnswer(c, "forbidden", text.beyondScope());
+    case "second-factor-needed":
+      return problemAnswer(c, "forbidden", text.secondFactorNeeded());
+    case "version-missing":
+      return problemAnswer(c, "version-missing", text.versionMissing());
+    case "too-many-requests":
+      c.header("Retry-After", String(refusal.retryAfterSeconds));
+      return problemAnswer(c, "too-many-requests", text.tooManyRequests(refusal.retryAfterSeconds));
+    case "unavailable":
+      c.header("Retry-After", String(refusal.retryAfterSeconds));
+      return problemAnswer(c, "unavailable", text.unavailable(refusal.retryAfterSeconds));
+    default: {
+      const fields = Object.entries(refusal.faults);
+      const errors: FieldErrors = Object.fromEntries(
+        fields.map(([field, faults]) => [field, faults.map((fault) => text.fault[fault])]),
+      );
+      return problemAnswer(c, problemsOfFields[refusal.kind], text.notValid(), errors);
+    }
+  }
+}

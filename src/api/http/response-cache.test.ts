@@ -1,0 +1,47 @@
+import { expect, it } from "vitest";
+import { CachedResponse } from "./cached-response.ts";
+import { ResponseCache } from "./response-cache.ts";
+
+const answer = (bytes: number) => new CachedResponse(200, new Headers(), new Uint8Array(bytes));
+
+/** How many answers stay when a thousand are put in. */
+function staying(maxBytes: number, keyLength: number, bytes: number): number {
+  const kept = new ResponseCache("test", maxBytes);
+  const keys = Array.from({ length: 1_000 }, (_, index) => String(index).padStart(keyLength, "-"));
+  for (const key of keys) kept.set(key, answer(bytes));
+  return keys.filter((key) => kept.get(key) !== undefined).length;
+}
+
+it("keeps the answers used last within its bytes", () => {
+  expect(staying(100_000, 10, 2_000)).toBeGreaterThan(10);
+  expect(staying(100_000, 10, 2_000)).toBeLessThanOrEqual(50);
+});
+
+it("counts the addresses too, which may be longer than their answers", () => {
+  expect(staying(1_000_000, 15_000, 10)).toBeLessThanOrEqual(66);
+});
+
+it("gives back the room of an answer that is replaced", () => {
+  const kept = new ResponseCache("test", 20_000);
+  kept.set("other", answer(1_000));
+  for (let round = 0; round < 100; round += 1) kept.set("same", answer(1_000));
+  expect(kept.get("other")).toBeDefined();
+});
+
+it("keeps nothing that is larger than all its room", () => {
+  const kept = new ResponseCache("test", 10_000);
+  kept.set("small", answer(10));
+  kept.set("large", answer(20_000));
+  kept.set("k".repeat(20_000), answer(10));
+  expect([kept.get("small"), kept.get("large")]).toEqual([expect.anything(), undefined]);
+});
+
+it("forgets what was made of content that is published no more", () => {
+  const kept = new ResponseCache("test", 20_000);
+  kept.keepOnly("1");
+  kept.set("1 /", answer(1_000));
+  kept.keepOnly("1");
+  expect(kept.get("1 /")).toBeDefined();
+  kept.keepOnly("2");
+  expect([kept.get("1 /"), kept.bytes]).toEqual([undefined, 0]);
+});

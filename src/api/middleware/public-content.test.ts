@@ -1,0 +1,42 @@
+import { Hono } from "hono";
+import { expect, it } from "vitest";
+import type { ApiEnvironment } from "#api/http/environment.ts";
+import type { ContentCache } from "#use-cases/content-cache.ts";
+import { publicContent } from "./public-content.ts";
+
+const content = { revision: async () => "1" } as ContentCache;
+let made = 0;
+let status: 200 | 404 = 200;
+const app = new Hono<ApiEnvironment>();
+app.use(async (c, next) => {
+  c.set("language", "en");
+  await next();
+});
+app.get("/graph", publicContent(content), async (c) => {
+  made += 1;
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  return c.json({ text: "to Santiago ".repeat(10_000) }, status);
+});
+
+it("makes an answer once, however many ask for it at the same time", async () => {
+  const answers = await Promise.all(Array.from({ length: 50 }, async () => app.request("/graph")));
+  expect(made).toBe(1);
+  const lengths = await Promise.all(answers.map(async (answer) => (await answer.text()).length));
+  expect(new Set(lengths)).toEqual(new Set([Number(answers[0]?.headers.get("Content-Length"))]));
+});
+
+it("keeps nothing that is not there", async () => {
+  status = 404;
+  made = 0;
+  const answers = await Promise.all([app.request("/graph?page=2"), app.request("/graph?page=2")]);
+  expect(answers.map((answer) => answer.status)).toEqual([404, 404]);
+  expect(made).toBe(2);
+});
+
+it("unpacks as much of a long answer as its reader takes", async () => {
+  status = 200;
+  const reader = (await app.request("/graph")).body?.getReader();
+  const piece = await reader?.read();
+  expect(piece?.value?.byteLength).toBeLessThan(100_000);
+  await reader?.cancel();
+});

@@ -1,0 +1,135 @@
+import { eq, sql } from "drizzle-orm";
+import type { Queryable } from "../connect.ts";
+import { newUuid } from "../new-uuid.ts";
+import { accommodation, accommodationFormerSlug } from "../schema/accommodation.ts";
+import type { FactSources } from "../schema/content-columns.ts";
+import { town } from "../schema/town.ts";
+import type { MergedHouseRow } from "./data-set.ts";
+import { moveReferences } from "./move-references.ts";
+import { notedFact, saysTheSame, type ShippedFacts, type ShippedRow } from "./shipped-facts.ts";
+import { type LeftAlone, threeWay } from "./three-way.ts";
+
+type Before = ReadonlyMap<string, ShippedFacts>;
+type StoredHouse = typeof accommodation.$inferSelect & { readonly townSlug: string };
+
+async function storedHouses(tx: Queryable): Promise<ReadonlyMap<string, StoredHouse>> {
+  const rows = await tx.drizzle
+    .select({ house: accommodation, townSlug: town.slug })
+    .from(accommodation)
+    .innerJoin(town, eq(town.uuid, accommodation.townUuid))
+    .for("update", { of: accommodation });
+  return new Map(rows.map(({ house, townSlug }) => [house.slug, { ...house, townSlug }]));
+}
+
+/** Adds houses that are new and changes facts that nobody has changed here. */
+export async function refreshHouses(
+  tx: Queryable,
+  rows: readonly ShippedRow[],
+  before: Before,
+  now: Date,
+): Promise<{ readonly added: number; readonly changed: number; readonly leftAlone: readonly LeftAlone[] }> {
+  const stored = await storedHouses(tx);
+  const towns = new Map(
+    (await tx.drizzle.select({ slug: town.slug, uuid: town.uuid }).from(town)).map((row) => [row.slug, row.uuid]),
+  );
+  const leftAlone: LeftAlone[] = [];
+  let [added, changed] = [0, 0];
+  for (const { key, facts, sources } of rows) {
+    const house = stored.get(key);
+    const was = before.get(`accommodation ${key}`);
+    const { townSlug, ...values } = facts;
+    const townUuid = towns.get(String(townSlug));
+    if (!house) {
+      // A house that was shipped before and is not here has been deleted or has another slug.
+      if (was || townUuid === undefined) {
+        if (!was)
+          leftAlone.push({ resource: "accommodation", key, field: "townSlug", shipped: townSlug, stored: null });
+        continue;
+      }
+      const row = { ...values, uuid: newUuid(), slug: key, townUuid, sources } as typeof accommodation.$inferInsert;
+      await tx.drizzle.insert(accommodation).values(row);
+      added += 1;
+      continue;
+    }
+    const told = threeWay(was ?? {}, facts, { ...house }, house.withheld);
+    const storedFacts: ShippedFacts = { ...house };
+    for (const field of told.leftAlone) {
+      leftAlone.push({
+        resource: "accommodation",
+        key,
+        field,
+        shipped: facts[field],
+        stored: storedFacts[field] ?? null,
+      });
+    }
+    const { townSlug: moved, ...changes } = told.changes;
+    const fields = Object.keys(told.changes);
+    if (fields.length === 0) continue;
+    await tx.drizzle
+      .update(accommodation)
+      .set({
+        ...changes,
+        ...(moved !== undefined && townUuid !== undefined && { townUuid }),
+        sources: sourcesAfter(house.sources, sources, fields),
+        version: sql`${accommodation.version} + 1`,
+        updatedAt: now,
+      })
+      .where(eq(accommodation.uuid, house.uuid));
+    changed += 1;
+  }
+  return { added, changed, leftAlone };
+}
+
+function sourcesAfter(stored: FactSources, shipped: FactSources, fields: readonly string[]): FactSources {
+  const sources = { ...stored };
+  for (const field of fields) {
+    const source = shipped[field];
+    if (source) sources[field] = source;
+    else delete sources[field];
+  }
+  return sources;
+}
+
+/** Facts of a house that only people give. */
+const isTouched = ({ ownerUuid, verifiedAt, description }: StoredHouse): boolean =>
+  ownerUuid !== null || verifiedAt !== null || description !== null;
+
+/**
+ * Puts houses that turned out to be the same into one: plans, favourites, photos and letters go over to it, and the old address
+ * leads there. A twin in which somebody has changed anything stays.
+ *
+ * @param fields of a house that data sets tell
+ */
+export async function mergeHouses(
+  tx: Queryable,
+  merged: readonly MergedHouseRow[],
+  before: Before,
+  fields: readonly string[],
+): Promise<{ readonly count: number; readonly leftAlone: readonly LeftAlone[] }> {
+  const stored = await storedHouses(tx);
+  const leftAlone: LeftAlone[] = [];
+  let count = 0;
+  for (const { slug, into } of merged) {
+    const house = stored.get(into);
+    const twin = stored.get(slug);
+    if (!house) continue;
+    if (twin) {
+      const was = before.get(`accommodation ${slug}`);
+      const facts: ShippedFacts = { ...twin };
+      const isShipped = was && fields.every((field) => saysTheSame(notedFact(was, field, facts[field]), facts[field]));
+      const isChanged = !isShipped || isTouched(twin);
+      if (isChanged) {
+        leftAlone.push({ resource: "accommodation", key: slug, field: "slug", shipped: into, stored: slug });
+        continue;
+      }
+      await moveReferences(tx, twin.uuid, house.uuid);
+      await tx.drizzle.delete(accommodation).where(eq(accommodation.uuid, twin.uuid));
+      count += 1;
+    }
+    await tx.drizzle
+      .insert(accommodationFormerSlug)
+      .values({ slug, accommodationUuid: house.uuid })
+      .onConflictDoNothing();
+  }
+  return { count, leftAlone };
+}

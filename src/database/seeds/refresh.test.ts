@@ -1,0 +1,118 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { testDatabase } from "#tests/support/database.ts";
+import { dataSetFolder } from "./read-data-set.ts";
+import { refreshDataSet, type RefreshReport } from "./refresh.ts";
+
+const database = await testDatabase({ seeded: true });
+const query = async <Row extends object>(text: string, values: unknown[] = []): Promise<Row[]> =>
+  (await database.pool.query<Row>(text, values)).rows;
+
+const folder = await mkdtemp(join(tmpdir(), "data-set-"));
+afterAll(() => rm(folder, { recursive: true }));
+
+/** A data set in which one cell of a house is another. */
+async function changeCell(slug: string, before: string, after: string): Promise<void> {
+  const path = join(folder, "accommodations.csv");
+  const lines = (await readFile(path, "utf8")).split("\n");
+  const changed = lines.map((line) => (line.startsWith(`${slug},`) ? line.replace(before, after) : line));
+  await writeFile(path, changed.join("\n"));
+}
+
+const [cuatro, caminante] = ["albergue-cuatro-cantones-belorado", "albergue-pension-caminante-belorado"];
+const phoneOf = async (slug: string) =>
+  (
+    await query<{ phone: string | null; version: number }>("SELECT phone, version FROM accommodation WHERE slug = $1", [
+      slug,
+    ])
+  )[0];
+
+beforeAll(() => cp(dataSetFolder, folder, { recursive: true }));
+
+describe("a new data set on an installation", () => {
+  it("is brought in once", async () => {
+    expect(await refreshDataSet(database, { folder })).toBeNull();
+  });
+
+  it("changes what nobody has changed, and leaves the rest alone with a list", async () => {
+    await query("UPDATE accommodation SET phone = '+34 600 000 000' WHERE slug = $1", [caminante]);
+    await changeCell(cuatro, "+34 947 580 591", "+34 947 000 001");
+    await changeCell(caminante, "+34 656 873 927", "+34 947 000 002");
+    const report = await refreshDataSet(database, { folder });
+    expect(report).toEqual({
+      added: 0,
+      changed: 1,
+      merged: 0,
+      leftAlone: [
+        {
+          resource: "accommodation",
+          key: caminante,
+          field: "phone",
+          shipped: "+34 947 000 002",
+          stored: "+34 600 000 000",
+        },
+      ],
+    } satisfies RefreshReport);
+    expect(await phoneOf(cuatro)).toEqual({ phone: "+34 947 000 001", version: 2 });
+    expect(await phoneOf(caminante)).toEqual({ phone: "+34 600 000 000", version: 1 });
+    expect(
+      await query("SELECT after -> 'leftAlone' -> 0 ->> 'key' AS key FROM audit_log WHERE resource = 'data-set'"),
+    ).toEqual([{ key: caminante }]);
+    expect(await refreshDataSet(database, { folder })).toBeNull();
+  });
+
+  it("never brings back a contact that the house has taken off", async () => {
+    await query("UPDATE accommodation SET phone = NULL, withheld = '{phone}' WHERE slug = $1", [cuatro]);
+    await changeCell(cuatro, "+34 947 000 001", "+34 947 000 003");
+    expect((await refreshDataSet(database, { folder }))?.leftAlone).toHaveLength(1);
+    expect((await phoneOf(cuatro))?.phone).toBeNull();
+  });
+
+  it("does nothing at all when something goes wrong", async () => {
+    await changeCell(cuatro, "Cuatro Cantones Hostel-Restaurant", "Albergue Cuatro");
+    await changeCell(caminante, ",albergue_private,", ",albergue_unspecified,");
+    await query(
+      "ALTER TABLE accommodation ADD CONSTRAINT never CHECK (type <> 'albergue_unspecified' OR slug <> '" +
+        caminante +
+        "')",
+    );
+    await expect(refreshDataSet(database, { folder })).rejects.toThrow();
+    await query("ALTER TABLE accommodation DROP CONSTRAINT never");
+    expect(await query("SELECT name FROM accommodation WHERE slug = $1", [cuatro])).toEqual([
+      { name: "Cuatro Cantones Hostel-Restaurant" },
+    ]);
+    expect(await refreshDataSet(database, { folder })).toMatchObject({ changed: 2 });
+  });
+});
+
+describe("an installation from before it was noted what a data set said", () => {
+  it("gets contacts, new houses and climbs, and its twins become one", async () => {
+    const [house] = await query<{ uuid: string }>("SELECT uuid FROM accommodation WHERE slug = 'akerreta-hotel'");
+    await query("DELETE FROM shipped_row");
+    await query("DELETE FROM accommodation_former_slug");
+    await query("DELETE FROM accommodation WHERE slug = 'albergue-cabo-da-vila-fisterra'");
+    await query("UPDATE arc SET ascent_m = NULL, descent_m = NULL WHERE id = 1710");
+    await query(`UPDATE accommodation SET phone = NULL, email = NULL WHERE slug = '${caminante}'`);
+    await query(
+      `INSERT INTO accommodation
+         (uuid, slug, town_uuid, name, type, lat, lon, distance_off_m, osm_id, licence)
+       SELECT gen_random_uuid(), 'hotel-akerreta', town_uuid, 'Hotel Akerreta', 'hotel', 42.8967, -1.5436, 26,
+         'node/4883332764', 'ODbL-1.0'
+       FROM accommodation WHERE uuid = $1`,
+      [house?.uuid],
+    );
+    await query("UPDATE data_set SET checksum = 'of the first'");
+    const report = await refreshDataSet(database, { folder });
+    expect(report).toMatchObject({ added: 1, merged: 1 });
+    expect(
+      await query("SELECT accommodation_uuid AS uuid FROM accommodation_former_slug WHERE slug = 'hotel-akerreta'"),
+    ).toEqual([{ uuid: house?.uuid }]);
+    expect((await phoneOf(caminante))?.phone).toBe("+34 947 000 002");
+    expect(await query("SELECT ascent_m AS up FROM arc WHERE id = 1710")).toEqual([{ up: 272 }]);
+    expect(await query("SELECT count(*)::int AS n FROM accommodation_former_slug")).toEqual([
+      { n: expect.any(Number) },
+    ]);
+  });
+});

@@ -1,0 +1,78 @@
+import { eq, sql } from "drizzle-orm";
+import type { Database, Queryable } from "../connect.ts";
+import { insertRows } from "../insert-rows.ts";
+import { newUuid } from "../new-uuid.ts";
+import { insertAuditEntry } from "../queries/content/audit-log.ts";
+import { dataSet, shippedRow } from "../schema/data-set.ts";
+import { inTransaction } from "../transaction.ts";
+import { dataSetChecksum } from "./checksum.ts";
+import { firstShippedRows } from "./first-data-set.ts";
+import { dataSetFolder, readDataSet } from "./read-data-set.ts";
+import { refreshArcs } from "./refresh-arcs.ts";
+import { mergeHouses, refreshHouses } from "./refresh-houses.ts";
+import { seedLock } from "./seed-lock.ts";
+import { notedRows, shippedArcs, shippedHouses } from "./shipped-facts.ts";
+import type { LeftAlone } from "./three-way.ts";
+
+/** What a new data set has done to the content of an installation. */
+export interface RefreshReport {
+  readonly added: number;
+  readonly changed: number;
+  readonly merged: number;
+  readonly leftAlone: readonly LeftAlone[];
+}
+
+/**
+ * Brings the data set that comes with the program into a database that has an earlier one, all of it or nothing, once for each
+ * data set. What people have changed since stays as it is and is listed. Safe when several processes start at once.
+ *
+ * @returns null when there is nothing to bring: the same data set, or content from elsewhere
+ */
+export async function refreshDataSet(
+  database: Database,
+  { folder = dataSetFolder, now = new Date() }: { readonly folder?: string; readonly now?: Date } = {},
+): Promise<RefreshReport | null> {
+  const checksum = await dataSetChecksum(folder);
+  if (!(await isEarlier(database, checksum))) return null;
+  const data = await readDataSet(folder);
+  const first = await firstShippedRows(folder, data);
+  return inTransaction(database, async (tx) => {
+    await tx.drizzle.execute(sql`SELECT pg_advisory_xact_lock(${seedLock})`);
+    if (!(await isEarlier(tx, checksum))) return null;
+    const noted = await tx.drizzle.select().from(shippedRow);
+    const known = noted.length === 0 ? first : noted;
+    const before = new Map(known.map(({ resource, key, facts }) => [`${resource} ${key}`, facts]));
+    const shipped = { houses: shippedHouses(data), arcs: shippedArcs(data) };
+    const merged = await mergeHouses(tx, data.mergedHouses, before, Object.keys(shipped.houses[0]?.facts ?? {}));
+    const houses = await refreshHouses(tx, shipped.houses, before, now);
+    const arcs = await refreshArcs(tx, shipped.arcs, before, now);
+    await tx.drizzle.delete(shippedRow);
+    await insertRows(tx, shippedRow, notedRows([...shipped.houses, ...shipped.arcs]));
+    const report: RefreshReport = {
+      added: houses.added,
+      changed: houses.changed + arcs.changed,
+      merged: merged.count,
+      leftAlone: [...merged.leftAlone, ...houses.leftAlone, ...arcs.leftAlone],
+    };
+    await tx.drizzle.update(dataSet).set({ checksum }).where(eq(dataSet.name, "open-data-set"));
+    await insertAuditEntry(tx, {
+      uuid: newUuid(),
+      at: now,
+      by: null,
+      resource: "data-set",
+      resourceUuid: "open-data-set",
+      action: "update",
+      after: { ...report, checksum },
+    });
+    await tx.drizzle.execute(sql`ANALYZE`);
+    return report;
+  });
+}
+
+async function isEarlier(db: Queryable, checksum: string): Promise<boolean> {
+  const [stored] = await db.drizzle
+    .select({ checksum: dataSet.checksum })
+    .from(dataSet)
+    .where(eq(dataSet.name, "open-data-set"));
+  return stored !== undefined && stored.checksum !== checksum;
+}

@@ -1,0 +1,56 @@
+import type { AuditEntry, AuditList, AuditQuery } from "#contract/administration/audit.ts";
+import { type AuditRecord, listAuditEntries } from "#database/queries/administration/audit-entries.ts";
+import { mayAdminister } from "#domain/permissions/permissions.ts";
+import { requireEditor } from "#use-cases/actor.ts";
+import type { UseCaseContext } from "#use-cases/context.ts";
+import { pathResource } from "#use-cases/administration/path/apply-path.ts";
+import { isStillAside } from "#use-cases/photos/files-aside.ts";
+import { resourceBySingular } from "#use-cases/administration/records/resource.ts";
+
+const revertible = new Set(["create", "update", "delete", "publish", "unpublish", "verify", "import", "revert"]);
+/** What the audit log calls photos. */
+export const photoResource = "photo";
+
+/** Whether what an entry tells of can be undone. */
+export function canRevert(
+  { resource, action, at, before }: Pick<AuditRecord, "resource" | "action" | "at" | "before">,
+  now: Date,
+): boolean {
+  if (resource === pathResource) return action === "import";
+  if (resource === photoResource) return action === "delete" && "stored" in (before ?? {}) && isStillAside(at, now);
+  return revertible.has(action) && resourceBySingular(resource) !== undefined;
+}
+
+/**
+ * One page of who changed what, the last change first. What is said of people is for administrators.
+ *
+ * @throws UseCaseError for everybody but editors
+ */
+export async function listAudit(context: UseCaseContext, query: AuditQuery): Promise<AuditList> {
+  const member = requireEditor(context);
+  const { page, perPage, resource, uuid, by, action } = query;
+  const filter = { resource, resourceUuid: uuid, by, action };
+  const { entries, total } = await listAuditEntries(context.database, filter, { page, perPage });
+  const seesPeople = mayAdminister(member);
+  return { data: entries.map((entry) => presentEntry(entry, seesPeople, context.now())), page, perPage, total };
+}
+
+const personal = new Set(["user", "plan"]);
+
+function presentEntry(entry: AuditRecord, seesPeople: boolean, now: Date): AuditEntry {
+  const isHidden = personal.has(entry.resource) && !seesPeople;
+  // Where the files of a photo were is of no use to anybody.
+  const { stored: _, ...before } = entry.before ?? {};
+  return {
+    uuid: entry.uuid,
+    at: entry.at.toISOString(),
+    by: entry.by,
+    byName: entry.byName,
+    resource: entry.resource,
+    resourceUuid: entry.resourceUuid,
+    action: entry.action,
+    before: isHidden || !entry.before ? null : before,
+    after: isHidden ? null : (entry.after ?? null),
+    canRevert: canRevert(entry, now),
+  };
+}

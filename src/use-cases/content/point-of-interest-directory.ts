@@ -1,0 +1,63 @@
+import { routeAddress, townAddress } from "#contract/http/addresses.ts";
+import type { PointOfInterestSummary } from "#contract/places/points-of-interest.ts";
+import { listPhotosOfPoints } from "#database/queries/places/photos.ts";
+import { listPointsOfInterest, type PointOfInterestRecord } from "#database/queries/places/points-of-interest.ts";
+import { PlaceIndex, type Findable } from "#domain/place-search/place-index.ts";
+import type { UseCaseContext } from "#use-cases/context.ts";
+import { presentPhoto } from "./present-photo.ts";
+import { townDirectory, type TownDirectory } from "./town-directory.ts";
+
+interface FindablePoint extends Findable {
+  readonly point: PointOfInterestSummary;
+}
+
+/** All published points of interest, in memory. */
+export interface PointOfInterestDirectory {
+  readonly points: readonly PointOfInterestSummary[];
+  readonly index: PlaceIndex<FindablePoint>;
+  /** Every kind there is, by the alphabet. */
+  readonly kinds: readonly string[];
+}
+
+export async function pointOfInterestDirectory(context: UseCaseContext): Promise<PointOfInterestDirectory> {
+  const directory = await context.content.remember("points-of-interest", async () => {
+    const towns = await townDirectory(context);
+    const photos = await listPhotosOfPoints(context.database);
+    const points = (await listPointsOfInterest(context.database)).map((record) => ({
+      ...showPoint(record, towns),
+      photos: (photos.get(record.uuid) ?? []).map(presentPhoto),
+    }));
+    return {
+      points,
+      index: new PlaceIndex(
+        points.flatMap((point) =>
+          point.name === null
+            ? []
+            : [{ point, names: [point.name, ...point.otherNames], group: 0, rank: 0, key: point.slug }],
+        ),
+      ),
+      kinds: [...new Set(points.map(({ kind }) => kind))].sort(),
+    };
+  });
+  if (!directory) throw new Error("The directory of points of interest is never absent.");
+  return directory;
+}
+
+function showPoint(
+  { townUuid, ...facts }: PointOfInterestRecord,
+  towns: TownDirectory,
+): Omit<PointOfInterestSummary, "photos"> {
+  const town = towns.byUuid.get(townUuid ?? "") ?? null;
+  return {
+    ...facts,
+    town: town && { uuid: town.uuid, slug: town.slug, name: town.name },
+    url: addressOf(facts.routes, town),
+  };
+}
+
+/** The page of its town, under a route that both are on if there is one; else the page of its route. */
+function addressOf(routes: readonly string[], town: TownDirectory["towns"][number] | null): string | null {
+  const shared = town?.routes.find(({ slug }) => routes.includes(slug)) ?? town?.routes[0];
+  if (town && shared) return townAddress(shared.slug, town.slug);
+  return routes[0] === undefined ? null : routeAddress(routes[0]);
+}

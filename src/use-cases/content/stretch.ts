@@ -1,0 +1,41 @@
+import type { UseCaseContext } from "#use-cases/context.ts";
+import { FilterError } from "#use-cases/filter-error.ts";
+import type { TownSummary } from "#contract/places/towns.ts";
+import { townDirectory } from "./town-directory.ts";
+import { routeForKm } from "./check-routes.ts";
+
+/** Filters that name a part of one route. */
+interface StretchQuery {
+  readonly route: readonly string[];
+  /** Slugs of towns on the main way, in either order; an absent one is the end of the route on that side. */
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+}
+
+type IsOnStretch = (town: Pick<TownSummary, "routes">) => boolean;
+
+/**
+ * Tells which towns lie between two towns of a route, both included; towns off the main way have no kilometre and are
+ * left out. Null where no stretch is asked for.
+ * @throws {FilterError} without exactly one route, and for a town that is not on its main way
+ */
+export async function stretchOf(context: UseCaseContext, query: StretchQuery): Promise<IsOnStretch | null> {
+  const { route, from, to } = query;
+  if (from === undefined && to === undefined) return null;
+  const slug = routeForKm(route, from === undefined ? "to" : "from");
+  const { bySlug } = await townDirectory(context);
+  const kmIn = ({ routes }: Pick<TownSummary, "routes">) => routes.find((one) => one.slug === slug)?.km ?? null;
+  const kmOf = (field: "from" | "to", name: string) => {
+    const town = bySlug.get(name);
+    const km = town ? kmIn(town) : null;
+    if (km === null) throw new FilterError(field, { kind: "not-on-route", value: name });
+    return km;
+  };
+  const first = from === undefined ? 0 : kmOf("from", from);
+  const last = to === undefined ? Number.POSITIVE_INFINITY : kmOf("to", to);
+  const [least, most] = first <= last ? [first, last] : [last, first];
+  return (town) => {
+    const km = kmIn(town);
+    return km !== null && km >= least && km <= most;
+  };
+}

@@ -1,0 +1,44 @@
+import type { Email, EmailList, EmailListQuery } from "#contract/emails/emails.ts";
+import { isUuid } from "#contract/http/uuid.ts";
+import { findInOutbox, listOutbox, type OutboxRecord, repliesTo } from "#database/queries/emails/outbox.ts";
+import { mayAdminister } from "#domain/permissions/permissions.ts";
+import { personOf, requireEditor } from "../actor.ts";
+import type { UseCaseContext } from "../context.ts";
+import { UseCaseError } from "../use-case-error.ts";
+import { doMailsLeave } from "./mail-outlet.ts";
+import { presentEmail } from "./present-email.ts";
+
+/** Editors see mails to houses, administrators all. */
+const housesOnly = ({ actor }: UseCaseContext): boolean => !mayAdminister(personOf(actor));
+
+/** One page of the outbox, the newest mail first. @throws UseCaseError for everybody but editors */
+export async function listEmails(
+  context: UseCaseContext,
+  { state, q, accommodation, page, perPage }: EmailListQuery,
+): Promise<EmailList> {
+  requireEditor(context);
+  const filter = { housesOnly: housesOnly(context), states: state, words: q, accommodationUuid: accommodation };
+  const { records, total } = await listOutbox(context.database, filter, { page, perPage });
+  const replies = await repliesTo(
+    context.database,
+    records.map(({ mail }) => mail.uuid),
+  );
+  const isLeaving = await doMailsLeave(context);
+  const data = records.map((record) => presentEmail(record, replies.get(record.mail.uuid) ?? [], isLeaving));
+  return { data, page, perPage, total };
+}
+
+/** A mail that the person may see. @throws UseCaseError for everybody but editors, `not-found` */
+export async function openEmail(context: UseCaseContext, uuid: string): Promise<OutboxRecord> {
+  requireEditor(context);
+  const record = isUuid(uuid) ? await findInOutbox(context.database, uuid) : null;
+  if (!record || (housesOnly(context) && record.mail.accommodationUuid === null)) throw new UseCaseError("not-found");
+  return record;
+}
+
+/** One mail of the outbox. @throws as `openEmail` */
+export async function showEmail(context: UseCaseContext, uuid: string): Promise<Email> {
+  const record = await openEmail(context, uuid);
+  const replies = await repliesTo(context.database, [uuid]);
+  return presentEmail(record, replies.get(uuid) ?? [], await doMailsLeave(context));
+}

@@ -1,0 +1,43 @@
+import { pathPrefix, type Language } from "#domain/language.ts";
+import { createHmac, timingSafeEqual } from "node:crypto";
+import { findInOutbox, type OutboxRecord } from "#database/queries/emails/outbox.ts";
+import type { AccountSettings, UseCaseContext } from "#use-cases/context.ts";
+
+/** Bytes of a uuid, and of the signature after it. */
+const half = 16;
+
+function signatureOf(secret: string, uuid: Buffer): Buffer {
+  return createHmac("sha256", secret).update("unsubscribe ").update(uuid).digest().subarray(0, half);
+}
+
+/**
+ * What a letter proves with that it was received: its uuid with a signature of 128 bits, 43 letters of base64url. It is kept
+ * nowhere, and does not end: whoever finds an old letter may still want no more.
+ */
+function tokenOf({ secret }: AccountSettings, emailUuid: string): string {
+  const uuid = Buffer.from(emailUuid.replaceAll("-", ""), "hex");
+  return Buffer.concat([uuid, signatureOf(secret, uuid)]).toString("base64url");
+}
+
+/** The page that asks whether no more letters are wanted. @param emailUuid null for a letter that is only looked at */
+export function unsubscribePage(settings: AccountSettings, locale: Language, emailUuid: string | null): string {
+  const prefix = pathPrefix(locale);
+  return `${settings.origin}${prefix}/unsubscribe/${emailUuid === null ? "…" : tokenOf(settings, emailUuid)}`;
+}
+
+/** Where mail programs post to when somebody presses their button. @see RFC 8058 */
+export function oneClickAddress(settings: AccountSettings, emailUuid: string): string {
+  return `${settings.origin}/api/owner-links/${tokenOf(settings, emailUuid)}/unsubscribe`;
+}
+
+/** The letter that brought a link, or null for a link that nobody was sent, or whose letter is gone. */
+export async function letterOfLink(
+  { database, settings }: UseCaseContext,
+  token: string,
+): Promise<OutboxRecord | null> {
+  const bytes = Buffer.from(token, "base64url");
+  if (bytes.length !== 2 * half) return null;
+  const uuid = bytes.subarray(0, half);
+  if (!timingSafeEqual(bytes.subarray(half), signatureOf(settings.secret, uuid))) return null;
+  return findInOutbox(database, uuid.toString("hex").replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-"));
+}

@@ -1,0 +1,63 @@
+import { describe, expect, it } from "vitest";
+import { contextOver } from "#server/open-context.ts";
+import { testDatabase } from "#tests/support/database.ts";
+import { testOutside, testSettings } from "#tests/support/application.ts";
+import { silentLog } from "#tests/support/silent-log.ts";
+import { showHome } from "./show-home.ts";
+import { showStartPlaces } from "#use-cases/routes/show-start-places.ts";
+
+const database = await testDatabase({ seeded: true });
+const context = contextOver(database, silentLog, testSettings, testOutside);
+
+describe("the first page", () => {
+  it("knows length, climb, days and line of every route", async () => {
+    const { routes } = await showHome(context);
+    expect(routes).toHaveLength(13);
+    const frances = routes.find((route) => route.slug === "camino-frances");
+    expect(frances).toMatchObject({ start: "Saint-Jean-Pied-de-Port", lengthM: 765_780, ascentM: 10_175, days: 33 });
+    for (const route of routes) {
+      expect(route.days, route.slug).toBeGreaterThan(1);
+      expect(route.line.length, route.slug).toBeGreaterThan(50);
+    }
+  });
+
+  it("says that the climb is unknown where no leg's is", async () => {
+    await database.pool.query("UPDATE arc SET ascent_m = NULL, descent_m = NULL WHERE id BETWEEN 1710 AND 1761");
+    context.content.contentChanged();
+    const { routes } = await showHome(context);
+    expect(routes.filter((route) => route.ascentM === null).map((route) => route.slug)).toEqual(["camino-de-le-puy"]);
+  });
+
+  it("sees the first route from the side, with its passes", async () => {
+    const { profile, places } = await showHome(context);
+    expect(profile?.lengthKm).toBeCloseTo(765.78, 1);
+    expect(profile?.maxM).toBeGreaterThan(1490);
+    const lepoeder = places.find((place) => place.name === "Col de Lepoeder");
+    expect(lepoeder?.km).toBeGreaterThan(18);
+    expect(lepoeder?.km).toBeLessThan(24);
+  });
+
+  it("counts what is published", async () => {
+    const { counts } = await showHome(context);
+    expect(counts).toEqual({ towns: 1542, houses: 3081, legs: 1761 });
+  });
+
+  it("is collected once", async () => {
+    expect(await showHome(context)).toBe(await showHome(context));
+  });
+});
+
+describe("start places", () => {
+  it("are the towns of the main way from start to end", async () => {
+    const found = await showStartPlaces(context, "camino-frances");
+    expect(found?.places[0]?.slug).toBe(found?.start);
+    expect(found?.places.at(-1)?.slug).toBe(found?.end);
+    expect(found?.places.map((place) => place.slug)).toContain("roncesvalles");
+    expect(new Set(found?.places.map((place) => place.slug)).size).toBe(found?.places.length);
+  });
+
+  it("are none for a route that does not exist", async () => {
+    expect(await showStartPlaces(context, "camino-nowhere")).toBeNull();
+    expect(await showStartPlaces(context, "")).toBeNull();
+  });
+});

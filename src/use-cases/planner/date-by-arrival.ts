@@ -1,0 +1,26 @@
+import { isStartDate } from "#domain/calendar/iso-date.ts";
+import type { PlannerOptions } from "#domain/planner-options/planner-options.ts";
+import { arriveOn } from "#domain/planner-solution/arrive-on.ts";
+import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
+import type { UseCaseContext } from "../context.ts";
+import { solveInTime } from "./solve-in-time.ts";
+
+/**
+ * The options with the dates that follow from a date of arrival, as forms ask for it; null where none was asked for, and
+ * the options as they were where the plan takes too long.
+ *
+ * @param search query of an address
+ */
+export async function dateByArrival(
+  context: UseCaseContext,
+  graph: RouteGraph,
+  input: PlannerOptions,
+  search: URLSearchParams,
+): Promise<PlannerOptions | null> {
+  const arrival = search.getAll("arrival").at(-1) ?? "";
+  if (!isStartDate(arrival)) return null;
+  if (input.days !== null) return { ...input, ...arriveOn(arrival, input, input.days) };
+  const solved = await solveInTime(context, graph, input, null);
+  const days = solved?.solution.result.ok ? solved.solution.result.plan.totals.days : null;
+  return days === null ? input : { ...input, ...arriveOn(arrival, input, days) };
+}

@@ -1,0 +1,45 @@
+import type { EditorFacts } from "#contract/plans/plan-editor.ts";
+import type { PlanTown } from "#contract/plans/plan-houses.ts";
+import { listPlans } from "#database/queries/plans/plans.ts";
+import type { IsoDate } from "#domain/calendar/iso-date.ts";
+import { dayOfPlan, plansOnDate } from "#domain/today/running-plan.ts";
+import { requireMember } from "../actor.ts";
+import type { UseCaseContext } from "../context.ts";
+import { listPlanHouses } from "./list-plan-houses.ts";
+import { showEditor } from "./show-editor.ts";
+import type { ReadPlan } from "./show-kept-plan.ts";
+
+/** The plan of a person that runs on a date. */
+export interface RunningPlan {
+  readonly plan: ReadPlan;
+  readonly facts: EditorFacts;
+  /** Where the night is. */
+  readonly towns: readonly PlanTown[];
+  /** Calendar day of the plan that the date is. */
+  readonly number: number;
+}
+
+/** What runs on a date, and what begins next. @throws UseCaseError `unauthenticated` */
+export async function showToday(
+  context: UseCaseContext,
+  date: IsoDate,
+): Promise<{
+  readonly running: RunningPlan | null;
+  readonly next: { readonly uuid: string; readonly name: string; readonly startDate: IsoDate } | null;
+}> {
+  const { uuid: owner } = requireMember(context);
+  const { running, next } = plansOnDate(await listPlans(context.database, owner), date);
+  return {
+    running: running && (await showRunning(context, running.uuid, date)),
+    next: next?.startDate ? { uuid: next.uuid, name: next.name, startDate: next.startDate } : null,
+  };
+}
+
+async function showRunning(context: UseCaseContext, uuid: string, date: IsoDate): Promise<RunningPlan | null> {
+  const { plan, facts } = await showEditor(context, uuid);
+  const number = dayOfPlan({ startDate: plan.startDate, days: plan.days.length }, date);
+  const tonight = plan.days[(number ?? 0) - 1];
+  if (number === null || !tonight) return null;
+  const { towns } = await listPlanHouses(context, uuid, undefined, { town: tonight.to });
+  return { plan, facts, towns, number };
+}

@@ -1,0 +1,131 @@
+import {
+  accommodationChanges,
+  type CorrectionSuggestion,
+  type SuggestionAcceptance,
+  type SuggestionRefusal,
+} from "#contract/places/correction-suggestions.ts";
+import { isUuid } from "#contract/http/uuid.ts";
+import type { Queryable } from "#database/connect.ts";
+import { lockAccommodation, updateAccommodation } from "#database/queries/places/accommodation-changes.ts";
+import { insertAuditEntry } from "#database/queries/content/audit-log.ts";
+import {
+  lockSuggestion,
+  resolveSuggestion,
+  type SuggestionOutcome,
+  type SuggestionRecord,
+} from "#database/queries/places/correction-suggestions.ts";
+import { inTransaction } from "#database/transaction.ts";
+import { requireEditor } from "../actor.ts";
+import type { UseCaseContext } from "../context.ts";
+import { notValid, UseCaseError } from "../use-case-error.ts";
+import { factsOf, fieldsOf, refuseContradiction, withSources } from "./house-changes.ts";
+import { presentSuggestion } from "./show-suggestions.ts";
+import { SuggestionResolved } from "./suggestion-resolved.ts";
+import { queueThanks } from "./thanks.ts";
+
+/** How sure we are of what somebody has said and an editor has taken over. */
+const certainties = { visitor: "medium", owner: "high" } as const;
+const sourceNames = { visitor: "visitor-correction", owner: "accommodation-owner" } as const;
+
+/**
+ * Takes over what somebody suggests, all of it or some fields, each with its source, and thanks whoever left an
+ * address.
+ *
+ * @throws UseCaseError for everybody but editors, `not-found`, or `not-valid` for fields that are not of the suggestion and
+ * for facts that do not go together
+ * @throws SuggestionResolved when somebody was faster
+ */
+export async function acceptSuggestion(
+  context: UseCaseContext,
+  uuid: string,
+  { fields }: SuggestionAcceptance,
+): Promise<CorrectionSuggestion> {
+  return settle(context, uuid, async (tx, suggestion, by) => {
+    const known = fieldsOf(suggestion.changes);
+    if (fields?.some((field) => !known.some((one) => one === field))) throw notValid("fields", "unknown_entry");
+    const accepted = known.filter((field) => fields === undefined || fields.includes(field));
+    if (accepted.length === 0 && known.length > 0) throw notValid("fields", "nothing_chosen");
+    await takeOver(context, tx, suggestion, accepted, by);
+    return { state: "accepted", acceptedFields: accepted, reason: null };
+  });
+}
+
+/** Does not take a suggestion over. @throws as `acceptSuggestion` */
+export async function refuseSuggestion(
+  context: UseCaseContext,
+  uuid: string,
+  { reason }: SuggestionRefusal,
+): Promise<CorrectionSuggestion> {
+  return settle(context, uuid, async () => ({ state: "refused", acceptedFields: [], reason }));
+}
+
+type Decision = Pick<SuggestionOutcome, "state" | "acceptedFields" | "reason">;
+
+async function settle(
+  context: UseCaseContext,
+  uuid: string,
+  decide: (tx: Queryable, suggestion: SuggestionRecord, by: string) => Promise<Decision>,
+): Promise<CorrectionSuggestion> {
+  const { uuid: by } = requireEditor(context);
+  if (!isUuid(uuid)) throw new UseCaseError("not-found");
+  const { record, isDone } = await inTransaction(context.database, async (tx) => {
+    const suggestion = await lockSuggestion(tx, uuid);
+    if (!suggestion) throw new UseCaseError("not-found");
+    if (suggestion.state !== "open") return { record: suggestion, isDone: false };
+    const decision = await decide(tx, suggestion, by);
+    const now = context.now();
+    await queueThanks(tx, suggestion, decision, now);
+    await insertAuditEntry(tx, {
+      at: now,
+      by,
+      resource: "correction-suggestion",
+      resourceUuid: uuid,
+      action: decision.state === "accepted" ? "accept" : "refuse",
+      before: { state: suggestion.state },
+      after: { ...decision },
+    });
+    return {
+      record: await resolveSuggestion(tx, suggestion, { ...decision, settledAt: now, settledBy: by }),
+      isDone: true,
+    };
+  });
+  context.content.contentChanged();
+  const presented = await presentSuggestion(context, record);
+  if (!isDone) throw new SuggestionResolved(presented);
+  context.jobs.ring();
+  return presented;
+}
+
+async function takeOver(
+  context: UseCaseContext,
+  tx: Queryable,
+  suggestion: SuggestionRecord,
+  fields: ReturnType<typeof fieldsOf>,
+  by: string,
+): Promise<void> {
+  const house = await lockAccommodation(tx, suggestion.accommodationUuid);
+  if (!house) throw new UseCaseError("not-found");
+  if (fields.length === 0) return;
+  const changes = accommodationChanges.parse(
+    Object.fromEntries(fields.map((field) => [field, suggestion.changes[field]])),
+  );
+  refuseContradiction(house, changes, "");
+  const sources = withSources(house, changes, {
+    source: sourceNames[suggestion.origin],
+    date: suggestion.createdAt.toISOString().slice(0, 10),
+    certainty: certainties[suggestion.origin],
+  });
+  // Whoever runs the house and corrects it has looked at all of it.
+  const verified = suggestion.origin === "owner" ? { verifiedAt: suggestion.createdAt } : {};
+  const now = context.now();
+  await updateAccommodation(tx, house.uuid, { ...changes, ...verified, sources }, { by, now });
+  await insertAuditEntry(tx, {
+    at: now,
+    by,
+    resource: "accommodation",
+    resourceUuid: house.uuid,
+    action: "update",
+    before: { ...factsOf(house, fields), sources: house.sources },
+    after: { ...changes, sources },
+  });
+}

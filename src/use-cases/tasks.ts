@@ -1,0 +1,51 @@
+import type { solveWithDay } from "#domain/planner-solution/solve-with-day.ts";
+import type { planStages } from "#domain/stage-planner/plan-stages.ts";
+import type { proposePath } from "./administration/path/propose-path.ts";
+import type { drawPng } from "#photos/draw-png.ts";
+import type { compareTable } from "./administration/records/compare-table.ts";
+import type { PlanSources } from "./plans/take-along.ts";
+import type { readPlanFile } from "./plans/import/read-plan-file.ts";
+import type { resolveOnRoutes } from "./plans/import/resolve-list.ts";
+import type { writePlanFile } from "./plans/write-plan-file.ts";
+import type { prepareSentPhoto } from "./photos/prepare-sent-photo.ts";
+import type { SharedValue } from "./workers/worker-pool.ts";
+
+/** A function whose first argument is shared. */
+type OnShared<Task> = Task extends (shared: infer Value, ...others: infer Others) => infer Result
+  ? (shared: SharedValue<Value>, ...others: Others) => Result
+  : never;
+
+type AllShared<Values extends readonly unknown[]> = { readonly [Index in keyof Values]: SharedValue<Values[Index]> };
+
+/** Graphs and lines of a plan, by leg. */
+interface SharedGround {
+  readonly graphs: AllShared<PlanSources["graphs"]>;
+  readonly lines: AllShared<PlanSources["lines"]>;
+}
+
+/** A function whose module is read when it is first needed. */
+type Lazy<Task extends (...args: never[]) => unknown> = (
+  ...args: Parameters<Task>
+) => Promise<Awaited<ReturnType<Task>>>;
+
+type AfterFirst<Task> = Task extends (first: never, ...others: infer Others) => unknown ? Others : never;
+
+/** What worker threads do, by name. Arguments and results are copied from thread to thread. */
+export interface Tasks {
+  readonly planWalk: OnShared<typeof planStages>;
+  readonly solveWithDay: OnShared<typeof solveWithDay>;
+  readonly proposePath: Lazy<typeof proposePath>;
+  readonly compareTable: Lazy<typeof compareTable>;
+  readonly prepareSentPhoto: Lazy<typeof prepareSentPhoto>;
+  readonly drawPng: Lazy<typeof drawPng>;
+  readonly readPlanFile: Lazy<typeof readPlanFile>;
+  readonly resolveOnRoutes: (
+    routes: readonly SharedValue<Parameters<typeof resolveOnRoutes>[0][number]>[],
+    ...others: AfterFirst<typeof resolveOnRoutes>
+  ) => Promise<ReturnType<typeof resolveOnRoutes>>;
+  readonly writePlanFile: (
+    ground: SharedGround,
+    sources: Omit<PlanSources, keyof SharedGround>,
+    ...others: AfterFirst<typeof writePlanFile>
+  ) => ReturnType<typeof writePlanFile>;
+}
