@@ -2,7 +2,7 @@ import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 
-import { offlineRootId } from "#web/client/kept/addresses.ts";
+import { offlineRootId } from "#web/client/offline/addresses.ts";
 
 /** Programs that read pages for search engines and previews. What was served is all they need, whatever a script would make of it. */
 const crawler = /bot\b|bot[/;)]|crawler|spider|slurp|facebookexternalhit|mediapartners/i;

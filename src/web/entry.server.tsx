@@ -7,13 +7,20 @@ import {
   type RouterContextProvider,
 } from "react-router";
 
-import { answerHeaders, applicationContext, formReader, requestFacts, sessionDoor } from "#web/server/app-context.ts";
+import {
+  answerHeaders,
+  applicationContext,
+  formReader,
+  requestFacts,
+  sessionCookies,
+} from "#web/server/app-context.ts";
 import { newScriptMark, ownScriptsHeader, takeMarks } from "#web/server/own-scripts.server.ts";
-import { ownTurn } from "#web/server/own-turn.server.ts";
+import { nextTurn, ownTurn } from "#web/server/own-turn.server.ts";
+import { NextTurn } from "#web/ui/own-turn.tsx";
 import { pageFailure } from "#web/server/page-failure.server.ts";
 
 /** For the server: the pages' modules are not those that Node loads by itself. */
-export { answerHeaders, applicationContext, formReader, ownTurn, pageFailure, requestFacts, sessionDoor };
+export { answerHeaders, applicationContext, formReader, ownTurn, pageFailure, requestFacts, sessionCookies };
 
 /** Scripts bring a readable page to life; on a slow line they must not hold up its style and its type. */
 function scriptsLast(html: string): string {
@@ -34,7 +41,12 @@ export default async function renderDocument(
   await ownTurn();
   let renderStatus = status;
   const mark = newScriptMark();
-  const stream = await renderToReadableStream(<ServerRouter context={entry} url={request.url} nonce={mark} />, {
+  const page = (
+    <NextTurn value={nextTurn}>
+      <ServerRouter context={entry} url={request.url} nonce={mark} />
+    </NextTurn>
+  );
+  const stream = await renderToReadableStream(page, {
     signal: request.signal,
     // Boundaries above this size would be sent apart with a script that moves them into place.
     progressiveChunkSize: Number.POSITIVE_INFINITY,

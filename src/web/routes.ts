@@ -1,35 +1,33 @@
 import { index, layout, route, type RouteConfig, type RouteConfigEntry } from "@react-router/dev/routes";
 
-import type { Locale } from "#web/i18n/language.ts";
+import { type Locale, locales, pathInLocale } from "./i18n/language.ts";
+import { layoutModule, type MessageGroup, messagesModule, offlineModule } from "./route-messages.ts";
 
-/**
- * Pages with the words they say, from `routes/words/{locale}/{group}.tsx`: a route of its own, so that browsers fetch these
- * words together with the page, in one language, and no others.
- */
-function worded(locale: Locale, group: string, pages: RouteConfigEntry[]) {
-  return layout(`routes/words/${locale}/${group}.tsx`, { id: `${locale}/words/${group}` }, pages);
+/** Pages with the messages of a group: browsers fetch these together with the page, in one language, and no others. */
+function withMessages(locale: Locale, group: MessageGroup, pages: RouteConfigEntry[]) {
+  return layout(messagesModule(locale, group), { id: `${locale}/messages/${group}` }, pages);
 }
 
 /** Pages that exist once in each language, under one file and an id per language. */
 function publicPages(locale: Locale) {
   const id = (name: string) => ({ id: `${locale}/${name}` });
   return [
-    worded(locale, "home", [index("routes/public/home.tsx", id("home"))]),
-    worded(locale, "text", [
+    withMessages(locale, "home", [index("routes/public/home.tsx", id("home"))]),
+    withMessages(locale, "text", [
       route("credits", "routes/public/credits.tsx", id("credits")),
       route("terms-of-use", "routes/public/terms.tsx", id("terms")),
       route("privacy-policy", "routes/public/privacy.tsx", id("privacy")),
       route("how-to/plan-your-camino-using-favourite-towns", "routes/public/guide.tsx", id("guide")),
     ]),
-    worded(locale, "finder", [
+    withMessages(locale, "finder", [
       route("route", "routes/finders/routes.tsx", id("route-finder")),
       route("town", "routes/finders/towns.tsx", id("town-finder")),
       route("accommodation", "routes/finders/houses.tsx", id("house-finder")),
     ]),
-    worded(locale, "search", [route("search", "routes/public/search.tsx", id("search"))]),
-    worded(locale, "planner", [route("planner", "routes/planner/planner.tsx", id("planner"))]),
-    worded(locale, "start", [route("plans/start", "routes/plans/start.tsx", id("start"))]),
-    worded(locale, "account", [
+    withMessages(locale, "search", [route("search", "routes/public/search.tsx", id("search"))]),
+    withMessages(locale, "planner", [route("planner", "routes/planner/planner.tsx", id("planner"))]),
+    withMessages(locale, "start", [route("plans/start", "routes/plans/start.tsx", id("start"))]),
+    withMessages(locale, "account", [
       route("login", "routes/account/login.tsx", id("login")),
       route("register", "routes/account/register.tsx", id("register")),
       route("forgotten-password", "routes/account/forgotten-password.tsx", id("forgotten-password")),
@@ -41,11 +39,11 @@ function publicPages(locale: Locale) {
       route("logout", "routes/account/logout.tsx", id("logout")),
       route("me", "routes/account/me.tsx", id("me")),
     ]),
-    worded(locale, "favourites", [
+    withMessages(locale, "favourites", [
       route("favourite-towns", "routes/account/favourite-towns.tsx", id("favourite-towns")),
       route("favourite-accommodations", "routes/account/favourite-accommodations.tsx", id("favourite-accommodations")),
     ]),
-    worded(locale, "correction", [
+    withMessages(locale, "correction", [
       route("accommodation/:uuid/correction", "routes/public/suggest-correction.tsx", id("suggest-correction")),
       route("confirm/:token", "routes/owners/confirm-house.tsx", id("confirm-house")),
       route("unsubscribe/:token", "routes/owners/unsubscribe.tsx", id("unsubscribe")),
@@ -60,9 +58,11 @@ function publicPages(locale: Locale) {
     route("camino-portugues/route", "routes/public/moved.ts", id("moved-portugues")),
     route("how-to/plan-your-camino-using-bookmarks", "routes/public/moved.ts", id("moved-guide")),
     route("planner-beta", "routes/public/moved.ts", id("moved-planner")),
-    worded(locale, "route", [route(":routeSlug", "routes/public/route.tsx", id("route"))]),
-    worded(locale, "town", [route(":routeSlug/:townSlug", "routes/public/town.tsx", id("town"))]),
-    worded(locale, "house", [route(":routeSlug/:townSlug/:accommodationSlug", "routes/public/house.tsx", id("house"))]),
+    withMessages(locale, "route", [route(":routeSlug", "routes/public/route.tsx", id("route"))]),
+    withMessages(locale, "town", [route(":routeSlug/:townSlug", "routes/public/town.tsx", id("town"))]),
+    withMessages(locale, "house", [
+      route(":routeSlug/:townSlug/:accommodationSlug", "routes/public/house.tsx", id("house")),
+    ]),
     route("*", "routes/public/not-found.tsx", id("not-found")),
   ];
 }
@@ -78,13 +78,13 @@ export default [
   ...["sitemap", "sitemap-routes", "sitemap-towns", "sitemap-houses"].map((name) =>
     route(`${name}.xml`, "routes/crawlers/sitemap.ts", { id: name }),
   ),
+  route("manifest/:file", "routes/crawlers/site-manifest.ts"),
   route("og/:file", "routes/crawlers/share-picture.ts"),
   route("planner/lines", "routes/planner/lines.ts"),
   // In no frame: the pages that are drawn into these documents bring their own.
-  route("offline", "offline/routes/english.tsx"),
-  route("es/offline", "offline/routes/spanish.tsx"),
-  layout("routes/administration/frame.tsx", { id: "administration" }, [
-    layout("routes/administration/desk.tsx", { id: "desk" }, [
+  ...locales.map((locale) => route(pathInLocale("/offline", locale).slice(1), offlineModule(locale))),
+  layout("routes/administration/layout.tsx", { id: "administration" }, [
+    layout("routes/administration/navigation-layout.tsx", { id: "desk" }, [
       route("administration", "routes/administration/overview.tsx"),
       route("administration/audit", "routes/administration/audit.tsx"),
       route("administration/accommodation-correction-suggestions", "routes/administration/correction-suggestions.tsx"),
@@ -100,21 +100,22 @@ export default [
       route("administration/plans/:uuid", "routes/administration/people/plan.tsx"),
       route("administration/routes/:slug/path", "routes/administration/route-path.tsx"),
       route("administration/routes/:slug/segments", "routes/administration/route-segments.tsx"),
-      route("administration/:noun/:uuid/photos", "routes/administration/photos.tsx"),
-      // Nouns that are administered by their definition alone.
-      route("administration/:noun", "routes/administration/records/list.tsx"),
-      route("administration/:noun/new", "routes/administration/records/new.tsx"),
-      route("administration/:noun/import", "routes/administration/records/import.tsx"),
-      route("administration/:noun/:key", "routes/administration/records/show.tsx"),
-      route("administration/:noun/:key/edit", "routes/administration/records/edit.tsx"),
+      route("administration/:resource/:uuid/photos", "routes/administration/photos.tsx"),
+      // Resources that are administered by their definition alone.
+      route("administration/:resource", "routes/administration/records/list.tsx"),
+      route("administration/:resource/new", "routes/administration/records/new.tsx"),
+      route("administration/:resource/import", "routes/administration/records/import.tsx"),
+      route("administration/:resource/:key", "routes/administration/records/show.tsx"),
+      route("administration/:resource/:key/edit", "routes/administration/records/edit.tsx"),
     ]),
     route("administration/accommodations/:uuid/emails/letter", "routes/administration/letter-picture.ts"),
-    route("administration/:noun/choices", "routes/administration/records/choices.ts"),
-    route("administration/:noun/slug-check", "routes/administration/records/slug-check.ts"),
+    route("administration/:resource/choices", "routes/administration/records/choices.ts"),
+    route("administration/:resource/slug-check", "routes/administration/records/slug-check.ts"),
   ]),
   route("administration/oauth2/google/callback", "routes/administration/google-callback.ts"),
   route("plans/:uuid/picture.png", "routes/plans/share-picture.ts"),
   layout("routes/plans/frame.tsx", { id: "plans" }, [
+    route("today", "routes/plans/today.tsx"),
     route("plans", "routes/plans/list.tsx"),
     route("plans/import", "routes/plans/import.tsx"),
     route("plans/keep", "routes/plans/keep.tsx"),
@@ -123,6 +124,8 @@ export default [
     route("plans/:uuid/days/:day?", "routes/plans/days.tsx"),
     route("plans/:uuid/edit", "routes/plans/edit.tsx"),
   ]),
-  route("es", "routes/public/spanish.tsx", { id: "es" }, publicPages("es")),
-  layout("routes/public/english.tsx", { id: "en" }, [...publicPages("en"), ...developmentPages]),
+  ...locales
+    .filter((locale) => locale !== "en")
+    .map((locale) => route(locale, layoutModule(locale), { id: locale }, publicPages(locale))),
+  layout(layoutModule("en"), { id: "en" }, [...publicPages("en"), ...developmentPages]),
 ] satisfies RouteConfig;

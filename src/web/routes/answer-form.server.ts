@@ -3,14 +3,11 @@ import type { z } from "zod";
 
 import { fieldErrors, fieldErrorsSummary } from "#contract/http/field-errors.ts";
 import type { FieldErrors } from "#contract/http/problem.ts";
-import { refusalSentences as en } from "#contract/planner/refusal-text/en.ts";
-import { refusalSentences as es } from "#contract/planner/refusal-text/es.ts";
-import { Refusal } from "#use-cases/refusal.ts";
+import { sentences } from "#messages/sentences/in-languages.ts";
+import { UseCaseError } from "#use-cases/use-case-error.ts";
 import type { Locale } from "#web/i18n/language.ts";
 
 import { doneForm, type FormOutcome, refusedForm } from "#web/ui/forms/form-outcome.ts";
-
-const sentences = { en, es };
 const statuses = { "not-valid": 422, unsupported: 415, "too-large": 413 };
 
 interface SentForm<Wish> {
@@ -36,13 +33,13 @@ export async function answerForm<Wish>(
     await act(parsed.data);
     return answer(doneForm(form), 200);
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof UseCaseError)) throw error;
     return refuse(form, fields, locale, error);
   }
 }
 
-function refuse(form: string, fields: FormData, locale: Locale, refusal: Refusal) {
-  const text = sentences[locale];
+function refuse(form: string, fields: FormData, locale: Locale, refusal: UseCaseError) {
+  const text = sentences[locale].errors;
   switch (refusal.kind) {
     case "unauthenticated":
       return answer(refusedForm(form, fields, text.unauthenticated()), 401);

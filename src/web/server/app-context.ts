@@ -36,7 +36,7 @@ export const formReader = createContext<FormReader>();
 export const answerHeaders = createContext<Headers>();
 
 /** How a page starts and ends the session of the browser that asks for it. */
-export interface SessionDoor {
+export interface SessionCookies {
   readonly client: Client;
   /** Signs the browser in with its answer. */
   begin(session: BegunSession): void;
@@ -44,4 +44,4 @@ export interface SessionDoor {
   end(): void;
 }
 
-export const sessionDoor = createContext<SessionDoor>();
+export const sessionCookies = createContext<SessionCookies>();

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 
-import { earlyTypingScript } from "#web/client/hydration/early-typing-script.ts";
+import { preHydrationInputScript } from "#web/client/hydration/pre-hydration-input-script.ts";
 import { firstPaintScript } from "#web/client/settings/first-paint-script.ts";
 
 /**
@@ -14,7 +14,7 @@ function hashOf(script: string): string {
 }
 
 /** Scripts that stand in every page word for word. */
-const constantHashes = [firstPaintScript, earlyTypingScript].map(hashOf);
+const constantHashes = [firstPaintScript, preHydrationInputScript].map(hashOf);
 
 /**
  * A mark for the scripts that the framework writes into one page, given to it as their nonce. It is made when

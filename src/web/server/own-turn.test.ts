@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import { ownTurn } from "./own-turn.server.ts";
+import { nextTurn, ownTurn } from "./own-turn.server.ts";
 
 it("lets everything else have its turn between two pages", async () => {
   const order: string[] = [];
   const other = (async () => {
-    for (let turn = 0; turn < 3; turn++) {
+    for (let turn = 0; turn < 9; turn++) {
       await new Promise((resolve) => setImmediate(resolve));
       order.push("other");
     }
@@ -12,4 +12,16 @@ it("lets everything else have its turn between two pages", async () => {
   const pages = ["a", "b", "c"].map((page) => ownTurn().then(() => order.push(page)));
   await Promise.all([...pages, other]);
   expect(order.join(" ").replaceAll(/[abc]/g, "page")).not.toMatch(/page page/);
+});
+
+it("finishes a page that is begun before another one begins", async () => {
+  const order: string[] = [];
+  const begin = async (page: string) => {
+    await ownTurn();
+    order.push(`${page}1`);
+    await nextTurn();
+    order.push(`${page}2`);
+  };
+  await Promise.all([begin("a"), begin("b"), begin("c")]);
+  expect(order).toEqual(["a1", "a2", "b1", "b2", "c1", "c2"]);
 });

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { visitor } from "#use-cases/actor.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 import { FilterError } from "#use-cases/filter-error.ts";
-import { Refusal, type RefusalKind } from "#use-cases/refusal.ts";
+import { UseCaseError, type UseCaseErrorKind } from "#use-cases/use-case-error.ts";
 import { answerHeaders, applicationContext } from "./app-context.ts";
 
 import { pageFailure } from "./page-failure.server.ts";
@@ -21,7 +21,7 @@ function answerTo(failure: unknown, address = "/es/plans/start?route=camino-ingl
 }
 
 describe("what pages refuse", () => {
-  it.each<[RefusalKind, number]>([
+  it.each<[UseCaseErrorKind, number]>([
     ["not-found", 404],
     ["not-valid", 422],
     ["unsupported", 415],
@@ -32,17 +32,17 @@ describe("what pages refuse", () => {
     ["too-many-requests", 429],
     ["unavailable", 503],
   ])("as %s is the page of the error %i", (kind, status) => {
-    expect(answerTo(new Refusal(kind)).answer).toMatchObject({ init: { status } });
+    expect(answerTo(new UseCaseError(kind)).answer).toMatchObject({ init: { status } });
   });
 
   it("until later says when to come back", () => {
-    const { headers } = answerTo(new Refusal("too-many-requests", { retryAfterSeconds: 7 }));
+    const { headers } = answerTo(new UseCaseError("too-many-requests", { retryAfterSeconds: 7 }));
     expect(headers.get("Retry-After")).toBe("7");
-    expect(answerTo(new Refusal("not-found")).headers.has("Retry-After")).toBe(false);
+    expect(answerTo(new UseCaseError("not-found")).headers.has("Retry-After")).toBe(false);
   });
 
   it("to visitors leads to signing in, in the language of the page, and back", () => {
-    const { answer } = answerTo(new Refusal("unauthenticated"));
+    const { answer } = answerTo(new UseCaseError("unauthenticated"));
     if (!(answer instanceof Response)) throw new Error("There is no redirection.");
     expect(answer.status).toBe(302);
     const back = encodeURIComponent("/es/plans/start?route=camino-ingles");

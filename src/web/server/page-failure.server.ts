@@ -2,7 +2,7 @@ import { data, redirect, type RouterContextProvider } from "react-router";
 
 import { databaseAway, logAway } from "#use-cases/database-away.ts";
 import { FilterError } from "#use-cases/filter-error.ts";
-import { Refusal, type RefusalKind } from "#use-cases/refusal.ts";
+import { UseCaseError, type UseCaseErrorKind } from "#use-cases/use-case-error.ts";
 import { CalledOff } from "#use-cases/workers/run-task.ts";
 
 import { answerHeaders, applicationContext } from "./app-context.ts";
@@ -16,7 +16,7 @@ export interface PageCall {
   readonly context: Readonly<RouterContextProvider>;
 }
 
-const statuses: Readonly<Record<Exclude<RefusalKind, "unauthenticated" | "second-factor-needed">, number>> = {
+const statuses: Readonly<Record<Exclude<UseCaseErrorKind, "unauthenticated" | "second-factor-needed">, number>> = {
   "by-token": 403,
   "beyond-scope": 403,
   "not-found": 404,
@@ -38,7 +38,7 @@ export function pageFailure(failure: unknown, { request, url, context }: PageCal
     if (retryAfterSeconds !== undefined) context.get(answerHeaders).set("Retry-After", String(retryAfterSeconds));
     return data(null, { status });
   };
-  if (failure instanceof Refusal) {
+  if (failure instanceof UseCaseError) {
     if (failure.kind === "unauthenticated") return redirect(signInPath(application, request, url));
     if (failure.kind === "second-factor-needed") {
       return redirect(pathsAt(application, request, url).secondFactor(url.pathname + url.search));

@@ -1,4 +1,4 @@
-import { preferredLanguage } from "#contract/language.ts";
+import { preferredLanguage } from "#domain/language.ts";
 import { type Actor, visitor } from "#use-cases/actor.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 import { databaseAway } from "#use-cases/database-away.ts";

@@ -5,7 +5,7 @@ import { prefetchQueue } from "#web/client/prefetch/prefetch-queue.ts";
 
 const none: readonly string[] = [];
 /** Browsers that say nothing of what they fetch ahead keep a place no longer than this, in milliseconds. */
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 
 /** Holds the links by which browsers fetch the pages of the queue ahead. */
 export function PrefetchStage() {
@@ -27,7 +27,7 @@ function PageAhead({ page }: { page: string }) {
   useEffect(() => {
     // A page that is shown already needs no link at all.
     finishWhenAllArrived();
-    const timer = setTimeout(() => prefetchQueue.finish(page), patienceMs);
+    const timer = setTimeout(() => prefetchQueue.finish(page), timeoutMs);
     return () => clearTimeout(timer);
   }, [page, finishWhenAllArrived]);
   // Handed on to each link, though the component's type does not say so; links with them stay where they are rendered.

@@ -2,12 +2,12 @@ import { useTranslations } from "use-intl";
 
 import { Notice } from "#web/ui/layout/notice.tsx";
 
-import { useUnkept } from "#web/client/drafts/use-unkept.ts";
+import { useHasUnsavedText } from "#web/client/storage/text-storage.ts";
 
 /** Says at once, wherever on the page one is, when the browser has no room for what is typed. Needs the words of `takeAlong`. */
 export function UnkeptNotice() {
   const t = useTranslations("takeAlong");
-  return useUnkept() ? (
+  return useHasUnsavedText() ? (
     <Notice kind="bad" announce className="sticky top-2 z-30 shadow-card">
       {t("unkept")}
     </Notice>

@@ -1,12 +1,13 @@
 import { useSyncExternalStore } from "react";
 
+import { createStore } from "#web/client/storage/create-store.ts";
+
 /** What somebody has said of being measured; `device` when their browser says no for them. */
 export type Consent = "undecided" | "accepted" | "refused" | "device";
 
 const storageKey = "vieira-consent";
-const listeners = new Set<() => void>();
 /** Where storage is refused, the answer holds until the page is left. */
-let said: string | null = null;
+const said = createStore<string | null>(null);
 
 /** Do Not Track and Global Privacy Control: both are a refusal. */
 function deviceRefuses(): boolean {
@@ -16,30 +17,25 @@ function deviceRefuses(): boolean {
 
 function get(): Consent {
   if (deviceRefuses()) return "device";
+  let consent = said.get();
   try {
-    said = localStorage.getItem(storageKey) ?? said;
+    consent = localStorage.getItem(storageKey) ?? consent;
   } catch {
     // As above.
   }
-  return said === "accepted" || said === "refused" ? said : "undecided";
+  return consent === "accepted" || consent === "refused" ? consent : "undecided";
 }
 
 export function decideConsent(consent: "accepted" | "refused"): void {
-  said = consent;
   try {
     localStorage.setItem(storageKey, consent);
   } catch {
     // As above.
   }
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  said.set(consent);
 }
 
 /** Unknown on the server and while a page is taken over. */
 export function useConsent(): Consent | null {
-  return useSyncExternalStore(subscribe, get, () => null);
+  return useSyncExternalStore(said.subscribe, get, () => null);
 }

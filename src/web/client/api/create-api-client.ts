@@ -1,11 +1,13 @@
+import { createStore, type Store } from "#web/client/storage/create-store.ts";
+
 import { ApiError, apiErrorOf } from "./api-error.ts";
 import { cookieValue } from "./cookie-value.ts";
-import { createIdentityState, type IdentityState } from "./identity-state.ts";
 import { type ApiClientOptions, checkOptions } from "./options.ts";
 import type { ApiRequest } from "./send.ts";
 
 export interface ApiClient<Identity> {
-  readonly identity: IdentityState<Identity>;
+  /** Who is signed in, as the page knows it; `null` is nobody, or nobody known yet. */
+  readonly identity: Store<Identity | null>;
   /**
    * Sends a request and reads the answer; `undefined` where it has no content.
    *
@@ -46,7 +48,7 @@ export function createApiClient<Identity>(
   checkOptions(options);
   let sender: Promise<(request: ApiRequest) => Promise<Response>> | null = null;
   const log = options.log ?? console;
-  const identity = createIdentityState<Identity>(known ?? null);
+  const identity = createStore<Identity | null>(known ?? null);
   let firstLoad: Promise<Identity | null> | null = known === undefined ? null : Promise.resolve(known);
 
   /** Most visitors only read pages, and never send anything. */

@@ -1,12 +1,13 @@
+import type { Store } from "#web/client/storage/create-store.ts";
+
 import { ApiError } from "./api-error.ts";
-import type { IdentityState } from "./identity-state.ts";
 import type { ApiClientOptions } from "./options.ts";
 import type { ApiRequest } from "./send.ts";
 
 /** What the recovery of a session needs of the client it serves. */
 export interface RecoveringClient<Identity> {
   readonly options: ApiClientOptions<Identity>;
-  readonly identity: IdentityState<Identity>;
+  readonly identity: Store<Identity | null>;
   /** Whether the session's readable cookie is there. */
   mayBeSignedIn(): boolean;
   exchange<Answer>(request: ApiRequest): Promise<Answer>;

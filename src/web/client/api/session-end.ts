@@ -1,6 +1,6 @@
 import type { UserIdentity } from "#contract/accounts/account.ts";
 
-import { createIdentityState } from "./identity-state.ts";
+import { createStore } from "#web/client/storage/create-store.ts";
 
 /** The session of this page has ended elsewhere, and something that the person did waits for a new one. */
 export interface SessionEnd {
@@ -11,7 +11,7 @@ export interface SessionEnd {
 }
 
 /** What the page asks; `null` while there is nothing to ask. */
-export const sessionEnd = createIdentityState<SessionEnd>();
+export const sessionEnd = createStore<SessionEnd | null>(null);
 
 let asking: Promise<boolean> | null = null;
 

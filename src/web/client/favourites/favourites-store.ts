@@ -1,6 +1,7 @@
 import type { UserIdentity } from "#contract/accounts/account.ts";
 import { ApiError } from "#web/client/api/api-error.ts";
 import type { ApiClient } from "#web/client/api/create-api-client.ts";
+import { createStore, type Store } from "#web/client/storage/create-store.ts";
 
 import { favouritesKey, readBrowserFavourites, writeBrowserFavourites } from "./browser-favourites.ts";
 import {
@@ -20,9 +21,7 @@ const loadAccountFavourites = () => import("./account-favourites.ts");
 /** Written after each change in an account, so that other tabs look again. */
 const changedKey = "vieira-favourites-changed";
 
-export interface FavouritesStore {
-  get(): FavouriteLists;
-  subscribe(listener: () => void): () => void;
+export interface FavouritesStore extends Omit<Store<FavouriteLists>, "set"> {
   /** Shows the change at once. @returns whether it could be kept; the lists are as before when it could not */
   change(change: FavouriteChange): Promise<boolean>;
 }
@@ -44,19 +43,17 @@ interface StoreOptions {
  * into the account as soon as there is one, and leaves the browser once it is there.
  */
 export function createFavouritesStore({ api, storage, known, events }: StoreOptions): FavouritesStore {
-  const listeners = new Set<() => void>();
   const isSignedIn = () => api.identity.get() !== null;
   let isMember = isSignedIn();
   /** What is kept, and what is on its way there; the lists that are shown are both. */
   let kept = known ?? readBrowserFavourites(storage);
   let pending: readonly FavouriteChange[] = [];
-  let shown = kept;
+  const shown = createStore(kept);
   // One after the other, in the order of the person's presses.
   let queue: Promise<unknown> = Promise.resolve();
 
   function show(): void {
-    shown = pending.reduce(changedLists, kept);
-    for (const listener of listeners) listener();
+    shown.set(pending.reduce(changedLists, kept));
   }
 
   function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -152,11 +149,8 @@ export function createFavouritesStore({ api, storage, known, events }: StoreOpti
   });
 
   return {
-    get: () => shown,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    get: shown.get,
+    subscribe: shown.subscribe,
     change: (change) => {
       pending = [...pending, change];
       if (isMember && change.do === "add") keepMeanwhile(change);

@@ -1,14 +1,15 @@
+import { createStore } from "#web/client/storage/create-store.ts";
+
 /** Pages fetched ahead at once: data and modules of a page count together. */
-const mostAtOnce = 4;
+const maxAtOnce = 4;
 /** While the data of a page that was fetched ahead may be used, in milliseconds: what the server allows. */
 const freshMs = 30_000;
 
 /** Pages to fetch ahead, a few at once, in the order they were asked for. */
 export class PrefetchQueue {
   #waiting: string[] = [];
-  #active: readonly string[] = [];
+  readonly #active = createStore<readonly string[]>([]);
   readonly #fetchedAt = new Map<string, number>();
-  readonly #listeners = new Set<() => void>();
   readonly #now: () => number;
 
   constructor(now: () => number) {
@@ -16,17 +17,14 @@ export class PrefetchQueue {
   }
 
   /** Pages that are being fetched; the same list until it changes. */
-  readonly active = (): readonly string[] => this.#active;
+  readonly active = this.#active.get;
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  readonly subscribe = this.#active.subscribe;
 
   /** Asks for a page; a page that is asked for, under way or fetched of late is not asked for again. */
   ask(page: string): void {
     const isFresh = this.#now() - (this.#fetchedAt.get(page) ?? Number.NEGATIVE_INFINITY) < freshMs;
-    if (isFresh || this.#active.includes(page) || this.#waiting.includes(page)) return;
+    if (isFresh || this.active().includes(page) || this.#waiting.includes(page)) return;
     this.#waiting.push(page);
     this.#fill();
   }
@@ -38,22 +36,16 @@ export class PrefetchQueue {
 
   /** A page is here, or cannot be had. */
   finish(page: string): void {
-    if (!this.#active.includes(page)) return;
+    if (!this.active().includes(page)) return;
     this.#fetchedAt.set(page, this.#now());
-    this.#active = this.#active.filter((active) => active !== page);
+    this.#active.set(this.active().filter((active) => active !== page));
     this.#fill();
-    this.#tell();
   }
 
   #fill(): void {
-    const free = mostAtOnce - this.#active.length;
+    const free = maxAtOnce - this.active().length;
     if (free <= 0 || this.#waiting.length === 0) return;
-    this.#active = [...this.#active, ...this.#waiting.splice(0, free)];
-    this.#tell();
-  }
-
-  #tell(): void {
-    for (const listener of this.#listeners) listener();
+    this.#active.set([...this.active(), ...this.#waiting.splice(0, free)]);
   }
 }
 

@@ -1,11 +1,19 @@
+import { locales, pathInLocale } from "#web/i18n/language.ts";
+
+/** Languages whose pages have a prefix. */
+const remembered = JSON.stringify(locales.filter((locale) => locale !== "en"));
+
+const homes = JSON.stringify(locales.map((locale) => pathInLocale("/", locale)));
+
 /**
  * Runs before the first paint. Constant text, so that its hash in the content policy never changes:
  * - marks that scripts run;
  * - applies remembered colours;
  * - applies remembered measures and clock. Pages are kept for everybody in kilometres, so for somebody who thinks
  *   otherwise the content stays unseen until it is written in their measures (`data-waiting`);
- * - leads from the bare address of the site to the remembered language, unless somebody comes from within the site.
+ * - leads from the home page to the day that is walked while a plan that is stored here runs (`offline/walk-dates.ts`), and
+ *   from the bare address of the site to the remembered language, unless somebody comes from within the site.
  *
  * Private windows may refuse storage; what the device says then holds.
  */
-export const firstPaintScript = `(function(h){var d=h.dataset,g=function(k){try{return localStorage.getItem("vieira-"+k)}catch(e){}};d.scripted="";var t=g("theme");if(t==="light"||t==="dark")d.theme=t;if(g("units")==="imperial")d.units="imperial";if(g("clock")==="12h")d.clock="12h";if(d.units||d.clock)d.waiting="";if(location.pathname==="/"&&g("language")==="es"&&document.referrer.indexOf(location.origin+"/")!==0)location.replace("/es"+location.search+location.hash)})(document.documentElement)`;
+export const firstPaintScript = `(function(h){var d=h.dataset,g=function(k){try{return localStorage.getItem("vieira-"+k)}catch(e){}};d.scripted="";var t=g("theme");if(t==="light"||t==="dark")d.theme=t;if(g("units")==="imperial")d.units="imperial";if(g("clock")==="12h")d.clock="12h";if(d.units||d.clock)d.waiting="";var l=location,p=l.pathname,n=new Date(),y=new Date(n-n.getTimezoneOffset()*6e4).toISOString().slice(0,10);if(document.referrer.indexOf(l.origin+"/")===0)return;if(${homes}.indexOf(p)>=0&&!l.search&&!l.hash&&(g("walks")||"").split(" ").some(function(w){w=w.split("/");return w[0]&&w[0]<=y&&y<=w[1]}))l.replace((p==="/"?"":p)+"/today");else if(p==="/"&&${remembered}.indexOf(g("language"))>=0)l.replace("/"+g("language")+l.search+l.hash)})(document.documentElement)`;

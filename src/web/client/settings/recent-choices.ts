@@ -3,7 +3,7 @@ import type { SearchResult } from "#contract/places/search.ts";
 export type Choice = Pick<SearchResult, "kind" | "name" | "detail" | "url">;
 
 const storageName = "vieira-recent-choices";
-const mostChoices = 6;
+const maxChoices = 6;
 const kinds: ReadonlySet<unknown> = new Set<SearchResult["kind"]>([
   "route",
   "town",
@@ -23,7 +23,7 @@ function isChoice(value: unknown): value is Choice {
 export function recentChoices(): readonly Choice[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(storageName) ?? "[]");
-    return Array.isArray(kept) ? kept.filter(isChoice).slice(0, mostChoices) : [];
+    return Array.isArray(kept) ? kept.filter(isChoice).slice(0, maxChoices) : [];
   } catch {
     return [];
   }
@@ -31,7 +31,7 @@ export function recentChoices(): readonly Choice[] {
 
 export function noteChoice({ kind, name, detail, url }: Choice): void {
   const others = recentChoices().filter((choice) => choice.url !== url);
-  keep([{ kind, name, detail, url }, ...others].slice(0, mostChoices));
+  keep([{ kind, name, detail, url }, ...others].slice(0, maxChoices));
 }
 
 export function forgetChoices(): void {

@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from "react";
 
+import { createStore } from "#web/client/storage/create-store.ts";
+
 /** One thing that people choose, kept on their device and on the document, where the first paint finds it. */
 export interface RememberedChoice<Value extends string> {
   readonly values: readonly Value[];
@@ -23,12 +25,9 @@ export function rememberedChoice<Value extends string>(
   values: readonly [Value, ...Value[]],
 ): RememberedChoice<Value> {
   const [usual] = values;
-  const listeners = new Set<() => void>();
+  /** The document holds what was chosen; this tells that it has changed. */
+  const { set, subscribe } = createStore<Value | null>(null);
   const get = (): Value => values.find((value) => value === document.documentElement.dataset[attribute]) ?? usual;
-  const subscribe = (listener: () => void) => {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  };
   return {
     values,
     get,
@@ -44,7 +43,7 @@ export function rememberedChoice<Value extends string>(
       }
       if (value === usual) delete dataset[attribute];
       else dataset[attribute] = value;
-      for (const listener of listeners) listener();
+      set(value);
     },
   };
 }

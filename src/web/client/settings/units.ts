@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from "react";
 
-import { wakeAll } from "#web/client/hydration/sleeping-parts.ts";
+import { createStore } from "#web/client/storage/create-store.ts";
+import { hydrateAll } from "#web/client/hydration/hydration-registry.ts";
 
 import { rememberedChoice } from "./remembered-choice.ts";
 
@@ -10,32 +11,26 @@ export type UnitSystem = (typeof unitSystems)[number];
 /** Kilometres and metres, or miles and feet. */
 export const unitChoice = rememberedChoice<UnitSystem>("vieira-units", "units", unitSystems);
 
-const listeners = new Set<() => void>();
 /** The measures that the page is written in: until all of it is taken over, those that the server has written. */
-let written: UnitSystem = "metric";
+const written = createStore<UnitSystem>("metric");
+let isFollowing = false;
 
 /** Words and numbers change together, and only when nothing is left of what the server wrote in kilometres. */
 async function follow(): Promise<void> {
-  await wakeAll();
-  const chosen = unitChoice.get();
-  if (chosen === written) return;
-  written = chosen;
-  for (const listener of listeners) listener();
+  await hydrateAll();
+  written.set(unitChoice.get());
 }
 const followChoice = () => void follow();
 
 function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) unitChoice.subscribe(followChoice);
-  listeners.add(listener);
-  if (unitChoice.get() !== written) followChoice();
-  return () => listeners.delete(listener);
+  if (!isFollowing) unitChoice.subscribe(followChoice);
+  isFollowing = true;
+  const end = written.subscribe(listener);
+  if (unitChoice.get() !== written.get()) followChoice();
+  return end;
 }
 
 /** The measures that the page is written in: those that somebody thinks in, as soon as they can be. */
 export function useUnits(): UnitSystem {
-  return useSyncExternalStore(
-    subscribe,
-    () => written,
-    () => "metric",
-  );
+  return useSyncExternalStore(subscribe, written.get, () => "metric");
 }

@@ -1,19 +1,13 @@
+import { createStore } from "#web/client/storage/create-store.ts";
+
 /** A build of the site, as `/builds/latest.json` and `/builds/meta/{id}.json` tell of it. */
 interface Build {
   readonly id: string;
   readonly timestamp: string;
 }
 
-let newer: Build | null = null;
-const listeners = new Set<() => void>();
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
 /** The build that has taken the place of this page's, as far as the page has heard. */
-export const newerBuild = { subscribe, get: (): Build | null => newer };
+export const newerBuild = createStore<Build | null>(null);
 
 /** The build that this page is of; none in development. */
 function ownId(): string | undefined {
@@ -40,13 +34,12 @@ async function read(path: string): Promise<Build | null> {
 /** Looks for a newer build. @returns the build, where there is one */
 export async function lookForNewerBuild(): Promise<Build | null> {
   const own = ownId();
-  if (own === undefined || newer) return newer;
+  if (own === undefined || newerBuild.get()) return newerBuild.get();
   const latest = await read("/builds/latest.json");
   if (!latest || latest.id === own) return null;
   // A server that is in the middle of a change may not have the whole of it yet.
   const build = await read(`/builds/meta/${latest.id}.json`);
   if (!build) return null;
-  newer = build;
-  for (const listener of listeners) listener();
-  return newer;
+  newerBuild.set(build);
+  return build;
 }

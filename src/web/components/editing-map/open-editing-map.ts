@@ -5,8 +5,8 @@ import "maplibre-gl/dist/maplibre-gl.css";
 import type { LatLon } from "#domain/route-geometry/great-circle.ts";
 import groundUrl from "#web/components/open-map/basemap/open-basemap.json?url";
 import { loadFonts } from "#web/components/open-map/fonts.ts";
-import type { StoredGround } from "#web/components/open-map/ground.ts";
-import { groundStyle } from "#web/components/open-map/ground-style.ts";
+import type { StoredGround } from "#web/components/open-map/basemap.ts";
+import { basemapStyle } from "#web/components/open-map/basemap-style.ts";
 import { type Palette, readPalette } from "#web/components/open-map/palette.ts";
 
 export interface EditingMapOptions {
@@ -45,7 +45,7 @@ export async function openEditingMap(
   const palette = readPalette(container);
   const map = new DrawnMap({
     container,
-    style: groundStyle(palette, ground, nameOf),
+    style: basemapStyle(palette, ground, nameOf),
     bounds,
     fitBoundsOptions: { padding: 40, maxZoom: 15 },
     maxZoom: 18,

@@ -23,7 +23,7 @@ interface PathInputProps {
   onValue: (value: string) => void;
 }
 
-/** A path that is drawn on a map, or written point by point; without a script it is a text. */
+/** A path that is drawn on a map, or written point by point. */
 export function PathInput({ name, label, value, error, onValue }: PathInputProps) {
   const t = useTranslations("pathEditor");
   const { kilometres } = useFormats();

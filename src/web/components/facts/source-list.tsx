@@ -1,3 +1,4 @@
+import { type Language, regionOf } from "#domain/language.ts";
 import { useLocale, useTranslations } from "use-intl";
 
 import type { TownDetail } from "#contract/places/towns.ts";
@@ -20,7 +21,7 @@ export function useSourceText(): (source: Sources[string]) => string {
 }
 
 /** A day, month or year as far as it is known: "2026-11" is "November 2026". */
-export function writePartialDate(date: string, locale: string): string {
+export function writePartialDate(date: string, locale: Language): string {
   const [year = "", month, day] = date.split("-");
   if (month === undefined) return year;
   const options: Intl.DateTimeFormatOptions = {
@@ -29,7 +30,7 @@ export function writePartialDate(date: string, locale: string): string {
     timeZone: "UTC",
     ...(day === undefined ? {} : { day: "numeric" }),
   };
-  return new Intl.DateTimeFormat(locale === "en" ? "en-GB" : locale, options).format(
+  return new Intl.DateTimeFormat(regionOf(locale), options).format(
     new Date(Date.UTC(Number(year), Number(month) - 1, Number(day ?? 1))),
   );
 }

@@ -13,6 +13,7 @@ export function useSeasonText(): (season: Season) => string {
   return (season) =>
     writeSeason(season, locale, formats, {
       wholeYear: t("wholeYear"),
+      day: (date) => t("day", { date }),
       span: (from, to) => t("span", { from, to }),
       easter: t("easter"),
       daysBeforeEaster: (days) => t("daysBeforeEaster", { days }),

@@ -4,6 +4,7 @@ import { type SeasonWords, writeSeason } from "./write-season.ts";
 
 const words: SeasonWords = {
   wholeYear: "all year",
+  day: (date) => date,
   span: (from, to) => `${from} to ${to}`,
   easter: "Easter",
   daysBeforeEaster: (days) => `${days} days before Easter`,

@@ -4,6 +4,8 @@ import type { Formats } from "#web/ui/text/formats.ts";
 /** What a season's words are made with: the messages `house.season.*`. */
 export interface SeasonWords {
   wholeYear: string;
+  /** A day of the year, as it stands within a span. */
+  day(date: string): string;
   span(from: string, to: string): string;
   easter: string;
   daysBeforeEaster(days: number): string;
@@ -28,7 +30,7 @@ function writeSpan(span: SeasonSpan, locale: string, formats: Formats, words: Se
 function writeEnd(end: SeasonEnd, formats: Formats, words: SeasonWords): string {
   const easter = /^easter(?:([+-]\d{1,3}))?$/.exec(end);
   // Any year does: only day and month are written; a leap year has every day.
-  if (!easter) return formats.dayAndMonth(`2024-${end}`);
+  if (!easter) return words.day(formats.dayAndMonth(`2024-${end}`));
   const days = Number(easter[1] ?? 0);
   if (days === 0) return words.easter;
   return days < 0 ? words.daysBeforeEaster(-days) : words.daysAfterEaster(days);

@@ -1,6 +1,6 @@
 import type { RouteMap } from "#contract/routes/route-map.ts";
 import groundUrl from "./basemap/open-basemap.json?url";
-import type { StoredGround } from "./ground.ts";
+import type { StoredGround } from "./basemap.ts";
 
 export interface MapData {
   readonly route: RouteMap;
@@ -16,7 +16,7 @@ export async function fetchJson<Shape>(address: string, signal: AbortSignal): Pr
 }
 
 /** The ground of maps, or null where a configured style takes its place. @throws without a network */
-export async function loadGround(hasStyle: boolean, signal: AbortSignal): Promise<StoredGround | null> {
+export async function loadPlanRoutes(hasStyle: boolean, signal: AbortSignal): Promise<StoredGround | null> {
   return hasStyle ? null : fetchJson<StoredGround>(groundUrl, signal);
 }
 
@@ -24,7 +24,7 @@ export async function loadGround(hasStyle: boolean, signal: AbortSignal): Promis
 export async function loadMapData(slug: string, hasStyle: boolean, signal: AbortSignal): Promise<MapData> {
   const [route, ground] = await Promise.all([
     fetchJson<RouteMap>(`/api/routes/${encodeURIComponent(slug)}/map`, signal),
-    loadGround(hasStyle, signal),
+    loadPlanRoutes(hasStyle, signal),
   ]);
   return { route, ground };
 }

@@ -1,13 +1,13 @@
 import { useCallback } from "react";
 import { loadMapData } from "./load-map-data.ts";
-import type { PanelWords } from "./load-panel-words.ts";
+import type { PanelMessages } from "./load-panel-messages.ts";
 import { MapWindow } from "./map-window.tsx";
 import type { OpenedMap } from "./opened-map.ts";
 import { RouteOnMap } from "./route-on-map.tsx";
 import type { ShownRoute } from "./shown-route.ts";
 
 interface MapDialogProps extends ShownRoute, OpenedMap {
-  readonly words: PanelWords;
+  readonly words: PanelMessages;
 }
 
 /** The interactive map of a route. */

@@ -1,13 +1,13 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { IntlProvider, useLocale, useMessages } from "use-intl";
-import type { PanelWords } from "./load-panel-words.ts";
+import type { PanelMessages } from "./load-panel-messages.ts";
 import { MapPanel } from "./map-panel.tsx";
 import type { MapSpread, OpenedMap } from "./opened-map.ts";
 
 interface MapWindowProps<Data> extends OpenedMap {
   /** Accessible name of the map. */
   readonly title: string;
-  readonly words: PanelWords;
+  readonly words: PanelMessages;
   /** Fetches what is drawn; fetched anew when it is another function. */
   readonly load: (signal: AbortSignal) => Promise<Data>;
   readonly draw: (data: Data, spread: MapSpread, onFailed: () => void) => ReactNode;

@@ -36,7 +36,7 @@ export function wayFeatures({ ways }: RouteMap): FeatureCollection {
 }
 
 /** Of towns of one size the one with more houses keeps its name, up to this many. */
-const mostHousesThatCount = 90;
+const maxHousesThatCount = 90;
 
 /** Towns with a rank: 0 for both ends of the main way, then by size; towns off the main way come after all on it. */
 export function townFeatures(map: RouteMap): FeatureCollection {
@@ -47,7 +47,7 @@ export function townFeatures(map: RouteMap): FeatureCollection {
   return collectionOf(
     towns.map((town, index) => {
       const rank = ends.includes(index) ? 0 : sizeRanks[town.size];
-      const order = rank + (town.km === null ? 4 : 0) - Math.min(town.houses, mostHousesThatCount) / 100;
+      const order = rank + (town.km === null ? 4 : 0) - Math.min(town.houses, maxHousesThatCount) / 100;
       return pointAt(town, { kind: "town", index, name: town.name, rank, order, side: sides.get(index) ?? "under" });
     }),
   );

@@ -24,7 +24,7 @@ interface RouteOnMapProps extends ShownRoute, MapSpread {
 }
 
 const noDays: NonNullable<ShownRoute["days"]> = [];
-const mostInList = 30;
+const maxInList = 30;
 
 /** The map and what lies over it: buttons, choice of layers, the chosen place, where one is. */
 export function RouteOnMap(props: RouteOnMapProps) {
@@ -82,7 +82,7 @@ export function RouteOnMap(props: RouteOnMapProps) {
     onFailed,
   });
   const { view } = drawn;
-  const inView = useMemo(() => (view ? placesInView(places, view, layers, mostInList) : []), [places, view, layers]);
+  const inView = useMemo(() => (view ? placesInView(places, view, layers, maxInList) : []), [places, view, layers]);
 
   const reports = useRef<HTMLDivElement>(null);
   const chooseFromList = (place: Place) => {
@@ -101,7 +101,7 @@ export function RouteOnMap(props: RouteOnMapProps) {
           isNear={(view?.zoom ?? 0) >= nearZoom}
           points={route.points}
         />
-        <PlacesInView wordsOf={wordsOf} places={inView} most={mostInList} onChoose={chooseFromList} />
+        <PlacesInView wordsOf={wordsOf} places={inView} most={maxInList} onChoose={chooseFromList} />
       </div>
       <MapControls map={drawn} wholeLabel={t("wholeRoute")} isFull={isFull} onFull={onFull} />
       <LocateButton whereabouts={whereabouts} onLocate={ask} />

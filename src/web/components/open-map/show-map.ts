@@ -8,8 +8,8 @@ import {
 import workerUrl from "maplibre-gl/dist/maplibre-gl-worker.mjs?url";
 import type { FeatureCollection } from "geojson";
 import { fontsFor, loadFonts } from "./fonts.ts";
-import type { StoredGround } from "./ground.ts";
-import { groundLayers, groundStyle } from "./ground-style.ts";
+import type { StoredGround } from "./basemap.ts";
+import { basemapLayers, basemapStyle } from "./basemap-style.ts";
 import type { Bounds, Overlay } from "./overlay.ts";
 import { type Palette, readPalette, watchTheme } from "./palette.ts";
 import { imageRatio, placeImages } from "./place-images.ts";
@@ -28,7 +28,7 @@ export interface MapOptions {
 
 export type { DrawnMap };
 
-const mostZoom = 17;
+const maxZoom = 17;
 /** However near to each other things lie, what is round them is seen too. */
 const closestFit = 14;
 /** Room round everything for names, and for the buttons over the map; on a phone buttons lie above and below it. */
@@ -75,10 +75,10 @@ export async function showMap(options: MapOptions, signal: AbortSignal): Promise
   let palette = readPalette(container);
   const map = new DrawnMap({
     container,
-    style: ground ? groundStyle(palette, ground, nameOf) : (styleUrl ?? ""),
+    style: ground ? basemapStyle(palette, ground, nameOf) : (styleUrl ?? ""),
     bounds: [...overlay.bounds],
     fitBoundsOptions: { padding: wholePadding(container), maxZoom: closestFit },
-    maxZoom: mostZoom,
+    maxZoom: maxZoom,
     minZoom: 3.5,
     maxPitch: 0,
     // The stored ground ends there.
@@ -90,7 +90,7 @@ export async function showMap(options: MapOptions, signal: AbortSignal): Promise
   if (!ground) map.addControl(new AttributionControl({ compact: false }));
   const stop = watchTheme(() => {
     palette = readPalette(container);
-    if (ground) repaint(map, groundLayers(palette));
+    if (ground) repaint(map, basemapLayers(palette));
     repaint(map, overlay.layers(palette, fonts()));
     setImages(map, palette);
   });

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "rea
 import { useMessages } from "use-intl";
 import type { LatLon } from "#domain/route-geometry/great-circle.ts";
 import { chooseAt } from "./choose-at.ts";
-import type { StoredGround } from "./ground.ts";
+import type { StoredGround } from "./basemap.ts";
 import type { Bounds, Overlay } from "./overlay.ts";
 import type { PlaceId, View } from "./places.ts";
 import { type DrawnMap, showBounds, showMap } from "./show-map.ts";

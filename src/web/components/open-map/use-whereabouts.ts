@@ -17,7 +17,7 @@ export type WhereaboutsState =
 
 /** A position may be this many milliseconds old, and take this long to come. */
 const oldestMs = 10_000;
-const patienceMs = 20_000;
+const timeoutMs = 20_000;
 
 function failureOf({ code, PERMISSION_DENIED, TIMEOUT }: GeolocationPositionError): WhereaboutsState {
   if (code === PERMISSION_DENIED) return { is: "denied" };
@@ -45,7 +45,7 @@ export function useWhereabouts(route: RouteMap) {
         answer({ is: "found", position, accuracyM: accuracy, whereabouts: findWhereabouts(position, surroundings()) });
       },
       (error) => answer(failureOf(error)),
-      { enableHighAccuracy: true, maximumAge: oldestMs, timeout: patienceMs },
+      { enableHighAccuracy: true, maximumAge: oldestMs, timeout: timeoutMs },
     );
   };
   const forget = () => {

@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import { useTranslations } from "use-intl";
+import { useLocale, useTranslations } from "use-intl";
 import type { RouteMap } from "#contract/routes/route-map.ts";
 import type { Ahead } from "#domain/whereabouts/first-ahead.ts";
 import { farOffM, needs, type Whereabouts } from "#domain/whereabouts/whereabouts.ts";
@@ -7,6 +7,7 @@ import { type Formats, useFormats } from "#web/ui/text/formats.ts";
 import { IconButton } from "#web/ui/controls/icon-button.tsx";
 import { nearestTown } from "./nearest-town.ts";
 import type { WhereaboutsState } from "./use-whereabouts.ts";
+import { nameIn } from "#domain/route-graph/name-in.ts";
 
 interface WhereaboutsReportProps {
   readonly route: RouteMap;
@@ -83,6 +84,7 @@ function Position({
   readonly whereabouts: Whereabouts;
 }) {
   const t = useTranslations("openMap.here");
+  const locale = useLocale();
   const formats = useFormats();
   const isOn = offM < onLineM;
   const distance = writeDistance(offM, formats);
@@ -90,8 +92,8 @@ function Position({
   const text =
     branch && branch.kind !== "main"
       ? isOn
-        ? t("onBranch", { branch: branch.name })
-        : t("offBranch", { distance, branch: branch.name })
+        ? t("onBranch", { branch: nameIn(locale, branch) })
+        : t("offBranch", { distance, branch: nameIn(locale, branch) })
       : isOn
         ? t("on", { km: formats.kilometresNumber(alongM) })
         : t("off", { distance, km: formats.kilometresNumber(alongM) });

@@ -8,12 +8,10 @@ import type { Editing } from "./editing.tsx";
 const editState = "planEdit";
 
 /** Edits from another page of a plan: they are made in the day editor, which shows what they change and takes them back. */
-export function useEditInDays({ uuid, version }: Pick<Editing, "uuid" | "version">): Editing {
+export function useEditInDays(uuid: string): Editing {
   const navigate = useNavigate();
   const paths = usePaths();
   return {
-    uuid,
-    version,
     edit(edit) {
       const page = "day" in edit ? paths.planDay(uuid, edit.day) : paths.planDays(uuid);
       void navigate(page, { state: { [editState]: edit } });

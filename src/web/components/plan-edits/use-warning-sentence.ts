@@ -50,7 +50,7 @@ export function useWarningSentence({
           ? t("booked_house_off_plan", { town: nameOf(warning.town) })
           : t("booked_house_twice", { town: nameOf(warning.town), day: warning.night });
       case "bag_transfer_too_long":
-        return t("bag_transfer_too_long", { most: kilometres(warning.mostKm * 1000), days: numbers(warning.days) });
+        return t("bag_transfer_too_long", { most: kilometres(warning.maxKm * 1000), days: numbers(warning.days) });
       case "bag_transfer_out_of_season":
         return t("bag_transfer_out_of_season", { days: numbers(warning.days) });
     }

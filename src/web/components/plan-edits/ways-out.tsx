@@ -4,7 +4,7 @@ import { useEditing } from "./editing.tsx";
 import { type PlanOfWarnings, WayOutAction } from "./way-out-action.tsx";
 
 /** A warning of many days has a way out for each; the first are enough to begin with. */
-const mostShown = 3;
+const maxShown = 3;
 
 interface WaysOutProps {
   warning: PlanWarning;
@@ -19,7 +19,7 @@ export function WaysOut({ warning: { waysOut }, plan, namesDay }: WaysOutProps) 
   if (!editing || waysOut.length === 0) return null;
   return (
     <div className="flex flex-wrap gap-2 py-1 print:hidden">
-      {waysOut.slice(0, mostShown).map((way) => (
+      {waysOut.slice(0, maxShown).map((way) => (
         <WayOutAction key={JSON.stringify(way)} way={way} plan={plan} namesDay={namesDay} />
       ))}
     </div>

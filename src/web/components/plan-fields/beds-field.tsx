@@ -1,20 +1,20 @@
 import { memo, type ReactNode, useId } from "react";
 import { useTranslations } from "use-intl";
 
-import type { PlannerInput } from "#domain/stage-planner/plan.ts";
+import type { PlannerOptions } from "#domain/planner-options/planner-options.ts";
 import { Checkbox } from "#web/ui/controls/checkbox.tsx";
 import { FieldError } from "#web/ui/controls/field.tsx";
 import { ToggleChip } from "#web/ui/controls/toggle-chip.tsx";
 
-import { lodgingChoices } from "./lodging-groups.ts";
+import { lodgingChoices } from "#domain/planner-options/lodging-groups.ts";
 
 interface BedsFieldProps {
   /** Types of houses known on the route. */
   known: readonly string[];
-  lodging: PlannerInput["lodging"];
-  lodgingTypes: PlannerInput["lodgingTypes"];
+  lodging: PlannerOptions["lodging"];
+  lodgingTypes: PlannerOptions["lodgingTypes"];
   error: ReactNode | null;
-  onChange: (change: Partial<Pick<PlannerInput, "lodging" | "lodgingTypes">>) => void;
+  onChange: (change: Partial<Pick<PlannerOptions, "lodging" | "lodgingTypes">>) => void;
 }
 
 /** In which houses one sleeps, or that it does not matter. */

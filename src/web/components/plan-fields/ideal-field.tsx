@@ -1,29 +1,29 @@
 import { useId, type ReactNode } from "react";
 import { useTranslations } from "use-intl";
 
-import type { PlannerInput } from "#domain/stage-planner/plan.ts";
+import type { PlannerOptions } from "#domain/planner-options/planner-options.ts";
 import { RangeSlider } from "#web/ui/controls/range-slider.tsx";
 import { Segmented } from "#web/ui/controls/segmented.tsx";
 
 import { lengthRanges, useLengthText } from "./length-ranges.ts";
 import type { LengthSetters } from "./use-lengths.ts";
 
-/** The wish that everything hangs on: how long a good day is, in hours or kilometres. */
+/** The option that everything hangs on: how long a good day is, in hours or kilometres. */
 export function IdealField({
-  wishes,
+  options,
   named,
   error = null,
 }: {
-  wishes: Pick<LengthSetters, "setIdeal" | "setMeasure"> & {
-    readonly input: Pick<PlannerInput, "measure" | "ideal">;
+  options: Pick<LengthSetters, "setIdeal" | "setMeasure"> & {
+    readonly input: Pick<PlannerOptions, "measure" | "ideal">;
   };
   named: boolean;
   error?: ReactNode | null;
 }) {
-  const t = useTranslations("planner.wishes");
+  const t = useTranslations("planner.options");
   const write = useLengthText();
   const id = useId();
-  const { measure, ideal } = wishes.input;
+  const { measure, ideal } = options.input;
   const { min, max, step } = lengthRanges[measure].ideal;
   return (
     <div className="grid gap-1">
@@ -36,6 +36,9 @@ export function IdealField({
           >
             {write(measure, ideal)}
           </output>
+          {measure === "hours" ? (
+            <span className="text-sm font-normal whitespace-nowrap text-ink-2 max-lg:ml-1.5">{t("withoutBreaks")}</span>
+          ) : null}
         </div>
         <Segmented
           legend={t("measure")}
@@ -45,7 +48,7 @@ export function IdealField({
             { value: "km", label: t("km") },
           ]}
           value={measure}
-          onValueChange={wishes.setMeasure}
+          onValueChange={options.setMeasure}
         />
       </div>
       <RangeSlider
@@ -57,7 +60,7 @@ export function IdealField({
         value={ideal}
         valueText={write(measure, ideal)}
         aria-invalid={error ? true : undefined}
-        onValueChange={wishes.setIdeal}
+        onValueChange={options.setIdeal}
       />
       <div aria-hidden="true" className="flex justify-between text-sm text-ink-2 tabular-nums max-lg:hidden">
         <span>{t("strolling", { length: write(measure, min) })}</span>

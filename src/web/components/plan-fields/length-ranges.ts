@@ -1,4 +1,4 @@
-import type { Measure } from "#domain/stage-planner/plan.ts";
+import type { Measure } from "#domain/planner-options/planner-options.ts";
 import { useFormats } from "#web/ui/text/formats.ts";
 
 /** What the sliders offer, in hours or kilometres; an address may hold more. */

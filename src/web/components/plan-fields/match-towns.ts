@@ -1,6 +1,6 @@
 import { forgivingMatch } from "#web/ui/controls/forgiving-match.ts";
 
-import type { TownChoice } from "./planner-data.ts";
+import type { TownChoice } from "#domain/planner-options/route-choices.ts";
 
 /** Ranks options by how well what was typed fits any name of their towns; ties stay in the order of the way. */
 export function matchTowns(towns: readonly TownChoice[]) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 
-import type { Measure } from "#domain/stage-planner/plan.ts";
+import type { Measure } from "#domain/planner-options/planner-options.ts";
 import { Field } from "#web/ui/controls/field.tsx";
 import { RangeSlider } from "#web/ui/controls/range-slider.tsx";
 
@@ -16,7 +16,7 @@ interface MaxFieldProps {
 
 /** The longest day that is allowed. */
 export function MaxField({ measure, max, error, setMax }: MaxFieldProps) {
-  const t = useTranslations("planner.wishes");
+  const t = useTranslations("planner.options");
   const write = useLengthText();
   return (
     <Field

@@ -1,20 +1,23 @@
-import { memo, useState, type ReactNode } from "react";
+import { memo, Suspense, useState, type ReactNode } from "react";
 import { useTranslations } from "use-intl";
 
 import type { Pace } from "#domain/walking-time/walking-time.ts";
-import { wishRanges } from "#domain/stage-planner/wish-ranges.ts";
+import { paceRanges } from "#domain/planner-options/planner-options.ts";
 import { Field } from "#web/ui/controls/field.tsx";
 import { Select } from "#web/ui/controls/select.tsx";
 import { TextInput } from "#web/ui/controls/text-input.tsx";
 
-import { paceName, paceNames, pacePresets } from "./pace-presets.ts";
-import { numberIn } from "./search-values.ts";
-import type { ChangeWish } from "./use-lengths.ts";
+import { lazyPart } from "#web/ui/lazy-part.tsx";
+import { paceName, paceNames, pacePresets } from "#domain/planner-options/pace-presets.ts";
+import { numberIn } from "#domain/planner-options/read-values.ts";
+import type { ChangeOptions } from "./use-lengths.ts";
+
+const RecordedWalk = lazyPart(async () => (await import("./recorded-walk/recorded-walk.tsx")).RecordedWalk);
 
 interface PaceFieldProps {
   pace: Pace;
   error: ReactNode | null;
-  drag: ChangeWish;
+  drag: ChangeOptions;
 }
 
 /** How fast one walks: by name, or by three numbers of one's own. */
@@ -58,15 +61,25 @@ export const PaceField = memo(function PaceField({ pace, error, drag }: PaceFiel
           />
         ))}
       </div>
+      {name === "own" ? (
+        <Suspense>
+          <RecordedWalk
+            onUse={(found) => {
+              setWantsOwn(false);
+              onChange(found);
+            }}
+          />
+        </Suspense>
+      ) : null}
     </div>
   );
 });
 
-/** Keeps what was typed; only what is a possible number becomes a wish. */
+/** Keeps what was typed; only what is a possible number becomes an option. */
 function OwnNumber({ part, value, onChange }: { part: keyof Pace; value: number; onChange: (value: number) => void }) {
   const t = useTranslations("planner.pace");
   const [typed, setTyped] = useState(String(value));
-  const range = wishRanges[part];
+  const range = paceRanges[part];
   const isWrong = numberIn(range, typed.trim()) === null;
   return (
     <Field label={t(part)} error={isWrong ? t("range", range) : null}>

@@ -1,5 +1,5 @@
 /** What the planner page shows of a plan: made by the server for the first HTML and by the browser ever after. */
-import type { DaysCost, Reason, Refusal } from "#domain/stage-planner/plan.ts";
+import type { DaysCost, Reason, PlanningFailure } from "#domain/stage-planner/plan.ts";
 
 export interface DayView {
   /** Calendar day, from 1. */
@@ -17,7 +17,7 @@ export interface DayView {
   readonly ascentM: number | null;
   readonly hours: number;
   readonly overMax: boolean;
-  /** Houses of the wished types at its end, not known to be closed that night. */
+  /** Houses of the chosen types at its end, not known to be closed that night. */
   readonly houses: number;
   /** Whether a shop or restaurant is known at its end. */
   readonly food: boolean;
@@ -49,7 +49,7 @@ export type OutcomeView =
       readonly ok: false;
       /** The server did not finish in time; the browser goes on. */
       readonly isPending?: true;
-      readonly refusals: readonly Refusal[];
+      readonly refusals: readonly PlanningFailure[];
       readonly bedsUnknown: boolean;
       /** Numbers of days that are possible, when the one that was asked for is not. */
       readonly byDays: readonly DaysCost[];

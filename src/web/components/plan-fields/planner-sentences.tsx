@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 
-import type { PlannerText } from "#contract/planner/reason-text/sentences.ts";
+import type { PlannerText } from "#messages/sentences/planner.ts";
 
 const sentences = createContext<PlannerText | null>(null);
 

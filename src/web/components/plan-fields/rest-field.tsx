@@ -1,31 +1,31 @@
 import { memo, useState, type ReactNode } from "react";
 import { useTranslations } from "use-intl";
 
-import type { RestWish } from "#domain/stage-planner/plan.ts";
+import type { RestEvery } from "#domain/planner-options/planner-options.ts";
 import { Field } from "#web/ui/controls/field.tsx";
 import { Select } from "#web/ui/controls/select.tsx";
 import { Stepper } from "#web/ui/controls/stepper.tsx";
 
-import { isRestPreset, restPresets, restText } from "./rest-presets.ts";
-import type { ChangeWish } from "./use-lengths.ts";
+import { isRestPreset, restPresets, restText } from "#domain/planner-options/rest-presets.ts";
+import type { ChangeOptions } from "./use-lengths.ts";
 
 interface RestFieldProps {
-  wish: RestWish | null;
+  options: RestEvery | null;
   error: ReactNode | null;
-  choose: ChangeWish;
+  choose: ChangeOptions;
 }
 
-const firstOwn: RestWish = { after: 6, min: 4, max: 8 };
-const mostDays = 30;
+const firstOwn: RestEvery = { after: 6, min: 4, max: 8 };
+const maxDays = 30;
 
 /** Rest days: none, a rhythm by name, or one's own. */
-export const RestField = memo(function RestField({ wish, error, choose }: RestFieldProps) {
+export const RestField = memo(function RestField({ options, error, choose }: RestFieldProps) {
   const t = useTranslations("planner.rest");
-  const onChange = (restEvery: RestWish | null) => choose({ restEvery });
+  const onChange = (restEvery: RestEvery | null) => choose({ restEvery });
   const [wantsOwn, setWantsOwn] = useState(false);
-  const isOwn = wish !== null && (wantsOwn || !isRestPreset(wish));
-  const own = wish ?? firstOwn;
-  const set = (part: Partial<RestWish>) => {
+  const isOwn = options !== null && (wantsOwn || !isRestPreset(options));
+  const own = options ?? firstOwn;
+  const set = (part: Partial<RestEvery>) => {
     const next = { ...own, ...part };
     // The three belong in order: whichever was moved pushes the others.
     const after = part.after ?? Math.min(Math.max(next.after, next.min), next.max);
@@ -38,7 +38,7 @@ export const RestField = memo(function RestField({ wish, error, choose }: RestFi
           <Select
             {...control}
             name="restEvery"
-            value={wish === null ? "" : isOwn ? "own" : restText(wish)}
+            value={options === null ? "" : isOwn ? "own" : restText(options)}
             onChange={({ currentTarget: { value } }) => {
               const preset = restPresets.find((candidate) => restText(candidate) === value);
               setWantsOwn(value === "own");
@@ -64,7 +64,7 @@ export const RestField = memo(function RestField({ wish, error, choose }: RestFi
                 name={{ after: "restAfter", min: "restMin", max: "restMax" }[part]}
                 value={own[part]}
                 min={1}
-                max={mostDays}
+                max={maxDays}
                 lessLabel={t("fewer")}
                 moreLabel={t("more")}
                 onValueChange={(value) => set({ [part]: value })}

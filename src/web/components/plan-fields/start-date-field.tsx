@@ -16,7 +16,7 @@ const firstYear = "2000";
 
 /** The first day, in the browser's own date field. */
 export function StartDateField({ date, error, onChange }: StartDateFieldProps) {
-  const t = useTranslations("planner.wishes");
+  const t = useTranslations("planner.options");
   const [typed, setTyped] = useState(date ?? "");
   const [known, setKnown] = useState(date);
   if (known !== date) {

@@ -5,9 +5,9 @@ import { Combobox, type ComboboxOption } from "#web/ui/controls/combobox.tsx";
 import { Field } from "#web/ui/controls/field.tsx";
 import { useFormats } from "#web/ui/text/formats.ts";
 
-import type { TownChoice } from "./planner-data.ts";
+import type { TownChoice } from "#domain/planner-options/route-choices.ts";
 import { matchTowns } from "./match-towns.ts";
-import type { ChangeWish } from "./use-lengths.ts";
+import type { ChangeOptions } from "./use-lengths.ts";
 
 interface TownFieldProps {
   label: string;
@@ -15,13 +15,13 @@ interface TownFieldProps {
   towns: readonly TownChoice[];
   value: string;
   error: ReactNode | null;
-  choose: ChangeWish;
+  choose: ChangeOptions;
 }
 
 /** The towns as options of a combobox, each with its kilometre. */
 export function useTownOptions(towns: readonly TownChoice[]): readonly ComboboxOption[] {
   const { kilometres } = useFormats();
-  const t = useTranslations("planner.wishes");
+  const t = useTranslations("planner.options");
   return useMemo(
     () =>
       towns.map(({ slug, name, km }) => ({
@@ -35,7 +35,7 @@ export function useTownOptions(towns: readonly TownChoice[]): readonly ComboboxO
 
 /** One town of the route: search as you type, in the order of the way. */
 export const TownField = memo(function TownField({ label, name, towns, value, error, choose }: TownFieldProps) {
-  const t = useTranslations("planner.wishes");
+  const t = useTranslations("planner.options");
   const options = useTownOptions(towns);
   const match = useMemo(() => matchTowns(towns), [towns]);
   return (

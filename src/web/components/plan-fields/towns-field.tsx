@@ -8,9 +8,9 @@ import { Token } from "#web/ui/text/token.tsx";
 import { useHydrated } from "#web/ui/use-hydrated.ts";
 
 import { matchTowns } from "./match-towns.ts";
-import type { TownChoice } from "./planner-data.ts";
+import type { TownChoice } from "#domain/planner-options/route-choices.ts";
 import { useTownOptions } from "./town-field.tsx";
-import type { ChangeWish } from "./use-lengths.ts";
+import type { ChangeOptions } from "./use-lengths.ts";
 
 interface TownsFieldProps {
   label: string;
@@ -19,8 +19,7 @@ interface TownsFieldProps {
   towns: readonly TownChoice[];
   chosen: readonly string[];
   error: ReactNode | null;
-  nameOf: (slug: string) => string;
-  choose: ChangeWish;
+  choose: ChangeOptions;
 }
 
 /** Several towns: those chosen as tokens, and a search for one more; without a script, a line for names. */
@@ -31,11 +30,11 @@ export const TownsField = memo(function TownsField({
   towns,
   chosen,
   error,
-  nameOf,
   choose,
 }: TownsFieldProps) {
-  const t = useTranslations("planner.wishes");
+  const t = useTranslations("planner.options");
   const onChange = (slugs: readonly string[]) => choose({ [name]: slugs });
+  const nameOf = (slug: string) => towns.find((town) => town.slug === slug)?.name ?? slug;
   const hydrated = useHydrated();
   const options = useTownOptions(towns);
   const free = useMemo(() => options.filter(({ value }) => !chosen.includes(value)), [options, chosen]);

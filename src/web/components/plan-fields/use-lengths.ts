@@ -1,10 +1,10 @@
 import { useRef } from "react";
 
-import type { Measure, PlannerInput } from "#domain/stage-planner/plan.ts";
-import { defaultDays } from "#domain/stage-planner/planner-input.ts";
+import type { Measure, PlannerOptions } from "#domain/planner-options/planner-options.ts";
+import { defaultDays } from "#domain/planner-options/with-defaults.ts";
 
-/** Takes the wishes that change. */
-export type ChangeWish = (change: Partial<PlannerInput>) => void;
+/** Takes the options that change. */
+export type ChangeOptions = (change: Partial<PlannerOptions>) => void;
 
 export interface LengthSetters {
   setIdeal(ideal: number): void;
@@ -18,7 +18,7 @@ interface Lengths {
 }
 
 /** Ideal and longest day belong together: the longest is never below the ideal one, and each measure keeps its own. */
-export function useLengths(input: PlannerInput, choose: ChangeWish, drag: ChangeWish): LengthSetters {
+export function useLengths(input: PlannerOptions, choose: ChangeOptions, drag: ChangeOptions): LengthSetters {
   const kept = useRef<Partial<Record<Measure, Lengths>>>({});
   const { measure, ideal, max } = input;
   /** The longest day as it was chosen: pushed up by the ideal one, it comes down again with it. */

@@ -1,5 +1,5 @@
-import { reasonSentence } from "#contract/planner/reason-text/reason-sentence.ts";
-import type { NameOf } from "#contract/planner/reason-text/sentences.ts";
+import { reasonSentence } from "#messages/sentences/reason-sentence.ts";
+import type { NameOf } from "#messages/sentences/planner.ts";
 import type { Reason } from "#domain/stage-planner/plan.ts";
 
 import { usePlannerText } from "./planner-sentences.tsx";

@@ -1,10 +1,11 @@
-import { useTranslations } from "use-intl";
+import { useLocale, useTranslations } from "use-intl";
 
 import { Field } from "#web/ui/controls/field.tsx";
 import { useFormats } from "#web/ui/text/formats.ts";
 import { Select } from "#web/ui/controls/select.tsx";
 
-import type { VariantChoice } from "./variant-choices.ts";
+import type { VariantChoice } from "#domain/planner-options/variant-choices.ts";
+import { nameIn } from "#domain/route-graph/name-in.ts";
 
 interface VariantFieldProps {
   variant: VariantChoice;
@@ -18,6 +19,7 @@ const someYear = 2027;
 /** Take a variant, avoid it, or leave it to Vieira; with what it means in kilometres and climb. */
 export function VariantField({ variant, choice, onChoose }: VariantFieldProps) {
   const t = useTranslations("planner.ways");
+  const locale = useLocale();
   const { kilometres, metres, dayAndMonth } = useFormats();
   const signed = (value: number, write: (size: number) => string) =>
     `${value < 0 ? "−" : "+"}${write(Math.abs(value))}`;
@@ -33,7 +35,7 @@ export function VariantField({ variant, choice, onChoose }: VariantFieldProps) {
   ];
   return (
     <li className="py-3">
-      <Field label={variant.name} hint={facts.filter(Boolean).join(" · ")} error={null}>
+      <Field label={nameIn(locale, variant)} hint={facts.filter(Boolean).join(" · ")} error={null}>
         {(control) => (
           <Select
             {...control}

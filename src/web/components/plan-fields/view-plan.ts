@@ -1,5 +1,5 @@
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
-import type { Plan, PlanDay, Reason } from "#domain/stage-planner/plan.ts";
+import type { Plan, PlanDay } from "#domain/stage-planner/plan.ts";
 
 import type { DayView, PlanView } from "./plan-view.ts";
 
@@ -18,16 +18,12 @@ function townsWithFood(graph: RouteGraph): ReadonlySet<string> {
   return slugs;
 }
 
-/**
- * A plan as the page shows it.
- *
- * @param bedsMatter false when the plan was made without looking for beds: nothing is said of them then
- */
-export function viewPlan(graph: RouteGraph, plan: Plan, bedsMatter: boolean): PlanView {
+/** A plan as the page shows it. */
+export function viewPlan(graph: RouteGraph, plan: Plan): PlanView {
   const food = townsWithFood(graph);
   let startKm = 0;
   const days = plan.days.map((day) => {
-    const view = viewDay(food, day, startKm, bedsMatter);
+    const view = viewDay(food, day, startKm);
     startKm += day.km;
     return view;
   });
@@ -40,9 +36,7 @@ export function viewPlan(graph: RouteGraph, plan: Plan, bedsMatter: boolean): Pl
   };
 }
 
-const bedReasons: ReadonlySet<Reason["code"]> = new Set(["last_beds_before", "first_beds_after", "services"]);
-
-function viewDay(withFood: ReadonlySet<string>, day: PlanDay, startKm: number, bedsMatter: boolean): DayView {
+function viewDay(withFood: ReadonlySet<string>, day: PlanDay, startKm: number): DayView {
   return {
     number: day.number,
     kind: day.kind,
@@ -56,6 +50,6 @@ function viewDay(withFood: ReadonlySet<string>, day: PlanDay, startKm: number, b
     overMax: day.overMax,
     houses: day.houses,
     food: withFood.has(day.to),
-    reasons: bedsMatter ? day.reasons : day.reasons.filter(({ code }) => !bedReasons.has(code)),
+    reasons: day.reasons,
   };
 }

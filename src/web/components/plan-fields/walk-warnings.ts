@@ -1,4 +1,5 @@
-import type { Alternative, Measure } from "#domain/stage-planner/plan.ts";
+import type { Alternative } from "#domain/stage-planner/plan.ts";
+import type { Measure } from "#domain/planner-options/planner-options.ts";
 
 import type { DayView, PlanView } from "./plan-view.ts";
 
@@ -23,7 +24,7 @@ const dearestSplit = 1;
  */
 export function walkWarnings(
   plan: PlanView,
-  wish: {
+  options: {
     readonly ideal: number;
     readonly measure: Measure;
     readonly lodging: "required" | "ignore";
@@ -33,7 +34,7 @@ export function walkWarnings(
 ): WalkWarning[] {
   const walks = plan.days.filter((day) => day.kind === "walk");
   const length = (stage: { readonly hours: number; readonly km: number }) =>
-    wish.measure === "hours" ? stage.hours : stage.km;
+    options.measure === "hours" ? stage.hours : stage.km;
   const split = (day: DayView) =>
     alternativesOf(day)
       .filter((other) => length(other) < length(day) * 0.9 && other.extraCost <= dearestSplit)
@@ -43,13 +44,13 @@ export function walkWarnings(
     .filter((day) => day.overMax)
     .map((day): WalkWarning => ({ kind: "overMax", day, split: split(day) }));
   const longest = walks.reduce<DayView | null>((best, day) => (best && length(best) >= length(day) ? best : day), null);
-  const longSplit = longest && !longest.overMax && length(longest) > wish.ideal * longShare ? split(longest) : null;
+  const longSplit = longest && !longest.overMax && length(longest) > options.ideal * longShare ? split(longest) : null;
   const longDay: WalkWarning[] = longest && longSplit ? [{ kind: "longDay", day: longest, split: longSplit }] : [];
-  const nights = walks.filter((day) => day.to !== wish.to);
+  const nights = walks.filter((day) => day.to !== options.to);
   const noFood = nights.filter((day) => !day.food);
   // A shop nowhere means that nobody has looked yet.
   const isFoodKnown = noFood.length < nights.length || nights.length === 1;
-  const fewBeds = wish.lodging === "required" ? nights.filter((day) => day.houses <= 1) : [];
+  const fewBeds = options.lodging === "required" ? nights.filter((day) => day.houses <= 1) : [];
   return [
     ...overMax,
     ...closures(walks),

@@ -2,23 +2,23 @@ import { ChevronDown } from "lucide-react";
 import { memo, type ReactNode, useId } from "react";
 import { useTranslations } from "use-intl";
 
-import type { PlannerInput } from "#domain/stage-planner/plan.ts";
+import type { PlannerOptions } from "#domain/planner-options/planner-options.ts";
 import { FieldError } from "#web/ui/controls/field.tsx";
 import { Icon } from "#web/ui/icons/icon.tsx";
 import { Segmented } from "#web/ui/controls/segmented.tsx";
 
 import { VariantField } from "./variant-field.tsx";
-import type { VariantChoice } from "./variant-choices.ts";
+import type { VariantChoice } from "#domain/planner-options/variant-choices.ts";
 
 interface WaysFieldProps {
   /** Variants of the stretch. */
   known: readonly VariantChoice[];
-  variants: PlannerInput["variants"];
-  branches: PlannerInput["branches"];
+  variants: PlannerOptions["variants"];
+  branches: PlannerOptions["branches"];
   error: ReactNode | null;
   /** Name of the choice between main way and variants; another one for each route of a form. */
   name?: string;
-  onChange: (change: Partial<Pick<PlannerInput, "variants" | "branches">>) => void;
+  onChange: (change: Partial<Pick<PlannerOptions, "variants" | "branches">>) => void;
 }
 
 /** Main way or variants too, and a word on each variant of the stretch. */

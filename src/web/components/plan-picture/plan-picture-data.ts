@@ -1,6 +1,9 @@
 import type { ElevationProfile, ProfilePlace } from "#domain/elevation-profile/profile.ts";
 import type { MapSheet, MapStop } from "#web/components/route-map/map-types.ts";
 
+/** The box the map of a plan is first drawn for, in CSS pixels; it fits itself to others. */
+export const planMapBox = { width: 800, height: 400 };
+
 /** What map and profile of a plan are drawn from. */
 export interface PlanPictureData {
   readonly sheet: MapSheet;

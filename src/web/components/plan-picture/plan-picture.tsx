@@ -6,6 +6,7 @@ import { OpenMap } from "#web/components/open-map/open-map.tsx";
 import type { MapLine } from "#web/components/route-map/map-types.ts";
 import { RouteMap } from "#web/components/route-map/route-map.tsx";
 
+import { HereNow } from "./here-now.tsx";
 import type { PlanPictureData } from "./plan-picture-data.ts";
 import { readLine } from "./written-walk.ts";
 
@@ -19,6 +20,8 @@ interface PlanPictureProps {
   current?: number | null;
   /** A night was chosen on the map. */
   onOpen?: (day: number) => void;
+  /** Whether the interactive map is to be had. */
+  hasMap?: boolean;
   /** Leaves room for what stands below. */
   low?: boolean;
   className?: string;
@@ -32,10 +35,12 @@ export function PlanPicture({
   description,
   current = null,
   onOpen,
+  hasMap = true,
   low = false,
   className,
 }: PlanPictureProps) {
   const t = useTranslations("plans.overview");
+  const words = useTranslations("offline.plan");
   const [cursorKm, setCursorKm] = useState<number | null>(null);
   const { sheet, stops, days, side } = picture;
   const lines = useMemo(() => days.map((day): MapLine => ({ kind: "main", points: readLine(day.line) })), [days]);
@@ -53,22 +58,33 @@ export function PlanPicture({
     const day = days.find(({ to }) => to === town);
     if (day) onOpen?.(day.number);
   };
+  const map = (
+    <RouteMap
+      openable={hasMap}
+      className={low ? "aspect-auto! h-48 md:h-64" : undefined}
+      sheet={sheet}
+      lines={lines}
+      stops={stops}
+      highlight={lines[index]?.points ?? null}
+      opensAtHighlight
+      selected={chosen?.to ?? null}
+      title={title}
+      description={description}
+      onSelect={openAt}
+    />
+  );
   return (
     <div className={className}>
-      <OpenMap route={route} title={title} days={ends} selectedTown={chosen?.to ?? null} onSelectTown={openAt}>
-        <RouteMap
-          openable
-          className={low ? "aspect-auto! h-48 md:h-64" : undefined}
-          sheet={sheet}
-          lines={lines}
-          stops={stops}
-          highlight={lines[index]?.points ?? null}
-          selected={chosen?.to ?? null}
-          title={title}
-          description={description}
-          onSelect={openAt}
-        />
-      </OpenMap>
+      {hasMap ? (
+        <OpenMap route={route} title={title} days={ends} selectedTown={chosen?.to ?? null} onSelectTown={openAt}>
+          {map}
+        </OpenMap>
+      ) : (
+        <>
+          {map}
+          <p className="border-t border-line px-4 py-2 text-sm text-ink-2">{words("mapMissing")}</p>
+        </>
+      )}
       {side ? (
         <div
           className="relative border-t border-line bg-surface px-2 pt-2 pb-1"
@@ -89,6 +105,11 @@ export function PlanPicture({
       ) : (
         <p className="border-t border-line px-4 py-3 text-sm text-ink-2">{t("noHeights")}</p>
       )}
+      {hasMap ? (
+        <div data-needs-script="" className="border-t border-line bg-surface px-3 py-2 print:hidden">
+          <HereNow slug={route} />
+        </div>
+      ) : null}
     </div>
   );
 }

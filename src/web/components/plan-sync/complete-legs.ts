@@ -1,7 +1,7 @@
 import type { PlanCreation } from "#contract/plans/plans.ts";
 
-import type { LegChoices } from "./plan-wish.ts";
-import type { CompleteLeg } from "./wish-requests.ts";
+import type { LegChoices } from "./plan-form-page.ts";
+import type { CompleteLeg } from "./option-requests.ts";
 
 /**
  * What the form does not say of a leg. Where no house of a route is known, its days are planned without beds; what is

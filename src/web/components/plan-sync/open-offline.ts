@@ -15,8 +15,8 @@ export async function openOffline(target: Path): Promise<boolean> {
   if (!hasWorker()) return false;
   try {
     // Every page has fetched this when it was idle.
-    const { isKept } = await import("./keeper.ts");
-    if (!(await isKept(target))) return false;
+    const { isAvailableOffline } = await import("./offline-sync.ts");
+    if (!(await isAvailableOffline(target))) return false;
   } catch {
     return false;
   }

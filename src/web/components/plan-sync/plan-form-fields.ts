@@ -4,11 +4,11 @@ export interface PlanFormFields {
   /** What is to be done: `save`, `show`, `add` or `remove:1`. */
   readonly order: string;
   readonly version: number | null;
-  /** The wishes on which the changes build, as JSON. */
+  /** The options on which the changes build, as JSON. */
   readonly base: string | null;
   /** Parts for which the other version was chosen. */
   readonly taken: readonly string[];
-  /** For each route the wishes of an address of the planner. */
+  /** For each route the options of an address of the planner. */
   readonly legs: readonly URLSearchParams[];
 }
 

@@ -1,10 +1,10 @@
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
-import { completeWish } from "#web/components/plan-fields/complete-wish.ts";
-import { knownLodgingTypes } from "#web/components/plan-fields/lodging-groups.ts";
-import type { PlannerRoute, TownChoice } from "#web/components/plan-fields/planner-data.ts";
-import { variantChoices } from "#web/components/plan-fields/variant-choices.ts";
+import { parsePlannerUrl } from "#domain/planner-options/parse-planner-url.ts";
+import { knownLodgingTypes } from "#domain/planner-options/lodging-groups.ts";
+import type { PlannerRoute, TownChoice } from "#domain/planner-options/route-choices.ts";
+import { variantChoices } from "#domain/planner-options/variant-choices.ts";
 
-import type { NamedRoute } from "./plan-wish.ts";
+import type { NamedRoute } from "./plan-form-page.ts";
 import type { ReadLeg } from "./read-plan-form.ts";
 
 interface LegGround {
@@ -16,7 +16,7 @@ interface LegGround {
 /**
  * Reads a leg as a form sends it.
  *
- * @param search its wishes as an address of the planner
+ * @param search its options as an address of the planner
  * @param onwardFrom routes on which one may walk on from a town
  */
 export async function readLegOn(
@@ -24,7 +24,7 @@ export async function readLegOn(
   search: URLSearchParams,
   onwardFrom: (town: string) => Promise<readonly NamedRoute[]>,
 ): Promise<ReadLeg> {
-  const complete = completeWish(`?${search}`, route, towns);
+  const complete = parsePlannerUrl(`?${search}`, route, towns);
   const { from, to } = complete.input;
   return {
     ...complete,

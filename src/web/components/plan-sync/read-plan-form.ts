@@ -1,18 +1,13 @@
-import type { CompleteWish } from "#web/components/plan-fields/complete-wish.ts";
+import type { ParsedOptions } from "#domain/planner-options/parse-planner-url.ts";
 
 import type { PlanFormFields } from "./plan-form-fields.ts";
-import {
-  type FormFault,
-  type LegChoices,
-  type NamedRoute,
-  type PlanWish,
-  type WishPart,
-  wishParts,
-} from "./plan-wish.ts";
-import { takePart } from "./wish-parts.ts";
+import type { FormFault, LegChoices, NamedRoute } from "./plan-form-page.ts";
+import { type PlanOptions, optionParts } from "#domain/planner-options/plan-options.ts";
+import { keysOfPart } from "#domain/planner-options/planner-options.ts";
+import { takePart } from "#domain/planner-options/merge-options.ts";
 
 /** A leg as a form sends it, with what there is to choose from. */
-export interface ReadLeg extends CompleteWish {
+export interface ReadLeg extends ParsedOptions {
   readonly choices: LegChoices;
 }
 
@@ -25,39 +20,42 @@ export interface Ways {
 
 export interface ReadPlanForm {
   readonly fields: PlanFormFields;
-  readonly wish: PlanWish;
+  readonly options: PlanOptions;
   readonly legs: readonly LegChoices[];
   readonly routes: readonly NamedRoute[];
   readonly faults: readonly FormFault[];
-  /** The wishes on which the changes build, when they are known. */
-  readonly base: PlanWish | null;
+  /** The options on which the changes build, when they are known. */
+  readonly base: PlanOptions | null;
 }
 
 /** What the form of a plan says, whatever its button asked for. */
-export async function readPlanForm(ways: Ways, fields: PlanFormFields, base: PlanWish | null): Promise<ReadPlanForm> {
+export async function readPlanForm(
+  ways: Ways,
+  fields: PlanFormFields,
+  base: PlanOptions | null,
+): Promise<ReadPlanForm> {
   const read: ReadLeg[] = [];
   for (const search of await searchesOf(ways, fields)) {
     const before = read.at(-1)?.input;
     if (before) search.set("from", before.to);
-    if (isOtherRoute(search)) search.delete("lodging");
     read.push(await ways.readLeg(search));
   }
-  const said: PlanWish = {
+  const said: PlanOptions = {
     name: fields.name,
     legs: read.map(({ input }, leg) => (leg === 0 ? input : { ...input, startDate: null })),
   };
-  const taken = wishParts.filter((part): part is WishPart => fields.taken.includes(part));
-  const wish = base ? taken.reduce((all, part) => takePart(all, base, part), said) : said;
+  const taken = optionParts.filter((part) => fields.taken.includes(part));
+  const options = base ? taken.reduce((all, part) => takePart(all, base, part), said) : said;
   // Parts of another version may lie on other routes than those that were sent.
   const legs = taken.includes("legs")
-    ? await Promise.all(wish.legs.map((leg) => choicesFor(ways, leg)))
+    ? await Promise.all(options.legs.map((leg) => choicesFor(ways, leg)))
     : read.map(({ choices }) => choices);
-  const faults = read.flatMap((each, leg) => each.faults.map((fault) => ({ leg, ...fault })));
-  return { fields, wish, legs, routes: await ways.routes(), faults, base };
+  const faults = read.flatMap((each, leg) => each.errors.map((fault) => ({ leg, ...fault })));
+  return { fields, options, legs, routes: await ways.routes(), faults, base };
 }
 
 /** The choices for a leg that is known already. */
-export async function choicesFor(ways: Ways, { route, from, to }: PlanWish["legs"][number]): Promise<LegChoices> {
+export async function choicesFor(ways: Ways, { route, from, to }: PlanOptions["legs"][number]): Promise<LegChoices> {
   return (await ways.readLeg(new URLSearchParams({ route, from, to }))).choices;
 }
 
@@ -74,12 +72,6 @@ async function searchesOf(ways: Ways, { legs, order }: PlanFormFields): Promise<
 
 /** How one walks, without what only belongs to one route. */
 function shared(leg: URLSearchParams): [string, string][] {
-  const ofRoute = ["route", "shown", "from", "to", "days", "mustStop", "favourites", "avoid", "variants", "branches"];
+  const ofRoute: readonly string[] = ["shown", ...keysOfPart("legs")];
   return [...leg].filter(([name]) => !ofRoute.includes(name));
-}
-
-/** Whether beds were ignored, or had to be, on another route. */
-function isOtherRoute(search: URLSearchParams): boolean {
-  const [shown] = (search.get("shown") ?? "").split(".");
-  return Boolean(shown) && shown !== search.getAll("route").at(-1);
 }

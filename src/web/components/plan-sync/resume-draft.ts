@@ -1,34 +1,41 @@
-import type { WishDraft } from "./kept-wishes.ts";
-import type { PlanFormPage, PlanWish } from "./plan-wish.ts";
-import { isSamePart, isSameWish, mergeWishes } from "./wish-parts.ts";
+import type { PendingOptions } from "./options-outbox.ts";
+import type { PlanFormPage } from "./plan-form-page.ts";
+import type { PlanOptions } from "#domain/planner-options/plan-options.ts";
+import { isSamePart, isSameOptions, mergeOptions } from "#domain/planner-options/merge-options.ts";
 
 export interface FormState {
   readonly page: PlanFormPage;
-  readonly wish: PlanWish;
+  readonly options: PlanOptions;
 }
 
 /**
- * Puts kept wishes on the plan as it is now: what others have changed meanwhile is taken over where it fits, and stands
+ * Puts kept options on the plan as it is now: what others have changed meanwhile is taken over where it fits, and stands
  * beside them where it does not.
  *
  * @param opened the form as it was opened just now
  */
-export function resumeDraft(draft: Pick<WishDraft, "page" | "wish" | "begun">, opened: PlanFormPage): FormState {
-  if (!opened.base) return { page: draft.page, wish: draft.wish };
+export function resumeDraft(
+  draft: Pick<PendingOptions, "page" | "options" | "begun">,
+  opened: PlanFormPage,
+): FormState {
+  if (!opened.base) return { page: draft.page, options: draft.options };
   const { base, routes } = opened;
-  const { wish, contests } = mergeWishes(draft.begun, draft.wish, base.wish);
-  const isOnOwnWays = isSamePart(wish, draft.wish, "legs");
+  const { options, conflicts } = mergeOptions(draft.begun, draft.options, base.options);
+  const isOnOwnWays = isSamePart(options, draft.options, "legs");
   // What was left unchosen then is to be chosen still.
-  const unchosen = draft.page.contests.filter(
-    ({ part }) => !contests.some((contest) => contest.part === part) && !isSamePart(wish, base.wish, part),
+  const unchosen = draft.page.conflicts.filter(
+    ({ part }) => !conflicts.some((conflict) => conflict.part === part) && !isSamePart(options, base.options, part),
   );
-  return { page: { ...(isOnOwnWays ? draft.page : opened), base, routes, contests: [...contests, ...unchosen] }, wish };
+  return {
+    page: { ...(isOnOwnWays ? draft.page : opened), base, routes, conflicts: [...conflicts, ...unchosen] },
+    options,
+  };
 }
 
 /**
- * Whether kept wishes belong into the form that was opened, so that they come back unasked: always into that of a plan,
- * and into the form of a new one when it was opened with the same wishes.
+ * Whether kept options belong into the form that was opened, so that they come back unasked: always into that of a plan,
+ * and into the form of a new one when it was opened with the same options.
  */
-export function belongsInto({ begun }: Pick<WishDraft, "begun">, { base, wish }: PlanFormPage): boolean {
-  return base !== null || isSameWish(begun, wish);
+export function belongsInto({ begun }: Pick<PendingOptions, "begun">, { base, options }: PlanFormPage): boolean {
+  return base !== null || isSameOptions(begun, options);
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 
-import { withDefaults } from "#domain/stage-planner/planner-input.ts";
+import { withDefaults } from "#domain/planner-options/with-defaults.ts";
 
-import type { LegChoices } from "./plan-wish.ts";
-import { suggestStart, type WishedLegs } from "./suggest-start.ts";
+import type { LegChoices } from "./plan-form-page.ts";
+import { suggestStart, type LegsWithChoices } from "./suggest-start.ts";
 
 function choices(slug: string, towns: readonly string[]): LegChoices {
   const [start = "", end = ""] = [towns[0], towns.at(-1)];
@@ -22,8 +22,8 @@ const legs = [
 ];
 const [first, second] = legs.map(({ route }) => withDefaults(route, { route: route.slug }));
 if (!first || !second) throw new Error("There are two legs.");
-const both: WishedLegs = {
-  wish: {
+const both: LegsWithChoices = {
+  options: {
     name: "Two",
     legs: [
       { ...first, from: "ferreira", startDate: "2027-05-10" },
@@ -32,7 +32,7 @@ const both: WishedLegs = {
   },
   legs,
 };
-const endsOf = ({ wish }: WishedLegs) => wish.legs.map(({ from, to, startDate }) => [from, to, startDate]);
+const endsOf = ({ options }: LegsWithChoices) => options.legs.map(({ from, to, startDate }) => [from, to, startDate]);
 
 describe("suggestStart", () => {
   it("begins the first leg elsewhere", () => {
@@ -62,7 +62,7 @@ describe("suggestStart", () => {
     ["lugo", 1],
     ["lugo", 7],
     ["lugo", Number.NaN],
-  ])("keeps the wishes for %s on leg %s", (from, leg) => {
+  ])("keeps the options for %s on leg %s", (from, leg) => {
     expect(suggestStart(both, from, leg)).toEqual(both);
   });
 });

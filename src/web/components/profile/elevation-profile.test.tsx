@@ -1,7 +1,7 @@
 import { renderToString } from "react-dom/server";
 import { IntlProvider } from "use-intl";
 import { describe, expect, it } from "vitest";
-import { profile as messages } from "#web/i18n/messages/en/profile.ts";
+import { profile as messages } from "#messages/en/profile.ts";
 import { ElevationProfileChart } from "./elevation-profile.tsx";
 import type { ElevationProfileProps } from "./elevation-profile-props.ts";
 

@@ -4,7 +4,7 @@ import { classNames } from "#web/ui/class-names.ts";
 import { useFormats } from "#web/ui/text/formats.ts";
 import { useBoxSize } from "#web/ui/layout/use-box-size.ts";
 import { bubbleSpan, ChartCursor } from "./chart-cursor.tsx";
-import { ChartGround } from "./chart-ground.tsx";
+import { ChartBackground } from "./chart-background.tsx";
 import { chartScale } from "./chart-scale.ts";
 import type { ElevationProfileProps } from "./elevation-profile-props.ts";
 import { positionOnWalk } from "./spoken-position.ts";
@@ -72,7 +72,7 @@ export function ElevationProfileChart({
             />
           );
         })}
-        <ChartGround profile={profile} scale={scale} />
+        <ChartBackground profile={profile} scale={scale} />
         {labels.map(({ name, x, y, textX, width: textLength }) => (
           <g key={name}>
             <line

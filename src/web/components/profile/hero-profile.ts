@@ -32,7 +32,7 @@ export interface HeroGeometry {
 /** Shares of the height: below the way there is room for the bar that starts a plan. */
 const highest = 0.38;
 const lowest = 0.72;
-const mostPoints = 80;
+const maxPoints = 80;
 /** The way is rounded a little, as a hill is seen from afar. */
 const roundedKm = 2.5;
 const fontSize = 13;
@@ -104,7 +104,7 @@ export function heroGeometry(
     const elevationM = elevationAt(seen, km);
     return elevationM === null ? [] : [{ km, elevationM }];
   });
-  const apart = thinOut(seen, mostPoints).filter((point) =>
+  const apart = thinOut(seen, maxPoints).filter((point) =>
     named.every(({ km }) => Math.abs(km - point.km) > roundedKm / 2),
   );
   const way = [...apart, ...named]

@@ -23,7 +23,7 @@ interface Choice {
 }
 
 /** The largest set of choices, one for each summit at most, that do not run into each other; earlier summits win. */
-function mostThatFit(options: readonly (readonly Choice[])[]): readonly Choice[] {
+function maxThatFit(options: readonly (readonly Choice[])[]): readonly Choice[] {
   const [first, ...others] = options;
   if (!first) return [];
   let best: readonly Choice[] = [];
@@ -31,15 +31,15 @@ function mostThatFit(options: readonly (readonly Choice[])[]): readonly Choice[]
     const clear = others.map((other) =>
       other.filter(({ from, to }) => to + gap < choice.from || from > choice.to + gap),
     );
-    const chosen = [choice, ...mostThatFit(clear)];
+    const chosen = [choice, ...maxThatFit(clear)];
     if (chosen.length > best.length) best = chosen;
   }
-  const without = mostThatFit(others);
+  const without = maxThatFit(others);
   return without.length > best.length ? without : best;
 }
 
 /** More names than this a chart has no room for; trying all ways to place them stays cheap. */
-const mostNames = 6;
+const maxNames = 6;
 
 /**
  * Names above the plot, each touching its stem: to the right of it, to the
@@ -57,7 +57,7 @@ export function summitLabels(
       return elevationM === null ? [] : [{ name, km, elevationM }];
     })
     .sort((a, b) => b.elevationM - a.elevationM)
-    .slice(0, mostNames)
+    .slice(0, maxNames)
     .map(({ name, km, elevationM }) => {
       const x = scale.x(km);
       const width = textWidth(name, fontSize);
@@ -69,5 +69,5 @@ export function summitLabels(
           to: textX + width,
         }));
     });
-  return mostThatFit(options).map(({ label }) => label);
+  return maxThatFit(options).map(({ label }) => label);
 }

@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import { IconButton } from "#web/ui/controls/icon-button.tsx";
 
 interface MapButtonsProps {
-  readonly isZoomed: boolean;
+  readonly isPart: boolean;
   readonly canZoomIn: boolean;
   readonly zoomIn: () => void;
   readonly zoomOut: () => void;
@@ -11,13 +11,13 @@ interface MapButtonsProps {
 }
 
 /** Without scripts they could do nothing and are not shown. */
-export function MapButtons({ isZoomed, canZoomIn, zoomIn, zoomOut, showWhole }: MapButtonsProps) {
+export function MapButtons({ isPart, canZoomIn, zoomIn, zoomOut, showWhole }: MapButtonsProps) {
   const t = useTranslations("map");
   return (
     <div className="route-map__buttons" data-needs-script="">
       <IconButton boxed icon={Plus} label={t("zoomIn")} disabled={!canZoomIn} onClick={zoomIn} />
-      <IconButton boxed icon={Minus} label={t("zoomOut")} disabled={!isZoomed} onClick={zoomOut} />
-      {isZoomed && <IconButton boxed icon={Maximize} label={t("wholeRoute")} onClick={showWhole} />}
+      <IconButton boxed icon={Minus} label={t("zoomOut")} disabled={!isPart} onClick={zoomOut} />
+      {isPart && <IconButton boxed icon={Maximize} label={t("wholeRoute")} onClick={showWhole} />}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { Rectangle } from "#domain/map-projection/clip.ts";
 import type { PlanePoint } from "#domain/map-projection/plane.ts";
-import type { Box } from "./fit-view.ts";
-import type { MapSheet } from "./map-types.ts";
+import { type Box, boundsOf } from "./fit-view.ts";
+import type { LinePoint, MapSheet } from "./map-types.ts";
 
 /** Where the sheet lies in the box: box pixel = sheet unit · k + (x, y). */
 export interface MapView {
@@ -13,6 +13,8 @@ export interface MapView {
 /** CSS pixels around the lines; on the right is room for the buttons. */
 const padding = { left: 30, right: 64, y: 30 };
 export const deepestZoom = 32;
+/** What the map opens at is drawn at most so many times larger than on the whole map. */
+const nearestFocus = 16;
 
 /** The view that shows the whole of the sheet's lines. */
 export function wholeView(sheet: Pick<MapSheet, "width" | "height" | "focus">, box: Box): MapView {
@@ -29,6 +31,15 @@ export function wholeView(sheet: Pick<MapSheet, "width" | "height" | "focus">, b
     x: (box.width + padding.left - padding.right - scale * (left + right)) / 2,
     y: (box.height - scale * (top + bottom)) / 2,
   };
+}
+
+/** The view that shows some points, not so near that nothing around them is seen; the whole one without points. */
+export function focusView(sheet: MapSheet, points: readonly LinePoint[] | null, whole: MapView, box: Box): MapView {
+  const focus = points && boundsOf(points, sheet);
+  if (!focus) return whole;
+  const { k, x, y } = wholeView({ width: 0, height: 0, focus }, box);
+  const factor = Math.min(1, (whole.k * nearestFocus) / k);
+  return allowed(zoomed({ k, x, y }, factor, [box.width / 2, box.height / 2]), whole, sheet.extent, box) ?? whole;
 }
 
 export function toBox(view: MapView, [x, y]: PlanePoint): PlanePoint {

@@ -10,6 +10,8 @@ export interface RouteMapProps {
   readonly stops: readonly MapStop[];
   /** The stretch to stand out, such as the chosen day. */
   readonly highlight?: readonly LinePoint[] | null;
+  /** Whether the map opens at that stretch rather than at all of it; default false. */
+  readonly opensAtHighlight?: boolean;
   /** Id of the stop to stand out. */
   readonly selected?: string | null;
   /** A place on the way without a name, such as where the cursor of the profile stands. */

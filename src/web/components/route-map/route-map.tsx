@@ -45,6 +45,7 @@ export function RouteMap({
   lines,
   stops,
   highlight = null,
+  opensAtHighlight = false,
   selected = null,
   cursor = null,
   title,
@@ -67,6 +68,7 @@ export function RouteMap({
     box,
     container,
     enabled: zoomable,
+    focus: opensAtHighlight ? highlight : null,
     anchor: (current) =>
       zoomAnchor({
         centre: [box.width / 2, box.height / 2],

@@ -2,8 +2,8 @@ import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useMe
 import type { PlanePoint } from "#domain/map-projection/plane.ts";
 import type { Box } from "./fit-view.ts";
 import { afterGesture } from "./gesture.ts";
-import type { MapSheet } from "./map-types.ts";
-import { allowed, deepestZoom, type MapView, moved, wholeView, zoomed } from "./map-view.ts";
+import type { LinePoint, MapSheet } from "./map-types.ts";
+import { allowed, deepestZoom, focusView, type MapView, moved, wholeView, zoomed } from "./map-view.ts";
 
 const buttonFactor = 1.7;
 /** Share of its way to the middle that the anchor makes with each step in. */
@@ -23,6 +23,8 @@ interface MapViewInput {
   readonly box: Box;
   readonly container: RefObject<HTMLElement | null>;
   readonly enabled: boolean;
+  /** What the map opens at; the whole sheet when it is null. */
+  readonly focus: readonly LinePoint[] | null;
   /** The point, in box pixels, that buttons and keys zoom around, so that the route stays in sight. */
   readonly anchor: (view: MapView) => PlanePoint;
 }
@@ -36,19 +38,22 @@ function pointIn(element: Element, event: { clientX: number; clientY: number }):
  * The view of a map and what moves it. At the whole route one finger scrolls
  * the page and two zoom the map; once zoomed in one finger moves it.
  */
-export function useMapView({ sheet, box, container, enabled, anchor }: MapViewInput) {
+export function useMapView({ sheet, box, container, enabled, focus, anchor }: MapViewInput) {
   const { width, height } = box;
   const whole = useMemo(() => wholeView(sheet, { width, height }), [sheet, width, height]);
-  const [chosen, setChosen] = useState<{ sheet: MapSheet; view: MapView } | null>(null);
-  // A new sheet starts with its whole route again.
-  const isZoomed = chosen?.sheet === sheet;
-  const view = isZoomed ? chosen.view : whole;
+  const home = useMemo(() => focusView(sheet, focus, whole, { width, height }), [sheet, focus, whole, width, height]);
+  const [chosen, setChosen] = useState<{ sheet: MapSheet; focus: typeof focus; view: MapView } | null>(null);
+  // A new sheet, or something else to look at, starts anew.
+  const isMoved = chosen?.sheet === sheet && chosen.focus === focus;
+  const view = isMoved ? chosen.view : home;
+  const isZoomed = isMoved && view !== whole;
 
   const change = (next: (current: MapView) => MapView) =>
     setChosen((last) => {
-      const current = last?.sheet === sheet ? last.view : whole;
+      const current = last?.sheet === sheet && last.focus === focus ? last.view : home;
       const possible = allowed(next(current), whole, sheet.extent, box);
-      return possible && { sheet, view: possible };
+      if (!possible && home === whole) return null;
+      return { sheet, focus, view: possible ?? whole };
     });
   const zoomBy = (factor: number) =>
     change((current) => {
@@ -56,6 +61,8 @@ export function useMapView({ sheet, box, container, enabled, anchor }: MapViewIn
       const share = factor > 1 ? drawnToMiddle : 0;
       return moved(zoomed(current, factor, [x, y]), (width / 2 - x) * share, (height / 2 - y) * share);
     });
+
+  const showWhole = () => setChosen(home === whole ? null : { sheet, focus, view: whole });
 
   const wheel = useRef<(event: WheelEvent) => void>(() => {});
   useEffect(() => {
@@ -90,7 +97,7 @@ export function useMapView({ sheet, box, container, enabled, anchor }: MapViewIn
       if (step) change((current) => moved(current, step[0], step[1]));
       else if (event.key === "+" || event.key === "=") zoomBy(buttonFactor);
       else if (event.key === "-") zoomBy(1 / buttonFactor);
-      else if (event.key === "0") setChosen(null);
+      else if (event.key === "0") showWhole();
       else return;
       event.preventDefault();
     },
@@ -118,13 +125,16 @@ export function useMapView({ sheet, box, container, enabled, anchor }: MapViewIn
 
   return {
     view,
+    /** Somebody has zoomed or moved it: one finger moves it on. */
     isZoomed,
+    /** Less than the whole is seen. */
+    isPart: view !== whole,
     canZoomIn: view.k < whole.k * deepestZoom * 0.99,
     handlers: enabled ? handlers : {},
     /** True for a click that ends a drag. */
     wasDragged: () => travelled.current >= tremble,
     zoomIn: () => zoomBy(buttonFactor),
     zoomOut: () => zoomBy(1 / buttonFactor),
-    showWhole: () => setChosen(null),
+    showWhole,
   };
 }

@@ -7,7 +7,7 @@ import { testDatabase } from "#tests/support/database.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
 import { drawSharePicture } from "./draw-share-picture.server.ts";
 
-const pictures = { running: 1, waiting: 0, ofPerson: 1, ofAddress: 1, patienceMs: 60_000 };
+const pictures = { running: 1, waiting: 0, ofPerson: 1, ofAddress: 1, timeoutMs: 60_000 };
 const workers = new ThreadPool({ log: silentLog, queues: { ...queueSettings, pictures } });
 const { context } = testApplication(await testDatabase(), { workers });
 const walk = {

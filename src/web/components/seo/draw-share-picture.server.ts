@@ -43,7 +43,7 @@ export interface SharePicture {
 /**
  * The picture of a page for where it is shared: a PNG of 1200 × 630 pixels, its name over the walk's own hills.
  *
- * @throws Refusal `too-many-requests` or `unavailable` when there is too much to draw
+ * @throws UseCaseError `too-many-requests` or `unavailable` when there is too much to draw
  */
 export async function drawSharePicture(
   application: UseCaseContext,

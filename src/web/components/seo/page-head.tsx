@@ -1,10 +1,9 @@
+import { regionOf } from "#domain/language.ts";
 import { useLocation, useRouteLoaderData } from "react-router";
 
-import { localeOfPath, locales, pathInLocale, type Locale } from "#web/i18n/language.ts";
+import { localeOfPath, locales, pathInLocale } from "#web/i18n/language.ts";
 import { sharePicturePath } from "#web/i18n/paths.ts";
 import type { RootData } from "#web/client/root-data.ts";
-
-const openGraphLocales: Record<Locale, string> = { en: "en_GB", es: "es_ES" };
 
 interface PageHeadProps {
   title: string;
@@ -40,7 +39,7 @@ export function PageHead({
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content="Vieira" />
       <meta property="og:url" content={address(pathInLocale(pathname, shown))} />
-      <meta property="og:locale" content={openGraphLocales[shown]} />
+      <meta property="og:locale" content={regionOf(shown).replace("-", "_")} />
       <meta property="og:image" content={address(image)} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />

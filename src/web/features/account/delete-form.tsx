@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import { useForm } from "#web/ui/forms/use-form.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 
-import { FormFrame } from "./form-frame.tsx";
+import { FormLayout } from "./form-layout.tsx";
 import { PasswordField } from "#web/ui/forms/password-field.tsx";
 
 /** The password is the question whether it is meant. */
@@ -11,7 +11,7 @@ export function DeleteForm({ email }: { email: string }) {
   const t = useTranslations("account");
   const form = useForm("delete");
   return (
-    <FormFrame form={form}>
+    <FormLayout form={form}>
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         label={t("field.currentPassword")}
@@ -22,6 +22,6 @@ export function DeleteForm({ email }: { email: string }) {
       <Button type="submit" variant="danger" busy={form.isBusy} className="justify-self-start">
         {t("me.remove.submit")}
       </Button>
-    </FormFrame>
+    </FormLayout>
   );
 }

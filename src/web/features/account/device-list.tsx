@@ -4,7 +4,7 @@ import { useForm } from "#web/ui/forms/use-form.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { Chip } from "#web/ui/layout/chip.tsx";
 
-import { FormFrame } from "./form-frame.tsx";
+import { FormLayout } from "./form-layout.tsx";
 import { writeMoment } from "./write-moment.ts";
 
 interface Device {
@@ -32,7 +32,7 @@ export function DeviceList({ form: name, devices, clock, words }: DeviceListProp
   const form = useForm(name);
   const locale = useLocale();
   return (
-    <FormFrame form={form} done={words.ended}>
+    <FormLayout form={form} done={words.ended}>
       <ul className="grid">
         {devices.map(({ uuid, device, createdAt, lastSeenAt, current, remark }) => {
           const called = device === "" ? t("sessions.unknown") : device.replace(" on ", " · ");
@@ -72,6 +72,6 @@ export function DeviceList({ form: name, devices, clock, words }: DeviceListProp
           );
         })}
       </ul>
-    </FormFrame>
+    </FormLayout>
   );
 }

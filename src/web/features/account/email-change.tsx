@@ -4,7 +4,7 @@ import { useForm } from "#web/ui/forms/use-form.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 
 import { EmailField } from "./email-field.tsx";
-import { FormFrame } from "./form-frame.tsx";
+import { FormLayout } from "./form-layout.tsx";
 import { PasswordField } from "#web/ui/forms/password-field.tsx";
 
 /** Another address for the account, which holds once it has been confirmed. */
@@ -12,7 +12,7 @@ export function EmailChange({ email }: { email: string }) {
   const t = useTranslations("account.me.email");
   const form = useForm("email");
   return (
-    <FormFrame emptied form={form} done={t("done")}>
+    <FormLayout emptied form={form} done={t("done")}>
       <p className="text-ink-2">{t("now", { email })}</p>
       <EmailField form={form} label={t("label")} autoComplete="email" />
       <PasswordField
@@ -24,6 +24,6 @@ export function EmailChange({ email }: { email: string }) {
       <Button type="submit" variant="secondary" busy={form.isBusy} className="justify-self-start">
         {t("submit")}
       </Button>
-    </FormFrame>
+    </FormLayout>
   );
 }

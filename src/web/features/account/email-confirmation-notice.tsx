@@ -4,14 +4,14 @@ import { useForm } from "#web/ui/forms/use-form.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { Notice } from "#web/ui/layout/notice.tsx";
 
-import { FormFrame } from "./form-frame.tsx";
+import { FormLayout } from "./form-layout.tsx";
 
 /** Reminds of a mail that waits for its answer; it stands in nobody's way. */
 export function EmailConfirmationNotice({ email }: { email: string }) {
   const t = useTranslations("account.me");
   const form = useForm("confirm");
   return (
-    <FormFrame form={form} done={t("sentAgain", { email })}>
+    <FormLayout form={form} done={t("sentAgain", { email })}>
       {form.outcome?.isDone ? null : (
         <Notice
           kind="info"
@@ -24,6 +24,6 @@ export function EmailConfirmationNotice({ email }: { email: string }) {
           {t("unconfirmed", { email })}
         </Notice>
       )}
-    </FormFrame>
+    </FormLayout>
   );
 }

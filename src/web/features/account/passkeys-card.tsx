@@ -9,7 +9,7 @@ import { Field } from "#web/ui/controls/field.tsx";
 import { Notice } from "#web/ui/layout/notice.tsx";
 import { TextInput } from "#web/ui/controls/text-input.tsx";
 
-import { FormFrame } from "./form-frame.tsx";
+import { FormLayout } from "./form-layout.tsx";
 import { useHasPasskeys } from "./has-passkeys.ts";
 import { ProofFields } from "./proof-fields.tsx";
 import { writeMoment } from "./write-moment.ts";
@@ -75,13 +75,13 @@ function PasskeyItem({ passkey: { uuid, name, createdAt, lastUsedAt }, email, ha
         >
           {t("remove")}
         </summary>
-        <FormFrame form={form} className="pt-1 pb-3">
+        <FormLayout form={form} className="pt-1 pb-3">
           <input type="hidden" name="uuid" value={uuid} />
           <ProofFields form={form} email={email} hasCode={hasCode} />
           <Button type="submit" variant="danger" busy={form.isBusy} className="justify-self-start">
             {t("removeNow")}
           </Button>
-        </FormFrame>
+        </FormLayout>
       </details>
     </li>
   );
@@ -112,7 +112,7 @@ function AddForm({ email, hasCode, isFirst }: { email: string; hasCode: boolean;
   };
   const failure = form.error("credential") ?? failures[form.error("passkey") ?? ""];
   return (
-    <FormFrame form={form} className="border-t border-line pt-5" problem={failure}>
+    <FormLayout form={form} className="border-t border-line pt-5" problem={failure}>
       <Field label={t("name")} hint={t("nameHint")} error={form.error("name") ? t("nameMissing") : null}>
         {(control) => (
           <TextInput
@@ -129,6 +129,6 @@ function AddForm({ email, hasCode, isFirst }: { email: string; hasCode: boolean;
       <Button type="submit" busy={form.isBusy} className="justify-self-start">
         {t("addNow")}
       </Button>
-    </FormFrame>
+    </FormLayout>
   );
 }

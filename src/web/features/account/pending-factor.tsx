@@ -5,14 +5,14 @@ import { useForm } from "#web/ui/forms/use-form.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 
 import { CodeField } from "./code-field.tsx";
-import { FormFrame } from "./form-frame.tsx";
+import { FormLayout } from "./form-layout.tsx";
 
 /** What an authenticator app scans, or is told, and the code by which it proves that it knows. */
 export function PendingFactor({ pending: { secret, uri, svg } }: { pending: PendingSecondFactor }) {
   const t = useTranslations("account.secondFactor");
   const form = useForm("confirm");
   return (
-    <FormFrame form={form}>
+    <FormLayout form={form}>
       <p>{t("scan")}</p>
       {/* Drawn by our own server of letters and digits; black on white, as cameras want it. */}
       <a
@@ -30,6 +30,6 @@ export function PendingFactor({ pending: { secret, uri, svg } }: { pending: Pend
       <Button type="submit" busy={form.isBusy}>
         {t("confirm")}
       </Button>
-    </FormFrame>
+    </FormLayout>
   );
 }

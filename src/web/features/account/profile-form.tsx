@@ -1,15 +1,16 @@
+import { languageName } from "#domain/language.ts";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 
 import type { UserIdentity } from "#contract/accounts/account.ts";
 import { useForm } from "#web/ui/forms/use-form.ts";
-import { languageNames, locales } from "#web/i18n/language.ts";
+import { locales } from "#web/i18n/language.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { Field } from "#web/ui/controls/field.tsx";
 import { Select } from "#web/ui/controls/select.tsx";
 import { TextInput } from "#web/ui/controls/text-input.tsx";
 
-import { FormFrame } from "./form-frame.tsx";
+import { FormLayout } from "./form-layout.tsx";
 
 type Pace = NonNullable<UserIdentity["pace"]>;
 
@@ -34,7 +35,7 @@ export function ProfileForm({ user, presets }: ProfileFormProps) {
   const pace = user.pace ?? presets.standard;
   const paceWords = { standard: t("usual"), gentle: t("gentle"), brisk: t("brisk"), own: t("own") };
   return (
-    <FormFrame form={form} done={words("me.saved")}>
+    <FormLayout form={form} done={words("me.saved")}>
       <Field label={words("field.name")} hint={words("field.nameHint")} error={form.error("name")}>
         {(control) => (
           <TextInput
@@ -52,7 +53,7 @@ export function ProfileForm({ user, presets }: ProfileFormProps) {
           <Select {...control} name="locale" defaultValue={form.typed("locale", user.locale)}>
             {locales.map((locale) => (
               <option key={locale} value={locale} lang={locale}>
-                {languageNames[locale]}
+                {languageName(locale)}
               </option>
             ))}
           </Select>
@@ -110,7 +111,7 @@ export function ProfileForm({ user, presets }: ProfileFormProps) {
       <Button type="submit" busy={form.isBusy} className="justify-self-start">
         {t("submit")}
       </Button>
-    </FormFrame>
+    </FormLayout>
   );
 }
 

@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import { useForm } from "#web/ui/forms/use-form.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 
-import { FormFrame } from "./form-frame.tsx";
+import { FormLayout } from "./form-layout.tsx";
 import { ProofFields } from "./proof-fields.tsx";
 
 /** The password, before the secret for an app is made. */
@@ -11,12 +11,12 @@ export function SetUpForm({ email }: { email: string }) {
   const t = useTranslations("account");
   const form = useForm("begin");
   return (
-    <FormFrame form={form}>
+    <FormLayout form={form}>
       <ProofFields form={form} email={email} hasCode={false} />
       <Button type="submit" busy={form.isBusy}>
         {t("secondFactor.begin")}
       </Button>
-    </FormFrame>
+    </FormLayout>
   );
 }
 
@@ -34,7 +34,7 @@ export function ProofForm({ name, email }: ProofFormProps) {
       <summary className="min-h-tap cursor-pointer content-center font-strong">
         {t(`secondFactor.${name}.title`)}
       </summary>
-      <FormFrame form={form} className="pt-2">
+      <FormLayout form={form} className="pt-2">
         <p className="text-ink-2">{t(`secondFactor.${name}.text`)}</p>
         <ProofFields form={form} email={email} hasCode />
         <Button
@@ -45,7 +45,7 @@ export function ProofForm({ name, email }: ProofFormProps) {
         >
           {t(`secondFactor.${name}.submit`)}
         </Button>
-      </FormFrame>
+      </FormLayout>
     </details>
   );
 }

@@ -15,6 +15,7 @@ import {
   Route,
   Ruler,
   Spline,
+  Table,
   TrafficCone,
   Users,
   Waypoints,
@@ -24,11 +25,26 @@ import {
 import { useLocation } from "react-router";
 import { useMessages } from "use-intl";
 
-import type { ResourceName } from "#contract/administration/resource-names.ts";
+import type { ResourceName } from "#contract/administration/resources/all-resources.ts";
 import { usePaths } from "#web/ui/use-paths.ts";
 import { administrationPaths } from "#web/i18n/administration-paths.ts";
 
-/** Numbers beside the entries: records of each noun, and what waits for an answer. */
+/** In the order of the navigation; a resource that has none yet stands after the others. */
+const icons: Partial<Record<ResourceName, LucideIcon>> = {
+  routes: Route,
+  towns: Flag,
+  accommodations: BedDouble,
+  waypoints: MapPin,
+  "points-of-interest": Church,
+  "accommodation-owners": Contact,
+  branches: GitBranch,
+  segments: Waypoints,
+  arcs: Spline,
+  distances: Ruler,
+  closures: TrafficCone,
+};
+
+/** Numbers beside the entries: records of each resource, and what waits for an answer. */
 export interface NavCounts {
   readonly records: Readonly<Record<ResourceName, number>>;
   readonly openSuggestions: number;
@@ -48,11 +64,19 @@ export function useAdministrationNav(isAdministrator: boolean, counts: NavCounts
   const { administration, correspondence, graphMap, people, records } = useMessages();
   const paths = usePaths();
   const { pathname } = useLocation();
-  const noun = (name: ResourceName, icon: LucideIcon): NavEntry => ({
-    to: administrationPaths.records(name),
-    label: records.nouns[name].many,
-    icon,
-    count: counts.records[name],
+  const graph: NavEntry = { to: administrationPaths.graphMap(), label: graphMap.title, icon: MapPinned };
+  // The keys of both are names of resources.
+  const names = [...new Set([...Object.keys(icons), ...Object.keys(counts.records)])] as ResourceName[];
+  const ofResources = names.flatMap((name) => {
+    const entry: NavEntry = {
+      to: administrationPaths.records(name),
+      label: records.resources[name].many,
+      icon: icons[name] ?? Table,
+      count: counts.records[name],
+      // Houses to ask lie below the address of all.
+      isExact: pathname === administrationPaths.unverifiedHouses() && name === "accommodations",
+    };
+    return name === "branches" ? [graph, entry] : [entry];
   });
   const { nav } = correspondence;
   const forAdministrators: NavEntry[] = [
@@ -62,19 +86,7 @@ export function useAdministrationNav(isAdministrator: boolean, counts: NavCounts
   ];
   return [
     { to: paths.administration(), label: administration.nav.overview, icon: House, isExact: true },
-    noun("routes", Route),
-    noun("towns", Flag),
-    // Houses to ask lie below its address.
-    { ...noun("accommodations", BedDouble), isExact: pathname === administrationPaths.unverifiedHouses() },
-    noun("waypoints", MapPin),
-    noun("points-of-interest", Church),
-    noun("accommodation-owners", Contact),
-    { to: administrationPaths.graphMap(), label: graphMap.title, icon: MapPinned },
-    noun("branches", GitBranch),
-    noun("segments", Waypoints),
-    noun("arcs", Spline),
-    noun("distances", Ruler),
-    noun("closures", TrafficCone),
+    ...ofResources,
     { to: administrationPaths.corrections(), label: nav.corrections, icon: PenLine, count: counts.openSuggestions },
     { to: administrationPaths.unverifiedHouses(), label: nav.unverified, icon: ClipboardCheck },
     { to: administrationPaths.emails(), label: nav.emails, icon: Mail },

@@ -1,15 +1,16 @@
 import { useTranslations } from "use-intl";
 
+import { effortChange } from "#domain/stage-planner/effort-change.ts";
+import type { PlanChange } from "#domain/planner-solution/plan-change.ts";
 import type { Alternative } from "#domain/stage-planner/plan.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { useFormats } from "#web/ui/text/formats.ts";
 
-import { wishesForm } from "./form-id.ts";
+import { useChangeText } from "./change-text.tsx";
+import { optionsForm } from "./form-id.ts";
 
 /** A plan this much harder fills the whole bar. */
 const fullBar = 0.5;
-/** Less than this is no difference that could be written. */
-const asGood = 0.005;
 
 function toneOf(extraCost: number): { fill: string; ink: string } {
   if (extraCost < 0.05) return { fill: "fill-ok", ink: "text-ok" };
@@ -19,22 +20,30 @@ function toneOf(extraCost: number): { fill: string; ink: string } {
 /** Another end of a day with what it would mean; pressing it takes it. */
 export function AlternativeRow({
   alternative,
+  change,
   name,
+  withNumber,
   onStop,
 }: {
   alternative: Alternative;
+  /** What taking it does to the plan; null as long as that is not known. */
+  change: PlanChange | null;
   name: string;
+  /** Whether the cost is shown as a number as well. */
+  withNumber: boolean;
   onStop: () => void;
 }) {
-  const t = useTranslations("planner.days");
-  const { kilometres, hours } = useFormats();
-  const { extraCost, km, houses, overMax } = alternative;
+  const t = useTranslations("planner");
+  const { kilometres, hours, cost } = useFormats();
+  const changeText = useChangeText();
+  const { km, houses, overMax } = alternative;
+  const { extraCost } = change ?? alternative;
   const { fill, ink } = toneOf(extraCost);
   return (
     <li>
       <button
         type="submit"
-        form={wishesForm}
+        form={optionsForm}
         name="mustStop"
         value={alternative.to}
         onClick={(event) => {
@@ -44,15 +53,17 @@ export function AlternativeRow({
         className="flex min-h-tap w-full items-center justify-between gap-3 rounded-sm px-1.5 py-2 text-left hover:bg-surface-2"
       >
         <span className="grid min-w-0 gap-0.5">
-          <span className="text-sm font-strong">{t("stopIn", { town: name })}</span>
+          <span className="text-sm font-strong">{t("days.stopIn", { town: name })}</span>
           <span className="text-sm text-ink-2 tabular-nums">
-            {t("alternativeFacts", { km: kilometres(km * 1000), hours: hours(alternative.hours), houses })}
-            {overMax ? ` · ${t("overMax")}` : ""}
+            {t("days.alternativeFacts", { km: kilometres(km * 1000), hours: hours(alternative.hours), houses })}
+            {overMax ? ` · ${t("days.overMax")}` : ""}
           </span>
+          {change ? <span className="text-sm text-ink-2 tabular-nums">{changeText(change)}</span> : null}
         </span>
         <span className="grid shrink-0 justify-items-end gap-1">
           <span className={classNames("text-sm font-strong tabular-nums", ink)}>
-            {extraCost < asGood ? t("asGood") : t("harder", { cost: extraCost })}
+            {t(`effort.${effortChange(extraCost)}`)}
+            {withNumber ? ` (${cost(extraCost)})` : ""}
           </span>
           <svg aria-hidden="true" focusable="false" className="h-1.5 w-16">
             <rect width="100%" height="6" rx="3" className="fill-line" />

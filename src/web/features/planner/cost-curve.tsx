@@ -1,108 +1,133 @@
-import { memo, useId, useRef, type KeyboardEvent } from "react";
+import { CalendarDays } from "lucide-react";
+import { memo, useId, useRef, useState, type KeyboardEvent } from "react";
 import { useTranslations } from "use-intl";
 
+import { effortChange, type EffortChange } from "#domain/stage-planner/effort-change.ts";
 import type { DaysCost } from "#domain/stage-planner/plan.ts";
 import { Button } from "#web/ui/controls/button.tsx";
+import { Icon } from "#web/ui/icons/icon.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
+import { useFormats } from "#web/ui/text/formats.ts";
 import { classNames } from "#web/ui/class-names.ts";
 
 import { CurveDrawing } from "./curve-drawing.tsx";
 import { curveWindow, neighbours } from "./curve-window.ts";
-import { wishesForm } from "./form-id.ts";
+import { optionsForm } from "./form-id.ts";
 import { useMedia } from "#web/components/plan-fields/use-media.ts";
 
 interface CostCurveProps {
   byDays: readonly DaysCost[];
   /** Calendar days of the plan that is shown; `null` when there is none. */
   days: number | null;
+  /** Hours walked and days rested in the plan that is shown. */
+  walked: { readonly hours: number; readonly rests: number } | null;
   /** Whether the number of days was asked for. */
   isChosen: boolean;
   onChoose: (days: number | null) => void;
 }
 
 /** How much harder the walk gets in fewer or more days. */
-export const CostCurve = memo(function CostCurve({ byDays, days, isChosen, onChoose }: CostCurveProps) {
-  const t = useTranslations("planner.curve");
+export const CostCurve = memo(function CostCurve({ byDays, days, walked, isChosen, onChoose }: CostCurveProps) {
+  const t = useTranslations("planner");
+  const { hours } = useFormats();
   const headingId = useId();
   const isWide = useMedia("(width >= 40rem)");
+  const [isUnfolded, setUnfolded] = useState(days === null);
   const best = Math.min(...byDays.map(({ cost }) => cost));
   const middle = days ?? byDays.find(({ cost }) => cost === best)?.days ?? 0;
   const nextTo = neighbours(byDays, middle);
   return (
-    <Card className="@container grid gap-3 px-4.5 py-4">
-      <section aria-labelledby={headingId} className="grid gap-3">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-          <h2 id={headingId} className="text-xl">
-            {t("heading")}
-          </h2>
-          <p className="text-sm text-ink-2">{t(days === null ? "possible" : "hint")}</p>
-        </div>
-        {/* Before the width is known both are in the page and the style sheet shows one. */}
-        {isWide !== false ? (
-          <Curve
-            className={isWide === null ? "hidden sm:block" : ""}
-            count={15}
-            {...{ byDays, best, days, middle, onChoose }}
-          />
-        ) : null}
-        {isWide !== true ? (
-          <Curve
-            className={isWide === null ? "sm:hidden" : ""}
-            count={9}
-            {...{ byDays, best, days, middle, onChoose }}
-          />
-        ) : null}
-        <div className="grid grid-cols-3 gap-2">
-          {nextTo.map((entry) => (
-            <button
-              key={entry.days}
-              type="submit"
-              form={wishesForm}
-              name="days"
-              value={entry.days}
-              aria-pressed={entry.days === days}
-              onClick={(event) => {
-                event.preventDefault();
-                onChoose(entry.days);
-              }}
-              className={classNames(
-                "min-h-tap rounded-md border px-2.5 py-2 text-left text-sm text-ink-2 tabular-nums sm:px-3.5",
-                entry.days === days ? "border-way bg-way-soft" : "border-line hover:bg-surface-2",
-              )}
-            >
-              <span className="block font-strong text-ink">{t("days", { days: entry.days })}</span>
-              {t(howHard(entry, best), { cost: entry.cost - best })}
-            </button>
-          ))}
-        </div>
-        {isChosen ? (
-          <Button
-            type="submit"
-            form={wishesForm}
-            name="days"
-            value=""
-            variant="quiet"
-            size="sm"
-            className="justify-self-start"
-            onClick={(event) => {
-              event.preventDefault();
-              onChoose(null);
-            }}
-          >
-            {t("letVieira")}
-          </Button>
-        ) : null}
-      </section>
-    </Card>
+    <div className="grid gap-3">
+      {/* Narrow screens show it when it is asked for: the days come first there. */}
+      <Button
+        variant="secondary"
+        size="sm"
+        className="justify-self-start lg:hidden"
+        data-needs-script=""
+        aria-expanded={isUnfolded}
+        onClick={() => setUnfolded(!isUnfolded)}
+      >
+        <Icon of={CalendarDays} size="sm" />
+        {days === null ? t("curve.heading") : t("curve.change", { days })}
+      </Button>
+      <div className={isUnfolded ? "" : "planner__curve"}>
+        <Card className="@container grid gap-3 px-4.5 py-4">
+          <section aria-labelledby={headingId} className="grid gap-3">
+            <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+              <h2 id={headingId} className="text-xl">
+                {t("curve.heading")}
+              </h2>
+              <p className="text-sm text-ink-2">{t(days === null ? "curve.possible" : "curve.hint")}</p>
+            </div>
+            {/* Before the width is known both are in the page and the style sheet shows one. */}
+            {isWide !== false ? (
+              <Curve
+                className={isWide === null ? "hidden sm:block" : ""}
+                count={15}
+                {...{ byDays, best, days, middle, onChoose }}
+              />
+            ) : null}
+            {isWide !== true ? (
+              <Curve
+                className={isWide === null ? "sm:hidden" : ""}
+                count={9}
+                {...{ byDays, best, days, middle, onChoose }}
+              />
+            ) : null}
+            <div className="grid grid-cols-3 gap-2">
+              {nextTo.map((entry) => (
+                <button
+                  key={entry.days}
+                  type="submit"
+                  form={optionsForm}
+                  name="days"
+                  value={entry.days}
+                  aria-pressed={entry.days === days}
+                  onClick={(event) => {
+                    event.preventDefault();
+                    onChoose(entry.days);
+                  }}
+                  className={classNames(
+                    "min-h-tap rounded-md border px-2.5 py-2 text-left text-sm text-ink-2 tabular-nums sm:px-3.5",
+                    entry.days === days ? "border-way bg-way-soft" : "border-line hover:bg-surface-2",
+                  )}
+                >
+                  <span className="block font-strong text-ink">{t("curve.days", { days: entry.days })}</span>
+                  <span className="block">{t(`effort.${howHard(entry, best)}`)}</span>
+                  {walked && entry.days > walked.rests ? (
+                    <span className="block">
+                      {t("curve.perDay", { hours: hours(walked.hours / (entry.days - walked.rests)) })}
+                    </span>
+                  ) : null}
+                </button>
+              ))}
+            </div>
+            {isChosen ? (
+              <Button
+                type="submit"
+                form={optionsForm}
+                name="days"
+                value=""
+                variant="quiet"
+                size="sm"
+                className="justify-self-start"
+                onClick={(event) => {
+                  event.preventDefault();
+                  onChoose(null);
+                }}
+              >
+                {t("curve.letVieira")}
+              </Button>
+            ) : null}
+          </section>
+        </Card>
+      </div>
+    </div>
   );
 });
 
-/** Less than this is no difference that could be written. */
-const asEasy = 0.005;
-
-function howHard({ cost }: DaysCost, best: number): "easiest" | "asEasy" | "harder" {
-  if (cost === best) return "easiest";
-  return cost - best < asEasy ? "asEasy" : "harder";
+function howHard({ cost }: DaysCost, best: number): EffortChange | "best" {
+  return cost === best ? "best" : effortChange(cost - best);
 }
 
 interface CurveProps extends Pick<CostCurveProps, "byDays" | "days" | "onChoose"> {
@@ -115,7 +140,7 @@ interface CurveProps extends Pick<CostCurveProps, "byDays" | "days" | "onChoose"
 }
 
 function Curve({ byDays, best, days, middle, count, onChoose, className }: CurveProps) {
-  const t = useTranslations("planner.curve");
+  const t = useTranslations("planner");
   const group = useRef<HTMLDivElement>(null);
   const shown = curveWindow(byDays, middle, count);
   const move = (event: KeyboardEvent) => {
@@ -133,7 +158,7 @@ function Curve({ byDays, best, days, middle, count, onChoose, className }: Curve
         <div
           ref={group}
           role="group"
-          aria-label={t("label")}
+          aria-label={t("curve.label")}
           onKeyDown={move}
           className="relative grid h-32 auto-cols-fr grid-flow-col"
         >
@@ -141,12 +166,12 @@ function Curve({ byDays, best, days, middle, count, onChoose, className }: Curve
             <button
               key={entry.days}
               type="submit"
-              form={wishesForm}
+              form={optionsForm}
               name="days"
               value={entry.days}
               tabIndex={entry.days === middle ? 0 : -1}
               aria-pressed={entry.days === days}
-              aria-label={t("point", { days: entry.days, ease: t(howHard(entry, best), { cost: entry.cost - best }) })}
+              aria-label={t("curve.point", { days: entry.days, ease: t(`effort.${howHard(entry, best)}`) })}
               onClick={(event) => {
                 event.preventDefault();
                 onChoose(entry.days);
@@ -161,7 +186,6 @@ function Curve({ byDays, best, days, middle, count, onChoose, className }: Curve
           ))}
         </div>
       </div>
-      <p className="mt-1 text-xs text-ink-3">{t("scale")}</p>
     </div>
   );
 }

@@ -10,7 +10,8 @@ import { Skeleton } from "#web/ui/layout/skeleton.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
 
 import { AlternativeRow } from "./alternative-row.tsx";
-import { wishesForm } from "./form-id.ts";
+import { optionsForm } from "./form-id.ts";
+import { type OpenedPlan, usePlanChanges } from "./use-plan-changes.ts";
 import type { DayView } from "#web/components/plan-fields/plan-view.ts";
 import { useReasonSentence } from "#web/components/plan-fields/use-reason-sentence.ts";
 
@@ -18,6 +19,8 @@ interface DayDetailProps {
   route: string;
   day: DayView;
   choices: DayChoices | null;
+  /** What the choices are weighed in; null before the browser plans by itself. */
+  opened: OpenedPlan | null;
   waiting: boolean;
   nameOf: (slug: string) => string;
   onStop: (day: number, town: string) => void;
@@ -27,14 +30,17 @@ interface DayDetailProps {
 const shownAtFirst = 5;
 
 /** Why a day ends where it does, and where else it could. */
-export function DayDetail({ route, day, choices, waiting, nameOf, onStop }: DayDetailProps) {
+export function DayDetail({ route, day, choices, opened, waiting, nameOf, onStop }: DayDetailProps) {
   const t = useTranslations("planner.days");
   const sentence = useReasonSentence(nameOf);
   const paths = usePaths();
   const headingId = useId();
   const [showsAll, setShowsAll] = useState(false);
+  const [withNumbers, setWithNumbers] = useState(false);
   const alternatives = choices?.alternatives ?? [];
   const shown = showsAll ? alternatives : alternatives.slice(0, shownAtFirst);
+  const towns = shown.map(({ to }) => to);
+  const changes = usePlanChanges(opened, day.number, towns);
   return (
     <div className="grid gap-3.5 px-4 pb-4">
       <ul className="grid list-disc gap-0.5 pl-5 text-sm text-ink-2">
@@ -62,22 +68,31 @@ export function DayDetail({ route, day, choices, waiting, nameOf, onStop }: DayD
                 <AlternativeRow
                   key={alternative.to}
                   alternative={alternative}
+                  change={changes.get(alternative.to) ?? null}
+                  withNumber={withNumbers}
                   name={nameOf(alternative.to)}
                   onStop={() => onStop(day.number, alternative.to)}
                 />
               ))}
             </ul>
-            {shown.length < alternatives.length ? (
-              <Button
-                variant="quiet"
-                size="sm"
-                className="justify-self-start"
-                data-needs-script=""
-                onClick={() => setShowsAll(true)}
-              >
-                {t("showAll", { count: alternatives.length })}
-              </Button>
-            ) : null}
+            <div className="flex flex-wrap gap-x-2" data-needs-script="">
+              {shown.length < alternatives.length ? (
+                <Button variant="quiet" size="sm" onClick={() => setShowsAll(true)}>
+                  {t("showAll", { count: alternatives.length })}
+                </Button>
+              ) : null}
+              {alternatives.length > 0 ? (
+                <Button
+                  variant="quiet"
+                  size="sm"
+                  aria-pressed={withNumbers}
+                  onClick={() => setWithNumbers(!withNumbers)}
+                >
+                  {t("numbers")}
+                </Button>
+              ) : null}
+            </div>
+            {withNumbers ? <p className="text-sm text-ink-2">{t("numbersHint")}</p> : null}
           </>
         ) : waiting ? (
           <div role="status" className="grid gap-2 py-2">
@@ -104,7 +119,7 @@ function MoveEnd({ icon, town, day, nameOf, onStop }: MoveEndProps) {
   return (
     <Button
       type="submit"
-      form={wishesForm}
+      form={optionsForm}
       name="mustStop"
       value={town ?? ""}
       variant="secondary"

@@ -1,22 +1,30 @@
+import { Suspense } from "react";
 import { useTranslations } from "use-intl";
 
 import type { DayChoices } from "#domain/planner-solution/day-choices.ts";
-import type { Measure } from "#domain/stage-planner/plan.ts";
+import type { Measure } from "#domain/planner-options/planner-options.ts";
+import { Skeleton } from "#web/ui/layout/skeleton.tsx";
+import { lazyPart } from "#web/ui/lazy-part.tsx";
 import { useFormats } from "#web/ui/text/formats.ts";
 
 import { ClimbDrawing } from "./climb-icon.tsx";
-import { DayDetail } from "./day-detail.tsx";
 import { RestRow } from "#web/components/plan-fields/rest-row.tsx";
 import type { PlanView } from "#web/components/plan-fields/plan-view.ts";
+import type { OpenedPlan } from "./use-plan-changes.ts";
 import { WalkRow } from "./walk-row.tsx";
+
+/** Fetched with the first day that is opened. */
+const DayDetail = lazyPart(async () => (await import("./day-detail.tsx")).DayDetail);
 
 interface DayListProps {
   /** Slug of the route that is planned on. */
   route: string;
   plan: PlanView;
-  wish: { readonly ideal: number; readonly max: number; readonly measure: Measure };
+  options: { readonly ideal: number; readonly max: number; readonly measure: Measure };
   open: number | null;
   choices: DayChoices | null;
+  /** What the choices are weighed in; null before the browser plans by itself. */
+  weighedIn: OpenedPlan | null;
   /** Other ends are still being looked up. */
   waiting: boolean;
   nameOf: (slug: string) => string;
@@ -25,12 +33,23 @@ interface DayListProps {
 }
 
 /** Every day of the plan; the opened one with all its reasons and other ends. */
-export function DayList({ route, plan, wish, open, choices, waiting, nameOf, onOpen, onStop }: DayListProps) {
+export function DayList({
+  route,
+  plan,
+  options,
+  open,
+  choices,
+  weighedIn,
+  waiting,
+  nameOf,
+  onOpen,
+  onStop,
+}: DayListProps) {
   const t = useTranslations("planner.days");
   const { hours, kilometres } = useFormats();
-  const ideal = wish.measure === "hours" ? hours(wish.ideal) : kilometres(wish.ideal * 1000);
-  const length = (day: { hours: number; km: number }) => (wish.measure === "hours" ? day.hours : day.km);
-  const full = plan.days.reduce((most, day) => Math.max(most, length(day)), Math.max(wish.max, wish.ideal));
+  const ideal = options.measure === "hours" ? hours(options.ideal) : kilometres(options.ideal * 1000);
+  const length = (day: { hours: number; km: number }) => (options.measure === "hours" ? day.hours : day.km);
+  const full = plan.days.reduce((most, day) => Math.max(most, length(day)), Math.max(options.max, options.ideal));
   return (
     <section aria-labelledby="days-heading" className="grid content-start gap-3">
       <div className="flex items-baseline justify-between gap-4">
@@ -50,20 +69,29 @@ export function DayList({ route, plan, wish, open, choices, waiting, nameOf, onO
               day={day}
               isOpen={open === day.number}
               length={length(day)}
-              ideal={wish.ideal}
+              ideal={options.ideal}
               full={full}
               nameOf={nameOf}
               onOpen={onOpen}
             >
               {open === day.number ? (
-                <DayDetail
-                  route={route}
-                  day={day}
-                  choices={choices?.day === day.number ? choices : null}
-                  waiting={waiting}
-                  nameOf={nameOf}
-                  onStop={onStop}
-                />
+                <Suspense
+                  fallback={
+                    <div className="px-4 pb-4">
+                      <Skeleton />
+                    </div>
+                  }
+                >
+                  <DayDetail
+                    route={route}
+                    day={day}
+                    choices={choices?.day === day.number ? choices : null}
+                    opened={weighedIn}
+                    waiting={waiting}
+                    nameOf={nameOf}
+                    onStop={onStop}
+                  />
+                </Suspense>
               ) : null}
             </WalkRow>
           ),

@@ -1,2 +1,2 @@
-/** Id of the form of wishes: buttons elsewhere on the page belong to it, so that they work without a script. */
-export const wishesForm = "wishes";
+/** Id of the form of options: buttons elsewhere on the page belong to it, so that they work without a script. */
+export const optionsForm = "options";

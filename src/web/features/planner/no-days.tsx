@@ -7,9 +7,9 @@ import { Spinner } from "#web/ui/controls/spinner.tsx";
 import type { Planner } from "./use-planner.ts";
 
 /** In place of the days: there are none, or the browser has still to find them. */
-export function NoDays({ planner }: { planner: Pick<Planner, "outcome" | "graph" | "wishes"> }) {
+export function NoDays({ planner }: { planner: Pick<Planner, "outcome" | "graph" | "options"> }) {
   const t = useTranslations("planner");
-  const { outcome, graph, wishes } = planner;
+  const { outcome, graph, options } = planner;
   const isPending = !outcome.ok && outcome.isPending === true;
   return (
     <section
@@ -27,7 +27,12 @@ export function NoDays({ planner }: { planner: Pick<Planner, "outcome" | "graph"
       {isPending ? (
         <div className={graph.state === "failed" ? "grid gap-3" : "script-hidden grid gap-3"}>
           <p className="max-w-[40ch] text-ink-2">{t("pending.withoutScript")}</p>
-          <ButtonLink reloadDocument to={{ search: wishes.search }} variant="secondary" className="justify-self-center">
+          <ButtonLink
+            reloadDocument
+            to={{ search: options.search }}
+            variant="secondary"
+            className="justify-self-center"
+          >
             {t("pending.tryAgain")}
           </ButtonLink>
         </div>

@@ -1,21 +1,9 @@
-import type { PlannerInput } from "#domain/stage-planner/plan.ts";
-
-import { plannerSearch } from "#web/components/plan-fields/planner-search.ts";
+import type { PlannerOptions } from "#domain/planner-options/planner-options.ts";
+import { plannerUrl } from "#domain/planner-options/planner-url.ts";
+import { withDefaults, withoutRoute } from "#domain/planner-options/with-defaults.ts";
 
 /** The address of the same legs and dates on another route, from its start to its end. */
-export function otherRouteSearch(input: PlannerInput, route: string): string {
-  const carried: PlannerInput = {
-    ...input,
-    route,
-    from: "",
-    to: "",
-    mustStop: [],
-    favourites: [],
-    avoid: [],
-    lodging: "required",
-    lodgingTypes: [],
-    branches: {},
-    days: null,
-  };
-  return plannerSearch(carried, { start: "", end: "" });
+export function otherRouteSearch(input: PlannerOptions, route: string): string {
+  const ends = { start: "", end: "" };
+  return plannerUrl(withDefaults(ends, { ...withoutRoute(input, "form"), route }), ends);
 }

@@ -1,30 +1,37 @@
-import { useCallback, type ReactNode } from "react";
+import { Suspense, useCallback, useMemo, type ReactNode } from "react";
 import { useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
 
 import { Button } from "#web/ui/controls/button.tsx";
+import { lazyPart } from "#web/ui/lazy-part.tsx";
 import { Notice } from "#web/ui/layout/notice.tsx";
 
-import { BrowserPlanList } from "#web/components/plan-sync/browser-plan-list.tsx";
-import { KeepPlanForm } from "#web/components/plan-sync/keep-plan-form.tsx";
+import { VisitorPlanList } from "#web/components/plan-sync/visitor-plan-list.tsx";
+import { SavePlanForm } from "#web/components/plan-sync/save-plan-form.tsx";
 import { Announcement } from "./announcement.tsx";
+import { ClassicStages } from "./classic-stages.tsx";
 import { CostCurve } from "./cost-curve.tsx";
-import { wishesForm } from "./form-id.ts";
+import { optionsForm } from "./form-id.ts";
+import { GentleStartOffer } from "./gentle-start.tsx";
 import { DayList } from "./day-list.tsx";
-import { NoDays } from "./no-days.tsx";
 import { useHeadline } from "./plan-headline.ts";
 import { PlanSummary } from "./plan-summary.tsx";
 import type { PlannerData } from "#web/components/plan-fields/planner-data.ts";
-import { RefusalNotice } from "./refusal-notice.tsx";
 import { otherRouteSearch } from "./other-route-search.ts";
-import { ShareButtons } from "./share-buttons.tsx";
+import { ShareBar } from "#web/components/share/share-bar.tsx";
 import { useMedia } from "#web/components/plan-fields/use-media.ts";
 import { type Planner, usePlanner } from "./use-planner.ts";
 import { dayRowId } from "./walk-row.tsx";
 import { WarningNotice } from "./warning-notice.tsx";
-import { WishBar } from "./wish-bar.tsx";
-import { WishForm } from "./wish-form.tsx";
+import { OptionsBar } from "./options-bar.tsx";
+import { OptionsForm } from "./options-form.tsx";
 import "./planner.css";
+
+/** Fetched where options have no plan. */
+const NoDays = lazyPart(async () => (await import("./no-days.tsx")).NoDays);
+/** Fetched where a number of days is asked for. */
+const OtherStarts = lazyPart(async () => (await import("./other-starts.tsx")).OtherStarts);
+const RefusalNotice = lazyPart(async () => (await import("./refusal-notice.tsx")).RefusalNotice);
 
 interface PlannerScreenProps {
   data: PlannerData;
@@ -32,18 +39,21 @@ interface PlannerScreenProps {
   picture: (planner: Planner, openDay: (day: number) => void) => ReactNode;
 }
 
-/** Wishes, the plan that follows them, and its days. */
+/** Options, the plan that follows them, and its days. */
 export function PlannerScreen({ data, picture }: PlannerScreenProps) {
   const t = useTranslations("planner");
   const navigate = useNavigate();
   const planner = usePlanner(data);
-  const { outcome, wishes, setOpen, nameOf, stopAt } = planner;
-  const { choose } = wishes;
+  const { outcome, options, setOpen, nameOf, stopAt } = planner;
+  const { choose } = options;
   const headline = useHeadline(planner);
-  const keptName = `${nameOf(wishes.input.from)} – ${nameOf(wishes.input.to)}`;
+  const keptName = `${nameOf(options.input.from)} – ${nameOf(options.input.to)}`;
   const isWide = useMedia("(width >= 64rem)");
   const plan = outcome.ok ? outcome.plan : null;
   const byDays = outcome.ok ? outcome.plan.byDays : outcome.byDays;
+
+  const totals = plan?.totals ?? null;
+  const walked = useMemo(() => totals && { hours: totals.hours, rests: totals.days - totals.walkingDays }, [totals]);
 
   const chooseDays = useCallback((days: number | null) => choose({ days }), [choose]);
   const openInList = useCallback(
@@ -53,44 +63,94 @@ export function PlannerScreen({ data, picture }: PlannerScreenProps) {
     },
     [setOpen],
   );
-  const goToRoute = (slug: string) => void navigate({ search: otherRouteSearch(wishes.input, slug) });
+  // On narrow screens what has opened is brought to the top: below it lie the map and the sheet.
+  const openRow = useCallback(
+    (day: number | null) => {
+      setOpen(day);
+      if (day === null || isWide !== false) return;
+      requestAnimationFrame(() => document.getElementById(dayRowId(day))?.scrollIntoView({ block: "start" }));
+    },
+    [setOpen, isWide],
+  );
+  const goToRoute = (slug: string) => void navigate({ search: otherRouteSearch(options.input, slug) });
+
+  // Gentler first days are offered already.
+  const warnings =
+    planner.gentleStarts.length === 0
+      ? planner.warnings
+      : planner.warnings.filter((warning) => warning.kind !== "longDay" || warning.day.number > 1);
 
   return (
     <div className="planner">
-      <aside className={isWide === null ? "planner__wishes planner__wishes--unsure" : "planner__wishes"}>
-        <h2 className="mb-4 text-xl">{t("wishes.heading")}</h2>
-        {isWide === false ? null : <WishForm planner={planner} withIdeal onRoute={goToRoute} />}
+      <aside className={isWide === null ? "planner__options planner__options--unsure" : "planner__options"}>
+        <h2 className="mb-4 text-xl">{t("options.heading")}</h2>
+        {isWide === false ? null : <OptionsForm planner={planner} withIdeal onRoute={goToRoute} />}
       </aside>
-      <div className="planner__walk">
+      <div className="planner__head">
         <PlanSummary
           headline={headline}
           plan={plan}
-          ends={{ from: nameOf(wishes.input.from), to: nameOf(wishes.input.to) }}
+          ends={{ from: nameOf(options.input.from), to: nameOf(options.input.to) }}
           actions={
             <div className="flex flex-wrap items-start gap-2">
-              {plan ? <KeepPlanForm search={wishes.search} input={wishes.input} name={keptName} /> : null}
-              <ShareButtons search={wishes.search} title={headline} />
+              {plan ? <SavePlanForm search={options.search} input={options.input} name={keptName} /> : null}
+              <ShareBar
+                url={() => window.location.origin + window.location.pathname + options.search}
+                text={headline}
+                what="plan"
+                words={(key) => t(`share.${key}`)}
+              />
             </div>
           }
         />
-        <a href={`#${wishesForm}`} className="script-hidden flex min-h-tap items-center lg:hidden">
-          {t("wishes.heading")}
+        <a href={`#${optionsForm}`} className="script-hidden flex min-h-tap items-center lg:hidden">
+          {t("options.heading")}
         </a>
         <Announcement text={headline} />
         <PlanNotices planner={planner} />
-        <BrowserPlanList />
+        <GentleStartOffer planner={planner} />
         {byDays.length > 1 ? (
           <CostCurve
             byDays={byDays}
             days={plan?.totals.days ?? null}
-            isChosen={wishes.input.days !== null}
+            walked={walked}
+            isChosen={options.input.days !== null}
             onChoose={chooseDays}
           />
         ) : null}
+        {plan && options.input.days !== null && planner.graph.value ? (
+          <Suspense>
+            <OtherStarts planner={planner} />
+          </Suspense>
+        ) : null}
+      </div>
+      <div className="planner__days">
+        <ClassicStages planner={planner} />
+        {plan ? (
+          <DayList
+            route={options.input.route}
+            plan={plan}
+            options={options.input}
+            open={planner.open}
+            choices={planner.opened}
+            weighedIn={planner.openedPlan}
+            waiting={planner.graph.state === "loading"}
+            nameOf={nameOf}
+            onOpen={openRow}
+            onStop={stopAt}
+          />
+        ) : (
+          <Suspense>
+            <NoDays planner={planner} />
+          </Suspense>
+        )}
+      </div>
+      <div className="planner__walk">
+        <VisitorPlanList />
         {picture(planner, openInList)}
-        {plan && planner.warnings.length > 0 ? (
+        {plan && warnings.length > 0 ? (
           <section aria-label={t("warnings.label")} className="grid gap-2.5">
-            {planner.warnings.map((warning) => (
+            {warnings.map((warning) => (
               <WarningNotice
                 key={"day" in warning ? `${warning.kind}-${warning.day.number}` : warning.kind}
                 warning={warning}
@@ -102,24 +162,7 @@ export function PlannerScreen({ data, picture }: PlannerScreenProps) {
           </section>
         ) : null}
       </div>
-      <div className="planner__days">
-        {plan ? (
-          <DayList
-            route={wishes.input.route}
-            plan={plan}
-            wish={wishes.input}
-            open={planner.open}
-            choices={planner.opened}
-            waiting={planner.graph.state === "loading"}
-            nameOf={nameOf}
-            onOpen={setOpen}
-            onStop={stopAt}
-          />
-        ) : (
-          <NoDays planner={planner} />
-        )}
-      </div>
-      {isWide === true ? null : <WishBar planner={planner} onRoute={goToRoute} />}
+      {isWide === true ? null : <OptionsBar planner={planner} onRoute={goToRoute} />}
     </div>
   );
 }
@@ -133,11 +176,9 @@ function PlanNotices({ planner }: { planner: Planner }) {
       {outcome.ok
         ? null
         : outcome.refusals.map((refusal) => (
-            <RefusalNotice
-              key={`${refusal.field}-${refusal.code}-${JSON.stringify(refusal.facts)}`}
-              refusal={refusal}
-              planner={planner}
-            />
+            <Suspense key={`${refusal.field}-${refusal.code}-${JSON.stringify(refusal.facts)}`}>
+              <RefusalNotice refusal={refusal} planner={planner} />
+            </Suspense>
           ))}
       {undoable ? (
         <Notice

@@ -1,46 +1,89 @@
 import { useTranslations } from "use-intl";
 
-import type { Refusal } from "#domain/stage-planner/plan.ts";
+import { effortChange } from "#domain/stage-planner/effort-change.ts";
+import type { PlanningFailure } from "#domain/stage-planner/plan.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { Notice } from "#web/ui/layout/notice.tsx";
 import { useFormats } from "#web/ui/text/formats.ts";
 
+import { useFittingWalks } from "./use-fitting-walks.ts";
 import type { Planner } from "./use-planner.ts";
 import { usePlannerText } from "#web/components/plan-fields/planner-sentences.tsx";
-import { type WayOut, wayOut } from "#web/components/plan-fields/way-out.ts";
-import { WishChange } from "./wish-change.tsx";
+import { type WayOut, wayOut } from "#domain/planner-solution/suggested-fix.ts";
+import { OptionsChange } from "./options-change.tsx";
 
-/** Which wish cannot be met, and one press that makes it one that can. */
+/** Which option cannot be met, and one press that makes it one that can. */
 export function RefusalNotice({
   refusal,
   planner,
 }: {
-  refusal: Refusal;
-  planner: Pick<Planner, "wishes" | "nameOf" | "data">;
+  refusal: PlanningFailure;
+  planner: Pick<Planner, "options" | "nameOf" | "data" | "graph">;
 }) {
   const text = usePlannerText();
   const label = useWayOutLabel();
-  const { wishes, nameOf, data } = planner;
-  const out = wayOut(refusal, wishes.input, data.route);
+  const { options, nameOf, data } = planner;
+  const out = wayOut(refusal, options.input, data.route);
+  const isOfDays = refusal.code === "days";
   return (
     <Notice
-      kind="bad"
+      kind={isOfDays ? "info" : "bad"}
       announce
       action={
         out ? (
-          <WishChange planner={planner} change={out.change}>
+          <OptionsChange planner={planner} change={out.change}>
             {(press) => (
               <Button {...press} size="sm" variant="primary">
                 {label(out)}
               </Button>
             )}
-          </WishChange>
+          </OptionsChange>
         ) : null
       }
     >
       {text.refusal(refusal, nameOf)}
+      {isOfDays ? <FittingWalks planner={planner} /> : null}
     </Notice>
   );
+}
+
+/** Of each kind so many are offered. */
+const offered = { begin: 3, end: 2, rest: 1 } as const;
+
+/** Walks that take just the days there are, each one press away; the first of each kind suits best. */
+function FittingWalks({ planner }: { planner: Pick<Planner, "options" | "nameOf" | "data" | "graph"> }) {
+  const t = useTranslations("planner.fitting");
+  const effort = useTranslations("planner.effort");
+  const { kilometres } = useFormats();
+  const { input } = planner.options;
+  const walks = useFittingWalks(planner.graph.value, input, input.days);
+  if (!walks) return planner.graph.value ? <p>{t("waiting")}</p> : null;
+  return (["begin", "end", "rest"] as const).map((kind) => {
+    const ofKind = walks.filter((walk) => walk.kind === kind).slice(0, offered[kind]);
+    const [best] = ofKind;
+    if (!best) return null;
+    return (
+      <section key={kind} className="grid gap-1 pt-3">
+        <h2 className="text-base font-strong">{t(`heading.${kind}`, { days: input.days ?? 0 })}</h2>
+        <ul className="grid gap-1.5">
+          {ofKind.map((walk) => (
+            <li key={walk.town} className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              <OptionsChange planner={planner} change={walk.change}>
+                {(press) => (
+                  <Button {...press} size="sm" variant={walk === best ? "primary" : "secondary"}>
+                    {t(kind, { town: planner.nameOf(walk.town) })}
+                  </Button>
+                )}
+              </OptionsChange>
+              <span className="tabular-nums">
+                {kilometres(walk.km * 1000)}, {walk === best ? t("best") : effort(effortChange(walk.cost - best.cost))}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </section>
+    );
+  });
 }
 
 function useWayOutLabel(): (out: WayOut) => string {

@@ -1,19 +1,23 @@
 import { useCallback, useMemo, useState } from "react";
 
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
-import type { Plan, PlannerInput } from "#domain/stage-planner/plan.ts";
+import type { Plan } from "#domain/stage-planner/plan.ts";
+import type { PlannerOptions } from "#domain/planner-options/planner-options.ts";
+import type { GentleStart } from "#domain/planner-solution/gentle-start.ts";
 import { usePaths } from "#web/ui/use-paths.ts";
 
 import { dayChoices, stopInstead } from "#domain/planner-solution/day-choices.ts";
-import { planWish } from "#web/components/plan-fields/plan-wish.ts";
+import { planOutcome } from "#web/components/plan-fields/plan-outcome.ts";
 import type { PlannedView, PlannerData } from "#web/components/plan-fields/planner-data.ts";
 import { type Fetched, useFetched } from "#web/components/plan-fields/use-fetched.ts";
-import { useWishes, type Wishes } from "./use-wishes.ts";
-import { variantChoices } from "#web/components/plan-fields/variant-choices.ts";
+import { useGentleStarts } from "./use-gentle-starts.ts";
+import type { OpenedPlan } from "./use-plan-changes.ts";
+import { usePlannerOptions, type OptionsState } from "./use-options.ts";
+import { variantChoices } from "#domain/planner-options/variant-choices.ts";
 
-/** Wishes as they were before a choice that can be taken back. */
+/** Options as they were before a choice that can be taken back. */
 export interface Undoable {
-  readonly input: PlannerInput;
+  readonly input: PlannerOptions;
   /** Slug of the town at which a day now ends. */
   readonly town: string;
   /** Slug of the stop asked for that it took the place of. */
@@ -21,11 +25,14 @@ export interface Undoable {
 }
 
 export interface Planner extends PlannedView {
+  readonly gentleStarts: readonly GentleStart[];
   readonly data: PlannerData;
-  readonly wishes: Wishes;
+  readonly options: OptionsState;
   readonly graph: Fetched<RouteGraph>;
   /** The whole plan, once the browser has planned by itself. */
   readonly plan: Plan | null;
+  /** What other ends of the opened day are weighed in; null before the browser plans by itself. */
+  readonly openedPlan: OpenedPlan | null;
   readonly open: number | null;
   setOpen(day: number | null): void;
   nameOf(slug: string): string;
@@ -37,13 +44,13 @@ export interface Planner extends PlannedView {
 
 /** The planner page's state: the server's plan until the graph is there, from then on one plan for every move. */
 export function usePlanner(data: PlannerData): Planner {
-  const wishes = useWishes(data);
-  const { input } = wishes;
+  const options = usePlannerOptions(data);
+  const { input } = options;
   const graph = useFetched<RouteGraph>(usePaths().routeGraph(data.route.slug));
-  const [open, setOpen] = useState<number | null>(wishes.day);
+  const [open, setOpen] = useState<number | null>(options.day);
   const [undoable, setUndoable] = useState<Undoable | null>(null);
 
-  const own = useMemo(() => (graph.value ? planWish(graph.value, input) : null), [graph.value, input]);
+  const own = useMemo(() => (graph.value ? planOutcome(graph.value, input) : null), [graph.value, input]);
   const variants = useMemo(
     () => (graph.value ? variantChoices(graph.value, input.from, input.to) : data.planned.variants),
     [graph.value, input.from, input.to, data.planned.variants],
@@ -53,6 +60,16 @@ export function usePlanner(data: PlannerData): Planner {
     return own.plan && open !== null ? dayChoices(graph.value, input, own.plan, open) : null;
   }, [graph.value, own, input, open, data.planned.opened]);
 
+  const openedPlan = useMemo(
+    () => (graph.value && own?.plan ? { graph: graph.value, input, plan: own.plan } : null),
+    [graph.value, own, input],
+  );
+
+  const gentleStarts = useGentleStarts(
+    data.planned.outcome.ok ? (data.planned.gentleStarts ?? null) : null,
+    openedPlan,
+  );
+
   const names = useMemo(() => new Map(data.towns.map((town) => [town.slug, town.name])), [data.towns]);
   const nameOf = useCallback((slug: string) => names.get(slug) ?? slug, [names]);
 
@@ -61,10 +78,10 @@ export function usePlanner(data: PlannerData): Planner {
     const present = planned.outcome.ok ? planned.outcome.plan.days.find(({ number }) => number === day)?.to : undefined;
     const insteadOf = present !== undefined && input.mustStop.includes(present) ? present : null;
     setUndoable({ input, town, insteadOf });
-    wishes.choose(stopInstead(input, present ?? "", town));
+    options.choose(stopInstead(input, present ?? "", town));
   };
   const undo = () => {
-    if (undoable) wishes.choose(undoable.input);
+    if (undoable) options.choose(undoable.input);
     setUndoable(null);
   };
   // Back, or any further change of stops, makes the offer pointless.
@@ -72,13 +89,15 @@ export function usePlanner(data: PlannerData): Planner {
 
   return {
     data,
-    wishes,
+    options,
     graph,
     outcome: planned.outcome,
     warnings: planned.warnings,
     plan: own?.plan ?? null,
     variants,
     opened,
+    gentleStarts,
+    openedPlan,
     open,
     setOpen,
     nameOf,

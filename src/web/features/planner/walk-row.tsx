@@ -1,20 +1,21 @@
 import { memo, type ReactNode } from "react";
-import { useTranslations } from "use-intl";
+import { useLocale, useTranslations } from "use-intl";
 
 import { classNames } from "#web/ui/class-names.ts";
 import { useFormats } from "#web/ui/text/formats.ts";
 
 import { ClimbIcon } from "./climb-icon.tsx";
 import { DayNumber } from "#web/components/plan-fields/day-number.tsx";
-import { wishesForm } from "./form-id.ts";
+import { optionsForm } from "./form-id.ts";
 import { type Effort, effortOf, LengthBar } from "./length-bar.tsx";
 import type { DayView } from "#web/components/plan-fields/plan-view.ts";
 import { useReasonSentence } from "#web/components/plan-fields/use-reason-sentence.ts";
+import { nameIn } from "#domain/route-graph/name-in.ts";
 
 interface WalkRowProps {
   day: DayView;
   isOpen: boolean;
-  /** Of the day, of a good one, and of the whole bar, in the unit of the wish. */
+  /** Of the day, of a good one, and of the whole bar, in the unit of the options. */
   length: number;
   ideal: number;
   full: number;
@@ -33,6 +34,7 @@ export function dayRowId(day: number): string {
 /** A walking day as a button that opens it. */
 function WalkRowDrawing({ day, isOpen, length, ideal, full, nameOf, onOpen, children }: WalkRowProps) {
   const t = useTranslations("planner.days");
+  const locale = useLocale();
   const { hours, kilometres, metres } = useFormats();
   const sentence = useReasonSentence(nameOf);
   const effort = effortOf(length, ideal, day.overMax);
@@ -44,7 +46,7 @@ function WalkRowDrawing({ day, isOpen, length, ideal, full, nameOf, onOpen, chil
     >
       <button
         type="submit"
-        form={wishesForm}
+        form={optionsForm}
         name="day"
         value={day.number}
         aria-expanded={isOpen}
@@ -72,7 +74,9 @@ function WalkRowDrawing({ day, isOpen, length, ideal, full, nameOf, onOpen, chil
           {first ? (
             // The whole note on a closure stands among the warnings.
             <span className="text-sm text-ink-2">
-              {first.code === "closure" ? t("closure", { branch: first.branch }) : sentence(first)}
+              {first.code === "closure"
+                ? t("closure", { branch: nameIn(locale, { name: first.branch, names: first.branchNames }) })
+                : sentence(first)}
             </span>
           ) : null}
           <LengthBar length={length} ideal={ideal} full={full} effort={effort} />

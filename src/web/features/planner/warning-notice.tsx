@@ -1,11 +1,39 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 
+import { effortChange } from "#domain/stage-planner/effort-change.ts";
 import { useFormats } from "#web/ui/text/formats.ts";
 import { Notice } from "#web/ui/layout/notice.tsx";
 
-import { SubmitAction } from "./submit-action.tsx";
+import { optionsForm } from "./form-id.ts";
 import type { WalkWarning } from "#web/components/plan-fields/walk-warnings.ts";
+
+interface SubmitActionProps {
+  /** What pressing it sends with the form of options where there is no script. */
+  name: string;
+  value: string | number;
+  onAct: () => void;
+  children: ReactNode;
+}
+
+/** The way out at the end of a notice. */
+function SubmitAction({ name, value, onAct, children }: SubmitActionProps) {
+  return (
+    <button
+      type="submit"
+      form={optionsForm}
+      name={name}
+      value={value}
+      onClick={(event) => {
+        event.preventDefault();
+        onAct();
+      }}
+      className="min-h-tap shrink-0 rounded-sm px-1 font-strong underline underline-offset-4"
+    >
+      {children}
+    </button>
+  );
+}
 
 interface WarningNoticeProps {
   warning: WalkWarning;
@@ -21,6 +49,7 @@ const namedDays = 4;
 /** One warning in words, with the way out where there is one. */
 export function WarningNotice({ warning, noteOf, nameOf, onStop }: WarningNoticeProps) {
   const t = useTranslations("planner.warnings");
+  const effortWords = useTranslations("planner");
   const { hours, kilometres, metres } = useFormats();
   const b = (chunks: ReactNode) => <strong className="font-strong">{chunks}</strong>;
   const places = (days: readonly { number: number; to: string }[]) => {
@@ -49,10 +78,10 @@ export function WarningNotice({ warning, noteOf, nameOf, onStop }: WarningNotice
         <Notice kind="warn" action={action}>
           {t.rich(warning.kind === "overMax" ? "overMax" : day.ascentM === null ? "longFlat" : "long", facts)}{" "}
           {split
-            ? t(split.extraCost < 0.005 ? "splitFreely" : "split", {
+            ? t("split", {
                 town: nameOf(split.to),
                 km: kilometres(split.km * 1000),
-                cost: split.extraCost,
+                effort: effortWords(`effort.${effortChange(split.extraCost)}`),
               })
             : null}
         </Notice>

@@ -5,7 +5,7 @@ import { decideConsent, useConsent } from "#web/client/analytics/consent.ts";
 import { useAnalytics } from "#web/client/analytics/use-analytics.ts";
 import { useConfiguredAnalytics } from "#web/client/analytics/use-configured-analytics.ts";
 import { Button } from "#web/ui/controls/button.tsx";
-import { wakeAll } from "#web/client/hydration/sleeping-parts.ts";
+import { hydrateAll } from "#web/client/hydration/hydration-registry.ts";
 
 /** Asks once whether visits may be measured, where something is configured to measure them. Yes and no weigh the same. */
 export function ConsentBanner() {
@@ -15,7 +15,7 @@ export function ConsentBanner() {
   useAnalytics();
   // The footer says what was decided, which the server does not know.
   useEffect(() => {
-    if (consent !== "undecided") void wakeAll();
+    if (consent !== "undecided") void hydrateAll();
   }, [consent]);
   if (consent !== "undecided" || !(amplitudeApiKey ?? gtmId)) return null;
   return (

@@ -2,7 +2,7 @@ import alegreya from "@fontsource-variable/alegreya/files/alegreya-latin-wght-no
 import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
 import { Links, Meta } from "react-router";
 
-import { earlyTypingScript } from "#web/client/hydration/early-typing-script.ts";
+import { preHydrationInputScript } from "#web/client/hydration/pre-hydration-input-script.ts";
 import type { Locale } from "#web/i18n/language.ts";
 import { firstPaintScript } from "#web/client/settings/first-paint-script.ts";
 
@@ -16,10 +16,10 @@ export function DocumentHead({ locale }: { locale: Locale }) {
       <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0e161c" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
-      <link rel="manifest" href={`/manifest.${locale}.webmanifest`} />
+      <link rel="manifest" href={`/manifest/${locale}.webmanifest`} />
       {/* Constant texts: their hashes in the content security policy never change. */}
       <script dangerouslySetInnerHTML={{ __html: firstPaintScript }} />
-      <script dangerouslySetInnerHTML={{ __html: earlyTypingScript }} />
+      <script dangerouslySetInnerHTML={{ __html: preHydrationInputScript }} />
       <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={figtree} />
       <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={alegreya} />
       <Meta />

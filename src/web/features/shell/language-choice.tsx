@@ -1,7 +1,8 @@
+import { languageName } from "#domain/language.ts";
 import { useLocation } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 
-import { languageNames, locales, pathInLocale, type Locale } from "#web/i18n/language.ts";
+import { locales, pathInLocale, type Locale } from "#web/i18n/language.ts";
 import { rememberLanguage } from "#web/client/settings/remembered-language.ts";
 
 /** Links to this same page in each language. A fresh document is loaded: everything on it changes. */
@@ -26,7 +27,7 @@ export function LanguageChoice() {
           aria-current={locale === current ? "true" : undefined}
           className="flex min-h-tap items-center rounded-pill px-3 text-ink-2 aria-[current]:font-strong aria-[current]:text-ink aria-[current]:no-underline"
         >
-          {languageNames[locale]}
+          {languageName(locale)}
         </a>
       ))}
     </nav>

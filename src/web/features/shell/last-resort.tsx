@@ -1,22 +1,30 @@
 import { isRouteErrorResponse } from "react-router";
 
-const missing = { en: "Page Not Found", es: "Página no encontrada" };
-const away = {
-  en: "Not available at the moment; nothing is lost",
-  es: "No disponible en este momento; no se ha perdido nada",
-};
-const broken = { en: "Internal Server Error", es: "Error interno del servidor" };
+import type { LastSentences } from "#messages/sentences/last-resort.ts";
+import { locales } from "#web/i18n/language.ts";
 
-/** An error page that needs neither catalogue nor frame, in both languages. */
+const sentences = import.meta.glob<LastSentences>("../../../messages/*/sentences/last-resort.ts", {
+  eager: true,
+  import: "lastSentences",
+});
+
+/** An error page that needs neither catalogue nor frame, in every language. */
 export function LastResort({ error }: { error: unknown }) {
   const status = isRouteErrorResponse(error) ? error.status : 500;
-  const words = (status === 404 && missing) || (status === 503 && away) || broken;
+  const kind = (status === 404 && "missing") || (status === 503 && "away") || "broken";
+  const said = (locale: string) => sentences[`../../../messages/${locale}/sentences/last-resort.ts`]?.[kind];
   return (
     <main className="page-width grid gap-4 py-16">
       <title>{`${status} – Vieira`}</title>
       <p className="font-display text-3xl font-extrabold text-way">{status}</p>
-      <h1 className="text-2xl">{words.en}</h1>
-      <p lang="es">{words.es}</p>
+      <h1 className="text-2xl">{said("en")}</h1>
+      {locales
+        .filter((locale) => locale !== "en")
+        .map((locale) => (
+          <p key={locale} lang={locale}>
+            {said(locale)}
+          </p>
+        ))}
       <p>
         <a href="/">Vieira</a>
       </p>

@@ -4,6 +4,7 @@ import { Form, useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 
 import type { UserIdentity } from "#contract/accounts/account.ts";
+import { useIsWalking } from "#web/client/offline/walk-dates.ts";
 import { mayEditContent } from "#domain/permissions/permissions.ts";
 import { Icon } from "#web/ui/icons/icon.tsx";
 import { Link } from "#web/ui/controls/link.tsx";
@@ -19,6 +20,7 @@ export function MemberMenu({ identity }: { identity: UserIdentity }) {
   const paths = usePaths();
   const { pathname } = useLocation();
   const details = useClosingDetails(pathname);
+  const isWalking = useIsWalking();
   return (
     <details ref={details} className="group relative">
       <summary className="flex min-h-tap min-w-tap list-none items-center justify-center gap-2 rounded-pill px-2 font-medium hover:bg-way-soft hover:text-way focus-visible:rounded-pill sm:px-3.5 [&::-webkit-details-marker]:hidden">
@@ -29,7 +31,7 @@ export function MemberMenu({ identity }: { identity: UserIdentity }) {
       </summary>
       <div className="absolute top-full right-0 z-40 mt-1 grid min-w-52 gap-0.5 rounded-md border border-line bg-surface p-1.5 shadow-card">
         <p className="truncate px-3 py-1.5 text-sm text-ink-2 sm:hidden">{name}</p>
-        <Link to={paths.plans()} className={entryLook}>
+        <Link to={isWalking ? paths.today() : paths.plans()} className={entryLook}>
           {t("plans")}
         </Link>
         <Link to={paths.favouriteTowns()} className={entryLook}>

@@ -4,7 +4,7 @@ import { useRevalidator } from "react-router";
 import { useIdentity } from "#web/client/api/identity.tsx";
 import { whenIdle } from "#web/client/timing/when-idle.ts";
 
-import { mayHaveKept, registerWorker } from "#web/client/kept/begin.ts";
+import { mayHaveOfflineData, registerWorker } from "#web/client/offline/support.ts";
 
 /** Looks after what works without a network, once the page is loaded and the browser has nothing better to do. */
 export function OfflineStage() {
@@ -17,8 +17,8 @@ export function OfflineStage() {
     const { signal } = leaving;
     const keep = async () => {
       await registerWorker();
-      if (member === null && !(await mayHaveKept())) return;
-      await (await import("#web/components/plan-sync/keeper.ts")).lookAfter(member, renew, signal);
+      if (member === null && !(await mayHaveOfflineData())) return;
+      await (await import("#web/components/plan-sync/offline-sync.ts")).startSync(member, renew, signal);
     };
     // Browsers that keep nothing for this site work as they would without it.
     const begin = () => whenIdle(() => void keep().catch(() => undefined));

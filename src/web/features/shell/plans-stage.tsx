@@ -16,10 +16,10 @@ export function PlansStage() {
   useEffect(() => {
     if (member === null) return undefined;
     const bring = async () => {
-      const { readBrowserPlans } = await import("#web/client/kept/browser-plans.ts");
-      if (readBrowserPlans().length === 0) return;
-      const { bringPlans } = await import("#web/client/kept/bring-plans.ts");
-      const { brought, left } = await bringPlans(siteApi());
+      const { readVisitorPlans } = await import("#web/client/visitor-plans/visitor-plans.ts");
+      if (readVisitorPlans().length === 0) return;
+      const { importVisitorPlans } = await import("#web/client/visitor-plans/import-visitor-plans.ts");
+      const { brought, left } = await importVisitorPlans(siteApi());
       if (brought > 0) notify("success", t("brought", { count: brought }));
       if (left > 0) notify("error", t("left", { count: left }));
       if (brought > 0) void revalidate();

@@ -3,20 +3,16 @@ import { IntlProvider, useLocale, useMessages, useTranslations } from "use-intl"
 
 import type { SessionEnd } from "#web/client/api/session-end.ts";
 import type { Locale } from "#web/i18n/language.ts";
-import type { catalogue } from "#web/i18n/messages/en/catalogue.ts";
+import type { catalogue } from "#messages/en/catalogue.ts";
 
 import { SessionEndForm } from "./session-end-form.tsx";
 
 type Messages = Pick<typeof catalogue, "account">;
 
-const messagesIn: Record<Locale, () => Promise<Messages>> = {
-  en: () => import("#web/i18n/messages/en/account.ts"),
-  es: () => import("#web/i18n/messages/es/account.ts"),
-};
 const loaded = new Map<Locale, Promise<Messages>>();
 
 function loadMessages(locale: Locale): Promise<Messages> {
-  const messages = loaded.get(locale) ?? messagesIn[locale]();
+  const messages = loaded.get(locale) ?? (import(`../../../messages/${locale}/account.ts`) as Promise<Messages>);
   loaded.set(locale, messages);
   return messages;
 }

@@ -3,10 +3,47 @@ import { useTranslations } from "use-intl";
 import { Link } from "#web/ui/controls/link.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
 
-import { ConsentChoice } from "./consent-choice.tsx";
+import { decideConsent, useConsent } from "#web/client/analytics/consent.ts";
+import { useConfiguredAnalytics } from "#web/client/analytics/use-configured-analytics.ts";
+import { Button } from "#web/ui/controls/button.tsx";
 import { LanguageChoice } from "./language-choice.tsx";
 import { MeasureChoice } from "./measure-choice.tsx";
-import { ThemeChoice } from "./theme-choice.tsx";
+import { chooseTheme, themes, useTheme } from "#web/client/settings/theme.ts";
+import { Segmented } from "#web/ui/controls/segmented.tsx";
+
+/** What somebody has said of being measured, and the way to say otherwise. */
+function ConsentChoice() {
+  const t = useTranslations("shell");
+  const { amplitudeApiKey, gtmId } = useConfiguredAnalytics();
+  const consent = useConsent();
+  if (consent === null || consent === "undecided" || !(amplitudeApiKey ?? gtmId)) return null;
+  if (consent === "device") return <p>{`${t("settings.privacy")}: ${t("consent.asDevice")}`}</p>;
+  return (
+    <p className="flex flex-wrap items-center gap-x-3">
+      {`${t("settings.privacy")}: ${t(`consent.${consent}`)}`}
+      <Button variant="quiet" size="sm" onClick={() => decideConsent(consent === "accepted" ? "refused" : "accepted")}>
+        {t("consent.change")}
+      </Button>
+    </p>
+  );
+}
+
+/** Colours as the device wants them, light or dark; hidden where no script can remember the choice. */
+function ThemeChoice() {
+  const t = useTranslations("shell.theme");
+  const theme = useTheme();
+  return (
+    <div data-needs-script="">
+      <Segmented
+        legend={t("legend")}
+        name="theme"
+        value={theme}
+        options={themes.map((value) => ({ value, label: t(value) }))}
+        onValueChange={chooseTheme}
+      />
+    </div>
+  );
+}
 
 export function SiteFooter() {
   const t = useTranslations("shell.footer");

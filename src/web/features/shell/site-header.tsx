@@ -6,10 +6,19 @@ import { Link } from "#web/ui/controls/link.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
 
 import { AccountMenu } from "./account-menu.tsx";
-import { navigation } from "./navigation.ts";
+import type { Paths } from "#web/i18n/paths.ts";
 import { Scallop } from "./scallop.tsx";
 import { SearchOpener } from "./search/search-opener.tsx";
 import "./site-header.css";
+
+/** Entries of the main navigation, in their order; a new page adds one line and its word under `shell.nav`. */
+const navigation = [
+  { key: "routes", to: (paths: Paths) => paths.routeFinder() },
+  { key: "towns", to: (paths: Paths) => paths.townFinder() },
+  { key: "houses", to: (paths: Paths) => paths.houseFinder() },
+  { key: "planner", to: (paths: Paths) => paths.planner() },
+  { key: "guide", to: (paths: Paths) => paths.guide() },
+] as const;
 
 /** `clear` lets the first screen's sky show through. */
 export function SiteHeader({ clear }: { clear: boolean }) {

@@ -14,10 +14,10 @@ const firstLookMs = 1_000;
 
 /** On somebody's wish only: the worker of the newer build takes over together with its pages. */
 async function loadNewBuild(): Promise<void> {
-  const { letNewWorkerTakeOver } = await import("#web/client/kept/worker-door.ts").catch(() => ({
-    letNewWorkerTakeOver: null,
+  const { activateWaitingWorker } = await import("#web/client/offline/service-worker-client.ts").catch(() => ({
+    activateWaitingWorker: null,
   }));
-  await letNewWorkerTakeOver?.();
+  await activateWaitingWorker?.();
   window.location.reload();
 }
 

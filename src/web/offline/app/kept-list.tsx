@@ -5,17 +5,17 @@ import { Button } from "#web/ui/controls/button.tsx";
 import { Icon } from "#web/ui/icons/icon.tsx";
 import { Link } from "#web/ui/controls/link.tsx";
 
-import { leaveBehind } from "#web/client/kept/take-along.ts";
-import { useKeptPlans } from "#web/client/kept/use-kept-plans.ts";
-import { writeMoment, writeSize } from "#web/client/kept/write-size.ts";
-import { useOfflinePaths } from "../use-offline-paths.ts";
+import { removeDownload } from "#web/client/offline/download-for-offline.ts";
+import { useOfflinePlans } from "#web/client/offline/offline-plans.ts";
+import { writeMoment, writeSize } from "#web/client/offline/format-size.ts";
+import { usePaths } from "#web/ui/use-paths.ts";
 
 /** The plans kept on this device, each with what it takes and a way to remove it. */
 export function KeptList() {
   const t = useTranslations("offline");
   const locale = useLocale();
-  const paths = useOfflinePaths();
-  const plans = useKeptPlans();
+  const paths = usePaths();
+  const plans = useOfflinePlans();
   if (plans === null) return null;
   if (plans.length === 0) return <p className="max-w-[60ch] text-ink-2">{t("list.none")}</p>;
   return (
@@ -41,7 +41,7 @@ export function KeptList() {
             variant="secondary"
             size="sm"
             aria-label={t("list.removeOf", { name: plan.name })}
-            onClick={() => void leaveBehind(uuid)}
+            onClick={() => void removeDownload(uuid)}
           >
             <Icon of={Trash2} size="sm" />
             {t("list.remove")}

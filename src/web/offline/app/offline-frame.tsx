@@ -4,12 +4,12 @@ import { useTranslations } from "use-intl";
 
 import { Scallop } from "#web/features/shell/scallop.tsx";
 import { Chip } from "#web/ui/layout/chip.tsx";
-import { useOfflinePaths } from "../use-offline-paths.ts";
+import { usePaths } from "#web/ui/use-paths.ts";
 
 /** Name of the site, the mark that there is no network, and the page. */
 export function OfflineFrame({ isOnline = false, children }: { isOnline?: boolean; children: ReactNode }) {
   const t = useTranslations("offline");
-  const paths = useOfflinePaths();
+  const paths = usePaths();
   return (
     <>
       <header className="flex min-h-17 items-center gap-4 border-b border-line bg-surface px-4.5 md:px-8">

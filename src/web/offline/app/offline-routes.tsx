@@ -1,66 +1,61 @@
+import { useEffect } from "react";
 import { Outlet, type RouteObject } from "react-router";
 import { IntlProvider } from "use-intl";
 
-import { PageWords } from "#web/ui/page-words.tsx";
-import type { Locale } from "#web/i18n/language.ts";
-import type { catalogue } from "#web/i18n/messages/en/catalogue.ts";
+import { MessagesProvider } from "#web/ui/messages-provider.tsx";
+import { type Locale, locales } from "#web/i18n/language.ts";
 import { SettingsReady } from "#web/client/settings/settings-ready.tsx";
 
-import { useOnline } from "#web/client/kept/use-online.ts";
+import { siteApi } from "#web/client/api/site-api.ts";
+import { useOnline } from "#web/client/offline/use-online.ts";
 import { BackOnline } from "./back-online.tsx";
 import { KeptPage } from "./kept-page.tsx";
+import { loadFormMessages, loadPlanMessages, type OfflineMessages } from "./offline-messages.ts";
 import { OfflineFrame } from "./offline-frame.tsx";
 import { UnreachablePage } from "./unreachable-page.tsx";
 
-export type OfflineWords = Pick<typeof catalogue, "offline" | "takeAlong">;
-
-const planWords = {
-  en: () => import("./plan-words/en.ts"),
-  es: () => import("./plan-words/es.ts"),
-};
-
-const wishWords = {
-  en: () => import("./wish-words/en.ts"),
-  es: () => import("./wish-words/es.ts"),
-};
+const prefixed = locales.filter((locale) => locale !== "en");
 
 /** The pages that are drawn without a network, at the addresses that they have with one. */
-export function offlineRoutes(locale: Locale, words: OfflineWords): RouteObject[] {
-  const withPlanWords = async () => {
-    const { words: messages } = await planWords[locale]();
-    return { Component: () => <PageWords messages={messages} /> };
+export function offlineRoutes(locale: Locale, messages: OfflineMessages): RouteObject[] {
+  const withPlanMessages = async () => {
+    const ofPlans = await loadPlanMessages(locale);
+    return { Component: () => <MessagesProvider messages={ofPlans} /> };
   };
-  const withWishWords = async () => {
-    const { words: messages } = await wishWords[locale]();
-    return { Component: () => <PageWords messages={messages} /> };
+  const withFormMessages = async () => {
+    const ofForm = await loadFormMessages(locale);
+    return { Component: () => <MessagesProvider messages={ofForm} /> };
   };
-  const plan = () => import("../plan/plan-pages.tsx");
+  const plan = () => import("./plan-pages.tsx");
   const pages = (): RouteObject[] => [
     { path: "offline", Component: KeptPage },
     { path: "plans", Component: KeptPage },
     {
-      lazy: withPlanWords,
+      lazy: withPlanMessages,
       children: [
         {
-          path: "plans/:uuid",
-          lazy: async () => ({ loader: (await plan()).loadPlan, Component: (await plan()).PlanLayout }),
-          children: [
-            { index: true, lazy: async () => ({ Component: (await plan()).PlanOverview }) },
-            {
-              path: "days",
-              lazy: async () => ({ Component: (await plan()).PlanDays }),
-              children: [{ path: ":day", lazy: async () => ({ Component: (await plan()).PlanDay }) }],
-            },
-          ],
+          path: "today",
+          lazy: async () => ({ loader: (await plan()).loadToday, Component: (await plan()).OfflineTodayPage }),
         },
         {
-          lazy: withWishWords,
+          path: "plans/:uuid",
+          lazy: async () => ({ loader: (await plan()).loadOverview, Component: (await plan()).OverviewPage }),
+        },
+        {
+          path: "plans/:uuid/days/:day?",
+          lazy: async () => {
+            const { DaysPage, isOtherPlan, loadDays } = await plan();
+            return { loader: loadDays, Component: DaysPage, shouldRevalidate: isOtherPlan };
+          },
+        },
+        {
+          lazy: withFormMessages,
           children: [
             {
               path: "plans/:uuid/edit",
               lazy: async () => {
-                const { loadWishes, saveWishes, WishesPage } = await import("../wishes/wishes-page.tsx");
-                return { loader: loadWishes, action: saveWishes, Component: WishesPage };
+                const { loadOptions, saveOptions, OptionsPage } = await import("./edit-plan.tsx");
+                return { loader: loadOptions, action: saveOptions, Component: OptionsPage };
               },
             },
           ],
@@ -80,24 +75,28 @@ export function offlineRoutes(locale: Locale, words: OfflineWords): RouteObject[
   return [
     {
       path: "/",
-      Component: () => <Frame locale={locale} words={words} />,
+      Component: () => <Frame locale={locale} messages={messages} />,
       ErrorBoundary: () => (
-        <IntlProvider locale={locale} messages={words} timeZone="UTC">
+        <IntlProvider locale={locale} messages={messages} timeZone="UTC">
           <OfflineFrame>
             <UnreachablePage />
           </OfflineFrame>
         </IntlProvider>
       ),
       HydrateFallback: () => null,
-      children: [{ path: "es", children: pages() }, ...pages()],
+      children: [...prefixed.map((path) => ({ path, children: pages() })), ...pages()],
     },
   ];
 }
 
-function Frame({ locale, words }: { locale: Locale; words: OfflineWords }) {
+function Frame({ locale, messages }: { locale: Locale; messages: OfflineMessages }) {
   const isOnline = useOnline();
+  // What is sent as soon as there is a network is sent by whoever is signed in.
+  useEffect(() => {
+    if (isOnline) void siteApi().loadIdentity();
+  }, [isOnline]);
   return (
-    <IntlProvider locale={locale} messages={words} timeZone="UTC">
+    <IntlProvider locale={locale} messages={messages} timeZone="UTC">
       <OfflineFrame isOnline={isOnline}>
         <BackOnline isOnline={isOnline} />
         <Outlet />

@@ -5,10 +5,11 @@ import type { PlanList } from "#contract/plans/plans.ts";
 import type { UserIdentity } from "#contract/accounts/account.ts";
 import { siteApi } from "#web/client/api/site-api.ts";
 
-import { Disputes } from "#web/features/plans/offline/disputes.tsx";
-import { sendWhenOnline } from "#web/components/plan-sync/send-when-online.ts";
+import { NotesConflict } from "#web/features/plans/offline/notes-conflict.tsx";
+import { senders } from "#web/components/plan-sync/offline-sync.ts";
+import { keepSending } from "#web/client/sync/keep-sending.ts";
 import { TakeAlongControl } from "#web/features/plans/offline/take-along-control.tsx";
-import { useOnline } from "#web/client/kept/use-online.ts";
+import { useOnline } from "#web/client/offline/use-online.ts";
 
 interface OwnPlansOfMember {
   readonly member: string;
@@ -41,7 +42,7 @@ export function OwnPlans() {
   const member = own?.member ?? null;
   useEffect(() => {
     const leaving = new AbortController();
-    if (member !== null) sendWhenOnline(member, () => undefined, leaving.signal);
+    if (member !== null) keepSending(senders, member, () => undefined, leaving.signal);
     return () => leaving.abort();
   }, [member]);
   if (!isOnline || !own || own.plans.length === 0) return null;
@@ -54,7 +55,7 @@ export function OwnPlans() {
         {own.plans.map(({ uuid, name, version }) => (
           <li key={uuid} className="grid gap-2 rounded-lg border border-line bg-surface px-5 py-4">
             <h3 className="font-sans text-md font-strong tracking-normal">{name}</h3>
-            <Disputes plan={uuid} member={own.member} />
+            <NotesConflict plan={uuid} />
             <TakeAlongControl uuid={uuid} version={version} share={null} member={own.member} />
           </li>
         ))}

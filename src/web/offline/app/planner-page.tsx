@@ -1,18 +1,19 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { useTranslations } from "use-intl";
 
-import { SentencesOfBothLanguages } from "#web/components/plan-fields/sentences-of-both-languages.tsx";
+import { SentencesInLanguage } from "#web/components/plan-fields/sentences-in-language.tsx";
 import { PlannerView } from "#web/features/planner/page/planner-view.tsx";
 import type { PlannerPageData } from "#web/features/planner/page/planner-page-data.ts";
 
-import { findKeptPlanner, type KeptPlanner } from "#web/client/kept/kept-planners.ts";
+import type { OfflinePlanner } from "#web/client/offline/offline-plan.ts";
+import { findOfflinePlanner } from "#web/client/offline/offline-planners.ts";
 
 /** @returns null where the planner of the route was never opened here */
 export async function loadPlanner({ request }: LoaderFunctionArgs): Promise<PlannerPageData | null> {
   const { pathname, searchParams } = new URL(request.url);
-  const kept = await findKeptPlanner(pathname, searchParams.getAll("route").at(-1) ?? null);
+  const kept = await findOfflinePlanner(pathname, searchParams.getAll("route").at(-1) ?? null);
   // The page of the planner has kept it in this shape.
-  return (kept as KeptPlanner<PlannerPageData> | null)?.page ?? null;
+  return (kept as OfflinePlanner<PlannerPageData> | null)?.page ?? null;
 }
 
 /** The planner as it is with a network: it plans in the browser either way. */
@@ -28,8 +29,8 @@ export function KeptPlannerPage() {
       </div>
     );
   return (
-    <SentencesOfBothLanguages>
+    <SentencesInLanguage>
       <PlannerView page={page} />
-    </SentencesOfBothLanguages>
+    </SentencesInLanguage>
   );
 }

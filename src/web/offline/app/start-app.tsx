@@ -2,17 +2,12 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { createBrowserRouter, RouterProvider } from "react-router";
 
-import { endEarlyTyping } from "#web/client/hydration/end-early-typing.ts";
-import type { Locale } from "#web/i18n/language.ts";
+import { endPreHydrationInput } from "#web/client/hydration/pre-hydration-input.ts";
 
-import { registerWorker } from "#web/client/kept/begin.ts";
+import { registerWorker } from "#web/client/offline/support.ts";
 import { localeOfOfflinePage } from "./locale-of-offline-page.ts";
-import { offlineRoutes, type OfflineWords } from "./offline-routes.tsx";
-
-const languages: Record<Locale, () => Promise<{ words: OfflineWords }>> = {
-  en: () => import("./words/en.ts"),
-  es: () => import("./words/es.ts"),
-};
+import { loadOfflineMessages } from "./offline-messages.ts";
+import { offlineRoutes } from "./offline-routes.tsx";
 
 /**
  * Draws the page of the present address from what this browser keeps.
@@ -22,12 +17,12 @@ const languages: Record<Locale, () => Promise<{ words: OfflineWords }>> = {
 export async function startApp(root: HTMLElement): Promise<void> {
   const locale = await localeOfOfflinePage(window.location.pathname);
   document.documentElement.lang = locale;
-  const { words } = await languages[locale]();
+  const messages = await loadOfflineMessages(locale);
   // This page has no fields before it is drawn.
-  endEarlyTyping();
+  endPreHydrationInput();
   // Every page brings its own title; the document's would stand before it.
   document.querySelector("head > title")?.remove();
-  const router = createBrowserRouter(offlineRoutes(locale, words));
+  const router = createBrowserRouter(offlineRoutes(locale, messages));
   createRoot(root).render(
     <StrictMode>
       <RouterProvider router={router} />

@@ -3,8 +3,8 @@ import { useLocation } from "react-router";
 import { IntlProvider } from "use-intl";
 
 import { localeOfPath } from "#web/i18n/language.ts";
-import type { catalogue } from "#web/i18n/messages/en/catalogue.ts";
-import { offlineRootId } from "#web/client/kept/addresses.ts";
+import type { catalogue } from "#messages/en/catalogue.ts";
+import { offlineRootId } from "#web/client/offline/addresses.ts";
 import { OfflineFrame } from "#web/offline/app/offline-frame.tsx";
 import { Unreachable } from "#web/offline/app/unreachable.tsx";
 

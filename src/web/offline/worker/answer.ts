@@ -1,18 +1,21 @@
-import { localeOfPath } from "#web/i18n/language.ts";
-import { isRouteContent, offlineDocuments, routeCacheName } from "#web/client/kept/addresses.ts";
+import { localeOfPath, pathInLocale } from "#web/i18n/language.ts";
+import { isRouteContent, offlineDocuments, routeCacheName } from "#web/client/offline/addresses.ts";
 import { keptDocument } from "./build-caches.ts";
 import type { OfflineBuild } from "./build-files.ts";
 import type { AskedEvent } from "./worker-scope.ts";
 
 /** Pages that can be drawn from what was kept do not wait longer for a network that hardly answers, in milliseconds. */
-const patienceMs = 12_000;
-const keptPage = /^(?:\/es)?\/(?:plans(?:\/|$)|planner$|offline$)/;
+const timeoutMs = 12_000;
+const keptPage = /^\/(?:plans(?:\/|$)|planner$|today$|offline$)/;
+/** Somebody who walks looks at the day for a moment: it is drawn sooner. */
+const soonPage = "/today";
+const soonMs = 3_000;
 
 /** What proxies answer while there is no server behind them. */
 const unavailable = new Set([502, 503, 504]);
 
-function afterPatience(): Promise<never> {
-  return new Promise((_, reject) => setTimeout(() => reject(new Error("The network does not answer.")), patienceMs));
+function afterTimeout(ms: number): Promise<never> {
+  return new Promise((_, reject) => setTimeout(() => reject(new Error("The network does not answer.")), ms));
 }
 
 /** Pages come from the network, each time; without one the offline document stands at their address. */
@@ -20,8 +23,9 @@ async function answerPage(event: AskedEvent, build: OfflineBuild): Promise<Respo
   const { pathname } = new URL(event.request.url);
   const fetched = Promise.resolve(event.preloadResponse).then((preloaded) => preloaded ?? fetch(event.request));
   try {
-    if (!keptPage.test(pathname)) return await fetched;
-    const answer = await Promise.race([fetched, afterPatience()]);
+    const page = pathInLocale(pathname, "en");
+    if (!keptPage.test(page)) return await fetched;
+    const answer = await Promise.race([fetched, afterTimeout(page === soonPage ? soonMs : timeoutMs)]);
     if (!unavailable.has(answer.status)) return answer;
     throw new Error("Something answers in the server's stead.");
   } catch {

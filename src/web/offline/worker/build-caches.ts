@@ -1,5 +1,5 @@
-import { offlineDocuments, routeCacheName } from "#web/client/kept/addresses.ts";
-import { partGroups, type PartGroup } from "#web/client/kept/worker-messages.ts";
+import { offlineDocuments, routeCacheName } from "#web/client/offline/addresses.ts";
+import { partGroups, type PartGroup } from "#web/client/offline/worker-messages.ts";
 import type { BuildFile, OfflineBuild } from "./build-files.ts";
 
 const ownPrefix = "vieira-";
@@ -56,11 +56,11 @@ export async function keepBuild(build: OfflineBuild): Promise<void> {
   const cache = await caches.open(cacheOf(build.id));
   await addFiles(cache, build.shell);
   for (const url of Object.values(offlineDocuments)) await addDocument(cache, url, build.id);
-  if (groups.flat().length > 0) await keepParts(build, groups.flat());
+  if (groups.flat().length > 0) await cacheBuildFiles(build, groups.flat());
 }
 
 /** Keeps groups of parts. @throws when a file cannot be fetched, or when the signal aborts */
-export async function keepParts(
+export async function cacheBuildFiles(
   build: OfflineBuild,
   groups: readonly PartGroup[],
   onProgress: (loaded: number, total: number) => void = () => undefined,

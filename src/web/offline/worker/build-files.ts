@@ -1,4 +1,4 @@
-import type { PartGroup } from "#web/client/kept/worker-messages.ts";
+import type { PartGroup } from "#web/client/offline/worker-messages.ts";
 
 export interface BuildFile {
   readonly url: string;

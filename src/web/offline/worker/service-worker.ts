@@ -1,6 +1,6 @@
-import { cancelParts, type PartsAnswer, type WorkerRequest } from "#web/client/kept/worker-messages.ts";
+import { cancelParts, type PartsAnswer, type WorkerRequest } from "#web/client/offline/worker-messages.ts";
 import { answerRequest } from "./answer.ts";
-import { dropEarlierBuilds, keepBuild, keepParts } from "./build-caches.ts";
+import { dropEarlierBuilds, keepBuild, cacheBuildFiles } from "./build-caches.ts";
 import type { OfflineBuild } from "./build-files.ts";
 import type { WorkerScope } from "./worker-scope.ts";
 
@@ -44,7 +44,7 @@ async function keepAskedParts(
   });
   port.start();
   try {
-    await keepParts(build, groups, (loaded, total) => tell({ is: "progress", loaded, total }), leaving.signal);
+    await cacheBuildFiles(build, groups, (loaded, total) => tell({ is: "progress", loaded, total }), leaving.signal);
     tell({ is: "done" });
   } catch {
     tell({ is: "failed" });

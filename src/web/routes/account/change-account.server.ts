@@ -9,10 +9,10 @@ import { requestEmailConfirmation } from "#use-cases/accounts/request-email-conf
 import { revokeOwnToken } from "#use-cases/accounts/tokens.ts";
 import { updateAccount } from "#use-cases/accounts/update-account.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
-import { Refusal } from "#use-cases/refusal.ts";
-import type { SessionDoor } from "#web/server/app-context.ts";
+import { UseCaseError } from "#use-cases/use-case-error.ts";
+import type { SessionCookies } from "#web/server/app-context.ts";
 import { readProfile } from "#web/features/account/read-profile.ts";
-import { pacePresets } from "#web/components/plan-fields/pace-presets.ts";
+import { pacePresets } from "#domain/planner-options/pace-presets.ts";
 import { answerForm } from "#web/routes/answer-form.server.ts";
 import { writtenFields } from "#web/ui/forms/form-outcome.ts";
 import type { Locale } from "#web/i18n/language.ts";
@@ -29,7 +29,7 @@ const newEmail = userUpdate.pick({ email: true, currentPassword: true }).require
  */
 export async function changeAccount(
   context: UseCaseContext,
-  door: SessionDoor,
+  door: SessionCookies,
   fields: FormData,
   locale: Locale,
   noteUser: (user: UserIdentity) => void,
@@ -68,6 +68,6 @@ export async function changeAccount(
 }
 
 function requireUuid(text: string): string {
-  if (!isUuid(text)) throw new Refusal("not-found");
+  if (!isUuid(text)) throw new UseCaseError("not-found");
   return text;
 }

@@ -11,7 +11,7 @@ import {
   writeFavouriteNote,
 } from "#use-cases/favourites/change-favourites.ts";
 import { listOwnFavourites } from "#use-cases/favourites/list-favourites.ts";
-import { Refusal } from "#use-cases/refusal.ts";
+import { UseCaseError } from "#use-cases/use-case-error.ts";
 import { favouriteKinds } from "#web/client/favourites/favourite-lists.ts";
 import { localeOfPath } from "#web/i18n/language.ts";
 import { pathsIn } from "#web/i18n/paths.ts";
@@ -41,7 +41,7 @@ export async function changeFavourites(
       );
     if (verb === "up" || verb === "down") await move(context, kind, uuid, verb === "up" ? -1 : 1);
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof UseCaseError)) throw error;
     if (error.kind === "unauthenticated") return redirect(pathsIn(localeOfPath(pathname)).login(back));
   }
   return redirect(back);

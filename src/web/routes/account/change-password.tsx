@@ -3,10 +3,10 @@ import { useTranslations } from "use-intl";
 import { passwordChange } from "#contract/accounts/account.ts";
 import { changePassword } from "#use-cases/accounts/change-password.ts";
 import { requireMember } from "#use-cases/actor.ts";
-import { applicationContext, formReader, sessionDoor } from "#web/server/app-context.ts";
+import { applicationContext, formReader, sessionCookies } from "#web/server/app-context.ts";
 import { AccountCard } from "#web/features/account/account-card.tsx";
 import { AccountScene } from "#web/features/account/account-scene.tsx";
-import { FormFrame } from "#web/features/account/form-frame.tsx";
+import { FormLayout } from "#web/features/account/form-layout.tsx";
 import { PasswordField } from "#web/ui/forms/password-field.tsx";
 import { PrivateHead } from "#web/components/seo/private-head.tsx";
 import { answerForm } from "#web/routes/answer-form.server.ts";
@@ -32,7 +32,7 @@ const form = "change-password";
 export async function action({ request, context }: Route.ActionArgs) {
   const fields = await context.get(formReader)();
   const locale = localeOfPath(new URL(request.url).pathname);
-  const door = context.get(sessionDoor);
+  const door = context.get(sessionCookies);
   return answerForm({ form, fields, locale, schema: passwordChange, body: writtenFields(fields) }, async (wish) => {
     const session = await changePassword(context.get(applicationContext), wish);
     if (session !== null) door.begin(session);
@@ -54,7 +54,7 @@ export default function ChangePassword({ loaderData: { email } }: Route.Componen
     <AccountScene>
       <PrivateHead title={t("title")} />
       <AccountCard title={t("title")} lead={t("lead")}>
-        <FormFrame emptied form={state} done={t("done")}>
+        <FormLayout emptied form={state} done={t("done")}>
           {/* Tells password managers whose password this is. */}
           <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
           <PasswordField
@@ -72,7 +72,7 @@ export default function ChangePassword({ loaderData: { email } }: Route.Componen
           <Button type="submit" busy={state.isBusy}>
             {t("submit")}
           </Button>
-        </FormFrame>
+        </FormLayout>
         <p className="text-center text-sm">
           <Link to={paths.me()}>{t("back")}</Link>
         </p>

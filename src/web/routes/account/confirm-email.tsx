@@ -5,7 +5,7 @@ import { confirmEmail } from "#use-cases/accounts/confirm-email.ts";
 import { applicationContext, formReader } from "#web/server/app-context.ts";
 import { AccountCard } from "#web/features/account/account-card.tsx";
 import { AccountScene } from "#web/features/account/account-scene.tsx";
-import { FormFrame } from "#web/features/account/form-frame.tsx";
+import { FormLayout } from "#web/features/account/form-layout.tsx";
 import { PrivateHead } from "#web/components/seo/private-head.tsx";
 import { secretPageHeaders } from "#web/features/account/secret-page-headers.ts";
 import { answerForm } from "#web/routes/answer-form.server.ts";
@@ -69,11 +69,11 @@ export default function ConfirmEmail() {
             <ButtonLink to={paths.me()}>{t("on")}</ButtonLink>
           </>
         ) : (
-          <FormFrame form={state}>
+          <FormLayout form={state}>
             <Button type="submit" busy={state.isBusy}>
               {t("submit")}
             </Button>
-          </FormFrame>
+          </FormLayout>
         )}
       </AccountCard>
     </AccountScene>

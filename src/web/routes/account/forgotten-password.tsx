@@ -7,7 +7,7 @@ import { applicationContext, formReader } from "#web/server/app-context.ts";
 import { AccountCard } from "#web/features/account/account-card.tsx";
 import { AccountScene } from "#web/features/account/account-scene.tsx";
 import { EmailField } from "#web/features/account/email-field.tsx";
-import { FormFrame } from "#web/features/account/form-frame.tsx";
+import { FormLayout } from "#web/features/account/form-layout.tsx";
 import { answerForm } from "#web/routes/answer-form.server.ts";
 import { writtenFields } from "#web/ui/forms/form-outcome.ts";
 import { sendForm } from "#web/ui/forms/send-form.ts";
@@ -51,12 +51,12 @@ export default function ForgottenPassword() {
     <AccountScene>
       <PageHead title={`${t("title")} – Vieira`} description={t("description")} />
       <AccountCard title={t("title")} lead={t("lead")}>
-        <FormFrame emptied form={state} done={t("sent")}>
+        <FormLayout emptied form={state} done={t("sent")}>
           <EmailField form={state} autoComplete="username" />
           <Button type="submit" busy={state.isBusy}>
             {t("submit")}
           </Button>
-        </FormFrame>
+        </FormLayout>
         <p className="text-center text-sm">
           <Link to={paths.login(search.get("redirect") ?? undefined)}>{t("back")}</Link>
         </p>

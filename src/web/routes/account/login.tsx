@@ -7,13 +7,13 @@ import { safeRedirect } from "#domain/permissions/safe-redirect.ts";
 import { signIn } from "#use-cases/accounts/sign-in.ts";
 import { finishSignIn, sealedStep } from "#use-cases/accounts/sign-in-step.ts";
 import type { BegunSession } from "#use-cases/accounts/sessions.ts";
-import { Refusal } from "#use-cases/refusal.ts";
-import { applicationContext, formReader, sessionDoor } from "#web/server/app-context.ts";
+import { UseCaseError } from "#use-cases/use-case-error.ts";
+import { applicationContext, formReader, sessionCookies } from "#web/server/app-context.ts";
 import { AccountCard } from "#web/features/account/account-card.tsx";
 import { AccountScene } from "#web/features/account/account-scene.tsx";
 import { CodeField } from "#web/features/account/code-field.tsx";
 import { EmailField } from "#web/features/account/email-field.tsx";
-import { FormFrame } from "#web/features/account/form-frame.tsx";
+import { FormLayout } from "#web/features/account/form-layout.tsx";
 import { PasskeySignIn } from "#web/features/account/passkey-sign-in.tsx";
 import { PasswordField } from "#web/ui/forms/password-field.tsx";
 import { answerForm } from "#web/routes/answer-form.server.ts";
@@ -63,7 +63,7 @@ function nextPath(url: string): string {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const door = context.get(sessionDoor);
+  const door = context.get(sessionCookies);
   const fields = await context.get(formReader)();
   const locale = localeOfPath(new URL(request.url).pathname);
   const application = context.get(applicationContext);
@@ -79,7 +79,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       )
     : await answerForm({ form, fields, locale, schema: signInRequest, body: readWish(fields) }, (wish) =>
         enter(signIn(application, wish, door.client)).catch(async (refusal: unknown) => {
-          const uuid = refusal instanceof Refusal ? refusal.provedUser : null;
+          const uuid = refusal instanceof UseCaseError ? refusal.provedUser : null;
           if (uuid !== null) step = await sealedStep(application, uuid, wish.remember ?? false);
           throw refusal;
         }),
@@ -124,7 +124,7 @@ export default function Login() {
         ) : back && back !== pathname ? (
           <Needed path={back} />
         ) : null}
-        <FormFrame
+        <FormLayout
           form={state}
           help={
             isWrongPair
@@ -161,7 +161,7 @@ export default function Login() {
             {t("submit")}
           </Button>
           <PasskeySignIn next={safeRedirect(back ?? null, paths.me())} insteadOfCode={wantsCode} />
-        </FormFrame>
+        </FormLayout>
         <p className="text-center text-sm text-ink-2">
           {wantsCode ? (
             <Link to={paths.login(back)} reloadDocument>

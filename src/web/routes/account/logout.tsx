@@ -3,15 +3,15 @@ import { useTranslations } from "use-intl";
 
 import { requireMember } from "#use-cases/actor.ts";
 import { signOut } from "#use-cases/accounts/sign-out.ts";
-import { applicationContext, sessionDoor } from "#web/server/app-context.ts";
+import { applicationContext, sessionCookies } from "#web/server/app-context.ts";
 import { AccountCard } from "#web/features/account/account-card.tsx";
 import { AccountScene } from "#web/features/account/account-scene.tsx";
-import { FormFrame } from "#web/features/account/form-frame.tsx";
+import { FormLayout } from "#web/features/account/form-layout.tsx";
 import { PrivateHead } from "#web/components/seo/private-head.tsx";
 import { sendForm } from "#web/ui/forms/send-form.ts";
 import { useForm } from "#web/ui/forms/use-form.ts";
 import { localeOfPath } from "#web/i18n/language.ts";
-import { forgetKeptPlans } from "#web/components/plan-sync/forget-kept-plans.ts";
+import { purgeOfflineData } from "#web/components/plan-sync/purge-offline-data.ts";
 import { pathsIn } from "#web/i18n/paths.ts";
 import { routeMiddleware } from "#web/server/route-middleware.server.ts";
 import { Button } from "#web/ui/controls/button.tsx";
@@ -32,14 +32,14 @@ function home(url: string): string {
 
 export async function action({ request, context }: Route.ActionArgs) {
   await signOut(context.get(applicationContext));
-  context.get(sessionDoor).end();
+  context.get(sessionCookies).end();
   return redirectDocument(home(request.url));
 }
 
 export async function clientAction({ request }: Route.ClientActionArgs) {
   const outcome = await sendForm(form, new FormData(), { method: "POST", path: "/logout" });
   if (!outcome.isDone) return outcome;
-  await forgetKeptPlans();
+  await purgeOfflineData();
   return redirectDocument(home(request.url));
 }
 
@@ -50,11 +50,11 @@ export default function Logout({ loaderData: { name } }: Route.ComponentProps) {
     <AccountScene>
       <PrivateHead title={t("title")} />
       <AccountCard title={t("title")} lead={t("lead", { name })}>
-        <FormFrame form={state}>
+        <FormLayout form={state}>
           <Button type="submit" busy={state.isBusy}>
             {t("submit")}
           </Button>
-        </FormFrame>
+        </FormLayout>
       </AccountCard>
     </AccountScene>
   );

@@ -6,7 +6,7 @@ import { listOwnSessions } from "#use-cases/accounts/list-sessions.ts";
 import { showSecondFactor } from "#use-cases/accounts/second-factor/show.ts";
 import { showAccount } from "#use-cases/accounts/show-account.ts";
 import { listOwnTokens } from "#use-cases/accounts/tokens.ts";
-import { applicationContext, formReader, sessionDoor } from "#web/server/app-context.ts";
+import { applicationContext, formReader, sessionCookies } from "#web/server/app-context.ts";
 import { AccountSection } from "#web/features/account/account-section.tsx";
 import { DeleteForm } from "#web/features/account/delete-form.tsx";
 import { DeviceList } from "#web/features/account/device-list.tsx";
@@ -15,7 +15,7 @@ import { EmailConfirmationNotice } from "#web/features/account/email-confirmatio
 import { PrivateHead } from "#web/components/seo/private-head.tsx";
 import { ProfileForm } from "#web/features/account/profile-form.tsx";
 import { writeMoment } from "#web/features/account/write-moment.ts";
-import { pacePresets } from "#web/components/plan-fields/pace-presets.ts";
+import { pacePresets } from "#domain/planner-options/pace-presets.ts";
 import { localeOfPath } from "#web/i18n/language.ts";
 import { routeMiddleware } from "#web/server/route-middleware.server.ts";
 import { ButtonLink } from "#web/ui/controls/button-link.tsx";
@@ -44,7 +44,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const application = context.get(applicationContext);
   const noteUser = (user: UserIdentity) =>
     context.set(applicationContext, { ...application, actor: { ...requireMember(application), ...user } });
-  return changeAccount(application, context.get(sessionDoor), await context.get(formReader)(), locale, noteUser);
+  return changeAccount(application, context.get(sessionCookies), await context.get(formReader)(), locale, noteUser);
 }
 
 export async function clientAction({ request }: Route.ClientActionArgs) {

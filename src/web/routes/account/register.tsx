@@ -4,11 +4,11 @@ import { useTranslations } from "use-intl";
 import { registration } from "#contract/accounts/account.ts";
 import { safeRedirect } from "#domain/permissions/safe-redirect.ts";
 import { register } from "#use-cases/accounts/register.ts";
-import { applicationContext, formReader, sessionDoor } from "#web/server/app-context.ts";
+import { applicationContext, formReader, sessionCookies } from "#web/server/app-context.ts";
 import { AccountCard } from "#web/features/account/account-card.tsx";
 import { AccountScene } from "#web/features/account/account-scene.tsx";
 import { EmailField } from "#web/features/account/email-field.tsx";
-import { FormFrame } from "#web/features/account/form-frame.tsx";
+import { FormLayout } from "#web/features/account/form-layout.tsx";
 import { PasswordField } from "#web/ui/forms/password-field.tsx";
 import { answerForm } from "#web/routes/answer-form.server.ts";
 import { writtenFields } from "#web/ui/forms/form-outcome.ts";
@@ -62,7 +62,7 @@ function nextPath(url: string): string {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const door = context.get(sessionDoor);
+  const door = context.get(sessionCookies);
   const fields = await context.get(formReader)();
   const locale = localeOfPath(new URL(request.url).pathname);
   return answerForm(
@@ -102,7 +102,7 @@ export default function Register() {
             {setupError ?? t("setup")}
           </Notice>
         ) : null}
-        <FormFrame form={state}>
+        <FormLayout form={state}>
           <Field label={field("name")} hint={field("nameHint")} error={state.error("name")}>
             {(control) => (
               <TextInput
@@ -131,7 +131,7 @@ export default function Register() {
           <Button type="submit" busy={state.isBusy}>
             {t("submit")}
           </Button>
-        </FormFrame>
+        </FormLayout>
         <p className="text-center text-sm text-ink-2">
           {t("known")} <Link to={paths.login(back)}>{t("signIn")}</Link>
         </p>

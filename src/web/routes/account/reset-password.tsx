@@ -6,7 +6,7 @@ import { isResetLinkUsable, resetPassword } from "#use-cases/accounts/reset-pass
 import { applicationContext, formReader } from "#web/server/app-context.ts";
 import { AccountCard } from "#web/features/account/account-card.tsx";
 import { AccountScene } from "#web/features/account/account-scene.tsx";
-import { FormFrame } from "#web/features/account/form-frame.tsx";
+import { FormLayout } from "#web/features/account/form-layout.tsx";
 import { PasswordField } from "#web/ui/forms/password-field.tsx";
 import { PrivateHead } from "#web/components/seo/private-head.tsx";
 import { secretPageHeaders } from "#web/features/account/secret-page-headers.ts";
@@ -74,7 +74,7 @@ export default function ResetPassword({ loaderData: { isUsable } }: Route.Compon
             <ButtonLink to={paths.forgottenPassword()}>{t("again")}</ButtonLink>
           </>
         ) : (
-          <FormFrame form={state}>
+          <FormLayout form={state}>
             <PasswordField
               label={field("newPassword")}
               name="password"
@@ -84,7 +84,7 @@ export default function ResetPassword({ loaderData: { isUsable } }: Route.Compon
             <Button type="submit" busy={state.isBusy}>
               {t("submit")}
             </Button>
-          </FormFrame>
+          </FormLayout>
         )}
       </AccountCard>
     </AccountScene>

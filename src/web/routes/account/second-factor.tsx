@@ -18,7 +18,7 @@ import { renewRecoveryCodes, turnSecondFactorOff } from "#use-cases/accounts/sec
 import { confirmSecondFactor, type IssuedCodes } from "#use-cases/accounts/second-factor/confirm.ts";
 import { showPendingFactor, showSecondFactor } from "#use-cases/accounts/second-factor/show.ts";
 import type { BegunSession } from "#use-cases/accounts/sessions.ts";
-import { applicationContext, formReader, sessionDoor } from "#web/server/app-context.ts";
+import { applicationContext, formReader, sessionCookies } from "#web/server/app-context.ts";
 import type { ApiRequest } from "#web/client/api/send.ts";
 import { AccountCard } from "#web/features/account/account-card.tsx";
 import { AccountScene } from "#web/features/account/account-scene.tsx";
@@ -69,7 +69,7 @@ interface FactorOutcome extends FormOutcome {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const application = context.get(applicationContext);
-  const door = context.get(sessionDoor);
+  const door = context.get(sessionCookies);
   const fields = await context.get(formReader)();
   const form = String(fields.get("form") ?? "");
   const sent = { form, fields, locale: localeOfPath(new URL(request.url).pathname), body: writtenFields(fields) };

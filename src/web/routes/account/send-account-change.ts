@@ -2,12 +2,12 @@ import { redirectDocument } from "react-router";
 
 import type { ApiRequest } from "#web/client/api/send.ts";
 import { readProfile } from "#web/features/account/read-profile.ts";
-import { pacePresets } from "#web/components/plan-fields/pace-presets.ts";
+import { pacePresets } from "#domain/planner-options/pace-presets.ts";
 import type { FormOutcome } from "#web/ui/forms/form-outcome.ts";
 import { writtenFields } from "#web/ui/forms/form-outcome.ts";
 import { sendForm } from "#web/ui/forms/send-form.ts";
 import { type Locale, locales } from "#web/i18n/language.ts";
-import { forgetKeptPlans } from "#web/components/plan-sync/forget-kept-plans.ts";
+import { purgeOfflineData } from "#web/components/plan-sync/purge-offline-data.ts";
 import { pathsIn } from "#web/i18n/paths.ts";
 import { siteApi } from "#web/client/api/site-api.ts";
 
@@ -32,7 +32,7 @@ export async function sendAccountChange(fields: FormData, locale: Locale): Promi
   const outcome = await sendForm(form, fields, request);
   if (!outcome.isDone) return outcome;
   if (form === "delete") {
-    await forgetKeptPlans();
+    await purgeOfflineData();
     return redirectDocument(`${pathsIn(locale).login()}?after=deleted`);
   }
   if (form === "profile") {

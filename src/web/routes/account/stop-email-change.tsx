@@ -4,10 +4,10 @@ import type { z } from "zod";
 
 import { emailChangeStop, type stoppedEmailChange } from "#contract/accounts/account.ts";
 import { stopEmailChange } from "#use-cases/accounts/stop-email-change.ts";
-import { applicationContext, formReader, sessionDoor } from "#web/server/app-context.ts";
+import { applicationContext, formReader, sessionCookies } from "#web/server/app-context.ts";
 import { AccountCard } from "#web/features/account/account-card.tsx";
 import { AccountScene } from "#web/features/account/account-scene.tsx";
-import { FormFrame } from "#web/features/account/form-frame.tsx";
+import { FormLayout } from "#web/features/account/form-layout.tsx";
 import { PrivateHead } from "#web/components/seo/private-head.tsx";
 import { secretPageHeaders } from "#web/features/account/secret-page-headers.ts";
 import { answerForm } from "#web/routes/answer-form.server.ts";
@@ -32,7 +32,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const sent = { form, fields, locale, schema: emailChangeStop, body: { token: params.token } };
   return answerForm(sent, async ({ token }) => {
     const reset = await stopEmailChange(context.get(applicationContext), token);
-    context.get(sessionDoor).end();
+    context.get(sessionCookies).end();
     throw redirectDocument(pathsIn(locale).resetPassword(reset));
   });
 }
@@ -66,11 +66,11 @@ export default function StopEmailChange() {
             <ButtonLink to={paths.forgottenPassword()}>{t("again")}</ButtonLink>
           </>
         ) : (
-          <FormFrame form={state}>
+          <FormLayout form={state}>
             <Button type="submit" busy={state.isBusy}>
               {t("submit")}
             </Button>
-          </FormFrame>
+          </FormLayout>
         )}
       </AccountCard>
     </AccountScene>

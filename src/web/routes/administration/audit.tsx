@@ -4,12 +4,12 @@ import { z } from "zod";
 
 import { auditQuery } from "#contract/administration/audit.ts";
 import { requireEditor } from "#use-cases/actor.ts";
-import { listAudit } from "#use-cases/administration/audit/list-audit.ts";
-import { revertAuditEntry } from "#use-cases/administration/audit/revert-audit-entry.ts";
+import { listAudit } from "#use-cases/audit/list-audit.ts";
+import { revertAuditEntry } from "#use-cases/audit/revert-audit-entry.ts";
 import { PathChanged } from "#use-cases/administration/path/path-changed.ts";
 import { RecordConflict } from "#use-cases/administration/records/record-conflict.ts";
 import { PhotoConflict } from "#use-cases/photos/photo-conflict.ts";
-import { notValid } from "#use-cases/refusal.ts";
+import { notValid } from "#use-cases/use-case-error.ts";
 import { applicationContext, formReader } from "#web/server/app-context.ts";
 import { AdministrationHead } from "#web/features/administration/administration-head.tsx";
 import { ListPages } from "#web/features/administration/list-pages.tsx";

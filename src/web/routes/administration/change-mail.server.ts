@@ -1,10 +1,10 @@
 import { z } from "zod";
 
-import { emailReplyWish } from "#contract/mails/emails.ts";
+import { emailReplyWish } from "#contract/emails/emails.ts";
 import { requireEditor } from "#use-cases/actor.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
-import { recordReply } from "#use-cases/outbox/record-reply.ts";
-import { retryEmail } from "#use-cases/outbox/retry-email.ts";
+import { recordReply } from "#use-cases/emails/record-reply.ts";
+import { retryEmail } from "#use-cases/emails/retry-email.ts";
 import { answerForm } from "#web/routes/answer-form.server.ts";
 
 const nothing = z.object({});

@@ -1,57 +1,42 @@
 import { data } from "react-router";
 import { z } from "zod";
 
-import { photoChange, type PhotoNoun, photoOrder, photoWords } from "#contract/places/photos.ts";
-import { mostPhotoBytes } from "#domain/photos/photo-limits.ts";
+import { photoChange, type PhotoResource, photoOrder } from "#contract/places/photos.ts";
 import { requireEditor } from "#use-cases/actor.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
-import { sentFile } from "#use-cases/imported-files/sent-file.ts";
-import { addPhoto } from "#use-cases/photos/add-photo.ts";
-import { revertAuditEntry } from "#use-cases/administration/audit/revert-audit-entry.ts";
+import { revertAuditEntry } from "#use-cases/audit/revert-audit-entry.ts";
 import { changePhoto } from "#use-cases/photos/change-photo.ts";
 import { deletePhoto } from "#use-cases/photos/delete-photo.ts";
 import { orderPhotos } from "#use-cases/photos/order-photos.ts";
 import { PhotoConflict } from "#use-cases/photos/photo-conflict.ts";
 import { PhotoOrderConflict } from "#use-cases/photos/photo-order.ts";
-import { notValid, Refusal } from "#use-cases/refusal.ts";
+import { notValid } from "#use-cases/use-case-error.ts";
 import type { FormReader } from "#web/server/app-context.ts";
 import { answerForm } from "#web/routes/answer-form.server.ts";
-import { formUnlessTooLarge } from "#web/server/form-unless-too-large.server.ts";
 import { writtenFields } from "#web/ui/forms/form-outcome.ts";
 import type { Locale } from "#web/i18n/language.ts";
 
-/** A photo with the words beside it. */
-const photoForm = { maxBytes: mostPhotoBytes + 100_000, maxFiles: 1 };
-
 const nothing = z.object({});
 
-/** Carries out one of the forms of a page of photos: `add`, `order`, `words {uuid}`, `remove {uuid}` or `restore`. */
-export async function changePhotos(context: UseCaseContext, read: FormReader, noun: PhotoNoun, subjectUuid: string) {
+/** Carries out one of the forms of a page of photos: `order`, `words {uuid}`, `remove {uuid}` or `restore`. */
+export async function changePhotos(
+  context: UseCaseContext,
+  read: FormReader,
+  resource: PhotoResource,
+  subjectUuid: string,
+) {
   const { locale } = requireEditor(context);
-  const whole = await formUnlessTooLarge(read, photoForm);
-  const isTooLarge = whole === null;
-  const fields = whole ?? new FormData();
-  const form = isTooLarge ? "add" : String(fields.get("form"));
+  const fields = await read();
+  const form = String(fields.get("form"));
   const [verb, uuid = ""] = form.split(" ");
-  const place = { noun, subjectUuid, uuid };
+  const place = { resource, subjectUuid, uuid };
   const { alt, licence, author, version, order, deletion } = writtenFields(fields);
   const sent = { form, fields, locale };
   switch (verb) {
-    case "add":
-      if (isTooLarge) {
-        return answerForm({ ...sent, schema: nothing, body: {} }, async () => {
-          throw new Refusal("too-large", { faults: { file: ["photo_too_large"] } });
-        });
-      }
-      return answerForm({ ...sent, schema: photoWords, body: { alt, licence, author } }, async (words) => {
-        const file = sentFile(fields);
-        const picture = { name: file.name, mediaType: file.type, bytes: new Uint8Array(await file.arrayBuffer()) };
-        await addPhoto(context, noun, subjectUuid, words, picture);
-      });
     case "order":
       return answerForm(
         { ...sent, schema: photoOrder, body: { uuids: String(fields.get("uuids")).split(",") } },
-        ({ uuids }) => orderPhotos(context, noun, subjectUuid, uuids, order ?? null).catch(sayWhenChanged),
+        ({ uuids }) => orderPhotos(context, resource, subjectUuid, uuids, order ?? null).catch(sayWhenChanged),
       );
     case "words": {
       const body = { alt: alt ?? "", licence: licence ?? "", author: author ?? null };

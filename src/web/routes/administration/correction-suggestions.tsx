@@ -7,10 +7,10 @@ import {
   suggestionRefusal,
 } from "#contract/places/correction-suggestions.ts";
 import { requireEditor } from "#use-cases/actor.ts";
-import { notValid } from "#use-cases/refusal.ts";
-import { acceptSuggestion, refuseSuggestion } from "#use-cases/suggestions/settle-suggestion.ts";
+import { notValid } from "#use-cases/use-case-error.ts";
+import { acceptSuggestion, refuseSuggestion } from "#use-cases/suggestions/resolve-suggestion.ts";
 import { listCorrectionSuggestions } from "#use-cases/suggestions/show-suggestions.ts";
-import { SuggestionSettled } from "#use-cases/suggestions/suggestion-settled.ts";
+import { SuggestionResolved } from "#use-cases/suggestions/suggestion-resolved.ts";
 import { applicationContext, formReader } from "#web/server/app-context.ts";
 import { AdministrationHead } from "#web/features/administration/administration-head.tsx";
 import { filtersOf } from "#web/features/administration/filters-of.ts";
@@ -36,7 +36,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** Somebody else may have been faster. */
 function sayWhenSettled(failure: unknown): never {
-  throw failure instanceof SuggestionSettled ? notValid("state", "already_settled") : failure;
+  throw failure instanceof SuggestionResolved ? notValid("state", "already_settled") : failure;
 }
 
 export async function action({ context }: Route.ActionArgs) {

@@ -1,8 +1,8 @@
 import { data } from "react-router";
 import { useTranslations } from "use-intl";
 
-import { emailListQuery, emailStates } from "#contract/mails/emails.ts";
-import { listEmails } from "#use-cases/outbox/show-outbox.ts";
+import { emailListQuery, emailStates } from "#contract/emails/emails.ts";
+import { listEmails } from "#use-cases/emails/show-outbox.ts";
 import { applicationContext, formReader } from "#web/server/app-context.ts";
 import { AdministrationHead } from "#web/features/administration/administration-head.tsx";
 import { filtersOf } from "#web/features/administration/filters-of.ts";

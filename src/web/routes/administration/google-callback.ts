@@ -2,7 +2,7 @@ import { redirect } from "react-router";
 
 import { googleCallback } from "#contract/accounts/google-connection.ts";
 import { finishGoogleConnection } from "#use-cases/google/finish-connection.ts";
-import { Refusal } from "#use-cases/refusal.ts";
+import { UseCaseError } from "#use-cases/use-case-error.ts";
 import { applicationContext } from "#web/server/app-context.ts";
 import { routeMiddleware } from "#web/server/route-middleware.server.ts";
 import { administrationPaths } from "#web/i18n/administration-paths.ts";
@@ -21,7 +21,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     await finishGoogleConnection(context.get(applicationContext), sentBack.data);
     return page("connected");
   } catch (failure) {
-    if (!(failure instanceof Refusal) || failure.kind !== "not-valid") throw failure;
+    if (!(failure instanceof UseCaseError) || failure.kind !== "not-valid") throw failure;
     return page(Object.values(failure.faults)[0]?.[0] ?? "connection_refused");
   }
 }

@@ -93,7 +93,7 @@ export default function AdministeredGraph({ loaderData, actionData }: Route.Comp
     <>
       <AdministrationHead title={t("title")} lead={t("lead")} />
       <Form className="flex flex-wrap items-end gap-2.5 pb-5">
-        <Field label={words.noun("routes").one} error={null} className="min-w-60">
+        <Field label={words.resource("routes").one} error={null} className="min-w-60">
           {(control) => (
             <Select {...control} key={route} name="route" defaultValue={route ?? ""}>
               {route === null ? <option value="">–</option> : null}
@@ -109,13 +109,13 @@ export default function AdministeredGraph({ loaderData, actionData }: Route.Comp
           {t("show")}
         </Button>
         <nav aria-label={t("lists.label")} className="flex flex-wrap gap-x-4">
-          {(["waypoints", "arcs"] as const).map((noun) => (
+          {(["waypoints", "arcs"] as const).map((resource) => (
             <Link
-              key={noun}
-              to={administrationPaths.records(noun, route === null ? {} : { route })}
+              key={resource}
+              to={administrationPaths.records(resource, route === null ? {} : { route })}
               className="mb-1.5 inline-flex min-h-12 items-center text-way underline"
             >
-              {route === null ? words.noun(noun).many : t(`lists.${noun}`)}
+              {route === null ? words.resource(resource).many : t(`lists.${resource}`)}
             </Link>
           ))}
         </nav>
@@ -140,7 +140,7 @@ export default function AdministeredGraph({ loaderData, actionData }: Route.Comp
           {place?.kind === "waypoint" ? (
             <GraphPlaceCard
               key={place.uuid}
-              noun="waypoints"
+              resource="waypoints"
               recordKey={place.uuid}
               title={place.title}
               kind={words.option("waypoint", "kind", place.waypointKind)}
@@ -164,7 +164,7 @@ export default function AdministeredGraph({ loaderData, actionData }: Route.Comp
           ) : null}
           {place?.kind === "arc" ? (
             <GraphPlaceCard
-              noun="arcs"
+              resource="arcs"
               recordKey={String(place.id)}
               title={place.title}
               kind={words.option("arc", "mode", place.mode)}

@@ -3,7 +3,7 @@ import { data } from "react-router";
 import type { ShownRecord } from "#contract/administration/record.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 
-import { describeNoun, recordOf, titleOf } from "./records/noun.server.ts";
+import { describeResource, recordOf, titleOf } from "./records/resource.server.ts";
 
 /** A waypoint or an arc that the map of the graph shows beside itself. */
 export type GraphPlace =
@@ -47,7 +47,7 @@ export async function graphPlaceIn(
 
 function waypointPlace(record: ShownRecord): GraphPlace {
   const { uuid, version } = record;
-  const title = titleOf(describeNoun("waypoints"), record);
+  const title = titleOf(describeResource("waypoints"), record);
   const [lat, lon] = [Number(record["lat"]), Number(record["lon"])];
   return { kind: "waypoint", uuid, version, title, waypointKind: String(record["kind"]), lat, lon };
 }
@@ -57,7 +57,7 @@ function arcPlace(record: ShownRecord): GraphPlace {
   return {
     kind: "arc",
     id: Number(record.uuid),
-    title: titleOf(describeNoun("arcs"), record),
+    title: titleOf(describeResource("arcs"), record),
     mode: String(record["mode"]),
     distanceM: metres("distanceM") ?? 0,
     ascentM: metres("ascentM"),

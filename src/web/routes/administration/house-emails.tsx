@@ -1,12 +1,12 @@
 import { data } from "react-router";
 import { useTranslations } from "use-intl";
 
-import { emailListQuery, type HouseMailDraft, houseMailWish } from "#contract/mails/emails.ts";
+import { emailListQuery, type HouseMailDraft, houseMailWish } from "#contract/emails/emails.ts";
 import { requireEditor } from "#use-cases/actor.ts";
-import { previewHouseMail } from "#use-cases/house-mails/preview-house-mail.ts";
-import { sendHouseMail } from "#use-cases/house-mails/send-house-mail.ts";
-import { showHousesToWriteTo } from "#use-cases/house-mails/show-houses.ts";
-import { listEmails } from "#use-cases/outbox/show-outbox.ts";
+import { previewHouseMail } from "#use-cases/house-emails/preview-house-mail.ts";
+import { sendHouseMail } from "#use-cases/house-emails/send-house-mail.ts";
+import { showHousesToWriteTo } from "#use-cases/house-emails/show-houses.ts";
+import { listEmails } from "#use-cases/emails/show-outbox.ts";
 import { applicationContext, formReader } from "#web/server/app-context.ts";
 import { AdministrationHead } from "#web/features/administration/administration-head.tsx";
 import { LetterForm } from "#web/features/administration/emails/letter-form.tsx";

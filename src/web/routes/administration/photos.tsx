@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { useTranslations } from "use-intl";
 
-import { isPhotoNoun } from "#contract/places/photos.ts";
+import { isPhotoResource } from "#contract/places/photos.ts";
 import { listPhotos } from "#use-cases/photos/list-photos.ts";
 import { photoOrderName } from "#use-cases/photos/photo-order.ts";
 import { applicationContext, formReader } from "#web/server/app-context.ts";
@@ -9,30 +9,27 @@ import { AdministrationHead } from "#web/features/administration/administration-
 import { AddPhotos } from "#web/features/administration/photos/add-photos.tsx";
 import { DeletedPhoto } from "#web/features/administration/photos/deleted-photo.tsx";
 import { PhotoList } from "#web/features/administration/photos/photo-list.tsx";
-import { PlainPhotoForm } from "#web/features/administration/photos/plain-photo-form.tsx";
 import { useForm } from "#web/ui/forms/use-form.ts";
 import { Notice } from "#web/ui/layout/notice.tsx";
-import { useHydrated } from "#web/ui/use-hydrated.ts";
 
 import { changePhotos } from "./change-photos.server.ts";
 import type { Route } from "./+types/photos.ts";
 
-export async function loader({ params: { noun, uuid }, context }: Route.LoaderArgs) {
-  if (!isPhotoNoun(noun)) throw data(null, { status: 404 });
-  const { title, data: photos } = await listPhotos(context.get(applicationContext), noun, uuid);
+export async function loader({ params: { resource, uuid }, context }: Route.LoaderArgs) {
+  if (!isPhotoResource(resource)) throw data(null, { status: 404 });
+  const { title, data: photos } = await listPhotos(context.get(applicationContext), resource, uuid);
   const order = photoOrderName(photos.map((photo) => photo.uuid));
-  return { title, photos, order, path: `/administration/${noun}/${uuid}/photos` };
+  return { title, photos, order, path: `/administration/${resource}/${uuid}/photos` };
 }
 
-export async function action({ params: { noun, uuid }, context }: Route.ActionArgs) {
-  if (!isPhotoNoun(noun)) throw data(null, { status: 404 });
-  return changePhotos(context.get(applicationContext), context.get(formReader), noun, uuid);
+export async function action({ params: { resource, uuid }, context }: Route.ActionArgs) {
+  if (!isPhotoResource(resource)) throw data(null, { status: 404 });
+  return changePhotos(context.get(applicationContext), context.get(formReader), resource, uuid);
 }
 
 /** Photos of a town, a house or a sight. */
 export default function Photos({ loaderData: { title, photos, order, path }, actionData }: Route.ComponentProps) {
   const t = useTranslations("photos");
-  const isHydrated = useHydrated();
   const restored = useForm("restore");
   const deletion = actionData && "deletion" in actionData ? String(actionData.deletion ?? "") : "";
   return (
@@ -56,7 +53,7 @@ export default function Photos({ loaderData: { title, photos, order, path }, act
           <h2 id="add" className="text-xl">
             {t("add.heading")}
           </h2>
-          {isHydrated ? <AddPhotos key={path} path={path} /> : <PlainPhotoForm />}
+          <AddPhotos key={path} path={path} />
         </section>
       </div>
     </>

@@ -68,7 +68,7 @@ export default function RoutePath({ loaderData, params }: Route.ComponentProps) 
   return (
     <>
       <AdministrationHead
-        trail={<RecordTrail noun={{ name: "routes" }} record={{ key: route.slug, title: route.name }} />}
+        trail={<RecordTrail resource={{ name: "routes" }} record={{ key: route.slug, title: route.name }} />}
         title={t(preview ? "preview.heading" : "today.heading", { route: route.name })}
         lead={
           preview

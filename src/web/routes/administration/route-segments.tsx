@@ -12,10 +12,9 @@ import { applicationContext, formReader } from "#web/server/app-context.ts";
 import { AdministrationHead } from "#web/features/administration/administration-head.tsx";
 import { RecordTrail } from "#web/features/administration/records/record-trail.tsx";
 import { ImpactList } from "#web/features/administration/records/impact-list.tsx";
-import { readStep, steppedList } from "#web/ui/forms/moved-list.ts";
 import { SegmentOrderForm } from "#web/features/administration/segment-order/segment-order-form.tsx";
 import { answerForm } from "#web/routes/answer-form.server.ts";
-import { doneForm, type FormOutcome } from "#web/ui/forms/form-outcome.ts";
+import type { FormOutcome } from "#web/ui/forms/form-outcome.ts";
 import { Card } from "#web/ui/layout/card.tsx";
 import { Link } from "#web/ui/controls/link.tsx";
 import { Notice } from "#web/ui/layout/notice.tsx";
@@ -60,12 +59,6 @@ export async function action({ params, url, context }: Route.ActionArgs) {
         after,
       }),
     );
-  if (intent === "undo") return redirect(url.pathname + url.search);
-  const step = readStep(intent, String(fields.get("added") ?? ""));
-  if (step) {
-    const stepped: OrderAnswer = { ...doneForm(form), branch: uuid, order: steppedList(listed, step), impact: null };
-    return data(stepped);
-  }
   const known: { impact?: Impact; isStale?: boolean } = {};
   const sent = { form, fields, locale, schema: order, body: { segments: listed } };
   const { data: outcome, init } = await answerForm(sent, async (wish) => {
@@ -94,7 +87,7 @@ export default function RouteSegments({ loaderData, actionData }: Route.Componen
       <AdministrationHead
         title={t("title", { route: route.name })}
         lead={t("lead")}
-        trail={<RecordTrail noun={{ name: "routes" }} record={{ key: route.slug, title: route.name }} />}
+        trail={<RecordTrail resource={{ name: "routes" }} record={{ key: route.slug, title: route.name }} />}
       />
       <div className="grid items-start gap-5 lg:grid-cols-[16rem_minmax(0,1fr)]">
         <nav aria-label={t("branches")} className="min-w-0">

@@ -1,8 +1,8 @@
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
 
-import { unverifiedHouseQuery } from "#contract/mails/unverified-houses.ts";
-import { listUnverifiedHouses } from "#use-cases/house-mails/list-unverified-houses.ts";
+import { unverifiedHouseQuery } from "#contract/emails/unverified-houses.ts";
+import { listUnverifiedHouses } from "#use-cases/house-emails/list-unverified-houses.ts";
 import { applicationContext } from "#web/server/app-context.ts";
 import { AdministrationHead } from "#web/features/administration/administration-head.tsx";
 import { filtersOf } from "#web/features/administration/filters-of.ts";

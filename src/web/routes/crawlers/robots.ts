@@ -10,7 +10,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const lines = [
     "User-agent: *",
     ...["routes", "towns", "accommodations", "points-of-interest", "plans", "calendars"].map(
-      (noun) => `Allow: /api/${noun}`,
+      (resource) => `Allow: /api/${resource}`,
     ),
     "Disallow: /api/",
     "Disallow: /administration",

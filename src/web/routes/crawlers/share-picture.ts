@@ -1,6 +1,6 @@
 import { data } from "react-router";
 
-import { showHome, type HomeRoute } from "#use-cases/routes/show-home.ts";
+import { showHome, type HomeRoute } from "#use-cases/home/show-home.ts";
 import { showWay } from "#use-cases/routes/show-way.ts";
 import { forEverybody } from "#use-cases/workers/run-task.ts";
 import { applicationContext } from "#web/server/app-context.ts";

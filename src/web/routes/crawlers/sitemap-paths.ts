@@ -1,8 +1,8 @@
 import { routeAddress } from "#contract/http/addresses.ts";
-import { accommodationDirectory } from "#use-cases/accommodations/accommodation-directory.ts";
+import { accommodationDirectory } from "#use-cases/content/accommodation-directory.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
-import { routeSummaries } from "#use-cases/routes/route-summaries.ts";
-import { townDirectory } from "#use-cases/towns/town-directory.ts";
+import { routeSummaries } from "#use-cases/content/route-summaries.ts";
+import { townDirectory } from "#use-cases/content/town-directory.ts";
 import { pathsIn } from "#web/i18n/paths.ts";
 
 const paths = pathsIn("en");

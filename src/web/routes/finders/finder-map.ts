@@ -1,4 +1,4 @@
-import type { RouteOutline } from "#use-cases/routes/show-route-outlines.ts";
+import type { RouteOutline } from "#use-cases/home/show-route-outlines.ts";
 import { drawSheet } from "#web/components/route-map/draw-sheet.ts";
 import type { LinePoint, MapLine, MapSheet } from "#web/components/route-map/map-types.ts";
 

@@ -1,8 +1,8 @@
 import type { FoundPlaces } from "#use-cases/finders/found-places.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
-import { showRouteOutlines } from "#use-cases/routes/show-route-outlines.ts";
+import { showRouteOutlines } from "#use-cases/home/show-route-outlines.ts";
 import { showStartPlaces } from "#use-cases/routes/show-start-places.ts";
-import { townDirectory } from "#use-cases/towns/town-directory.ts";
+import { townDirectory } from "#use-cases/content/town-directory.ts";
 
 import { finderMap } from "./finder-map.ts";
 

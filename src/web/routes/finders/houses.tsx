@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl";
 import { accommodationListQuery, type ListedAccommodation } from "#contract/places/accommodations.ts";
 import { accommodationAddress } from "#contract/http/addresses.ts";
 import { showHouseFinder } from "#use-cases/finders/show-house-finder.ts";
-import { accommodationDirectory } from "#use-cases/accommodations/accommodation-directory.ts";
+import { accommodationDirectory } from "#use-cases/content/accommodation-directory.ts";
 import { applicationContext } from "#web/server/app-context.ts";
 import { FinderScreen } from "#web/features/places/finder/finder-screen.tsx";
 import { HouseEntry } from "#web/features/places/finder/house-entry.tsx";
@@ -30,7 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { query, view, search, dropped } = await usableQuery(accommodationListQuery, parameters, (asked) =>
     showHouseFinder(application, asked),
   );
-  const { houses } = await accommodationDirectory(application);
+  const { houses, types, someTakeReservations } = await accommodationDirectory(application);
   return {
     query,
     search,
@@ -40,13 +40,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     places: view.found.places,
     waysOut: view.waysOut,
     amenities: view.amenities,
+    types: [...types],
+    someTakeReservations,
     ...(await finderSurroundings(application, query, view.found)),
   };
 }
 
 /** What the list shows of a house; position and address are of the first route that was asked for, or that it is on. */
 function entryOf(house: ListedAccommodation, routes: readonly string[], amenities: readonly string[]) {
-  const { routes: through, lat: _lat, lon: _lon, url: _url, statusNote: _note, ...facts } = house;
+  const { routes: through, lat: _lat, lon: _lon, url: _url, statusNote: _note, statusNoteEs: _nota, ...facts } = house;
   const { slug: townSlug, name: townName } = house.town;
   const route = routes.find((one) => through.includes(one)) ?? through[0] ?? "";
   return {
@@ -59,7 +61,7 @@ function entryOf(house: ListedAccommodation, routes: readonly string[], amenitie
 }
 
 export default function HouseFinderPage({ loaderData }: Route.ComponentProps) {
-  const { query, list, places, routes, stretch, map, waysOut, amenities } = loaderData;
+  const { query, list, places, routes, stretch, map, waysOut, amenities, types, someTakeReservations } = loaderData;
   const t = useTranslations("finder");
   const paths = usePaths();
   const { filters, nameOf, fieldName } = useFilterNames({ routes, towns: stretch });
@@ -83,6 +85,8 @@ export default function HouseFinderPage({ loaderData }: Route.ComponentProps) {
             routes={routes}
             stretch={stretch}
             amenities={amenities}
+            types={types}
+            someTakeReservations={someTakeReservations}
           />
         }
         filters={filters}

@@ -1,4 +1,4 @@
-import type { HomeRoute } from "#use-cases/routes/show-home.ts";
+import type { HomeRoute } from "#use-cases/home/show-home.ts";
 import type { MapStop } from "#web/components/route-map/map-types.ts";
 
 /** Where the routes start and end, each place once; the end of the first is named in any case. */

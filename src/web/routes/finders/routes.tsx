@@ -2,15 +2,15 @@ import { useId } from "react";
 import { useTranslations } from "use-intl";
 
 import { showRouteFinder } from "#use-cases/finders/show-route-finder.ts";
-import { showRouteOutlines } from "#use-cases/routes/show-route-outlines.ts";
+import { showRouteOutlines } from "#use-cases/home/show-route-outlines.ts";
 import { applicationContext } from "#web/server/app-context.ts";
 import { FinderForm } from "#web/features/places/finder/finder-form.tsx";
 import { useKeptFilters } from "#web/features/places/finder/use-kept-filters.ts";
 import { useOwnSearches } from "#web/features/places/finder/use-own-searches.ts";
-import { paceNames, pacePresets } from "#web/components/plan-fields/pace-presets.ts";
+import { paceNames, pacePresets } from "#domain/planner-options/pace-presets.ts";
 import { CompareTable } from "#web/features/routes/finder/compare-table.tsx";
 import { RouteEntry } from "#web/features/routes/finder/route-entry.tsx";
-import { comparedIn, mostCompared, orderRoutes, routeOrders } from "#web/features/routes/finder/route-order.ts";
+import { comparedIn, maxCompared, orderRoutes, routeOrders } from "#web/features/routes/finder/route-order.ts";
 import { RouteThumbnail } from "#web/components/route-map/route-thumbnail.tsx";
 import { thumbnailGeometry } from "#web/components/route-map/thumbnail-geometry.ts";
 import { PageHead } from "#web/components/seo/page-head.tsx";
@@ -38,8 +38,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     pace,
     sort,
-    compared: asked.slice(0, mostCompared),
-    leftOut: Math.max(0, asked.length - mostCompared),
+    compared: asked.slice(0, maxCompared),
+    leftOut: Math.max(0, asked.length - maxCompared),
     routes: routes.map(({ line, ...figures }) => ({
       ...figures,
       picture: thumbnailGeometry([{ kind: "main", points: line }], picture.width, picture.height),
@@ -103,11 +103,11 @@ export default function RouteFinderPage({ loaderData }: Route.ComponentProps) {
           {side.length > 0 ? (
             <CompareTable routes={side} />
           ) : (
-            <p className="text-sm text-ink-2">{t("compareHint", { most: mostCompared })}</p>
+            <p className="text-sm text-ink-2">{t("compareHint", { most: maxCompared })}</p>
           )}
           {leftOut > 0 ? (
             <Notice kind="info" announce>
-              {t("compareMost", { most: mostCompared })}
+              {t("compareMost", { most: maxCompared })}
             </Notice>
           ) : null}
         </section>

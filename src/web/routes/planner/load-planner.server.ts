@@ -1,11 +1,14 @@
-import { data } from "react-router";
+import { data, redirect } from "react-router";
 
 import type { UseCaseContext } from "#use-cases/context.ts";
+import { dateByArrival } from "#use-cases/planner/date-by-arrival.ts";
+import { settleOpenEnd } from "#use-cases/planner/settle-open-end.ts";
 import { showPlanner } from "#use-cases/planner/show-planner.ts";
 import { solveInTime } from "#use-cases/planner/solve-in-time.ts";
-import { Refusal } from "#use-cases/refusal.ts";
+import { UseCaseError } from "#use-cases/use-case-error.ts";
 import { TokenBuckets } from "#use-cases/token-buckets.ts";
-import { completeWish } from "#web/components/plan-fields/complete-wish.ts";
+import { parsePlannerUrl } from "#domain/planner-options/parse-planner-url.ts";
+import { plannerUrl } from "#domain/planner-options/planner-url.ts";
 import { localeOfPath } from "#web/i18n/language.ts";
 import { ownTurn } from "#web/server/own-turn.server.ts";
 
@@ -18,18 +21,23 @@ const uncached = new TokenBuckets({ perSecond: 3, burst: 60 });
  * The planner with its plan, or without one when that takes long: the browser then plans by itself, and no cache may hold
  * such a page.
  *
- * @throws Refusal `too-many-requests`
+ * @throws UseCaseError `too-many-requests`
  */
 export async function loadPlanner(context: UseCaseContext, { pathname, search, searchParams }: URL) {
   const retryAfterSeconds = uncached.take(context.client?.address ?? "");
-  if (retryAfterSeconds > 0) throw new Refusal("too-many-requests", { retryAfterSeconds });
+  if (retryAfterSeconds > 0) throw new UseCaseError("too-many-requests", { retryAfterSeconds });
   const asked = searchParams.getAll("route").at(-1) ?? null;
   const facts = await showPlanner(context, asked);
   const { slug, name, start, end } = facts.route;
   const ownPace = context.actor.kind === "user" ? context.actor.pace : null;
   const route = { slug, name, start: start.slug, end: end.slug, ownPace };
-  const { input, day } = completeWish(search, route, facts.towns);
-  const solved = await solveInTime(context, facts.graph, input, day);
+  const parsed = parsePlannerUrl(search, route, facts.towns);
+  const settled = await settleOpenEnd(context, facts.graph, parsed);
+  const input = settled ?? parsed.input;
+  const dated = await dateByArrival(context, facts.graph, input, searchParams);
+  const chosen = dated ?? settled;
+  if (chosen) throw redirect(pathname + plannerUrl(chosen, route));
+  const solved = await solveInTime(context, facts.graph, input, parsed.day);
   await ownTurn();
   const page = plannerPage(facts, { asked, route, input, locale: localeOfPath(pathname) }, solved);
   return data(page, solved ? {} : { headers: { "Cache-Control": "no-store" } });

@@ -3,11 +3,11 @@ import { queueSettings, ThreadPool } from "#server/workers/thread-pool.ts";
 import { testApplication } from "#tests/support/application.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
-import { withDefaults } from "#domain/stage-planner/planner-input.ts";
+import { withDefaults } from "#domain/planner-options/with-defaults.ts";
 import { planWalk } from "#use-cases/planner/plan-walk.ts";
 import { showPlanner } from "#use-cases/planner/show-planner.ts";
 import { solveInTime } from "#use-cases/planner/solve-in-time.ts";
-import { Refusal } from "#use-cases/refusal.ts";
+import { UseCaseError } from "#use-cases/use-case-error.ts";
 import { loadPlanner } from "./load-planner.server.ts";
 
 const queues = { ...queueSettings, quick: { ...queueSettings.quick, running: 1 } };
@@ -36,6 +36,30 @@ it("comes with the plan, for caches to hold", async () => {
   expect(init?.headers).toBeUndefined();
 });
 
+async function addressFor(query: string): Promise<string | null> {
+  const answer: unknown = await load(query).catch((thrown: unknown) => thrown);
+  return answer instanceof Response ? answer.headers.get("Location") : null;
+}
+
+it("begins, or ends, where the days that are asked for allow", async () => {
+  expect(await addressFor("?route=camino-frances&from=*&days=5")).toBe(
+    "/planner?route=camino-frances&from=sarria&days=5",
+  );
+  expect(await addressFor("?route=camino-frances&to=*&days=5")).toMatch(/route=camino-frances&to=[a-z-]+&days=5$/);
+  // Without days there is nothing to go by: the route's own end.
+  expect(await addressFor("?route=camino-frances&from=*")).toBe("/planner?route=camino-frances");
+  expect(await addressFor("?route=camino-ingles&from=*&days=300")).toBe("/planner?route=camino-ingles&days=300");
+});
+
+it("begins so many days before a date of arrival, as many as were asked for or as the plan has", async () => {
+  expect(await addressFor("?route=camino-ingles&days=6&arrival=2027-05-20")).toBe(
+    "/planner?route=camino-ingles&startDate=2027-05-15&days=6",
+  );
+  expect(await addressFor("?route=camino-ingles&arrival=2027-05-20")).toMatch(/startDate=2027-05-1\d&days=\d$/);
+  expect(await addressFor("?route=camino-ingles&startDate=2027-05-14&arrival=2027-05-20")).toContain("days=7");
+  expect(await addressFor("?route=camino-ingles&arrival=tomorrow")).toBeNull();
+});
+
 it("leaves the plan to the browser where too much waits already, and lets no cache hold that", async () => {
   keepBusy();
   const { data, init } = await load("?route=camino-ingles&ideal=6");
@@ -45,8 +69,10 @@ it("leaves the plan to the browser where too much waits already, and lets no cac
 });
 
 it("finishes what has begun for those who try again", async () => {
-  const { graph, route } = await showPlanner(context, "camino-ingles");
-  const input = withDefaults({ start: route.start.slug, end: route.end.slug }, { route: route.slug, ideal: 5 });
+  const { graph, route } = await showPlanner(context, "camino-frances");
+  // Some tens of milliseconds of work: what is done at once is never late.
+  const slow = { route: route.slug, easeInDays: 5, restEvery: { after: 7, min: 1, max: 10 } };
+  const input = withDefaults({ start: route.start.slug, end: route.end.slug }, slow);
   expect(await solveInTime(context, graph, input, 1, 0)).toBeNull();
   while (workers.running("quick") > 0) await new Promise((resolve) => setTimeout(resolve, 5));
   keepBusy();
@@ -61,7 +87,7 @@ it("answers an address that asks too often when to come back", async () => {
     each.status === "rejected" ? each.reason : [],
   );
   expect(refused.length).toBeGreaterThan(0);
-  expect(refused[0]).toBeInstanceOf(Refusal);
+  expect(refused[0]).toBeInstanceOf(UseCaseError);
   expect(refused[0]).toMatchObject({ kind: "too-many-requests" });
   expect((await load("?route=camino-ingles", "192.0.2.10")).data.data.route.slug).toBe("camino-ingles");
 });

@@ -1,10 +1,10 @@
 import { mainWay } from "#domain/route-graph/main-way.ts";
-import type { SolutionWithDay } from "#domain/planner-solution/solve.ts";
-import type { PlannerInput } from "#domain/stage-planner/plan.ts";
-import { knownLodgingTypes } from "#web/components/plan-fields/lodging-groups.ts";
-import { showSolution } from "#web/components/plan-fields/plan-wish.ts";
-import type { PlannerRoute, TownChoice } from "#web/components/plan-fields/planner-data.ts";
-import { variantChoices } from "#web/components/plan-fields/variant-choices.ts";
+import type { SolutionWithDay } from "#domain/planner-solution/solve-with-day.ts";
+import type { PlannerOptions } from "#domain/planner-options/planner-options.ts";
+import { knownLodgingTypes } from "#domain/planner-options/lodging-groups.ts";
+import { showSolution } from "#web/components/plan-fields/plan-outcome.ts";
+import type { PlannerRoute, TownChoice } from "#domain/planner-options/route-choices.ts";
+import { variantChoices } from "#domain/planner-options/variant-choices.ts";
 import type { Locale } from "#web/i18n/language.ts";
 import { drawSheet } from "#web/components/route-map/draw-sheet.ts";
 import type { PlannerFacts } from "#use-cases/planner/show-planner.ts";
@@ -21,7 +21,7 @@ interface PlannerAsked {
   /** Slug, as it stands in the address. */
   readonly asked: string | null;
   readonly route: PlannerRoute;
-  readonly input: PlannerInput;
+  readonly input: PlannerOptions;
   readonly locale: Locale;
 }
 
@@ -51,6 +51,7 @@ export function plannerPage(
         spellings,
         km: km === null ? null : Math.round(km * 10) / 10,
       })),
+      stageEnds: facts.stageEnds,
       lodgingTypes: knownLodgingTypes(graph),
       closureNotes: Object.fromEntries(facts.closureNotes.map(({ note, notes }) => [note, notes[locale] ?? note])),
       planned: {
@@ -58,6 +59,7 @@ export function plannerPage(
         warnings,
         variants: variantChoices(graph, input.from, input.to),
         opened: solved?.choices ?? null,
+        gentleStarts: solved?.gentleStarts ?? [],
       },
     },
     first: { sheet, lines: writeLines(drawn, sheet), profile: writeProfile(walkProfile(graph, arcs, lines)) },

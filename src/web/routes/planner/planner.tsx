@@ -7,7 +7,7 @@ import { PageHead } from "#web/components/seo/page-head.tsx";
 import type { Route } from "./+types/planner.ts";
 import { loadPlanner } from "./load-planner.server.ts";
 import { PlannerView } from "#web/features/planner/page/planner-view.tsx";
-import { useKeptPlanner } from "./use-kept-planner.ts";
+import { useSaveOpenedPlanner } from "./use-save-opened-planner.ts";
 
 export function loader({ context, url }: Route.LoaderArgs) {
   return loadPlanner(context.get(applicationContext), url);
@@ -28,7 +28,7 @@ export function shouldRevalidate({ currentUrl, nextUrl, formMethod }: ShouldReva
 
 export default function PlannerPage({ loaderData: page }: Route.ComponentProps) {
   const t = useTranslations("planner");
-  useKeptPlanner(page);
+  useSaveOpenedPlanner(page);
   return (
     <>
       <PageHead

@@ -2,16 +2,16 @@ import { planCreation } from "#contract/plans/plans.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 import { createPlan } from "#use-cases/plans/create-plan.ts";
 import { previewNewPlan } from "#use-cases/plans/preview-plan.ts";
-import type { PlanFormPage } from "#web/components/plan-sync/plan-wish.ts";
+import type { PlanFormPage } from "#web/components/plan-sync/plan-form-page.ts";
 import { completeLegs } from "#web/components/plan-sync/complete-legs.ts";
-import { creationOf } from "#web/components/plan-sync/wish-requests.ts";
+import { creationOf } from "#web/components/plan-sync/option-requests.ts";
 import type { Locale } from "#web/i18n/language.ts";
 
 import { planErrors, schemaErrors } from "./plan-form-errors.server.ts";
 import { type FormAnswer, pageOf, withPreview } from "./plan-form-page.server.ts";
 import { readSentForm } from "./read-plan-form.server.ts";
 
-/** The form of a new plan, opened with the wishes of an address. */
+/** The form of a new plan, opened with the options of an address. */
 export async function newPlanForm(
   context: UseCaseContext,
   locale: Locale,
@@ -31,9 +31,9 @@ export async function createByForm(context: UseCaseContext, locale: Locale, sent
   const read = await readSentForm(context, sent);
   const isSaved = read.fields.order === "save";
   const page = pageOf(read, null);
-  const body = creationOf(read.wish, completeLegs(read.legs));
+  const body = creationOf(read.options, completeLegs(read.legs));
   // A name is only missed when the plan is to be kept.
-  const parsed = planCreation.safeParse(isSaved ? body : { ...body, name: read.wish.name.trim() || "?" });
+  const parsed = planCreation.safeParse(isSaved ? body : { ...body, name: read.options.name.trim() || "?" });
   if (!parsed.success) {
     return { page: { ...page, errors: schemaErrors(parsed.error, body, locale) }, status: isSaved ? 422 : 200 };
   }

@@ -1,17 +1,13 @@
 import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
-import { useTranslations } from "use-intl";
 
 import { requireMember } from "#use-cases/actor.ts";
 import { applicationContext, formReader } from "#web/server/app-context.ts";
-import { PrivateHead } from "#web/components/seo/private-head.tsx";
 import { useIdentity } from "#web/client/api/identity.tsx";
-import { useKeepOpened } from "#web/client/kept/use-keep-opened.ts";
+import { useSaveOpenedPlan } from "#web/client/offline/use-save-opened-plan.ts";
 import { askServer } from "#web/features/plans/form/ask-server.ts";
-import { PlanForm } from "#web/features/plans/form/plan-form.tsx";
-import { PlanHeader } from "#web/features/plans/overview/plan-header.tsx";
+import { EditPlan } from "#web/features/plans/form/edit-plan.tsx";
 import { pathsIn } from "#web/i18n/paths.ts";
 import { routeMiddleware } from "#web/server/route-middleware.server.ts";
-import { usePaths } from "#web/ui/use-paths.ts";
 
 import { planForm } from "./read-plan-form.server.ts";
 import { editPlanForm, updateByForm } from "./update-by-form.server.ts";
@@ -42,24 +38,8 @@ export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: Should
   return formMethod === undefined && defaultShouldRevalidate;
 }
 
-/** The wishes of a plan; changing them plans it anew around what is fixed. */
-export default function EditPlan({ loaderData, actionData, params: { uuid } }: Route.ComponentProps) {
-  const t = useTranslations("planForm");
-  const paths = usePaths();
+export default function EditPlanPage({ loaderData, actionData, params: { uuid } }: Route.ComponentProps) {
   const member = useIdentity()?.uuid ?? null;
-  useKeepOpened({ uuid, share: null, member }, loaderData.base?.version ?? null);
-  const { name } = loaderData.base?.wish ?? loaderData.wish;
-  return (
-    <div className="page-width grid content-start gap-5 py-6 md:py-8">
-      <PrivateHead title={t("editTitle", { name })} />
-      <PlanHeader plan={{ uuid, name, access: "owner" }} share={undefined} compact />
-      <PlanForm
-        key={uuid}
-        page={loaderData}
-        reply={actionData}
-        owner={{ plan: uuid, member }}
-        back={paths.plan(uuid)}
-      />
-    </div>
-  );
+  useSaveOpenedPlan({ uuid, share: null, member }, loaderData.base?.version ?? null);
+  return <EditPlan uuid={uuid} page={loaderData} reply={actionData} member={member} />;
 }

@@ -1,15 +1,14 @@
 import { data, redirect } from "react-router";
 import { useTranslations } from "use-intl";
 
-import { refusalSentences as en } from "#contract/planner/refusal-text/en.ts";
-import { refusalSentences as es } from "#contract/planner/refusal-text/es.ts";
-import { remarkSentence } from "#contract/plans/import-text/remarks.ts";
+import { sentences } from "#messages/sentences/in-languages.ts";
+import { remarkSentence } from "#contract/plans/import-remarks.ts";
 import { requireMember } from "#use-cases/actor.ts";
 import { sentFile, textOf } from "#use-cases/imported-files/sent-file.ts";
 import { importPlan } from "#use-cases/plans/import/import-plan.ts";
 import { PlanNotPossible } from "#use-cases/plans/plan-not-possible.ts";
-import { notValid, Refusal } from "#use-cases/refusal.ts";
-import { routeSummaries } from "#use-cases/routes/route-summaries.ts";
+import { notValid, UseCaseError } from "#use-cases/use-case-error.ts";
+import { routeSummaries } from "#use-cases/content/route-summaries.ts";
 import { applicationContext, formReader } from "#web/server/app-context.ts";
 import { PrivateHead } from "#web/components/seo/private-head.tsx";
 import { ImportForm } from "#web/features/plans/import/import-form.tsx";
@@ -25,11 +24,9 @@ import type { Route } from "./+types/import.ts";
 export const middleware = [routeMiddleware("auth")];
 
 const form = "import";
-const longestFile = 5_000_000;
+const maxFileBytes = 5_000_000;
 /** What a file says may come back in an encoding and with ends of lines that are longer. */
-const importForm = { maxBytes: 2 * longestFile + 100_000, maxFiles: 1 };
-const sentences = { en, es };
-
+const importForm = { maxBytes: 2 * maxFileBytes + 100_000, maxFiles: 1 };
 export async function loader({ context }: Route.LoaderArgs) {
   const routes = await routeSummaries(context.get(applicationContext));
   return { routes: routes.map(({ slug, name }) => ({ slug, name })) };
@@ -37,7 +34,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 type Answer = FormOutcome & { readonly preview?: PreviewedPlan };
 
-/** The text of the file that was chosen, or of the one that was previewed. @throws Refusal for what is no text */
+/** The text of the file that was chosen, or of the one that was previewed. @throws UseCaseError for what is no text */
 async function readFile(fields: FormData): Promise<{ readonly text: string; readonly fileName: string }> {
   const content = fields.get("content");
   if (typeof content === "string" && content !== "") {
@@ -45,7 +42,7 @@ async function readFile(fields: FormData): Promise<{ readonly text: string; read
     return { text: content.replaceAll("\r\n", "\n"), fileName: String(fields.get("fileName") ?? "") };
   }
   const file = sentFile(fields);
-  if (file.size > longestFile) throw notValid("file", "file_too_large");
+  if (file.size > maxFileBytes) throw notValid("file", "file_too_large");
   return { text: await textOf(file, "file_unreadable"), fileName: file.name };
 }
 
@@ -60,8 +57,8 @@ export async function action({ context }: Route.ActionArgs) {
   try {
     const { text, fileName } = await readFile(fields);
     const preview = written("keep") === null;
-    const wish = { text, fileName, name: written("name"), route: written("route"), preview };
-    const { plan, remarks } = await importPlan(application, wish);
+    const options = { text, fileName, name: written("name"), route: written("route"), preview };
+    const { plan, remarks } = await importPlan(application, options);
     if (!preview) throw redirect(pathsIn(locale).plan(plan.uuid));
     const days = plan.days.map(({ number, kind, date, fromName, toName, km }) => ({
       number,
@@ -73,10 +70,10 @@ export async function action({ context }: Route.ActionArgs) {
     }));
     const shown = {
       name: plan.name,
-      wantedRoute: wish.route,
+      wantedRoute: options.route,
       routes: [plan.input, ...plan.nextLegs].map(({ route }) => route),
       days,
-      remarks: remarks.map((remark) => remarkSentence(remark, locale)),
+      remarks: remarks.map((remark) => remarkSentence(remark, sentences[locale].imports)),
       content: text,
       fileName,
     };
@@ -87,8 +84,8 @@ export async function action({ context }: Route.ActionArgs) {
     if (error instanceof PlanNotPossible) {
       return data<Answer>(refusePlan(form, fields, locale, error), { status: 422 });
     }
-    if (!(error instanceof Refusal) || error.kind !== "not-valid") throw error;
-    const { fault, notValid: problem } = sentences[locale];
+    if (!(error instanceof UseCaseError) || error.kind !== "not-valid") throw error;
+    const { fault, notValid: problem } = sentences[locale].errors;
     const errors = Object.entries(error.faults).map(([field, codes]) => [field, codes.map((code) => fault[code])]);
     return data<Answer>(refusedForm(form, fields, problem(), Object.fromEntries(errors)), { status: 422 });
   }

@@ -11,7 +11,7 @@ import { Field } from "#web/ui/controls/field.tsx";
 import { TextInput } from "#web/ui/controls/text-input.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
 
-import { keepWish, readWish } from "./keep-wish.server.ts";
+import { keepOptions, readOptions } from "./keep-options.server.ts";
 import type { Route } from "./+types/keep.ts";
 
 export const middleware = [routeMiddleware("auth")];
@@ -19,12 +19,12 @@ export const middleware = [routeMiddleware("auth")];
 const form = "keep";
 
 export async function loader({ url: { search }, context }: Route.LoaderArgs) {
-  const { name } = await readWish(context.get(applicationContext), search);
+  const { name } = await readOptions(context.get(applicationContext), search);
   return { name, search };
 }
 
 export async function action({ url: { search }, context }: Route.ActionArgs) {
-  return keepWish(context.get(applicationContext), form, await context.get(formReader)(), search);
+  return keepOptions(context.get(applicationContext), form, await context.get(formReader)(), search);
 }
 
 /** Reached by whoever signs in on the way to keeping a plan. */

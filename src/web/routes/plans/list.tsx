@@ -8,14 +8,16 @@ import { listOwnPlans } from "#use-cases/plans/list-plans.ts";
 import { PlanConflict } from "#use-cases/plans/plan-conflict.ts";
 import { recreatePlan } from "#use-cases/plans/recreate-plan.ts";
 import { showPlan } from "#use-cases/plans/show-plan.ts";
-import { Refusal } from "#use-cases/refusal.ts";
+import { UseCaseError } from "#use-cases/use-case-error.ts";
 import { parseJson, TooManyValuesError } from "#contract/http/bounded-json.ts";
-import { longestPlanContent, planContent } from "#contract/plans/plan-content.ts";
-import { mostPlanValues } from "#contract/plans/plans.ts";
+import { maxPlanContentBytes, planContent } from "#contract/plans/plan-content.ts";
+import { maxPlanValues } from "#contract/plans/plans.ts";
 import { contentOf } from "#contract/plans/stored-content.ts";
+import { plansOnDate } from "#domain/today/running-plan.ts";
+import { dateThere } from "#web/server/date-there.server.ts";
 import { applicationContext, formReader } from "#web/server/app-context.ts";
 import { PrivateHead } from "#web/components/seo/private-head.tsx";
-import { BrowserPlanList } from "#web/components/plan-sync/browser-plan-list.tsx";
+import { VisitorPlanList } from "#web/components/plan-sync/visitor-plan-list.tsx";
 import { type DeletedPlan, DeletedNotice } from "#web/features/plans/list/deleted-notice.tsx";
 import { EmptyPlans } from "#web/features/plans/list/empty-plans.tsx";
 import { PlanCard } from "#web/features/plans/list/plan-card.tsx";
@@ -24,18 +26,20 @@ import { ButtonLink } from "#web/ui/controls/button-link.tsx";
 import { Icon } from "#web/ui/icons/icon.tsx";
 import { Notice } from "#web/ui/layout/notice.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
-import { BegunPlanNotice, WaitingNotices } from "#web/features/plans/waiting/waiting-notices.tsx";
+import { BegunPlanNotice, GoneNotice, WaitingNotices } from "#web/features/plans/waiting/waiting-notices.tsx";
 
 import type { Route } from "./+types/list.ts";
 
 export const middleware = [routeMiddleware("auth")];
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { plans: (await listOwnPlans(context.get(applicationContext))).data };
+  const application = context.get(applicationContext);
+  const plans = (await listOwnPlans(application)).data;
+  return { plans, running: plansOnDate(plans, dateThere(application.now())).running };
 }
 
 /** A plan that was deleted comes back whole. */
-const listForm = { maxBytes: longestPlanContent + 10_000 };
+const listForm = { maxBytes: maxPlanContentBytes + 10_000 };
 
 interface Answer {
   readonly deleted?: DeletedPlan;
@@ -58,7 +62,7 @@ export async function action({ context }: Route.ActionArgs) {
         return data<Answer>({ deleted: { name: plan.name, content: JSON.stringify(contentOf(plan)) } });
       }
       case "undelete": {
-        const content = planContent.safeParse(parseJson(text("content"), mostPlanValues));
+        const content = planContent.safeParse(parseJson(text("content"), maxPlanValues));
         if (content.success) await recreatePlan(application, text("name").slice(0, 200), content.data);
         return data<Answer>(content.success ? {} : { problem: "gone" });
       }
@@ -70,14 +74,14 @@ export async function action({ context }: Route.ActionArgs) {
       return data<Answer>({ problem: "stale", name: error.current.name }, { status: 409 });
     if (error instanceof SyntaxError || error instanceof TooManyValuesError)
       return data<Answer>({ problem: "gone" }, { status: 422 });
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof UseCaseError)) throw error;
     if (error.kind === "not-valid") return data<Answer>({ problem: "full" }, { status: 422 });
     throw data(null, { status: error.kind === "unauthenticated" ? 401 : 404 });
   }
 }
 
 /** Every plan of the person, the one changed last first. */
-export default function OwnPlans({ loaderData: { plans }, actionData }: Route.ComponentProps) {
+export default function OwnPlans({ loaderData: { plans, running }, actionData }: Route.ComponentProps) {
   const t = useTranslations("plans.list");
   const paths = usePaths();
   const { deleted, problem, name = "" } = (actionData ?? {}) as Answer;
@@ -90,7 +94,12 @@ export default function OwnPlans({ loaderData: { plans }, actionData }: Route.Co
           <p className="text-ink-2">{t("lead", { count: plans.length })}</p>
         </div>
         <div className="flex flex-wrap gap-3">
-          <ButtonLink to={paths.newPlan()}>
+          {running ? (
+            <ButtonLink to={paths.today()} variant="arrow">
+              {t("today")}
+            </ButtonLink>
+          ) : null}
+          <ButtonLink to={paths.newPlan()} variant={running ? "secondary" : "primary"}>
             <Icon of={Plus} size="sm" />
             {t("new")}
           </ButtonLink>
@@ -107,8 +116,9 @@ export default function OwnPlans({ loaderData: { plans }, actionData }: Route.Co
         </Notice>
       ) : null}
       <WaitingNotices plans={plans} />
+      <GoneNotice plans={plans} />
       <BegunPlanNotice />
-      <BrowserPlanList />
+      <VisitorPlanList />
       {plans.length === 0 ? (
         <EmptyPlans />
       ) : (

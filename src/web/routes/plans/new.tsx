@@ -6,7 +6,7 @@ import { applicationContext, formReader } from "#web/server/app-context.ts";
 import { PrivateHead } from "#web/components/seo/private-head.tsx";
 import { useIdentity } from "#web/client/api/identity.tsx";
 import { askServer } from "#web/features/plans/form/ask-server.ts";
-import { newPlan } from "#web/components/plan-sync/kept-wishes.ts";
+import { newPlan } from "#web/components/plan-sync/options-outbox.ts";
 import { PlanForm } from "#web/features/plans/form/plan-form.tsx";
 import { pathsIn } from "#web/i18n/paths.ts";
 import { routeMiddleware } from "#web/server/route-middleware.server.ts";
@@ -18,7 +18,7 @@ import type { Route } from "./+types/new.ts";
 
 export const middleware = [routeMiddleware("auth")];
 
-/** Wishes of the planner's address are taken over. */
+/** Options of the planner's address are taken over. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const application = context.get(applicationContext);
   return newPlanForm(application, requireMember(application).locale, new URL(request.url).searchParams);
@@ -41,7 +41,7 @@ export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: Should
   return formMethod === undefined && defaultShouldRevalidate;
 }
 
-/** A plan from one form: name, ways, dates and wishes. */
+/** A plan from one form: name, ways, dates and options. */
 export default function NewPlan({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("planForm");
   const paths = usePaths();

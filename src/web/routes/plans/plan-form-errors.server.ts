@@ -1,17 +1,14 @@
 import type { z } from "zod";
 
 import { fieldErrors } from "#contract/http/field-errors.ts";
-import { refusalSentences as en } from "#contract/planner/refusal-text/en.ts";
-import { refusalSentences as es } from "#contract/planner/refusal-text/es.ts";
+import { sentences } from "#messages/sentences/in-languages.ts";
 import { PlanNotPossible } from "#use-cases/plans/plan-not-possible.ts";
 import { refusalsInWords } from "#use-cases/planner/refusals-in-words.ts";
-import { Refusal } from "#use-cases/refusal.ts";
+import { UseCaseError } from "#use-cases/use-case-error.ts";
 import type { Locale } from "#web/i18n/language.ts";
-import type { PlanFormPage } from "#web/components/plan-sync/plan-wish.ts";
+import type { PlanFormPage } from "#web/components/plan-sync/plan-form-page.ts";
 
 type Errors = PlanFormPage["errors"];
-
-const sentences = { en, es };
 
 /** The field of the form that shows what is wrong with a part of a request. */
 function fieldOf(name: string): string {
@@ -36,14 +33,14 @@ export function schemaErrors(error: z.ZodError, body: object, locale: Locale): E
   return byField(fieldErrors(error.issues, body, locale));
 }
 
-/** What stands in the way of a plan, by the fields of the form. @throws what is no refusal of these wishes */
+/** What stands in the way of a plan, by the fields of the form. @throws what is no refusal of these options */
 export function planErrors(error: unknown, locale: Locale): Errors {
   if (error instanceof PlanNotPossible) {
     const { errors } = refusalsInWords(error.refusals, error.graph, locale);
     return byField(Object.fromEntries(Object.entries(errors).map(([name, texts]) => [error.fieldOf(name), texts])));
   }
-  if (error instanceof Refusal && error.kind === "not-valid") {
-    const text = sentences[locale].fault;
+  if (error instanceof UseCaseError && error.kind === "not-valid") {
+    const text = sentences[locale].errors.fault;
     const faults = Object.entries(error.faults);
     return byField(Object.fromEntries(faults.map(([name, codes]) => [name, codes.map((code) => text[code])])));
   }

@@ -1,5 +1,5 @@
 import type { PlanPreview } from "#use-cases/plans/preview-plan.ts";
-import type { PlanFormPage } from "#web/components/plan-sync/plan-wish.ts";
+import type { PlanFormPage } from "#web/components/plan-sync/plan-form-page.ts";
 import type { ReadPlanForm } from "#web/components/plan-sync/read-plan-form.ts";
 import type { Locale } from "#web/i18n/language.ts";
 
@@ -10,10 +10,10 @@ export type FormAnswer = { readonly kept: string } | { readonly page: PlanFormPa
 
 /** The form as it was sent. */
 export function pageOf(
-  { wish, legs, routes, faults }: Pick<ReadPlanForm, "wish" | "legs" | "routes" | "faults">,
+  { options, legs, routes, faults }: Pick<ReadPlanForm, "options" | "legs" | "routes" | "faults">,
   base: PlanFormPage["base"],
 ): PlanFormPage {
-  return { wish, legs, routes, base, faults, errors: {}, preview: null, contests: [] };
+  return { options, legs, routes, base, faults, errors: {}, preview: null, conflicts: [] };
 }
 
 /** The page with what would be kept, or what stands in the way. */

@@ -1,17 +1,12 @@
 import type { ShownPlan } from "#contract/plans/shown-plan.ts";
-import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
+import { emptyGraph } from "#domain/route-graph/route-graph.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 import { showRouteGraph } from "#use-cases/routes/show-route-graph.ts";
 import { showRouteLines } from "#use-cases/routes/show-route-lines.ts";
 import { drawWalk, walkLines } from "#web/components/plan-picture/draw-walk.ts";
-import type { PlanPictureData } from "#web/components/plan-picture/plan-picture-data.ts";
+import { type PlanPictureData, planMapBox } from "#web/components/plan-picture/plan-picture-data.ts";
 import { drawSheet } from "#web/components/route-map/draw-sheet.ts";
 import type { RouteGround } from "#web/components/plan-picture/route-ground.ts";
-
-/** The box the map of the first HTML is drawn for, in CSS pixels. */
-const mapBox = { width: 800, height: 400 };
-
-const nowhere: RouteGraph = { waypoints: [], arcs: [], branches: [], closures: [] };
 
 /** Map and profile of a plan as they are drawn on the server; a leg whose route is gone is left out. */
 export async function planPicture(
@@ -21,10 +16,10 @@ export async function planPicture(
   const slugs = [plan.input, ...plan.nextLegs].map(({ route }) => route);
   const grounds = await Promise.all(slugs.map((slug) => groundOf(context, slug)));
   const lines = walkLines(plan.days, grounds);
-  return drawWalk(plan.days, lines, grounds, drawSheet(lines, mapBox));
+  return drawWalk(plan.days, lines, grounds, drawSheet(lines, planMapBox));
 }
 
 async function groundOf(context: UseCaseContext, slug: string): Promise<RouteGround> {
   const [graph, lines] = await Promise.all([showRouteGraph(context, slug), showRouteLines(context, slug)]);
-  return { slug, graph: graph ?? nowhere, lines: lines ?? new Map() };
+  return { slug, graph: graph ?? emptyGraph, lines: lines ?? new Map() };
 }

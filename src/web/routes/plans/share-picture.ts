@@ -10,7 +10,7 @@ import { planPicture } from "./plan-picture.server.ts";
 import type { Route } from "./+types/share-picture.ts";
 
 /** Letters of a name that fit on the picture. */
-const longestTitle = 50;
+const maxTitleLength = 50;
 
 /** `/plans/{uuid}/picture.png`: a plan's own hills where its share link is shown; for whoever may read the plan. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
@@ -24,7 +24,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const sizes = kilometres(plan.totals.km * 1000) + climb;
   const dates = first?.date && last?.date ? ` · ${dayAndMonth(first.date)} – ${date(last.date)}` : "";
   const png = await drawSharePicture(application, {
-    title: plan.name.length > longestTitle ? `${plan.name.slice(0, longestTitle)}…` : plan.name,
+    title: plan.name.length > maxTitleLength ? `${plan.name.slice(0, maxTitleLength)}…` : plan.name,
     lines: [ends, sizes + dates],
     profile: side?.profile ?? null,
     line: days.flatMap(({ line }) => readLine(line)),

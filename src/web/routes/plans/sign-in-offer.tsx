@@ -6,11 +6,11 @@ import type { Locale } from "#web/i18n/language.ts";
 import { ButtonLink } from "#web/ui/controls/button-link.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
 
-import type { wordsOfPlans } from "./words.server.ts";
+import type { planMessages } from "./messages.server.ts";
 
 interface SignInOfferProps {
   error: unknown;
-  words: ReturnType<typeof wordsOfPlans> | null;
+  words: ReturnType<typeof planMessages> | null;
   locale: Locale;
 }
 

@@ -1,7 +1,7 @@
 import { redirect, type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 
-import { routeSummaries } from "#use-cases/routes/route-summaries.ts";
+import { routeSummaries } from "#use-cases/content/route-summaries.ts";
 import { showStartPlaces } from "#use-cases/routes/show-start-places.ts";
 import { applicationContext, formReader } from "#web/server/app-context.ts";
 import { StepHow } from "#web/features/planner/plan-start/step-how.tsx";
@@ -10,12 +10,12 @@ import { StepWhen } from "#web/features/planner/plan-start/step-when.tsx";
 import { ChooseRoute, StepWhere } from "#web/features/planner/plan-start/step-where.tsx";
 import { readStart, searchOf } from "#web/features/planner/plan-start/start-search.ts";
 import { refusedForm } from "#web/ui/forms/form-outcome.ts";
-import { isNetworkFailure } from "#web/client/kept/is-network-failure.ts";
+import { isNetworkFailure } from "#web/client/offline/is-network-failure.ts";
 import { localeOfPath } from "#web/i18n/language.ts";
 import { PageHead } from "#web/components/seo/page-head.tsx";
 import { pathsIn } from "#web/i18n/paths.ts";
 
-import { keepWish } from "./keep-wish.server.ts";
+import { keepOptions } from "./keep-options.server.ts";
 import type { Route } from "./+types/start.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -45,7 +45,7 @@ export async function action({ url, context }: Route.ActionArgs) {
   const paths = pathsIn(localeOfPath(url.pathname));
   // The answers are kept after signing in.
   if (application.actor.kind === "visitor") throw redirect(paths.login(paths.keepPlan(search)));
-  return keepWish(application, "start", fields, search);
+  return keepOptions(application, "start", fields, search);
 }
 
 /** Where no answer comes, the answers stay. */

@@ -2,16 +2,18 @@ import { planCreation, planUpdate } from "#contract/plans/plans.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 import { PlanConflict } from "#use-cases/plans/plan-conflict.ts";
 import { previewUpdate } from "#use-cases/plans/preview-plan.ts";
-import type { ReadWishes } from "#use-cases/plans/show-kept-plan.ts";
+import type { ReadOptions } from "#use-cases/plans/show-plan-options.ts";
 import { showPlan } from "#use-cases/plans/show-plan.ts";
-import { showPlanWishes } from "#use-cases/plans/show-plan-wishes.ts";
+import { showPlanOptions } from "#use-cases/plans/show-plan-options.ts";
 import { updatePlan } from "#use-cases/plans/update-plan.ts";
 import { completeLegs } from "#web/components/plan-sync/complete-legs.ts";
-import type { PlanFormPage, PlanWish } from "#web/components/plan-sync/plan-wish.ts";
+import type { PlanFormPage } from "#web/components/plan-sync/plan-form-page.ts";
+import type { PlanOptions } from "#domain/planner-options/plan-options.ts";
 import { choicesFor, type ReadPlanForm } from "#web/components/plan-sync/read-plan-form.ts";
 import { suggestStart } from "#web/components/plan-sync/suggest-start.ts";
-import { mergeWishes } from "#web/components/plan-sync/wish-parts.ts";
-import { updateOf, wishOf } from "#web/components/plan-sync/wish-requests.ts";
+import { mergeOptions } from "#domain/planner-options/merge-options.ts";
+import { updateOf, planOptionsOf } from "#web/components/plan-sync/option-requests.ts";
+import { mergeAndSend } from "#web/client/sync/merge-and-send.ts";
 import type { Locale } from "#web/i18n/language.ts";
 
 import { planErrors, schemaErrors } from "./plan-form-errors.server.ts";
@@ -22,7 +24,7 @@ import { waysOf } from "./ways.server.ts";
 /**
  * The form of a plan as it is kept, with what its address suggests.
  *
- * @throws Refusal `not-found` for whoever is not its owner
+ * @throws UseCaseError `not-found` for whoever is not its owner
  */
 export async function editPlanForm(
   context: UseCaseContext,
@@ -31,13 +33,20 @@ export async function editPlanForm(
   search: URLSearchParams,
 ): Promise<PlanFormPage> {
   const plan = await showPlan(context, uuid);
-  const kept = wishOfPlan(plan);
+  const kept = optionsOfPlan(plan);
   const ways = waysOf(context);
   const known = await Promise.all(kept.legs.map((leg) => choicesFor(ways, leg)));
-  const { wish, legs } = suggestStart({ wish: kept, legs: known }, search.get("from"), Number(search.get("leg") ?? 0));
-  const page = pageOf({ wish, legs, routes: await ways.routes(), faults: [] }, { wish: kept, version: plan.version });
-  if (wish !== kept) {
-    const update = planUpdate.parse(bodyOf(kept, { wish, legs }, plan));
+  const { options, legs } = suggestStart(
+    { options: kept, legs: known },
+    search.get("from"),
+    Number(search.get("leg") ?? 0),
+  );
+  const page = pageOf(
+    { options, legs, routes: await ways.routes(), faults: [] },
+    { options: kept, version: plan.version },
+  );
+  if (options !== kept) {
+    const update = planUpdate.parse(bodyOf(kept, { options, legs }, plan));
     return withPreview(page, locale, () => previewUpdate(context, uuid, update));
   }
   const { totals, startDate, days } = plan;
@@ -57,11 +66,11 @@ export async function updateByForm(
   uuid: string,
   sent: FormData,
 ): Promise<FormAnswer> {
-  const [current, read] = [await showPlanWishes(context, uuid), await readSentForm(context, sent)];
-  const base = read.base ?? wishOfPlan(current);
+  const [current, read] = [await showPlanOptions(context, uuid), await readSentForm(context, sent)];
+  const base = read.base ?? optionsOfPlan(current);
   const version = read.fields.version ?? current.version;
   const isSaved = read.fields.order === "save";
-  const page = pageOf(read, { wish: base, version });
+  const page = pageOf(read, { options: base, version });
   const body = bodyOf(base, read, current);
   const parsed = planUpdate.safeParse(body);
   if (!parsed.success) {
@@ -71,44 +80,62 @@ export async function updateByForm(
     return { page: await withPreview(page, locale, () => previewUpdate(context, uuid, parsed.data)), status: 200 };
   }
   if (read.faults.length > 0) return { page, status: 422 };
-  try {
-    if (Object.keys(parsed.data).length > 0) await updatePlan(context, uuid, parsed.data, version);
-    return { kept: uuid };
-  } catch (error) {
-    if (error instanceof PlanConflict) return await settle(context, locale, base, read, error.current);
-    return { page: { ...page, errors: planErrors(error, locale) }, status: 422 };
-  }
+  return saveOptions(context, locale, read, { version, options: base, plan: { ...current, uuid } });
+}
+
+/** What the form builds on, or what others have saved since. */
+interface SavedOptions {
+  readonly version: number;
+  readonly options: PlanOptions;
+  readonly plan: ReadOptions & { readonly uuid: string };
 }
 
 /** What was changed here and elsewhere is brought together where it can be; the rest is for the person to choose. */
-async function settle(
+async function saveOptions(
   context: UseCaseContext,
   locale: Locale,
-  base: PlanWish,
   read: ReadPlanForm,
-  current: ReadWishes & { readonly uuid: string },
+  base: SavedOptions,
 ): Promise<FormAnswer> {
-  const theirs = wishOfPlan(current);
-  const { wish, contests } = mergeWishes(base, read.wish, theirs);
-  const legs = await Promise.all(wish.legs.map((leg) => choicesFor(waysOf(context), leg)));
-  const merged = { ...read, wish, legs };
-  const page = { ...pageOf(merged, { wish: theirs, version: current.version }), contests };
-  if (contests.length > 0) return { page, status: 409 };
+  const mergedWith = ({ options }: SavedOptions) => mergeOptions(base.options, read.options, options);
+  const pageOn = async (server: SavedOptions): Promise<PlanFormPage> => {
+    const { options, conflicts } = mergedWith(server);
+    const legs =
+      server === base ? read.legs : await Promise.all(options.legs.map((leg) => choicesFor(waysOf(context), leg)));
+    return { ...pageOf({ ...read, options, legs }, { options: server.options, version: server.version }), conflicts };
+  };
+  let page = await pageOn(base);
   try {
-    await updatePlan(context, current.uuid, planUpdate.parse(bodyOf(theirs, merged, current)), current.version);
-    return { kept: current.uuid };
+    const { is, server } = await mergeAndSend<SavedOptions, PlanOptions>({
+      server: base,
+      merge: (saved) => (mergedWith(saved).conflicts.length > 0 ? "conflict" : mergedWith(saved).options),
+      send: async (_, saved) => {
+        page = await pageOn(saved);
+        const update = planUpdate.parse(bodyOf(saved.options, page, saved.plan));
+        if (Object.keys(update).length > 0) await updatePlan(context, saved.plan.uuid, update, saved.version);
+        return saved;
+      },
+      newerAfter: async (error) => {
+        if (!(error instanceof PlanConflict)) return null;
+        const { current } = error;
+        return { version: current.version, options: optionsOfPlan(current), plan: current };
+      },
+    });
+    return is === "sent" ? { kept: server.plan.uuid } : { page: await pageOn(server), status: 409 };
   } catch (error) {
-    // Somebody was faster once more: the form goes on from what there is now.
-    if (error instanceof PlanConflict) return settle(context, locale, theirs, merged, error.current);
     return { page: { ...page, errors: planErrors(error, locale) }, status: 422 };
   }
 }
 
-function bodyOf(base: PlanWish, { wish, legs }: Pick<ReadPlanForm, "wish" | "legs">, current: ReadWishes): object {
+function bodyOf(
+  base: PlanOptions,
+  { options, legs }: Pick<ReadPlanForm, "options" | "legs">,
+  current: ReadOptions,
+): object {
   const kept = planCreation.parse({ name: current.name, input: current.input, nextLegs: current.nextLegs });
-  return updateOf(base, wish, completeLegs(legs, kept.nextLegs));
+  return updateOf(base, options, completeLegs(legs, kept.nextLegs));
 }
 
-function wishOfPlan({ name, input, nextLegs }: ReadWishes): PlanWish {
-  return wishOf(planCreation.parse({ name, input, nextLegs }));
+function optionsOfPlan({ name, input, nextLegs }: ReadOptions): PlanOptions {
+  return planOptionsOf(planCreation.parse({ name, input, nextLegs }));
 }

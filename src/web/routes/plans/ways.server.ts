@@ -1,9 +1,9 @@
 import type { UseCaseContext } from "#use-cases/context.ts";
 import { showPlanner } from "#use-cases/planner/show-planner.ts";
 import { onwardRoutes } from "#use-cases/routes/onward-routes.ts";
-import { routeSummaries } from "#use-cases/routes/route-summaries.ts";
+import { routeSummaries } from "#use-cases/content/route-summaries.ts";
 import { readLegOn } from "#web/components/plan-sync/read-leg.ts";
-import type { NamedRoute } from "#web/components/plan-sync/plan-wish.ts";
+import type { NamedRoute } from "#web/components/plan-sync/plan-form-page.ts";
 import type { Ways } from "#web/components/plan-sync/read-plan-form.ts";
 
 const named = ({ slug, name }: NamedRoute): NamedRoute => ({ slug, name });

@@ -35,6 +35,17 @@ export default function Credits() {
         <p>
           {t.rich("routes.osm", { project: linkTo("https://www.openstreetmap.org/copyright"), licence: linkTo(odbl) })}
         </p>
+        <p>
+          {t.rich("routes.registers", {
+            castilla: linkTo("https://datosabiertos.jcyl.es/"),
+            navarra: linkTo("https://datosabiertos.navarra.es/"),
+            euskadi: linkTo("https://opendata.euskadi.eus/"),
+            atout: linkTo("https://www.data.gouv.fr/"),
+            licence: linkTo("https://creativecommons.org/licenses/by/4.0/"),
+            ouverte: linkTo("https://www.etalab.gouv.fr/licence-ouverte-open-licence/"),
+          })}
+        </p>
+        <p>{t("routes.heights")}</p>
         <p>{t.rich("routes.ours", { licence: linkTo(odbl) })}</p>
       </Part>
       <Part heading={t("maps.heading")}>

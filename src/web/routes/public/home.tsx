@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 
 import type { ElevationProfile, ProfilePlace } from "#domain/elevation-profile/profile.ts";
-import { showHome } from "#use-cases/routes/show-home.ts";
+import { showHome } from "#use-cases/home/show-home.ts";
 import { showStartPlaces } from "#use-cases/routes/show-start-places.ts";
 import { applicationContext } from "#web/server/app-context.ts";
 import { heroGeometry } from "#web/components/profile/hero-profile.ts";
@@ -11,15 +11,15 @@ import { PlanBar } from "#web/features/planner/plan-bar/plan-bar.tsx";
 import { RouteCard } from "#web/features/routes/cards/route-card.tsx";
 import { RouteThumbnail } from "#web/components/route-map/route-thumbnail.tsx";
 import { thumbnailGeometry } from "#web/components/route-map/thumbnail-geometry.ts";
-import type { PageHandle } from "#web/features/shell/page-frame.tsx";
+import type { PageHandle } from "#web/features/shell/page-layout.tsx";
 import { PageHead } from "#web/components/seo/page-head.tsx";
-import { later } from "#web/ui/later.tsx";
+import { lazyHydrate } from "#web/ui/lazy-hydrate.tsx";
 
 import type { Route } from "./+types/home.ts";
 
 export const handle: PageHandle = { clearHeader: true };
 
-const HomeExplained = later(
+const HomeExplained = lazyHydrate(
   "home-explained",
   async () => (await import("#web/features/routes/home/home-explained.tsx")).HomeExplained,
 );

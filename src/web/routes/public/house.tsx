@@ -1,6 +1,8 @@
+import { redirect } from "react-router";
 import { useLocale, useMessages, useTranslations } from "use-intl";
 
 import { accommodationAddress } from "#contract/http/addresses.ts";
+import { findMergedHouse } from "#use-cases/accommodations/find-merged-house.ts";
 import { findAccommodationInTown } from "#use-cases/accommodations/find-accommodation-in-town.ts";
 import { showAccommodation } from "#use-cases/accommodations/show-accommodation.ts";
 import { findTownOnRoute } from "#use-cases/towns/find-town-on-route.ts";
@@ -9,6 +11,8 @@ import { showTown } from "#use-cases/towns/show-town.ts";
 import { applicationContext, requestFacts } from "#web/server/app-context.ts";
 import { breadcrumbJsonLd } from "#web/components/seo/breadcrumb-json-ld.ts";
 import { writePartialDate } from "#web/components/facts/source-list.tsx";
+import { HouseContacts } from "#web/components/facts/house-contacts.tsx";
+import { MissingNumber } from "#web/components/facts/missing-number.tsx";
 import { useFactNames } from "#web/components/facts/use-fact-names.ts";
 import { AmenityList } from "#web/features/places/house/amenity-list.tsx";
 import { SourceList } from "#web/components/facts/source-list.tsx";
@@ -17,7 +21,7 @@ import { countFacts } from "#web/features/places/house/house-facts.ts";
 import { HouseHeader } from "#web/features/places/house/house-header.tsx";
 import { houseJsonLd } from "#web/features/places/house/house-json-ld.ts";
 import { KnownMeter } from "#web/features/places/house/known-meter.tsx";
-import { ShareLinks } from "#web/features/places/house/share-links.tsx";
+import { ShareBar } from "#web/components/share/share-bar.tsx";
 import { PhotoGallery } from "#web/components/facts/photo-gallery.tsx";
 import { unpackWay } from "#web/features/routes/guide/unpack-way.ts";
 import { useWayCursor } from "#web/features/routes/guide/use-way-cursor.ts";
@@ -25,9 +29,10 @@ import { viewWay } from "#web/features/routes/guide/view-way.ts";
 import { drawSheet } from "#web/components/route-map/draw-sheet.ts";
 import { JsonLd } from "#web/components/seo/json-ld.tsx";
 import { PageHead } from "#web/components/seo/page-head.tsx";
-import { sharePicturePath } from "#web/i18n/paths.ts";
+import { localeOfPath } from "#web/i18n/language.ts";
+import { pathsIn, sharePicturePath } from "#web/i18n/paths.ts";
 import { useFormats } from "#web/ui/text/formats.ts";
-import { later } from "#web/ui/later.tsx";
+import { lazyHydrate } from "#web/ui/lazy-hydrate.tsx";
 import { Link } from "#web/ui/controls/link.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
 
@@ -35,12 +40,12 @@ import { missingOnRoute } from "./missing-on-route.server.ts";
 import type { Route } from "./+types/house.ts";
 import { SurroundingsMap, SurroundingsProfile } from "./surroundings.tsx";
 
-const NearbyHouses = later(
+const NearbyHouses = lazyHydrate(
   "nearby-houses",
   async () => (await import("#web/features/places/house/nearby-houses.tsx")).NearbyHouses,
 );
 
-const mostNeighbours = 6;
+const maxNeighbours = 6;
 const mapSize = { width: 480, height: 380 };
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
@@ -48,6 +53,8 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { routeSlug, townSlug, accommodationSlug } = params;
   const found = await findTownOnRoute(application, routeSlug, townSlug);
   const uuid = found && (await findAccommodationInTown(application, found.uuid, accommodationSlug));
+  const merged = found && uuid === null ? await findMergedHouse(application, accommodationSlug) : null;
+  if (merged) throw redirect(pathsIn(localeOfPath(url.pathname)).house(routeSlug, merged.town, merged.slug), 301);
   const [house, town, around] = await Promise.all([
     uuid && showAccommodation(application, uuid),
     found && showTown(application, found.uuid),
@@ -63,7 +70,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     // Only the nearest few are shown.
     house: {
       ...house,
-      neighbours: house.neighbours.filter(({ routes }) => routes.includes(routeSlug)).slice(0, mostNeighbours),
+      neighbours: house.neighbours.filter(({ routes }) => routes.includes(routeSlug)).slice(0, maxNeighbours),
     },
     position,
     // The first of its routes is the one the page is known by.
@@ -146,7 +153,11 @@ function House({
           />
         }
       >
-        <ShareLinks url={origin + path} text={t("share.text", facts)} />
+        <div className="grid gap-1">
+          <HouseContacts house={house} town={house.town.name} />
+          {house.phone === null && house.whatsapp === null ? <MissingNumber house={house} /> : null}
+        </div>
+        <ShareBar url={origin + path} text={t("share.text", facts)} what="house" words={(key) => t(`share.${key}`)} />
       </HouseHeader>
       <div className="page-width grid gap-10 py-6 md:py-8 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)] lg:gap-8">
         <section aria-labelledby="known" className="grid content-start gap-4">

@@ -20,7 +20,7 @@ type Page = Route.ComponentProps["loaderData"];
 
 export interface RouteSectionsProps extends Pick<
   Page,
-  "variants" | "closures" | "published" | "own" | "sights" | "quality" | "isClimbKnown"
+  "variants" | "closures" | "published" | "own" | "classic" | "sights" | "quality" | "isClimbKnown"
 > {
   routeSlug: RouteDetail["slug"];
   /** Slug of the branch that is shown instead of the main way. */
@@ -37,6 +37,7 @@ export function RouteSections({
   closures,
   published,
   own,
+  classic,
   sights,
   quality,
   isClimbKnown,
@@ -57,7 +58,7 @@ export function RouteSections({
       </GuideSection>
       {published.length === 0 && own === null ? null : (
         <GuideSection id="stages" heading={t("stages.heading")} lead={stagesLead}>
-          <StageTable routeSlug={routeSlug} published={published} own={own} />
+          <StageTable routeSlug={routeSlug} published={published} own={own} classic={classic} />
         </GuideSection>
       )}
       <GuideSection id="sights" heading={t("sights.heading")} lead={t("sights.lead")}>

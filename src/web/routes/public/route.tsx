@@ -1,10 +1,11 @@
 import { data, type ShouldRevalidateFunctionArgs } from "react-router";
 import { useTranslations } from "use-intl";
 
-import { townDirectory } from "#use-cases/towns/town-directory.ts";
-import { pointOfInterestDirectory } from "#use-cases/points-of-interest/point-of-interest-directory.ts";
+import { townDirectory } from "#use-cases/content/town-directory.ts";
+import { pointOfInterestDirectory } from "#use-cases/content/point-of-interest-directory.ts";
 import { showLineQuality } from "#use-cases/routes/show-line-quality.ts";
-import { showOwnStages } from "#use-cases/routes/show-own-stages.ts";
+import { classicNights } from "#domain/planner-solution/classic-stages.ts";
+import { showOwnStages } from "#use-cases/planner/show-own-stages.ts";
 import { showRoute } from "#use-cases/routes/show-route.ts";
 import { showWay } from "#use-cases/routes/show-way.ts";
 import { applicationContext, requestFacts } from "#web/server/app-context.ts";
@@ -22,14 +23,15 @@ import { JsonLd } from "#web/components/seo/json-ld.tsx";
 import { PageHead } from "#web/components/seo/page-head.tsx";
 import { sharePicturePath } from "#web/i18n/paths.ts";
 import { useFormats } from "#web/ui/text/formats.ts";
-import { later } from "#web/ui/later.tsx";
+import { lazyHydrate } from "#web/ui/lazy-hydrate.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
 
 import type { Route } from "./+types/route.ts";
 import { missingOnRoute } from "./missing-on-route.server.ts";
 import { WayExplorer } from "./way-explorer.tsx";
+import { localeOfPath } from "#web/i18n/language.ts";
 
-const RouteSections = later("route-sections", async () => (await import("./route-sections.tsx")).RouteSections);
+const RouteSections = lazyHydrate("route-sections", async () => (await import("./route-sections.tsx")).RouteSections);
 
 const mapSize = { width: 730, height: 456 };
 
@@ -52,6 +54,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const isClimbKnown = main?.arcs.some(({ ascentM }) => ascentM !== null) ?? false;
   const own = await showOwnStages(application, route.slug);
   const { points } = await pointOfInterestDirectory(application);
+  const variants = variantsOf(route.branches, way.graph, localeOfPath(url.pathname));
   return {
     origin: context.get(requestFacts).origin,
     header: {
@@ -66,14 +69,18 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     },
     view,
     sheet: drawSheet(unpackWay(view).mapLines, mapSize),
-    shown:
-      way.branch === null
-        ? null
-        : { slug: way.branch, name: route.branches.find(({ slug }) => slug === way.branch)?.name ?? way.branch },
-    variants: variantsOf(route.branches, way.graph),
+    shown: variants.find(({ slug }) => slug === way.branch) ?? null,
+    variants,
     closures: route.branches.find(({ kind }) => kind === "main")?.closures ?? [],
     published: route.publishedStages,
     own,
+    classic:
+      own && route.publishedStages.length > 0
+        ? classicNights(
+            own.stages.map(({ end }) => end.slug),
+            route.publishedStages.map(({ end }) => end.slug),
+          )
+        : null,
     sights: sightsByKind(
       points.filter(({ routes }) => routes.includes(route.slug)),
       search.get("kind"),
@@ -138,6 +145,7 @@ export default function RoutePage({ loaderData }: Route.ComponentProps) {
         closures={loaderData.closures}
         published={loaderData.published}
         own={loaderData.own}
+        classic={loaderData.classic}
         sights={loaderData.sights}
         quality={loaderData.quality}
         isClimbKnown={loaderData.isClimbKnown}

@@ -14,11 +14,11 @@ import { usePaths } from "#web/ui/use-paths.ts";
 
 import type { Route } from "./+types/search.ts";
 
-const mostResults = 50;
+const maxResults = 50;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const typed = new URL(request.url).searchParams.get("q")?.trim().slice(0, 100) ?? "";
-  const query = searchQuery.safeParse({ q: typed, limit: mostResults });
+  const query = searchQuery.safeParse({ q: typed, limit: maxResults });
   return { q: typed, results: query.success ? await searchContent(context.get(applicationContext), query.data) : [] };
 }
 
@@ -49,7 +49,7 @@ export default function SearchPage({ loaderData: { q, results } }: Route.Compone
       </form>
       {q === "" ? null : (
         <p role="status" className="font-strong">
-          {results.length === mostResults ? t("most", facts) : t("results", facts)}
+          {results.length === maxResults ? t("most", facts) : t("results", facts)}
         </p>
       )}
       {q !== "" && results.length === 0 ? <p className="text-ink-2">{t("advice")}</p> : null}

@@ -5,7 +5,7 @@ import { suggestionCreation } from "#contract/places/correction-suggestions.ts";
 import { showAccommodation } from "#use-cases/accommodations/show-accommodation.ts";
 import { checkFormStamp, formStamp } from "#use-cases/suggestions/form-stamp.ts";
 import { suggestCorrection } from "#use-cases/suggestions/suggest-correction.ts";
-import { applicationContext, formReader, sessionDoor } from "#web/server/app-context.ts";
+import { applicationContext, formReader, sessionCookies } from "#web/server/app-context.ts";
 import { PrivateHead } from "#web/components/seo/private-head.tsx";
 import { CorrectionForm } from "#web/features/places/correction/correction-form.tsx";
 import { CorrectionPage } from "#web/features/places/correction/correction-page.tsx";
@@ -28,12 +28,14 @@ export function headers() {
 
 const form = "suggest-correction";
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, context, url }: Route.LoaderArgs) {
   const application = context.get(applicationContext);
   const found = await showAccommodation(application, params.uuid);
   if (!found) throw data(null, { status: 404 });
   const { neighbours: _, sources: __, ...house } = found;
-  return { house, stamp: formStamp(application) };
+  // Whoever has given a number beside the house, without a script, finds it here.
+  const phone = url.searchParams.get("phone") ?? house.phone;
+  return { house: { ...house, phone }, stamp: formStamp(application) };
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -45,7 +47,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     // Whoever fills in what people do not see is a program, and need not learn why nothing comes of it.
     if (fields.get("fax")) return;
     checkFormStamp(application, String(fields.get("stamp")));
-    const { address } = context.get(sessionDoor).client;
+    const { address } = context.get(sessionCookies).client;
     await suggestCorrection(application, params.uuid, suggestion, { address, language: locale });
   });
 }

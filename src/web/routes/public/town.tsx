@@ -26,21 +26,28 @@ import { JsonLd } from "#web/components/seo/json-ld.tsx";
 import { PageHead } from "#web/components/seo/page-head.tsx";
 import { sharePicturePath } from "#web/i18n/paths.ts";
 import { useFormats } from "#web/ui/text/formats.ts";
-import { later } from "#web/ui/later.tsx";
+import { lazyHydrate } from "#web/ui/lazy-hydrate.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
 
 import { missingOnRoute } from "./missing-on-route.server.ts";
 import type { Route } from "./+types/town.ts";
 import { SurroundingsMap, SurroundingsProfile } from "./surroundings.tsx";
+import { nameIn } from "#domain/route-graph/name-in.ts";
+import { localeOfPath } from "#web/i18n/language.ts";
 
-const AheadList = later("ahead", async () => (await import("./town-sections.tsx")).AheadList);
-const TownStay = later("town-stay", async () => (await import("./town-sections.tsx")).TownStay);
-const TownAround = later("town-around", async () => (await import("./town-sections.tsx")).TownAround, "lg:col-start-2");
+const AheadList = lazyHydrate("ahead", async () => (await import("./town-sections.tsx")).AheadList);
+const TownStay = lazyHydrate("town-stay", async () => (await import("./town-sections.tsx")).TownStay);
+const TownAround = lazyHydrate(
+  "town-around",
+  async () => (await import("./town-sections.tsx")).TownAround,
+  "lg:col-start-2",
+);
 
 const mapSize = { width: 480, height: 420 };
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const application = context.get(applicationContext);
+  const locale = localeOfPath(url.pathname);
   const found = await findTownOnRoute(application, params.routeSlug, params.townSlug);
   const [route, detail, around] = await Promise.all([
     showRoute(application, params.routeSlug),
@@ -59,7 +66,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     origin: context.get(requestFacts).origin,
     route: { slug: route.slug, name: route.name, start: route.start, end: route.end },
     branchNames: Object.fromEntries(
-      route.branches.filter(({ kind }) => kind !== "main").map(({ slug, name }) => [slug, name]),
+      route.branches.filter(({ kind }) => kind !== "main").map((branch) => [branch.slug, nameIn(locale, branch)]),
     ),
     town: { ...town, accommodations: [], pointsOfInterest: [] },
     position,

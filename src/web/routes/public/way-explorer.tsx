@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
-import { useMemo } from "react";
+import { Suspense, useMemo } from "react";
 
 import { ElevationProfileChart } from "#web/components/profile/elevation-profile.tsx";
 import { OpenMap } from "#web/components/open-map/open-map.tsx";
@@ -12,6 +12,7 @@ import { useWayCursor } from "#web/features/routes/guide/use-way-cursor.ts";
 import type { WayView } from "#web/features/routes/guide/way-view.ts";
 import { useFormats } from "#web/ui/text/formats.ts";
 import { Notice } from "#web/ui/layout/notice.tsx";
+import { OwnTurn } from "#web/ui/own-turn.tsx";
 
 interface WayExplorerProps {
   header: RouteHeaderFacts;
@@ -107,12 +108,16 @@ export function WayExplorer({ header, view, sheet, shown }: WayExplorerProps) {
       {/* On wide screens the list is as high as map and profile beside it. */}
       <div className="relative">
         <div className="flex flex-col lg:absolute lg:inset-0">
-          <TownList
-            routeSlug={header.slug}
-            towns={view.towns}
-            current={cursor.near?.slug ?? null}
-            onReach={cursor.moveToTown}
-          />
+          <Suspense>
+            <OwnTurn>
+              <TownList
+                routeSlug={header.slug}
+                towns={view.towns}
+                current={cursor.near?.slug ?? null}
+                onReach={cursor.moveToTown}
+              />
+            </OwnTurn>
+          </Suspense>
         </div>
       </div>
     </div>

@@ -5,7 +5,7 @@ export type ButtonVariant = "primary" | "secondary" | "quiet" | "arrow" | "dange
 export type ButtonSize = "md" | "sm";
 
 const shared =
-  "inline-flex items-center justify-center gap-2.5 rounded-pill border-[1.5px] font-strong no-underline whitespace-nowrap transition-colors duration-150 focus-visible:rounded-pill disabled:bg-surface-2 disabled:text-ink-3 disabled:border-transparent disabled:cursor-not-allowed aria-busy:cursor-progress forced-colors:border-current";
+  "inline-flex items-center justify-center gap-2.5 rounded-pill border-[1.5px] font-strong text-center no-underline sm:whitespace-nowrap transition-colors duration-150 focus-visible:rounded-pill disabled:bg-surface-2 disabled:text-ink-3 disabled:border-transparent disabled:cursor-not-allowed aria-busy:cursor-progress forced-colors:border-current";
 
 const looks: Record<ButtonVariant, string> = {
   primary: "border-transparent bg-way text-on-way hover:bg-way-hover hover:text-on-way",

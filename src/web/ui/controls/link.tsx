@@ -1,3 +1,4 @@
+import { pathInLocale } from "#web/i18n/language.ts";
 import {
   createPath,
   Link as RouterLink,
@@ -16,7 +17,7 @@ export interface LinkProps extends Omit<RouterLinkProps, "prefetch"> {
 }
 
 /** Addresses that do something when they are opened: nobody may open them before somebody means to. */
-const neverAhead = /^(?:\/es)?\/(?:logout|plans\/start)(?:\/|$)/;
+const neverAhead = /^\/(?:logout|plans\/start)(?:\/|$)/;
 
 /** A link within the site: the page behind it is fetched ahead, and fades in where the device has nothing against motion. */
 export function Link({
@@ -34,7 +35,7 @@ export function Link({
   const isOutside = typeof rest.to === "string" && /^[a-z][a-z\d+.-]*:/i.test(rest.to);
   const isOtherPage = target.pathname !== pathname;
   const page =
-    isOutside || !isOtherPage || rest.reloadDocument || neverAhead.test(target.pathname)
+    isOutside || !isOtherPage || rest.reloadDocument || neverAhead.test(pathInLocale(target.pathname, "en"))
       ? null
       : createPath({ ...target, hash: "" });
   const { link, intend, leave } = usePrefetch(page, prefetch);

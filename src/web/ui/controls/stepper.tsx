@@ -15,7 +15,7 @@ interface StepperProps {
   onValueChange: (value: number) => void;
 }
 
-/** A small whole number with a button at each side; typing and arrow keys work too. */
+/** A small number in steps, with a button at each side; typing and arrow keys work too. */
 export function Stepper({
   control,
   name,
@@ -28,7 +28,7 @@ export function Stepper({
   onValueChange,
 }: StepperProps) {
   const set = (next: number) => {
-    if (Number.isFinite(next)) onValueChange(Math.min(max, Math.max(min, Math.round(next))));
+    if (Number.isFinite(next)) onValueChange(Math.min(max, Math.max(min, Math.round(next / step) * step)));
   };
   return (
     <span className="flex min-h-12 items-center justify-between rounded-md border-[1.5px] border-line-strong bg-surface text-way has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-focus">

@@ -8,7 +8,8 @@ const look =
   "relative inline-flex min-h-tap items-center gap-2 rounded-pill border-[1.5px] border-line-strong bg-surface px-4 text-sm font-medium whitespace-nowrap";
 
 interface ToggleChipProps {
-  name: string;
+  /** None for a part of what is sent as a whole. */
+  name?: string;
   value: string;
   checked?: boolean;
   /** Instead of `checked`, for forms that read their controls themselves. */

@@ -23,13 +23,3 @@ export function steppedList(list: readonly string[], step: ListStep): readonly s
       return step.entry === "" || list.includes(step.entry) ? list : [...list, step.entry];
   }
 }
-
-/** A step as a button of a form has it: the verb and, but for `add`, the place. */
-export function readStep(intent: string, added: string): ListStep | null {
-  const [verb, place = ""] = intent.split(" ");
-  if (verb === "add") return { verb, entry: added };
-  if ((verb === "earlier" || verb === "later" || verb === "remove") && /^\d{1,4}$/.test(place)) {
-    return { verb, place: Number(place) };
-  }
-  return null;
-}

@@ -92,4 +92,3 @@ export const productIcons = {
   "circle-xmark": CircleX,
   spinner: LoaderCircle,
 } as const satisfies Record<string, LucideIcon>;
-export type ProductIcon = keyof typeof productIcons;

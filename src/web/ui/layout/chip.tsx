@@ -10,7 +10,7 @@ export function Chip({ tone = "neutral", icon, children }: { tone?: Tone; icon?:
   return (
     <span
       className={classNames(
-        "inline-flex items-center gap-1.5 rounded-pill px-2.5 py-0.5 text-xs font-strong whitespace-nowrap",
+        "inline-flex items-center gap-1.5 rounded-pill px-2.5 py-0.5 text-xs font-strong sm:whitespace-nowrap",
         softTone[tone],
       )}
     >

@@ -1,6 +1,7 @@
+import { type Language, regionOf } from "#domain/language.ts";
 import { useLocale } from "use-intl";
 
-import { writeHours } from "#contract/places/write-hours.ts";
+import { writeHours } from "#domain/walking-time/write-hours.ts";
 import { useClock } from "#web/client/settings/clock.ts";
 import { type UnitSystem, useUnits } from "#web/client/settings/units.ts";
 
@@ -19,6 +20,8 @@ export interface Formats {
   metresNumber(metres: number): string;
   /** Decimal hours, rounded to 5 minutes: "6 h 35". */
   hours(hours: number): string;
+  /** A difference of costs of the planner, with its sign: "+0.12". */
+  cost(value: number): string;
   /** A whole number with thousands separators. */
   count(value: number): string;
   /** ISO date `YYYY-MM-DD` as "Mon 10 May". */
@@ -44,7 +47,7 @@ export interface FormatChoices {
 const made = new Map<string, Formats>();
 
 /** Formatters of a language, made once: `Intl` objects are costly to make. */
-export function formatsOf(locale: string, { units = "metric", clock = "24h" }: FormatChoices = {}): Formats {
+export function formatsOf(locale: Language, { units = "metric", clock = "24h" }: FormatChoices = {}): Formats {
   const key = `${locale} ${units} ${clock}`;
   let formats = made.get(key);
   if (!formats) made.set(key, (formats = makeFormats(locale, units, clock)));
@@ -56,7 +59,7 @@ export function useFormats(): Formats {
   return formatsOf(useLocale(), { units: useUnits(), clock: useClock() });
 }
 
-function makeFormats(locale: string, units: UnitSystem, clock: "24h" | "12h"): Formats {
+function makeFormats(locale: Language, units: UnitSystem, clock: "24h" | "12h"): Formats {
   // Spanish writes 1234 without a separator by default; we always group, so that columns line up.
   const oneDecimal = new Intl.NumberFormat(locale, {
     minimumFractionDigits: 1,
@@ -64,7 +67,12 @@ function makeFormats(locale: string, units: UnitSystem, clock: "24h" | "12h"): F
     useGrouping: "always",
   });
   const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0, useGrouping: "always" });
-  const region = locale === "en" ? "en-GB" : locale;
+  const cost = new Intl.NumberFormat(locale, {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+    signDisplay: "exceptZero",
+  });
+  const region = regionOf(locale);
   const day = new Intl.DateTimeFormat(region, { weekday: "short", day: "numeric", month: "short", timeZone: "UTC" });
   const weekday = new Intl.DateTimeFormat(region, { weekday: "short", timeZone: "UTC" });
   const date = new Intl.DateTimeFormat(region, { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
@@ -80,6 +88,7 @@ function makeFormats(locale: string, units: UnitSystem, clock: "24h" | "12h"): F
     metresNumber,
     metres: (metres) => `${metresNumber(metres)}\u00a0${isImperial ? "ft" : "m"}`,
     hours: writeHours,
+    cost: (value) => cost.format(value),
     count: (value) => whole.format(value),
     day: (isoDate) => day.format(utc(isoDate)).replace(",", ""),
     weekday: (isoDate) => `${weekday.format(utc(isoDate))}\u00a0${utc(isoDate).getUTCDate()}`,

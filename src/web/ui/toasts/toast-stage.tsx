@@ -11,7 +11,7 @@ import { IconButton } from "#web/ui/controls/icon-button.tsx";
 import type { Toast, ToastWords } from "./toast.ts";
 
 const lifetimeMs = 5_000;
-const mostAtOnce = 20;
+const maxAtOnce = 20;
 /** Part of its width by which a toast has to be dragged to go. */
 const dragPercent = 60;
 
@@ -34,7 +34,7 @@ function stageFor(words: ToastWords): void {
         aria-label={words.label}
         position="bottom-left"
         autoClose={lifetimeMs}
-        limit={mostAtOnce}
+        limit={maxAtOnce}
         draggable
         draggablePercent={dragPercent}
         pauseOnHover

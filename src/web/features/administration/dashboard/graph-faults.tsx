@@ -8,7 +8,7 @@ import { Notice } from "#web/ui/layout/notice.tsx";
 import { administrationPaths } from "#web/i18n/administration-paths.ts";
 
 /** More of a kind is the same fault many times. */
-const mostShown = 20;
+const maxShown = 20;
 
 /** What is broken in the graph, one by one. */
 export function GraphFaults({ graph: { unreachable, shortArcs } }: Pick<Dashboard, "graph">) {
@@ -27,7 +27,7 @@ export function GraphFaults({ graph: { unreachable, shortArcs } }: Pick<Dashboar
             {t("unreachable")} ({unreachable.length})
           </h3>
           <ul className="text-sm">
-            {unreachable.slice(0, mostShown).map(({ route, town, name }) => (
+            {unreachable.slice(0, maxShown).map(({ route, town, name }) => (
               <li key={`${route} ${town}`}>
                 <Link
                   to={administrationPaths.records("towns", { q: town })}
@@ -46,7 +46,7 @@ export function GraphFaults({ graph: { unreachable, shortArcs } }: Pick<Dashboar
             {t("shortArcs")} ({shortArcs.length})
           </h3>
           <ul className="text-sm">
-            {shortArcs.slice(0, mostShown).map(({ id, from, to, distanceM, straightM }) => (
+            {shortArcs.slice(0, maxShown).map(({ id, from, to, distanceM, straightM }) => (
               <li key={id}>
                 <Link
                   to={administrationPaths.record("arcs", String(id))}

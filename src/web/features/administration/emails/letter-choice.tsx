@@ -1,8 +1,9 @@
+import { languageName } from "#domain/language.ts";
 import { useTranslations } from "use-intl";
 
-import { houseMailTemplates } from "#contract/mails/emails.ts";
+import { houseMailTemplates } from "#contract/emails/emails.ts";
 import type { FormState } from "#web/ui/forms/use-form.ts";
-import { languageNames, locales } from "#web/i18n/language.ts";
+import { locales } from "#web/i18n/language.ts";
 import { Field } from "#web/ui/controls/field.tsx";
 import { Select } from "#web/ui/controls/select.tsx";
 
@@ -28,7 +29,7 @@ export function LetterChoice({ form }: { form: FormState }) {
             <option value="">{t("localeDefault")}</option>
             {locales.map((locale) => (
               <option key={locale} value={locale}>
-                {languageNames[locale]}
+                {languageName(locale)}
               </option>
             ))}
           </Select>

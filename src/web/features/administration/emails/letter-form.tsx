@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 
-import type { HouseMailDraft } from "#contract/mails/emails.ts";
+import type { HouseMailDraft } from "#contract/emails/emails.ts";
 import { PageForm } from "#web/ui/forms/page-form.tsx";
 import type { FormState } from "#web/ui/forms/use-form.ts";
 import { Button } from "#web/ui/controls/button.tsx";

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 
-import type { Email } from "#contract/mails/emails.ts";
+import type { Email } from "#contract/emails/emails.ts";
 
 import { MailCard } from "./mail-card.tsx";
 

@@ -1,11 +1,9 @@
-import { Form } from "react-router";
 import { useTranslations } from "use-intl";
 
 import { writtenFields } from "#web/ui/forms/form-outcome.ts";
 import { useForm } from "#web/ui/forms/use-form.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { Chip } from "#web/ui/layout/chip.tsx";
-import { Notice } from "#web/ui/layout/notice.tsx";
 
 import { LetterChoice } from "./letter-choice.tsx";
 import { type SendingProgress, useSendToMany } from "./send-to-many.ts";
@@ -19,15 +17,14 @@ interface House {
   readonly refusesLetters: boolean;
 }
 
-/** One letter to many houses, with progress and a way to stop; without a script they go all at once. */
+/** One letter to many houses, with progress and a way to stop. */
 export function ManyLetters({ houses }: { houses: readonly House[] }) {
   const t = useTranslations("correspondence.write");
   const form = useForm("write-many");
   const { progress, start, cancel } = useSendToMany();
   const written = houses.filter(({ refusesLetters }) => !refusesLetters);
   return (
-    <Form
-      method="post"
+    <form
       className="grid max-w-180 gap-5"
       onSubmit={(event) => {
         event.preventDefault();
@@ -39,7 +36,6 @@ export function ManyLetters({ houses }: { houses: readonly House[] }) {
         );
       }}
     >
-      <input type="hidden" name="form" value={form.name} />
       <LetterChoice form={form} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={progress?.isRunning ?? false}>
@@ -51,8 +47,6 @@ export function ManyLetters({ houses }: { houses: readonly House[] }) {
           </Button>
         ) : null}
       </div>
-      {form.outcome?.isDone ? <Notice kind="ok">{t("sent")}</Notice> : null}
-      {form.outcome?.problem ? <Notice kind="bad">{form.outcome.problem}</Notice> : null}
       {progress ? <Progress progress={progress} of={written.length} /> : null}
       <ul className="divide-y divide-line rounded-lg border border-line bg-surface">
         {houses.map(({ uuid, name, town, to, refusesLetters }) => (
@@ -67,7 +61,7 @@ export function ManyLetters({ houses }: { houses: readonly House[] }) {
           </li>
         ))}
       </ul>
-    </Form>
+    </form>
   );
 }
 

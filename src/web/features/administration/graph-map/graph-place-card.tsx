@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 
-import type { ResourceName } from "#contract/administration/resource-names.ts";
+import type { ResourceName } from "#contract/administration/resources/all-resources.ts";
 import { ButtonLink } from "#web/ui/controls/button-link.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
 import { administrationPaths } from "#web/i18n/administration-paths.ts";
 
 interface GraphPlaceCardProps {
-  noun: ResourceName;
+  resource: ResourceName;
   recordKey: string;
   title: string;
   /** What it is. */
@@ -17,7 +17,7 @@ interface GraphPlaceCardProps {
 }
 
 /** What is chosen on the map: what it is, and the ways to its pages. */
-export function GraphPlaceCard({ noun, recordKey, title, kind, facts, children }: GraphPlaceCardProps) {
+export function GraphPlaceCard({ resource, recordKey, title, kind, facts, children }: GraphPlaceCardProps) {
   const t = useTranslations("graphMap");
   return (
     <Card className="grid gap-4 p-5">
@@ -36,10 +36,10 @@ export function GraphPlaceCard({ noun, recordKey, title, kind, facts, children }
         </dl>
       )}
       <div className="flex flex-wrap gap-2.5">
-        <ButtonLink to={administrationPaths.record(noun, recordKey)} variant="secondary" size="sm">
+        <ButtonLink to={administrationPaths.record(resource, recordKey)} variant="secondary" size="sm">
           {t("open")}
         </ButtonLink>
-        <ButtonLink to={administrationPaths.editRecord(noun, recordKey)} variant="secondary" size="sm">
+        <ButtonLink to={administrationPaths.editRecord(resource, recordKey)} variant="secondary" size="sm">
           {t("edit")}
         </ButtonLink>
       </div>

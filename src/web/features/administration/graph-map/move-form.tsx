@@ -19,7 +19,7 @@ interface MoveFormProps {
   back: string;
 }
 
-/** Moves a waypoint in numbers: what it does is shown first, with a script and without one. */
+/** Moves a waypoint in numbers: what it does is shown first. */
 export function MoveForm({ version, place, labels, effect, back }: MoveFormProps) {
   const t = useTranslations("graphMap.move");
   const form = useForm("move");

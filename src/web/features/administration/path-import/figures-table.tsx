@@ -3,7 +3,16 @@ import { useTranslations } from "use-intl";
 import type { PathPreview } from "#contract/administration/path-import.ts";
 import { useFormats } from "#web/ui/text/formats.ts";
 
-import { useChange } from "./use-change.ts";
+/** Writes by how much a figure changes, with its sign. */
+function useChange() {
+  const t = useTranslations("path.figures");
+  return (now: number | null, after: number | null, write: (value: number) => string): string => {
+    if (after === null || now === after) return t("same");
+    const difference = after - (now ?? 0);
+    const text = write(Math.abs(difference));
+    return text === write(0) ? t("same") : `${difference < 0 ? "−" : "+"}${text}`;
+  };
+}
 
 /** Totals of a main way; a climb is null where nothing is known of it. */
 export interface PathTotals {

@@ -8,8 +8,54 @@ import { classNames } from "#web/ui/class-names.ts";
 import { IconButton } from "#web/ui/controls/icon-button.tsx";
 import { Icon } from "#web/ui/icons/icon.tsx";
 
-import { DeletePhotoForm } from "./delete-photo-form.tsx";
-import { PhotoWordsForm } from "./photo-words-form.tsx";
+import { PageForm } from "#web/ui/forms/page-form.tsx";
+import { useForm } from "#web/ui/forms/use-form.ts";
+import { Button } from "#web/ui/controls/button.tsx";
+import { PhotoWordsFields } from "./photo-words-fields.tsx";
+
+/** Changes what is said of a photo. */
+function PhotoWordsForm({ photo }: { photo: AdministeredPhoto }) {
+  const t = useTranslations("photos.words");
+  const form = useForm(`words ${photo.uuid}`);
+  const words = {
+    alt: form.typed("alt", photo.alt) ?? "",
+    licence: form.typed("licence", photo.licence) ?? "",
+    author: form.typed("author", photo.author ?? "") ?? "",
+  };
+  return (
+    <PageForm form={form} done={t("saved")} remarks={["version"]} className="sm:grid-cols-2">
+      <input type="hidden" name="version" value={photo.version} />
+      <PhotoWordsFields words={words} error={(field) => form.error(field)} />
+      <div className="sm:col-span-full">
+        <Button type="submit" variant="secondary" size="sm" busy={form.isBusy}>
+          {t("save")}
+        </Button>
+      </div>
+    </PageForm>
+  );
+}
+
+/** Deletes a photo, after one has opened the question. */
+function DeletePhotoForm({ photo }: { photo: AdministeredPhoto }) {
+  const t = useTranslations("photos.remove");
+  const form = useForm(`remove ${photo.uuid}`);
+  return (
+    <details>
+      <summary className="inline-flex min-h-tap cursor-pointer items-center text-sm font-medium text-bad">
+        {t("open")}
+      </summary>
+      <PageForm form={form} remarks={["version"]} className="pt-2">
+        <input type="hidden" name="version" value={photo.version} />
+        <p className="text-sm">{t("question")}</p>
+        <div>
+          <Button type="submit" variant="danger" size="sm" busy={form.isBusy}>
+            {t("confirm")}
+          </Button>
+        </div>
+      </PageForm>
+    </details>
+  );
+}
 
 interface PhotoRowProps {
   photo: AdministeredPhoto;

@@ -2,11 +2,29 @@ import { useEffect, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
 import { useTranslations } from "use-intl";
 
-import { mostPhotoBytes } from "#domain/photos/photo-limits.ts";
+import { maxPhotoBytes } from "#domain/photos/photo-limits.ts";
 
-import { picturePreview } from "./picture-preview.ts";
 import { sendPhoto } from "./send-photo.ts";
 import { type SharedWords, type Upload, uploadForm } from "./upload.ts";
+
+/** Pixels of the longer side. */
+const side = 160;
+
+/** A small picture of a file as a data address; null when this browser cannot show it. */
+async function picturePreview(file: File): Promise<string | null> {
+  try {
+    const picture = await createImageBitmap(file);
+    const scale = Math.min(1, side / Math.max(picture.width, picture.height));
+    const canvas = document.createElement("canvas");
+    canvas.width = Math.max(1, Math.round(picture.width * scale));
+    canvas.height = Math.max(1, Math.round(picture.height * scale));
+    canvas.getContext("2d")?.drawImage(picture, 0, 0, canvas.width, canvas.height);
+    picture.close();
+    return canvas.toDataURL("image/jpeg", 0.7);
+  } catch {
+    return null;
+  }
+}
 
 interface Uploads {
   readonly list: readonly Upload[];
@@ -58,7 +76,7 @@ export function useUploads(path: string): Uploads {
     choose: (files) => {
       for (const file of files) {
         const id = nextId.current++;
-        const isTooLarge = file.size > mostPhotoBytes;
+        const isTooLarge = file.size > maxPhotoBytes;
         const upload: Upload = {
           id,
           file,

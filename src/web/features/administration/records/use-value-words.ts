@@ -1,19 +1,20 @@
+import { regionOf } from "#domain/language.ts";
 import { useLocale, useTranslations } from "use-intl";
 
 import { fieldText } from "#contract/administration/field-text.ts";
 import type { Season } from "#domain/route-graph/route-graph.ts";
 import { useSeasonText } from "#web/components/facts/use-season-text.ts";
 
-import type { NounView } from "./noun-view.ts";
+import type { ResourceView } from "./resource-view.ts";
 import { useRecordWords } from "./use-words.ts";
 
 /** Writes the value of any field in words; null for what is not known. */
-export function useValueWords(noun: NounView): (field: string, value: unknown) => string | null {
+export function useValueWords(resource: ResourceView): (field: string, value: unknown) => string | null {
   const t = useTranslations("administration.show");
   const locale = useLocale();
   const words = useRecordWords();
   const writeSeason = useSeasonText();
-  const moment = new Intl.DateTimeFormat(locale === "en" ? "en-GB" : locale, {
+  const moment = new Intl.DateTimeFormat(regionOf(locale), {
     dateStyle: "medium",
     timeStyle: "short",
     timeZone: "UTC",
@@ -21,7 +22,7 @@ export function useValueWords(noun: NounView): (field: string, value: unknown) =
   return (field, value) => {
     if (value === null || value === undefined || value === "") return null;
     if (typeof value === "boolean") return t(value ? "yes" : "no");
-    const view = noun.fields[field];
+    const view = resource.fields[field];
     const kind = view?.input.kind;
     if (kind === "moment" || field === "updatedAt" || field === "createdAt")
       return moment.format(new Date(String(value)));
@@ -32,10 +33,10 @@ export function useValueWords(noun: NounView): (field: string, value: unknown) =
       if (value.length === 0) return null;
       if (kind === "references") return t("entries", { count: value.length });
       return value
-        .map((one) => (kind === "choices" ? words.option(noun.singular, field, String(one)) : fieldText(one)))
+        .map((one) => (kind === "choices" ? words.option(resource.singular, field, String(one)) : fieldText(one)))
         .join(", ");
     }
-    if (kind === "choice") return words.option(noun.singular, field, String(value));
+    if (kind === "choice") return words.option(resource.singular, field, String(value));
     const unit = view && typeof value === "number" ? words.unit(view) : null;
     const text = typeof value === "number" && kind !== "coordinate" ? value.toLocaleString(locale) : fieldText(value);
     return unit === null || kind === "coordinate" ? text : `${text} ${unit}`;

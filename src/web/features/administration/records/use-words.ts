@@ -1,14 +1,14 @@
 import { useMessages, useTranslations } from "use-intl";
 
-import type { ResourceName } from "#contract/administration/resource-names.ts";
+import type { ResourceName } from "#contract/administration/resources/all-resources.ts";
 import { nameOf } from "#web/components/facts/name-of.ts";
 import { useFactNames } from "#web/components/facts/use-fact-names.ts";
 
-import type { FieldView } from "./noun-view.ts";
+import type { FieldView } from "./resource-view.ts";
 
 type Words = Readonly<Record<string, string>>;
 
-/** The words of nouns, their fields and the values that can be chosen. */
+/** The words of resources, their fields and the values that can be chosen. */
 export function useRecordWords() {
   const { records } = useMessages();
   const names = useFactNames();
@@ -32,7 +32,7 @@ export function useRecordWords() {
     branch: inWords(options.branchKind),
   };
   return {
-    noun: (name: ResourceName) => records.nouns[name],
+    resource: (name: ResourceName) => records.resources[name],
     group: inWords(records.groups),
     field: inWords(records.fields),
     /** A help for what is to be written into a field; none for most. */
@@ -41,11 +41,10 @@ export function useRecordWords() {
       return hints[name] ?? hints[kind] ?? null;
     },
     unit: ({ unit }: FieldView): string | null => (unit === null ? null : t(`units.${unit}`)),
-    /** A value that is chosen from a few. @param singular of the noun: kinds are spelled alike */
+    /** A value that is chosen from a few. @param singular of the resource: kinds are spelled alike */
     option: (singular: string, field: string, code: string): string => {
       if (field === "kind") return (ofKind[singular] ?? names.onePoint)(code);
       return ofField[field]?.(code) ?? code;
     },
   };
 }
-export type RecordWords = ReturnType<typeof useRecordWords>;

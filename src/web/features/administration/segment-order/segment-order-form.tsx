@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 
 import type { Impact } from "#contract/administration/impact.ts";
@@ -25,7 +25,7 @@ interface SegmentOrderFormProps {
   impactOf: (impact: Impact) => React.ReactNode;
 }
 
-/** The segments of a branch in their order. Without a script each button sends the form, and it comes back changed. */
+/** The segments of a branch in their order, changed here and saved as a whole. */
 export function SegmentOrderForm({ branch, saved, sent, choices, impact, impactOf }: SegmentOrderFormProps) {
   const t = useTranslations("segmentOrder");
   const { kilometres } = useFormats();
@@ -50,8 +50,7 @@ export function SegmentOrderForm({ branch, saved, sent, choices, impact, impactO
     (wanted && !wanted.disabled ? wanted : button(verb === "earlier" ? "later" : "earlier"))?.focus();
   }, [order]);
 
-  const step = (wanted: ListStep, event: MouseEvent) => {
-    event.preventDefault();
+  const step = (wanted: ListStep) => {
     const next = steppedList(order, wanted);
     const uuid = wanted.verb === "add" ? wanted.entry : (order[wanted.place] ?? "");
     const segment = known.get(uuid)?.name ?? "";
@@ -91,12 +90,7 @@ export function SegmentOrderForm({ branch, saved, sent, choices, impact, impactO
       <div className="flex flex-wrap items-end gap-3">
         <Field label={t("add")} error={null} className="min-w-60 flex-1 sm:max-w-120">
           {(control) => (
-            <Select
-              {...control}
-              name="added"
-              value={added}
-              onChange={({ currentTarget }) => setAdded(currentTarget.value)}
-            >
+            <Select {...control} value={added} onChange={({ currentTarget }) => setAdded(currentTarget.value)}>
               <option value="">{t("choose")}</option>
               {choices
                 .filter(({ uuid }) => !order.includes(uuid))
@@ -108,14 +102,7 @@ export function SegmentOrderForm({ branch, saved, sent, choices, impact, impactO
             </Select>
           )}
         </Field>
-        <Button
-          type="submit"
-          name="intent"
-          value="add"
-          variant="secondary"
-          className="mb-1.5"
-          onClick={(event) => step({ verb: "add", entry: added }, event)}
-        >
+        <Button variant="secondary" className="mb-1.5" onClick={() => step({ verb: "add", entry: added })}>
           {t("addNow")}
         </Button>
       </div>
@@ -128,16 +115,7 @@ export function SegmentOrderForm({ branch, saved, sent, choices, impact, impactO
           {t("weigh")}
         </Button>
         {order.join() === saved.join() ? null : (
-          <Button
-            type="submit"
-            name="intent"
-            value="undo"
-            variant="quiet"
-            onClick={(event) => {
-              event.preventDefault();
-              setOrder(saved);
-            }}
-          >
+          <Button variant="quiet" onClick={() => setOrder(saved)}>
             {t("undo")}
           </Button>
         )}

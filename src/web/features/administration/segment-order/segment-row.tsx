@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, GripVertical, X } from "lucide-react";
-import { type DragEvent, type MouseEvent } from "react";
+import type { DragEvent } from "react";
 import { useTranslations } from "use-intl";
 
 import { classNames } from "#web/ui/class-names.ts";
@@ -16,7 +16,7 @@ interface SegmentRowProps {
   before: SegmentChoice | null;
   place: number;
   isLast: boolean;
-  onStep: (step: ListStep, event: MouseEvent) => void;
+  onStep: (step: ListStep) => void;
   /** Another row was dropped here. */
   onMove: (from: number, to: number) => void;
 }
@@ -60,14 +60,11 @@ export function SegmentRow({ segment, before, place, isLast, onStep, onMove }: S
       {(["earlier", "later", "remove"] as const).map((verb) => (
         <IconButton
           key={verb}
-          type="submit"
-          name="intent"
-          value={`${verb} ${place}`}
           data-move={`${verb} ${segment.uuid}`}
           icon={{ earlier: ArrowUp, later: ArrowDown, remove: X }[verb]}
           label={t(verb, named)}
           disabled={(verb === "earlier" && place === 0) || (verb === "later" && isLast)}
-          onClick={(event) => onStep({ verb, place }, event)}
+          onClick={() => onStep({ verb, place })}
         />
       ))}
     </li>

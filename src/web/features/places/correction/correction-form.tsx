@@ -1,3 +1,4 @@
+import { amenities, roomKinds } from "#domain/lodging/house-equipment.ts";
 import type { ReactNode } from "react";
 import { useMessages, useTranslations } from "use-intl";
 
@@ -91,12 +92,20 @@ export function CorrectionForm({ form, house, submit, children }: CorrectionForm
           type="time"
         />
       </Group>
-      <TickedFacts form={form} field="rooms" legend={t("fields.rooms")} values={house.rooms} names={facts.rooms} />
+      <TickedFacts
+        form={form}
+        field="rooms"
+        legend={t("fields.rooms")}
+        values={house.rooms}
+        options={roomKinds}
+        names={facts.rooms}
+      />
       <TickedFacts
         form={form}
         field="amenities"
         legend={t("groups.amenities")}
         values={house.amenities}
+        options={amenities}
         names={facts.amenities}
       />
       <Group heading={t("groups.rest")}>

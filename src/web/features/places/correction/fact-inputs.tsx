@@ -73,14 +73,16 @@ interface TickedFactsProps {
   field: "amenities" | "rooms";
   legend: string;
   values: readonly string[];
-  /** Words by code. */
+  /** What may be ticked. */
+  options: readonly string[];
+  /** Names by code. */
   names: Readonly<Record<string, string>>;
 }
 
 /** Facts of which a house has any number. */
-export function TickedFacts({ form, field, legend, values, names }: TickedFactsProps) {
+export function TickedFacts({ form, field, legend, values, options, names }: TickedFactsProps) {
   const isSentBack = form.outcome?.isDone === false;
-  const codes = [...new Set([...Object.keys(names), ...values])];
+  const codes = [...new Set([...options, ...values])];
   const error = form.error(`changes.${field}`);
   return (
     <fieldset className="grid gap-1">

@@ -18,7 +18,7 @@ interface FinderFormProps {
 
 /** A form of filters that is sent at every change. Without a script it is a plain form with a button. */
 export function FinderForm({ id, label, submitLabel, onSearch, children }: FinderFormProps) {
-  const { pathname } = useLocation();
+  const { pathname, search: present } = useLocation();
   const navigate = useNavigate();
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(pause.current), []);
@@ -34,7 +34,10 @@ export function FinderForm({ id, label, submitLabel, onSearch, children }: Finde
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     clearTimeout(pause.current);
-    const search = searchOfFields(new FormData(event.currentTarget));
+    const fields = new FormData(event.currentTarget);
+    // Along a route things come in its order, which nobody has chosen for all of them.
+    if (routesOf(fields) !== routesOf(new URLSearchParams(present))) fields.delete("sort");
+    const search = searchOfFields(fields);
     onSearch(search);
     void navigate({ search }, { replace: true, preventScrollReset: true });
   };
@@ -65,4 +68,11 @@ function forgetStretch(form: HTMLFormElement): void {
     const field = form.elements.namedItem(name);
     if (field instanceof HTMLSelectElement || field instanceof HTMLInputElement) field.value = "";
   }
+}
+
+function routesOf(fields: Pick<FormData, "getAll"> | URLSearchParams): string {
+  return fields
+    .getAll("route")
+    .filter((route) => route !== "")
+    .join();
 }

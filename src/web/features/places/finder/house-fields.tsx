@@ -46,6 +46,10 @@ interface HouseFieldsProps {
   stretch: readonly Named[];
   /** Every amenity that a house is known to have. */
   amenities: readonly string[];
+  /** Every type that a house has. */
+  types: readonly string[];
+  /** Some house is known to take reservations. */
+  someTakeReservations: boolean;
 }
 
 /** What pilgrims ask for most stands first; the rest is one step away. */
@@ -72,7 +76,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
 const distances = [0.5, 1, 2, 5, 10];
 
 /** The filters of the house finder. */
-export function HouseFields({ filters, routes, stretch, amenities }: HouseFieldsProps) {
+export function HouseFields({ filters, routes, stretch, amenities, types, someTakeReservations }: HouseFieldsProps) {
   const t = useTranslations("finder");
   const names = useFactNames();
   const choice = (value: string) => ({ value, label: names.amenity(value), icon: icons[value] });
@@ -105,17 +109,21 @@ export function HouseFields({ filters, routes, stretch, amenities }: HouseFields
           </Select>
         )}
       </Field>
-      <Checkbox
-        name="reservable"
-        value="true"
-        label={t("houses.reservable")}
-        defaultChecked={filters.reservable ?? false}
-      />
+      {someTakeReservations || filters.reservable ? (
+        <Checkbox
+          name="reservable"
+          value="true"
+          label={t("houses.reservable")}
+          defaultChecked={filters.reservable ?? false}
+        />
+      ) : null}
       <More label={t("houses.allKinds")} open={filters.type.length > 0}>
         <CheckGroup
           legend={t("fields.type")}
           name="type"
-          choices={accommodationTypes.map((value) => ({ value, label: names.houseType(value) }))}
+          choices={accommodationTypes
+            .filter((type) => types.includes(type))
+            .map((value) => ({ value, label: names.houseType(value) }))}
           chosen={filters.type}
         />
       </More>

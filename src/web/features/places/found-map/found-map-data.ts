@@ -1,8 +1,8 @@
 import type { LinesOfRoute, RouteLineList } from "#contract/routes/route-lines.ts";
 import type { LatLon } from "#domain/route-geometry/great-circle.ts";
 import { decodePolyline } from "#domain/route-geometry/polyline.ts";
-import type { StoredGround } from "#web/components/open-map/ground.ts";
-import { fetchJson, loadGround } from "#web/components/open-map/load-map-data.ts";
+import type { StoredGround } from "#web/components/open-map/basemap.ts";
+import { fetchJson, loadPlanRoutes } from "#web/components/open-map/load-map-data.ts";
 
 export interface RouteLine {
   /** Of the route. */
@@ -21,7 +21,7 @@ export interface FoundMapData {
 export async function loadFoundMap(hasStyle: boolean, signal: AbortSignal): Promise<FoundMapData> {
   const [{ data }, ground] = await Promise.all([
     fetchJson<RouteLineList>("/api/routes/lines", signal),
-    loadGround(hasStyle, signal),
+    loadPlanRoutes(hasStyle, signal),
   ]);
   const lines = data.flatMap(({ slug, lines: ofRoute }) =>
     ofRoute.map(({ kind, line }): RouteLine => ({ slug, kind, points: decodePolyline(line) })),

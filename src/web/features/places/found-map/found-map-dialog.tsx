@@ -1,6 +1,6 @@
 import { useCallback } from "react";
 
-import type { PanelWords } from "#web/components/open-map/load-panel-words.ts";
+import type { PanelMessages } from "#web/components/open-map/load-panel-messages.ts";
 import { MapWindow } from "#web/components/open-map/map-window.tsx";
 import type { OpenedMap } from "#web/components/open-map/opened-map.ts";
 import { loadFoundMap } from "./found-map-data.ts";
@@ -8,7 +8,7 @@ import { FoundOnMap } from "./found-on-map.tsx";
 import type { ShownPlaces } from "./shown-places.ts";
 
 interface FoundMapDialogProps extends ShownPlaces, OpenedMap {
-  readonly words: PanelWords;
+  readonly words: PanelMessages;
 }
 
 /** The interactive map of what was found. */

@@ -24,7 +24,7 @@ interface FoundOnMapProps extends ShownPlaces, MapSpread {
   readonly onFailed: () => void;
 }
 
-const mostInList = 30;
+const maxInList = 30;
 const noLayers: ReadonlySet<never> = new Set();
 
 function asPlace({ kind, name, type, lat, lon }: FoundPlace, index: number): Place {
@@ -66,7 +66,7 @@ export function FoundOnMap(props: FoundOnMapProps) {
   });
   const { view } = drawn;
   const all = useMemo(() => places.map(asPlace), [places]);
-  const inView = useMemo(() => (view ? placesInView(all, view, noLayers, mostInList) : []), [all, view]);
+  const inView = useMemo(() => (view ? placesInView(all, view, noLayers, maxInList) : []), [all, view]);
   const reports = useRef<HTMLDivElement>(null);
   const nameOf = ({ index }: { index: number }) => {
     const place = places[index];
@@ -86,7 +86,7 @@ export function FoundOnMap(props: FoundOnMapProps) {
         onMiddle={() => choose(places[inView[0]?.index ?? -1] ?? null)}
       />
       <div className="map-panel__choices">
-        <PlacesInView wordsOf={nameOf} places={inView} most={mostInList} onChoose={chooseFromList} />
+        <PlacesInView wordsOf={nameOf} places={inView} most={maxInList} onChoose={chooseFromList} />
       </div>
       <MapControls map={drawn} wholeLabel={t("whole")} isFull={isFull} onFull={onFull} />
       <div ref={reports} tabIndex={-1} className="map-panel__reports">

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useTranslations } from "use-intl";
+import { useLocale, useTranslations } from "use-intl";
 
 import type { AccommodationDetail } from "#contract/places/accommodations.ts";
 import { useFactNames } from "#web/components/facts/use-fact-names.ts";
@@ -29,6 +29,9 @@ export function HouseHeader({ house, crumbs, kmToSantiago, planTo, closedAsOf, c
   const shell = useTranslations("shell");
   const names = useFactNames();
   const formats = useFormats();
+  const locale = useLocale();
+  const translated: Readonly<Record<string, string | null>> = { es: house.statusNoteEs };
+  const note = translated[locale] ?? house.statusNote;
   const lead = t("lead", { type: names.houseType(house.type), town: house.town.name });
   return (
     <header className="page-width pt-0 md:pt-6">
@@ -45,13 +48,14 @@ export function HouseHeader({ house, crumbs, kmToSantiago, planTo, closedAsOf, c
                 ? null
                 : `, ${t("leadWhere", { km: formats.kilometresNumber(kmToSantiago * 1000) })}`}
             </p>
+            {house.address === null ? null : <p className="text-ink-2">{house.address}</p>}
           </div>
           {house.status === "open" ? null : (
             <Notice kind="bad">
               <p className="font-strong">{t(`closed.${house.status}`)}</p>
-              {/* A note says itself when it was true; notes are written in English. */}
-              {house.statusNote ? (
-                <p lang="en">{house.statusNote}</p>
+              {/* A note says itself when it was true; one without a translation is in English. */}
+              {note ? (
+                <p lang={note === house.statusNote ? "en" : undefined}>{note}</p>
               ) : closedAsOf ? (
                 <p>{t("closed.since", { date: closedAsOf })}</p>
               ) : null}

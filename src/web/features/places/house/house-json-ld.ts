@@ -34,7 +34,11 @@ export function houseJsonLd(
     description,
     url,
     ...photoJsonLd(house.photos, origin),
-    address: { "@type": "PostalAddress", addressLocality: house.town.name },
+    address: {
+      "@type": "PostalAddress",
+      addressLocality: house.town.name,
+      ...(house.address === null ? {} : { streetAddress: house.address }),
+    },
     ...Object.fromEntries(Object.entries(known).filter(([, value]) => value !== null)),
   };
 }

@@ -1,7 +1,7 @@
 import type { NearbyPointOfInterest } from "#contract/places/points-of-interest.ts";
 import { type SightFacts, sightFacts } from "#web/components/facts/sight-facts.ts";
 
-const mostNamed = 16;
+const maxNamed = 16;
 /** What one passes without going to see it. */
 const service = new Set([
   "toilet",
@@ -39,7 +39,7 @@ export function sightsNear(points: readonly NearbyPointOfInterest[]): SightsNear
     .toSorted((a, b) => Number(service.has(a.kind)) - Number(service.has(b.kind)) || a.distanceM - b.distanceM);
   const named = withName
     // What there are photos of is shown in any case.
-    .filter(({ photos }, index) => index < mostNamed || photos.length > 0)
+    .filter(({ photos }, index) => index < maxNamed || photos.length > 0)
     .map((point): SightNear => {
       const { name, kind, distanceM } = point;
       return { ...sightFacts(point), name, kind, distanceM };

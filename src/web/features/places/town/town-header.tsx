@@ -9,7 +9,16 @@ import { Figures, type Figure } from "#web/ui/text/figures.tsx";
 import { useFormats } from "#web/ui/text/formats.ts";
 import { usePaths } from "#web/ui/use-paths.ts";
 
-import { Milestone } from "./milestone.tsx";
+/** A stone beside the way with the kilometres that are left. */
+function Milestone({ shell, km, label }: { shell: ReactNode; km: string; label: string }) {
+  return (
+    <p className="grid w-24 rounded-t-[38px] rounded-b-sm shrink-0 justify-items-center gap-0.5 border border-line-strong bg-surface-2 px-2 pt-2.5 pb-3 text-center">
+      {shell}
+      <b className="mt-1 text-lg leading-tight font-bold tabular-nums">{km}</b>
+      <span className="text-xs leading-tight text-ink-2">{label}</span>
+    </p>
+  );
+}
 
 interface TownHeaderProps {
   town: TownDetail;

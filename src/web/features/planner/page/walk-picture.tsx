@@ -29,7 +29,7 @@ const noDays: readonly DayView[] = [];
 /** The plan on the map and from the side; a day chosen in one is chosen in both, and in the list. */
 export function WalkPicture({ planner, first, towns, onOpen }: WalkPictureProps) {
   const t = useTranslations("planner.picture");
-  const { data, graph, plan, outcome, open, wishes, nameOf } = planner;
+  const { data, graph, plan, outcome, open, options, nameOf } = planner;
   const fetched = useFetched<PackedLines>(usePaths().plannerLines(data.route.slug));
   const lines = useMemo(() => (fetched.value ? unpackLines(fetched.value) : null), [fetched.value]);
   const [cursorKm, setCursorKm] = useState<number | null>(null);
@@ -52,7 +52,7 @@ export function WalkPicture({ planner, first, towns, onOpen }: WalkPictureProps)
   const firstSide = useMemo(() => readProfile(first.profile), [first.profile]);
   const side = walk ? walk.side : firstSide;
 
-  const stopsKey = [wishes.input.from, ...days.map((day) => day.to), wishes.input.to].join();
+  const stopsKey = [options.input.from, ...days.map((day) => day.to), options.input.to].join();
   const placed = useMemo(() => (graph.value ? placedTowns(graph.value) : towns), [graph.value, towns]);
   const stops = useMemo<readonly MapStop[]>(() => dayStops(stopsKey.split(","), placed), [stopsKey, placed]);
   const dayEnds = useMemo(() => {
@@ -101,8 +101,8 @@ export function WalkPicture({ planner, first, towns, onOpen }: WalkPictureProps)
           cursor={cursor}
           title={t("map", { route: data.route.name })}
           description={t("mapDescription", {
-            from: nameOf(wishes.input.from),
-            to: nameOf(wishes.input.to),
+            from: nameOf(options.input.from),
+            to: nameOf(options.input.to),
             count: walks.length,
           })}
           onSelect={openAt}

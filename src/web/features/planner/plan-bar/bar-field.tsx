@@ -30,6 +30,11 @@ export function BarField({ label, last = false, className, children }: BarFieldP
   );
 }
 
+/** A native input that fills a field of the bar. */
+export function BarInput(props: ComponentProps<"input">) {
+  return <input {...props} className="h-tap w-full min-w-0 bg-transparent font-strong lg:text-[1rem]" />;
+}
+
 /** A native select that fills a field of the bar. */
 export function BarSelect({ children, ...rest }: ComponentProps<"select">) {
   return (

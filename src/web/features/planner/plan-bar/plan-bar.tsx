@@ -2,11 +2,11 @@ import { useId, useState } from "react";
 import { Form, useFetcher, useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
 
-import { useDraft } from "#web/client/drafts/use-draft.ts";
+import { useDraft } from "#web/client/drafts/form-draft.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
 
-import { BarField, BarSelect } from "./bar-field.tsx";
+import { BarField, BarInput, BarSelect } from "./bar-field.tsx";
 
 export interface RouteChoice {
   readonly slug: string;
@@ -30,8 +30,14 @@ export interface PlanBarProps {
 /** Hours of walking on a good day that the bar offers; the planner's slider offers every value between. */
 const idealHours = [5, 6, 7, 8, 9] as const;
 
+/** Calendar days that the bar offers at most: nobody asks it for more, and the table of options stays away from here. */
+const mostDays = 120;
+
+/** In an address: the end that suits the days best. */
+const leftToPlanner = "*";
+
 /**
- * The first wishes, sent as the planner's own query. Without a script the form works for the route shown first,
+ * The first options, sent as the planner's own query. Without a script the form works for the route shown first,
  * and for the others from end to end.
  */
 export function PlanBar({ routes, startPlaces }: PlanBarProps) {
@@ -58,10 +64,10 @@ export function PlanBar({ routes, startPlaces }: PlanBarProps) {
       action={paths.planner()}
       aria-label={t("label")}
       aria-describedby={statusId}
-      className="grid grid-cols-2 gap-2 rounded-[22px] bg-surface p-2.5 shadow-card lg:grid-cols-[1.2fr_1.5fr_1.5fr_1.05fr_0.9fr_auto] lg:gap-0"
+      className="grid grid-cols-2 gap-2 rounded-[22px] bg-surface p-2.5 shadow-card lg:grid-cols-[repeat(12,1fr)_auto] lg:gap-x-0 lg:gap-y-1"
     >
       <input type="hidden" name="measure" value="hours" />
-      <BarField label={t("route")} className="col-span-2 lg:col-span-1">
+      <BarField label={t("route")} className="col-span-2 lg:col-span-4">
         {(id) => (
           <BarSelect
             id={id}
@@ -82,7 +88,7 @@ export function PlanBar({ routes, startPlaces }: PlanBarProps) {
         )}
       </BarField>
       {/* A new key per route: each begins with its own start and end chosen. */}
-      <BarField label={t("from")}>
+      <BarField label={t("from")} className="lg:col-span-4">
         {(id) => (
           <BarSelect
             key={chosen?.route}
@@ -91,11 +97,12 @@ export function PlanBar({ routes, startPlaces }: PlanBarProps) {
             disabled={!chosen}
             defaultValue={chosen?.start}
           >
+            <option value={leftToPlanner}>{t("anyStart")}</option>
             {places}
           </BarSelect>
         )}
       </BarField>
-      <BarField label={t("to")}>
+      <BarField label={t("to")} last className="lg:col-span-4">
         {(id) => (
           <BarSelect
             key={chosen?.route}
@@ -105,20 +112,30 @@ export function PlanBar({ routes, startPlaces }: PlanBarProps) {
             defaultValue={chosen?.end}
           >
             {places}
+            <option value={leftToPlanner}>{t("anyEnd")}</option>
           </BarSelect>
         )}
       </BarField>
-      <BarField label={t("startDate")}>
+      <BarField label={t("days")} className="lg:col-span-3">
         {(id) => (
-          <input
+          <BarInput
             id={id}
-            type="date"
-            name="startDate"
-            className="h-tap w-full min-w-0 bg-transparent font-strong lg:text-[1rem]"
+            type="number"
+            inputMode="numeric"
+            name="days"
+            min={1}
+            max={mostDays}
+            placeholder={t("anyDays")}
           />
         )}
       </BarField>
-      <BarField label={t("ideal")} last>
+      <BarField label={t("startDate")} className="lg:col-span-3">
+        {(id) => <BarInput id={id} type="date" name="startDate" />}
+      </BarField>
+      <BarField label={t("arrival")} className="lg:col-span-3">
+        {(id) => <BarInput id={id} type="date" name="arrival" />}
+      </BarField>
+      <BarField label={t("ideal")} last className="lg:col-span-3">
         {(id) => (
           <BarSelect id={id} name="ideal" defaultValue="7">
             {idealHours.map((hours) => (
@@ -133,11 +150,11 @@ export function PlanBar({ routes, startPlaces }: PlanBarProps) {
         type="submit"
         variant="arrow"
         busy={leaving}
-        className="col-span-2 min-h-15 rounded-[16px]! px-5 lg:col-span-1 lg:ml-2.5"
+        className="col-span-2 min-h-15 rounded-[16px]! px-5 lg:col-span-1 lg:col-start-13 lg:row-span-2 lg:row-start-1 lg:ml-2.5"
       >
         {t("submit")}
       </Button>
-      <p id={statusId} role="status" className="col-span-2 text-sm text-warn empty:hidden lg:col-span-6 lg:px-4">
+      <p id={statusId} role="status" className="col-span-2 text-sm text-warn empty:hidden lg:col-span-13 lg:px-4">
         {waiting ? <span className="sr-only">{t("loadingPlaces")}</span> : null}
         {failed ? t("placesFailed") : null}
       </p>

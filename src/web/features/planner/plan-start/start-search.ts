@@ -8,13 +8,26 @@ export interface StartAnswers {
   readonly from: string | null;
   readonly to: string | null;
   readonly startDate: string | null;
+  /** Date of arrival, from which the start follows. */
+  readonly arrival: string | null;
   readonly days: string | null;
   readonly ideal: string | null;
   readonly restEvery: string | null;
+  readonly places: string | null;
 }
 
 /** Answers that later questions carry along. */
-export const carriedFields = ["route", "from", "to", "startDate", "days", "ideal", "restEvery"] as const;
+export const carriedFields = [
+  "route",
+  "from",
+  "to",
+  "startDate",
+  "arrival",
+  "days",
+  "ideal",
+  "restEvery",
+  "places",
+] as const;
 
 export function readStart(search: URLSearchParams): StartAnswers {
   const value = (name: string) => search.get(name)?.trim().slice(0, 120) || null;
@@ -24,9 +37,11 @@ export function readStart(search: URLSearchParams): StartAnswers {
     from: value("from"),
     to: value("to"),
     startDate: value("startDate"),
+    arrival: value("arrival"),
     days: value("days"),
     ideal: value("ideal"),
     restEvery: value("restEvery"),
+    places: value("places"),
   };
 }
 

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useId, useRef } from "react";
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
 
+import { placePresetNames, placePresets } from "#domain/planner-options/place-presets.ts";
 import { useForm } from "#web/ui/forms/use-form.ts";
 import { useIdentity } from "#web/client/api/identity.tsx";
 import { Button } from "#web/ui/controls/button.tsx";
@@ -30,7 +31,15 @@ export function StepHow({ start }: { start: StartAnswers }) {
   }, [outcome]);
   const ideal = (["easy", "long"] as const).find((name) => String(days[name]) === start.ideal) ?? "usual";
   const rest = (["weekly", "often"] as const).find((name) => rests[name] === start.restEvery) ?? "none";
-  const carried = { route: start.route, from: start.from, to: start.to, startDate: start.startDate, days: start.days };
+  const places = placePresetNames.find((name) => String(placePresets[name]) === start.places) ?? "good";
+  const carried = {
+    route: start.route,
+    from: start.from,
+    to: start.to,
+    startDate: start.startDate,
+    arrival: start.arrival,
+    days: start.days,
+  };
   const known = Object.fromEntries(Object.entries(carried).map(([name, value]) => [name, value ?? undefined]));
   return (
     <Form
@@ -46,7 +55,7 @@ export function StepHow({ start }: { start: StartAnswers }) {
           {outcome.problem === "unreachable" ? t("unreachable") : outcome.problem}
         </Notice>
       ) : null}
-      <CarriedAnswers start={start} except={["ideal", "restEvery"]} />
+      <CarriedAnswers start={start} except={["ideal", "restEvery", "places"]} />
       {isMember ? <input type="hidden" name="form" value="start" /> : null}
       <Choices legend={t("length")} hint={t("lengthHint")}>
         {(["easy", "usual", "long"] as const).map((name) => (
@@ -56,6 +65,17 @@ export function StepHow({ start }: { start: StartAnswers }) {
       <Choices legend={t("rest")}>
         {(["none", "weekly", "often"] as const).map((name) => (
           <Choice key={name} name="restEvery" value={rests[name]} label={t(`rests.${name}`)} checked={name === rest} />
+        ))}
+      </Choices>
+      <Choices legend={t("places")}>
+        {placePresetNames.map((name) => (
+          <Choice
+            key={name}
+            name="places"
+            value={String(placePresets[name])}
+            label={t(`placesIn.${name}`)}
+            checked={name === places}
+          />
         ))}
       </Choices>
       <div className="flex flex-wrap gap-3">

@@ -21,10 +21,13 @@ export function StepWhen({ start }: { start: StartAnswers }) {
       onChange={({ currentTarget }) => keepInAddress(currentTarget, "when")}
     >
       <h1 className="text-2xl">{t("heading")}</h1>
-      <CarriedAnswers start={start} except={["startDate", "days"]} />
+      <CarriedAnswers start={start} except={["startDate", "arrival", "days"]} />
       <div className="grid gap-4 sm:grid-cols-2">
         <Field label={t("startDate")} hint={t("startDateHint")} error={null}>
           {(control) => <TextInput {...control} type="date" name="startDate" defaultValue={start.startDate ?? ""} />}
+        </Field>
+        <Field label={t("arrival")} hint={t("arrivalHint")} error={null}>
+          {(control) => <TextInput {...control} type="date" name="arrival" defaultValue={start.arrival ?? ""} />}
         </Field>
         <Field label={t("days")} hint={t("daysHint")} error={null}>
           {(control) => (

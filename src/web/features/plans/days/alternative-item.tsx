@@ -1,13 +1,13 @@
 import { useTranslations } from "use-intl";
 
 import type { EditorDay } from "#contract/plans/plan-editor.ts";
+import { effortChange, type EffortChange } from "#domain/stage-planner/effort-change.ts";
 import type { Alternative } from "#domain/stage-planner/plan.ts";
 import { Chip } from "#web/ui/layout/chip.tsx";
 import { useFormats } from "#web/ui/text/formats.ts";
 import type { Tone } from "#web/ui/text/tone.ts";
 
-import { EditForm, useEditing } from "#web/components/plan-edits/editing.tsx";
-import { meaningOf } from "./price-meaning.ts";
+import { useEditing } from "#web/components/plan-edits/editing.tsx";
 
 interface AlternativeItemProps {
   day: EditorDay;
@@ -15,10 +15,10 @@ interface AlternativeItemProps {
   name: string;
 }
 
-const tones: Record<ReturnType<typeof meaningOf>, Tone> = {
+const tones: Record<EffortChange, Tone> = {
   easier: "ok",
   same: "ok",
-  hardly: "ok",
+  little: "ok",
   harder: "warn",
   muchHarder: "bad",
 };
@@ -29,7 +29,7 @@ export function AlternativeItem({ day, alternative, name }: AlternativeItemProps
   const { kilometres, hours } = useFormats();
   const editing = useEditing();
   const { to, extraCost, km, houses, overMax } = alternative;
-  const meaning = meaningOf(extraCost);
+  const meaning = effortChange(extraCost);
   const content = (
     <>
       <span className="font-strong">{editing ? t("stopIn", { town: name }) : name}</span>
@@ -38,21 +38,21 @@ export function AlternativeItem({ day, alternative, name }: AlternativeItemProps
         {overMax ? ` · ${t("overMax")}` : ""}
       </span>
       <span>
-        <Chip tone={tones[meaning]}>{t(`price.${meaning}`, { cost: Math.abs(extraCost) })}</Chip>
+        <Chip tone={tones[meaning]}>{t(`effort.${meaning}`)}</Chip>
       </span>
     </>
   );
   if (!editing) return <li className="grid gap-1 rounded-md border border-line px-3.5 py-2.5">{content}</li>;
   return (
     <li>
-      <EditForm edit={{ kind: "set-end", day: day.number, to }} className="grid h-full">
-        <button
-          type="submit"
-          className="grid gap-1 rounded-md border border-line bg-surface px-3.5 py-2.5 text-left hover:border-way hover:bg-way-soft"
-        >
-          {content}
-        </button>
-      </EditForm>
+      <button
+        type="button"
+        data-needs-script=""
+        onClick={() => editing.edit({ kind: "set-end", day: day.number, to })}
+        className="grid h-full w-full gap-1 rounded-md border border-line bg-surface px-3.5 py-2.5 text-left hover:border-way hover:bg-way-soft"
+      >
+        {content}
+      </button>
     </li>
   );
 }

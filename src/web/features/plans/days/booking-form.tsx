@@ -1,13 +1,11 @@
 import { useTranslations } from "use-intl";
 
 import type { EditorDay } from "#contract/plans/plan-editor.ts";
-import { type DayBelongings, houseStates, mostNotes } from "#domain/plan-editing/stored-plan.ts";
-import { Button } from "#web/ui/controls/button.tsx";
+import { type DayBelongings, houseStates, maxNotes } from "#domain/plan-editing/stored-plan.ts";
 import { Field } from "#web/ui/controls/field.tsx";
 import { Segmented } from "#web/ui/controls/segmented.tsx";
 import { TextArea } from "#web/ui/controls/text-area.tsx";
 import { TextInput } from "#web/ui/controls/text-input.tsx";
-import { usePaths } from "#web/ui/use-paths.ts";
 
 import { useEditing } from "#web/components/plan-edits/editing.tsx";
 import { PriceInput } from "./price-input.tsx";
@@ -20,21 +18,14 @@ interface BookingFormProps {
 /** Whether the bed is sure, what it costs, and what the walker writes down for the day. */
 export function BookingForm({ day, onWrite }: BookingFormProps) {
   const t = useTranslations("planDays.booking");
-  const editing = useEditing();
-  const paths = usePaths();
-  if (!editing) return null;
+  if (!useEditing()) return null;
   return (
     <form
-      method="post"
       id="booking"
-      action={paths.planDays(editing.uuid)}
       className="grid scroll-mt-16 gap-4"
       aria-label={t("heading")}
       onSubmit={(event) => event.preventDefault()}
     >
-      <input type="hidden" name="form" value="day" />
-      <input type="hidden" name="version" value={editing.version} />
-      <input type="hidden" name="day" value={day.number} />
       <Segmented
         legend={t("state")}
         name="houseState"
@@ -70,7 +61,7 @@ export function BookingForm({ day, onWrite }: BookingFormProps) {
                 {...control}
                 name={field}
                 rows={field === "notes" ? 4 : 2}
-                maxLength={mostNotes}
+                maxLength={maxNotes}
                 value={day[field]}
                 onChange={({ target }) => onWrite({ [field]: target.value }, field)}
               />
@@ -78,9 +69,6 @@ export function BookingForm({ day, onWrite }: BookingFormProps) {
           </Field>
         </div>
       ))}
-      <noscript>
-        <Button type="submit">{t("save")}</Button>
-      </noscript>
     </form>
   );
 }

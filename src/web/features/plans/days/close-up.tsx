@@ -8,12 +8,12 @@ import { walkOfDays } from "#web/components/plan-picture/walk-of-days.ts";
 import { EndHandle } from "./end-handle.tsx";
 import type { PlanEditor } from "./plan-editor.ts";
 import { possibleEnds } from "./possible-ends.ts";
-import type { Grounds } from "./use-edited-picture.ts";
+import type { Basemaps } from "./use-edited-picture.ts";
 
 interface CloseUpProps {
   plan: EditorPlan;
   day: EditorDay;
-  grounds: Grounds;
+  grounds: Basemaps;
   /** Null where a plan can only be read. */
   editor: PlanEditor | null;
 }
@@ -66,7 +66,7 @@ export function CloseUp({ plan, day, grounds, editor }: CloseUpProps) {
 type Stretch = NonNullable<ReturnType<typeof stretchAround>>;
 
 /** The walks before, on and after a day; null where no heights are known. */
-function stretchAround(days: readonly EditorDay[], number: number, grounds: Grounds) {
+function stretchAround(days: readonly EditorDay[], number: number, grounds: Basemaps) {
   if (!grounds) return null;
   const walks = days.filter(({ kind }) => kind === "walk");
   const at = walks.findIndex((walk) => walk.number === number);

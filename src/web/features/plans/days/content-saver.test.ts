@@ -2,11 +2,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { withDay } from "#domain/plan-editing/day-list.ts";
 import { noBelongings, type StoredPlan } from "#domain/plan-editing/stored-plan.ts";
-import type { DraftShelf, Orphan } from "#web/client/drafts/draft-store.ts";
+import { ApiError } from "#web/client/api/api-error.ts";
+import type { AbandonedDraft, DraftSlot } from "#web/client/sync/draft-slot.ts";
+import { daysKind, type PendingDays, type SavedDays } from "#web/client/sync/pending-days.ts";
+import { syncChange } from "#web/client/sync/sync-change.ts";
 
-import { ContentSaver, type Known, type SavingState } from "./content-saver.ts";
-import type { Draft } from "#web/components/plan-sync/kept-drafts.ts";
-import type { SendAnswer } from "#web/components/plan-sync/send-content.ts";
+import { ContentSaver, type SavingState } from "./content-saver.ts";
 
 const day = { leg: 0, kind: "walk", pinned: false, ...noBelongings } as const;
 const plan: StoredPlan = {
@@ -22,25 +23,33 @@ const plan: StoredPlan = {
 const noted = (notes: string) => withDay(plan, 1, { notes });
 const moved: StoredPlan = withDay(plan, 1, { to: "bb", pinned: true });
 
+/** What the API answers to a change of an older version: with the plan as it is now. */
+const stale = { current: {} } as unknown as ApiError["problem"];
+
 /** A server that keeps versions, and a browser that keeps drafts. */
-class World implements DraftShelf<Draft> {
-  known: Known = { version: 1, content: plan };
+class World implements DraftSlot<PendingDays> {
+  known: SavedDays = { version: 1, content: plan };
   isReachable = true;
-  draft: Draft | null = null;
+  draft: PendingDays | null = null;
   /** Of pages that are no longer open. */
-  orphans: Draft[] = [];
+  abandoned: PendingDays[] = [];
   shown: StoredPlan = plan;
   state: SavingState = { is: "saved" };
 
   open(): ContentSaver {
-    return new ContentSaver(this.known, {
-      send: async (version, content): Promise<SendAnswer> => {
-        if (!this.isReachable) return { is: "unreachable" };
-        if (version !== this.known.version) return { is: "stale", ...this.known };
+    const kind: typeof daysKind = {
+      ...daysKind,
+      ofPlan: () => this.known,
+      send: async (_, content, { version }) => {
+        if (!this.isReachable) throw new TypeError("Failed to fetch");
+        if (version !== this.known.version) throw new ApiError(409, stale, null);
         this.known = { version: version + 1, content };
-        return { is: "saved", version: version + 1 };
+        return this.known;
       },
-      shelf: this,
+    };
+    return new ContentSaver(this.known, {
+      sync: (days) => syncChange(kind, "p", days, { isBackground: false }),
+      slot: this,
       onState: (state) => (this.state = state),
       onMerged: (content) => (this.shown = content),
     });
@@ -56,23 +65,23 @@ class World implements DraftShelf<Draft> {
     this.known = { version: this.known.version + 1, content };
   }
 
-  keep(draft: Draft): void {
+  save(draft: PendingDays): void {
     this.draft = draft;
   }
 
-  drop(): void {
+  remove(): void {
     this.draft = null;
   }
 
-  async findOrphans(): Promise<readonly Orphan<Draft>[]> {
-    return this.orphans.map((draft) => ({
-      draft,
-      forget: () => (this.orphans = this.orphans.filter((other) => other !== draft)),
+  async findAbandoned(): Promise<readonly AbandonedDraft<PendingDays>[]> {
+    return this.abandoned.map((change) => ({
+      change,
+      remove: () => (this.abandoned = this.abandoned.filter((other) => other !== change)),
     }));
   }
 
   leave(): void {
-    if (this.draft) this.orphans.push(this.draft);
+    if (this.draft) this.abandoned.push(this.draft);
     this.draft = null;
   }
 }
@@ -101,7 +110,7 @@ describe("saving a plan", () => {
     await vi.advanceTimersByTimeAsync(1000);
     expect(world.state.is).toBe("offline");
     await saver.stop();
-    expect(world.orphans).toHaveLength(1);
+    expect(world.abandoned).toHaveLength(1);
 
     world.isReachable = true;
     const again = world.open();
@@ -139,7 +148,7 @@ describe("saving a plan", () => {
     expect(world.state).toMatchObject({ is: "conflict", theirs: { version: 2 } });
     expect(world.known.content).toEqual(noted("theirs"));
     expect(world.draft?.content).toEqual(noted("mine"));
-    saver.choose(side);
+    saver.resolve(noted(side));
     await vi.advanceTimersByTimeAsync(2000);
     expect(world.known.content).toEqual(noted(expected));
     expect(world.shown).toEqual(noted(expected));
@@ -149,7 +158,7 @@ describe("saving a plan", () => {
   it("takes up what two pages have left, and lets nothing of the one go over the other", async () => {
     const world = new World();
     const left = (notes: string) => ({ version: 1, base: plan, content: noted(notes) });
-    world.orphans = [left("first"), left("second")];
+    world.abandoned = [left("first"), left("second")];
     const saver = world.open();
     await saver.resume();
     expect(world.shown).toEqual(noted("first"));
@@ -158,15 +167,15 @@ describe("saving a plan", () => {
     expect(world.state).toMatchObject({ is: "conflict", theirs: { content: noted("first") } });
     expect(world.shown).toEqual(noted("second"));
     expect(world.draft?.content).toEqual(noted("second"));
-    saver.choose("mine");
+    saver.resolve(noted("second"));
     await vi.advanceTimersByTimeAsync(2000);
     expect(world.known.content).toEqual(noted("second"));
-    expect([world.state.is, world.draft, world.orphans]).toEqual(["saved", null, []]);
+    expect([world.state.is, world.draft, world.abandoned]).toEqual(["saved", null, []]);
   });
 
   it("asks again whoever has left without choosing, and writes over nothing meanwhile", async () => {
     const world = new World();
-    world.orphans = [{ version: 1, base: plan, content: noted("mine") }];
+    world.abandoned = [{ version: 1, base: plan, content: noted("mine") }];
     world.elsewhere(noted("theirs"));
     for (const visit of ["first", "second"]) {
       const saver = world.open();
@@ -175,7 +184,7 @@ describe("saving a plan", () => {
       expect(world.state, visit).toMatchObject({ is: "conflict", theirs: { content: noted("theirs") } });
       expect(world.shown, visit).toEqual(noted("mine"));
       await saver.stop();
-      expect(world.orphans, visit).toMatchObject([{ base: plan, content: noted("mine") }]);
+      expect(world.abandoned, visit).toMatchObject([{ base: plan, content: noted("mine") }]);
     }
     expect(world.known).toEqual({ version: 2, content: noted("theirs") });
   });

@@ -1,25 +1,21 @@
 import { isSamePlan, mergePlans } from "#domain/plan-editing/merge-plans.ts";
 import type { StoredPlan } from "#domain/plan-editing/stored-plan.ts";
-import type { DraftShelf } from "#web/client/drafts/draft-store.ts";
+import type { DraftSlot } from "#web/client/sync/draft-slot.ts";
+import type { PendingDays, SavedDays } from "#web/client/sync/pending-days.ts";
+import type { SyncResult } from "#web/client/sync/sync-change.ts";
 
-import type { Draft } from "#web/components/plan-sync/kept-drafts.ts";
-import type { SendContent } from "#web/components/plan-sync/send-content.ts";
-
-/** A plan as the server last told of it. */
-export interface Known {
-  readonly version: number;
-  readonly content: StoredPlan;
-}
+/** Sends days that were changed, on top of what others have saved. */
+export type SyncDays = (days: PendingDays) => Promise<SyncResult<SavedDays>>;
 
 export type SavingState =
   | { readonly is: "saved" | "saving" | "offline" | "signed-out" }
   | { readonly is: "refused"; readonly reason: string }
-  /** Others have changed the same: somebody has to choose. */
-  | { readonly is: "conflict"; readonly theirs: Known };
+  /** Others have changed the same: somebody has to choose. @property base what both began with */
+  | { readonly is: "conflict"; readonly base: StoredPlan; readonly theirs: SavedDays };
 
 interface Surroundings {
-  readonly send: SendContent;
-  readonly shelf: DraftShelf<Draft>;
+  readonly sync: SyncDays;
+  readonly slot: DraftSlot<PendingDays>;
   /** @param version the last one that is known */
   readonly onState: (state: SavingState, version: number) => void;
   /** What is shown has to become this: others have changed something that fits, or theirs was chosen. */
@@ -27,18 +23,18 @@ interface Surroundings {
 }
 
 /** Letters follow one another: a word is sent when they rest, in milliseconds. */
-const restMs = 700;
+const debounceMs = 700;
 /** A network that failed may be back without a word. */
-const againMs = 15_000;
+const retryMs = 15_000;
 
 /**
  * Brings every change to the server, one version after the other, and keeps it in the browser until it is there. Changes
  * that were made of an older version are joined with the newer one where they fit.
  */
 export class ContentSaver {
-  #known: Known;
+  #known: SavedDays;
   #content: StoredPlan;
-  #isSending = false;
+  #sending: Promise<void> | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #state: SavingState = { is: "saved" };
   /** Drafts of earlier visits could not be taken up yet. */
@@ -46,7 +42,7 @@ export class ContentSaver {
   #isStopped = false;
   readonly #around: Surroundings;
 
-  constructor(known: Known, around: Surroundings) {
+  constructor(known: SavedDays, around: Surroundings) {
     this.#known = known;
     this.#content = known.content;
     this.#around = around;
@@ -59,26 +55,26 @@ export class ContentSaver {
     // Whoever did not want to sign in is not asked again at every change.
     if (this.#state.is === "conflict" || this.#state.is === "signed-out") return;
     if (this.#isUnsaved) this.#say({ is: navigator.onLine === false ? "offline" : "saving" });
-    this.#plan(isWriting ? restMs : 0);
+    this.#plan(isWriting ? debounceMs : 0);
   }
 
   /** Takes up what this browser has kept of earlier visits. */
   async resume(): Promise<void> {
     this.#isStopped = false;
-    const orphans = await this.#around.shelf.findOrphans();
+    const abandoned = await this.#around.slot.findAbandoned();
     this.#waitsForMore = false;
-    for (const { draft, forget } of orphans) {
-      const isTaken = this.#join(draft);
-      // What fits with nothing yet stays where it is until the rest is settled.
-      if (isTaken) forget();
+    for (const { change, remove } of abandoned) {
+      const isTaken = this.#join(change);
+      // What fits with nothing yet stays where it is until the rest is resolved.
+      if (isTaken) remove();
       else this.#waitsForMore = true;
     }
     if (this.#isUnsaved && this.#state.is !== "conflict") this.change(this.#content, false);
   }
 
   /** The server has told of the plan anew. */
-  receive(known: Known): void {
-    if (known.version <= this.#known.version || this.#isSending) return;
+  receive(known: SavedDays): void {
+    if (known.version <= this.#known.version || this.#sending) return;
     this.#takeTheirs(known);
   }
 
@@ -89,12 +85,12 @@ export class ContentSaver {
     this.#plan(0);
   }
 
-  /** Settles a conflict. */
-  choose(side: "mine" | "theirs"): void {
+  /** Somebody has chosen what is to stand in place of both versions. */
+  resolve(content: StoredPlan): void {
     if (this.#state.is !== "conflict") return;
     this.#known = this.#state.theirs;
     this.#say({ is: "saving" });
-    if (side === "theirs") this.#show(this.#known.content, true);
+    this.#show(content, true);
     this.#keep();
     this.#plan(0);
   }
@@ -103,8 +99,10 @@ export class ContentSaver {
   async stop(): Promise<void> {
     this.#isStopped = true;
     clearTimeout(this.#timer);
+    // Whatever is under way keeps the draft, so that nobody else sends it as well.
+    await this.#sending;
     if (this.#isUnsaved && this.#state.is === "saving") await this.#send();
-    if (this.#isStopped) this.#around.shelf.leave();
+    if (this.#isStopped) this.#around.slot.leave();
   }
 
   get #isUnsaved(): boolean {
@@ -112,7 +110,7 @@ export class ContentSaver {
   }
 
   /** @returns whether a draft is shown now and kept here: as it fits, or beside what is there, which is then theirs */
-  #join({ version, base, content: draft }: Draft): boolean {
+  #join({ version, base, content: draft }: PendingDays): boolean {
     if (this.#state.is === "conflict") return false;
     const merged = mergePlans(base, draft, this.#content);
     if (!merged && this.#isUnsaved) return false;
@@ -121,13 +119,19 @@ export class ContentSaver {
     if (!merged) this.#known = { version, content: base };
     this.#show(merged ?? draft);
     this.#keep();
-    if (!merged) this.#say({ is: "conflict", theirs });
+    if (!merged) this.#say({ is: "conflict", base, theirs });
     return true;
   }
 
-  #takeTheirs(theirs: Known): void {
-    const merged = mergePlans(this.#known.content, this.#content, theirs.content);
-    if (!merged) return this.#say({ is: "conflict", theirs });
+  /** @param base what the server's version and the present one have both begun with */
+  #takeTheirs(theirs: SavedDays, base = this.#known.content): void {
+    const merged = mergePlans(base, this.#content, theirs.content);
+    // Until somebody has chosen, it builds on what it began with.
+    if (!merged) {
+      this.#known = { ...this.#known, content: base };
+      this.#keep();
+      return this.#say({ is: "conflict", base, theirs });
+    }
     this.#known = theirs;
     this.#show(merged);
     this.#keep();
@@ -142,8 +146,8 @@ export class ContentSaver {
 
   #keep(): void {
     const { version, content: base } = this.#known;
-    if (this.#isUnsaved) this.#around.shelf.keep({ version, base, content: this.#content });
-    else this.#around.shelf.drop();
+    if (this.#isUnsaved) this.#around.slot.save({ version, base, content: this.#content });
+    else this.#around.slot.remove();
   }
 
   #plan(afterMs: number): void {
@@ -153,27 +157,33 @@ export class ContentSaver {
   }
 
   async #send(): Promise<void> {
-    if (this.#isSending) return;
+    if (this.#sending) return;
     if (!this.#isUnsaved) return this.#rest();
+    this.#sending = this.#sendNow();
+    await this.#sending;
+  }
+
+  async #sendNow(): Promise<void> {
     const content = this.#content;
-    this.#isSending = true;
-    const answer = await this.#around.send(this.#known.version, content);
-    this.#isSending = false;
-    switch (answer.is) {
-      case "saved":
-        this.#known = { version: answer.version, content };
-        this.#keep();
-        if (this.#isUnsaved) this.#plan(0);
-        else await this.#rest();
+    const { version, content: base } = this.#known;
+    const result = await this.#around.sync({ version, base, content });
+    this.#sending = null;
+    switch (result.is) {
+      case "sent":
+        // Others' changes that fitted came back with it, and letters have followed meanwhile.
+        this.#takeTheirs(result.server, content);
+        if (!this.#isUnsaved && this.#state.is !== "conflict") await this.#rest();
         return;
-      case "stale":
-        return this.#takeTheirs(answer);
+      case "conflict":
+        return this.#takeTheirs(result.server);
       case "refused":
-      case "signed-out":
-        return this.#say(answer);
-      case "unreachable":
+      case "gone":
+        return this.#say({ is: "refused", reason: result.reason });
+      case "sign-in":
+        return this.#say({ is: "signed-out" });
+      case "later":
         this.#say({ is: "offline" });
-        this.#plan(againMs);
+        this.#plan(result.afterMs ?? retryMs);
     }
   }
 

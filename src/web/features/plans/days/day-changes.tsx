@@ -8,7 +8,6 @@ import { Icon } from "#web/ui/icons/icon.tsx";
 import { Button } from "#web/ui/controls/button.tsx";
 import { Field } from "#web/ui/controls/field.tsx";
 import { Select } from "#web/ui/controls/select.tsx";
-import { usePaths } from "#web/ui/use-paths.ts";
 
 import { EditButton, useEditing } from "#web/components/plan-edits/editing.tsx";
 
@@ -71,24 +70,18 @@ export function DayChanges({ plan, day, passed }: DayChangesProps) {
 function SplitForm({ day, passed }: Pick<DayChangesProps, "day" | "passed">) {
   const t = useTranslations("planDays.change");
   const editing = useEditing();
-  const paths = usePaths();
   const [chosen, setChosen] = useState("");
   if (!editing || passed.length === 0) return null;
   const at = passed.some(({ slug }) => slug === chosen) ? chosen : "";
   const edit: PlanEdit = { kind: "split", day: day.number, ...(at !== "" && { at }) };
   return (
     <form
-      method="post"
-      action={paths.planDays(editing.uuid)}
       className="flex flex-wrap items-end gap-2.5"
       onSubmit={(event) => {
         event.preventDefault();
         editing.edit(edit);
       }}
     >
-      <input type="hidden" name="form" value="split" />
-      <input type="hidden" name="version" value={editing.version} />
-      <input type="hidden" name="day" value={day.number} />
       <Field label={t("splitAt")} error={null} className="basis-56">
         {(control) => (
           <Select {...control} name="town" value={at} onChange={({ target }) => setChosen(target.value)}>

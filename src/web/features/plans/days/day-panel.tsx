@@ -1,5 +1,6 @@
-import type { ListedAccommodation } from "#contract/places/accommodations.ts";
+import { accommodationAddress } from "#contract/http/addresses.ts";
 import type { EditorDay } from "#contract/plans/plan-editor.ts";
+import type { PlanHouse, PlanTown } from "#contract/plans/plan-houses.ts";
 
 import { BookingForm } from "./booking-form.tsx";
 import { CloseUp } from "./close-up.tsx";
@@ -7,27 +8,55 @@ import { DayChanges } from "./day-changes.tsx";
 import { DayEnd } from "./day-end.tsx";
 import { DayHeading } from "./day-heading.tsx";
 import { DayWarnings } from "./day-warnings.tsx";
-import { DayWritings } from "./day-writings.tsx";
+import { useTranslations } from "use-intl";
+import { useEuros } from "#web/components/plan-edits/use-euros.ts";
+import { useEditing } from "#web/components/plan-edits/editing.tsx";
 import { HereForm } from "./here-form.tsx";
 import { NightHouses } from "./night-houses.tsx";
+import { DayWay } from "#web/features/plans/way/day-way.tsx";
 import { eveningTowns, passedTowns } from "./towns-of-day.ts";
-import type { Grounds } from "./use-edited-picture.ts";
+import type { Basemaps } from "./use-edited-picture.ts";
 import type { StageEditor } from "./use-stage-editor.ts";
+
+/** What the owner has written down for a day, for whoever reads a plan that is shared. */
+function DayWritings({ day }: { day: EditorDay }) {
+  const t = useTranslations("planDays.booking");
+  const euros = useEuros();
+  if (useEditing()) return null;
+  const lines = [
+    day.houseState === "none" ? null : t(`states.${day.houseState}`),
+    day.priceCents === null ? null : euros(day.priceCents),
+  ].filter((line) => line !== null);
+  return (
+    <>
+      {lines.length === 0 ? null : <p>{lines.join(" · ")}</p>}
+      {(["notes", "carry"] as const).map((field) =>
+        day[field] === "" ? null : (
+          <section key={field} className="grid gap-1">
+            <h3 className="text-lg">{t(field)}</h3>
+            <p className="whitespace-pre-wrap">{day[field]}</p>
+          </section>
+        ),
+      )}
+    </>
+  );
+}
 
 interface DayPanelProps extends Pick<StageEditor, "editor" | "plan" | "graphs" | "meet"> {
   day: EditorDay;
   share: string | undefined;
-  grounds: Grounds;
-  first: { readonly town: string; readonly houses: readonly ListedAccommodation[] } | null;
+  grounds: Basemaps;
+  towns: readonly PlanTown[];
 }
 
 /** Everything about one day. */
-export function DayPanel({ editor, plan, graphs, meet, day, share, grounds, first }: DayPanelProps) {
+export function DayPanel({ editor, plan, graphs, meet, day, share, grounds, towns }: DayPanelProps) {
   const nameOf = (town: string) => plan.townNames[town] ?? town;
   const isWalk = day.kind === "walk";
-  const choose = (house: ListedAccommodation | null) => {
+  const choose = (house: PlanHouse | null) => {
     const { uuid = null } = house ?? {};
-    if (house) meet({ ...house, townSlug: house.town.slug });
+    const route = [plan.input, ...plan.nextLegs][day.leg]?.route ?? "";
+    if (house) meet({ ...house, townSlug: day.to, url: accommodationAddress(route, day.to, house.slug) });
     // Another house has not been asked nor booked, and has no reference and no price yet.
     const fresh = { houseState: "none", bookingReference: "", priceCents: null } as const;
     editor.write(day.key, { house: uuid, ...fresh }, null);
@@ -47,10 +76,18 @@ export function DayPanel({ editor, plan, graphs, meet, day, share, grounds, firs
           />
         ) : null}
       </div>
+      {isWalk ? (
+        <DayWay
+          plan={plan}
+          day={day}
+          grounds={grounds}
+          country={towns.find(({ slug }) => slug === day.to)?.country ?? "ES"}
+        />
+      ) : null}
       {isWalk ? <DayEnd key={`end ${day.number}`} day={day} nameOf={nameOf} /> : null}
       <DayChanges plan={plan} day={day} passed={isWalk ? passedTowns(plan, day, graphs) : []} />
       <div className="grid gap-4">
-        <NightHouses key={day.to} day={day} first={first} onChoose={choose} />
+        <NightHouses key={day.to} plan={plan} day={day} share={share} towns={towns} onChoose={choose} />
         <BookingForm key={day.key} day={day} onWrite={(change, field) => editor.write(day.key, change, field)} />
         <DayWritings day={day} />
       </div>

@@ -1,4 +1,5 @@
-import type { EditorHouse, EditorPlan } from "#contract/plans/plan-editor.ts";
+import type { EditorPlan } from "#contract/plans/plan-editor.ts";
+import type { DescribedHouse } from "#domain/plan-description/describe-plan.ts";
 import { belongingsOf, type StoredPlan } from "#domain/plan-editing/stored-plan.ts";
 
 /**
@@ -10,7 +11,7 @@ import { belongingsOf, type StoredPlan } from "#domain/plan-editing/stored-plan.
 export function describeBelongings(
   shown: EditorPlan,
   content: StoredPlan,
-  houses: ReadonlyMap<string, EditorHouse>,
+  houses: ReadonlyMap<string, DescribedHouse>,
 ): EditorPlan {
   const written = new Map(content.days.map((day) => [day.key, day]));
   return {

@@ -1,7 +1,7 @@
 import { CloudCheck, CloudOff, CloudUpload, Redo2, TriangleAlert, Undo2 } from "lucide-react";
 import { useTranslations } from "use-intl";
 
-import { useUnkept } from "#web/client/drafts/use-unkept.ts";
+import { useHasUnsavedText } from "#web/client/storage/text-storage.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { Icon } from "#web/ui/icons/icon.tsx";
@@ -56,7 +56,7 @@ const marks = {
 
 function SavingMark({ saving }: { saving: SavingState }) {
   const t = useTranslations("planDays.saving");
-  const isUnkept = useUnkept();
+  const isUnkept = useHasUnsavedText();
   const { icon, look } = marks[saving.is];
   return (
     <span role="status" className={classNames("mr-1 inline-flex items-center gap-1.5 text-sm font-strong", look)}>

@@ -94,9 +94,21 @@ export function EndHandle({ day, startKm, lengthKm, nameOf, onHold, onPreview, o
         onPointerMove={pull}
         onPointerUp={() => letGo(true)}
         onPointerCancel={() => letGo(false)}
-      >
-        {dragged ? <span className="end-handle__bubble">{spoken}</span> : null}
-      </div>
+      />
+      {dragged ? (
+        <span
+          ref={(bubble) => {
+            if (!bubble) return;
+            // Its own width moves it back by the same share: it never leaves the profile.
+            const share = Math.min(100, Math.max(0, (100 * leftOf(origin + at.km)) / Math.max(width, 1)));
+            bubble.style.left = `${share}%`;
+            bubble.style.transform = `translateX(-${share}%)`;
+          }}
+          className="end-handle__bubble"
+        >
+          {spoken}
+        </span>
+      ) : null}
     </div>
   );
 }

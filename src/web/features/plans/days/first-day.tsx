@@ -2,10 +2,8 @@ import { useTranslations } from "use-intl";
 
 import type { EditorPlan } from "#contract/plans/plan-editor.ts";
 import { isStartDate, lastStart } from "#domain/calendar/iso-date.ts";
-import { Button } from "#web/ui/controls/button.tsx";
 import { Field } from "#web/ui/controls/field.tsx";
 import { TextInput } from "#web/ui/controls/text-input.tsx";
-import { usePaths } from "#web/ui/use-paths.ts";
 
 import { useEditing } from "#web/components/plan-edits/editing.tsx";
 
@@ -19,19 +17,9 @@ const earliest = "2000-01-01";
 /** The date of day 1; everything moves along with it. */
 export function FirstDay({ plan, onChange }: FirstDayProps) {
   const t = useTranslations("planDays.firstDay");
-  const editing = useEditing();
-  const paths = usePaths();
-  if (!editing) return null;
+  if (!useEditing()) return null;
   return (
-    <form
-      id="first-day"
-      method="post"
-      action={paths.planDays(editing.uuid)}
-      className="flex items-end gap-2"
-      onSubmit={(event) => event.preventDefault()}
-    >
-      <input type="hidden" name="form" value="date" />
-      <input type="hidden" name="version" value={editing.version} />
+    <form id="first-day" className="flex items-end gap-2" onSubmit={(event) => event.preventDefault()}>
       <Field label={t("label")} error={null} className="flex-1">
         {(control) => (
           <TextInput
@@ -52,11 +40,6 @@ export function FirstDay({ plan, onChange }: FirstDayProps) {
           />
         )}
       </Field>
-      <noscript>
-        <Button type="submit" variant="secondary">
-          {t("set")}
-        </Button>
-      </noscript>
     </form>
   );
 }

@@ -7,7 +7,6 @@ import { Button } from "#web/ui/controls/button.tsx";
 import { Field } from "#web/ui/controls/field.tsx";
 import { Icon } from "#web/ui/icons/icon.tsx";
 import { Select } from "#web/ui/controls/select.tsx";
-import { usePaths } from "#web/ui/use-paths.ts";
 
 import { useEditing } from "#web/components/plan-edits/editing.tsx";
 
@@ -21,14 +20,11 @@ interface HereFormProps {
 export function HereForm({ day, towns }: HereFormProps) {
   const t = useTranslations("planDays.here");
   const editing = useEditing();
-  const paths = usePaths();
   const [chosen, setChosen] = useState("");
   const town = towns.some(({ slug }) => slug === chosen) ? chosen : day.to;
   if (!editing) return null;
   return (
     <form
-      method="post"
-      action={paths.planDays(editing.uuid)}
       className="grid gap-2"
       onSubmit={(event) => {
         event.preventDefault();
@@ -37,9 +33,6 @@ export function HereForm({ day, towns }: HereFormProps) {
     >
       <h3 className="text-lg">{t("heading")}</h3>
       <p className="text-sm text-ink-2">{t("text", { number: day.number })}</p>
-      <input type="hidden" name="form" value="here" />
-      <input type="hidden" name="version" value={editing.version} />
-      <input type="hidden" name="day" value={day.number} />
       <div className="flex flex-wrap items-end gap-2.5">
         <Field label={t("town")} error={null} className="basis-56">
           {(control) => (

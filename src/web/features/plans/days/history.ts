@@ -11,7 +11,7 @@ export interface History {
 }
 
 /** So many steps can be undone. */
-const mostSteps = 200;
+const maxSteps = 200;
 
 export function beginHistory(present: StoredPlan): History {
   return { past: [], present, future: [], about: null };
@@ -20,7 +20,7 @@ export function beginHistory(present: StoredPlan): History {
 /** @param about names a field that is being written into; null for a change that is a step by itself */
 export function record({ past, present, about: before }: History, next: StoredPlan, about: string | null): History {
   const isSameStep = about !== null && about === before;
-  return { past: isSameStep ? past : [...past, present].slice(-mostSteps), present: next, future: [], about };
+  return { past: isSameStep ? past : [...past, present].slice(-maxSteps), present: next, future: [], about };
 }
 
 /** The step before, or null where there is none. */

@@ -1,4 +1,4 @@
-import type { ListedAccommodation } from "#contract/places/accommodations.ts";
+import type { PlanHouse } from "#contract/plans/plan-houses.ts";
 import { isOpenOn } from "#domain/calendar/season.ts";
 
 export interface HouseFilters {
@@ -12,18 +12,18 @@ export interface HouseFilters {
 export const noFilters: HouseFilters = { type: "", open: false, reservable: false, kitchen: false };
 
 /** Whether a house is known to be closed on the night of a date. */
-export function isClosed({ status, season }: Pick<ListedAccommodation, "status" | "season">, date?: string): boolean {
+export function isClosed({ status, season }: Pick<PlanHouse, "status" | "season">, date?: string): boolean {
   return status !== "open" || (date !== undefined && season !== null && !isOpenOn(season, date));
 }
 
 /** The houses that pass, the chosen one always and first. */
 export function filterHouses(
-  houses: readonly ListedAccommodation[],
+  houses: readonly PlanHouse[],
   filters: HouseFilters,
   chosen: string | null,
   date?: string,
-): readonly ListedAccommodation[] {
-  const passes = (house: ListedAccommodation) =>
+): readonly PlanHouse[] {
+  const passes = (house: PlanHouse) =>
     house.uuid === chosen ||
     ((filters.type === "" || house.type === filters.type) &&
       (!filters.open || !isClosed(house, date)) &&

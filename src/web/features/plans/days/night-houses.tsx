@@ -1,14 +1,15 @@
 import { useMemo, useState } from "react";
 import { useTranslations } from "use-intl";
 
-import type { AccommodationList, ListedAccommodation } from "#contract/places/accommodations.ts";
-import type { EditorDay } from "#contract/plans/plan-editor.ts";
+import { accommodationAddress } from "#contract/http/addresses.ts";
+import type { EditorDay, EditorPlan } from "#contract/plans/plan-editor.ts";
+import type { PlanHouse, PlanHouses, PlanTown } from "#contract/plans/plan-houses.ts";
 import { useFactNames } from "#web/components/facts/use-fact-names.ts";
 import { useFetched } from "#web/components/plan-fields/use-fetched.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { Select } from "#web/ui/controls/select.tsx";
 import { ToggleChip } from "#web/ui/controls/toggle-chip.tsx";
-import { useHydrated } from "#web/ui/use-hydrated.ts";
+import { queryString } from "#web/i18n/paths.ts";
 
 import { filterHouses, type HouseFilters, noFilters } from "./house-filters.ts";
 import { HouseOption } from "./house-option.tsx";
@@ -16,26 +17,31 @@ import { HouseOption } from "./house-option.tsx";
 /** Cities have many. */
 const shownAtFirst = 10;
 
+/** Always the same one. */
+const none: readonly PlanHouse[] = [];
+
 interface NightHousesProps {
+  plan: EditorPlan;
   day: EditorDay;
-  /** Of the town where the day ended when the page was made. */
-  first: { readonly town: string; readonly houses: readonly ListedAccommodation[] } | null;
-  onChoose: (house: ListedAccommodation | null) => void;
+  share: string | undefined;
+  /** Those that came with the page. */
+  towns: readonly PlanTown[];
+  onChoose: (house: PlanHouse | null) => void;
 }
 
 /** The houses of the town where the night is, to choose from. */
-export function NightHouses({ day, first, onChoose }: NightHousesProps) {
+export function NightHouses({ plan, day, share, towns, onChoose }: NightHousesProps) {
   const t = useTranslations("planDays.houses");
   const names = useFactNames();
   const [filters, setFilters] = useState<HouseFilters>(noFilters);
-  const isFirst = first?.town === day.to;
-  const fetched = useFetched<AccommodationList>(`/api/accommodations?town=${encodeURIComponent(day.to)}&perPage=100`);
-  const houses = fetched.value?.data ?? (isFirst ? first.houses : null);
+  const fetched = useFetched<PlanHouses>(`/api/plans/${plan.uuid}/houses${queryString({ town: day.to, share })}`);
+  const town = fetched.value?.towns[0] ?? towns.find(({ slug }) => slug === day.to) ?? null;
+  const houses = town?.houses ?? (fetched.value ? none : null);
+  const route = [plan.input, ...plan.nextLegs][day.leg]?.route ?? "";
   const types = useMemo(() => [...new Set(houses?.map(({ type }) => type))].toSorted(), [houses]);
   const [showsAll, setShowsAll] = useState(false);
   const fitting = filterHouses(houses ?? [], filters, day.house, day.date);
-  const isHydrated = useHydrated();
-  const shown = showsAll || !isHydrated ? fitting : fitting.slice(0, shownAtFirst);
+  const shown = showsAll ? fitting : fitting.slice(0, shownAtFirst);
   const toggle = (name: "open" | "reservable" | "kitchen") => (
     <ToggleChip
       name={name}
@@ -51,6 +57,13 @@ export function NightHouses({ day, first, onChoose }: NightHousesProps) {
       <h3 id="houses-heading" className="text-lg">
         {t("heading", { town: day.toName })}
       </h3>
+      {town ? (
+        <p className="text-sm text-ink-2">
+          {town.services.length > 0
+            ? t("services", { services: town.services.map(names.service).join(" · ") })
+            : t("noServices")}
+        </p>
+      ) : null}
       {houses && houses.length > 3 ? (
         <div className="flex flex-wrap items-center gap-2" data-needs-script="">
           <Select
@@ -67,8 +80,8 @@ export function NightHouses({ day, first, onChoose }: NightHousesProps) {
             ))}
           </Select>
           {day.date === undefined ? null : toggle("open")}
-          {toggle("reservable")}
-          {toggle("kitchen")}
+          {houses.some(({ reservable }) => reservable) || filters.reservable ? toggle("reservable") : null}
+          {houses.some(({ amenities }) => amenities.includes("kitchen")) || filters.kitchen ? toggle("kitchen") : null}
         </div>
       ) : null}
       {houses === null ? (
@@ -78,7 +91,13 @@ export function NightHouses({ day, first, onChoose }: NightHousesProps) {
       ) : (
         <ul className="divide-y divide-line rounded-lg border border-line bg-surface">
           {shown.map((house) => (
-            <HouseOption key={house.uuid} day={day} house={house} onChoose={onChoose} />
+            <HouseOption
+              key={house.uuid}
+              day={day}
+              house={house}
+              url={accommodationAddress(route, day.to, house.slug)}
+              onChoose={onChoose}
+            />
           ))}
         </ul>
       )}

@@ -2,20 +2,19 @@ import { describe, expect, it } from "vitest";
 
 import { noBelongings, type StoredPlan } from "#domain/plan-editing/stored-plan.ts";
 import { planStages } from "#domain/stage-planner/plan-stages.ts";
-import { withDefaults } from "#domain/stage-planner/planner-input.ts";
+import { withDefaults } from "#domain/planner-options/with-defaults.ts";
 import { tinyGraph } from "#tests/planner/tiny-graph.ts";
 
 import { PlanEditor } from "./plan-editor.ts";
-import type { SendAnswer } from "#web/components/plan-sync/send-content.ts";
 
 const places = ["a", "b", "c", "d", "e", "f", "g", "h", "i"];
 const graph = tinyGraph({ arcs: places.slice(1).map((to, index) => ({ from: places[index] ?? "", to, km: 10 })) });
-const wish = withDefaults({ start: "a", end: "i" }, { route: "r", measure: "km", ideal: 20, max: 32 });
+const options = withDefaults({ start: "a", end: "i" }, { route: "r", measure: "km", ideal: 20, max: 32 });
 
 function firstPlan(): StoredPlan {
-  const planned = planStages(graph, wish);
+  const planned = planStages(graph, options);
   if (!planned.ok) throw new Error("the tiny route cannot be planned");
-  const { startDate, pins: _, ...leg } = wish;
+  const { startDate, pins: _, ...leg } = options;
   const days = planned.plan.days.map(({ number, kind, from, to }) => {
     return { key: number, leg: 0, number, kind, from, to, pinned: false, ...noBelongings };
   });
@@ -26,8 +25,8 @@ async function openEditor(): Promise<PlanEditor> {
   const editor = new PlanEditor(
     { version: 1, content: firstPlan() },
     {
-      send: async (version): Promise<SendAnswer> => ({ is: "saved", version: version + 1 }),
-      shelf: { keep: () => undefined, drop: () => undefined, findOrphans: async () => [], leave: () => undefined },
+      sync: async ({ version, content }) => ({ is: "sent", server: { version: version + 1, content } }),
+      slot: { save: () => undefined, remove: () => undefined, findAbandoned: async () => [], leave: () => undefined },
       loadGraphs: async () => [graph],
     },
   );

@@ -1,17 +1,17 @@
 import type { EditedPlan } from "#domain/plan-editing/apply-edit.ts";
 import { withDay } from "#domain/plan-editing/day-list.ts";
 import type { PlanEdit } from "#domain/plan-editing/edit.ts";
-import { isSamePlan, walkOf } from "#domain/plan-editing/merge-plans.ts";
+import { isSamePlan, mergePlans, type PlanPart, type Side, walkOf } from "#domain/plan-editing/merge-plans.ts";
 import { changesBetween, type PlanChanges } from "#domain/plan-editing/plan-changes.ts";
 import type { DayBelongings, StoredPlan } from "#domain/plan-editing/stored-plan.ts";
 import type { SurveyedPlan } from "#domain/plan-editing/survey-plan.ts";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
-import type { DraftShelf } from "#web/client/drafts/draft-store.ts";
+import { createStore, type Store } from "#web/client/storage/create-store.ts";
+import type { DraftSlot } from "#web/client/sync/draft-slot.ts";
+import type { PendingDays, SavedDays } from "#web/client/sync/pending-days.ts";
 
-import { ContentSaver, type Known, type SavingState } from "./content-saver.ts";
+import { ContentSaver, type SavingState, type SyncDays } from "./content-saver.ts";
 import { beginHistory, type History, rebase, record, stepBack, stepForth } from "./history.ts";
-import type { Draft } from "#web/components/plan-sync/kept-drafts.ts";
-import type { SendContent } from "#web/components/plan-sync/send-content.ts";
 
 /** What the last step did, or why it could not be done. */
 export type EditOutcome =
@@ -41,47 +41,47 @@ interface Ground {
 }
 
 interface EditorSurroundings {
-  readonly send: SendContent;
-  readonly shelf: DraftShelf<Draft>;
+  readonly sync: SyncDays;
+  readonly slot: DraftSlot<PendingDays>;
   /** Graphs of the routes of a plan, leg by leg. */
   readonly loadGraphs: (routes: readonly string[]) => Promise<readonly RouteGraph[]>;
 }
 
 /** The days of one plan in the hands of its owner: edits, what they change, the way back, and saving. */
 export class PlanEditor {
-  #state: EditorState;
+  readonly #store: Store<EditorState>;
   #last: Promise<unknown> = Promise.resolve();
   #serial = 0;
   #planning: Planning | null = null;
-  readonly #listeners = new Set<() => void>();
   readonly #saver: ContentSaver;
   readonly #loadGraphs: EditorSurroundings["loadGraphs"];
+  readonly subscribe: Store<EditorState>["subscribe"];
+  readonly read: () => EditorState;
 
-  constructor(known: Known, { send, shelf, loadGraphs }: EditorSurroundings) {
+  constructor(known: SavedDays, { sync, slot, loadGraphs }: EditorSurroundings) {
     const { content, version } = known;
     this.#loadGraphs = loadGraphs;
-    this.#state = {
+    this.#store = createStore<EditorState>({
       history: beginHistory(content),
       content,
       measured: null,
       saving: { is: "saved" },
       version,
       outcome: null,
-    };
+    });
+    this.subscribe = this.#store.subscribe;
+    this.read = this.#store.get;
     this.#saver = new ContentSaver(known, {
-      send,
-      shelf,
+      sync,
+      slot,
       onState: (saving, saved) => this.#set({ saving, version: saved }),
       onMerged: (merged, isChosen) => void this.#inTurn(() => this.#takeOver(merged, isChosen)),
     });
   }
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
-
-  readonly read = (): EditorState => this.#state;
+  get #state(): EditorState {
+    return this.#store.get();
+  }
 
   /** Takes up what was kept here, and plans in the browser from now on. */
   async start(): Promise<void> {
@@ -93,7 +93,7 @@ export class PlanEditor {
     void this.#saver.stop();
   }
 
-  receive(known: Known): void {
+  receive(known: SavedDays): void {
     this.#saver.receive(known);
   }
 
@@ -101,12 +101,15 @@ export class PlanEditor {
     this.#saver.retry();
   }
 
-  /** Settles a conflict; undoing leads back to the version that was not chosen. */
-  choose(side: "mine" | "theirs"): void {
+  /** Resolves a conflict part by part; undoing leads back to the version that was not chosen. */
+  resolve(choose: (part: PlanPart) => Side): void {
     const { history, saving } = this.#state;
     if (saving.is !== "conflict") return;
-    if (side === "mine") this.#set({ history: { ...history, past: [...history.past, saving.theirs.content] } });
-    this.#saver.choose(side);
+    const { present } = history;
+    const { base, theirs } = saving;
+    const resolved = mergePlans(base, present, theirs.content, choose) ?? present;
+    if (isSamePlan(resolved, present)) this.#set({ history: { ...history, past: [...history.past, theirs.content] } });
+    this.#saver.resolve(resolved);
   }
 
   /** What the last step did has been read. */
@@ -225,7 +228,6 @@ export class PlanEditor {
   }
 
   #set(change: Partial<EditorState>): void {
-    this.#state = { ...this.#state, ...change };
-    for (const listener of this.#listeners) listener();
+    this.#store.set({ ...this.#state, ...change });
   }
 }

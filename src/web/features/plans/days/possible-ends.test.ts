@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 
 import { nearestEnd, possibleEnds } from "./possible-ends.ts";
-import { meaningOf } from "./price-meaning.ts";
 
 const end = (to: string, km: number) => ({
   to,
@@ -27,20 +26,5 @@ describe("where a day may end", () => {
     const { ends } = possibleEnds(day);
     expect([-5, 17, 20.4, 90].map((km) => nearestEnd(ends, km)?.to)).toEqual(["near", "middle", "middle", "far"]);
     expect(nearestEnd([], 3)).toBeNull();
-  });
-});
-
-describe("what a price means", () => {
-  it("is said of the number as it is written", () => {
-    expect([-0.2, -0.004, 0.004, 0.1, 0.1049, 0.11, 0.5, 0.8].map(meaningOf)).toEqual([
-      "easier",
-      "same",
-      "same",
-      "hardly",
-      "hardly",
-      "harder",
-      "harder",
-      "muchHarder",
-    ]);
   });
 });

@@ -1,9 +1,9 @@
-import { type ReactNode, useEffect, useMemo, useRef } from "react";
+import { useEffect, useMemo, useRef } from "react";
 import { useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
 
-import type { ListedAccommodation } from "#contract/places/accommodations.ts";
 import type { EditorFacts, EditorPlan } from "#contract/plans/plan-editor.ts";
+import type { PlanTown } from "#contract/plans/plan-houses.ts";
 import { OverviewDays } from "#web/features/plans/overview/overview-days.tsx";
 import { PlanHeader } from "#web/features/plans/overview/plan-header.tsx";
 import { takeEditBrought } from "#web/components/plan-edits/edit-in-days.ts";
@@ -11,12 +11,14 @@ import { type Editing, EditingContext } from "#web/components/plan-edits/editing
 import { PlanPicture } from "#web/components/plan-picture/plan-picture.tsx";
 import type { PlanPictureData } from "#web/components/plan-picture/plan-picture-data.ts";
 import { UnkeptNotice } from "#web/ui/unkept-notice.tsx";
+import { useOfflineCopy } from "#web/features/plans/offline/offline-copy.ts";
 import { PlanWithoutNetwork } from "#web/features/plans/offline/plan-without-network.tsx";
 import { classNames } from "#web/ui/class-names.ts";
+import { Link } from "#web/ui/controls/link.tsx";
 import { Notice } from "#web/ui/layout/notice.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
 
-import { ConflictNotice } from "./conflict-notice.tsx";
+import { DaysConflict } from "./days-conflict.tsx";
 import { dayHeadingId } from "./day-heading.tsx";
 import { DayPanel } from "./day-panel.tsx";
 import { DayWarnings } from "./day-warnings.tsx";
@@ -31,8 +33,8 @@ export interface StageEditorData {
   readonly plan: EditorPlan;
   readonly facts: EditorFacts;
   readonly picture: PlanPictureData;
-  /** Houses of the town where the day of the address ended when the page was made. */
-  readonly night: { readonly town: string; readonly houses: readonly ListedAccommodation[] } | null;
+  /** Towns of nights of which the houses came with the page: that of the day of the address, or all. */
+  readonly towns: readonly PlanTown[];
   /** Token of the share link by which the page was opened. */
   readonly share: string | undefined;
 }
@@ -41,12 +43,10 @@ interface StageEditorScreenProps {
   data: StageEditorData;
   /** Calendar day of the address; null where the address names none. */
   asked: number | null;
-  /** What came of a form that was sent without a script. */
-  answer?: ReactNode;
 }
 
 /** The days of a plan, the one in hand beside them, on the map and from the side. */
-export function StageEditorScreen({ data, asked, answer }: StageEditorScreenProps) {
+export function StageEditorScreen({ data, asked }: StageEditorScreenProps) {
   const t = useTranslations("planDays");
   const navigate = useNavigate();
   const paths = usePaths();
@@ -55,6 +55,7 @@ export function StageEditorScreen({ data, asked, answer }: StageEditorScreenProp
   const { editor, state, plan, graphs } = stageEditor;
   const grounds = useGrounds(plan, graphs);
   const picture = useEditedPicture(data.picture, plan, grounds);
+  const copy = useOfflineCopy();
   const isOwner = plan.access === "owner";
   useUndoKeys(editor, isOwner);
   const step = state.outcome?.serial;
@@ -69,9 +70,8 @@ export function StageEditorScreen({ data, asked, answer }: StageEditorScreenProp
     document.getElementById(dayHeadingId)?.scrollIntoView({ block: "nearest" });
   }, [asked]);
   const editing = useMemo(
-    (): Editing | null =>
-      isOwner ? { uuid: plan.uuid, version: data.plan.version, edit: (edit) => void editor.edit(edit) } : null,
-    [isOwner, plan.uuid, data.plan.version, editor],
+    (): Editing | null => (isOwner ? { edit: (edit) => void editor.edit(edit) } : null),
+    [isOwner, editor],
   );
   useEffect(() => {
     const brought = isOwner ? takeEditBrought() : null;
@@ -90,15 +90,16 @@ export function StageEditorScreen({ data, asked, answer }: StageEditorScreenProp
           {isOwner ? <EditorToolbar editor={editor} state={state} /> : null}
         </PlanHeader>
         {isOwner ? null : <Notice kind="info">{t("shared")}</Notice>}
-        {answer}
+        {isOwner ? <NeedsScript uuid={plan.uuid} /> : null}
         <UnkeptNotice />
         {state.saving.is === "conflict" ? (
-          <ConflictNotice
+          <DaysConflict
+            base={state.saving.base}
             mine={state.history.present}
             theirs={state.saving.theirs.content}
             nameOf={nameOf}
             houseNameOf={(house) => stageEditor.houses.get(house)?.name ?? null}
-            onChoose={(side) => editor.choose(side)}
+            onResolve={(choose) => editor.resolve(choose)}
           />
         ) : null}
         {state.saving.is === "refused" ? <Notice kind="bad">{state.saving.reason}</Notice> : null}
@@ -106,7 +107,7 @@ export function StageEditorScreen({ data, asked, answer }: StageEditorScreenProp
           <div
             className={classNames(
               "grid grid-cols-[minmax(0,1fr)] gap-4 lg:sticky lg:top-3 lg:max-h-[calc(100dvh-1.5rem)] lg:overflow-y-auto lg:pr-1",
-              asked === null ? "max-lg:order-2" : "max-lg:hidden",
+              asked === null ? undefined : "max-lg:hidden",
             )}
           >
             <FirstDay plan={plan} onChange={(date) => void editor.setStartDate(date)} />
@@ -129,11 +130,12 @@ export function StageEditorScreen({ data, asked, answer }: StageEditorScreenProp
               current={day?.number ?? null}
               onOpen={open}
               low
-              className="overflow-hidden rounded-lg border border-line"
+              hasMap={copy?.hasMap ?? true}
+              className="overflow-hidden rounded-lg border border-line max-lg:order-2"
             />
             {day ? (
               <div className={asked === null ? "max-lg:hidden" : undefined}>
-                <DayPanel {...stageEditor} day={day} share={share} first={data.night} grounds={grounds} />
+                <DayPanel {...stageEditor} day={day} share={share} towns={data.towns} grounds={grounds} />
               </div>
             ) : null}
           </div>
@@ -154,5 +156,16 @@ export function StageEditorScreen({ data, asked, answer }: StageEditorScreenProp
         </div>
       </div>
     </EditingContext>
+  );
+}
+
+/** Days are worked out in the browser; the overview can be read without. */
+function NeedsScript({ uuid }: { uuid: string }) {
+  const t = useTranslations("planDays.noScript");
+  const paths = usePaths();
+  return (
+    <Notice kind="info" className="script-hidden">
+      {t("text")} <Link to={paths.plan(uuid)}>{t("overview")}</Link>
+    </Notice>
   );
 }

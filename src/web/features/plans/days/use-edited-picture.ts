@@ -4,14 +4,13 @@ import type { EditorPlan } from "#contract/plans/plan-editor.ts";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
 import { drawWalk, walkLines } from "#web/components/plan-picture/draw-walk.ts";
 import type { PlanPictureData } from "#web/components/plan-picture/plan-picture-data.ts";
-import { type PackedLines, unpackLines } from "#web/components/plan-fields/packed-lines.ts";
+import { loadLines } from "#web/components/plan-picture/load-grounds.ts";
 import type { RouteGround } from "#web/components/plan-picture/route-ground.ts";
-import { pathsIn } from "#web/i18n/paths.ts";
 
-export type Grounds = readonly RouteGround[] | null;
+export type Basemaps = readonly RouteGround[] | null;
 
 /** Map and profile of a plan as it is edited; the server's until the lines of its routes are there. */
-export function useEditedPicture(first: PlanPictureData, plan: EditorPlan, grounds: Grounds): PlanPictureData {
+export function useEditedPicture(first: PlanPictureData, plan: EditorPlan, grounds: Basemaps): PlanPictureData {
   // Words that are written on a day change no way.
   const way = JSON.stringify(
     plan.days.map(({ leg, kind, arcs, number, from, to, km }) => ({ leg, kind, arcs, number, from, to, km })),
@@ -24,7 +23,7 @@ export function useEditedPicture(first: PlanPictureData, plan: EditorPlan, groun
 }
 
 /** Graphs and lines of the routes of a plan, leg by leg; null until both are there. */
-export function useGrounds(plan: EditorPlan, graphs: readonly RouteGraph[] | null): Grounds {
+export function useGrounds(plan: EditorPlan, graphs: readonly RouteGraph[] | null): Basemaps {
   const routes = [plan.input, ...plan.nextLegs].map(({ route }) => route).join();
   const [loaded, setLoaded] = useState<{ readonly routes: string; readonly lines: readonly Lines[] } | null>(null);
   useEffect(() => {
@@ -47,10 +46,3 @@ export function useGrounds(plan: EditorPlan, graphs: readonly RouteGraph[] | nul
 
 type Lines = RouteGround["lines"];
 const noLines: Lines = new Map();
-
-async function loadLines(route: string): Promise<Lines> {
-  const answer = await fetch(pathsIn("en").plannerLines(route));
-  if (answer.status === 404) return noLines;
-  if (!answer.ok) throw new Error(`the lines of ${route} answered ${answer.status}`);
-  return unpackLines((await answer.json()) as PackedLines);
-}

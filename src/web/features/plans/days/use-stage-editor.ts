@@ -1,15 +1,20 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { useRevalidator } from "react-router";
 
 import { storedPlanOf } from "#contract/plans/stored-content.ts";
-import type { EditorFacts, EditorHouse, EditorPlan } from "#contract/plans/plan-editor.ts";
+import { describingFacts, type EditorFacts, type EditorPlan } from "#contract/plans/plan-editor.ts";
+import type { DescribedHouse } from "#domain/plan-description/describe-plan.ts";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
 
 import { describeBelongings } from "./describe-belongings.ts";
 import { describeContent } from "./describe-content.ts";
-import { dayDrafts } from "#web/components/plan-sync/kept-drafts.ts";
-import { loadGraphs } from "./load-graphs.ts";
+import { siteApi } from "#web/client/api/site-api.ts";
+import { createDraftSlot, type DraftSlot } from "#web/client/sync/draft-slot.ts";
+import { daysKind, daysOutbox, hasSavedLater, type PendingDays } from "#web/client/sync/pending-days.ts";
+import { syncChange } from "#web/client/sync/sync-change.ts";
+import { useOfflineCopy } from "#web/features/plans/offline/offline-copy.ts";
+import { loadGraphs } from "#web/components/plan-picture/load-grounds.ts";
 import { type EditorState, PlanEditor } from "./plan-editor.ts";
-import { sendContentOf } from "#web/components/plan-sync/send-content.ts";
 
 export interface StageEditor {
   readonly editor: PlanEditor;
@@ -19,23 +24,28 @@ export interface StageEditor {
   /** Leg by leg; null until they are there. */
   readonly graphs: readonly RouteGraph[] | null;
   /** Those known here, by uuid. */
-  readonly houses: ReadonlyMap<string, EditorHouse>;
+  readonly houses: ReadonlyMap<string, DescribedHouse>;
   /** Makes a house known that was not chosen before. */
-  readonly meet: (house: EditorHouse) => void;
+  readonly meet: (house: DescribedHouse) => void;
 }
 
 /** The state of the page: the server's plan until the graphs are there, from then on planned in the browser. */
 export function useStageEditor(shown: EditorPlan, facts: EditorFacts): StageEditor {
+  const copy = useOfflineCopy();
   const [editor] = useState(
     () =>
       new PlanEditor(
         { version: shown.version, content: storedPlanOf(shown) },
-        { send: sendContentOf(shown.uuid), shelf: dayDrafts.shelf(shown.uuid), loadGraphs },
+        {
+          sync: (days) => syncChange(daysKind, shown.uuid, days, { isBackground: false }),
+          slot: slotOf(shown.uuid, copy?.member ?? siteApi().identity.get()?.uuid),
+          loadGraphs,
+        },
       ),
   );
   const state = useSyncExternalStore(editor.subscribe, editor.read, editor.read);
   const graphs = useGraphs(shown);
-  const [met, setMet] = useState<readonly EditorHouse[]>([]);
+  const [met, setMet] = useState<readonly DescribedHouse[]>([]);
   const isOwner = shown.access === "owner";
 
   useEffect(() => {
@@ -48,26 +58,32 @@ export function useStageEditor(shown: EditorPlan, facts: EditorFacts): StageEdit
       editor.stop();
     };
   }, [editor, isOwner]);
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    if (isOwner && hasSavedLater(shown.uuid, shown.version)) void revalidate();
+  }, [isOwner, shown.uuid, shown.version, revalidate]);
   useEffect(() => editor.receive({ version: shown.version, content: storedPlanOf(shown) }), [editor, shown]);
 
-  const houses = useMemo(
-    () => new Map([...facts.houses, ...met].map((house) => [house.uuid, house])),
-    [facts.houses, met],
-  );
-  const countries = useMemo(
-    () => new Map(Object.entries(facts.countries).flatMap(([code, towns]) => towns.map((town) => [town, code]))),
-    [facts.countries],
+  const known = useMemo(
+    () => describingFacts({ ...facts, houses: [...facts.houses, ...met] }, graphs ?? []),
+    [facts, met, graphs],
   );
   const { content, measured } = state;
   const plan = useMemo(
     () =>
       measured && graphs
-        ? describeContent(shown, content, measured, { graphs, houses, countries })
-        : describeBelongings(shown, content, houses),
-    [shown, content, measured, graphs, houses, countries],
+        ? describeContent(shown, content, measured, known)
+        : describeBelongings(shown, content, known.houses),
+    [shown, content, measured, graphs, known],
   );
-  const meet = useCallback((house: EditorHouse) => setMet((known) => [...known, house]), []);
-  return { editor, state, plan, graphs, houses, meet };
+  const meet = useCallback((house: DescribedHouse) => setMet((before) => [...before, house]), []);
+  return { editor, state, plan, graphs, houses: known.houses, meet };
+}
+
+/** Days are stored with the name of who changes them, for whom alone they are sent later. */
+function slotOf(plan: string, member: string | undefined): DraftSlot<PendingDays> {
+  const slot = createDraftSlot(daysOutbox, plan);
+  return member === undefined ? slot : { ...slot, save: (days) => slot.save({ ...days, member }) };
 }
 
 function useGraphs({ input, nextLegs }: EditorPlan): readonly RouteGraph[] | null {

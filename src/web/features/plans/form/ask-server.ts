@@ -1,8 +1,8 @@
 import { isRouteErrorResponse } from "react-router";
 
-import { isNetworkFailure } from "#web/client/kept/is-network-failure.ts";
+import { isNetworkFailure } from "#web/client/offline/is-network-failure.ts";
 
-import type { FormReply, PlanFormPage } from "#web/components/plan-sync/plan-wish.ts";
+import type { FormReply, PlanFormPage } from "#web/components/plan-sync/plan-form-page.ts";
 
 /** What proxies answer while there is no server behind them. */
 const unavailable = new Set([502, 503, 504]);

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from "react";
 import { useTranslations } from "use-intl";
 
-import { wishRanges } from "#domain/stage-planner/wish-ranges.ts";
-import { wholeNumberIn } from "#web/components/plan-fields/search-values.ts";
+import { optionTable } from "#domain/planner-options/planner-options.ts";
+import { wholeNumberIn } from "#domain/planner-options/read-values.ts";
 import { Field } from "#web/ui/controls/field.tsx";
 import { TextInput } from "#web/ui/controls/text-input.tsx";
 
@@ -33,7 +33,7 @@ export function DaysField({ days, error, onChange }: DaysFieldProps) {
           value={typed}
           onChange={({ currentTarget: { value } }) => {
             setTyped(value);
-            const next = wholeNumberIn(wishRanges.days, value.trim());
+            const next = wholeNumberIn(optionTable.days, value.trim());
             if (next !== null || value.trim() === "") {
               setKnown(next);
               onChange(next);

@@ -7,7 +7,7 @@ import { useFormats } from "#web/ui/text/formats.ts";
 
 import type { PlanFormState } from "./use-plan-form.ts";
 
-/** Always at hand: what the wishes would give, and the way to keep them. */
+/** Always at hand: what the options would give, and the way to keep them. */
 export function FormBar({ form, back }: { form: PlanFormState; back: string }) {
   const t = useTranslations("planForm.bar");
   const { page, isBusy, isChanged, discard } = form;

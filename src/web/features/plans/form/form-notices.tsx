@@ -4,10 +4,10 @@ import { UnkeptNotice } from "#web/ui/unkept-notice.tsx";
 import { Button } from "#web/ui/controls/button.tsx";
 import { Notice } from "#web/ui/layout/notice.tsx";
 
-import { ContestTable } from "./contest-table.tsx";
+import { OptionsConflict } from "./options-conflict.tsx";
 import type { PlanFormState } from "./use-plan-form.ts";
 
-/** What is to be said of the whole form: unsaved wishes that are back, another version, what stands in the way. */
+/** What is to be said of the whole form: unsaved options that are back, another version, what stands in the way. */
 export function FormNotices({ form }: { form: PlanFormState }) {
   const t = useTranslations("planForm.notices");
   const { page, isRestored, isUnreachable, isToSend, isBusy, offered, discard, errorOf } = form;
@@ -31,7 +31,7 @@ export function FormNotices({ form }: { form: PlanFormState }) {
             </span>
           }
         >
-          {t("offered", { name: offered.wish.name.trim() || t("nameless") })}
+          {t("offered", { name: offered.options.name.trim() || t("nameless") })}
         </Notice>
       ) : null}
       {isRestored ? (
@@ -60,7 +60,7 @@ export function FormNotices({ form }: { form: PlanFormState }) {
           {t(isToSend && page.base ? "waits" : "unreachable")}
         </Notice>
       ) : null}
-      {page.contests.length > 0 ? <ContestTable form={form} /> : null}
+      {page.conflicts.length > 0 ? <OptionsConflict form={form} /> : null}
       {(whole ?? (count > 0 ? t("problems", { count }) : null)) ? (
         <Notice kind="bad" announce>
           {whole ?? t("problems", { count })}

@@ -2,10 +2,9 @@ import { X } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { useTranslations } from "use-intl";
 
-import type { PlannerInput } from "#domain/stage-planner/plan.ts";
-import { TownField } from "#web/components/plan-fields/town-field.tsx";
-import { TownsField } from "#web/components/plan-fields/towns-field.tsx";
-import { WaysField } from "#web/components/plan-fields/ways-field.tsx";
+import { fieldsOf } from "#domain/planner-options/plan-options.ts";
+import type { OptionField, OptionKey, PlannerOptions } from "#domain/planner-options/planner-options.ts";
+import { OptionFields } from "#web/components/plan-fields/option-fields.tsx";
 import { Button } from "#web/ui/controls/button.tsx";
 import { FieldError } from "#web/ui/controls/field.tsx";
 import { Icon } from "#web/ui/icons/icon.tsx";
@@ -13,29 +12,33 @@ import { Icon } from "#web/ui/icons/icon.tsx";
 import { DaysField } from "./days-field.tsx";
 import { FormCard } from "./form-card.tsx";
 import { legMark } from "#web/components/plan-sync/plan-form-fields.ts";
-import type { LegChoices } from "#web/components/plan-sync/plan-wish.ts";
+import type { LegChoices } from "#web/components/plan-sync/plan-form-page.ts";
 import { RouteField } from "./route-field.tsx";
 import type { PlanFormState } from "./use-plan-form.ts";
 
 interface LegFieldsProps {
   form: PlanFormState;
-  leg: PlannerInput;
+  leg: PlannerOptions;
   index: number;
   choices: LegChoices;
 }
 
+const heads: readonly OptionField[] = ["route", "from", "to"];
+const places = fieldsOf("route").filter((field) => !heads.includes(field));
+
 /** One of the routes that are walked one after another: where from and to, what to stop at, which ways. */
 export function LegFields({ form, leg, index, choices }: LegFieldsProps) {
   const t = useTranslations("planForm.legs");
-  const words = useTranslations("planner.wishes");
-  const { wish, page, isOffline, setLeg, errorOf } = form;
+  const { options, page, isOffline, setLeg, errorOf } = form;
   const others = index === 0 ? page.routes : (page.legs[index - 1]?.onward ?? []);
   const { towns, variants, route } = choices;
   const nameOf = (slug: string) => towns.find((town) => town.slug === slug)?.name ?? slug;
-  const set = (change: Partial<PlannerInput>) => setLeg(index, change);
+  const set = (change: Partial<PlannerOptions>) => setLeg(index, change);
+  const errors = (key: OptionKey) => errorOf(key, index);
+  const common = { input: leg, choose: set, drag: set, errorOf: errors, towns };
   return (
     <FormCard
-      heading={wish.legs.length === 1 ? t("one") : t("nth", { number: index + 1 })}
+      heading={options.legs.length === 1 ? t("one") : t("nth", { number: index + 1 })}
       action={
         index === 0 ? null : (
           <Button type="submit" name="do" value={`remove:${index}`} variant="quiet" size="sm">
@@ -46,7 +49,7 @@ export function LegFields({ form, leg, index, choices }: LegFieldsProps) {
       }
     >
       <input type="hidden" name={legMark} value={index} />
-      <input type="hidden" name="shown" value={`${route.slug}.${page.wish.legs[index]?.measure ?? leg.measure}`} />
+      <input type="hidden" name="shown" value={`${route.slug}.${page.options.legs[index]?.measure ?? leg.measure}`} />
       <RouteField
         routes={isOffline ? [] : others}
         own={route}
@@ -55,48 +58,18 @@ export function LegFields({ form, leg, index, choices }: LegFieldsProps) {
         onChange={(slug) => set({ route: slug })}
       />
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        {index === 0 ? (
-          <TownField
-            label={words("from")}
-            name="from"
-            towns={towns}
-            value={leg.from}
-            error={errorOf("from", 0)}
-            choose={set}
-          />
-        ) : (
-          <FollowingStart town={nameOf(leg.from)} error={errorOf("from", index)} />
-        )}
-        <TownField
-          label={words("to")}
-          name="to"
-          towns={towns}
-          value={leg.to}
-          error={errorOf("to", index)}
-          choose={set}
+        <OptionFields
+          {...common}
+          fields={["from", "to"]}
+          own={index === 0 ? {} : { from: <FollowingStart town={nameOf(leg.from)} error={errorOf("from", index)} /> }}
         />
       </div>
-      <DaysField days={leg.days} error={errorOf("days", index)} onChange={(days) => set({ days })} />
-      {(["mustStop", "favourites", "avoid"] as const).map((name) => (
-        <TownsField
-          key={name}
-          label={words(name)}
-          hint={words(`${name}Hint`)}
-          name={name}
-          towns={towns}
-          chosen={leg[name]}
-          error={errorOf(name, index)}
-          nameOf={nameOf}
-          choose={set}
-        />
-      ))}
-      <WaysField
-        known={variants}
-        name={`variants.${index}`}
-        variants={leg.variants}
-        branches={leg.branches}
-        error={errorOf("branches", index) ?? errorOf("variants", index)}
-        onChange={set}
+      <OptionFields
+        {...common}
+        fields={places}
+        variants={variants}
+        variantsName={`variants.${index}`}
+        own={{ days: <DaysField days={leg.days} error={errorOf("days", index)} onChange={(days) => set({ days })} /> }}
       />
     </FormCard>
   );
@@ -105,7 +78,7 @@ export function LegFields({ form, leg, index, choices }: LegFieldsProps) {
 /** Where a route begins that is walked after another. */
 function FollowingStart({ town, error }: { town: string; error: ReactNode | null }) {
   const t = useTranslations("planForm.legs");
-  const words = useTranslations("planner.wishes");
+  const words = useTranslations("planner.options");
   const id = useId();
   return (
     <div className="grid gap-1.5">

@@ -5,13 +5,13 @@ import { Field } from "#web/ui/controls/field.tsx";
 import { TextInput } from "#web/ui/controls/text-input.tsx";
 
 import { FormCard } from "./form-card.tsx";
-import { firstLeg } from "#web/components/plan-sync/plan-wish.ts";
+import { firstLeg } from "#domain/planner-options/plan-options.ts";
 import type { PlanFormState } from "./use-plan-form.ts";
 
 /** What the walk is called and when it begins. */
 export function NameAndDate({ form }: { form: PlanFormState }) {
   const t = useTranslations("planForm.walk");
-  const { wish, setName, setLeg, errorOf } = form;
+  const { options, setName, setLeg, errorOf } = form;
   return (
     <FormCard id="dates" heading={t("heading")}>
       <Field label={t("name")} error={errorOf("name")}>
@@ -23,13 +23,13 @@ export function NameAndDate({ form }: { form: PlanFormState }) {
             maxLength={200}
             autoComplete="off"
             placeholder={t("namePlaceholder")}
-            value={wish.name}
+            value={options.name}
             onChange={({ currentTarget }) => setName(currentTarget.value)}
           />
         )}
       </Field>
       <StartDateField
-        date={firstLeg(wish).startDate}
+        date={firstLeg(options).startDate}
         error={errorOf("startDate", 0)}
         onChange={(startDate) => setLeg(0, { startDate })}
       />

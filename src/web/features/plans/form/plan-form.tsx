@@ -1,9 +1,9 @@
 import { Plus } from "lucide-react";
-import { useRef } from "react";
+import { useRef, type RefObject, useEffect } from "react";
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
 
-import { useUnkept } from "#web/client/drafts/use-unkept.ts";
+import { useHasUnsavedText } from "#web/client/storage/text-storage.ts";
 import { LeaveGuard } from "#web/ui/forms/leave-guard.tsx";
 import { Button } from "#web/ui/controls/button.tsx";
 import { Icon } from "#web/ui/icons/icon.tsx";
@@ -11,14 +11,23 @@ import { Icon } from "#web/ui/icons/icon.tsx";
 import { FormBar } from "./form-bar.tsx";
 import { FormNotices } from "./form-notices.tsx";
 import { LegFields } from "./leg-fields.tsx";
-import { MannerFields } from "./manner-fields.tsx";
+import { PaceAndBedFields } from "./pace-and-bed-fields.tsx";
 import { NameAndDate } from "./name-and-date.tsx";
 import { legMark } from "#web/components/plan-sync/plan-form-fields.ts";
-import type { FormReply, PlanFormPage } from "#web/components/plan-sync/plan-wish.ts";
+import type { FormReply, PlanFormPage } from "#web/components/plan-sync/plan-form-page.ts";
 import { type FormOwner, usePlanForm } from "./use-plan-form.ts";
-import { useSendAgain } from "./use-send-again.ts";
 import { WasKept } from "./was-kept.tsx";
-import { creationOf } from "#web/components/plan-sync/wish-requests.ts";
+import { creationOf } from "#web/components/plan-sync/option-requests.ts";
+
+/** Presses "Save" again as soon as there is a network, while an answer to it is missing. */
+function useSendAgain(element: RefObject<HTMLFormElement | null>, isWaiting: boolean): void {
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    const send = () => element.current?.requestSubmit(element.current.querySelector("button[value=save]"));
+    addEventListener("online", send);
+    return () => removeEventListener("online", send);
+  }, [element, isWaiting]);
+}
 
 interface PlanFormProps {
   page: PlanFormPage;
@@ -29,14 +38,14 @@ interface PlanFormProps {
   back: string;
 }
 
-/** All wishes for a plan in one form: new or changed, with a script and without. */
+/** All options for a plan in one form: new or changed, with a script and without. */
 export function PlanForm({ page: opened, reply, owner, back }: PlanFormProps) {
   const t = useTranslations("planForm");
   const element = useRef<HTMLFormElement>(null);
   const form = usePlanForm(element, opened, reply, owner);
-  const isUnkept = useUnkept();
+  const isUnkept = useHasUnsavedText();
   useSendAgain(element, form.isUnreachable && form.isToSend && form.page.base !== null);
-  const { page, wish } = form;
+  const { page, options } = form;
   const last = page.legs.at(-1);
   return (
     <>
@@ -46,14 +55,14 @@ export function PlanForm({ page: opened, reply, owner, back }: PlanFormProps) {
         {page.base ? (
           <>
             <input type="hidden" name="version" value={page.base.version} />
-            <input type="hidden" name="base" value={JSON.stringify(creationOf(page.base.wish, () => ({})))} />
+            <input type="hidden" name="base" value={JSON.stringify(creationOf(page.base.options, () => ({})))} />
           </>
         ) : null}
         <FormNotices form={form} />
         <div className="grid items-start gap-5 lg:grid-cols-2">
           <div className="grid gap-5">
             <NameAndDate form={form} />
-            {wish.legs.map((leg, index) => {
+            {options.legs.map((leg, index) => {
               const choices = page.legs[index];
               return choices ? <LegFields key={index} form={form} leg={leg} index={index} choices={choices} /> : null;
             })}
@@ -65,7 +74,7 @@ export function PlanForm({ page: opened, reply, owner, back }: PlanFormProps) {
               </Button>
             ) : null}
           </div>
-          <MannerFields form={form} />
+          <PaceAndBedFields form={form} />
         </div>
         <FormBar form={form} back={back} />
       </Form>

@@ -5,7 +5,7 @@ import { Button } from "#web/ui/controls/button.tsx";
 import { Field } from "#web/ui/controls/field.tsx";
 import { Select } from "#web/ui/controls/select.tsx";
 
-import type { NamedRoute } from "#web/components/plan-sync/plan-wish.ts";
+import type { NamedRoute } from "#web/components/plan-sync/plan-form-page.ts";
 
 interface RouteFieldProps {
   routes: readonly NamedRoute[];
@@ -19,7 +19,7 @@ interface RouteFieldProps {
 /** Another route brings its own towns: the form is shown anew with them. */
 export function RouteField({ routes, own, value, error, onChange }: RouteFieldProps) {
   const t = useTranslations("planForm.legs");
-  const words = useTranslations("planner.wishes");
+  const words = useTranslations("planner.options");
   const all = routes.some(({ slug }) => slug === own.slug) ? routes : [own, ...routes];
   return (
     <Field label={words("route")} error={error}>

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 
-import type { FormFault, PlanFormPage } from "#web/components/plan-sync/plan-wish.ts";
+import type { FormFault, PlanFormPage } from "#web/components/plan-sync/plan-form-page.ts";
 
 /** What is wrong with a field: of one leg, or, where the field stands for all routes, of any. */
 export function useErrorsOf(page: PlanFormPage): (field: string, leg?: number) => ReactNode | null {
   const t = useTranslations("planForm");
-  const fault = useTranslations("planner.faults");
-  const { errors, faults, legs, wish } = page;
+  const fault = useTranslations("planner.errors");
+  const { errors, faults, legs, options } = page;
   const townName = (slug: string) =>
     legs.flatMap(({ towns }) => towns).find((town) => town.slug === slug)?.name ?? slug;
   const sentence = ({ leg, field, typed }: FormFault) =>
@@ -17,7 +17,7 @@ export function useErrorsOf(page: PlanFormPage): (field: string, leg?: number) =
   return (field, leg) => {
     const own = faults.find((each) => each.field === field && (leg === undefined || each.leg === leg));
     if (own) return sentence(own);
-    if (field === "name" && errors["name"] && wish.name.trim() === "") return t("walk.nameMissing");
+    if (field === "name" && errors["name"] && options.name.trim() === "") return t("walk.nameMissing");
     const names = leg === undefined ? [field, ...legs.map((_, index) => `${index}.${field}`)] : [`${leg}.${field}`];
     const texts = names.flatMap((name) => errors[name] ?? []);
     return texts.length > 0 ? texts.join(" ") : null;

@@ -1,52 +1,67 @@
 import { useTranslations } from "use-intl";
 
-import type { PlannerInput } from "#domain/stage-planner/plan.ts";
+import { isCounted, type OptionPart, type PlannerOptions } from "#domain/planner-options/planner-options.ts";
 import { useLengthText } from "#web/components/plan-fields/length-ranges.ts";
-import { lodgingChoices } from "#web/components/plan-fields/lodging-groups.ts";
-import { paceName } from "#web/components/plan-fields/pace-presets.ts";
+import { lodgingChoices } from "#domain/planner-options/lodging-groups.ts";
+import { paceName } from "#domain/planner-options/pace-presets.ts";
+import { placePresetOf } from "#domain/planner-options/place-presets.ts";
 import { useFormats } from "#web/ui/text/formats.ts";
 
-import { firstLeg, type PlanFormPage, type PlanWish, type WishPart } from "#web/components/plan-sync/plan-wish.ts";
+import { firstLeg, type PlanOptions } from "#domain/planner-options/plan-options.ts";
+import type { PlanFormPage } from "#web/components/plan-sync/plan-form-page.ts";
 
-/** A part of the wishes in words, to be held beside that of another version. */
-export function usePartText(page: PlanFormPage): (part: WishPart, wish: PlanWish) => string {
+/** What a part of the options is called. */
+export function usePartLabel(): (part: OptionPart) => string {
+  const t = useTranslations("planForm.parts");
+  const counted = useTranslations("planner.options");
+  return (part) => (isCounted(part) ? counted(part) : t(part));
+}
+
+/** A part of the options in words, to be held beside that of another version. */
+export function usePartText(page: PlanFormPage): (part: OptionPart, options: PlanOptions) => string {
   const t = useTranslations("planForm.values");
   const planner = useTranslations("planner");
   const write = useLengthText();
   const { date } = useFormats();
   const places = usePlacesText(page);
-  const beds = ({ lodging, lodgingTypes }: PlannerInput) => {
+  const beds = ({ lodging, lodgingTypes }: PlannerOptions) => {
     const kinds = lodgingChoices(lodgingTypes).map(({ key, types }) =>
       key ? planner(`beds.groups.${key}`) : types.join(", ").replaceAll("_", " "),
     );
     const wanted = kinds.length > 0 ? kinds.join(", ") : planner("beds.any");
     return lodging === "ignore" ? `${wanted}; ${planner("beds.ignore")}` : wanted;
   };
-  return (part, wish) => {
-    const first = firstLeg(wish);
+  return (part, options) => {
+    const first = firstLeg(options);
     switch (part) {
       case "name":
-        return wish.name;
+        return options.name;
       case "startDate":
         return first.startDate === null ? t("noDate") : date(first.startDate);
       case "length":
         return t("length", { ideal: write(first.measure, first.ideal), max: write(first.measure, first.max) });
       case "pace":
         return paceName(first.pace) === "own" ? t("pace", { ...first.pace }) : planner(`pace.${paceName(first.pace)}`);
-      case "easeInDays":
-        return t("easing", { days: first.easeInDays });
       case "restEvery":
         return first.restEvery ? t("rest", { ...first.restEvery }) : planner("rest.none");
+      case "walkers":
+        return t("walkers", { count: first.walkers.length });
       case "beds":
         return beds(first);
+      case "places": {
+        const name = placePresetOf(first.places);
+        return name === "own" ? planner("places.own", { value: first.places }) : planner(`places.${name}`);
+      }
       case "legs":
-        return wish.legs.map(places).join("; ");
+        return options.legs.map(places).join("; ");
+      default:
+        return planner(`options.${part}Value`, { value: first[part] });
     }
   };
 }
 
-/** Where a leg leads, and what is wished of the places on it. */
-function usePlacesText({ legs, routes }: PlanFormPage): (leg: PlannerInput) => string {
+/** Where a leg leads, and what is asked of the places on it. */
+function usePlacesText({ legs, routes }: PlanFormPage): (leg: PlannerOptions) => string {
   const t = useTranslations("planForm.values");
   const planner = useTranslations("planner");
   const nameOf = (slug: string) =>
@@ -55,7 +70,7 @@ function usePlacesText({ legs, routes }: PlanFormPage): (leg: PlannerInput) => s
     const route = routes.find(({ slug }) => slug === leg.route)?.name ?? leg.route;
     const lists = (["mustStop", "favourites", "avoid"] as const)
       .filter((list) => leg[list].length > 0)
-      .map((list) => `${planner(`wishes.${list}`)}: ${leg[list].map(nameOf).join(", ")}`);
+      .map((list) => `${planner(`options.${list}`)}: ${leg[list].map(nameOf).join(", ")}`);
     const ways = Object.keys(leg.branches).length;
     return [
       t("leg", { route, from: nameOf(leg.from), to: nameOf(leg.to) }),

@@ -1,11 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 
-import type { Orphan } from "#web/client/drafts/draft-store.ts";
+import { type AbandonedDraft, createDraftSlot } from "#web/client/sync/draft-slot.ts";
 
-import { type WishDraft, wishDrafts } from "#web/components/plan-sync/kept-wishes.ts";
-import type { PlanFormPage, PlanWish } from "#web/components/plan-sync/plan-wish.ts";
+import { optionsOutbox, type PendingOptions } from "#web/components/plan-sync/options-outbox.ts";
+import type { PlanFormPage } from "#web/components/plan-sync/plan-form-page.ts";
+import type { PlanOptions } from "#domain/planner-options/plan-options.ts";
 import { belongsInto, type FormState, resumeDraft } from "#web/components/plan-sync/resume-draft.ts";
-import { isSameWish, mergeWishes } from "#web/components/plan-sync/wish-parts.ts";
+import { isSameOptions, mergeOptions } from "#domain/planner-options/merge-options.ts";
 
 interface PlanDraft {
   /** Uuid, or `new` for a plan that is yet to be made. */
@@ -14,8 +15,8 @@ interface PlanDraft {
   readonly member: string | null;
   /** The form as it was opened. */
   readonly opened: PlanFormPage;
-  /** The wishes before anything was changed. */
-  readonly begun: PlanWish;
+  /** The options before anything was changed. */
+  readonly begun: PlanOptions;
   readonly now: FormState;
 }
 
@@ -23,86 +24,86 @@ export interface KeptPlanDraft {
   readonly isRestored: boolean;
   /** It was to be saved, and no answer has come. */
   readonly isToSend: boolean;
-  /** Wishes for another plan that was begun here; null when there are none. */
-  readonly offered: { readonly wish: PlanWish; take(): void; drop(): void } | null;
+  /** Options for another plan that was begun here; null when there are none. */
+  readonly offered: { readonly options: PlanOptions; take(): void; drop(): void } | null;
   setToSend(isToSend: boolean): void;
   /** Forgets the draft, and keeps none until something changes again. */
   forget(): void;
 }
 
 /**
- * Keeps unsaved wishes in this browser at every letter, with the version on which they build, and puts them back when
+ * Keeps unsaved options in this browser at every letter, with the version on which they build, and puts them back when
  * the form is opened again.
  */
 export function usePlanDraft(
   { plan, member, opened, begun, now }: PlanDraft,
   restore: (state: FormState) => void,
 ): KeptPlanDraft {
-  const [shelf] = useState(() => wishDrafts.shelf(plan));
+  const [slot] = useState(() => createDraftSlot(optionsOutbox, plan));
   const [isRestored, setRestored] = useState(false);
   const [isToSend, setToSend] = useState(false);
-  const [offer, setOffer] = useState<Orphan<WishDraft> | null>(null);
+  const [offer, setOffer] = useState<AbandonedDraft<PendingOptions> | null>(null);
   const isKept = useRef(false);
-  const forgotten = useRef<PlanWish>(null);
-  const { page, wish } = now;
-  const isChanged = !isSameWish(begun, wish);
+  const forgotten = useRef<PlanOptions>(null);
+  const { page, options } = now;
+  const isChanged = !isSameOptions(begun, options);
   // What an address suggests is nobody's word yet.
-  const isTyped = isChanged && !isSameWish(opened.wish, wish);
+  const isTyped = isChanged && !isSameOptions(opened.options, options);
 
-  const resume = useEffectEvent(({ draft, forget }: Orphan<WishDraft>) => {
+  const resume = useEffectEvent(({ change: draft, remove }: AbandonedDraft<PendingOptions>) => {
     const state = resumeDraft(draft, opened);
     // Somebody may have begun to type; what does not fit with that waits until the form is opened again.
-    const joined = mergeWishes(begun, wish, state.wish);
-    if (joined.contests.length > 0) return;
-    if (isSameWish(joined.wish, begun) && state.page.contests.length === 0) return forget();
-    shelf.keep(draft);
-    forget();
-    restore({ ...state, wish: joined.wish });
+    const joined = mergeOptions(begun, options, state.options);
+    if (joined.conflicts.length > 0) return;
+    if (isSameOptions(joined.options, begun) && state.page.conflicts.length === 0) return remove();
+    slot.save(draft);
+    remove();
+    restore({ ...state, options: joined.options });
     setRestored(true);
-    setToSend(draft.isToSend && draft.isContested !== true);
+    setToSend(draft.isToSend && !draft.problem);
   });
-  const takeUp = useEffectEvent((found: readonly Orphan<WishDraft>[]) => {
-    const orphans = found.filter(({ draft }) => draft.member === member);
-    const own = orphans.findLast(({ draft }) => belongsInto(draft, opened));
-    if (own) resume(own);
-    else setOffer(orphans.at(-1) ?? null);
+  const takeUp = useEffectEvent((found: readonly AbandonedDraft<PendingOptions>[]) => {
+    const own = found.filter(({ change }) => change.member === member);
+    const fitting = own.findLast(({ change }) => belongsInto(change, opened));
+    if (fitting) resume(fitting);
+    else setOffer(own.at(-1) ?? null);
   });
   useEffect(() => {
     let isLeft = false;
-    void shelf.findOrphans().then((found) => isLeft || takeUp(found));
+    void slot.findAbandoned().then((found) => isLeft || takeUp(found));
     return () => {
       isLeft = true;
-      shelf.leave();
+      slot.leave();
     };
-  }, [shelf]);
+  }, [slot]);
   useEffect(() => {
-    if (forgotten.current === wish) return;
-    if (isTyped) shelf.keep({ member, page, wish, begun, isToSend });
-    else if (isKept.current) shelf.drop();
+    if (forgotten.current === options) return;
+    if (isTyped) slot.save({ member, page, options, begun, isToSend });
+    else if (isKept.current) slot.remove();
     isKept.current = isTyped;
-  }, [shelf, isTyped, member, page, wish, begun, isToSend]);
+  }, [slot, isTyped, member, page, options, begun, isToSend]);
 
   return {
     isRestored: isRestored && isChanged,
     isToSend: isToSend && isChanged,
     offered: offer && {
-      wish: offer.draft.wish,
+      options: offer.change.options,
       take() {
         setOffer(null);
-        offer.forget();
-        restore(resumeDraft(offer.draft, opened));
+        offer.remove();
+        restore(resumeDraft(offer.change, opened));
         setRestored(true);
       },
       drop() {
         setOffer(null);
-        offer.forget();
+        offer.remove();
       },
     },
     setToSend,
     forget() {
-      shelf.drop();
+      slot.remove();
       isKept.current = false;
-      forgotten.current = wish;
+      forgotten.current = options;
       setRestored(false);
       setToSend(false);
     },

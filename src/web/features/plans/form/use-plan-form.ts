@@ -1,37 +1,38 @@
 import { type FormEvent, type ReactNode, type RefObject, useState } from "react";
 import { useNavigation } from "react-router";
 
-import type { PlannerInput } from "#domain/stage-planner/plan.ts";
+import type { PlannerOptions } from "#domain/planner-options/planner-options.ts";
 
-import type { FormReply, PlanFormPage, PlanWish } from "#web/components/plan-sync/plan-wish.ts";
+import type { FormReply, PlanFormPage } from "#web/components/plan-sync/plan-form-page.ts";
+import type { PlanOptions } from "#domain/planner-options/plan-options.ts";
 import { useErrorsOf } from "./use-errors-of.ts";
 import { type KeptPlanDraft, usePlanDraft } from "./use-plan-draft.ts";
 import { usePlanLook } from "./use-plan-look.ts";
-import { isSameWish, mergeWishes, takePart } from "#web/components/plan-sync/wish-parts.ts";
+import { isSameOptions, mergeOptions, takePart } from "#domain/planner-options/merge-options.ts";
 
 export interface PlanFormState {
   /** What the server last said, with the choices of each route. */
   readonly page: PlanFormPage;
   /** What the fields say now. */
-  readonly wish: PlanWish;
+  readonly options: PlanOptions;
   /** Something is said that is not kept. */
   readonly isChanged: boolean;
   readonly isBusy: boolean;
   readonly isOffline: boolean;
-  /** The plan that these wishes would give is being looked for. */
+  /** The plan that these options would give is being looked for. */
   readonly isLooking: boolean;
-  /** Unsaved wishes of before are back. */
+  /** Unsaved options of before are back. */
   readonly isRestored: boolean;
   /** No answer came. */
   readonly isUnreachable: boolean;
   /** It was to be saved, and is sent as soon as an answer can come. */
   readonly isToSend: boolean;
-  /** Wishes for another new plan that was begun here. */
+  /** Options for another new plan that was begun here. */
   readonly offered: KeptPlanDraft["offered"];
-  setWish(wish: PlanWish): void;
+  setOptions(options: PlanOptions): void;
   setName(name: string): void;
-  setLeg(leg: number, change: Partial<PlannerInput>): void;
-  setManner(change: Partial<PlannerInput>): void;
+  setLeg(leg: number, change: Partial<PlannerOptions>): void;
+  setPreferences(change: Partial<PlannerOptions>): void;
   /** What is wrong with a field; without a leg, with that of any. */
   errorOf(field: string, leg?: number): ReactNode | null;
   onSubmit(event: FormEvent<HTMLFormElement>): void;
@@ -68,13 +69,13 @@ export function usePlanForm(
   const [heard, setHeard] = useState(reply);
   const [answered, setAnswered] = useState(reply ?? opened);
   const [page, setPage] = useState(answered);
-  const [wish, setWish] = useState(answered.wish);
-  const [sent, setSent] = useState<SentWish>({ wish: answered.wish, isSave: false });
-  const begun = page.base?.wish ?? opened.wish;
+  const [options, setOptions] = useState(answered.options);
+  const [sent, setSent] = useState<SentOptions>({ options: answered.options, isSave: false });
+  const begun = page.base?.options ?? opened.options;
 
-  const draft = usePlanDraft({ plan, member, opened, begun, now: { page, wish } }, (kept) => {
+  const draft = usePlanDraft({ plan, member, opened, begun, now: { page, options } }, (kept) => {
     setPage(kept.page);
-    setWish(kept.wish);
+    setOptions(kept.options);
   });
   const { forget, setToSend } = draft;
 
@@ -84,16 +85,16 @@ export function usePlanForm(
       setToSend(false);
       setAnswered(reply);
       setPage(reply);
-      setWish(withTypedSince(sent, wish, reply.wish));
+      setOptions(withTypedSince(sent, options, reply.options));
     }
   }
-  const look = usePlanLook(element, wish, answered, (seen) => setPage({ ...seen, contests: page.contests }));
+  const look = usePlanLook(element, options, answered, (seen) => setPage({ ...seen, conflicts: page.conflicts }));
   const navigation = useNavigation();
   const isBusy = navigation.state !== "idle" && navigation.formData !== undefined;
   return {
     page,
-    wish,
-    isChanged: !isSameWish(begun, wish),
+    options,
+    isChanged: !isSameOptions(begun, options),
     isBusy,
     isOffline,
     isLooking: look.isLooking,
@@ -101,37 +102,38 @@ export function usePlanForm(
     isUnreachable: reply === null || look.isUnreachable,
     isToSend: draft.isToSend,
     offered: draft.offered,
-    setWish,
-    setName: (name) => setWish((now) => ({ ...now, name })),
-    setLeg: (leg, change) => setWish((now) => withLeg(now, leg, change)),
-    setManner: (change) => setWish(({ name, legs }) => ({ name, legs: legs.map((leg) => ({ ...leg, ...change })) })),
+    setOptions,
+    setName: (name) => setOptions((now) => ({ ...now, name })),
+    setLeg: (leg, change) => setOptions((now) => withLeg(now, leg, change)),
+    setPreferences: (change) =>
+      setOptions(({ name, legs }) => ({ name, legs: legs.map((leg) => ({ ...leg, ...change })) })),
     errorOf: useErrorsOf(page),
     onSubmit: (event) => {
       if (isBusy) return event.preventDefault();
       const isSave = submitterOf(event)?.value === "save";
-      setSent({ wish, isSave });
+      setSent({ options, isSave });
       if (isSave) setToSend(true);
     },
     discard: () => {
       forget();
-      setWish(begun);
+      setOptions(begun);
     },
     forget,
-    onKept: () => (isSameWish(sent.wish, wish) ? forget() : setToSend(false)),
+    onKept: () => (isSameOptions(sent.options, options) ? forget() : setToSend(false)),
   };
 }
 
-interface SentWish {
-  readonly wish: PlanWish;
+interface SentOptions {
+  readonly options: PlanOptions;
   /** Otherwise the ways are to be shown anew. */
   readonly isSave: boolean;
 }
 
 /** What the server has read, with what was typed while it answered. */
-function withTypedSince(sent: SentWish, typed: PlanWish, read: PlanWish): PlanWish {
-  const { wish } = mergeWishes(sent.wish, typed, read);
-  const merged = sent.isSave ? wish : takePart(wish, read, "legs");
-  return isSameWish(merged, read) ? read : merged;
+function withTypedSince(sent: SentOptions, typed: PlanOptions, read: PlanOptions): PlanOptions {
+  const { options } = mergeOptions(sent.options, typed, read);
+  const merged = sent.isSave ? options : takePart(options, read, "legs");
+  return isSameOptions(merged, read) ? read : merged;
 }
 
 function submitterOf({ nativeEvent }: FormEvent<HTMLFormElement>): HTMLButtonElement | null {
@@ -140,7 +142,7 @@ function submitterOf({ nativeEvent }: FormEvent<HTMLFormElement>): HTMLButtonEle
 }
 
 /** The next route begins where this one ends. */
-function withLeg({ name, legs }: PlanWish, index: number, change: Partial<PlannerInput>): PlanWish {
+function withLeg({ name, legs }: PlanOptions, index: number, change: Partial<PlannerOptions>): PlanOptions {
   return {
     name,
     legs: legs.map((leg, at) => {

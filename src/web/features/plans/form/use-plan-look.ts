@@ -1,11 +1,12 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { useFetcher, useFormAction } from "react-router";
 
-import type { FormReply, PlanFormPage, PlanWish } from "#web/components/plan-sync/plan-wish.ts";
-import { isSameWish } from "#web/components/plan-sync/wish-parts.ts";
+import type { FormReply, PlanFormPage } from "#web/components/plan-sync/plan-form-page.ts";
+import type { PlanOptions } from "#domain/planner-options/plan-options.ts";
+import { isSameOptions } from "#domain/planner-options/merge-options.ts";
 
 /** How long nothing has to change before the plan is looked at again, in milliseconds. */
-const restMs = 500;
+const debounceMs = 500;
 
 interface PlanLook {
   readonly isLooking: boolean;
@@ -13,13 +14,13 @@ interface PlanLook {
 }
 
 /**
- * Asks the server what the wishes would give, whenever they have rested.
+ * Asks the server what the options would give, whenever they have rested.
  *
  * @param answered what the server has said of its own accord; that needs no asking
  */
 export function usePlanLook(
   element: RefObject<HTMLFormElement | null>,
-  wish: PlanWish,
+  options: PlanOptions,
   answered: PlanFormPage,
   onSeen: (page: PlanFormPage) => void,
 ): PlanLook {
@@ -31,26 +32,26 @@ export function usePlanLook(
   if (heard !== data) {
     setHeard(data);
     // Of routes that have changed since, another answer is under way; a version that is no longer built on is over.
-    if (data && isOnSameRoutes(data.wish, wish) && data.base?.version === answered.base?.version) onSeen(data);
+    if (data && isOnSameRoutes(data.options, options) && data.base?.version === answered.base?.version) onSeen(data);
   }
-  const asked = useRef(answered.wish);
+  const asked = useRef(answered.options);
   useEffect(() => {
-    if (wish === answered.wish || isSameWish(wish, asked.current)) {
-      asked.current = wish;
+    if (options === answered.options || isSameOptions(options, asked.current)) {
+      asked.current = options;
       return undefined;
     }
     const timer = setTimeout(() => {
       if (!element.current) return;
-      asked.current = wish;
+      asked.current = options;
       const fields = new FormData(element.current);
       fields.set("do", "show");
       void submit(fields, { method: "post", action });
-    }, restMs);
+    }, debounceMs);
     return () => clearTimeout(timer);
-  }, [wish, answered, submit, element, action]);
+  }, [options, answered, submit, element, action]);
   return { isLooking: state !== "idle", isUnreachable: data === null };
 }
 
-function isOnSameRoutes(a: PlanWish, b: PlanWish): boolean {
+function isOnSameRoutes(a: PlanOptions, b: PlanOptions): boolean {
   return a.legs.length === b.legs.length && a.legs.every(({ route }, leg) => route === b.legs[leg]?.route);
 }

@@ -36,7 +36,7 @@ interface ImportPreviewProps {
 }
 
 /** No more remarks are shown. */
-const mostRemarks = 30;
+const maxRemarks = 30;
 
 /** What would be kept of a file, with the button that keeps it. */
 export function ImportPreview({ form, plan, routes }: ImportPreviewProps) {
@@ -57,12 +57,12 @@ export function ImportPreview({ form, plan, routes }: ImportPreviewProps) {
         <Notice kind="warn">
           <p>{t("remarks")}</p>
           <ul className="list-disc pl-5">
-            {plan.remarks.slice(0, mostRemarks).map((remark) => (
+            {plan.remarks.slice(0, maxRemarks).map((remark) => (
               <li key={remark}>{remark}</li>
             ))}
           </ul>
-          {plan.remarks.length > mostRemarks ? (
-            <p>{t("moreRemarks", { count: plan.remarks.length - mostRemarks })}</p>
+          {plan.remarks.length > maxRemarks ? (
+            <p>{t("moreRemarks", { count: plan.remarks.length - maxRemarks })}</p>
           ) : null}
         </Notice>
       ) : null}

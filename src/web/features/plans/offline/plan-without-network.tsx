@@ -1,8 +1,9 @@
 import { useIdentity } from "#web/client/api/identity.tsx";
+import { useSaveOpenedPlan } from "#web/client/offline/use-save-opened-plan.ts";
 
-import { Disputes } from "./disputes.tsx";
+import { NotesConflict } from "./notes-conflict.tsx";
+import { useOfflineCopy } from "./offline-copy.ts";
 import { TakeAlongControl } from "./take-along-control.tsx";
-import { useKeepOpened } from "#web/client/kept/use-keep-opened.ts";
 
 interface PlanWithoutNetworkProps {
   uuid: string;
@@ -17,11 +18,14 @@ interface PlanWithoutNetworkProps {
  * `takeAlong`.
  */
 export function PlanWithoutNetwork({ uuid, version, share }: PlanWithoutNetworkProps) {
-  const member = useIdentity()?.uuid ?? null;
-  useKeepOpened({ uuid, share, member }, version);
+  const identity = useIdentity()?.uuid ?? null;
+  const copy = useOfflineCopy();
+  // Without a network nobody says who is signed in.
+  const member = copy ? copy.member : identity;
+  useSaveOpenedPlan({ uuid, share, member }, version);
   return (
     <div className="grid gap-3">
-      {member === null ? null : <Disputes plan={uuid} member={member} />}
+      {member === null ? null : <NotesConflict plan={uuid} />}
       <TakeAlongControl uuid={uuid} version={version} share={share} member={member} />
     </div>
   );

@@ -6,10 +6,10 @@ import { Button } from "#web/ui/controls/button.tsx";
 import { Icon } from "#web/ui/icons/icon.tsx";
 import { useHydrated } from "#web/ui/use-hydrated.ts";
 
-import type { KeptPlan } from "#web/client/kept/kept-plan.ts";
+import type { OfflinePlan } from "#web/client/offline/offline-plan.ts";
 import { useTakeAlong } from "./use-take-along.ts";
-import { canWorkOffline } from "#web/client/kept/begin.ts";
-import { writeMoment, writeSize } from "#web/client/kept/write-size.ts";
+import { canWorkOffline } from "#web/client/offline/support.ts";
+import { writeMoment, writeSize } from "#web/client/offline/format-size.ts";
 
 interface TakeAlongControlProps {
   uuid: string;
@@ -101,7 +101,7 @@ function Progress({ percent, onCancel }: { percent: number; onCancel: () => void
   );
 }
 
-function KeptRemark({ kept: { bytes, keptAt, isTakenAlong }, isOld }: { kept: KeptPlan; isOld: boolean }) {
+function KeptRemark({ kept: { bytes, keptAt, isTakenAlong }, isOld }: { kept: OfflinePlan; isOld: boolean }) {
   const t = useTranslations("takeAlong");
   const locale = useLocale();
   const facts = t("keptFacts", { size: writeSize(bytes, locale), date: writeMoment(keptAt, locale) });

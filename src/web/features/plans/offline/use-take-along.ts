@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from "react";
 
-import type { KeptPlan } from "#web/client/kept/kept-plan.ts";
-import { leaveBehind, type PlanToKeep, takeAlong } from "#web/client/kept/take-along.ts";
-import { useKeptPlans } from "#web/client/kept/use-kept-plans.ts";
+import type { OfflinePlan } from "#web/client/offline/offline-plan.ts";
+import { removeDownload, type PlanToDownload, downloadForOffline } from "#web/client/offline/download-for-offline.ts";
+import { useOfflinePlans } from "#web/client/offline/offline-plans.ts";
 
 export type TakeAlongState =
   | { readonly is: "unknown" | "unsupported" | "absent" | "failed" }
   /** Whole per cent of the way. */
   | { readonly is: "taking"; readonly percent: number }
-  | { readonly is: "kept"; readonly kept: KeptPlan; readonly isOld: boolean };
+  | { readonly is: "kept"; readonly kept: OfflinePlan; readonly isOld: boolean };
 
 type Work = { readonly is: "idle" | "failed" } | { readonly is: "taking"; readonly percent: number };
 
@@ -26,13 +26,13 @@ interface TakeAlong {
  * @param isSupported whether this browser can keep plans; null until it is known
  */
 export function useTakeAlong(
-  plan: Omit<PlanToKeep, "isTakenAlong">,
+  plan: Omit<PlanToDownload, "isTakenAlong">,
   version: number,
   isSupported: boolean | null,
 ): TakeAlong {
   const [work, setWork] = useState<Work>({ is: "idle" });
   const leaving = useRef<AbortController>(undefined);
-  const kept = useKeptPlans();
+  const kept = useOfflinePlans();
   useEffect(() => () => leaving.current?.abort(), []);
 
   const take = async () => {
@@ -43,7 +43,7 @@ export function useTakeAlong(
       const onProgress = (share: number) => {
         if (!abort.signal.aborted) setWork({ is: "taking", percent: Math.round(share * 100) });
       };
-      await takeAlong({ ...plan, isTakenAlong: true }, onProgress, abort.signal);
+      await downloadForOffline({ ...plan, isTakenAlong: true }, onProgress, abort.signal);
       setWork({ is: "idle" });
     } catch {
       setWork({ is: abort.signal.aborted ? "idle" : "failed" });
@@ -54,13 +54,13 @@ export function useTakeAlong(
     state: stateOf(work, kept === null ? null : (copy ?? "absent"), version, isSupported),
     take: () => void take(),
     cancel: () => leaving.current?.abort(),
-    remove: () => void leaveBehind(plan.uuid).catch(() => setWork({ is: "failed" })),
+    remove: () => void removeDownload(plan.uuid).catch(() => setWork({ is: "failed" })),
   };
 }
 
 function stateOf(
   work: Work,
-  copy: KeptPlan | "absent" | null,
+  copy: OfflinePlan | "absent" | null,
   version: number,
   isSupported: boolean | null,
 ): TakeAlongState {

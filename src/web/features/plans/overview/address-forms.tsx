@@ -4,12 +4,11 @@ import { useTranslations } from "use-intl";
 
 import type { ShownPlan } from "#contract/plans/shown-plan.ts";
 import { sharedParts } from "#domain/plan-editing/shared-parts.ts";
+import { ShareBar } from "#web/components/share/share-bar.tsx";
 import { Button } from "#web/ui/controls/button.tsx";
 import { Checkbox } from "#web/ui/controls/checkbox.tsx";
 import { Field } from "#web/ui/controls/field.tsx";
 import { TextInput } from "#web/ui/controls/text-input.tsx";
-
-import { HandOn } from "./hand-on.tsx";
 
 /** The link by which others read the plan: made, handed on, and revoked. */
 export function SharingForms({ plan: { name, share } }: { plan: Pick<ShownPlan, "name" | "share"> }) {
@@ -20,7 +19,7 @@ export function SharingForms({ plan: { name, share } }: { plan: Pick<ShownPlan, 
       <Field label={t("link")} error={null}>
         {(control) => <TextInput {...control} readOnly value={share.url} onFocus={({ target }) => target.select()} />}
       </Field>
-      <HandOn url={share.url} text={t("message", { name })} />
+      <ShareBar url={share.url} text={t("message", { name })} what="plan" words={(key) => t(key)} />
       <SharingForm share={share} />
       <AddressButton form="unshare" label={t("revoke")} isQuiet />
     </div>

@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from "use-intl";
 import type { ShownPlan } from "#contract/plans/shown-plan.ts";
 
 import { PlanSection } from "./plan-section.tsx";
-import { useEuros } from "./use-euros.ts";
+import { useEuros } from "#web/components/plan-edits/use-euros.ts";
 
 /** What the nights cost, and what each figure rests on. */
 export function CostSection({

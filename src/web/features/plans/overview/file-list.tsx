@@ -1,11 +1,11 @@
+import { planFileFormats, planFiles } from "#contract/plans/plan-files.ts";
 import { Printer } from "lucide-react";
 import { useLocale, useTranslations } from "use-intl";
 
+import { NeedsNetwork } from "#web/features/plans/offline/needs-network.tsx";
 import { queryString } from "#web/i18n/paths.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { Icon } from "#web/ui/icons/icon.tsx";
-
-const formats = ["gpx", "kml", "ics", "csv", "json", "pdf"] as const;
 
 /** The plan as a file of each kind. */
 export function FileList({ uuid, share, isDated }: { uuid: string; share: string | undefined; isDated: boolean }) {
@@ -14,23 +14,25 @@ export function FileList({ uuid, share, isDated }: { uuid: string; share: string
   const query = queryString({ share, language: useLocale() });
   return (
     <>
-      <ul className="grid">
-        {formats.map((format) =>
-          format === "ics" && !isDated ? null : (
-            <li key={format} className="border-t border-line first:border-t-0">
-              <a
-                href={`/api/plans/${uuid}.${format}${query}`}
-                download
-                rel="nofollow"
-                className="flex min-h-tap items-center gap-3 py-2 no-underline"
-              >
-                <span className="w-12 shrink-0 font-strong">{t(format)}</span>
-                <span className="text-sm text-ink-2">{t(`${format}For`)}</span>
-              </a>
-            </li>
-          ),
-        )}
-      </ul>
+      <NeedsNetwork>
+        <ul className="grid">
+          {planFileFormats.map((format) =>
+            planFiles[format].needsDates && !isDated ? null : (
+              <li key={format} className="border-t border-line first:border-t-0">
+                <a
+                  href={`/api/plans/${uuid}.${format}${query}`}
+                  download
+                  rel="nofollow"
+                  className="flex min-h-tap items-center gap-3 py-2 no-underline"
+                >
+                  <span className="w-12 shrink-0 font-strong">{t(format)}</span>
+                  <span className="text-sm text-ink-2">{t(`${format}For`)}</span>
+                </a>
+              </li>
+            ),
+          )}
+        </ul>
+      </NeedsNetwork>
       <Button
         variant="secondary"
         size="sm"

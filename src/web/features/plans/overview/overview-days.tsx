@@ -9,6 +9,7 @@ import { useFormats } from "#web/ui/text/formats.ts";
 import { Icon } from "#web/ui/icons/icon.tsx";
 import { Link } from "#web/ui/controls/link.tsx";
 import type { Tone } from "#web/ui/text/tone.ts";
+import { useNow } from "#web/features/plans/clock/use-now.ts";
 import { usePaths } from "#web/ui/use-paths.ts";
 
 const stateTones: Record<ShownDay["houseState"], Tone> = { none: "warn", walk_in: "way", asked: "way", booked: "ok" };
@@ -27,6 +28,7 @@ interface OverviewDaysProps {
 /** Every day of a plan, each leading to its page. */
 export function OverviewDays({ plan: { uuid, days }, share, current = null, prefetch = "intent" }: OverviewDaysProps) {
   const last = days.at(-1)?.number;
+  const today = useNow()?.date;
   return (
     <ol className="grid grid-cols-[minmax(0,1fr)] gap-2">
       {days.map((day) => (
@@ -37,6 +39,7 @@ export function OverviewDays({ plan: { uuid, days }, share, current = null, pref
             share={share}
             isCurrent={day.number === current}
             isLast={day.number === last}
+            isToday={day.date !== undefined && day.date === today}
             prefetch={prefetch}
           />
         </li>
@@ -51,10 +54,11 @@ interface DayRowProps {
   share: string | undefined;
   isCurrent: boolean;
   isLast: boolean;
+  isToday: boolean;
   prefetch: "intent" | "none";
 }
 
-function DayRow({ uuid, day, share, isCurrent, isLast, prefetch }: DayRowProps) {
+function DayRow({ uuid, day, share, isCurrent, isLast, isToday, prefetch }: DayRowProps) {
   const t = useTranslations("plans.overview");
   const td = useTranslations("planDays");
   const paths = usePaths();
@@ -78,10 +82,11 @@ function DayRow({ uuid, day, share, isCurrent, isLast, prefetch }: DayRowProps) 
           {day.number}
         </span>
         {day.date === undefined ? null : <span className="text-xs text-ink-2">{weekday(day.date)}</span>}
+        {isToday ? <span className="text-xs font-strong text-way">{t("isToday")}</span> : null}
       </span>
-      {/* The bed stands beside the name, so that the figures have the whole width below. */}
-      <span className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] items-start gap-x-2">
-        <span className="flex items-center gap-1.5 font-strong">
+      {/* The bed stands beside the name where there is room, so that the figures have the whole width below. */}
+      <span className="flex min-w-0 flex-1 flex-wrap items-start justify-between gap-x-2">
+        <span className="flex max-w-full shrink-0 items-center gap-1.5 font-strong">
           <span className="min-w-0 leading-snug wrap-anywhere">
             {isRest ? t("rest", { town: day.toName }) : day.toName}
           </span>
@@ -96,7 +101,7 @@ function DayRow({ uuid, day, share, isCurrent, isLast, prefetch }: DayRowProps) 
           <Chip tone={stateTones[day.houseState]}>{t(`state.${day.houseState}`)}</Chip>
         )}
         {isRest ? null : (
-          <span className="col-span-2 flex flex-wrap gap-x-3 text-sm text-ink-2 tabular-nums">
+          <span className="flex w-full flex-wrap gap-x-3 text-sm text-ink-2 tabular-nums">
             {day.isWayKnown ? (
               <>
                 <span>{kilometres(day.km * 1000)}</span>

@@ -1,6 +1,7 @@
 import { useTranslations } from "use-intl";
 
 import type { ShownPlan } from "#contract/plans/shown-plan.ts";
+import { NeedsNetwork } from "#web/features/plans/offline/needs-network.tsx";
 import { PlanWithoutNetwork } from "#web/features/plans/offline/plan-without-network.tsx";
 
 import { CalendarForms, SharingForms } from "./address-forms.tsx";
@@ -16,7 +17,7 @@ export const shareSection = "share";
 export function PlanAside({ plan, share }: { plan: ShownPlan; share: string | undefined }) {
   const t = useTranslations("plans");
   return (
-    <div className="grid content-start gap-5 print:block print:space-y-5 lg:col-start-2 lg:row-span-2 lg:row-start-2">
+    <div className="grid content-start gap-5 print:block print:space-y-5 lg:col-start-2 lg:row-span-2 lg:row-start-3">
       <PlanSection id="along" heading={t("along.heading")} className="print:hidden">
         <PlanWithoutNetwork uuid={plan.uuid} version={plan.version} share={share ?? null} />
       </PlanSection>
@@ -26,7 +27,9 @@ export function PlanAside({ plan, share }: { plan: ShownPlan; share: string | un
       </PlanSection>
       {plan.access === "owner" ? (
         <PlanSection id={shareSection} heading={t("sharing.heading")} lead={t("sharing.text")} className="print:hidden">
-          <SharingForms plan={plan} />
+          <NeedsNetwork>
+            <SharingForms plan={plan} />
+          </NeedsNetwork>
         </PlanSection>
       ) : null}
       <PlanSection heading={t("files.heading")} lead={t("files.lead")} className="print:hidden">
@@ -34,7 +37,9 @@ export function PlanAside({ plan, share }: { plan: ShownPlan; share: string | un
       </PlanSection>
       {plan.access === "owner" ? (
         <PlanSection heading={t("subscription.heading")} lead={t("subscription.text")} className="print:hidden">
-          <CalendarForms plan={plan} />
+          <NeedsNetwork>
+            <CalendarForms plan={plan} />
+          </NeedsNetwork>
         </PlanSection>
       ) : null}
     </div>

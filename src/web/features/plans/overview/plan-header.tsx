@@ -1,9 +1,12 @@
 import type { ReactNode } from "react";
 import { NavLink } from "react-router";
-import { useTranslations } from "use-intl";
+import { useLocale, useTranslations } from "use-intl";
 
 import type { ShownPlan } from "#contract/plans/shown-plan.ts";
+import { writeMoment } from "#web/client/offline/format-size.ts";
+import { useOfflineCopy } from "#web/features/plans/offline/offline-copy.ts";
 import { classNames } from "#web/ui/class-names.ts";
+import { Chip } from "#web/ui/layout/chip.tsx";
 import { Link } from "#web/ui/controls/link.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
 
@@ -24,6 +27,9 @@ const tab =
 /** Name of a plan, and the ways between its pages. */
 export function PlanHeader({ plan: { uuid, name, access }, share, compact = false, lead, children }: PlanHeaderProps) {
   const t = useTranslations("plans.nav");
+  const words = useTranslations("offline");
+  const locale = useLocale();
+  const copy = useOfflineCopy();
   const paths = usePaths();
   const query = share === undefined ? undefined : { share };
   const isOwner = access === "owner";
@@ -51,6 +57,7 @@ export function PlanHeader({ plan: { uuid, name, access }, share, compact = fals
         <div className="min-w-0">
           <h1 className={classNames("break-words", compact ? "text-xl" : "text-2xl")}>{name}</h1>
           {lead ? <p className="text-ink-2">{lead}</p> : null}
+          {copy ? <Chip tone="warn">{words("asOf", { date: writeMoment(copy.storedAt, locale) })}</Chip> : null}
         </div>
         <div className="flex flex-wrap gap-3">{children}</div>
       </div>

@@ -6,7 +6,7 @@ import { useClimbText } from "#web/components/facts/use-climb-text.ts";
 import { useFormats } from "#web/ui/text/formats.ts";
 
 import { PrintedHeights } from "./printed-heights.tsx";
-import { useEuros } from "./use-euros.ts";
+import { useEuros } from "#web/components/plan-edits/use-euros.ts";
 
 /** On paper only: each day on half a sheet of A4, with its heights, house, notes and room for more. */
 export function PrintedDays({ plan, picture }: { plan: Pick<ShownPlan, "days">; picture: PlanPictureData }) {

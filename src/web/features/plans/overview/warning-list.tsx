@@ -18,7 +18,7 @@ interface WarningListProps {
 }
 
 /** Of a route without a known bed there is one for every night. */
-const mostAtFirst = 5;
+const maxAtFirst = 5;
 
 const tones: Readonly<Record<Weight, Tone>> = { blocks: "bad", unsettled: "warn", informs: "way" };
 
@@ -52,10 +52,10 @@ function WarningList({ plan, warnings }: WarningListProps) {
       <WaysOut warning={warning} plan={plan} namesDay={!("day" in warning)} />
     </li>
   ));
-  const more = items.slice(mostAtFirst);
+  const more = items.slice(maxAtFirst);
   return (
     <>
-      <ul className="grid gap-2.5">{items.slice(0, mostAtFirst)}</ul>
+      <ul className="grid gap-2.5">{items.slice(0, maxAtFirst)}</ul>
       {more.length === 0 ? null : (
         <details className="print-open">
           <summary className="flex min-h-tap cursor-pointer items-center font-strong text-way">

@@ -2,28 +2,51 @@ import { useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
 
 import { useIdentity } from "#web/client/api/identity.tsx";
-import { waitingChanges } from "#web/client/storage/kept-changes.ts";
+import { outboxChanges } from "#web/client/storage/change-channel.ts";
+import { Button } from "#web/ui/controls/button.tsx";
 import { ButtonLink } from "#web/ui/controls/button-link.tsx";
 import { Notice } from "#web/ui/layout/notice.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
 
-import { type Waiting, type WaitingOfPlans, waitingOfPlans } from "./waiting-of-plans.ts";
+import { discardChangesOf, type Waiting, type WaitingOfPlans, waitingOfPlans } from "./waiting-of-plans.ts";
 
 /** What is just being sent is not worth a word: it waits when it is still there after so many milliseconds. */
-const calmMs = 1_500;
-const nothing: WaitingOfPlans = { byPlan: new Map(), begun: null };
+const delayMs = 1_500;
+const nothing: WaitingOfPlans = { byPlan: new Map(), gone: new Set(), begun: null };
 
 interface WaitingNoticesProps {
   plans: readonly { readonly uuid: string; readonly name: string }[];
+  /** Whose changes, where nobody says who is signed in. */
+  member?: string | null;
 }
 
 /** Says of which plans changes wait in this browser, and leads to where somebody has to choose. */
-export function WaitingNotices({ plans }: WaitingNoticesProps) {
-  const { byPlan } = useWaiting();
+export function WaitingNotices({ plans, member }: WaitingNoticesProps) {
+  const { byPlan } = useWaiting(member);
   return plans.map(({ uuid, name }) => {
     const state = byPlan.get(uuid);
     return state ? <WaitingNotice key={uuid} uuid={uuid} name={name} state={state} /> : null;
   });
+}
+
+/** Says that changes can never be saved, as their plan is in no list any more. @param plans all that there are */
+export function GoneNotice({ plans }: WaitingNoticesProps) {
+  const t = useTranslations("plans.waiting");
+  const { gone } = useWaiting();
+  const left = [...gone].filter((uuid) => plans.every((plan) => plan.uuid !== uuid));
+  return left.length === 0 ? null : (
+    <Notice
+      kind="warn"
+      announce
+      action={
+        <Button variant="secondary" size="sm" onClick={() => left.forEach(discardChangesOf)}>
+          {t("discard")}
+        </Button>
+      }
+    >
+      {t("gone")}
+    </Notice>
+  );
 }
 
 /** Says that a new plan was begun in this browser, and leads back to it. */
@@ -47,10 +70,10 @@ export function BegunPlanNotice() {
 }
 
 const texts = {
-  "wishes-contested": { text: "unsettled", action: "look" },
-  "wishes-unsaved": { text: "unsaved", action: "look" },
-  "days-contested": { text: "contested", action: "choose" },
-  "writings-contested": { text: "contested", action: "choose" },
+  "options-conflict": { text: "unsettled", action: "look" },
+  "options-unsaved": { text: "unsaved", action: "look" },
+  "days-conflict": { text: "contested", action: "choose" },
+  "notes-conflict": { text: "contested", action: "choose" },
   network: { text: "network", action: "choose" },
 } as const satisfies Record<Waiting, object>;
 
@@ -58,17 +81,17 @@ function WaitingNotice({ uuid, name, state }: { uuid: string; name: string; stat
   const t = useTranslations("plans.waiting");
   const paths = usePaths();
   const to: Record<Waiting, string | null> = {
-    "wishes-contested": paths.editPlan(uuid),
-    "wishes-unsaved": paths.editPlan(uuid),
-    "days-contested": paths.planDays(uuid),
-    "writings-contested": `${paths.plan(uuid)}#along`,
+    "options-conflict": paths.editPlan(uuid),
+    "options-unsaved": paths.editPlan(uuid),
+    "days-conflict": paths.planDays(uuid),
+    "notes-conflict": `${paths.plan(uuid)}#along`,
     network: null,
   };
   const address = to[state];
   const { text, action } = texts[state];
   return (
     <Notice
-      kind={state === "network" || state === "wishes-unsaved" ? "info" : "warn"}
+      kind={state === "network" || state === "options-unsaved" ? "info" : "warn"}
       announce
       action={
         address === null ? null : (
@@ -83,17 +106,18 @@ function WaitingNotice({ uuid, name, state }: { uuid: string; name: string; stat
   );
 }
 
-function useWaiting(): WaitingOfPlans {
-  const member = useIdentity()?.uuid ?? null;
+function useWaiting(of?: string | null): WaitingOfPlans {
+  const identity = useIdentity()?.uuid ?? null;
+  const member = of === undefined ? identity : of;
   const [waiting, setWaiting] = useState(nothing);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const look = () => {
       clearTimeout(timer);
-      timer = setTimeout(() => void waitingOfPlans(member).then(setWaiting), calmMs);
+      timer = setTimeout(() => void waitingOfPlans(member).then(setWaiting), delayMs);
     };
     look();
-    const end = waitingChanges.subscribe(look);
+    const end = outboxChanges.subscribe(look);
     return () => {
       clearTimeout(timer);
       end();

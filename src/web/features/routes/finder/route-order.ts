@@ -30,7 +30,7 @@ export function orderRoutes<Route extends Ordered>(routes: readonly Route[], ord
 }
 
 /** At most this many stand side by side. */
-export const mostCompared = 3;
+export const maxCompared = 3;
 
 /** Slugs in `compare=a,b` or `compare=a&compare=b`, each once. */
 export function comparedIn(parameters: URLSearchParams): readonly string[] {

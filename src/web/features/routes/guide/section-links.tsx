@@ -1,7 +1,6 @@
 import { useTranslations } from "use-intl";
 
 const sections = ["towns", "variants", "stages", "sights", "season", "downloads", "certainty"] as const;
-export type RouteSection = (typeof sections)[number];
 
 /** Jumps to the parts of the page, for it is long on a phone. */
 export function SectionLinks() {

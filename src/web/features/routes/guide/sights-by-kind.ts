@@ -18,7 +18,7 @@ const firstKinds = [
   "clinic",
   "hospital",
 ];
-const mostSights = 60;
+const maxSights = 60;
 
 const rank = (kind: string) => {
   const index = firstKinds.indexOf(kind);
@@ -40,8 +40,8 @@ export function sightsByKind(points: readonly PointOfInterestSummary[], asked: s
   return {
     kinds,
     kind,
-    sights: named.slice(0, mostSights),
-    more: Math.max(0, named.length - mostSights),
+    sights: named.slice(0, maxSights),
+    more: Math.max(0, named.length - maxSights),
     unnamed: ofKind.length - named.length,
   };
 }

@@ -21,13 +21,15 @@ interface StageTableProps {
   routeSlug: string;
   published: readonly PublishedStage[];
   own: { readonly stages: readonly OwnStage[]; readonly days: number; readonly withBeds: boolean } | null;
+  /** How many of the nights of Vieira's plan are those of the guidebook; null where one of the two is not known. */
+  classic: { readonly nights: number; readonly classic: number } | null;
 }
 
 const least = (stages: readonly { readonly km: number }[]) => Math.min(...stages.map(({ km }) => km));
 const most = (stages: readonly { readonly km: number }[]) => Math.max(...stages.map(({ km }) => km));
 
 /** A guidebook's stages and Vieira's days side by side: first how they differ, then each of them. */
-export function StageTable({ routeSlug, published, own }: StageTableProps) {
+export function StageTable({ routeSlug, published, own, classic }: StageTableProps) {
   const t = useTranslations("route.stages");
   const formats = useFormats();
   const paths = usePaths();
@@ -58,6 +60,7 @@ export function StageTable({ routeSlug, published, own }: StageTableProps) {
           </div>
         )}
       </dl>
+      {classic ? <p>{t("nights", classic)}</p> : null}
       {own && !own.withBeds ? <p className="text-sm text-ink-2">{t("withoutBeds")}</p> : null}
       <details className="group rounded-lg border border-line bg-surface">
         <summary className="flex min-h-12 items-center px-5 font-medium text-way">{t("showAll")}</summary>

@@ -3,7 +3,14 @@ import { useTranslations } from "use-intl";
 import type { SearchResult } from "#contract/places/search.ts";
 import { Icon } from "#web/ui/icons/icon.tsx";
 
-import { kindIcons } from "./kind-icons.ts";
+import { BedDouble, Building2, Landmark, Route, type LucideIcon } from "lucide-react";
+
+const kindIcons: Record<SearchResult["kind"], LucideIcon> = {
+  route: Route,
+  town: Building2,
+  accommodation: BedDouble,
+  point_of_interest: Landmark,
+};
 
 /** A result in words: its kind as a picture and a word, its name, and where it is. */
 export function ResultWords({ result }: { result: Pick<SearchResult, "kind" | "name" | "detail"> }) {

@@ -2,31 +2,27 @@ import { use } from "react";
 import { IntlProvider, useLocale, useMessages } from "use-intl";
 
 import type { Locale } from "#web/i18n/language.ts";
-import type { catalogue } from "#web/i18n/messages/en/catalogue.ts";
+import type { catalogue } from "#messages/en/catalogue.ts";
 
 import { SearchPanel } from "./search-panel.tsx";
 
-type Words = Pick<typeof catalogue, "search">;
+type Messages = Pick<typeof catalogue, "search">;
 
-const wordsIn: Record<Locale, () => Promise<Words>> = {
-  en: () => import("#web/i18n/messages/en/search.ts"),
-  es: () => import("#web/i18n/messages/es/search.ts"),
-};
-const loaded = new Map<Locale, Promise<Words>>();
+const loaded = new Map<Locale, Promise<Messages>>();
 
-function loadWords(locale: Locale): Promise<Words> {
-  const words = loaded.get(locale) ?? wordsIn[locale]();
-  loaded.set(locale, words);
-  return words;
+function loadMessages(locale: Locale): Promise<Messages> {
+  const messages = loaded.get(locale) ?? (import(`../../../../messages/${locale}/search.ts`) as Promise<Messages>);
+  loaded.set(locale, messages);
+  return messages;
 }
 
-/** The search with its words, which come only when it is opened. */
+/** The search with its messages, which come only when it is opened. */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
   const locale = useLocale();
-  const { search } = use(loadWords(locale));
-  const messages = { ...useMessages(), search };
+  const { search } = use(loadMessages(locale));
+  const all = { ...useMessages(), search };
   return (
-    <IntlProvider locale={locale} messages={messages} timeZone="UTC">
+    <IntlProvider locale={locale} messages={all} timeZone="UTC">
       <SearchPanel onClose={onClose} />
     </IntlProvider>
   );

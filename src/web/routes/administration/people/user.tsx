@@ -11,7 +11,7 @@ import { resendConfirmation } from "#use-cases/administration/users/resend-confi
 import { showUser } from "#use-cases/administration/users/show-user.ts";
 import { signOutEverywhere } from "#use-cases/administration/users/sign-out-everywhere.ts";
 import { UserConflict } from "#use-cases/administration/users/user-conflict.ts";
-import { notValid } from "#use-cases/refusal.ts";
+import { notValid } from "#use-cases/use-case-error.ts";
 import { applicationContext, formReader } from "#web/server/app-context.ts";
 import { AdministrationHead } from "#web/features/administration/administration-head.tsx";
 import { AccessForms } from "#web/features/administration/people/access-forms.tsx";

@@ -7,21 +7,21 @@ import { applicationContext } from "#web/server/app-context.ts";
 import type { RecordChoice } from "#web/features/administration/records/form/reference-input.tsx";
 
 import type { Route } from "./+types/choices.ts";
-import { nounOf } from "./noun.server.ts";
+import { resourceNamed } from "./resource.server.ts";
 
 const most = 12;
 
 /** Records that fit what somebody types, as JSON; first the one that is named so. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const noun = nounOf(params.noun);
-  const definition = resources[noun];
+  const resource = resourceNamed(params.resource);
+  const definition = resources[resource];
   const application = context.get(applicationContext);
   const typed = (new URL(request.url).searchParams.get("q") ?? "").trim().slice(0, 200);
   const q = typed.replaceAll("-", " ");
   const query = readRecordQuery(definition, recordQuery(definition).parse({ q, perPage: most }));
-  const { data } = await listRecords(application, noun, query);
-  const uuid = await uuidNamed(application.database, noun, typed);
-  const named = uuid === null ? [] : [await showRecord(application, noun, uuid)];
+  const { data } = await listRecords(application, resource, query);
+  const uuid = await uuidNamed(application.database, resource, typed);
+  const named = uuid === null ? [] : [await showRecord(application, resource, uuid)];
   const choices = [...named, ...data.filter((record) => record.uuid !== uuid)].map((record): RecordChoice => {
     const name = String(record["slug"] ?? record.uuid);
     const detail = record["region"] ?? record["email"] ?? record["kind"] ?? null;

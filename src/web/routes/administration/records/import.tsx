@@ -16,10 +16,10 @@ import type { FormOutcome } from "#web/ui/forms/form-outcome.ts";
 import { Notice } from "#web/ui/layout/notice.tsx";
 
 import type { Route } from "./+types/import.ts";
-import { describeNoun, makeableNounOf } from "./noun.server.ts";
+import { describeResource, makeableResourceNamed } from "./resource.server.ts";
 
 export function loader({ params }: Route.LoaderArgs) {
-  return { noun: describeNoun(makeableNounOf(params.noun)) };
+  return { resource: describeResource(makeableResourceNamed(params.resource)) };
 }
 
 /** What a table does, or did, stands beside what came of the form. */
@@ -34,7 +34,7 @@ const nothing = z.object({});
 const tableForm = { maxBytes: 10_100_000, maxFiles: 1 };
 
 export async function action({ params, context }: Route.ActionArgs) {
-  const noun = makeableNounOf(params.noun);
+  const resource = makeableResourceNamed(params.resource);
   const application = context.get(applicationContext);
   const { locale } = requireEditor(application);
   const fields = await context.get(formReader)(tableForm);
@@ -45,25 +45,25 @@ export async function action({ params, context }: Route.ActionArgs) {
   const table = typeof sent === "string" ? sent : ((await sent?.text()) ?? "");
   let report: RecordImport | null = null;
   const { data: outcome, init } = await answerForm({ form, fields, locale, schema: nothing, body: {} }, async () => {
-    report = await works[form](application, noun, table, locale);
+    report = await works[form](application, resource, table, locale);
   });
   const answer: ImportAnswer = { ...outcome, typed: {}, report, table: form === "preview" ? table : "" };
   return data(answer, init ?? {});
 }
 
 /** A table of records: looked at row by row, and then written as a whole or not at all. */
-export default function ImportRecords({ loaderData: { noun }, actionData }: Route.ComponentProps) {
+export default function ImportRecords({ loaderData: { resource }, actionData }: Route.ComponentProps) {
   const t = useTranslations("administration.import");
-  const words = useRecordWords().noun(noun.name);
+  const words = useRecordWords().resource(resource.name);
   const report = actionData?.report ?? null;
   const isApplied = actionData?.form === "apply" && report?.refused === 0;
   const isFine = report !== null && report.refused === 0 && report.created + report.updated > 0;
   return (
     <>
       <AdministrationHead
-        title={t("title", { noun: words.many })}
+        title={t("title", { resource: words.many })}
         lead={t("lead")}
-        trail={<RecordTrail noun={noun} />}
+        trail={<RecordTrail resource={resource} />}
       />
       <div className="grid gap-5">
         {actionData?.problem ? (

@@ -1,6 +1,5 @@
 import { readRecordQuery, type RecordQuery, recordQuery } from "#contract/administration/record-query.ts";
-import type { ResourceName } from "#contract/administration/resource-names.ts";
-import { resources } from "#contract/administration/resources/all-resources.ts";
+import { type ResourceName, resources } from "#contract/administration/resources/all-resources.ts";
 
 /** Parameters as objects have them: a list for what is given several times. What was left empty is left out. */
 function parametersOf(search: URLSearchParams): Record<string, string | string[]> {
@@ -15,8 +14,8 @@ function parametersOf(search: URLSearchParams): Record<string, string | string[]
 }
 
 /** What a list is asked for by its address; what makes no sense there is passed over. */
-export function listQueryOf(noun: ResourceName, search: URLSearchParams): RecordQuery {
-  const definition = resources[noun];
+export function listQueryOf(resource: ResourceName, search: URLSearchParams): RecordQuery {
+  const definition = resources[resource];
   const schema = recordQuery(definition);
   const parameters = parametersOf(search);
   const parsed = schema.safeParse(parameters);
@@ -27,8 +26,8 @@ export function listQueryOf(noun: ResourceName, search: URLSearchParams): Record
 }
 
 /** The columns that an address chooses, or the usual ones. */
-export function columnsOf(noun: ResourceName, search: URLSearchParams): string[] {
-  const { columns, fields } = resources[noun];
+export function columnsOf(resource: ResourceName, search: URLSearchParams): string[] {
+  const { columns, fields } = resources[resource];
   const chosen = search.getAll("column").filter((column) => Object.hasOwn(fields, column) || column === "updatedAt");
   return chosen.length > 0 ? [...new Set(chosen)] : [...columns];
 }

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { useTranslations } from "use-intl";
 
 import { publication } from "#contract/administration/record-import.ts";
-import type { ResourceName } from "#contract/administration/resource-names.ts";
+import type { ResourceName } from "#contract/administration/resources/all-resources.ts";
 import { requireEditor } from "#use-cases/actor.ts";
 import { listRecords } from "#use-cases/administration/records/list-records.ts";
 import { publishRecords } from "#use-cases/administration/records/publish-records.ts";
@@ -22,17 +22,17 @@ import { Notice } from "#web/ui/layout/notice.tsx";
 
 import type { Route } from "./+types/list.ts";
 import { columnsOf, listQueryOf } from "./list-query.server.ts";
-import { describeNoun, nounOf, titleOf } from "./noun.server.ts";
+import { describeResource, resourceNamed, titleOf } from "./resource.server.ts";
 import { routeChoices } from "./route-choices.server.ts";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const noun = nounOf(params.noun);
+  const resource = resourceNamed(params.resource);
   const application = context.get(applicationContext);
   const { searchParams } = new URL(request.url);
-  const query = listQueryOf(noun, searchParams);
-  const columns = columnsOf(noun, searchParams);
-  const { data: records, total } = await listRecords(application, noun, query);
-  const view = describeNoun(noun);
+  const query = listQueryOf(resource, searchParams);
+  const columns = columnsOf(resource, searchParams);
+  const { data: records, total } = await listRecords(application, resource, query);
+  const view = describeResource(resource);
   const rows = records.map((record) => ({
     uuid: record.uuid,
     slug: typeof record["slug"] === "string" ? record["slug"] : null,
@@ -41,7 +41,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     references: record.references,
     values: Object.fromEntries(columns.map((column) => [column, record[column]])),
   }));
-  const list: ListView = { noun: view, query, columns, rows, total };
+  const list: ListView = { resource: view, query, columns, rows, total };
   return {
     list,
     routes: view.liesOnRoutes ? await routeChoices(application) : [],
@@ -52,10 +52,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 /** What is done with the records that are ticked, by the name of its button. */
 const bulkActs = new Map<
   string,
-  (context: UseCaseContext, noun: ResourceName, uuids: readonly string[]) => Promise<number>
+  (context: UseCaseContext, resource: ResourceName, uuids: readonly string[]) => Promise<number>
 >([
-  ["publish", (context, noun, uuids) => publishRecords(context, noun, uuids, true)],
-  ["unpublish", (context, noun, uuids) => publishRecords(context, noun, uuids, false)],
+  ["publish", (context, resource, uuids) => publishRecords(context, resource, uuids, true)],
+  ["unpublish", (context, resource, uuids) => publishRecords(context, resource, uuids, false)],
   ["verify", verifyRecords],
 ]);
 
@@ -65,7 +65,7 @@ interface ListAnswer extends FormOutcome {
 }
 
 export async function action({ params, context }: Route.ActionArgs) {
-  const noun = nounOf(params.noun);
+  const resource = resourceNamed(params.resource);
   const application = context.get(applicationContext);
   const { locale } = requireEditor(application);
   const fields = await context.get(formReader)();
@@ -75,16 +75,16 @@ export async function action({ params, context }: Route.ActionArgs) {
   let changed = 0;
   const sent = { form, fields, locale, schema: publication, body: { uuids: fields.getAll("uuid") } };
   const answer = await answerForm(sent, async ({ uuids }) => {
-    changed = await act(application, noun, uuids);
+    changed = await act(application, resource, uuids);
   });
   const outcome: ListAnswer = { ...answer.data, changed };
   return data(outcome, answer.init ?? {});
 }
 
-/** A noun's records: looked for, filtered, ordered, chosen and shown or hidden together. */
+/** A resource's records: looked for, filtered, ordered, chosen and shown or hidden together. */
 export default function RecordList({ loaderData: { list, routes, isDeleted }, actionData }: Route.ComponentProps) {
   const t = useTranslations("administration");
-  const words = useRecordWords().noun(list.noun.name);
+  const words = useRecordWords().resource(list.resource.name);
   const { page, perPage } = list.query;
   const outcome = actionData ?? null;
   return (
@@ -92,7 +92,7 @@ export default function RecordList({ loaderData: { list, routes, isDeleted }, ac
       <AdministrationHead
         title={words.many}
         lead={t("list.count", { count: list.total })}
-        actions={<ListTools noun={list.noun} />}
+        actions={<ListTools resource={list.resource} />}
       />
       {isDeleted && outcome === null ? <Notice kind="ok">{t("show.after.deleted")}</Notice> : null}
       <ListFilters list={list} routes={routes} />

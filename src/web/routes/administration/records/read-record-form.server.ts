@@ -3,19 +3,16 @@ import { readFieldText } from "#contract/administration/field-text.ts";
 import type { FieldDefinition } from "#contract/administration/field-definition.ts";
 import type { ResourceDefinition } from "#contract/administration/resource-definition.ts";
 import { type FormValues, joinEntries, writtenFields } from "#web/features/administration/records/form/form-values.ts";
-import type { NounView } from "#web/features/administration/records/noun-view.ts";
-import { readPostedSeason } from "#web/features/administration/records/form/season-spans.ts";
+import type { ResourceView } from "#web/features/administration/records/resource-view.ts";
 
 /** A moment to the minute, as inputs have it. */
 const toTheMinute = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
 
 /** What a posted form says, by field; what the form does not have is as before. */
-export function readFormValues(noun: NounView, fields: FormData, before: FormValues): FormValues {
-  const values = writtenFields(noun).map(({ name, input }): [string, string] => {
-    const isThere = input.kind === "season" ? fields.has(`${name}.kind`) : fields.has(name);
+export function readFormValues(resource: ResourceView, fields: FormData, before: FormValues): FormValues {
+  const values = writtenFields(resource).map(({ name, input }): [string, string] => {
+    const isThere = fields.has(name);
     switch (input.kind) {
-      case "season":
-        return [name, isThere ? readPostedSeason(fields, name) : (before[name] ?? "")];
       case "choices":
         return [name, isThere ? joinEntries(fields.getAll(name).map(String).filter(Boolean)) : (before[name] ?? "")];
       case "yes-no":
@@ -39,22 +36,6 @@ export function readBase(fields: FormData): FormValues {
   } catch {
     return {};
   }
-}
-
-/**
- * A form's values with the sides that were chosen where somebody else had been faster; what has been written anew since
- * stays.
- *
- * @param base the other's values
- */
-export function withChoices(typed: FormValues, base: FormValues, fields: FormData): FormValues {
-  const values = Object.entries(typed).map(([name, value]): [string, string] => {
-    const sides = { theirs: base[name] ?? "", mine: String(fields.get(`mine.${name}`) ?? "") };
-    const choice = fields.get(`choice.${name}`);
-    const isChosen = (choice === "theirs" || choice === "mine") && Object.values(sides).includes(value);
-    return [name, isChosen ? sides[choice] : value];
-  });
-  return Object.fromEntries(values);
 }
 
 function valueOf(field: FieldDefinition, text: string): unknown {

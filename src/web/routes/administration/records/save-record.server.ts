@@ -2,11 +2,10 @@ import { data } from "react-router";
 
 import type { Impact } from "#contract/administration/impact.ts";
 import { recordSchemas, type ShownRecord } from "#contract/administration/record.ts";
-import type { ResourceName } from "#contract/administration/resource-names.ts";
-import { resources } from "#contract/administration/resources/all-resources.ts";
+import { type ResourceName, resources } from "#contract/administration/resources/all-resources.ts";
 import { requireEditor } from "#use-cases/actor.ts";
 import { changeRecord } from "#use-cases/administration/records/change-record.ts";
-import { listAudit } from "#use-cases/administration/audit/list-audit.ts";
+import { listAudit } from "#use-cases/audit/list-audit.ts";
 import { createRecord } from "#use-cases/administration/records/create-record.ts";
 import { impactOfChange } from "#use-cases/administration/records/impact-of-change.ts";
 import { RecordConflict } from "#use-cases/administration/records/record-conflict.ts";
@@ -15,8 +14,8 @@ import { changedFields, formValues } from "#web/features/administration/records/
 import type { Difference, FormState, RecordAnswer } from "#web/features/administration/records/form/record-answer.ts";
 import { answerForm } from "#web/routes/answer-form.server.ts";
 
-import { describeNoun } from "./noun.server.ts";
-import { readBase, readFormValues, withChoices, writtenRecord } from "./read-record-form.server.ts";
+import { describeResource } from "./resource.server.ts";
+import { readBase, readFormValues, writtenRecord } from "./read-record-form.server.ts";
 
 type Saved =
   | { readonly record: ShownRecord; readonly answer: null }
@@ -34,16 +33,15 @@ export const recordForm = { maxBytes: 5_000_000, maxFields: 2_000 };
  */
 export async function saveRecord(
   context: UseCaseContext,
-  noun: ResourceName,
+  resource: ResourceName,
   uuid: string | null,
   fields: FormData,
 ): Promise<Saved> {
   const { locale } = requireEditor(context);
-  const definition = resources[noun];
-  const view = describeNoun(noun);
+  const definition = resources[resource];
+  const view = describeResource(resource);
   const base = readBase(fields);
-  const typed = readFormValues(view, fields, base);
-  const values = withChoices(typed, base, fields);
+  const values = readFormValues(view, fields, base);
   const version = Number(fields.get("version"));
   // What was left empty in a new record is left out: the record has its own idea of what is unknown.
   const names = uuid === null ? Object.keys(values).filter((name) => values[name] !== "") : changedFields(base, values);
@@ -53,14 +51,14 @@ export async function saveRecord(
   const outcome: { record?: ShownRecord; conflict?: RecordConflict; impact?: Impact } = {};
   const { data: said, init } = await answerForm({ form, fields, locale, schema, body }, async (written) => {
     if (fields.get("intent") === "weigh") {
-      outcome.impact = await impactOfChange(context, noun, uuid, written);
+      outcome.impact = await impactOfChange(context, resource, uuid, written);
       return;
     }
     try {
       outcome.record =
         uuid === null
-          ? await createRecord(context, noun, written)
-          : await changeRecord(context, noun, uuid, written, Number.isInteger(version) ? version : null);
+          ? await createRecord(context, resource, written)
+          : await changeRecord(context, resource, uuid, written, Number.isInteger(version) ? version : null);
     } catch (failure) {
       if (!(failure instanceof RecordConflict)) throw failure;
       outcome.conflict = failure;

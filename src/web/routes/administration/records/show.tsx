@@ -3,16 +3,16 @@ import { useTranslations } from "use-intl";
 import { z } from "zod";
 
 import { requireEditor } from "#use-cases/actor.ts";
-import { listAudit } from "#use-cases/administration/audit/list-audit.ts";
+import { listAudit } from "#use-cases/audit/list-audit.ts";
 import { deleteRecord } from "#use-cases/administration/records/delete-record.ts";
 import { publishRecords } from "#use-cases/administration/records/publish-records.ts";
 import { verifyRecords } from "#use-cases/administration/records/verify-records.ts";
 import { RecordConflict } from "#use-cases/administration/records/record-conflict.ts";
-import { notValid } from "#use-cases/refusal.ts";
+import { notValid } from "#use-cases/use-case-error.ts";
 import { applicationContext, formReader } from "#web/server/app-context.ts";
 import { AdministrationHead } from "#web/features/administration/administration-head.tsx";
 import { ChangeList } from "#web/features/administration/records/changes/change-list.tsx";
-import { keyOf } from "#web/features/administration/records/noun-view.ts";
+import { keyOf } from "#web/features/administration/records/resource-view.ts";
 import { RecordTrail } from "#web/features/administration/records/record-trail.tsx";
 import { DeleteRecord } from "#web/features/administration/records/show/delete-record.tsx";
 import { RecordActions } from "#web/features/administration/records/show/record-actions.tsx";
@@ -23,16 +23,16 @@ import { Notice } from "#web/ui/layout/notice.tsx";
 import { administrationPaths } from "#web/i18n/administration-paths.ts";
 
 import type { Route } from "./+types/show.ts";
-import { describeNoun, nounOf, recordOf, titleOf } from "./noun.server.ts";
+import { describeResource, resourceNamed, recordOf, titleOf } from "./resource.server.ts";
 import { publicAddressOf } from "./public-address.server.ts";
 
 const saved = ["created", "saved"] as const;
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const noun = nounOf(params.noun);
+  const resource = resourceNamed(params.resource);
   const application = context.get(applicationContext);
-  const record = await recordOf(application, noun, params.key);
-  const view = describeNoun(noun);
+  const record = await recordOf(application, resource, params.key);
+  const view = describeResource(resource);
   const after = new URL(request.url).searchParams.get("after");
   const { data: changes } = await listAudit(application, {
     resource: view.singular,
@@ -41,11 +41,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     perPage: 5,
   });
   return {
-    noun: view,
+    resource: view,
     record,
-    key: keyOf(noun, record),
+    key: keyOf(resource, record),
     title: titleOf(view, record),
-    address: await publicAddressOf(application, noun, record),
+    address: await publicAddressOf(application, resource, record),
     changes,
     after: saved.find((one) => one === after) ?? null,
   };
@@ -54,23 +54,25 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 const nothing = z.object({});
 
 export async function action({ params, context }: Route.ActionArgs) {
-  const noun = nounOf(params.noun);
+  const resource = resourceNamed(params.resource);
   const application = context.get(applicationContext);
   const { locale } = requireEditor(application);
-  const { uuid } = await recordOf(application, noun, params.key);
+  const { uuid } = await recordOf(application, resource, params.key);
   const fields = await context.get(formReader)();
   const form = String(fields.get("form"));
   const sent = { form, fields, locale, schema: nothing, body: {} };
   switch (form) {
     case "publish":
     case "unpublish":
-      return answerForm(sent, () => publishRecords(application, noun, [uuid], form === "publish"));
+      return answerForm(sent, () => publishRecords(application, resource, [uuid], form === "publish"));
     case "verify":
-      return answerForm(sent, () => verifyRecords(application, noun, [uuid]));
+      return answerForm(sent, () => verifyRecords(application, resource, [uuid]));
     case "delete": {
       const version = Number(fields.get("version"));
-      const answer = await answerForm(sent, () => deleteRecord(application, noun, uuid, version).catch(sayWhenChanged));
-      return answer.data.isDone ? redirect(administrationPaths.records(noun, { after: "deleted" })) : answer;
+      const answer = await answerForm(sent, () =>
+        deleteRecord(application, resource, uuid, version).catch(sayWhenChanged),
+      );
+      return answer.data.isDone ? redirect(administrationPaths.records(resource, { after: "deleted" })) : answer;
     }
     default:
       throw data(null, { status: 400 });
@@ -84,14 +86,14 @@ function sayWhenChanged(failure: unknown): never {
 
 /** A record with all that is known of it, where it comes from and what was changed. */
 export default function ShowRecord({ loaderData, actionData }: Route.ComponentProps) {
-  const { noun, record, key, title, address, changes, after } = loaderData;
+  const { resource, record, key, title, address, changes, after } = loaderData;
   const t = useTranslations("administration.show");
   return (
     <>
       <AdministrationHead
         title={title}
-        trail={<RecordTrail noun={noun} />}
-        actions={<RecordActions noun={noun} record={record} recordKey={key} address={address} />}
+        trail={<RecordTrail resource={resource} />}
+        actions={<RecordActions resource={resource} record={record} recordKey={key} address={address} />}
       />
       <div className="grid gap-5">
         {after && !actionData ? <Notice kind="ok">{t(`after.${after}`)}</Notice> : null}
@@ -105,7 +107,7 @@ export default function ShowRecord({ loaderData, actionData }: Route.ComponentPr
             {[actionData.problem, ...Object.values(actionData.errors).flat()].join(" ")}
           </Notice>
         ) : null}
-        <RecordFacts noun={noun} record={record} />
+        <RecordFacts resource={resource} record={record} />
         <section aria-labelledby="history" className="grid gap-3">
           <h2 id="history" className="text-xl">
             {t("history")}
@@ -117,7 +119,7 @@ export default function ShowRecord({ loaderData, actionData }: Route.ComponentPr
               <ChangeList changes={changes} />
               <p>
                 <Link
-                  to={administrationPaths.audit({ resource: noun.singular, uuid: record.uuid })}
+                  to={administrationPaths.audit({ resource: resource.singular, uuid: record.uuid })}
                   className="inline-flex min-h-tap items-center text-way underline"
                 >
                   {t("allHistory")}
@@ -126,7 +128,7 @@ export default function ShowRecord({ loaderData, actionData }: Route.ComponentPr
             </>
           )}
         </section>
-        {noun.isDerived ? null : <DeleteRecord title={title} version={record.version} />}
+        {resource.isDerived ? null : <DeleteRecord title={title} version={record.version} />}
       </div>
     </>
   );

@@ -2,12 +2,12 @@ import { uuidNamed } from "#use-cases/administration/records/read-fields.ts";
 import { applicationContext } from "#web/server/app-context.ts";
 
 import type { Route } from "./+types/slug-check.ts";
-import { nounOf } from "./noun.server.ts";
+import { resourceNamed } from "./resource.server.ts";
 
 /** Whether another record has a slug already, as JSON. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const noun = nounOf(params.noun);
+  const resource = resourceNamed(params.resource);
   const { searchParams } = new URL(request.url);
-  const owner = await uuidNamed(context.get(applicationContext).database, noun, searchParams.get("slug") ?? "");
+  const owner = await uuidNamed(context.get(applicationContext).database, resource, searchParams.get("slug") ?? "");
   return Response.json({ isTaken: owner !== null && owner !== searchParams.get("uuid") });
 }

@@ -1,3 +1,4 @@
+import { regionOf } from "#domain/language.ts";
 import { Form } from "react-router";
 import { useLocale, useMessages, useTranslations } from "use-intl";
 
@@ -25,7 +26,7 @@ function Change({ change }: { change: AuditEntry }) {
   const locale = useLocale();
   const inWords = (words: Readonly<Record<string, string>>, code: string) =>
     nameOf(words, code) ?? code.replaceAll("-", " ");
-  const when = new Intl.DateTimeFormat(locale === "en" ? "en-GB" : locale, {
+  const when = new Intl.DateTimeFormat(regionOf(locale), {
     dateStyle: "medium",
     timeStyle: "short",
     timeZone: "UTC",

@@ -1,12 +1,12 @@
 import { FieldError } from "#web/ui/controls/field.tsx";
 import { ToggleChip } from "#web/ui/controls/toggle-chip.tsx";
 
-import type { FieldView, NounView } from "../noun-view.ts";
+import type { FieldView, ResourceView } from "../resource-view.ts";
 import { useRecordWords } from "../use-words.ts";
 import { entriesOf, joinEntries } from "./form-values.ts";
 
 interface ChoicesInputProps {
-  noun: NounView;
+  resource: ResourceView;
   field: FieldView;
   value: string;
   error: string | null;
@@ -14,7 +14,7 @@ interface ChoicesInputProps {
 }
 
 /** Any number of some words; those that the list does not know stay chosen until they are taken away. */
-export function ChoicesInput({ noun, field: { name, input }, value, error, onValue }: ChoicesInputProps) {
+export function ChoicesInput({ resource, field: { name, input }, value, error, onValue }: ChoicesInputProps) {
   const words = useRecordWords();
   const chosen = entriesOf(value);
   const options = input.kind === "choices" ? input.options : [];
@@ -34,7 +34,7 @@ export function ChoicesInput({ noun, field: { name, input }, value, error, onVal
               onValue(joinEntries(isOn ? [...chosen, code] : chosen.filter((one) => one !== code)))
             }
           >
-            {words.option(noun.singular, name, code)}
+            {words.option(resource.singular, name, code)}
           </ToggleChip>
         ))}
       </div>

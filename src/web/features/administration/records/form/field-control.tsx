@@ -6,7 +6,7 @@ import { Select } from "#web/ui/controls/select.tsx";
 import { TextArea } from "#web/ui/controls/text-area.tsx";
 import { TextInput } from "#web/ui/controls/text-input.tsx";
 
-import type { FieldView, NounView } from "../noun-view.ts";
+import type { FieldView, ResourceView } from "../resource-view.ts";
 import { useRecordWords } from "../use-words.ts";
 import { ChoicesInput } from "./choices-input.tsx";
 import { inputOf } from "./input-of.ts";
@@ -17,7 +17,7 @@ import { SeasonInput } from "./season-input.tsx";
 import { SlugInput } from "./slug-input.tsx";
 
 export interface FieldControlProps {
-  noun: NounView;
+  resource: ResourceView;
   field: FieldView;
   value: string;
   error: string | null;
@@ -44,14 +44,14 @@ function placeOf({ name, input: { kind } }: FieldView): string | undefined {
 
 /** One field of a record with the control that suits it. */
 export function FieldControl(props: FieldControlProps) {
-  const { noun, field, value, error, errorOf, onValue, title, uuid, source, titles, known } = props;
+  const { resource, field, value, error, errorOf, onValue, title, uuid, source, titles, known } = props;
   const t = useTranslations("administration.form");
   const words = useRecordWords();
   const { name, input, isNeeded } = field;
   const label = words.field(name);
   const unit = words.unit(field);
   if (input.kind === "choices") {
-    return <ChoicesInput noun={noun} field={field} value={value} error={error} onValue={onValue} />;
+    return <ChoicesInput resource={resource} field={field} value={value} error={error} onValue={onValue} />;
   }
   if (input.kind === "season") return <SeasonInput name={name} value={value} error={error} onValue={onValue} />;
   if (input.kind === "yes-no" && !input.unknown) {
@@ -106,7 +106,7 @@ export function FieldControl(props: FieldControlProps) {
           case "yes-no": {
             const options =
               input.kind === "choice"
-                ? input.options.map((code) => [code, words.option(noun.singular, name, code)] as const)
+                ? input.options.map((code) => [code, words.option(resource.singular, name, code)] as const)
                 : ([
                     ["true", t("yes")],
                     ["false", t("no")],
@@ -144,7 +144,7 @@ export function FieldControl(props: FieldControlProps) {
               <SlugInput
                 control={control}
                 name={name}
-                noun={noun.name}
+                resource={resource.name}
                 uuid={uuid}
                 title={title}
                 value={value}

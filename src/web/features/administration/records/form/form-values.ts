@@ -1,7 +1,7 @@
 import { fieldText } from "#contract/administration/field-text.ts";
 import type { ShownRecord } from "#contract/administration/record.ts";
 
-import type { FieldView, NounView } from "../noun-view.ts";
+import type { FieldView, ResourceView } from "../resource-view.ts";
 
 /** What stands in the fields of a form, by field; lists with semicolons, seasons as JSON, other records by their slugs. */
 export type FormValues = Readonly<Record<string, string>>;
@@ -9,14 +9,14 @@ export type FormValues = Readonly<Record<string, string>>;
 /** A moment as inputs have it: to the minute, in UTC. */
 const minuteLength = 16;
 
-/** Fields of a noun that people write. */
-export function writtenFields({ fields }: NounView): FieldView[] {
+/** Fields of a resource that people write. */
+export function writtenFields({ fields }: ResourceView): FieldView[] {
   return Object.values(fields).filter(({ isDerived }) => !isDerived);
 }
 
 /** The values of a record as a form has them. */
-export function formValues(noun: NounView, record: ShownRecord): FormValues {
-  const values = writtenFields(noun).map(({ name, input }) => {
+export function formValues(resource: ResourceView, record: ShownRecord): FormValues {
+  const values = writtenFields(resource).map(({ name, input }) => {
     const reference = record.references[name];
     if (reference) return [name, reference.slug ?? reference.uuid] as const;
     const text = fieldText(record[name]);
@@ -26,8 +26,11 @@ export function formValues(noun: NounView, record: ShownRecord): FormValues {
 }
 
 /** The values of a form for a new record. */
-export function emptyValues(noun: NounView): FormValues {
-  return Object.fromEntries([...writtenFields(noun).map(({ name }) => [name, ""] as const), ["published", "false"]]);
+export function emptyValues(resource: ResourceView): FormValues {
+  return Object.fromEntries([
+    ...writtenFields(resource).map(({ name }) => [name, ""] as const),
+    ["published", "false"],
+  ]);
 }
 
 /** Names of the fields that differ. */

@@ -9,9 +9,9 @@ import { Notice } from "#web/ui/layout/notice.tsx";
 import type { RecordReference } from "#contract/administration/record.ts";
 
 import { ImpactList } from "../impact-list.tsx";
-import type { NounView } from "../noun-view.ts";
+import type { ResourceView } from "../resource-view.ts";
 import { useRecordWords } from "../use-words.ts";
-import { ConflictPanel } from "./conflict-panel.tsx";
+import { RecordConflict } from "./record-conflict.tsx";
 import { writtenFields } from "./form-values.ts";
 import { FieldControl } from "./field-control.tsx";
 import { PlacePicker } from "./place-picker.tsx";
@@ -22,7 +22,7 @@ import { SourcePanel } from "./source-panel.tsx";
 import { useRecordForm } from "./use-record-form.ts";
 
 interface RecordFormProps {
-  noun: NounView;
+  resource: ResourceView;
   /** Null for a new record. */
   uuid: string | null;
   fresh: FormState;
@@ -38,15 +38,15 @@ interface RecordFormProps {
 }
 
 /** A record to be written: every field with its control, and what is wrong beside it. */
-export function RecordForm({ noun, uuid, fresh, sources, references, page, back, titles }: RecordFormProps) {
+export function RecordForm({ resource, uuid, fresh, sources, references, page, back, titles }: RecordFormProps) {
   const t = useTranslations("administration.form");
   const words = useRecordWords();
   const element = useRef<HTMLFormElement>(null);
-  const form = useRecordForm(`${noun.name}-${uuid ?? "new"}`, fresh);
+  const form = useRecordForm(`${resource.name}-${uuid ?? "new"}`, fresh);
   const { state, answer } = form;
   const { values } = state;
-  const names = new Set(writtenFields(noun).map(({ name }) => name));
-  const groups = noun.groups.filter(({ fields }) => fields.some((field) => names.has(field)));
+  const names = new Set(writtenFields(resource).map(({ name }) => name));
+  const groups = resource.groups.filter(({ fields }) => fields.some((field) => names.has(field)));
   useEffect(() => {
     if (answer) element.current?.querySelector<HTMLElement>("[aria-invalid=true], [role=alert] input")?.focus();
   }, [answer]);
@@ -75,8 +75,8 @@ export function RecordForm({ noun, uuid, fresh, sources, references, page, back,
       <input type="hidden" name="base" value={JSON.stringify(state.base)} />
       {form.isKept ? <Notice kind="info">{t("kept")}</Notice> : null}
       {answer?.conflict ? (
-        <ConflictPanel
-          noun={noun}
+        <RecordConflict
+          resource={resource}
           conflict={answer.conflict}
           values={values}
           onChoose={(field, value) => form.change({ [field]: value })}
@@ -95,12 +95,12 @@ export function RecordForm({ noun, uuid, fresh, sources, references, page, back,
               <h2 className="pb-4 text-lg">{words.group(group.name)}</h2>
               <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
                 {group.fields.map((name) => {
-                  const field = noun.fields[name];
+                  const field = resource.fields[name];
                   if (!field || !names.has(name)) return null;
                   return (
                     <FieldControl
                       key={name}
-                      noun={noun}
+                      resource={resource}
                       field={field}
                       value={values[name] ?? ""}
                       error={form.error(name)}
@@ -135,7 +135,7 @@ export function RecordForm({ noun, uuid, fresh, sources, references, page, back,
         </div>
       </div>
       <div aria-live="polite">{form.isWeighed && answer?.impact ? <ImpactList impact={answer.impact} /> : null}</div>
-      <SaveBar form={form} back={back} canWeigh={noun.changesTotals} />
+      <SaveBar form={form} back={back} canWeigh={resource.changesTotals} />
     </Form>
   );
 }

@@ -1,10 +1,17 @@
-import type { RecordReference } from "#contract/administration/record.ts";
-import type { ResourceName } from "#contract/administration/resource-names.ts";
-import type { ControlAttributes } from "#web/ui/controls/field.tsx";
-import { TextInput } from "#web/ui/controls/text-input.tsx";
-import { useHydrated } from "#web/ui/use-hydrated.ts";
+import { useCombobox } from "downshift";
+import { useMemo, useState } from "react";
+import { useTranslations } from "use-intl";
 
-import { ReferenceSearch } from "./reference-search.tsx";
+import { classNames } from "#web/ui/class-names.ts";
+import type { RecordReference } from "#contract/administration/record.ts";
+import type { ResourceName } from "#contract/administration/resources/all-resources.ts";
+import type { ComboboxOption } from "#web/ui/controls/combobox.tsx";
+import { ComboboxMenu } from "#web/ui/controls/combobox-menu.tsx";
+import { foldText } from "#domain/place-search/fold-text.ts";
+import type { ControlAttributes } from "#web/ui/controls/field.tsx";
+import { inputLook } from "#web/ui/controls/input-look.ts";
+
+import { useRecordChoices } from "./use-record-choices.ts";
 
 /** A record that can be named. */
 export interface RecordChoice {
@@ -16,7 +23,7 @@ export interface RecordChoice {
   readonly detail: string | null;
 }
 
-export interface ReferenceInputProps {
+interface ReferenceInputProps {
   control: ControlAttributes;
   name: string;
   to: ResourceName;
@@ -30,12 +37,84 @@ export interface ReferenceInputProps {
   known?: RecordChoice | null;
 }
 
-/** Names another record: looked for as one types, and shown by its title. Without a script its slug is written. */
-export function ReferenceInput(props: ReferenceInputProps) {
-  const hydrated = useHydrated();
-  const { control, name, value, required } = props;
-  if (hydrated) return <ReferenceSearch {...props} />;
-  return <TextInput {...control} name={name} defaultValue={value} required={required} autoComplete="off" />;
+function optionOf({ name, title, detail }: RecordChoice): ComboboxOption {
+  return { value: name, label: title, ...(detail !== null && { detail }) };
+}
+
+/** Names another record: looked for as one types, and shown by its title. What is typed counts as it is until something is chosen, so that slugs do too. */
+export function ReferenceInput({
+  control,
+  name,
+  to,
+  value,
+  onValue,
+  onChoice,
+  required,
+  known = null,
+}: ReferenceInputProps) {
+  const t = useTranslations("administration.form");
+  const [typed, setTyped] = useState<string | null>(null);
+  const { choices, chosen, choose, lookUp } = useRecordChoices(to, value, known, typed !== null);
+  const options = useMemo(() => choices.map(optionOf), [choices]);
+  // The same object as long as it is the same record: another one would be taken for another choice.
+  const selected = useMemo(() => chosen && optionOf(chosen), [chosen]);
+  const take = (wanted: string) => {
+    const choice = choices.find((one) => one.name === wanted);
+    if (!choice) return;
+    setTyped(null);
+    choose(choice);
+    onValue(choice.name);
+    onChoice?.(choice);
+  };
+  const list = useCombobox<ComboboxOption>({
+    items: options,
+    inputId: control.id,
+    itemToString: (option) => option?.label ?? "",
+    selectedItem: selected,
+    inputValue: typed ?? chosen?.title ?? value,
+    defaultHighlightedIndex: 0,
+    // Leaving the field chooses nothing that has not been written in full.
+    stateReducer: (state, { type, changes }) =>
+      type === useCombobox.stateChangeTypes.InputBlur ? { ...changes, selectedItem: state.selectedItem } : changes,
+    onSelectedItemChange: ({ selectedItem }) => {
+      if (selectedItem) take(selectedItem.value);
+    },
+    onInputValueChange: ({ inputValue, type }) => {
+      if (type !== useCombobox.stateChangeTypes.InputChange) return;
+      setTyped(inputValue);
+      onValue(inputValue.trim());
+      lookUp(inputValue);
+    },
+    onIsOpenChange: ({ isOpen, type }) => {
+      if (isOpen || type !== useCombobox.stateChangeTypes.InputBlur || typed === null) return;
+      const meant = foldText(typed);
+      const same = choices.filter(({ title }) => foldText(title) === meant);
+      if (same.length === 1 && same[0]) take(same[0].name);
+    },
+  });
+  return (
+    <span className="relative block">
+      {name === "" ? null : <input type="hidden" name={name} value={value} />}
+      <input
+        {...list.getInputProps({
+          "aria-describedby": control["aria-describedby"],
+          "aria-invalid": control["aria-invalid"],
+          required,
+          autoComplete: "off",
+          spellCheck: false,
+          onFocus: (event) => {
+            event.currentTarget.select();
+            lookUp(typed ?? "");
+          },
+          onBlur: () => setTyped(null),
+          className: classNames(inputLook, "text-ellipsis"),
+        })}
+        // The label belongs to the field around, which points at this input by its id.
+        aria-labelledby={undefined}
+      />
+      <ComboboxMenu list={list} shown={options} value={value} openLabel={t("lookUp")} emptyText={t("noneFits")} />
+    </span>
+  );
 }
 
 /** A record that a field names, as one that can be chosen. */

@@ -2,14 +2,12 @@ import { ArrowDown, ArrowUp, Plus, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 
-import type { ResourceName } from "#contract/administration/resource-names.ts";
+import type { ResourceName } from "#contract/administration/resources/all-resources.ts";
 import { type ListStep, steppedList } from "#web/ui/forms/moved-list.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { Field } from "#web/ui/controls/field.tsx";
 import { IconButton } from "#web/ui/controls/icon-button.tsx";
 import { Icon } from "#web/ui/icons/icon.tsx";
-import { TextArea } from "#web/ui/controls/text-area.tsx";
-import { useHydrated } from "#web/ui/use-hydrated.ts";
 import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";
 
 import { entriesOf, joinEntries } from "./form-values.ts";
@@ -29,7 +27,7 @@ interface ReferenceListInputProps {
   titles: Readonly<Record<string, string>>;
 }
 
-/** Other records in an order, moved by buttons; without a script a text. */
+/** Other records in an order, moved by buttons. */
 export function ReferenceListInput({
   name,
   label,
@@ -41,7 +39,6 @@ export function ReferenceListInput({
   titles: known,
 }: ReferenceListInputProps) {
   const t = useTranslations("administration.form");
-  const hydrated = useHydrated();
   const [added, setAdded] = useState("");
   const [said, say] = useState("");
   const [found, setFound] = useState<Readonly<Record<string, string>>>({});
@@ -70,13 +67,6 @@ export function ReferenceListInput({
     step({ verb: "add", entry: added.trim() });
     setAdded("");
   };
-  if (!hydrated) {
-    return (
-      <Field label={label} hint={t("listHint")} error={error} className="sm:col-span-2">
-        {(control) => <TextArea {...control} name={name} rows={3} defaultValue={value} />}
-      </Field>
-    );
-  }
   return (
     <fieldset className="grid gap-3 sm:col-span-2">
       <legend className="pb-1.5 text-sm font-strong">{label}</legend>

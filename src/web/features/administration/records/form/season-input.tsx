@@ -5,10 +5,18 @@ import { Button } from "#web/ui/controls/button.tsx";
 import { Field, FieldError } from "#web/ui/controls/field.tsx";
 import { Icon } from "#web/ui/icons/icon.tsx";
 import { Select } from "#web/ui/controls/select.tsx";
-import { useHydrated } from "#web/ui/use-hydrated.ts";
 
 import { useRecordWords } from "../use-words.ts";
-import { emptySpan, type FormSpan, kindOf, readSpans, type SeasonKind, seasonOf, writeSpans } from "./season-spans.ts";
+import {
+  emptySpan,
+  type FormSpan,
+  kindOf,
+  readSpans,
+  type SeasonKind,
+  seasonOf,
+  withoutEmptySpans,
+  writeSpans,
+} from "./season-spans.ts";
 import { SpanInput } from "./span-input.tsx";
 
 interface SeasonInputProps {
@@ -24,21 +32,18 @@ const kinds: readonly SeasonKind[] = ["unknown", "year", "spans"];
 /** When a house is open: not known, all year, or in some times of the year. */
 export function SeasonInput({ name, value, error, onValue }: SeasonInputProps) {
   const t = useTranslations("administration.form.season");
-  const hydrated = useHydrated();
   const kind = kindOf(value);
   const spans = kind === "spans" ? readSpans(value) : [];
-  // Without a script there is no button that adds one.
-  const shown = hydrated ? spans : [...spans, emptySpan];
   const replace = (index: number, span: FormSpan) =>
     onValue(writeSpans(spans.map((one, at) => (at === index ? span : one))));
   return (
     <fieldset className="grid gap-3 sm:col-span-2">
       <legend className="sr-only">{useRecordWords().field(name)}</legend>
+      <input type="hidden" name={name} value={withoutEmptySpans(value)} />
       <Field label={useRecordWords().field(name)} error={null} className="sm:max-w-80">
         {(control) => (
           <Select
             {...control}
-            name={`${name}.kind`}
             value={kind}
             onChange={({ currentTarget }) => {
               const chosen = kinds.find((one) => one === currentTarget.value);
@@ -53,17 +58,16 @@ export function SeasonInput({ name, value, error, onValue }: SeasonInputProps) {
           </Select>
         )}
       </Field>
-      {shown.map((span, index) => (
+      {spans.map((span, index) => (
         <SpanInput
           key={index}
-          name={`${name}.${index}`}
           number={index + 1}
           span={span}
           onSpan={(changed) => replace(index, changed)}
-          onRemove={hydrated ? () => onValue(writeSpans(spans.filter((_, at) => at !== index))) : null}
+          onRemove={() => onValue(writeSpans(spans.filter((_, at) => at !== index)))}
         />
       ))}
-      {kind === "spans" && hydrated ? (
+      {kind === "spans" ? (
         <Button
           variant="quiet"
           size="sm"

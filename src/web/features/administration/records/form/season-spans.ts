@@ -67,20 +67,7 @@ export function seasonOf(kind: SeasonKind, spans: readonly FormSpan[]): string {
   return kind === "year" ? wholeYear : writeSpans(spans.length > 0 ? spans : [emptySpan]);
 }
 
-/** A season out of the fields of a form that was posted. @param name of the field */
-export function readPostedSeason(fields: FormData, name: string): string {
-  const text = (part: string) => String(fields.get(`${name}.${part}`) ?? "").trim();
-  const kind = text("kind") as SeasonKind;
-  if (kind !== "spans") return seasonOf(kind === "year" ? "year" : "unknown", []);
-  const spans: FormSpan[] = [];
-  for (let index = 0; fields.has(`${name}.${index}.fromMonth`); index += 1) {
-    const part = (which: string) => text(`${index}.${which}`);
-    spans.push({
-      from: { month: part("fromMonth"), day: part("fromDay") },
-      to: { month: part("toMonth"), day: part("toDay") },
-      weekdays: fields.getAll(`${name}.${index}.weekday`).map(Number),
-    });
-  }
-  const used = spans.filter((span) => span.from.month !== "" || span.to.month !== "");
-  return writeSpans(used);
+/** The text of a season as it is sent: times that were left empty are passed over. */
+export function withoutEmptySpans(text: string): string {
+  return writeSpans(readSpans(text).filter(({ from, to }) => from.month !== "" || to.month !== ""));
 }

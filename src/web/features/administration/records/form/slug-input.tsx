@@ -1,18 +1,26 @@
 import { useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
 
-import type { ResourceName } from "#contract/administration/resource-names.ts";
+import type { ResourceName } from "#contract/administration/resources/all-resources.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import type { ControlAttributes } from "#web/ui/controls/field.tsx";
 import { TextInput } from "#web/ui/controls/text-input.tsx";
 import { administrationPaths } from "#web/i18n/administration-paths.ts";
 
-import { slugFrom } from "./slug-from.ts";
+/** A name as addresses have it: "O Cebreiro" is "o-cebreiro". */
+function slugFrom(name: string): string {
+  return name
+    .normalize("NFD")
+    .replaceAll(/\p{M}/gu, "")
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, "-")
+    .replaceAll(/^-+|-+$/g, "");
+}
 
 interface SlugInputProps {
   control: ControlAttributes;
   name: string;
-  noun: ResourceName;
+  resource: ResourceName;
   uuid: string | null;
   /** What the record is called. */
   title: string;
@@ -23,9 +31,9 @@ interface SlugInputProps {
 const pauseMs = 250;
 
 /** A name in addresses: says while it is typed whether it is free, and can be made from the record's name. */
-export function SlugInput({ control, name, noun, uuid, title, value, onValue }: SlugInputProps) {
+export function SlugInput({ control, name, resource, uuid, title, value, onValue }: SlugInputProps) {
   const t = useTranslations("administration.form");
-  const check = administrationPaths.slugCheck(noun, value, uuid ?? undefined);
+  const check = administrationPaths.slugCheck(resource, value, uuid ?? undefined);
   const [checked, setChecked] = useState<{ readonly slug: string; readonly isTaken: boolean } | null>(null);
   const [isTyped, setIsTyped] = useState(false);
   const offered = slugFrom(title);

@@ -11,16 +11,14 @@ import { ToggleChip } from "#web/ui/controls/toggle-chip.tsx";
 import type { FormSpan, SpanEnd } from "./season-spans.ts";
 
 interface SpanInputProps {
-  /** Begins the names of its fields. */
-  name: string;
   number: number;
   span: FormSpan;
   onSpan: (span: FormSpan) => void;
-  onRemove: (() => void) | null;
+  onRemove: () => void;
 }
 
 /** A time of the year, from one day to another, on some days of the week. */
-export function SpanInput({ name, number, span, onSpan, onRemove }: SpanInputProps) {
+export function SpanInput({ number, span, onSpan, onRemove }: SpanInputProps) {
   const t = useTranslations("administration.form.season");
   const locale = useLocale();
   const weekday = new Intl.DateTimeFormat(locale, { weekday: "short", timeZone: "UTC" });
@@ -28,15 +26,14 @@ export function SpanInput({ name, number, span, onSpan, onRemove }: SpanInputPro
     <fieldset className="grid gap-2 rounded-md border border-line p-3">
       <legend className="px-1 text-sm font-strong">{t("span", { number })}</legend>
       <div className="grid gap-3 sm:grid-cols-2">
-        <EndInput name={`${name}.from`} label={t("from")} end={span.from} onEnd={(from) => onSpan({ ...span, from })} />
-        <EndInput name={`${name}.to`} label={t("to")} end={span.to} onEnd={(to) => onSpan({ ...span, to })} />
+        <EndInput label={t("from")} end={span.from} onEnd={(from) => onSpan({ ...span, from })} />
+        <EndInput label={t("to")} end={span.to} onEnd={(to) => onSpan({ ...span, to })} />
       </div>
       <div className="flex flex-wrap items-center gap-1.5">
         <span className="text-sm text-ink-2">{t("weekdays")}</span>
         {[1, 2, 3, 4, 5, 6, 7].map((day) => (
           <ToggleChip
             key={day}
-            name={`${name}.weekday`}
             value={String(day)}
             checked={span.weekdays.includes(day)}
             onCheckedChange={(isOn) => {
@@ -48,24 +45,21 @@ export function SpanInput({ name, number, span, onSpan, onRemove }: SpanInputPro
             {weekday.format(new Date(Date.UTC(2024, 0, day)))}
           </ToggleChip>
         ))}
-        {onRemove ? (
-          <Button variant="quiet" size="sm" aria-label={t("remove", { number })} onClick={onRemove}>
-            <Icon of={X} size="sm" />
-          </Button>
-        ) : null}
+        <Button variant="quiet" size="sm" aria-label={t("remove", { number })} onClick={onRemove}>
+          <Icon of={X} size="sm" />
+        </Button>
       </div>
     </fieldset>
   );
 }
 
 interface EndInputProps {
-  name: string;
   label: string;
   end: SpanEnd;
   onEnd: (end: SpanEnd) => void;
 }
 
-function EndInput({ name, label, end, onEnd }: EndInputProps) {
+function EndInput({ label, end, onEnd }: EndInputProps) {
   const t = useTranslations("administration.form.season");
   const locale = useLocale();
   const months = new Intl.DateTimeFormat(locale, { month: "long", timeZone: "UTC" });
@@ -75,7 +69,6 @@ function EndInput({ name, label, end, onEnd }: EndInputProps) {
         {(control) => (
           <Select
             {...control}
-            name={`${name}Month`}
             value={end.month}
             onChange={({ currentTarget }) => onEnd({ ...end, month: currentTarget.value })}
           >
@@ -93,7 +86,6 @@ function EndInput({ name, label, end, onEnd }: EndInputProps) {
         {(control) => (
           <TextInput
             {...control}
-            name={`${name}Day`}
             inputMode="numeric"
             autoComplete="off"
             value={end.day}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 
-import type { ResourceName } from "#contract/administration/resource-names.ts";
+import type { ResourceName } from "#contract/administration/resources/all-resources.ts";
 import { administrationPaths } from "#web/i18n/administration-paths.ts";
 
 import type { RecordChoice } from "./reference-input.tsx";

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useActionData, useNavigation } from "react-router";
 
-import { forgetDraft, keepDraft, keptDraft } from "#web/client/drafts/kept-draft.ts";
+import { forgetDraft, keepDraft, keptDraft } from "#web/client/drafts/form-draft.ts";
 import { useHydrated } from "#web/ui/use-hydrated.ts";
 
 import { changedFields } from "./form-values.ts";

@@ -27,7 +27,7 @@ export function ListFilters({ list, routes }: ListFiltersProps) {
   const words = useRecordWords();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const { noun, query } = list;
+  const { resource, query } = list;
   const published = query.published === undefined ? "" : String(query.published);
   return (
     <Form
@@ -36,7 +36,10 @@ export function ListFilters({ list, routes }: ListFiltersProps) {
       className="grid gap-3 pb-5"
       onSubmit={(event) => {
         event.preventDefault();
-        void navigate({ search: listSearch(noun, new FormData(event.currentTarget)) }, { preventScrollReset: true });
+        void navigate(
+          { search: listSearch(resource, new FormData(event.currentTarget)) },
+          { preventScrollReset: true },
+        );
       }}
       onChange={({ currentTarget, target }) => {
         // Words are sent when they are all there.
@@ -59,7 +62,7 @@ export function ListFilters({ list, routes }: ListFiltersProps) {
       </div>
       {/* One row on phones, to be moved sideways. */}
       <div className="flex gap-2.5 max-md:-mx-4.5 max-md:overflow-x-auto max-md:px-4.5 max-md:pb-1 max-md:*:shrink-0 md:flex-wrap">
-        {noun.liesOnRoutes ? (
+        {resource.liesOnRoutes ? (
           <Choice label={t("route")} name="route" value={query.route ?? ""} any={t("anyRoute")}>
             {routes.map(({ slug, name }) => (
               <option key={slug} value={slug}>
@@ -72,9 +75,9 @@ export function ListFilters({ list, routes }: ListFiltersProps) {
           <option value="true">{t("isPublished")}</option>
           <option value="false">{t("isHidden")}</option>
         </Choice>
-        {noun.missing.length > 0 ? (
+        {resource.missing.length > 0 ? (
           <Choice label={t("missing")} name="missing" value={query.missing[0] ?? ""} any={t("nothingMissing")}>
-            {noun.missing.map((field) => (
+            {resource.missing.map((field) => (
               <option key={field} value={field}>
                 {t("missingField", { field: words.field(field) })}
               </option>
@@ -89,11 +92,11 @@ export function ListFilters({ list, routes }: ListFiltersProps) {
         <summary className="flex min-h-tap items-center font-medium text-way">{t("more")}</summary>
         <div className="grid gap-4 pt-1 pb-4">
           <div className="flex flex-wrap items-end gap-2.5">
-            {noun.filters.map((field) => (
-              <ValueFilter key={field} noun={noun} field={field} values={query.values[field] ?? []} />
+            {resource.filters.map((field) => (
+              <ValueFilter key={field} resource={resource} field={field} values={query.values[field] ?? []} />
             ))}
             <Choice label={t("sort")} name="sort" value={query.sort}>
-              {[...noun.sorts, "updatedAt", "createdAt"].flatMap((field) => [
+              {[...resource.sorts, "updatedAt", "createdAt"].flatMap((field) => [
                 <option key={field} value={field}>
                   {t("sortUp", { field: words.field(field) })}
                 </option>,
@@ -108,7 +111,7 @@ export function ListFilters({ list, routes }: ListFiltersProps) {
               ))}
             </Choice>
           </div>
-          <ColumnChoice noun={noun} columns={list.columns} />
+          <ColumnChoice resource={resource} columns={list.columns} />
         </div>
       </details>
     </Form>

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 
-import type { NounView } from "../noun-view.ts";
+import type { ResourceView } from "../resource-view.ts";
 import { listSearch } from "./list-search.ts";
 
-const noun: NounView = {
+const resource: ResourceView = {
   name: "towns",
   singular: "town",
   title: "name",
@@ -34,7 +34,7 @@ describe("the address of a list", () => {
       ["column", "size"],
       ["column", "name"],
     ] as const;
-    expect(listSearch(noun, form(usual))).toBe("");
+    expect(listSearch(resource, form(usual))).toBe("");
   });
 
   it("says what is asked for, with each column that is chosen", () => {
@@ -45,6 +45,6 @@ describe("the address of a list", () => {
       ["column", "name"],
       ["column", "slug"],
     ] as const;
-    expect(listSearch(noun, form(asked))).toBe("q=vila+nova&sort=-name&perPage=50&column=name&column=slug");
+    expect(listSearch(resource, form(asked))).toBe("q=vila+nova&sort=-name&perPage=50&column=name&column=slug");
   });
 });

@@ -1,7 +1,7 @@
 import type { RecordQuery } from "#contract/administration/record-query.ts";
 import type { RecordReference } from "#contract/administration/record.ts";
 
-import type { NounView } from "../noun-view.ts";
+import type { ResourceView } from "../resource-view.ts";
 
 export interface RowView {
   readonly uuid: string;
@@ -15,7 +15,7 @@ export interface RowView {
 
 /** A page of a list and what it was asked for. */
 export interface ListView {
-  readonly noun: NounView;
+  readonly resource: ResourceView;
   readonly query: RecordQuery;
   readonly columns: readonly string[];
   readonly rows: readonly RowView[];

@@ -6,19 +6,19 @@ import { Link } from "#web/ui/controls/link.tsx";
 import { administrationPaths } from "#web/i18n/administration-paths.ts";
 
 import type { RowView } from "./list-view.ts";
-import { keyOf, type NounView } from "../noun-view.ts";
+import { keyOf, type ResourceView } from "../resource-view.ts";
 import { useValueWords } from "../use-value-words.ts";
 import { useRecordWords } from "../use-words.ts";
 
 interface RecordRowProps {
-  noun: NounView;
+  resource: ResourceView;
   columns: readonly string[];
   row: RowView;
   isSelected: boolean;
   onSelect: (isOn: boolean) => void;
 }
 
-export function RecordRow({ noun, columns, row, isSelected, onSelect }: RecordRowProps) {
+export function RecordRow({ resource, columns, row, isSelected, onSelect }: RecordRowProps) {
   const t = useTranslations("administration.list");
   return (
     <tr
@@ -41,7 +41,7 @@ export function RecordRow({ noun, columns, row, isSelected, onSelect }: RecordRo
         </label>
       </td>
       {columns.map((column, index) => (
-        <RecordCell key={column} noun={noun} row={row} column={column} isFirst={index === 0} />
+        <RecordCell key={column} resource={resource} row={row} column={column} isFirst={index === 0} />
       ))}
       <td className="px-3 py-2 max-md:col-start-3 max-md:row-start-1">
         <Chip tone={row.published ? "ok" : "neutral"}>{t(row.published ? "isPublished" : "isHidden")}</Chip>
@@ -51,23 +51,23 @@ export function RecordRow({ noun, columns, row, isSelected, onSelect }: RecordRo
 }
 
 interface RecordCellProps {
-  noun: NounView;
+  resource: ResourceView;
   row: RowView;
   column: string;
   /** Leads to the record. */
   isFirst: boolean;
 }
 
-function RecordCell({ noun, row, column, isFirst }: RecordCellProps) {
+function RecordCell({ resource, row, column, isFirst }: RecordCellProps) {
   const t = useTranslations("administration.show");
   const words = useRecordWords();
-  const write = useValueWords(noun);
+  const write = useValueWords(resource);
   const written = row.references[column]?.title ?? write(column, row.values[column]);
   if (isFirst) {
     return (
       <th scope="row" className="px-3 py-1 font-strong max-md:row-start-1">
         <Link
-          to={administrationPaths.record(noun.name, keyOf(noun.name, row))}
+          to={administrationPaths.record(resource.name, keyOf(resource.name, row))}
           className="inline-flex min-h-tap items-center text-ink no-underline hover:text-way hover:underline"
         >
           {written ?? row.title}
@@ -75,7 +75,7 @@ function RecordCell({ noun, row, column, isFirst }: RecordCellProps) {
       </th>
     );
   }
-  const isNumber = noun.fields[column]?.input.kind === "number";
+  const isNumber = resource.fields[column]?.input.kind === "number";
   return (
     <td
       data-label={words.field(column)}

@@ -16,7 +16,7 @@ export function RecordTable({ list }: { list: ListView }) {
   const t = useTranslations("administration.list");
   const form = useRef<HTMLFormElement>(null);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const { noun, columns, rows } = list;
+  const { resource, columns, rows } = list;
   const isAll = rows.length > 0 && rows.every(({ uuid }) => selected.has(uuid));
   const select = (uuids: readonly string[], isOn: boolean) =>
     setSelected((before) => {
@@ -28,7 +28,7 @@ export function RecordTable({ list }: { list: ListView }) {
     });
   return (
     <Form ref={form} method="post" preventScrollReset className="grid gap-3">
-      <SelectionBar noun={noun} count={selected.size} />
+      <SelectionBar resource={resource} count={selected.size} />
       <div className="overflow-x-auto rounded-lg border border-line bg-surface">
         <table className="w-full text-left max-md:block">
           <thead className="border-b border-line text-sm text-ink-2 max-md:sr-only">
@@ -61,7 +61,7 @@ export function RecordTable({ list }: { list: ListView }) {
             {rows.map((row) => (
               <RecordRow
                 key={row.uuid}
-                noun={noun}
+                resource={resource}
                 columns={columns}
                 row={row}
                 isSelected={selected.has(row.uuid)}
@@ -75,14 +75,14 @@ export function RecordTable({ list }: { list: ListView }) {
   );
 }
 
-function ColumnHead({ list: { noun, query }, column }: { list: ListView; column: string }) {
+function ColumnHead({ list: { resource, query }, column }: { list: ListView; column: string }) {
   const t = useTranslations("administration.list");
   const { search } = useLocation();
   const field = useRecordWords().field(column);
   const isSorted = query.sort.replace(/^-/, "") === column;
   const isDown = query.sort.startsWith("-");
   const order = isSorted ? (isDown ? "descending" : "ascending") : undefined;
-  const canSort = noun.sorts.includes(column) || column === "updatedAt";
+  const canSort = resource.sorts.includes(column) || column === "updatedAt";
   const parameters = new URLSearchParams(search);
   parameters.set("sort", isSorted && !isDown ? `-${column}` : column);
   parameters.delete("page");

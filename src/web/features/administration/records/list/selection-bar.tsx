@@ -1,17 +1,14 @@
 import { useTranslations } from "use-intl";
 
 import { Button } from "#web/ui/controls/button.tsx";
-import { useHydrated } from "#web/ui/use-hydrated.ts";
 import { administrationPaths } from "#web/i18n/administration-paths.ts";
 
-import type { NounView } from "../noun-view.ts";
+import type { ResourceView } from "../resource-view.ts";
 
 /** What can be done with the records that are ticked. */
-export function SelectionBar({ noun, count }: { noun: NounView; count: number }) {
+export function SelectionBar({ resource, count }: { resource: ResourceView; count: number }) {
   const t = useTranslations("administration.list");
-  // Without a script nothing tells how many are ticked.
-  const isEmpty = useHydrated() && count === 0;
-  if (isEmpty) {
+  if (count === 0) {
     return (
       <p role="status" className="sr-only">
         {t("selected", { count })}
@@ -29,12 +26,12 @@ export function SelectionBar({ noun, count }: { noun: NounView; count: number })
       <Button type="submit" size="sm" variant="secondary" name="form" value="unpublish">
         {t("unpublish")}
       </Button>
-      {noun.isVerified ? (
+      {resource.isVerified ? (
         <Button type="submit" size="sm" variant="secondary" name="form" value="verify">
           {t("verify")}
         </Button>
       ) : null}
-      {noun.name === "accommodations" ? (
+      {resource.name === "accommodations" ? (
         <Button
           type="submit"
           size="sm"

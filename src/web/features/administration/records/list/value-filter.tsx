@@ -5,27 +5,27 @@ import { Field } from "#web/ui/controls/field.tsx";
 import { Select } from "#web/ui/controls/select.tsx";
 import { TextInput } from "#web/ui/controls/text-input.tsx";
 
-import type { NounView } from "../noun-view.ts";
+import type { ResourceView } from "../resource-view.ts";
 import { ReferenceInput } from "../form/reference-input.tsx";
 import { useRecordWords } from "../use-words.ts";
 
 interface ValueFilterProps {
-  noun: NounView;
+  resource: ResourceView;
   field: string;
   /** Those asked for now. */
   values: readonly string[];
 }
 
 /** Filters a list by one value of a field. */
-export function ValueFilter({ noun, field, values }: ValueFilterProps) {
+export function ValueFilter({ resource, field, values }: ValueFilterProps) {
   const t = useTranslations("administration");
   const words = useRecordWords();
   const [named, setNamed] = useState(values[0] ?? "");
-  const input = noun.fields[field]?.input;
+  const input = resource.fields[field]?.input;
   const label = words.field(field);
   const codes =
     input?.kind === "choice" || input?.kind === "choices"
-      ? input.options.map((code) => [code, words.option(noun.singular, field, code)] as const)
+      ? input.options.map((code) => [code, words.option(resource.singular, field, code)] as const)
       : input?.kind === "yes-no"
         ? ([
             ["true", t("form.yes")],

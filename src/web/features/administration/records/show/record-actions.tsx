@@ -2,7 +2,7 @@ import { Eye, Images, Mail, MapPinned, Pencil, Spline, Waypoints } from "lucide-
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
 
-import type { ResourceName } from "#contract/administration/resource-names.ts";
+import type { ResourceName } from "#contract/administration/resources/all-resources.ts";
 import type { ShownRecord } from "#contract/administration/record.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { ButtonLink } from "#web/ui/controls/button-link.tsx";
@@ -10,17 +10,17 @@ import { Chip } from "#web/ui/layout/chip.tsx";
 import { Icon } from "#web/ui/icons/icon.tsx";
 import { administrationPaths } from "#web/i18n/administration-paths.ts";
 
-import type { NounView } from "../noun-view.ts";
+import type { ResourceView } from "../resource-view.ts";
 
 interface RecordActionsProps {
-  noun: NounView;
+  resource: ResourceView;
   record: ShownRecord;
   recordKey: string;
   /** Of the public page; null where there is none. */
   address: string | null;
 }
 
-/** Nouns that the map of the graph shows, by its parameter. */
+/** Resources that the map of the graph shows, by its parameter. */
 const parameters: Partial<Record<ResourceName, "waypoint" | "arc" | "route">> = {
   waypoints: "waypoint",
   arcs: "arc",
@@ -29,10 +29,10 @@ const parameters: Partial<Record<ResourceName, "waypoint" | "arc" | "route">> = 
 const hasPhotos: readonly ResourceName[] = ["towns", "accommodations", "points-of-interest"];
 
 /** What can be done with a record. */
-export function RecordActions({ noun, record, recordKey, address }: RecordActionsProps) {
+export function RecordActions({ resource, record, recordKey, address }: RecordActionsProps) {
   const t = useTranslations("administration");
   const { published, uuid } = record;
-  const onMap = parameters[noun.name];
+  const onMap = parameters[resource.name];
   return (
     <div className="flex flex-wrap items-center gap-2.5">
       <Chip tone={published ? "ok" : "neutral"}>{t(published ? "list.isPublished" : "list.isHidden")}</Chip>
@@ -42,25 +42,25 @@ export function RecordActions({ noun, record, recordKey, address }: RecordAction
           {t("show.view")}
         </ButtonLink>
       ) : null}
-      {noun.name === "accommodations" ? (
+      {resource.name === "accommodations" ? (
         <ButtonLink to={administrationPaths.houseEmails(uuid)} variant="secondary">
           <Icon of={Mail} size="sm" />
           {t("show.emails")}
         </ButtonLink>
       ) : null}
-      {hasPhotos.includes(noun.name) ? (
-        <ButtonLink to={administrationPaths.recordPhotos(noun.name, uuid)} variant="secondary">
+      {hasPhotos.includes(resource.name) ? (
+        <ButtonLink to={administrationPaths.recordPhotos(resource.name, uuid)} variant="secondary">
           <Icon of={Images} size="sm" />
           {t("show.photos")}
         </ButtonLink>
       ) : null}
-      {noun.name === "routes" ? (
+      {resource.name === "routes" ? (
         <ButtonLink to={administrationPaths.administeredPath(recordKey)} variant="secondary">
           <Icon of={Spline} size="sm" />
           {t("show.path")}
         </ButtonLink>
       ) : null}
-      {noun.name === "routes" ? (
+      {resource.name === "routes" ? (
         <ButtonLink to={administrationPaths.routeSegments(recordKey)} variant="secondary">
           <Icon of={Waypoints} size="sm" />
           {t("show.segments")}
@@ -72,10 +72,10 @@ export function RecordActions({ noun, record, recordKey, address }: RecordAction
           {t("show.map")}
         </ButtonLink>
       ) : null}
-      {noun.name === "accommodation-owners" || noun.name === "towns" ? (
+      {resource.name === "accommodation-owners" || resource.name === "towns" ? (
         <ButtonLink
           to={administrationPaths.records("accommodations", {
-            [noun.name === "towns" ? "townUuid" : "ownerUuid"]: uuid,
+            [resource.name === "towns" ? "townUuid" : "ownerUuid"]: uuid,
           })}
           variant="secondary"
         >
@@ -83,7 +83,7 @@ export function RecordActions({ noun, record, recordKey, address }: RecordAction
         </ButtonLink>
       ) : null}
       <Form method="post" preventScrollReset className="flex flex-wrap gap-2.5">
-        {noun.isVerified ? (
+        {resource.isVerified ? (
           <Button type="submit" variant="secondary" name="form" value="verify">
             {t("list.verify")}
           </Button>
@@ -92,7 +92,7 @@ export function RecordActions({ noun, record, recordKey, address }: RecordAction
           {t(published ? "list.unpublish" : "list.publish")}
         </Button>
       </Form>
-      <ButtonLink to={administrationPaths.editRecord(noun.name, recordKey)}>
+      <ButtonLink to={administrationPaths.editRecord(resource.name, recordKey)}>
         <Icon of={Pencil} size="sm" />
         {t("show.edit")}
       </ButtonLink>

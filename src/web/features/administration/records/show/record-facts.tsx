@@ -4,19 +4,19 @@ import type { ShownRecord } from "#contract/administration/record.ts";
 import { Link } from "#web/ui/controls/link.tsx";
 import { administrationPaths } from "#web/i18n/administration-paths.ts";
 
-import { keyOf, type NounView } from "../noun-view.ts";
+import { keyOf, type ResourceView } from "../resource-view.ts";
 import { useSourceWords } from "../use-source-words.ts";
 import { useValueWords } from "../use-value-words.ts";
 import { useRecordWords } from "../use-words.ts";
 import { ListedRecords } from "./listed-records.tsx";
 
 /** Every field of a record under its headings, each with its source. */
-export function RecordFacts({ noun, record }: { noun: NounView; record: ShownRecord }) {
+export function RecordFacts({ resource, record }: { resource: ResourceView; record: ShownRecord }) {
   const words = useRecordWords();
   const sources = useSourceWords(record.sources);
   return (
     <div className="grid gap-5 lg:grid-cols-2">
-      {noun.groups.map((group) => (
+      {resource.groups.map((group) => (
         <section key={group.name} className="rounded-lg border border-line bg-surface p-5">
           <h2 className="pb-3 text-lg">{words.group(group.name)}</h2>
           <dl className="grid gap-2.5">
@@ -24,7 +24,7 @@ export function RecordFacts({ noun, record }: { noun: NounView; record: ShownRec
               <div key={field} className="grid gap-x-4 sm:grid-cols-[10rem_1fr]">
                 <dt className="text-sm text-ink-2">{words.field(field)}</dt>
                 <dd className="min-w-0 wrap-anywhere">
-                  <FieldValue noun={noun} record={record} field={field} />
+                  <FieldValue resource={resource} record={record} field={field} />
                   {sources[field] ? <span className="block text-xs text-ink-2">{sources[field]}</span> : null}
                 </dd>
               </div>
@@ -36,10 +36,10 @@ export function RecordFacts({ noun, record }: { noun: NounView; record: ShownRec
   );
 }
 
-function FieldValue({ noun, record, field }: { noun: NounView; record: ShownRecord; field: string }) {
+function FieldValue({ resource, record, field }: { resource: ResourceView; record: ShownRecord; field: string }) {
   const t = useTranslations("administration.show");
-  const write = useValueWords(noun);
-  const input = noun.fields[field]?.input;
+  const write = useValueWords(resource);
+  const input = resource.fields[field]?.input;
   const reference = record.references[field];
   if (reference && input?.kind === "reference") {
     return (
@@ -49,6 +49,6 @@ function FieldValue({ noun, record, field }: { noun: NounView; record: ShownReco
     );
   }
   const listed = record.lists?.[field];
-  if (listed && input?.kind === "references") return <ListedRecords noun={input.to} records={listed} />;
+  if (listed && input?.kind === "references") return <ListedRecords resource={input.to} records={listed} />;
   return write(field, record[field]) ?? <span className="text-ink-2">{t("unknown")}</span>;
 }

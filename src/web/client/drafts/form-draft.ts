@@ -1,0 +1,119 @@
+import { type RefObject, useEffect, useRef } from "react";
+
+import { enterValue, type FormField, isFormField } from "#web/client/hydration/replay-input.ts";
+
+/** What stands in the fields of a form, by their names; several of one name in their order. */
+export type Draft = Readonly<Record<string, readonly string[]>>;
+
+/** Fields that hold no secret and no file. */
+export function isKept(type: string): boolean {
+  return !["password", "file", "hidden", "submit", "button", "image", "reset"].includes(type);
+}
+
+function fieldsOf(form: HTMLFormElement): FormField[] {
+  return [...form.elements].filter(isFormField).filter((field) => field.name !== "" && isKept(field.type));
+}
+
+function isTick(field: FormField): field is HTMLInputElement {
+  return field instanceof HTMLInputElement && (field.type === "checkbox" || field.type === "radio");
+}
+
+/** What somebody has entered into a form so far, without passwords and files. */
+export function readDraft(form: HTMLFormElement): Draft {
+  const draft: Record<string, string[]> = {};
+  for (const field of fieldsOf(form)) {
+    const values = (draft[field.name] ??= []);
+    if (!isTick(field)) values.push(field.value);
+    else if (field.checked) values.push(field.value);
+  }
+  return draft;
+}
+
+/** Puts a draft back as if it was typed again, so that whoever listens to the fields hears of it. */
+export function restoreDraft(form: HTMLFormElement, draft: Draft): void {
+  const used = new Map<string, number>();
+  for (const field of fieldsOf(form)) {
+    const values = draft[field.name];
+    if (!values) continue;
+    if (isTick(field)) {
+      if (field.checked !== values.includes(field.value)) field.click();
+      continue;
+    }
+    const index = used.get(field.name) ?? 0;
+    used.set(field.name, index + 1);
+    const value = values[index];
+    if (value !== undefined && value !== field.value && hasPlaceFor(field, value)) enterValue(field, value);
+  }
+}
+
+/** Choices of a list may have changed since. */
+function hasPlaceFor(field: FormField, value: string): boolean {
+  return !(field instanceof HTMLSelectElement) || [...field.options].some((option) => option.value === value);
+}
+
+const prefix = "vieira-draft-";
+const keyOf = (name: string) => prefix + name;
+
+/** Drops the drafts of all forms in this window. */
+export function removeAllDrafts(): void {
+  try {
+    for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key);
+  } catch {
+    // Nothing is kept where there is no storage.
+  }
+}
+
+/** What was kept of a form in this tab; `null` when there is nothing, or nothing that can be read. */
+export function keptDraft(name: string): unknown {
+  try {
+    return JSON.parse(sessionStorage.getItem(keyOf(name)) ?? "null");
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps what was typed in this tab, until it is sent or the tab is closed. */
+export function keepDraft(name: string, draft: unknown): void {
+  try {
+    sessionStorage.setItem(keyOf(name), JSON.stringify(draft));
+  } catch {
+    // Storage refused or full: nothing is kept, and nothing else fails.
+  }
+}
+
+/** Forgets what was typed, once it has been sent. */
+export function forgetDraft(name: string): void {
+  try {
+    sessionStorage.removeItem(keyOf(name));
+  } catch {
+    // As above.
+  }
+}
+
+/**
+ * Keeps what is typed into a form in this tab until the form is sent, and puts it back when the page is loaded again.
+ * Passwords and files are never kept.
+ *
+ * @param name of the form, the same after a reload and different for every form
+ * @returns the `ref` of the form
+ */
+export function useDraft(name: string): RefObject<HTMLFormElement | null> {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    const element = form.current;
+    if (!element) return undefined;
+    const draft = keptDraft(name) as Draft | null;
+    if (draft) restoreDraft(element, draft);
+    const onInput = () => keepDraft(name, readDraft(element));
+    const onSubmit = () => forgetDraft(name);
+    element.addEventListener("input", onInput);
+    element.addEventListener("change", onInput);
+    element.addEventListener("submit", onSubmit);
+    return () => {
+      element.removeEventListener("input", onInput);
+      element.removeEventListener("change", onInput);
+      element.removeEventListener("submit", onSubmit);
+    };
+  }, [name]);
+  return form;
+}

@@ -1,0 +1,106 @@
+import type { PlanHouses } from "#contract/plans/plan-houses.ts";
+import type { RouteList } from "#contract/routes/routes.ts";
+import type { ShownPlan } from "#contract/plans/shown-plan.ts";
+import { locales } from "#web/i18n/language.ts";
+import { type OfflinePlan, routesOf } from "./offline-plan.ts";
+import { listOfflinePlans, readOfflinePlan, removeOfflinePlan, saveOfflinePlan } from "./offline-plans.ts";
+import { routesOfOfflinePlanners } from "./offline-planners.ts";
+import { contentOfRoute, evictRouteContentExcept, cacheRouteContent } from "./route-cache.ts";
+import { cacheBuildFiles, maySaveInBackground } from "./service-worker-client.ts";
+
+export interface PlanToDownload {
+  readonly uuid: string;
+  /** Token of the share link that opened it. */
+  readonly share: string | null;
+  /** The member who is signed in. */
+  readonly member: string | null;
+  /** With the map, and on purpose. */
+  readonly isTakenAlong: boolean;
+}
+
+/** Shares of the way that parts of the site and the plan itself take, of 1; the routes take the rest. */
+const shareOfParts = 0.5;
+const shareOfPlan = 0.15;
+
+async function fetchJson<Shape>(address: string, signal?: AbortSignal): Promise<{ value: Shape; bytes: number }> {
+  const answer = await fetch(address, { signal: signal ?? null });
+  if (!answer.ok) throw new Error(`${address.split("?")[0]} answered ${answer.status}`);
+  const text = await answer.text();
+  // Both are answers of this site's own API, of the shapes that its contract gives them.
+  return { value: JSON.parse(text) as Shape, bytes: text.length };
+}
+
+/**
+ * Fetches all that a plan needs where there is no network, and keeps it in this browser.
+ *
+ * @param onProgress called with the share of the way that is done, from 0 to 1
+ * @throws when something cannot be fetched or kept, and when the signal aborts; an earlier copy then stays as it was
+ */
+export async function downloadForOffline(
+  { uuid, share, member, isTakenAlong }: PlanToDownload,
+  onProgress: (share: number) => void = () => undefined,
+  signal?: AbortSignal,
+): Promise<OfflinePlan> {
+  const path = `/api/plans/${uuid}`;
+  const query = share === null ? "" : `?share=${encodeURIComponent(share)}`;
+  const groups = isTakenAlong ? (["plan", "wishes", "map"] as const) : (["plan", "wishes"] as const);
+  let bytes = await cacheBuildFiles(groups, (part) => onProgress(part * shareOfParts), signal);
+  onProgress(shareOfParts);
+  const [plan, houses, routes] = await Promise.all([
+    fetchJson<ShownPlan>(path + query, signal),
+    fetchJson<PlanHouses>(`${path}/houses${query === "" ? "?" : `${query}&`}along=true`, signal),
+    fetchJson<RouteList>("/api/routes?perPage=100", signal),
+  ]);
+  bytes += plan.bytes + houses.bytes + routes.bytes;
+  onProgress(shareOfParts + shareOfPlan);
+  const addresses = [...new Set(routesOf(plan.value))].flatMap((slug) => contentOfRoute(slug, true));
+  for (const [index, address] of addresses.entries()) {
+    bytes += await cacheRouteContent(address, signal);
+    onProgress(shareOfParts + shareOfPlan + ((1 - shareOfParts - shareOfPlan) * (index + 1)) / addresses.length);
+  }
+  signal?.throwIfAborted();
+  const kept: OfflinePlan = {
+    uuid,
+    member,
+    share,
+    language: locales.find((locale) => locale === document.documentElement.lang) ?? "en",
+    plan: plan.value,
+    towns: houses.value.towns,
+    routes: routes.value.data.map(({ slug, name }) => ({ slug, name })),
+    keptAt: new Date().toISOString(),
+    isTakenAlong,
+    bytes,
+  };
+  await saveOfflinePlan(kept);
+  // Browsers clear what was kept when room is scarce, unless they are asked not to.
+  if (isTakenAlong) await navigator.storage?.persist?.();
+  return kept;
+}
+
+/** Drops a plan, and what nothing else that is kept here needs. */
+export async function removeDownload(uuid: string): Promise<void> {
+  await removeOfflinePlan(uuid);
+  await evictUnusedRoutes();
+}
+
+/** Drops the content of routes that no plan and no planner kept here is about. */
+export async function evictUnusedRoutes(): Promise<void> {
+  const routes = (await listOfflinePlans()).flatMap(({ plan }) => routesOf(plan));
+  await evictRouteContentExcept([...routes, ...(await routesOfOfflinePlanners())]);
+}
+
+/** A copy of the same version is fetched again after this many milliseconds: houses change too. */
+const freshMs = 24 * 60 * 60 * 1000;
+
+/** Keeps a plan that is open, or brings its copy up to date; one that was taken along stays so. */
+export async function saveOpenedPlan(
+  plan: Omit<PlanToDownload, "isTakenAlong">,
+  version: number,
+  signal: AbortSignal,
+): Promise<void> {
+  if (!maySaveInBackground()) return;
+  const kept = await readOfflinePlan(plan.uuid);
+  const isFresh = kept !== null && Date.now() - Date.parse(kept.keptAt) < freshMs;
+  if (isFresh && kept.plan.version === version) return;
+  await downloadForOffline({ ...plan, isTakenAlong: kept?.isTakenAlong ?? false }, undefined, signal);
+}

@@ -1,0 +1,37 @@
+import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+
+import { offlineDatabaseName } from "./addresses.ts";
+import type { OfflinePlan, OfflinePlanner } from "./offline-plan.ts";
+
+/** What is stored, by the field that names it. A new store needs a new version; those of earlier ones stay as they are. */
+interface OfflineSchema extends DBSchema {
+  plans: { key: string; value: OfflinePlan };
+  planners: { key: string; value: OfflinePlanner };
+}
+const version = 3;
+const keyPaths = { plans: "uuid", planners: "address" } as const;
+
+let opened: Promise<IDBPDatabase<OfflineSchema>> | null = null;
+const forget = () => (opened = null);
+
+/** The database of this browser, opened once. Rejects where browsers store nothing. */
+export function offlineDatabase(): Promise<IDBPDatabase<OfflineSchema>> {
+  opened ??= openDB<OfflineSchema>(offlineDatabaseName, version, {
+    upgrade(database) {
+      for (const store of ["plans", "planners"] as const) {
+        if (!database.objectStoreNames.contains(store)) database.createObjectStore(store, { keyPath: keyPaths[store] });
+      }
+    },
+    // A newer build in another tab needs it closed.
+    blocking: async () => {
+      const database = await opened;
+      forget();
+      database?.close();
+    },
+    terminated: forget,
+  }).catch((error: unknown) => {
+    forget();
+    throw error;
+  });
+  return opened;
+}

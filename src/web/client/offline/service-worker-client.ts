@@ -1,0 +1,61 @@
+import { canWorkOffline } from "./support.ts";
+import { cancelParts, type PartGroup, type PartsAnswer, type WorkerRequest } from "./worker-messages.ts";
+
+/** Whether what was opened may be kept without anybody asking for it: not where data is dear. */
+export function maySaveInBackground(): boolean {
+  // Not in every browser, and so not in TypeScript's description of them.
+  const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } };
+  return canWorkOffline() && connection?.saveData !== true;
+}
+
+/** A worker that takes longer to take over is not waited for, in milliseconds. */
+const timeoutMs = 3_000;
+
+/**
+ * Lets a worker that waits take over, before the page is loaded anew on somebody's wish. Resolves once it has: a page that
+ * is loaded while workers change may wait for both.
+ */
+export async function activateWaitingWorker(): Promise<void> {
+  if (!("serviceWorker" in navigator)) return;
+  const waiting = (await navigator.serviceWorker.getRegistration())?.waiting;
+  if (!waiting) return;
+  await new Promise<void>((resolve) => {
+    navigator.serviceWorker.addEventListener("controllerchange", () => resolve(), { once: true });
+    setTimeout(resolve, timeoutMs);
+    waiting.postMessage({ ask: "take-over" } satisfies WorkerRequest);
+  });
+}
+
+/**
+ * Has the worker keep groups of parts of the site.
+ *
+ * @returns their size in bytes
+ * @throws when a part cannot be fetched, or when the signal aborts
+ */
+export async function cacheBuildFiles(
+  groups: readonly PartGroup[],
+  onProgress: (share: number) => void = () => undefined,
+  signal?: AbortSignal,
+): Promise<number> {
+  const { active } = await navigator.serviceWorker.ready;
+  const { port1: port, port2: theirs } = new MessageChannel();
+  return new Promise((resolve, reject) => {
+    let bytes = 0;
+    signal?.addEventListener("abort", () => {
+      port.postMessage(cancelParts);
+      reject(signal.reason);
+    });
+    port.addEventListener("message", ({ data }: MessageEvent<PartsAnswer>) => {
+      if (data.is === "progress") {
+        bytes = data.total;
+        onProgress(data.loaded / Math.max(1, data.total));
+        return;
+      }
+      port.close();
+      if (data.is === "done") resolve(bytes);
+      else reject(new Error("Parts of the site could not be fetched."));
+    });
+    port.start();
+    active?.postMessage({ ask: "keep-parts", groups } satisfies WorkerRequest, [theirs]);
+  });
+}

@@ -1,0 +1,50 @@
+import { useSyncExternalStore } from "react";
+
+import { addDays, type IsoDate } from "#domain/calendar/iso-date.ts";
+import { offlinePlanChanges } from "#web/client/storage/change-channel.ts";
+
+/** Under this name the days of one's own plans that are stored here lie where the first paint finds them. */
+export const walkDatesKey = "vieira-walks";
+
+interface DatedPlan {
+  readonly access: "owner" | "shared";
+  readonly startDate: IsoDate | null;
+  readonly days: readonly unknown[];
+}
+
+/** Writes down on which days a plan runs: `2027-05-03/2027-06-05`, one after another. */
+export function storeWalkDates(plans: readonly DatedPlan[]): void {
+  const spans = plans.flatMap(({ access, startDate, days }) =>
+    access === "owner" && startDate !== null && days.length > 0
+      ? `${startDate}/${addDays(startDate, days.length - 1)}`
+      : [],
+  );
+  try {
+    if (spans.length === 0) localStorage.removeItem(walkDatesKey);
+    else localStorage.setItem(walkDatesKey, spans.join(" "));
+  } catch {
+    // Browsers that keep nothing open the home page.
+  }
+}
+
+/** Whether a plan of one's own runs today, by the clock of the device; no while the page is taken over. */
+export function useIsWalking(): boolean {
+  return useSyncExternalStore(
+    (listener) => offlinePlanChanges.subscribe(listener),
+    isWalking,
+    () => false,
+  );
+}
+
+function isWalking(): boolean {
+  const now = new Date();
+  const today = new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+  try {
+    return (localStorage.getItem(walkDatesKey) ?? "").split(" ").some((span) => {
+      const [from = "", to = ""] = span.split("/");
+      return from !== "" && from <= today && today <= to;
+    });
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,94 @@
+import { outboxChanges } from "#web/client/storage/change-channel.ts";
+import { leaveText } from "#web/client/storage/text-storage.ts";
+
+import type { Outbox } from "./outbox.ts";
+
+/** What a page that is no longer open has left. */
+export interface AbandonedDraft<Change> {
+  readonly change: Change;
+  /** It is stored elsewhere now, or not wanted any more. */
+  remove(): void;
+}
+
+/** Where one page that is open stores its changes until they are sent. */
+export interface DraftSlot<Change> {
+  save(change: Change): void;
+  remove(): void;
+  /** What pages that are no longer open have left. The page counts as open from now on. */
+  findAbandoned(): Promise<readonly AbandonedDraft<Change>[]>;
+  /** The page is left: what it has stored is free for others from now on. */
+  leave(): void;
+}
+
+const tabKey = "vieira-plan-tab";
+/** A page that is loaded anew is gone after this time, in milliseconds; one that is not is another one. */
+const closingMs = 1_000;
+
+/**
+ * Locks tell which drafts belong to pages that are open: a page that is closed, however, lets go of its own. Where a
+ * browser has none, as at addresses without encryption, no draft counts as open.
+ */
+const lockOf = (key: string) => `open ${key}`;
+
+/** A slot for the changes of one page. Where a browser stores nothing, they live as long as the page. */
+export function createDraftSlot<Change>(outbox: Outbox<Change>, plan: string): DraftSlot<Change> {
+  const tab = tabName();
+  const key = outbox.keyOf(plan, `${tab} ${crypto.randomUUID()}`);
+  let close: (() => void) | null = null;
+  return {
+    save: (change) => outbox.save(key, change, true),
+    remove: () => outbox.remove(key),
+    async findAbandoned() {
+      close ??= holdOpen(key);
+      const others = outbox.listOf(plan).filter((other) => other.key !== key);
+      // A page that is loaded anew may still be open for a moment.
+      const mayEnd = others.filter((other) => other.key.startsWith(outbox.keyOf(plan, `${tab} `)));
+      await Promise.all(mayEnd.map((other) => whenClosed(other.key)));
+      const isOpen = await Promise.all(others.map((other) => isDraftOpen(other.key)));
+      const abandoned = others.filter((_, index) => !isOpen[index]);
+      return abandoned.map((other) => ({ change: other.change, remove: () => outbox.remove(other.key) }));
+    },
+    leave() {
+      close?.();
+      close = null;
+      leaveText(key);
+      outboxChanges.tell();
+    },
+  };
+}
+
+/** @returns a function that lets go of the draft */
+function holdOpen(key: string): () => void {
+  let close: () => void = () => undefined;
+  const closed = new Promise<void>((resolve) => (close = resolve));
+  void navigator.locks?.request(lockOf(key), () => closed);
+  return close;
+}
+
+export async function isDraftOpen(key: string): Promise<boolean> {
+  const held = (await navigator.locks?.query())?.held ?? [];
+  return held.some(({ name }) => name === lockOf(key));
+}
+
+async function whenClosed(key: string): Promise<void> {
+  const signal = AbortSignal.timeout(closingMs);
+  await navigator.locks?.request(lockOf(key), { signal }, () => undefined).catch(() => undefined);
+}
+
+/** Works on a draft that no page has open, which none can take up meanwhile; does nothing when a page has it open. */
+export async function withClosedDraft(key: string, work: () => Promise<void>): Promise<void> {
+  await navigator.locks?.request(lockOf(key), { ifAvailable: true }, async (lock) => (lock ? work() : undefined));
+}
+
+/** Stays with a tab when it is loaded anew. */
+function tabName(): string {
+  try {
+    const known = sessionStorage.getItem(tabKey);
+    if (known !== null) return known;
+    const name = crypto.randomUUID();
+    sessionStorage.setItem(tabKey, name);
+    return name;
+  } catch {
+    return crypto.randomUUID();
+  }
+}

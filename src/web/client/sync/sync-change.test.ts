@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+
+import { ApiError } from "#web/client/api/api-error.ts";
+
+import { mergeAndSend } from "./merge-and-send.ts";
+import { afterError } from "./sync-change.ts";
+
+describe("what an answer means for a change", () => {
+  it.each([
+    ["no network", new TypeError("Failed to fetch"), "later"],
+    ["a redirect", new ApiError(0, null, null), "later"],
+    ["a server in trouble", new ApiError(500, null, null), "later"],
+    ["a server that is away", new ApiError(503, null, null), "later"],
+    ["too many requests", new ApiError(429, null, null), "later"],
+    ["a session that has ended", new ApiError(401, null, null), "sign-in"],
+    ["a token that stays out of date", new ApiError(419, null, null), "sign-in"],
+    ["a plan of somebody else", new ApiError(403, null, null), "gone"],
+    ["a plan that is no more", new ApiError(404, null, null), "gone"],
+    ["a change that the server does not take", new ApiError(422, null, null), "refused"],
+    ["one that is too large", new ApiError(413, null, null), "refused"],
+  ])("%s", (_, error, is) => {
+    expect(afterError(error, () => true).is).toBe(is);
+  });
+
+  it("waits as long as the server asks", () => {
+    expect(afterError(new ApiError(503, null, 7), () => true)).toEqual({ is: "later", afterMs: 7_000 });
+  });
+
+  it("takes a plan that only its owner sees for the end of the session, where there is none any more", () => {
+    expect(afterError(new ApiError(404, null, null), () => false).is).toBe("sign-in");
+  });
+});
+
+describe("a change that others are faster than", () => {
+  const race = (staleAnswers: number) => {
+    const sent: number[] = [];
+    const outcome = mergeAndSend<number, { on: number }>({
+      server: 1,
+      merge: (server) => ({ on: server }),
+      send: async ({ on }) => {
+        sent.push(on);
+        if (sent.length <= staleAnswers) throw new Error("stale");
+        return on;
+      },
+      newerAfter: async () => sent.length + 1,
+    });
+    return outcome.then(({ is }) => ({ is, sent }));
+  };
+
+  it("is merged and sent again", async () => {
+    expect(await race(2)).toEqual({ is: "sent", sent: [1, 2, 3] });
+  });
+
+  it("waits after three times", async () => {
+    expect(await race(9)).toEqual({ is: "outrun", sent: [1, 2, 3] });
+  });
+});

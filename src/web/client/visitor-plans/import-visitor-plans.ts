@@ -1,0 +1,37 @@
+import { ApiError } from "#web/client/api/api-error.ts";
+import type { ApiClient } from "#web/client/api/create-api-client.ts";
+
+import { removeVisitorPlan, readVisitorPlans } from "./visitor-plans.ts";
+
+export interface ImportedPlans {
+  /** How many are now in the account. */
+  readonly brought: number;
+  /** How many cannot be, and stay in the browser. */
+  readonly left: number;
+}
+
+/**
+ * Brings the plans of the browser into the account of whoever has signed in, one after another. Each leaves the browser
+ * only when it is in the account; of several tabs one does it.
+ */
+export async function importVisitorPlans(api: Pick<ApiClient<unknown>, "request">): Promise<ImportedPlans> {
+  const bring = async (lock: Lock | null): Promise<ImportedPlans> => {
+    const result = { brought: 0, left: 0 };
+    if (!lock) return result;
+    for (const { id, name, input } of readVisitorPlans()) {
+      try {
+        // An answer that was lost makes no second plan at the next page.
+        const headers = { "Idempotency-Key": id };
+        await api.request({ method: "POST", path: "/plans", body: { name, input }, headers });
+        removeVisitorPlan(id);
+        result.brought += 1;
+      } catch (error) {
+        // What the account cannot take stays here; what the network did not carry waits for the next page.
+        if (!(error instanceof ApiError) || error.status !== 422) return result;
+        result.left += 1;
+      }
+    }
+    return result;
+  };
+  return navigator.locks.request("vieira-plans", { ifAvailable: true }, bring);
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import { contactWays, type ReachableHouse } from "./contact-ways.ts";
+
+const unknown: ReachableHouse = {
+  name: "Casa Anton",
+  phone: null,
+  whatsapp: null,
+  email: null,
+  web: null,
+  lat: null,
+  lon: null,
+};
+const kindsOf = (house: Partial<ReachableHouse>) =>
+  contactWays({ ...unknown, ...house }, "Sarria").map(({ kind }) => kind);
+
+describe("ways to reach a house", () => {
+  it("are a map program and a search where nothing is known", () => {
+    expect(contactWays(unknown, "Sarria").map(({ href }) => href)).toEqual([
+      "geo:0,0?q=Casa%20Anton%2C%20Sarria",
+      "https://duckduckgo.com/?q=Casa%20Anton%2C%20Sarria",
+    ]);
+  });
+
+  it("offer messages to mobile numbers, and WhatsApp only where it is known", () => {
+    expect(kindsOf({ phone: "+34 982 530 000" })).toEqual(["call", "map", "search"]);
+    expect(kindsOf({ phone: "+34 600 000 000" })).toEqual(["call", "message", "map", "search"]);
+    expect(kindsOf({ phone: "+34 600 000 000", whatsapp: "+34 600 000 000" })).toEqual([
+      "call",
+      "whatsapp",
+      "map",
+      "search",
+    ]);
+  });
+
+  it("lead to the place of the house, by the digits of its numbers and the host of its page", () => {
+    const house = { ...unknown, phone: "+34 982 53-00 00", web: "http://www.casa.es/en", lat: 42.1, lon: -7.4 };
+    expect(contactWays(house, "Sarria")).toMatchObject([
+      { href: "tel:+34982530000" },
+      { href: "http://www.casa.es/en", text: "casa.es" },
+      { href: "geo:42.1,-7.4?q=42.1,-7.4(Casa%20Anton)" },
+      { kind: "search" },
+    ]);
+  });
+});

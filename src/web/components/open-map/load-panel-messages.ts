@@ -1,0 +1,14 @@
+import type { Locale } from "#web/i18n/language.ts";
+import type { catalogue } from "#messages/en/catalogue.ts";
+
+/** What interactive maps say beyond the messages of the page. */
+export type PanelMessages = Pick<typeof catalogue, "facts" | "openMap">;
+
+/** @throws when the network does not give them */
+export async function loadPanelMessages(locale: Locale): Promise<PanelMessages> {
+  const [{ facts }, { openMap }] = await Promise.all([
+    import(`../../../messages/${locale}/facts.ts`) as Promise<Pick<PanelMessages, "facts">>,
+    import(`../../../messages/${locale}/open-map.ts`) as Promise<Pick<PanelMessages, "openMap">>,
+  ]);
+  return { facts, openMap };
+}

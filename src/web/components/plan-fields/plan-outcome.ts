@@ -1,0 +1,34 @@
+import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
+import { type PlannerSolution, solve } from "#domain/planner-solution/solve.ts";
+import type { Plan } from "#domain/stage-planner/plan.ts";
+import type { PlannerOptions } from "#domain/planner-options/planner-options.ts";
+
+import type { OutcomeView } from "./plan-view.ts";
+import { viewPlan } from "./view-plan.ts";
+import { type WalkWarning, walkWarnings } from "./walk-warnings.ts";
+
+export interface PlanOutcome {
+  readonly outcome: OutcomeView;
+  readonly warnings: readonly WalkWarning[];
+  /** The whole plan, where there is one. */
+  readonly plan: Plan | null;
+}
+
+/** The best plan for options and what is to be said of it. */
+export function planOutcome(graph: RouteGraph, input: PlannerOptions): PlanOutcome {
+  return showSolution(graph, input, solve(graph, input));
+}
+
+/** What is to be said of options. @param solution null while it is not known yet */
+export function showSolution(graph: RouteGraph, input: PlannerOptions, solution: PlannerSolution | null): PlanOutcome {
+  if (!solution) return { outcome: pending, warnings: [], plan: null };
+  const { result, bedsUnknown, byDays } = solution;
+  if (!result.ok) return { outcome: { ...result, bedsUnknown, byDays }, warnings: [], plan: null };
+  const lodging = bedsUnknown ? "ignore" : input.lodging;
+  const view = viewPlan(graph, result.plan);
+  const days = new Map(result.plan.days.map((day) => [day.number, day]));
+  const warnings = walkWarnings(view, { ...input, lodging }, (day) => days.get(day.number)?.alternatives ?? []);
+  return { outcome: { ok: true, plan: view, bedsUnknown }, warnings, plan: result.plan };
+}
+
+const pending: OutcomeView = { ok: false, isPending: true, refusals: [], bedsUnknown: false, byDays: [] };

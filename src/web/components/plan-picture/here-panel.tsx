@@ -1,0 +1,29 @@
+import { useEffect, useEffectEvent, useMemo } from "react";
+import { IntlProvider, useLocale, useMessages } from "use-intl";
+
+import type { RouteMap } from "#contract/routes/route-map.ts";
+import type { PanelMessages } from "#web/components/open-map/load-panel-messages.ts";
+import { useWhereabouts } from "#web/components/open-map/use-whereabouts.ts";
+import { WhereaboutsReport } from "#web/components/open-map/whereabouts-report.tsx";
+import "#web/components/open-map/map-panel.css";
+
+interface HerePanelProps {
+  route: RouteMap;
+  words: PanelMessages;
+  onClose: () => void;
+}
+
+/** Asks the device where it is, and says where that is on the route and how far the next bed is. */
+export function HerePanel({ route, words, onClose }: HerePanelProps) {
+  const locale = useLocale();
+  const outer = useMessages();
+  const messages = useMemo(() => ({ ...outer, ...words }), [outer, words]);
+  const { whereabouts, ask } = useWhereabouts(route);
+  const askOnce = useEffectEvent(ask);
+  useEffect(() => askOnce(), []);
+  return (
+    <IntlProvider locale={locale} messages={messages} timeZone="UTC">
+      <WhereaboutsReport route={route} whereabouts={whereabouts} onClose={onClose} />
+    </IntlProvider>
+  );
+}

@@ -1,0 +1,61 @@
+import { emptyGraph, type RouteGraph } from "#domain/route-graph/route-graph.ts";
+import { type PackedLines, unpackLines } from "#web/components/plan-fields/packed-lines.ts";
+import { contentOfRoute } from "#web/client/offline/route-cache.ts";
+
+import type { RouteGround } from "./route-ground.ts";
+
+const graphs = new Map<string, Promise<RouteGraph>>();
+const lines = new Map<string, Promise<RouteGround["lines"]>>();
+const together = new Map<string, Promise<readonly RouteGraph[]>>();
+
+/**
+ * Graphs of routes, fetched once for each page load, without a network from what this browser keeps; a route that is gone
+ * leads emptyGraph. Rejects where one cannot be fetched, and fetches anew when it is asked again.
+ *
+ * @returns the same list for the same routes
+ */
+export function loadGraphs(routes: readonly string[]): Promise<readonly RouteGraph[]> {
+  return once(together, routes.join(), () => Promise.all(routes.map(loadGraph)));
+}
+
+function loadGraph(route: string): Promise<RouteGraph> {
+  // This site's own answers, of the shapes that it gives them.
+  return once(graphs, route, async () => ((await fetchContent(route, "graph")) as RouteGraph | null) ?? emptyGraph);
+}
+
+/** Lines of the arcs of a route, in the same way. */
+export function loadLines(route: string): Promise<RouteGround["lines"]> {
+  return once(lines, route, async () => {
+    const packed = (await fetchContent(route, "lines")) as PackedLines | null;
+    return packed ? unpackLines(packed) : new Map();
+  });
+}
+
+/** Graph and lines of a route, or null where they are not both to be had. */
+export async function loadGround(slug: string): Promise<RouteGround | null> {
+  try {
+    const [graph, ofArcs] = await Promise.all([loadGraph(slug), loadLines(slug)]);
+    return { slug, graph, lines: ofArcs };
+  } catch {
+    return null;
+  }
+}
+
+/** @returns null where there is no such route */
+async function fetchContent(route: string, part: "graph" | "lines"): Promise<unknown> {
+  const [graph = "", ofArcs = ""] = contentOfRoute(route, false);
+  const answer = await fetch(part === "graph" ? graph : ofArcs);
+  if (answer.status === 404) return null;
+  if (!answer.ok) throw new Error(`the ${part} of ${route} answered ${answer.status}`);
+  return answer.json();
+}
+
+function once<Value>(known: Map<string, Promise<Value>>, key: string, load: () => Promise<Value>): Promise<Value> {
+  let value = known.get(key);
+  if (!value) {
+    value = load();
+    known.set(key, value);
+    value.catch(() => known.delete(key));
+  }
+  return value;
+}

@@ -1,0 +1,98 @@
+import { cookieValue } from "#web/client/api/cookie-value.ts";
+import { siteOptions } from "#web/client/api/site-client.ts";
+import { keepSending } from "#web/client/sync/keep-sending.ts";
+import { notesOutbox, notesSender } from "#web/client/sync/notes-outbox.ts";
+import { daysOutbox, daysSender } from "#web/client/sync/pending-days.ts";
+import type { Sender } from "#web/client/sync/send-outbox.ts";
+import { removeAllDrafts } from "#web/client/drafts/form-draft.ts";
+import { forgetChoices } from "#web/client/settings/recent-choices.ts";
+import { pathInLocale } from "#web/i18n/language.ts";
+import { findOfflinePlanner } from "#web/client/offline/offline-planners.ts";
+import type { OfflinePlan } from "#web/client/offline/offline-plan.ts";
+import { listOfflinePlans, removeOfflinePlansWhere, readOfflinePlan } from "#web/client/offline/offline-plans.ts";
+import { areToSend, optionsOf, optionsOutbox } from "./options-outbox.ts";
+import { evictUnusedRoutes } from "#web/client/offline/download-for-offline.ts";
+import { canWorkOffline } from "#web/client/offline/support.ts";
+
+function hasSession(): boolean {
+  return cookieValue(document.cookie, siteOptions.hintCookieName ?? "") !== undefined;
+}
+
+/** The server sets it when somebody signs out or deletes the account; no address can. */
+const signOutMark = "vieira-farewell";
+
+/** Whether somebody has left, perhaps without a script's help. It is told once. */
+function takeSignOutMark(): boolean {
+  if (cookieValue(document.cookie, signOutMark) === undefined) return false;
+  document.cookie = `${signOutMark}=; Path=/; Max-Age=0; SameSite=Lax`;
+  return true;
+}
+
+/**
+ * Drops what other members have left in this browser. Of somebody whose session has run out, what was taken along on
+ * purpose stays, as it is needed most where nobody can sign in again, and what was written into and is not sent yet.
+ *
+ * @param member who is signed in, as far as the page knows
+ */
+async function purgeOtherUsersData(member: string | null): Promise<void> {
+  const isAfterSignOut = takeSignOutMark();
+  if (member === null && hasSession()) return;
+  if (member === null && isAfterSignOut) return purgeUsersData();
+  if (!canWorkOffline()) return;
+  if (member !== null) {
+    // Days of earlier versions do not tell whose they are; the server knows whose plan it is.
+    daysOutbox.removeWhere((days) => days.member !== undefined && days.member !== member);
+    notesOutbox.removeWhere((notes) => notes.member !== member);
+    optionsOutbox.removeWhere((options) => options.member !== member);
+  }
+  const written = new Set(
+    [...notesOutbox.list(), ...optionsOutbox.list(), ...daysOutbox.list()].map(({ plan }) => plan),
+  );
+  const mayStay = ({ uuid, isTakenAlong }: OfflinePlan) => member === null && (isTakenAlong || written.has(uuid));
+  await removeOfflinePlansWhere((plan) => plan.member !== null && plan.member !== member && !mayStay(plan));
+  await evictUnusedRoutes();
+}
+
+/** What sends options is only fetched where some wait. */
+const optionsSender: Sender = {
+  hasPending: (member) => optionsOf(member).some(({ plan, change }) => !change.problem && areToSend(plan, change)),
+  async send(member) {
+    if (!optionsSender.hasPending(member)) return { plans: new Set(), isChanged: false, afterMs: 0 };
+    return (await import("./sync-options.ts")).optionsSender.send(member);
+  },
+};
+
+/** All that is sent from this browser, in the order in which it is sent. */
+export const senders: readonly Sender[] = [notesSender, daysSender, optionsSender];
+
+/**
+ * Looks after what this browser keeps while a page is open: drops what has to go, and sends what waits.
+ *
+ * @param member who is signed in, as far as the page knows
+ * @param onSent called after something was sent, or could not be because others had written over it
+ * @param signal ends it
+ */
+export async function startSync(member: string | null, onSent: () => void, signal: AbortSignal): Promise<void> {
+  await purgeOtherUsersData(member);
+  if (member !== null && !signal.aborted) keepSending(senders, member, onSent, signal);
+}
+
+/** Drops everything personal: to be called when a member signs out or deletes the account. */
+export async function purgeUsersData(): Promise<void> {
+  for (const outbox of [daysOutbox, notesOutbox, optionsOutbox]) outbox.removeWhere(() => true);
+  removeAllDrafts();
+  forgetChoices();
+  if (!canWorkOffline()) return;
+  await removeOfflinePlansWhere((plan) => plan.member !== null);
+  await evictUnusedRoutes();
+}
+
+/** Whether a page can be drawn without a network. */
+export async function isAvailableOffline({ pathname, search }: { pathname: string; search: string }): Promise<boolean> {
+  const path = pathInLocale(pathname, "en");
+  if (path === "/planner")
+    return (await findOfflinePlanner(pathname, new URLSearchParams(search).get("route"))) !== null;
+  if (path === "/today") return (await listOfflinePlans()).length > 0;
+  const [, uuid] = /^\/plans\/([^/]+)(?:\/edit|\/days(?:\/\d+)?)?$/.exec(path) ?? [];
+  return uuid !== undefined && (await readOfflinePlan(uuid)) !== null;
+}

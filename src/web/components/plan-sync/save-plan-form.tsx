@@ -1,0 +1,51 @@
+import { Bookmark } from "lucide-react";
+import { type FormEvent, useState } from "react";
+import { Form, useNavigation } from "react-router";
+import { useTranslations } from "use-intl";
+
+import type { PlannerOptions } from "#domain/planner-options/planner-options.ts";
+import { useIdentity } from "#web/client/api/identity.tsx";
+import { useNotify } from "#web/ui/toasts/use-notify.ts";
+import { Button } from "#web/ui/controls/button.tsx";
+import { Icon } from "#web/ui/icons/icon.tsx";
+import { usePaths } from "#web/ui/use-paths.ts";
+
+import { saveVisitorPlan } from "#web/client/visitor-plans/visitor-plans.ts";
+
+interface KeepPlanFormProps {
+  /** The planner's address of the plan. */
+  search: string;
+  input: PlannerOptions;
+  name: string;
+}
+
+/** Keeps the plan that is shown: in the account, or for visitors in the browser. */
+export function SavePlanForm({ search, input, name }: KeepPlanFormProps) {
+  const t = useTranslations("planner.keep");
+  const paths = usePaths();
+  const isMember = useIdentity() !== null;
+  const notify = useNotify();
+  const { state, formAction } = useNavigation();
+  const [isKept, setKept] = useState<string | null>(null);
+  const action = paths.keepPlan(search);
+  const keep = (event: FormEvent) => {
+    if (isMember) return;
+    event.preventDefault();
+    try {
+      saveVisitorPlan({ name, search, input });
+      setKept(search);
+      notify("success", t("inBrowser"));
+    } catch {
+      notify("error", t("refused"));
+    }
+  };
+  return (
+    <Form method="post" action={action} onSubmit={keep}>
+      <input type="hidden" name="name" value={name} />
+      <Button type="submit" size="sm" busy={state !== "idle" && formAction === action}>
+        <Icon of={Bookmark} size="sm" />
+        {t(isKept === search ? "kept" : "keep")}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import { useTranslations } from "use-intl";
+
+import { PageForm } from "#web/ui/forms/page-form.tsx";
+import type { FormState } from "#web/ui/forms/use-form.ts";
+
+interface FormFrameProps {
+  form: FormState;
+  /** What is said when it is done; without it the page itself shows it. */
+  done?: ReactNode;
+  /** A way out that stands beside what is wrong with the whole. */
+  help?: ReactNode;
+  /** What is wrong with the whole, where the page says it in words of its own. */
+  problem?: string | undefined;
+  /** Is empty again once it is done, as forms are that ask for something new. */
+  emptied?: boolean;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A form of an account page; where only fields are wrong they say it themselves, unless there is a way out. */
+export function FormLayout({ form, help, problem: ownProblem, ...rest }: FormFrameProps) {
+  const t = useTranslations("account");
+  const { outcome } = form;
+  const problem = outcome?.problem === "unreachable" ? t("unreachable") : outcome?.problem;
+  const isAboutFields = Object.keys(outcome?.errors ?? {}).length > 0;
+  return (
+    <PageForm {...rest} form={form} problem={ownProblem ?? (isAboutFields ? problem && help : (problem ?? null))} />
+  );
+}

@@ -1,0 +1,57 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { NavLink, useLocation } from "react-router";
+import { useTranslations } from "use-intl";
+
+import { useFormats } from "#web/ui/text/formats.ts";
+import { Icon } from "#web/ui/icons/icon.tsx";
+import { Notice } from "#web/ui/layout/notice.tsx";
+
+import { type NavCounts, useAdministrationNav } from "./administration-nav.ts";
+
+interface AdministrationFrameProps {
+  isAdministrator: boolean;
+  counts: NavCounts;
+  children: ReactNode;
+}
+
+/** What there is to administer beside the page; above it on phones. */
+export function AdministrationLayout({ isAdministrator, counts, children }: AdministrationFrameProps) {
+  const t = useTranslations("administration.nav");
+  const formats = useFormats();
+  const entries = useAdministrationNav(isAdministrator, counts);
+  const nav = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    // On phones the entries lie in one row, and the current one may be out of sight.
+    const current = nav.current?.querySelector<HTMLElement>("[aria-current]");
+    if (nav.current && current) nav.current.scrollLeft = current.offsetLeft - nav.current.clientWidth / 3;
+  }, [pathname]);
+  return (
+    <div className="grid flex-1 content-start lg:grid-cols-[17rem_minmax(0,1fr)] lg:content-stretch">
+      <nav
+        ref={nav}
+        aria-label={t("label")}
+        className="relative flex gap-1 overflow-x-auto border-b border-line bg-surface px-3 py-2 lg:grid lg:grid-cols-[minmax(0,1fr)] lg:content-start lg:border-r lg:border-b-0 lg:px-3.5 lg:py-6"
+      >
+        {entries.map(({ to, label, icon, count, isExact = false }) => (
+          <NavLink
+            key={to}
+            to={to}
+            end={isExact}
+            className="flex min-h-tap items-center gap-3 rounded-md px-3 font-medium whitespace-nowrap text-ink no-underline hover:bg-way-soft hover:text-way aria-[current]:bg-way-soft aria-[current]:font-strong aria-[current]:text-way"
+          >
+            <Icon of={icon} size="sm" />
+            <span className="flex-1">{label}</span>
+            {count === undefined ? null : <span className="text-sm tabular-nums">{formats.count(count)}</span>}
+          </NavLink>
+        ))}
+      </nav>
+      <div className="min-w-0 px-4.5 py-6 md:px-8 md:py-8">
+        <Notice kind="info" className="script-hidden mb-4">
+          {t("noScript")}
+        </Notice>
+        {children}
+      </div>
+    </div>
+  );
+}

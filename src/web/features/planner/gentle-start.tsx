@@ -1,0 +1,44 @@
+import { useLocale, useTranslations } from "use-intl";
+
+import { nameIn } from "#domain/route-graph/name-in.ts";
+import { Button } from "#web/ui/controls/button.tsx";
+import { Notice } from "#web/ui/layout/notice.tsx";
+import { useFormats } from "#web/ui/text/formats.ts";
+
+import { OptionsChange } from "./options-change.tsx";
+import type { Planner } from "./use-planner.ts";
+
+/** Gentler first days than the one of the plan, each one press away. */
+export function GentleStartOffer({ planner }: { planner: Planner }) {
+  const t = useTranslations("planner.gentle");
+  const locale = useLocale();
+  const { hours } = useFormats();
+  const { outcome, nameOf, gentleStarts: starts } = planner;
+  const first = outcome.ok ? outcome.plan.days[0] : undefined;
+  if (!first || starts.length === 0) return null;
+  return (
+    <Notice kind="info">
+      <p>{t("lead", { hours: hours(first.hours), town: nameOf(first.to) })}</p>
+      <ul className="grid gap-2 pt-2">
+        {starts.map((start) => {
+          const facts = { town: nameOf(start.to), hours: start.hours.map(hours).join(" + ") };
+          return (
+            <li key={start.to} className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              <OptionsChange planner={planner} change={start.change}>
+                {(press) => (
+                  <Button {...press} size="sm" variant="secondary">
+                    {t("stop", facts)}
+                  </Button>
+                )}
+              </OptionsChange>
+              <span className="tabular-nums">
+                {start.branch ? t("factsBy", { ...facts, branch: nameIn(locale, start.branch) }) : t("facts", facts)}
+                {start.extraDays > 0 ? `; ${t("later", { days: start.extraDays })}` : ""}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </Notice>
+  );
+}

@@ -1,0 +1,72 @@
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+
+import { startsFor } from "#domain/planner-solution/fitting-walks.ts";
+import type { PlannerOptions } from "#domain/planner-options/planner-options.ts";
+import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
+import { effortChange } from "#domain/stage-planner/effort-change.ts";
+import { Button } from "#web/ui/controls/button.tsx";
+import { useFormats } from "#web/ui/text/formats.ts";
+
+import { OptionsChange } from "./options-change.tsx";
+import type { Planner } from "./use-planner.ts";
+
+type OfPlanner = Pick<Planner, "options" | "nameOf" | "data" | "graph">;
+
+/** Where else one may begin for the number of days that is asked for; looked for when it is opened. */
+export function OtherStarts({ planner }: { planner: OfPlanner }) {
+  const t = useTranslations("planner.fitting");
+  const [isOpen, setOpen] = useState(false);
+  const { input } = planner.options;
+  const graph = planner.graph.value;
+  if (input.days === null || !graph) return null;
+  return (
+    <details
+      className="rounded-lg border border-line bg-surface px-4"
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary className="min-h-tap cursor-pointer py-2.5 font-medium">{t("elsewhere", { days: input.days })}</summary>
+      {isOpen ? <StartList planner={planner} graph={graph} input={input} days={input.days} /> : null}
+    </details>
+  );
+}
+
+interface StartListProps {
+  planner: OfPlanner;
+  graph: RouteGraph;
+  input: PlannerOptions;
+  days: number;
+}
+
+/** All of them with what they cost and how far they are, the best first, each one press away. */
+function StartList({ planner, graph, input, days }: StartListProps) {
+  const t = useTranslations("planner.fitting");
+  const effort = useTranslations("planner.effort");
+  const { kilometres } = useFormats();
+  const starts = startsFor(graph, input, days);
+  const [best] = starts;
+  if (!best) return <p className="pb-4 text-ink-2">{t("nowhere")}</p>;
+  return (
+    <ul className="grid max-h-96 gap-1.5 overflow-y-auto pb-4">
+      {starts.map((start) => (
+        <li key={start.town} className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <OptionsChange planner={planner} change={start.change}>
+            {(press) => (
+              <Button
+                {...press}
+                size="sm"
+                variant={start.town === input.from ? "primary" : "secondary"}
+                aria-pressed={start.town === input.from}
+              >
+                {planner.nameOf(start.town)}
+              </Button>
+            )}
+          </OptionsChange>
+          <span className="text-sm tabular-nums">
+            {kilometres(start.km * 1000)}, {start === best ? t("best") : effort(effortChange(start.cost - best.cost))}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,101 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useTranslations } from "use-intl";
+
+import { isStartDate } from "#domain/calendar/iso-date.ts";
+import { optionTable, type PlannerOptions } from "#domain/planner-options/planner-options.ts";
+import { arriveOn } from "#domain/planner-solution/arrive-on.ts";
+import type { ChangeOptions } from "#web/components/plan-fields/use-lengths.ts";
+import { Field } from "#web/ui/controls/field.tsx";
+import { TextInput } from "#web/ui/controls/text-input.tsx";
+
+/** How long a number has to stand before it is planned, in milliseconds: "14" begins with a 1. */
+const debounceMs = 500;
+
+interface DaysFieldProps {
+  days: number | null;
+  error: ReactNode | null;
+  choose: ChangeOptions;
+}
+
+/** How many days there are; empty leaves it to the planner. */
+export function DaysField({ days, error, choose }: DaysFieldProps) {
+  const t = useTranslations("planner.options");
+  const [typed, setTyped] = useState(String(days ?? ""));
+  const [known, setKnown] = useState(days);
+  if (known !== days) {
+    setKnown(days);
+    setTyped(String(days ?? ""));
+  }
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const { min, max } = optionTable.days;
+  const take = (text: string) => {
+    clearTimeout(timer.current);
+    const value = text === "" ? null : Number(text);
+    const isPossible = value === null || (Number.isInteger(value) && value >= min && value <= max);
+    if (isPossible && value !== days) choose({ days: value });
+  };
+  return (
+    <Field label={t("days")} hint={t("daysHint")} error={error}>
+      {(control) => (
+        <TextInput
+          {...control}
+          type="number"
+          inputMode="numeric"
+          name="days"
+          min={min}
+          max={max}
+          value={typed}
+          onChange={({ currentTarget: { value } }) => {
+            setTyped(value);
+            clearTimeout(timer.current);
+            timer.current = setTimeout(() => take(value), debounceMs);
+          }}
+          onBlur={() => take(typed)}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** Years before this one are years that are still being typed. */
+const firstYear = "2000";
+
+interface ArrivalFieldProps {
+  input: PlannerOptions;
+  /** Of the plan that is shown; null where there is none, or none with dates. */
+  arrival: string | null;
+  planDays: number | null;
+  choose: ChangeOptions;
+}
+
+/** The date of arrival, from which those of the start and the days follow. */
+export function ArrivalField({ input, arrival, planDays, choose }: ArrivalFieldProps) {
+  const t = useTranslations("planner.options");
+  const [typed, setTyped] = useState(arrival ?? "");
+  const [known, setKnown] = useState(arrival);
+  if (known !== arrival) {
+    setKnown(arrival);
+    setTyped(arrival ?? "");
+  }
+  const days = input.days ?? planDays;
+  if (days === null) return null;
+  return (
+    // Without a script the start date and the days say the same.
+    <div data-needs-script="">
+      <Field label={t("arrival")} error={null}>
+        {(control) => (
+          <TextInput
+            {...control}
+            type="date"
+            value={typed}
+            onChange={({ currentTarget: { value } }) => {
+              setTyped(value);
+              if (isStartDate(value) && value >= firstYear) choose(arriveOn(value, input, days));
+            }}
+          />
+        )}
+      </Field>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { useEffect, useState } from "react";
+
+import type { PlannerOptions } from "#domain/planner-options/planner-options.ts";
+import { changeBy, type PlanChange } from "#domain/planner-solution/plan-change.ts";
+import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
+import type { Plan } from "#domain/stage-planner/plan.ts";
+import { whenIdle } from "#web/client/timing/when-idle.ts";
+
+/** What the opened day is looked at in. */
+export interface OpenedPlan {
+  readonly graph: RouteGraph;
+  readonly input: PlannerOptions;
+  readonly plan: Plan;
+}
+
+/** By town; null where the change could not be told. */
+export type PlanChanges = ReadonlyMap<string, PlanChange | null>;
+
+const none: PlanChanges = new Map();
+
+/**
+ * What ending a day in other towns changes. Each is a whole plan: they are found one at a time while the browser is
+ * idle, and begun anew whenever the plan is another one.
+ *
+ * @param towns slugs, the first of them first
+ */
+export function usePlanChanges(opened: OpenedPlan | null, day: number, towns: readonly string[]): PlanChanges {
+  const [found, setFound] = useState<{ readonly of: OpenedPlan | null; readonly changes: PlanChanges }>();
+  const isCurrent = found?.of?.plan === opened?.plan;
+  const changes = isCurrent && found ? found.changes : none;
+  const next = opened ? towns.find((town) => !changes.has(town)) : undefined;
+  useEffect(() => {
+    if (!opened || next === undefined) return;
+    const { graph, input, plan } = opened;
+    return whenIdle(() =>
+      setFound({ of: opened, changes: new Map(changes).set(next, changeBy(graph, input, plan, day, next)) }),
+    );
+  }, [opened, next, changes, day]);
+  return changes;
+}

@@ -1,0 +1,26 @@
+import { useTranslations } from "use-intl";
+
+import { SentencesInLanguage } from "#web/components/plan-fields/sentences-in-language.tsx";
+import { PrivateHead } from "#web/components/seo/private-head.tsx";
+
+import { type StageEditorData, StageEditorScreen } from "./stage-editor-screen.tsx";
+
+interface PlanDaysProps {
+  data: StageEditorData;
+  /** Calendar day of the address; null where the address names none. */
+  asked: number | null;
+}
+
+/** The page of the days of a plan, and of one of them. */
+export function PlanDays({ data, asked }: PlanDaysProps) {
+  const t = useTranslations("planDays");
+  const { name, uuid } = data.plan;
+  return (
+    <>
+      <PrivateHead title={asked === null ? t("title", { name }) : t("titleOfDay", { name, number: asked })} />
+      <SentencesInLanguage>
+        <StageEditorScreen key={uuid} data={data} asked={asked} />
+      </SentencesInLanguage>
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import { describingFacts, type EditorFacts, type EditorPlan, editorPlanOf } from "#contract/plans/plan-editor.ts";
+import { emptyGraph } from "#domain/route-graph/route-graph.ts";
+import { type OfflinePlan, routesOf } from "#web/client/offline/offline-plan.ts";
+import { readOfflinePlan } from "#web/client/offline/offline-plans.ts";
+import { drawWalk, walkLines } from "#web/components/plan-picture/draw-walk.ts";
+import { loadGround } from "#web/components/plan-picture/load-grounds.ts";
+import { type PlanPictureData, planMapBox } from "#web/components/plan-picture/plan-picture-data.ts";
+import { plainSheet } from "#web/components/plan-picture/plain-sheet.ts";
+import type { RouteGround } from "#web/components/plan-picture/route-ground.ts";
+import { daysOutbox } from "#web/client/sync/pending-days.ts";
+import { optionsOf } from "#web/components/plan-sync/options-outbox.ts";
+import { describeContent } from "#web/features/plans/days/describe-content.ts";
+import { planOn, surveyPlan } from "#web/features/plans/days/planning.ts";
+import type { StageEditorData } from "#web/features/plans/days/stage-editor-screen.tsx";
+import type { PlanOverviewData } from "#web/features/plans/overview/plan-overview.tsx";
+
+import type { OfflineCopy } from "#web/features/plans/offline/offline-copy.ts";
+
+export interface OfflinePage<Data> {
+  readonly copy: OfflineCopy;
+  readonly data: Data;
+}
+
+/** What the overview of a plan is drawn from without a network; null where the plan is not kept here. */
+export async function readOfflineOverview(uuid: string): Promise<OfflinePage<PlanOverviewData> | null> {
+  const stored = await readNamed(uuid);
+  if (!stored) return null;
+  const grounds = await groundsOf(stored);
+  const { warnings, ...plan } = await withDraft(stored, grounds);
+  const days = plan.days.map((day) => ({ ...day, alternatives: [], reasonFacts: [], reasons: [] }));
+  return {
+    copy: copyOf(stored),
+    data: {
+      plan: { ...plan, days, warnings: stored.plan.warnings },
+      warnings,
+      share: stored.share ?? undefined,
+      picture: pictureOf(plan, grounds),
+      isVisitor: stored.member === null,
+    },
+  };
+}
+
+/** What the days of a plan are drawn from; the editor itself takes up what was changed and not sent. */
+export async function readOfflineDays(uuid: string): Promise<OfflinePage<StageEditorData> | null> {
+  const stored = await readNamed(uuid);
+  if (!stored) return null;
+  const plan = editorPlanOf(stored.plan);
+  const data: StageEditorData = {
+    plan,
+    facts: factsOf(stored),
+    picture: pictureOf(plan, await groundsOf(stored)),
+    towns: stored.towns,
+    share: stored.share ?? undefined,
+  };
+  return { copy: copyOf(stored), data };
+}
+
+/** A plan by the name that was typed here last. */
+async function readNamed(uuid: string): Promise<OfflinePlan | null> {
+  const stored = await readOfflinePlan(uuid);
+  if (!stored) return null;
+  const typed = optionsOf(stored.member, uuid).at(-1)?.change.options.name.trim();
+  return { ...stored, plan: { ...stored.plan, name: typed || stored.plan.name } };
+}
+
+export function copyOf({ member, keptAt, isTakenAlong }: OfflinePlan): OfflineCopy {
+  return { member, storedAt: keptAt, hasMap: isTakenAlong };
+}
+
+/** Leg by leg; nothing is known of a route that was not kept whole. */
+function groundsOf({ plan }: OfflinePlan): Promise<RouteGround[]> {
+  return Promise.all(
+    routesOf(plan).map(async (slug) => (await loadGround(slug)) ?? { slug, graph: emptyGraph, lines: new Map() }),
+  );
+}
+
+/** With the days as they were changed in this browser and could not be sent yet. */
+async function withDraft(stored: OfflinePlan, grounds: readonly RouteGround[]): Promise<EditorPlan> {
+  const shown = editorPlanOf(stored.plan);
+  const draft = daysOutbox.listOf(stored.uuid).at(-1)?.change;
+  const graphs = grounds.map(({ graph }) => graph);
+  if (!draft || graphs.includes(emptyGraph)) return shown;
+  const measured = await surveyPlan(draft.content, graphs, planOn(graphs));
+  return describeContent(shown, draft.content, measured, describingFacts(factsOf(stored), graphs));
+}
+
+/** What is known here of houses and countries: of the towns of nights, and of houses that were left behind their names. */
+export function factsOf({ plan, towns }: OfflinePlan): EditorFacts {
+  const urls = new Map(plan.days.map(({ house, houseUrl }) => [house, houseUrl]));
+  const leftBehind = plan.leftBehind.flatMap(({ house, houseName, houseUrl, town }) =>
+    house === null || houseName === null
+      ? []
+      : { ...unknownHouse, uuid: house, name: houseName, townSlug: town, url: houseUrl },
+  );
+  const ofTowns = towns.flatMap(({ slug, houses }) =>
+    houses.map((house) => ({ ...house, townSlug: slug, url: urls.get(house.uuid) ?? null })),
+  );
+  const byCountry = Map.groupBy(towns, ({ country = "" }) => country);
+  byCountry.delete("");
+  return {
+    houses: [...leftBehind, ...ofTowns],
+    countries: Object.fromEntries([...byCountry].map(([code, ofIt]) => [code, ofIt.map(({ slug }) => slug)])),
+  };
+}
+
+const unknownHouse = { type: "", status: "open", season: null, priceFrom: null, currency: null } as const;
+
+function pictureOf(plan: Pick<EditorPlan, "days">, grounds: readonly RouteGround[]): PlanPictureData {
+  const lines = walkLines(plan.days, grounds);
+  const points = lines.flatMap((line) => line.points);
+  return drawWalk(plan.days, lines, grounds, plainSheet(points, planMapBox));
+}

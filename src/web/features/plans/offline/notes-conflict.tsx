@@ -1,0 +1,135 @@
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+
+import { useOfflinePlans } from "#web/client/offline/offline-plans.ts";
+import { notesOutbox, usePendingNotes } from "#web/client/sync/notes-outbox.ts";
+import type { OutboxEntry } from "#web/client/sync/outbox.ts";
+import {
+  type BelongingsChange,
+  type BelongingsField,
+  belongingsFields,
+  type PendingNotes,
+  resolveNotes,
+} from "#web/client/sync/pending-notes.ts";
+import { ConflictScreen, type Side } from "#web/components/conflict/conflict-screen.tsx";
+import { useEuros } from "#web/components/plan-edits/use-euros.ts";
+import { Button } from "#web/ui/controls/button.tsx";
+
+type Entry = OutboxEntry<PendingNotes>;
+type RowId = `${string}|${BelongingsField}`;
+
+/**
+ * What was written without a network and could not be sent by itself, beside what is in the plan, to be chosen from; and
+ * how much still waits. Needs the messages `takeAlong`.
+ */
+export function NotesConflict({ plan }: { plan: string }) {
+  const t = useTranslations("takeAlong.conflict");
+  const entries = usePendingNotes()?.filter((entry) => entry.plan === plan) ?? [];
+  const inConflict = entries.filter(({ change }) => change.problem && change.problem !== "gone");
+  const gone = entries.filter(({ change }) => change.problem === "gone");
+  const waiting = entries.length - inConflict.length - gone.length;
+  if (entries.length === 0) return null;
+  return (
+    <div className="grid gap-3">
+      {waiting > 0 ? <p className="text-sm text-ink-2">{t("waiting", { count: waiting })}</p> : null}
+      {inConflict.length > 0 ? <Choices entries={inConflict} plan={plan} /> : null}
+      {gone.map((entry) => (
+        <GoneDay key={entry.key} entry={entry} plan={plan} />
+      ))}
+    </div>
+  );
+}
+
+function Choices({ entries, plan }: { entries: readonly Entry[]; plan: string }) {
+  const t = useTranslations("takeAlong.conflict");
+  const field = useTranslations("takeAlong.conflict.field");
+  const write = useBelongingsText(plan);
+  const numberOf = useDayNumbers(plan);
+  const [choices, setChoices] = useState<Readonly<Record<RowId, Side>>>({});
+  const rows = entries.flatMap(({ key, change }) =>
+    belongingsFields
+      .filter((name) => name in (change.theirs ?? {}))
+      .map((name) => {
+        const id: RowId = `${key}|${name}`;
+        return {
+          id,
+          label: `${t("day", { number: numberOf(change.dayKey) ?? change.dayKey })}: ${field(name)}`,
+          mine: write(name, change.mine, change.houseName),
+          theirs: write(name, change.theirs ?? {}),
+          chosen: choices[id] ?? ("mine" as const),
+        };
+      }),
+  );
+  const save = (sideOf: (id: RowId) => Side) => {
+    for (const { key, change } of entries) {
+      const sides = Object.fromEntries(
+        Object.keys(change.theirs ?? {}).map((name) => [name, sideOf(`${key}|${name as BelongingsField}`)]),
+      );
+      const resolved = resolveNotes(change, sides);
+      // What is left is sent by whoever looks after what waits.
+      if (resolved) notesOutbox.save(key, resolved);
+      else notesOutbox.remove(key);
+    }
+  };
+  return (
+    <ConflictScreen
+      heading={t("heading")}
+      text={t("lead")}
+      words={{ part: t("part"), mine: t("mine"), theirs: t("theirs") }}
+      rows={rows}
+      onChoose={(id, side) => setChoices((before) => ({ ...before, [id]: side }))}
+    >
+      <Button onClick={() => save((id) => choices[id] ?? "mine")}>{t("save")}</Button>
+      <Button variant="secondary" onClick={() => save(() => "theirs")}>
+        {t("takeAll")}
+      </Button>
+    </ConflictScreen>
+  );
+}
+
+/** The day was taken out of the plan: what was written for it can be read once more, and discarded. */
+function GoneDay({ entry: { key, change }, plan }: { entry: Entry; plan: string }) {
+  const t = useTranslations("takeAlong.conflict");
+  const field = useTranslations("takeAlong.conflict.field");
+  const write = useBelongingsText(plan);
+  return (
+    <div className="grid gap-2 rounded-lg border border-warn p-4 text-sm">
+      <p>{t("gone")}</p>
+      {belongingsFields
+        .filter((name) => name in change.mine)
+        .map((name) => (
+          <p key={name} className="whitespace-pre-wrap">
+            {field(name)}: {write(name, change.mine, change.houseName)}
+          </p>
+        ))}
+      <Button size="sm" variant="secondary" className="justify-self-start" onClick={() => notesOutbox.remove(key)}>
+        {t("discard")}
+      </Button>
+    </div>
+  );
+}
+
+function useDayNumbers(plan: string): (dayKey: number) => number | undefined {
+  const days = useOfflinePlans()?.find(({ uuid }) => uuid === plan)?.plan.days;
+  return (dayKey) => days?.find(({ key }) => key === dayKey)?.number;
+}
+
+/** One field of what hangs on a day, in words. */
+function useBelongingsText(plan: string) {
+  const t = useTranslations("takeAlong.conflict");
+  const euros = useEuros();
+  const towns = useOfflinePlans()?.find(({ uuid }) => uuid === plan)?.towns ?? [];
+  return (field: BelongingsField, change: BelongingsChange, houseName?: string | null): string => {
+    const { house, houseState, priceCents } = change;
+    const known = towns.flatMap(({ houses }) => houses).find(({ uuid }) => uuid === house);
+    const texts: Record<BelongingsField, string | null | undefined> = {
+      house: known?.name ?? houseName,
+      houseState: houseState && t(`state.${houseState}`),
+      bookingReference: change.bookingReference,
+      priceCents: priceCents == null ? null : euros(priceCents),
+      notes: change.notes,
+      carry: change.carry,
+    };
+    return texts[field] || t("empty");
+  };
+}

@@ -1,0 +1,18 @@
+import { createContext, use } from "react";
+
+/** What a page of a plan is drawn from where there is no network. */
+export interface OfflineCopy {
+  /** Whose it is: uuid of the member who was signed in when it was stored; null for visitors. */
+  readonly member: string | null;
+  /** When it was fetched, ISO 8601. */
+  readonly storedAt: string;
+  /** Whether the interactive map was taken along too. */
+  readonly hasMap: boolean;
+}
+
+export const OfflineCopyContext = createContext<OfflineCopy | null>(null);
+
+/** Null where the page comes from the server. */
+export function useOfflineCopy(): OfflineCopy | null {
+  return use(OfflineCopyContext);
+}

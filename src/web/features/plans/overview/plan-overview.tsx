@@ -1,0 +1,141 @@
+import { Share2 } from "lucide-react";
+import { useTranslations } from "use-intl";
+
+import type { ShownPlan } from "#contract/plans/shown-plan.ts";
+import type { PlanWarning } from "#domain/plan-warnings/warning.ts";
+import { useEditInDays } from "#web/components/plan-edits/edit-in-days.ts";
+import { EditingContext } from "#web/components/plan-edits/editing.tsx";
+import { PlanPicture } from "#web/components/plan-picture/plan-picture.tsx";
+import type { PlanPictureData } from "#web/components/plan-picture/plan-picture-data.ts";
+import { useOfflineCopy } from "#web/features/plans/offline/offline-copy.ts";
+import { WaitingNotices } from "#web/features/plans/waiting/waiting-notices.tsx";
+import { ButtonLink } from "#web/ui/controls/button-link.tsx";
+import { Icon } from "#web/ui/icons/icon.tsx";
+import { Notice } from "#web/ui/layout/notice.tsx";
+import { useFormats } from "#web/ui/text/formats.ts";
+import { usePaths } from "#web/ui/use-paths.ts";
+
+import { CopyForm } from "./copy-form.tsx";
+import { LeftBehind } from "./left-behind.tsx";
+import { NightsSection } from "./nights-section.tsx";
+import { OverviewDays } from "./overview-days.tsx";
+import { PlanAside, shareSection } from "./plan-aside.tsx";
+import { PlanHeader } from "./plan-header.tsx";
+import { PlanSection } from "./plan-section.tsx";
+import { PlanTotals } from "./plan-totals.tsx";
+import { PrintedDays } from "./printed-days.tsx";
+import { SharedPlanHead } from "./shared-plan-head.tsx";
+import { WarningSection } from "./warning-list.tsx";
+
+/** What the overview is drawn from, wherever it comes from. */
+export interface PlanOverviewData {
+  readonly plan: ShownPlan;
+  readonly warnings: readonly PlanWarning[];
+  /** Token of the share link by which the page was opened. */
+  readonly share: string | undefined;
+  readonly picture: PlanPictureData;
+  readonly isVisitor: boolean;
+}
+
+/** What came of a form of the page. */
+export interface OverviewAnswer {
+  readonly done?: "sharing.made" | "sharing.changed" | "sharing.revoked" | "subscription.made" | "subscription.revoked";
+  /** Uuid of the copy. */
+  readonly copied?: string;
+}
+
+/** A whole plan at a glance. */
+export function PlanOverview({ data, answer = {} }: { data: PlanOverviewData; answer?: OverviewAnswer | undefined }) {
+  const { plan, warnings, share, picture, isVisitor } = data;
+  const t = useTranslations("plans");
+  const paths = usePaths();
+  const { kilometres, dayAndMonth, date } = useFormats();
+  const copy = useOfflineCopy();
+  const isOwner = plan.access === "owner";
+  const [from, to] = [plan.days[0]?.fromName ?? "", plan.days.at(-1)?.toName ?? ""];
+  const [first, last] = [plan.days[0]?.date, plan.days.at(-1)?.date];
+  const dates = first && last ? t("overview.dates", { from: dayAndMonth(first), to: date(last) }) : undefined;
+  const description = t("overview.description", {
+    days: plan.totals.days,
+    from,
+    to,
+    km: kilometres(plan.totals.km * 1000),
+  });
+  const editing = useEditInDays(plan.uuid);
+  const { done, copied } = answer;
+  return (
+    <EditingContext value={isOwner ? editing : null}>
+      <div className="page-width grid content-start gap-5 py-6 md:py-8">
+        <SharedPlanHead name={plan.name} description={description} picture={paths.planPicture(plan.uuid, share)} />
+        <PlanHeader plan={plan} share={share} lead={dates}>
+          {isOwner ? (
+            <>
+              <ButtonLink to={`#${shareSection}`} variant="secondary">
+                <Icon of={Share2} size="sm" />
+                {t("sharing.heading")}
+              </ButtonLink>
+              <ButtonLink to={paths.planDays(plan.uuid)} variant="arrow">
+                {t("overview.editDays")}
+              </ButtonLink>
+            </>
+          ) : copy ? null : (
+            <CopyForm isVisitor={isVisitor} />
+          )}
+        </PlanHeader>
+        {isOwner ? (
+          <WaitingNotices plans={[plan]} {...(copy && { member: copy.member })} />
+        ) : (
+          <Notice kind="info">{t("overview.shared")}</Notice>
+        )}
+        {copied === undefined ? null : (
+          <Notice
+            kind="ok"
+            announce
+            action={
+              <ButtonLink to={paths.plan(copied)} variant="quiet" size="sm">
+                {t("nav.overview")}
+              </ButtonLink>
+            }
+          >
+            {t("overview.copied")}
+          </Notice>
+        )}
+        {done ? (
+          <Notice kind="ok" announce>
+            {t(done)}
+          </Notice>
+        ) : null}
+        <header className="hidden print:block">
+          <p className="text-2xl font-bold font-display">{plan.name}</p>
+          <p>{dates ?? description}</p>
+        </header>
+        {/* On phones what is to be settled comes first, then the days, and after them figures, nights and map. */}
+        <div className="grid items-start gap-5 print:block print:space-y-5 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_auto_auto_1fr]">
+          <WarningSection plan={plan} warnings={warnings} />
+          <div className="grid gap-5 lg:col-start-1 lg:row-start-4">
+            <PlanSection heading={t("overview.dayList")} className="print:hidden">
+              <OverviewDays plan={plan} share={share} />
+            </PlanSection>
+            <LeftBehind things={plan.leftBehind} />
+          </div>
+          <div className="lg:col-span-2 lg:row-start-1">
+            <PlanTotals plan={plan} />
+          </div>
+          <div className="grid gap-5 print:block print:space-y-5 lg:col-start-1 lg:row-span-2 lg:row-start-2">
+            <NightsSection plan={plan} share={share} />
+            <PlanPicture
+              picture={picture}
+              route={plan.input.route}
+              title={t("overview.map")}
+              description={t("overview.mapDescription", { days: plan.totals.days, from, to })}
+              hasMap={copy?.hasMap ?? true}
+              className="break-inside-avoid overflow-hidden rounded-lg border border-line"
+            />
+          </div>
+          <PlanAside plan={plan} share={share} />
+        </div>
+        <PrintedDays plan={plan} picture={picture} />
+      </div>
+    </EditingContext>
+  );
+}

@@ -1,0 +1,98 @@
+import { Info, Moon, TriangleAlert } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslations } from "use-intl";
+
+import type { EditorPlan } from "#contract/plans/plan-editor.ts";
+import { type IsoDate, weekday } from "#domain/calendar/iso-date.ts";
+import { weightOf } from "#domain/plan-warnings/warning.ts";
+import type { Gap } from "#domain/today/next-needs.ts";
+import { useWarningSentence } from "#web/components/plan-edits/use-warning-sentence.ts";
+import { classNames } from "#web/ui/class-names.ts";
+import { Icon } from "#web/ui/icons/icon.tsx";
+import { useFormats } from "#web/ui/text/formats.ts";
+
+import type { SunTimes } from "./sun-times.ts";
+import { clockTime } from "#web/features/plans/clock/use-now.ts";
+
+interface GoodToKnowProps {
+  plan: EditorPlan;
+  /** Of today. */
+  number: number;
+  date: IsoDate;
+  gaps: readonly Gap[];
+  /** Names of what is shut today. */
+  shut: readonly string[];
+  sun: SunTimes | null;
+}
+
+const sunday = 7;
+
+/** Everything that is known to be in the way today and tomorrow, and when it gets dark. */
+export function GoodToKnow({ plan, number, date, gaps, shut, sun }: GoodToKnowProps) {
+  const t = useTranslations("today");
+  const sentence = useWarningSentence(plan);
+  const { kilometres, time } = useFormats();
+  const warnings = plan.warnings.filter(
+    (warning) => "day" in warning && (warning.day === number || warning.day === number + 1),
+  );
+  const needs = new Set(["groceries", "food", "cash", "bed"]);
+  const lines: { text: string; isGrave: boolean }[] = [
+    ...warnings.map((warning) => ({ text: sentence(warning), isGrave: weightOf(warning) !== "informs" })),
+    ...gaps.flatMap(({ need, after, until, metres }) =>
+      needs.has(need)
+        ? [
+            {
+              text: t("ahead.gap", {
+                need: t(`ahead.needs.${need as "groceries" | "food" | "cash" | "bed"}`),
+                distance: kilometres(metres),
+                after: after ?? "none",
+                until: until ?? "none",
+              }),
+              isGrave: true,
+            },
+          ]
+        : [],
+    ),
+    ...(weekday(date) === sunday ? [{ text: t("ahead.sunday"), isGrave: false }] : []),
+    ...(shut.length > 0 ? [{ text: t("ahead.shut", { names: shut.slice(0, 5).join(", ") }), isGrave: false }] : []),
+  ];
+  return (
+    <section aria-labelledby="good-to-know" className="grid gap-2">
+      <h2 id="good-to-know" className="text-lg">
+        {t("ahead.heading")}
+      </h2>
+      <ul className="grid gap-1.5">
+        <Line icon={Moon}>
+          {sun
+            ? t("dark.times", {
+                rise: time(clockTime(sun.rise)),
+                set: time(clockTime(sun.set)),
+                dark: time(clockTime(sun.dark)),
+              })
+            : "…"}
+        </Line>
+        {lines.map(({ text, isGrave }) => (
+          <Line key={text} icon={isGrave ? TriangleAlert : Info} isGrave={isGrave}>
+            {text}
+          </Line>
+        ))}
+        {lines.length === 0 ? <Line icon={Info}>{t("ahead.nothing")}</Line> : null}
+      </ul>
+    </section>
+  );
+}
+
+interface LineProps {
+  icon: typeof Info;
+  isGrave?: boolean;
+  children: ReactNode;
+}
+
+function Line({ icon, isGrave = false, children }: LineProps) {
+  return (
+    <li className={classNames("flex gap-2.5 text-sm tabular-nums", isGrave && "text-warn")}>
+      <Icon of={icon} size="sm" className="mt-0.5 shrink-0" />
+      <span className="min-w-0">{children}</span>
+    </li>
+  );
+}

@@ -1,0 +1,46 @@
+import { accommodationAddress } from "#contract/http/addresses.ts";
+import type { EditorDay, EditorPlan } from "#contract/plans/plan-editor.ts";
+import type { PlanHouse } from "#contract/plans/plan-houses.ts";
+import type { HouseState } from "#domain/plan-editing/stored-plan.ts";
+import type { StageEditor } from "#web/features/plans/days/use-stage-editor.ts";
+
+type Hands = Pick<StageEditor, "editor" | "meet" | "plan">;
+
+const fresh = { houseState: "none", bookingReference: "", priceCents: null } as const;
+
+/** A place to stay in a town of the way. */
+export interface HouseInTown {
+  readonly house: PlanHouse;
+  readonly town: string;
+}
+
+export function routeOfDay({ input, nextLegs }: EditorPlan, { leg }: Pick<EditorDay, "leg">): string {
+  return [input, ...nextLegs][leg]?.route ?? "";
+}
+
+/** Takes a place to stay for the night; where it lies in another town, the day ends there and the arrival stays. */
+export async function takeHouse(
+  { editor, meet, plan }: Hands,
+  day: EditorDay,
+  { house, town }: HouseInTown,
+  state: HouseState = "none",
+): Promise<void> {
+  meet({ ...house, townSlug: town, url: accommodationAddress(routeOfDay(plan, day), town, house.slug) });
+  if (town !== day.to) {
+    await editor.edit({ kind: "here", day: day.number, town });
+    if (editor.read().outcome?.is !== "changed") return;
+  }
+  const now = editor.read().history.present.days.find(({ number }) => number === day.number);
+  if (now) editor.write(now.key, { ...fresh, house: house.uuid, houseState: state }, null);
+}
+
+/** Writes down that a place to stay has no bed; the night has none then. @param note a line for the notes of the day */
+export function noteFull({ editor }: Pick<Hands, "editor">, day: EditorDay, house: PlanHouse, note: string): void {
+  const notes = isNoted(day, note) ? day.notes : [day.notes, note].filter((line) => line !== "").join("\n");
+  editor.write(day.key, { notes, ...(day.house === house.uuid && { ...fresh, house: null }) }, null);
+}
+
+/** Whether a line stands among the notes of a day. */
+export function isNoted({ notes }: Pick<EditorDay, "notes">, line: string): boolean {
+  return notes.split("\n").includes(line);
+}

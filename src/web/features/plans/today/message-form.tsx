@@ -1,0 +1,162 @@
+import { Copy, Mail, MessageCircle, MessageSquare } from "lucide-react";
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+
+import { bookingRequest, bookingSubject } from "#messages/sentences/booking-request.ts";
+import { useIdentity } from "#web/client/api/identity.tsx";
+import { buttonLook } from "#web/ui/controls/button-look.ts";
+import { Button } from "#web/ui/controls/button.tsx";
+import { Field } from "#web/ui/controls/field.tsx";
+import { Stepper } from "#web/ui/controls/stepper.tsx";
+import { TextArea } from "#web/ui/controls/text-area.tsx";
+import { TextInput } from "#web/ui/controls/text-input.tsx";
+import { Icon } from "#web/ui/icons/icon.tsx";
+
+interface MessageFormProps {
+  house: {
+    readonly name: string;
+    readonly phone: string | null;
+    readonly whatsapp: string | null;
+    readonly email: string | null;
+  };
+  date: string | undefined;
+  /** When one arrives, `HH:MM`; empty when that is not known. */
+  time: string;
+  /** Called as it is sent by another program. */
+  onSend: () => void;
+}
+
+const maxPeople = 20;
+const peopleKey = "vieira-people";
+
+function rememberedPeople(): number {
+  try {
+    return Math.min(maxPeople, Math.max(1, Number(localStorage.getItem(peopleKey)) || 1));
+  } catch {
+    return 1;
+  }
+}
+
+/** A question for a bed in Spanish, ready for the programs by which places to stay are written to. */
+export function MessageForm({ house, date, time: expected, onSend }: MessageFormProps) {
+  const t = useTranslations("today.message");
+  const identity = useIdentity();
+  const [people, setPeople] = useState(rememberedPeople);
+  const [name, setName] = useState(identity?.name ?? "");
+  const [time, setTime] = useState(expected);
+  const [written, setWritten] = useState<string | null>(null);
+  const [isCopied, setCopied] = useState(false);
+  const text = written ?? bookingRequest({ date, people, name: name.trim(), time });
+  const number = (house.whatsapp ?? house.phone ?? "").replaceAll(/\D/g, "");
+  const encoded = encodeURIComponent(text);
+  const call = (house.phone ?? house.whatsapp ?? "").replaceAll(/[^\d+]/g, "");
+  const look = buttonLook("secondary", "sm");
+  return (
+    <div className="grid gap-3 py-2">
+      <p className="font-strong">{t("heading")}</p>
+      <div className="grid gap-3 sm:grid-cols-3">
+        <Field label={t("people")} error={null}>
+          {(control) => (
+            <Stepper
+              control={control}
+              name="people"
+              value={people}
+              min={1}
+              max={maxPeople}
+              lessLabel={t("fewer")}
+              moreLabel={t("more")}
+              onValueChange={(count) => {
+                setPeople(count);
+                setWritten(null);
+                try {
+                  localStorage.setItem(peopleKey, String(count));
+                } catch {
+                  // It holds until the page is left.
+                }
+              }}
+            />
+          )}
+        </Field>
+        <Field label={t("name")} error={null}>
+          {(control) => (
+            <TextInput
+              {...control}
+              value={name}
+              autoComplete="name"
+              maxLength={100}
+              onChange={({ target }) => {
+                setName(target.value);
+                setWritten(null);
+              }}
+            />
+          )}
+        </Field>
+        <Field label={t("time")} error={null}>
+          {(control) => (
+            <TextInput
+              {...control}
+              type="time"
+              value={time}
+              onChange={({ target }) => {
+                setTime(target.value);
+                setWritten(null);
+              }}
+            />
+          )}
+        </Field>
+      </div>
+      <Field label={t("text")} error={null} hint={t("waiting")}>
+        {(control) => (
+          <TextArea
+            {...control}
+            lang="es"
+            rows={4}
+            maxLength={1000}
+            value={text}
+            onChange={({ target }) => setWritten(target.value)}
+          />
+        )}
+      </Field>
+      <div className="flex flex-wrap gap-2">
+        <a
+          className={look}
+          href={`https://wa.me/${number}?text=${encoded}`}
+          rel="noreferrer"
+          target="_blank"
+          onClick={onSend}
+        >
+          <Icon of={MessageCircle} size="sm" />
+          {t("whatsapp")}
+        </a>
+        <a className={look} href={`sms:${call}?&body=${encoded}`} onClick={onSend}>
+          <Icon of={MessageSquare} size="sm" />
+          {t("sms")}
+        </a>
+        <a
+          className={look}
+          href={`mailto:${house.email ?? ""}?subject=${encodeURIComponent(bookingSubject)}&body=${encoded}`}
+          onClick={onSend}
+        >
+          <Icon of={Mail} size="sm" />
+          {t("email")}
+        </a>
+        <Button
+          variant="quiet"
+          size="sm"
+          onClick={() => {
+            void navigator.clipboard.writeText(text).then(
+              () => setCopied(true),
+              () => undefined,
+            );
+          }}
+        >
+          <Icon of={Copy} size="sm" />
+          {t("copy")}
+        </Button>
+        <span role="status" className="self-center text-sm">
+          {isCopied ? t("copied") : ""}
+        </span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { useTranslations } from "use-intl";
+
+import { daysUntil } from "#domain/today/running-plan.ts";
+import { ButtonLink } from "#web/ui/controls/button-link.tsx";
+import { Link } from "#web/ui/controls/link.tsx";
+import { Notice } from "#web/ui/layout/notice.tsx";
+import { usePaths } from "#web/ui/use-paths.ts";
+
+import type { TodayData } from "./today-data.ts";
+
+/** No plan runs today: when the next one begins, and the ways to plans. */
+export function NoPlan({ next, isVisitor, date }: Pick<TodayData, "next" | "isVisitor" | "date">) {
+  const t = useTranslations("today.none");
+  const paths = usePaths();
+  return (
+    <div className="page-width grid w-full max-w-3xl content-start gap-4 py-8 md:py-12">
+      <h1 className="text-2xl">{t("heading")}</h1>
+      {next ? (
+        <Notice
+          kind="info"
+          action={
+            next.uuid === null ? null : (
+              <ButtonLink to={paths.plan(next.uuid)} variant="quiet" size="sm">
+                {t("open")}
+              </ButtonLink>
+            )
+          }
+        >
+          <strong>{t("countdown", { days: daysUntil(next.startDate, date), name: next.name })}</strong>
+        </Notice>
+      ) : null}
+      <p className="max-w-[60ch] text-ink-2">{t("text")}</p>
+      <p className="flex flex-wrap gap-3">
+        {isVisitor ? null : <ButtonLink to={paths.plans()}>{t("plans")}</ButtonLink>}
+        <ButtonLink to={paths.planner()} variant={isVisitor ? "primary" : "secondary"}>
+          {t("planner")}
+        </ButtonLink>
+      </p>
+      {isVisitor ? (
+        <p>
+          <Link to={paths.login(paths.today())} className="inline-flex min-h-tap items-center">
+            {t("signIn")}
+          </Link>
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+
+import type { EditorDay } from "#contract/plans/plan-editor.ts";
+import type { PlanTown } from "#contract/plans/plan-houses.ts";
+import type { PlanWay } from "#domain/today/plan-way.ts";
+import { useFactNames } from "#web/components/facts/use-fact-names.ts";
+import { isClosed } from "#web/features/plans/days/house-filters.ts";
+import { HouseContacts } from "#web/components/facts/house-contacts.tsx";
+import { Button } from "#web/ui/controls/button.tsx";
+import { Chip } from "#web/ui/layout/chip.tsx";
+import { useFormats } from "#web/ui/text/formats.ts";
+
+import { type HouseInTown, isNoted } from "./house-actions.ts";
+import { WriteTo } from "./tonight-card.tsx";
+
+interface OtherHousesProps {
+  day: EditorDay;
+  way: PlanWay | null;
+  /** Where the walker is, in walked metres of the plan. */
+  alongM: number;
+  /** Walked metres of the plan where the day ends. */
+  endM: number;
+  towns: readonly PlanTown[];
+  time: string;
+  onTake: (taken: HouseInTown, isAsked: boolean) => void;
+  onFull: (house: HouseInTown["house"], note: string) => void;
+}
+
+/** How far beyond the end of the day is looked, in metres. */
+const beyondM = 12_000;
+const shownAtFirst = 6;
+
+/** The other places to stay from where one is on, those of tonight's town first, each to be called, written to or taken. */
+export function OtherHouses({ day, way, alongM, endM, towns, time, onTake, onFull }: OtherHousesProps) {
+  const t = useTranslations("today.tonight");
+  const names = useFactNames();
+  const { kilometres } = useFormats();
+  const [shown, setShown] = useState(shownAtFirst);
+  const bySlug = new Map(towns.map((town) => [town.slug, town]));
+  const ahead = (way?.towns ?? [])
+    .filter((town) => town.leg === day.leg && town.alongM > alongM - 200 && town.alongM <= endM + beyondM)
+    // Those nearest to where the day ends come first: to walk on is as good as to stop before.
+    .toSorted((a, b) => Math.abs(a.alongM - endM) - Math.abs(b.alongM - endM));
+  const found = ahead.flatMap((town) =>
+    (bySlug.get(town.slug)?.houses ?? [])
+      .filter((house) => house.uuid !== day.house && house.status === "open" && !isClosed(house, day.date))
+      .map((house) => ({ house, town })),
+  );
+  const noteOf = (name: string) => t("fullNote", { name });
+  const free = found.toSorted(
+    (a, b) => Number(isNoted(day, noteOf(a.house.name))) - Number(isNoted(day, noteOf(b.house.name))),
+  );
+  return (
+    <section aria-labelledby="others" className="grid gap-2">
+      <h2 id="others" tabIndex={-1} className="scroll-mt-16 text-lg outline-none">
+        {t("others")}
+      </h2>
+      {free.length === 0 ? (
+        <p className="text-ink-2">{t("noOthers", { distance: kilometres(Math.max(0, endM - alongM) + beyondM) })}</p>
+      ) : null}
+      <ul className="divide-y divide-line rounded-lg border border-line bg-surface">
+        {free.slice(0, shown).map(({ house, town }) => {
+          const isFull = isNoted(day, noteOf(house.name));
+          const taken = { house, town: town.slug };
+          return (
+            <li key={house.uuid} className="grid gap-1 px-4 py-3">
+              <span className="flex flex-wrap items-center gap-2">
+                <strong className="wrap-anywhere">{house.name}</strong>
+                {isFull ? <Chip tone="bad">{t("isFull")}</Chip> : null}
+              </span>
+              <span className="text-sm text-ink-2 tabular-nums">
+                {town.slug === day.to
+                  ? t("othersHere", { town: town.name })
+                  : t("othersAt", { town: town.name, distance: kilometres(Math.max(0, town.alongM - alongM)) })}
+                {" · "}
+                {names.houseType(house.type)}
+              </span>
+              <HouseContacts house={house} town={town.name} isBrief />
+              {isFull ? null : (
+                <>
+                  <span className="flex flex-wrap gap-2">
+                    <Button
+                      variant="secondary"
+                      size="sm"
+                      aria-label={t("takeOf", { name: house.name })}
+                      onClick={() => onTake(taken, false)}
+                    >
+                      {t("take")}
+                    </Button>
+                    <Button
+                      variant="quiet"
+                      size="sm"
+                      aria-label={t("fullOf", { name: house.name })}
+                      onClick={() => onFull(house, noteOf(house.name))}
+                    >
+                      {t("full")}
+                    </Button>
+                  </span>
+                  <WriteTo house={house} date={day.date} time={time} onSend={() => onTake(taken, true)} />
+                </>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {free.length > shown ? (
+        <Button
+          variant="quiet"
+          size="sm"
+          className="justify-self-start"
+          onClick={() => setShown((count) => count + 10)}
+        >
+          {t("more", { count: Math.min(10, free.length - shown) })}
+        </Button>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import { editorPlanOf } from "#contract/plans/plan-editor.ts";
+import type { IsoDate } from "#domain/calendar/iso-date.ts";
+import { plansOnDate } from "#domain/today/running-plan.ts";
+import type { OfflinePlan } from "#web/client/offline/offline-plan.ts";
+import { listOfflinePlans } from "#web/client/offline/offline-plans.ts";
+import { daysOutbox } from "#web/client/sync/pending-days.ts";
+import type { OfflineCopy } from "#web/features/plans/offline/offline-copy.ts";
+import type { TodayData } from "./today-data.ts";
+
+import { readVisitorToday } from "./read-visitor-today.ts";
+import { copyOf, factsOf } from "#web/features/plans/offline-pages/read-offline-pages.ts";
+
+export interface OfflineToday {
+  /** Null where no plan that is stored runs. */
+  readonly copy: OfflineCopy | null;
+  readonly data: TodayData;
+}
+
+/** The dates of a plan as they were changed in this browser last. */
+function dated(stored: OfflinePlan) {
+  const draft = daysOutbox.listOf(stored.uuid).at(-1)?.change.content;
+  const { startDate, days } = draft ?? stored.plan;
+  return { stored, startDate, days: days.length };
+}
+
+/** The day of the plan that runs on a date, from what this browser has stored; one's own goes before those of others. */
+export async function readOfflineToday(date: IsoDate): Promise<OfflineToday> {
+  const plans = (await listOfflinePlans()).map(dated);
+  const own = plansOnDate(
+    plans.filter(({ stored }) => stored.plan.access === "owner"),
+    date,
+  );
+  const all = plansOnDate(plans, date);
+  const running = (own.running ?? all.running)?.stored ?? null;
+  const next = own.next ?? all.next;
+  const visitor = running === null ? await readVisitorToday(date) : null;
+  return {
+    copy: running && copyOf(running),
+    data: {
+      date,
+      running: running
+        ? {
+            plan: withDates(running),
+            facts: factsOf(running),
+            towns: running.towns,
+            share: running.share ?? undefined,
+          }
+        : (visitor?.running ?? null),
+      next: next
+        ? { uuid: next.stored.uuid, name: next.stored.plan.name, startDate: next.startDate ?? date }
+        : (visitor?.next ?? null),
+      isVisitor: plans.every(({ stored }) => stored.member === null),
+    },
+  };
+}
+
+/** The editor takes up what was changed and not sent; until then the dates are those of now. */
+function withDates(running: OfflinePlan) {
+  const plan = editorPlanOf(running.plan);
+  return { ...plan, startDate: dated(running).startDate };
+}

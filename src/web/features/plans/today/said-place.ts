@@ -1,0 +1,71 @@
+import { useSyncExternalStore } from "react";
+
+/** Where a walker has said to be, by the clock of the device. It is kept in this browser alone. */
+export interface SaidPlace {
+  readonly plan: string;
+  readonly date: string;
+  readonly town: string;
+  /** Hours since midnight. */
+  readonly at: number;
+}
+
+const key = "vieira-here";
+const startKey = "vieira-sets-out";
+const usualStart = "08:00";
+const changed = "vieira-here-changed";
+
+function read(name: string): string | null {
+  try {
+    return localStorage.getItem(name);
+  } catch {
+    return null;
+  }
+}
+
+function write(name: string, value: string | null): void {
+  try {
+    if (value === null) localStorage.removeItem(name);
+    else localStorage.setItem(name, value);
+  } catch {
+    // Browsers that keep nothing go by the plan.
+  }
+  window.dispatchEvent(new Event(changed));
+}
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener(changed, listener);
+  return () => window.removeEventListener(changed, listener);
+}
+
+/** What was said on this date of this plan. */
+export function useSaidPlace(plan: string, date: string | null): SaidPlace | null {
+  const text = useSyncExternalStore(
+    subscribe,
+    () => read(key),
+    () => null,
+  );
+  if (text === null || date === null) return null;
+  try {
+    const said = JSON.parse(text) as SaidPlace;
+    return said.plan === plan && said.date === date && typeof said.at === "number" ? said : null;
+  } catch {
+    return null;
+  }
+}
+
+export function sayPlace(said: SaidPlace | null): void {
+  write(key, said && JSON.stringify(said));
+}
+
+/** When somebody sets out in the morning, `HH:MM`. */
+export function useStartTime(): string {
+  return useSyncExternalStore(
+    subscribe,
+    () => read(startKey) ?? usualStart,
+    () => usualStart,
+  );
+}
+
+export function chooseStartTime(time: string): void {
+  if (/^\d{2}:\d{2}$/.test(time)) write(startKey, time);
+}

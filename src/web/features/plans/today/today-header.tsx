@@ -1,0 +1,72 @@
+import { useLocale, useTranslations } from "use-intl";
+
+import type { EditorDay, EditorPlan } from "#contract/plans/plan-editor.ts";
+import type { IsoDate } from "#domain/calendar/iso-date.ts";
+import { useIdentity } from "#web/client/api/identity.tsx";
+import { writeMoment } from "#web/client/offline/format-size.ts";
+import { useSaveOpenedPlan } from "#web/client/offline/use-save-opened-plan.ts";
+import { useOfflineCopy } from "#web/features/plans/offline/offline-copy.ts";
+import { Link } from "#web/ui/controls/link.tsx";
+import { Chip } from "#web/ui/layout/chip.tsx";
+import { useFormats } from "#web/ui/text/formats.ts";
+import { usePaths } from "#web/ui/use-paths.ts";
+
+interface TodayHeaderProps {
+  plan: EditorPlan;
+  day: EditorDay;
+  date: IsoDate;
+  share: string | undefined;
+  /** The last one that the server told of. */
+  version: number;
+  /** Of a plan that a visitor keeps in this browser: the planner's address of it. */
+  visitorSearch: string | undefined;
+}
+
+const link =
+  "inline-flex min-h-tap items-center rounded-pill px-2.5 text-sm font-medium text-ink no-underline hover:bg-way-soft hover:text-way";
+
+/** Which day it is, and the ways to the rest of the plan; keeps the plan for when there is no network. */
+export function TodayHeader({ plan, day, date, share, version, visitorSearch }: TodayHeaderProps) {
+  const t = useTranslations("today");
+  const words = useTranslations("offline");
+  const locale = useLocale();
+  const paths = usePaths();
+  const formats = useFormats();
+  const copy = useOfflineCopy();
+  const identity = useIdentity()?.uuid ?? null;
+  const stored = visitorSearch === undefined ? version : null;
+  useSaveOpenedPlan({ uuid: plan.uuid, share: share ?? null, member: copy ? copy.member : identity }, stored);
+  const query = share === undefined ? undefined : { share };
+  const { number, fromName: from, toName: to } = day;
+  return (
+    <header className="grid gap-1">
+      <nav aria-label={t("pages")} className="-mx-2.5 flex flex-wrap">
+        {visitorSearch === undefined ? (
+          <>
+            <Link to={paths.plans()} className={link}>
+              {t("allPlans")}
+            </Link>
+            <Link to={paths.plan(plan.uuid, query)} className={link}>
+              {t("wholePlan")}
+            </Link>
+            <Link to={paths.planDay(plan.uuid, number, query)} className={link}>
+              {t("dayPage")}
+            </Link>
+          </>
+        ) : (
+          <Link to={`${paths.planner()}${visitorSearch}`} className={link}>
+            {t("wholePlan")}
+          </Link>
+        )}
+      </nav>
+      <p className="flex flex-wrap items-center gap-x-3 text-ink-2">
+        <span>{formats.day(date)}</span>
+        <span className="min-w-0 break-words">{plan.name}</span>
+        {copy ? <Chip tone="warn">{words("asOf", { date: writeMoment(copy.storedAt, locale) })}</Chip> : null}
+      </p>
+      <h1 className="text-xl break-words">
+        {day.kind === "rest" ? t("rest", { number, town: to }) : t("walk", { number, from, to })}
+      </h1>
+    </header>
+  );
+}

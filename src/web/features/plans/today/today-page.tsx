@@ -1,0 +1,80 @@
+import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
+import { useNavigate } from "react-router";
+import { useTranslations } from "use-intl";
+
+import { dayOfPlan } from "#domain/today/running-plan.ts";
+import { SentencesInLanguage } from "#web/components/plan-fields/sentences-in-language.tsx";
+import { PrivateHead } from "#web/components/seo/private-head.tsx";
+import { OfflineCopyContext, useOfflineCopy } from "#web/features/plans/offline/offline-copy.ts";
+import { type OfflineToday, readOfflineToday } from "./read-offline-today.ts";
+import { usePaths } from "#web/ui/use-paths.ts";
+
+import { NoPlan } from "./no-plan.tsx";
+import type { TodayData, TodayPlan } from "./today-data.ts";
+import { TodayScreen } from "./today-screen.tsx";
+import { type Now, useNow } from "#web/features/plans/clock/use-now.ts";
+
+/** The day of the plan that runs, by the clock of the device. */
+export function TodayPage({ data }: { data: TodayData }) {
+  const t = useTranslations("today");
+  const now = useNow();
+  const copy = useOfflineCopy();
+  const paths = usePaths();
+  const navigate = useNavigate();
+  const date = now?.date ?? data.date;
+  const isOtherDate = now !== null && now.date !== data.date;
+  const lookAt = useEffectEvent((on: string) => {
+    // Without a network the address needs no date.
+    void navigate(paths.today(copy ? undefined : { on }), { replace: true });
+  });
+  useEffect(() => {
+    // The server looked at another day than it is here.
+    if (isOtherDate) lookAt(date);
+  }, [isOtherDate, date]);
+  return (
+    <>
+      <PrivateHead title={t("title")} />
+      <SentencesInLanguage>
+        {draw(data.running, date, now) ?? (
+          <Otherwise data={{ ...data, date }} now={now} isLooking={isOtherDate && !data.isVisitor} />
+        )}
+      </SentencesInLanguage>
+    </>
+  );
+}
+
+/** No plan of an account runs: it is looked for elsewhere, or there is none. */
+function Otherwise({ data, now, isLooking }: { data: TodayData; now: Now | null; isLooking: boolean }) {
+  const t = useTranslations("today");
+  if (useOfflineCopy()) return <NoPlan {...data} />;
+  if (isLooking) return <p className="page-width min-h-dvh py-8 text-ink-2">{t("looking")}</p>;
+  return <StoredToday data={data} now={now} />;
+}
+
+function draw(running: TodayPlan | null, date: string, now: Now | null): ReactNode {
+  if (!running) return null;
+  const { startDate, days, uuid } = running.plan;
+  const number = dayOfPlan({ startDate, days: days.length }, date);
+  return number === null ? null : <TodayScreen key={uuid} today={running} date={date} number={number} now={now} />;
+}
+
+/** What this browser has stored, for visitors who hold a link to a plan, and where the session has run out. */
+function StoredToday({ data, now }: { data: TodayData; now: Now | null }) {
+  const [stored, setStored] = useState<OfflineToday | null | undefined>(data.isVisitor ? undefined : null);
+  const { date, isVisitor } = data;
+  useEffect(() => {
+    if (!isVisitor) return;
+    let isGone = false;
+    readOfflineToday(date).then(
+      (found) => isGone || setStored(found),
+      () => isGone || setStored(null),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [date, isVisitor]);
+  if (stored === undefined) return <div className="min-h-dvh" />;
+  const running = draw(stored?.data.running ?? null, date, now);
+  if (!running) return <NoPlan {...data} next={stored?.data.next ?? data.next} />;
+  return stored?.copy ? <OfflineCopyContext value={stored.copy}>{running}</OfflineCopyContext> : running;
+}

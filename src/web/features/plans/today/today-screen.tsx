@@ -1,0 +1,207 @@
+import { useMemo, useRef } from "react";
+import { useTranslations } from "use-intl";
+
+import type { EditorDay } from "#contract/plans/plan-editor.ts";
+import type { IsoDate } from "#domain/calendar/iso-date.ts";
+import { placeAlong } from "#domain/route-geometry/measured-line.ts";
+import { gapsAhead, nextNeeds } from "#domain/today/next-needs.ts";
+import { shutAt } from "#domain/today/shut-places.ts";
+import { hoursAlong } from "#domain/today/progress.ts";
+import { wayEntries } from "#domain/today/way-entries.ts";
+import { type Editing, EditingContext } from "#web/components/plan-edits/editing.tsx";
+import { OutcomeNotice } from "#web/features/plans/days/outcome-notice.tsx";
+import { useGrounds } from "#web/features/plans/days/use-edited-picture.ts";
+import { useStageEditor } from "#web/features/plans/days/use-stage-editor.ts";
+import { usePlaces, usePlanWay } from "#web/features/plans/way/use-plan-way.ts";
+import { WayList } from "#web/features/plans/way/way-list.tsx";
+import { Notice } from "#web/ui/layout/notice.tsx";
+import { ReadOnlyNotice } from "./read-only-notice.tsx";
+import { useTownsAlong } from "./use-towns-along.ts";
+import { useFormats } from "#web/ui/text/formats.ts";
+import { UnkeptNotice } from "#web/ui/unkept-notice.tsx";
+
+import { GoodToKnow } from "./good-to-know.tsx";
+import { noteFull, takeHouse } from "./house-actions.ts";
+import { NextCard } from "./next-card.tsx";
+import { OtherHouses } from "./other-houses.tsx";
+import { sayPlace, useSaidPlace, useStartTime } from "./said-place.ts";
+import { SayWhere } from "./say-where.tsx";
+import { SleepSlider } from "./sleep-slider.tsx";
+import { sunTimes } from "./sun-times.ts";
+import type { TodayPlan } from "./today-data.ts";
+import { TodayHeader } from "./today-header.tsx";
+import { Tomorrow, Unanswered } from "./tomorrow.tsx";
+import { TonightCard } from "./tonight-card.tsx";
+import { clockTime, type Now } from "#web/features/plans/clock/use-now.ts";
+import { usePosition } from "./use-position.ts";
+import { whereOnWay } from "./where-on-way.ts";
+import { WhereCard } from "./where-card.tsx";
+
+interface TodayScreenProps {
+  today: TodayPlan;
+  date: IsoDate;
+  /** Calendar day of the plan. */
+  number: number;
+  /** Null until the clock of the device is read. */
+  now: Now | null;
+}
+
+/** How far ahead is looked for what is needed, in metres. */
+const horizonM = 60_000;
+/** Stretches without something are told from this length on, in metres. */
+const leastGapM = { groceries: 15_000, food: 12_000 } as const;
+const santiago = "santiago-de-compostela";
+
+/** The day that is walked: where one is, what comes next, and where one sleeps. */
+export function TodayScreen({ today, date, number, now }: TodayScreenProps) {
+  const t = useTranslations("today");
+  const { time } = useFormats();
+  const stageEditor = useStageEditor(today.plan, today.facts);
+  const { editor, state, plan, graphs, meet } = stageEditor;
+  const grounds = useGrounds(plan, graphs);
+  const way = usePlanWay(plan, grounds);
+  const { places, state: placesState } = usePlaces(plan);
+  const towns = useTownsAlong(today);
+  const isOwner = plan.access === "owner";
+  const editing = useMemo(
+    (): Editing | null => (isOwner ? { edit: (edit) => void editor.edit(edit) } : null),
+    [isOwner, editor],
+  );
+  const day: EditorDay | undefined = plan.days[number - 1] ?? plan.days.at(-1);
+  const span = way?.days.find((each) => each.number === day?.number) ?? null;
+  const { position, ask, stop } = usePosition(way, span);
+  const said = useSaidPlace(plan.uuid, now?.date ?? null);
+  const startsAt = useStartTime();
+  const isWalk = day?.kind === "walk";
+  const where = way && span && now && isWalk ? whereOnWay({ way, span, now, position, said, startsAt }) : null;
+  const entries = useMemo(
+    () => (way && span ? wayEntries(way, places, span.fromM, span.toM + horizonM) : []),
+    [way, places, span],
+  );
+  const alongM = where?.alongM ?? span?.fromM ?? 0;
+  const nameOf = (town: string) => plan.townNames[town] ?? town;
+  const sun = useMemo(() => {
+    if (!way || !span || way.points.length === 0) return null;
+    return sunTimes(Date.parse(`${date}T12:00:00Z`), placeAlong(way, span.toM));
+  }, [way, span, date]);
+  const top = useRef<HTMLDivElement>(null);
+  if (!day) return null;
+  const ofDay = entries.filter((entry) => span && entry.alongM <= span.toM);
+  const tomorrow = way?.days.find((each) => each.number === number + 1);
+  const gaps = span
+    ? (["groceries", "food"] as const).flatMap((need) =>
+        gapsAhead(entries, need, { fromM: alongM, toM: tomorrow?.toM ?? span.toM, leastM: leastGapM[need] }),
+      )
+    : [];
+  const country = towns.find(({ slug }) => slug === day.to)?.country ?? "ES";
+  const shut = ofDay.filter((entry) => entry.alongM >= alongM - 200).flatMap((entry) => shutAt(entry, date, country));
+  const goalTown = way?.towns.findLast(({ slug, alongM: at }) => slug === santiago && span !== null && at > span.toM);
+  const goalM = goalTown?.alongM ?? way?.lengthM ?? 0;
+  const goalName = goalTown?.name ?? plan.days.at(-1)?.toName ?? "";
+  const house = towns.flatMap(({ houses }) => houses).find(({ uuid }) => uuid === day.house) ?? null;
+  const arrival = where ? clockTime(where.arrival) : "";
+  const timeAt = (at: number): string | null => {
+    if (!way || !where || at < where.alongM - 100) return null;
+    const base = where.arrival - where.progress.hoursLeft;
+    return time(clockTime(base + Math.max(0, hoursAlong(way, at) - hoursAlong(way, where.alongM))));
+  };
+  return (
+    <EditingContext value={editing}>
+      <div
+        ref={top}
+        className="page-width grid w-full max-w-3xl grid-cols-[minmax(0,1fr)] content-start gap-5 py-4 md:py-6"
+      >
+        <TodayHeader
+          plan={plan}
+          day={day}
+          date={date}
+          share={today.share}
+          version={state.version}
+          visitorSearch={today.visitorSearch}
+        />
+        {isOwner ? null : <ReadOnlyNotice plan={plan} isVisitors={today.visitorSearch !== undefined} />}
+        <UnkeptNotice />
+        {state.saving.is === "refused" ? <Notice kind="bad">{state.saving.reason}</Notice> : null}
+        {isWalk ? (
+          <WhereCard
+            where={where}
+            way={way}
+            number={day.number}
+            lengthM={span ? span.toM - span.fromM : day.km * 1000}
+            toName={day.toName}
+            goal={span && goalM - span.toM > 50 ? { name: goalName, metres: goalM - alongM } : null}
+            position={position}
+            said={said}
+            saidName={said ? nameOf(said.town) : ""}
+            startsAt={startsAt}
+            sun={sun}
+            onAsk={ask}
+            onStop={stop}
+          />
+        ) : null}
+        <NextCard needs={span && placesState !== "loading" ? nextNeeds(entries, alongM) : null} />
+        <TonightCard editor={editor} day={day} house={house} isOwner={isOwner} time={arrival} />
+        <Unanswered plan={plan} from={day.number} share={today.share} />
+        <GoodToKnow plan={plan} number={day.number} date={date} gaps={gaps} shut={shut} sun={sun} />
+        <Tomorrow plan={plan} number={day.number} />
+        {isWalk && isOwner ? (
+          <SleepSlider editor={editor} plan={plan} day={day} doneM={where?.progress.doneM ?? 0} nameOf={nameOf} />
+        ) : null}
+        {isWalk ? (
+          <section aria-labelledby="way" className="grid gap-1">
+            <h2 id="way" className="text-lg">
+              {t("way.heading")}
+            </h2>
+            <SayWhere
+              towns={ofDay.flatMap((entry) => (entry.is === "town" ? entry : []))}
+              onSay={(town) => {
+                if (now) sayPlace({ plan: plan.uuid, date: now.date, town, at: now.hours });
+                stop();
+                top.current?.scrollIntoView({ block: "start" });
+              }}
+            />
+            {span ? (
+              <WayList
+                entries={ofDay}
+                fromM={span.fromM}
+                date={date}
+                country={country}
+                alongM={where ? alongM : null}
+                timeAt={timeAt}
+              />
+            ) : (
+              <p className="min-h-40 text-ink-2">{t("way.reading")}</p>
+            )}
+            {placesState === "failed" ? <p className="text-sm text-ink-2">{t("way.partly")}</p> : null}
+          </section>
+        ) : null}
+        {isOwner ? (
+          <OtherHouses
+            day={day}
+            way={way}
+            alongM={alongM}
+            endM={span?.toM ?? 0}
+            towns={towns}
+            time={arrival}
+            onTake={(taken, isAsked) => void takeHouse({ editor, meet, plan }, day, taken, isAsked ? "asked" : "none")}
+            onFull={(full, note) => noteFull({ editor }, day, full, note)}
+          />
+        ) : null}
+        <div
+          role="status"
+          className="sticky bottom-[calc(0.75rem+var(--tabs-height))] z-20 mx-auto w-full max-w-3xl empty:hidden"
+        >
+          {state.outcome ? (
+            <OutcomeNotice
+              key={state.outcome.serial}
+              outcome={state.outcome}
+              nameOf={nameOf}
+              onUndo={() => void editor.undo()}
+              onClose={() => editor.forgetOutcome()}
+            />
+          ) : null}
+        </div>
+      </div>
+    </EditingContext>
+  );
+}

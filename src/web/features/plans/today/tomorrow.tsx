@@ -1,0 +1,59 @@
+import { useTranslations } from "use-intl";
+
+import type { EditorPlan } from "#contract/plans/plan-editor.ts";
+import { Link } from "#web/ui/controls/link.tsx";
+import { useFormats } from "#web/ui/text/formats.ts";
+import { usePaths } from "#web/ui/use-paths.ts";
+
+/** The next day in one line. @param number of today */
+export function Tomorrow({ plan, number }: { plan: EditorPlan; number: number }) {
+  const t = useTranslations("today.tomorrow");
+  const { kilometres, hours } = useFormats();
+  const day = plan.days[number];
+  return (
+    <section aria-labelledby="tomorrow">
+      <h2 id="tomorrow" className="text-lg">
+        {t("heading")}
+      </h2>
+      <p className="tabular-nums">
+        {!day
+          ? t("last")
+          : day.kind === "rest"
+            ? t("rest", { town: day.toName })
+            : t("walk", {
+                from: day.fromName,
+                to: day.toName,
+                distance: kilometres(day.km * 1000),
+                hours: hours(day.hours),
+              })}
+      </p>
+    </section>
+  );
+}
+
+/** Nights that were asked for and that nobody has answered. @param from number of today */
+export function Unanswered({ plan, from, share }: { plan: EditorPlan; from: number; share: string | undefined }) {
+  const t = useTranslations("today.tonight");
+  const paths = usePaths();
+  const nights = plan.days.filter(({ number, houseState }) => number >= from && houseState === "asked");
+  if (nights.length === 0) return null;
+  return (
+    <section aria-labelledby="unanswered">
+      <h2 id="unanswered" className="text-lg">
+        {t("unanswered")}
+      </h2>
+      <ul>
+        {nights.map(({ number, toName, houseName }) => (
+          <li key={number}>
+            <Link
+              to={paths.planDay(plan.uuid, number, share === undefined ? undefined : { share })}
+              className="inline-flex min-h-tap items-center"
+            >
+              {t("unansweredDay", { number, town: toName, place: houseName ?? "–" })}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

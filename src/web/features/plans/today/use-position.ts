@@ -1,0 +1,101 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+
+import { followTrack, type Track } from "#domain/today/follow-track.ts";
+import type { PlanWay } from "#domain/today/plan-way.ts";
+import type { Span } from "#domain/today/progress.ts";
+
+/** What the device tells of where the walker is. It is kept in this page alone. */
+export type Position =
+  | { readonly is: "unasked" | "waiting" | "denied" | "failed" }
+  | { readonly is: "found"; readonly track: Track; readonly ms: number };
+
+const wanted = "vieira-locate";
+
+function isWanted(): boolean {
+  try {
+    return localStorage.getItem(wanted) === "yes";
+  } catch {
+    return false;
+  }
+}
+
+function rememberWanted(isOn: boolean): void {
+  try {
+    if (isOn) localStorage.setItem(wanted, "yes");
+    else localStorage.removeItem(wanted);
+  } catch {
+    // It holds until the page is left.
+  }
+}
+
+/**
+ * Where the walker is, asked for once somebody has pressed for it, and only while the page is on the screen: a screen that
+ * is off costs no battery. Whoever has pressed before, and allows it still, need not press again.
+ */
+export function usePosition(way: PlanWay | null, day: Span | null) {
+  const [position, setPosition] = useState<Position>({ is: "unasked" });
+  const [isOn, setOn] = useState(false);
+  const surroundings = useRef({ way, day });
+  useEffect(() => {
+    surroundings.current = { way, day };
+  });
+  useEffect(() => {
+    if (!isWanted() || !("permissions" in navigator)) return;
+    let isGone = false;
+    navigator.permissions.query({ name: "geolocation" }).then(
+      ({ state }) => isGone || (state === "granted" && setOn(true)),
+      () => undefined,
+    );
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  const isReady = way !== null && day !== null;
+  useEffect(() => {
+    if (!isOn || !isReady) return;
+    let watched: number | null = null;
+    const take = ({ coords: { latitude: lat, longitude: lon, accuracy: accuracyM } }: GeolocationPosition) => {
+      const { way: onWay, day: ofDay } = surroundings.current;
+      if (!onWay || !ofDay) return;
+      setPosition((before) => ({
+        is: "found",
+        track: followTrack(before.is === "found" ? before.track : null, { lat, lon, accuracyM }, onWay, ofDay),
+        ms: Date.now(),
+      }));
+    };
+    const fail = ({ code, PERMISSION_DENIED }: GeolocationPositionError) => {
+      if (code === PERMISSION_DENIED) setPosition({ is: "denied" });
+      else setPosition((before) => (before.is === "found" ? before : { is: "failed" }));
+    };
+    const end = () => {
+      if (watched !== null) navigator.geolocation.clearWatch(watched);
+      watched = null;
+    };
+    const follow = () => {
+      if (document.visibilityState !== "visible") return end();
+      watched ??= navigator.geolocation.watchPosition(take, fail, {
+        enableHighAccuracy: true,
+        maximumAge: 10_000,
+        timeout: 30_000,
+      });
+    };
+    follow();
+    document.addEventListener("visibilitychange", follow);
+    return () => {
+      end();
+      document.removeEventListener("visibilitychange", follow);
+    };
+  }, [isOn, isReady]);
+  const ask = useCallback(() => {
+    if (!("geolocation" in navigator)) return setPosition({ is: "failed" });
+    setPosition({ is: "waiting" });
+    rememberWanted(true);
+    setOn(true);
+  }, []);
+  const stop = useCallback(() => {
+    rememberWanted(false);
+    setOn(false);
+    setPosition({ is: "unasked" });
+  }, []);
+  return { position: isOn && position.is === "unasked" ? ({ is: "waiting" } as const) : position, ask, stop };
+}

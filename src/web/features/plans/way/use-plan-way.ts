@@ -1,0 +1,73 @@
+import { useEffect, useMemo, useState } from "react";
+
+import type { RouteMap } from "#contract/routes/route-map.ts";
+import { storedPlanOf } from "#contract/plans/stored-content.ts";
+import type { EditorPlan } from "#contract/plans/plan-editor.ts";
+import { layOutPlan, type PlanWay } from "#domain/today/plan-way.ts";
+import type { KnownPlace } from "#domain/today/way-entries.ts";
+import type { Pace } from "#domain/walking-time/walking-time.ts";
+import { mapOfRoute } from "#web/client/offline/route-cache.ts";
+import type { RouteGround } from "#web/components/plan-picture/route-ground.ts";
+
+/** All that a plan walks in one line; null until the lines of its routes are there. */
+export function usePlanWay(plan: EditorPlan, grounds: readonly RouteGround[] | null): PlanWay | null {
+  // Words that are written on a day change no way.
+  const walked = JSON.stringify(plan.days.map(({ number, leg, kind, arcs }) => ({ number, leg, kind, arcs })));
+  const paces = JSON.stringify(pacesOf(plan));
+  return useMemo(() => {
+    if (!grounds) return null;
+    const ofLegs = JSON.parse(paces) as readonly (readonly Pace[])[];
+    const days = JSON.parse(walked) as Parameters<typeof layOutPlan>[0];
+    return layOutPlan(
+      days,
+      grounds.map(({ graph, lines }, leg) => ({ graph, lines, paces: ofLegs[leg] ?? [] })),
+    );
+  }, [walked, paces, grounds]);
+}
+
+/** How fast each of those is who walk a leg together, leg by leg. */
+function pacesOf(plan: EditorPlan): (readonly Pace[])[] {
+  // Copies of before walkers could be told have none.
+  return storedPlanOf(plan).legs.map(({ pace, walkers = [] }) => [pace, ...walkers.map((walker) => walker.pace)]);
+}
+
+/** What stands beside the routes of a plan; null until it is there, none where it can be had nowhere. */
+export function usePlaces({ input, nextLegs }: Pick<EditorPlan, "input" | "nextLegs">): {
+  readonly places: readonly KnownPlace[];
+  readonly state: "loading" | "ready" | "failed";
+} {
+  const routes = [...new Set([input, ...nextLegs].map(({ route }) => route))].join();
+  const [loaded, setLoaded] = useState<{ routes: string; places: readonly KnownPlace[] | null } | null>(null);
+  useEffect(() => {
+    let isGone = false;
+    Promise.all(routes.split(",").map(loadPlaces)).then(
+      (places) => isGone || setLoaded({ routes, places: places.flat() }),
+      () => isGone || setLoaded({ routes, places: null }),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [routes]);
+  if (loaded?.routes !== routes) return { places: none, state: "loading" };
+  return loaded.places ? { places: loaded.places, state: "ready" } : { places: none, state: "failed" };
+}
+
+const none: readonly KnownPlace[] = [];
+const fetched = new Map<string, Promise<readonly KnownPlace[]>>();
+
+function loadPlaces(route: string): Promise<readonly KnownPlace[]> {
+  let places = fetched.get(route);
+  if (!places) {
+    places = fetchPlaces(route);
+    fetched.set(route, places);
+    places.catch(() => fetched.delete(route));
+  }
+  return places;
+}
+
+async function fetchPlaces(route: string): Promise<readonly KnownPlace[]> {
+  const answer = await fetch(mapOfRoute(route));
+  if (!answer.ok) throw new Error(`the map of ${route} answered ${answer.status}`);
+  // This site's own answer, of the shape that its contract gives it.
+  return ((await answer.json()) as RouteMap).points;
+}

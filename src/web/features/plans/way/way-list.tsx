@@ -1,0 +1,119 @@
+import { MapPin } from "lucide-react";
+import { useTranslations } from "use-intl";
+
+import type { IsoDate } from "#domain/calendar/iso-date.ts";
+import { shutAt } from "#domain/today/shut-places.ts";
+import type { WayEntry, WayPlace } from "#domain/today/way-entries.ts";
+import { useFactNames } from "#web/components/facts/use-fact-names.ts";
+import { classNames } from "#web/ui/class-names.ts";
+import { Icon } from "#web/ui/icons/icon.tsx";
+import { useFormats } from "#web/ui/text/formats.ts";
+
+interface WayListProps {
+  entries: readonly WayEntry[];
+  /** Walked metres of the plan where the day begins. */
+  fromM: number;
+  date: IsoDate | undefined;
+  /** ISO 3166-1, for its holidays. */
+  country: string;
+  /** Where the walker is; null where that is not asked. */
+  alongM?: number | null;
+  /** When one is there, as it is read. */
+  timeAt?: (alongM: number) => string | null;
+}
+
+/** Everything that a day passes, in walking order, with what is to be had there. */
+export function WayList({ entries, fromM, date, country, alongM = null, timeAt }: WayListProps) {
+  const nextOne = alongM === null ? -1 : entries.findIndex((entry) => entry.alongM > alongM + 150);
+  return (
+    <ol className="grid">
+      {entries.map((entry, index) => (
+        <WayRow
+          key={`${entry.is} ${entry.alongM} ${entry.name}`}
+          entry={entry}
+          fromM={fromM}
+          shut={shutAt(entry, date, country)}
+          isPassed={alongM !== null && (nextOne === -1 ? entry.alongM < alongM - 150 : index < nextOne - 1)}
+          isHere={alongM !== null && index === (nextOne === -1 ? entries.length : nextOne) - 1}
+          time={timeAt?.(entry.alongM) ?? null}
+        />
+      ))}
+    </ol>
+  );
+}
+
+interface WayRowProps {
+  entry: WayEntry;
+  fromM: number;
+  /** Names of what is shut that day. */
+  shut: readonly string[];
+  isPassed: boolean;
+  isHere: boolean;
+  time: string | null;
+}
+
+function WayRow({ entry, fromM, shut, isPassed, isHere, time }: WayRowProps) {
+  const t = useTranslations("today.way");
+  const names = useFactNames();
+  const { kilometres, metres } = useFormats();
+  const isTown = entry.is === "town";
+  const places = isTown ? entry.places : [entry];
+  const nameOf = ({ name, kind }: WayPlace) => name ?? names.onePoint(kind);
+  const sights = isTown ? places.filter(({ group }) => group === "sights").map(nameOf) : [];
+  const had = isTown
+    ? [
+        ...(places.some(({ group }) => group === "water") ? [t("water")] : []),
+        ...entry.services.map(names.service),
+        ...(places.some(({ group }) => group === "pharmacy") && !entry.services.includes("pharmacy")
+          ? [names.service("pharmacy")]
+          : []),
+        ...(places.some(({ group }) => group === "groceries") && !entry.services.includes("groceries")
+          ? [names.service("groceries")]
+          : []),
+        ...(entry.houses > 0 ? [t("beds", { count: entry.houses })] : []),
+      ]
+    : entry.name !== null
+      ? [names.onePoint(entry.kind)]
+      : [];
+  return (
+    <li
+      aria-current={isHere ? "location" : undefined}
+      className={classNames(
+        "grid grid-cols-[4.75rem_minmax(0,1fr)] gap-x-3 border-t border-line py-2 first:border-t-0",
+        isHere && "-mx-2 rounded-md bg-way-soft px-2",
+      )}
+    >
+      <span className="text-sm text-ink-2 tabular-nums">
+        {kilometres(entry.alongM - fromM)}
+        {time === null ? null : <span className="block text-xs">{t("about", { time })}</span>}
+      </span>
+      <span className={classNames("grid", isPassed && "text-ink-2")}>
+        <span className={classNames("wrap-anywhere", isTown && "font-strong")}>
+          {isTown ? entry.name : nameOf(entry)}
+          {!isTown && entry.offM > 40 ? (
+            <span className="text-sm text-ink-2">
+              {" "}
+              · {t("off", { distance: metres(Math.round(entry.offM / 10) * 10) })}
+            </span>
+          ) : null}
+          {isPassed ? <span className="sr-only"> · {t("passed")}</span> : null}
+        </span>
+        {had.length === 0 ? null : <span className="text-sm text-ink-2">{had.join(" · ")}</span>}
+        {sights.length === 0 ? null : (
+          <span className="text-sm text-ink-2">
+            {t("sights", { names: [...new Set(sights)].slice(0, 4).join(", ") })}
+          </span>
+        )}
+        {shut.length === 0 ? null : (
+          <span className="text-sm text-warn">{t("shut", { names: shut.slice(0, 4).join(", ") })}</span>
+        )}
+        {isHere ? (
+          <span className="flex items-center gap-1 text-sm font-strong text-way">
+            <Icon of={MapPin} size="sm" />
+            {t("here")}
+          </span>
+        ) : null}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,115 @@
+import { type ReactNode, Suspense, useMemo, useState, useEffect } from "react";
+import { useMatches } from "react-router";
+import { IntlProvider, useTranslations } from "use-intl";
+
+import { FavouritesForm } from "#web/components/favourites/favourites-form.tsx";
+import { useConfiguredAnalytics } from "#web/client/analytics/use-configured-analytics.ts";
+import { useReplayedInput } from "#web/client/hydration/pre-hydration-input.ts";
+import { useIdentity } from "#web/client/api/identity.tsx";
+import type { Locale } from "#web/i18n/language.ts";
+import type { catalogue } from "#messages/en/catalogue.ts";
+import { OfflineStage } from "./offline-stage.tsx";
+import { PrefetchStage } from "#web/ui/prefetch-stage.tsx";
+import { messagesInUnits } from "#web/ui/messages-in-units.ts";
+import { SettingsReady } from "#web/client/settings/settings-ready.tsx";
+import { useUnits, unitChoice } from "#web/client/settings/units.ts";
+import { lazyHydrate } from "#web/ui/lazy-hydrate.tsx";
+import { SkipLink } from "#web/ui/layout/skip-link.tsx";
+import { lazyPart } from "#web/ui/lazy-part.tsx";
+
+import { clockChoice } from "#web/client/settings/clock.ts";
+import { PendingBar } from "./pending-bar.tsx";
+import { RouteAnnouncer } from "./route-announcer.tsx";
+import { SiteHeader } from "./site-header.tsx";
+import { VersionNote } from "./version-note.tsx";
+
+/** Members' measures come from their account and hold on every device they sign in on. */
+function MeasuresOfAccount() {
+  const user = useIdentity();
+  const units = user?.units;
+  const clock = user?.clock;
+  useEffect(() => {
+    if (units) unitChoice.choose(units);
+    if (clock) clockChoice.choose(clock);
+  }, [units, clock]);
+  return null;
+}
+
+/** What a page may say of itself to the frame, as `export const handle: PageHandle`. */
+export interface PageHandle {
+  /** The header lies over the page's own background. */
+  readonly clearHeader?: boolean;
+  /** Pages that fill the window, as the planner, have no footer. */
+  readonly noFooter?: boolean;
+}
+
+interface PageFrameProps {
+  locale: Locale;
+  messages: Pick<typeof catalogue, "shell">;
+  children: ReactNode;
+}
+
+/** Language, header, content and footer around every page. */
+export function PageLayout({ locale, messages, children }: PageFrameProps) {
+  const units = useUnits();
+  const words = useMemo(() => messagesInUnits(messages, units), [messages, units]);
+  return (
+    <IntlProvider locale={locale} messages={words} timeZone="UTC">
+      <Frame>{children}</Frame>
+    </IntlProvider>
+  );
+}
+
+const SiteFooter = lazyHydrate("footer", async () => (await import("./site-footer.tsx")).SiteFooter);
+
+/** Most sites measure nobody and need none of it. */
+const ConsentBanner = lazyPart(async () => (await import("./consent-banner.tsx")).ConsentBanner);
+
+const MemberServices = lazyPart(async () => (await import("./member-services.tsx")).MemberServices);
+
+/** Visitors fetch nothing of it; whose session ends still needs it. */
+function ForMembers() {
+  const isMember = useIdentity() !== null;
+  const [wasMember, setWasMember] = useState(isMember);
+  if (isMember && !wasMember) setWasMember(true);
+  return wasMember ? (
+    <Suspense>
+      <MemberServices />
+    </Suspense>
+  ) : null;
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  useReplayedInput();
+  const t = useTranslations("shell");
+  const { amplitudeApiKey, gtmId } = useConfiguredAnalytics();
+  const isMeasured = Boolean(amplitudeApiKey ?? gtmId);
+  const handle: PageHandle = useMatches().reduce(
+    (all, match) => ({ ...all, ...(match.handle as PageHandle | undefined) }),
+    {},
+  );
+  return (
+    <div className="flex min-h-dvh flex-col pb-(--tabs-height)">
+      <SkipLink target="content" label={t("skip")} />
+      <PendingBar />
+      <SiteHeader clear={handle.clearHeader ?? false} />
+      <main id="content" tabIndex={-1} className="flex flex-1 flex-col outline-none">
+        {children}
+      </main>
+      {handle.noFooter ? null : <SiteFooter />}
+      <FavouritesForm />
+      <RouteAnnouncer />
+      {isMeasured ? (
+        <Suspense>
+          <ConsentBanner />
+        </Suspense>
+      ) : null}
+      <VersionNote />
+      <PrefetchStage />
+      <OfflineStage />
+      <ForMembers />
+      <MeasuresOfAccount />
+      <SettingsReady />
+    </div>
+  );
+}

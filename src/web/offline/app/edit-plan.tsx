@@ -1,0 +1,101 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from "react-router";
+import { useTranslations } from "use-intl";
+
+import type { PlanCreation } from "#contract/plans/plans.ts";
+import { SentencesInLanguage } from "#web/components/plan-fields/sentences-in-language.tsx";
+import { pathsIn } from "#web/i18n/paths.ts";
+import { optionsOf } from "#web/components/plan-sync/options-outbox.ts";
+import { EditPlan } from "#web/features/plans/form/edit-plan.tsx";
+import { OfflineCopyContext } from "#web/features/plans/offline/offline-copy.ts";
+import { copyOf } from "#web/features/plans/offline-pages/read-offline-pages.ts";
+import { planFormFields } from "#web/components/plan-sync/plan-form-fields.ts";
+import type { FormReply, PlanFormPage } from "#web/components/plan-sync/plan-form-page.ts";
+import { choicesFor, readPlanForm, type Ways } from "#web/components/plan-sync/read-plan-form.ts";
+import { planOptionsOf } from "#web/components/plan-sync/option-requests.ts";
+import { Notice } from "#web/ui/layout/notice.tsx";
+
+import { type OfflinePlan, routesOf } from "#web/client/offline/offline-plan.ts";
+import { readOfflinePlan } from "#web/client/offline/offline-plans.ts";
+import { loadGround } from "#web/components/plan-picture/load-grounds.ts";
+import { MissingPlan } from "./missing-plan.tsx";
+import { offlineWays } from "./offline-ways.ts";
+
+interface OpenedOptions {
+  readonly kept: OfflinePlan;
+  /** Null where not all of its routes are kept, or where somebody else's plan is only read. */
+  readonly page: PlanFormPage | null;
+}
+
+/** @returns null where the plan is not kept */
+export async function loadOptions({ params }: LoaderFunctionArgs): Promise<OpenedOptions | null> {
+  const kept = await readOfflinePlan(params["uuid"] ?? "");
+  if (!kept) return null;
+  const isOwn = kept.plan.access === "owner";
+  return { kept, page: isOwn ? await pageOf(kept).catch(() => null) : null };
+}
+
+/** Shows the form anew, or leaves what it says to be sent when there is a network. */
+export async function saveOptions({ params, request }: ActionFunctionArgs): Promise<FormReply> {
+  const kept = await readOfflinePlan(params["uuid"] ?? "");
+  if (!kept) return null;
+  const page = await pageOf(kept);
+  const read = await readPlanForm(await waysOf(kept), planFormFields(await request.formData()), null);
+  const { options, legs, faults, fields } = read;
+  const isSaved = fields.order === "save";
+  const errors: PlanFormPage["errors"] = isSaved && options.name.trim() === "" ? { name: [""] } : {};
+  if (isSaved && faults.length === 0 && Object.keys(errors).length === 0)
+    throw redirect(pathsIn(kept.language).plan(kept.uuid));
+  return { ...page, options, legs, faults, errors, preview: null };
+}
+
+async function waysOf(kept: OfflinePlan): Promise<Ways> {
+  const grounds = await Promise.all([...new Set(routesOf(kept.plan))].map(loadGround));
+  const drafted = optionsOf(kept.member, kept.uuid).flatMap(({ change }) => change.page.legs);
+  return offlineWays(
+    grounds.filter((ground) => ground !== null),
+    kept.routes ?? [],
+    drafted,
+  );
+}
+
+async function pageOf(kept: OfflinePlan): Promise<PlanFormPage> {
+  const { name, input, nextLegs, version, totals, days } = kept.plan;
+  const ways = await waysOf(kept);
+  // Plans are kept as the server answers them, with options in the shape in which it takes them.
+  const options = planOptionsOf({ name, input, nextLegs } as unknown as PlanCreation);
+  return {
+    options,
+    legs: await Promise.all(options.legs.map((leg) => choicesFor(ways, leg))),
+    routes: await ways.routes(),
+    base: { options, version },
+    faults: [],
+    errors: {},
+    preview: { days: totals.days, km: totals.km, endDate: days.at(-1)?.date ?? null, changedDays: 0 },
+    conflicts: [],
+  };
+}
+
+/** The options of a plan, changed without a network. */
+export function OptionsPage() {
+  const t = useTranslations("offline.plan");
+  const opened = useLoaderData<typeof loadOptions>();
+  const reply = useActionData<FormReply>();
+  if (!opened) return <MissingPlan />;
+  const { kept, page } = opened;
+  const { uuid, member, plan } = kept;
+  if (!page)
+    return (
+      <div className="page-width grid content-start gap-4 py-8">
+        <title>{`${plan.name} – Vieira`}</title>
+        <h1 className="text-2xl">{plan.name}</h1>
+        <Notice kind="warn">{t(plan.access === "owner" ? "wishesMissing" : "readOnly")}</Notice>
+      </div>
+    );
+  return (
+    <OfflineCopyContext value={copyOf(kept)}>
+      <SentencesInLanguage>
+        <EditPlan uuid={uuid} page={page} reply={reply} member={member} />
+      </SentencesInLanguage>
+    </OfflineCopyContext>
+  );
+}

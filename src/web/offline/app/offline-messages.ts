@@ -1,0 +1,40 @@
+import type { Locale } from "#web/i18n/language.ts";
+import type { catalogue } from "#messages/en/catalogue.ts";
+
+export type OfflineMessages = Pick<typeof catalogue, "offline" | "takeAlong">;
+type PlanMessages = Pick<
+  typeof catalogue,
+  "contacts" | "facts" | "map" | "planDays" | "planner" | "plans" | "profile" | "today"
+>;
+type FormMessages = Pick<typeof catalogue, "planForm">;
+
+async function merged<Messages>(areas: readonly Promise<object>[]): Promise<Messages> {
+  return Object.assign({}, ...(await Promise.all(areas))) as Messages;
+}
+
+/** Messages of the offline pages themselves. */
+export function loadOfflineMessages(locale: Locale): Promise<OfflineMessages> {
+  return merged([
+    import(`../../../messages/${locale}/offline.ts`),
+    import(`../../../messages/${locale}/take-along.ts`),
+  ]);
+}
+
+/** Messages of plans and of the planner. */
+export function loadPlanMessages(locale: Locale): Promise<PlanMessages> {
+  return merged([
+    import(`../../../messages/${locale}/contacts.ts`),
+    import(`../../../messages/${locale}/facts.ts`),
+    import(`../../../messages/${locale}/map.ts`),
+    import(`../../../messages/${locale}/plan-days.ts`),
+    import(`../../../messages/${locale}/planner.ts`),
+    import(`../../../messages/${locale}/plans.ts`),
+    import(`../../../messages/${locale}/profile.ts`),
+    import(`../../../messages/${locale}/today.ts`),
+  ]);
+}
+
+/** Messages of the form of a plan's options. */
+export function loadFormMessages(locale: Locale): Promise<FormMessages> {
+  return merged([import(`../../../messages/${locale}/plan-form.ts`)]);
+}

@@ -1,4 +1,0 @@
-import { planForm } from "#web/i18n/messages/en/plan-form.ts";
-
-/** Words of the form of a plan's wishes. */
-export const words = { planForm };

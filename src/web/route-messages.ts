@@ -1,0 +1,96 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, resolve } from "node:path";
+
+import type { Area } from "#messages/areas.ts";
+import type { Locale } from "./i18n/language.ts";
+
+/** The areas of messages that groups of pages say, each a route of its own around them. */
+const groups = {
+  account: ["account"],
+  correction: ["correction", "facts", "house"],
+  favourites: ["facts", "favourites", "map"],
+  finder: ["facts", "finder", "map"],
+  home: ["home"],
+  house: ["contacts", "facts", "house", "map", "profile"],
+  planner: ["map", "planner", "profile"],
+  route: ["facts", "map", "profile", "route"],
+  search: ["search"],
+  start: ["start"],
+  text: ["credits", "guide", "legal"],
+  town: ["facts", "map", "profile", "town"],
+} satisfies Record<string, readonly Area[]>;
+
+export type MessageGroup = keyof typeof groups;
+
+function imported(locale: Locale, areas: readonly string[]): string {
+  const lines = areas.map((area) => `import { ${area} } from "#messages/${locale}/${area}.ts";`);
+  return `${lines.join("\n")}\n\nconst messages = { ${areas.join(", ")} };\n`;
+}
+
+const moduleOf = {
+  group: (locale: Locale, group: MessageGroup) =>
+    group === "planner"
+      ? `import { PlannerSentences } from "#web/components/plan-fields/planner-sentences.tsx";
+import { MessagesProvider } from "#web/ui/messages-provider.tsx";
+import { plannerText } from "#messages/${locale}/sentences/planner.ts";
+${imported(locale, groups[group])}
+export default function Messages() {
+  return (
+    <PlannerSentences value={plannerText}>
+      <MessagesProvider messages={messages} />
+    </PlannerSentences>
+  );
+}
+`
+      : `import { MessagesProvider } from "#web/ui/messages-provider.tsx";
+${imported(locale, groups[group])}
+export default function Messages() {
+  return <MessagesProvider messages={messages} />;
+}
+`,
+  layout: (locale: Locale) => `import { PublicError, PublicLayout } from "#web/routes/public/public-layout.tsx";
+${imported(locale, ["shell"])}
+export default function Layout() {
+  return <PublicLayout locale="${locale}" messages={messages} />;
+}
+
+export function ErrorBoundary({ error }: { error: unknown }) {
+  return <PublicError locale="${locale}" messages={messages} error={error} />;
+}
+`,
+  offline: (locale: Locale) => `import { OfflineDocument } from "#web/offline/routes/offline-document.tsx";
+${imported(locale, ["offline"])}
+export default function Offline() {
+  return <OfflineDocument messages={messages} />;
+}
+`,
+};
+
+/**
+ * Where the modules of routes that bring messages lie. Browsers shall fetch the messages of a page with it, in one language
+ * and no others; that takes a module for each, and all of them are alike, so that they are written here.
+ */
+const folder = resolve("src/web/routes/generated");
+
+function written(name: string, text: string): string {
+  const file = `${folder}/${name}.tsx`;
+  mkdirSync(dirname(file), { recursive: true });
+  // Writing what stands there already would have the development server begin anew.
+  if (!existsSync(file) || readFileSync(file, "utf8") !== text) writeFileSync(file, text);
+  return `routes/generated/${name}.tsx`;
+}
+
+/** The module of a route that gives the messages of a group in a language to the pages within. */
+export function messagesModule(locale: Locale, group: MessageGroup): string {
+  return written(`${locale}/${group}`, moduleOf.group(locale, group));
+}
+
+/** The module of the frame of public pages in a language. */
+export function layoutModule(locale: Locale): string {
+  return written(`${locale}/layout`, moduleOf.layout(locale));
+}
+
+/** The module of the document in a language which stands in for pages without a network. */
+export function offlineModule(locale: Locale): string {
+  return written(`${locale}/offline`, moduleOf.offline(locale));
+}

@@ -1,0 +1,42 @@
+import { resources } from "#contract/administration/resources/all-resources.ts";
+import type { Locale } from "#web/i18n/language.ts";
+import type { catalogue } from "#messages/en/catalogue.ts";
+
+type Messages = Pick<
+  typeof catalogue,
+  | "shell"
+  | "administration"
+  | "correspondence"
+  | "dashboard"
+  | "facts"
+  | "graphMap"
+  | "house"
+  | "map"
+  | "path"
+  | "pathEditor"
+  | "people"
+  | "photos"
+  | "profile"
+  | "records"
+  | "segmentOrder"
+>;
+
+const files = import.meta.glob<Partial<Messages>>(
+  "../../../messages/*/{shell,administration,correspondence,dashboard,facts,graph-map,house,map,path,path-editor,people,photos,profile,records,segment-order}.ts",
+  { eager: true },
+);
+
+/**
+ * Every message of administration in one language. They travel with the document and in no script: the pages exist once, and
+ * scripts would have to bring every language.
+ */
+export function administrationMessages(locale: Locale): Messages {
+  const ours = Object.entries(files).filter(([file]) => file.includes(`/messages/${locale}/`));
+  const { administration, records, ...others } = Object.assign({}, ...ours.map(([, areas]) => areas)) as Messages;
+  const named = Object.values(resources).map(({ name, singular }) => [singular, records.resources[name].one]);
+  const audit = {
+    ...administration.audit,
+    resources: { ...Object.fromEntries(named), ...administration.audit.resources },
+  };
+  return { ...others, records, administration: { ...administration, audit } };
+}

@@ -1,0 +1,86 @@
+import { data } from "react-router";
+
+import type { ShownRecord } from "#contract/administration/record.ts";
+import type { ResourceDefinition } from "#contract/administration/resource-definition.ts";
+import { isResourceName, type ResourceName, resources } from "#contract/administration/resources/all-resources.ts";
+import { uuidNamed } from "#use-cases/administration/records/read-fields.ts";
+import { showRecord } from "#use-cases/administration/records/show-record.ts";
+import type { UseCaseContext } from "#use-cases/context.ts";
+import type { FieldView, ResourceView } from "#web/features/administration/records/resource-view.ts";
+
+/** The resource that an address names. @throws the 404 page for other words */
+export function resourceNamed(name: string | undefined): ResourceName {
+  if (name === undefined || !isResourceName(name)) throw data(null, { status: 404 });
+  return name;
+}
+
+/** All that a browser needs of a definition: plain values, and nothing that checks. */
+export function describeResource(resource: ResourceName): ResourceView {
+  const definition: ResourceDefinition = resources[resource];
+  const fields = Object.entries(definition.fields).map(([name, field]): [string, FieldView] => [
+    name,
+    {
+      name,
+      input: field.input,
+      isNeeded: field.needed ?? false,
+      isFact: field.isFact ?? false,
+      isDerived: field.isDerived ?? false,
+      unit: field.unit ?? null,
+    },
+  ]);
+  const {
+    name,
+    singular,
+    title,
+    groups,
+    columns,
+    sorts,
+    filters,
+    missing,
+    liesOnRoutes = false,
+    isDerived = false,
+    changesTotals = false,
+    isVerified = false,
+  } = definition;
+  return {
+    name,
+    singular,
+    title,
+    fields: Object.fromEntries(fields),
+    groups,
+    columns,
+    sorts,
+    filters,
+    missing,
+    liesOnRoutes,
+    isDerived,
+    changesTotals,
+    isVerified,
+  };
+}
+
+/** The record that an address names by uuid or slug. @throws UseCaseError `not-found` where there is none */
+export async function recordOf(context: UseCaseContext, resource: ResourceName, key: string): Promise<ShownRecord> {
+  const uuid = (await uuidNamed(context.database, resource, key)) ?? key;
+  return showRecord(context, resource, uuid);
+}
+
+/** What the records are called that a record lists, by their uuids or numbers. */
+export function listedTitles({ lists = {} }: ShownRecord): Readonly<Record<string, string>> {
+  const listed = Object.values(lists).flat();
+  return Object.fromEntries(listed.map(({ uuid, title }) => [uuid, title]));
+}
+
+/** What a record is called. */
+export function titleOf({ title }: ResourceView, record: ShownRecord): string {
+  const { fromTownUuid: from, toTownUuid: to, [title]: named } = record.references;
+  if (from && to) return `${from.title} – ${to.title}`;
+  return named?.title ?? String(record[title] ?? record["slug"] ?? record.uuid);
+}
+
+/** A resource whose records people make. @throws the 404 page for others */
+export function makeableResourceNamed(name: string | undefined): ResourceName {
+  const resource = resourceNamed(name);
+  if (describeResource(resource).isDerived) throw data(null, { status: 404 });
+  return resource;
+}

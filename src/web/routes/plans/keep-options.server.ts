@@ -1,0 +1,46 @@
+import { data, redirect } from "react-router";
+
+import { planCreation } from "#contract/plans/plans.ts";
+import { requireMember } from "#use-cases/actor.ts";
+import type { UseCaseContext } from "#use-cases/context.ts";
+import { createPlan } from "#use-cases/plans/create-plan.ts";
+import { PlanNotPossible } from "#use-cases/plans/plan-not-possible.ts";
+import { dateByArrival } from "#use-cases/planner/date-by-arrival.ts";
+import { showPlanner } from "#use-cases/planner/show-planner.ts";
+import { parsePlannerUrl } from "#domain/planner-options/parse-planner-url.ts";
+import { answerForm } from "#web/routes/answer-form.server.ts";
+import { pathsIn } from "#web/i18n/paths.ts";
+
+import { refusePlan } from "./refuse-plan.server.ts";
+
+/** The options of a planner's address, complete, and a name for them. */
+export async function readOptions(application: UseCaseContext, search: string) {
+  const parameters = new URLSearchParams(search);
+  const asked = parameters.getAll("route").at(-1) ?? null;
+  const { route, towns, graph } = await showPlanner(application, asked);
+  const own = { slug: route.slug, name: route.name, start: route.start.slug, end: route.end.slug };
+  const { actor } = application;
+  const ownPace = actor.kind === "user" ? actor.pace : null;
+  const parsed = parsePlannerUrl(search, { ...own, ownPace }, towns);
+  const input = (await dateByArrival(application, graph, parsed.input, parameters)) ?? parsed.input;
+  const nameOf = (slug: string) => towns.find((town) => town.slug === slug)?.name ?? slug;
+  return { input, name: `${nameOf(input.from)} – ${nameOf(input.to)}` };
+}
+
+/** Keeps what a planner's address says as a plan of the person, and leads to its days. */
+export async function keepOptions(application: UseCaseContext, form: string, fields: FormData, search: string) {
+  const { locale } = requireMember(application);
+  const options = await readOptions(application, search);
+  const written = fields.get("name");
+  const name = typeof written === "string" && written.trim() !== "" ? written : options.name;
+  const body = { name, input: options.input };
+  try {
+    return await answerForm({ form, fields, locale, schema: planCreation, body }, async (creation) => {
+      const plan = await createPlan(application, creation);
+      throw redirect(pathsIn(locale).planDays(plan.uuid));
+    });
+  } catch (error) {
+    if (!(error instanceof PlanNotPossible)) throw error;
+    return data(refusePlan(form, fields, locale, error), { status: 422 });
+  }
+}

@@ -1,0 +1,32 @@
+import type { Locale } from "#web/i18n/language.ts";
+import type { catalogue } from "#messages/en/catalogue.ts";
+
+type Messages = Pick<
+  typeof catalogue,
+  | "shell"
+  | "contacts"
+  | "facts"
+  | "map"
+  | "offline"
+  | "planDays"
+  | "planForm"
+  | "planner"
+  | "plans"
+  | "profile"
+  | "takeAlong"
+  | "today"
+>;
+
+const files = import.meta.glob<Partial<Messages>>(
+  "../../../messages/*/{shell,contacts,facts,map,offline,plan-days,plan-form,planner,plans,profile,take-along,today}.ts",
+  { eager: true },
+);
+
+/**
+ * Every message of plans in one language. They travel with the document and in no script: the pages exist once, and
+ * scripts would have to bring every language.
+ */
+export function planMessages(locale: Locale): Messages {
+  const ours = Object.entries(files).filter(([file]) => file.includes(`/messages/${locale}/`));
+  return Object.assign({}, ...ours.map(([, areas]) => areas)) as Messages;
+}

@@ -1,0 +1,42 @@
+import { editorDay } from "#contract/plans/plan-editor.ts";
+import { isIsoDate } from "#domain/calendar/iso-date.ts";
+import { showToday } from "#use-cases/plans/show-today.ts";
+import type { TodayData } from "#web/features/plans/today/today-data.ts";
+import { TodayPage } from "#web/features/plans/today/today-page.tsx";
+import { applicationContext } from "#web/server/app-context.ts";
+import { dateThere } from "#web/server/date-there.server.ts";
+
+import { planHeaders } from "./plan-headers.ts";
+import type { Route } from "./+types/today.ts";
+
+export const headers = planHeaders;
+
+export async function loader({ request, context }: Route.LoaderArgs): Promise<TodayData> {
+  const application = context.get(applicationContext);
+  const asked = new URL(request.url).searchParams.get("on") ?? "";
+  const date = isIsoDate(asked) ? asked : dateThere(application.now());
+  if (application.actor.kind === "visitor") return { date, running: null, next: null, isVisitor: true };
+  const { running, next } = await showToday(application, date);
+  return {
+    date,
+    next,
+    isVisitor: false,
+    running: running && {
+      // The browser works out the choices of the other days itself.
+      plan: {
+        ...running.plan,
+        days: running.plan.days.map((day) => ({
+          ...editorDay(day),
+          alternatives: day.number === running.number ? day.alternatives : [],
+        })),
+      },
+      facts: running.facts,
+      towns: running.towns,
+      share: undefined,
+    },
+  };
+}
+
+export default function Today({ loaderData }: Route.ComponentProps) {
+  return <TodayPage data={loaderData} />;
+}
