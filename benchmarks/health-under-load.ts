@@ -30,12 +30,12 @@ function page(route: string, query: string) {
     });
 }
 
-function planner(wish: object) {
+function planner(options: object) {
   return (client: number) =>
     status("/api/planner", {
       method: "POST",
       headers: { "Content-Type": "application/json", ...from(client) },
-      body: JSON.stringify(wish),
+      body: JSON.stringify(options),
     });
 }
 

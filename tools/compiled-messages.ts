@@ -4,7 +4,7 @@ import compile from "icu-minify/compile";
 import type { Plugin } from "vite";
 
 /** The files of one area in one language; the catalogues that list them hold no words themselves. */
-const messageFile = /\/src\/web\/i18n\/messages\/[a-z]{2}\/(?!catalogue\.)[\w-]+\.ts$/;
+const messageFile = /\/src\/messages\/[a-z]{2}\/(?!catalogue\.)[\w-]+\.ts$/;
 
 type Compiled = ReturnType<typeof compile> | { [key: string]: Compiled };
 

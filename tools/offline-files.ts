@@ -1,5 +1,6 @@
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
+import { languages } from "#domain/language.ts";
 import type { Manifest, ManifestChunk } from "vite";
 import type { BuildFile, OfflineBuild } from "#web/offline/worker/build-files.ts";
 
@@ -9,32 +10,57 @@ export const viteManifest = ".vite/manifest.json";
 const app = "src/web/offline/app";
 const routeSuffix = "?__react-router-build-client-route";
 
+/** The messages of some areas in every language. */
+function messages(...areas: readonly string[]): string[] {
+  return languages.flatMap((language) => areas.map((area) => `src/messages/${language}/${area}.ts`));
+}
+
 /** Modules whose chunks the offline page starts with. */
 const shell = [
   "src/web/entry.client.tsx",
   `src/web/root.tsx${routeSuffix}`,
-  `src/web/offline/routes/english.tsx${routeSuffix}`,
-  `src/web/offline/routes/spanish.tsx${routeSuffix}`,
+  ...languages.map((language) => `src/web/routes/generated/${language}/offline.tsx${routeSuffix}`),
   `${app}/start-app.tsx`,
-  `${app}/words/en.ts`,
-  `${app}/words/es.ts`,
+  ...messages("offline", "take-along"),
 ];
-/** Modules that it loads when a plan is opened, when its wishes are, and when the map is. */
+/** Modules that it loads when a plan is opened, when its options are, and when the map is. */
 const parts = {
   plan: [
-    "src/web/offline/plan/plan-pages.tsx",
+    `${app}/plan-pages.tsx`,
     `${app}/planner-page.tsx`,
-    `${app}/plan-words/en.ts`,
-    `${app}/plan-words/es.ts`,
+    "src/web/features/planner/day-detail.tsx",
+    "src/web/features/planner/no-days.tsx",
+    "src/web/features/planner/refusal-notice.tsx",
+    "src/domain/planner-solution/gentle-start.ts",
+    ...messages("facts", "map", "plan-days", "planner", "plans", "profile", "today"),
   ],
-  wishes: ["src/web/offline/wishes/wishes-page.tsx", `${app}/wish-words/en.ts`, `${app}/wish-words/es.ts`],
+  wishes: [
+    `${app}/edit-plan.tsx`,
+    "src/web/components/plan-fields/recorded-walk/recorded-walk.tsx",
+    ...messages("plan-form", "recorded-walk"),
+  ],
   map: [
-    "src/web/offline/plan/here-panel.tsx",
+    "src/web/components/plan-picture/here-panel.tsx",
     "src/web/components/open-map/map-dialog.tsx",
-    "src/web/components/open-map/words/en.ts",
-    "src/web/components/open-map/words/es.ts",
+    ...messages("facts", "open-map"),
   ],
 };
+
+/** Messages that many pages say lie in one file a language: see `tools/shared-scripts.ts`. */
+function chunkOf(manifest: Manifest, module: string): ManifestChunk | undefined {
+  const language = /^src\/messages\/(\w+)\//.exec(module)?.[1];
+  return manifest[module] ?? Object.values(manifest).find(({ name }) => language && name === `words-${language}`);
+}
+
+/** Files by which the offline pages load messages that lie in a file with others: they have no module of their own. */
+function waysToMessages(manifest: Manifest): string[] {
+  const names: readonly string[] = languages;
+  const loaded = manifest[`${app}/start-app.tsx`]?.dynamicImports ?? [];
+  return [
+    ...loaded.filter((key) => key.startsWith("_")),
+    ...Object.keys(manifest).filter((key) => names.includes(manifest[key]?.name ?? "")),
+  ];
+}
 
 /** Letters that these pages hardly need, and slanted ones: the device's own fonts stand in for them. */
 const spareFont = /-(?:cyrillic|cyrillic-ext|greek|greek-ext|latin-ext|vietnamese)-[^/]*\.woff2$|-italic-[^/]*\.woff2$/;
@@ -52,14 +78,14 @@ export function filesWith(manifest: Manifest, modules: readonly string[]): Set<s
     }
     for (const imported of chunk.imports ?? []) visit(imported, manifest[imported]);
   };
-  for (const module of modules) visit(module, manifest[module]);
+  for (const module of modules) visit(module, chunkOf(manifest, module));
   return files;
 }
 
 /** What the worker of a build keeps, and when. */
 export async function offlineBuild(client: string, id: string): Promise<OfflineBuild> {
   const manifest = JSON.parse(await readFile(join(client, viteManifest), "utf8")) as Manifest;
-  const known = filesWith(manifest, shell);
+  const known = filesWith(manifest, [...shell, ...waysToMessages(manifest)]);
   known.add(`assets/manifest-${id}.js`);
   const measured = (files: Iterable<string>): Promise<BuildFile[]> =>
     Promise.all([...files].map(async (file) => ({ url: `/${file}`, bytes: (await stat(join(client, file))).size })));

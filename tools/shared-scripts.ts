@@ -1,8 +1,15 @@
 import { globSync } from "node:fs";
 
-/** Modules of ours by patterns of paths below src/web. A pattern that names nothing any more ends the build. */
+/** What a pattern with names in braces means, one pattern for each of them. */
+function alternatives(pattern: string): string[] {
+  const [braces, names] = /\{([^{}]*)\}/.exec(pattern) ?? [];
+  if (!braces || names === undefined) return [pattern];
+  return names.split(",").flatMap((name) => alternatives(pattern.replace(braces, name)));
+}
+
+/** Modules of ours by patterns of paths below src/web. A name that is nothing any more ends the build. */
 function ofWeb(patterns: readonly string[]): (id: string) => boolean {
-  const files = patterns.flatMap((pattern) => {
+  const files = patterns.flatMap(alternatives).flatMap((pattern) => {
     const found = globSync(`src/web/${pattern}`);
     if (found.length === 0) throw new Error(`tools/shared-scripts.ts names src/web/${pattern}, which is nothing.`);
     return found;
@@ -17,17 +24,19 @@ const everyPage = ofWeb([
   "client/analytics/{events,own-document,track,use-configured-analytics}.ts",
   "client/api/!(send|recover-session|confirm-session|session-end).*",
   "client/favourites/!(account-favourites).ts",
-  "client/hydration/{hold-clicks,sleeping-parts,wanted-import}.ts",
-  "client/kept/{addresses,begin,is-network-failure}.ts",
+  "client/hydration/{hold-clicks,hydration-registry,pre-hydration-input,wanted-import}.ts",
+  "client/offline/{addresses,support,is-network-failure}.ts",
   "client/settings/!(recent-choices).*",
+  "client/storage/create-store.ts",
   "components/favourites/*",
   "components/plan-sync/open-offline.ts",
   "components/seo/page-head.tsx",
+  "routes/public/public-layout.tsx",
   // The style of all maps, which the small ones on cards share with the large ones.
   "components/{route-map/route-map,open-map/open-map}.css",
-  "features/shell/{account-menu,document-head,error-hills,error-page,last-resort,measures-of-account}.tsx",
-  "features/shell/{navigation,use-chunk-failures}.ts",
-  "features/shell/{offline-stage,page-frame,pending-bar,route-announcer,scallop,site-header,version-note}.*",
+  "features/shell/{account-menu,document-head,error-page,last-resort}.tsx",
+  "features/shell/use-chunk-failures.ts",
+  "features/shell/{offline-stage,page-layout,pending-bar,route-announcer,scallop,site-header,version-note}.*",
   "features/shell/search/search-opener.tsx",
   "i18n/{language,paths}.ts",
   "ui/!(unkept-notice|use-document-locale|use-reduced-motion).ts*",
@@ -35,17 +44,17 @@ const everyPage = ofWeb([
   "ui/icons/{drawn-icon,icon}.*",
   "ui/layout/skip-link.tsx",
   "ui/text/{figures,formats,text-width}.*",
-  "ui/toasts/{notify,toast,use-notify}.ts",
+  "ui/toasts/{toast,use-notify}.ts",
 ]);
 const withEveryPage =
-  /\/src\/contract\/(?:http\/)?(?:addresses|language)\.|\/src\/domain\/elevation-profile\/thin-out\.|vite\/preload-helper|lucide-react\/dist\/esm\/createLucideIcon|lucide-react\/dist\/esm\/icons\/(?:chevron-down|download|x|check)\./;
+  /\/src\/(?:contract\/http\/addresses|domain\/language)\.|\/src\/domain\/elevation-profile\/thin-out\.|vite\/preload-helper|lucide-react\/dist\/esm\/createLucideIcon|lucide-react\/dist\/esm\/icons\/(?:chevron-down|download|x|check)\./;
 
 /** Map and profile of a way. What they are drawn with comes along. */
 const ways = ofWeb([
   "components/profile/!(hero-profile).ts*",
   "components/route-map/!(route-thumbnail).ts*",
   "components/facts/{service-mark,sleeping-sprite,use-fact-names}.*",
-  "components/open-map/{can-draw,load-map,load-panel-words,map-opener,open-map}.ts*",
+  "components/open-map/{can-draw,load-map,load-panel-messages,map-opener,open-map}.ts*",
   "components/seo/{breadcrumb-json-ld,json-ld}.*",
   "features/places/town/side-card.tsx",
   "features/routes/guide/{unpack-way,use-way-cursor}.ts",
@@ -55,23 +64,31 @@ const withWays = /\/src\/domain\/route-graph\/route-graph\.|\/src\/contract\/(?:
 
 /** What walks are planned with, in the planner and in saved plans. */
 const planning = ofWeb([
-  "client/kept/{browser-plans,keep-opened-planner,kept-database,kept-planners,route-content,worker-door}.ts",
-  "components/plan-fields/*-{field,presets}.*",
-  "components/plan-fields/{complete-wish,planner-search,search-values,written-tuples,packed-lines,variant-choices}.ts",
-  "components/plan-fields/{length-ranges,lodging-groups,match-towns,use-fetched,use-lengths,use-reason-sentence}.ts",
+  "client/visitor-plans/visitor-plans.ts",
+  "components/plan-fields/*-{field,fields}.*",
+  "components/plan-fields/{written-tuples,packed-lines}.ts",
+  "components/plan-fields/{length-ranges,match-towns,use-fetched,use-lengths,use-reason-sentence}.ts",
   "components/plan-fields/planner-sentences.tsx",
-  "components/plan-sync/browser-plan-list.tsx",
+  "components/plan-sync/visitor-plan-list.tsx",
 ]);
 const withPlanning =
-  /\/src\/contract\/(?:planner\/)?reason-text\/(?:reason-sentence|write-facts)\.|\/src\/domain\/(?:elevation-profile\/(?:summits|walked-arcs|build-profile)|route-graph\/main-way)\./;
+  /\/src\/messages\/sentences\/(?:reason-sentence|planner-facts)\.|\/src\/domain\/(?:elevation-profile\/(?:summits|walked-arcs|build-profile)|route-graph\/main-way)\.|\/src\/domain\/planner-options\/(?!merge-options|plan-options)|\/src\/domain\/stage-planner\/effort-change\./;
 
-const drafts = ofWeb(["client/drafts/{draft-fields,kept-draft,use-draft}.ts"]);
+/** What is stored for days without a network: pages ask for it when they are idle. */
+const offline = ofWeb(["client/offline/{offline-database,offline-planners,route-cache,service-worker-client}.ts"]);
+const withOffline = /node_modules[\\/]idb[\\/]/;
+
+/** What waits to be sent. */
+const outbox = ofWeb(["client/sync/{draft-slot,outbox}.ts", "components/plan-sync/options-outbox.ts"]);
+
+const drafts = ofWeb(["client/drafts/form-draft.ts"]);
 
 /** What pages with forms have in common; the list of a search field brings a library, and comes by itself. */
 const controls = ofWeb([
   "ui/controls/!(searching-combobox).ts*",
   "ui/forms/!(password-field|password-strength).ts*",
-  "ui/{icons,layout,text}/*.ts*",
+  "ui/{icons,layout}/*.ts*",
+  "ui/text/!(soft-hyphens).ts*",
 ]);
 
 /** What editors and administrators work with. */
@@ -80,12 +97,17 @@ const administration = ofWeb(["features/administration/**/*.tsx"]);
 /** Signs and small parts that many pages show. */
 const facts = ofWeb([
   "components/facts/!(photo-figure|photo-gallery|photo-picture).*",
+  "components/share/share-bar.tsx",
   "ui/layout/bottom-sheet.tsx",
   "ui/text/{text-part,token,tone}.*",
 ]);
-const withFacts = /\/src\/domain\/(?:calendar|lodging)\/|lucide-react/;
+/** Signs of how a house is reached are drawn on pages of houses and of nights alone. */
+const reach = /lucide-react\/dist\/esm\/icons\/(?:globe|mail|message-circle|phone)\./;
+/** Holidays are for plans alone. */
+const withFacts =
+  /\/src\/domain\/(?:calendar\/(?!easter|public-holidays)|lodging\/)|lucide-react(?!\/dist\/esm\/icons\/(?:globe|locate-fixed|mail|message-circle|phone)\.)/;
 
-const sharedWords = /\/src\/web\/i18n\/messages\/(en|es)\/(?:facts|map|profile|shell)\.ts$/;
+const sharedWords = /\/src\/messages\/(\w+)\/(?:facts|map|profile|shell)\.ts$/;
 
 /**
  * Fewer and larger files of scripts: what every page loads in one, what many pages share in another. Dozens of tiny
@@ -101,10 +123,13 @@ export const sharedScripts = {
     { name: "shell", test: (id: string) => everyPage(id) || withEveryPage.test(id), priority: 1 },
     { name: (id: string) => `words-${sharedWords.exec(id)?.[1]}`, test: sharedWords, priority: 1 },
     { name: "ways", test: (id: string) => ways(id) || withWays.test(id), priority: 1 },
+    { name: "offline-storage", test: (id: string) => offline(id) || withOffline.test(id), priority: 1 },
+    { name: "outbox", test: outbox, priority: 1 },
     { name: "drafts", test: drafts, priority: 2 },
     { name: "controls", test: controls, minShareCount: 2, priority: 1 },
     { name: "administration", test: administration, minShareCount: 2 },
     { name: "planning", test: (id: string) => planning(id) || withPlanning.test(id), minShareCount: 2, priority: 1 },
+    { name: "reach", test: reach, minShareCount: 2, priority: 1 },
     { name: "facts", test: (id: string) => facts(id) || withFacts.test(id), minShareCount: 3, priority: 1 },
   ],
 };

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 
 /** All that a process holds in memory, in MB. */
-const mostMb = 600;
+const maxMb = 600;
 /** How much more it may hold on average in the last quarter than in the second, when everything has been kept that is kept. */
-const mostGrowth = 0.1;
+const maxGrowth = 0.1;
 
 const everyMs = 2_000;
 
@@ -31,8 +31,8 @@ export class MemoryWatch {
     const most = Math.max(...this.#samples);
     const growth = this.#quarter(4) / this.#quarter(2) - 1;
     return [
-      ...(most > mostMb ? [`memory reached ${Math.round(most)} MB`] : []),
-      ...(growth > mostGrowth
+      ...(most > maxMb ? [`memory reached ${Math.round(most)} MB`] : []),
+      ...(growth > maxGrowth
         ? [`memory grew by ${Math.round(growth * 100)} % from the second quarter to the last`]
         : []),
     ];

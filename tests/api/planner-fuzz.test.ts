@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { problemOf, testApplication } from "#tests/support/application.ts";
 import { testDatabase } from "#tests/support/database.ts";
+import { runsOf } from "#tests/support/thoroughness.ts";
 
 const database = await testDatabase({ seeded: true });
 const { post } = testApplication(database, { clientAddress: (request) => request.headers.get("X-Test-Client") ?? "" });
@@ -34,19 +35,25 @@ function field(sensible: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
 }
 
 const fields = {
-  from: field(town),
-  to: field(town),
+  from: field(fc.option(town, { freq: 8 })),
+  to: field(fc.option(town, { freq: 8 })),
   startDate: field(fc.constantFrom("2027-05-10", "2027-12-31", "0001-01-01", "9999-12-31", "2028-02-29", "2027-02-29")),
   measure: field(fc.constantFrom("hours", "km")),
   ideal: field(hoursOrKm),
   max: field(hoursOrKm),
   pace: field(fc.record({ flatKmh: amount, ascentMPerH: amount, descentMPerH: amount }, { requiredKeys: [] })),
+  walkers: field(
+    fc.array(fc.record({ ideal: hoursOrKm, max: hoursOrKm, pace: fc.constant({}) }, { requiredKeys: [] }), {
+      maxLength: 3,
+    }),
+  ),
   easeInDays: field(fc.integer({ min: 0, max: 14 })),
   mustStop: field(fc.array(town, { maxLength: 4 })),
   favourites: field(fc.array(town, { maxLength: 4 })),
   avoid: field(fc.array(town, { maxLength: 4 })),
   lodging: field(fc.constantFrom("required", "ignore")),
   lodgingTypes: field(fc.array(fc.constantFrom("hotel", "albergue_municipal", "__proto__"), { maxLength: 3 })),
+  places: field(fc.double({ min: 0, max: 2, noNaN: true })),
   variants: field(fc.constantFrom("main", "free")),
   branches: field(
     fc.dictionary(fc.constantFrom("valcarlos", "samos", "__proto__", "toString"), fc.constantFrom("take", "avoid")),
@@ -62,8 +69,8 @@ const fields = {
   ),
 };
 
-/** A few wishes at a time: all together hardly ever have a plan. */
-const wishes = fc
+/** A few options at a time: all together hardly ever have a plan. */
+const requests = fc
   .tuple(
     fc.oneof(
       { weight: 9, arbitrary: fc.constant("camino-frances") },
@@ -73,8 +80,8 @@ const wishes = fc
     fc.subarray(Object.keys(fields), { maxLength: 5 }),
   )
   .map(([route, all, chosen]) => {
-    const wish = Object.entries(all).filter(([name]) => chosen.includes(name));
-    return Object.fromEntries([["route", route], ...wish]);
+    const given = Object.entries(all).filter(([name]) => chosen.includes(name));
+    return Object.fromEntries([["route", route], ...given]);
   });
 
 /** Every request is another client's, so that no limit hides an answer. */
@@ -93,12 +100,12 @@ async function expectSane(body: string): Promise<number> {
   return status;
 }
 
-it("answers every wish with a plan or a reason", { timeout: 120_000 }, async () => {
+it("answers every option with a plan or a reason", { timeout: 120_000 }, async () => {
   let plans = 0;
-  const property = fc.asyncProperty(wishes, async (wish) => {
-    if ((await expectSane(JSON.stringify(wish))) === 200) plans += 1;
+  const property = fc.asyncProperty(requests, async (options) => {
+    if ((await expectSane(JSON.stringify(options))) === 200) plans += 1;
   });
-  await fc.assert(property, { numRuns: 400 });
+  await fc.assert(property, { numRuns: runsOf(400) });
   // Were nearly all refused, the planner itself would hardly have been tried.
   expect(plans).toBeGreaterThan(40);
 });
@@ -106,7 +113,7 @@ it("answers every wish with a plan or a reason", { timeout: 120_000 }, async () 
 it("answers every body with a reason", async () => {
   await fc.assert(
     fc.asyncProperty(fc.oneof(fc.json(), fc.string({ unit: "binary" })), async (body) => void (await expectSane(body))),
-    { numRuns: 300 },
+    { numRuns: runsOf(300) },
   );
 });
 

@@ -39,11 +39,11 @@ afterEach(async () => {
 
 const counts = () => [workers.running("planning"), workers.waiting("planning")];
 
-function plan(client: string, wish: object = heavy): Promise<Response> {
+function plan(client: string, options: object = heavy): Promise<Response> {
   return fetch(`${url}/api/planner`, {
     method: "POST",
     headers: { "Content-Type": "application/json", "X-Test-Client": client },
-    body: JSON.stringify(wish),
+    body: JSON.stringify(options),
     signal: leaving.signal,
   });
 }
@@ -60,7 +60,7 @@ async function busyWith(running: string, ...waiting: readonly string[]): Promise
   return requests;
 }
 
-it("answers light wishes and everything else while heavy ones are planned", async () => {
+it("answers light options and everything else while heavy ones are planned", async () => {
   await busyWith("a", "b", "c");
   expect((await plan("d", { route: "camino-frances" })).status).toBe(200);
   expect((await fetch(`${url}/api/health`)).status).toBe(200);
@@ -75,7 +75,7 @@ it("says when to come back where too much waits already", async () => {
   expect(await problemOf(refused)).toMatchObject({ type: "/api/docs#unavailable" });
 });
 
-it("lets one address have two heavy wishes under way", async () => {
+it("lets one address have two heavy options under way", async () => {
   await busyWith("a", "a");
   const refused = await plan("a");
   expect(refused.status).toBe(429);

@@ -5,7 +5,7 @@ import { testDatabase } from "#tests/support/database.ts";
 
 const database = await testDatabase({ seeded: true });
 const { post, app } = testApplication(database);
-const wish = { route: "camino-frances" };
+const options = { route: "camino-frances" };
 
 async function refused(body: unknown, headers?: Record<string, string>) {
   const found = await problemOf(await post("/api/planner", body, headers));
@@ -15,7 +15,7 @@ async function refused(body: unknown, headers?: Record<string, string>) {
 
 describe("POST /api/planner", () => {
   it("answers the best plan with dates, reasons and alternatives", async () => {
-    const response = await post("/api/planner", { ...wish, startDate: "2027-05-10" });
+    const response = await post("/api/planner", { ...options, startDate: "2027-05-10" });
     expect(response.status).toBe(200);
     expect(response.headers.get("Cache-Control")).toBe("no-store");
     const found = plan.parse(await response.json());
@@ -37,10 +37,25 @@ describe("POST /api/planner", () => {
   });
 
   it("gives reasons in the language that is asked for", async () => {
-    const response = await post("/api/planner", wish, { "Accept-Language": "es" });
+    const response = await post("/api/planner", options, { "Accept-Language": "es" });
     expect(response.headers.get("Content-Language")).toBe("es");
     const found = plan.parse(await response.json());
-    expect(found.days.at(-1)?.reasons).toContain("ha llegado");
+    expect(found.days.at(-1)?.reasons).toContain("fin del recorrido");
+  });
+
+  it("chooses where to begin, and where to end, for a number of days", async () => {
+    const start = await post("/api/planner", { ...options, from: null, days: 14 });
+    const begun = plan.parse(await start.json());
+    expect(begun.days).toHaveLength(14);
+    expect(begun.starts?.slice(0, 2)).toMatchObject([{ from: "mansilla-de-las-mulas" }, { from: "leon" }]);
+    expect(begun).toMatchObject({
+      days: expect.arrayContaining([expect.objectContaining({ from: begun.starts?.[0]?.from })]),
+    });
+    expect(begun.starts?.[0]?.cost).toBeGreaterThan(begun.cost);
+    const end = await post("/api/planner", { ...options, from: "sarria", to: null, days: 3 });
+    const ended = plan.parse(await end.json());
+    expect(ended.days.at(-1)?.to).toBe(ended.ends?.[0]?.to);
+    expect(ended.starts).toBeUndefined();
   });
 
   it("plans every route", async () => {
@@ -57,29 +72,38 @@ describe("refusals of POST /api/planner", () => {
     [{}, "route"],
     [{ route: "camino-nowhere" }, "route"],
     [{ route: 'camino"; drop' }, "route"],
-    [{ ...wish, from: "atlantis" }, "from"],
-    [{ ...wish, to: "atlantis" }, "to"],
-    [{ ...wish, mustStop: ["pamplona", "atlantis"] }, "mustStop"],
-    [{ ...wish, favourites: ["atlantis"] }, "favourites"],
-    [{ ...wish, avoid: ["atlantis"] }, "avoid"],
-    [{ ...wish, branches: { atlantis: "take" } }, "branches"],
-    [{ ...wish, to: "saint-jean-pied-de-port" }, "to"],
-    [{ ...wish, mustStop: ["saint-jean-pied-de-port"] }, "mustStop"],
-    [{ ...wish, startDate: "2027-02-30" }, "startDate"],
-    [{ ...wish, measure: "miles" }, "measure"],
-    [{ ...wish, ideal: 0 }, "ideal"],
-    [{ ...wish, max: "9" }, "max"],
-    [{ ...wish, pace: { flatKmh: -1 } }, "pace.flatKmh"],
-    [{ ...wish, pace: { speed: 1 } }, "pace.speed"],
-    [{ ...wish, easeInDays: 15 }, "easeInDays"],
-    [{ ...wish, easeInDays: 1.5 }, "easeInDays"],
-    [{ ...wish, restEvery: { after: 6, min: 5 } }, "restEvery.max"],
-    [{ ...wish, restEvery: { after: 6, min: 5, max: 4 } }, "restEvery.max"],
-    [{ ...wish, days: 0 }, "days"],
-    [{ ...wish, days: 401 }, "days"],
-    [{ ...wish, lodgingTypes: "hotel" }, "lodgingTypes"],
-    [{ ...wish, mustStop: Array(201).fill("pamplona") }, "mustStop"],
-    [{ ...wish, colour: "red" }, "colour"],
+    [{ ...options, from: "atlantis" }, "from"],
+    [{ ...options, to: "atlantis" }, "to"],
+    [{ ...options, mustStop: ["pamplona", "atlantis"] }, "mustStop"],
+    [{ ...options, favourites: ["atlantis"] }, "favourites"],
+    [{ ...options, avoid: ["atlantis"] }, "avoid"],
+    [{ ...options, branches: { atlantis: "take" } }, "branches"],
+    [{ ...options, to: "saint-jean-pied-de-port" }, "to"],
+    [{ ...options, mustStop: ["saint-jean-pied-de-port"] }, "mustStop"],
+    [{ ...options, startDate: "2027-02-30" }, "startDate"],
+    [{ ...options, measure: "miles" }, "measure"],
+    [{ ...options, ideal: 0 }, "ideal"],
+    [{ ...options, max: "9" }, "max"],
+    [{ ...options, pace: { flatKmh: -1 } }, "pace.flatKmh"],
+    [{ ...options, pace: { speed: 1 } }, "pace.speed"],
+    [{ ...options, easeInDays: 15 }, "easeInDays"],
+    [{ ...options, easeInDays: 1.5 }, "easeInDays"],
+    [{ ...options, restEvery: { after: 6, min: 5 } }, "restEvery.max"],
+    [{ ...options, restEvery: { after: 6, min: 5, max: 4 } }, "restEvery.max"],
+    [{ ...options, days: 0 }, "days"],
+    [{ ...options, days: 401 }, "days"],
+    [{ ...options, lodgingTypes: "hotel" }, "lodgingTypes"],
+    [{ ...options, walkers: Array.from({ length: 10 }, () => ({})) }, "walkers"],
+    [{ ...options, walkers: [{}, { ideal: 0 }] }, "walkers"],
+    [{ ...options, walkers: [{ pace: { flatKmh: 21 } }] }, "walkers"],
+    [{ ...options, from: null, to: null, days: 5 }, "to"],
+    [{ ...options, from: null }, "days"],
+    [{ ...options, to: null }, "days"],
+    [{ ...options, from: null, days: 390 }, "days"],
+    [{ ...options, places: -0.1 }, "places"],
+    [{ ...options, places: 2.1 }, "places"],
+    [{ ...options, mustStop: Array(201).fill("pamplona") }, "mustStop"],
+    [{ ...options, colour: "red" }, "colour"],
   ])("name the field of %j", async (body, field) => {
     const found = await refused(body);
     expect(Object.keys(found.errors ?? {})).toEqual([field]);
@@ -91,16 +115,16 @@ describe("refusals of POST /api/planner", () => {
   });
 
   it("say which number of days is the nearest", async () => {
-    const found = await refused({ ...wish, days: 12 });
+    const found = await refused({ ...options, days: 12 });
     expect(found.errors?.["days"]?.[0]).toMatch(
-      /^12 days is not possible; \d+ is the fewest with days of at most 9.5 h\.$/,
+      /^Not possible in 12 days: the minimum is \d+, with stages of at most 9.5 h\.$/,
     );
-    const spanish = await refused({ ...wish, days: 12 }, { "Accept-Language": "es" });
-    expect(spanish.errors?.["days"]?.[0]).toMatch(/^12 días no es posible; \d+ es el mínimo con etapas de 9,5 h/);
+    const spanish = await refused({ ...options, days: 12 }, { "Accept-Language": "es" });
+    expect(spanish.errors?.["days"]?.[0]).toMatch(/^No es posible en 12 días: el mínimo es \d+, con etapas de 9,5 h/);
   });
 
   it("name every unknown town", async () => {
-    const found = await refused({ ...wish, from: "atlantis", avoid: ["eldorado"] });
+    const found = await refused({ ...options, from: "atlantis", avoid: ["eldorado"] });
     expect(found.errors).toEqual({
       from: ["There is no town “atlantis” on this route."],
       avoid: ["There is no town “eldorado” on this route."],
@@ -126,7 +150,7 @@ describe("bodies of POST /api/planner", () => {
   });
 
   it("answers 413 to a body over the limit, whatever length it claims", async () => {
-    const long = JSON.stringify({ ...wish, from: "x".repeat(300_000) });
+    const long = JSON.stringify({ ...options, from: "x".repeat(300_000) });
     expect((await problemOf(await post("/api/planner", long))).status).toBe(413);
     expect((await problemOf(await post("/api/planner", "{}", { "Content-Length": "9999999" }))).status).toBe(413);
     expect((await problemOf(await post("/api/planner", long, { "Content-Length": "2" }))).status).toBe(413);
@@ -139,13 +163,13 @@ describe("bodies of POST /api/planner", () => {
     "application/jsonp",
     "",
   ])("answers 415 to the media type %j", async (mediaType) => {
-    const response = await post("/api/planner", wish, { "Content-Type": mediaType });
+    const response = await post("/api/planner", options, { "Content-Type": mediaType });
     expect(response.headers.get("Accept-Post")).toBe("application/json");
     expect((await problemOf(response)).status).toBe(415);
   });
 
   it("takes a media type with a charset", async () => {
-    const response = await post("/api/planner", wish, { "Content-Type": "Application/JSON; charset=utf-8" });
+    const response = await post("/api/planner", options, { "Content-Type": "Application/JSON; charset=utf-8" });
     expect(response.status).toBe(200);
   });
 });

@@ -1,11 +1,10 @@
-import { mkdtemp, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { readFile } from "node:fs/promises";
 
 import { expect, type Page } from "@playwright/test";
 
 import { goodPassword, newBrowserPerson, registerOn, signInOn } from "#tests/support/browser-person.ts";
 import { test } from "#tests/support/browser-test.ts";
+import { filledDataDir, removeDataDir } from "#tests/support/filled-data-dir.ts";
 import { runProgram, type RunningProgram } from "#tests/support/running-program.ts";
 import { startSmtpServer, type SmtpServer } from "#tests/support/smtp-server.ts";
 
@@ -31,7 +30,7 @@ test.describe("the whole life of an account", () => {
 
   test.beforeAll(async () => {
     test.setTimeout(120_000);
-    dataDir = await mkdtemp(join(tmpdir(), "vieira-account-"));
+    dataDir = await filledDataDir();
     mails = await startSmtpServer();
     program = await runProgram({ DATA_DIR: dataDir, SMTP_URL: mails.url });
   });
@@ -39,7 +38,7 @@ test.describe("the whole life of an account", () => {
   test.afterAll(async () => {
     await program.stop();
     await mails.close();
-    await rm(dataDir, { recursive: true, force: true });
+    await removeDataDir(dataDir);
   });
 
   /** The address in the latest mail to somebody that leads to a page with this path. */
@@ -67,7 +66,7 @@ test.describe("the whole life of an account", () => {
     await page.goto(await linkMailed(person.email, "/confirm-email"));
     await page.getByRole("button", { name: "Confirm the address" }).click();
     await expect(page.getByText("Your e-mail address is confirmed.")).toBeVisible();
-    await page.getByRole("link", { name: "Go on" }).click();
+    await page.getByRole("link", { name: "Continue" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Your account" })).toBeVisible();
     await expect(page.getByText("we have sent a link")).toHaveCount(0);
 
@@ -82,8 +81,8 @@ test.describe("the whole life of an account", () => {
     await expect(page.getByText("If there is an account with this address")).toBeVisible();
     await page.goto(await linkMailed(person.email, "/reset-password"));
     await page.getByLabel("New password").fill("roble lluvia queso");
-    await page.getByRole("button", { name: "Set the password" }).click();
-    await expect(page.getByText("Your new password is set.")).toBeVisible();
+    await page.getByRole("button", { name: "Save the password" }).click();
+    await expect(page.getByText("Password changed.")).toBeVisible();
     await signInOn(page, { ...person, password: "roble lluvia queso" });
     await expect(page).toHaveURL(/\/me$/);
 
@@ -97,7 +96,7 @@ test.describe("the whole life of an account", () => {
     await expect(page.getByLabel("Current password")).toBeFocused();
     await page.getByLabel("Current password").fill("roble lluvia queso");
     await page.getByRole("button", { name: "Change the password" }).click();
-    await expect(page.getByText("Your password is changed.")).toBeVisible();
+    await expect(page.getByText("Your password has been changed.")).toBeVisible();
 
     await page.goto("/me");
     const downloading = page.waitForEvent("download");
@@ -107,9 +106,9 @@ test.describe("the whole life of an account", () => {
 
     await page.getByLabel("Current password").fill(goodPassword);
     await page.getByRole("button", { name: "Delete my account for good" }).click();
-    await expect(page.getByText("Your account and everything personal with it have been deleted.")).toBeVisible();
+    await expect(page.getByText("Your account and all your personal data have been deleted.")).toBeVisible();
     await signInOn(page, person);
-    await expect(page.getByText("do not belong together")).toBeVisible();
+    await expect(page.getByText("do not match")).toBeVisible();
     await context.close();
   });
 
@@ -120,17 +119,17 @@ test.describe("the whole life of an account", () => {
     const { email: newEmail } = newBrowserPerson();
     await registerOn(page, person);
     await page.getByLabel("New e-mail address").fill(newEmail);
-    await page.getByRole("button", { name: "Change the address" }).click();
+    await page.getByRole("button", { name: "Change the e-mail address" }).click();
     await expect(page.getByText("Enter your current password.")).toBeVisible();
     await expect(page.getByLabel("New e-mail address")).toHaveValue(newEmail);
     await page.getByLabel("Your password").fill(person.password);
-    await page.getByRole("button", { name: "Change the address" }).click();
+    await page.getByRole("button", { name: "Change the e-mail address" }).click();
     await expect(page.getByText("We have sent a link to the new address.")).toBeVisible();
     await page.reload();
     await expect(page.getByText(`Now: ${person.email}`)).toBeVisible();
     await page.goto(await linkMailed(newEmail, "/confirm-email"));
     await page.getByRole("button", { name: "Confirm the address" }).click();
-    await page.getByRole("link", { name: "Go on" }).click();
+    await page.getByRole("link", { name: "Continue" }).click();
     await expect(page.getByText(`Now: ${newEmail}`)).toBeVisible();
     await context.close();
   });
@@ -146,7 +145,7 @@ test.describe("the whole life of an account", () => {
     await page.goto("/me");
     await page.getByLabel("New e-mail address").fill(newBrowserPerson().email);
     await page.getByLabel("Your password").fill(person.password);
-    await page.getByRole("button", { name: "Change the address" }).click();
+    await page.getByRole("button", { name: "Change the e-mail address" }).click();
     await expect(page.getByText("We have sent a link to the new address.")).toBeVisible();
     const stop = await linkMailed(person.email, "/stop-email-change");
     for (const javaScriptEnabled of [true, false]) {
@@ -155,9 +154,9 @@ test.describe("the whole life of an account", () => {
       await own.getByRole("button", { name: "Stop the change" }).click();
       if (javaScriptEnabled) {
         await own.getByLabel("New password").fill("roble lluvia queso");
-        await own.getByRole("button", { name: "Set the password" }).click();
-        await expect(own.getByText("Your new password is set.")).toBeVisible();
-      } else await expect(own.getByText("This link has been used or is too old.")).toBeVisible();
+        await own.getByRole("button", { name: "Save the password" }).click();
+        await expect(own.getByText("Password changed.")).toBeVisible();
+      } else await expect(own.getByText("This link has been used or has expired.")).toBeVisible();
     }
     await page.goto("/me");
     await signInOn(page, { ...person, password: "roble lluvia queso" });

@@ -86,7 +86,7 @@ test("whoever tries too many passwords is told when to come back", async ({ page
 test("a wrong password keeps the address, and a password can be looked at", async ({ page }) => {
   await page.goto("/login");
   await signInOn(page, { email: "nobody@example.org", password: "not the one" });
-  await expect(page.getByText("The e-mail address and the password do not belong together.")).toBeVisible();
+  await expect(page.getByText("The e-mail address and the password do not match.")).toBeVisible();
   await expect(page.getByLabel("E-mail")).toHaveValue("nobody@example.org");
   await expect(page.getByLabel("E-mail")).toBeFocused();
   await page.getByRole("button", { name: "Show the password" }).click();
@@ -102,13 +102,13 @@ test.describe("without a script", () => {
     await page.getByLabel("Name").fill(person.name);
     await page.getByLabel("E-mail").fill("no address");
     await page.getByLabel("Password", { exact: true }).fill(person.password);
-    await page.getByRole("button", { name: "Make the account" }).click();
+    await page.getByRole("button", { name: "Create account" }).click();
     await expect(page.getByText("This must be an e-mail address")).toBeVisible();
     await expect(page.getByLabel("Name")).toHaveValue(person.name);
     await expect(page.getByLabel("Password", { exact: true })).toHaveValue("");
     await page.getByLabel("E-mail").fill(person.email);
     await page.getByLabel("Password", { exact: true }).fill(person.password);
-    await page.getByRole("button", { name: "Make the account" }).click();
+    await page.getByRole("button", { name: "Create account" }).click();
     await expect(page).toHaveURL(/\/me$/);
     await page.getByLabel("Name").fill("Ana sin script");
     await page.getByRole("button", { name: "Save", exact: true }).click();

@@ -47,7 +47,7 @@ test("a path is changed point by point, without a pointer", async ({ browser }) 
   await page.getByRole("button", { name: "Next point" }).click();
   await page.getByRole("button", { name: "Add a point after it" }).click();
   await expect(page.getByRole("group", { name: /^Point 3 of/ })).toBeVisible();
-  await page.getByLabel("Metres above the sea", { exact: true }).fill("777");
+  await page.getByLabel("Metres above sea level", { exact: true }).fill("777");
   await page.getByRole("button", { name: "Next point" }).click();
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page).toHaveURL(/\/administration\/arcs\/2(?:\?.*)?$/);
@@ -67,15 +67,15 @@ test("the arcs of a segment are put in order by keyboard, and refused where they
   await page.keyboard.press("Enter");
   await expect(page.getByRole("button", { name, exact: true })).toBeFocused();
   await page.getByRole("button", { name: "Save", exact: true }).click();
-  await expect(page.getByText("Each arc has to begin where the one before it ends.")).toBeVisible();
-  await expect(page.getByText("This does not begin where the one before it ends.").first()).toBeVisible();
+  await expect(page.getByText("Each arc has to start where the previous one ends.")).toBeVisible();
+  await expect(page.getByText("This does not start where the previous one ends.").first()).toBeVisible();
   await expectAccessible(page);
 });
 
 test("an override stands beside the derived length with its source", async ({ browser }) => {
   const page = await program.open(browser, "/administration/distances/1/edit");
   await expectAccessible(page);
-  await page.getByLabel(/^Trusted length/).fill("9999");
+  await page.getByLabel(/^Corrected length/).fill("9999");
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByText("Say where this length comes from.")).toBeVisible();
 });

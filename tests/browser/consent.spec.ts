@@ -1,9 +1,7 @@
 import { gunzipSync } from "node:zlib";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { expect, type BrowserContext, type Request } from "@playwright/test";
 import { test } from "#tests/support/browser-test.ts";
+import { filledDataDir, removeDataDir } from "#tests/support/filled-data-dir.ts";
 import { type RunningProgram, runProgram } from "#tests/support/running-program.ts";
 import { noteConsole } from "#tests/support/note-console.ts";
 
@@ -14,13 +12,13 @@ test.describe.configure({ mode: "serial" });
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  dataDir = await mkdtemp(join(tmpdir(), "vieira-consent-"));
+  dataDir = await filledDataDir();
   program = await runProgram({ DATA_DIR: dataDir, AMPLITUDE_API_KEY: "key-of-tests", GTM_ID: "GTM-TEST1" });
 });
 
 test.afterAll(async () => {
   await program.stop();
-  await rm(dataDir, { recursive: true, force: true });
+  await removeDataDir(dataDir);
 });
 
 /** How to record, as Amplitude's European zone says it. */
@@ -97,7 +95,7 @@ test("after a yes visits and recordings go to the European zone, what is typed s
     .toEqual(
       expect.arrayContaining(["api.eu.amplitude.com", "sr-client-cfg.eu.amplitude.com", "www.googletagmanager.com"]),
     );
-  await page.getByLabel("Leave on").fill("2031-12-24");
+  await page.getByLabel("Start date").fill("2031-12-24");
   await page.getByRole("link", { name: "Credits and licences" }).click();
   await expect.poll(() => asked.map(bodyOf).join("\n")).toContain('"path":"/credits"');
   await page.goto(`${program.url}/credits`);
@@ -112,7 +110,7 @@ test("after a yes visits and recordings go to the European zone, what is typed s
   expect(asked.map(bodyOf).join("\n")).not.toContain("2031-12-24");
   const recordings = asked.filter((request) => request.url().includes("api-sr")).map(bodyOf);
   expect(recordings.join("")).toContain("***");
-  expect(recordings.join("")).not.toContain("Leave on");
+  expect(recordings.join("")).not.toContain("Start date");
   const tagManagerRan = () => page.evaluate(() => (window as unknown as { tagManagerRan?: boolean }).tagManagerRan);
   await expect.poll(tagManagerRan).toBe(true);
   expect((await context.cookies()).map(({ name }) => name)).toEqual([]);

@@ -33,11 +33,13 @@ test.afterAll(async () => {
   await google.close();
 });
 
-/** Houses of the Camino Inglés of which no telephone is known. */
+/** Houses of the Camino Inglés of which neither a telephone nor a price is known. */
 async function houses(page: Page): Promise<{ uuid: string; name: string; url: string }[]> {
   const answer = await page.request.get("/api/accommodations?route=camino-ingles&perPage=20");
-  const { data } = (await answer.json()) as { data: { uuid: string; name: string; url: string }[] };
-  return data;
+  const { data } = (await answer.json()) as {
+    data: { uuid: string; name: string; url: string; priceTo: number | null }[];
+  };
+  return data.filter(({ priceTo }) => priceTo === null);
 }
 
 test("a visitor suggests, an editor accepts, and the public page shows it with its source", async ({ browser }) => {
@@ -47,26 +49,26 @@ test("a visitor suggests, an editor accepts, and the public page shows it with i
   await visitor.getByRole("link", { name: "Suggest a correction" }).click();
   await expect(visitor.getByRole("heading", { level: 1, name: "Suggest a correction" })).toBeVisible();
   await expectAccessible(visitor);
-  await visitor.getByLabel("Telephone").fill("not a number");
-  await visitor.getByLabel("Price a night, from").fill("12,50");
+  await visitor.getByLabel("Phone").fill("not a number");
+  await visitor.getByLabel("Price per night, from").fill("12,50");
   await visitor.waitForTimeout(1_000);
   await visitor.getByRole("button", { name: "Send the suggestion" }).click();
-  await expect(visitor.getByLabel("Telephone")).toHaveAttribute("aria-invalid", "true");
-  await visitor.getByLabel("Telephone").fill("+34 981 000 111");
+  await expect(visitor.getByLabel("Phone")).toHaveAttribute("aria-invalid", "true");
+  await visitor.getByLabel("Phone").fill("+34 981 000 111");
   await visitor.getByRole("button", { name: "Send the suggestion" }).click();
-  await expect(visitor.getByText("Thank you. We look at it soon")).toBeVisible();
+  await expect(visitor.getByText("Thank you. We’ll review it soon")).toBeVisible();
 
   const editor = await program.open(browser, corrections);
   const card = editor.getByRole("article", { name: house!.name });
-  await expect(card.getByRole("row", { name: /Telephone/ })).toContainText("+34 981 000 111");
+  await expect(card.getByRole("row", { name: /Phone/ })).toContainText("+34 981 000 111");
   await expectAccessible(editor);
-  await card.getByRole("checkbox", { name: "Take over: Price from" }).uncheck();
-  await card.getByRole("button", { name: "Accept what is ticked" }).click();
-  await expect(editor.getByText("Nothing waits for you.")).toBeVisible();
+  await card.getByRole("checkbox", { name: "Accept: Price from" }).uncheck();
+  await card.getByRole("button", { name: "Accept the ticked fields" }).click();
+  await expect(editor.getByText("Nothing is pending.")).toBeVisible();
 
   await visitor.goto(house!.url);
-  await expect(visitor.getByRole("link", { name: "+34 981 000 111" })).toBeVisible();
-  await visitor.locator("summary", { hasText: "Telephone: " }).click();
+  await expect(visitor.getByRole("link", { name: "+34 981 000 111", exact: true })).toBeVisible();
+  await visitor.locator("summary", { hasText: "Phone: " }).click();
   await expect(visitor.getByText("a visitor, checked by us").first()).toBeVisible();
   await expect(visitor.getByText("12.5")).toHaveCount(0);
 });
@@ -86,7 +88,7 @@ test("a suggestion needs no script, and is refused with a reason", async ({ brow
   await visitor.getByLabel("In your own words").fill("Cheap watches");
   await visitor.locator("input[name=fax]").fill("1");
   await visitor.getByRole("button", { name: "Send the suggestion" }).click();
-  await expect(visitor.getByText("Thank you. We look at it soon")).toBeVisible();
+  await expect(visitor.getByText("Thank you. We’ll review it soon")).toBeVisible();
 
   const editor = await program.open(browser, corrections);
   const card = editor.getByRole("article", { name: house.name });
@@ -96,7 +98,7 @@ test("a suggestion needs no script, and is refused with a reason", async ({ brow
   await expect(card.getByLabel("Why not?")).toHaveAttribute("aria-invalid", "true");
   await card.getByLabel("Why not?").fill("It does: we have called.");
   await card.getByRole("button", { name: "Refuse" }).click();
-  await expect(editor.getByText("Nothing waits for you.")).toBeVisible();
+  await expect(editor.getByText("Nothing is pending.")).toBeVisible();
   await editor.getByLabel("State").selectOption("refused");
   await editor.getByRole("button", { name: "Show" }).click();
   await expect(editor.getByText("Refused: It does: we have called.")).toBeVisible();
@@ -109,7 +111,7 @@ async function linkInMail(editor: Page, subject: string, purpose = "confirm|corr
   await expect
     .poll(async () => {
       await editor.reload();
-      return mail.getByText("Kept", { exact: true }).count();
+      return mail.getByText("Saved", { exact: true }).count();
     })
     .toBe(1);
   await mail.getByText("Read", { exact: true }).click();
@@ -127,14 +129,14 @@ test("a letter to a house is previewed, sent, seen in the outbox, and its link c
   await expect(editor.getByRole("heading", { name: "As it will be sent" })).toBeVisible();
   await expectAccessible(editor);
   const opened = editor.waitForEvent("popup");
-  await editor.getByRole("button", { name: "See it as it looks" }).click();
+  await editor.getByRole("button", { name: "See how it looks" }).click();
   const letter = await opened;
   await expect(letter.getByRole("link").first()).toHaveCSS("text-decoration-line", "none");
   await expect(letter.getByText(house.name).first()).toBeVisible();
   await letter.close();
   await editor.getByLabel("Subject").fill(`Please look: ${house.name}`);
   await editor.getByRole("button", { name: "Send", exact: true }).click();
-  await expect(editor.getByText("The mail is in the outbox.")).toBeVisible();
+  await expect(editor.getByText("The e-mail is in the outbox.")).toBeVisible();
 
   const link = await linkInMail(editor, "Please look: ");
   await expectAccessible(editor);
@@ -143,10 +145,10 @@ test("a letter to a house is previewed, sent, seen in the outbox, and its link c
   await owner.goto(link);
   await expect(owner.getByText(house.name).first()).toBeVisible();
   await expectAccessible(owner);
-  await owner.getByRole("button", { name: "Yes, all of this is right" }).click();
-  await expect(owner.getByText("The page says that you have checked it today.")).toBeVisible();
+  await owner.getByRole("button", { name: "Yes, everything is correct" }).click();
+  await expect(owner.getByText("The page now says that you checked it today.")).toBeVisible();
   await owner.reload();
-  await expect(owner.getByText("This link has been used or is too old.")).toBeVisible();
+  await expect(owner.getByText("This link has been used or has expired.")).toBeVisible();
   await owner.goto(house.url);
   await expect(owner.getByText(/Checked on \d/)).toBeVisible();
 });
@@ -155,11 +157,11 @@ test("whoever runs a house corrects it by a link, in their language", async ({ b
   const editor = await program.open(browser, "/administration/emails");
   const house = (await houses(editor))[5]!;
   await editor.goto(`/administration/accommodations/${house.uuid}/emails`);
-  await editor.getByLabel("Letter").selectOption({ label: "What is different now?" });
+  await editor.getByLabel("Template").selectOption({ label: "What has changed?" });
   await editor.getByLabel("To", { exact: true }).fill("house@example.org");
   await editor.getByLabel("Subject").fill("¿Qué ha cambiado?");
   await editor.getByRole("button", { name: "Send", exact: true }).click();
-  await expect(editor.getByText("The mail is in the outbox.")).toBeVisible();
+  await expect(editor.getByText("The e-mail is in the outbox.")).toBeVisible();
   const link = await linkInMail(editor, "¿Qué ha cambiado?");
   expect(link).toMatch(/^\/es\/correct\//);
 
@@ -177,9 +179,9 @@ test("whoever runs a house corrects it by a link, in their language", async ({ b
 
   await editor.goto(corrections);
   const card = editor.getByRole("article", { name: house.name });
-  await expect(card.getByText("The house itself")).toBeVisible();
-  await card.getByRole("button", { name: "Accept what is ticked" }).click();
-  await expect(editor.getByText("Nothing waits for you.")).toBeVisible();
+  await expect(card.getByText("The place to stay itself")).toBeVisible();
+  await card.getByRole("button", { name: "Accept the ticked fields" }).click();
+  await expect(editor.getByText("Nothing is pending.")).toBeVisible();
   await owner.goto(house.url);
   await expect(owner.getByText(/Checked on \d/)).toBeVisible();
 });
@@ -190,13 +192,13 @@ test("whoever runs a house ends letters by a button, and editors see that they a
   const page = `/administration/accommodations/${house.uuid}/emails`;
   const write = async (subject: string) => {
     await editor.goto(page);
-    await expect(editor.getByText("Answers go to admin@example.org.")).toBeVisible();
+    await expect(editor.getByText("Replies go to admin@example.org.")).toBeVisible();
     await editor.getByLabel("To", { exact: true }).fill("tired@example.org");
     await editor.getByLabel("Subject").fill(subject);
     await editor.getByRole("button", { name: "Send", exact: true }).click();
   };
   await write("Who wants letters?");
-  await expect(editor.getByText("The mail is in the outbox.")).toBeVisible();
+  await expect(editor.getByText("The e-mail is in the outbox.")).toBeVisible();
   const link = await linkInMail(editor, "Who wants letters?", "unsubscribe");
   expect(link).toMatch(/^\/es\/unsubscribe\//);
 
@@ -206,10 +208,10 @@ test("whoever runs a house ends letters by a button, and editors see that they a
   expect(answer?.headers()["cache-control"]).toBe("no-store");
   await expect(owner.getByText(house.name)).toBeVisible();
   await owner.getByRole("button", { name: "Receive no more e-mails" }).click();
-  await expect(owner.getByText("No more e-mails go to your address.", { exact: false })).toBeVisible();
+  await expect(owner.getByText("We won’t send any more e-mails to your address.", { exact: false })).toBeVisible();
   await write("Another letter");
-  await expect(editor.getByText("No more e-mails are wanted at this address.").first()).toBeVisible();
-  await expect(editor.getByText("The mail is in the outbox.")).toHaveCount(0);
+  await expect(editor.getByText("This address doesn’t want any more e-mails.").first()).toBeVisible();
+  await expect(editor.getByText("The e-mail is in the outbox.")).toHaveCount(0);
 
   const reader = await program.visit(browser);
   await reader.goto(link);
@@ -217,22 +219,22 @@ test("whoever runs a house ends letters by a button, and editors see that they a
   await reader.getByRole("button", { name: "Volver a recibir correos" }).click();
   await expect(reader.getByRole("button", { name: "No recibir más correos" })).toBeVisible();
   await write("Once more");
-  await expect(editor.getByText("The mail is in the outbox.")).toBeVisible();
+  await expect(editor.getByText("The e-mail is in the outbox.")).toBeVisible();
 });
 
 test("letters go to many houses one after another, and say which have no address", async ({ browser }) => {
   const editor = await program.open(browser, "/me");
   await editor.locator("summary", { hasText: "admin" }).click();
   await editor.getByRole("link", { name: "Administration" }).click();
-  await expect(editor.getByRole("heading", { level: 1, name: "What needs work" })).toBeVisible();
-  await editor.getByRole("link", { name: "Houses to ask" }).click();
-  await expect(editor.getByText(/houses have not been checked for over a year/)).toBeVisible();
+  await expect(editor.getByRole("heading", { level: 1, name: "To do" })).toBeVisible();
+  await editor.getByRole("link", { name: "To verify" }).click();
+  await expect(editor.getByText(/places to stay have not been checked for over a year/)).toBeVisible();
   await expectAccessible(editor);
   const [, , , one, other] = await houses(editor);
   await editor.goto(`/administration/accommodations/emails?uuid=${one!.uuid}&uuid=${other!.uuid}`);
   await editor.getByRole("button", { name: "Send to all" }).click();
   await expect(editor.getByText("Done: 0 sent, 2 not.")).toBeVisible();
-  await expect(editor.getByText("No e-mail address of this house").first()).toBeVisible();
+  await expect(editor.getByText("No e-mail address of this place to stay").first()).toBeVisible();
 });
 
 test("an account at Google is connected, sends, and is disconnected", async ({ browser }) => {
@@ -240,9 +242,9 @@ test("an account at Google is connected, sends, and is disconnected", async ({ b
   await page.getByRole("button", { name: "Connect an account" }).click();
   await expect(page.getByText("post@example.org is connected.")).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole("button", { name: "Send me a test mail" }).click();
-  await expect(page.getByText("Google has taken a mail to admin@example.org.")).toBeVisible();
-  expect(google.world.messages.at(-1)).toContain("Subject: Mails of Vieira arrive");
+  await page.getByRole("button", { name: "Send me a test e-mail" }).click();
+  await expect(page.getByText("Google has accepted an e-mail to admin@example.org.")).toBeVisible();
+  expect(google.world.messages.at(-1)).toContain("Subject: Test e-mail from Vieira");
   await page.getByRole("button", { name: "Disconnect" }).click();
   await expect(page.getByText("No account is connected.")).toBeVisible();
   expect(google.world.givenBack).toHaveLength(1);

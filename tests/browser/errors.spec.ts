@@ -27,8 +27,8 @@ test.describe("crawlers", () => {
   test("keep what was served when a script fails", async ({ page }) => {
     await breakFirstPage(page);
     await page.goto("/", { waitUntil: "networkidle" });
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Your road to Santiago/);
-    await expect(page.getByRole("region", { name: "Choose your way" }).getByRole("listitem")).toHaveCount(13);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Your Camino to Santiago/);
+    await expect(page.getByRole("region", { name: "Choose your route" }).getByRole("listitem")).toHaveCount(13);
   });
 
   test("get the true status and little more of a page that does not exist", async ({ request }) => {

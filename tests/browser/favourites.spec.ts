@@ -25,7 +25,7 @@ test("a visitor's favourites stay in the browser, in order, with notes, and can 
   await expect(remove(page)).toBeVisible();
   await page.goto("/favourite-towns");
   await expect(rows(page)).toHaveText(["Estella", "León", "Sarria"]);
-  await expect(page.getByText("3 towns, all on the Camino Francés")).toBeVisible();
+  await expect(page.getByText("3 towns: Camino Francés")).toBeVisible();
   await expect(page.getByText(/km 112\.7/)).toBeVisible();
   await page.getByRole("button", { name: "Move Sarria up" }).click();
   await page.getByText("Add a note").first().click();
@@ -111,7 +111,7 @@ test("a change that cannot be kept is taken back", async ({ page }) => {
   await page.goto(townPage("estella"));
   await page.route("**/api/favourites/**", (route) => route.fulfill({ status: 500 }));
   await add(page).click();
-  await expect(page.getByText("That could not be saved. Estella is as it was.")).toBeAttached();
+  await expect(page.getByText("This couldn’t be saved. Nothing has changed for Estella.")).toBeAttached();
   await expect(add(page)).toHaveAttribute("aria-pressed", "false");
 });
 
@@ -120,13 +120,13 @@ test.describe("without a script", () => {
 
   test("members see and change theirs, visitors are told why not", async ({ page }) => {
     await page.goto("/favourite-towns");
-    await expect(page.getByText("Without an account favourites are kept by a script")).toBeVisible();
+    await expect(page.getByText("Without an account, favourites are saved by a script")).toBeVisible();
     await page.goto("/register");
     const person = newBrowserPerson();
     await page.getByLabel("Name").fill(person.name);
     await page.getByLabel("E-mail").fill(person.email);
     await page.getByLabel("Password", { exact: true }).fill(person.password);
-    await page.getByRole("button", { name: "Make the account" }).click();
+    await page.getByRole("button", { name: "Create account" }).click();
     for (const town of ["estella", "leon"]) {
       await page.goto(townPage(town));
       await add(page).click();

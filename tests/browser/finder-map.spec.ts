@@ -9,7 +9,7 @@ test.describe.configure({ mode: "default" });
 
 const phone = { width: 390, height: 844 };
 const townMap = (page: Page) => page.getByRole("dialog", { name: "Map of the towns found" });
-const houseMap = (page: Page) => page.getByRole("dialog", { name: "Map of the houses found" });
+const houseMap = (page: Page) => page.getByRole("dialog", { name: "Map of the places to stay found" });
 const chosen = (page: Page) => page.getByRole("region", { name: "Chosen place" });
 const entry = (page: Page, id: string) => page.locator(`[data-place="${id}"]`);
 
@@ -78,7 +78,7 @@ test("on a phone the map fills the screen, and leads back to the row", async ({ 
   await houseMap(page).getByRole("listitem").first().getByRole("button").press("Enter");
   await expect(chosen(page)).toBeVisible();
   const name = (await chosen(page).getByRole("heading").innerText()).trim();
-  await expect(chosen(page).getByRole("link", { name: `Look at ${name}` })).toBeVisible();
+  await expect(chosen(page).getByRole("link", { name: `View ${name}` })).toBeVisible();
   await chosen(page).getByRole("button", { name: "Show in the list" }).press("Enter");
   await expect(houseMap(page)).toBeHidden();
   await expect(page.locator("[data-place] a:focus")).toBeInViewport();
@@ -87,18 +87,18 @@ test("on a phone the map fills the screen, and leads back to the row", async ({ 
 test("houses without a known place are counted at their town, and that is said", async ({ page }) => {
   await openMap(page, "/accommodation?route=camino-frances&from=hontanas&to=hontanas");
   await houseMap(page).getByText("Places in view").click();
-  await expect(houseMap(page).getByText(/\d+ houses?, exact place not known/)).toBeVisible();
+  await expect(houseMap(page).getByText(/\d+ places? to stay, exact location unknown/)).toBeVisible();
 });
 
 test("nothing found is said, and places that cannot be fetched can be asked for again", async ({ page }) => {
   await page.route("**/api/towns/places**", (route) => route.abort(), { times: 1 });
   await page.goto("/town?route=camino-frances");
   await page.getByRole("button", { name: "Open the map" }).click();
-  await expect(townMap(page).getByText("The places could not be fetched.")).toBeVisible();
+  await expect(townMap(page).getByText("The places couldn’t be loaded.")).toBeVisible();
   await townMap(page).getByRole("button", { name: "Try again" }).click();
   await expect(townMap(page).locator("[data-drawn]")).toBeVisible();
   await page.getByLabel("Name").fill("zzzzzzzz");
-  await expect(townMap(page).getByText("Nothing was found that could stand on the map.")).toBeVisible();
+  await expect(townMap(page).getByText("Nothing was found that can be shown on the map.")).toBeVisible();
 });
 
 for (const scheme of ["light", "dark"] as const) {

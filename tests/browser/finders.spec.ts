@@ -34,7 +34,7 @@ test("filters are kept for the next visit, can be seen and taken away", async ({
   await expect.poll(kept).toContain("route=camino-primitivo&service=pharmacy");
   await page.goto("/credits");
   await page.goto("/town");
-  await expect(page.getByText("Your filters of last time are in use.")).toBeVisible();
+  await expect(page.getByText("Your filters from last time are applied.")).toBeVisible();
   await expect(page).toHaveURL(/route=camino-primitivo&service=pharmacy/);
   await page.getByRole("link", { name: "Remove Pharmacy" }).click();
   await expect(page).toHaveURL(/\/town\?route=camino-primitivo$/);
@@ -50,17 +50,17 @@ test("a search without a result says which filter stands in the way", async ({ p
   await page.goto(
     "/accommodation?route=camino-frances&from=hornillos-del-camino&to=hontanas&amenity=pool&amenity=prayer_room",
   );
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("No house fits");
-  const way = page.getByRole("link", { name: /^Leave out: Prayer room/ });
-  const promised = /(\d+) house/.exec(await way.innerText())?.[1];
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("No places to stay found");
+  const way = page.getByRole("link", { name: /^Remove: Prayer room/ });
+  const promised = /(\d+) place/.exec(await way.innerText())?.[1];
   await way.click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(new RegExp(`^${promised} house`));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(new RegExp(`^${promised} place`));
 });
 
 test("an address that cannot be used in part shows the rest and says so", async ({ page }) => {
   const response = await page.goto("/accommodation?route=camino-frances&from=oviedo&openOn=tomorrow&utm_source=x");
   expect(response?.status()).toBe(200);
-  await expect(page.getByText(/could not be used.*Open on the night of, From/)).toBeVisible();
+  await expect(page.getByText(/couldn’t be used.*Open on the night of, From/)).toBeVisible();
 });
 
 test("pages of a list lead on", async ({ page }) => {
@@ -101,4 +101,12 @@ test("filtered lists are not for search engines", async ({ page }) => {
   await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /\/town$/);
   await page.goto("/es/accommodation");
   await expect(page.locator("meta[name=robots]")).toHaveCount(0);
+});
+
+test("along a route things come in its order, whatever came first before", async ({ page }) => {
+  await page.goto("/town?sort=name");
+  await page.getByLabel("Route", { exact: true }).selectOption({ label: "Camino Francés" });
+  await expect(page).toHaveURL(/route=camino-frances/);
+  await expect(page.getByLabel("Order", { exact: true })).toHaveValue("km");
+  await expect(cards(page).first()).toContainText("Saint-Jean-Pied-de-Port");
 });

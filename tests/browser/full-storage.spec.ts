@@ -7,7 +7,7 @@ test.use({ serviceWorkers: "allow" });
 test.describe.configure({ mode: "default" });
 
 const unkept = (page: Page) =>
-  page.getByRole("alert").filter({ hasText: "it is not kept on this device until it is sent" });
+  page.getByRole("alert").filter({ hasText: "Don’t close this page until it has been sent" });
 
 /** Fills what a browser gives this site, to the last letter. */
 async function fillStorage(page: Page): Promise<void> {
@@ -31,9 +31,9 @@ test("where a browser has no room left, people are told at once, until what they
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
   await fillStorage(page);
   await context.setOffline(true);
-  await page.getByLabel("Notes").fill("Ring twice");
+  await page.getByRole("textbox", { name: "Notes" }).fill("Ring twice");
   await expect(unkept(page)).toBeVisible();
-  await expect(page.getByText("Offline: not kept yet")).toBeVisible();
+  await expect(page.getByText("Offline: not saved yet")).toBeVisible();
   await expectAccessible(page);
   await context.setOffline(false);
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
@@ -47,7 +47,7 @@ test("where a browser has no room left, people are told at once, until what they
 
   await context.setOffline(true);
   await page.goto(`/plans/${uuid}/days/1`);
-  await page.getByLabel("Notes").fill("Ring thrice");
+  await page.getByRole("textbox", { name: "Notes" }).fill("Ring thrice");
   await expect(unkept(page)).toBeVisible();
 });
 

@@ -38,7 +38,7 @@ test("waypoints and arcs are moved, added and joined on the map of the graph", a
   const place = page.url();
   await expectAccessible(page);
 
-  const effect = page.getByRole("region", { name: "What moving it does" });
+  const effect = page.getByRole("region", { name: "What moving it changes" });
   await page.getByLabel("Latitude").fill("42,29");
   await page.getByRole("button", { name: "What would change?" }).click();
   await expect(effect).toContainText("Camino Inglés");
@@ -65,7 +65,7 @@ test("waypoints and arcs are moved, added and joined on the map of the graph", a
   await page.waitForLoadState("networkidle");
   await page.getByLabel("Name", { exact: true }).fill("Cruce de Proba");
   await page.getByRole("button", { name: "cruce-de-proba" }).click();
-  await page.getByLabel("Kind", { exact: true }).selectOption({ label: "Fork of the way" });
+  await page.getByLabel("Type", { exact: true }).selectOption({ label: "Junction" });
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByText("Saved.")).toBeVisible();
 

@@ -5,11 +5,11 @@ import { test } from "#tests/support/browser-test.ts";
 test("the first page shows every route with its real length and days", async ({ page }) => {
   await page.goto("/");
   await expect(page).toHaveTitle(/Vieira/);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Your road to Santiago/);
-  const cards = page.getByRole("region", { name: "Choose your way" }).getByRole("listitem");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Your Camino to Santiago/);
+  const cards = page.getByRole("region", { name: "Choose your route" }).getByRole("listitem");
   await expect(cards).toHaveCount(13);
   await expect(cards.filter({ hasText: "Camino Francés" })).toContainText(/765\.8 km.*10,175 m up.*33 days/);
-  await expect(cards.filter({ hasText: "Le Puy" })).toContainText("climb not known");
+  await expect(cards.filter({ hasText: "Le Puy" })).toContainText(/m up/);
   await expect(page.getByRole("img", { name: /Elevation profile/ })).toContainText("Cruz de Ferro");
 });
 
@@ -17,8 +17,8 @@ test("the plan bar sends the first wishes to the planner", async ({ page }) => {
   await page.goto("/");
   const bar = page.getByRole("form", { name: "Plan my walk" });
   await bar.getByLabel("Start in").selectOption({ label: "León" });
-  await bar.getByLabel("Leave on").fill("2027-05-10");
-  await bar.getByLabel("A good day is").selectOption("6");
+  await bar.getByLabel("Start date").fill("2027-05-10");
+  await bar.getByLabel("Walking time per day").selectOption("6");
   // What is asked for: the planner may shorten its own address afterwards.
   const asked = page.waitForRequest((request) => new URL(request.url()).pathname.startsWith("/planner"));
   await bar.getByRole("button", { name: "Plan my walk" }).click();
@@ -32,12 +32,23 @@ test("the plan bar sends the first wishes to the planner", async ({ page }) => {
   });
 });
 
+test("the plan bar asks for days and a date of arrival, from which the start follows", async ({ page }) => {
+  await page.goto("/");
+  const bar = page.getByRole("form", { name: "Plan my walk" });
+  await bar.getByLabel("Start in").selectOption({ label: "Sarria" });
+  await bar.getByLabel("Number of days").fill("6");
+  await bar.getByLabel("or arrive on").fill("2027-05-20");
+  await bar.getByRole("button", { name: "Plan my walk" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^6 days.*arrive 20 May/);
+  await expect(page).toHaveURL(/startDate=2027-05-15/);
+});
+
 test("another route brings its own towns", async ({ page }) => {
   await page.goto("/");
   const bar = page.getByRole("form", { name: "Plan my walk" });
   await bar.getByLabel("Route").selectOption({ label: "Camino Primitivo" });
   await expect(bar.getByLabel("Start in")).toHaveValue("oviedo");
-  await expect(bar.getByLabel("Walk to")).toHaveValue("santiago-de-compostela");
+  await expect(bar.getByLabel("Finish in")).toHaveValue("santiago-de-compostela");
   await bar.getByLabel("Start in").selectOption({ label: "Lugo" });
 });
 
@@ -46,10 +57,10 @@ test.describe("without a script", () => {
 
   test("the plan bar is a plain form", async ({ page }) => {
     await page.goto("/es");
-    const bar = page.getByRole("form", { name: "Planificar mi camino" });
+    const bar = page.getByRole("form", { name: "Planificar mi Camino" });
     await bar.getByLabel("Empezar en").selectOption({ label: "Sarria" });
     const asked = page.waitForRequest((request) => new URL(request.url()).pathname === "/es/planner");
-    await bar.getByRole("button", { name: "Planificar mi camino" }).click();
+    await bar.getByRole("button", { name: "Planificar mi Camino" }).click();
     expect(new URL((await asked).url()).searchParams.get("from")).toBe("sarria");
   });
 

@@ -5,35 +5,66 @@ const house = "/camino-frances/orisson/auberge-borda-orisson";
 
 test("a house says what is known, how sure and since when", async ({ page }) => {
   await page.goto(house);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Borda Hostel");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Auberge Borda");
   await expect(page.getByText("5 of 14 facts")).toBeVisible();
   const known = page.getByRole("region", { name: "What we know" });
   await expect(known).toContainText(/Rooms\s*Dormitory/);
-  await expect(known).toContainText(/Price a night\s*not known/);
-  await known.getByText("Rooms: sure").click();
+  await expect(known).toContainText(/Price per night\s*unknown/);
+  await known.getByText("Rooms: reliable").click();
   await expect(known.locator("details[open]")).toContainText("Source: De Calixtinus, as of November 2026");
-  await expect(page.getByRole("region", { name: "What there is" })).toContainText("Bed linen");
+  await expect(page.getByRole("region", { name: "Amenities" })).toContainText("Bed linen");
+});
+
+test("a house is called, written to, found and looked up", async ({ page }) => {
+  await page.goto("/camino-frances/belorado/albergue-pension-caminante-belorado");
+  const called = page.getByRole("link", { name: /^Call .*: \+34 656 873 927$/ });
+  await expect(called).toHaveAttribute("href", "tel:+34656873927");
+  await expect(page.getByRole("link", { name: /^Send a text message to / })).toHaveAttribute(
+    "href",
+    "sms:+34656873927",
+  );
+  await expect(page.getByRole("link", { name: /^Open .* in my map app$/ })).toHaveAttribute("href", /^geo:/);
+  await expect(page.getByRole("link", { name: /^Search the web for / })).toBeVisible();
+  await expect(page.getByText("No number known")).toHaveCount(0);
+});
+
+test("a missing number is asked for in one field", async ({ page }) => {
+  await page.goto(house);
+  await page.getByText("No number known. Did you call? Add the number").click();
+  await page.getByLabel("Phone number of Auberge Borda").fill("call me");
+  await page.getByRole("button", { name: "Send", exact: true }).click();
+  await expect(page.getByText("This is not a phone number.")).toBeVisible();
+  await page.getByLabel("Phone number of Auberge Borda").fill("+33 6 00 00 00 00");
+  await page.getByRole("button", { name: "Send", exact: true }).click();
+  await expect(page.getByText("Thank you. We check the number before it is shown.")).toBeVisible();
+});
+
+test("the old address of a house leads to the one it turned out to be", async ({ page }) => {
+  await page.goto("/es/camino-frances/akerreta/hotel-akerreta");
+  await expect(page).toHaveURL(/\/es\/camino-frances\/akerreta\/akerreta-hotel$/);
 });
 
 test("a closed house says so first and offers no plan", async ({ page }) => {
   await page.goto("/camino-frances/zariquiegui/albergue-san-andres-zariquiegui");
-  await expect(page.getByText("This house is closed for now.")).toBeVisible();
+  await expect(page.getByText("This place is temporarily closed.")).toBeVisible();
   await expect(page.getByRole("link", { name: "Plan to here" })).toHaveCount(0);
-  await page.getByRole("link", { name: "All houses in Zariquiegui" }).click();
-  await expect(page.getByRole("listitem").filter({ hasText: "San Andrés" })).toContainText("Closed for now");
+  await page.getByRole("link", { name: "All places to stay in Zariquiegui" }).click();
+  await expect(page.getByRole("listitem").filter({ hasText: "San Andrés" })).toContainText("Temporarily closed");
 });
 
 test("a season is written out, and whether to confirm it", async ({ page }) => {
   await page.goto("/es/camino-frances/huntto");
   await page.getByRole("link", { name: "Gite Kayola" }).click();
-  await expect(page.getByRole("region", { name: "Lo que sabemos" })).toContainText("del 1 de abril al 15 de octubre");
+  await expect(page.getByRole("region", { name: "Lo que sabemos" })).toContainText(
+    "desde el 1 de abril hasta el 15 de octubre",
+  );
 });
 
 test("the link is copied", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto(house);
   await page.getByRole("button", { name: "Copy the link" }).click();
-  await expect(page.getByRole("button", { name: "The link is copied" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Link copied" })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`${house}$`));
 });
 
@@ -49,18 +80,18 @@ test.describe("without a script", () => {
       /^https:\/\/www\.facebook\.com\/sharer/,
     );
     await expect(page.getByRole("button", { name: "Copy the link" })).toBeHidden();
-    await page.getByText("Kind: sure").click();
+    await page.getByText("Type: reliable").click();
     await expect(page.getByText(/Source: De Calixtinus/).first()).toBeVisible();
   });
 });
 
 test("crawlers read a lodging", async ({ page }) => {
   await page.goto(house);
-  await expect(page).toHaveTitle(/^Borda Hostel, Orisson/);
+  await expect(page).toHaveTitle(/^Auberge Borda, Orisson/);
   const blocks = await page.locator("script[type='application/ld+json']").allTextContents();
   expect(JSON.parse(blocks[0] ?? "")).toMatchObject({
     "@type": "Hostel",
-    name: "Borda Hostel",
+    name: "Auberge Borda",
     geo: { latitude: 43.1014 },
   });
 });

@@ -30,7 +30,7 @@ test("a person chooses the language of their plans at the foot of the page, and 
   await page.goto("/plans");
   await page.getByRole("link", { name: "Español" }).click();
   await expect(page).toHaveURL("/plans");
-  await expect(page.getByRole("heading", { level: 1, name: "Mis caminos" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Mis planes" })).toBeVisible();
   expect(await (await page.request.get("/api/user")).json()).toMatchObject({ locale: "es" });
   // Another site does not choose for anybody.
   await page.request.get("/en/plans", { headers: { "Sec-Fetch-Site": "cross-site" } });
@@ -44,7 +44,7 @@ test("on a phone a plan in Spanish has room for its words and towns", async ({ p
   await registerOn(page, newBrowserPerson());
   await page.goto("/es/plans/new?route=camino-frances&to=logrono&startDate=2027-05-10");
   await page.getByLabel("Nombre").fill("De Saint-Jean a Logroño");
-  await page.getByRole("button", { name: "Planificar este camino" }).click();
+  await page.getByRole("button", { name: "Crear el plan" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "De Saint-Jean a Logroño" })).toBeVisible();
   const path = new URL(page.url()).pathname;
   const night = page.getByRole("link", { name: /^Día 1: 10 may/ }).getByText("Roncesvalles");

@@ -49,10 +49,10 @@ const deeds: readonly Deed[] = [
   {
     page: "edit",
     async act(page) {
-      await page.getByLabel("Easing in").fill("2");
+      await page.getByLabel("Start gently").fill("2");
       await save(page);
       return {
-        words: "Easing in: 2 | The wishes of the plan are different.",
+        words: "Start gently: 2 | The preferences of the plan are different.",
         isIn: ({ input }) => input["easeInDays"] === 2,
       };
     },
@@ -60,7 +60,7 @@ const deeds: readonly Deed[] = [
   {
     page: "days/2",
     async act(page) {
-      await page.getByLabel("Notes").pressSequentially("Ring twice");
+      await page.getByRole("textbox", { name: "Notes" }).pressSequentially("Ring twice");
       return { words: "Ring twice", isIn: (plan) => hangs(plan, ({ notes }) => notes === "Ring twice") };
     },
   },
@@ -70,13 +70,13 @@ const deeds: readonly Deed[] = [
     async act(page) {
       const button = page.getByRole("button", { name: /^Stay here: / }).first();
       // The town of a day that was moved without a network has no houses here.
-      const none = page.getByText("Houses cannot be fetched without a network.");
+      const none = page.getByText("Places to stay can’t be loaded offline.");
       await expect(button.or(none).first()).toBeVisible();
       if (await none.isVisible()) return { words: "", isIn: () => true };
       const name = ((await button.getAttribute("aria-label")) ?? "").replace("Stay here: ", "");
       await Promise.race([button.click(), none.waitFor()]);
       if (await none.isVisible()) return { words: "", isIn: () => true };
-      await expect(page.getByText("Your house")).toBeVisible();
+      await expect(page.getByText("Your place to stay")).toBeVisible();
       return { words: name, isIn: (plan) => hangs(plan, ({ houseName }) => houseName === name) };
     },
   },
@@ -98,8 +98,8 @@ const deeds: readonly Deed[] = [
     isPress: true,
     needsEditor: true,
     async act(page) {
-      const button = page.getByRole("button", { name: /^Rest a day in / });
-      const town = (await button.innerText()).trim().replace("Rest a day in ", "");
+      const button = page.getByRole("button", { name: /^Add a rest day in / });
+      const town = (await button.innerText()).trim().replace("Add a rest day in ", "");
       await button.click();
       await expect(page.getByText("Changed.")).toBeVisible();
       return { words: town, isIn: (plan) => someDay(plan, ({ kind, toName }) => kind === "rest" && toName === town) };
@@ -116,9 +116,9 @@ const open = (page: Page, address: string) => expect(() => page.goto(address)).t
 const isUnderWay = (page: Page) =>
   page.evaluate(() =>
     Object.entries(localStorage).some(([key, text]) => {
-      if (!/^vieira-(?:plan-draft|wish-draft|day-edit) /.test(key)) return false;
-      const { isContested, isToSend, dispute } = JSON.parse(text) as Record<string, unknown>;
-      return isContested !== true && isToSend !== false && (dispute ?? null) === null;
+      if (!/^vieira-(?:plan-draft|options-draft|wish-draft|day-edit) /.test(key)) return false;
+      const { problem, isToSend } = JSON.parse(text) as Record<string, unknown>;
+      return (problem ?? null) === null && isToSend !== false;
     }),
   );
 
@@ -141,8 +141,8 @@ async function everythingSaid(page: Page, plan: string): Promise<string> {
   return said;
 }
 
-async function wait(random: () => number, mostMs: number): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, random() * mostMs));
+async function wait(random: () => number, maxMs: number): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, random() * maxMs));
 }
 
 /** Does something while the network goes or comes at a moment of chance, and leaves the page in one way or another. */
@@ -164,12 +164,12 @@ async function actInWeather(page: Page, context: BrowserContext, plan: string, d
 
 /** Waits until the editor of days has nothing to ask. @returns what it has shown to be chosen from */
 async function settle(page: Page): Promise<string> {
-  const conflict = page.getByRole("alert", { name: "This plan was changed elsewhere in the meantime" });
+  const conflict = page.getByRole("region", { name: "This plan was changed elsewhere in the meantime" });
   const saved = page.getByText("Saved", { exact: true });
   await expect(conflict.or(saved)).toBeVisible();
   if (!(await conflict.isVisible())) return "";
   const shown = await conflict.innerText();
-  await conflict.getByRole("button", { name: "Keep mine" }).click();
+  await conflict.getByRole("button", { name: "Save with these choices" }).click();
   await expect(saved).toBeVisible();
   return shown;
 }

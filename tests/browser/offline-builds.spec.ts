@@ -40,10 +40,10 @@ test("the worker of a newer build waits, reloads nothing, and takes over with it
   await prepareOffline(page, `${program.url}/planner?route=camino-ingles`);
   await expect.poll(() => keptTexts(page), { timeout: 120_000 }).toContain("planners: 1");
   await page.goto(program.url, { waitUntil: "networkidle" });
-  await page.getByLabel("Leave on").fill("2031-05-10");
+  await page.getByLabel("Start date").fill("2031-05-10");
 
   await program.stop();
-  await site.change("src/web/i18n/messages/en/shell.ts", 'brand: "Vieira"', 'brand: "Vieira II"');
+  await site.change("src/messages/en/shell.ts", 'brand: "Vieira"', 'brand: "Vieira II"');
   await site.build();
   const second = await buildId();
   program = await serve();
@@ -51,7 +51,7 @@ test("the worker of a newer build waits, reloads nothing, and takes over with it
   // As browsers do by themselves from time to time.
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
   await expect.poll(() => isWaiting(page), { timeout: 120_000 }).toBe(true);
-  await expect(page.getByLabel("Leave on")).toHaveValue("2031-05-10");
+  await expect(page.getByLabel("Start date")).toHaveValue("2031-05-10");
   const kept = await keptTexts(page);
   expect(kept).toContain(`vieira-build-${first} `);
   // What the planner needs was kept by the build before, and so by this one.
@@ -68,9 +68,9 @@ test("the worker of a newer build waits, reloads nothing, and takes over with it
   // Coming back to the first one tells of the newer build; only pressing the button brings its pages and its worker.
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
   await expect(page.getByText("There is a newer version of Vieira.")).toBeVisible();
-  await expect(page.getByLabel("Leave on")).toHaveValue("2031-05-10");
+  await expect(page.getByLabel("Start date")).toHaveValue("2031-05-10");
   expect(await isWaiting(page)).toBe(true);
-  await page.getByRole("button", { name: "Load it now" }).click();
+  await page.getByRole("button", { name: "Reload" }).click();
   await expect(page.getByRole("link", { name: "Vieira II" })).toBeVisible();
   await expect.poll(() => isWaiting(page)).toBe(false);
   await expect.poll(() => keptTexts(page)).not.toContain(`vieira-build-${first} `);

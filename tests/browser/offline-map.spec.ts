@@ -22,13 +22,13 @@ test("the map of a plan that was taken along opens without a network, and says w
   await page.goto(`/plans/${uuid}`);
   await page.getByRole("button", { name: "Where am I?" }).click();
   const words = page.getByRole("region", { name: "Where you are", exact: true });
-  await expect(words.getByText("Next bed")).toBeVisible();
-  await words.getByRole("button", { name: "Close this report" }).click();
+  await expect(words.getByText("Next place to stay")).toBeVisible();
+  await words.getByRole("button", { name: "Close" }).click();
   await page.getByRole("button", { name: "Open the map" }).click();
-  const map = page.getByRole("dialog", { name: "Map and where you are" });
+  const map = page.getByRole("dialog", { name: "Your walk on the map" });
   await expect(map.locator("[data-drawn]")).toBeVisible();
   await map.getByRole("button", { name: "Where am I on the route?" }).click();
   const report = map.getByRole("region", { name: "Where you are", exact: true });
   await expect(report).toContainText(/km/);
-  await expect(report.getByText("Next bed")).toBeVisible();
+  await expect(report.getByText("Next place to stay")).toBeVisible();
 });

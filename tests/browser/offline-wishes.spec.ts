@@ -26,20 +26,20 @@ test("wishes are changed without a network, outlast the tab, and are sent from t
   const { uuid } = await havePlanAlong(page);
   await context.setOffline(true);
   await page.goto(`/plans/${uuid}`);
-  await page.getByRole("link", { name: "Wishes", exact: true }).click();
+  await page.getByRole("link", { name: "Preferences", exact: true }).click();
   await page.getByLabel("Name").fill("Inglés in June");
   await page.getByLabel("Rest days").selectOption("5,4,6");
   await expectAccessible(page);
 
   const next = await otherTab(context, page, `/plans/${uuid}`);
-  await expect(next.getByText("Wishes that were typed on this device are not saved yet.")).toBeVisible();
-  await next.getByRole("link", { name: "Look at them" }).click();
-  await expect(next.getByText("What you had not saved is back.")).toBeVisible();
+  await expect(next.getByText(/entered on this device are not saved yet/)).toBeVisible();
+  await next.getByRole("status").getByRole("link", { name: "View" }).click();
+  await expect(next.getByText("Your unsaved changes have been restored.")).toBeVisible();
   await expect(next.getByLabel("Name")).toHaveValue("Inglés in June");
   await expect(next.getByLabel("Rest days")).toHaveValue("5,4,6");
   await next.getByRole("button", { name: "Save" }).click();
   await expect(next.getByRole("heading", { level: 1, name: "Inglés in June" })).toBeAttached();
-  await expect(next.getByText("Other wishes wait on this device.")).toBeVisible();
+  await expect(next.getByText(/are saved on this device and will be sent when you are back online/)).toBeVisible();
 
   await context.setOffline(false);
   await next.goto("/plans");
@@ -47,7 +47,7 @@ test("wishes are changed without a network, outlast the tab, and are sent from t
   expect((await readPlan(next, uuid)).input["restEvery"]).toEqual({ after: 5, min: 4, max: 6 });
   await next.goto(`/plans/${uuid}/edit`);
   await expect(next.getByLabel("Name")).toHaveValue("Inglés in June");
-  await expect(next.getByText("What you had not saved is back.")).toHaveCount(0);
+  await expect(next.getByText("Your unsaved changes have been restored.")).toHaveCount(0);
 });
 
 test("wishes that others have changed too are shown beside those that were typed without a network", async ({
@@ -60,22 +60,22 @@ test("wishes that others have changed too are shown beside those that were typed
   await page.goto(`/plans/${uuid}/edit`);
   await page.getByLabel("Name").fill("Mine");
   await page.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByText("Other wishes wait on this device.")).toBeVisible();
+  await expect(page.getByText(/are saved on this device and will be sent when you are back online/)).toBeVisible();
 
   const other = await openElsewhere(browser, person);
   await changePlanOn(other, uuid, { name: "Theirs" });
   await context.setOffline(false);
   await page.goto("/plans");
-  const waiting = page.getByRole("status").filter({ hasText: "could not be saved by themselves" });
+  const waiting = page.getByRole("status").filter({ hasText: "couldn’t be saved: they conflict" });
   await expectAccessible(page);
-  await waiting.getByRole("link", { name: "Look at them" }).click();
+  await waiting.getByRole("link", { name: "View" }).click();
   const contest = page.getByRole("region", { name: "This plan was changed elsewhere in the meantime" });
   await expect(contest.getByRole("row", { name: /^Name/ })).toContainText(/Theirs.*Mine/);
   await contest.getByRole("button", { name: "Save with these choices" }).click();
   await expect.poll(async () => (await readPlan(other, uuid)).name).toBe("Mine");
   await page.goto("/plans");
   await expect(page.getByRole("heading", { name: "Mine" })).toBeVisible();
-  await expect(page.getByText("could not be saved by themselves")).toHaveCount(0);
+  await expect(page.getByText("couldn’t be saved: they conflict")).toHaveCount(0);
   await other.context().close();
 });
 
@@ -88,7 +88,7 @@ test("a form that is open when the network goes keeps what is saved, and sends i
   await page.getByLabel("Name").fill("Slow May");
   await context.setOffline(true);
   await page.getByRole("button", { name: "Save", exact: true }).click();
-  await expect(page.getByText("Your wishes are kept on this device")).toBeVisible();
+  await expect(page.getByText("Your preferences are saved on this device")).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByRole("heading", { level: 1, name: "Slow May" })).toBeVisible();
   expect((await readPlan(page, uuid)).name).toBe("Slow May");
@@ -98,22 +98,22 @@ test("a new plan that could not be sent stays as it was typed, and is sent by on
   await registerOn(page, newBrowserPerson());
   await page.goto("/plans/new?route=camino-ingles");
   await page.getByLabel("Name").fill("On my own");
-  await page.getByLabel("Start", { exact: true }).fill("2027-05-10");
+  await page.getByLabel("Start date", { exact: true }).fill("2027-05-10");
   await context.setOffline(true);
-  await page.getByRole("button", { name: "Plan this walk" }).click();
-  await expect(page.getByText("What you typed is kept on this device")).toBeVisible();
+  await page.getByRole("button", { name: "Create plan" }).click();
+  await expect(page.getByText("What you typed is saved on this device")).toBeVisible();
   await context.setOffline(false);
   const next = await otherTab(context, page, "/plans");
   const begun = next.getByRole("status").filter({ hasText: "On my own" });
-  await begun.getByRole("link", { name: "Go on" }).click();
-  await next.getByRole("button", { name: "Go on with it" }).click();
+  await begun.getByRole("link", { name: "Continue" }).click();
+  await next.getByRole("button", { name: "Continue with it" }).click();
   await expect(next.getByLabel("Name")).toHaveValue("On my own");
-  await expect(next.getByLabel("Start", { exact: true })).toHaveValue("2027-05-10");
-  await expect(next.getByLabel("Route", { exact: true })).toHaveValue("camino-ingles");
-  await next.getByRole("button", { name: "Plan this walk" }).click();
+  await expect(next.getByLabel("Start date", { exact: true })).toHaveValue("2027-05-10");
+  await expect(next.getByRole("combobox", { name: "Route", exact: true })).toHaveValue("camino-ingles");
+  await next.getByRole("button", { name: "Create plan" }).click();
   await expect(next.getByRole("heading", { level: 1, name: "On my own" })).toBeVisible();
   await next.goto("/plans");
-  await expect(next.getByText("You began a new plan on this device")).toHaveCount(0);
+  await expect(next.getByText("You started a new plan on this device")).toHaveCount(0);
 });
 
 test("what somebody typed is never shown to whoever signs in next", async ({ page, context }) => {
@@ -146,15 +146,15 @@ test("three questions go on without a network, and their answers stay until a pl
   await page.waitForLoadState("networkidle");
   await context.setOffline(true);
   await page.getByRole("button", { name: "Next" }).click();
-  await page.getByLabel("First day").fill("2027-05-10");
+  await page.getByLabel("Start date").fill("2027-05-10");
   await page.getByRole("button", { name: "Next" }).click();
-  await page.getByLabel("Easy: 5 hours").check();
+  await page.getByLabel("Relaxed: 5 hours").check();
   await page.getByRole("button", { name: "Show my plan" }).click();
   await expect(page.getByText("Your answers stay here")).toBeVisible();
-  await expect(page.getByLabel("Easy: 5 hours")).toBeChecked();
+  await expect(page.getByLabel("Relaxed: 5 hours")).toBeChecked();
   await context.setOffline(false);
   await page.reload();
-  await expect(page.getByLabel("Easy: 5 hours")).toBeChecked();
+  await expect(page.getByLabel("Relaxed: 5 hours")).toBeChecked();
   await page.getByRole("button", { name: "Show my plan" }).click();
   await expect(page).toHaveURL(/\/plans\/[0-9a-f-]{36}\/days$/);
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Betanzos");

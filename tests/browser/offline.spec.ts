@@ -19,15 +19,15 @@ test("browsers can install the site, with names in both languages", async ({ pag
   expect(installabilityErrors.filter(({ errorId }) => errorId !== "in-incognito")).toEqual([]);
   const { data, errors } = await client.send("Page.getAppManifest");
   expect(errors).toEqual([]);
-  expect(JSON.parse(data ?? "{}").name).toBe("Vieira – walks to Santiago");
+  expect(JSON.parse(data ?? "{}").name).toBe("Vieira – plan your Camino");
   await page.goto("/es");
   const spanish = JSON.parse((await client.send("Page.getAppManifest")).data ?? "{}");
-  expect(spanish).toMatchObject({ lang: "es", start_url: "/es" });
+  expect(spanish).toMatchObject({ lang: "es", start_url: "/es/today" });
 });
 
 test("the page of what is kept installs the site where the browser offers it", async ({ page }) => {
   await prepareOffline(page, "/offline");
-  await expect(page.getByRole("heading", { level: 1, name: "Taken along" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Available offline" })).toBeVisible();
   await checkAccessible(page);
   // Browsers send it only in windows of people.
   await page.evaluate(() => {
@@ -48,7 +48,7 @@ test("a page that was never opened says what is missing, and nothing of the page
   await context.setOffline(true);
   await page.goto("/camino-frances/leon");
   await expect(page.getByRole("heading", { level: 1, name: "You are offline" })).toBeVisible();
-  await expect(page.getByText("This page needs a network: /camino-frances/leon")).toBeVisible();
+  await expect(page.getByText("This page isn’t available offline: /camino-frances/leon")).toBeVisible();
   await checkAccessible(page);
   await page.goto("/es/camino-frances");
   await expect(page.getByRole("heading", { level: 1, name: "No hay conexión" })).toBeVisible();
@@ -65,24 +65,24 @@ test("taking along can be stopped, fails in words, is done again after a change,
   await registerOn(page, newBrowserPerson());
   const uuid = await makePlanOn(page, "Inglés in May");
   const entry = await ownPlanOn(page, "Inglés in May");
-  const take = entry.getByRole("button", { name: "Take along" });
+  const take = entry.getByRole("button", { name: "Download" });
 
-  const houses = "**/api/plans/*/houses";
+  const houses = /\/api\/plans\/[^/]+\/houses/;
   // Never answered.
   await context.route(houses, () => undefined);
   await take.click();
-  await expect(entry.getByText("Taking along: 50 %")).toBeVisible();
+  await expect(entry.getByText("Downloading: 50 %")).toBeVisible();
   await entry.getByRole("button", { name: "Cancel" }).click();
   await expect(take).toBeVisible();
   expect(await keptTexts(page)).toContain("plans: 0");
   await context.unroute(houses);
   await context.route(houses, (route) => route.abort());
   await take.click();
-  await expect(entry.getByText("That could not be fetched whole.")).toBeVisible();
+  await expect(entry.getByText("The download didn’t finish.")).toBeVisible();
   await context.unroute(houses);
   await take.click();
-  await expect(entry.getByText("Saved for offline")).toBeVisible();
-  await expect(entry.getByText(/\d MB, as of /)).toBeVisible();
+  await expect(entry.getByText("Available offline")).toBeVisible();
+  await expect(entry.getByText(/\d MB, saved on /)).toBeVisible();
 
   await page.evaluate(async (plan) => {
     const token = /XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? "";
@@ -94,10 +94,10 @@ test("taking along can be stopped, fails in words, is done again after a change,
   }, uuid);
   const renamed = await ownPlanOn(page, "Inglés in June");
   await expect(renamed.getByText("The plan has changed since.")).toBeVisible();
-  await renamed.getByRole("button", { name: "Refresh" }).click();
+  await renamed.getByRole("button", { name: "Update" }).click();
   await expect(renamed.getByText("The plan has changed since.")).toHaveCount(0);
   await renamed.getByRole("button", { name: "Remove" }).click();
-  await expect(renamed.getByRole("button", { name: "Take along" })).toBeVisible();
+  await expect(renamed.getByRole("button", { name: "Download" })).toBeVisible();
   const left = await keptTexts(page);
   expect(left).toContain("plans: 0");
   expect(left).not.toContain("vieira-routes ");
@@ -112,35 +112,39 @@ test("a plan that was taken along opens without a network: overview, days, a day
 
   await page.goto(`/plans/${uuid}`);
   await expect(page.getByRole("heading", { level: 1, name: "Inglés in May" })).toBeAttached();
-  await expect(page.getByText(/^As of /)).toBeVisible();
-  await expect(page.getByRole("img", { name: "Profile of the walk" })).toBeVisible();
+  await expect(page.getByText(/^Saved on /)).toBeVisible();
+  await expect(page.getByRole("img", { name: "Elevation profile" })).toBeVisible();
   await checkAccessible(page);
 
-  await page.getByRole("link", { name: "Days", exact: true }).click();
+  const pages = page.getByRole("navigation", { name: "Pages of this plan" });
+  await pages.getByRole("link", { name: "Day by day" }).click();
   await expect(page).toHaveURL(`/plans/${uuid}/days`);
   await page.reload();
-  await page.getByRole("listitem").getByRole("link").first().click();
+  const days = page.getByRole("region", { name: "Day by day" });
+  await days.getByRole("link").first().click();
   await expect(page).toHaveURL(`/plans/${uuid}/days/1`);
   await page.reload();
-  await expect(page.getByRole("heading", { level: 1, name: /^Day 1: Ferrol to / })).toBeVisible();
-  await expect(page.getByRole("heading", { level: 2, name: /^Houses in / })).toBeVisible();
+  await expect(page.getByRole("heading", { name: /^Day 1: Ferrol to / })).toBeVisible();
+  await expect(page.getByRole("heading", { name: /^Places to stay in / })).toBeVisible();
   await checkAccessible(page);
-  await page.getByRole("link", { name: "Day after" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: /^Day 2/ })).toBeVisible();
+  await page.getByRole("link", { name: "Next day" }).click();
+  await expect(page.getByRole("heading", { name: /^Day 2/ })).toBeVisible();
 });
 
 test("a plan is drawn in the language of the page that kept it", async ({ page, context }) => {
   await registerOn(page, newBrowserPerson());
   const uuid = await makePlanOn(page, "Inglés en mayo");
   await prepareOffline(page, "/es/offline");
-  await page.getByRole("button", { name: "Llevar conmigo" }).click();
-  await expect(page.getByText("Guardado sin conexión")).toBeVisible({ timeout: 120_000 });
+  await page.getByRole("button", { name: "Descargar" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Disponible sin conexión" })).toBeVisible({
+    timeout: 120_000,
+  });
   await context.setOffline(true);
   await page.goto(`/plans/${uuid}/days/1`);
-  await expect(page.getByRole("heading", { level: 1, name: /^Día 1: de Ferrol a / })).toBeVisible();
+  await expect(page.getByRole("heading", { name: /^Día 1: de Ferrol a / })).toBeVisible();
   await expect(page.locator("html")).toHaveAttribute("lang", "es");
   await page.getByRole("link", { name: "Resumen" }).click();
-  await expect(page.getByRole("heading", { level: 2, name: "Días" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 2, name: "Día a día" })).toBeVisible();
 });
 
 test("the planner that was opened once plans on without a network", async ({ page, context }) => {
@@ -152,7 +156,7 @@ test("the planner that was opened once plans on without a network", async ({ pag
   const headline = page.getByRole("heading", { level: 1 });
   await expect(headline).toContainText("days");
   const before = await headline.textContent();
-  await page.getByRole("slider", { name: /A good day is/ }).fill("9");
+  await page.getByRole("slider", { name: /Ideal stage/ }).fill("9");
   await expect(headline).not.toHaveText(before ?? "");
 });
 
@@ -163,7 +167,7 @@ test("a page that is open goes on to what is kept when the network is gone", asy
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.waitForLoadState("networkidle");
   await context.setOffline(true);
-  await page.getByRole("link", { name: "My walk" }).first().click();
+  await page.getByRole("link", { name: "Planner" }).first().click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("days");
   await expect(page.getByText("Offline", { exact: true })).toBeVisible();
 });
@@ -180,7 +184,7 @@ test("signing out leaves nothing personal in the browser", async ({ page, contex
   for (const word of ["Secret walk", uuid, person.name, person.email]) expect(left).not.toContain(word);
   await context.setOffline(true);
   await page.goto(`/plans/${uuid}`);
-  await expect(page.getByRole("heading", { name: "This plan is not kept on this device." })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "This plan isn’t available offline." })).toBeVisible();
 });
 
 test("signing out by a form that no script takes over leaves nothing personal either", async ({ page }) => {

@@ -9,7 +9,7 @@ test.use(drawingBrowser);
 // Software draws slowly, and several maps at once slower still.
 test.describe.configure({ mode: "default" });
 
-const map = (page: Page) => page.getByRole("dialog", { name: "Map of the Camino Francés" });
+const map = (page: Page) => page.getByRole("dialog", { name: "Map: Camino Francés" });
 
 async function openMap(page: Page): Promise<void> {
   await page.goto("/camino-frances");
@@ -67,11 +67,11 @@ test("keyboards open the map, find a place in its list and come back", async ({ 
   await map(page).getByText("Places in view").press("Enter");
   await map(page).getByRole("button", { name: "León", exact: true }).press("Enter");
   const place = map(page).getByRole("region", { name: "Chosen place" });
-  await expect(place).toContainText(/León.*km 463\.7, \d+ houses/s);
-  await expect(place.getByRole("link", { name: "Look at León" })).toHaveAttribute("href", "/camino-frances/leon");
-  await place.getByRole("button", { name: "Let go of this place" }).press("Enter");
+  await expect(place).toContainText(/León.*km 463\.7, \d+ places to stay/s);
+  await expect(place.getByRole("link", { name: "View León" })).toHaveAttribute("href", "/camino-frances/leon");
+  await place.getByRole("button", { name: "Close" }).press("Enter");
   await expect(place).toBeHidden();
-  await map(page).getByRole("region", { name: "Map of the Camino Francés" }).press("Enter");
+  await map(page).getByRole("region", { name: "Map: Camino Francés" }).press("Enter");
   await expect(place).toContainText("León");
   await page.keyboard.press("Escape");
   await expect(map(page)).toBeHidden();
@@ -107,7 +107,7 @@ test.describe("where am I", () => {
     await map(page).getByRole("button", { name: "Where am I on the route?" }).click();
     const report = map(page).getByRole("region", { name: "Where you are" });
     await expect(report).toContainText(/km 239\.\d/);
-    await expect(report).toContainText(/Next bed\s*here, Tosantos/);
+    await expect(report).toContainText(/Next place to stay\s*here, Tosantos/);
     await expect(report).toContainText(/Pharmacy\s*\d+\.\d\skm/);
   });
 
@@ -126,7 +126,7 @@ test.describe("where am I", () => {
     await openMap(page);
     await expect(map(page).getByRole("region", { name: "Where you are" })).toBeHidden();
     await map(page).getByRole("button", { name: "Where am I on the route?" }).click();
-    await expect(map(page).getByRole("region", { name: "Where you are" })).toContainText("does not tell this page");
+    await expect(map(page).getByRole("region", { name: "Where you are" })).toContainText("doesn’t let this page");
   });
 });
 

@@ -44,15 +44,15 @@ async function addPasskey(page: Page, password: string, name: string): Promise<v
   await card.getByRole("button", { name: /^Add (a|another) passkey$/ }).click();
   await card.getByLabel("Name", { exact: true }).fill("");
   await card.getByLabel("Current password").last().fill(password);
-  await card.getByRole("button", { name: "Make the passkey" }).click();
+  await card.getByRole("button", { name: "Create the passkey" }).click();
   await expect(card.getByText("Give it a name.")).toBeVisible();
   await card.getByLabel("Name", { exact: true }).fill(name);
   await card.getByLabel("Current password").last().fill("not the right one");
-  await card.getByRole("button", { name: "Make the passkey" }).click();
+  await card.getByRole("button", { name: "Create the passkey" }).click();
   await expect(card.getByText("This is not your current password.")).toBeVisible();
   await card.getByLabel("Current password").last().fill(password);
-  await card.getByRole("button", { name: "Make the passkey" }).click();
-  await expect(card.getByText("The passkey is added.")).toBeVisible();
+  await card.getByRole("button", { name: "Create the passkey" }).click();
+  await expect(card.getByText("The passkey has been added.")).toBeVisible();
   await expect(card.getByRole("listitem").filter({ hasText: name })).toContainText("not used yet");
 }
 
@@ -90,7 +90,7 @@ test("a passkey is added, signs in by button and by itself, and is removed", asy
   await expect(one.getByText("This is not your current password.")).toBeVisible();
   await one.getByLabel("Current password").fill(person.password);
   await one.getByRole("button", { name: "Remove the passkey" }).click();
-  await expect(page.getByText("The passkey is removed")).toBeVisible();
+  await expect(page.getByText("The passkey has been removed")).toBeVisible();
   await expect(one).toHaveCount(0);
   await leave(page);
 

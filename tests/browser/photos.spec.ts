@@ -22,8 +22,8 @@ interface Place {
   readonly url: string;
 }
 
-async function firstOf(page: Page, noun: "towns" | "accommodations"): Promise<Place> {
-  const answer = await page.request.get(`/api/${noun}?route=camino-ingles&perPage=1`);
+async function firstOf(page: Page, resource: "towns" | "accommodations"): Promise<Place> {
+  const answer = await page.request.get(`/api/${resource}?route=camino-ingles&perPage=1`);
   const { data } = (await answer.json()) as { data: Place[] };
   return data[0]!;
 }
@@ -31,7 +31,7 @@ async function firstOf(page: Page, noun: "towns" | "accommodations"): Promise<Pl
 const alts = (page: Page) =>
   page
     .getByRole("region", { name: "Photos in their order" })
-    .getByRole("textbox", { name: "What is to be seen" })
+    .getByRole("textbox", { name: "Description" })
     .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
 
 test("photos are added together, put in order, deleted, and seen by everybody", async ({ browser }) => {
@@ -52,18 +52,18 @@ test("photos are added together, put in order, deleted, and seen by everybody", 
   await expect(chosen.getByRole("listitem")).toHaveCount(3);
   await expectAccessible(page);
   await page.getByRole("button", { name: "Add 3 photos" }).click();
-  await expect(chosen.getByLabel("What is to be seen").first()).toBeFocused();
-  await expect(chosen.getByLabel("What is to be seen").first()).toHaveAttribute("aria-invalid", "true");
+  await expect(chosen.getByLabel("Description").first()).toBeFocused();
+  await expect(chosen.getByLabel("Description").first()).toHaveAttribute("aria-invalid", "true");
   for (const [index, alt] of ["The bridge", "The square", "Nothing"].entries()) {
-    await chosen.getByLabel("What is to be seen").nth(index).fill(alt);
+    await chosen.getByLabel("Description").nth(index).fill(alt);
   }
   const adding = page.getByRole("region", { name: "Add photos" });
   await adding.getByLabel("Licence").fill("CC BY-SA 4.0");
   await adding.getByLabel("Author").fill("Ana Peregrina");
   await page.getByRole("button", { name: "Add 3 photos" }).click();
-  await expect(chosen.getByText("This file is no picture of a kind that is taken")).toBeVisible();
+  await expect(chosen.getByText("This file is not a picture of an accepted type")).toBeVisible();
   await expect.poll(() => alts(page)).toEqual(["The bridge", "The square"]);
-  await page.getByRole("button", { name: "Leave out no-picture.png" }).click();
+  await page.getByRole("button", { name: "Remove no-picture.png" }).click();
   await expect(chosen).toHaveCount(0);
   await expectAccessible(page);
 
@@ -74,7 +74,7 @@ test("photos are added together, put in order, deleted, and seen by everybody", 
   expect(await alts(page)).toEqual(["The square", "The bridge"]);
 
   const first = page.getByRole("region", { name: "Photos in their order" }).getByRole("listitem").first();
-  await first.getByLabel("What is to be seen").fill("The square in the rain");
+  await first.getByLabel("Description").fill("The square in the rain");
   await first.getByRole("button", { name: "Save" }).click();
   await expect(first.getByText("Saved.")).toBeVisible();
 
@@ -98,7 +98,7 @@ test("photos are added together, put in order, deleted, and seen by everybody", 
   await visitor.goto(town.url);
   await expect(gallery.getByRole("img", { name: "The square in the rain" })).toHaveCount(0);
   await page.getByRole("button", { name: "Undo" }).click();
-  await expect(page.getByText("The photo is back.")).toBeVisible();
+  await expect(page.getByText("The photo has been restored.")).toBeVisible();
   await expect.poll(() => alts(page)).toEqual(["The square in the rain", "The bridge"]);
   await first.getByText("Delete…").click();
   await first.getByRole("button", { name: "Delete the photo" }).click();
@@ -117,7 +117,7 @@ test("photos are put in order by dragging, and dropped in", async ({ browser }) 
     return transfer;
   }, bytes);
   await page.getByText("Choose pictures, or drop them here").dispatchEvent("drop", { dataTransfer: files });
-  await page.getByRole("list", { name: "Chosen pictures" }).getByLabel("What is to be seen").fill("The church");
+  await page.getByRole("list", { name: "Chosen pictures" }).getByLabel("Description").fill("The church");
   await page.getByRole("region", { name: "Add photos" }).getByLabel("Licence").fill("CC0 1.0");
   await page.getByRole("button", { name: "Add 1 photo" }).click();
   await expect.poll(() => alts(page)).toEqual(["The bridge", "The church"]);
@@ -142,39 +142,36 @@ test("sending can be stopped", async ({ browser }) => {
   await page
     .getByLabel("Choose pictures, or drop them here")
     .setInputFiles([{ name: "slow.jpg", mimeType: "image/jpeg", buffer: await picture("jpeg") }]);
-  await page.getByRole("list", { name: "Chosen pictures" }).getByLabel("What is to be seen").fill("Slow");
+  await page.getByRole("list", { name: "Chosen pictures" }).getByLabel("Description").fill("Slow");
   await page.getByRole("region", { name: "Add photos" }).getByLabel("Licence").fill("CC0 1.0");
   await page.getByRole("button", { name: "Add 1 photo" }).click();
-  await expect(page.getByRole("progressbar", { name: "slow.jpg is being sent" })).toBeVisible();
-  await page.getByRole("button", { name: "Stop sending slow.jpg" }).click();
+  await expect(page.getByRole("progressbar", { name: "Uploading slow.jpg" })).toBeVisible();
+  await page.getByRole("button", { name: "Cancel the upload of slow.jpg" }).click();
   await expect(page.getByRole("list", { name: "Chosen pictures" })).toHaveCount(0);
   expect(await alts(page)).toHaveLength(2);
 });
 
-test("photos need no script", async ({ browser }) => {
+test("a damaged picture is refused, and photos of a house are seen without a script", async ({ browser }) => {
   const visitor = await program.visit(browser, { javaScriptEnabled: false });
   const house = await firstOf(visitor, "accommodations");
-  const page = await program.open(browser, `/administration/accommodations/${house.uuid}/photos`, {
-    javaScriptEnabled: false,
-  });
-  const send = async (alt: string, name: string, buffer: Buffer): Promise<void> => {
-    const adding = page.getByRole("region", { name: "Add photos" });
-    await adding.getByLabel("Picture").setInputFiles([{ name, mimeType: "image/jpeg", buffer }]);
-    await adding.getByLabel("What is to be seen").fill(alt);
-    await adding.getByLabel("Licence").fill("CC0 1.0");
-    await adding.getByRole("button", { name: "Add the photo" }).click();
-  };
-  await send("The door", "door.jpg", await picture("jpeg"));
-  await send("The beds", "beds.jpg", await picture("jpeg"));
-  await send("Broken", "broken.jpg", (await picture("jpeg")).subarray(0, 300));
-  await expect(page.getByText("This picture is damaged or not whole.")).toBeVisible();
-  expect(await alts(page)).toEqual(["The door", "The beds"]);
-  await page.getByRole("button", { name: "Move earlier: The beds" }).click();
-  expect(await alts(page)).toEqual(["The beds", "The door"]);
+  const page = await program.open(browser, `/administration/accommodations/${house.uuid}/photos`);
+  const bytes = await picture("jpeg");
+  await page.getByLabel("Choose pictures, or drop them here").setInputFiles([
+    { name: "door.jpg", mimeType: "image/jpeg", buffer: bytes },
+    { name: "broken.jpg", mimeType: "image/jpeg", buffer: bytes.subarray(0, 300) },
+  ]);
+  const chosen = page.getByRole("list", { name: "Chosen pictures" });
+  for (const [index, alt] of ["The door", "Broken"].entries()) {
+    await chosen.getByLabel("Description").nth(index).fill(alt);
+  }
+  await page.getByRole("region", { name: "Add photos" }).getByLabel("Licence").fill("CC0 1.0");
+  await page.getByRole("button", { name: "Add 2 photos" }).click();
+  await expect(chosen.getByText("This picture is damaged or incomplete.")).toBeVisible();
+  await expect.poll(() => alts(page)).toEqual(["The door"]);
   await visitor.goto(house.url);
   const shown = visitor.getByRole("region", { name: "Photos" }).getByRole("img");
-  await expect(shown).toHaveCount(2);
-  await expect(shown.first()).toHaveAttribute("alt", "The beds");
+  await expect(shown).toHaveCount(1);
+  await expect(shown.first()).toHaveAttribute("alt", "The door");
 });
 
 test("are not there for members", async ({ browser }) => {
@@ -182,5 +179,5 @@ test("are not there for members", async ({ browser }) => {
   const town = await firstOf(page, "towns");
   await registerOn(page, newBrowserPerson());
   expect((await page.goto(`/administration/towns/${town.uuid}/photos`))?.status()).toBe(404);
-  expect((await page.goto(`/administration/nouns/${town.uuid}/photos`))?.status()).toBe(404);
+  expect((await page.goto(`/administration/resources/${town.uuid}/photos`))?.status()).toBe(404);
 });

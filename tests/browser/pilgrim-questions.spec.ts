@@ -15,15 +15,15 @@ test.describe("where to sleep with a dog between Burgos and León", () => {
 
   async function expectHouses(page: Page): Promise<void> {
     await expect(sheetOf(page)).toBeHidden();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^\d+ houses$/);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^\d+ places to stay$/);
     await expect(page.getByRole("status").filter({ hasText: "Camino Francés, Burgos to León" })).toBeVisible();
     const house = page.getByRole("listitem").filter({ has: page.getByRole("heading", { level: 2 }) });
-    await expect(house.first()).toContainText(/km after Burgos.*Dogs and other pets/s);
+    await expect(house.first()).toContainText(/km after Burgos.*Pets allowed/s);
   }
 
   test("with a finger", async ({ page }) => {
     await page.goto("/");
-    await mainLink(page, "Houses").tap();
+    await mainLink(page, "Places to stay").tap();
     await openFilters(page).tap();
     const sheet = sheetOf(page);
     await sheet.getByLabel("Route").selectOption({ label: "Camino Francés" });
@@ -34,14 +34,14 @@ test.describe("where to sleep with a dog between Burgos and León", () => {
       await sheet.getByRole("combobox", { name: end, exact: true }).fill(typed);
       await sheet.getByRole("option", { name: town, exact: true }).tap();
     }
-    await sheet.getByText("Dogs and other pets").tap();
-    await sheet.getByRole("button", { name: /^Show · \d+ houses/ }).tap();
+    await sheet.getByText("Pets allowed").tap();
+    await sheet.getByRole("button", { name: /^Show · \d+ places to stay/ }).tap();
     await expectHouses(page);
   });
 
   test("by keyboard", async ({ page }) => {
     await page.goto("/");
-    await tabTo(page, mainLink(page, "Houses"));
+    await tabTo(page, mainLink(page, "Places to stay"));
     await page.keyboard.press("Enter");
     await tabTo(page, openFilters(page));
     await page.keyboard.press("Enter");
@@ -59,9 +59,9 @@ test.describe("where to sleep with a dog between Burgos and León", () => {
       await page.keyboard.press("Enter");
       await expect(field).toHaveValue(town);
     }
-    await tabTo(page, sheet.getByRole("checkbox", { name: "Dogs and other pets" }));
+    await tabTo(page, sheet.getByRole("checkbox", { name: "Pets allowed" }));
     await page.keyboard.press("Space");
-    await tabTo(page, sheet.getByRole("button", { name: /^Show · \d+ houses/ }));
+    await tabTo(page, sheet.getByRole("button", { name: /^Show · \d+ places to stay/ }));
     await expect(page).toHaveURL(/from=burgos&to=leon&amenity=pets/);
     await page.keyboard.press("Enter");
     await expectHouses(page);
@@ -74,7 +74,7 @@ test.describe("the next pharmacy after O Cebreiro", () => {
 
   async function expectPharmacy(page: Page): Promise<void> {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("O Cebreiro");
-    await expect(page.getByRole("region", { name: "Next after here" })).toContainText(
+    await expect(page.getByRole("region", { name: "Next along the route" })).toContainText(
       /Pharmacy\s*Triacastela\s*20\.7\skm/,
     );
   }
@@ -100,7 +100,7 @@ test.describe("the next pharmacy after O Cebreiro", () => {
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("Enter");
     await expectPharmacy(page);
-    await tabTo(page, page.getByRole("link", { name: "Pharmacy: all after here" }));
+    await tabTo(page, page.getByRole("link", { name: "Pharmacy further on" }));
     await page.keyboard.press("Enter");
     const first = page.getByRole("listitem").filter({ has: page.getByRole("heading", { level: 2 }) });
     await expect(first.first()).toContainText(/Triacastela.*km after O Cebreiro.*Pharmacy/s);
@@ -112,14 +112,14 @@ test.describe("which variant to take in March", () => {
   const variants = (page: Page) =>
     page.getByRole("navigation", { name: "On this page" }).getByRole("link", { name: "Variants" });
   const march = (page: Page) => page.getByRole("link", { name: "March", exact: true });
-  const take = (page: Page) => page.getByRole("link", { name: "Take Valcarlos route" });
+  const take = (page: Page) => page.getByRole("link", { name: "Use: Valcarlos route" });
 
   async function expectAnswer(page: Page): Promise<void> {
     await expect(page).toHaveURL(/month=3/);
     await expect(page.getByRole("status").filter({ hasText: "March" })).toContainText(
-      /A part of the main way is closed in March\..*1 November to 31 March/s,
+      /Part of the main route is closed in March\..*1 November to 31 March/s,
     );
-    await expect(page.getByRole("listitem").filter({ hasText: "The way to take in March" })).toContainText(
+    await expect(page.getByRole("listitem").filter({ hasText: "The variant for March" })).toContainText(
       "Valcarlos route",
     );
   }
@@ -131,7 +131,7 @@ test.describe("which variant to take in March", () => {
     await march(page).tap();
     await expectAnswer(page);
     await take(page).tap();
-    await expect(page.getByText("The map shows the way by Valcarlos route.")).toBeVisible();
+    await expect(page.getByText("The map shows: Valcarlos route.")).toBeVisible();
   });
 
   test("by keyboard", async ({ page }) => {
@@ -145,7 +145,7 @@ test.describe("which variant to take in March", () => {
     await expectAnswer(page);
     await tabTo(page, take(page));
     await page.keyboard.press("Enter");
-    await expect(page.getByText("The map shows the way by Valcarlos route.")).toBeVisible();
+    await expect(page.getByText("The map shows: Valcarlos route.")).toBeVisible();
   });
 });
 
@@ -155,9 +155,9 @@ test("which variant to take in March is said without a script", async ({ browser
   await page.goto("/es/camino-frances#variants");
   await page.getByRole("link", { name: "marzo", exact: true }).click();
   await expect(page.getByRole("status").filter({ hasText: "marzo" })).toContainText(
-    "Una parte del camino principal está cerrada en marzo.",
+    "Una parte del trazado principal está cerrada en marzo.",
   );
   await page.goto("/es/camino-primitivo");
-  await expect(page.getByText("No se conoce ningún cierre de esta ruta")).toBeVisible();
+  await expect(page.getByText("No hay cierres conocidos de esta ruta")).toBeVisible();
   await context.close();
 });

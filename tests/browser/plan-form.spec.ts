@@ -11,7 +11,7 @@ const bar = (page: Page) => page.getByRole("status").filter({ hasText: /days|No 
 async function makePlan(page: Page, name: string): Promise<string> {
   await page.goto("/plans/new?route=camino-ingles&ideal=5.5&startDate=2027-05-10");
   await page.getByLabel("Name").fill(name);
-  await page.getByRole("button", { name: "Plan this walk" }).click();
+  await page.getByRole("button", { name: "Create plan" }).click();
   await expect(page).toHaveURL(/\/plans\/[0-9a-f-]{36}$/);
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
   return new URL(page.url()).pathname;
@@ -29,19 +29,19 @@ test("a plan is made of one form, with a second route after the first", async ({
   await page.goto("/plans/new?route=camino-ingles");
   await expect(bar(page)).toHaveText(/^\d+ days · [\d.]+\skm$/);
   await expectAccessible(page);
-  await page.getByRole("button", { name: "Plan this walk" }).click();
-  await expect(page.getByText("Give your walk a name.")).toBeVisible();
+  await page.getByRole("button", { name: "Create plan" }).click();
+  await expect(page.getByText("Give your plan a name.")).toBeVisible();
   await expect(page.getByLabel("Name")).toHaveAttribute("aria-invalid", "true");
   await page.getByLabel("Name").fill("To the end of the earth");
-  await page.getByLabel("Start", { exact: true }).fill("2027-05-10");
-  await expect(bar(page)).toContainText(/you arrive on \d+ May 2027/);
-  await page.getByRole("button", { name: "Walk on, on another route" }).click();
-  const second = page.getByRole("region", { name: "Way 2" });
+  await page.getByLabel("Start date", { exact: true }).fill("2027-05-10");
+  await expect(bar(page)).toContainText(/arrival on \d+ May 2027/);
+  await page.getByRole("button", { name: "Add another route" }).click();
+  const second = page.getByRole("region", { name: "Route 2" });
   await expect(second.getByLabel("Route", { exact: true })).toHaveValue("camino-finisterre-muxia");
-  await expect(second.getByText("Where the way before ends.")).toBeVisible();
+  await expect(second.getByText("Where the previous route ends.")).toBeVisible();
   await expect(page.getByLabel("Name")).toHaveValue("To the end of the earth");
   await expectAccessible(page);
-  await page.getByRole("button", { name: "Plan this walk" }).click();
+  await page.getByRole("button", { name: "Create plan" }).click();
   await expect(page).toHaveURL(/\/plans\/[0-9a-f-]{36}$/);
   await expect(page.getByRole("link", { name: /Faro de Fisterra/ }).first()).toBeVisible();
 });
@@ -51,27 +51,27 @@ test("wishes that cannot be met are named beside their field", async ({ page }) 
   await page.goto("/plans/new?route=camino-ingles");
   await page.getByLabel("Name").fill("In a hurry");
   await page.getByLabel("Number of days").fill("1");
-  await expect(bar(page)).toHaveText("No plan for these wishes");
+  await expect(bar(page)).toHaveText("No plan fits these preferences");
   await expect(page.getByLabel("Number of days")).toHaveAttribute("aria-invalid", "true");
-  await page.getByRole("button", { name: "Plan this walk" }).click();
-  await expect(page.getByText("One field needs you.")).toBeVisible();
+  await page.getByRole("button", { name: "Create plan" }).click();
+  await expect(page.getByText("1 field needs your attention.")).toBeVisible();
   await expect(page).toHaveURL(/\/plans\/new/);
   await page.getByLabel("Number of days").fill("");
-  await page.getByRole("button", { name: "Plan this walk" }).click();
+  await page.getByRole("button", { name: "Create plan" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "In a hurry" })).toBeVisible();
 });
 
 test("unsaved wishes come back after a reload, and are not left unasked", async ({ page }) => {
   await registerOn(page, newBrowserPerson());
   const plan = await makePlan(page, "Slow May");
-  await page.getByRole("link", { name: "Wishes" }).click();
+  await page.getByRole("link", { name: "Preferences" }).click();
   await page.getByLabel("Name").fill("Slower May");
   await page.getByRole("button", { name: "One day more" }).click();
   page.once("dialog", (dialog) => void dialog.accept());
   await page.reload();
-  await expect(page.getByText("What you had not saved is back.")).toBeVisible();
+  await expect(page.getByText("Your unsaved changes have been restored.")).toBeVisible();
   await expect(page.getByLabel("Name")).toHaveValue("Slower May");
-  await expect(page.getByLabel("Easing in")).toHaveValue("1");
+  await expect(page.getByLabel("Start gently")).toHaveValue("1");
   await page.getByRole("link", { name: "Overview" }).click();
   const question = page.getByRole("dialog", { name: "Leave without saving?" });
   await expectAccessible(page);
@@ -80,9 +80,9 @@ test("unsaved wishes come back after a reload, and are not left unasked", async 
   await page.getByRole("link", { name: "Overview" }).click();
   await question.getByRole("button", { name: "Leave without saving" }).click();
   await expect(page).toHaveURL(plan);
-  await page.getByRole("link", { name: "Wishes" }).click();
+  await page.getByRole("link", { name: "Preferences" }).click();
   await expect(page.getByLabel("Name")).toHaveValue("Slow May");
-  await expect(page.getByText("What you had not saved is back.")).toHaveCount(0);
+  await expect(page.getByText("Your unsaved changes have been restored.")).toHaveCount(0);
 });
 
 test("what is typed before the page has come to life is not lost", async ({ page }) => {
@@ -95,7 +95,7 @@ test("what is typed before the page has come to life is not lost", async ({ page
   comeToLife();
   await expect(page.getByRole("button", { name: "Discard" })).toBeVisible();
   await page.getByRole("button", { name: "One day more" }).click();
-  await expect(page.getByLabel("Easing in")).toHaveValue("1");
+  await expect(page.getByLabel("Start gently")).toHaveValue("1");
   await expect(page.getByLabel("Name")).toHaveValue("Slower May");
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Slower May" })).toBeVisible();
@@ -109,7 +109,7 @@ test("two windows never overwrite each other: what both changed is shown side by
   await page.goto(`${plan}/edit`);
   const other = await otherWindow(context, `${plan}/edit`);
   await other.getByLabel("Name").fill("Theirs");
-  await other.getByLabel("Start", { exact: true }).fill("2027-06-01");
+  await other.getByLabel("Start date", { exact: true }).fill("2027-06-01");
   await other.getByRole("button", { name: "Save" }).click();
   await expect(other.getByRole("heading", { level: 1, name: "Theirs" })).toBeVisible();
 
@@ -122,15 +122,15 @@ test("two windows never overwrite each other: what both changed is shown side by
   const contest = page.getByRole("region", { name: "This plan was changed elsewhere in the meantime" });
   await expect(contest.getByRole("row", { name: /^Name/ })).toContainText(/Theirs.*Mine/);
   await expect(contest.getByRole("row")).toHaveCount(2);
-  await expect(page.getByLabel("Start", { exact: true })).toHaveValue("2027-06-01");
+  await expect(page.getByLabel("Start date", { exact: true })).toHaveValue("2027-06-01");
   await expectAccessible(page);
   await contest.getByRole("radio", { name: "Theirs" }).check();
-  await expect(page.getByLabel("Name")).toHaveValue("Theirs");
+  await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Theirs");
   await contest.getByRole("radio", { name: "Mine" }).check();
   await contest.getByRole("button", { name: "Save with these choices" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Mine" })).toBeVisible();
   await page.goto(`${plan}/edit`);
-  await expect(page.getByLabel("Start", { exact: true })).toHaveValue("2027-06-01");
+  await expect(page.getByLabel("Start date", { exact: true })).toHaveValue("2027-06-01");
 });
 
 test("an answer on an older version that comes late leaves the choice where it is", async ({ page, context }) => {
@@ -197,16 +197,16 @@ test("the form works without a script, and on a phone", async ({ browser, page, 
   await still.getByLabel("Route", { exact: true }).selectOption("camino-ingles");
   await still.getByRole("button", { name: "Show the towns of this route" }).click();
   await expect(still.getByLabel("From")).toHaveValue("ferrol");
-  await still.getByRole("button", { name: "Walk on, on another route" }).click();
-  await expect(still.getByRole("heading", { name: "Way 2" })).toBeVisible();
-  await still.getByRole("button", { name: /^Take out/ }).click();
-  await expect(still.getByRole("heading", { name: "Way 2" })).toHaveCount(0);
-  await still.getByRole("button", { name: "Plan this walk" }).click();
-  await expect(still.getByText("Give your walk a name.")).toBeVisible();
+  await still.getByRole("button", { name: "Add another route" }).click();
+  await expect(still.getByRole("heading", { name: "Route 2" })).toBeVisible();
+  await still.getByRole("button", { name: /^Remove/ }).click();
+  await expect(still.getByRole("heading", { name: "Route 2" })).toHaveCount(0);
+  await still.getByRole("button", { name: "Create plan" }).click();
+  await expect(still.getByText("Give your plan a name.")).toBeVisible();
   await still.getByLabel("Name").fill("Without a script");
-  await still.getByRole("button", { name: "Plan this walk" }).click();
+  await still.getByRole("button", { name: "Create plan" }).click();
   await expect(still.getByRole("heading", { level: 1, name: "Without a script" })).toBeVisible();
-  await still.getByRole("link", { name: "Wishes" }).click();
+  await still.getByRole("link", { name: "Preferences" }).click();
   await still.getByLabel("Name").fill("Still without");
   await still.getByRole("button", { name: "Save" }).click();
   await expect(still.getByRole("heading", { level: 1, name: "Still without" })).toBeVisible();

@@ -20,7 +20,7 @@ async function live(page: Page, hand: Hand): Promise<void> {
   await hand.press(page.getByRole("link", { name: /Camino Inglés/ }));
   await expect(page.getByLabel("From")).toHaveValue("ferrol");
   await hand.press(page.getByRole("button", { name: "Next" }));
-  await expect(page.getByLabel("First day")).toBeVisible();
+  await expect(page.getByLabel("Start date")).toBeVisible();
   await hand.press(page.getByRole("button", { name: "Next" }));
   await hand.press(page.getByRole("button", { name: "Show my plan" }));
   await expect(page).toHaveURL(/\/plans\/[0-9a-f-]{36}\/days$/);
@@ -31,15 +31,15 @@ async function live(page: Page, hand: Hand): Promise<void> {
   const before = (await handle.getAttribute("aria-valuetext")) ?? "";
   await hand.moveBack(handle);
   await expect(handle).not.toHaveAttribute("aria-valuetext", before);
-  await hand.press(page.getByRole("button", { name: /^Rest a day in / }));
+  await hand.press(page.getByRole("button", { name: /^Add a rest day in / }));
   await saved(page);
   await expect(page.getByText("Changed.")).toBeVisible();
   await hand.press(page.getByRole("button", { name: /^Stay here: / }).first());
-  await expect(page.getByText("Your house")).toBeVisible();
+  await expect(page.getByText("Your place to stay")).toBeVisible();
   await saved(page);
 
   await hand.press(page.getByRole("link", { name: "Overview" }));
-  await hand.press(page.getByRole("button", { name: "Make a link" }));
+  await hand.press(page.getByRole("button", { name: "Create a link" }));
   await expect(page.getByLabel("Link to this plan")).toHaveValue(/share=/);
   const file = page.waitForEvent("download");
   await hand.press(page.getByRole("link", { name: /^GPX/ }));
@@ -47,7 +47,7 @@ async function live(page: Page, hand: Hand): Promise<void> {
 
   await page.goto("/plans");
   await hand.press(page.getByRole("button", { name: /^Delete / }));
-  await expect(page.getByText(/ is deleted\./)).toBeVisible();
+  await expect(page.getByText(/ has been deleted\./)).toBeVisible();
   await expect(page.getByRole("button", { name: /^Delete / })).toHaveCount(0);
 }
 

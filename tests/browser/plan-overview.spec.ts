@@ -11,7 +11,7 @@ async function openNewPlan(page: Page): Promise<string> {
   await registerOn(page, newBrowserPerson());
   await page.goto("/plans/new?route=camino-ingles&ideal=5.5&startDate=2027-05-10");
   await page.getByLabel("Name").fill("Inglés in May");
-  await page.getByRole("button", { name: "Plan this walk" }).click();
+  await page.getByRole("button", { name: "Create plan" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Inglés in May" })).toBeVisible();
   return new URL(page.url()).pathname;
 }
@@ -28,7 +28,7 @@ test("a plan is seen at a glance: totals, nights, map, heights, cost", async ({ 
   await expect(nights.getByRole("row")).toHaveCount(2);
   await expect(nights.getByRole("link", { name: /^Day 1: 10 May/ })).toBeVisible();
   await expect(page.getByText("10 May to", { exact: false }).first()).toBeVisible();
-  await expect(page.getByRole("heading", { name: "What the beds cost" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Cost of the nights" })).toBeVisible();
   await expect(page.getByText("enough for the Compostela").first()).toBeVisible();
   await expectAccessible(page);
   await page.setViewportSize({ width: 390, height: 844 });
@@ -41,8 +41,8 @@ test("a plan is seen at a glance: totals, nights, map, heights, cost", async ({ 
 
 test("a share link shows the plan to read and to copy, until it is revoked", async ({ page, browser, baseURL }) => {
   const path = await openNewPlan(page);
-  await page.getByRole("button", { name: "Make a link" }).click();
-  await expect(page.getByText("The link is there.")).toBeVisible();
+  await page.getByRole("button", { name: "Create a link" }).click();
+  await expect(page.getByText("Link created.")).toBeVisible();
   const link = new URL(await addressOf(page, "Link to this plan"));
   expect(link.searchParams.get("share")?.length ?? 0).toBeGreaterThanOrEqual(22);
   await expect(page.getByRole("link", { name: "WhatsApp" })).toHaveAttribute(
@@ -54,9 +54,9 @@ test("a share link shows the plan to read and to copy, until it is revoked", asy
   const answer = await reader.goto(link.pathname + link.search);
   expect(answer?.headers()["x-robots-tag"]).toBe("noindex");
   expect(answer?.headers()["referrer-policy"]).toBe("no-referrer");
-  await expect(reader.getByText("Somebody has shown you this plan.", { exact: false })).toBeVisible();
-  await expect(reader.getByRole("button", { name: "Make a link" })).toHaveCount(0);
-  await expect(reader.getByRole("link", { name: "Wishes" })).toHaveCount(0);
+  await expect(reader.getByText("This plan was shared with you.", { exact: false })).toBeVisible();
+  await expect(reader.getByRole("button", { name: "Create a link" })).toHaveCount(0);
+  await expect(reader.getByRole("link", { name: "Preferences" })).toHaveCount(0);
   const picture = new URL((await reader.locator('meta[property="og:image"]').getAttribute("content")) ?? "");
   const drawn = await reader.request.get(picture.pathname + picture.search);
   expect(drawn.headers()["content-type"]).toBe("image/png");
@@ -65,8 +65,8 @@ test("a share link shows the plan to read and to copy, until it is revoked", asy
 
   await registerOn(reader, newBrowserPerson());
   await reader.goto(link.pathname + link.search);
-  await reader.getByRole("button", { name: "Copy into my walks" }).click();
-  await expect(reader.getByText("The plan is now among your walks.")).toBeVisible();
+  await reader.getByRole("button", { name: "Copy to my plans" }).click();
+  await expect(reader.getByText("The plan has been copied to your plans.")).toBeVisible();
   await reader.goto("/plans");
   await expect(reader.getByRole("link", { name: /^Inglés in May/ }).first()).toBeVisible();
 
@@ -88,14 +88,14 @@ test("strangers find nothing, and may sign in and come back", async ({ page, bro
 
 test("a calendar address is made, read by calendars, and revoked", async ({ page }) => {
   await openNewPlan(page);
-  await page.getByRole("button", { name: "Make an address" }).click();
-  await expect(page.getByText("The address is there.")).toBeVisible();
-  const address = new URL(await addressOf(page, "Address for calendars"));
+  await page.getByRole("button", { name: "Create a calendar link" }).click();
+  await expect(page.getByText("Calendar link created.")).toBeVisible();
+  const address = new URL(await addressOf(page, "Link for calendars"));
   const calendar = await page.request.get(address.pathname);
   expect(calendar.headers()["content-type"]).toContain("text/calendar");
   expect(await calendar.text()).toContain("BEGIN:VEVENT");
   await page.getByRole("button", { name: "Revoke" }).click();
-  await expect(page.getByText("The address no longer works.")).toBeVisible();
+  await expect(page.getByText("The calendar link no longer works.")).toBeVisible();
   expect((await page.request.get(address.pathname)).status()).toBe(404);
 });
 
@@ -118,7 +118,7 @@ test("on paper each day has its place, and no button is left", async ({ page }) 
   expect(await days.count()).toBeGreaterThan(3);
   await expect(days.first()).toContainText("Ferrol");
   await expect(page.getByRole("banner")).toBeHidden();
-  await expect(page.getByRole("button", { name: "Make a link" })).toBeHidden();
+  await expect(page.getByRole("button", { name: "Create a link" })).toBeHidden();
 });
 
 test("sharing works without a script", async ({ page, context, browser, baseURL }) => {
@@ -130,10 +130,10 @@ test("sharing works without a script", async ({ page, context, browser, baseURL 
   });
   const still = await plain.newPage();
   await still.goto(path);
-  await still.getByRole("button", { name: "Make a link" }).click();
+  await still.getByRole("button", { name: "Create a link" }).click();
   const link = new URL(await addressOf(still, "Link to this plan"));
   expect((await still.request.get(link.pathname + link.search)).status()).toBe(200);
   await still.getByRole("button", { name: "Stop sharing" }).click();
-  await expect(still.getByRole("button", { name: "Make a link" })).toBeVisible();
+  await expect(still.getByRole("button", { name: "Create a link" })).toBeVisible();
   await plain.close();
 });

@@ -1,24 +1,22 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { test } from "#tests/support/browser-test.ts";
+import { filledDataDir, removeDataDir } from "#tests/support/filled-data-dir.ts";
 import { type RunningProgram, runProgram } from "#tests/support/running-program.ts";
 
 let dataDir: string;
 let program: RunningProgram;
 
 test.beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), "vieira-busy-"));
+  dataDir = await filledDataDir();
   program = await runProgram({ DATA_DIR: dataDir }, ".", "tests/support/busy-program.ts");
 });
 
 test.afterAll(async () => {
   await program.stop();
-  await rm(dataDir, { recursive: true, force: true });
+  await removeDataDir(dataDir);
 });
 
-const heading = "Your plan is being worked out in your browser";
+const heading = "Your plan is being calculated in your browser";
 
 test("where the server is busy, the planner's page comes without a plan, and the browser makes it", async ({
   page,
@@ -34,7 +32,7 @@ test("where the server is busy, the planner's page comes without a plan, and the
   });
   await page.goto(`${program.url}/planner?route=camino-frances`);
   await expect(page.getByRole("heading", { name: heading })).toBeVisible();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Working out your plan");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Calculating your plan");
   await expect(page.getByText("Without JavaScript")).toBeHidden();
   release.resolve();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("33 days, 765.8 km");

@@ -5,8 +5,8 @@ import { holdScripts } from "#tests/support/hold-scripts.ts";
 test("wishes chosen before the planner is alive hold when it is", async ({ page }) => {
   const comeToLife = await holdScripts(page);
   await page.goto("/planner", { waitUntil: "commit" });
-  const ideal = page.getByRole("slider", { name: /A good day is/ });
-  const start = page.getByLabel("Start", { exact: true });
+  const ideal = page.getByRole("slider", { name: /Ideal stage/ });
+  const start = page.getByLabel("Start date", { exact: true });
   await ideal.focus();
   for (let press = 0; press < 4; press++) await page.keyboard.press("ArrowLeft");
   await start.fill("2027-05-10");

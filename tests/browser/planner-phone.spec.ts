@@ -5,10 +5,10 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
 test("all wishes stand in a sheet that the keyboard can use", async ({ page }) => {
   await page.goto("/planner?startDate=2027-05-10");
-  const open = page.getByRole("button", { name: "All wishes" });
+  const open = page.getByRole("button", { name: "All preferences" });
   await open.focus();
   await page.keyboard.press("Enter");
-  const sheet = page.getByRole("dialog", { name: "Your wishes" });
+  const sheet = page.getByRole("dialog", { name: "Your preferences" });
   await expect(sheet).toBeVisible();
   for (let press = 0; press < 60; press++) {
     await page.keyboard.press("Tab");
@@ -17,19 +17,19 @@ test("all wishes stand in a sheet that the keyboard can use", async ({ page }) =
     );
     expect(isOutside).toBe(false);
   }
-  await sheet.getByLabel("Easing in").fill("4");
+  await sheet.getByLabel("Start gently").fill("4");
   await expect(page).toHaveURL(/easeInDays=4/);
   await page.keyboard.press("Escape");
   await expect(sheet).toBeHidden();
   await expect(open).toBeFocused();
   await open.click();
-  await expect(sheet.getByLabel("Easing in")).toHaveValue("4");
-  await sheet.getByRole("button", { name: "Show the walk" }).click();
+  await expect(sheet.getByLabel("Start gently")).toHaveValue("4");
+  await sheet.getByRole("button", { name: "Show the plan" }).click();
   await expect(sheet).toBeHidden();
 });
 
 test("the slider is always at hand and nothing is wider than the screen", async ({ page }) => {
   await page.goto("/planner");
-  await expect(page.getByRole("slider", { name: /A good day is/ })).toBeInViewport();
+  await expect(page.getByRole("slider", { name: /Ideal stage/ })).toBeInViewport();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });

@@ -16,7 +16,7 @@ test("a move of the slider changes the plan at once and the address soon after",
   await openPlanner(page, "?startDate=2027-05-10");
   await expect(headline(page)).toHaveText("33 days, 765.8 km, arrive 11 June");
   const entries = await page.evaluate(() => history.length);
-  const ideal = page.getByRole("slider", { name: /A good day is/ });
+  const ideal = page.getByRole("slider", { name: /Ideal stage/ });
   await ideal.focus();
   for (let press = 0; press < 4; press++) await page.keyboard.press("ArrowLeft");
   await expect(ideal).toHaveAttribute("aria-valuetext", /6\sh/);
@@ -64,19 +64,56 @@ test("another stop is taken in one press and undone in another", async ({ page }
   await expect.poll(() => dayButtons(page).allTextContents()).toEqual(before);
 });
 
+test("another stop says what it changes, in hours and days, and its cost as a number when asked", async ({ page }) => {
+  await openPlanner(page);
+  await dayButtons(page).nth(6).click();
+  const viana = page
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("button", { name: /Stop in Viana instead/ }) })
+    .last();
+  await expect(viana).toContainText(/the next day gets \d+ (?:min|h \d\d) longer|instead of/);
+  await expect(viana).toContainText("a little harder");
+  await expect(viana).not.toContainText("+0.");
+  await page.getByRole("button", { name: "Costs as numbers" }).click();
+  await expect(viana).toContainText(/\(\+0\.\d\d\)/);
+});
+
+test("a hard first day has gentler ways to begin, one press each", async ({ page }) => {
+  await openPlanner(page);
+  await page.getByRole("button", { name: "Stop in Orisson" }).click();
+  await expect(headline(page)).toHaveText(/^34 days/);
+  await expect(dayButtons(page).first()).toContainText("Orisson");
+  await expect(page.getByRole("button", { name: "Stop in Orisson" })).toBeHidden();
+});
+
+test("classic stages are taken in one press and left in another", async ({ page }) => {
+  await openPlanner(page);
+  await page.getByRole("button", { name: "Classic stages", exact: true }).click();
+  await expect(page.getByText("32 of 32 nights as in the guidebook")).toBeVisible();
+  await page.getByRole("button", { name: "Without the classic stages" }).click();
+  await expect(page).not.toHaveURL(/mustStop/);
+});
+
+test("a date of arrival sets the start", async ({ page }) => {
+  await openPlanner(page, "?from=sarria&days=6");
+  await page.getByLabel("Arrival date").fill("2027-05-20");
+  await expect(page).toHaveURL(/startDate=2027-05-15/);
+  await expect(headline(page)).toHaveText(/arrive 20 May/);
+});
+
 test("the end of a day moves earlier and later", async ({ page }) => {
   await openPlanner(page);
   await dayButtons(page).nth(3).click();
   await page.getByRole("button", { name: "End later" }).click();
-  await expect(dayButtons(page).nth(3)).toContainText("Puente la Reina");
+  await expect(dayButtons(page).nth(3)).toContainText("Mañeru");
   await page.getByRole("button", { name: "End earlier" }).click();
-  await expect(dayButtons(page).nth(3)).toContainText("Obanos");
+  await expect(dayButtons(page).nth(3)).toContainText("Puente la Reina");
 });
 
 test("what cannot be done names the nearest that can, one press away", async ({ page }) => {
   await openPlanner(page, "?days=12");
-  await expect(headline(page)).toHaveText("No plan for these wishes");
-  await expect(page.getByRole("alert").first()).toContainText(/12 days is not possible; \d+ is the fewest/);
+  await expect(headline(page)).toHaveText("No plan fits these preferences");
+  await expect(page.getByText(/Not possible in 12 days: the minimum is \d+/).last()).toBeVisible();
   const wayOut = page.getByRole("button", { name: /^Use \d+ days$/ });
   const days = /\d+/.exec((await wayOut.textContent()) ?? "")?.[0];
   await wayOut.click();
@@ -84,10 +121,18 @@ test("what cannot be done names the nearest that can, one press away", async ({ 
   await expect(page).toHaveURL(new RegExp(`days=${days}`));
 });
 
+test("too few days are offered walks that fit them, one press each", async ({ page }) => {
+  await openPlanner(page, "?days=14");
+  await expect(page.getByRole("heading", { name: "Walk the first part: 14 days" })).toBeVisible();
+  await page.getByRole("button", { name: "Begin in León" }).click();
+  await expect(headline(page)).toHaveText(/^14 days/);
+  await expect(page).toHaveURL(/from=leon&.*days=14/);
+});
+
 test("typed nonsense stays in sight with a word on what is wrong", async ({ page }) => {
   const response = await page.goto("/planner?startDate=soon&from=atlantis&ideal=long&restEvery=x&route=camino-nowhere");
   expect(response?.status()).toBe(200);
-  const form = page.getByRole("form", { name: "Your wishes" });
+  const form = page.getByRole("form", { name: "Your preferences" });
   for (const word of ["soon", "atlantis", "long", "camino-nowhere"]) await expect(form).toContainText(`“${word}”`);
   await expect(headline(page)).toHaveText(/^33 days/);
 });
@@ -109,17 +154,29 @@ test("another route keeps legs and date", async ({ page }) => {
   await expect(page.getByRole("combobox", { name: "From" })).toHaveValue("Oviedo");
 });
 
-test("a route without known beds says so and is planned all the same", async ({ page }) => {
+test("a walk begins where the days allow, and other towns are listed with what they cost", async ({ page }) => {
+  await openPlanner(page, "?route=camino-frances&from=*&days=5");
+  await expect(page).toHaveURL(/from=sarria&days=5/);
+  await page.getByText("Where else could you begin with 5 days?").click();
+  const starts = page.getByRole("group").filter({ hasText: "Where else could you begin" }).getByRole("listitem");
+  await expect(starts.first()).toContainText(/Sarria.*fits best/);
+  expect(await starts.count()).toBeGreaterThan(3);
+  await starts.nth(1).getByRole("button").click();
+  await expect(page).not.toHaveURL(/from=sarria/);
+  await expect(headline(page)).toHaveText(/^5 days/);
+});
+
+test("the way from Le Puy is planned from bed to bed", async ({ page }) => {
   await openPlanner(page, "?route=camino-de-le-puy");
   await expect(headline(page)).toHaveText(/\d+ days, 736\.0\skm/);
-  await expect(page.getByText(/No house is known on this route yet, so/)).toBeVisible();
+  await expect(page.getByText(/No places to stay are known on this route yet, so/)).toBeHidden();
 });
 
 test("it speaks Spanish", async ({ page }) => {
   await openPlanner(page, "?startDate=2027-05-10&restEvery=7,5,9", "/es/planner");
   await expect(headline(page)).toHaveText(/días, 765,8\skm, llegada el \d+ de junio/);
   await expect(page.getByRole("heading", { name: "Día a día" })).toBeVisible();
-  await expect(page.getByText(/^Descanso en/).first()).toBeVisible();
+  await expect(page.getByText(/^Día de descanso en/).first()).toBeVisible();
 });
 
 test.describe("without a script", () => {
@@ -127,9 +184,9 @@ test.describe("without a script", () => {
 
   test("the wishes are a plain form whose buttons all work", async ({ page }) => {
     await page.goto("/planner");
-    await page.getByLabel("Start", { exact: true }).fill("2027-05-10");
-    await page.getByLabel("Stop here").fill("Orisson");
-    await page.getByRole("button", { name: "Plan with these wishes" }).click();
+    await page.getByLabel("Start date", { exact: true }).fill("2027-05-10");
+    await page.getByLabel("Required stops").fill("Orisson");
+    await page.getByRole("button", { name: "Update plan" }).click();
     await expect(headline(page)).toHaveText(/arrive \d+ June/);
     await expect(dayButtons(page).first()).toContainText("Orisson");
     await page
@@ -141,7 +198,7 @@ test.describe("without a script", () => {
     await expect(page.getByRole("heading", { name: "Or stop somewhere else" })).toBeVisible();
     await expect(headline(page)).toHaveText(/^31 days/);
     await page.getByLabel("Route", { exact: true }).selectOption({ label: "Camino Inglés" });
-    await page.getByRole("button", { name: "Plan with these wishes" }).click();
+    await page.getByRole("button", { name: "Update plan" }).click();
     await expect(headline(page)).toHaveText(/^5 days, 111\.9\skm/);
   });
 

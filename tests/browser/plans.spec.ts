@@ -8,30 +8,30 @@ const cards = (page: Page) => page.getByRole("main").getByRole("heading", { leve
 
 async function keepByForm(page: Page, search: string): Promise<void> {
   await page.goto(`/planner${search}`);
-  await page.getByRole("button", { name: "Keep this plan" }).click();
+  await page.getByRole("button", { name: "Save this plan" }).click();
 }
 
 /** Keeps a plan for a member who is signed in, and opens the list. */
 async function withPlan(page: Page, name = "From Sarria"): Promise<void> {
   await page.goto(`/plans/keep?route=camino-frances&from=sarria&startDate=2027-05-10`);
   await page.getByLabel("Name").fill(name);
-  await page.getByRole("button", { name: "Keep this plan" }).click();
+  await page.getByRole("button", { name: "Save this plan" }).click();
   await expect(page).toHaveURL(/\/plans\/[0-9a-f-]{36}\/days/);
   await page.goto("/plans");
 }
 
 test("a visitor's plan stays in the browser and comes into the account, once", async ({ page }) => {
   await keepByForm(page, "?route=camino-frances&from=sarria");
-  const kept = page.getByRole("region", { name: "Kept in this browser" });
+  const kept = page.getByRole("region", { name: "Saved in this browser" });
   await expect(kept.getByRole("link", { name: "Sarria – Santiago de Compostela" })).toBeVisible();
   await page.reload();
   await expect(kept.getByRole("link", { name: "Sarria – Santiago de Compostela" })).toBeVisible();
-  await kept.getByRole("link", { name: "Sign up and keep them" }).click();
+  await kept.getByRole("link", { name: "Create an account and save them" }).click();
   const person = newBrowserPerson();
   await page.getByLabel("Name").fill(person.name);
   await page.getByLabel("E-mail").fill(person.email);
   await page.getByLabel("Password", { exact: true }).fill(person.password);
-  await page.getByRole("button", { name: "Make the account" }).click();
+  await page.getByRole("button", { name: "Create account" }).click();
   await expect(page).toHaveURL(/\/plans$/);
   await expect(cards(page)).toHaveText(["Sarria – Santiago de Compostela"]);
   await expect(kept).toHaveCount(0);
@@ -44,13 +44,13 @@ test("three questions lead a visitor to the planner and a member to the days", a
   await page.getByRole("link", { name: /Camino Inglés/ }).click();
   await expect(page.getByLabel("From")).toHaveValue("ferrol");
   await page.getByRole("button", { name: "Next" }).click();
-  await page.getByLabel("First day").fill("2027-05-10");
+  await page.getByLabel("Start date").fill("2027-05-10");
   await page.getByRole("button", { name: "Next" }).click();
-  await page.getByText("Easy: 5 hours").click();
+  await page.getByText("Relaxed: 5 hours").click();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Show my plan" }).click();
   await expect(page).toHaveURL(/\/planner\?route=camino-ingles&from=ferrol&to=santiago-de-compostela/);
-  await expect(page.getByRole("button", { name: "Keep this plan" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Save this plan" })).toBeVisible();
   await registerOn(page, newBrowserPerson());
   await page.goto("/plans/start?route=camino-ingles&from=ferrol&to=santiago-de-compostela&step=how");
   await page.getByRole("button", { name: "Show my plan" }).click();
@@ -74,7 +74,7 @@ test("the questions and keeping work without a script, in Spanish too", async ({
 test("plans are listed, duplicated, deleted and brought back", async ({ page }) => {
   await registerOn(page, newBrowserPerson());
   await page.goto("/plans");
-  await expect(page.getByText("No walk is planned yet.")).toBeVisible();
+  await expect(page.getByText("You have no plans yet.")).toBeVisible();
   await withPlan(page);
   await expect(cards(page)).toHaveText(["From Sarria"]);
   await expect(page.getByText(/10 May to \d+ May 2027/)).toBeVisible();
@@ -93,15 +93,15 @@ test("a file is shown before it is kept, and refused beside its field", async ({
   const choose = (name: string, text: string) =>
     page.getByLabel("File").setInputFiles({ name, mimeType: "text/csv", buffer: Buffer.from(text) });
   await choose("wrong.csv", "nothing,of,the\nkind,at,all\n");
-  await page.getByRole("button", { name: "Show what is in it" }).click();
+  await page.getByRole("button", { name: "Preview" }).click();
   await expect(page.getByLabel("File")).toHaveAttribute("aria-invalid", "true");
   await choose("walk.csv", "town\nSarria\nPortomarín\nPalas de Rei\nArzúa\nSantiago de Compostela\n");
-  await page.getByRole("button", { name: "Show what is in it" }).click();
-  await expect(page.getByRole("heading", { name: "This is what would be kept" })).toBeVisible();
+  await page.getByRole("button", { name: "Preview" }).click();
+  await expect(page.getByRole("heading", { name: "Preview of your plan" })).toBeVisible();
   await expect(page.getByText("Sarria – Portomarín")).toBeVisible();
   await expectAccessible(page);
   await page.getByLabel("Name").first().fill("Last hundred");
-  await page.getByRole("button", { name: "Keep this plan" }).click();
+  await page.getByRole("button", { name: "Save this plan" }).click();
   await expect(page).toHaveURL(/\/plans\/[0-9a-f-]{36}$/);
   await expect(page.getByRole("heading", { level: 1, name: "Last hundred" })).toBeVisible();
 });
@@ -117,12 +117,12 @@ test.describe("without JavaScript", () => {
     const text = "Localidad;Fecha;Notas\nArzúa;;\nSantiago;10/05/2027;mañana\nAtlantis;;\nFistera;12/05/2027;\n";
     const buffer = Buffer.from(text, "latin1");
     await page.getByLabel("File").setInputFiles({ name: "walk.csv", mimeType: "text/csv", buffer });
-    await page.getByRole("button", { name: "Show what is in it" }).click();
+    await page.getByRole("button", { name: "Preview" }).click();
     const shown = page.getByRole("main");
     await expect(shown).toContainText("Camino Francés · Camino de Finisterre y Muxía · 10 May 2027");
     await expect(shown).toContainText("Line 5: “Fistera” is taken for Fisterra.");
-    await expect(shown).toContainText("Line 4: “Atlantis” is no town of the route and is left out.");
-    await page.getByRole("button", { name: "Keep this plan" }).click();
+    await expect(shown).toContainText("Line 4: “Atlantis” is not a town on the route and is left out.");
+    await page.getByRole("button", { name: "Save this plan" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "walk" })).toBeVisible();
     await expect(page.getByRole("main")).toContainText("Fisterra");
   });

@@ -18,7 +18,7 @@ test("the header's search is opened, used and left by keyboard alone", async ({ 
   await expect(dialog).toBeHidden();
 
   await page.keyboard.press("Control+k");
-  await expect(dialog.getByText("Chosen lately")).toBeVisible();
+  await expect(dialog.getByText("Recent searches")).toBeVisible();
   await expect(dialog.getByRole("option")).toHaveText(/Roncesvalles/);
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
@@ -43,7 +43,7 @@ test("the search works without a script, and its page is not for search engines"
   await expect(page.getByRole("main").getByRole("listitem").first()).toContainText("O Cebreiro");
   await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
   await page.goto("/search?q=xqxqxq");
-  await expect(page.getByText("Nothing found for “xqxqxq”")).toBeVisible();
+  await expect(page.getByText("No results for “xqxqxq”")).toBeVisible();
   await context.close();
 });
 

@@ -48,7 +48,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByLabel("Name").fill(person.name);
       await page.getByLabel("E-mail").fill(person.email);
       await page.getByLabel("Password", { exact: true }).fill(person.password);
-      await page.getByRole("button", { name: "Make the account" }).click();
+      await page.getByRole("button", { name: "Create account" }).click();
       await page.waitForURL(/\/me$/);
       const { secret, codes } = await setUp(page, person);
       await leave(page);

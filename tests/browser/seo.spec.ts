@@ -30,6 +30,22 @@ test("robots are told what to leave", async ({ request }) => {
   expect(text).toMatch(/Sitemap: http.*\/sitemap\.xml/);
 });
 
+test("every language has its manifest for devices that install the site", async ({ page, request }) => {
+  for (const [path, lang, start] of [
+    ["/", "en", "/today"],
+    ["/es", "es", "/es/today"],
+  ] as const) {
+    await page.goto(path);
+    const address = (await page.locator("link[rel=manifest]").getAttribute("href")) ?? "";
+    const answer = await request.get(address);
+    expect(answer.headers()["content-type"]).toContain("application/manifest+json");
+    const manifest = await answer.json();
+    expect(manifest).toMatchObject({ id: "/", lang, start_url: start, short_name: "Vieira" });
+    for (const { src } of manifest.icons) expect((await request.get(src)).status(), src).toBe(200);
+  }
+  expect((await request.get("/manifest/xx.webmanifest")).status()).toBe(404);
+});
+
 test("every page names a picture that exists", async ({ page, request }) => {
   for (const path of ["/", "/es/town", "/camino-primitivo"]) {
     await page.goto(path);

@@ -54,14 +54,14 @@ test("a note that meets the end of the session is saved after signing in on the 
   await page.goto(`/plans/${uuid}/days/2`);
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
   await signOutElsewhere(browser, person);
-  await page.getByLabel("Notes").fill("Ring twice");
+  await page.getByRole("textbox", { name: "Notes" }).fill("Ring twice");
   const dialog = page.getByRole("dialog", { name: "Your session has ended" });
   await expect(dialog).toBeVisible();
   await expect(nameInHeader(page, person)).toBeHidden();
 
   await dialog.getByRole("button", { name: "Not now" }).click();
   await expect(page.getByText("Signed out: not saved yet")).toBeVisible();
-  await page.getByLabel("Notes").fill("Ring three times");
+  await page.getByRole("textbox", { name: "Notes" }).fill("Ring three times");
   await expect(dialog).toBeHidden();
   await page.getByRole("button", { name: "Sign in and save" }).click();
 
@@ -73,7 +73,7 @@ test("a note that meets the end of the session is saved after signing in on the 
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
   await expect(nameInHeader(page, person)).toBeAttached();
   await page.reload();
-  await expect(page.getByLabel("Notes")).toHaveValue("Ring three times");
+  await expect(page.getByRole("textbox", { name: "Notes" })).toHaveValue("Ring three times");
 });
 
 test("a form of a page that meets the end of the session is sent after signing in on the spot", async ({

@@ -34,23 +34,23 @@ test("a link shows notes, prices and things to carry only as far as their owner 
 }) => {
   await page.goto(await planWithWritings(page));
   await expect(page.getByText("nobody sees booking references", { exact: false })).toBeVisible();
-  for (const name of ["Notes", "Prices I have written down", "Things to carry"]) {
+  for (const name of ["Notes", "Prices I have entered", "What to carry"]) {
     await expect(page.getByRole("checkbox", { name })).not.toBeChecked();
   }
-  await page.getByRole("button", { name: "Make a link" }).click();
-  await expect(page.getByText("The link is there.")).toBeVisible();
+  await page.getByRole("button", { name: "Create a link" }).click();
+  await expect(page.getByText("Link created.")).toBeVisible();
   const address = await page.getByLabel("Link to this plan").inputValue();
   const hidden = await readBy(browser, baseURL, new URL(address));
   expect(hidden).not.toMatch(/Ring twice|Blister plasters|€987|98700|REF-77/);
 
   await page.getByRole("checkbox", { name: "Notes" }).check();
-  await page.getByRole("checkbox", { name: "Prices I have written down" }).check();
+  await page.getByRole("checkbox", { name: "Prices I have entered" }).check();
   await page.getByRole("button", { name: "Save what the link shows" }).click();
   await expect(page.getByText("The link shows what you chose.")).toBeVisible();
   await page.reload();
   await expect(page.getByLabel("Link to this plan")).toHaveValue(address);
   await expect(page.getByRole("checkbox", { name: "Notes" })).toBeChecked();
-  await expect(page.getByRole("checkbox", { name: "Things to carry" })).not.toBeChecked();
+  await expect(page.getByRole("checkbox", { name: "What to carry" })).not.toBeChecked();
   await expectAccessible(page);
 
   const link = new URL(address);
@@ -58,10 +58,10 @@ test("a link shows notes, prices and things to carry only as far as their owner 
   await reader.goto(`${link.pathname}/days/2${link.search}`);
   await expect(reader.getByText("Ring twice")).toBeVisible();
   await expect(reader.getByText("€987", { exact: false })).toBeVisible();
-  await expect(reader.getByRole("heading", { name: "Things to carry" })).toHaveCount(0);
+  await expect(reader.getByRole("heading", { name: "What to carry" })).toHaveCount(0);
   await reader.goto(link.pathname + link.search);
   await reader.getByText("Night by night").click();
-  await expect(reader.getByText("written down by the owner of the plan")).toBeVisible();
+  await expect(reader.getByText("entered by the owner of the plan")).toBeVisible();
   await reader.context().close();
   expect(await readBy(browser, baseURL, link)).not.toMatch(/Blister plasters|REF-77/);
 });
@@ -75,11 +75,11 @@ test("what a link shows is chosen and changed without a script", async ({ page, 
   });
   const still = await plain.newPage();
   await still.goto(path);
-  await still.getByRole("checkbox", { name: "Things to carry" }).check();
-  await still.getByRole("button", { name: "Make a link" }).click();
+  await still.getByRole("checkbox", { name: "What to carry" }).check();
+  await still.getByRole("button", { name: "Create a link" }).click();
   const link = new URL(await still.getByLabel("Link to this plan").inputValue());
   expect(await readBy(browser, baseURL, link)).toContain("Blister plasters");
-  await still.getByRole("checkbox", { name: "Things to carry" }).uncheck();
+  await still.getByRole("checkbox", { name: "What to carry" }).uncheck();
   await still.getByRole("button", { name: "Save what the link shows" }).click();
   await expect(still.getByText("The link shows what you chose.")).toBeVisible();
   expect(await readBy(browser, baseURL, link)).not.toContain("Blister plasters");
@@ -92,7 +92,7 @@ test.describe("a copy for days without a network", () => {
   test("holds what the link shows, and no longer what it has shown", async ({ page, browser, baseURL }) => {
     await page.goto(await planWithWritings(page));
     await page.getByRole("checkbox", { name: "Notes" }).check();
-    await page.getByRole("button", { name: "Make a link" }).click();
+    await page.getByRole("button", { name: "Create a link" }).click();
     const address = await page.getByLabel("Link to this plan").inputValue();
     const reader = await (await browser.newContext({ baseURL: baseURL ?? "" })).newPage();
     await prepareOffline(reader, address);

@@ -25,8 +25,8 @@ test("a page that does not exist says so with its status", async ({ page }) => {
   expect(response?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1, name: "Page Not Found" })).toBeVisible();
   await expect(page.getByText("Page not found: /no/such/page")).toBeVisible();
-  await page.getByRole("link", { name: "Go to the start" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Your road to Santiago/);
+  await page.getByRole("link", { name: "Go to the home page" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Your Camino to Santiago/);
 });
 
 test("the language switch leads to the same page", async ({ page }) => {

@@ -15,10 +15,10 @@ test("days that were moved without a network are there after a reload, and on th
   await context.setOffline(true);
   await handle.press("ArrowRight");
   await expect(handle).not.toHaveAttribute("aria-valuetext", before);
-  await expect(page.getByText("Offline: kept on this device")).toBeVisible();
+  await expect(page.getByText("Offline: saved on this device")).toBeVisible();
   const heading = (await page.getByRole("heading", { name: /^Day 2: / }).innerText()).replace(/^Day 2: .+ to /, "");
   await page.reload();
-  await expect(page.getByRole("heading", { level: 1 })).toContainText(heading);
+  await expect(page.getByRole("heading", { name: /^Day 2: / })).toContainText(heading);
 
   await context.setOffline(false);
   await page.getByRole("button", { name: "Load" }).click();
@@ -47,8 +47,8 @@ test("days that were moved without a network are sent from the list of plans, an
     await page.goto(`/plans/${uuid}/days/2`);
     await expect(page.getByText("Saved", { exact: true })).toBeVisible();
     await context.setOffline(true);
-    await page.getByLabel("Notes").fill(text);
-    await expect(page.getByText("Offline: kept on this device")).toBeVisible();
+    await page.getByRole("textbox", { name: "Notes" }).fill(text);
+    await expect(page.getByText("Offline: saved on this device")).toBeVisible();
     await page.goto("/credits").catch(() => undefined);
   };
   await noteWithoutNetwork("Ring twice");
@@ -62,9 +62,9 @@ test("days that were moved without a network are sent from the list of plans, an
   await page.goto("/plans");
   const waiting = page.getByRole("status").filter({ hasText: "was changed on this device and elsewhere" });
   await waiting.getByRole("link", { name: "Choose" }).click();
-  const conflict = page.getByRole("alert", { name: "This plan was changed elsewhere in the meantime" });
+  const conflict = page.getByRole("region", { name: "This plan was changed elsewhere in the meantime" });
   await expect(conflict).toContainText("Do not ring");
-  await conflict.getByRole("button", { name: "Keep mine" }).click();
+  await conflict.getByRole("button", { name: "Save with these choices" }).click();
   await expect.poll(notes).toBe("Ring thrice");
   await other.context().close();
 });
@@ -74,13 +74,13 @@ test("what is typed before the routes of a plan are there stays, letter by lette
   // Never answered.
   await page.context().route("**/api/routes/*/graph", () => undefined);
   await page.goto(`/plans/${uuid}/days/2`, { waitUntil: "commit" });
-  await page.getByLabel("Notes").pressSequentially("Ring twice", { delay: 40 });
-  await expect(page.getByLabel("Notes")).toHaveValue("Ring twice");
+  await page.getByRole("textbox", { name: "Notes" }).pressSequentially("Ring twice", { delay: 40 });
+  await expect(page.getByRole("textbox", { name: "Notes" })).toHaveValue("Ring twice");
   await page
     .getByRole("button", { name: /^Stay here: / })
     .first()
     .click();
-  await expect(page.getByText("Your house")).toBeVisible();
+  await expect(page.getByText("Your place to stay")).toBeVisible();
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
   const notes = await page.evaluate(async (plan) => {
     const { days } = (await (await fetch(`/api/plans/${plan}`)).json()) as { days: { notes: string }[] };

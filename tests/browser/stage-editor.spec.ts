@@ -64,13 +64,13 @@ test("everything is done with the keyboard alone, and the focus stays where it w
   await page.keyboard.press("Enter");
   await expect(page.getByText("Changed.")).toBeVisible();
   await expect(later).toBeFocused();
-  await page.getByRole("button", { name: /^Rest a day in / }).focus();
+  await page.getByRole("button", { name: /^Add a rest day in / }).focus();
   await page.keyboard.press("Enter");
   await expect.poll(async () => (await keptPlan(page, uuid)).days[2]?.kind).toBe("rest");
   await page.keyboard.press("Control+Shift+z");
   await page.keyboard.press("Control+z");
   await expect.poll(async () => (await keptPlan(page, uuid)).days[2]?.kind).toBe("walk");
-  await page.getByRole("radio", { name: "No bed yet" }).focus();
+  await page.getByRole("radio", { name: "Nothing yet" }).focus();
   await page.keyboard.press("ArrowRight");
   await expect.poll(async () => (await keptPlan(page, uuid)).days[1]?.houseState).toBe("walk_in");
 });
@@ -78,8 +78,8 @@ test("everything is done with the keyboard alone, and the focus stays where it w
 test("an end is moved by buttons, and a fixed day stays when another is moved", async ({ page }) => {
   const uuid = await openDay(page, 2);
   const before = await keptPlan(page, uuid);
-  await page.getByRole("button", { name: "Fix this end" }).click();
-  await expect(page.getByRole("button", { name: "Let go of this end" })).toBeVisible();
+  await page.getByRole("button", { name: "Pin this overnight stop" }).click();
+  await expect(page.getByRole("button", { name: "Unpin" })).toBeVisible();
   await page.getByRole("link", { name: "Day before" }).click();
   await page.getByRole("button", { name: "End earlier" }).click();
   await expect.poll(async () => (await keptPlan(page, uuid)).days[0]?.to).not.toBe(before.days[0]?.to);
@@ -112,16 +112,16 @@ test("the night has a house, a booking and words that outlast a reload", async (
   const house = page.getByRole("button", { name: /^Stay here: / }).first();
   const name = ((await house.getAttribute("aria-label")) ?? "").replace("Stay here: ", "");
   await house.click();
-  await expect(page.getByText("Your house")).toBeVisible();
+  await expect(page.getByText("Your place to stay")).toBeVisible();
   await page.getByLabel("Booked").check();
   await page.getByLabel("Booking reference").fill("A 17");
   await page.getByLabel("Price in euros").fill("12,50");
-  await page.getByLabel("Notes").pressSequentially("Ring twice");
-  await page.getByLabel("Things to carry").fill("Water");
+  await page.getByRole("textbox", { name: "Notes" }).pressSequentially("Ring twice");
+  await page.getByLabel("What to carry").fill("Water");
   await page.reload();
-  await expect(page.getByLabel("Notes")).toHaveValue("Ring twice");
+  await expect(page.getByRole("textbox", { name: "Notes" })).toHaveValue("Ring twice");
   await expect(page.getByLabel("Price in euros")).toHaveValue("12.5");
-  await expect(page.getByRole("button", { name: `Not here: ${name}` })).toBeVisible();
+  await expect(page.getByRole("button", { name: `Don’t stay here: ${name}` })).toBeVisible();
   expect((await keptPlan(page, uuid)).days[0]).toMatchObject({
     houseName: name,
     houseState: "booked",
@@ -135,24 +135,24 @@ test("the night has a house, a booking and words that outlast a reload", async (
 test("days of rest are added, moved and taken out; days are split and joined", async ({ page }) => {
   const uuid = await openDay(page, 2);
   const before = await keptPlan(page, uuid);
-  await page.getByRole("button", { name: /^Rest a day in / }).click();
+  await page.getByRole("button", { name: /^Add a rest day in / }).click();
   await expect.poll(async () => (await keptPlan(page, uuid)).days[2]?.kind).toBe("rest");
   await page.getByRole("link", { name: "Next day" }).click();
   await page.getByRole("button", { name: "Rest earlier" }).click();
   await expect.poll(async () => (await keptPlan(page, uuid)).days[1]?.kind).toBe("rest");
   await page.getByRole("link", { name: "Day before" }).click();
-  await page.getByRole("button", { name: "Take out the rest" }).click();
+  await page.getByRole("button", { name: "Remove rest day" }).click();
   await expect.poll(async () => (await keptPlan(page, uuid)).days.length).toBe(before.days.length);
-  await page.getByRole("button", { name: "Split the day" }).click();
+  await page.getByRole("button", { name: "Split the stage" }).click();
   await expect.poll(async () => (await keptPlan(page, uuid)).days.length).toBe(before.days.length + 1);
-  await page.getByRole("button", { name: /^Join with day / }).click();
+  await page.getByRole("button", { name: /^Merge with day / }).click();
   await expect.poll(async () => (await keptPlan(page, uuid)).days.length).toBe(before.days.length);
 });
 
 test("another first day and another place in the evening keep the rest", async ({ page }) => {
   const uuid = await openDay(page, 2);
   const before = await keptPlan(page, uuid);
-  await page.getByLabel("First day").fill("2027-06-01");
+  await page.getByLabel("Start date").fill("2027-06-01");
   await expect.poll(async () => (await keptPlan(page, uuid)).startDate).toBe("2027-06-01");
   expect(endsOf(await keptPlan(page, uuid))).toEqual(endsOf(before));
   const town = before.days[1]?.alternatives?.[0]?.to ?? "";
@@ -180,8 +180,8 @@ test("edits without a network are kept on the device and sent when there is one 
   const before = await keptPlan(page, uuid);
   await context.setOffline(true);
   await endOf(page, 2).press("ArrowRight");
-  await page.getByLabel("Notes").fill("Written in the hills");
-  await expect(page.getByText("Offline: kept on this device")).toBeVisible();
+  await page.getByRole("textbox", { name: "Notes" }).fill("Written in the hills");
+  await expect(page.getByText("Offline: saved on this device")).toBeVisible();
   await context.setOffline(false);
   const after = await keptPlan(page, uuid);
   expect(after.days[1]?.to).not.toBe(before.days[1]?.to);
@@ -193,25 +193,25 @@ test("of two who write the same, nobody writes over the other unseen", async ({ 
   const other = await context.newPage();
   await other.goto(`/plans/${uuid}/days/1`);
   await expect(endOf(other, 1)).toBeVisible();
-  await page.getByLabel("Notes").fill("Mine");
+  await page.getByRole("textbox", { name: "Notes" }).fill("Mine");
   await saved(page);
-  await page.getByLabel("Things to carry").fill("Water");
+  await page.getByLabel("What to carry").fill("Water");
   await saved(page);
 
   await other.getByLabel("Booking reference").fill("B 4");
   await saved(other);
   // What fits is joined.
-  await expect(other.getByLabel("Notes")).toHaveValue("Mine");
+  await expect(other.getByRole("textbox", { name: "Notes" })).toHaveValue("Mine");
   expect((await keptPlan(other, uuid)).days[0]).toMatchObject({ notes: "Mine", bookingReference: "B 4" });
 
-  await other.getByLabel("Notes").fill("Theirs");
+  await other.getByRole("textbox", { name: "Notes" }).fill("Theirs");
   await saved(other);
-  await page.getByLabel("Notes").fill("Mine again");
-  const conflict = page.getByRole("alert").filter({ hasText: "changed elsewhere" });
+  await page.getByRole("textbox", { name: "Notes" }).fill("Mine again");
+  const conflict = page.getByRole("region", { name: /changed elsewhere/ });
   await expect(conflict).toContainText("Mine again");
   await expect(conflict).toContainText("Theirs");
   await expectAccessible(page);
-  await conflict.getByRole("button", { name: "Keep mine" }).click();
+  await conflict.getByRole("button", { name: "Save with these choices" }).click();
   await expect(conflict).toHaveCount(0);
   expect((await keptPlan(page, uuid)).days[0]?.notes).toBe("Mine again");
 });

@@ -10,7 +10,7 @@ async function copyLink(page: Page): Promise<Locator> {
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto(house);
   await page.getByRole("button", { name: "Copy the link" }).click();
-  const toast = page.getByRole("status").filter({ hasText: "The link is copied" });
+  const toast = page.getByRole("status").filter({ hasText: "Link copied" });
   await expect(toast).toBeVisible();
   return toast;
 }

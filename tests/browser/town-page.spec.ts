@@ -5,9 +5,9 @@ test("a town says where it lies and what comes next", async ({ page }) => {
   await page.goto("/camino-frances/o-cebreiro");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("O Cebreiro");
   await expect(page.getByText("151.6", { exact: true })).toBeVisible();
-  const ahead = page.getByRole("region", { name: "Next after here" });
+  const ahead = page.getByRole("region", { name: "Next along the route" });
   await expect(ahead).toContainText(/Pharmacy\s*Triacastela\s*20\.7/);
-  await expect(ahead).toContainText("Take cash along.");
+  await expect(ahead).toContainText("Bring cash.");
   const neighbours = page.getByRole("region", { name: "Before and after" });
   await expect(neighbours).toContainText(/La Laguna de Castilla\s*2\.3\skm on foot, 0\sh\s50\s*135\sm up/);
   await neighbours.getByRole("link", { name: "Liñares" }).click();
@@ -17,23 +17,21 @@ test("a town says where it lies and what comes next", async ({ page }) => {
 
 test("what is not known is never called missing", async ({ page }) => {
   await page.goto("/camino-frances/o-cebreiro");
-  const services = page.getByRole("region", { name: "In town" });
-  await expect(services).toContainText(
-    "Not known here: pharmacy, doctor or clinic, train. They may exist all the same.",
-  );
+  const services = page.getByRole("region", { name: "Services", exact: true });
+  await expect(services).toContainText("No data: pharmacy, doctor or clinic, train. They may exist all the same.");
   await expect(services).not.toContainText(/\bno\b/i);
 });
 
 test("houses are narrowed by kind, amenity and night", async ({ page }) => {
   await page.goto("/camino-frances/sarria");
   const rows = page.getByRole("region", { name: "Where to sleep" }).getByRole("listitem");
-  await expect(rows).toHaveCount(21);
-  await page.getByLabel("Kind").selectOption({ label: "Guest house" });
+  await expect(rows).toHaveCount(20);
+  await page.getByLabel("Type").selectOption({ label: "Guest house" });
   await page.getByRole("button", { name: "Show" }).click();
   await expect(page).toHaveURL(/type=pension/);
-  await expect(page.getByText(/^\d+ of 21 houses$/)).toBeVisible();
-  await page.getByRole("link", { name: "Show all houses" }).click();
-  await expect(rows).toHaveCount(21);
+  await expect(page.getByText(/^\d+ of 20 places to stay$/)).toBeVisible();
+  await page.getByRole("link", { name: "Show all" }).click();
+  await expect(rows).toHaveCount(20);
 });
 
 test.describe("without a script", () => {
@@ -45,22 +43,22 @@ test.describe("without a script", () => {
     await page.getByRole("button", { name: "Mostrar" }).click();
     const houses = page.getByRole("region", { name: "Dónde dormir" });
     await expect(houses.getByText("Temporada desconocida").first()).toBeVisible();
-    await expect(houses).toContainText(/\d+ de 21 alojamientos/);
-    expect(await houses.getByRole("listitem").count()).toBeLessThan(21);
+    await expect(houses).toContainText(/\d+ de 20 alojamientos/);
+    expect(await houses.getByRole("listitem").count()).toBeLessThan(20);
   });
 });
 
 test("values that mean nothing do not break the page", async ({ page }) => {
   const answer = await page.goto("/camino-frances/sarria?type=castle&amenity=moat&openOn=2027-02-30&kind=x");
   expect(answer?.status()).toBe(200);
-  await expect(page.getByRole("region", { name: "Where to sleep" }).getByRole("listitem")).toHaveCount(21);
+  await expect(page.getByRole("region", { name: "Where to sleep" }).getByRole("listitem")).toHaveCount(20);
 });
 
 test("a town without a house says where the next bed is", async ({ page }) => {
   await page.goto("/camino-frances/san-xil");
   const sleep = page.getByRole("region", { name: "Where to sleep" });
-  await expect(sleep).toContainText("No house is known here.");
-  await expect(sleep.getByRole("link")).toHaveText(/^The next known beds are in .+, \d+\.\d\skm on\.$/);
+  await expect(sleep).toContainText("No places to stay are known here.");
+  await expect(sleep.getByRole("link")).toHaveText(/^The next known places to stay are in .+, \d+\.\d\skm ahead\.$/);
 });
 
 test("plans begin and end here", async ({ page }) => {

@@ -62,15 +62,15 @@ test("a build says which it is, and pages look a second after they are loaded", 
 test("a part that cannot be fetched without a newer build leaves the page as it is", async ({ page }) => {
   await page.goto(program.url, { waitUntil: "networkidle" });
   await mark(page);
-  await page.getByLabel("Leave on").fill("2031-05-10");
+  await page.getByLabel("Start date").fill("2031-05-10");
   await page.route(/\/assets\/credits-/, (route) => route.abort());
   // Nor does the page ask anew for what it shows.
   await page.route(/_\.data/, (route) => route.abort());
   await page.getByRole("link", { name: "Credits and licences" }).click();
-  await expect(page.getByText("That page could not be loaded")).toBeVisible();
+  await expect(page.getByText("This page couldn’t be loaded")).toBeVisible();
   await expect(page).toHaveURL(/\/$/);
   expect(await isMarked(page)).toBe(true);
-  await expect(page.getByLabel("Leave on")).toHaveValue("2031-05-10");
+  await expect(page.getByLabel("Start date")).toHaveValue("2031-05-10");
   // The next try works.
   await page.unroute(/\/assets\/credits-/);
 });
@@ -82,10 +82,10 @@ test("tabs of the build before go on working, are told quietly, and come to the 
   const filesOfFirst = await ownAssets();
   await page.goto(program.url, { waitUntil: "networkidle" });
   await mark(page);
-  await page.getByLabel("Leave on").fill("2031-05-10");
+  await page.getByLabel("Start date").fill("2031-05-10");
   await program.stop();
 
-  await site.change("src/web/i18n/messages/en/shell.ts", 'brand: "Vieira"', 'brand: "Vieira II"');
+  await site.change("src/messages/en/shell.ts", 'brand: "Vieira"', 'brand: "Vieira II"');
   await site.change("src/web/routes/public/credits.tsx", "grid gap-8 py-12", "grid gap-9 py-12");
   await site.build({ DEVELOPMENT_PAGES: "1" });
   expect((await latest()).id).not.toBe(first.id);
@@ -100,7 +100,7 @@ test("tabs of the build before go on working, are told quietly, and come to the 
   await comeBack(page);
   await expect(page.getByText("There is a newer version of Vieira.")).toBeVisible();
   await page.goBack();
-  await expect(page.getByLabel("Leave on")).toHaveValue("2031-05-10");
+  await expect(page.getByLabel("Start date")).toHaveValue("2031-05-10");
 
   // A server that was put up anew has no old parts: the page that was asked for is loaded whole, and once.
   await program.stop();
@@ -108,12 +108,12 @@ test("tabs of the build before go on working, are told quietly, and come to the 
   for (const file of filesOfBoth)
     if (!isNew.has(file.replace(/\.(?:br|gz)$/, ""))) await rm(join(site.directory, "build/client/assets", file));
   program = await serve();
-  await page.getByRole("link", { name: "My walk" }).first().click();
+  await page.getByRole("link", { name: "Planner" }).first().click();
   await expect(page.getByRole("link", { name: "Vieira II" })).toBeVisible();
   await expect(page).toHaveURL(/\/planner/);
   expect(await isMarked(page)).toBe(false);
   await page.goto(program.url);
-  await expect(page.getByLabel("Leave on")).toHaveValue("2031-05-10");
+  await expect(page.getByLabel("Start date")).toHaveValue("2031-05-10");
 });
 
 test("an unexpected failure is noted with the id of its request, and people see no stack", async ({ page }) => {

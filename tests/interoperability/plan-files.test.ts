@@ -60,7 +60,8 @@ describe.each(["camino-frances", "camino-portugues-de-la-costa"])("a plan of the
     expect(printed("gpsbabel", "-i", format, "-f", fileOf(format), "-o", "gpx", "-F", output)).toBe("");
     const text = printed("cat", output);
     expect(count(text, /<trk>/g)).toBeGreaterThanOrEqual(walks);
-    expect(count(text, /<wpt /g)).toBe(walks + 1);
+    // Stops, and the places on the way.
+    expect(count(text, /<wpt /g)).toBeGreaterThan(walks + 1);
   });
 
   it.each(["gpx", "kml"])("opens in GDAL as %s without a warning", (format) => {

@@ -3,16 +3,30 @@ import type { Import } from "./source-files.ts";
 /** For each folder of src the folders it may import from. */
 const mayImport: Record<string, readonly string[]> = {
   domain: ["domain"],
-  contract: ["domain", "contract"],
+  messages: ["domain", "messages"],
+  contract: ["domain", "messages", "contract"],
   database: ["domain", "database"],
-  mail: ["domain", "mail"],
-  google: ["domain", "mail", "google"],
+  mail: ["domain", "messages", "mail"],
+  google: ["domain", "messages", "mail", "google"],
   photos: ["domain", "photos"],
-  "use-cases": ["domain", "contract", "database", "mail", "google", "photos", "use-cases"],
-  jobs: ["domain", "contract", "database", "mail", "google", "photos", "use-cases", "jobs"],
-  api: ["domain", "contract", "use-cases", "api"],
-  web: ["domain", "contract", "use-cases", "web"],
-  server: ["domain", "contract", "database", "mail", "google", "photos", "use-cases", "jobs", "api", "web", "server"],
+  "use-cases": ["domain", "messages", "contract", "database", "mail", "google", "photos", "use-cases"],
+  jobs: ["domain", "messages", "contract", "database", "mail", "google", "photos", "use-cases", "jobs"],
+  api: ["domain", "messages", "contract", "use-cases", "api"],
+  web: ["domain", "messages", "contract", "use-cases", "web"],
+  server: [
+    "domain",
+    "messages",
+    "contract",
+    "database",
+    "mail",
+    "google",
+    "photos",
+    "use-cases",
+    "jobs",
+    "api",
+    "web",
+    "server",
+  ],
 };
 
 /**
@@ -27,6 +41,7 @@ const floors: readonly (readonly string[])[] = [
   ["features"],
   ["server"],
   ["routes", "offline"],
+  ["route-messages.ts"],
   ["root.tsx", "routes.ts", "entry.client.tsx", "entry.server.tsx"],
 ];
 
@@ -38,8 +53,10 @@ const components: readonly string[] = [
   "editing-map",
   "favourites",
   "facts",
+  "share",
   "plan-fields",
   "plan-edits",
+  "conflict",
   "plan-sync",
   "plan-picture",
   "seo",

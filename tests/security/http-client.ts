@@ -1,4 +1,5 @@
 import { Agent, request } from "node:http";
+import { brotliDecompressSync, gunzipSync, inflateSync, zstdDecompressSync } from "node:zlib";
 
 /** What is put on the wire, with nothing made tidy: paths and headers go out as they are written here. */
 export interface WireRequest {
@@ -13,6 +14,7 @@ export interface WireAnswer {
   /** 0 when the connection ended without an answer. */
   readonly status: number;
   readonly headers: Headers;
+  /** Without its content coding. */
   readonly body: Buffer;
   /** From the first byte sent to the last one received. */
   readonly ms: number;
@@ -23,7 +25,14 @@ export interface WireAnswer {
 const agent = new Agent({ keepAlive: true });
 
 /** How long an answer is waited for at all, in milliseconds. */
-const patienceMs = 60_000;
+const timeoutMs = 60_000;
+
+const decoders: Readonly<Record<string, (coded: Buffer) => Buffer>> = {
+  br: brotliDecompressSync,
+  gzip: gunzipSync,
+  deflate: inflateSync,
+  zstd: zstdDecompressSync,
+};
 
 /** Sends one request to a server on this machine. Never throws: a connection that breaks is an answer of status 0. */
 export function sendTo(url: string, { method, path, headers, body }: WireRequest): Promise<WireAnswer> {
@@ -48,21 +57,21 @@ export function sendTo(url: string, { method, path, headers, body }: WireRequest
         method,
         path,
         headers: { ...length, ...headers },
-        timeout: patienceMs,
+        timeout: timeoutMs,
         maxHeaderSize: 100_000,
       },
       (answer) => {
         const chunks: Buffer[] = [];
         answer.on("data", (chunk: Buffer) => chunks.push(chunk));
         answer.on("error", fail);
-        answer.on("end", () =>
-          resolve({
-            status: answer.statusCode ?? 0,
-            headers: readHeaders(answer.rawHeaders),
-            body: Buffer.concat(chunks),
-            ms: performance.now() - begun,
-          }),
-        );
+        answer.on("end", () => {
+          const ms = performance.now() - begun;
+          const coded = Buffer.concat(chunks);
+          const decode = decoders[answer.headers["content-encoding"] ?? ""];
+          // An answer to HEAD names a coding and has no body.
+          const body = decode && coded.length > 0 ? decode(coded) : coded;
+          resolve({ status: answer.statusCode ?? 0, headers: readHeaders(answer.rawHeaders), body, ms });
+        });
       },
     );
     sent.on("error", (error: NodeJS.ErrnoException) => {
@@ -70,7 +79,7 @@ export function sendTo(url: string, { method, path, headers, body }: WireRequest
       if (sent.reusedSocket && error.code === "ECONNRESET") resolve(sendTo(url, { method, path, headers, body }));
       else fail(error);
     });
-    sent.on("timeout", () => sent.destroy(new Error(`no answer within ${patienceMs} ms`)));
+    sent.on("timeout", () => sent.destroy(new Error(`no answer within ${timeoutMs} ms`)));
     sent.end(body);
   });
 }

@@ -4,7 +4,7 @@ import type { StoredRole } from "#domain/permissions/roles.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
 import type { TestPlace } from "#tests/support/template.ts";
 import { hashPassword } from "#use-cases/accounts/passwords.ts";
-import { hashSecret } from "#use-cases/accounts/secrets.ts";
+import { hashSecret } from "#use-cases/secrets.ts";
 
 export const password = "ultreia et suseia";
 

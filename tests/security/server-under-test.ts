@@ -28,7 +28,7 @@ const startVariables = Object.fromEntries(
 );
 
 /** First pages wait for what is read once. */
-const patienceMs = 90_000;
+const timeoutMs = 90_000;
 
 /**
  * The production server as a process of its own on a seeded embedded database. It takes clients'
@@ -56,7 +56,7 @@ export async function startServerUnderTest(): Promise<ServerUnderTest> {
   const log = readLog(child);
   const url = `http://127.0.0.1:${port}`;
   const send = (request: WireRequest): Promise<WireAnswer> => sendTo(url, request);
-  const deadline = Date.now() + patienceMs;
+  const deadline = Date.now() + timeoutMs;
   while ((await send({ method: "GET", path: "/api/health", headers: {} })).status !== 200) {
     if (child.exitCode !== null || Date.now() > deadline) {
       child.kill("SIGKILL");

@@ -1,10 +1,7 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-
 import { type Browser, expect, type Page } from "@playwright/test";
 
 import { goodPassword, signInOn } from "./browser-person.ts";
+import { filledDataDir, removeDataDir } from "./filled-data-dir.ts";
 import { runProgram } from "./running-program.ts";
 
 export interface AdministeredProgram {
@@ -26,7 +23,7 @@ export async function runAdministeredProgram(
   settings: Readonly<Record<string, string>> = {},
 ): Promise<AdministeredProgram> {
   const administrator = { email: "admin@example.org", password: goodPassword };
-  const dataDir = await mkdtemp(join(tmpdir(), "vieira-administration-"));
+  const dataDir = await filledDataDir();
   const program = await runProgram({
     DATA_DIR: dataDir,
     ADMIN_EMAIL: administrator.email,
@@ -47,7 +44,7 @@ export async function runAdministeredProgram(
     },
     async stop() {
       await program.stop();
-      await rm(dataDir, { recursive: true, force: true });
+      await removeDataDir(dataDir);
     },
   };
 }

@@ -21,7 +21,7 @@ export async function registerOn(page: Page, person: BrowserPerson, path = "/reg
   await page.getByLabel("Name").fill(person.name);
   await page.getByLabel("E-mail").fill(person.email);
   await page.getByLabel("Password", { exact: true }).fill(person.password);
-  await page.getByRole("button", { name: "Make the account" }).click();
+  await page.getByRole("button", { name: "Create account" }).click();
   await expect(page.getByRole("group").filter({ hasText: person.name }).first()).toBeVisible();
 }
 

@@ -1,19 +1,24 @@
 import { spawnSync } from "node:child_process";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { filledDataDir, filledOnce, removeDataDir } from "./filled-data-dir.ts";
 import { runProgram } from "./running-program.ts";
 
 /** Builds when needed, and runs the production build with a database of its own while the browser tests last. */
 export default async function setUp(): Promise<() => Promise<void>> {
   const { status } = spawnSync(process.execPath, ["tools/build-if-needed.ts"], { stdio: "inherit" });
   if (status !== 0) throw new Error("The build failed.");
-  const dataDir = await mkdtemp(join(tmpdir(), "vieira-browser-"));
+  const filled = await mkdtemp(join(tmpdir(), "vieira-filled-"));
+  await (await runProgram({ DATA_DIR: filled })).stop();
+  process.env[filledOnce] = filled;
+  const dataDir = await filledDataDir();
   // Tests come from addresses of their own: see browser-test.ts.
   const program = await runProgram({ DATA_DIR: dataDir, TRUST_PROXY: "1" });
   process.env["BROWSER_TEST_URL"] = program.url;
   return async () => {
     await program.stop();
-    await rm(dataDir, { recursive: true, force: true });
+    await removeDataDir(dataDir);
+    await removeDataDir(filled);
   };
 }

@@ -10,7 +10,7 @@ import { servePages } from "#server/web-handler.ts";
 import { queueSettings, ThreadPool } from "#server/workers/thread-pool.ts";
 import { silentLog } from "./silent-log.ts";
 
-const nothing = { running: 0, waiting: 0, ofPerson: 1, ofAddress: 1, patienceMs: 1 };
+const nothing = { running: 0, waiting: 0, ofPerson: 1, ofAddress: 1, timeoutMs: 1 };
 const queues = { ...queueSettings, quick: nothing, planning: nothing };
 
 const environment = readEnvironment(process.env);

@@ -1,7 +1,9 @@
+import { chromium } from "./chromium.ts";
+
 /** A browser that draws interactive maps without a graphics card, for `test.use`. */
 export const drawingBrowser = {
   launchOptions: {
-    executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
+    executablePath: chromium,
     args: [
       "--no-sandbox",
       "--no-first-run",

@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
-import { cp, mkdtemp, rename, rm } from "node:fs/promises";
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
+import { mkdtemp, rename, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -13,7 +13,8 @@ const cache = fileURLToPath(new URL("../../node_modules/.cache/test-databases", 
 export async function embeddedTestPlace(kind: TemplateKind): Promise<TestPlace> {
   const template = await embeddedTemplate(kind);
   const dataDir = await mkdtemp(join(tmpdir(), "vieira-test-"));
-  await cp(join(template, "database"), join(dataDir, "database"), { recursive: true });
+  // A thousand small files: one by one, each with its promises, they take three times as long.
+  cpSync(join(template, "database"), join(dataDir, "database"), { recursive: true });
   return { url: undefined, dataDir, remove: () => rm(dataDir, { recursive: true, force: true }) };
 }
 

@@ -1,7 +1,7 @@
 import { type Browser, expect, type Locator, type Page } from "@playwright/test";
 
 import { type BrowserPerson, newBrowserPerson, registerOn, signInOn } from "./browser-person.ts";
-import { inglesWish } from "./plans.ts";
+import { inglesOptions } from "./plans.ts";
 
 /** Opens a page and waits until what works without a network is there. */
 export async function prepareOffline(page: Page, address: string): Promise<void> {
@@ -38,7 +38,7 @@ export async function keptTexts(page: Page): Promise<string> {
 
 /** A plan of the person who is signed in, made by the API as the pages use it. */
 export async function makePlanOn(page: Page, name: string): Promise<string> {
-  const { uuid } = (await sendOn(page, "POST", "/api/plans", { name, input: inglesWish })) as { uuid: string };
+  const { uuid } = (await sendOn(page, "POST", "/api/plans", { name, input: inglesOptions })) as { uuid: string };
   return uuid;
 }
 
@@ -74,7 +74,7 @@ export async function writeOn(page: Page, uuid: string, change: object, day = 1)
   await sendOn(page, "PATCH", `/api/plans/${uuid}/days/${day}`, change);
 }
 
-/** Changes name or wishes of a plan in the same way. */
+/** Changes name or options of a plan in the same way. */
 export async function changePlanOn(page: Page, uuid: string, change: object): Promise<void> {
   await sendOn(page, "PATCH", `/api/plans/${uuid}`, change);
 }
@@ -94,7 +94,7 @@ export async function havePlanAlong(
   await registerOn(page, person);
   const uuid = await makePlanOn(page, name);
   const entry = await ownPlanOn(page, name);
-  await entry.getByRole("button", { name: "Take along" }).click();
-  await expect(entry.getByText("Saved for offline")).toBeVisible({ timeout: 60_000 });
+  await entry.getByRole("button", { name: "Download" }).click();
+  await expect(entry.getByText("Available offline")).toBeVisible({ timeout: 60_000 });
   return { uuid, person };
 }

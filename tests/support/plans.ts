@@ -1,13 +1,13 @@
 import { editedPlan, shownPlan, type ShownPlan } from "#contract/plans/shown-plan.ts";
 import type { ApiBrowser } from "./api-browser.ts";
 
-/** The wish that tests plan with: a week on the Camino Inglés. */
-export const inglesWish = { route: "camino-ingles", ideal: 5.5, startDate: "2027-05-10" } as const;
+/** The options that tests plan with: a week on the Camino Inglés. */
+export const inglesOptions = { route: "camino-ingles", ideal: 5.5, startDate: "2027-05-10" } as const;
 
 /** A plan that the person in the browser has just made. */
 export async function newPlan(
   { send }: ApiBrowser,
-  input: object = inglesWish,
+  input: object = inglesOptions,
   name = "Inglés in May",
 ): Promise<ShownPlan> {
   const answer = await send("POST", "/api/plans", { name, input });

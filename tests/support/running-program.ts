@@ -12,7 +12,7 @@ export interface RunningProgram {
 }
 
 /** First starts fill the database, which a busy machine does slowly. */
-const patienceMs = 90_000;
+const timeoutMs = 90_000;
 
 /** Starts the program itself, as `npm start` does, with the given environment; `directory` holds it where that is not here. */
 export function spawnProgram(
@@ -40,7 +40,7 @@ export async function runProgram(
   const port = variables["PORT"] ?? String(await freePort());
   const { child, output } = spawnProgram({ ...variables, PORT: port }, directory, script);
   const exit = once(child, "exit");
-  const deadline = Date.now() + patienceMs;
+  const deadline = Date.now() + timeoutMs;
   while (!output().includes("listening on ")) {
     if (child.exitCode !== null || Date.now() > deadline) {
       child.kill("SIGKILL");

@@ -1,7 +1,7 @@
 /** A program to be stopped: mails wait in its outbox, which it sends to a mail server. With `hang` a job never ends. */
 import { createServer } from "node:http";
 import { openDatabase } from "#database/connect.ts";
-import { queueEmail } from "#database/queries/mails/emails.ts";
+import { queueEmail } from "#database/queries/emails/emails.ts";
 import { startJobs } from "#jobs/runner.ts";
 import { smtpTransport } from "#mail/smtp.ts";
 import { stopInOrder } from "#server/stop.ts";

@@ -82,8 +82,8 @@ export class Cluster {
   }
 
   /** Waits until there is a leader and both others follow, one of them synchronously: until a leader may be lost. */
-  async healthy(patienceMs = 180_000): Promise<void> {
-    const deadline = Date.now() + patienceMs;
+  async healthy(timeoutMs = 180_000): Promise<void> {
+    const deadline = Date.now() + timeoutMs;
     while (Date.now() < deadline) {
       const leads = await this.leader();
       const followers = members.filter((member) => member !== leads);

@@ -9,7 +9,7 @@ const writersAtOnce = 4;
 /** Between two writes of one writer, so that there are houses enough for all rounds. */
 const pauseMs = 200;
 /** Load before the leader is lost, and after it is found again. */
-const calmMs = 3_000;
+const delayMs = 3_000;
 
 const cluster = new Cluster();
 const sites: Site[] = [];
@@ -59,7 +59,7 @@ async function loseLeaders(): Promise<boolean> {
   let isKept = true;
   for (let round = 1; round <= rounds; round += 1) {
     for (const answers of counts) answers.reset();
-    await delay(calmMs);
+    await delay(delayMs);
     const lostMember = await cluster.leader();
     if (lostMember === undefined) throw new Error("There is no leader to lose.");
     const killedAt = Date.now();
@@ -68,7 +68,7 @@ async function loseLeaders(): Promise<boolean> {
     const answering = await until(async () =>
       urls.every((_, site) => writers.some(({ lastAt }) => (lastAt[site] ?? 0) > killedAt + elected)),
     );
-    await delay(calmMs);
+    await delay(delayMs);
     cluster.startMember(lostMember);
     await cluster.healthy();
     const lost = (await Promise.all(writers.map((writer) => writer.lost()))).flat();

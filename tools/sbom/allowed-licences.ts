@@ -16,13 +16,14 @@ const allowed = new Set([
 const exceptions: readonly { readonly packages: RegExp; readonly licence: string }[] = [
   // libvips, which sharp loads as a library of its own; it stays on the server and is not passed on.
   { packages: /^@img\/sharp-/, licence: "LGPL-3.0-or-later" },
-  // Its package.json names none; the file LICENSE in it does.
-  { packages: /^png-js$/, licence: "none, MIT by its file" },
 ];
+
+/** Licences of packages whose package.json names none, by the file LICENSE in them. */
+const byFile: Readonly<Record<string, string>> = { "png-js": "MIT", suncalc: "BSD-2-Clause" };
 
 /** A licence of one package that is named, `undefined` where its package.json names none. */
 export function isAllowed(packageName: string, expression: string | undefined): boolean {
-  const licences = (expression ?? "none, MIT by its file").replace(/^\((.*)\)$/, "$1");
+  const licences = (expression ?? byFile[packageName] ?? "none").replace(/^\((.*)\)$/, "$1");
   const mayHave = (licence: string): boolean =>
     allowed.has(licence) ||
     exceptions.some((exception) => exception.licence === licence && exception.packages.test(packageName));

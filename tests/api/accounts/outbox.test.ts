@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { deliverDueMails } from "#use-cases/outbox/deliver-mails.ts";
+import { deliverDueMails } from "#use-cases/emails/deliver-mails.ts";
 import { signedInBrowser } from "#tests/support/api-browser.ts";
 import { testApplication } from "#tests/support/application.ts";
 import { testDatabase } from "#tests/support/database.ts";

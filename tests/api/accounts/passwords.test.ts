@@ -142,7 +142,7 @@ describe("a forgotten password", () => {
 
   it("needs an address", async () => {
     expect((await problemOf(await forget("x"))).errors).toEqual({
-      email: ["Debe ser una dirección de correo electrónico, como ana@example.org."],
+      email: ["Debe ser un correo electrónico, como ana@example.org."],
     });
   });
 });

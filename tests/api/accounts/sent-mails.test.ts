@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
-import { queueEmail } from "#database/queries/mails/emails.ts";
+import { queueEmail } from "#database/queries/emails/emails.ts";
 import type { Mail } from "#mail/mail.ts";
 import { DatabaseAwayError } from "#database/database-away.ts";
 import { testApplication } from "#tests/support/application.ts";
 import { testDatabase } from "#tests/support/database.ts";
-import { deliverDueMails } from "#use-cases/outbox/deliver-mails.ts";
-import { sweepOutbox } from "#use-cases/outbox/sweep-outbox.ts";
+import { deliverDueMails } from "#use-cases/emails/deliver-mails.ts";
+import { sweepOutbox } from "#use-cases/emails/sweep-outbox.ts";
 import { signedInBrowser } from "#tests/support/api-browser.ts";
 
 const database = await testDatabase({ seeded: true });

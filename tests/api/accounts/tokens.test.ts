@@ -108,7 +108,10 @@ describe("what a token may not do", () => {
     const { person } = await signedInBrowser(application);
     const { headers } = await tokenOf(person);
     const answer = await app.request(path, { method, headers, body: JSON.stringify(body) });
-    expect(await problemOf(answer)).toMatchObject({ status: 403, detail: expect.stringContaining("takes a session") });
+    expect(await problemOf(answer)).toMatchObject({
+      status: 403,
+      detail: expect.stringContaining("requires signing in"),
+    });
     expect((await post("/api/tokens", { ...person, deviceName: "x" })).status).toBe(201);
   });
 

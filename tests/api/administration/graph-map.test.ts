@@ -20,8 +20,8 @@ async function km(): Promise<number> {
   return routeDetail.parse(await (await application.get("/api/routes/camino-ingles")).json()).totals.km;
 }
 
-async function recordOf(noun: "waypoints" | "arcs", key: string | number): Promise<ShownRecord> {
-  return (await (await editor.send("GET", `${base}/${noun}/${key}`)).json()) as ShownRecord;
+async function recordOf(resource: "waypoints" | "arcs", key: string | number): Promise<ShownRecord> {
+  return (await (await editor.send("GET", `${base}/${resource}/${key}`)).json()) as ShownRecord;
 }
 
 /** A town in the middle of the Camino Inglés. */

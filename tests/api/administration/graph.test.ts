@@ -3,7 +3,7 @@ import { auditList } from "#contract/administration/audit.ts";
 import { impact } from "#contract/administration/impact.ts";
 import { recordImport } from "#contract/administration/record-import.ts";
 import { recordSchemas, type ShownRecord } from "#contract/administration/record.ts";
-import type { ResourceName } from "#contract/administration/resource-names.ts";
+import type { ResourceName } from "#contract/administration/resources/all-resources.ts";
 import { resources } from "#contract/administration/resources/all-resources.ts";
 import { routeDetail } from "#contract/routes/routes.ts";
 import { apiBrowser, signedInBrowser } from "#tests/support/api-browser.ts";
@@ -17,18 +17,20 @@ const application = testApplication(database);
 const editor = await staffBrowser(application, database, "editor");
 const base = "/api/administration";
 
-async function recordsOf(noun: ResourceName, query: string): Promise<readonly ShownRecord[]> {
-  const answer = await editor.send("GET", `${base}/${noun}?perPage=100&${query}`);
-  return recordSchemas(resources[noun]).list.parse(await answer.json()).data;
+async function recordsOf(resource: ResourceName, query: string): Promise<readonly ShownRecord[]> {
+  const answer = await editor.send("GET", `${base}/${resource}?perPage=100&${query}`);
+  return recordSchemas(resources[resource]).list.parse(await answer.json()).data;
 }
 
-async function recordOf(noun: ResourceName, key: string | number): Promise<ShownRecord> {
-  return recordSchemas(resources[noun]).shown.parse(await (await editor.send("GET", `${base}/${noun}/${key}`)).json());
+async function recordOf(resource: ResourceName, key: string | number): Promise<ShownRecord> {
+  return recordSchemas(resources[resource]).shown.parse(
+    await (await editor.send("GET", `${base}/${resource}/${key}`)).json(),
+  );
 }
 
-async function change(noun: ResourceName, key: string | number, fields: object): Promise<Response> {
-  const { version } = await recordOf(noun, key);
-  return editor.send("PATCH", `${base}/${noun}/${key}`, fields, { "If-Match": `"${version}"` });
+async function change(resource: ResourceName, key: string | number, fields: object): Promise<Response> {
+  const { version } = await recordOf(resource, key);
+  return editor.send("PATCH", `${base}/${resource}/${key}`, fields, { "If-Match": `"${version}"` });
 }
 
 async function kmOf(slug: string): Promise<number> {
@@ -266,10 +268,10 @@ describe("closures", () => {
   });
 });
 
-describe.each(["arcs", "segments", "branches", "closures"] as const)("a table of %s", (noun) => {
+describe.each(["arcs", "segments", "branches", "closures"] as const)("a table of %s", (resource) => {
   it("is read again without a change, and makes nothing anew", async () => {
-    const table = await (await editor.send("GET", `${base}/${noun}.csv`)).text();
-    const answer = await editor.send("POST", `${base}/${noun}/import/preview`, fileForm(table, "table.csv"));
+    const table = await (await editor.send("GET", `${base}/${resource}.csv`)).text();
+    const answer = await editor.send("POST", `${base}/${resource}/import/preview`, fileForm(table, "table.csv"));
     const { rows, ...counts } = recordImport.parse(await answer.json());
     expect(rows).toEqual([]);
     expect(counts).toMatchObject({ created: 0, updated: 0, refused: 0 });
@@ -277,13 +279,13 @@ describe.each(["arcs", "segments", "branches", "closures"] as const)("a table of
   });
 });
 
-describe.each(["arcs", "segments", "branches"])("%s", (noun) => {
+describe.each(["arcs", "segments", "branches"])("%s", (resource) => {
   it("are weighed for editors alone", async () => {
     const member = await signedInBrowser(application);
-    for (const path of [`${base}/${noun}/impact`, `${base}/${noun}/1/impact`]) {
+    for (const path of [`${base}/${resource}/impact`, `${base}/${resource}/1/impact`]) {
       expect((await apiBrowser(application).send("POST", path, {})).status).toBe(401);
       expect((await member.send("POST", path, {})).status).toBe(404);
     }
-    expect((await editor.send("POST", `${base}/${noun}/0/impact`, {})).status).toBe(404);
+    expect((await editor.send("POST", `${base}/${resource}/0/impact`, {})).status).toBe(404);
   });
 });

@@ -8,7 +8,7 @@ import { silentLog } from "#tests/support/silent-log.ts";
 import { staffBrowser } from "#tests/support/staff.ts";
 import { fileForm, gpxOf, trackOfRoute } from "#tests/support/tracks.ts";
 
-const oneByOne = { running: 1, waiting: 1, ofPerson: 2, ofAddress: 9, patienceMs: 60_000 };
+const oneByOne = { running: 1, waiting: 1, ofPerson: 2, ofAddress: 9, timeoutMs: 60_000 };
 const workers = new ThreadPool({
   log: silentLog,
   queues: { ...queueSettings, files: oneByOne, pictures: oneByOne },
@@ -119,7 +119,7 @@ describe.each(works)("$path", (work) => {
 });
 
 it("refuses a file that takes more memory than there is, and reads the next", async () => {
-  const small = new ThreadPool({ log: silentLog, mostMemoryMb: 96, deadlines: { proposePath: 60_000 } });
+  const small = new ThreadPool({ log: silentLog, maxMemoryMb: 96, deadlines: { proposePath: 60_000 } });
   const narrow = testApplication(database, { workers: small });
   const asking = await staffBrowser(narrow, database, "editor");
   const path = "/api/administration/routes/camino-ingles/path/preview";

@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { afterAll, describe, expect, it } from "vitest";
 import { accommodationDetail } from "#contract/places/accommodations.ts";
 import { auditList } from "#contract/administration/audit.ts";
-import { type AdministeredPhoto, administeredPhoto, photoList, photoNouns } from "#contract/places/photos.ts";
+import { type AdministeredPhoto, administeredPhoto, photoList, photoResources } from "#contract/places/photos.ts";
 import { townDetail } from "#contract/places/towns.ts";
 import { folderStorage } from "#photos/folder-storage.ts";
 import { s3Storage } from "#photos/s3-storage.ts";
@@ -42,7 +42,7 @@ const uuids = {
   accommodations: await uuidOf("accommodation"),
   "points-of-interest": await uuidOf("point_of_interest"),
 };
-const pathOf = (noun: keyof typeof uuids): string => `/api/administration/${noun}/${uuids[noun]}/photos`;
+const pathOf = (resource: keyof typeof uuids): string => `/api/administration/${resource}/${uuids[resource]}/photos`;
 const town = pathOf("towns");
 
 const words = { alt: "The bridge over the Ulla", licence: "CC BY-SA 4.0", author: "Ana" };
@@ -64,8 +64,8 @@ async function shown(path = town): Promise<readonly AdministeredPhoto[]> {
   return photoList.parse(await (await editor.send("GET", path)).json()).data;
 }
 
-describe.each(photoNouns)("the photos of one of %s", (noun) => {
-  const path = pathOf(noun);
+describe.each(photoResources)("the photos of one of %s", (resource) => {
+  const path = pathOf(resource);
 
   it("are for editors alone", async () => {
     const visitor = apiBrowser(application);
@@ -143,12 +143,12 @@ describe.each(photoNouns)("the photos of one of %s", (noun) => {
   });
 
   it("are of a record that exists", async () => {
-    const other = path.replace(uuids[noun], nobody);
+    const other = path.replace(uuids[resource], nobody);
     expect((await editor.send("GET", other)).status).toBe(404);
     expect((await editor.send("POST", other, photoForm(await picture("jpeg")))).status).toBe(404);
     expect((await editor.send("PUT", `${other}/order`, { uuids: [] })).status).toBe(404);
     const photo = await add(path);
-    const elsewhere = `${pathOf(noun === "towns" ? "accommodations" : "towns")}/${photo.uuid}`;
+    const elsewhere = `${pathOf(resource === "towns" ? "accommodations" : "towns")}/${photo.uuid}`;
     expect((await editor.send("DELETE", elsewhere, undefined, { "If-Match": "*" })).status).toBe(404);
     expect((await editor.send("DELETE", `${path}/${photo.uuid}`, undefined, { "If-Match": "*" })).status).toBe(204);
   });

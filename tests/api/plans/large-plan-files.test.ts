@@ -60,7 +60,7 @@ it.each(planFileFormats.filter((format) => format !== "pdf"))("such a plan can b
 });
 
 it("a booklet that takes more memory than there is is refused, and the next is written", async () => {
-  const little = new ThreadPool({ log: silentLog, mostMemoryMb: 160, deadlines: { writePlanFile: 55_000 } });
+  const little = new ThreadPool({ log: silentLog, maxMemoryMb: 160, deadlines: { writePlanFile: 55_000 } });
   const narrow = testApplication(database, { workers: little });
   const ben = await signedInBrowser(narrow);
   const other = await newPlan(ben, { route: "camino-frances", ideal: 2.5, startDate: "2027-05-10" });

@@ -3,15 +3,15 @@ import { shownPlan } from "#contract/plans/shown-plan.ts";
 import { signedInBrowser } from "#tests/support/api-browser.ts";
 import { testApplication } from "#tests/support/application.ts";
 import { testDatabase } from "#tests/support/database.ts";
-import { inglesWish } from "#tests/support/plans.ts";
+import { inglesOptions } from "#tests/support/plans.ts";
 
 const application = testApplication(await testDatabase({ seeded: true }));
-const wish = { name: "Once", input: inglesWish };
+const options = { name: "Once", input: inglesOptions };
 
 it("makes one plan of requests with the same idempotency key, also of those that come at once", async () => {
   const browser = await signedInBrowser(application);
   const send = async (key: string) => {
-    const answer = await browser.send("POST", "/api/plans", wish, { "Idempotency-Key": key });
+    const answer = await browser.send("POST", "/api/plans", options, { "Idempotency-Key": key });
     expect(answer.status).toBe(201);
     return shownPlan.parse(await answer.json()).uuid;
   };
@@ -21,13 +21,13 @@ it("makes one plan of requests with the same idempotency key, also of those that
   expect((await (await browser.send("GET", "/api/plans")).json()).total).toBe(2);
 
   const other = await signedInBrowser(application);
-  const theirs = await other.send("POST", "/api/plans", wish, { "Idempotency-Key": "a" });
+  const theirs = await other.send("POST", "/api/plans", options, { "Idempotency-Key": "a" });
   expect((await theirs.json()).uuid).not.toBe(first);
 });
 
 it.each(["", "x".repeat(201)])("refuses an idempotency key of a wrong length", async (key) => {
   const browser = await signedInBrowser(application);
-  const answer = await browser.send("POST", "/api/plans", wish, { "Idempotency-Key": key });
+  const answer = await browser.send("POST", "/api/plans", options, { "Idempotency-Key": key });
   expect(answer.status).toBe(422);
   expect(Object.keys((await answer.json()).errors)).toEqual(["idempotency-key"]);
 });

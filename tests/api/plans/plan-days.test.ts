@@ -3,7 +3,7 @@ import { editedPlan, shownDays, type ShownPlan } from "#contract/plans/shown-pla
 import { type ApiBrowser, signedInBrowser } from "#tests/support/api-browser.ts";
 import { problemOf, testApplication } from "#tests/support/application.ts";
 import { testDatabase } from "#tests/support/database.ts";
-import { ifMatch, inglesWish, newPlan } from "#tests/support/plans.ts";
+import { ifMatch, inglesOptions, newPlan } from "#tests/support/plans.ts";
 
 const database = await testDatabase({ seeded: true });
 let address = 0;
@@ -20,7 +20,7 @@ async function houseIn(town: string): Promise<string> {
 const ends = ({ days }: Pick<ShownPlan, "days">): string[] => days.map(({ kind, to }) => `${kind} ${to}`);
 
 /** A person with a plan, and the ways to change it. */
-async function planned(input: object = inglesWish) {
+async function planned(input: object = inglesOptions) {
   const browser: ApiBrowser = await signedInBrowser(application);
   const plan = await newPlan(browser, input);
   const path = `/api/plans/${plan.uuid}`;
@@ -51,11 +51,11 @@ describe("days of a plan", () => {
 
   it("end where they are put, at the price that was named, and say what changed", async () => {
     const { plan, patch } = await planned();
-    const wish = plan.days[1]?.alternatives?.[0];
-    const { plan: after, changes } = await patch(plan, 2, { to: wish?.to });
-    expect(after.days[1]).toMatchObject({ to: wish?.to, pinned: true });
-    expect(after.cost).toBeCloseTo((plan.cost ?? 0) + (wish?.extraCost ?? 0), 6);
-    expect(changes.days[0]).toMatchObject({ number: 2, before: { to: plan.days[1]?.to }, after: { to: wish?.to } });
+    const options = plan.days[1]?.alternatives?.[0];
+    const { plan: after, changes } = await patch(plan, 2, { to: options?.to });
+    expect(after.days[1]).toMatchObject({ to: options?.to, pinned: true });
+    expect(after.cost).toBeCloseTo((plan.cost ?? 0) + (options?.extraCost ?? 0), 6);
+    expect(changes.days[0]).toMatchObject({ number: 2, before: { to: plan.days[1]?.to }, after: { to: options?.to } });
     const { plan: freed } = await patch(after, 2, { pinned: false });
     expect(ends(freed)).toEqual(ends(plan));
   });

@@ -38,13 +38,19 @@ describe("files of a plan", () => {
     expect(gpx.trk.map(({ name }: { name: string }) => name)).toEqual(
       walks.map(({ number, fromName, toName }) => `Day ${number}: ${fromName} – ${toName}`),
     );
-    expect(gpx.wpt.map(({ name }: { name: string }) => name)).toEqual(["Ferrol", ...walks.map(({ toName }) => toName)]);
+    const names: string[] = gpx.wpt.map(({ name }: { name: string }) => name);
+    expect(names.slice(0, walks.length + 1)).toEqual(["Ferrol", ...walks.map(({ toName }) => toName)]);
+    // What is passed on the way, with what is to be had there.
+    const passed = gpx.wpt.find(({ name }: { name: string }) => name === "Fene");
+    expect(passed.desc).toMatch(/^Day \d, [\d.]+ km\n.*Bar or restaurant/i);
     expect(gpx.wpt[2].desc).toContain("<b>ñ</b> & 🐚");
-    expect(gpx.wpt[2].desc).toMatch(/^Day 2: [^]*\nDay 3: Rest in /);
+    expect(gpx.wpt[2].desc).toMatch(/^Day 2: [^]*\nDay 3: Rest day in /);
     expect(gpx.trk[0].desc).toMatch(/^2027-05-10\n[\d.]+ km · [\d,]+ m up, [\d,]+ m down · \d+\sh/);
   });
 
   it("say that a climb is not known, and give no figure for it", async () => {
+    await database.pool.query("UPDATE arc SET ascent_m = NULL, descent_m = NULL WHERE id BETWEEN 1710 AND 1761");
+    application.context.content.contentChanged();
     const browser = await signedInBrowser(application);
     const { uuid, totals, days } = await newPlan(browser, {
       route: "camino-de-le-puy",
@@ -54,7 +60,7 @@ describe("files of a plan", () => {
     expect([totals.ascentM, totals.climbUnknownKm]).toEqual([0, totals.km]);
     expect(days.map(({ climbUnknownKm }) => climbUnknownKm)).toEqual(days.map(({ km }) => km));
     const read = async (format: string) => (await browser.send("GET", `/api/plans/${uuid}.${format}`)).text();
-    expect(await read("gpx")).toMatch(/ km · climb not known · \d+\sh/);
+    expect(await read("gpx")).toMatch(/ km · ascent unknown · \d+\sh/);
     expect(await read("gpx?language=es")).toMatch(/ km · desnivel desconocido · \d+\sh/);
     const [row] = parse<Record<string, string>>(await read("csv"), { columns: true, bom: true });
     expect([row?.["ascent_m"], row?.["descent_m"]]).toEqual(["", ""]);
@@ -81,7 +87,7 @@ describe("files of a plan", () => {
     expect(before[0]?.startDate.isDate).toBe(true);
     expect([before[0]?.startDate.toString(), before[0]?.endDate.toString()]).toEqual(["2027-05-10", "2027-05-11"]);
     expect(before[1]?.description).toContain('<b>ñ</b> & 🐚\nsecond line; "quoted"');
-    expect(before[2]?.summary).toMatch(/^Day 3: Rest in /);
+    expect(before[2]?.summary).toMatch(/^Day 3: Rest day in /);
     const moved = await send("PATCH", path, { input: { startDate: "2027-06-01" } }, ifMatch(plan));
     const after = events(await (await send("GET", `${path}.ics`)).text());
     expect(after.map(({ uid }) => uid)).toEqual(before.map(({ uid }) => uid));

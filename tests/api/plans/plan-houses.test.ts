@@ -25,6 +25,18 @@ describe("houses of a plan", () => {
     expect(towns[0]?.houses[0]?.phone).toBe("+34 600 000 000");
   });
 
+  it("are those of a town where a night might be, when it is named", async () => {
+    const browser = await signedInBrowser(application);
+    const plan = await newPlan(browser);
+    const [day] = plan.days;
+    const town = day?.alternatives?.find(({ houses }) => houses > 0)?.to ?? "";
+    const path = `/api/plans/${plan.uuid}/houses?town=`;
+    const { towns } = planHouses.parse(await (await browser.send("GET", path + town)).json());
+    expect(towns).toMatchObject([{ slug: town, country: "ES" }]);
+    expect(towns[0]?.houses.length).toBeGreaterThan(0);
+    expect(planHouses.parse(await (await browser.send("GET", `${path}atlantis`)).json()).towns).toEqual([]);
+  });
+
   it("are for the owner and those who hold the share link, and for nobody else", async () => {
     const owner = await signedInBrowser(application);
     const { uuid } = await newPlan(owner);

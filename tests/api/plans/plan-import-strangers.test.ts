@@ -150,8 +150,8 @@ describe("tables and lists of other people", () => {
       "Line 3: “soon” cannot be read as a date.",
       "Line 3: “abc” cannot be read as a price in euros.",
       "Line 3: “Betansos” is taken for Betanzos.",
-      "Line 5: “Atlantis” is no town of the route and is left out.",
-      "Line 3: No house called “Grand Hotel” is known in Betanzos.",
+      "Line 5: “Atlantis” is not a town on the route and is left out.",
+      "Line 3: There is no place to stay called “Grand Hotel” in Betanzos.",
     ]);
     const spanish = importedPlan.parse(await (await preview(file, "a.csv", "es")).json());
     expect(spanish.remarks.at(-2)?.text).toBe("Línea 5: «Atlantis» no es una localidad de la ruta y se deja fuera.");

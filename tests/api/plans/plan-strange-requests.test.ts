@@ -5,7 +5,7 @@ import { noBelongings } from "#domain/plan-editing/stored-plan.ts";
 import { apiBrowser, signedInBrowser } from "#tests/support/api-browser.ts";
 import { problemOf, testApplication } from "#tests/support/application.ts";
 import { testDatabase } from "#tests/support/database.ts";
-import { ifMatch, inglesWish, newPlan } from "#tests/support/plans.ts";
+import { ifMatch, inglesOptions, newPlan } from "#tests/support/plans.ts";
 
 const database = await testDatabase({ seeded: true });
 let address = 0;
@@ -18,7 +18,7 @@ describe("requests that nobody should make", () => {
     const plan = await newPlan(browser);
     const path = `/api/plans/${plan.uuid}`;
     for (const startDate of ["0000-01-01", "1899-12-31", "3000-01-01", "9999-12-31"]) {
-      const input = { ...inglesWish, startDate };
+      const input = { ...inglesOptions, startDate };
       for (const answer of [
         await send("POST", "/api/plans", { name: "x", input }),
         await send("PATCH", path, { input: { startDate } }, ifMatch(plan)),
@@ -31,7 +31,7 @@ describe("requests that nobody should make", () => {
       }
       expect((await application.post("/api/planner", input)).status).toBe(422);
     }
-    expect((await application.post("/api/planner", { ...inglesWish, startDate: "2999-12-31" })).status).toBe(200);
+    expect((await application.post("/api/planner", { ...inglesOptions, startDate: "2999-12-31" })).status).toBe(200);
   });
 
   it("keep what can be kept of half characters, and refuse NUL", async () => {
@@ -100,7 +100,7 @@ describe("GET /api/plans", () => {
   it("has pages, an order, and words to look for", async () => {
     const browser = await signedInBrowser(application);
     const { send } = browser;
-    for (const name of ["Zamora", "Ávila en mayo", "Mayo"]) await newPlan(browser, inglesWish, name);
+    for (const name of ["Zamora", "Ávila en mayo", "Mayo"]) await newPlan(browser, inglesOptions, name);
     const names = async (query: string) => {
       const { data, ...paging } = planList.parse(await (await send("GET", `/api/plans?${query}`)).json());
       return { names: data.map(({ name }) => name), ...paging };

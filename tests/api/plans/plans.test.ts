@@ -4,7 +4,7 @@ import { shownPlan } from "#contract/plans/shown-plan.ts";
 import { apiBrowser, signedInBrowser } from "#tests/support/api-browser.ts";
 import { problemOf, testApplication } from "#tests/support/application.ts";
 import { testDatabase } from "#tests/support/database.ts";
-import { ifMatch, inglesWish, newPlan } from "#tests/support/plans.ts";
+import { ifMatch, inglesOptions, newPlan } from "#tests/support/plans.ts";
 
 const database = await testDatabase({ seeded: true });
 let address = 0;
@@ -17,7 +17,7 @@ const endsOf = ({ days }: { days: readonly { kind: string; to: string }[] }) =>
 describe("POST /api/plans", () => {
   it("plans as the planner does and keeps it", async () => {
     const browser = await signedIn();
-    const answer = await browser.send("POST", "/api/plans", { name: " Inglés ", input: inglesWish });
+    const answer = await browser.send("POST", "/api/plans", { name: " Inglés ", input: inglesOptions });
     expect(answer.status).toBe(201);
     const plan = shownPlan.parse(await answer.json());
     expect(answer.headers.get("Location")).toBe(`/api/plans/${plan.uuid}`);
@@ -30,7 +30,7 @@ describe("POST /api/plans", () => {
       share: null,
       calendarUrl: null,
     });
-    const best = await (await application.post("/api/planner", inglesWish)).json();
+    const best = await (await application.post("/api/planner", inglesOptions)).json();
     expect(endsOf(plan)).toEqual(endsOf(best));
     expect(plan.totals).toEqual(best.totals);
     expect(plan.cost).toBeCloseTo(best.cost, 9);
@@ -55,7 +55,7 @@ describe("POST /api/plans", () => {
     const routes = await (await application.get("/api/routes")).json();
     const next = routes.data.find(({ start }: { start: { slug: string } }) => start.slug === "santiago-de-compostela");
     if (next) nextLegs[0] = { route: next.slug };
-    const answer = await browser.send("POST", "/api/plans", { name: "On to the sea", input: inglesWish, nextLegs });
+    const answer = await browser.send("POST", "/api/plans", { name: "On to the sea", input: inglesOptions, nextLegs });
     const plan = shownPlan.parse(await answer.json());
     const first = plan.days.filter(({ leg }) => leg === 0);
     const second = plan.days.filter(({ leg }) => leg === 1);
@@ -65,24 +65,24 @@ describe("POST /api/plans", () => {
     expect(plan.days.map(({ number }) => number)).toEqual(plan.days.map((_, index) => index + 1));
     const wrong = await browser.send("POST", "/api/plans", {
       name: "x",
-      input: inglesWish,
+      input: inglesOptions,
       nextLegs: [{ route: "camino-frances" }],
     });
     expect(Object.keys((await problemOf(wrong)).errors ?? {})).toEqual(["nextLegs.0.from"]);
   });
 
   it.each([
-    [{ input: inglesWish }, "name"],
-    [{ name: "", input: inglesWish }, "name"],
-    [{ name: "x\u0000", input: inglesWish }, "name"],
+    [{ input: inglesOptions }, "name"],
+    [{ name: "", input: inglesOptions }, "name"],
+    [{ name: "x\u0000", input: inglesOptions }, "name"],
     [{ name: "x" }, "input"],
     [{ name: "x", input: {} }, "input.route"],
     [{ name: "x", input: { route: "camino-nowhere" } }, "input.route"],
-    [{ name: "x", input: { ...inglesWish, ideal: -1 } }, "input.ideal"],
-    [{ name: "x", input: { ...inglesWish, days: 1 } }, "input.days"],
-    [{ name: "x", input: { ...inglesWish, from: "atlantis" } }, "input.from"],
+    [{ name: "x", input: { ...inglesOptions, ideal: -1 } }, "input.ideal"],
+    [{ name: "x", input: { ...inglesOptions, days: 1 } }, "input.days"],
+    [{ name: "x", input: { ...inglesOptions, from: "atlantis" } }, "input.from"],
     [{ name: "x", input: { route: "camino-frances", ideal: 2.6, max: 3.5, days: 130 } }, "input.days"],
-    [{ name: "x", input: inglesWish, colour: "red" }, "colour"],
+    [{ name: "x", input: inglesOptions, colour: "red" }, "colour"],
   ])("refuses %j and names the field", async (body, field) => {
     const { send } = await signedIn();
     const { status, errors } = await problemOf(await send("POST", "/api/plans", body));
@@ -99,21 +99,21 @@ describe("POST /api/plans", () => {
       [rows[0].owner_uuid],
     );
     const { status, errors } = await problemOf(
-      await browser.send("POST", "/api/plans", { name: "x", input: inglesWish }),
+      await browser.send("POST", "/api/plans", { name: "x", input: inglesOptions }),
     );
     expect([status, Object.keys(errors ?? {})]).toEqual([422, ["plans"]]);
     expect((await browser.send("POST", `/api/plans/${plan.uuid}/duplicate`, {})).status).toBe(422);
     expect((await browser.send("DELETE", `/api/plans/${plan.uuid}`, undefined, ifMatch(plan))).status).toBe(204);
-    expect((await browser.send("POST", "/api/plans", { name: "x", input: inglesWish })).status).toBe(201);
+    expect((await browser.send("POST", "/api/plans", { name: "x", input: inglesOptions })).status).toBe(201);
   });
 });
 
 describe("GET /api/plans", () => {
   it("lists the person's own, the one changed last first", async () => {
     const [ana, berta] = [await signedIn(), await signedIn()];
-    const first = await newPlan(ana, inglesWish, "first");
-    await newPlan(ana, inglesWish, "second");
-    await newPlan(berta, inglesWish, "of another");
+    const first = await newPlan(ana, inglesOptions, "first");
+    await newPlan(ana, inglesOptions, "second");
+    await newPlan(berta, inglesOptions, "of another");
     await ana.send("PATCH", `/api/plans/${first.uuid}`, { name: "first again" }, ifMatch(first));
     const { data, total } = planList.parse(await (await ana.send("GET", "/api/plans")).json());
     expect(data.map(({ name }) => name)).toEqual(["first again", "second"]);
@@ -161,7 +161,7 @@ describe("PATCH /api/plans/{uuid}", () => {
     expect(shownPlan.parse(await undated.json()).days[0]?.date).toBeUndefined();
   });
 
-  it("plans anew around the pins when a wish changes", async () => {
+  it("plans anew around the pins when options change", async () => {
     const browser = await signedIn();
     const plan = await newPlan(browser);
     const to = plan.days[0]?.alternatives?.at(-1)?.to;
@@ -288,6 +288,6 @@ describe("strangers", () => {
   it("are asked to sign in where no plan is named", async () => {
     const { send } = apiBrowser(application);
     expect((await send("GET", "/api/plans")).status).toBe(401);
-    expect((await send("POST", "/api/plans", { name: "x", input: inglesWish })).status).toBe(401);
+    expect((await send("POST", "/api/plans", { name: "x", input: inglesOptions })).status).toBe(401);
   });
 });

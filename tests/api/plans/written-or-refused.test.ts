@@ -4,7 +4,7 @@ import type { TaskOptions, TaskOutcome, WorkerPool } from "#use-cases/workers/wo
 import { type ApiBrowser, signedInBrowser } from "#tests/support/api-browser.ts";
 import { testApplication, testOutside } from "#tests/support/application.ts";
 import { testDatabase } from "#tests/support/database.ts";
-import { ifMatch, inglesWish, newPlan } from "#tests/support/plans.ts";
+import { ifMatch, inglesOptions, newPlan } from "#tests/support/plans.ts";
 
 /** Tasks that the queues take until they are full. */
 let places = Infinity;
@@ -48,7 +48,7 @@ const changes: Record<
   (path: string, plan: ShownPlan) => readonly [method: string, path: string, body: object]
 > = {
   "a start date": (path) => ["PATCH", path, { input: { startDate: "2027-06-01" } }],
-  "other wishes": (path) => ["PATCH", path, { input: { ideal: 4.5 } }],
+  "other options": (path) => ["PATCH", path, { input: { ideal: 4.5 } }],
   "notes of a day": (path) => ["PATCH", `${path}/days/2`, { notes: "buy bread" }],
   "the end of a day": (path, { days }) => ["PATCH", `${path}/days/2`, { to: days[1]?.alternatives?.[0]?.to }],
   "an edit by hand": (path) => ["POST", `${path}/replan`, { edit: { kind: "end-earlier", day: 2 } }],
@@ -65,8 +65,8 @@ describe("while the queues of the planner are full, nothing is written and then 
 
   it("a new plan and a copy of it", async () => {
     const browser = await signedInBrowser(application);
-    const wish = { name: "Inglés", input: inglesWish };
-    const made = await refusedUntilWritten(browser, () => browser.send("POST", "/api/plans", wish));
+    const options = { name: "Inglés", input: inglesOptions };
+    const made = await refusedUntilWritten(browser, () => browser.send("POST", "/api/plans", options));
     const { uuid } = shownPlan.parse(await made.json());
     await refusedUntilWritten(browser, () => browser.send("POST", `/api/plans/${uuid}/duplicate`, {}));
     const restored = await browser.send("GET", `/api/plans/${uuid}`);

@@ -3,7 +3,7 @@ import { countedStatements } from "#tests/support/counted-statements.ts";
 import { testApplication } from "#tests/support/application.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import type { Member } from "#use-cases/actor.ts";
-import { showHousesToWriteTo } from "#use-cases/house-mails/show-houses.ts";
+import { showHousesToWriteTo } from "#use-cases/house-emails/show-houses.ts";
 
 const { counted, statements } = countedStatements(await testDatabase({ seeded: true }));
 const editor: Member = {

@@ -42,6 +42,23 @@ describe("a link to whoever runs a house", () => {
     expect(rows).toEqual([{ action: "confirm", by: null, before: { verifiedAt: null } }]);
   });
 
+  it("takes a telephone number off at once, and for good", async () => {
+    const { uuid } = houses[2]!;
+    await database.pool.query(
+      "UPDATE accommodation SET phone = '+34 981 000 000', second_phone = '+34 600 000 000' WHERE uuid = $1",
+      [uuid],
+    );
+    const secret = await newLink(uuid, "correct");
+    const body = { changes: { phone: null } };
+    expect((await owner.send("POST", `/api/owner-links/${secret}/correction`, body)).status).toBe(201);
+    expect(await (await application.get(`/api/accommodations/${uuid}`)).json()).toMatchObject({
+      phone: null,
+      secondPhone: null,
+    });
+    const { rows } = await database.pool.query("SELECT withheld FROM accommodation WHERE uuid = $1", [uuid]);
+    expect(rows).toEqual([{ withheld: ["phone", "secondPhone"] }]);
+  });
+
   it("brings a correction that editors accept as surer than a visitor's", async () => {
     const { uuid } = houses[1]!;
     const secret = await newLink(uuid, "correct");

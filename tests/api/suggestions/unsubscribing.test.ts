@@ -1,14 +1,14 @@
 import { beforeAll, afterAll, describe, expect, it } from "vitest";
-import { email, emailList } from "#contract/mails/emails.ts";
-import { unverifiedHouseList } from "#contract/mails/unverified-houses.ts";
+import { email, emailList } from "#contract/emails/emails.ts";
+import { unverifiedHouseList } from "#contract/emails/unverified-houses.ts";
 import { smtpTransport } from "#mail/smtp.ts";
 import { apiBrowser } from "#tests/support/api-browser.ts";
 import { problemOf, testApplication } from "#tests/support/application.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { startSmtpServer } from "#tests/support/smtp-server.ts";
 import { staffBrowser } from "#tests/support/staff.ts";
-import { deliverDueMails } from "#use-cases/outbox/deliver-mails.ts";
-import { sweepOutbox } from "#use-cases/outbox/sweep-outbox.ts";
+import { deliverDueMails } from "#use-cases/emails/deliver-mails.ts";
+import { sweepOutbox } from "#use-cases/emails/sweep-outbox.ts";
 
 const database = await testDatabase({ seeded: true });
 const clock = { ms: Date.parse("2027-05-10T08:00:00Z") };

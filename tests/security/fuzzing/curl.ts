@@ -14,7 +14,7 @@ function escaped(bytes: Buffer): string {
 }
 
 /** Longer bodies are cut; the seed makes them anew. */
-const longestShown = 1_500;
+const maxShownLength = 1_500;
 
 /** A line for a shell that sends the same request. */
 export function curlLine(url: string, { method, path, headers, body }: WireRequest): string {
@@ -24,6 +24,6 @@ export function curlLine(url: string, { method, path, headers, body }: WireReque
   const isHead = method === "HEAD" ? " -I" : ` -X ${quoted(method)}`;
   const line = `curl -s --path-as-is${isHead}${all.join("")} ${quoted(url + path)}`;
   if (body === undefined || body.length === 0) return line;
-  const cut = body.length > longestShown ? ` # body cut: ${body.length} bytes` : "";
-  return `${line} --data-binary @<(printf '${escaped(body.subarray(0, longestShown))}')${cut}`;
+  const cut = body.length > maxShownLength ? ` # body cut: ${body.length} bytes` : "";
+  return `${line} --data-binary @<(printf '${escaped(body.subarray(0, maxShownLength))}')${cut}`;
 }

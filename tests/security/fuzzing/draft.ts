@@ -42,12 +42,12 @@ function encodedHalf(character: string): string {
 }
 
 /** Longer ones are refused by every server before anybody looks at them. */
-const longestPath = 12_000;
+const maxPathLength = 12_000;
 const boundary = "----ultreia";
 
 export function wireRequest({ method, path, query, headers, body }: Draft): WireRequest {
   const search = query.map(([name, value]) => `${encoded(name)}=${encoded(value)}`).join("&");
-  const target = `/${path.map(encoded).join("/")}${search === "" ? "" : `?${search}`}`.slice(0, longestPath);
+  const target = `/${path.map(encoded).join("/")}${search === "" ? "" : `?${search}`}`.slice(0, maxPathLength);
   const bytes = bytesOf(body);
   const mediaType = bytes && mediaTypeOf(body);
   return {

@@ -31,7 +31,7 @@ export class KnownThings {
       startDate: ["2027-05-10", "2028-02-29"],
       template: ["confirm", "correct", "welcome"],
       locale: ["en", "es"],
-      // Wishes of the planner's page that are a lot of work.
+      // Options of the planner's page that are a lot of work.
       max: ["200", "9.5"],
       ideal: ["1", "2.5", "7"],
       variants: ["free", "main"],

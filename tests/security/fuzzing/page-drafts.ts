@@ -10,8 +10,16 @@ import { sampleFile } from "./sample-files.ts";
 /** What of a page is asked for: the document, the data of a navigation, or an answer to a form sent either way. */
 export type PageRequest = "document" | "data" | "form" | "form by script";
 
-const nouns = ["towns", "routes", "accommodations", "accommodation-owners", "points-of-interest", "waypoints", "arcs"];
-const moreNouns = ["segments", "branches", "closures", "distances", "constructor"];
+const resources = [
+  "towns",
+  "routes",
+  "accommodations",
+  "accommodation-owners",
+  "points-of-interest",
+  "waypoints",
+  "arcs",
+];
+const moreResources = ["segments", "branches", "closures", "distances", "constructor"];
 const places: readonly (readonly [string, string, string])[] = [
   ["camino-ingles", "betanzos", "x"],
   ["camino-frances", "zariquiegui", "albergue-san-andres-zariquiegui"],
@@ -46,18 +54,20 @@ export function pagePath(
   person: SignedInPerson | null,
   chance: Chance,
 ): string {
-  const noun = chance.of(chance.is(0.7) ? nouns : moreNouns);
+  const resource = chance.of(chance.is(0.7) ? resources : moreResources);
   const place = chance.of(places);
   const parts: Readonly<Record<string, () => string>> = {
-    noun: () => noun,
-    key: () => chance.of([...ingredients.known.at(`/administration/${noun}`), "camino-ingles"]),
+    resource: () => resource,
+    key: () => chance.of([...ingredients.known.at(`/administration/${resource}`), "camino-ingles"]),
     routeSlug: () => place[0],
     townSlug: () => place[1],
     accommodationSlug: () => place[2],
     file: () => chance.of(["vieira.png", "camino-frances.png", "camino-ingles.es.png", "x.png"]),
     token: () => chance.of(tokensOf(pattern, ingredients)),
     uuid: () =>
-      chance.of(argumentsOf(pattern.replace(":noun", noun).replace(/^\/(es\/)?/, "/"), "uuid", ingredients, person)),
+      chance.of(
+        argumentsOf(pattern.replace(":resource", resource).replace(/^\/(es\/)?/, "/"), "uuid", ingredients, person),
+      ),
     day: () => chance.of(["1", "2", "40"]),
     slug: () => chance.of(["camino-ingles", "camino-portugues"]),
   };

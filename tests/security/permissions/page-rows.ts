@@ -49,7 +49,7 @@ async function addressOf({ path }: Page, there: WhatIsThere): Promise<string> {
   const plan = isPlan ? await there.plan() : "";
   const values: Readonly<Record<string, string>> = {
     uuid: isPlan ? plan : path.includes("/users/") ? there.user : await there.firstOf("/accommodations"),
-    noun: "accommodations",
+    resource: "accommodations",
     key: await there.firstOf("/accommodations"),
     slug: "camino-ingles",
     routeSlug: "camino-frances",

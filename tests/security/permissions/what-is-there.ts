@@ -1,5 +1,5 @@
 import { picture } from "#tests/support/pictures.ts";
-import { inglesWish } from "#tests/support/plans.ts";
+import { inglesOptions } from "#tests/support/plans.ts";
 import { fileForm } from "#tests/support/tracks.ts";
 import type { ServerUnderTest } from "../server-under-test.ts";
 import { signInPerson, type SignedInPerson } from "../signed-in-person.ts";
@@ -41,7 +41,7 @@ export class WhatIsThere {
     const { owner } = this.#askers;
     // People may have so many plans and no more.
     if (this.#plan !== "") await owner.api("DELETE", `/plans/${this.#plan}`, undefined, { "If-Match": "*" });
-    this.#plan = String((await this.#made(owner, "POST", "/plans", { name: "Inglés", input: inglesWish }))["uuid"]);
+    this.#plan = String((await this.#made(owner, "POST", "/plans", { name: "Inglés", input: inglesOptions }))["uuid"]);
     this.share = String((await this.#made(owner, "POST", `/plans/${this.#plan}/share`))["token"]);
     return this.#plan;
   }
@@ -85,11 +85,11 @@ export class WhatIsThere {
     const letter = { template: "confirm", locale: "en", to: "a@example.org" };
     await this.#made(this.#administrator, "POST", `/administration/accommodations/${house}/emails`, letter);
     await this.#made(this.#administrator, "POST", "/administration/accommodation-owners", { name: "Ana" });
-    for (const noun of ["towns", "accommodations", "points-of-interest"]) await this.#leavePhoto(noun);
+    for (const resource of ["towns", "accommodations", "points-of-interest"]) await this.#leavePhoto(resource);
   }
 
-  async #leavePhoto(noun: string): Promise<void> {
-    const path = `/api/administration/${noun}/${await this.firstOf(`/administration/${noun}`)}/photos`;
+  async #leavePhoto(resource: string): Promise<void> {
+    const path = `/api/administration/${resource}/${await this.firstOf(`/administration/${resource}`)}/photos`;
     const form = fileForm(Uint8Array.from(await picture("png")), "door.png", { alt: "A door", licence: "CC BY 4.0" });
     const { headers } = this.#administrator;
     const { status } = await fetch(this.#server.url + path, { method: "POST", headers, body: form });

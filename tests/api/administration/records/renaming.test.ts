@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { recordSchemas } from "#contract/administration/record.ts";
 import { resources } from "#contract/administration/resources/all-resources.ts";
-import type { ResourceName } from "#contract/administration/resource-names.ts";
+import type { ResourceName } from "#contract/administration/resources/all-resources.ts";
 import { shownPlan } from "#contract/plans/shown-plan.ts";
 import { signedInBrowser } from "#tests/support/api-browser.ts";
 import { testApplication } from "#tests/support/application.ts";
@@ -14,14 +14,14 @@ const application = testApplication(database);
 const editor = await staffBrowser(application, database, "editor");
 const walker = await signedInBrowser(application);
 
-async function rename(noun: ResourceName, before: string, after: string): Promise<void> {
-  const list = recordSchemas(resources[noun]).list.parse(
-    await (await editor.send("GET", `/api/administration/${noun}?q=${before}&perPage=100`)).json(),
+async function rename(resource: ResourceName, before: string, after: string): Promise<void> {
+  const list = recordSchemas(resources[resource]).list.parse(
+    await (await editor.send("GET", `/api/administration/${resource}?q=${before}&perPage=100`)).json(),
   );
   const record = list.data.find(({ slug }) => slug === before);
   if (!record) throw new Error(`There is no ${before}.`);
   const headers = { "If-Match": `"${record.version}"` };
-  const answer = await editor.send("PATCH", `/api/administration/${noun}/${record.uuid}`, { slug: after }, headers);
+  const answer = await editor.send("PATCH", `/api/administration/${resource}/${record.uuid}`, { slug: after }, headers);
   expect(answer.status).toBe(200);
 }
 

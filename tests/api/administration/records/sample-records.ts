@@ -1,12 +1,12 @@
-import type { ResourceName } from "#contract/administration/resource-names.ts";
+import type { ResourceName } from "#contract/administration/resources/all-resources.ts";
 
-/** A record of each noun as it can be made, with a change of it and one that must be refused. */
+/** A record of each resource as it can be made, with a change of it and one that must be refused. */
 export interface SampleRecord {
-  readonly noun: ResourceName;
+  readonly resource: ResourceName;
   readonly creation: Readonly<Record<string, unknown>>;
   readonly change: Readonly<Record<string, unknown>>;
   readonly refused: Readonly<Record<string, unknown>>;
-  /** A noun with a slug. */
+  /** A resource with a slug. */
   readonly slug?: string;
   /** What it is looked for by. */
   readonly words: string;
@@ -20,7 +20,7 @@ const place = { lat: 42.5, lon: -6.1 };
 
 export const sampleRecords: readonly SampleRecord[] = [
   {
-    noun: "towns",
+    resource: "towns",
     slug: "villa-de-prueba",
     creation: { slug: "villa-de-prueba", name: "Villa de Prueba", country: "Spain", size: "village", ...place },
     change: { name: "Villanueva de Prueba", services: ["pharmacy"], elevationM: 812 },
@@ -29,7 +29,7 @@ export const sampleRecords: readonly SampleRecord[] = [
     tabled: "name",
   },
   {
-    noun: "waypoints",
+    resource: "waypoints",
     slug: "cruce-de-prueba",
     creation: { slug: "cruce-de-prueba", kind: "junction", ...place },
     change: { name: "Cruce de Prueba", lat: 42.51 },
@@ -38,7 +38,7 @@ export const sampleRecords: readonly SampleRecord[] = [
     tabled: "name",
   },
   {
-    noun: "accommodations",
+    resource: "accommodations",
     slug: "albergue-de-prueba",
     creation: { slug: "albergue-de-prueba", name: "Albergue de Prueba", townUuid: "leon", type: "albergue_private" },
     change: { beds: 12, priceFrom: 10, priceTo: 14, currency: "EUR", season: [{ from: "03-01", to: "10-31" }] },
@@ -47,7 +47,7 @@ export const sampleRecords: readonly SampleRecord[] = [
     tabled: "name",
   },
   {
-    noun: "accommodation-owners",
+    resource: "accommodation-owners",
     creation: { name: "Ana Prueba", email: "ana.prueba@example.org" },
     change: { phone: "+34 600 000 000", locale: "en" },
     refused: { email: "no address" },
@@ -55,7 +55,7 @@ export const sampleRecords: readonly SampleRecord[] = [
     tabled: "notes",
   },
   {
-    noun: "points-of-interest",
+    resource: "points-of-interest",
     slug: "fuente-de-prueba",
     creation: { slug: "fuente-de-prueba", kind: "fountain", townUuid: "leon", ...place },
     change: { name: "Fuente de Prueba", openingHours: "24/7" },
@@ -64,7 +64,7 @@ export const sampleRecords: readonly SampleRecord[] = [
     tabled: "name",
   },
   {
-    noun: "segments",
+    resource: "segments",
     creation: { key: "tramo-de-prueba", name: "Tramo de Prueba", arcs: [1, 2] },
     change: { arcs: [1, 2, 3] },
     refused: { arcs: [1, 3] },
@@ -72,7 +72,7 @@ export const sampleRecords: readonly SampleRecord[] = [
     tabled: "name",
   },
   {
-    noun: "routes",
+    resource: "routes",
     slug: "camino-de-prueba",
     creation: {
       slug: "camino-de-prueba",
@@ -89,7 +89,7 @@ export const sampleRecords: readonly SampleRecord[] = [
     tabled: "nameEn",
   },
   {
-    noun: "arcs",
+    resource: "arcs",
     creation: { fromWaypointUuid: "leon", toWaypointUuid: "burgos", mode: "train", distanceM: 190_000 },
     change: { distanceM: 191_000, ascentM: 120 },
     refused: { distanceM: 1_000 },
@@ -97,17 +97,17 @@ export const sampleRecords: readonly SampleRecord[] = [
     tabled: "surface",
   },
   {
-    noun: "branches",
+    resource: "branches",
     slug: "enlace-de-prueba",
     creation: { routeUuid: "camino-ingles", slug: "enlace-de-prueba", name: "Enlace de Prueba", kind: "link" },
     found: { segments: "segments" },
-    change: { kind: "variant", sort: 40 },
+    change: { kind: "variant", sort: 40, nameEs: "Variante de Prueba" },
     refused: { segments: [] },
     words: "Enlace de Prueba",
     tabled: "note",
   },
   {
-    noun: "closures",
+    resource: "closures",
     creation: { routeUuid: "camino-ingles", key: "cierre-de-prueba", fromDay: "12-01", toDay: "02-28", note: "Snow" },
     found: { arcs: "arcs" },
     change: { toDay: "03-15", noteEs: "Nieve" },

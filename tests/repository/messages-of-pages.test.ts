@@ -9,7 +9,7 @@ const web = resolve("src/web");
 const importOf =
   /(?:^|\n)(?:import|export)\s(?!type\s)[^"';]*?from "(#web\/[^"]+|\.{1,2}\/[^"]+)"|(?:^|\n)import "(#web\/[^"]+|\.{1,2}\/[^"]+)"/g;
 
-/** Files that a module brings along when it is loaded; what is imported later brings its own words. */
+/** Files that a module brings along when it is loaded; what is imported later brings its own messages. */
 function filesWith(entry: string, found = new Set<string>()): Set<string> {
   if (found.has(entry) || !/\.tsx?$/.test(entry) || entry.includes("/+types/")) return found;
   found.add(entry);
@@ -32,17 +32,18 @@ function areasSaid(files: Iterable<string>): string[] {
   return [...new Set(areas)];
 }
 
-/** By the module itself, or by the words that its loader sends with the document. */
+/** By the module itself, or by the messages that its loader sends with the document. */
 function areasGiven(file: string): string[] {
   const text = readFileSync(file, "utf8");
-  const sent = /"(\.\/words\.server\.ts)"/.exec(text)?.[1];
+  const sent = /"(\.\/messages\.server\.ts)"/.exec(text)?.[1];
   const bySending = sent === undefined ? [] : areasImported(readFileSync(join(dirname(file), sent), "utf8"));
   return [...areasImported(text), ...bySending];
 }
 
 function areasImported(text: string): string[] {
-  const files = [...text.matchAll(/"#web\/i18n\/messages\/[a-z]{2}\/([\w-]+)\.ts"/g)].map(([, file]) => file ?? "");
-  return files.map((file) => file.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()));
+  const files = [...text.matchAll(/"#messages\/[a-z]{2}\/([\w-]+)\.ts"/g)].map(([, file]) => file ?? "");
+  const globbed = /"[./]+messages\/\*\/\{([^}]+)\}\.ts"/.exec(text)?.[1]?.split(",") ?? [];
+  return [...files, ...globbed].map((file) => file.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()));
 }
 
 /** Every page with the files of the routes around it, outermost first. */
@@ -56,7 +57,7 @@ function pages(
   });
 }
 
-describe("words of pages", () => {
+describe("messages of pages", () => {
   it("come with every page that says them", async () => {
     const missing = pages(await routes).flatMap(({ id, chain }) => {
       const page = chain.at(-1) ?? "";

@@ -1,0 +1,178 @@
+import { expect, type Page } from "@playwright/test";
+import { expectAccessible } from "#tests/support/barriers.ts";
+import { newBrowserPerson, registerOn } from "#tests/support/browser-person.ts";
+import { test } from "#tests/support/browser-test.ts";
+import { keptTexts, makePlanOn, prepareOffline } from "#tests/support/offline-browser.ts";
+
+test.use({
+  serviceWorkers: "allow",
+  viewport: { width: 390, height: 844 },
+  timezoneId: "Europe/Madrid",
+  permissions: ["geolocation"],
+});
+test.describe.configure({ mode: "default" });
+
+/** The second day of the plan that tests make, in the morning. */
+const morning = new Date("2027-05-11T10:00:00+02:00");
+
+/** Somebody on the second day of a plan, which this browser has stored. */
+async function walkOn(page: Page): Promise<string> {
+  await page.clock.setFixedTime(morning);
+  await registerOn(page, newBrowserPerson());
+  const uuid = await makePlanOn(page, "Inglés in May");
+  await prepareOffline(page, "/today");
+  await expect(page.getByRole("heading", { level: 1, name: /^Day 2: / })).toBeVisible();
+  await expect.poll(() => keptTexts(page), { timeout: 60_000 }).toContain("plans: 1");
+  return uuid;
+}
+
+test("the installed app opens the day that is walked, and without a plan says so", async ({ page }) => {
+  await page.goto("/today");
+  await expect(page.getByRole("heading", { level: 1, name: "No plan is running today" })).toBeVisible();
+  await expectAccessible(page);
+  await page.goto("/es/today");
+  await expect(page.getByRole("heading", { level: 1, name: "Hoy no hay ningún plan en marcha" })).toBeVisible();
+});
+
+test("before the first day it counts the days", async ({ page }) => {
+  await page.clock.setFixedTime(new Date("2027-05-07T10:00:00+02:00"));
+  await registerOn(page, newBrowserPerson());
+  await makePlanOn(page, "Inglés in May");
+  await page.goto("/today");
+  await expect(page.getByText("3 days to go until “Inglés in May” begins.")).toBeVisible();
+});
+
+test("on a day of a plan: how far, what comes next, where the night is, in both languages and without a network", async ({
+  page,
+  context,
+}) => {
+  await walkOn(page);
+  const where = page.getByRole("region", { name: "Where you are" });
+  await expect(where.getByText(/km done$/)).toBeVisible();
+  await expect(where.getByText(/ at \d\d:\d\d, without breaks$/)).toBeVisible();
+  await expect(page.getByRole("heading", { name: /^Tonight in / })).toBeVisible();
+  await expect(page.getByText(/^Sunrise 0\d:\d\d, sunset 2\d:\d\d\./)).toBeVisible();
+  await expectAccessible(page);
+
+  await context.setOffline(true);
+  await page.goto("/today");
+  await expect(page.getByRole("heading", { level: 1, name: /^Day 2: / })).toBeVisible();
+  await expect(where.getByText(/km done$/)).toBeVisible();
+  const way = page.getByRole("region", { name: "The stage, town by town" });
+  await expect(way.getByRole("listitem").first()).toBeVisible();
+  const next = page.getByRole("region", { name: "Next" });
+  await expect(next.getByText("…")).toHaveCount(0);
+  await expectAccessible(page);
+  await page.goto("/es/today");
+  await expect(page.getByRole("heading", { level: 1, name: /^Día 2: de / })).toBeVisible();
+});
+
+test("the home page leads there while a plan runs, and is itself again when one comes from within the site", async ({
+  page,
+}) => {
+  await walkOn(page);
+  await page.goto("/");
+  await expect(page).toHaveURL(/\/today/);
+  await page.getByRole("link", { name: "Vieira", exact: true }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await page.clock.setFixedTime(new Date("2027-08-11T10:00:00+02:00"));
+  await page.goto("about:blank");
+  await page.goto("/");
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test("follows the walker by the location of the device, and says when the Camino was left", async ({
+  page,
+  context,
+}) => {
+  await walkOn(page);
+  const graph = await page.evaluate(async () => (await fetch("/planner/lines?route=camino-ingles")).text());
+  expect(graph.length).toBeGreaterThan(100);
+  const stop = await page.evaluate(async () => {
+    const answer = await fetch("/api/routes/camino-ingles/graph");
+    const { waypoints } = (await answer.json()) as { waypoints: { name: string; lat: number; lon: number }[] };
+    const heading = document.querySelector("h1")?.textContent ?? "";
+    return waypoints.find(({ name }) => heading.includes(`${name} to`)) ?? null;
+  });
+  if (!stop) throw new Error("the day begins nowhere");
+  const { lat, lon } = stop;
+  await context.setGeolocation({ latitude: lat, longitude: lon, accuracy: 10 });
+  await context.setOffline(true);
+  await page.goto("/today");
+  const where = page.getByRole("region", { name: "Where you are" });
+  await where.getByRole("button", { name: "Use my location" }).click();
+  await expect(where.getByText("From your location, within 10 m.")).toBeVisible();
+  await expect(where.getByText(/^0\.\d\skm done$/)).toBeVisible();
+  for (const step of [0.006, 0.008, 0.01]) {
+    await context.setGeolocation({ latitude: lat + step, longitude: lon + step, accuracy: 10 });
+    await page.waitForTimeout(300);
+  }
+  await expect(where.getByRole("alert").getByText(/^You left the Camino .* ago\.$/)).toBeVisible();
+  await where.getByRole("button", { name: "Stop using it" }).click();
+  await expect(where.getByText("By the plan, if you set out at")).toBeVisible();
+});
+
+test("sleeps elsewhere with one press, takes it back with one, and both without a network", async ({
+  page,
+  context,
+}) => {
+  await walkOn(page);
+  await context.setOffline(true);
+  await page.goto("/today");
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toHaveText(/^Day 2: /);
+  const before = await heading.textContent();
+  const sleep = page.getByRole("region", { name: "Where do I sleep tonight?" });
+  const slider = sleep.getByRole("slider", { name: "Overnight stop" });
+  await expect(slider).toHaveAttribute("aria-valuetext", /as planned$/);
+  await slider.press("ArrowLeft");
+  await expect(sleep.getByText(/^Arrival in Santiago de Compostela: /)).toBeVisible();
+  await sleep.getByRole("button", { name: /^I stop in / }).click();
+  await expect(page.getByText("Changed.")).toBeVisible();
+  await expect(heading).not.toHaveText(before ?? "");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(heading).toHaveText(before ?? "");
+});
+
+test("a place to stay is full: the next ones, a message in Spanish, and the answer that is waited for", async ({
+  page,
+  context,
+}) => {
+  await walkOn(page);
+  await context.setOffline(true);
+  await page.goto("/today");
+  const others = page.getByRole("region", { name: "Places to stay from here on" });
+  const first = others.getByRole("listitem").first();
+  const name = (await first.locator("strong").textContent()) ?? "";
+  await first.getByRole("button", { name: `Sleep in ${name}` }).click();
+  const tonight = page.getByRole("region", { name: /^Tonight in / });
+  await expect(tonight.getByText(name, { exact: true })).toBeVisible();
+  await tonight.getByRole("button", { name: `${name} is full` }).click();
+  await expect(tonight.getByText("No place to stay chosen yet.")).toBeVisible();
+  const second = others.getByRole("listitem").first();
+  await expect(second.locator("strong")).not.toHaveText(name);
+  await second.getByText("Write to them").click();
+  await expect(second.getByLabel("Message")).toHaveValue(/¿Queda una plaza para la noche del martes, 11 de mayo\?/);
+  await second.getByRole("button", { name: "One person more" }).click();
+  await expect(second.getByLabel("Message")).toHaveValue(/somos 2 personas/);
+  await expect(second.getByRole("link", { name: "WhatsApp" })).toHaveAttribute("href", /^https:\/\/wa\.me\/\d*\?text=/);
+  await second.getByRole("link", { name: "SMS" }).evaluate((link) => {
+    link.addEventListener("click", (event) => event.preventDefault());
+    (link as HTMLElement).click();
+  });
+  await expect(tonight.getByRole("radio", { name: "Requested" })).toBeChecked();
+  await expect(page.getByRole("region", { name: "Nights without an answer" }).getByRole("link")).toHaveCount(1);
+  await tonight.getByText("Booked", { exact: true }).click();
+  await expect(page.getByRole("region", { name: "Nights without an answer" })).toHaveCount(0);
+});
+
+test("a plan that a visitor keeps in the browser runs there as well", async ({ page }) => {
+  await page.clock.setFixedTime(morning);
+  await page.goto("/planner?route=camino-ingles&ideal=5.5&startDate=2027-05-10");
+  await page.getByRole("button", { name: "Save this plan" }).first().click();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("vieira-plans"))).toContain("camino-ingles");
+  await page.goto("/today");
+  await expect(page.getByRole("heading", { level: 1, name: /^Day 2: / })).toBeVisible();
+  await expect(page.getByText(/is saved in this browser only/)).toBeVisible();
+  await expect(page.getByRole("region", { name: "Where you are" }).getByText(/km done$/)).toBeVisible();
+});

@@ -1,0 +1,17 @@
+import { cp, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+/** Where the set-up has left a data directory as the program leaves it after its first start. */
+export const filledOnce = "BROWSER_TEST_DATA_DIR";
+
+/** A copy of it for one more program: filling an empty database takes as long as some tests. */
+export async function filledDataDir(): Promise<string> {
+  const dataDir = await mkdtemp(join(tmpdir(), "vieira-browser-"));
+  const filled = process.env[filledOnce];
+  if (filled === undefined) throw new Error(`The set-up of the browser tests sets ${filledOnce}.`);
+  await cp(filled, dataDir, { recursive: true });
+  return dataDir;
+}
+
+export const removeDataDir = (dataDir: string): Promise<void> => rm(dataDir, { recursive: true, force: true });
