@@ -1,4 +1,5 @@
 import { defineConfig, devices } from "@playwright/test";
+import { chromium } from "./tests/support/chromium.ts";
 
 /** The set-up starts the program and leaves its address here for the workers. */
 const baseURL = process.env["BROWSER_TEST_URL"];
@@ -37,7 +38,7 @@ export default defineConfig({
     // Recording every test would cost a fifth of their time.
     trace: "on-first-retry",
     launchOptions: {
-      executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
+      executablePath: chromium,
       args: [
         "--no-sandbox",
         "--disable-gpu",

@@ -13,7 +13,7 @@ import { thirdPartyLicences } from "./tools/third-party-licences.ts";
  * loads them itself, so that pages, API and server share one copy of every module and of what it keeps in memory.
  */
 function sharedModules(): Plugin {
-  const shared = /^#(?:contract|database|use-cases)\//;
+  const shared = /^#(?:contract|database|use-cases|messages\/(?:letters|sentences))\//;
   // By whatever path it is imported: a second copy would make other keys.
   const keys = /\/app-context\.ts$/;
   return {
@@ -46,7 +46,10 @@ export default defineConfig({
     manifest: true,
     // What every page has loaded need not be named wherever something is loaded later.
     modulePreload: {
-      resolveDependencies: (_, files) => files.filter((file) => !/\/(?:framework|shell|rolldown-runtime)-/.test(file)),
+      resolveDependencies: (_, files) =>
+        files.filter(
+          (file) => !/\/(?:framework|shell|rolldown-runtime|controls|facts|ways|planning|outbox|drafts)-/.test(file),
+        ),
     },
   },
   // Found late otherwise, and every late find reloads the page in development.

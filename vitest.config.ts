@@ -1,9 +1,16 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
+
+/** The embedded database has no server that could go away. */
+const onlyOnServer = process.env["TEST_DATABASE_URL"] === undefined ? ["src/database/server/watched-pool.test.ts"] : [];
 
 export default defineConfig({
   test: {
     // Half of the time went into reading the same modules for every file; no test leaves anything behind in them.
     isolate: false,
+    // By default one core is left to Vitest itself, which has little to do.
+    maxWorkers: Math.max(1, availableParallelism()),
+    globalSetup: "./tests/support/scratch-folder.ts",
     // A copy of a seeded database takes a moment on a busy machine.
     testTimeout: 60_000,
     hookTimeout: 60_000,
@@ -14,7 +21,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: "unit",
-          include: ["src/**/*.test.{ts,tsx}", "tools/**/*.test.ts", "tests/{planner,repository}/**/*.test.ts"],
+          include: ["src/**/*.test.{ts,tsx}", "tools/**/*.test.ts", "tests/{planner,repository,support}/**/*.test.ts"],
+          exclude: onlyOnServer,
         },
       },
       { extends: true, test: { name: "api", include: ["tests/api/**/*.test.ts"] } },
