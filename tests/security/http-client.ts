@@ -69,8 +69,8 @@ export function sendTo(url: string, { method, path, headers, body }: WireRequest
           const coded = Buffer.concat(chunks);
           const decode = decoders[answer.headers["content-encoding"] ?? ""];
           // An answer to HEAD names a coding and has no body.
-          const body = decode && coded.length > 0 ? decode(coded) : coded;
-          resolve({ status: answer.statusCode ?? 0, headers: readHeaders(answer.rawHeaders), body, ms });
+          const plain = decode && coded.length > 0 ? decode(coded) : coded;
+          resolve({ status: answer.statusCode ?? 0, headers: readHeaders(answer.rawHeaders), body: plain, ms });
         });
       },
     );
