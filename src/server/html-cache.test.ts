@@ -1,6 +1,7 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { DatabaseAwayError } from "#database/database-away.ts";
 import { ContentCache } from "#use-cases/content-cache.ts";
+import type { PageDigest } from "#web/server/app-context.ts";
 import { HtmlCache } from "./html-cache.ts";
 
 let revision = "1";
@@ -21,7 +22,7 @@ const page =
 const ask = (
   path: string,
   headers: Record<string, string> = {},
-  render: (request: Request) => Promise<Response> = page(),
+  render: (request: Request, digest?: PageDigest) => Promise<Response> = page(),
 ) => cache.answer(new Request(`http://localhost${path}`, { headers }), render);
 
 beforeEach(() => {
@@ -78,6 +79,59 @@ describe("pages of visitors", () => {
     content.contentChanged();
     await ask("/");
     expect(renders).toBe(2);
+  });
+
+  it("are not rendered anew when the content has changed elsewhere", async () => {
+    const of = (data: string) => async (_: Request, digest?: PageDigest) => {
+      if (digest) digest.now = data;
+      return digest?.now === digest?.known ? new Response(null, { status: 304 }) : page()();
+    };
+    const change = (to: string) => {
+      revision = to;
+      content.contentChanged();
+    };
+    const first = await ask("/", {}, of("one town"));
+    change("2");
+    const tag = first.headers.get("ETag") ?? "";
+    const again = await Promise.all([ask("/", {}, of("one town")), ask("/", { "If-None-Match": tag }, of("one town"))]);
+    expect(again.map(({ status }) => status)).toEqual([200, 304]);
+    expect(await again[0].text()).toContain("<p>1</p>");
+    await ask("/", {}, () => Promise.reject(new Error("asked again within a revision")));
+    change("3");
+    expect(await (await ask("/", {}, of("two towns"))).text()).toContain("<p>2</p>");
+    change("4");
+    expect(await (await ask("/", {}, of("one town"))).text()).toContain("<p>3</p>");
+  });
+
+  it("are those of a moment ago while the new ones are long in coming, which are made all the same", async () => {
+    await ask("/");
+    revision = "2";
+    content.contentChanged();
+    let finish = (): void => undefined;
+    const slowly = async () => {
+      await new Promise<void>((resolve) => (finish = resolve));
+      return page()();
+    };
+    const impatient = new AbortController();
+    const asked = cache.answer(new Request("http://localhost/", { signal: impatient.signal }), slowly);
+    expect(await (await asked).text()).toContain("<p>1</p>");
+    impatient.abort();
+    const waiting = ask("/", {}, slowly);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    finish();
+    expect(await (await waiting).text()).toContain("<p>2</p>");
+    revision = "3";
+    content.contentChanged();
+    expect(await (await ask("/", {}, page({}, 503))).text()).toContain("<p>2</p>");
+  });
+
+  it("are waited for when the ones of before were not asked for lately", async () => {
+    await ask("/");
+    vi.spyOn(performance, "now").mockReturnValue(performance.now() + 60_000);
+    revision = "2";
+    content.contentChanged();
+    expect((await ask("/", {}, page({}, 503))).status).toBe(503);
+    vi.restoreAllMocks();
   });
 
   it("are not sent again to those who have them", async () => {

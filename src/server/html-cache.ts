@@ -1,8 +1,10 @@
+import { setTimeout } from "node:timers/promises";
 import { CachedResponse } from "#api/http/cached-response.ts";
 import { ResponseCache } from "#api/http/response-cache.ts";
 import type { ContentCache } from "#use-cases/content-cache.ts";
 import { databaseAway } from "#use-cases/database-away.ts";
 import { isOfPerson, pathInLocale } from "#web/i18n/language.ts";
+import type { PageDigest } from "#web/server/app-context.ts";
 
 /** Pages of their own address, and pages that depend on a query, of which there are endlessly many. */
 const maxBytesOfPages = 24_000_000;
@@ -13,6 +15,11 @@ const personalCookie = /(?:^|;\s*)(?:__Host-)?vieira-session=/;
 
 /** Pages that show visitors something else than members, and not less of the same. */
 const ofMembers = /^\/(?:me|favourite-|change-password|logout)/;
+
+/** How long a page may be waited for while the one that is kept was true a moment ago, in milliseconds. */
+const patienceMs = 1_000;
+/** What a moment is, in milliseconds. */
+const momentMs = 30_000;
 
 /** Data of pages fetched ahead may be used when the link is followed soon after. */
 const pageDataCaching = "public, max-age=30, must-revalidate";
@@ -39,6 +46,32 @@ function withoutPerson({ url, headers }: Request, signal: AbortSignal): Request 
   return new Request(url, { headers: common, signal });
 }
 
+/** A finished page, the revision of the content it is known to be true of, and the digest of what it was made of. */
+class CachedPage {
+  readonly answer: CachedResponse;
+  readonly revision: string;
+  readonly digest: string | null;
+  /** When it was last known to be true, on the clock of `performance`. */
+  trueAt = performance.now();
+
+  constructor(answer: CachedResponse, revision: string, digest: string | null) {
+    this.answer = answer;
+    this.revision = revision;
+    this.digest = digest;
+  }
+
+  wasTrueAMomentAgo(): boolean {
+    return performance.now() - this.trueAt < momentMs;
+  }
+
+  get size(): number {
+    return this.answer.size;
+  }
+}
+
+/** Makes the whole answer to the request it is given, without regard to compression and conditions. */
+type Render = (request: Request, digest?: PageDigest) => Promise<Response>;
+
 /** A page that is made for all who ask for it meanwhile, and called off when all of them have gone. */
 class Rendering {
   readonly #nobodyWaits = new AbortController();
@@ -59,25 +92,30 @@ class Rendering {
     };
     signal.addEventListener("abort", leave, { once: true });
   }
+
+  /** Has it made whoever goes. */
+  finish(): void {
+    this.#waiting += 1;
+  }
 }
 
 /**
- * Keeps finished pages of visitors in memory, under their address and the
- * content's revision, and answers them without rendering. The address holds
- * the language. Requests that arrive while a page is rendered share it if it may be shared.
+ * Keeps finished pages of visitors in memory, under their address, and answers them without rendering until the content's
+ * revision moves; after that they are answered again if their data is still the same, or if the new one is long in coming and
+ * they were true a moment ago. The address holds the language.
+ * Requests that arrive while a page is rendered share it if it may be shared.
  */
 export class HtmlCache {
   readonly #content: ContentCache;
-  readonly #pages = new ResponseCache("pages", maxBytesOfPages);
-  readonly #queries = new ResponseCache("page-queries", maxBytesOfQueries);
+  readonly #pages = new ResponseCache<CachedPage>("pages", maxBytesOfPages);
+  readonly #queries = new ResponseCache<CachedPage>("page-queries", maxBytesOfQueries);
   readonly #rendering = new Map<string, Rendering>();
 
   constructor(content: ContentCache) {
     this.#content = content;
   }
 
-  /** @param render makes the whole answer to the request it is given, without regard to compression and conditions */
-  async answer(request: Request, render: (request: Request) => Promise<Response>): Promise<Response> {
+  async answer(request: Request, render: Render): Promise<Response> {
     const { url, headers, method } = request;
     const { pathname } = new URL(url);
     const own = (): Promise<Response> => render(method === "HEAD" ? new Request(url, { headers }) : request);
@@ -96,22 +134,49 @@ export class HtmlCache {
     }
   }
 
-  async #answerVisitor(request: Request, render: (request: Request) => Promise<Response>): Promise<Response> {
+  async #answerVisitor(request: Request, render: Render): Promise<Response> {
     const { pathname, search } = new URL(request.url);
     const revision = await this.#content.revision();
-    const key = `${revision} ${pathname}${search}`;
     const store = search === "" ? this.#pages : this.#queries;
-    store.keepOnly(revision);
-    const answer = store.get(key) ?? (await this.#renderShared(key, store, request, render));
+    const kept = store.get(pathname + search);
+    if (kept?.revision === revision) {
+      kept.trueAt = performance.now();
+      return kept.answer.answer(request);
+    }
+    const fresh = this.#renderShared(revision, store, request, render);
+    const answer = kept?.wasTrueAMomentAgo() ? await this.#orOfAMomentAgo(fresh, kept, revision, request) : await fresh;
     return answer instanceof CachedResponse ? answer.answer(request) : answer;
   }
 
-  async #renderShared(
-    key: string,
-    store: ResponseCache,
-    request: Request,
-    render: (request: Request) => Promise<Response>,
+  /** What is made, unless it takes so long or cannot be made now that what was true a moment ago is better. */
+  async #orOfAMomentAgo(
+    fresh: Promise<CachedResponse | Response>,
+    kept: CachedPage,
+    revision: string,
+    { url }: Request,
   ): Promise<CachedResponse | Response> {
+    const patience = new AbortController();
+    const late = setTimeout(patienceMs, null, { signal: patience.signal, ref: false }).catch(() => null);
+    const first = await Promise.race([fresh, late]);
+    patience.abort();
+    if (first === null) {
+      const { pathname, search } = new URL(url);
+      this.#rendering.get(`${revision} ${pathname}${search}`)?.finish();
+      // Whoever waits for it learns of its failure.
+      fresh.catch(() => undefined);
+      return kept.answer;
+    }
+    return first instanceof Response && first.status === 503 ? kept.answer : first;
+  }
+
+  async #renderShared(
+    revision: string,
+    store: ResponseCache<CachedPage>,
+    request: Request,
+    render: Render,
+  ): Promise<CachedResponse | Response> {
+    const { pathname, search } = new URL(request.url);
+    const key = `${revision} ${pathname}${search}`;
     const others = this.#rendering.get(key);
     if (others && !others.signal.aborted) {
       others.wait(request);
@@ -120,8 +185,16 @@ export class HtmlCache {
     }
     const rendering = new Rendering();
     rendering.wait(request);
-    const rendered = render(withoutPerson(request, rendering.signal));
-    rendering.made = rendered.then((response) => keep(key, store, response));
+    const before = store.get(pathname + search);
+    const digest: PageDigest = { known: before?.digest ?? null, now: null };
+    const rendered = render(withoutPerson(request, rendering.signal), digest);
+    rendering.made = rendered.then(async (response) => {
+      if (!isPublic(response)) return null;
+      const isSame = before !== undefined && digest.now !== null && digest.now === digest.known;
+      const answer = isSame ? before.answer : await shareable(response);
+      if (answer instanceof CachedResponse) store.set(pathname + search, new CachedPage(answer, revision, digest.now));
+      return answer;
+    });
     this.#rendering.set(key, rendering);
     try {
       const shared = await rendering.made;
@@ -132,14 +205,11 @@ export class HtmlCache {
   }
 }
 
-/** Puts a page that is the same for everybody into the store. @returns what others may be answered too */
-async function keep(key: string, store: ResponseCache, response: Response): Promise<CachedResponse | Response | null> {
-  if (!isPublic(response)) return null;
+/** What all who wait may be answered; kept where it is a page that exists. */
+async function shareable(response: Response): Promise<CachedResponse | Response> {
   // The first is read by whoever asked, perhaps before others have taken their copy.
   if (response.status !== 200) return response.clone();
   const isPage = response.headers.get("Content-Type")?.startsWith("text/html") ?? false;
   response.headers.set("Cache-Control", isPage ? pageCaching : pageDataCaching);
-  const answer = await CachedResponse.of(response);
-  store.set(key, answer);
-  return answer;
+  return CachedResponse.of(response);
 }

@@ -9,7 +9,7 @@ import { type Identification, identify } from "#api/http/identification.ts";
 import { ProblemError, problemKinds } from "#api/http/problems.ts";
 import { clientBehind } from "#api/http/request-context.ts";
 import { isPrivatePage } from "#web/client/analytics/private-page.ts";
-import type { FormReader, RequestFacts, SessionCookies } from "#web/server/app-context.ts";
+import type { FormReader, PageDigest, RequestFacts, SessionCookies } from "#web/server/app-context.ts";
 import { ownScriptsHeader } from "#web/server/own-scripts.server.ts";
 import { visitor } from "#use-cases/actor.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
@@ -38,6 +38,7 @@ interface PagesModule {
   readonly sessionCookies: RouterContext<SessionCookies>;
   readonly formReader: RouterContext<FormReader>;
   readonly answerHeaders: RouterContext<Headers>;
+  readonly pageDigest: RouterContext<PageDigest | null>;
   readonly pageFailure: Parameters<typeof guardedPages>[1];
   readonly ownTurn: () => Promise<void>;
 }
@@ -48,6 +49,7 @@ const exported = [
   "sessionCookies",
   "formReader",
   "answerHeaders",
+  "pageDigest",
   "pageFailure",
   "ownTurn",
 ];
@@ -142,6 +144,13 @@ function isReadable(path: string): boolean {
   }
 }
 
+/** How a page is to be made. */
+interface Making {
+  /** The failure of a database that is away. */
+  readonly away?: Error;
+  readonly digest?: PageDigest;
+}
+
 /**
  * Renders pages with React Router; answers are whole, never streamed. With `away`, the failure of a database that is away,
  * nobody is looked up, and whatever asks who it is fails by it: the page of that failure is rendered, in its frame.
@@ -157,7 +166,7 @@ export function renderPages(
   return async (
     request: Request,
     { requestId, client: { address } }: RequestOrigin,
-    away?: Error,
+    { away, digest }: Making = {},
   ): Promise<Response> => {
     if (!methods.has(request.method)) return plainPage(405, "405 Method Not Allowed", false);
     if (!isReadable(new URL(request.url).pathname)) return plainPage(400, "400 Bad Request", request.method === "HEAD");
@@ -186,6 +195,7 @@ export function renderPages(
     const headers = new Headers();
     provider.set(keys.formReader, formReaderOf(request, { ...context, actor, client, requestId }));
     provider.set(keys.answerHeaders, headers);
+    if (digest) provider.set(keys.pageDigest, digest);
     provider.set(keys.requestFacts, {
       requestId,
       isUnrecognised: away !== undefined,
@@ -237,17 +247,17 @@ export function servePages(build: ServerBuild, options: WebOptions): RequestAnsw
     const { pathname, search } = new URL(request.url);
     const allowed = isPrivatePage(pathname, search) ? outsidePrivatePages : outside;
     const policy = (ownScripts: string[]): string => contentSecurityPolicy(ownScripts, allowed);
-    const whole = async (asked: Request, away?: Error): Promise<Response> =>
+    const whole = async (asked: Request, making: Making): Promise<Response> =>
       withPolicy(
-        await admitPage(options.context.workers, asked, facts.client, () => render(asked, facts, away)),
+        await admitPage(options.context.workers, asked, facts.client, () => render(asked, facts, making)),
         "Content-Security-Policy",
         policy,
       );
     const page = await cache
-      .answer(request, (asked) => whole(asked))
+      .answer(request, (asked, digest) => whole(asked, digest ? { digest } : {}))
       .catch((error: unknown) => {
         if (!(error instanceof Error) || !databaseAway(error)) throw error;
-        return whole(request, error);
+        return whole(request, { away: error });
       });
     return forCrawlers(request, page);
   };

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { renderToReadableStream } from "react-dom/server";
 import {
   isRouteErrorResponse,
@@ -11,6 +12,7 @@ import {
   answerHeaders,
   applicationContext,
   formReader,
+  pageDigest,
   requestFacts,
   sessionCookies,
 } from "#web/server/app-context.ts";
@@ -20,7 +22,16 @@ import { NextTurn } from "#web/ui/own-turn.tsx";
 import { pageFailure } from "#web/server/page-failure.server.ts";
 
 /** For the server: the pages' modules are not those that Node loads by itself. */
-export { answerHeaders, applicationContext, formReader, ownTurn, pageFailure, requestFacts, sessionCookies };
+export {
+  answerHeaders,
+  applicationContext,
+  formReader,
+  ownTurn,
+  pageDigest,
+  pageFailure,
+  requestFacts,
+  sessionCookies,
+};
 
 /** Scripts bring a readable page to life; on a slow line they must not hold up its style and its type. */
 function scriptsLast(html: string): string {
@@ -28,16 +39,32 @@ function scriptsLast(html: string): string {
 }
 
 /**
+ * The digest of what a page is made of: its data, as the browser gets it, at an address of a build. Nothing else, not even the time, may
+ * be asked while it is rendered, or the browser would come to another page than the server.
+ */
+async function digestOf(entry: EntryContext): Promise<string> {
+  const data = await new Response(entry.serverHandoffStream).arrayBuffer();
+  entry.serverHandoffStream = new Response(data).body ?? undefined;
+  return createHash("sha1").update(new Uint8Array(data)).digest("base64");
+}
+
+/**
  * Renders the whole document before it answers: the server names the hashes of the page's own scripts in the content
- * security policy and keeps the finished text. Nothing on a page is slow enough to be worth streaming.
+ * security policy and keeps the finished text. Nothing on a page is slow enough to be worth streaming. A page that would be
+ * the same as the one that is kept is answered with 304 and not rendered.
  */
 export default async function renderDocument(
   request: Request,
   status: number,
   headers: Headers,
   entry: EntryContext,
-  _context: RouterContextProvider,
+  context: RouterContextProvider,
 ): Promise<Response> {
+  const digest = context.get(pageDigest);
+  if (digest && status === 200) {
+    digest.now = await digestOf(entry);
+    if (digest.now === digest.known) return new Response(null, { status: 304, headers });
+  }
   await ownTurn();
   let renderStatus = status;
   const mark = newScriptMark();

@@ -1,12 +1,17 @@
 import type { CachedResponse } from "./cached-response.ts";
 
+/** Something that is kept: its bytes in memory. */
+interface Sized {
+  readonly size: number;
+}
+
 /** For whoever watches the process; of each name there is one in a process that serves. */
-export const keptAnswersByName = new Map<string, ResponseCache>();
+export const keptAnswersByName = new Map<string, ResponseCache<Sized>>();
 
 /** Answers by key, up to a number of bytes; the one unused for longest makes room. */
-export class ResponseCache {
+export class ResponseCache<Answer extends Sized = CachedResponse> {
   readonly #maxBytes: number;
-  readonly #answers = new Map<string, CachedResponse>();
+  readonly #answers = new Map<string, Answer>();
   #revision = "";
   #bytes = 0;
   #hits = 0;
@@ -37,7 +42,7 @@ export class ResponseCache {
     this.#bytes = 0;
   }
 
-  get(key: string): CachedResponse | undefined {
+  get(key: string): Answer | undefined {
     const answer = this.#answers.get(key);
     if (answer) {
       this.#hits += 1;
@@ -47,7 +52,7 @@ export class ResponseCache {
     return answer;
   }
 
-  set(key: string, answer: CachedResponse): void {
+  set(key: string, answer: Answer): void {
     this.#delete(key);
     if (sizeOf(key, answer) > this.#maxBytes) return;
     this.#answers.set(key, answer);
@@ -66,6 +71,6 @@ export class ResponseCache {
 }
 
 /** Addresses can be longer than their answers; a letter takes two bytes at most. */
-function sizeOf(key: string, answer: CachedResponse): number {
+function sizeOf(key: string, answer: Sized): number {
   return answer.size + 2 * key.length;
 }

@@ -35,6 +35,17 @@ export const formReader = createContext<FormReader>();
 /** Headers of whatever is answered, pages of errors too. */
 export const answerHeaders = createContext<Headers>();
 
+/** By what a page can be told to be the same as one that was made before. */
+export interface PageDigest {
+  /** Of the page that is kept; null when there is none. */
+  readonly known: string | null;
+  /** Of all that the page is made of; null before it is known. A page that is the same need not be made. */
+  now: string | null;
+}
+
+/** Only of pages that are kept for everybody. */
+export const pageDigest = createContext<PageDigest | null>(null);
+
 /** How a page starts and ends the session of the browser that asks for it. */
 export interface SessionCookies {
   readonly client: Client;
