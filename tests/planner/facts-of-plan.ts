@@ -2,7 +2,12 @@
 import { applyEdit } from "#domain/plan-editing/apply-edit.ts";
 import type { PlanEdit } from "#domain/plan-editing/edit.ts";
 import { type LegPlanner, replan } from "#domain/plan-editing/replan.ts";
-import type { LegOptions, StoredDay, StoredPlan } from "#domain/plan-editing/stored-plan.ts";
+import {
+  type LegOptions,
+  type StoredDay,
+  type StoredPlan,
+  usualArrangements,
+} from "#domain/plan-editing/stored-plan.ts";
 import { surveyPlan } from "#domain/plan-editing/survey-plan.ts";
 import { findWarnings } from "#domain/plan-warnings/find-warnings.ts";
 import type { ChosenHouse, PlanFacts } from "#domain/plan-warnings/plan-facts.ts";
@@ -40,7 +45,7 @@ export async function factsOf(
   const graphs = all.map(({ route }) => (housesKnown ? real.graphOf(route) : withoutHouses(real.graphOf(route))));
   const legs = all.map(({ startDate: _, pins: __, ...leg }): LegOptions => leg);
   const pins = Object.fromEntries(all.map((one, leg) => [leg, one.pins]));
-  const bare = { startDate: options.startDate ?? null, legs, days: [], leftBehind: [], waivesCompostela: false };
+  const bare = { startDate: options.startDate ?? null, legs, days: [], leftBehind: [], ...usualArrangements };
   const planned = await replan(bare, plannerOn(graphs), pins);
   if (!planned.ok) throw new Error(JSON.stringify(planned.refusals));
   const days = planned.plan.days.map(change ?? ((day) => day));

@@ -116,6 +116,21 @@ describe("an end that is left to the planner, in an address", () => {
   });
 });
 
+describe("an end that is left to the planner without what it takes", () => {
+  const plannerRoute = { slug: route, name: "Camino Francés", ...ends };
+  it.each([
+    ["?from=*", { field: "days", code: "open_end_needs_days" }],
+    ["?to=*&days=no", { field: "days", code: "open_end_needs_days" }],
+    ["?from=*&to=*", { field: "to", code: "both_ends_open" }],
+    ["?from=*&to=*&days=14", { field: "to", code: "both_ends_open" }],
+  ])("is refused in %s as the API refuses it, and is the route's own", (search, refused) => {
+    const { input, openEnd, errors } = parsePlannerUrl(search, plannerRoute, []);
+    expect(errors).toContainEqual(expect.objectContaining(refused));
+    expect(openEnd).toBeUndefined();
+    expect([input.from, input.to]).toEqual([ends.start, ends.end]);
+  });
+});
+
 describe("the planner's address", () => {
   it("gives every option back as it was", () => {
     fc.assert(

@@ -46,3 +46,18 @@ describe("alternatives of a pinned day", () => {
     expect(pinned.days[0]!.reasons.map(({ code }) => code)).not.toContain("only_stop");
   });
 });
+
+describe("fewer days than are settled by hand", () => {
+  it("are refused, with the fewest that are possible", () => {
+    const last = best.days.at(-2)!;
+    const pins = [{ day: last.number + 1, kind: "walk", to: last.to }] as const;
+    const days = last.number;
+    const result = planStages(graph, { ...input, pins, days });
+    expect(planStages(graph, { ...input, days })).toMatchObject({ ok: true });
+    expect(result).toMatchObject({
+      ok: false,
+      refusals: [{ field: "days", code: "days", facts: { days, possible: days + 2, bound: "fewest" } }],
+    });
+    expect(planOf({ ...input, pins, days: days + 2 }).days[days]).toMatchObject({ number: days + 1, to: last.to });
+  });
+});

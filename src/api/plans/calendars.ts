@@ -2,7 +2,7 @@ import { languages } from "#domain/language.ts";
 import { OpenAPIHono } from "@hono/zod-openapi";
 import { z } from "zod";
 import { exportCalendar } from "#use-cases/plans/export-plan.ts";
-import { planFiles } from "#contract/plans/plan-files.ts";
+import { planFileQuery, planFiles } from "#contract/plans/plan-files.ts";
 import { tagMatches, tagOf } from "#api/http/entity-tag.ts";
 import type { ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
 import { privateAnswer } from "#api/middleware/private-answer.ts";
@@ -13,6 +13,7 @@ const calendarQuery = z.object({
   language: z.enum(languages).optional().meta({
     description: "Of the words in the calendar; Accept-Language by default, or else that of the plan's owner",
   }),
+  times: planFileQuery.shape.times,
 });
 
 /** `GET /api/calendars/{token}.ics`, which calendars subscribe to. */
@@ -37,9 +38,12 @@ export function calendarsApi({ context }: ApiOptions): OpenAPIHono<ApiEnvironmen
   });
   app.get("/calendars/:token{.+\\.ics}", privateAnswer, async (c) => {
     const token = c.req.param("token").slice(0, -".ics".length);
-    const asked = calendarQuery.safeParse(c.req.query()).data?.language;
+    const { language: asked, times: hasTimes = false } = calendarQuery.safeParse(c.req.query()).data ?? {};
     const spoken = c.req.header("Accept-Language") === undefined ? null : c.get("language");
-    const calendar = await exportCalendar(contextOfAnybody(c, context), token, asked ?? spoken);
+    const calendar = await exportCalendar(contextOfAnybody(c, context), token, {
+      language: asked ?? spoken,
+      hasTimes,
+    });
     const tag = tagOf(calendar);
     const headers = { ETag: tag, "Cache-Control": "private, no-cache" };
     if (tagMatches(c.req.header("If-None-Match"), tag)) return c.body(null, 304, headers);

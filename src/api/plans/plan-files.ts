@@ -19,9 +19,13 @@ export function planFilesApi({ context }: ApiOptions): OpenAPIHono<ApiEnvironmen
     app.get(path, privateAnswer, async (c) => {
       const uuid = c.req.param("uuid").slice(0, -format.length - 1);
       const query = planFileQuery.safeParse(c.req.query());
-      const { share, language } = query.success ? query.data : {};
+      const { share, language, times } = query.success ? query.data : {};
       const asked = await contextOf(c, context);
-      const file = await exportPlan(asked, uuid, format, { language: language ?? c.get("language"), share });
+      const file = await exportPlan(asked, uuid, format, {
+        language: language ?? c.get("language"),
+        hasTimes: times ?? false,
+        share,
+      });
       const body = typeof file.content === "string" ? file.content : Uint8Array.from(file.content);
       return c.body(body, 200, {
         "Content-Type": file.mediaType,

@@ -3,6 +3,7 @@ import { maxLeftBehind, maxPlanWords } from "#domain/plan-editing/plan-size.ts";
 import { houseStates, maxPlanDays } from "#domain/plan-editing/stored-plan.ts";
 import { nextLeg, planDayUpdate } from "./plans.ts";
 import { startDate } from "#contract/planner/start-date.ts";
+import { dayRoutine, goalNights } from "./arrangements.ts";
 import { storedText } from "#contract/http/stored-text.ts";
 
 const town = storedText(z.string().min(1).max(120));
@@ -41,6 +42,8 @@ export const planContent = z
       .max(maxPlanDays),
     leftBehind: z.array(z.strictObject({ town, ...belongings })).max(maxLeftBehind),
     waivesCompostela: z.boolean().optional().meta({ description: "As it is kept, when left out" }),
+    routine: dayRoutine.optional(),
+    goalNights: goalNights.optional(),
   })
   .meta({ id: "PlanContent", description: "The days of a plan, each with all that hangs on it" });
 export type PlanContentRequest = z.infer<typeof planContent>;

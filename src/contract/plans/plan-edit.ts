@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { PlanEdit } from "#domain/plan-editing/edit.ts";
+import { dayRoutine, goalNights } from "./arrangements.ts";
 
 const day = z.int().min(1).max(120).meta({ description: "Calendar day of the plan, from 1" });
 const town = z.string().min(1).max(120).meta({ description: "Town slug" });
@@ -27,11 +28,13 @@ export const planEdit = z
     z.strictObject({ kind: z.literal("forget-booking"), town }),
     z.strictObject({ kind: z.literal("waive-compostela") }),
     z.strictObject({ kind: z.literal("want-compostela") }),
+    z.strictObject({ kind: z.literal("set-routine"), routine: dayRoutine }),
+    z.strictObject({ kind: z.literal("set-goal-nights"), nights: goalNights }),
   ])
   .meta({
     id: "PlanEdit",
     description:
-      "An edit of a plan. What is not pinned is planned anew. `add-rest` puts a rest after the day; `split` chooses the place itself without `at`; `here` says where the walker is on the evening of the day, and plans the rest to arrive on the same day; `forget-booking` lets go of the house that was left behind in a town; `waive-compostela` says that no Compostela is needed.",
+      "An edit of a plan. What is not pinned is planned anew. `add-rest` puts a rest after the day; `split` chooses the place itself without `at`; `here` says where the walker is on the evening of the day, and plans the rest to arrive on the same day; `forget-booking` lets go of the house that was left behind in a town; `waive-compostela` says that no Compostela is needed; `set-routine` says when days begin and how one rests on the way; `set-goal-nights` says how many nights are spent where the plan ends.",
   }) satisfies z.ZodType<PlanEdit>;
 
 /** Body of `POST /api/plans/{uuid}/replan`. */

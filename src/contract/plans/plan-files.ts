@@ -13,16 +13,28 @@ export const planFiles = {
     title: "a GPX 1.1 file with a track for each day and the stops as waypoints",
     mediaType: gpxMediaType,
     needsDates: false,
+    canHaveTimes: true,
   },
-  kml: { title: "a KML 2.2 file with a line for each day", mediaType: kmlMediaType, needsDates: false },
+  kml: {
+    title: "a KML 2.2 file with a line for each day",
+    mediaType: kmlMediaType,
+    needsDates: false,
+    canHaveTimes: false,
+  },
   ics: {
     title: "an iCalendar file with an event for each day",
     mediaType: "text/calendar; charset=utf-8",
     needsDates: true,
+    canHaveTimes: true,
   },
-  csv: { title: "a table with a row for each day", mediaType: csvMediaType, needsDates: false },
-  json: { title: "JSON that can be imported again", mediaType: "application/json", needsDates: false },
-  pdf: { title: "a booklet to print", mediaType: "application/pdf", needsDates: false },
+  csv: { title: "a table with a row for each day", mediaType: csvMediaType, needsDates: false, canHaveTimes: false },
+  json: {
+    title: "JSON that can be imported again",
+    mediaType: "application/json",
+    needsDates: false,
+    canHaveTimes: false,
+  },
+  pdf: { title: "a booklet to print", mediaType: "application/pdf", needsDates: false, canHaveTimes: false },
 } satisfies Record<string, PlanFileKind>;
 
 interface PlanFileKind {
@@ -31,6 +43,8 @@ interface PlanFileKind {
   readonly mediaType: string;
   /** There is none of a plan without a first day. */
   readonly needsDates: boolean;
+  /** It can tell when one is where by the plan. */
+  readonly canHaveTimes: boolean;
 }
 
 export type PlanFileFormat = keyof typeof planFiles;
@@ -40,4 +54,8 @@ export const planFileFormats = Object.keys(planFiles) as readonly PlanFileFormat
 export const planFileQuery = z.object({
   share: z.string().max(200).optional().meta({ description: "Token of a share link" }),
   language: z.enum(languages).optional().meta({ description: "Of the words in the file; Accept-Language by default" }),
+  times: z
+    .stringbool({ truthy: ["true", "1"], falsy: ["false", "0"] })
+    .optional()
+    .meta({ description: "GPX and iCalendar: with the times of the day by the plan's routine, where it has dates" }),
 });

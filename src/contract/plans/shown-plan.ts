@@ -2,6 +2,7 @@ import { importRemark } from "./import-remarks.ts";
 import { z } from "zod";
 import { houseStates } from "#domain/plan-editing/stored-plan.ts";
 import { planDay } from "./plan.ts";
+import { dayRoutine, goalNights } from "./arrangements.ts";
 
 /** Options with every default filled in. */
 const completeOptions = z.looseObject({ route: z.string(), from: z.string(), to: z.string() });
@@ -87,6 +88,8 @@ export const shownPlan = z
     prices,
     warnings: z.array(warning).readonly(),
     waivesCompostela: z.boolean().meta({ description: "The walker does not need the Compostela" }),
+    routine: dayRoutine,
+    goalNights,
     compostela: z
       .object({ km: z.number(), isReached: z.boolean(), twoStampsFromDay: z.int().nullable(), arrivalDay: z.int() })
       .nullable()

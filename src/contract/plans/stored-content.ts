@@ -1,4 +1,5 @@
-import { belongingsOf, type LegOptions, type StoredPlan } from "#domain/plan-editing/stored-plan.ts";
+import { routineFrom } from "#domain/day-hours/day-routine.ts";
+import { belongingsOf, type LegOptions, type StoredPlan, usualArrangements } from "#domain/plan-editing/stored-plan.ts";
 import { withLaterOptions } from "#domain/planner-options/with-defaults.ts";
 import type { ShownDay, ShownPlan } from "./shown-plan.ts";
 
@@ -7,7 +8,10 @@ type ContentDay = Pick<ShownDay, "key" | "leg" | "kind" | "from" | "to" | "pinne
 
 /** Days and options of a plan that is shown, to be put back later. */
 export function contentOf(
-  plan: Pick<ShownPlan, "input" | "nextLegs" | "startDate" | "leftBehind" | "waivesCompostela"> & {
+  plan: Pick<
+    ShownPlan,
+    "input" | "nextLegs" | "startDate" | "leftBehind" | "waivesCompostela" | "routine" | "goalNights"
+  > & {
     readonly days: readonly ContentDay[];
   },
 ) {
@@ -24,6 +28,8 @@ export function contentOf(
     }),
     leftBehind: plan.leftBehind.map((thing) => ({ town: thing.town, ...belongingsOf(thing) })),
     waivesCompostela: plan.waivesCompostela ?? false,
+    routine: routineFrom(plan.routine),
+    goalNights: plan.goalNights ?? usualArrangements.goalNights,
   };
 }
 

@@ -13,6 +13,7 @@ import {
   unique,
   uuid,
 } from "drizzle-orm/pg-core";
+import type { DayRoutine } from "#domain/day-hours/day-routine.ts";
 import { houseStates, type HouseState, type LeftBehind, type LegOptions } from "#domain/plan-editing/stored-plan.ts";
 import { newUuid } from "../new-uuid.ts";
 import { accommodation } from "./accommodation.ts";
@@ -35,6 +36,12 @@ export const plan = pgTable(
       .notNull()
       .default(sql`'[]'::jsonb`),
     waivesCompostela: boolean().notNull().default(false),
+    /** When days begin and how one rests; what it does not say is as usual. */
+    routine: jsonb()
+      .$type<Partial<DayRoutine>>()
+      .notNull()
+      .default(sql`'{}'::jsonb`),
+    goalNights: integer().notNull().default(1),
     /** In clear, so that its owner can be shown the link again; null while it is not shared. */
     shareToken: text().unique(),
     /** What the link shows besides days, places, houses and dates. */

@@ -3,6 +3,8 @@ export interface ExportedPoint {
   readonly lat: number;
   readonly lon: number;
   readonly elevationM: number | null;
+  /** When one is there by the plan, in milliseconds since 1970; left out where that is not told. */
+  readonly at?: number;
 }
 
 /** A place where one may stop. */

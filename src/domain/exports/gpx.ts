@@ -5,7 +5,7 @@ export const gpxMediaType = "application/gpx+xml";
 
 /**
  * The walk as GPX 1.1: a track for each track with a segment for each piece,
- * a waypoint for each stop; elevations only where they are known.
+ * a waypoint for each stop; elevations and times only where they are known.
  * https://www.topografix.com/GPX/1/1/
  */
 export function writeGpx({ name, link, tracks, stops }: ExportedWalk): string {
@@ -52,8 +52,10 @@ export function writeGpx({ name, link, tracks, stops }: ExportedWalk): string {
 
 function point(tag: string, place: ExportedPoint, ...content: (XmlElement | null)[]): XmlElement {
   const attributes = { lat: degrees(place.lat), lon: degrees(place.lon) };
-  const elevation = textElement("ele", place.elevationM);
-  return elevation === null && content.length === 0
-    ? element(tag, attributes)
-    : element(tag, attributes, elevation, ...content);
+  const facts = [
+    textElement("ele", place.elevationM),
+    textElement("time", place.at === undefined ? null : new Date(place.at).toISOString()),
+    ...content,
+  ].filter((part) => part !== null);
+  return element(tag, attributes, ...facts);
 }

@@ -9,13 +9,13 @@ export interface PricedHouse {
   readonly currency: string | null;
 }
 
-/** What is known of the price of every night of a plan. @param graphs by leg @param houses the chosen ones, by uuid */
+/** What is known of the price of every night of a plan, those at the goal one by one. @param graphs by leg @param houses the chosen ones, by uuid */
 export function nightsOfPlan(
-  plan: Pick<StoredPlan, "days" | "legs">,
+  plan: Pick<StoredPlan, "days" | "legs" | "goalNights">,
   graphs: readonly RouteGraph[],
   houses: ReadonlyMap<string, PricedHouse>,
 ): NightFacts[] {
-  return plan.days.map((day) => {
+  return plan.days.flatMap((day, index) => {
     const house = houses.get(day.house ?? "");
     const allowed = plan.legs[day.leg]?.lodgingTypes ?? [];
     const town = graphs[day.leg]?.waypoints.find(({ townSlug }) => townSlug === day.to);
@@ -26,11 +26,12 @@ export function nightsOfPlan(
         ]
       : [];
     const isEuro = house?.currency === null || house?.currency === "EUR";
-    return {
+    const facts: NightFacts = {
       day: day.number,
       priceCents: day.priceCents,
       house: house ? { type: house.type, priceFrom: isEuro ? house.priceFrom : null } : null,
       typesInTown: types.filter((type) => allowed.length === 0 || allowed.includes(type)),
     };
+    return Array.from({ length: index === plan.days.length - 1 ? plan.goalNights : 1 }, () => facts);
   });
 }

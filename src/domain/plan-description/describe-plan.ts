@@ -1,4 +1,5 @@
 /** Everything that is said of a plan: the one description for server, editor and pages without a network. */
+import type { DayRoutine } from "../day-hours/day-routine.ts";
 import { nightsOfPlan, type PricedHouse } from "../plan-cost/nights-of-plan.ts";
 import { estimateCost, type PlanCost } from "../plan-cost/plan-cost.ts";
 import { checkCompostela, type CompostelaCheck } from "../plan-warnings/compostela.ts";
@@ -57,6 +58,8 @@ export interface PlanDescription extends DescribedOptions {
   readonly prices: PlanCost;
   readonly warnings: readonly PlanWarning[];
   readonly waivesCompostela: boolean;
+  readonly routine: DayRoutine;
+  readonly goalNights: number;
   readonly compostela: CompostelaCheck | null;
   readonly leftBehind: readonly (LeftBehind & NamedHouse & { readonly townName: string })[];
   /** Names of the towns that are named here, by slug. */
@@ -96,6 +99,8 @@ export function describePlan(plan: StoredPlan, measured: SurveyedPlan, facts: De
     prices: estimateCost(nightsOfPlan(plan, graphs, houses)),
     warnings,
     waivesCompostela: plan.waivesCompostela,
+    routine: plan.routine,
+    goalNights: plan.goalNights,
     compostela: checkCompostela(all),
     leftBehind: plan.leftBehind.map((thing) => ({
       town: thing.town,

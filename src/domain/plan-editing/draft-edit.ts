@@ -25,6 +25,10 @@ export function draftEdit(
       return { drafts: [{ ...plan, waivesCompostela: true }], isSettled: true };
     case "want-compostela":
       return { drafts: [{ ...plan, waivesCompostela: false }], isSettled: true };
+    case "set-routine":
+      return { drafts: [{ ...plan, routine: edit.routine }], isSettled: true };
+    case "set-goal-nights":
+      return { drafts: [{ ...plan, goalNights: edit.nights }], isSettled: true };
     default:
       return draftDayEdit(plan, measured, graphs, edit);
   }

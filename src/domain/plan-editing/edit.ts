@@ -1,3 +1,4 @@
+import type { DayRoutine } from "../day-hours/day-routine.ts";
 import type { StoredPlan } from "./stored-plan.ts";
 
 /** Something a walker does to a plan by hand; days are calendar days of the whole plan, from 1. */
@@ -28,7 +29,10 @@ export type PlanEdit =
   | { readonly kind: "forget-booking"; readonly town: string }
   /** The walker does not need the Compostela, or does after all. */
   | { readonly kind: "waive-compostela" }
-  | { readonly kind: "want-compostela" };
+  | { readonly kind: "want-compostela" }
+  | { readonly kind: "set-routine"; readonly routine: DayRoutine }
+  /** How many nights the walker stays where the plan ends. */
+  | { readonly kind: "set-goal-nights"; readonly nights: number };
 
 export const editFaults = [
   "no_such_day",

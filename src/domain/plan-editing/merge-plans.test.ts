@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { withDefaults } from "../planner-options/with-defaults.ts";
 import { conflictsOfPlans, isSamePlan, mergePlans, walkOf } from "./merge-plans.ts";
-import { noBelongings, type StoredDay, type StoredPlan } from "./stored-plan.ts";
+import { noBelongings, type StoredDay, type StoredPlan, usualArrangements } from "./stored-plan.ts";
 
 const { startDate: _, pins: __, ...leg } = withDefaults({ start: "a", end: "d" }, { route: "camino" });
 
@@ -15,7 +15,7 @@ const base: StoredPlan = {
   legs: [leg],
   days: [dayTo(1, "a", "b"), dayTo(2, "b", "c"), dayTo(3, "c", "d")],
   leftBehind: [],
-  waivesCompostela: false,
+  ...usualArrangements,
 };
 
 function withChange(plan: StoredPlan, number: number, change: Partial<StoredDay>): StoredPlan {

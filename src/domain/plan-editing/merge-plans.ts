@@ -6,6 +6,8 @@ export type Side = "mine" | "theirs";
 export type PlanPart =
   | "startDate"
   | "waivesCompostela"
+  | "routine"
+  | "goalNights"
   | "leftBehind"
   /** Options and ends of days, never some of each; without its belongings, where the other side has no such day. */
   | "walk"
@@ -91,6 +93,8 @@ export function mergePlans(
     days,
     startDate: pick("startDate", base.startDate, mine.startDate, theirs.startDate),
     waivesCompostela: pick("waivesCompostela", base.waivesCompostela, mine.waivesCompostela, theirs.waivesCompostela),
+    routine: pick("routine", base.routine, mine.routine, theirs.routine),
+    goalNights: pick("goalNights", base.goalNights, mine.goalNights, theirs.goalNights),
     leftBehind: pick("leftBehind", base.leftBehind, mine.leftBehind, theirs.leftBehind),
   };
   return isOpen ? null : merged;

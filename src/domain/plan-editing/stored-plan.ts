@@ -1,4 +1,5 @@
 /** A plan as it is kept: what the walker chose, and the days with all that hangs on them. */
+import { type DayRoutine, usualRoutine } from "../day-hours/day-routine.ts";
 import type { PlannerOptions } from "../planner-options/planner-options.ts";
 
 /** No plan is longer than this, in calendar days over all its legs. */
@@ -64,7 +65,15 @@ export interface StoredPlan {
   readonly leftBehind: readonly LeftBehind[];
   /** The walker does not need the Compostela: nothing is said of what is missing for it. */
   readonly waivesCompostela: boolean;
+  readonly routine: DayRoutine;
+  /** Nights at the goal, the night of arrival among them; 0 where the walker goes home at once. */
+  readonly goalNights: number;
 }
+
+export const maxGoalNights = 14;
+
+/** What plans begin with that nobody has said anything of. */
+export const usualArrangements = { waivesCompostela: false, routine: usualRoutine, goalNights: 1 } as const;
 
 /** The belongings alone. */
 export function belongingsOf(thing: DayBelongings): DayBelongings {

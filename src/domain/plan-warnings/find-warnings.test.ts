@@ -7,7 +7,18 @@ import type { ChosenHouse } from "./plan-facts.ts";
 
 describe("findWarnings", () => {
   it("finds nothing wrong with a good plan in spring", async () => {
-    expect(codes(await factsOf({ route: "camino-ingles", ideal: 5.5, startDate: "2027-05-10" }))).toEqual([]);
+    expect(codes(await factsOf({ route: "camino-ingles", startDate: "2027-05-10" }))).toEqual([]);
+  });
+
+  it("tells of the longest day where it is long for its walker, and of an end that shortens it", async () => {
+    const facts = await factsOf({ route: "camino-ingles", ideal: 5.5, startDate: "2027-05-10" });
+    const [warning] = findWarnings(facts);
+    const longest = facts.days.toSorted((a, b) => b.hours - a.hours)[0]!;
+    expect(warning).toMatchObject({ code: "long_day", day: longest.number, length: longest.hours, ideal: 5.5 });
+    const [way] = warning!.waysOut;
+    if (way?.kind !== "edit" || way.edit.kind !== "set-end") throw new Error("a warning has a way out");
+    const { to } = way.edit;
+    expect(longest.alternatives.find((other) => other.to === to)?.hours).toBeLessThan(longest.hours * 0.9);
   });
 
   it("offers to split a day that is too long", async () => {

@@ -7,6 +7,7 @@ import { checkBagTransfer } from "./bag-transfer.ts";
 import { bookedHousesOffPlan } from "./booked-houses-off-plan.ts";
 import { checkCompostela, neededKm } from "./compostela.ts";
 import { farEnoughStart } from "./far-enough-start.ts";
+import { longDay, shorterEnd } from "./long-day.ts";
 import { dayFacts, type DayFacts, type PlanFacts } from "./plan-facts.ts";
 import type { PlanWarning, WayOut } from "./warning.ts";
 
@@ -21,6 +22,7 @@ export function findWarnings(facts: PlanFacts): PlanWarning[] {
       ...closedStretch(facts, day),
       ...holiday(facts, day),
     ]),
+    ...longStage(facts),
     ...compostela(facts),
     ...bookedHousesOffPlan(facts),
     ...bagTransfer(facts),
@@ -34,6 +36,21 @@ function overMax({ plan }: PlanFacts, day: DayFacts): PlanWarning[] {
   const { max, measure } = options;
   const length = measured[measure];
   return [{ code: "over_max", day: measured.number, length, max, measure, waysOut: waysToShorterDay(day) }];
+}
+
+/** The longest day, as the planner says it while one plans. */
+function longStage(facts: PlanFacts): PlanWarning[] {
+  return facts.plan.legs.flatMap((options, leg): PlanWarning[] => {
+    const { measure, ideal } = options;
+    const day = longDay(
+      facts.days.filter((each) => each.leg === leg && each.kind === "walk" && each.isWayKnown),
+      options,
+    );
+    const end = day && shorterEnd(day, day.alternatives, measure);
+    if (!day || !end) return [];
+    const waysOut: WayOut[] = [{ kind: "edit", edit: { kind: "set-end", day: day.number, to: end.to } }];
+    return [{ code: "long_day", day: day.number, length: day[measure], ideal, measure, waysOut }];
+  });
 }
 
 function waysToShorterDay({ measured, graph }: DayFacts): WayOut[] {

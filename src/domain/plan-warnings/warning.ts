@@ -30,6 +30,14 @@ export type PlanWarning =
       readonly measure: Measure;
       readonly waysOut: readonly WayOut[];
     }
+  | {
+      readonly code: "long_day";
+      readonly day: number;
+      readonly length: number;
+      readonly ideal: number;
+      readonly measure: Measure;
+      readonly waysOut: readonly WayOut[];
+    }
   | { readonly code: "way_unknown"; readonly day: number; readonly waysOut: readonly WayOut[] }
   | { readonly code: "no_bed_known"; readonly day: number; readonly town: string; readonly waysOut: readonly WayOut[] }
   | { readonly code: "house_closed"; readonly day: number; readonly house: string; readonly waysOut: readonly WayOut[] }
@@ -78,6 +86,7 @@ const weights: Readonly<Partial<Record<WarningCode, Weight>>> = {
   house_closed: "blocks",
   closed_stretch: "blocks",
   way_unknown: "blocks",
+  long_day: "informs",
   holiday: "informs",
   bag_transfer_too_long: "informs",
   bag_transfer_out_of_season: "informs",

@@ -3,14 +3,23 @@ import type { OpenOptions, PlannerOptions } from "./planner-options.ts";
 import { withDefaults } from "./with-defaults.ts";
 
 import { type OptionError, readPlannerUrl } from "./planner-url.ts";
+import { leftOpen } from "./url-codecs.ts";
 import type { PlannerRoute, TownChoice } from "./route-choices.ts";
+
+/** What could not be understood, or what is not enough by itself. */
+export interface ParseError {
+  readonly field: OptionError["field"] | "from" | "to";
+  readonly typed: string;
+  /** As the API refuses it; left out for what could not be understood. */
+  readonly code?: "both_ends_open" | "open_end_needs_days";
+}
 
 export interface ParsedOptions {
   /** Where an end is left to the planner, with the route's own. */
   readonly input: PlannerOptions;
   /** The end that is left to the planner: with `withOpenEnd` it is asked to choose one. */
   readonly openEnd?: "from" | "to";
-  readonly errors: readonly { readonly field: OptionError["field"] | "from" | "to"; readonly typed: string }[];
+  readonly errors: readonly ParseError[];
   /** The day that is shown opened. */
   readonly day: number | null;
 }
@@ -19,7 +28,9 @@ export interface ParsedOptions {
 export function parsePlannerUrl(search: string, route: PlannerRoute, towns: readonly TownChoice[]): ParsedOptions {
   const { options, errors, day } = readPlannerUrl(new URLSearchParams(search));
   const isTown = (slug: string) => towns.some((town) => town.slug === slug);
-  const [openEnd] = (["from", "to"] as const).filter((field) => options[field] === null);
+  const open = (["from", "to"] as const).filter((field) => options[field] === null);
+  const refused = openErrors(open, options.days ?? null);
+  const openEnd = refused.length === 0 ? open[0] : undefined;
   const ends = (["from", "to"] as const)
     .map((field) => ({ field, typed: options[field] ?? "" }))
     .filter(({ typed }) => typed !== "" && !isTown(typed));
@@ -32,7 +43,13 @@ export function parsePlannerUrl(search: string, route: PlannerRoute, towns: read
   for (const { field } of ends) delete known[field];
   const { from, to, ...others } = known;
   const input = withDefaults(route, { ...others, ...(from && { from }), ...(to && { to }) });
-  return { input, ...(openEnd && { openEnd }), errors: [...errors, ...ends], day };
+  return { input, ...(openEnd && { openEnd }), errors: [...errors, ...refused, ...ends], day };
+}
+
+/** One end is left to the planner, for so many days: anything else is refused as the API refuses it. */
+function openErrors(open: readonly ("from" | "to")[], days: number | null): readonly ParseError[] {
+  if (open.length === 2) return [{ field: "to", typed: leftOpen, code: "both_ends_open" }];
+  return open.length === 1 && days === null ? [{ field: "days", typed: "", code: "open_end_needs_days" }] : [];
 }
 
 /** The options with an end left to the planner. */

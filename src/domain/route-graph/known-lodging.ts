@@ -29,7 +29,13 @@ export function knownLodging(houses: readonly House[], kinds: readonly string[])
   return { lodging, seasonalLodging };
 }
 
-/** Houses in all: those of every season, and one for each kind without a named house. */
-export function numberOfHouses({ lodging, seasonalLodging }: KnownLodging): number {
-  return Object.values(lodging).reduce((sum, count) => sum + count, seasonalLodging.length);
+/**
+ * Houses in all: those of every season, and one for each kind without a named house.
+ *
+ * @param types those that count; all when empty
+ */
+export function numberOfHouses({ lodging, seasonalLodging }: KnownLodging, types: readonly string[] = []): number {
+  const counts = (type: string) => types.length === 0 || types.includes(type);
+  const seasonal = seasonalLodging.filter(({ type }) => counts(type)).length;
+  return Object.entries(lodging).reduce((sum, [type, count]) => sum + (counts(type) ? count : 0), seasonal);
 }

@@ -14,7 +14,7 @@ function reachOf(graph: CompiledGraph, input: PlannerOptions): { problem: Planni
 /** Whether any plan meets the options: the first that is found will do. */
 export function isFeasible(graph: CompiledGraph, input: PlannerOptions): boolean {
   const { problem, reach } = reachOf(graph, input);
-  const fewest = input.days ?? Math.max(1, problem.lastPin);
+  const fewest = Math.max(1, input.days ?? 0, problem.lastPin);
   while (reach.days < (input.days ?? maxPlanLength)) {
     if (!reach.isUnderWay) return false;
     reach.next();
@@ -26,11 +26,12 @@ export function isFeasible(graph: CompiledGraph, input: PlannerOptions): boolean
 /** The number of days asked for, and the nearest that is possible, with whether that is the fewest or the most. */
 export function nearestDays(graph: CompiledGraph, input: PlannerOptions): Record<string, string | number> {
   const wanted = input.days!;
-  const { reach } = reachOf(graph, { ...input, days: null });
+  const { problem, reach } = reachOf(graph, { ...input, days: null });
   const feasible: number[] = [];
   while (reach.days < maxPlanLength && reach.isUnderWay) {
     reach.next();
-    if (reach.isComplete) feasible.push(reach.days);
+    // A day that is settled by hand is walked.
+    if (reach.isComplete && reach.days >= problem.lastPin) feasible.push(reach.days);
   }
   const nearest = feasible.reduce(
     (best, days) => (Math.abs(days - wanted) < Math.abs(best - wanted) ? days : best),

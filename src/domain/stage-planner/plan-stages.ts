@@ -78,7 +78,7 @@ function planBetweenEnds(compiled: CompiledGraph, input: PlannerOptions): Planne
   const forward = new ForwardSearch(problem);
   const free = forward.bestDays();
   const days = input.days ?? free;
-  if (free === null || days === null || forward.costOfDays(days) === Infinity) {
+  if (free === null || days === null || days < problem.lastPin || forward.costOfDays(days) === Infinity) {
     return { ok: false, refusals: [explainRefusal(compiled, input)] };
   }
   const chosen = choosePlan(problem, forward, days);

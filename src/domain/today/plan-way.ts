@@ -11,6 +11,8 @@ export interface WayGround {
   readonly graph: RouteGraph;
   readonly lines: ReadonlyMap<number, readonly ArcLinePoint[]>;
   readonly paces?: readonly Pace[];
+  /** Types of houses that are asked for; any when empty. */
+  readonly lodgingTypes?: readonly string[];
 }
 
 /** A day of a plan, as far as it is walked. */
@@ -70,7 +72,7 @@ export function layOutPlan(days: readonly WayDay[], grounds: readonly (WayGround
       const facts = factsOf(ground.graph);
       const known = arcs.flatMap((id) => facts.arcs.get(id) ?? []);
       const indexOf = (uuid: string): number | null => {
-        const town = townOf(facts.waypoints.get(uuid), leg);
+        const town = townOf(facts.waypoints.get(uuid), leg, ground.lodgingTypes);
         return town && towns.push(town) - 1;
       };
       if (legs.length === 0 && known[0]) from = indexOf(known[0].from);
@@ -113,10 +115,14 @@ function slowest(metres: number, ascentM: number | null, descentM: number | null
   return Math.max(...all.map((pace) => walkingHours(metres / 1000, ascentM ?? 0, descentM ?? 0, pace)));
 }
 
-function townOf(waypoint: GraphWaypoint | undefined, leg: number): Omit<WayTown, "alongM"> | null {
+function townOf(
+  waypoint: GraphWaypoint | undefined,
+  leg: number,
+  lodgingTypes: readonly string[] | undefined,
+): Omit<WayTown, "alongM"> | null {
   if (waypoint?.townSlug === undefined) return null;
   const { townSlug: slug, name, size, lat, lon, elevationM, services } = waypoint;
-  return { slug, name, leg, size, lat, lon, elevationM, services, houses: numberOfHouses(waypoint) };
+  return { slug, name, leg, size, lat, lon, elevationM, services, houses: numberOfHouses(waypoint, lodgingTypes) };
 }
 
 const remembered = new WeakMap<RouteGraph, ReturnType<typeof indexGraph>>();

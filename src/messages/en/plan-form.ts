@@ -37,6 +37,7 @@ export const planForm = {
     check: "Please fix the marked fields",
     later: "The stages will be recalculated when you are back online.",
   },
+  openEnd: "Choose where to begin and where to end: only the planner can choose them for you.",
   leave: {
     title: "Leave without saving?",
     text: "Your changes here haven’t been saved yet.",

@@ -38,6 +38,7 @@ export const planForm: typeof english = {
     check: "Corrige los campos marcados",
     later: "Las etapas se recalcularán cuando haya conexión.",
   },
+  openEnd: "Elige dónde empezar y dónde terminar: solo el planificador puede elegirlos por ti.",
   leave: {
     title: "¿Salir sin guardar?",
     text: "Los cambios de esta página aún no se han guardado.",

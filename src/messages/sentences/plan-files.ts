@@ -1,4 +1,6 @@
 import type { HouseState } from "#domain/plan-editing/stored-plan.ts";
+import type { DayHours } from "#domain/day-hours/day-hours.ts";
+import type { SunTimes } from "#domain/day-hours/sun-times.ts";
 import type { WayEntry } from "#domain/today/way-entries.ts";
 import type { Climb } from "#domain/route-graph/climb-knowledge.ts";
 
@@ -27,6 +29,12 @@ export interface PlanText {
   place(kind: string): string;
   /** Names of what is closed on the day. */
   closedThatDay(names: readonly string[]): string;
+  /** A time of the day, in hours since midnight. */
+  time(hours: number): string;
+  /** When one leaves, rests and arrives, and when it gets dark. */
+  byClock(hours: DayHours, sun: SunTimes | null): string;
+  /** Houses for which the page has no room. */
+  moreHouses(count: number): string;
   /** An ISO date in words. */
   date(iso: string): string;
   shortDate(iso: string): string;

@@ -7,7 +7,7 @@ import { planOn } from "./plan-on.ts";
 
 /**
  * The options of an address that leaves an end to the planner, with the town that it chooses; null where neither is open.
- * Without a number of days, where no town has a plan of so many, and while there is too much to do, the end is the route's.
+ * Where no town has a plan of so many days, and while there is too much to do, the end is the route's.
  */
 export async function settleOpenEnd(
   context: UseCaseContext,
@@ -16,7 +16,6 @@ export async function settleOpenEnd(
 ): Promise<PlannerOptions | null> {
   const { input, openEnd } = parsed;
   if (!openEnd) return null;
-  if (input.days === null) return input;
   try {
     const result = await planOn(context, graph, withOpenEnd(parsed));
     if (!result.ok) return input;

@@ -1,3 +1,4 @@
+import { usualArrangements } from "#domain/plan-editing/stored-plan.ts";
 import { maxPlans, type PlanCreation } from "#contract/plans/plans.ts";
 import { newUuid } from "#database/new-uuid.ts";
 import {
@@ -40,7 +41,7 @@ export async function planNewWalk(
   { input, nextLegs = [] }: Omit<PlanCreation, "name">,
 ): Promise<PlannedAnew> {
   const { startDate = null, ...first } = input;
-  const soFar = { startDate, days: [], leftBehind: [], waivesCompostela: false };
+  const soFar = { startDate, days: [], leftBehind: [], ...usualArrangements };
   return planAnew(context, [first, ...nextLegs], soFar, ({ pins }) => pins);
 }
 

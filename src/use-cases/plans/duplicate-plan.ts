@@ -22,8 +22,17 @@ export async function duplicatePlan(
     access === "owner"
       ? record.days
       : record.days.map((day) => ({ ...day, houseState: "none" as const, bookingReference: "", priceCents: null }));
-  const { startDate, legs } = record;
+  const { startDate, legs, routine, goalNights } = record;
   const leftBehind = access === "owner" ? record.leftBehind : [];
   const waivesCompostela = access === "owner" && record.waivesCompostela;
-  return keepNewPlan(context, { name: name ?? record.name, startDate, legs, leftBehind, waivesCompostela, days });
+  return keepNewPlan(context, {
+    name: name ?? record.name,
+    startDate,
+    legs,
+    leftBehind,
+    waivesCompostela,
+    routine,
+    goalNights,
+    days,
+  });
 }

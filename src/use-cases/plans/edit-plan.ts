@@ -49,8 +49,8 @@ export async function editedPlan(
   field: string,
 ): Promise<StoredPlan> {
   const { measured, graphs, planLeg } = await describeKeptPlan(context, record);
-  const { startDate, legs, days, leftBehind, waivesCompostela } = record;
-  const stored = { startDate, legs, days, leftBehind, waivesCompostela };
+  const { startDate, legs, days, leftBehind, waivesCompostela, routine, goalNights } = record;
+  const stored = { startDate, legs, days, leftBehind, waivesCompostela, routine, goalNights };
   const edited = await applyEdit(stored, measured, graphs, edit, planLeg);
   if (edited.ok) return edited.plan;
   if ("fault" in edited) throw notValid(field, edited.fault);

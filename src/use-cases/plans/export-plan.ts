@@ -7,6 +7,7 @@ import type { UseCaseContext } from "../context.ts";
 import { notValid, UseCaseError } from "../use-case-error.ts";
 import { runTask } from "../workers/run-task.ts";
 import { openPlan } from "./plan-access.ts";
+import type { Telling } from "./write-plan-file.ts";
 import { loadPlanSources, type PlanSources } from "./take-along.ts";
 
 export interface PlanFile {
@@ -24,12 +25,12 @@ export async function exportPlan(
   context: UseCaseContext,
   uuid: string,
   format: PlanFileFormat,
-  { language, share }: { language: Language; share?: string | undefined },
+  { share, ...told }: Telling & { readonly share?: string | undefined },
 ): Promise<PlanFile> {
   const opened = await openPlan(context, uuid, share);
   if (planFiles[format].needsDates && opened.record.startDate === null)
     throw notValid("startDate", "start_date_missing");
-  const content = await writeInThread(context, await loadPlanSources(context, opened), format, language);
+  const content = await writeInThread(context, await loadPlanSources(context, opened), format, told);
   return { name: `${fileName(opened.record.name)}.${format}`, mediaType: planFiles[format].mediaType, content };
 }
 
@@ -40,7 +41,7 @@ async function writeInThread(
   context: UseCaseContext,
   { graphs, lines, ...sources }: PlanSources,
   format: PlanFileFormat,
-  language: Language,
+  told: Telling,
 ): Promise<string | Uint8Array> {
   const { days } = sources.record;
   const characters = days.reduce((sum, { notes, carry }) => sum + notes.length + carry.length, 0);
@@ -52,41 +53,45 @@ async function writeInThread(
     { graphs: graphs.map(share), lines: lines.map(share) },
     sources,
     format,
-    language,
+    told,
     format === "pdf" ? await housesOfOpenNights(context, sources) : [],
   );
 }
 
-/** On paper nothing can be looked up: where no house is chosen yet, those of the town are named. */
-function housesOfOpenNights(
+/** On paper nothing can be looked up: where no house is chosen yet, those of the town are named that are asked for. */
+async function housesOfOpenNights(
   context: UseCaseContext,
   { record, houses }: Pick<PlanSources, "record" | "houses">,
 ): Promise<readonly ReachableHouse[]> {
-  const open = record.days.filter(({ house }) => !houses.has(house ?? "")).map(({ to }) => to);
-  return listHousesOfTowns(context.database, [...new Set(open)]);
+  const open = record.days.filter(({ house }) => !houses.has(house ?? ""));
+  const found = await listHousesOfTowns(context.database, [...new Set(open.map(({ to }) => to))]);
+  return found.filter(({ townSlug, type }) =>
+    open.some(({ to, leg }) => {
+      const types = record.legs[leg]?.lodgingTypes ?? [];
+      return to === townSlug && (types.length === 0 || types.includes(type));
+    }),
+  );
 }
 
 /**
  * The calendar behind a calendar address; empty while the plan has no dates.
  *
- * @param language null takes that of the plan's owner, as services that fetch calendars name none
+ * @param told language null takes that of the plan's owner, as services that fetch calendars name none
  * @throws UseCaseError `not-found`
  */
 export async function exportCalendar(
   context: UseCaseContext,
   token: string,
-  language: Language | null,
+  { language, hasTimes }: { readonly language: Language | null; readonly hasTimes: boolean },
 ): Promise<string> {
   // The database refuses other texts, such as one with NUL, with an error.
   const record = /^[\w-]{1,200}$/.test(token) ? await findPlanOfCalendar(context.database, token) : null;
   if (!record) throw new UseCaseError("not-found");
   const spoken = language ?? (await findUser(context.database, record.ownerUuid))?.locale ?? "en";
-  const calendar = await writeInThread(
-    context,
-    await loadPlanSources(context, { record, access: "owner" }),
-    "ics",
-    spoken,
-  );
+  const calendar = await writeInThread(context, await loadPlanSources(context, { record, access: "owner" }), "ics", {
+    language: spoken,
+    hasTimes,
+  });
   return String(calendar);
 }
 

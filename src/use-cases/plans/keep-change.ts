@@ -16,9 +16,9 @@ import { readPlan, type ReadPlan } from "./show-kept-plan.ts";
  * `too-many-requests` or `unavailable` when there is too much to do; nothing is written then
  */
 export async function keepChange(context: UseCaseContext, before: PlanRecord, after: PlanContent): Promise<ReadPlan> {
-  const { name, startDate, legs, leftBehind, waivesCompostela, days } = after;
+  const { name, startDate, legs, leftBehind, waivesCompostela, routine, goalNights, days } = after;
   if (isOversize(after, before)) throw notValid("notes", "plan_too_large");
-  const content = { name, startDate, legs, leftBehind, waivesCompostela, days };
+  const content = { name, startDate, legs, leftBehind, waivesCompostela, routine, goalNights, days };
   const now = context.now();
   const record = { ...before, ...content, version: before.version + 1, updatedAt: now };
   const described = await describeKeptPlan(context, record);

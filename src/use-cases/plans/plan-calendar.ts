@@ -1,7 +1,8 @@
 import ical, { ICalCalendarMethod, ICalEventTransparency } from "ical-generator";
 import type { Language } from "#domain/language.ts";
 import { sentences } from "#messages/sentences/in-languages.ts";
-import { addDays } from "#domain/calendar/iso-date.ts";
+import { addDays, type IsoDate } from "#domain/calendar/iso-date.ts";
+import { momentOf } from "#domain/day-hours/local-time.ts";
 import { dayLines, dayTitle } from "./day-lines.ts";
 import type { DayToTake, PlanToTake } from "./take-along.ts";
 
@@ -10,9 +11,9 @@ const refreshSeconds = 3600;
 
 /**
  * A plan as an iCalendar (RFC 5545): an all-day event for each day, which ends on the day after, as the format
- * wants it. An event keeps its UID when its date moves. Without a start date the calendar is empty.
+ * wants it, or from leaving to arriving where times are asked for. An event keeps its UID when its date moves. Without a start date the calendar is empty.
  */
-export function planCalendar({ record, days, link }: PlanToTake, language: Language): string {
+export function planCalendar({ record, days, link }: PlanToTake, language: Language, hasTimes: boolean): string {
   const text = sentences[language].planFiles;
   const calendar = ical({
     name: calendarText(record.name),
@@ -31,9 +32,7 @@ export function planCalendar({ record, days, link }: PlanToTake, language: Langu
       stamp: record.updatedAt,
       created: record.createdAt,
       lastModified: record.updatedAt,
-      allDay: true,
-      start: date,
-      end: addDays(date, 1),
+      ...spanOf(day, date, hasTimes),
       transparency: ICalEventTransparency.TRANSPARENT,
       summary: dayTitle(day, text),
       description: dayLines(day, text).join("\n"),
@@ -43,6 +42,13 @@ export function planCalendar({ record, days, link }: PlanToTake, language: Langu
   }
   // Every line ends with a break, the last one too (RFC 5545, section 3.1); the library leaves that one out.
   return `${calendar.toString().trimEnd()}\r\n`;
+}
+
+/** Moments stand in UTC, so that they are right in whatever time zone the calendar is read. */
+function spanOf({ hours, timeZone }: DayToTake, date: IsoDate, hasTimes: boolean) {
+  if (!hasTimes || !hours) return { allDay: true, start: date, end: addDays(date, 1) };
+  const [start, end] = [hours.leaves, hours.arrives].map((time) => new Date(momentOf(date, time, timeZone)));
+  return { start: start!, end: end! };
 }
 
 /** A name as RFC 5545, section 3.3.11, writes text; the library does so for events only. */

@@ -6,13 +6,15 @@ export const planFormat = { format: "vieira-plan", formatVersion: 1 } as const;
 
 /** A whole plan as JSON that can be imported again; names and figures are for other programs. */
 export function planJson({ record, days }: PlanToTake): string {
-  const { name, startDate, legs, waivesCompostela } = record;
+  const { name, startDate, legs, waivesCompostela, routine, goalNights } = record;
   const file = {
     ...planFormat,
     name,
     startDate,
     legs,
     waivesCompostela,
+    routine,
+    goalNights,
     days: days.map(({ stored, figures, fromName, toName, house, end }) => ({
       number: stored.number,
       leg: stored.leg,

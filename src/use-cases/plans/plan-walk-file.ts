@@ -2,13 +2,23 @@ import type { Language } from "#domain/language.ts";
 import { sentences } from "#messages/sentences/in-languages.ts";
 import type { PlanText } from "#messages/sentences/plan-files.ts";
 import type { GraphWaypoint } from "#domain/route-graph/route-graph.ts";
-import type { ExportedStop, ExportedWalk } from "#domain/exports/exported-walk.ts";
+import { momentOf } from "#domain/day-hours/local-time.ts";
+import { greatCircleM } from "#domain/route-geometry/great-circle.ts";
+import type { ExportedPoint, ExportedStop, ExportedWalk } from "#domain/exports/exported-walk.ts";
 import { shutAt } from "#domain/today/shut-places.ts";
 import { dayLines, dayTitle, houseLines } from "./day-lines.ts";
 import type { DayToTake, PlanToTake } from "./take-along.ts";
 
-/** A plan for programs that read lines and places: a track for each day, the stops and chosen houses as waypoints. */
-export function walkOf({ record, days, colour, link }: PlanToTake, language: Language): ExportedWalk {
+/**
+ * A plan for programs that read lines and places: a track for each day, the stops and chosen houses as waypoints.
+ *
+ * @param hasTimes with the moments at which one is there by the plan, where it has dates
+ */
+export function walkOf(
+  { record, days, colour, link }: PlanToTake,
+  language: Language,
+  hasTimes: boolean,
+): ExportedWalk {
   const text = sentences[language].planFiles;
   return {
     name: record.name,
@@ -22,42 +32,47 @@ export function walkOf({ record, days, colour, link }: PlanToTake, language: Lan
         number: day.stored.number,
         // Imports know the day by the date in front.
         note: [...(day.figures.date === undefined ? [] : [day.figures.date]), text.figures(day.figures)].join("\n"),
-        pieces: day.pieces,
+        pieces: hasTimes ? timedPieces(day) : day.pieces,
       })),
-    stops: [...townsOf(days, text), ...passedOn(days, text), ...housesOf(days, text)],
+    stops: [...townsOf(days, text, hasTimes), ...passedOn(days, text, hasTimes), ...housesOf(days, text)],
   };
 }
 
 /** The start and the town of every night, each with all that is written of its days: those of rest come after the walk there. */
-function townsOf(days: readonly DayToTake[], text: PlanText): ExportedStop[] {
-  const stays: { town: GraphWaypoint; lines: string[] }[] = [];
+function townsOf(days: readonly DayToTake[], text: PlanText, hasTimes: boolean): ExportedStop[] {
+  const stays: { town: GraphWaypoint; lines: string[]; at?: number }[] = [];
   const start = days[0]?.start;
   if (start) stays.push({ town: start, lines: [] });
   for (const day of days) {
     const lines = [...headingOf(day, text), ...dayLines(day, text)];
     if (day.stored.kind === "rest") stays.at(-1)?.lines.push(...lines);
-    else if (day.end) stays.push({ town: day.end, lines });
+    else if (day.end) {
+      const at = hasTimes && day.hours ? momentIn(day, day.hours.arrives) : null;
+      stays.push({ town: day.end, lines, ...(at !== null && { at }) });
+    }
   }
-  return stays.map(({ town: { name, lat, lon, elevationM, size }, lines }) => ({
+  return stays.map(({ town: { name, lat, lon, elevationM, size }, lines, at }) => ({
     name,
     lat,
     lon,
     elevationM,
     type: size,
+    ...(at !== undefined && { at }),
     ...(lines.length > 0 && { note: lines.join("\n") }),
   }));
 }
 
 /** What the days pass besides the towns of nights: towns, water and shops, with what is to be had there. */
-function passedOn(days: readonly DayToTake[], text: PlanText): ExportedStop[] {
+function passedOn(days: readonly DayToTake[], text: PlanText, hasTimes: boolean): ExportedStop[] {
   const ends = new Set(days.flatMap(({ start, end }) => [start?.townSlug, end?.townSlug]));
   return days.flatMap((day) =>
     day.way.flatMap((entry): ExportedStop[] => {
       if (entry.is === "town" && ends.has(entry.slug)) return [];
       const { name, lat, lon, km } = entry;
       const shut = shutAt(entry, day.figures.date, day.country);
+      const at = hasTimes ? momentIn(day, entry.at) : null;
       const note = [
-        `${text.day(day.stored.number)}, ${text.kmExact(km)}`,
+        `${text.day(day.stored.number)}, ${text.kmExact(km)}, ${text.time(entry.at)}`,
         text.entry(entry),
         ...(shut.length > 0 ? [text.closedThatDay(shut)] : []),
       ];
@@ -68,6 +83,7 @@ function passedOn(days: readonly DayToTake[], text: PlanText): ExportedStop[] {
           lon,
           elevationM: entry.is === "town" ? entry.elevationM : null,
           type: entry.is === "town" ? entry.size : entry.group,
+          ...(at !== null && { at }),
           note: note.filter((line) => line !== "").join("\n"),
         },
       ];
@@ -83,6 +99,29 @@ function housesOf(days: readonly DayToTake[], text: PlanText): ExportedStop[] {
     const note = [...headingOf(day, text), ...houseLines(day, text)].join("\n");
     return [{ name: house.name, lat: house.lat, lon: house.lon, elevationM: null, type: house.type, note }];
   });
+}
+
+/** A time of a day as a moment; null without a date. @param hours since midnight */
+function momentIn({ figures: { date }, timeZone }: DayToTake, hours: number): number | null {
+  return date === undefined ? null : momentOf(date, hours, timeZone);
+}
+
+/** The line of a day with the moments at which one is there; every stroke of it is walked as fast as the way it lies on. */
+function timedPieces(day: DayToTake): readonly (readonly ExportedPoint[])[] {
+  const { hours, pieces } = day;
+  if (!hours || day.figures.date === undefined) return pieces;
+  const { fromM, toM } = hours.span;
+  let drawnM = 0;
+  const alongs = pieces.map((piece) =>
+    piece.map((point, index) => (drawnM += index === 0 ? 0 : greatCircleM(piece[index - 1]!, point))),
+  );
+  const scale = drawnM === 0 ? 0 : (toM - fromM) / drawnM;
+  return pieces.map((piece, number) =>
+    piece.map((point, index) => {
+      const at = momentIn(day, hours.at(fromM + alongs[number]![index]! * scale));
+      return at === null ? point : { ...point, at };
+    }),
+  );
 }
 
 /** The day and, where the plan has dates, its date. */

@@ -1,7 +1,7 @@
 import type { PlanContentRequest } from "#contract/plans/plan-content.ts";
 import { loadChosenHouses } from "#database/queries/plans/plan-facts.ts";
 import { changesBetween } from "#domain/plan-editing/plan-changes.ts";
-import type { StoredPlan } from "#domain/plan-editing/stored-plan.ts";
+import { type StoredPlan, usualArrangements } from "#domain/plan-editing/stored-plan.ts";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
 import type { UseCaseContext } from "../context.ts";
 import { notValid } from "../use-case-error.ts";
@@ -22,8 +22,13 @@ export async function restorePlan(
   expected: ExpectedVersion,
 ): Promise<EditAnswer> {
   return changePlan(context, uuid, expected, async (before) => {
-    const { waivesCompostela = before.waivesCompostela } = content;
-    const restored = { ...before, ...(await checkContent(context, content)), waivesCompostela };
+    const {
+      waivesCompostela = before.waivesCompostela,
+      routine = before.routine,
+      goalNights = before.goalNights,
+    } = content;
+    const checked = await checkContent(context, content);
+    const restored = { ...before, ...checked, waivesCompostela, routine, goalNights };
     const plan = await keepChange(context, before, restored);
     return { plan, changes: changesBetween(before, restored), preview: false };
   });
@@ -35,8 +40,9 @@ export async function checkContent(context: UseCaseContext, content: PlanContent
   const days = content.days.map((day, index) => ({ ...day, number: index + 1 }));
   if (!isWalk(days, ground.graphs)) throw notValid("days", "no_walk");
   await refuseUnknownHouses(context, content);
-  const { startDate, leftBehind, waivesCompostela = false } = content;
-  return { startDate, legs, days, leftBehind, waivesCompostela };
+  const { waivesCompostela, routine, goalNights } = { ...usualArrangements, ...content };
+  const { startDate, leftBehind } = content;
+  return { startDate, legs, days, leftBehind, waivesCompostela, routine, goalNights };
 }
 
 /** Every day begins where the one before it ended, in a town of its route; the routes follow one another. */

@@ -1,3 +1,4 @@
+import { getTimes } from "suncalc";
 import { buildProfile } from "#domain/elevation-profile/build-profile.ts";
 import type { ElevationProfile } from "#domain/elevation-profile/profile.ts";
 import { walkedArcs } from "#domain/elevation-profile/walked-arcs.ts";
@@ -8,7 +9,11 @@ import type { StoredDay } from "#domain/plan-editing/stored-plan.ts";
 import type { ChosenHouseRecord } from "#database/queries/plans/plan-facts.ts";
 import type { PlanCost } from "#domain/plan-cost/plan-cost.ts";
 import type { GraphArc, GraphWaypoint, RouteGraph } from "#domain/route-graph/route-graph.ts";
+import { type DayHours, layOutHours } from "#domain/day-hours/day-hours.ts";
+import { timeZoneOf } from "#domain/day-hours/local-time.ts";
+import { noonOf, type SunTimes, sunTimesOf } from "#domain/day-hours/sun-times.ts";
 import { layOutPlan } from "#domain/today/plan-way.ts";
+import type { Span } from "#domain/today/progress.ts";
 import { type KnownPlace, wayEntries, type WayEntry } from "#domain/today/way-entries.ts";
 import { pointOfInterestDirectory } from "#use-cases/content/point-of-interest-directory.ts";
 import type { UseCaseContext } from "../context.ts";
@@ -38,10 +43,16 @@ export interface DayToTake {
   readonly way: readonly PassedEntry[];
   /** ISO 3166-1 of the country where it ends. */
   readonly country: string;
+  /** Where it lies on the way of the plan, and by the clock; null on a day of rest, and where the way is not known. */
+  readonly hours: (DayHours & { readonly span: Span }) | null;
+  /** Of the date and the place where the day ends; null without a date. */
+  readonly sun: SunTimes | null;
+  /** Where its hours of the day are told, as IANA names it. */
+  readonly timeZone: string;
 }
 
-/** What a day passes, with its walked kilometres from the day's start. */
-export type PassedEntry = WayEntry & { readonly km: number };
+/** What a day passes, with its walked kilometres from the day's start, and when, in hours since midnight. */
+export type PassedEntry = WayEntry & { readonly km: number; readonly at: number };
 
 export interface PassedTown {
   readonly town: GraphWaypoint;
@@ -104,15 +115,22 @@ export function gatherPlan(sources: PlanSources): PlanToTake {
   const { record, graphs, measured, houses, lines, places, countries } = sources;
   const way = layOutPlan(
     measured.days,
-    graphs.map((graph, leg) => ({ graph, lines: lines[leg] ?? new Map() })),
+    graphs.map((graph, leg) => {
+      const { pace, walkers = [], lodgingTypes = [] } = record.legs[leg] ?? {};
+      const paces = [...(pace ? [pace] : []), ...walkers.map((walker) => walker.pace)];
+      return { graph, lines: lines[leg] ?? new Map(), paces, lodgingTypes };
+    }),
   );
-  const entriesOf = (number: number): PassedEntry[] => {
+  const walkedOn = (number: number): Pick<DayToTake, "way" | "hours"> => {
     const span = way.days.find((day) => day.number === number);
-    if (!span || span.toM === span.fromM) return [];
-    return wayEntries(way, places, span.fromM, span.toM).map((entry) => ({
+    if (!span || span.toM === span.fromM) return { way: [], hours: null };
+    const hours = layOutHours(way, span, record.routine);
+    const passed = wayEntries(way, places, span.fromM, span.toM).map((entry) => ({
       ...entry,
       km: (entry.alongM - span.fromM) / 1000,
+      at: hours.at(entry.alongM),
     }));
+    return { way: passed, hours: { ...hours, span } };
   };
   const nameOf = townNamesOf(graphs);
   const townOf = (leg: number, slug: string): GraphWaypoint | null =>
@@ -124,6 +142,9 @@ export function gatherPlan(sources: PlanSources): PlanToTake {
     const arcs = new Map(graph.arcs.map((arc) => [arc.id, arc]));
     const walked = figures.arcs.flatMap((id) => arcs.get(id) ?? []);
     const legLines = lines[stored.leg] ?? new Map();
+    const end = townOf(stored.leg, stored.to);
+    const country = countries.get(stored.to) ?? mostOften;
+    const timeZone = timeZoneOf(country);
     return [
       {
         stored,
@@ -131,13 +152,18 @@ export function gatherPlan(sources: PlanSources): PlanToTake {
         fromName: nameOf(stored.from),
         toName: nameOf(stored.to),
         start: townOf(stored.leg, stored.from),
-        end: townOf(stored.leg, stored.to),
+        end,
         house: houses.get(stored.house ?? "") ?? null,
         pieces: piecesOf(walked, graph, legLines),
         profile: buildProfile(walkedArcs(graph, figures.arcs, legLines)),
         passed: townsPassed(graph, walked),
-        way: entriesOf(stored.number),
-        country: countries.get(stored.to) ?? mostOften,
+        ...walkedOn(stored.number),
+        sun:
+          figures.date !== undefined && end
+            ? sunTimesOf(getTimes(noonOf(figures.date), end.lat, end.lon), figures.date, timeZone)
+            : null,
+        country,
+        timeZone,
       },
     ];
   });

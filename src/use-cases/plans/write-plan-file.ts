@@ -10,6 +10,13 @@ import { planTable } from "./plan-table.ts";
 import { walkOf } from "./plan-walk-file.ts";
 import { gatherPlan, type PlanSources } from "./take-along.ts";
 
+/** How a file tells of a plan. */
+export interface Telling {
+  readonly language: Language;
+  /** Days by the clock, in formats that have times. */
+  readonly hasTimes: boolean;
+}
+
 /**
  * A plan as a file. Takes up to seconds for a booklet.
  *
@@ -18,17 +25,17 @@ import { gatherPlan, type PlanSources } from "./take-along.ts";
 export async function writePlanFile(
   sources: PlanSources,
   format: PlanFileFormat,
-  language: Language,
+  { language, hasTimes }: Telling,
   houses: readonly ReachableHouse[],
 ): Promise<string | Uint8Array> {
   const plan = gatherPlan(sources);
   switch (format) {
     case "gpx":
-      return writeGpx(walkOf(plan, language));
+      return writeGpx(walkOf(plan, language, hasTimes));
     case "kml":
-      return writeKml(walkOf(plan, language));
+      return writeKml(walkOf(plan, language, false));
     case "ics":
-      return planCalendar(plan, language);
+      return planCalendar(plan, language, hasTimes);
     case "csv":
       return planTable(plan);
     case "json":

@@ -42,7 +42,7 @@ describe("files of a plan", () => {
     expect(names.slice(0, walks.length + 1)).toEqual(["Ferrol", ...walks.map(({ toName }) => toName)]);
     // What is passed on the way, with what is to be had there.
     const passed = gpx.wpt.find(({ name }: { name: string }) => name === "Fene");
-    expect(passed.desc).toMatch(/^Day \d, [\d.]+ km\n.*Bar or restaurant/i);
+    expect(passed.desc).toMatch(/^Day \d, [\d.]+ km, \d\d:\d\d\n.*Bar or restaurant/i);
     expect(gpx.wpt[2].desc).toContain("<b>ñ</b> & 🐚");
     expect(gpx.wpt[2].desc).toMatch(/^Day 2: [^]*\nDay 3: Rest day in /);
     expect(gpx.trk[0].desc).toMatch(/^2027-05-10\n[\d.]+ km · [\d,]+ m up, [\d,]+ m down · \d+\sh/);
@@ -74,6 +74,37 @@ describe("files of a plan", () => {
     const answer = await send("GET", `${path}.kml?language=es`);
     expect(answer.headers.get("Content-Type")).toBe("application/vnd.google-earth.kml+xml");
     expect(await answer.text()).toContain("<name>Día 1: Ferrol");
+  });
+
+  it("as GPX tell when one is where, if that is asked for", async () => {
+    const { send, path, plan } = await planWithWords();
+    expect(await (await send("GET", `${path}.gpx`)).text()).not.toContain("<time>");
+    const { gpx } = new XMLParser({ isArray: (name) => ["trk", "wpt", "trkseg"].includes(name) }).parse(
+      await (await send("GET", `${path}.gpx?times=true`)).text(),
+    );
+    const times: string[] = gpx.trk[0].trkseg.flatMap(({ trkpt }: { trkpt: { time: string }[] }) =>
+      trkpt.map(({ time }) => time),
+    );
+    expect(times[0]).toBe("2027-05-10T05:30:00.000Z");
+    expect(times).toEqual(times.toSorted());
+    const end = gpx.wpt.find(({ name }: { name: string }) => name === plan.days[0]!.toName);
+    expect(Math.abs(Date.parse(end.time) - Date.parse(times.at(-1)!))).toBeLessThan(60_000);
+    expect(Date.parse(end.time) - Date.parse(times[0]!)).toBeGreaterThan(plan.days[0]!.hours * 3_600_000);
+    expect(end.desc).toMatch(/Leave 07:30 · .*arrive \d\d:\d\d · dark at 2[12]:\d\d/);
+  });
+
+  it("as iCalendar last from leaving to arriving, if that is asked for", async () => {
+    const { send, path, plan } = await planWithWords();
+    const routine = { leaveAt: "06:15", breaks: 0, breakMinutes: 10, lunchMinutes: 0 };
+    const edited = await send("POST", `${path}/replan`, { edit: { kind: "set-routine", routine } }, ifMatch(plan));
+    expect(shownPlan.parse((await edited.json()).plan).routine).toEqual(routine);
+    const timed = events(await (await send("GET", `${path}.ics?times=true`)).text());
+    const walks = plan.days.filter(({ kind }) => kind === "walk");
+    expect(timed[0]!.startDate.toJSDate().toISOString()).toBe("2027-05-10T04:15:00.000Z");
+    const hours = (timed[0]!.endDate.toJSDate().getTime() - timed[0]!.startDate.toJSDate().getTime()) / 3_600_000;
+    expect(hours).toBeCloseTo(walks[0]!.hours, 1);
+    // A rest lasts the whole day.
+    expect(timed.filter(({ startDate }) => startDate.isDate)).toHaveLength(plan.days.length - walks.length);
   });
 
   it("as iCalendar have all-day events that end on the day after, with the same UIDs when dates move", async () => {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { countedStatements } from "#tests/support/counted-statements.ts";
 import { testDatabase } from "#tests/support/database.ts";
-import { noBelongings, type LegOptions, type StoredDay } from "#domain/plan-editing/stored-plan.ts";
+import { noBelongings, type LegOptions, type StoredDay, usualArrangements } from "#domain/plan-editing/stored-plan.ts";
 import { newUuid } from "#database/new-uuid.ts";
 import { user } from "#database/schema/user.ts";
 import { inTransaction } from "#database/transaction.ts";
@@ -42,7 +42,7 @@ const content = (days: number): PlanContent => ({
   startDate: "2027-05-10",
   legs: [leg as unknown as LegOptions],
   leftBehind: [{ ...noBelongings, town: "here", notes: "left" }],
-  waivesCompostela: false,
+  ...usualArrangements,
   days: Array.from({ length: days }, (_, index) => day(index + 1)),
 });
 

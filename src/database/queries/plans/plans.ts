@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, getTableColumns, sql, type SQL } from "drizzle-orm";
+import { type DayRoutine, routineFrom } from "#domain/day-hours/day-routine.ts";
 import type { LeftBehind, LegOptions, StoredDay } from "#domain/plan-editing/stored-plan.ts";
 import { withLaterOptions } from "#domain/planner-options/with-defaults.ts";
 import type { Queryable } from "#database/connect.ts";
@@ -13,6 +14,8 @@ export interface PlanRecord {
   readonly legs: readonly LegOptions[];
   readonly leftBehind: readonly LeftBehind[];
   readonly waivesCompostela: boolean;
+  readonly routine: DayRoutine;
+  readonly goalNights: number;
   readonly days: readonly StoredDay[];
   readonly shareToken: string | null;
   readonly shareNotes: boolean;
@@ -25,7 +28,10 @@ export interface PlanRecord {
 }
 
 /** What a change of a plan writes. */
-export type PlanContent = Pick<PlanRecord, "name" | "startDate" | "legs" | "leftBehind" | "waivesCompostela" | "days">;
+export type PlanContent = Pick<
+  PlanRecord,
+  "name" | "startDate" | "legs" | "leftBehind" | "waivesCompostela" | "routine" | "goalNights" | "days"
+>;
 
 const dayColumns = {
   key: planDay.key,
@@ -58,7 +64,7 @@ async function selectPlans(db: Queryable, which: SQL): Promise<PlanRecord[]> {
     .where(which)
     .groupBy(plan.uuid)
     .orderBy(asc(plan.uuid));
-  return rows.map((row) => ({ ...row, legs: row.legs.map(withLaterOptions) }));
+  return rows.map((row) => ({ ...row, routine: routineFrom(row.routine), legs: row.legs.map(withLaterOptions) }));
 }
 
 export async function findPlan(db: Queryable, uuid: string): Promise<PlanRecord | null> {

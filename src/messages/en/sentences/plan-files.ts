@@ -3,6 +3,8 @@ import { writeEntry, writePlace } from "#messages/sentences/write-entry.ts";
 import type { Climb } from "#domain/route-graph/climb-knowledge.ts";
 import { planNumbers } from "#messages/sentences/plan-numbers.ts";
 import type { PlanText } from "#messages/sentences/plan-files.ts";
+import { clockTime } from "#domain/day-hours/day-routine.ts";
+import { type ClockWords, writeHoursOfDay } from "#messages/sentences/write-hours-of-day.ts";
 import { type ClimbWords, writeClimb } from "#messages/sentences/write-climb.ts";
 
 const { whole, tenth, hours, money, long, short } = planNumbers("en-GB");
@@ -17,6 +19,13 @@ const entryWords = {
   onePoint: facts.onePoint,
   water: "Water",
   beds: (count: number) => counted(count, "place to stay", "places to stay"),
+};
+
+const clockWords: ClockWords = {
+  leave: (time) => `Leave ${time}`,
+  pause: (is, town, time) => `${is}${town === null ? "" : ` in ${town}`} ${time}`,
+  arrive: (time) => `arrive ${time}`,
+  dark: (time) => `dark at ${time}`,
 };
 
 export const planText: PlanText = {
@@ -34,6 +43,9 @@ export const planText: PlanText = {
   closedThatDay: (names) => `Closed that day: ${names.join(", ")}`,
   kmExact: (value) => `${tenth(value)} km`,
   metres: (value) => `${whole(value)} m`,
+  time: clockTime,
+  byClock: (day, sun) => writeHoursOfDay(clockWords, day, sun),
+  moreHouses: (count) => `${counted(count, "more place", "more places")} to stay: see the app`,
   date: long,
   shortDate: short,
   totals: (days, walking, km) => `${counted(days, "day", "days")}, ${walking} of them walking, ${tenth(km)} km`,

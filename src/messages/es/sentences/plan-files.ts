@@ -3,6 +3,8 @@ import { writeEntry, writePlace } from "#messages/sentences/write-entry.ts";
 import type { Climb } from "#domain/route-graph/climb-knowledge.ts";
 import { planNumbers } from "#messages/sentences/plan-numbers.ts";
 import type { PlanText } from "#messages/sentences/plan-files.ts";
+import { clockTime } from "#domain/day-hours/day-routine.ts";
+import { type ClockWords, writeHoursOfDay } from "#messages/sentences/write-hours-of-day.ts";
 import { type ClimbWords, writeClimb } from "#messages/sentences/write-climb.ts";
 
 const { whole, tenth, hours, money, long, short } = planNumbers("es-ES");
@@ -17,6 +19,13 @@ const entryWords = {
   onePoint: facts.onePoint,
   water: "Agua",
   beds: (count: number) => counted(count, "alojamiento", "alojamientos"),
+};
+
+const clockWords: ClockWords = {
+  leave: (time) => `Salida ${time}`,
+  pause: (is, town, time) => `${is === "lunch" ? "comida" : "pausa"}${town === null ? "" : ` en ${town}`} ${time}`,
+  arrive: (time) => `llegada ${time}`,
+  dark: (time) => `de noche a las ${time}`,
 };
 
 export const planText: PlanText = {
@@ -34,6 +43,9 @@ export const planText: PlanText = {
   closedThatDay: (names) => `Cierra ese día: ${names.join(", ")}`,
   kmExact: (value) => `${tenth(value)} km`,
   metres: (value) => `${whole(value)} m`,
+  time: clockTime,
+  byClock: (day, sun) => writeHoursOfDay(clockWords, day, sun),
+  moreHouses: (count) => `${counted(count, "alojamiento", "alojamientos")} más en la aplicación`,
   date: long,
   shortDate: short,
   totals: (days, walking, km) => `${counted(days, "día", "días")}, ${walking} de marcha, ${tenth(km)} km`,

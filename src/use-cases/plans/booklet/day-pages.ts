@@ -43,6 +43,7 @@ function writeWalk(booklet: PDFKit.PDFDocument, day: DayToTake, text: PlanText):
     return;
   }
   writeText(booklet, text.figures(figures), { size: 10 });
+  if (day.hours) writeText(booklet, text.byClock(day.hours, day.sun), { size: 9 });
   if (figures.overMax) writeText(booklet, text.overMax, { size: 9, colour: ink.warn });
   booklet.moveDown(0.6);
   if (profile) {
@@ -70,7 +71,9 @@ function writeWay(booklet: PDFKit.PDFDocument, { way, figures, country }: DayToT
   for (const entry of shown) {
     const name = entry.name ?? (entry.is === "place" ? text.place(entry.kind) : "");
     const shut = shutAt(entry, figures.date, country);
-    const line = [`${text.kmExact(entry.km)}  ${name}`, text.entry(entry)].filter((part) => part !== "").join(": ");
+    const line = [`${text.time(entry.at)}  ${text.kmExact(entry.km)}  ${name}`, text.entry(entry)]
+      .filter((part) => part !== "")
+      .join(": ");
     writeText(booklet, shut.length === 0 ? line : `${line} (${text.closedThatDay(shut)})`, { size: 8 });
   }
 }

@@ -1,7 +1,7 @@
 import type { PlanText } from "#messages/sentences/plan-files.ts";
 import type { ReachableHouse } from "#database/queries/places/houses-of-towns.ts";
 import { heading } from "./day-pages.ts";
-import { inner, paper } from "./paper.ts";
+import { ink, inner, paper } from "./paper.ts";
 import { writeText } from "./write-text.ts";
 
 export type BookableHouse = Pick<ReachableHouse, "name" | "phone" | "whatsapp" | "status" | "priceFrom" | "currency">;
@@ -11,10 +11,11 @@ const lineHeight = 12;
 /** Houses of the town with known prices and telephone numbers, as many as the page has room for; those that can be called first. */
 export function writeHouses(booklet: PDFKit.PDFDocument, houses: readonly BookableHouse[], text: PlanText): void {
   const room = Math.floor((paper.height - paper.foot - booklet.y - 30) / lineHeight);
-  const shown = houses
+  const open = houses
     .filter(({ status }) => status === "open")
-    .toSorted((a, b) => Number(numberOf(b) !== null) - Number(numberOf(a) !== null))
-    .slice(0, Math.max(0, room));
+    .toSorted((a, b) => Number(numberOf(b) !== null) - Number(numberOf(a) !== null));
+  // A line is left for what is left out.
+  const shown = open.slice(0, Math.max(0, open.length > room ? room - 1 : room));
   if (shown.length === 0) return;
   booklet.moveDown(0.6);
   heading(booklet, text.houses);
@@ -30,6 +31,8 @@ export function writeHouses(booklet: PDFKit.PDFDocument, houses: readonly Bookab
     booklet.x = inner.left;
     booklet.y = Math.max(bottom, booklet.y);
   }
+  const left = open.length - shown.length;
+  if (left > 0) writeText(booklet, text.moreHouses(left), { size: 9, colour: ink.quiet });
 }
 
 function numberOf({ phone, whatsapp }: BookableHouse): string | null {

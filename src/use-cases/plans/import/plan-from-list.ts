@@ -2,7 +2,7 @@ import type { ImportRemark } from "#contract/plans/import-remarks.ts";
 import type { PlanContent } from "#database/queries/plans/plans.ts";
 import { addDays } from "#domain/calendar/iso-date.ts";
 import { type LegPlanner, replan, type Replanned } from "#domain/plan-editing/replan.ts";
-import { maxPlanDays, type StoredPlan } from "#domain/plan-editing/stored-plan.ts";
+import { maxPlanDays, type StoredPlan, usualArrangements } from "#domain/plan-editing/stored-plan.ts";
 import type { UseCaseContext } from "../../context.ts";
 import { notValid } from "#use-cases/use-case-error.ts";
 import { runFileTask } from "../../imported-files/run-file-task.ts";
@@ -47,7 +47,7 @@ export async function planFromList(
   const days = daysOfLegs(parts.map(({ ends }, leg) => ({ from: legs[leg]!.from, ends })));
   if (days.length > maxPlanDays) throw notValid("file", "too_many_days");
   const startDate = resolved.startDate ?? firstDate(list, parts);
-  const plan = { startDate, legs, days, leftBehind: [], waivesCompostela: false };
+  const plan = { startDate, legs, days, leftBehind: [], ...usualArrangements };
   const planned = await planPinned(plan, ground.planLeg, isPlaceOnly(parts) ? { 0: [] } : {});
   if (!planned.ok) {
     const route = routes.find(({ slug }) => slug === resolved.legs[0]?.route);

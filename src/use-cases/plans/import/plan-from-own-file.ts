@@ -35,8 +35,8 @@ export async function planFromOwnFile(context: UseCaseContext, file: OwnFile, na
     const belongings = { house: isHere ? house : null, notes, carry, bookingReference, houseState, priceCents };
     return { key: number, leg, number, kind, from, to, pinned, ...belongings };
   });
-  const { startDate, waivesCompostela } = file;
-  const plan = { startDate, waivesCompostela, legs, days, leftBehind: [] };
+  const { startDate, waivesCompostela, routine, goalNights } = file;
+  const plan = { startDate, waivesCompostela, routine, goalNights, legs, days, leftBehind: [] };
   if (isWhole(days, legs.length)) {
     const measured = await measurePlan(plan, ground.planLeg);
     if (measured.days.every(({ isWayKnown }) => isWayKnown))

@@ -1,7 +1,9 @@
+import { dayRoutine, goalNights as nightsAtGoal } from "#contract/plans/arrangements.ts";
+import type { DayRoutine } from "#domain/day-hours/day-routine.ts";
 import { z } from "zod";
 import type { ImportRemark } from "#contract/plans/import-remarks.ts";
 import { isStartDate } from "#domain/calendar/iso-date.ts";
-import { houseStates } from "#domain/plan-editing/stored-plan.ts";
+import { houseStates, usualArrangements } from "#domain/plan-editing/stored-plan.ts";
 import { notValid } from "#use-cases/use-case-error.ts";
 import { bareStop, type ImportedList, type ImportedStop, listFrom } from "./imported-stops.ts";
 import { readGeoJson } from "./read-geojson.ts";
@@ -34,6 +36,8 @@ const file = z.looseObject({
   startDate: word,
   route: word,
   waivesCompostela: z.boolean().catch(false),
+  routine: dayRoutine.catch(usualArrangements.routine),
+  goalNights: nightsAtGoal.catch(usualArrangements.goalNights),
   legs: z
     .array(z.looseObject({ route: z.string() }))
     .optional()
@@ -67,6 +71,8 @@ export interface OwnFile {
   readonly name: string | null;
   readonly startDate: string | null;
   readonly waivesCompostela: boolean;
+  readonly routine: DayRoutine;
+  readonly goalNights: number;
   /** What could not be read. */
   readonly remarks: readonly ImportRemark[];
   /** Options as they stand in the file. */
@@ -90,7 +96,7 @@ export function readJson(content: string): OwnFile | ImportedList {
   if (Array.isArray(value)) return listOf(value, {});
   const read = file.safeParse(value);
   if (!read.success) throw notValid("file", "file_unreadable");
-  const { format, waivesCompostela, legs, days } = read.data;
+  const { format, waivesCompostela, routine, goalNights, legs, days } = read.data;
   const startDate = startDateIn(read.data.startDate);
   const remarks: ImportRemark[] =
     startDate === null && read.data.startDate
@@ -98,7 +104,7 @@ export function readJson(content: string): OwnFile | ImportedList {
       : [];
   const facts = { name: read.data.name ?? null, startDate, remarks };
   if (format === "vieira-plan" && legs && days)
-    return { ...facts, waivesCompostela, legs, days: daysIn(days).map(ownDay) };
+    return { ...facts, waivesCompostela, routine, goalNights, legs, days: daysIn(days).map(ownDay) };
   const listed = listNames.map((name) => read.data[name]).find((list) => Array.isArray(list));
   if (listed) return listOf(listed, { ...facts, route: read.data.route ?? null });
   const places = readGeoJson(value);

@@ -27,6 +27,10 @@ export function useWarningSentence({
         const write = warning.measure === "hours" ? hours : (km: number) => kilometres(km * 1000);
         return t("over_max", { day: warning.day, length: write(warning.length), max: write(warning.max) });
       }
+      case "long_day": {
+        const write = warning.measure === "hours" ? hours : (km: number) => kilometres(km * 1000);
+        return t("long_day", { day: warning.day, length: write(warning.length), ideal: write(warning.ideal) });
+      }
       case "way_unknown":
         return t("way_unknown", { day: warning.day });
       case "no_bed_known":

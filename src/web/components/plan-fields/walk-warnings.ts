@@ -1,6 +1,8 @@
 import type { Alternative } from "#domain/stage-planner/plan.ts";
 import type { Measure } from "#domain/planner-options/planner-options.ts";
 
+import { longDay, shorterEnd } from "#domain/plan-warnings/long-day.ts";
+
 import type { DayView, PlanView } from "./plan-view.ts";
 
 /** What a walker should know of a plan before setting out. */
@@ -11,11 +13,6 @@ export type WalkWarning =
   | { readonly kind: "noFood"; readonly days: readonly DayView[] }
   | { readonly kind: "foodUnknown" }
   | { readonly kind: "fewBeds"; readonly days: readonly DayView[] };
-
-/** A day so much longer than a good one is worth a word. */
-const longShare = 1.25;
-/** A shorter day that makes the whole walk this much harder is no way out. */
-const dearestSplit = 1;
 
 /**
  * Warnings of a plan, the most pressing first.
@@ -33,19 +30,13 @@ export function walkWarnings(
   alternativesOf: (day: DayView) => readonly Alternative[],
 ): WalkWarning[] {
   const walks = plan.days.filter((day) => day.kind === "walk");
-  const length = (stage: { readonly hours: number; readonly km: number }) =>
-    options.measure === "hours" ? stage.hours : stage.km;
-  const split = (day: DayView) =>
-    alternativesOf(day)
-      .filter((other) => length(other) < length(day) * 0.9 && other.extraCost <= dearestSplit)
-      .toSorted((a, b) => a.extraCost - b.extraCost)[0] ?? null;
+  const split = (day: DayView) => shorterEnd(day, alternativesOf(day), options.measure);
 
   const overMax = walks
     .filter((day) => day.overMax)
     .map((day): WalkWarning => ({ kind: "overMax", day, split: split(day) }));
-  const longest = walks.reduce<DayView | null>((best, day) => (best && length(best) >= length(day) ? best : day), null);
-  const longSplit = longest && !longest.overMax && length(longest) > options.ideal * longShare ? split(longest) : null;
-  const longDay: WalkWarning[] = longest && longSplit ? [{ kind: "longDay", day: longest, split: longSplit }] : [];
+  const longest = longDay(walks, options);
+  const longSplit = longest && split(longest);
   const nights = walks.filter((day) => day.to !== options.to);
   const noFood = nights.filter((day) => !day.food);
   // A shop nowhere means that nobody has looked yet.
@@ -54,7 +45,7 @@ export function walkWarnings(
   return [
     ...overMax,
     ...closures(walks),
-    ...longDay,
+    ...(longest && longSplit ? [{ kind: "longDay", day: longest, split: longSplit } as const] : []),
     ...(fewBeds.length > 0 ? [{ kind: "fewBeds", days: fewBeds } as const] : []),
     ...(noFood.length === 0
       ? []

@@ -21,18 +21,6 @@ export function readNow(): Now {
   };
 }
 
-/** Hours since midnight as `HH:MM`; past midnight it goes on from 00:00. */
-export function clockTime(hours: number): string {
-  const minutes = Math.round(hours * 60);
-  return `${twoDigits(Math.floor(minutes / 60) % 24)}:${twoDigits(minutes % 60)}`;
-}
-
-/** `HH:MM` as hours since midnight. */
-export function hoursOf(time: string): number {
-  const [hours = 0, minutes = 0] = time.split(":").map(Number);
-  return hours + minutes / 60;
-}
-
 const renewMs = 20_000;
 
 /** The time as it goes on while the page is looked at; null on the server, and while the page is taken over. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { withDay } from "#domain/plan-editing/day-list.ts";
-import { noBelongings, type StoredPlan } from "#domain/plan-editing/stored-plan.ts";
+import { noBelongings, type StoredPlan, usualArrangements } from "#domain/plan-editing/stored-plan.ts";
 import { ApiError } from "#web/client/api/api-error.ts";
 import type { AbandonedDraft, DraftSlot } from "#web/client/sync/draft-slot.ts";
 import { daysKind, type PendingDays, type SavedDays } from "#web/client/sync/pending-days.ts";
@@ -18,7 +18,7 @@ const plan: StoredPlan = {
     { ...day, key: 2, number: 2, from: "b", to: "c" },
   ],
   leftBehind: [],
-  waivesCompostela: false,
+  ...usualArrangements,
 };
 const noted = (notes: string) => withDay(plan, 1, { notes });
 const moved: StoredPlan = withDay(plan, 1, { to: "bb", pinned: true });

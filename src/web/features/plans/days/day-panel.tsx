@@ -11,6 +11,8 @@ import { DayWarnings } from "./day-warnings.tsx";
 import { useTranslations } from "use-intl";
 import { useEuros } from "#web/components/plan-edits/use-euros.ts";
 import { useEditing } from "#web/components/plan-edits/editing.tsx";
+import { usualArrangements } from "#domain/plan-editing/stored-plan.ts";
+import { GoalNights } from "./goal-nights.tsx";
 import { HereForm } from "./here-form.tsx";
 import { NightHouses } from "./night-houses.tsx";
 import { DayWay } from "#web/features/plans/way/day-way.tsx";
@@ -82,12 +84,20 @@ export function DayPanel({ editor, plan, graphs, meet, day, share, grounds, town
           day={day}
           grounds={grounds}
           country={towns.find(({ slug }) => slug === day.to)?.country ?? "ES"}
+          onRoutine={plan.access === "owner" ? (routine) => editor.arrange({ routine }) : null}
         />
       ) : null}
       {isWalk ? <DayEnd key={`end ${day.number}`} day={day} nameOf={nameOf} /> : null}
       <DayChanges plan={plan} day={day} passed={isWalk ? passedTowns(plan, day, graphs) : []} />
       <div className="grid gap-4">
         <NightHouses key={day.to} plan={plan} day={day} share={share} towns={towns} onChoose={choose} />
+        {day.number === plan.days.length ? (
+          <GoalNights
+            town={day.toName}
+            nights={plan.goalNights ?? usualArrangements.goalNights}
+            onNights={plan.access === "owner" ? (goalNights) => editor.arrange({ goalNights }) : null}
+          />
+        ) : null}
         <BookingForm key={day.key} day={day} onWrite={(change, field) => editor.write(day.key, change, field)} />
         <DayWritings day={day} />
       </div>

@@ -51,7 +51,7 @@ export function DaysConflict({ base, mine, theirs, nameOf, houseNameOf, onResolv
   );
 }
 
-type NameOfPart = "startDate" | "waivesCompostela" | "leftBehind" | "walk";
+type NameOfPart = "startDate" | "waivesCompostela" | "routine" | "goalNights" | "leftBehind" | "walk";
 type NameOfDayPart = "night" | "notes" | "carry";
 
 function namesOf(part: PlanPart): readonly [NameOfPart, null] | readonly [NameOfDayPart, number] {
@@ -98,6 +98,10 @@ function usePartText({ nameOf, houseNameOf }: Pick<DaysConflictProps, "nameOf" |
         return plan.startDate === null ? t("noDate") : date(plan.startDate);
       case "waivesCompostela":
         return t(plan.waivesCompostela ? "waived" : "wanted");
+      case "routine":
+        return t("routine", { ...plan.routine });
+      case "goalNights":
+        return t("goalNights", { count: plan.goalNights });
       case "leftBehind":
         return plan.leftBehind.map(({ town }) => nameOf(town)).join(", ") || t("empty");
       case "walk":

@@ -16,6 +16,8 @@ export function describeBelongings(
   const written = new Map(content.days.map((day) => [day.key, day]));
   return {
     ...shown,
+    routine: content.routine,
+    goalNights: content.goalNights,
     days: shown.days.map((day) => {
       const now = written.get(day.key);
       if (!now) return day;

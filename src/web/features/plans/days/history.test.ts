@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { withDay } from "#domain/plan-editing/day-list.ts";
-import { noBelongings, type StoredPlan } from "#domain/plan-editing/stored-plan.ts";
+import { noBelongings, type StoredPlan, usualArrangements } from "#domain/plan-editing/stored-plan.ts";
 
 import { beginHistory, rebase, record, stepBack, stepForth } from "./history.ts";
 
@@ -10,7 +10,7 @@ const plan: StoredPlan = {
   legs: [],
   days: [{ key: 1, leg: 0, number: 1, kind: "walk", from: "a", to: "b", pinned: false, ...noBelongings }],
   leftBehind: [],
-  waivesCompostela: false,
+  ...usualArrangements,
 };
 const noted = (notes: string) => withDay(plan, 1, { notes });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { noBelongings, type StoredPlan } from "#domain/plan-editing/stored-plan.ts";
+import { noBelongings, type StoredPlan, usualArrangements } from "#domain/plan-editing/stored-plan.ts";
 import { planStages } from "#domain/stage-planner/plan-stages.ts";
 import { withDefaults } from "#domain/planner-options/with-defaults.ts";
 import { tinyGraph } from "#tests/planner/tiny-graph.ts";
@@ -18,7 +18,7 @@ function firstPlan(): StoredPlan {
   const days = planned.plan.days.map(({ number, kind, from, to }) => {
     return { key: number, leg: 0, number, kind, from, to, pinned: false, ...noBelongings };
   });
-  return { startDate, legs: [leg], days, leftBehind: [], waivesCompostela: false };
+  return { startDate, legs: [leg], days, leftBehind: [], ...usualArrangements };
 }
 
 async function openEditor(): Promise<PlanEditor> {

@@ -158,6 +158,15 @@ export class PlanEditor {
     this.#saver.change(next, field !== null);
   }
 
+  /** What is arranged besides the walk; steps in the same part are taken back together. */
+  arrange(change: Partial<Pick<StoredPlan, "routine" | "goalNights">>): void {
+    const { history } = this.#state;
+    const next = { ...history.present, ...change };
+    if (isSamePlan(next, history.present)) return;
+    this.#set({ history: record(history, next, Object.keys(change).join()), content: next, outcome: null });
+    this.#saver.change(next, true);
+  }
+
   undo(): Promise<void> {
     return this.#step(stepBack, "undone");
   }

@@ -10,10 +10,12 @@ export function useErrorsOf(page: PlanFormPage): (field: string, leg?: number) =
   const { errors, faults, legs, options } = page;
   const townName = (slug: string) =>
     legs.flatMap(({ towns }) => towns).find((town) => town.slug === slug)?.name ?? slug;
-  const sentence = ({ leg, field, typed }: FormFault) =>
-    field === "from" && leg > 0
-      ? t("legs.doNotMeet", { route: legs[leg]?.route.name ?? "", town: townName(typed) })
-      : fault(field, { typed });
+  const sentence = ({ leg, field, typed, code }: FormFault) =>
+    code
+      ? t("openEnd")
+      : field === "from" && leg > 0
+        ? t("legs.doNotMeet", { route: legs[leg]?.route.name ?? "", town: townName(typed) })
+        : fault(field, { typed });
   return (field, leg) => {
     const own = faults.find((each) => each.field === field && (leg === undefined || each.leg === leg));
     if (own) return sentence(own);

@@ -2,19 +2,23 @@ import { useLocale, useTranslations } from "use-intl";
 
 import type { ShownPlan } from "#contract/plans/shown-plan.ts";
 
+import { Link } from "#web/ui/controls/link.tsx";
+import { usePaths } from "#web/ui/use-paths.ts";
 import { PlanSection } from "./plan-section.tsx";
 import { useEuros } from "#web/components/plan-edits/use-euros.ts";
 
 /** What the nights cost, and what each figure rests on. */
 export function CostSection({
-  plan: { prices, days, access },
+  plan: { uuid, prices, days, access, goalNights },
 }: {
-  plan: Pick<ShownPlan, "prices" | "days" | "access">;
+  plan: Pick<ShownPlan, "uuid" | "prices" | "days" | "access" | "goalNights">;
 }) {
   const t = useTranslations("plans.cost");
   const words = useTranslations("plans.overview");
   const locale = useLocale();
   const euros = useEuros();
+  const paths = usePaths();
+  const goal = days.at(-1);
   const month = new Intl.DateTimeFormat(locale, { month: "long", year: "numeric", timeZone: "UTC" }).format(
     new Date(`${prices.typicalPricesDate}-01T00:00:00Z`),
   );
@@ -32,13 +36,21 @@ export function CostSection({
       <div>
         <p className="text-lg font-bold tabular-nums">{t("total", { total: euros(prices.totalCents) })}</p>
         <p className="text-sm text-ink-2">{[restsOn, unknown].filter(Boolean).join("; ")}</p>
+        {goal ? (
+          <p className="text-sm text-ink-2">
+            {t("goal", { count: goalNights ?? 1, town: goal.toName })}{" "}
+            {access === "owner" ? (
+              <Link to={`${paths.planDay(uuid, goal.number)}#booking`}>{t("goalChange")}</Link>
+            ) : null}
+          </p>
+        ) : null}
       </div>
       <details className="print-open">
         <summary className="min-h-tap content-center font-strong text-way">{t("details")}</summary>
         <table className="w-full text-sm">
           <tbody>
-            {prices.nights.map(({ day, cents, basis }) => (
-              <tr key={day} className="border-t border-line">
+            {prices.nights.map(({ day, cents, basis }, index) => (
+              <tr key={index} className="border-t border-line">
                 <th scope="row" className="py-1.5 pr-3 text-left font-medium">
                   {t("night", { day, town: townOf(day) })}
                 </th>

@@ -11,23 +11,35 @@ import { Icon } from "#web/ui/icons/icon.tsx";
 export function FileList({ uuid, share, isDated }: { uuid: string; share: string | undefined; isDated: boolean }) {
   const t = useTranslations("plans.files");
   // The words of a file are those of the page, whatever the browser would rather read.
-  const query = queryString({ share, language: useLocale() });
+  const language = useLocale();
+  const query = queryString({ share, language });
   return (
     <>
       <NeedsNetwork>
         <ul className="grid">
           {planFileFormats.map((format) =>
             planFiles[format].needsDates && !isDated ? null : (
-              <li key={format} className="border-t border-line first:border-t-0">
+              <li key={format} className="flex flex-wrap items-center gap-x-4 border-t border-line first:border-t-0">
                 <a
                   href={`/api/plans/${uuid}.${format}${query}`}
                   download
                   rel="nofollow"
-                  className="flex min-h-tap items-center gap-3 py-2 no-underline"
+                  className="flex min-h-tap min-w-48 flex-1 items-center gap-3 py-2 no-underline"
                 >
                   <span className="w-12 shrink-0 font-strong">{t(format)}</span>
                   <span className="text-sm text-ink-2">{t(`${format}For`)}</span>
                 </a>
+                {isDated && planFiles[format].canHaveTimes ? (
+                  <a
+                    href={`/api/plans/${uuid}.${format}${queryString({ share, language, times: "true" })}`}
+                    download
+                    rel="nofollow"
+                    aria-label={t("withTimesOf", { format: t(format) })}
+                    className="flex min-h-tap items-center py-2 text-sm"
+                  >
+                    {t("withTimes")}
+                  </a>
+                ) : null}
               </li>
             ),
           )}

@@ -17,7 +17,7 @@ const stateTones: Record<ShownDay["houseState"], Tone> = { none: "warn", walk_in
 type ListedDay = Omit<ShownDay, "reasons" | "reasonFacts" | "alternatives">;
 
 interface OverviewDaysProps {
-  plan: Pick<ShownPlan, "uuid"> & { readonly days: readonly ListedDay[] };
+  plan: Pick<ShownPlan, "uuid" | "goalNights"> & { readonly days: readonly ListedDay[] };
   share: string | undefined;
   /** Calendar day that is shown beside the list. */
   current?: number | null;
@@ -26,7 +26,12 @@ interface OverviewDaysProps {
 }
 
 /** Every day of a plan, each leading to its page. */
-export function OverviewDays({ plan: { uuid, days }, share, current = null, prefetch = "intent" }: OverviewDaysProps) {
+export function OverviewDays({
+  plan: { uuid, goalNights, days },
+  share,
+  current = null,
+  prefetch = "intent",
+}: OverviewDaysProps) {
   const last = days.at(-1)?.number;
   const today = useNow()?.date;
   return (
@@ -39,6 +44,7 @@ export function OverviewDays({ plan: { uuid, days }, share, current = null, pref
             share={share}
             isCurrent={day.number === current}
             isLast={day.number === last}
+            isLeavingAtOnce={goalNights === 0}
             isToday={day.date !== undefined && day.date === today}
             prefetch={prefetch}
           />
@@ -54,11 +60,13 @@ interface DayRowProps {
   share: string | undefined;
   isCurrent: boolean;
   isLast: boolean;
+  /** Nobody sleeps where the plan ends. */
+  isLeavingAtOnce: boolean;
   isToday: boolean;
   prefetch: "intent" | "none";
 }
 
-function DayRow({ uuid, day, share, isCurrent, isLast, isToday, prefetch }: DayRowProps) {
+function DayRow({ uuid, day, share, isCurrent, isLast, isLeavingAtOnce, isToday, prefetch }: DayRowProps) {
   const t = useTranslations("plans.overview");
   const td = useTranslations("planDays");
   const paths = usePaths();
@@ -97,7 +105,7 @@ function DayRow({ uuid, day, share, isCurrent, isLast, isToday, prefetch }: DayR
             </>
           ) : null}
         </span>
-        {isLast && day.houseState === "none" ? null : (
+        {isLast && isLeavingAtOnce && day.houseState === "none" ? null : (
           <Chip tone={stateTones[day.houseState]}>{t(`state.${day.houseState}`)}</Chip>
         )}
         {isRest ? null : (

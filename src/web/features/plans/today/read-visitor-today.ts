@@ -1,6 +1,6 @@
 import { describingFacts, type EditorPlan } from "#contract/plans/plan-editor.ts";
 import type { IsoDate } from "#domain/calendar/iso-date.ts";
-import type { StoredPlan } from "#domain/plan-editing/stored-plan.ts";
+import { type StoredPlan, usualArrangements } from "#domain/plan-editing/stored-plan.ts";
 import { replan } from "#domain/plan-editing/replan.ts";
 import { dayOfPlan, plansOnDate } from "#domain/today/running-plan.ts";
 import { readVisitorPlans, type VisitorPlan } from "#web/client/visitor-plans/visitor-plans.ts";
@@ -38,7 +38,7 @@ export async function readVisitorToday(
 async function planVisitorPlan({ id, name, input }: VisitorPlan): Promise<EditorPlan | null> {
   const graphs = await loadGraphs([input.route]);
   const { startDate = null, pins, ...options } = input;
-  const bare: StoredPlan = { startDate, legs: [options], days: [], leftBehind: [], waivesCompostela: false };
+  const bare: StoredPlan = { startDate, legs: [options], days: [], leftBehind: [], ...usualArrangements };
   const planned = await replan(bare, planOn(graphs), { 0: pins });
   if (!planned.ok) return null;
   const measured = await surveyPlan(planned.plan, graphs, planOn(graphs));

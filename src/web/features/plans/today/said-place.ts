@@ -11,7 +11,6 @@ export interface SaidPlace {
 
 const key = "vieira-here";
 const startKey = "vieira-sets-out";
-const usualStart = "08:00";
 const changed = "vieira-here-changed";
 
 function read(name: string): string | null {
@@ -57,12 +56,12 @@ export function sayPlace(said: SaidPlace | null): void {
   write(key, said && JSON.stringify(said));
 }
 
-/** When somebody sets out in the morning, `HH:MM`. */
-export function useStartTime(): string {
+/** When somebody sets out in the morning, `HH:MM`. @param planned by the plan, which counts until another time is said here */
+export function useStartTime(planned: string): string {
   return useSyncExternalStore(
     subscribe,
-    () => read(startKey) ?? usualStart,
-    () => usualStart,
+    () => read(startKey) ?? planned,
+    () => planned,
   );
 }
 

@@ -2,6 +2,7 @@ import { useMemo, useRef } from "react";
 import { useTranslations } from "use-intl";
 
 import type { EditorDay } from "#contract/plans/plan-editor.ts";
+import { clockTime, routineFrom } from "#domain/day-hours/day-routine.ts";
 import type { IsoDate } from "#domain/calendar/iso-date.ts";
 import { placeAlong } from "#domain/route-geometry/measured-line.ts";
 import { gapsAhead, nextNeeds } from "#domain/today/next-needs.ts";
@@ -27,15 +28,15 @@ import { OtherHouses } from "./other-houses.tsx";
 import { sayPlace, useSaidPlace, useStartTime } from "./said-place.ts";
 import { SayWhere } from "./say-where.tsx";
 import { SleepSlider } from "./sleep-slider.tsx";
-import { sunTimes } from "./sun-times.ts";
 import type { TodayPlan } from "./today-data.ts";
 import { TodayHeader } from "./today-header.tsx";
 import { Tomorrow, Unanswered } from "./tomorrow.tsx";
 import { TonightCard } from "./tonight-card.tsx";
-import { clockTime, type Now } from "#web/features/plans/clock/use-now.ts";
+import type { Now } from "#web/features/plans/clock/use-now.ts";
 import { usePosition } from "./use-position.ts";
 import { whereOnWay } from "./where-on-way.ts";
 import { WhereCard } from "./where-card.tsx";
+import { sunTimes } from "#web/features/plans/clock/sun-times.ts";
 
 interface TodayScreenProps {
   today: TodayPlan;
@@ -71,7 +72,7 @@ export function TodayScreen({ today, date, number, now }: TodayScreenProps) {
   const span = way?.days.find((each) => each.number === day?.number) ?? null;
   const { position, ask, stop } = usePosition(way, span);
   const said = useSaidPlace(plan.uuid, now?.date ?? null);
-  const startsAt = useStartTime();
+  const startsAt = useStartTime(routineFrom(plan.routine).leaveAt);
   const isWalk = day?.kind === "walk";
   const where = way && span && now && isWalk ? whereOnWay({ way, span, now, position, said, startsAt }) : null;
   const entries = useMemo(
@@ -80,10 +81,11 @@ export function TodayScreen({ today, date, number, now }: TodayScreenProps) {
   );
   const alongM = where?.alongM ?? span?.fromM ?? 0;
   const nameOf = (town: string) => plan.townNames[town] ?? town;
+  const country = towns.find(({ slug }) => slug === day?.to)?.country ?? "ES";
   const sun = useMemo(() => {
     if (!way || !span || way.points.length === 0) return null;
-    return sunTimes(Date.parse(`${date}T12:00:00Z`), placeAlong(way, span.toM));
-  }, [way, span, date]);
+    return sunTimes(date, placeAlong(way, span.toM), country);
+  }, [way, span, date, country]);
   const top = useRef<HTMLDivElement>(null);
   if (!day) return null;
   const ofDay = entries.filter((entry) => span && entry.alongM <= span.toM);
@@ -93,7 +95,6 @@ export function TodayScreen({ today, date, number, now }: TodayScreenProps) {
         gapsAhead(entries, need, { fromM: alongM, toM: tomorrow?.toM ?? span.toM, leastM: leastGapM[need] }),
       )
     : [];
-  const country = towns.find(({ slug }) => slug === day.to)?.country ?? "ES";
   const shut = ofDay.filter((entry) => entry.alongM >= alongM - 200).flatMap((entry) => shutAt(entry, date, country));
   const goalTown = way?.towns.findLast(({ slug, alongM: at }) => slug === santiago && span !== null && at > span.toM);
   const goalM = goalTown?.alongM ?? way?.lengthM ?? 0;

@@ -1,6 +1,8 @@
 import { LocateFixed, LocateOff, TriangleAlert } from "lucide-react";
 import { useTranslations } from "use-intl";
 
+import { clockTime } from "#domain/day-hours/day-routine.ts";
+import type { SunTimes } from "#domain/day-hours/sun-times.ts";
 import type { PlanWay } from "#domain/today/plan-way.ts";
 import { placeAlong } from "#domain/route-geometry/measured-line.ts";
 import { isDrawnAt } from "#domain/today/progress.ts";
@@ -11,8 +13,6 @@ import { Notice } from "#web/ui/layout/notice.tsx";
 import { type Formats, useFormats } from "#web/ui/text/formats.ts";
 
 import { chooseStartTime, type SaidPlace, sayPlace } from "./said-place.ts";
-import type { SunTimes } from "./sun-times.ts";
-import { clockTime } from "#web/features/plans/clock/use-now.ts";
 import type { Position } from "./use-position.ts";
 import type { WhereOnWay } from "./where-on-way.ts";
 

@@ -1,8 +1,9 @@
+import { hoursOf } from "#domain/day-hours/day-routine.ts";
 import type { PlanWay } from "#domain/today/plan-way.ts";
 import { alongByClock, hoursAlong, metresAfter, type Progress, progressAt, type Span } from "#domain/today/progress.ts";
 
 import type { SaidPlace } from "./said-place.ts";
-import { hoursOf, type Now } from "#web/features/plans/clock/use-now.ts";
+import type { Now } from "#web/features/plans/clock/use-now.ts";
 import type { Position } from "./use-position.ts";
 
 /** Where the walker is on the way, and by what that is known. */

@@ -2,11 +2,18 @@ import { useMemo } from "react";
 import { useTranslations } from "use-intl";
 
 import type { EditorDay, EditorPlan } from "#contract/plans/plan-editor.ts";
+import { layOutHours } from "#domain/day-hours/day-hours.ts";
+import { clockTime, type DayRoutine, routineFrom } from "#domain/day-hours/day-routine.ts";
+import { placeAlong } from "#domain/route-geometry/measured-line.ts";
 import { wayEntries } from "#domain/today/way-entries.ts";
 import type { RouteGround } from "#web/components/plan-picture/route-ground.ts";
 
+import { useFormats } from "#web/ui/text/formats.ts";
+
+import { DayClock } from "./day-clock.tsx";
 import { usePlaces, usePlanWay } from "./use-plan-way.ts";
 import { WayList } from "./way-list.tsx";
+import { sunTimes } from "#web/features/plans/clock/sun-times.ts";
 
 interface DayWayProps {
   plan: EditorPlan;
@@ -14,10 +21,12 @@ interface DayWayProps {
   grounds: readonly RouteGround[] | null;
   /** ISO 3166-1 of the country where the day ends. */
   country: string;
+  /** Changes how days are spent; null where a plan can only be read. */
+  onRoutine: ((routine: DayRoutine) => void) | null;
 }
 
 /** What lies on the way of a day, town by town. */
-export function DayWay({ plan, day, grounds, country }: DayWayProps) {
+export function DayWay({ plan, day, grounds, country, onRoutine }: DayWayProps) {
   const t = useTranslations("today.way");
   const way = usePlanWay(plan, grounds);
   const { places, state } = usePlaces(plan);
@@ -26,13 +35,27 @@ export function DayWay({ plan, day, grounds, country }: DayWayProps) {
     () => (way && span ? wayEntries(way, places, span.fromM, span.toM) : []),
     [way, places, span],
   );
+  const { time } = useFormats();
+  const routine = routineFrom(plan.routine);
+  const hours = way && span && span.toM > span.fromM ? layOutHours(way, span, routine) : null;
+  const sun =
+    way && span && day.date !== undefined && way.points.length > 0
+      ? sunTimes(day.date, placeAlong(way, span.toM), country)
+      : null;
   return (
     <section aria-labelledby="way" className="grid gap-1">
       <h3 id="way" className="text-lg">
         {t("heading")}
       </h3>
+      {hours ? <DayClock hours={hours} sun={sun} routine={routine} onRoutine={onRoutine} /> : null}
       {span ? (
-        <WayList entries={entries} fromM={span.fromM} date={day.date} country={country} />
+        <WayList
+          entries={entries}
+          fromM={span.fromM}
+          date={day.date}
+          country={country}
+          timeAt={(alongM) => hours && time(clockTime(hours.at(alongM)))}
+        />
       ) : (
         <p className="min-h-40 text-ink-2">{t("reading")}</p>
       )}

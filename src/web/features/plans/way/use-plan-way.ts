@@ -13,22 +13,25 @@ import type { RouteGround } from "#web/components/plan-picture/route-ground.ts";
 export function usePlanWay(plan: EditorPlan, grounds: readonly RouteGround[] | null): PlanWay | null {
   // Words that are written on a day change no way.
   const walked = JSON.stringify(plan.days.map(({ number, leg, kind, arcs }) => ({ number, leg, kind, arcs })));
-  const paces = JSON.stringify(pacesOf(plan));
+  const walkers = JSON.stringify(walkersOf(plan));
   return useMemo(() => {
     if (!grounds) return null;
-    const ofLegs = JSON.parse(paces) as readonly (readonly Pace[])[];
+    const ofLegs = JSON.parse(walkers) as ReturnType<typeof walkersOf>;
     const days = JSON.parse(walked) as Parameters<typeof layOutPlan>[0];
     return layOutPlan(
       days,
-      grounds.map(({ graph, lines }, leg) => ({ graph, lines, paces: ofLegs[leg] ?? [] })),
+      grounds.map(({ graph, lines }, leg) => ({ graph, lines, ...ofLegs[leg] })),
     );
-  }, [walked, paces, grounds]);
+  }, [walked, walkers, grounds]);
 }
 
-/** How fast each of those is who walk a leg together, leg by leg. */
-function pacesOf(plan: EditorPlan): (readonly Pace[])[] {
+/** How fast each of those is who walk a leg together, and in which houses they sleep, leg by leg. */
+function walkersOf(plan: EditorPlan): { readonly paces: readonly Pace[]; readonly lodgingTypes: readonly string[] }[] {
   // Copies of before walkers could be told have none.
-  return storedPlanOf(plan).legs.map(({ pace, walkers = [] }) => [pace, ...walkers.map((walker) => walker.pace)]);
+  return storedPlanOf(plan).legs.map(({ pace, walkers = [], lodgingTypes }) => ({
+    paces: [pace, ...walkers.map((walker) => walker.pace)],
+    lodgingTypes,
+  }));
 }
 
 /** What stands beside the routes of a plan; null until it is there, none where it can be had nowhere. */

@@ -1,0 +1,29 @@
+/** A day so much longer than a good one is worth a word. */
+const longShare = 1.25;
+/** An end that makes the whole walk this much harder is no way out. */
+const dearestEnd = 1;
+
+interface Lengthy {
+  readonly hours: number;
+  readonly km: number;
+  readonly overMax: boolean;
+}
+
+/** The longest of the days that stay within the longest one, when it is long for somebody with this ideal. */
+export function longDay<Day extends Lengthy>(
+  days: readonly Day[],
+  { ideal, measure }: { readonly ideal: number; readonly measure: "hours" | "km" },
+): Day | null {
+  const longest = days.reduce<Day | null>((best, day) => (best && best[measure] >= day[measure] ? best : day), null);
+  return longest && !longest.overMax && longest[measure] > ideal * longShare ? longest : null;
+}
+
+/** The cheapest of the other ends of a day that shorten it; null where each makes the walk much harder. */
+export function shorterEnd<End extends { readonly hours: number; readonly km: number; readonly extraCost: number }>(
+  day: Lengthy,
+  ends: readonly End[],
+  measure: "hours" | "km",
+): End | null {
+  const shorter = ends.filter((end) => end[measure] < day[measure] * 0.9 && end.extraCost <= dearestEnd);
+  return shorter.toSorted((a, b) => a.extraCost - b.extraCost)[0] ?? null;
+}
