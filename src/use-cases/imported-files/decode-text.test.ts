@@ -15,14 +15,21 @@ it.each<[string, Buffer, string]>([
   ["a declaration that is wrong", Buffer.from(xml("UTF-16")), xml("UTF-16")],
   ["a declaration that nobody knows", Buffer.from(xml("x-nothing")), xml("x-nothing")],
   ["nothing", Buffer.alloc(0), ""],
-])("reads %s", (_, bytes, text) => {
-  expect(decodeText(bytes)).toBe(text);
+])("reads %s", async (_, bytes, text) => {
+  expect(await decodeText(bytes)).toBe(text);
+});
+
+it("reads long texts, whose letters may lie across the portions they are read in", async () => {
+  const text = `x${"ñ🐚".repeat(400_000)}`;
+  expect(await decodeText(Buffer.from(text))).toBe(text);
+  expect(await decodeText(utf16(`\ufeff${text}`))).toBe(text);
+  expect(await decodeText(Buffer.from("ñ".repeat(1_500_000), "latin1"))).toBe("ñ".repeat(1_500_000));
 });
 
 it.each([
   ["a picture", Buffer.from("89504e470d0a1a0a0000000d", "hex")],
   ["zeros", Buffer.alloc(20)],
   ["half a letter in UTF-16", Buffer.from([0xff, 0xfe, 0, 0xd8])],
-])("takes %s for no text", (_, bytes) => {
-  expect(decodeText(bytes)).toBeNull();
+])("takes %s for no text", async (_, bytes) => {
+  expect(await decodeText(bytes)).toBeNull();
 });

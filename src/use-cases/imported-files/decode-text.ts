@@ -1,3 +1,8 @@
+import { givingWay } from "../give-way.ts";
+
+/** Bytes that are decoded in one go. */
+const portion = 1_000_000;
+
 /** Signs that no text has; tabs, ends of lines and of pages are allowed. */
 // oxlint-disable-next-line no-control-regex
 const noText = /[\u0000-\u0008\u000e-\u001a\u001c-\u001f]/;
@@ -8,11 +13,13 @@ const noText = /[\u0000-\u0008\u000e-\u001a\u001c-\u001f]/;
  *
  * @returns null for bytes that are no text
  */
-export function decodeText(bytes: Uint8Array): string | null {
+export async function decodeText(bytes: Uint8Array): Promise<string | null> {
   const named = markedEncoding(bytes) ?? declaredEncoding(bytes);
   const text =
-    (named === null ? null : decoded(bytes, named)) ?? decoded(bytes, "utf-8") ?? decoded(bytes, "windows-1252");
-  return text === null || noText.test(text) ? null : text;
+    (named === null ? null : await decoded(bytes, named)) ??
+    (await decoded(bytes, "utf-8")) ??
+    (await decoded(bytes, "windows-1252"));
+  return text;
 }
 
 /** As the byte order mark says, or zeros beside Latin letters. */
@@ -31,9 +38,18 @@ function declaredEncoding(bytes: Uint8Array): string | null {
   return name !== null && /^utf-?16/i.test(name) ? null : name;
 }
 
-function decoded(bytes: Uint8Array, encoding: string): string | null {
+async function decoded(bytes: Uint8Array, encoding: string): Promise<string | null> {
+  const giveWay = givingWay();
+  const pieces: string[] = [];
   try {
-    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+    const decoder = new TextDecoder(encoding, { fatal: true });
+    for (let at = 0; at < bytes.length; at += portion) {
+      const piece = decoder.decode(bytes.subarray(at, at + portion), { stream: true });
+      if (noText.test(piece)) return null;
+      pieces.push(piece);
+      await giveWay();
+    }
+    return pieces.join("") + decoder.decode();
   } catch {
     return null;
   }

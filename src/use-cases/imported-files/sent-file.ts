@@ -16,7 +16,7 @@ const archive = [0x50, 0x4b, 0x03, 0x04];
 export async function textOf(file: File, unreadable: FieldErrorCode): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   if (archive.every((byte, place) => bytes[place] === byte)) throw notValid("file", "file_is_archive");
-  const text = decodeText(bytes);
+  const text = await decodeText(bytes);
   if (text === null) throw notValid("file", unreadable);
   return text;
 }

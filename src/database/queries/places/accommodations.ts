@@ -1,4 +1,4 @@
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq, gt } from "drizzle-orm";
 import type { AccommodationStatus } from "#domain/lodging/accommodation-types.ts";
 import type { Season } from "#domain/route-graph/route-graph.ts";
 import type { Queryable } from "#database/connect.ts";
@@ -87,14 +87,24 @@ export const contactColumns = {
 
 export const isPublished = and(eq(accommodation.published, true), eq(town.published, true));
 
+/** Rows that are read in one go: a few milliseconds of the thread that asks. */
+const portion = 500;
+
 /** All published houses of published towns, closed ones too, in the order of their uuids. */
-export function listAccommodations(db: Queryable): Promise<AccommodationRecord[]> {
-  return db.drizzle
-    .select(recordColumns)
-    .from(accommodation)
-    .innerJoin(town, eq(town.uuid, accommodation.townUuid))
-    .where(isPublished)
-    .orderBy(asc(accommodation.uuid));
+export async function listAccommodations(db: Queryable): Promise<AccommodationRecord[]> {
+  const houses: AccommodationRecord[] = [];
+  for (;;) {
+    const last = houses.at(-1);
+    const next: AccommodationRecord[] = await db.drizzle
+      .select(recordColumns)
+      .from(accommodation)
+      .innerJoin(town, eq(town.uuid, accommodation.townUuid))
+      .where(and(isPublished, last && gt(accommodation.uuid, last.uuid)))
+      .orderBy(asc(accommodation.uuid))
+      .limit(portion);
+    houses.push(...next);
+    if (next.length < portion) return houses;
+  }
 }
 
 /** One published house of a published town with where each fact comes from, or null. */

@@ -11,8 +11,8 @@ import { resourceOf } from "./resource.ts";
 /** Columns of tables that are no fields. */
 export const keepingColumns = ["uuid", "version", "published"] as const;
 
-/** No resource has more records than this. */
-const everything = 100_000;
+/** Records that are read in one go. */
+const portion = 500;
 
 /**
  * All records that a filter leaves as a table, which an import reads again: lists with semicolons, other records by
@@ -26,13 +26,16 @@ export async function exportRecords(
   query: RecordQuery,
 ): Promise<string> {
   const fields = Object.keys(resourceOf(resourceName).definition.fields);
-  const { data } = await listRecords(context, resourceName, { ...query, page: 1, perPage: everything });
   const columns = [...keepingColumns, ...fields];
   const rows: (string | number)[][] = [];
   const giveWay = givingWay();
-  for (const record of data) {
-    await giveWay();
-    rows.push(columns.map((column) => cellOf(record, column)));
+  for (let page = 1; ; page += 1) {
+    const { data } = await listRecords(context, resourceName, { ...query, page, perPage: portion });
+    for (const record of data) {
+      await giveWay();
+      rows.push(columns.map((column) => cellOf(record, column)));
+    }
+    if (data.length < portion) break;
   }
   return writeCsv(columns, rows);
 }
