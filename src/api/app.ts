@@ -54,6 +54,8 @@ import { searchApi } from "#api/places/search.ts";
 import { secondFactorApi } from "#api/accounts/second-factor.ts";
 import { sessionApi } from "#api/accounts/session.ts";
 import { townsApi } from "#api/places/towns.ts";
+import { trailNotesApi } from "#api/places/trail-notes.ts";
+import { trailNoteAdministrationApi } from "./administration/trail-notes.ts";
 
 /** For the log alone: nobody is there to read it. */
 const clientClosedRequest = 499;
@@ -80,6 +82,8 @@ export function createApi(options: ApiOptions): OpenAPIHono<ApiEnvironment> {
   api.route("/", accommodationsApi(options));
   api.route("/", correctionSuggestionsApi(options));
   api.route("/", suggestionAdministrationApi(options));
+  api.route("/", trailNotesApi(options));
+  api.route("/", trailNoteAdministrationApi(options));
   api.route("/", routePathApi(options));
   api.route("/", ownerLinksApi(options));
   api.route("/", outboxApi(options));

@@ -8,6 +8,7 @@ import { deliverDueMails } from "#use-cases/emails/deliver-mails.ts";
 import { mailOutlet } from "#use-cases/emails/mail-outlet.ts";
 import { sweepOutbox } from "#use-cases/emails/sweep-outbox.ts";
 import { sweepPhotos } from "#use-cases/photos/sweep-photos.ts";
+import { sweepTrailNotes } from "#use-cases/trail-notes/sweep-trail-notes.ts";
 
 /** Work that is looked for again and again; finding none costs one small query. */
 interface Job {
@@ -31,6 +32,7 @@ function definitions(context: UseCaseContext, mailServer: MailTransport | null):
     { name: "sweep the outbox", everyMs: 3_600_000, isUrgent: false, run: () => sweepOutbox(context) },
     { name: "sweep accounts", everyMs: 3_600_000, isUrgent: false, run: () => sweepAccounts(context) },
     { name: "sweep photos", everyMs: 3_600_000, isUrgent: false, run: () => sweepPhotos(context) },
+    { name: "sweep trail notes", everyMs: 3_600_000, isUrgent: false, run: () => sweepTrailNotes(context) },
   ];
 }
 

@@ -17,13 +17,16 @@ const groups = {
   search: ["search"],
   start: ["start"],
   text: ["credits", "guide", "legal"],
-  town: ["facts", "map", "profile", "town"],
+  town: ["facts", "map", "profile", "town", "trailNotes"],
 } satisfies Record<string, readonly Area[]>;
 
 export type MessageGroup = keyof typeof groups;
 
+/** `trailNotes` lies in `trail-notes.ts`. */
+const fileOf = (area: string) => area.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
 function imported(locale: Locale, areas: readonly string[]): string {
-  const lines = areas.map((area) => `import { ${area} } from "#messages/${locale}/${area}.ts";`);
+  const lines = areas.map((area) => `import { ${area} } from "#messages/${locale}/${fileOf(area)}.ts";`);
   return `${lines.join("\n")}\n\nconst messages = { ${areas.join(", ")} };\n`;
 }
 

@@ -88,6 +88,7 @@ export default [
       route("administration", "routes/administration/overview.tsx"),
       route("administration/audit", "routes/administration/audit.tsx"),
       route("administration/accommodation-correction-suggestions", "routes/administration/correction-suggestions.tsx"),
+      route("administration/trail-notes", "routes/administration/trail-notes.tsx"),
       route("administration/map", "routes/administration/graph-map.tsx"),
       route("administration/emails", "routes/administration/emails.tsx"),
       route("administration/accommodations/unverified", "routes/administration/unverified-houses.tsx"),

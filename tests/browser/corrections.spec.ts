@@ -259,3 +259,34 @@ test("is not there for members, and asks visitors to sign in", async ({ browser 
     expect((await page.goto(path))?.status()).toBe(404);
   }
 });
+
+test("a reported note of the trail is hidden by an editor, with and without a script let stand again", async ({
+  browser,
+}) => {
+  const member = await program.visit(browser);
+  await registerOn(member, newBrowserPerson());
+  await member.goto("/camino-ingles/neda");
+  const notes = member.getByRole("region", { name: "Notes of the trail" });
+  await notes.getByLabel("Words (optional)").fill("Beware of Juan");
+  await notes.getByRole("button", { name: "Something else" }).click();
+  await expect(notes.getByRole("listitem").getByText("Will be sent when you are online")).toHaveCount(0);
+  const visitor = await program.visit(browser);
+  await visitor.goto("/camino-ingles/neda");
+  await visitor.getByRole("button", { name: "Report: Something else, in Neda" }).click();
+  await expect(visitor.getByRole("region", { name: "Notes of the trail" }).getByRole("listitem")).toHaveCount(0);
+
+  const editor = await program.open(browser, "/administration/trail-notes");
+  const card = editor.getByRole("article", { name: "Something else: Beware of Juan" });
+  await expect(card.getByText("Reported once.")).toBeVisible();
+  await expectAccessible(editor);
+  await card.getByRole("button", { name: "Hide" }).click();
+  await expect(editor.getByText("There are no notes here.")).toBeVisible();
+  await member.reload();
+  await expect(notes.getByText("Nobody has noted anything here in the last three days.")).toBeVisible();
+
+  const plain = await program.open(browser, "/administration/trail-notes?state=hidden", { javaScriptEnabled: false });
+  await plain.getByRole("button", { name: "Let it stand" }).click();
+  await expect(plain.getByText("There are no notes here.")).toBeVisible();
+  await member.reload();
+  await expect(notes.getByRole("listitem")).toContainText("Beware of Juan");
+});

@@ -53,6 +53,7 @@ const components: readonly string[] = [
   "editing-map",
   "favourites",
   "facts",
+  "trail-notes",
   "share",
   "plan-fields",
   "plan-edits",

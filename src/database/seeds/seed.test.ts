@@ -33,6 +33,8 @@ const withoutContent = [
   "server_secret",
   "session",
   "shipped_row",
+  "trail_note",
+  "trail_note_report",
   "user",
 ];
 

@@ -196,6 +196,7 @@ export const administration = {
       user: "Person",
       plan: "Plan",
       photo: "Photo",
+      "trail-note": "Note of the trail",
     },
   },
 };

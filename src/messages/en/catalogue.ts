@@ -35,6 +35,7 @@ import { start } from "./start.ts";
 import { takeAlong } from "./take-along.ts";
 import { today } from "./today.ts";
 import { town } from "./town.ts";
+import { trailNotes } from "./trail-notes.ts";
 
 /**
  * Every message of this language, by area, for the types and the tests. A new area is one file and one line here in each
@@ -78,4 +79,5 @@ export const catalogue = {
   takeAlong,
   today,
   town,
+  trailNotes,
 };

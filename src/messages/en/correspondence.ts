@@ -2,6 +2,7 @@
 export const correspondence = {
   nav: {
     corrections: "Corrections",
+    trailNotes: "Trail notes",
     unverified: "To verify",
     emails: "E-mails",
     google: "Google",
@@ -14,6 +15,17 @@ export const correspondence = {
   anyState: "Any state",
   state: "State",
   show: "Show",
+  trailNotes: {
+    title: "Notes of the trail",
+    lead: "{count, plural, =0 {No reported note is pending.} one {# reported note is pending.} other {# reported notes are pending.}} Notes are gone after three days; reported and hidden ones are kept for 30.",
+    none: "There are no notes here.",
+    states: { reported: "Reported", shown: "Shown", hidden: "Hidden" },
+    at: "{date}, {time} UTC",
+    reports: "{count, plural, =0 {Reported by nobody.} one {Reported once.} other {Reported # times.}}",
+    withheld: "Three members or more have reported it: nobody sees it until you decide.",
+    hide: "Hide",
+    letStand: "Let it stand",
+  },
   corrections: {
     title: "Corrections",
     lead: "{count, plural, =0 {Nothing is pending.} one {# suggestion is pending.} other {# suggestions are pending.}}",

@@ -36,6 +36,7 @@ import { start } from "./start.ts";
 import { takeAlong } from "./take-along.ts";
 import { today } from "./today.ts";
 import { town } from "./town.ts";
+import { trailNotes } from "./trail-notes.ts";
 
 export const catalogue: typeof english = {
   account,
@@ -75,4 +76,5 @@ export const catalogue: typeof english = {
   takeAlong,
   today,
   town,
+  trailNotes,
 };

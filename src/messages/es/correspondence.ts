@@ -3,6 +3,7 @@ import type { correspondence as english } from "../en/correspondence.ts";
 export const correspondence: typeof english = {
   nav: {
     corrections: "Correcciones",
+    trailNotes: "Avisos",
     unverified: "Por verificar",
     emails: "Correos",
     google: "Google",
@@ -15,6 +16,17 @@ export const correspondence: typeof english = {
   anyState: "Cualquier estado",
   state: "Estado",
   show: "Mostrar",
+  trailNotes: {
+    title: "Avisos del camino",
+    lead: "{count, plural, =0 {No hay avisos denunciados pendientes.} one {Hay # aviso denunciado pendiente.} other {Hay # avisos denunciados pendientes.}} Los avisos desaparecen a los tres días; los denunciados y los ocultos se guardan 30.",
+    none: "Aquí no hay avisos.",
+    states: { reported: "Denunciado", shown: "Visible", hidden: "Oculto" },
+    at: "{date}, {time} UTC",
+    reports: "{count, plural, =0 {Nadie lo ha denunciado.} one {Denunciado una vez.} other {Denunciado # veces.}}",
+    withheld: "Lo han denunciado tres miembros o más: nadie lo ve hasta que decidas.",
+    hide: "Ocultar",
+    letStand: "Dejarlo",
+  },
   corrections: {
     title: "Correcciones",
     lead: "{count, plural, =0 {No hay nada pendiente.} one {Hay # sugerencia pendiente.} other {Hay # sugerencias pendientes.}}",

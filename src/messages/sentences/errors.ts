@@ -94,6 +94,8 @@ export type FieldErrorCode =
   | "both_coordinates"
   | "longest_below_shortest"
   | "place_missing"
+  | "town_not_on_route"
+  | "too_long_ago"
   | "unknown_record"
   | "slug_taken"
   | "record_taken"

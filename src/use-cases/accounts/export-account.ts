@@ -6,6 +6,7 @@ import { listOwnSessions } from "./list-sessions.ts";
 import { identityOf } from "./member.ts";
 import { listOwnPasskeys } from "./passkeys/list.ts";
 import { listOwnTokens } from "./tokens.ts";
+import { listOwnTrailNotes } from "../trail-notes/list-trail-notes.ts";
 
 /** A part of what is kept about a person, under its name in the export. */
 type ExportedPart = (context: UseCaseContext) => Promise<unknown>;
@@ -16,6 +17,7 @@ const parts: Readonly<Record<string, ExportedPart>> = {
   passkeys: async (context) => (await listOwnPasskeys(context)).data,
   sessions: async (context) => (await listOwnSessions(context)).data,
   tokens: async (context) => (await listOwnTokens(context)).data,
+  trailNotes: listOwnTrailNotes,
 };
 
 /**

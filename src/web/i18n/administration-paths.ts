@@ -5,6 +5,7 @@ import { type Query, queryString } from "./paths.ts";
 /** Addresses that administration alone leads to. It exists once, in the language of the person. */
 export const administrationPaths = {
   corrections: (query?: Query) => `/administration/accommodation-correction-suggestions${queryString(query)}`,
+  trailNotes: (query?: Query) => `/administration/trail-notes${queryString(query)}`,
   emails: (query?: Query) => `/administration/emails${queryString(query)}`,
   houseEmails: (houseUuid: string) => `/administration/accommodations/${houseUuid}/emails`,
   /** A letter as mail programs show it: a document of its own, for what a form sends there. */

@@ -52,9 +52,11 @@ export async function harvest(server: ServerUnderTest, participants: Participant
 const parameters = ({ path }: Operation): number => path.split("{").length;
 const byParameters = (a: Operation, b: Operation): number => parameters(a) - parameters(b);
 
-/** Something in every list: a suggestion, a letter, an entry of the audit log. */
+/** Something in every list: a suggestion, a letter, a note of the trail, an entry of the audit log. */
 async function leaveTraces({ api }: SignedInPerson): Promise<void> {
   await api("POST", "/administration/accommodation-owners", { name: "Ana" });
+  const note = { route: "camino-ingles", town: "neda", kind: "full", at: new Date().toISOString() };
+  await api("PUT", `/trail-notes/${crypto.randomUUID()}`, note);
   const { data } = JSON.parse((await api("GET", "/accommodations?perPage=3&route=camino-ingles")).body.toString());
   for (const { uuid } of data) {
     await api("POST", `/accommodations/${uuid}/correction-suggestions`, { changes: { beds: 12 }, comment: "seen" });

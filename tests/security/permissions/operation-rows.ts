@@ -48,6 +48,7 @@ const bodies: Readonly<Record<string, unknown>> = {
 /** Queries without which nobody is answered. */
 const queries: Readonly<Record<string, string>> = {
   "GET /search": "q=sarria",
+  "GET /trail-notes": "route=camino-ingles",
   "GET /administration/graph": "route=camino-ingles",
   "GET /icons/{prefix}.json": "icons=house",
 };
@@ -103,6 +104,8 @@ async function valueOf(list: string, method: string, { owner }: Askers, there: W
   switch (list) {
     case "/plans":
       return method === "GET" ? there.plan() : there.newPlan();
+    case "/trail-notes":
+      return method === "DELETE" ? there.newNote() : there.note();
     case "/calendars":
       return there.calendar();
     case "/user/sessions":

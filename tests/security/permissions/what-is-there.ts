@@ -13,6 +13,7 @@ export class WhatIsThere {
   /** By the address of a list the first of what it has. */
   readonly #first = new Map<string, string>();
   #plan = "";
+  #note = "";
   /** Of the latest plan. */
   share = "";
   /** An account that takes no part. */
@@ -44,6 +45,19 @@ export class WhatIsThere {
     this.#plan = String((await this.#made(owner, "POST", "/plans", { name: "Inglés", input: inglesOptions }))["uuid"]);
     this.share = String((await this.#made(owner, "POST", `/plans/${this.#plan}/share`))["token"]);
     return this.#plan;
+  }
+
+  /** A note of the trail by the owner. */
+  async note(): Promise<string> {
+    return this.#note === "" ? this.newNote() : this.#note;
+  }
+
+  async newNote(): Promise<string> {
+    const uuid = crypto.randomUUID();
+    const note = { route: "camino-ingles", town: "neda", kind: "full", at: new Date().toISOString() };
+    await this.#made(this.#askers.owner, "PUT", `/trail-notes/${uuid}`, note);
+    this.#note = uuid;
+    return uuid;
   }
 
   async calendar(): Promise<string> {
@@ -85,6 +99,7 @@ export class WhatIsThere {
     const letter = { template: "confirm", locale: "en", to: "a@example.org" };
     await this.#made(this.#administrator, "POST", `/administration/accommodations/${house}/emails`, letter);
     await this.#made(this.#administrator, "POST", "/administration/accommodation-owners", { name: "Ana" });
+    await this.newNote();
     for (const resource of ["towns", "accommodations", "points-of-interest"]) await this.#leavePhoto(resource);
   }
 

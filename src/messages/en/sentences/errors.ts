@@ -103,6 +103,8 @@ export const errorSentences: ErrorSentences = {
     highest_below_lowest: "The highest price must not be below the lowest.",
     both_coordinates: "Latitude and longitude belong together.",
     longest_below_shortest: "The longest length must not be below the shortest.",
+    town_not_on_route: "This town is not on the route.",
+    too_long_ago: "This was more than three days ago.",
     place_missing: "Enter a location, or choose the waypoint where it is.",
     unknown_record: "There is no such record.",
     slug_taken: "Another record already has this identifier.",

@@ -102,6 +102,8 @@ export const errorSentences: ErrorSentences = {
     highest_below_lowest: "El precio más alto no puede ser menor que el más bajo.",
     both_coordinates: "La latitud y la longitud van juntas.",
     longest_below_shortest: "La longitud mayor no puede ser inferior a la menor.",
+    town_not_on_route: "Esta localidad no está en la ruta.",
+    too_long_ago: "De esto hace más de tres días.",
     place_missing: "Indica un lugar o elige el punto de paso donde está.",
     unknown_record: "No existe esa ficha.",
     slug_taken: "Otra ficha ya tiene este identificador.",

@@ -3,6 +3,7 @@ import { siteOptions } from "#web/client/api/site-client.ts";
 import { keepSending } from "#web/client/sync/keep-sending.ts";
 import { notesOutbox, notesSender } from "#web/client/sync/notes-outbox.ts";
 import { daysOutbox, daysSender } from "#web/client/sync/pending-days.ts";
+import { trailNotesOutbox, trailNotesSender } from "#web/client/sync/trail-notes-outbox.ts";
 import type { Sender } from "#web/client/sync/send-outbox.ts";
 import { removeAllDrafts } from "#web/client/drafts/form-draft.ts";
 import { forgetChoices } from "#web/client/settings/recent-choices.ts";
@@ -44,6 +45,7 @@ async function purgeOtherUsersData(member: string | null): Promise<void> {
     daysOutbox.removeWhere((days) => days.member !== undefined && days.member !== member);
     notesOutbox.removeWhere((notes) => notes.member !== member);
     optionsOutbox.removeWhere((options) => options.member !== member);
+    trailNotesOutbox.removeWhere((note) => note.member !== member);
   }
   const written = new Set(
     [...notesOutbox.list(), ...optionsOutbox.list(), ...daysOutbox.list()].map(({ plan }) => plan),
@@ -63,7 +65,7 @@ const optionsSender: Sender = {
 };
 
 /** All that is sent from this browser, in the order in which it is sent. */
-export const senders: readonly Sender[] = [notesSender, daysSender, optionsSender];
+export const senders: readonly Sender[] = [notesSender, daysSender, optionsSender, trailNotesSender];
 
 /**
  * Looks after what this browser keeps while a page is open: drops what has to go, and sends what waits.
@@ -79,7 +81,7 @@ export async function startSync(member: string | null, onSent: () => void, signa
 
 /** Drops everything personal: to be called when a member signs out or deletes the account. */
 export async function purgeUsersData(): Promise<void> {
-  for (const outbox of [daysOutbox, notesOutbox, optionsOutbox]) outbox.removeWhere(() => true);
+  for (const outbox of [daysOutbox, notesOutbox, optionsOutbox, trailNotesOutbox]) outbox.removeWhere(() => true);
   removeAllDrafts();
   forgetChoices();
   if (!canWorkOffline()) return;

@@ -11,6 +11,7 @@ import {
   Map as MapIcon,
   MapPin,
   MapPinned,
+  MessageSquareWarning,
   PenLine,
   Route,
   Ruler,
@@ -48,6 +49,7 @@ const icons: Partial<Record<ResourceName, LucideIcon>> = {
 export interface NavCounts {
   readonly records: Readonly<Record<ResourceName, number>>;
   readonly openSuggestions: number;
+  readonly reportedNotes: number;
 }
 
 export interface NavEntry {
@@ -88,6 +90,12 @@ export function useAdministrationNav(isAdministrator: boolean, counts: NavCounts
     { to: paths.administration(), label: administration.nav.overview, icon: House, isExact: true },
     ...ofResources,
     { to: administrationPaths.corrections(), label: nav.corrections, icon: PenLine, count: counts.openSuggestions },
+    {
+      to: administrationPaths.trailNotes(),
+      label: nav.trailNotes,
+      icon: MessageSquareWarning,
+      count: counts.reportedNotes,
+    },
     { to: administrationPaths.unverifiedHouses(), label: nav.unverified, icon: ClipboardCheck },
     { to: administrationPaths.emails(), label: nav.emails, icon: Mail },
     { to: administrationPaths.audit(), label: administration.nav.audit, icon: History },

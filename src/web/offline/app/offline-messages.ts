@@ -4,7 +4,7 @@ import type { catalogue } from "#messages/en/catalogue.ts";
 export type OfflineMessages = Pick<typeof catalogue, "offline" | "takeAlong">;
 type PlanMessages = Pick<
   typeof catalogue,
-  "contacts" | "facts" | "map" | "planDays" | "planner" | "plans" | "profile" | "today"
+  "contacts" | "facts" | "map" | "planDays" | "planner" | "plans" | "profile" | "today" | "trailNotes"
 >;
 type FormMessages = Pick<typeof catalogue, "planForm">;
 
@@ -31,6 +31,7 @@ export function loadPlanMessages(locale: Locale): Promise<PlanMessages> {
     import(`../../../messages/${locale}/plans.ts`),
     import(`../../../messages/${locale}/profile.ts`),
     import(`../../../messages/${locale}/today.ts`),
+    import(`../../../messages/${locale}/trail-notes.ts`),
   ]);
 }
 

@@ -19,10 +19,11 @@ type Messages = Pick<
   | "profile"
   | "records"
   | "segmentOrder"
+  | "trailNotes"
 >;
 
 const files = import.meta.glob<Partial<Messages>>(
-  "../../../messages/*/{shell,administration,correspondence,dashboard,facts,graph-map,house,map,path,path-editor,people,photos,profile,records,segment-order}.ts",
+  "../../../messages/*/{shell,administration,correspondence,dashboard,facts,graph-map,house,map,path,path-editor,people,photos,profile,records,segment-order,trail-notes}.ts",
   { eager: true },
 );
 

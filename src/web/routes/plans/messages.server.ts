@@ -15,10 +15,11 @@ type Messages = Pick<
   | "profile"
   | "takeAlong"
   | "today"
+  | "trailNotes"
 >;
 
 const files = import.meta.glob<Partial<Messages>>(
-  "../../../messages/*/{shell,contacts,facts,map,offline,plan-days,plan-form,planner,plans,profile,take-along,today}.ts",
+  "../../../messages/*/{shell,contacts,facts,map,offline,plan-days,plan-form,planner,plans,profile,take-along,today,trail-notes}.ts",
   { eager: true },
 );
 

@@ -9,6 +9,7 @@ import { SideCard } from "#web/features/places/town/side-card.tsx";
 import { SightSection } from "#web/features/places/town/sight-section.tsx";
 
 export { AheadList } from "#web/features/places/town/ahead-list.tsx";
+export { TownNotes } from "#web/features/places/town/town-notes.tsx";
 
 import type { Route } from "./+types/town.ts";
 

@@ -37,6 +37,7 @@ import { localeOfPath } from "#web/i18n/language.ts";
 
 const AheadList = lazyHydrate("ahead", async () => (await import("./town-sections.tsx")).AheadList);
 const TownStay = lazyHydrate("town-stay", async () => (await import("./town-sections.tsx")).TownStay);
+const TownNotes = lazyHydrate("town-notes", async () => (await import("./town-sections.tsx")).TownNotes);
 const TownAround = lazyHydrate(
   "town-around",
   async () => (await import("./town-sections.tsx")).TownAround,
@@ -170,6 +171,7 @@ function Town({ loaderData }: Pick<Route.ComponentProps, "loaderData">) {
             branch={position.km === null ? position.branches[0] : undefined}
           />
           <TownServices services={town.services} />
+          <TownNotes routeSlug={route.slug} town={{ slug: town.slug, name: town.name }} />
           <AheadList routeSlug={route.slug} ahead={ahead} after={position.km === null ? null : town.slug} />
         </div>
         <div className="grid min-w-0 content-start gap-10 lg:col-start-1 lg:row-span-2 lg:row-start-1">

@@ -13,6 +13,7 @@ import { type Editing, EditingContext } from "#web/components/plan-edits/editing
 import { OutcomeNotice } from "#web/features/plans/days/outcome-notice.tsx";
 import { useGrounds } from "#web/features/plans/days/use-edited-picture.ts";
 import { useStageEditor } from "#web/features/plans/days/use-stage-editor.ts";
+import { PlanTrailNotes, usePlanNotes } from "#web/features/plans/way/plan-trail-notes.tsx";
 import { usePlaces, usePlanWay } from "#web/features/plans/way/use-plan-way.ts";
 import { WayList } from "#web/features/plans/way/way-list.tsx";
 import { Notice } from "#web/ui/layout/notice.tsx";
@@ -51,6 +52,8 @@ interface TodayScreenProps {
 const horizonM = 60_000;
 /** Stretches without something are told from this length on, in metres. */
 const leastGapM = { groceries: 15_000, food: 12_000 } as const;
+/** Notes of what lies so far behind are still shown, in metres. */
+const behindM = 3_000;
 const santiago = "santiago-de-compostela";
 
 /** The day that is walked: where one is, what comes next, and where one sleeps. */
@@ -82,6 +85,7 @@ export function TodayScreen({ today, date, number, now }: TodayScreenProps) {
   const alongM = where?.alongM ?? span?.fromM ?? 0;
   const nameOf = (town: string) => plan.townNames[town] ?? town;
   const country = towns.find(({ slug }) => slug === day?.to)?.country ?? "ES";
+  const notes = usePlanNotes(plan, day?.leg ?? 0);
   const sun = useMemo(() => {
     if (!way || !span || way.points.length === 0) return null;
     return sunTimes(date, placeAlong(way, span.toM), country);
@@ -144,6 +148,18 @@ export function TodayScreen({ today, date, number, now }: TodayScreenProps) {
         <TonightCard editor={editor} day={day} house={house} isOwner={isOwner} time={arrival} />
         <Unanswered plan={plan} from={day.number} share={today.share} />
         <GoodToKnow plan={plan} number={day.number} date={date} gaps={gaps} shut={shut} sun={sun} />
+        {span ? (
+          <PlanTrailNotes
+            plan={plan}
+            leg={day.leg}
+            way={way}
+            fromM={alongM - behindM}
+            toM={tomorrow?.toM ?? span.toM}
+            day={{ ...span, alongM }}
+            isLocated={where?.by === "location"}
+            {...notes}
+          />
+        ) : null}
         <Tomorrow plan={plan} number={day.number} />
         {isWalk && isOwner ? (
           <SleepSlider editor={editor} plan={plan} day={day} doneM={where?.progress.doneM ?? 0} nameOf={nameOf} />
@@ -169,6 +185,7 @@ export function TodayScreen({ today, date, number, now }: TodayScreenProps) {
                 country={country}
                 alongM={where ? alongM : null}
                 timeAt={timeAt}
+                notes={notes.notes}
               />
             ) : (
               <p className="min-h-40 text-ink-2">{t("way.reading")}</p>

@@ -11,6 +11,7 @@ import type { RouteGround } from "#web/components/plan-picture/route-ground.ts";
 import { useFormats } from "#web/ui/text/formats.ts";
 
 import { DayClock } from "./day-clock.tsx";
+import { PlanTrailNotes, usePlanNotes } from "./plan-trail-notes.tsx";
 import { usePlaces, usePlanWay } from "./use-plan-way.ts";
 import { WayList } from "./way-list.tsx";
 import { sunTimes } from "#web/features/plans/clock/sun-times.ts";
@@ -42,24 +43,40 @@ export function DayWay({ plan, day, grounds, country, onRoutine }: DayWayProps) 
     way && span && day.date !== undefined && way.points.length > 0
       ? sunTimes(day.date, placeAlong(way, span.toM), country)
       : null;
+  const notes = usePlanNotes(plan, day.leg);
   return (
-    <section aria-labelledby="way" className="grid gap-1">
-      <h3 id="way" className="text-lg">
-        {t("heading")}
-      </h3>
-      {hours ? <DayClock hours={hours} sun={sun} routine={routine} onRoutine={onRoutine} /> : null}
+    <>
+      <section aria-labelledby="way" className="grid gap-1">
+        <h3 id="way" className="text-lg">
+          {t("heading")}
+        </h3>
+        {hours ? <DayClock hours={hours} sun={sun} routine={routine} onRoutine={onRoutine} /> : null}
+        {span ? (
+          <WayList
+            entries={entries}
+            fromM={span.fromM}
+            date={day.date}
+            country={country}
+            notes={notes.notes}
+            timeAt={(alongM) => hours && time(clockTime(hours.at(alongM)))}
+          />
+        ) : (
+          <p className="min-h-40 text-ink-2">{t("reading")}</p>
+        )}
+        {state === "failed" ? <p className="text-sm text-ink-2">{t("partly")}</p> : null}
+      </section>
       {span ? (
-        <WayList
-          entries={entries}
+        <PlanTrailNotes
+          plan={plan}
+          leg={day.leg}
+          way={way}
           fromM={span.fromM}
-          date={day.date}
-          country={country}
-          timeAt={(alongM) => hours && time(clockTime(hours.at(alongM)))}
+          toM={span.toM}
+          day={{ ...span, alongM: span.fromM }}
+          level={3}
+          {...notes}
         />
-      ) : (
-        <p className="min-h-40 text-ink-2">{t("reading")}</p>
-      )}
-      {state === "failed" ? <p className="text-sm text-ink-2">{t("partly")}</p> : null}
-    </section>
+      ) : null}
+    </>
   );
 }

@@ -5,11 +5,15 @@ import type { IsoDate } from "#domain/calendar/iso-date.ts";
 import { shutAt } from "#domain/today/shut-places.ts";
 import type { WayEntry, WayPlace } from "#domain/today/way-entries.ts";
 import { useFactNames } from "#web/components/facts/use-fact-names.ts";
+import { useNoteWords } from "#web/components/trail-notes/use-note-words.ts";
+import type { ShownNote } from "#web/components/trail-notes/use-trail-notes.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { Icon } from "#web/ui/icons/icon.tsx";
 import { useFormats } from "#web/ui/text/formats.ts";
 
 interface WayListProps {
+  /** What walkers have noted. */
+  notes?: readonly ShownNote[];
   entries: readonly WayEntry[];
   /** Walked metres of the plan where the day begins. */
   fromM: number;
@@ -23,7 +27,7 @@ interface WayListProps {
 }
 
 /** Everything that a day passes, in walking order, with what is to be had there. */
-export function WayList({ entries, fromM, date, country, alongM = null, timeAt }: WayListProps) {
+export function WayList({ entries, fromM, date, country, alongM = null, timeAt, notes = [] }: WayListProps) {
   const nextOne = alongM === null ? -1 : entries.findIndex((entry) => entry.alongM > alongM + 150);
   return (
     <ol className="grid">
@@ -36,11 +40,15 @@ export function WayList({ entries, fromM, date, country, alongM = null, timeAt }
           isPassed={alongM !== null && (nextOne === -1 ? entry.alongM < alongM - 150 : index < nextOne - 1)}
           isHere={alongM !== null && index === (nextOne === -1 ? entries.length : nextOne) - 1}
           time={timeAt?.(entry.alongM) ?? null}
+          notes={entry.is === "town" ? notes.filter(({ town }) => town.slug === entry.slug) : []}
         />
       ))}
     </ol>
   );
 }
+
+/** Of one town; all of them stand in the section of notes. */
+const maxNotes = 3;
 
 interface WayRowProps {
   entry: WayEntry;
@@ -50,12 +58,14 @@ interface WayRowProps {
   isPassed: boolean;
   isHere: boolean;
   time: string | null;
+  notes: readonly ShownNote[];
 }
 
-function WayRow({ entry, fromM, shut, isPassed, isHere, time }: WayRowProps) {
+function WayRow({ entry, fromM, shut, isPassed, isHere, time, notes }: WayRowProps) {
   const t = useTranslations("today.way");
   const names = useFactNames();
   const { kilometres, metres } = useFormats();
+  const noteWords = useNoteWords();
   const isTown = entry.is === "town";
   const places = isTown ? entry.places : [entry];
   const nameOf = ({ name, kind }: WayPlace) => name ?? names.onePoint(kind);
@@ -107,6 +117,13 @@ function WayRow({ entry, fromM, shut, isPassed, isHere, time }: WayRowProps) {
         {shut.length === 0 ? null : (
           <span className="text-sm text-warn">{t("shut", { names: shut.slice(0, 4).join(", ") })}</span>
         )}
+        {notes.slice(0, maxNotes).map((note) => (
+          <span key={note.uuid} className="text-sm text-warn wrap-anywhere">
+            {noteWords.kind(note)}
+            {note.text === "" ? null : ` · ${note.text}`}
+            {note.pastM === 0 ? null : ` · ${noteWords.place(note)}`} · {noteWords.moment(note.at)}
+          </span>
+        ))}
         {isHere ? (
           <span className="flex items-center gap-1 text-sm font-strong text-way">
             <Icon of={MapPin} size="sm" />

@@ -1,0 +1,83 @@
+import { z } from "zod";
+import { maxTrailNotePastM, maxTrailNoteText, trailNoteKinds, trailNoteStepM } from "#domain/trail-notes/trail-note.ts";
+import { pageOf, pagingFields, repeatable, wordsField } from "#contract/http/paging.ts";
+import { slug } from "#contract/http/slug.ts";
+import { storedText } from "#contract/http/stored-text.ts";
+
+const kind = z.enum(trailNoteKinds);
+const pastM = z
+  .int()
+  .min(0)
+  .max(maxTrailNotePastM)
+  .multipleOf(trailNoteStepM)
+  .meta({ description: "Metres after the town in walking direction; 0 in the town" });
+const moment = z.string().meta({ format: "date-time" });
+
+/** Body of `PUT /api/trail-notes/{uuid}`. */
+export const trailNoteWriting = z
+  .strictObject({
+    route: slug,
+    town: slug,
+    pastM: pastM.default(0),
+    kind,
+    text: storedText(z.string().trim().max(maxTrailNoteText)).default(""),
+    at: z.iso.datetime().meta({ description: "When it was so: in the last three days" }),
+  })
+  .meta({ id: "TrailNoteWriting", description: "What those who come after should know" });
+export type TrailNoteWriting = z.infer<typeof trailNoteWriting>;
+
+/** A note as everybody sees it; who has written it is told to nobody. */
+export const trailNote = z
+  .object({
+    uuid: z.string(),
+    route: z.object({ slug: z.string(), name: z.string() }),
+    town: z.object({ slug: z.string(), name: z.string() }),
+    pastM,
+    kind,
+    text: z.string(),
+    at: moment,
+    isOwn: z.boolean().meta({ description: "Written by whoever asks" }),
+  })
+  .meta({ id: "TrailNote" });
+export type TrailNote = z.infer<typeof trailNote>;
+
+export const trailNoteList = z
+  .object({ data: z.array(trailNote).readonly() })
+  .meta({ id: "TrailNoteList", description: "The newest first, 200 at most" });
+export type TrailNoteList = z.infer<typeof trailNoteList>;
+
+/** Query of `GET /api/trail-notes`. */
+export const trailNoteQuery = z
+  .strictObject({
+    route: slug.optional().meta({ description: "Along this route" }),
+    from: slug.optional().meta({ description: "With route: from this town on its main way" }),
+    to: slug.optional().meta({ description: "With route: up to this town on its main way" }),
+    town: slug.optional().meta({ description: "In this town and after it, on any route" }),
+  })
+  .refine(({ route, town }) => route !== undefined || town !== undefined, { path: ["route"] });
+export type TrailNoteQuery = z.infer<typeof trailNoteQuery>;
+
+export const trailNoteStates = ["reported", "shown", "hidden"] as const;
+export type TrailNoteState = (typeof trailNoteStates)[number];
+
+/** A note as editors see it. */
+export const administeredTrailNote = trailNote
+  .omit({ isOwn: true })
+  .extend({
+    state: z.enum(trailNoteStates).meta({ description: "reported: somebody has, and no editor has looked at it" }),
+    reports: z.int(),
+    isWithheld: z.boolean().meta({ description: "Reported by so many that nobody sees it until an editor looks" }),
+  })
+  .meta({ id: "AdministeredTrailNote" });
+export type AdministeredTrailNote = z.infer<typeof administeredTrailNote>;
+
+export const administeredTrailNoteList = pageOf(administeredTrailNote).meta({ id: "AdministeredTrailNoteList" });
+export type AdministeredTrailNoteList = z.infer<typeof administeredTrailNoteList>;
+
+/** Query of `GET /api/administration/trail-notes`. */
+export const administeredTrailNoteQuery = z.strictObject({
+  ...pagingFields,
+  state: repeatable(z.enum(trailNoteStates), "In any of these states; all when not given"),
+  q: wordsField.optional().meta({ description: "Part of the note or of the name of its town" }),
+});
+export type AdministeredTrailNoteQuery = z.infer<typeof administeredTrailNoteQuery>;

@@ -1,0 +1,191 @@
+import {
+  and,
+  count,
+  desc,
+  eq,
+  gt,
+  gte,
+  ilike,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  or,
+  sql,
+  type SQL,
+} from "drizzle-orm";
+import type { Queryable } from "#database/connect.ts";
+import { route } from "#database/schema/route.ts";
+import { town } from "#database/schema/town.ts";
+import { trailNote, trailNoteReport } from "#database/schema/trail-note.ts";
+import { user } from "#database/schema/user.ts";
+
+export type TrailNoteRecord = typeof trailNote.$inferSelect;
+
+/** A note with the names of its place. */
+export interface PlacedTrailNote {
+  readonly note: TrailNoteRecord;
+  readonly route: { readonly slug: string; readonly name: string };
+  readonly town: { readonly slug: string; readonly name: string };
+}
+
+/** Reported by so many members, a note is shown to nobody until an editor has looked at it. */
+export const withholdingReports = 3;
+
+const placed = {
+  note: trailNote,
+  route: { slug: route.slug, name: route.name },
+  town: { slug: town.slug, name: town.name },
+};
+
+const notWithheld = or(isNotNull(trailNote.checkedAt), lt(trailNote.reportsOfMembers, withholdingReports));
+
+function placedNotes(db: Queryable) {
+  return db.drizzle
+    .select(placed)
+    .from(trailNote)
+    .innerJoin(route, eq(route.uuid, trailNote.routeUuid))
+    .innerJoin(town, eq(town.uuid, trailNote.townUuid))
+    .innerJoin(user, eq(user.uuid, trailNote.authorUuid));
+}
+
+/** Writes a note. @returns null when its uuid is taken */
+export async function insertTrailNote(
+  db: Queryable,
+  values: Pick<
+    TrailNoteRecord,
+    "uuid" | "authorUuid" | "routeUuid" | "townUuid" | "pastM" | "kind" | "text" | "at" | "createdAt"
+  >,
+): Promise<TrailNoteRecord | null> {
+  const [inserted] = await db.drizzle.insert(trailNote).values(values).onConflictDoNothing().returning();
+  return inserted ?? null;
+}
+
+export async function findTrailNote(db: Queryable, uuid: string): Promise<PlacedTrailNote | null> {
+  const [found] = await placedNotes(db).where(eq(trailNote.uuid, uuid));
+  return found ?? null;
+}
+
+/** Towns and routes by slugs; an absent list asks for all. */
+export interface TrailNoteFilter {
+  readonly towns?: readonly string[] | undefined;
+  readonly route?: string | undefined;
+  /** Of this time and later. */
+  readonly since: Date;
+}
+
+/** The notes that everybody may see, the newest first. */
+export function listShownTrailNotes(
+  db: Queryable,
+  { towns, route: routeSlug, since }: TrailNoteFilter,
+  most: number,
+): Promise<PlacedTrailNote[]> {
+  return placedNotes(db)
+    .where(
+      and(
+        gt(trailNote.at, since),
+        isNull(trailNote.hiddenAt),
+        notWithheld,
+        isNull(user.bannedAt),
+        towns === undefined ? undefined : inArray(town.slug, [...towns]),
+        routeSlug === undefined ? undefined : eq(route.slug, routeSlug),
+      ),
+    )
+    .orderBy(desc(trailNote.at), desc(trailNote.uuid))
+    .limit(most);
+}
+
+/** All that somebody has written and that is still kept, the newest first. */
+export function listTrailNotesOf(db: Queryable, author: string): Promise<PlacedTrailNote[]> {
+  return placedNotes(db).where(eq(trailNote.authorUuid, author)).orderBy(desc(trailNote.at));
+}
+
+const stateConditions = {
+  reported: and(gte(trailNote.reports, 1), isNull(trailNote.hiddenAt), isNull(trailNote.checkedAt)),
+  shown: and(isNull(trailNote.hiddenAt), or(eq(trailNote.reports, 0), isNotNull(trailNote.checkedAt))),
+  hidden: isNotNull(trailNote.hiddenAt),
+} as const;
+
+/** One page of notes for editors, the most reported first. */
+export async function listAdministeredTrailNotes(
+  db: Queryable,
+  {
+    states,
+    words,
+  }: { readonly states: readonly (keyof typeof stateConditions)[]; readonly words?: string | undefined },
+  { page, perPage }: { readonly page: number; readonly perPage: number },
+): Promise<{ readonly records: PlacedTrailNote[]; readonly total: number }> {
+  const pattern = words === undefined || words === "" ? null : `%${words.replaceAll(/[\\%_]/g, "\\$&")}%`;
+  const condition: SQL | undefined = and(
+    states.length === 0 ? undefined : or(...states.map((state) => stateConditions[state])),
+    pattern === null ? undefined : or(ilike(trailNote.text, pattern), ilike(town.name, pattern)),
+  );
+  const records = await placedNotes(db)
+    .where(condition)
+    .orderBy(desc(trailNote.reports), desc(trailNote.at), desc(trailNote.uuid))
+    .limit(perPage)
+    .offset((page - 1) * perPage);
+  const [counted] = await db.drizzle
+    .select({ total: count() })
+    .from(trailNote)
+    .innerJoin(town, eq(town.uuid, trailNote.townUuid))
+    .where(condition);
+  return { records, total: counted?.total ?? 0 };
+}
+
+/** Counts a report, once for each who reports. @returns whether there is such a note */
+export async function reportTrailNote(
+  tx: Queryable,
+  uuid: string,
+  { reporterHash, isMember }: { readonly reporterHash: string; readonly isMember: boolean },
+): Promise<void> {
+  const counted = await tx.drizzle
+    .insert(trailNoteReport)
+    .values({ noteUuid: uuid, reporterHash, isMember })
+    .onConflictDoNothing()
+    .returning({ uuid: trailNoteReport.noteUuid });
+  if (counted.length === 0) return;
+  await tx.drizzle
+    .update(trailNote)
+    .set({
+      reports: sql`${trailNote.reports} + 1`,
+      reportsOfMembers: sql`${trailNote.reportsOfMembers} + ${isMember ? 1 : 0}`,
+    })
+    .where(eq(trailNote.uuid, uuid));
+}
+
+/** What editors have decided. @returns whether there is such a note */
+export async function decideTrailNote(
+  tx: Queryable,
+  uuid: string,
+  decision: Pick<TrailNoteRecord, "hiddenAt" | "checkedAt">,
+): Promise<boolean> {
+  const changed = await tx.drizzle
+    .update(trailNote)
+    .set(decision)
+    .where(eq(trailNote.uuid, uuid))
+    .returning({ uuid: trailNote.uuid });
+  return changed.length > 0;
+}
+
+/** @returns whether the person had written such a note */
+export async function deleteTrailNote(db: Queryable, author: string, uuid: string): Promise<boolean> {
+  const deleted = await db.drizzle
+    .delete(trailNote)
+    .where(and(eq(trailNote.uuid, uuid), eq(trailNote.authorUuid, author)))
+    .returning({ uuid: trailNote.uuid });
+  return deleted.length > 0;
+}
+
+/** Removes notes that are shown no more; those that were reported or hidden stay a while longer for editors. */
+export async function deleteOldTrailNotes(db: Queryable, before: Date, reportedBefore: Date): Promise<void> {
+  await db.drizzle
+    .delete(trailNote)
+    .where(
+      or(
+        lte(trailNote.at, reportedBefore),
+        and(lte(trailNote.at, before), isNull(trailNote.hiddenAt), eq(trailNote.reports, 0)),
+      ),
+    );
+}

@@ -1,0 +1,21 @@
+import { expect, it } from "vitest";
+import { isTrailNoteShown, trailNotePlace } from "./trail-note.ts";
+
+const towns = [
+  { slug: "sarria", alongM: 1_000 },
+  { slug: "barbadelo", alongM: 5_300 },
+];
+
+it("a place on the way is in a town, or so far after the last one, to a hundred metres", () => {
+  expect(trailNotePlace(towns, 1_390)).toEqual({ town: "sarria", pastM: 0 });
+  expect(trailNotePlace(towns, 4_900)).toEqual({ town: "barbadelo", pastM: 0 });
+  expect(trailNotePlace(towns, 2_260)).toEqual({ town: "sarria", pastM: 1_300 });
+  expect(trailNotePlace(towns, 500)).toBeNull();
+  expect(trailNotePlace(towns, 99_000)).toEqual({ town: "barbadelo", pastM: 30_000 });
+});
+
+it("a note is shown for three days", () => {
+  const at = Date.parse("2027-05-10T08:00:00Z");
+  expect(isTrailNoteShown(at, at + 3 * 86_400_000 - 1)).toBe(true);
+  expect(isTrailNoteShown(at, at + 3 * 86_400_000)).toBe(false);
+});

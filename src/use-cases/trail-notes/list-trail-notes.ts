@@ -1,0 +1,34 @@
+import type { TrailNote, TrailNoteList, TrailNoteQuery } from "#contract/places/trail-notes.ts";
+import { listShownTrailNotes, listTrailNotesOf } from "#database/queries/places/trail-notes.ts";
+import { trailNoteShownMs } from "#domain/trail-notes/trail-note.ts";
+import { stretchOf } from "#use-cases/content/stretch.ts";
+import { townDirectory } from "#use-cases/content/town-directory.ts";
+import { requireMember } from "../actor.ts";
+import type { UseCaseContext } from "../context.ts";
+import { presentTrailNote } from "./present-trail-note.ts";
+
+const mostShown = 200;
+
+/**
+ * What walkers have noted in the last three days along a route, a stretch of it or in a town, the newest first.
+ *
+ * @throws FilterError for the ends of a stretch that are not on the route's main way
+ */
+export async function listTrailNotes(
+  context: UseCaseContext,
+  { route, from, to, town }: TrailNoteQuery,
+): Promise<TrailNoteList> {
+  const isOnStretch = await stretchOf(context, { route: route === undefined ? [] : [route], from, to });
+  const onStretch =
+    isOnStretch && (await townDirectory(context)).towns.filter(isOnStretch).map(({ slug: found }) => found);
+  const towns = town === undefined ? onStretch : [town].filter((one) => onStretch?.includes(one) ?? true);
+  const since = new Date(context.now().getTime() - trailNoteShownMs);
+  const found = await listShownTrailNotes(context.database, { route, towns: towns ?? undefined, since }, mostShown);
+  return { data: found.map((one) => presentTrailNote(one, context.actor)) };
+}
+
+/** All notes of the person that are still kept. @throws UseCaseError `unauthenticated` */
+export async function listOwnTrailNotes(context: UseCaseContext): Promise<readonly TrailNote[]> {
+  const { uuid } = requireMember(context);
+  return (await listTrailNotesOf(context.database, uuid)).map((one) => presentTrailNote(one, context.actor));
+}

@@ -1,0 +1,41 @@
+import type { TrailNote, TrailNoteWriting } from "#contract/places/trail-notes.ts";
+import { isTrailNoteShown } from "#domain/trail-notes/trail-note.ts";
+import { siteApi } from "#web/client/api/site-api.ts";
+
+import { createOutbox, type PendingChange } from "./outbox.ts";
+import { type OutboxKind, senderOf } from "./send-outbox.ts";
+
+/** A note of the trail that the server has not got yet. */
+export interface PendingTrailNote extends PendingChange {
+  readonly member: string;
+  readonly uuid: string;
+  readonly writing: TrailNoteWriting;
+  readonly townName: string;
+}
+
+/** Each note stands where other changes have the uuid of their plan. */
+export const trailNotesOutbox = createOutbox<PendingTrailNote>(
+  "vieira-trail-note",
+  (stored) => stored as PendingTrailNote,
+);
+
+const nothing = {};
+
+/** Nothing is there before a note is, so that there is nothing to merge it with. */
+const trailNotesKind: OutboxKind<PendingTrailNote, object, TrailNoteWriting> = {
+  outbox: trailNotesOutbox,
+  isToSend: () => true,
+  baseOf: () => nothing,
+  read: async () => nothing,
+  ofPlan: () => nothing,
+  // What would not be shown any more need not be sent.
+  merge: ({ writing }) => (isTrailNoteShown(Date.parse(writing.at), Date.now()) ? writing : "same"),
+  async send(uuid, body, _, isBackground) {
+    await siteApi().request<TrailNote>({ method: "PUT", path: `/trail-notes/${uuid}`, body, isBackground });
+    return nothing;
+  },
+  afterSent: () => null,
+  withProblem: (note, problem) => ({ ...note, problem }),
+};
+
+export const trailNotesSender = senderOf(trailNotesKind);

@@ -1,0 +1,123 @@
+import { Ban, CircleSlash2, Droplets, Flag, type LucideIcon, MessageSquareText, BedDouble } from "lucide-react";
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+
+import type { TrailNoteKind } from "#domain/trail-notes/trail-note.ts";
+import { siteApi } from "#web/client/api/site-api.ts";
+import { trailNotesOutbox } from "#web/client/sync/trail-notes-outbox.ts";
+import { Button } from "#web/ui/controls/button.tsx";
+import { Icon } from "#web/ui/icons/icon.tsx";
+import { Chip } from "#web/ui/layout/chip.tsx";
+import { useNotify } from "#web/ui/toasts/use-notify.ts";
+
+import { noteReported } from "./stored-notes.ts";
+import { useNoteWords } from "./use-note-words.ts";
+import type { ShownNote, TrailNotes } from "./use-trail-notes.ts";
+
+export const noteIcons: Record<TrailNoteKind, LucideIcon> = {
+  "water-dry": Droplets,
+  closed: CircleSlash2,
+  full: BedDouble,
+  blocked: Ban,
+  other: MessageSquareText,
+};
+
+const shownAtFirst = 6;
+
+/** Notes with their place and time; one's own are taken back, others' are reported. */
+export function NoteList({ notes, state, atMs, refresh }: TrailNotes) {
+  const t = useTranslations("trailNotes");
+  const [shown, setShown] = useState(shownAtFirst);
+  const words = useNoteWords();
+  if (notes.length === 0 && state !== "old") {
+    const said = { reading: t("reading"), read: t("none"), unknown: t("unknown") }[state];
+    return <p className="text-sm text-ink-2">{said}</p>;
+  }
+  return (
+    <>
+      {state === "old" ? (
+        <p className="text-sm text-ink-2">
+          {t("old", { moment: words.moment(new Date(atMs).toISOString()), count: notes.length })}
+        </p>
+      ) : null}
+      <ul className="grid">
+        {notes.slice(0, shown).map((note) => (
+          <NoteEntry key={note.uuid} note={note} refresh={refresh} />
+        ))}
+      </ul>
+      {notes.length > shown ? (
+        <Button variant="quiet" size="sm" className="justify-self-start" onClick={() => setShown(notes.length)}>
+          {t("more", { count: notes.length - shown })}
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+function NoteEntry({ note, refresh }: { note: ShownNote; refresh: () => void }) {
+  const t = useTranslations("trailNotes");
+  const words = useNoteWords();
+  const notify = useNotify();
+  const [isBusy, setBusy] = useState(false);
+  const { uuid, text, at, isOwn, pending } = note;
+  const [kind, place] = [words.kind(note), words.place(note)];
+  const send = (method: "POST" | "DELETE", path: string, done: () => void) => {
+    setBusy(true);
+    siteApi()
+      .request({ method, path })
+      .then(done, () => notify("error", t("notDone")))
+      .finally(() => setBusy(false));
+  };
+  const takeBack = () => {
+    if (pending) trailNotesOutbox.remove(pending.key);
+    else send("DELETE", `/trail-notes/${uuid}`, refresh);
+  };
+  const report = () =>
+    send("POST", `/trail-notes/${uuid}/report`, () => {
+      noteReported(uuid);
+      refresh();
+      notify("success", t("reported"));
+    });
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-line py-1.5 first:border-t-0">
+      <Icon of={noteIcons[note.kind]} size="sm" className="shrink-0 text-warn" />
+      <span className="grid min-w-0 flex-1 basis-48">
+        <span className="wrap-anywhere">
+          <strong>{kind}</strong>
+          {text === "" ? null : ` · ${text}`}
+        </span>
+        <span className="text-sm text-ink-2 tabular-nums">
+          {place} · <time dateTime={at}>{words.moment(at)}</time>
+        </span>
+        {pending ? (
+          <span>
+            <Chip tone={pending.isRefused ? "bad" : "warn"}>{t(pending.isRefused ? "refused" : "waiting")}</Chip>
+          </span>
+        ) : null}
+      </span>
+      {isOwn ? (
+        <Button
+          variant="quiet"
+          size="sm"
+          busy={isBusy}
+          aria-label={t("takeBackOf", { kind, place })}
+          onClick={takeBack}
+        >
+          {t("takeBack")}
+        </Button>
+      ) : (
+        <Button
+          variant="quiet"
+          size="sm"
+          busy={isBusy}
+          aria-label={t("reportOf", { kind, place })}
+          onClick={report}
+          className="text-ink-2"
+        >
+          <Icon of={Flag} size="sm" />
+          {t("report")}
+        </Button>
+      )}
+    </li>
+  );
+}

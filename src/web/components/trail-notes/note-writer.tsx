@@ -1,0 +1,111 @@
+import { useRef, useState } from "react";
+import { useTranslations } from "use-intl";
+
+import { maxTrailNoteText, type TrailNoteKind, trailNoteKinds } from "#domain/trail-notes/trail-note.ts";
+import { trailNotesOutbox } from "#web/client/sync/trail-notes-outbox.ts";
+import { Button } from "#web/ui/controls/button.tsx";
+import { Field } from "#web/ui/controls/field.tsx";
+import { Select } from "#web/ui/controls/select.tsx";
+import { TextInput } from "#web/ui/controls/text-input.tsx";
+import { Icon } from "#web/ui/icons/icon.tsx";
+
+import { noteIcons } from "./note-list.tsx";
+import { useNoteWords } from "./use-note-words.ts";
+
+/** A place that a note can be of. */
+export interface NotePlace {
+  readonly route: string;
+  readonly town: { readonly slug: string; readonly name: string };
+  readonly pastM: number;
+}
+
+interface NoteWriterProps {
+  /** Where one is comes first, and is chosen unless another is. */
+  places: readonly NotePlace[];
+  /** Uuid of who writes. */
+  member: string;
+}
+
+const nameOf = ({ town, pastM }: NotePlace) => `${town.slug} ${pastM}`;
+
+/** One press writes a note of the place where one is; words and another place may be added before. */
+export function NoteWriter({ places, member }: NoteWriterProps) {
+  const t = useTranslations("trailNotes");
+  const words = useNoteWords();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [text, setText] = useState("");
+  const [lastKey, setLastKey] = useState<string | null>(null);
+  const [said, setSaid] = useState("");
+  const input = useRef<HTMLInputElement>(null);
+  const place = places.find((one) => nameOf(one) === chosen) ?? places[0];
+  if (!place) return null;
+  const write = (kind: TrailNoteKind) => {
+    if (kind === "other" && text.trim() === "") return input.current?.focus();
+    const uuid = crypto.randomUUID();
+    const { route, town, pastM } = place;
+    const at = new Date().toISOString();
+    const writing = { route, town: town.slug, pastM, kind, text: text.trim(), at };
+    const key = trailNotesOutbox.keyOf(uuid, "note");
+    trailNotesOutbox.save(key, { member, uuid, writing, townName: town.name });
+    setText("");
+    setLastKey(key);
+    setSaid(t("written", { kind: t(`kinds.${kind}`), place: words.place(place) }));
+  };
+  return (
+    <div className="grid gap-3" data-needs-script="">
+      <fieldset className="grid gap-2">
+        <legend className="pb-2 text-sm text-ink-2">
+          {places.length > 1 ? t("write") : t("writeAt", { place: words.place(place) })}
+        </legend>
+        {places.length > 1 ? (
+          <Field label={t("where")} error={null}>
+            {(control) => (
+              <Select {...control} value={nameOf(place)} onChange={({ target }) => setChosen(target.value)}>
+                {places.map((one) => (
+                  <option key={nameOf(one)} value={nameOf(one)}>
+                    {words.place(one)}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+        ) : null}
+        <div className="flex flex-wrap gap-2">
+          {trailNoteKinds.map((kind) => (
+            <Button key={kind} variant="secondary" size="sm" onClick={() => write(kind)}>
+              <Icon of={noteIcons[kind]} size="sm" />
+              {t(`kinds.${kind}`)}
+            </Button>
+          ))}
+        </div>
+        <Field label={t("text")} error={null} hint={t("textHint")}>
+          {(control) => (
+            <TextInput
+              {...control}
+              ref={input}
+              value={text}
+              maxLength={maxTrailNoteText}
+              onChange={({ target }) => setText(target.value)}
+            />
+          )}
+        </Field>
+      </fieldset>
+      <p role="status" className="flex flex-wrap items-center gap-2 empty:hidden">
+        {said === "" ? null : <span>{said}</span>}
+        {lastKey !== null && trailNotesOutbox.find(lastKey) ? (
+          <Button
+            variant="quiet"
+            size="sm"
+            onClick={() => {
+              trailNotesOutbox.remove(lastKey);
+              setLastKey(null);
+              setSaid(t("takenBack"));
+            }}
+          >
+            {t("takeBack")}
+          </Button>
+        ) : null}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { useLocale, useTranslations } from "use-intl";
+
+import { regionOf } from "#domain/language.ts";
+import { useFormats } from "#web/ui/text/formats.ts";
+
+import type { ShownNote } from "./use-trail-notes.ts";
+
+interface NoteWords {
+  /** "1.2 km after Sarria" */
+  place(place: { readonly pastM: number; readonly town: { readonly name: string } }): string;
+  /** "Mon 14:05" */
+  moment(at: string): string;
+  /** "Water dry" */
+  kind(note: Pick<ShownNote, "kind">): string;
+}
+
+/** How place and time of notes are written. */
+export function useNoteWords(): NoteWords {
+  const t = useTranslations("trailNotes");
+  const locale = useLocale();
+  const { kilometres, time } = useFormats();
+  const weekday = new Intl.DateTimeFormat(regionOf(locale), { weekday: "short" });
+  return {
+    place: ({ pastM, town }) =>
+      pastM === 0 ? t("inTown", { town: town.name }) : t("afterTown", { distance: kilometres(pastM), town: town.name }),
+    moment(at) {
+      const date = new Date(at);
+      const [hours, minutes] = [date.getHours(), date.getMinutes()].map((part) => String(part).padStart(2, "0"));
+      return `${weekday.format(date)} ${time(`${hours}:${minutes}`)}`;
+    },
+    kind: ({ kind }) => t(`kinds.${kind}`),
+  };
+}

@@ -1,0 +1,83 @@
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from "react";
+
+import type { TrailNote } from "#contract/places/trail-notes.ts";
+import { isTrailNoteShown } from "#domain/trail-notes/trail-note.ts";
+import { outboxChanges } from "#web/client/storage/change-channel.ts";
+import type { OutboxEntry } from "#web/client/sync/outbox.ts";
+import { type PendingTrailNote, trailNotesOutbox } from "#web/client/sync/trail-notes-outbox.ts";
+
+import { fetchNotes, type ReadNotes, reportedNotes, storedNotes } from "./stored-notes.ts";
+
+/** A note as it is shown, wherever it is. */
+export interface ShownNote extends Pick<TrailNote, "uuid" | "pastM" | "kind" | "text" | "at" | "isOwn"> {
+  readonly town: { readonly slug: string; readonly name: string };
+  /** Of a note that is not sent yet: its place in the outbox, and whether the server does not take it. */
+  readonly pending: { readonly key: string; readonly isRefused: boolean } | null;
+}
+
+export interface TrailNotes {
+  readonly notes: readonly ShownNote[];
+  /** `old`: as they were at `atMs`, milliseconds since 1970; `unknown`: they were never read and cannot be now. */
+  readonly state: "reading" | "read" | "old" | "unknown";
+  readonly atMs: number;
+  /** Reads them anew. */
+  readonly refresh: () => void;
+}
+
+interface Read extends ReadNotes {
+  readonly query: string;
+  readonly state: TrailNotes["state"];
+}
+
+const nothing: readonly OutboxEntry<PendingTrailNote>[] = [];
+const renewMs = 5 * 60_000;
+
+/**
+ * What walkers have noted, the newest first, with what is not sent yet.
+ *
+ * @param query of the API, as `route=camino-frances`; what was read last is shown where there is no network
+ */
+export function useTrailNotes(query: string): TrailNotes {
+  const [read, setRead] = useState<Read>({ query, state: "reading", atMs: 0, notes: [] });
+  const [round, setRound] = useState(0);
+  const pending = useSyncExternalStore(outboxChanges.subscribe, trailNotesOutbox.list, () => nothing);
+  const numberToSend = pending.length;
+  const refresh = useCallback(() => setRound((last) => last + 1), []);
+  useEffect(() => {
+    let isGone = false;
+    const show = (notes: ReadNotes | null, state: TrailNotes["state"]) =>
+      isGone || setRead({ query, atMs: 0, notes: [], ...notes, state });
+    const showOld = () => {
+      const stored = storedNotes(query);
+      show(stored, stored ? "old" : "unknown");
+    };
+    const fetchAnew = () => {
+      if (!navigator.onLine) return showOld();
+      if (document.visibilityState === "visible") fetchNotes(query).then((notes) => show(notes, "read"), showOld);
+    };
+    fetchAnew();
+    const timer = setInterval(fetchAnew, renewMs);
+    window.addEventListener("online", fetchAnew);
+    return () => {
+      isGone = true;
+      clearInterval(timer);
+      window.removeEventListener("online", fetchAnew);
+    };
+  }, [query, round, numberToSend]);
+  const notes = useMemo(() => {
+    const hidden = new Set(read.notes.length > 0 ? reportedNotes() : []);
+    const waiting = pending.map(({ key, change }): ShownNote => {
+      const { uuid, townName, problem, writing } = change;
+      const { town, pastM, kind, text, at } = writing;
+      const where = { town: { slug: town, name: townName }, pastM };
+      return { uuid, ...where, kind, text, at, isOwn: true, pending: { key, isRefused: Boolean(problem) } };
+    });
+    for (const { uuid } of waiting) hidden.add(uuid);
+    const others = read.notes.filter(({ uuid }) => !hidden.has(uuid)).map((note) => ({ ...note, pending: null }));
+    return [...waiting, ...others]
+      .filter(({ at }) => isTrailNoteShown(Date.parse(at), Date.now()))
+      .toSorted((a, b) => b.at.localeCompare(a.at));
+  }, [read, pending]);
+  const { state, atMs } = read.query === query ? read : { state: "reading" as const, atMs: 0 };
+  return { notes: state === "reading" ? [] : notes, state, atMs, refresh };
+}

@@ -1,0 +1,26 @@
+import { usePaths } from "#web/ui/use-paths.ts";
+import { useIdentity } from "#web/client/api/identity.tsx";
+import { TrailNotesSection } from "#web/components/trail-notes/trail-notes-section.tsx";
+import { useTrailNotes } from "#web/components/trail-notes/use-trail-notes.ts";
+
+interface TownNotesProps {
+  routeSlug: string;
+  town: { readonly slug: string; readonly name: string };
+}
+
+/** What walkers have noted in a town and after it. They change by the hour, so that the page, which is kept, does not have them. */
+export function TownNotes({ routeSlug, town }: TownNotesProps) {
+  const notes = useTrailNotes(`town=${town.slug}`);
+  const member = useIdentity()?.uuid ?? null;
+  const paths = usePaths();
+  return (
+    <div data-needs-script="">
+      <TrailNotesSection
+        {...notes}
+        places={[{ route: routeSlug, town, pastM: 0 }]}
+        member={member}
+        here={paths.town(routeSlug, town.slug)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { useLocation } from "react-router";
+
+import type { EditorPlan } from "#contract/plans/plan-editor.ts";
+import { trailNotePlace } from "#domain/trail-notes/trail-note.ts";
+import type { PlanWay } from "#domain/today/plan-way.ts";
+import type { NotePlace } from "#web/components/trail-notes/note-writer.tsx";
+import { TrailNotesSection } from "#web/components/trail-notes/trail-notes-section.tsx";
+import { type TrailNotes, useTrailNotes } from "#web/components/trail-notes/use-trail-notes.ts";
+import { useIdentity } from "#web/client/api/identity.tsx";
+import { useOfflineCopy } from "#web/features/plans/offline/offline-copy.ts";
+
+/** Slug of the route of a leg. */
+const routeOf = ({ input, nextLegs }: Pick<EditorPlan, "input" | "nextLegs">, leg: number): string =>
+  [input, ...nextLegs][leg]?.route ?? "";
+
+/** What is noted along the route of a leg. */
+export function usePlanNotes(plan: Pick<EditorPlan, "input" | "nextLegs">, leg: number): TrailNotes {
+  return useTrailNotes(`route=${routeOf(plan, leg)}`);
+}
+
+interface PlanTrailNotesProps extends TrailNotes {
+  plan: EditorPlan;
+  leg: number;
+  way: PlanWay | null;
+  /** Walked metres of the plan between which notes are shown. */
+  fromM: number;
+  toM: number;
+  /** Walked metres of the plan between which notes can be written, and where one is. */
+  day: { readonly fromM: number; readonly toM: number; readonly alongM: number };
+  /** Whether where one is comes from the location of the device. */
+  isLocated?: boolean;
+  level?: 2 | 3;
+}
+
+/** What is noted on a stretch of a plan; one's own notes are of where one is, or of a town of the day. */
+export function PlanTrailNotes(props: PlanTrailNotesProps) {
+  const { plan, leg, way, fromM, toM, day, isLocated = false, level, ...trailNotes } = props;
+  const copy = useOfflineCopy();
+  const identity = useIdentity()?.uuid ?? null;
+  const { pathname, search } = useLocation();
+  const towns = way?.towns.filter((town) => town.leg === leg) ?? [];
+  const along = new Map(towns.map(({ slug, alongM }) => [slug, alongM]));
+  const onStretch = trailNotes.notes.filter(({ town, pastM }) => {
+    const at = along.get(town.slug);
+    return at !== undefined && at + pastM >= fromM && at + pastM <= toM;
+  });
+  return (
+    <TrailNotesSection
+      {...trailNotes}
+      notes={onStretch}
+      places={placesOf(routeOf(plan, leg), towns, day, isLocated)}
+      member={copy ? copy.member : identity}
+      here={pathname + search}
+      {...(level && { level })}
+    />
+  );
+}
+
+function placesOf(
+  route: string,
+  towns: PlanWay["towns"],
+  { fromM, toM, alongM }: PlanTrailNotesProps["day"],
+  isLocated: boolean,
+): NotePlace[] {
+  const here = isLocated ? trailNotePlace(towns, alongM) : null;
+  const ofDay = towns
+    .filter((town) => town.alongM >= fromM && town.alongM <= toM)
+    .toSorted((a, b) => Math.abs(a.alongM - alongM) - Math.abs(b.alongM - alongM))
+    .map((town) => ({ town: town.slug, pastM: 0 }));
+  const all = here ? [here, ...ofDay.filter(({ town }) => here.pastM > 0 || town !== here.town)] : ofDay;
+  const names = new Map(towns.map(({ slug, name }) => [slug, name]));
+  return all.map(({ town, pastM }) => ({ route, town: { slug: town, name: names.get(town) ?? town }, pastM }));
+}

@@ -1,0 +1,59 @@
+import { data } from "react-router";
+import { z } from "zod";
+import { useTranslations } from "use-intl";
+
+import { administeredTrailNoteQuery, trailNoteStates } from "#contract/places/trail-notes.ts";
+import { requireEditor } from "#use-cases/actor.ts";
+import { decideNote, listNotesToDecide } from "#use-cases/trail-notes/decide-trail-note.ts";
+import { applicationContext, formReader } from "#web/server/app-context.ts";
+import { AdministrationHead } from "#web/features/administration/administration-head.tsx";
+import { filtersOf } from "#web/features/administration/filters-of.ts";
+import { ListPages } from "#web/features/administration/list-pages.tsx";
+import { StateFilter } from "#web/features/administration/state-filter.tsx";
+import { NoteCard } from "#web/features/administration/trail-notes/note-card.tsx";
+import { answerForm } from "#web/routes/answer-form.server.ts";
+import { Notice } from "#web/ui/layout/notice.tsx";
+
+import type { Route } from "./+types/trail-notes.ts";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const application = context.get(applicationContext);
+  const filters = filtersOf(request.url, trailNoteStates, "reported");
+  const { q, state, page } = filters;
+  const query = { page, perPage: 20, q, state: state === "any" ? [] : [state] };
+  const list = await listNotesToDecide(application, administeredTrailNoteQuery.parse(query));
+  const reported = administeredTrailNoteQuery.parse({ perPage: 1, state: ["reported"] });
+  return { filters, list, reported: (await listNotesToDecide(application, reported)).total };
+}
+
+export async function action({ context }: Route.ActionArgs) {
+  const application = context.get(applicationContext);
+  const { locale } = requireEditor(application);
+  const fields = await context.get(formReader)();
+  const form = String(fields.get("form"));
+  const [verb, uuid = ""] = form.split(" ");
+  if (verb !== "hide" && verb !== "let-stand") throw data(null, { status: 400 });
+  const sent = { form, fields, locale, schema: z.object({}), body: {} };
+  return answerForm(sent, () => decideNote(application, uuid, verb));
+}
+
+export default function TrailNotes({ loaderData: { filters, list, reported } }: Route.ComponentProps) {
+  const t = useTranslations("correspondence.trailNotes");
+  return (
+    <>
+      <AdministrationHead title={t("title")} lead={t("lead", { count: reported })} />
+      <StateFilter
+        q={filters.q}
+        state={filters.state}
+        states={{ reported: t("states.reported"), shown: t("states.shown"), hidden: t("states.hidden") }}
+      />
+      {list.data.length === 0 ? <Notice kind="info">{t("none")}</Notice> : null}
+      <div className="grid gap-4">
+        {list.data.map((note) => (
+          <NoteCard key={note.uuid} note={note} />
+        ))}
+      </div>
+      <ListPages page={list.page} perPage={list.perPage} total={list.total} />
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { expect, type Page } from "@playwright/test";
+import { expectAccessible } from "#tests/support/barriers.ts";
+import { newBrowserPerson, registerOn } from "#tests/support/browser-person.ts";
+import { test } from "#tests/support/browser-test.ts";
+import { keptTexts, makePlanOn, prepareOffline } from "#tests/support/offline-browser.ts";
+
+test.use({
+  serviceWorkers: "allow",
+  viewport: { width: 390, height: 844 },
+  timezoneId: "Europe/Madrid",
+});
+test.describe.configure({ mode: "default" });
+
+const section = (page: Page) => page.getByRole("region", { name: "Notes of the trail" });
+
+test("one press in a town is read by everybody there, taken back by its author and reported by others", async ({
+  page,
+  browser,
+}) => {
+  await registerOn(page, newBrowserPerson());
+  await page.goto("/camino-ingles/pontedeume");
+  const notes = section(page);
+  await notes.scrollIntoViewIfNeeded();
+  await expect(notes.getByText("Nobody has noted anything here in the last three days.")).toBeVisible();
+  await notes.getByLabel("Words (optional)").fill("fuente del puente");
+  await notes.getByRole("button", { name: "Water dry" }).click();
+  await expect(notes.getByRole("status")).toContainText("Noted: Water dry, in Pontedeume.");
+  const entry = notes.getByRole("listitem");
+  await expect(entry).toContainText("Water dry · fuente del puente");
+  await expect(entry.getByText("Will be sent when you are online")).toHaveCount(0);
+  await expectAccessible(page);
+
+  const other = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
+  await other.goto("/camino-ingles/pontedeume");
+  await section(other).scrollIntoViewIfNeeded();
+  await expect(section(other).getByRole("listitem")).toContainText("fuente del puente");
+  await expect(section(other).getByRole("link", { name: "Sign in to write a note" })).toBeVisible();
+  await section(other).getByRole("button", { name: "Report: Water dry, in Pontedeume" }).click();
+  await expect(section(other).getByRole("listitem")).toHaveCount(0);
+  await other.reload();
+  await section(other).scrollIntoViewIfNeeded();
+  await expect(section(other).getByText("Nobody has noted anything here in the last three days.")).toBeVisible();
+  await other.goto("/es/camino-ingles/pontedeume");
+  await expect(other.getByRole("region", { name: "Avisos del camino" })).toBeVisible();
+  await other.context().close();
+
+  await notes.getByRole("button", { name: "Take back: Water dry, in Pontedeume" }).click();
+  await expect(notes.getByRole("listitem")).toHaveCount(0);
+});
+
+test("on Today a note is written without a network, stands on the way, and is sent once there is one", async ({
+  page,
+  context,
+}) => {
+  const now = new Date();
+  await registerOn(page, newBrowserPerson());
+  const uuid = await makePlanOn(page, "Inglés today");
+  const yesterday = new Date(now.getTime() - 86_400_000).toISOString().slice(0, 10);
+  await page.evaluate(
+    async ([plan, startDate]) => {
+      await fetch("/api/csrf-cookie");
+      const token = decodeURIComponent(/XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? "");
+      const headers = { "Content-Type": "application/json", "X-XSRF-TOKEN": token, "If-Match": "*" };
+      await fetch(`/api/plans/${plan}`, { method: "PATCH", headers, body: JSON.stringify({ startDate }) });
+    },
+    [uuid, yesterday] as const,
+  );
+  await prepareOffline(page, "/today");
+  await expect(page.getByRole("heading", { level: 1, name: /^Day 2: / })).toBeVisible();
+  await expect.poll(() => keptTexts(page), { timeout: 60_000 }).toContain("plans: 1");
+  await expect(section(page).getByText("Nobody has noted anything here in the last three days.")).toBeVisible();
+  await context.setOffline(true);
+  await page.goto("/today");
+  const notes = section(page);
+  await notes.getByRole("button", { name: "Full", exact: true }).click();
+  const entry = notes.getByRole("listitem").first();
+  await expect(entry).toContainText("Full");
+  await expect(entry.getByText("Will be sent when you are online")).toBeVisible();
+  await expect(page.getByRole("region", { name: "The stage, town by town" }).getByText(/^Full · /)).toBeVisible();
+  await page.reload();
+  await expect(section(page).getByRole("listitem").first()).toContainText("Full");
+
+  await context.setOffline(false);
+  await page.goto("/today");
+  await expect(section(page).getByRole("listitem").first()).toContainText("Full");
+  await expect(section(page).getByText("Will be sent when you are online")).toHaveCount(0, { timeout: 20_000 });
+  const stored = await page.evaluate(async () => (await fetch("/api/trail-notes?route=camino-ingles")).json());
+  expect(stored.data.filter(({ isOwn }: { isOwn: boolean }) => isOwn)).toMatchObject([{ kind: "full" }]);
+});
