@@ -3,6 +3,7 @@ import { expectAccessible } from "#tests/support/barriers.ts";
 import { newBrowserPerson, registerOn } from "#tests/support/browser-person.ts";
 import { test } from "#tests/support/browser-test.ts";
 import { keptTexts, makePlanOn, prepareOffline } from "#tests/support/offline-browser.ts";
+import { inglesOptions } from "#tests/support/plans.ts";
 
 test.use({
   serviceWorkers: "allow",
@@ -52,19 +53,9 @@ test("on Today a note is written without a network, stands on the way, and is se
   page,
   context,
 }) => {
-  const now = new Date();
   await registerOn(page, newBrowserPerson());
-  const uuid = await makePlanOn(page, "Inglés today");
-  const yesterday = new Date(now.getTime() - 86_400_000).toISOString().slice(0, 10);
-  await page.evaluate(
-    async ([plan, startDate]) => {
-      await fetch("/api/csrf-cookie");
-      const token = decodeURIComponent(/XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? "");
-      const headers = { "Content-Type": "application/json", "X-XSRF-TOKEN": token, "If-Match": "*" };
-      await fetch(`/api/plans/${plan}`, { method: "PATCH", headers, body: JSON.stringify({ startDate }) });
-    },
-    [uuid, yesterday] as const,
-  );
+  const startDate = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
+  await makePlanOn(page, "Inglés today", { ...inglesOptions, startDate });
   await prepareOffline(page, "/today");
   await expect(page.getByRole("heading", { level: 1, name: /^Day 2: / })).toBeVisible();
   await expect.poll(() => keptTexts(page), { timeout: 60_000 }).toContain("plans: 1");

@@ -37,8 +37,8 @@ export async function keptTexts(page: Page): Promise<string> {
 }
 
 /** A plan of the person who is signed in, made by the API as the pages use it. */
-export async function makePlanOn(page: Page, name: string): Promise<string> {
-  const { uuid } = (await sendOn(page, "POST", "/api/plans", { name, input: inglesOptions })) as { uuid: string };
+export async function makePlanOn(page: Page, name: string, input: object = inglesOptions): Promise<string> {
+  const { uuid } = (await sendOn(page, "POST", "/api/plans", { name, input })) as { uuid: string };
   return uuid;
 }
 

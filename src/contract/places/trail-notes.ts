@@ -58,7 +58,6 @@ export const trailNoteQuery = z
 export type TrailNoteQuery = z.infer<typeof trailNoteQuery>;
 
 export const trailNoteStates = ["reported", "shown", "hidden"] as const;
-export type TrailNoteState = (typeof trailNoteStates)[number];
 
 /** A note as editors see it. */
 export const administeredTrailNote = trailNote

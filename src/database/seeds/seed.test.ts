@@ -32,6 +32,8 @@ const withoutContent = [
   "second_factor",
   "server_secret",
   "session",
+  "trail_note",
+  "trail_note_report",
   "shipped_row",
   "trail_note",
   "trail_note_report",

@@ -61,19 +61,22 @@ function NoteEntry({ note, refresh }: { note: ShownNote; refresh: () => void }) 
   const [isBusy, setBusy] = useState(false);
   const { uuid, text, at, isOwn, pending } = note;
   const [kind, place] = [words.kind(note), words.place(note)];
-  const send = (method: "POST" | "DELETE", path: string, done: () => void) => {
+  const send = async (method: "POST" | "DELETE", path: string, done: () => void) => {
     setBusy(true);
-    siteApi()
-      .request({ method, path })
-      .then(done, () => notify("error", t("notDone")))
-      .finally(() => setBusy(false));
+    try {
+      await siteApi().request({ method, path });
+      done();
+    } catch {
+      notify("error", t("notDone"));
+    }
+    setBusy(false);
   };
   const takeBack = () => {
     if (pending) trailNotesOutbox.remove(pending.key);
-    else send("DELETE", `/trail-notes/${uuid}`, refresh);
+    else void send("DELETE", `/trail-notes/${uuid}`, refresh);
   };
   const report = () =>
-    send("POST", `/trail-notes/${uuid}/report`, () => {
+    void send("POST", `/trail-notes/${uuid}/report`, () => {
       noteReported(uuid);
       refresh();
       notify("success", t("reported"));

@@ -28,6 +28,15 @@ interface NoteWriterProps {
 
 const nameOf = ({ town, pastM }: NotePlace) => `${town.slug} ${pastM}`;
 
+/** @returns where it waits until it is sent */
+function saveNote({ route, town, pastM }: NotePlace, kind: TrailNoteKind, text: string, member: string): string {
+  const uuid = crypto.randomUUID();
+  const writing = { route, town: town.slug, pastM, kind, text, at: new Date().toISOString() };
+  const key = trailNotesOutbox.keyOf(uuid, "note");
+  trailNotesOutbox.save(key, { member, uuid, writing, townName: town.name });
+  return key;
+}
+
 /** One press writes a note of the place where one is; words and another place may be added before. */
 export function NoteWriter({ places, member }: NoteWriterProps) {
   const t = useTranslations("trailNotes");
@@ -41,14 +50,8 @@ export function NoteWriter({ places, member }: NoteWriterProps) {
   if (!place) return null;
   const write = (kind: TrailNoteKind) => {
     if (kind === "other" && text.trim() === "") return input.current?.focus();
-    const uuid = crypto.randomUUID();
-    const { route, town, pastM } = place;
-    const at = new Date().toISOString();
-    const writing = { route, town: town.slug, pastM, kind, text: text.trim(), at };
-    const key = trailNotesOutbox.keyOf(uuid, "note");
-    trailNotesOutbox.save(key, { member, uuid, writing, townName: town.name });
+    setLastKey(saveNote(place, kind, text.trim(), member));
     setText("");
-    setLastKey(key);
     setSaid(t("written", { kind: t(`kinds.${kind}`), place: words.place(place) }));
   };
   return (

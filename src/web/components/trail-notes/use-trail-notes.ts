@@ -29,6 +29,10 @@ interface Read extends ReadNotes {
   readonly state: TrailNotes["state"];
 }
 
+function isStillShown({ at }: { readonly at: string }): boolean {
+  return isTrailNoteShown(Date.parse(at), Date.now());
+}
+
 const nothing: readonly OutboxEntry<PendingTrailNote>[] = [];
 const renewMs = 5 * 60_000;
 
@@ -75,7 +79,7 @@ export function useTrailNotes(query: string): TrailNotes {
     for (const { uuid } of waiting) hidden.add(uuid);
     const others = read.notes.filter(({ uuid }) => !hidden.has(uuid)).map((note) => ({ ...note, pending: null }));
     return [...waiting, ...others]
-      .filter(({ at }) => isTrailNoteShown(Date.parse(at), Date.now()))
+      .filter(isStillShown)
       .toSorted((a, b) => b.at.localeCompare(a.at));
   }, [read, pending]);
   const { state, atMs } = read.query === query ? read : { state: "reading" as const, atMs: 0 };

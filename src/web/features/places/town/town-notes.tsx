@@ -14,7 +14,7 @@ export function TownNotes({ routeSlug, town }: TownNotesProps) {
   const member = useIdentity()?.uuid ?? null;
   const paths = usePaths();
   return (
-    <div data-needs-script="">
+    <div data-needs-script="" className="rounded-lg border border-line bg-surface px-5 pt-4 pb-5">
       <TrailNotesSection
         {...notes}
         places={[{ route: routeSlug, town, pastM: 0 }]}
