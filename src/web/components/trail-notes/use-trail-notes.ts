@@ -78,9 +78,7 @@ export function useTrailNotes(query: string): TrailNotes {
     });
     for (const { uuid } of waiting) hidden.add(uuid);
     const others = read.notes.filter(({ uuid }) => !hidden.has(uuid)).map((note) => ({ ...note, pending: null }));
-    return [...waiting, ...others]
-      .filter(isStillShown)
-      .toSorted((a, b) => b.at.localeCompare(a.at));
+    return [...waiting, ...others].filter(isStillShown).toSorted((a, b) => b.at.localeCompare(a.at));
   }, [read, pending]);
   const { state, atMs } = read.query === query ? read : { state: "reading" as const, atMs: 0 };
   return { notes: state === "reading" ? [] : notes, state, atMs, refresh };
