@@ -42,7 +42,7 @@ test("one press in a town is read by everybody there, taken back by its author a
   await section(other).scrollIntoViewIfNeeded();
   await expect(section(other).getByText("Nobody has noted anything here in the last three days.")).toBeVisible();
   await other.goto("/es/camino-ingles/pontedeume");
-  await expect(other.getByRole("region", { name: "Avisos del camino" })).toBeVisible();
+  await expect(other.getByRole("region", { name: "Avisos del Camino" })).toBeVisible();
   await other.context().close();
 
   await notes.getByRole("button", { name: "Take back: Water dry, in Pontedeume" }).click();

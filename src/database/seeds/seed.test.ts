@@ -32,8 +32,6 @@ const withoutContent = [
   "second_factor",
   "server_secret",
   "session",
-  "trail_note",
-  "trail_note_report",
   "shipped_row",
   "trail_note",
   "trail_note_report",

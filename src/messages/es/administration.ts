@@ -196,7 +196,7 @@ export const administration: typeof english = {
       user: "Persona",
       plan: "Plan",
       photo: "Foto",
-      "trail-note": "Aviso del camino",
+      "trail-note": "Aviso del Camino",
     },
   },
 };

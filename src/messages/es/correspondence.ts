@@ -17,7 +17,7 @@ export const correspondence: typeof english = {
   state: "Estado",
   show: "Mostrar",
   trailNotes: {
-    title: "Avisos del camino",
+    title: "Avisos del Camino",
     lead: "{count, plural, =0 {No hay avisos denunciados pendientes.} one {Hay # aviso denunciado pendiente.} other {Hay # avisos denunciados pendientes.}} Los avisos desaparecen a los tres días; los denunciados y los ocultos se guardan 30.",
     none: "Aquí no hay avisos.",
     states: { reported: "Denunciado", shown: "Visible", hidden: "Oculto" },

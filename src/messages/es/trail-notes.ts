@@ -2,7 +2,7 @@ import type { trailNotes as english } from "../en/trail-notes.ts";
 
 /** Words of what walkers tell those who come after. */
 export const trailNotes: typeof english = {
-  heading: "Avisos del camino",
+  heading: "Avisos del Camino",
   lead: "De otros peregrinos; se muestran tres días y sin nombre.",
   none: "Nadie ha dejado avisos aquí en los últimos tres días.",
   reading: "Leyendo avisos …",
