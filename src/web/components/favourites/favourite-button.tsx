@@ -1,4 +1,4 @@
-import { type MouseEvent, useState } from "react";
+import type { MouseEvent } from "react";
 import { useTranslations } from "use-intl";
 
 import { useIdentity } from "#web/client/api/identity.tsx";
@@ -6,7 +6,7 @@ import { classNames } from "#web/ui/class-names.ts";
 
 import type { FavouriteKind } from "#web/client/favourites/favourite-lists.ts";
 import { useChangeFavourites, useFavouritesState } from "./favourites-provider.tsx";
-import { favouriteFormId } from "./favourites-form.tsx";
+import { favouriteFormId, favouriteNews } from "./favourites-form.tsx";
 import "./favourite-button.css";
 
 interface FavouriteButtonProps {
@@ -27,41 +27,32 @@ export function FavouriteButton({ kind, uuid, name, labelled = false, className 
   const isMember = useIdentity() !== null;
   const isFavourite = useFavouritesState((lists) => lists[kind].some((favourite) => favourite.uuid === uuid));
   const change = useChangeFavourites();
-  const [said, setSaid] = useState("");
   const press = async (event: MouseEvent) => {
     event.preventDefault();
     const isKept = await change(
       isFavourite ? { kind, do: "remove", uuid } : { kind, do: "add", favourite: { uuid, name, note: "" } },
     );
-    setSaid(isKept ? t(isFavourite ? "removed" : "added", { name }) : t("failed", { name }));
+    favouriteNews.set(isKept ? t(isFavourite ? "removed" : "added", { name }) : t("failed", { name }));
   };
   const words = isFavourite ? t("remove") : t("add");
   const label = labelled ? words : isFavourite ? t("removeOf", { name }) : t("addOf", { name });
   return (
-    <>
-      <button
-        {...(isMember
-          ? {
-              type: "submit",
-              form: favouriteFormId,
-              name: "change",
-              value: `${isFavourite ? "remove" : "add"}.${kind}.${uuid}`,
-            }
-          : { type: "button", "data-needs-script": "" })}
-        aria-pressed={isFavourite}
-        aria-label={labelled ? undefined : label}
-        title={labelled ? undefined : words}
-        className={classNames("favourite-button", labelled && "favourite-button--labelled", className)}
-        onClick={(event) => void press(event)}
-      >
-        <svg aria-hidden="true" focusable="false">
-          <use href="#favourite-heart" />
-        </svg>
-        {labelled ? words : null}
-      </button>
-      <span role="status" className="sr-only">
-        {said}
-      </span>
-    </>
+    <button
+      {...(isMember
+        ? {
+            type: "submit",
+            form: favouriteFormId,
+            name: "change",
+            value: `${isFavourite ? "remove" : "add"}.${kind}.${uuid}`,
+          }
+        : { type: "button", "data-needs-script": "" })}
+      aria-pressed={isFavourite}
+      aria-label={labelled ? undefined : label}
+      title={labelled ? undefined : words}
+      className={classNames("favourite-button", labelled && "favourite-button--labelled", className)}
+      onClick={(event) => void press(event)}
+    >
+      {labelled ? words : null}
+    </button>
   );
 }

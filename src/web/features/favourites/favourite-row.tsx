@@ -118,11 +118,7 @@ export function FavouriteRow({
             title={t("remove", { name })}
             className="favourite-button"
             onClick={press(onRemove)}
-          >
-            <svg aria-hidden="true" focusable="false">
-              <use href="#favourite-heart" />
-            </svg>
-          </button>
+          />
         </div>
       </div>
       <p className="ml-8.5 pr-2 text-sm text-ink-2">{place ? facts(place) : isGone ? t("gone") : "\u00a0"}</p>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { type SyntheticEvent, useEffect, useRef } from "react";
 import { useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 
@@ -27,6 +27,10 @@ export function TownList({ routeSlug, towns, current, onReach }: TownListProps) 
   const filter = readTownFilter(search.get("with"));
   const shown = towns.filter((town) => passesFilter(town, filter));
   const scroller = useScrollToCurrent(current);
+  const reach = ({ target }: SyntheticEvent) => {
+    const slug = target instanceof Element && target.closest<HTMLElement>("[data-town]")?.dataset["town"];
+    if (slug) onReach(slug);
+  };
   return (
     <section aria-labelledby="towns" className="flex min-h-0 flex-1 flex-col">
       <div className="flex items-baseline justify-between gap-3">
@@ -50,15 +54,13 @@ export function TownList({ routeSlug, towns, current, onReach }: TownListProps) 
         ref={scroller}
         className="relative mt-2 max-h-[75svh] min-h-0 flex-1 overflow-y-auto rounded-lg border border-line bg-surface lg:max-h-none"
       >
-        <ol className="town-list py-1.5">
+        <ol
+          className="town-list py-1.5"
+          onPointerOver={(event) => event.pointerType === "mouse" && reach(event)}
+          onFocus={reach}
+        >
           {shown.map((town) => (
-            <TownRow
-              key={town.slug}
-              routeSlug={routeSlug}
-              town={town}
-              isCurrent={town.slug === current}
-              onReach={onReach}
-            />
+            <TownRow key={town.slug} routeSlug={routeSlug} town={town} isCurrent={town.slug === current} />
           ))}
         </ol>
       </div>
