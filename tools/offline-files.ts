@@ -28,16 +28,18 @@ const parts = {
   plan: [
     `${app}/plan-pages.tsx`,
     `${app}/planner-page.tsx`,
+    "src/web/components/plan-sync/visitor-plans.tsx",
     "src/web/features/planner/day-detail.tsx",
     "src/web/features/planner/no-days.tsx",
     "src/web/features/planner/refusal-notice.tsx",
     "src/domain/planner-solution/gentle-start.ts",
-    ...messages("facts", "map", "plan-days", "planner", "plans", "profile", "today"),
+    ...messages("facts", "map", "no-plan", "plan-days", "planner", "plans", "profile", "today"),
   ],
   wishes: [
     `${app}/edit-plan.tsx`,
     "src/web/components/plan-fields/recorded-walk/recorded-walk.tsx",
-    ...messages("plan-form", "recorded-walk"),
+    "src/web/components/plan-fields/walkers/walker-list.tsx",
+    ...messages("plan-form", "recorded-walk", "walkers"),
   ],
   map: [
     "src/web/components/plan-picture/here-panel.tsx",

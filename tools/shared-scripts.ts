@@ -39,7 +39,7 @@ const everyPage = ofWeb([
   "features/shell/{offline-stage,page-layout,pending-bar,route-announcer,scallop,site-header,version-note}.*",
   "features/shell/search/search-opener.tsx",
   "i18n/{language,paths}.ts",
-  "ui/!(unkept-notice|use-document-locale|use-reduced-motion).ts*",
+  "ui/!(lazy-messages|unkept-notice|use-document-locale|use-reduced-motion).ts*",
   "ui/controls/{button-look,button,icon-button,link}.*",
   "ui/icons/{drawn-icon,icon}.*",
   "ui/layout/skip-link.tsx",

@@ -64,6 +64,18 @@ const someOptions: fc.Arbitrary<PlannerOptions> = fc
 describe("those who walk along, in an address", () => {
   const walkersOf = (search: string) => readPlannerUrl(new URLSearchParams(search));
 
+  it("are as many as a form without a script says, the last ones going first", () => {
+    expect(walkersOf("?people=3&walkers=gentle,6,8").options.walkers).toEqual([
+      { pace: pacePresets.gentle, ideal: 6, max: 8 },
+      {},
+    ]);
+    expect(walkersOf("?people=2&walkers=gentle,6,8&walkers=brisk").options.walkers).toHaveLength(1);
+    expect(walkersOf("?people=1&walkers=gentle,6,8").options.walkers).toBeUndefined();
+    for (const people of ["0", "11", "two", "2.5"]) {
+      expect(walkersOf(`?people=${people}&walkers=gentle,6,8`).options.walkers).toHaveLength(1);
+    }
+  });
+
   it("are a pace by name or in numbers, an ideal and a longest day, each of them left out at will", () => {
     const { options, errors } = walkersOf(
       "?walkers=gentle,6,8&walkers=3.5,250,400,,9&walkers=,,,5&walkers=&walkers=brisk",

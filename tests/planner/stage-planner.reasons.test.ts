@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { addDays, isOpen } from "./calendar.ts";
 import { defaultOptions } from "./default-options.ts";
 import { readRealRoutes } from "./graph-from-data.ts";
+import { pacePresets } from "#domain/planner-options/pace-presets.ts";
 import type { PlannerOptions } from "#domain/planner-options/planner-options.ts";
 import type { GraphWaypoint, RouteGraph } from "#domain/route-graph/route-graph.ts";
 import type { Plan, Reason } from "#domain/stage-planner/plan.ts";
@@ -129,4 +130,26 @@ it("never calls a stop the only one where something was asked for", () => {
     const plan = planOf(graph, { ...input, ...wish });
     expect(plan?.days.flatMap(({ reasons }) => reasons.map(({ code }) => code))).not.toContain("only_stop");
   }
+});
+
+it("names the walker whose longest day alone keeps everybody from the next place", () => {
+  const graph = real.graphOf("camino-frances");
+  const slow = { pace: pacePresets.gentle, ideal: 5, max: 6.5 };
+  const input = { ...defaultOptions("camino-frances", "sarria", "santiago-de-compostela"), walkers: [slow] };
+  const found = planOf(graph, input)!.days.flatMap((day) =>
+    day.reasons.flatMap((reason) => (reason.code === "walker_limit" ? [{ day, reason }] : [])),
+  );
+  expect(found.length).toBeGreaterThan(0);
+  for (const { day, reason } of found) {
+    expect(reason).toMatchObject({ walker: 2, max: slow.max, measure: "hours" });
+    // The way there in one day, for the one and for the other.
+    const asOne = { ...input, walkers: [], from: day.from, to: reason.town, max: 200, ideal: 200, places: 0, days: 1 };
+    const [theirs, mine] = [slow.pace, input.pace].map((pace) => planOf(graph, { ...asOne, pace })!.totals.hours);
+    expect(reason.length).toBeCloseTo(theirs!, 6);
+    expect(reason.length).toBeGreaterThan(slow.max);
+    expect(mine).toBeLessThanOrEqual(input.max);
+    expect(mine).toBeGreaterThan(day.hours);
+  }
+  const alone = planOf(graph, { ...input, walkers: [] })!;
+  expect(alone.days.flatMap(({ reasons }) => reasons.map(({ code }) => code))).not.toContain("walker_limit");
 });

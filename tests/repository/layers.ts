@@ -60,6 +60,7 @@ const components: readonly string[] = [
   "conflict",
   "plan-sync",
   "plan-picture",
+  "walk-comparison",
   "seo",
 ];
 

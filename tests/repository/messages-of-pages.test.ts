@@ -32,7 +32,7 @@ function areasSaid(files: Iterable<string>): string[] {
   return [...new Set(areas)];
 }
 
-/** By the module itself, or by the messages that its loader sends with the document. */
+/** By the module itself, as it is loaded or when it is first drawn, or by the messages that its loader sends with the document. */
 function areasGiven(file: string): string[] {
   const text = readFileSync(file, "utf8");
   const sent = /"(\.\/messages\.server\.ts)"/.exec(text)?.[1];
@@ -41,7 +41,9 @@ function areasGiven(file: string): string[] {
 }
 
 function areasImported(text: string): string[] {
-  const files = [...text.matchAll(/"#messages\/[a-z]{2}\/([\w-]+)\.ts"/g)].map(([, file]) => file ?? "");
+  const files = [...text.matchAll(/\/?messages\/(?:[a-z]{2}|\$\{locale\})\/([\w-]+)\.ts["`]/g)].map(
+    ([, file]) => file ?? "",
+  );
   const globbed = /"[./]+messages\/\*\/\{([^}]+)\}\.ts"/.exec(text)?.[1]?.split(",") ?? [];
   return [...files, ...globbed].map((file) => file.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()));
 }

@@ -30,6 +30,7 @@ export const publicPages = {
   ],
   "plans and accounts": [
     "/planner?route=camino-ingles&startDate=2027-05-10",
+    "/planner/compare?route=camino-ingles&startDate=2027-05-10&walkers=gentle,6,8",
     "/plans/start",
     "/plans/start?route=camino-ingles",
     "/favourite-towns",

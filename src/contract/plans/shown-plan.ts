@@ -41,6 +41,7 @@ const nightCost = z.object({
 const prices = z
   .object({
     currency: z.literal("EUR"),
+    people: z.int().min(1).meta({ description: "How many people the nights are paid for" }),
     nights: z.array(nightCost).readonly(),
     totalCents: z.int(),
     knownCents: z.int().meta({ description: "Written down by the walker, or known of a chosen house" }),

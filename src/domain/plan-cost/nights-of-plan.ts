@@ -17,21 +17,39 @@ export function nightsOfPlan(
 ): NightFacts[] {
   return plan.days.flatMap((day, index) => {
     const house = houses.get(day.house ?? "");
-    const allowed = plan.legs[day.leg]?.lodgingTypes ?? [];
-    const town = graphs[day.leg]?.waypoints.find(({ townSlug }) => townSlug === day.to);
-    const types = town
-      ? [
-          ...Object.keys(town.lodging).filter((type) => (town.lodging[type] ?? 0) > 0),
-          ...town.seasonalLodging.map(({ type }) => type),
-        ]
-      : [];
+    const graph = graphs[day.leg];
     const isEuro = house?.currency === null || house?.currency === "EUR";
     const facts: NightFacts = {
       day: day.number,
       priceCents: day.priceCents,
       house: house ? { type: house.type, priceFrom: isEuro ? house.priceFrom : null } : null,
-      typesInTown: types.filter((type) => allowed.length === 0 || allowed.includes(type)),
+      typesInTown: graph ? typesIn(graph, day.to, plan.legs[day.leg]?.lodgingTypes ?? []) : [],
     };
     return Array.from({ length: index === plan.days.length - 1 ? plan.goalNights : 1 }, () => facts);
   });
+}
+
+/** The same of days that were planned and hold nothing yet. */
+export function nightsOfWalk(
+  days: readonly { readonly number: number; readonly to: string }[],
+  graph: RouteGraph,
+  lodgingTypes: readonly string[],
+): NightFacts[] {
+  return days.map(({ number, to }) => ({
+    day: number,
+    priceCents: null,
+    house: null,
+    typesInTown: typesIn(graph, to, lodgingTypes),
+  }));
+}
+
+/** Types of the houses known in a town. @param allowed all of them where empty */
+function typesIn({ waypoints }: RouteGraph, slug: string, allowed: readonly string[]): readonly string[] {
+  const town = waypoints.find(({ townSlug }) => townSlug === slug);
+  if (!town) return [];
+  const types = [
+    ...Object.keys(town.lodging).filter((type) => (town.lodging[type] ?? 0) > 0),
+    ...town.seasonalLodging.map(({ type }) => type),
+  ];
+  return types.filter((type) => allowed.length === 0 || allowed.includes(type));
 }

@@ -14,13 +14,16 @@ const night = (day: number, facts: Partial<NightFacts> = {}): NightFacts => ({
 describe("estimateCost", () => {
   it("takes what is known first, then what is typical, and says which", () => {
     const house = { type: "pension", priceFrom: 42.5 };
-    const cost = estimateCost([
-      night(1, { priceCents: 0, house }),
-      night(2, { house }),
-      night(3, { house: { type: "pension", priceFrom: null }, typesInTown: ["albergue_municipal"] }),
-      night(4, { typesInTown: ["hotel", "albergue_private"] }),
-      night(5),
-    ]);
+    const cost = estimateCost(
+      [
+        night(1, { priceCents: 0, house }),
+        night(2, { house }),
+        night(3, { house: { type: "pension", priceFrom: null }, typesInTown: ["albergue_municipal"] }),
+        night(4, { typesInTown: ["hotel", "albergue_private"] }),
+        night(5),
+      ],
+      1,
+    );
     expect(cost.nights.map(({ basis, cents, type }) => [basis, cents, type])).toEqual([
       ["own", 0, null],
       ["house", 4250, "pension"],
@@ -30,6 +33,19 @@ describe("estimateCost", () => {
     ]);
     expect(cost).toMatchObject({ knownCents: 4250, unknownNights: 1 });
     expect(cost.totalCents).toBe(cost.knownCents + cost.typicalCents);
+  });
+
+  it("counts what one person pays for each of several, and what was written down once", () => {
+    const house = { type: "pension", priceFrom: 42.5 };
+    const nights = [
+      night(1, { priceCents: 3000 }),
+      night(2, { house }),
+      night(3, { typesInTown: ["hostel"] }),
+      night(4),
+    ];
+    const cost = estimateCost(nights, 3);
+    expect(cost.nights.map(({ cents }) => cents)).toEqual([3000, 12_750, 3 * (typicalPriceOf("hostel") ?? 0), null]);
+    expect(cost).toMatchObject({ people: 3, knownCents: 15_750, unknownNights: 1 });
   });
 
   it("knows a typical price for every type of house, and none for others", () => {

@@ -4,7 +4,7 @@ import { typicalPriceOf, typicalPricesDate } from "./typical-prices.ts";
 export interface NightFacts {
   /** Calendar day of the plan. */
   readonly day: number;
-  /** What the walker wrote down, in euro cents. */
+  /** What the walker wrote down, in euro cents, for everybody who walks. */
   readonly priceCents: number | null;
   /** The chosen house; `priceFrom` in euros, null when unknown or in another currency. */
   readonly house: { readonly type: string; readonly priceFrom: number | null } | null;
@@ -26,6 +26,8 @@ export interface NightCost {
 
 export interface PlanCost {
   readonly currency: "EUR";
+  /** Who sleeps: known and typical prices are of one person, and count for each of them. */
+  readonly people: number;
   readonly nights: readonly NightCost[];
   readonly totalCents: number;
   /** The part that is known, written down or of a chosen house. */
@@ -36,13 +38,18 @@ export interface PlanCost {
   readonly typicalPricesDate: string;
 }
 
-/** What the nights cost, the night of arrival included: known prices, otherwise typical ones, each said to be so. */
-export function estimateCost(nights: readonly NightFacts[]): PlanCost {
-  const costs = nights.map(costOfNight);
+/**
+ * What the nights cost, the night of arrival included: known prices, otherwise typical ones, each said to be so.
+ *
+ * @param people 1 or more. What the walker wrote down was paid for all of them.
+ */
+export function estimateCost(nights: readonly NightFacts[], people: number): PlanCost {
+  const costs = nights.map((night) => forAll(costOfNight(night), people));
   const sum = (bases: readonly PriceBasis[]) =>
     costs.reduce((total, { basis, cents }) => total + (bases.includes(basis) ? (cents ?? 0) : 0), 0);
   return {
     currency: "EUR",
+    people,
     nights: costs,
     totalCents: sum(["own", "house", "typical"]),
     knownCents: sum(["own", "house"]),
@@ -50,6 +57,10 @@ export function estimateCost(nights: readonly NightFacts[]): PlanCost {
     unknownNights: costs.filter(({ basis }) => basis === "unknown").length,
     typicalPricesDate,
   };
+}
+
+function forAll(night: NightCost, people: number): NightCost {
+  return night.cents === null || night.basis === "own" ? night : { ...night, cents: night.cents * people };
 }
 
 function costOfNight({ day, priceCents, house, typesInTown }: NightFacts): NightCost {

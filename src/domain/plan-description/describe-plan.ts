@@ -8,6 +8,7 @@ import type { ChosenHouse } from "../plan-warnings/plan-facts.ts";
 import { type PlanWarning, townsOfWarning } from "../plan-warnings/warning.ts";
 import type { RouteGraph } from "../route-graph/route-graph.ts";
 import type { PlannerOptions } from "../planner-options/planner-options.ts";
+import { peopleOf } from "../planner-options/with-defaults.ts";
 import type { PlanTotals } from "../stage-planner/plan.ts";
 import { inputOfLeg, pinsOfLeg } from "../plan-editing/leg-pins.ts";
 import type { MeasuredDay } from "../plan-editing/measure-plan.ts";
@@ -96,7 +97,7 @@ export function describePlan(plan: StoredPlan, measured: SurveyedPlan, facts: De
     }),
     totals: measured.totals,
     cost: measured.cost,
-    prices: estimateCost(nightsOfPlan(plan, graphs, houses)),
+    prices: estimateCost(nightsOfPlan(plan, graphs, houses), peopleOfPlan(plan)),
     warnings,
     waivesCompostela: plan.waivesCompostela,
     routine: plan.routine,
@@ -120,6 +121,12 @@ export function describeOptions(plan: Pick<StoredPlan, "startDate" | "legs" | "d
   const [input, ...nextLegs] = legs;
   if (!input) throw new RangeError("a plan has at least one leg");
   return { input: { ...input, startDate: plan.startDate }, nextLegs };
+}
+
+/** How many people walk a plan: as many on every leg. */
+export function peopleOfPlan({ legs }: Pick<StoredPlan, "legs">): number {
+  const [first] = legs;
+  return first ? peopleOf(first) : 1;
 }
 
 /** Names by slug; a town that is gone keeps its slug for a name. @param graphs by leg */

@@ -36,3 +36,10 @@ export function lodgingChoices(known: readonly string[]): { key: LodgingGroupKey
   const others = known.filter((type) => !inGroup.has(type)).map((type) => ({ key: null, types: [type] }));
   return [...grouped, ...others];
 }
+
+const roomGroups: readonly LodgingGroupKey[] = ["pension", "hotel", "casaRural", "apartment"];
+
+/** Types of houses that let whole rooms. */
+export const roomTypes: readonly string[] = lodgingGroups.flatMap(({ key, types }) =>
+  roomGroups.includes(key) ? types : [],
+);

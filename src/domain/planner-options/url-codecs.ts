@@ -118,7 +118,7 @@ export const urlCodecs: { readonly [Kind in Exclude<OptionKind, "pins">]: UrlCod
         .toSorted()
         .map((text) => [name, text]),
   },
-  /** `gentle,6,8` or `3.4,250,420,6,8`, one or several. */
+  /** `gentle,6,8` or `3.4,250,420,6,8`, one or several; a form may say beside them how many people walk. */
   walkers: {
     read(fields, name, { most = 1 }, refuse) {
       const typed = fields.all(name).filter((text) => text.trim() !== "");
@@ -127,8 +127,11 @@ export const urlCodecs: { readonly [Kind in Exclude<OptionKind, "pins">]: UrlCod
         if (walker === null) refuse(text);
         return walker ?? [];
       });
+      const people = wholeNumberIn({ min: 1, max: most + 1 }, fields.last("people") ?? "");
+      const unsaid = Array.from({ length: (people ?? 1) - 1 - found.length }, (): PartialWalker => ({}));
+      const all = [...found, ...unsaid].slice(0, people === null ? most : people - 1);
       // Complete once the measure is known: `withDefaults` fills in what is not said.
-      return found.length === 0 ? undefined : (found.slice(0, most) as Walker[]);
+      return all.length === 0 ? undefined : (all as Walker[]);
     },
     write: (name, value) => value.map((walker) => [name, walkerText(walker)]),
   },

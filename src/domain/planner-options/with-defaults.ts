@@ -69,6 +69,17 @@ export function openWithDefaults(ends: RouteEnds, { from, to, ...given }: Partia
   };
 }
 
+/** Those who walk along in a measure, each with its usual lengths. @param of as fast as these, or so many like most people */
+export function walkersIn(measure: Measure, of: readonly Walker[] | number): readonly Walker[] {
+  const walkers = typeof of === "number" ? Array.from({ length: of }, (): PartialWalker => ({})) : withoutLengths(of);
+  return walkers.map((walker) => completeWalker(walker, measure));
+}
+
+/** How many people walk, 1 or more; options that were stored before there were walkers are those of one. */
+export function peopleOf({ walkers }: { readonly walkers?: PlannerOptions["walkers"] }): number {
+  return 1 + (walkers?.length ?? 0);
+}
+
 function completeWalker(walker: PartialWalker, measure: Measure): Walker {
   const usual = defaultDays[measure];
   const pace = { ...defaultPace, ...walker.pace };

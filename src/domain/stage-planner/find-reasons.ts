@@ -4,6 +4,7 @@ import { idealOfDay } from "./costs.ts";
 import { type Alternative, type Reason, shopServices } from "./plan.ts";
 import type { PlanningProblem } from "./problem.ts";
 import type { Stage } from "./stages.ts";
+import { tolerance } from "./tolerance.ts";
 import type { Reached } from "./walk.ts";
 
 /** Kilometres without a bed on the way to a stop, and from it to the next, from which they are worth a word. */
@@ -34,6 +35,7 @@ export function reasonsFor(
     ...chosenReasons(problem, day.day, stage),
     ...closures(problem, day, arcIds),
     ...gaps(problem, day, stage),
+    ...(isEnd ? [] : limitOf(problem, day, stage)),
     ...easing(problem, day, stage),
     ...(isEnd ? [] : [place(problem, plan, index, stage)]),
     ...(isEnd ? [] : others(problem, day, stage, alternatives)),
@@ -94,6 +96,29 @@ function gaps(problem: PlanningProblem, day: ChosenDay, stage: Stage): Reason[] 
   const slug = (at: number) => graph.waypoints[at]!.townSlug!;
   const town = slug(before?.waypoint ?? day.from);
   return [{ code: "first_beds_after", town, first: slug(stage.to), km, typesChosen: input.lodgingTypes.length > 0 }];
+}
+
+/** Whose longest day ends the stage, where going on would be too long for one of several walkers alone. */
+function limitOf(problem: PlanningProblem, { day, from }: ChosenDay, stage: Stage): Reason[] {
+  const { input, stops, stages, calendar, graph } = problem.ground;
+  if (input.walkers.length === 0 || stage.overMax || stops.isMust[stage.to] || problem.pinOn(day)) return [];
+  const conditions = calendar.on(day);
+  const next = stages
+    .reach(from, conditions.arcs, 2 * input.max)
+    .find(
+      ({ m, waypoint }) =>
+        m > stage.m + tolerance && stages.isAdmissible(waypoint, conditions) && stages.keepsMustStops(from, waypoint),
+    );
+  if (!next) return [];
+  const limits = [input, ...input.walkers].map(({ max }, at) => ({
+    walker: at + 1,
+    length: at === 0 ? next.m : next.others[at - 1]!,
+    max,
+  }));
+  const [limited, ...alsoLimited] = limits.filter(({ length, max }) => length > max + tolerance);
+  if (!limited || alsoLimited.length > 0) return [];
+  const town = graph.waypoints[next.waypoint]!.townSlug!;
+  return [{ code: "walker_limit", ...limited, town, measure: input.measure }];
 }
 
 function easing({ ground: { input } }: PlanningProblem, day: ChosenDay, stage: Stage): Reason[] {

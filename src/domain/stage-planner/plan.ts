@@ -44,6 +44,17 @@ export type Reason =
       readonly town?: string;
       readonly km?: number;
     }
+  /** The next place that could end the day would be too long for one of several walkers alone. */
+  | {
+      readonly code: "walker_limit";
+      /** From 1, the walker whom pace, ideal and longest day of the options are about. */
+      readonly walker: number;
+      readonly town: string;
+      /** The way there as long as it is for that walker, and the longest day of theirs. */
+      readonly length: number;
+      readonly max: number;
+      readonly measure: Measure;
+    }
   | { readonly code: "easing_in"; readonly ideal: number; readonly measure: Measure }
   /** The stage leaves the main way, a stretch of which is closed that day. */
   | {

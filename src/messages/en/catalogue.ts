@@ -1,5 +1,6 @@
 import { account } from "./account.ts";
 import { administration } from "./administration.ts";
+import { comparison } from "./comparison.ts";
 import { contacts } from "./contacts.ts";
 import { correction } from "./correction.ts";
 import { correspondence } from "./correspondence.ts";
@@ -14,6 +15,7 @@ import { home } from "./home.ts";
 import { house } from "./house.ts";
 import { legal } from "./legal.ts";
 import { map } from "./map.ts";
+import { noPlan } from "./no-plan.ts";
 import { offline } from "./offline.ts";
 import { openMap } from "./open-map.ts";
 import { path } from "./path.ts";
@@ -36,6 +38,7 @@ import { takeAlong } from "./take-along.ts";
 import { today } from "./today.ts";
 import { town } from "./town.ts";
 import { trailNotes } from "./trail-notes.ts";
+import { walkers } from "./walkers.ts";
 
 /**
  * Every message of this language, by area, for the types and the tests. A new area is one file and one line here in each
@@ -44,6 +47,7 @@ import { trailNotes } from "./trail-notes.ts";
 export const catalogue = {
   account,
   administration,
+  comparison,
   contacts,
   correction,
   correspondence,
@@ -58,6 +62,7 @@ export const catalogue = {
   house,
   legal,
   map,
+  noPlan,
   offline,
   openMap,
   path,
@@ -80,4 +85,5 @@ export const catalogue = {
   today,
   town,
   trailNotes,
+  walkers,
 };

@@ -1,6 +1,7 @@
 import type { catalogue as english } from "../en/catalogue.ts";
 import { account } from "./account.ts";
 import { administration } from "./administration.ts";
+import { comparison } from "./comparison.ts";
 import { contacts } from "./contacts.ts";
 import { correction } from "./correction.ts";
 import { correspondence } from "./correspondence.ts";
@@ -15,6 +16,7 @@ import { home } from "./home.ts";
 import { house } from "./house.ts";
 import { legal } from "./legal.ts";
 import { map } from "./map.ts";
+import { noPlan } from "./no-plan.ts";
 import { offline } from "./offline.ts";
 import { openMap } from "./open-map.ts";
 import { path } from "./path.ts";
@@ -37,10 +39,12 @@ import { takeAlong } from "./take-along.ts";
 import { today } from "./today.ts";
 import { town } from "./town.ts";
 import { trailNotes } from "./trail-notes.ts";
+import { walkers } from "./walkers.ts";
 
 export const catalogue: typeof english = {
   account,
   administration,
+  comparison,
   contacts,
   correction,
   correspondence,
@@ -55,6 +59,7 @@ export const catalogue: typeof english = {
   house,
   legal,
   map,
+  noPlan,
   offline,
   openMap,
   path,
@@ -77,4 +82,5 @@ export const catalogue: typeof english = {
   today,
   town,
   trailNotes,
+  walkers,
 };

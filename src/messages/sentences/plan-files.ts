@@ -59,7 +59,7 @@ export interface PlanText {
   noBedKnown: string;
   wayUnknown: string;
   heightsUnknown: string;
-  costs(totalCents: number, typicalCents: number, typicalPricesDate: string): string;
+  costs(totalCents: number, typicalCents: number, typicalPricesDate: string, people: number): string;
   nightsUnknown(nights: number): string;
   page(number: number, of: number): string;
   /** Name of the document's kind, above the plan's own. */

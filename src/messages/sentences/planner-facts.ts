@@ -1,5 +1,6 @@
 import type { Measure } from "#domain/planner-options/planner-options.ts";
 import type { PlanningFailure } from "#domain/stage-planner/plan.ts";
+import { writeHours } from "#domain/walking-time/write-hours.ts";
 import type { Language } from "#domain/language.ts";
 import type { NameOf } from "./planner.ts";
 
@@ -8,6 +9,8 @@ export interface FactWriter {
   km(value: number): string;
   /** An amount in the unit of the measure: `2.5 h`, `12.3 km`. */
   amount(value: number, measure: Measure): string;
+  /** A length of a day as people say it: `6 h 30`, `12.3 km`. */
+  length(value: number, measure: Measure): string;
   /** Things one after another, the last with "and". */
   list(things: readonly string[]): string;
 }
@@ -20,6 +23,7 @@ export function factWriter(language: Language): FactWriter {
   return {
     list: (all) => things.format(all),
     km: (value) => `${short.format(value)} km`,
+    length: (value, measure) => (measure === "hours" ? writeHours(value) : `${short.format(value)} km`),
     amount: (value, measure) => (measure === "hours" ? `${exact.format(value)} h` : `${short.format(value)} km`),
   };
 }

@@ -34,7 +34,9 @@ export function pathsIn(locale: Locale) {
     /** What a search finds, as JSON; its addresses are without language. */
     searchAnswers: (q: string, limit: number) => `/api/search${queryString({ q, limit })}`,
     planner: (query?: Query) => page("/planner", query),
-    /** Plans exist once, in the language of the person. */
+    /** Walks side by side. @param search the planner's address of the walk that others are held beside */
+    compareWalks: (search = "") => page("/planner/compare") + search,
+    /** Plans exist once, in the language of the person. @param query `plan`: uuids of those that are compared */
     plans: (query?: Query) => `/plans${queryString(query)}`,
     /** The day of the plan that runs. @param query `on`: the date by the clock of the device */
     today: (query?: Query) => `/today${queryString(query)}`,

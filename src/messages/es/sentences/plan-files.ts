@@ -9,6 +9,7 @@ import { type ClimbWords, writeClimb } from "#messages/sentences/write-climb.ts"
 
 const { whole, tenth, hours, money, long, short } = planNumbers("es-ES");
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+const forPeople = (people: number): string => (people > 1 ? ` para ${people} personas` : "");
 
 const climbWords: ClimbWords = { unknown: "desnivel desconocido", atLeast: (climb) => `al menos ${climb}` };
 const climb = (walk: Climb): string =>
@@ -72,10 +73,10 @@ export const planText: PlanText = {
   noBedKnown: "Sin datos de alojamientos aquí",
   wayUnknown: "La ruta ha cambiado: recalcula este día",
   heightsUnknown: "No hay datos de altitud de este día.",
-  costs: (total, typical, date) =>
+  costs: (total, typical, date, people) =>
     typical === 0
-      ? `Noches: ${money(total)}`
-      : `Noches: unos ${money(total)}, de los que ${money(typical)} son precios habituales según el tipo de alojamiento (${date})`,
+      ? `Noches${forPeople(people)}: ${money(total)}`
+      : `Noches${forPeople(people)}: unos ${money(total)}, de los que ${money(typical)} son precios habituales según el tipo de alojamiento (${date})`,
   nightsUnknown: (nights) => `${counted(nights, "noche no tiene", "noches no tienen")} precio conocido`,
   page: (number, of) => `${number} / ${of}`,
   booklet: "Plan de tu recorrido",

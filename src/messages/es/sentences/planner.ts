@@ -105,6 +105,8 @@ export const plannerText: PlannerText = {
       const beds = count === null ? "" : `, ${count === 0 ? "ningún alojamiento conocido" : houses(count)}`;
       return `${servicesIn(shops)}${beds}${next}`;
     },
+    walker_limit: ({ walker, town, length, max, measure }, nameOf) =>
+      `más lejos es demasiado para ${walker === 1 ? "ti" : `la persona ${walker}`}: ${nameOf(town)} está a ${writer.length(length, measure)}, más que la etapa máxima de ${writer.length(max, measure)}`,
     easing_in: ({ ideal, measure }) =>
       `una etapa más corta, de unos ${writer.amount(ideal, measure)}, para empezar poco a poco`,
     closure: ({ note, notes, branch, branchNames }) =>

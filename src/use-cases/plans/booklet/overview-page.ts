@@ -22,7 +22,8 @@ export function writeOverview(booklet: PDFKit.PDFDocument, plan: PlanToTake, tex
   const { totals } = measured;
   writeText(booklet, text.totals(totals.days, totals.walkingDays, totals.km), { size: 10 });
   writeText(booklet, text.climb(totals), { size: 10 });
-  writeText(booklet, text.costs(prices.totalCents, prices.typicalCents, prices.typicalPricesDate), { size: 10 });
+  const { totalCents, typicalCents, typicalPricesDate, people } = prices;
+  writeText(booklet, text.costs(totalCents, typicalCents, typicalPricesDate, people), { size: 10 });
   if (prices.unknownNights > 0)
     writeText(booklet, text.nightsUnknown(prices.unknownNights), { size: 9, colour: ink.quiet });
   booklet.moveDown(0.8);

@@ -6,7 +6,7 @@ import { Checkbox } from "#web/ui/controls/checkbox.tsx";
 import { FieldError } from "#web/ui/controls/field.tsx";
 import { ToggleChip } from "#web/ui/controls/toggle-chip.tsx";
 
-import { lodgingChoices } from "#domain/planner-options/lodging-groups.ts";
+import { lodgingChoices, roomTypes } from "#domain/planner-options/lodging-groups.ts";
 
 interface BedsFieldProps {
   /** Types of houses known on the route. */
@@ -22,6 +22,7 @@ export const BedsField = memo(function BedsField({ known, lodging, lodgingTypes,
   const t = useTranslations("planner.beds");
   const errorId = useId();
   const choices = lodgingChoices(known);
+  const rooms = known.filter((type) => roomTypes.includes(type));
   const isOn = (types: readonly string[]) => types.every((type) => lodgingTypes.includes(type));
   const toggle = (types: readonly string[], on: boolean) => {
     const others = lodgingTypes.filter((type) => !types.includes(type));
@@ -41,6 +42,16 @@ export const BedsField = memo(function BedsField({ known, lodging, lodgingTypes,
           >
             {t("any")}
           </ToggleChip>
+          {rooms.length > 0 && rooms.length < known.length ? (
+            <ToggleChip
+              name="lodgingTypes"
+              value={rooms.join(",")}
+              checked={isOn(rooms) && rooms.length === lodgingTypes.length}
+              onCheckedChange={(on) => onChange({ lodgingTypes: on ? rooms : [] })}
+            >
+              {t("rooms")}
+            </ToggleChip>
+          ) : null}
           {choices.map(({ key, types }) => (
             <ToggleChip
               key={types[0]}

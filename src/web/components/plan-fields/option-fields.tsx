@@ -10,8 +10,6 @@ import {
   type OptionKey,
   type PlannerOptions,
 } from "#domain/planner-options/planner-options.ts";
-
-import { walkerText } from "#domain/planner-options/url-codecs.ts";
 import { BedsField } from "./beds-field.tsx";
 import { CountedField } from "./counted-field.tsx";
 import { IdealField } from "./ideal-field.tsx";
@@ -23,6 +21,7 @@ import { StartDateField } from "./start-date-field.tsx";
 import { TownField } from "./town-field.tsx";
 import { TownsField } from "./towns-field.tsx";
 import type { ChangeOptions, LengthSetters } from "./use-lengths.ts";
+import { WalkersField } from "./walkers-field.tsx";
 import { WaysField } from "./ways-field.tsx";
 
 export interface OptionFieldsProps {
@@ -99,10 +98,15 @@ function OptionControl({
     case "pace":
       return <PaceField pace={input.pace} error={error("pace")} drag={drag} />;
     case "walkers":
-      // Those of an address go on with the form.
-      return input.walkers.map((walker, index) => (
-        <input key={index} type="hidden" name="walkers" value={walkerText(walker)} />
-      ));
+      return (
+        <WalkersField
+          walkers={input.walkers}
+          measure={input.measure}
+          error={error("walkers")}
+          choose={choose}
+          drag={drag}
+        />
+      );
     case "beds":
       return (
         <BedsField

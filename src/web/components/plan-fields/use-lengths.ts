@@ -1,7 +1,7 @@
 import { useRef } from "react";
 
 import type { Measure, PlannerOptions } from "#domain/planner-options/planner-options.ts";
-import { defaultDays } from "#domain/planner-options/with-defaults.ts";
+import { defaultDays, walkersIn } from "#domain/planner-options/with-defaults.ts";
 
 /** Takes the options that change. */
 export type ChangeOptions = (change: Partial<PlannerOptions>) => void;
@@ -39,7 +39,8 @@ export function useLengths(input: PlannerOptions, choose: ChangeOptions, drag: C
     setMeasure(next) {
       if (next === measure) return;
       kept.current[measure] = { ideal, max };
-      choose({ measure: next, ...(kept.current[next] ?? defaultDays[next]) });
+      const lengths = kept.current[next] ?? defaultDays[next];
+      choose({ measure: next, ...lengths, walkers: walkersIn(next, input.walkers) });
     },
   };
 }

@@ -1,43 +1,18 @@
-import { Trash2 } from "lucide-react";
-import { useTranslations } from "use-intl";
+import { Suspense } from "react";
 
-import { useIdentity } from "#web/client/api/identity.tsx";
-import { ButtonLink } from "#web/ui/controls/button-link.tsx";
-import { IconButton } from "#web/ui/controls/icon-button.tsx";
-import { Link } from "#web/ui/controls/link.tsx";
-import { usePaths } from "#web/ui/use-paths.ts";
-
-import { removeVisitorPlan } from "#web/client/visitor-plans/visitor-plans.ts";
 import { useVisitorPlans } from "#web/client/visitor-plans/visitor-plans.ts";
+import { lazyPart } from "#web/ui/lazy-part.tsx";
 
-/** What a visitor keeps in this browser, with the way to keep it for good. */
+/** Fetched where the browser keeps a plan. */
+const VisitorPlans = lazyPart(async () => (await import("./visitor-plans.tsx")).VisitorPlans);
+
+/** The plans that a visitor keeps in this browser, if there are any. */
 export function VisitorPlanList() {
-  const t = useTranslations("planner.keep");
-  const paths = usePaths();
-  const isMember = useIdentity() !== null;
   const plans = useVisitorPlans();
   if (plans.length === 0) return null;
   return (
-    <section aria-label={t("heading")} className="grid gap-2 rounded-lg border border-line bg-surface px-4 py-3">
-      <h2 className="text-lg">{t("heading")}</h2>
-      <ul className="grid">
-        {plans.map(({ id, name, search }) => (
-          <li key={id} className="flex items-center justify-between gap-2 border-t border-line">
-            <Link to={paths.planner() + search} className="flex min-h-tap min-w-0 items-center break-words">
-              {name}
-            </Link>
-            <IconButton icon={Trash2} label={t("remove", { name })} onClick={() => removeVisitorPlan(id)} />
-          </li>
-        ))}
-      </ul>
-      {isMember ? null : (
-        <p className="flex flex-wrap items-center gap-3 text-sm text-ink-2">
-          <span className="min-w-0 flex-1 basis-60">{t("offer")}</span>
-          <ButtonLink to={paths.register(paths.plans())} variant="secondary" size="sm">
-            {t("signUp")}
-          </ButtonLink>
-        </p>
-      )}
-    </section>
+    <Suspense>
+      <VisitorPlans plans={plans} />
+    </Suspense>
   );
 }

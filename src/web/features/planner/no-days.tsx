@@ -4,11 +4,24 @@ import { useTranslations } from "use-intl";
 import { ButtonLink } from "#web/ui/controls/button-link.tsx";
 import { Spinner } from "#web/ui/controls/spinner.tsx";
 
+import { NoPlanMessages } from "./no-plan-messages.ts";
 import type { Planner } from "./use-planner.ts";
 
 /** In place of the days: there are none, or the browser has still to find them. */
-export function NoDays({ planner }: { planner: Pick<Planner, "outcome" | "graph" | "options"> }) {
-  const t = useTranslations("planner");
+export function NoDays(props: NoDaysProps) {
+  return (
+    <NoPlanMessages>
+      <Reason {...props} />
+    </NoPlanMessages>
+  );
+}
+
+interface NoDaysProps {
+  planner: Pick<Planner, "outcome" | "graph" | "options">;
+}
+
+function Reason({ planner }: NoDaysProps) {
+  const t = useTranslations("noPlan");
   const { outcome, graph, options } = planner;
   const isPending = !outcome.ok && outcome.isPending === true;
   return (

@@ -8,14 +8,23 @@ import { effortChange } from "#domain/stage-planner/effort-change.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { useFormats } from "#web/ui/text/formats.ts";
 
+import { NoPlanMessages } from "./no-plan-messages.ts";
 import { OptionsChange } from "./options-change.tsx";
 import type { Planner } from "./use-planner.ts";
 
 type OfPlanner = Pick<Planner, "options" | "nameOf" | "data" | "graph">;
 
 /** Where else one may begin for the number of days that is asked for; looked for when it is opened. */
-export function OtherStarts({ planner }: { planner: OfPlanner }) {
-  const t = useTranslations("planner.fitting");
+export function OtherStarts(props: { planner: OfPlanner }) {
+  return (
+    <NoPlanMessages>
+      <StartsElsewhere {...props} />
+    </NoPlanMessages>
+  );
+}
+
+function StartsElsewhere({ planner }: { planner: OfPlanner }) {
+  const t = useTranslations("noPlan.fitting");
   const [isOpen, setOpen] = useState(false);
   const { input } = planner.options;
   const graph = planner.graph.value;
@@ -40,7 +49,7 @@ interface StartListProps {
 
 /** All of them with what they cost and how far they are, the best first, each one press away. */
 function StartList({ planner, graph, input, days }: StartListProps) {
-  const t = useTranslations("planner.fitting");
+  const t = useTranslations("noPlan.fitting");
   const effort = useTranslations("planner.effort");
   const { kilometres } = useFormats();
   const starts = startsFor(graph, input, days);

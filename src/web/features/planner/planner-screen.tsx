@@ -3,8 +3,10 @@ import { useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
 
 import { Button } from "#web/ui/controls/button.tsx";
+import { ButtonLink } from "#web/ui/controls/button-link.tsx";
 import { lazyPart } from "#web/ui/lazy-part.tsx";
 import { Notice } from "#web/ui/layout/notice.tsx";
+import { usePaths } from "#web/ui/use-paths.ts";
 
 import { VisitorPlanList } from "#web/components/plan-sync/visitor-plan-list.tsx";
 import { SavePlanForm } from "#web/components/plan-sync/save-plan-form.tsx";
@@ -43,6 +45,7 @@ interface PlannerScreenProps {
 export function PlannerScreen({ data, picture }: PlannerScreenProps) {
   const t = useTranslations("planner");
   const navigate = useNavigate();
+  const paths = usePaths();
   const planner = usePlanner(data);
   const { outcome, options, setOpen, nameOf, stopAt } = planner;
   const { choose } = options;
@@ -93,7 +96,14 @@ export function PlannerScreen({ data, picture }: PlannerScreenProps) {
           ends={{ from: nameOf(options.input.from), to: nameOf(options.input.to) }}
           actions={
             <div className="flex flex-wrap items-start gap-2">
-              {plan ? <SavePlanForm search={options.search} input={options.input} name={keptName} /> : null}
+              {plan ? (
+                <>
+                  <SavePlanForm search={options.search} input={options.input} name={keptName} />
+                  <ButtonLink to={paths.compareWalks(options.search)} variant="secondary" size="sm">
+                    {t("compare")}
+                  </ButtonLink>
+                </>
+              ) : null}
               <ShareBar
                 url={() => window.location.origin + window.location.pathname + options.search}
                 text={headline}

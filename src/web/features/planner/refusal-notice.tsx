@@ -6,6 +6,7 @@ import { Button } from "#web/ui/controls/button.tsx";
 import { Notice } from "#web/ui/layout/notice.tsx";
 import { useFormats } from "#web/ui/text/formats.ts";
 
+import { NoPlanMessages } from "./no-plan-messages.ts";
 import { useFittingWalks } from "./use-fitting-walks.ts";
 import type { Planner } from "./use-planner.ts";
 import { usePlannerText } from "#web/components/plan-fields/planner-sentences.tsx";
@@ -13,13 +14,20 @@ import { type WayOut, wayOut } from "#domain/planner-solution/suggested-fix.ts";
 import { OptionsChange } from "./options-change.tsx";
 
 /** Which option cannot be met, and one press that makes it one that can. */
-export function RefusalNotice({
-  refusal,
-  planner,
-}: {
+export function RefusalNotice(props: RefusalNoticeProps) {
+  return (
+    <NoPlanMessages>
+      <Refusal {...props} />
+    </NoPlanMessages>
+  );
+}
+
+interface RefusalNoticeProps {
   refusal: PlanningFailure;
   planner: Pick<Planner, "options" | "nameOf" | "data" | "graph">;
-}) {
+}
+
+function Refusal({ refusal, planner }: RefusalNoticeProps) {
   const text = usePlannerText();
   const label = useWayOutLabel();
   const { options, nameOf, data } = planner;
@@ -52,7 +60,7 @@ const offered = { begin: 3, end: 2, rest: 1 } as const;
 
 /** Walks that take just the days there are, each one press away; the first of each kind suits best. */
 function FittingWalks({ planner }: { planner: Pick<Planner, "options" | "nameOf" | "data" | "graph"> }) {
-  const t = useTranslations("planner.fitting");
+  const t = useTranslations("noPlan.fitting");
   const effort = useTranslations("planner.effort");
   const { kilometres } = useFormats();
   const { input } = planner.options;
@@ -87,7 +95,7 @@ function FittingWalks({ planner }: { planner: Pick<Planner, "options" | "nameOf"
 }
 
 function useWayOutLabel(): (out: WayOut) => string {
-  const t = useTranslations("planner.wayOut");
+  const t = useTranslations("noPlan.wayOut");
   const { hours, kilometres } = useFormats();
   return (out) => {
     if (out.label === "useDays") return t("useDays", { days: out.days });

@@ -1,5 +1,6 @@
 import { FileUp, Plus } from "lucide-react";
-import { data } from "react-router";
+import { Suspense } from "react";
+import { data, Form } from "react-router";
 import { useTranslations } from "use-intl";
 
 import { deletePlan } from "#use-cases/plans/delete-plan.ts";
@@ -22,24 +23,30 @@ import { type DeletedPlan, DeletedNotice } from "#web/features/plans/list/delete
 import { EmptyPlans } from "#web/features/plans/list/empty-plans.tsx";
 import { PlanCard } from "#web/features/plans/list/plan-card.tsx";
 import { routeMiddleware } from "#web/server/route-middleware.server.ts";
+import { Button } from "#web/ui/controls/button.tsx";
 import { ButtonLink } from "#web/ui/controls/button-link.tsx";
+import { lazyPart } from "#web/ui/lazy-part.tsx";
 import { Icon } from "#web/ui/icons/icon.tsx";
 import { Notice } from "#web/ui/layout/notice.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
 import { BegunPlanNotice, GoneNotice, WaitingNotices } from "#web/features/plans/waiting/waiting-notices.tsx";
 
+import { comparedPlans } from "./compare-plans.server.ts";
 import type { Route } from "./+types/list.ts";
 
 export const middleware = [routeMiddleware("auth")];
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const application = context.get(applicationContext);
+  const compared = await comparedPlans(application, url.searchParams.getAll("plan"));
   const plans = (await listOwnPlans(application)).data;
-  return { plans, running: plansOnDate(plans, dateThere(application.now())).running };
+  return { plans, compared, running: plansOnDate(plans, dateThere(application.now())).running };
 }
 
 /** A plan that was deleted comes back whole. */
 const listForm = { maxBytes: maxPlanContentBytes + 10_000 };
+
+const compareForm = "compare-plans";
 
 interface Answer {
   readonly deleted?: DeletedPlan;
@@ -80,11 +87,34 @@ export async function action({ context }: Route.ActionArgs) {
   }
 }
 
-/** Every plan of the person, the one changed last first. */
-export default function OwnPlans({ loaderData: { plans, running }, actionData }: Route.ComponentProps) {
+/** Fetched where plans are compared. */
+const PlanComparison = lazyPart(
+  async () => (await import("#web/features/plans/list/plan-comparison.tsx")).PlanComparison,
+);
+
+/** Every plan of the person, the one changed last first; or those that are asked for, side by side. */
+export default function OwnPlans({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslations("comparison");
+  const { plans, compared, running } = loaderData;
+  if (!compared) return <PlanList plans={plans} running={running} answer={(actionData ?? {}) as Answer} />;
+  return (
+    <div className="page-width grid grid-cols-[minmax(0,1fr)] content-start gap-5 py-6 md:py-10">
+      <PrivateHead title={t("title")} />
+      <Suspense>
+        <PlanComparison {...compared} />
+      </Suspense>
+    </div>
+  );
+}
+
+interface PlanListProps extends Pick<Route.ComponentProps["loaderData"], "plans" | "running"> {
+  answer: Answer;
+}
+
+function PlanList({ plans, running, answer }: PlanListProps) {
   const t = useTranslations("plans.list");
   const paths = usePaths();
-  const { deleted, problem, name = "" } = (actionData ?? {}) as Answer;
+  const { deleted, problem, name = "" } = answer;
   return (
     <div className="page-width grid content-start gap-6 py-8 md:py-12">
       <PrivateHead title={t("title")} />
@@ -122,13 +152,23 @@ export default function OwnPlans({ loaderData: { plans, running }, actionData }:
       {plans.length === 0 ? (
         <EmptyPlans />
       ) : (
-        <ul className="grid gap-4 md:grid-cols-2">
-          {plans.map((plan) => (
-            <li key={plan.uuid} className="grid">
-              <PlanCard plan={plan} />
-            </li>
-          ))}
-        </ul>
+        <>
+          {plans.length > 1 ? (
+            <Form id={compareForm} action={paths.plans()} className="flex flex-wrap items-center gap-x-4 gap-y-2">
+              <Button type="submit" variant="secondary" size="sm">
+                {t("compare")}
+              </Button>
+              <span className="text-sm text-ink-2">{t("compareHint")}</span>
+            </Form>
+          ) : null}
+          <ul className="grid gap-4 md:grid-cols-2">
+            {plans.map((plan) => (
+              <li key={plan.uuid} className="grid">
+                <PlanCard plan={plan} compareForm={plans.length > 1 ? compareForm : null} />
+              </li>
+            ))}
+          </ul>
+        </>
       )}
     </div>
   );

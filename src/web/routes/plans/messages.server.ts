@@ -4,6 +4,7 @@ import type { catalogue } from "#messages/en/catalogue.ts";
 type Messages = Pick<
   typeof catalogue,
   | "shell"
+  | "comparison"
   | "contacts"
   | "facts"
   | "map"
@@ -19,7 +20,7 @@ type Messages = Pick<
 >;
 
 const files = import.meta.glob<Partial<Messages>>(
-  "../../../messages/*/{shell,contacts,facts,map,offline,plan-days,plan-form,planner,plans,profile,take-along,today,trail-notes}.ts",
+  "../../../messages/*/{shell,comparison,contacts,facts,map,offline,plan-days,plan-form,planner,plans,profile,take-along,today,trail-notes}.ts",
   { eager: true },
 );
 

@@ -8,15 +8,23 @@ import { type PlanPictureData, planMapBox } from "#web/components/plan-picture/p
 import { drawSheet } from "#web/components/route-map/draw-sheet.ts";
 import type { RouteGround } from "#web/components/plan-picture/route-ground.ts";
 
-/** Map and profile of a plan as they are drawn on the server; a leg whose route is gone is left out. */
+/** What is drawn of a plan. */
+interface DrawnPlan {
+  readonly input: Pick<ShownPlan["input"], "route">;
+  readonly nextLegs: readonly Pick<ShownPlan["input"], "route">[];
+  readonly days: Parameters<typeof drawWalk>[0];
+}
+
+/** Map and profile of a plan as they are drawn on the server; a leg whose route is gone is left out. @param box of the map */
 export async function planPicture(
   context: UseCaseContext,
-  plan: Pick<ShownPlan, "input" | "nextLegs" | "days">,
+  plan: DrawnPlan,
+  box = planMapBox,
 ): Promise<PlanPictureData> {
   const slugs = [plan.input, ...plan.nextLegs].map(({ route }) => route);
   const grounds = await Promise.all(slugs.map((slug) => groundOf(context, slug)));
   const lines = walkLines(plan.days, grounds);
-  return drawWalk(plan.days, lines, grounds, drawSheet(lines, planMapBox));
+  return drawWalk(plan.days, lines, grounds, drawSheet(lines, box));
 }
 
 async function groundOf(context: UseCaseContext, slug: string): Promise<RouteGround> {

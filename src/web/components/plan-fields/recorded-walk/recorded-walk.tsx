@@ -1,38 +1,30 @@
-import { use, useId, useRef, useState } from "react";
-import { IntlProvider, useLocale, useMessages, useTranslations } from "use-intl";
+import { useId, useRef, useState } from "react";
+import { useTranslations } from "use-intl";
 
 import { fitPace, type PaceFit, type UnfitWalk } from "#domain/recorded-walk/fit-pace.ts";
 import { paceRanges } from "#domain/planner-options/planner-options.ts";
 import type { Pace } from "#domain/walking-time/walking-time.ts";
 import type { catalogue } from "#messages/en/catalogue.ts";
-import type { Locale } from "#web/i18n/language.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { Notice } from "#web/ui/layout/notice.tsx";
+import { lazyMessages } from "#web/ui/lazy-messages.tsx";
 import { useFormats } from "#web/ui/text/formats.ts";
 
 import { maxWalkBytes, readWalk } from "./read-walk.ts";
 
 type Outcome = "reading" | "unreadable" | "no_network" | "too_large" | UnfitWalk | PaceFit;
 
-type Messages = Pick<typeof catalogue, "recordedWalk">;
-
-const loaded = new Map<Locale, Promise<Messages>>();
-
-function loadMessages(locale: Locale): Promise<Messages> {
-  const messages =
-    loaded.get(locale) ?? (import(`../../../../messages/${locale}/recorded-walk.ts`) as Promise<Messages>);
-  loaded.set(locale, messages);
-  return messages;
-}
+const RecordedWalkMessages = lazyMessages(
+  (locale) =>
+    import(`../../../../messages/${locale}/recorded-walk.ts`) as Promise<Pick<typeof catalogue, "recordedWalk">>,
+);
 
 /** Tells one's pace from the recording of a walk, which stays on the device; its messages come with it. */
 export function RecordedWalk(props: { onUse: (pace: Pace) => void }) {
-  const locale = useLocale();
-  const { recordedWalk } = use(loadMessages(locale));
   return (
-    <IntlProvider locale={locale} messages={{ ...useMessages(), recordedWalk }} timeZone="UTC">
+    <RecordedWalkMessages>
       <WalkReader {...props} />
-    </IntlProvider>
+    </RecordedWalkMessages>
   );
 }
 

@@ -4,6 +4,7 @@ import { useTranslations } from "use-intl";
 
 import type { PlanList } from "#contract/plans/plans.ts";
 import { Button } from "#web/ui/controls/button.tsx";
+import { Checkbox } from "#web/ui/controls/checkbox.tsx";
 import { ButtonLink } from "#web/ui/controls/button-link.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
 import { Chip } from "#web/ui/layout/chip.tsx";
@@ -14,8 +15,12 @@ import { usePaths } from "#web/ui/use-paths.ts";
 
 type ListedPlan = PlanList["data"][number];
 
-/** One plan in the list: what it is called, where it leads, when, and what can be done with it. */
-export function PlanCard({ plan }: { plan: ListedPlan }) {
+/**
+ * One plan in the list: what it is called, where it leads, when, and what can be done with it.
+ *
+ * @param compareForm id of the form by which two plans are compared; null where there is only one
+ */
+export function PlanCard({ plan, compareForm }: { plan: ListedPlan; compareForm: string | null }) {
   const t = useTranslations("plans.list");
   const paths = usePaths();
   const formats = useFormats();
@@ -40,6 +45,15 @@ export function PlanCard({ plan }: { plan: ListedPlan }) {
           {t("days", { count: plan.days })} · {dates}
         </span>
       </p>
+      {compareForm ? (
+        <Checkbox
+          form={compareForm}
+          name="plan"
+          value={uuid}
+          label={t("compareThis")}
+          aria-label={t("compareOf", { name })}
+        />
+      ) : null}
       <div className="grid grid-cols-2 items-center justify-items-start gap-2 border-t border-line pt-3 sm:flex sm:flex-wrap">
         <ButtonLink to={paths.planDays(uuid)} variant="secondary" size="sm">
           {t("openDays")}

@@ -32,7 +32,7 @@ export function CostSection({
   const unknown = unknownNights > 0 && words("nightsUnknown", { count: unknownNights });
   const townOf = (number: number) => days.find((day) => day.number === number)?.toName ?? "";
   return (
-    <PlanSection heading={t("heading")} lead={t("note")}>
+    <PlanSection heading={t("heading")} lead={t("note", { people: prices.people })}>
       <div>
         <p className="text-lg font-bold tabular-nums">{t("total", { total: euros(prices.totalCents) })}</p>
         <p className="text-sm text-ink-2">{[restsOn, unknown].filter(Boolean).join("; ")}</p>

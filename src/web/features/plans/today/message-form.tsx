@@ -22,6 +22,8 @@ interface MessageFormProps {
   date: string | undefined;
   /** When one arrives, `HH:MM`; empty when that is not known. */
   time: string;
+  /** How many walk, as the plan says; for one alone the number written last stands there. */
+  walking: number;
   /** Called as it is sent by another program. */
   onSend: () => void;
 }
@@ -38,10 +40,10 @@ function rememberedPeople(): number {
 }
 
 /** A question for a bed in Spanish, ready for the programs by which places to stay are written to. */
-export function MessageForm({ house, date, time: expected, onSend }: MessageFormProps) {
+export function MessageForm({ house, date, time: expected, walking, onSend }: MessageFormProps) {
   const t = useTranslations("today.message");
   const identity = useIdentity();
-  const [people, setPeople] = useState(rememberedPeople);
+  const [people, setPeople] = useState(() => (walking > 1 ? walking : rememberedPeople()));
   const [name, setName] = useState(identity?.name ?? "");
   const [time, setTime] = useState(expected);
   const [written, setWritten] = useState<string | null>(null);

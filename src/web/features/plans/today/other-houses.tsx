@@ -23,6 +23,8 @@ interface OtherHousesProps {
   endM: number;
   towns: readonly PlanTown[];
   time: string;
+  /** How many walk. */
+  walking: number;
   onTake: (taken: HouseInTown, isAsked: boolean) => void;
   onFull: (house: HouseInTown["house"], note: string) => void;
 }
@@ -32,7 +34,7 @@ const beyondM = 12_000;
 const shownAtFirst = 6;
 
 /** The other places to stay from where one is on, those of tonight's town first, each to be called, written to or taken. */
-export function OtherHouses({ day, way, alongM, endM, towns, time, onTake, onFull }: OtherHousesProps) {
+export function OtherHouses({ day, way, alongM, endM, towns, time, walking, onTake, onFull }: OtherHousesProps) {
   const t = useTranslations("today.tonight");
   const names = useFactNames();
   const { kilometres } = useFormats();
@@ -97,7 +99,13 @@ export function OtherHouses({ day, way, alongM, endM, towns, time, onTake, onFul
                       {t("full")}
                     </Button>
                   </span>
-                  <WriteTo house={house} date={day.date} time={time} onSend={() => onTake(taken, true)} />
+                  <WriteTo
+                    house={house}
+                    date={day.date}
+                    time={time}
+                    walking={walking}
+                    onSend={() => onTake(taken, true)}
+                  />
                 </>
               )}
             </li>

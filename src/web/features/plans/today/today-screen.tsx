@@ -104,6 +104,7 @@ export function TodayScreen({ today, date, number, now }: TodayScreenProps) {
   const goalM = goalTown?.alongM ?? way?.lengthM ?? 0;
   const goalName = goalTown?.name ?? plan.days.at(-1)?.toName ?? "";
   const house = towns.flatMap(({ houses }) => houses).find(({ uuid }) => uuid === day.house) ?? null;
+  const walking = plan.prices.people;
   const arrival = where ? clockTime(where.arrival) : "";
   const timeAt = (at: number): string | null => {
     if (!way || !where || at < where.alongM - 100) return null;
@@ -145,7 +146,7 @@ export function TodayScreen({ today, date, number, now }: TodayScreenProps) {
           />
         ) : null}
         <NextCard needs={span && placesState !== "loading" ? nextNeeds(entries, alongM) : null} />
-        <TonightCard editor={editor} day={day} house={house} isOwner={isOwner} time={arrival} />
+        <TonightCard editor={editor} day={day} house={house} isOwner={isOwner} time={arrival} walking={walking} />
         <Unanswered plan={plan} from={day.number} share={today.share} />
         <GoodToKnow plan={plan} number={day.number} date={date} gaps={gaps} shut={shut} sun={sun} />
         {span ? (
@@ -201,6 +202,7 @@ export function TodayScreen({ today, date, number, now }: TodayScreenProps) {
             endM={span?.toM ?? 0}
             towns={towns}
             time={arrival}
+            walking={walking}
             onTake={(taken, isAsked) => void takeHouse({ editor, meet, plan }, day, taken, isAsked ? "asked" : "none")}
             onFull={(full, note) => noteFull({ editor }, day, full, note)}
           />

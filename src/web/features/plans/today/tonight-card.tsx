@@ -25,10 +25,12 @@ interface TonightCardProps extends Pick<StageEditor, "editor"> {
   isOwner: boolean;
   /** When one arrives, `HH:MM`; empty when that is not known. */
   time: string;
+  /** How many walk. */
+  walking: number;
 }
 
 /** Where the night is: how to reach it, how to find it, and whether the bed is sure. */
-export function TonightCard({ editor, day, house, isOwner, time }: TonightCardProps) {
+export function TonightCard({ editor, day, house, isOwner, time, walking }: TonightCardProps) {
   const t = useTranslations("today.tonight");
   const tb = useTranslations("planDays.booking");
   const names = useFactNames();
@@ -102,6 +104,7 @@ export function TonightCard({ editor, day, house, isOwner, time }: TonightCardPr
             house={house}
             date={day.date}
             time={time}
+            walking={walking}
             onSend={() => {
               if (day.houseState === "none") editor.write(day.key, { houseState: "asked" }, null);
             }}

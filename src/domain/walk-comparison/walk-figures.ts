@@ -1,0 +1,76 @@
+import type { PlanCost } from "../plan-cost/plan-cost.ts";
+import { classicNights } from "../planner-solution/classic-stages.ts";
+import type { RouteGraph } from "../route-graph/route-graph.ts";
+import type { PlanDay } from "../stage-planner/plan.ts";
+
+/** What is said of a whole walk beside another. Hours are those of the walker whom the options are about. */
+export interface WalkFigures {
+  /** Calendar days. */
+  readonly days: number;
+  readonly restDays: number;
+  readonly km: number;
+  /** Metres; null where the climb of most of the walk is not known. */
+  readonly ascentM: number | null;
+  /** Of a walking day on average, and of the longest one. */
+  readonly hoursPerDay: number;
+  readonly longest: { readonly day: number; readonly hours: number; readonly km: number };
+  /** Of the nights for everybody who walks; null where not one price is known. */
+  readonly costCents: number | null;
+  /** Nights without any price. */
+  readonly unknownNights: number;
+  /** Nights on the way in a city or a town. */
+  readonly large: NightShare;
+  /** Stages on the way that end where a guidebook's do; null where none are published. */
+  readonly classic: NightShare | null;
+}
+
+/** So many of so many nights, the one at the goal left out. */
+export interface NightShare {
+  readonly count: number;
+  readonly of: number;
+}
+
+type FiguredDay = Pick<PlanDay, "number" | "kind" | "to" | "km" | "hours" | "ascentM" | "climbUnknownKm"> & {
+  readonly leg: number;
+};
+
+/** @param graphs of the routes, by leg @param stageEnds where a guidebook's stages end, on all of them */
+export function walkFigures(
+  days: readonly FiguredDay[],
+  prices: Pick<PlanCost, "nights" | "totalCents" | "unknownNights">,
+  graphs: readonly RouteGraph[],
+  stageEnds: readonly string[],
+): WalkFigures {
+  const walks = days.filter(({ kind }) => kind === "walk");
+  const sum = (of: (day: FiguredDay) => number) => walks.reduce((total, day) => total + of(day), 0);
+  const km = sum((day) => day.km);
+  const isClimbKnown = sum((day) => day.climbUnknownKm) <= km / 2;
+  const longest = walks.reduce<FiguredDay | undefined>(
+    (best, day) => (best && best.hours >= day.hours ? best : day),
+    undefined,
+  );
+  const large = graphs.map((graph) => largePlaces(graph));
+  // The last night is at the goal, wherever the nights before were.
+  const onTheWay = days.filter(({ number }) => number < (days.at(-1)?.number ?? 0));
+  const found = classicNights(
+    walks.map(({ to }) => to),
+    stageEnds,
+  );
+  return {
+    days: days.length,
+    restDays: days.length - walks.length,
+    km,
+    ascentM: isClimbKnown ? sum((day) => day.ascentM) : null,
+    hoursPerDay: sum((day) => day.hours) / Math.max(1, walks.length),
+    longest: { day: longest?.number ?? 1, hours: longest?.hours ?? 0, km: longest?.km ?? 0 },
+    costCents: prices.nights.length > prices.unknownNights ? prices.totalCents : null,
+    unknownNights: prices.unknownNights,
+    large: { count: onTheWay.filter(({ leg, to }) => large[leg]?.has(to)).length, of: onTheWay.length },
+    classic: stageEnds.length === 0 ? null : { count: found.classic, of: found.nights },
+  };
+}
+
+function largePlaces({ waypoints }: RouteGraph): ReadonlySet<string> {
+  const large = waypoints.filter(({ size }) => size === "city" || size === "town");
+  return new Set(large.flatMap(({ townSlug }) => townSlug ?? []));
+}

@@ -1,0 +1,43 @@
+/** What is said where preferences have no plan, or no plan yet. */
+export const noPlan = {
+  wayOut: {
+    useDays: "Use {days, plural, one {# day} other {# days}}",
+    anyDays: "Any number of days",
+    allowMax: "Allow stages of {max}",
+    ignoreBeds: "Include places without known beds",
+    anyBed: "Any type of place to stay",
+    noAvoid: "Clear places to avoid",
+    noBranches: "Let Vieira choose the variants",
+    noRests: "No rest days",
+    noMustStops: "Remove required stops",
+    freeVariants: "Use variants too",
+    noDate: "Plan without a date",
+    wholeRoute: "Walk the whole route",
+    leaveOut: "Remove it",
+  },
+  fitting: {
+    elsewhere: "Where else could you begin with {days, plural, one {# day} other {# days}}?",
+    nowhere: "No other town with a bus or a train fits so many days.",
+    waiting: "Looking for walks that fit",
+    heading: {
+      begin: "Begin later: {days, plural, one {# day} other {# days}} to the end",
+      end: "Walk the first part: {days, plural, one {# day} other {# days}}",
+      rest: "Take your time",
+    },
+    begin: "Begin in {town}",
+    end: "End in {town}",
+    rest: "Add rest days",
+    best: "fits best",
+  },
+  empty: {
+    heading: "No days to show",
+    text: "Your preferences contradict each other. Change one of them, and the days appear here.",
+  },
+  pending: {
+    heading: "Your plan is being calculated in your browser",
+    text: "The server is busy right now. As soon as the route has loaded, your browser calculates the plan itself.",
+    withoutScript:
+      "Without JavaScript it cannot do that. Try again in a moment: the server goes on working on your plan.",
+    tryAgain: "Try again",
+  },
+};

@@ -1,0 +1,8 @@
+/** Those who walk along. */
+export const walkers = {
+  hint: "Everybody walks every stage: none is too long for anyone. Beds and costs count everybody.",
+  walker: "Walker {number}",
+  ownPace: "Custom ({speed} km/h)",
+  remove: "Remove",
+  removeOf: "Remove walker {number}",
+};

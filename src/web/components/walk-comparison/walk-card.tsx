@@ -1,0 +1,111 @@
+import { useMemo } from "react";
+import { useTranslations } from "use-intl";
+
+import { tradeOffs } from "#domain/walk-comparison/trade-offs.ts";
+import type { PlanPictureData } from "#web/components/plan-picture/plan-picture-data.ts";
+import { readLine } from "#web/components/plan-picture/written-walk.ts";
+import { ElevationProfileChart } from "#web/components/profile/elevation-profile.tsx";
+import type { MapLine } from "#web/components/route-map/map-types.ts";
+import { RouteMap } from "#web/components/route-map/route-map.tsx";
+import { ButtonLink } from "#web/ui/controls/button-link.tsx";
+import { Card } from "#web/ui/layout/card.tsx";
+
+import type { ComparedWalk } from "./compared-walk.ts";
+import { useTradeOffText } from "./use-trade-off-text.ts";
+
+interface WalkCardProps {
+  walk: ComparedWalk;
+  /** What it is weighed against; null for that one itself. */
+  base: ComparedWalk | null;
+}
+
+/** One of the walks: what it is, what it gains and gives up, on the map and from the side. */
+export function WalkCard({ walk, base }: WalkCardProps) {
+  const t = useTranslations("comparison");
+  const { kind, name, figures, refusal, picture, address } = walk;
+  const title = kind === "plan" ? name : t(`long.${kind}`);
+  return (
+    <Card className="grid grid-cols-[minmax(0,1fr)] gap-4 px-5 pt-4 pb-5">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0 flex-1 basis-64">
+          <h2 className="text-xl wrap-anywhere">{title}</h2>
+          {kind === "plan" ? null : <p className="text-ink-2">{t(`about.${kind}`)}</p>}
+        </div>
+        {figures ? (
+          <ButtonLink
+            to={address}
+            size="sm"
+            variant={base ? "primary" : "secondary"}
+            aria-label={t(`takeOf.${takes(kind)}`, { name: title })}
+          >
+            {t(`take.${takes(kind)}`)}
+          </ButtonLink>
+        ) : null}
+      </div>
+      {figures ? null : <p>{refusal ?? t("late")}</p>}
+      {base ? <TradeOffLists walk={walk} base={base} /> : null}
+      {picture ? <Pictures picture={picture} title={title} /> : null}
+    </Card>
+  );
+}
+
+function takes(kind: ComparedWalk["kind"]): "shown" | "plan" | "other" {
+  return kind === "shown" || kind === "plan" ? kind : "other";
+}
+
+function TradeOffLists({ walk, base }: { walk: ComparedWalk; base: ComparedWalk }) {
+  const t = useTranslations("comparison");
+  const text = useTradeOffText();
+  if (!walk.figures || !base.figures) return null;
+  const { gains, losses } = tradeOffs(base.figures, walk.figures);
+  if (walk.nights.join() === base.nights.join()) return <p>{t("same")}</p>;
+  if (gains.length + losses.length === 0) return <p>{t("alike")}</p>;
+  return (
+    <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
+      {[
+        { name: "gains" as const, list: gains },
+        { name: "losses" as const, list: losses },
+      ].map(({ name, list }) => (
+        <div key={name}>
+          <dt className="font-strong">{t(name)}</dt>
+          {list.length === 0 ? <dd className="text-ink-2">{t("nothing")}</dd> : null}
+          {list.map((tradeOff) => (
+            <dd key={tradeOff.kind} className="first-letter:uppercase">
+              {text(tradeOff, name)}
+            </dd>
+          ))}
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Pictures({ picture: { sheet, stops, days, side }, title }: { picture: PlanPictureData; title: string }) {
+  const t = useTranslations("comparison");
+  const lines = useMemo(() => days.map((day): MapLine => ({ kind: "main", points: readLine(day.line) })), [days]);
+  const bands = useMemo(() => days.map(({ fromKm, toKm }) => ({ fromKm, toKm })), [days]);
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3 lg:grid-cols-2">
+      <RouteMap
+        className="aspect-auto! h-40"
+        sheet={sheet}
+        lines={lines}
+        stops={stops}
+        zoomable={false}
+        title={t("map", { name: title })}
+        description={t("mapDescription", { count: days.length })}
+      />
+      {side ? (
+        <ElevationProfileChart
+          className="h-40!"
+          profile={side.profile}
+          summits={side.summits}
+          bands={bands}
+          title={t("profile", { name: title })}
+        />
+      ) : (
+        <p className="text-sm text-ink-2">{t("noHeights")}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { comparePlans } from "#use-cases/plans/compare-plans.ts";
+import type { UseCaseContext } from "#use-cases/context.ts";
+import { type ComparedWalk, comparedMapBox } from "#web/components/walk-comparison/compared-walk.ts";
+import { pathsIn } from "#web/i18n/paths.ts";
+
+import { planPicture } from "./plan-picture.server.ts";
+
+const plansAtOnce = 3;
+
+export interface ComparedPlans {
+  readonly walks: readonly ComparedWalk[];
+  /** A plan that was asked for is no longer there. */
+  readonly isOneGone: boolean;
+}
+
+/** Some plans of the person side by side; null where none is asked for. @param asked uuids */
+export async function comparedPlans(context: UseCaseContext, asked: readonly string[]): Promise<ComparedPlans | null> {
+  if (asked.length === 0) return null;
+  const uuids = [...new Set(asked)].slice(0, plansAtOnce);
+  const plans = await comparePlans(context, uuids);
+  const walks = await Promise.all(
+    plans.map(async ({ uuid, name, description, figures }): Promise<ComparedWalk> => ({
+      kind: "plan",
+      name,
+      nights: description.days.map(({ to }) => to),
+      figures,
+      refusal: null,
+      picture: await planPicture(context, description, comparedMapBox),
+      // Plans exist once, in no language of their own.
+      address: pathsIn("en").plan(uuid),
+    })),
+  );
+  return { walks, isOneGone: walks.length < uuids.length };
+}

@@ -1,0 +1,72 @@
+import { expect } from "@playwright/test";
+
+import { newBrowserPerson, registerOn } from "#tests/support/browser-person.ts";
+import { expectAccessible } from "#tests/support/barriers.ts";
+import { test } from "#tests/support/browser-test.ts";
+
+test("people are added, described and removed by keyboard, and the plan is one for all of them", async ({ page }) => {
+  await page.goto("/planner?route=camino-ingles", { waitUntil: "networkidle" });
+  const form = page.getByRole("form", { name: "Your preferences" });
+  const days = page.getByRole("heading", { level: 1 });
+  await expect(days).toHaveText(/^5 days/);
+  await form.getByRole("button", { name: "One person more" }).focus();
+  await page.keyboard.press("Enter");
+  const second = form.getByRole("group", { name: "Walker 2" });
+  await expect(second).toBeVisible();
+  await expect(page).toHaveURL(/walkers=standard,7,9\.5/);
+  await second.getByLabel("Pace").selectOption({ label: "Relaxed" });
+  await second.getByLabel("Longest stage").focus();
+  for (let press = 0; press < 10; press++) await page.keyboard.press("ArrowLeft");
+  // The ideal stage is never longer than the longest one.
+  await expect(page).toHaveURL(/walkers=gentle,7,7/);
+  await expect(days).toHaveText(/^[67] days/);
+  await expect(
+    page.getByText(/Further on is too long for walker 2: .+ over the longest stage of 7.h/).first(),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await page.reload({ waitUntil: "networkidle" });
+  await expect(second.getByLabel("Pace")).toHaveValue("gentle");
+  await second.getByRole("button", { name: "Remove walker 2" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(second).toHaveCount(0);
+  await expect(form.getByLabel("People walking")).toBeFocused();
+  await expect(days).toHaveText(/^5 days/);
+});
+
+test("days measured otherwise have the usual lengths of that measure for everybody", async ({ page }) => {
+  await page.goto("/planner?route=camino-ingles&walkers=gentle,6,8", { waitUntil: "networkidle" });
+  await page.getByRole("form", { name: "Your preferences" }).getByText("km", { exact: true }).click();
+  await expect(page).toHaveURL(/measure=km&walkers=gentle,23,32/);
+});
+
+test.describe("without a script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a form keeps who walks, and takes another number", async ({ page }) => {
+    await page.goto("/planner?route=camino-ingles&walkers=gentle,6,8");
+    const form = page.getByRole("form", { name: "Your preferences" });
+    await form.getByRole("button", { name: "Update plan" }).click();
+    await expect(form.locator("input[name=walkers]")).toHaveValue("gentle,6,8");
+    await form.getByLabel("People walking").fill("3");
+    await form.getByRole("button", { name: "Update plan" }).click();
+    await expect(form.getByLabel("People walking")).toHaveValue("3");
+    await expect(form.locator("input[name=walkers]")).toHaveCount(2);
+  });
+});
+
+test("a saved plan counts everybody in its costs, and keeps how they walk", async ({ page }) => {
+  await registerOn(page, newBrowserPerson());
+  await page.goto("/plans/new?route=camino-ingles");
+  await page.getByLabel("Name").fill("The three of us");
+  for (const walker of [2, 3]) {
+    await page.getByRole("button", { name: "One person more" }).click();
+    await expect(page.getByRole("group", { name: `Walker ${walker}` })).toBeVisible();
+  }
+  await page.getByRole("group", { name: "Walker 3" }).getByLabel("Pace").selectOption({ label: "Relaxed" });
+  await page.getByRole("button", { name: "Create plan" }).click();
+  await expect(page).toHaveURL(/\/plans\/[0-9a-f-]{36}$/);
+  await expect(page.getByText("Nights for 3 people, each at the price for one")).toBeVisible();
+  await page.getByRole("link", { name: "Preferences" }).click();
+  await expect(page.getByLabel("People walking")).toHaveValue("3");
+  await expect(page.getByRole("group", { name: "Walker 3" }).getByLabel("Pace")).toHaveValue("gentle");
+});
