@@ -39,10 +39,10 @@ export default defineConfig({
     tailwindcss(),
     reactRouter(),
   ],
-  // The content security policy allows no data: fonts or scripts; every asset is a file of its own.
+  // The content security policy allows no data: fonts or scripts; they are files of their own, the small drawings of styles are not.
   // The manifest tells which files pages need without a network: see tools/offline-files.ts.
   build: {
-    assetsInlineLimit: 0,
+    assetsInlineLimit: (file) => file.endsWith(".svg"),
     manifest: true,
     // What every page has loaded need not be named wherever something is loaded later.
     modulePreload: {

@@ -53,7 +53,7 @@ const withEveryPage =
 const ways = ofWeb([
   "components/profile/!(hero-profile).ts*",
   "components/route-map/!(route-thumbnail).ts*",
-  "components/facts/{service-mark,sleeping-sprite,use-fact-names}.*",
+  "components/facts/{service-marks,use-fact-names}.*",
   "components/open-map/{can-draw,load-map,load-panel-messages,map-opener,open-map}.ts*",
   "components/seo/{breadcrumb-json-ld,json-ld}.*",
   "features/places/town/side-card.tsx",

@@ -10,7 +10,6 @@ import { showRoute } from "#use-cases/routes/show-route.ts";
 import { showWay } from "#use-cases/routes/show-way.ts";
 import { applicationContext, requestFacts } from "#web/server/app-context.ts";
 import { breadcrumbJsonLd } from "#web/components/seo/breadcrumb-json-ld.ts";
-import { SleepingSprite } from "#web/components/facts/sleeping-sprite.ts";
 import { drawSheet } from "#web/components/route-map/draw-sheet.ts";
 import { RouteHeader } from "#web/features/routes/guide/route-header.tsx";
 import { routeJsonLd } from "#web/features/routes/guide/route-json-ld.ts";
@@ -127,7 +126,6 @@ export default function RoutePage({ loaderData }: Route.ComponentProps) {
           { name: header.name, path: paths.route(header.slug) },
         ])}
       />
-      <SleepingSprite />
       <RouteHeader route={header} />
       <SectionLinks />
       <WayExplorer

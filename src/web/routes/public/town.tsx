@@ -8,7 +8,6 @@ import { showSurroundings } from "#use-cases/towns/show-surroundings.ts";
 import { showTown } from "#use-cases/towns/show-town.ts";
 import { applicationContext, requestFacts } from "#web/server/app-context.ts";
 import { breadcrumbJsonLd } from "#web/components/seo/breadcrumb-json-ld.ts";
-import { SleepingSprite } from "#web/components/facts/sleeping-sprite.ts";
 import { unpackWay } from "#web/features/routes/guide/unpack-way.ts";
 import { useWayCursor } from "#web/features/routes/guide/use-way-cursor.ts";
 import { viewWay } from "#web/features/routes/guide/view-way.ts";
@@ -140,7 +139,6 @@ function Town({ loaderData }: Pick<Route.ComponentProps, "loaderData">) {
           { name: town.name, path: paths.town(route.slug, town.slug) },
         ])}
       />
-      <SleepingSprite />
       <TownHeader
         town={town}
         position={position}

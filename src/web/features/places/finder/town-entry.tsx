@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 
 import type { TownSummary } from "#contract/places/towns.ts";
-import { serviceIcons } from "#web/components/facts/service-icons.tsx";
+import { serviceIcons } from "#web/components/facts/service-icons.ts";
 import { FavouriteButton } from "#web/components/favourites/favourite-button.tsx";
 import { Icon } from "#web/ui/icons/icon.tsx";
 import { Link } from "#web/ui/controls/link.tsx";

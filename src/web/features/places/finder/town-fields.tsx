@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 
 import { townServices, townSizes } from "#domain/route-graph/route-graph.ts";
-import { serviceIcons } from "#web/components/facts/service-icons.tsx";
+import { serviceIcons } from "#web/components/facts/service-icons.ts";
 
 import { CheckGroup, ChipGroup } from "./choice-group.tsx";
 import { NameField, RouteField } from "./filter-fields.tsx";

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 
 import { townServices, type TownService } from "#domain/route-graph/route-graph.ts";
-import { ServiceMark } from "#web/components/facts/service-mark.tsx";
+import { serviceMarks } from "#web/components/facts/service-marks.ts";
 import { useFactNames } from "#web/components/facts/use-fact-names.ts";
 
 import { SideCard } from "./side-card.tsx";
@@ -23,8 +23,13 @@ export function TownServices({ services }: { services: readonly TownService[] })
         <>
           <ul aria-label={t("known")} className="grid grid-cols-2 gap-x-4 gap-y-2.5">
             {known.map((service) => (
-              <li key={service} className="flex items-start gap-2 text-sm leading-snug">
-                <ServiceMark service={service} size={20} className="shrink-0 text-ok" />
+              <li
+                key={service}
+                className={serviceMarks(
+                  [service],
+                  "flex items-start text-sm leading-snug before:text-ok [--mark:20px]",
+                )}
+              >
                 {names.service(service)}
               </li>
             ))}

@@ -2,7 +2,7 @@ import { type SyntheticEvent, useEffect, useRef } from "react";
 import { useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 
-import { ServiceMark } from "#web/components/facts/service-mark.tsx";
+import { serviceMarks } from "#web/components/facts/service-marks.ts";
 import { useFactNames } from "#web/components/facts/use-fact-names.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { Link } from "#web/ui/controls/link.tsx";
@@ -109,7 +109,9 @@ function FilterLinks({ filter }: { filter: TownFilter }) {
                   : "border-line-strong bg-surface text-ink hover:bg-surface-2 hover:text-ink",
               )}
             >
-              {value === "all" ? null : <ServiceMark service={value} className="shrink-0 lg:hidden" />}
+              {value === "all" ? null : (
+                <span className={serviceMarks([value], "flex lg:hidden [--step:16px]")} aria-hidden="true" />
+              )}
               {t(`filters.${value}`)}
             </Link>
           </li>
@@ -129,8 +131,7 @@ function Legend({ towns }: { towns: readonly WayTown[] }) {
       <summary className="inline-flex min-h-tap items-center underline underline-offset-4">{t("legend")}</summary>
       <ul className="flex flex-wrap gap-x-4 gap-y-1 pb-2">
         {services.map((service) => (
-          <li key={service} className="flex items-center gap-1.5">
-            <ServiceMark service={service} />
+          <li key={service} className={serviceMarks([service], "flex items-center")}>
             {names.service(service)}
           </li>
         ))}
