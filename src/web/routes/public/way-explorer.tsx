@@ -1,18 +1,27 @@
 import { Link, useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
-import { Suspense, useMemo } from "react";
+import { useMemo } from "react";
 
 import { ElevationProfileChart } from "#web/components/profile/elevation-profile.tsx";
 import { OpenMap } from "#web/components/open-map/open-map.tsx";
 import type { MapSheet } from "#web/components/route-map/map-types.ts";
 import { RouteMap } from "#web/components/route-map/route-map.tsx";
 import type { RouteHeaderFacts } from "#web/features/routes/guide/route-header.tsx";
-import { TownList } from "#web/features/routes/guide/town-list.tsx";
 import { useWayCursor } from "#web/features/routes/guide/use-way-cursor.ts";
 import type { WayView } from "#web/features/routes/guide/way-view.ts";
 import { useFormats } from "#web/ui/text/formats.ts";
 import { Notice } from "#web/ui/layout/notice.tsx";
-import { OwnTurn } from "#web/ui/own-turn.tsx";
+import { lazyHydrate } from "#web/ui/lazy-hydrate.tsx";
+
+// Their styles come with the page, their script when they are seen.
+import "#web/components/facts/service-marks.css";
+import "#web/features/routes/guide/town-list.css";
+
+const TownList = lazyHydrate(
+  "town-list",
+  async () => (await import("#web/features/routes/guide/town-list.tsx")).TownList,
+  "flex min-h-0 flex-1 flex-col",
+);
 
 interface WayExplorerProps {
   header: RouteHeaderFacts;
@@ -108,16 +117,12 @@ export function WayExplorer({ header, view, sheet, shown }: WayExplorerProps) {
       {/* On wide screens the list is as high as map and profile beside it. */}
       <div className="relative">
         <div className="flex flex-col lg:absolute lg:inset-0">
-          <Suspense>
-            <OwnTurn>
-              <TownList
-                routeSlug={header.slug}
-                towns={view.towns}
-                current={cursor.near?.slug ?? null}
-                onReach={cursor.moveToTown}
-              />
-            </OwnTurn>
-          </Suspense>
+          <TownList
+            routeSlug={header.slug}
+            towns={view.towns}
+            current={cursor.near?.slug ?? null}
+            onReach={cursor.moveToTown}
+          />
         </div>
       </div>
     </div>
