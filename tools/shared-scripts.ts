@@ -73,6 +73,8 @@ const planning = ofWeb([
 ]);
 const withPlanning =
   /\/src\/messages\/sentences\/(?:reason-sentence|planner-facts)\.|\/src\/domain\/(?:elevation-profile\/(?:summits|walked-arcs|build-profile)|route-graph\/main-way)\.|\/src\/domain\/planner-options\/(?!merge-options|plan-options)|\/src\/domain\/stage-planner\/effort-change\./;
+/** Too small for a file of its own. */
+const smallOfPlanning = /\/src\/domain\/stage-planner\/plan\.ts/;
 
 /** What is stored for days without a network: pages ask for it when they are idle. */
 const offline = ofWeb(["client/offline/{offline-database,offline-planners,route-cache,service-worker-client}.ts"]);
@@ -128,7 +130,12 @@ export const sharedScripts = {
     { name: "drafts", test: drafts, priority: 2 },
     { name: "controls", test: controls, minShareCount: 2, priority: 1 },
     { name: "administration", test: administration, minShareCount: 2 },
-    { name: "planning", test: (id: string) => planning(id) || withPlanning.test(id), minShareCount: 2, priority: 1 },
+    {
+      name: "planning",
+      test: (id: string) => planning(id) || withPlanning.test(id) || smallOfPlanning.test(id),
+      minShareCount: 2,
+      priority: 1,
+    },
     { name: "reach", test: reach, minShareCount: 2, priority: 1 },
     { name: "facts", test: (id: string) => facts(id) || withFacts.test(id), minShareCount: 3, priority: 1 },
   ],

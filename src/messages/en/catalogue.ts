@@ -6,6 +6,7 @@ import { correction } from "./correction.ts";
 import { correspondence } from "./correspondence.ts";
 import { credits } from "./credits.ts";
 import { dashboard } from "./dashboard.ts";
+import { dayChoices } from "./day-choices.ts";
 import { facts } from "./facts.ts";
 import { favourites } from "./favourites.ts";
 import { finder } from "./finder.ts";
@@ -38,6 +39,7 @@ import { takeAlong } from "./take-along.ts";
 import { today } from "./today.ts";
 import { town } from "./town.ts";
 import { trailNotes } from "./trail-notes.ts";
+import { visitorPlans } from "./visitor-plans.ts";
 import { walkers } from "./walkers.ts";
 
 /**
@@ -53,6 +55,7 @@ export const catalogue = {
   correspondence,
   credits,
   dashboard,
+  dayChoices,
   facts,
   favourites,
   finder,
@@ -85,5 +88,6 @@ export const catalogue = {
   today,
   town,
   trailNotes,
+  visitorPlans,
   walkers,
 };

@@ -5,8 +5,6 @@ export const comparison = {
   plansLead: "Your plans side by side.",
   back: "Back to the planner",
   toPlans: "My plans",
-  ofBrowser: "Compare these plans",
-  compare: "Compare",
   choose: "Choose two or three plans to compare them.",
   gone: "One of these plans is no longer there.",
   caption: "The walks in figures",

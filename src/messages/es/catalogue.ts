@@ -7,6 +7,7 @@ import { correction } from "./correction.ts";
 import { correspondence } from "./correspondence.ts";
 import { credits } from "./credits.ts";
 import { dashboard } from "./dashboard.ts";
+import { dayChoices } from "./day-choices.ts";
 import { facts } from "./facts.ts";
 import { favourites } from "./favourites.ts";
 import { finder } from "./finder.ts";
@@ -39,6 +40,7 @@ import { takeAlong } from "./take-along.ts";
 import { today } from "./today.ts";
 import { town } from "./town.ts";
 import { trailNotes } from "./trail-notes.ts";
+import { visitorPlans } from "./visitor-plans.ts";
 import { walkers } from "./walkers.ts";
 
 export const catalogue: typeof english = {
@@ -50,6 +52,7 @@ export const catalogue: typeof english = {
   correspondence,
   credits,
   dashboard,
+  dayChoices,
   facts,
   favourites,
   finder,
@@ -82,5 +85,6 @@ export const catalogue: typeof english = {
   today,
   town,
   trailNotes,
+  visitorPlans,
   walkers,
 };

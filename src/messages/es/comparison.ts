@@ -6,8 +6,6 @@ export const comparison: typeof english = {
   plansLead: "Tus planes, uno junto a otro.",
   back: "Volver al planificador",
   toPlans: "Mis planes",
-  ofBrowser: "Comparar estos planes",
-  compare: "Comparar",
   choose: "Elige dos o tres planes para compararlos.",
   gone: "Uno de estos planes ya no existe.",
   caption: "Los recorridos en cifras",

@@ -1,22 +1,37 @@
 import { Trash2 } from "lucide-react";
-import { Suspense } from "react";
 import { useTranslations } from "use-intl";
 
+import type { catalogue } from "#messages/en/catalogue.ts";
 import { useIdentity } from "#web/client/api/identity.tsx";
 import { ButtonLink } from "#web/ui/controls/button-link.tsx";
 import { IconButton } from "#web/ui/controls/icon-button.tsx";
 import { Link } from "#web/ui/controls/link.tsx";
-import { lazyPart } from "#web/ui/lazy-part.tsx";
+import { lazyMessages } from "#web/ui/lazy-messages.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
 
 import { removeVisitorPlan, type VisitorPlan } from "#web/client/visitor-plans/visitor-plans.ts";
 
-/** Fetched with the second plan. */
-const CompareVisitorPlans = lazyPart(async () => (await import("./compare-visitor-plans.tsx")).CompareVisitorPlans);
+import { CompareVisitorPlans } from "./compare-visitor-plans.tsx";
+
+const VisitorPlanMessages = lazyMessages(
+  (locale) => import(`../../../messages/${locale}/visitor-plans.ts`) as Promise<Pick<typeof catalogue, "visitorPlans">>,
+);
+
+interface VisitorPlansProps {
+  plans: readonly VisitorPlan[];
+}
 
 /** What a visitor keeps in this browser, with the way to keep it for good. */
-export function VisitorPlans({ plans }: { plans: readonly VisitorPlan[] }) {
-  const t = useTranslations("planner.keep");
+export function VisitorPlans(props: VisitorPlansProps) {
+  return (
+    <VisitorPlanMessages>
+      <PlanList {...props} />
+    </VisitorPlanMessages>
+  );
+}
+
+function PlanList({ plans }: VisitorPlansProps) {
+  const t = useTranslations("visitorPlans");
   const paths = usePaths();
   const isMember = useIdentity() !== null;
   return (
@@ -32,11 +47,7 @@ export function VisitorPlans({ plans }: { plans: readonly VisitorPlan[] }) {
           </li>
         ))}
       </ul>
-      {plans.length > 1 ? (
-        <Suspense>
-          <CompareVisitorPlans plans={plans} />
-        </Suspense>
-      ) : null}
+      {plans.length > 1 ? <CompareVisitorPlans plans={plans} /> : null}
       {isMember ? null : (
         <p className="flex flex-wrap items-center gap-3 text-sm text-ink-2">
           <span className="min-w-0 flex-1 basis-60">{t("offer")}</span>

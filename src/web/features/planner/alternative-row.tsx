@@ -33,7 +33,8 @@ export function AlternativeRow({
   withNumber: boolean;
   onStop: () => void;
 }) {
-  const t = useTranslations("planner");
+  const t = useTranslations("dayChoices");
+  const effort = useTranslations("planner.effort");
   const { kilometres, hours, cost } = useFormats();
   const changeText = useChangeText();
   const { km, houses, overMax } = alternative;
@@ -53,16 +54,16 @@ export function AlternativeRow({
         className="flex min-h-tap w-full items-center justify-between gap-3 rounded-sm px-1.5 py-2 text-left hover:bg-surface-2"
       >
         <span className="grid min-w-0 gap-0.5">
-          <span className="text-sm font-strong">{t("days.stopIn", { town: name })}</span>
+          <span className="text-sm font-strong">{t("stopIn", { town: name })}</span>
           <span className="text-sm text-ink-2 tabular-nums">
-            {t("days.alternativeFacts", { km: kilometres(km * 1000), hours: hours(alternative.hours), houses })}
-            {overMax ? ` · ${t("days.overMax")}` : ""}
+            {t("alternativeFacts", { km: kilometres(km * 1000), hours: hours(alternative.hours), houses })}
+            {overMax ? ` · ${t("overMax")}` : ""}
           </span>
           {change ? <span className="text-sm text-ink-2 tabular-nums">{changeText(change)}</span> : null}
         </span>
         <span className="grid shrink-0 justify-items-end gap-1">
           <span className={classNames("text-sm font-strong tabular-nums", ink)}>
-            {t(`effort.${effortChange(extraCost)}`)}
+            {effort(effortChange(extraCost))}
             {withNumber ? ` (${cost(extraCost)})` : ""}
           </span>
           <svg aria-hidden="true" focusable="false" className="h-1.5 w-16">

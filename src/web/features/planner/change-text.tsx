@@ -8,7 +8,7 @@ const worthAWord = 0.125;
 
 /** What becomes of the plan, in hours and days: "the next day gets 45 min longer". */
 export function useChangeText(): (change: PlanChange) => string {
-  const t = useTranslations("planner.change");
+  const t = useTranslations("dayChoices.change");
   const { hours } = useFormats();
   const mean = (stretch: Stretch) => hours(stretch.reduce((sum, each) => sum + each, 0) / Math.max(1, stretch.length));
   const amount = (value: number) =>

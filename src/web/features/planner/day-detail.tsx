@@ -3,9 +3,11 @@ import { ArrowLeft, ArrowRight } from "lucide-react";
 import { useId, useState } from "react";
 import { useTranslations } from "use-intl";
 
+import type { catalogue } from "#messages/en/catalogue.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { Icon } from "#web/ui/icons/icon.tsx";
 import { Link } from "#web/ui/controls/link.tsx";
+import { lazyMessages } from "#web/ui/lazy-messages.tsx";
 import { Skeleton } from "#web/ui/layout/skeleton.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
 
@@ -29,9 +31,21 @@ interface DayDetailProps {
 /** Other ends that are shown before one asks for all. */
 const shownAtFirst = 5;
 
+const DayMessages = lazyMessages(
+  (locale) => import(`../../../messages/${locale}/day-choices.ts`) as Promise<Pick<typeof catalogue, "dayChoices">>,
+);
+
 /** Why a day ends where it does, and where else it could. */
-export function DayDetail({ route, day, choices, opened, waiting, nameOf, onStop }: DayDetailProps) {
-  const t = useTranslations("planner.days");
+export function DayDetail(props: DayDetailProps) {
+  return (
+    <DayMessages>
+      <Detail {...props} />
+    </DayMessages>
+  );
+}
+
+function Detail({ route, day, choices, opened, waiting, nameOf, onStop }: DayDetailProps) {
+  const t = useTranslations("dayChoices");
   const sentence = useReasonSentence(nameOf);
   const paths = usePaths();
   const headingId = useId();
@@ -115,7 +129,7 @@ interface MoveEndProps {
 }
 
 function MoveEnd({ icon, town, day, nameOf, onStop }: MoveEndProps) {
-  const t = useTranslations("planner.days");
+  const t = useTranslations("dayChoices");
   return (
     <Button
       type="submit"

@@ -12,6 +12,7 @@ import { drawWalk, walkLines } from "#web/components/plan-picture/draw-walk.ts";
 import type { RouteGround } from "#web/components/plan-picture/route-ground.ts";
 import { drawSheet } from "#web/components/route-map/draw-sheet.ts";
 import { type ComparedWalk, comparedMapBox } from "#web/components/walk-comparison/compared-walk.ts";
+import type { WalksToCompare } from "#web/features/planner/comparison/comparison-page.tsx";
 import { type Locale, localeOfPath } from "#web/i18n/language.ts";
 import { pathsIn } from "#web/i18n/paths.ts";
 import { ownTurn } from "#web/server/own-turn.server.ts";
@@ -22,14 +23,6 @@ const uncached = new TokenBuckets({ perSecond: 1, burst: 30 });
 /** Plans of a browser that are compared, and how long the address of each may be, in characters. */
 const plansAtOnce = 3;
 const maxAddress = 8_000;
-
-export interface WalksToCompare {
-  readonly walks: readonly ComparedWalk[];
-  /** Whether these are plans of somebody's own, of which there may be too few. */
-  readonly areOwn: boolean;
-  /** Where one came from: the planner with its preferences. */
-  readonly back: string;
-}
 
 /**
  * The walk of a planner's address beside three others, or, with `plan`, the walks of several planners' addresses.

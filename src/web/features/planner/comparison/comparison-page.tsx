@@ -1,0 +1,51 @@
+import { useTranslations } from "use-intl";
+
+import type { catalogue } from "#messages/en/catalogue.ts";
+import { PageHead } from "#web/components/seo/page-head.tsx";
+import type { ComparedWalk } from "#web/components/walk-comparison/compared-walk.ts";
+import { WalkComparison } from "#web/components/walk-comparison/walk-comparison.tsx";
+import { ButtonLink } from "#web/ui/controls/button-link.tsx";
+import { Notice } from "#web/ui/layout/notice.tsx";
+import { lazyMessages } from "#web/ui/lazy-messages.tsx";
+
+export interface WalksToCompare {
+  readonly walks: readonly ComparedWalk[];
+  /** Whether these are plans of somebody's own, of which there may be too few. */
+  readonly areOwn: boolean;
+  /** Where one came from: the planner with its preferences. */
+  readonly back: string;
+}
+
+const ComparisonMessages = lazyMessages(
+  (locale) => import(`../../../../messages/${locale}/comparison.ts`) as Promise<Pick<typeof catalogue, "comparison">>,
+);
+
+/** The planner's walk beside three others, or plans that a browser keeps. */
+export function ComparisonPage(props: WalksToCompare) {
+  return (
+    <ComparisonMessages>
+      <ComparedWalks {...props} />
+    </ComparisonMessages>
+  );
+}
+
+function ComparedWalks({ walks, areOwn, back }: WalksToCompare) {
+  const t = useTranslations("comparison");
+  const lead = t(areOwn ? "plansLead" : "lead");
+  return (
+    <div className="page-width grid grid-cols-[minmax(0,1fr)] content-start gap-5 py-6 md:py-10">
+      <PageHead title={`${t("title")} – Vieira`} description={lead} canonicalPath="/planner/compare" noIndex />
+      <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <div className="grid gap-1">
+          <h1 className="text-2xl">{t("title")}</h1>
+          <p className="text-ink-2">{areOwn ? lead : `${walks[0]?.name ?? ""}. ${lead}`}</p>
+        </div>
+        <ButtonLink to={back} variant="secondary" size="sm">
+          {t("back")}
+        </ButtonLink>
+      </header>
+      {areOwn && walks.length < 2 ? <Notice kind="info">{t("choose")}</Notice> : null}
+      <WalkComparison walks={walks} />
+    </div>
+  );
+}
