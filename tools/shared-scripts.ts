@@ -39,7 +39,7 @@ const everyPage = ofWeb([
   "features/shell/{offline-stage,page-layout,pending-bar,route-announcer,scallop,site-header,version-note}.*",
   "features/shell/search/search-opener.tsx",
   "i18n/{language,paths}.ts",
-  "ui/!(lazy-messages|unkept-notice|use-document-locale|use-reduced-motion).ts*",
+  "ui/!(lazy-messages|unkept-notice|use-document-locale|use-reduced-motion|when-seen).ts*",
   "ui/controls/{button-look,button,icon-button,link}.*",
   "ui/icons/{drawn-icon,icon}.*",
   "ui/layout/skip-link.tsx",
@@ -72,7 +72,7 @@ const planning = ofWeb([
   "components/plan-sync/visitor-plan-list.tsx",
 ]);
 const withPlanning =
-  /\/src\/messages\/sentences\/(?:reason-sentence|planner-facts)\.|\/src\/domain\/(?:elevation-profile\/(?:summits|walked-arcs|build-profile)|route-graph\/main-way)\.|\/src\/domain\/planner-options\/(?!merge-options|plan-options)|\/src\/domain\/stage-planner\/effort-change\./;
+  /\/src\/messages\/sentences\/(?:reason-sentence|planner-facts)\.|\/src\/domain\/(?:elevation-profile\/(?:summits|walked-arcs|build-profile)|route-graph\/main-way)\.|\/src\/domain\/planner-options\/(?!merge-options|plan-options|changed-options|further-legs|options-of-legs)|\/src\/domain\/stage-planner\/effort\.|\/src\/web\/ui\/when-seen\./;
 /** Too small for a file of its own. */
 const smallOfPlanning = /\/src\/domain\/stage-planner\/plan\.ts/;
 

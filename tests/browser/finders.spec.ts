@@ -72,7 +72,7 @@ test("pages of a list lead on", async ({ page }) => {
 
 test("routes are ordered, reckoned at one's pace and laid side by side", async ({ page }) => {
   await page.goto("/route");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("13 routes to Santiago");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("14 routes to Santiago");
   const daysOf = async () =>
     Number(/(\d+) days/.exec(await cards(page).filter({ hasText: "Camino Francés" }).innerText())?.[1]);
   const standard = await daysOf();

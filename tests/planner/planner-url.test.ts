@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest";
 
 import { plannerRequest } from "#contract/planner/planner.ts";
 import type { OpenOptions, PlannerOptions } from "#domain/planner-options/planner-options.ts";
-import { changedOptions, openWithDefaults, withDefaults } from "#domain/planner-options/with-defaults.ts";
+import { changedOptions } from "#domain/planner-options/changed-options.ts";
+import { openWithDefaults, withDefaults } from "#domain/planner-options/with-defaults.ts";
 import { pacePresets } from "#domain/planner-options/pace-presets.ts";
 import { defaultPace } from "#domain/walking-time/walking-time.ts";
 

@@ -61,6 +61,7 @@ const components: readonly string[] = [
   "plan-sync",
   "plan-picture",
   "walk-comparison",
+  "further-walks",
   "seo",
 ];
 

@@ -13,8 +13,8 @@ import { sentencesFor } from "#api/http/problem-of-error.ts";
 
 const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
 
-/** They change nothing that a cookie could open: one stores nothing, the other wants a password. */
-const withoutToken = new Set(["POST /api/planner", "POST /api/tokens"]);
+/** They change nothing that a cookie could open: the planner stores nothing, and a token wants a password. */
+const withoutToken = new Set(["POST /api/planner", "POST /api/planner/further", "POST /api/tokens"]);
 
 /** What mail programs post when somebody presses their button (RFC 8058): the address itself proves it, cookies do nothing. */
 const oneClick = /^POST \/api\/owner-links\/[^/]+\/unsubscribe$/;

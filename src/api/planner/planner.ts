@@ -1,6 +1,8 @@
 import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
 import { plan } from "#contract/plans/plan.ts";
 import { plannerRequest } from "#contract/planner/planner.ts";
+import { furtherWalks, furtherWalksRequest } from "#contract/planner/further-walks.ts";
+import { showFurtherWalks } from "#use-cases/planner/show-further-walks.ts";
 import { planWalk } from "#use-cases/planner/plan-walk.ts";
 import type { ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
 import { jsonBody } from "#api/middleware/json-body.ts";
@@ -43,9 +45,34 @@ function createPlanRoute() {
   });
 }
 
-/** `POST /api/planner`. */
+function furtherWalksRoute() {
+  return createRoute({
+    method: "post",
+    path: "/planner/further",
+    operationId: "findFurtherWalks",
+    summary: "Where a plan may be walked on to, and other routes from where they meet it",
+    description: "Everything is planned by the wishes of the request. None where there is no plan for them.",
+    tags: ["Planner"],
+    middleware: [rateLimit({ perSecond: 2, burst: 60 }), jsonBody({ maxBytes: maxBodyBytes })] as const,
+    request: { body: { required: true, content: { "application/json": { schema: furtherWalksRequest } } } },
+    responses: {
+      200: { description: "The walks", content: { "application/json": { schema: furtherWalks } } },
+      ...problemAnswers(400, 413, 415, 422, 429, 503),
+    },
+  });
+}
+
+/** `POST /api/planner`, and what goes on from a plan. */
 export function plannerApi({ context }: ApiOptions): OpenAPIHono<ApiEnvironment> {
-  return new OpenAPIHono<ApiEnvironment>({ defaultHook: validationHook }).openapi(createPlanRoute(), async (c) => {
+  const app = new OpenAPIHono<ApiEnvironment>({ defaultHook: validationHook });
+  app.openapi(furtherWalksRoute(), async (c) => {
+    const options = c.req.valid("json");
+    const walks = await showFurtherWalks(contextOfAnybody(c, context), options);
+    if (!walks) throw unknownRouteProblem(options.route, c.get("language"));
+    c.header("Cache-Control", "no-store");
+    return c.json({ walks }, 200);
+  });
+  return app.openapi(createPlanRoute(), async (c) => {
     const options = c.req.valid("json");
     const language = c.get("language");
     const answer = await planWalk(contextOfAnybody(c, context), options);

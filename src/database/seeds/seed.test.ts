@@ -45,10 +45,10 @@ async function count(table: string): Promise<number> {
 
 describe("the seeded database", () => {
   it("holds the whole data set", async () => {
-    expect(await count("route")).toBe(13);
+    expect(await count("route")).toBe(14);
     expect(await count("waypoint")).toBe(1_664);
-    expect(await count("arc")).toBe(1_761);
-    expect(await count("branch")).toBe(117);
+    expect(await count("arc")).toBe(1_770);
+    expect(await count("branch")).toBe(118);
     expect(await count("accommodation")).toBe(3_081);
     expect(await count("point_of_interest")).toBe(4_226);
   });
@@ -56,7 +56,7 @@ describe("the seeded database", () => {
   it("is not seeded a second time", async () => {
     expect(await seedDatabase(database)).toBe(false);
     const seeded = await database.drizzle.select().from(dataSet);
-    expect(seeded).toMatchObject([{ name: "open-data-set", counts: { route: 13, accommodation: 3_081 } }]);
+    expect(seeded).toMatchObject([{ name: "open-data-set", counts: { route: 14, accommodation: 3_081 } }]);
   });
 
   it("derives distances that add up to the branch they belong to", async () => {

@@ -7,7 +7,7 @@ import { checkBagTransfer } from "./bag-transfer.ts";
 import { bookedHousesOffPlan } from "./booked-houses-off-plan.ts";
 import { checkCompostela, neededKm } from "./compostela.ts";
 import { farEnoughStart } from "./far-enough-start.ts";
-import { longDay, shorterEnd } from "./long-day.ts";
+import { longDay, shorterEnd } from "../stage-planner/effort.ts";
 import { dayFacts, type DayFacts, type PlanFacts } from "./plan-facts.ts";
 import type { PlanWarning, WayOut } from "./warning.ts";
 

@@ -107,30 +107,11 @@ export function withoutRoute<Given extends Partial<PlannerOptions>>(given: Given
   return without(given, goes);
 }
 
-/** Options with a change on top: another route has its own ends and places, another measure its own usual lengths. */
-export function changedOptions(
-  before: Omit<PlannerOptions, "startDate" | "pins">,
-  change: Partial<PartialOptions>,
-): PartialOptions {
-  const isOtherRoute = change.route !== undefined && change.route !== before.route;
-  const isOtherMeasure = change.measure !== undefined && change.measure !== before.measure;
-  const ofRoute: PartialOptions = isOtherRoute ? withoutRoute(before, "request") : before;
-  const kept = isOtherMeasure ? inOtherMeasure(ofRoute) : ofRoute;
-  return { ...kept, ...change, pace: { ...before.pace, ...change.pace } };
-}
-
-/** Lengths mean nothing in another measure, those of further walkers neither. */
-function inOtherMeasure(options: PartialOptions): PartialOptions {
-  const { walkers } = options;
-  const kept = without(options, ({ usual }) => usual !== undefined);
-  return { ...kept, ...(walkers && { walkers: withoutLengths(walkers) }) };
-}
-
 export function withoutLengths(walkers: readonly PartialWalker[]): readonly PartialWalker[] {
   return walkers.map(({ pace }) => ({ pace }));
 }
 
-function without<Given extends object>(given: Given, goes: (definition: OptionDefinition) => boolean): Given {
+export function without<Given extends object>(given: Given, goes: (definition: OptionDefinition) => boolean): Given {
   const gone = new Set<string>(optionKeys.filter((key) => goes(definitionOf(key))));
   // What is left out is filled in with its default again.
   return Object.fromEntries(Object.entries(given).filter(([key]) => !gone.has(key))) as Given;

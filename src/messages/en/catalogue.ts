@@ -28,6 +28,7 @@ import { planForm } from "./plan-form.ts";
 import { planner } from "./planner.ts";
 import { plans } from "./plans.ts";
 import { profile } from "./profile.ts";
+import { furtherWalks } from "./further-walks.ts";
 import { recordedWalk } from "./recorded-walk.ts";
 import { records } from "./records.ts";
 import { route } from "./route.ts";
@@ -77,6 +78,7 @@ export const catalogue = {
   planner,
   plans,
   profile,
+  furtherWalks,
   recordedWalk,
   records,
   route,

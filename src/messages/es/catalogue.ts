@@ -29,6 +29,7 @@ import { planForm } from "./plan-form.ts";
 import { planner } from "./planner.ts";
 import { plans } from "./plans.ts";
 import { profile } from "./profile.ts";
+import { furtherWalks } from "./further-walks.ts";
 import { recordedWalk } from "./recorded-walk.ts";
 import { records } from "./records.ts";
 import { route } from "./route.ts";
@@ -74,6 +75,7 @@ export const catalogue: typeof english = {
   planner,
   plans,
   profile,
+  furtherWalks,
   recordedWalk,
   records,
   route,

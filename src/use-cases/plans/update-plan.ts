@@ -2,7 +2,7 @@ import type { PlanUpdate } from "#contract/plans/plans.ts";
 import type { PlanContent } from "#database/queries/plans/plans.ts";
 import { pinsOfLeg } from "#domain/plan-editing/leg-pins.ts";
 import type { Plan } from "#domain/stage-planner/plan.ts";
-import { changedOptions } from "#domain/planner-options/with-defaults.ts";
+import { changedOptions } from "#domain/planner-options/changed-options.ts";
 import type { UseCaseContext } from "../context.ts";
 import type { LegRequest } from "./complete-legs.ts";
 import { keepChange } from "./keep-change.ts";

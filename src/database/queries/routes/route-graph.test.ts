@@ -26,9 +26,9 @@ const townIn = (graph: RouteGraph, slug: string): GraphWaypoint => {
 };
 
 describe("listRoutes", () => {
-  it("lists the thirteen routes in their order with the totals of their main way", async () => {
+  it("lists the fourteen routes in their order with the totals of their main way", async () => {
     const routes = await listRoutes(database);
-    expect(routes).toHaveLength(13);
+    expect(routes).toHaveLength(14);
     expect(routes[0]).toMatchObject({
       slug: "camino-frances",
       start: { slug: "saint-jean-pied-de-port" },
@@ -130,7 +130,7 @@ describe("what is not published", () => {
     expect(await readContentRevision(database)).toBeGreaterThan(revision);
     expect(await loadRouteGraph(database, "camino-ingles")).toBeNull();
     expect(await findRoute(database, "camino-ingles")).toBeNull();
-    expect(await listRoutes(database)).toHaveLength(12);
+    expect(await listRoutes(database)).toHaveLength(13);
     expect(await loadRouteTowns(database, "camino-ingles")).toEqual([]);
     expect((await loadRouteLines(database, "camino-ingles")).size).toBe(0);
   });

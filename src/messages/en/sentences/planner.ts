@@ -1,4 +1,4 @@
-import { type EffortChange, effortChange } from "#domain/stage-planner/effort-change.ts";
+import { type EffortChange, effortChange } from "#domain/stage-planner/effort.ts";
 import { type ShopService, shopServices } from "#domain/stage-planner/plan.ts";
 import type { PlannerText } from "#messages/sentences/planner.ts";
 import { factWriter, type RefusalWords, refusalWords } from "#messages/sentences/planner-facts.ts";

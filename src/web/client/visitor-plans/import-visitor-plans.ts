@@ -1,3 +1,4 @@
+import { readOptionsOfLegs } from "#domain/planner-options/options-of-legs.ts";
 import { ApiError } from "#web/client/api/api-error.ts";
 import type { ApiClient } from "#web/client/api/create-api-client.ts";
 
@@ -18,11 +19,17 @@ export async function importVisitorPlans(api: Pick<ApiClient<unknown>, "request"
   const bring = async (lock: Lock | null): Promise<ImportedPlans> => {
     const result = { brought: 0, left: 0 };
     if (!lock) return result;
-    for (const { id, name, input } of readVisitorPlans()) {
+    for (const { id, name, input, search } of readVisitorPlans()) {
       try {
+        const nextLegs = readOptionsOfLegs(input, search);
         // An answer that was lost makes no second plan at the next page.
         const headers = { "Idempotency-Key": id };
-        await api.request({ method: "POST", path: "/plans", body: { name, input }, headers });
+        await api.request({
+          method: "POST",
+          path: "/plans",
+          body: { name, input, ...(nextLegs.length > 0 && { nextLegs }) },
+          headers,
+        });
         removeVisitorPlan(id);
         result.brought += 1;
       } catch (error) {

@@ -1,7 +1,7 @@
 import type { Alternative } from "#domain/stage-planner/plan.ts";
 import type { Measure } from "#domain/planner-options/planner-options.ts";
 
-import { longDay, shorterEnd } from "#domain/plan-warnings/long-day.ts";
+import { longDay, shorterEnd } from "#domain/stage-planner/effort.ts";
 
 import type { DayView, PlanView } from "./plan-view.ts";
 

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 
-import { effortChange } from "#domain/stage-planner/effort-change.ts";
+import { effortChange } from "#domain/stage-planner/effort.ts";
 import type { PlanChange } from "#domain/planner-solution/plan-change.ts";
 import type { Alternative } from "#domain/stage-planner/plan.ts";
 import { classNames } from "#web/ui/class-names.ts";

@@ -2,7 +2,7 @@ import { CalendarDays } from "lucide-react";
 import { memo, useId, useRef, useState, type KeyboardEvent } from "react";
 import { useTranslations } from "use-intl";
 
-import { effortChange, type EffortChange } from "#domain/stage-planner/effort-change.ts";
+import { effortChange, type EffortChange } from "#domain/stage-planner/effort.ts";
 import type { DaysCost } from "#domain/stage-planner/plan.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { Icon } from "#web/ui/icons/icon.tsx";

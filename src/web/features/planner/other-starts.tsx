@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl";
 import { startsFor } from "#domain/planner-solution/fitting-walks.ts";
 import type { PlannerOptions } from "#domain/planner-options/planner-options.ts";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
-import { effortChange } from "#domain/stage-planner/effort-change.ts";
+import { effortChange } from "#domain/stage-planner/effort.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { useFormats } from "#web/ui/text/formats.ts";
 

@@ -7,6 +7,7 @@ import { ButtonLink } from "#web/ui/controls/button-link.tsx";
 import { lazyPart } from "#web/ui/lazy-part.tsx";
 import { Notice } from "#web/ui/layout/notice.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
+import { WhenSeen } from "#web/ui/when-seen.tsx";
 
 import { VisitorPlanList } from "#web/components/plan-sync/visitor-plan-list.tsx";
 import { SavePlanForm } from "#web/components/plan-sync/save-plan-form.tsx";
@@ -33,6 +34,8 @@ import "./planner.css";
 const NoDays = lazyPart(async () => (await import("./no-days.tsx")).NoDays);
 /** Fetched where a number of days is asked for. */
 const OtherStarts = lazyPart(async () => (await import("./other-starts.tsx")).OtherStarts);
+/** Fetched when the end of the days comes near. */
+const FurtherWalks = lazyPart(async () => (await import("./further/further-walks.tsx")).FurtherWalks);
 const RefusalNotice = lazyPart(async () => (await import("./refusal-notice.tsx")).RefusalNotice);
 
 interface PlannerScreenProps {
@@ -154,6 +157,11 @@ export function PlannerScreen({ data, picture }: PlannerScreenProps) {
             <NoDays planner={planner} />
           </Suspense>
         )}
+        {planner.plan ? (
+          <WhenSeen>
+            <FurtherWalks planner={planner} />
+          </WhenSeen>
+        ) : null}
       </div>
       <div className="planner__walk">
         <VisitorPlanList />

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 
-import { effortChange } from "#domain/stage-planner/effort-change.ts";
+import { effortChange } from "#domain/stage-planner/effort.ts";
 import type { PlanningFailure } from "#domain/stage-planner/plan.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { Notice } from "#web/ui/layout/notice.tsx";

@@ -7,14 +7,27 @@ import { plannerUrl } from "#domain/planner-options/planner-url.ts";
 import type { PlannerData } from "#web/components/plan-fields/planner-data.ts";
 import { type LengthSetters, useLengths } from "#web/components/plan-fields/use-lengths.ts";
 
+/** What an address says of routes that are walked on, after its options: read by who shows them. */
+const furtherPart = /(?:&then=[a-z0-9:,-]+)*$/;
+
+/** What has been moved since the address was last written. */
+interface Moved {
+  readonly key: string;
+  readonly search: string;
+  readonly input: PlannerOptions;
+  readonly further: string;
+}
+
 /** How long a slider has to rest before the address follows it, in milliseconds. */
 const debounceMs = 250;
 
 export interface OptionsState extends ParsedOptions, LengthSetters {
   /** The address of the options, one text for equal options. */
   readonly search: string;
-  /** A choice: the address follows at once, and Back takes the choice back. */
-  choose(change: Partial<PlannerOptions>): void;
+  /** Routes that are walked on from the end, as they stand in the address; empty for none. */
+  readonly further: string;
+  /** A choice: the address follows at once, and Back takes the choice back. Further routes stay while the end does. */
+  choose(change: Partial<PlannerOptions>, further?: string): void;
   /** A move of a slider: the plan follows at once, the address when the slider rests. */
   drag(change: Partial<PlannerOptions>): void;
 }
@@ -27,41 +40,46 @@ export interface OptionsState extends ParsedOptions, LengthSetters {
 export function usePlannerOptions({ route, towns }: PlannerData): OptionsState {
   const { key, search: shown } = useLocation();
   const navigate = useNavigate();
-  const [moved, setMoved] = useState<{ key: string; search: string; input: PlannerOptions } | null>(null);
+  const [moved, setMoved] = useState<Moved | null>(null);
   const read = () => {
-    if (moved?.search === shown) return { shown, search: shown, input: moved.input, errors: [], day: null };
+    const further = furtherPart.exec(shown)?.[0] ?? "";
+    if (moved?.search === shown) return { shown, search: shown, input: moved.input, further, errors: [], day: null };
     const parsed = parsePlannerUrl(shown, route, towns);
-    return { shown, search: plannerUrl(parsed.input, route), ...parsed };
+    return { shown, search: plannerUrl(parsed.input, route) + further, further, ...parsed };
   };
-  const [written, setWritten] = useState<ParsedOptions & { shown: string; search: string }>(read);
+  const [written, setWritten] = useState<ParsedOptions & Omit<Moved, "key"> & { shown: string }>(read);
   if (written.shown !== shown) setWritten(read());
   // Gone for good: Back may bring the same address again, and it must then be what counts.
   if (moved !== null && moved.key !== key) setMoved(null);
   const isMoved = moved?.key === key;
-  const { input, search } = isMoved ? moved : written;
+  const { input, search, further } = isMoved ? moved : written;
 
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), [key]);
 
   // Both stay the same functions while a slider moves, so that controls it does not concern are not drawn again.
-  const now = useRef({ input, search, key, shown, navigate });
+  const now = useRef({ input, search, further, key, shown, navigate });
   useLayoutEffect(() => {
-    now.current = { input, search, key, shown, navigate };
+    now.current = { input, search, further, key, shown, navigate };
   });
   const move = useCallback(
-    (change: Partial<PlannerOptions>) => {
+    (change: Partial<PlannerOptions>, legs?: string) => {
       clearTimeout(timer.current);
-      const next = { ...now.current.input, ...change };
-      const address = plannerUrl(next, route);
-      const isSame = address === now.current.search;
-      setMoved({ key: now.current.key, search: address, input: isSame ? now.current.input : next });
+      const { input: before, further: legsBefore } = now.current;
+      const next = { ...before, ...change };
+      // What is walked on from another end is another walk.
+      const after = legs ?? (next.to === before.to ? legsBefore : "");
+      const options = plannerUrl(next, route);
+      const address = options + after;
+      const isSame = options === plannerUrl(before, route);
+      setMoved({ key: now.current.key, search: address, further: after, input: isSame ? before : next });
       return address;
     },
     [route],
   );
   const choose = useCallback(
-    (change: Partial<PlannerOptions>) => {
-      const address = move(change);
+    (change: Partial<PlannerOptions>, legs?: string) => {
+      const address = move(change, legs);
       if (address !== now.current.shown) void now.current.navigate({ search: address }, { preventScrollReset: true });
     },
     [move],
@@ -75,5 +93,5 @@ export function usePlannerOptions({ route, towns }: PlannerData): OptionsState {
     [move],
   );
   const lengths = useLengths(input, choose, drag);
-  return { input, errors: isMoved ? [] : written.errors, day: written.day, search, choose, drag, ...lengths };
+  return { input, further, errors: isMoved ? [] : written.errors, day: written.day, search, choose, drag, ...lengths };
 }

@@ -7,6 +7,7 @@ import { createPlan } from "#use-cases/plans/create-plan.ts";
 import { PlanNotPossible } from "#use-cases/plans/plan-not-possible.ts";
 import { dateByArrival } from "#use-cases/planner/date-by-arrival.ts";
 import { showPlanner } from "#use-cases/planner/show-planner.ts";
+import { readOptionsOfLegs } from "#domain/planner-options/options-of-legs.ts";
 import { parsePlannerUrl } from "#domain/planner-options/parse-planner-url.ts";
 import { answerForm } from "#web/routes/answer-form.server.ts";
 import { pathsIn } from "#web/i18n/paths.ts";
@@ -24,7 +25,8 @@ export async function readOptions(application: UseCaseContext, search: string) {
   const parsed = parsePlannerUrl(search, { ...own, ownPace }, towns);
   const input = (await dateByArrival(application, graph, parsed.input, parameters)) ?? parsed.input;
   const nameOf = (slug: string) => towns.find((town) => town.slug === slug)?.name ?? slug;
-  return { input, name: `${nameOf(input.from)} – ${nameOf(input.to)}` };
+  const nextLegs = readOptionsOfLegs(input, search);
+  return { input, nextLegs, name: `${nameOf(input.from)} – ${nameOf(input.to)}` };
 }
 
 /** Keeps what a planner's address says as a plan of the person, and leads to its days. */
@@ -33,7 +35,8 @@ export async function keepOptions(application: UseCaseContext, form: string, fie
   const options = await readOptions(application, search);
   const written = fields.get("name");
   const name = typeof written === "string" && written.trim() !== "" ? written : options.name;
-  const body = { name, input: options.input };
+  const { input, nextLegs } = options;
+  const body = { name, input, ...(nextLegs.length > 0 && { nextLegs }) };
   try {
     return await answerForm({ form, fields, locale, schema: planCreation, body }, async (creation) => {
       const plan = await createPlan(application, creation);

@@ -24,8 +24,9 @@ const HomeExplained = lazyHydrate(
   async () => (await import("#web/features/routes/home/home-explained.tsx")).HomeExplained,
 );
 
-/** Cards that span two columns, for routes that run from east to west; with thirteen routes no row has a gap. */
+/** Cards that may span two columns, for routes that run from east to west: as many do as leave no gap in a row of three. */
 const wideCards: readonly number[] = [0, 5];
+const columns = 3;
 const pictureHeight = 188;
 const pictureWidths = { wide: 704, narrow: 379 };
 
@@ -48,7 +49,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     routes: routes.map(({ line, ...facts }, index) => ({
       facts,
       narrow: thumbnailGeometry([{ kind: "main", points: line }], pictureWidths.narrow, pictureHeight),
-      wide: wideCards.includes(index)
+      wide: wideCards.slice(0, (columns - (routes.length % columns)) % columns).includes(index)
         ? thumbnailGeometry([{ kind: "main", points: line }], pictureWidths.wide, pictureHeight)
         : null,
     })),

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 
 import type { EditorDay } from "#contract/plans/plan-editor.ts";
-import { effortChange, type EffortChange } from "#domain/stage-planner/effort-change.ts";
+import { effortChange, type EffortChange } from "#domain/stage-planner/effort.ts";
 import type { Alternative } from "#domain/stage-planner/plan.ts";
 import { Chip } from "#web/ui/layout/chip.tsx";
 import { useFormats } from "#web/ui/text/formats.ts";

@@ -12,6 +12,8 @@ import { WaitingNotices } from "#web/features/plans/waiting/waiting-notices.tsx"
 import { ButtonLink } from "#web/ui/controls/button-link.tsx";
 import { Icon } from "#web/ui/icons/icon.tsx";
 import { Notice } from "#web/ui/layout/notice.tsx";
+import { lazyPart } from "#web/ui/lazy-part.tsx";
+import { WhenSeen } from "#web/ui/when-seen.tsx";
 import { useFormats } from "#web/ui/text/formats.ts";
 import { usePaths } from "#web/ui/use-paths.ts";
 
@@ -26,6 +28,9 @@ import { PlanTotals } from "./plan-totals.tsx";
 import { PrintedDays } from "./printed-days.tsx";
 import { SharedPlanHead } from "./shared-plan-head.tsx";
 import { WarningSection } from "./warning-list.tsx";
+
+/** Fetched when the end of the days comes near. */
+const FurtherSection = lazyPart(async () => (await import("./further-section.tsx")).FurtherSection);
 
 /** What the overview is drawn from, wherever it comes from. */
 export interface PlanOverviewData {
@@ -116,6 +121,11 @@ export function PlanOverview({ data, answer = {} }: { data: PlanOverviewData; an
             <PlanSection heading={t("overview.dayList")} className="print:hidden">
               <OverviewDays plan={plan} share={share} />
             </PlanSection>
+            {isOwner && !copy ? (
+              <WhenSeen>
+                <FurtherSection plan={plan} />
+              </WhenSeen>
+            ) : null}
             <LeftBehind things={plan.leftBehind} />
           </div>
           <div className="lg:col-span-2 lg:row-start-1">

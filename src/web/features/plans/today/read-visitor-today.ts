@@ -1,3 +1,5 @@
+import { readOptionsOfLegs } from "#domain/planner-options/options-of-legs.ts";
+import { withDefaults } from "#domain/planner-options/with-defaults.ts";
 import { describingFacts, type EditorPlan } from "#contract/plans/plan-editor.ts";
 import type { IsoDate } from "#domain/calendar/iso-date.ts";
 import { type StoredPlan, usualArrangements } from "#domain/plan-editing/stored-plan.ts";
@@ -35,10 +37,15 @@ export async function readVisitorToday(
   return { running, next: next?.startDate ? { uuid: null, name: next.plan.name, startDate: next.startDate } : null };
 }
 
-async function planVisitorPlan({ id, name, input }: VisitorPlan): Promise<EditorPlan | null> {
-  const graphs = await loadGraphs([input.route]);
+async function planVisitorPlan({ id, name, input, search }: VisitorPlan): Promise<EditorPlan | null> {
+  const nextLegs = readOptionsOfLegs(input, search);
+  const graphs = await loadGraphs([input.route, ...nextLegs.map(({ route }) => route)]);
   const { startDate = null, pins, ...options } = input;
-  const bare: StoredPlan = { startDate, legs: [options], days: [], leftBehind: [], ...usualArrangements };
+  const further = nextLegs.map((leg) => {
+    const { startDate: _, pins: __, ...own } = withDefaults({ start: leg.from ?? "", end: leg.to ?? "" }, leg);
+    return own;
+  });
+  const bare: StoredPlan = { startDate, legs: [options, ...further], days: [], leftBehind: [], ...usualArrangements };
   const planned = await replan(bare, planOn(graphs), { 0: pins });
   if (!planned.ok) return null;
   const measured = await surveyPlan(planned.plan, graphs, planOn(graphs));

@@ -1,0 +1,46 @@
+import { z } from "zod";
+import { planRequest } from "./planner.ts";
+
+/** Body of `POST /api/planner/further`. */
+export const furtherWalksRequest = planRequest;
+export type FurtherWalksRequest = z.infer<typeof furtherWalksRequest>;
+
+const slug = z.string().meta({ description: "Town slug" });
+
+const leg = z
+  .object({
+    route: z.string().meta({ description: "Slug" }),
+    routeName: z.string(),
+    from: slug,
+    fromName: z.string(),
+    to: slug,
+    toName: z.string(),
+    mustStop: z.array(slug).readonly(),
+    mustStopNames: z.array(z.string()).readonly(),
+    km: z.number(),
+  })
+  .meta({ id: "FurtherLeg" });
+export type FurtherLeg = z.infer<typeof leg>;
+
+const sums = z.object({ days: z.int(), km: z.number(), ascentM: z.number() });
+
+export const furtherWalk = z
+  .object({
+    kind: z.enum(["onward", "instead"]).meta({
+      description: "onward: from where the plan ends; instead: by another route from a town of the plan to its end",
+    }),
+    at: slug.meta({ description: "Where it leaves the plan" }),
+    atName: z.string(),
+    atHouses: z.int().meta({ description: "Houses known there of the types that are asked for" }),
+    legs: z
+      .array(leg)
+      .readonly()
+      .meta({ description: "What follows on the plan; what takes its place, the part up to the town among it" }),
+    totals: sums.meta({ description: "Of the best plan for these legs, each by the wishes of the request" }),
+    change: sums.nullable().meta({ description: "instead: what the whole plan has more; otherwise null" }),
+  })
+  .meta({ id: "FurtherWalk" });
+export type FurtherWalk = z.infer<typeof furtherWalk>;
+
+export const furtherWalks = z.object({ walks: z.array(furtherWalk).readonly() }).meta({ id: "FurtherWalks" });
+export type FurtherWalks = z.infer<typeof furtherWalks>;

@@ -1,0 +1,21 @@
+import type { PlannerOptions } from "./planner-options.ts";
+import { type PartialOptions, without, withoutLengths, withoutRoute } from "./with-defaults.ts";
+
+/** Options with a change on top: another route has its own ends and places, another measure its own usual lengths. */
+export function changedOptions(
+  before: Omit<PlannerOptions, "startDate" | "pins">,
+  change: Partial<PartialOptions>,
+): PartialOptions {
+  const isOtherRoute = change.route !== undefined && change.route !== before.route;
+  const isOtherMeasure = change.measure !== undefined && change.measure !== before.measure;
+  const ofRoute: PartialOptions = isOtherRoute ? withoutRoute(before, "request") : before;
+  const kept = isOtherMeasure ? inOtherMeasure(ofRoute) : ofRoute;
+  return { ...kept, ...change, pace: { ...before.pace, ...change.pace } };
+}
+
+/** Lengths mean nothing in another measure, those of further walkers neither. */
+function inOtherMeasure(options: PartialOptions): PartialOptions {
+  const { walkers } = options;
+  const kept = without(options, ({ usual }) => usual !== undefined);
+  return { ...kept, ...(walkers && { walkers: withoutLengths(walkers) }) };
+}

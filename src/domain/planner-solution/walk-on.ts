@@ -1,0 +1,49 @@
+import type { RouteGraph } from "../route-graph/route-graph.ts";
+import { leadsTo } from "../route-graph/leaving-towns.ts";
+
+/** A route as far as walking on is concerned. */
+export interface OnwardRoute {
+  readonly slug: string;
+  /** Town slugs. */
+  readonly start: string;
+  readonly end: string;
+  readonly graph: RouteGraph;
+}
+
+/** What is walked on one route after another; each begins where the one before it ends. */
+export interface OnwardLeg {
+  readonly route: string;
+  readonly from: string;
+  readonly to: string;
+  readonly mustStop: readonly string[];
+}
+
+/**
+ * Where one may walk on to from a town: to the end of each route that leads on from there, and where another route joins
+ * two of its towns, to each of these, and to both in either order.
+ */
+export function waysOn(routes: readonly OnwardRoute[], reached: { route: string; town: string }): OnwardLeg[][] {
+  const from = reached.town;
+  return routes
+    .filter(({ slug, end, graph }) => slug !== reached.route && leadsTo(graph, from, end))
+    .flatMap(({ slug, start, end, graph }) => {
+      const leg = (to: string, ...mustStop: string[]): OnwardLeg => ({ route: slug, from, to, mustStop });
+      // One that goes round, or leads along the same route again, joins nothing.
+      const joining = routes.filter(
+        (other) =>
+          other.slug !== slug &&
+          other.start !== from &&
+          start === from &&
+          other.end !== end &&
+          leadsTo(graph, from, other.start) &&
+          leadsTo(graph, from, other.end),
+      );
+      const others = joining.flatMap((other): OnwardLeg[][] => [
+        [leg(other.start)],
+        [leg(other.end)],
+        [leg(other.start), { route: other.slug, from: other.start, to: other.end, mustStop: [] }],
+        ...(leadsTo(graph, other.end, other.start) ? [[leg(other.start, other.end)]] : []),
+      ]);
+      return [[leg(end)], ...others];
+    });
+}

@@ -1,0 +1,27 @@
+import type { GraphArc, RouteGraph } from "./route-graph.ts";
+
+/**
+ * Towns of a walk at which another route goes another way, in walking order; the start among them, the end not.
+ *
+ * @param walked arcs of the walk in their order
+ */
+export function leavingTowns(walked: readonly GraphArc[], other: RouteGraph): readonly string[] {
+  const ids = new Set(walked.map(({ id }) => id));
+  const leaves = new Set(other.arcs.flatMap(({ id, from }) => (ids.has(id) ? [] : [from])));
+  const townOf = new Map(other.waypoints.map(({ uuid, townSlug }) => [uuid, townSlug]));
+  return walked.flatMap(({ from }) => (leaves.has(from) ? (townOf.get(from) ?? []) : []));
+}
+
+/** Whether a route leads from one town to another, by any of its branches. @param from and @param to town slugs */
+export function leadsTo({ waypoints, arcs }: RouteGraph, from: string, to: string): boolean {
+  const at = (slug: string) => waypoints.find(({ townSlug }) => townSlug === slug)?.uuid;
+  const [start, goal] = [at(from), at(to)];
+  if (start === undefined || goal === undefined || start === goal) return false;
+  const next = Map.groupBy(arcs, (arc) => arc.from);
+  const seen = new Set([start]);
+  for (const place of seen) {
+    if (place === goal) return true;
+    for (const arc of next.get(place) ?? []) seen.add(arc.to);
+  }
+  return false;
+}

@@ -1,0 +1,28 @@
+import type { furtherWalks as english } from "../en/further-walks.ts";
+
+export const furtherWalks: typeof english = {
+  heading: "Más allá de este plan",
+  onward: "Más allá de {town}",
+  walkOn: "Seguir hasta {towns}",
+  facts: "{days, plural, one {# día} other {# días}}, {distance}",
+  insteadHeading: "Otras rutas desde aquí",
+  instead: "Desde {town} podrías seguir otra ruta, {route}: {change}.",
+  noBed: "Pasarías una noche en {town}, donde no se conoce ningún alojamiento.",
+  days: "{sign, select, less {{count, plural, one {# día} other {# días}} menos} more {{count, plural, one {# día} other {# días}} más} other {los mismos días}}",
+  distance: "{sign, select, less {{distance} menos} more {{distance} más} other {igual de largo}}",
+  climb: "{sign, select, less {menos subida} more {más subida} other {más o menos la misma subida}}",
+  take: "Seguir por {route}",
+  added: "Después, hasta {towns}",
+  day: "Día {number}",
+  leg: "{from} – {to}",
+  rest: "Día de descanso en {town}",
+  total:
+    "{days, plural, one {# día más} other {# días más}}, {distance}; {all, plural, one {# día} other {# días}} en total",
+  remove: "Terminar en {town}",
+  loading: "Planificando cómo seguir…",
+  failed: "No se ha podido planificar cómo seguir. Reinténtalo cuando tengas conexión.",
+  impossible: "Ningún plan hasta {towns} cumple estas preferencias.",
+  saved: "Tu plan sigue ahora hasta {towns}.",
+  changed: "Tu plan sigue ahora por {route}.",
+  refused: "No se ha podido cambiar el plan: {reason}",
+};

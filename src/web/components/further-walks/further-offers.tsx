@@ -1,0 +1,93 @@
+import { useTranslations } from "use-intl";
+
+import type { FurtherLeg, FurtherWalk } from "#contract/planner/further-walks.ts";
+import { Button } from "#web/ui/controls/button.tsx";
+import { useFormats } from "#web/ui/text/formats.ts";
+
+interface FurtherOffersProps {
+  walks: readonly FurtherWalk[];
+  /** While one is being taken. */
+  isBusy?: boolean;
+  onTake: (walk: FurtherWalk) => void;
+}
+
+/** The places to which legs lead, one after another. */
+export function placesOf(legs: readonly Pick<FurtherLeg, "mustStopNames" | "toName">[]): string {
+  return legs.flatMap(({ mustStopNames, toName }) => [...mustStopNames, toName]).join(" – ");
+}
+
+/** What may be walked beyond a plan, and by other routes from where they meet it: each one press away. */
+export function FurtherOffers({ walks, isBusy = false, onTake }: FurtherOffersProps) {
+  const t = useTranslations("furtherWalks");
+  const { kilometres } = useFormats();
+  const change = useChangeText();
+  const onward = walks.filter(({ kind }) => kind === "onward");
+  const instead = walks.filter(({ kind }) => kind === "instead");
+  return (
+    <>
+      {onward.length === 0 ? null : (
+        <section className="grid gap-2" aria-labelledby="walk-on">
+          <h3 id="walk-on" className="text-lg">
+            {t("onward", { town: onward[0]?.atName ?? "" })}
+          </h3>
+          <ul className="grid gap-2">
+            {onward.map((walk) => (
+              <li key={placesOf(walk.legs)} className="flex flex-wrap items-center gap-x-3 gap-y-1">
+                <Button size="sm" variant="secondary" disabled={isBusy} onClick={() => onTake(walk)}>
+                  {t("walkOn", { towns: placesOf(walk.legs) })}
+                </Button>
+                <span className="text-sm text-ink-2 tabular-nums">
+                  {t("facts", { days: walk.totals.days, distance: kilometres(walk.totals.km * 1000) })}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {instead.length === 0 ? null : (
+        <section className="grid gap-2" aria-labelledby="other-routes">
+          <h3 id="other-routes" className="text-lg">
+            {t("insteadHeading")}
+          </h3>
+          <ul className="grid gap-3">
+            {instead.map((walk) => {
+              const route = walk.legs.at(-1)?.routeName ?? "";
+              return (
+                <li key={route} className="grid justify-items-start gap-1.5">
+                  <p className="tabular-nums">{t("instead", { town: walk.atName, route, change: change(walk) })}</p>
+                  {walk.atHouses === 0 && walk.legs.length > 1 ? (
+                    <p className="text-sm text-warn">{t("noBed", { town: walk.atName })}</p>
+                  ) : null}
+                  <Button size="sm" variant="secondary" disabled={isBusy} onClick={() => onTake(walk)}>
+                    {t("take", { route })}
+                  </Button>
+                </li>
+              );
+            })}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}
+
+/** Differences below these are none: metres climbed, kilometres. */
+const least = { climbM: 100, km: 1 };
+
+/** What the whole plan has more or less by another route. */
+function useChangeText(): (walk: FurtherWalk) => string {
+  const t = useTranslations("furtherWalks");
+  const { kilometres } = useFormats();
+  const signOf = (value: number, smallest: number) =>
+    Math.abs(value) < smallest ? "same" : value < 0 ? "less" : "more";
+  return ({ change }) => {
+    if (!change) return "";
+    const { days, km, ascentM } = change;
+    const distance = kilometres(Math.abs(km) * 1000);
+    return [
+      t("days", { sign: signOf(days, 1), count: Math.abs(days) }),
+      t("distance", { sign: signOf(km, least.km), distance }),
+      t("climb", { sign: signOf(ascentM, least.climbM) }),
+    ].join(", ");
+  };
+}

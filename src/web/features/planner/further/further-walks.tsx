@@ -1,0 +1,119 @@
+import { useMemo } from "react";
+import { useNavigate } from "react-router";
+import { useTranslations } from "use-intl";
+
+import type { FurtherWalk } from "#contract/planner/further-walks.ts";
+import { plannerUrl } from "#domain/planner-options/planner-url.ts";
+import { readFurtherLegs, writeFurtherLegs } from "#domain/planner-options/further-legs.ts";
+import { optionsOfLeg } from "#domain/planner-options/options-of-legs.ts";
+import { withDefaults } from "#domain/planner-options/with-defaults.ts";
+import { FurtherOffers } from "#web/components/further-walks/further-offers.tsx";
+import { useFurtherWalks } from "#web/components/further-walks/use-further-walks.ts";
+import { WithFurtherMessages } from "#web/components/further-walks/with-messages.tsx";
+import { Button } from "#web/ui/controls/button.tsx";
+import { useFormats } from "#web/ui/text/formats.ts";
+
+import type { Planner } from "../use-planner.ts";
+import { type PlannedLeg, usePlannedLegs } from "./use-planned-legs.ts";
+
+type OfPlanner = Pick<Planner, "options" | "plan" | "nameOf">;
+
+/** What lies beyond the plan: routes that are walked on, each day of them, or what may be walked on to. */
+export function FurtherWalks({ planner }: { planner: OfPlanner }) {
+  return (
+    <WithFurtherMessages>
+      {planner.options.further !== "" ? <ChosenLegs planner={planner} /> : <Offers planner={planner} />}
+    </WithFurtherMessages>
+  );
+}
+
+function Offers({ planner: { options, plan } }: { planner: OfPlanner }) {
+  const walks = useFurtherWalks(plan ? options.input : null);
+  const navigate = useNavigate();
+  const take = ({ kind, legs }: FurtherWalk) => {
+    const [first] = legs;
+    if (!first) return;
+    if (kind === "onward") options.choose({}, writeFurtherLegs(legs));
+    else if (first.route === options.input.route) {
+      options.choose({ to: first.to, mustStop: [...first.mustStop], days: null }, writeFurtherLegs(legs.slice(1)));
+    } else {
+      const ends = { start: "", end: "" };
+      const chosen = withDefaults(ends, {
+        ...optionsOfLeg(options.input, first.from, first),
+        startDate: options.input.startDate,
+      });
+      void navigate({ search: plannerUrl(chosen, ends) });
+    }
+  };
+  if (walks.length === 0) return null;
+  return (
+    <div className="grid gap-4 border-t border-line pt-4">
+      <FurtherOffers walks={walks} onTake={take} />
+    </div>
+  );
+}
+
+/** The days on the routes that are walked on. */
+function ChosenLegs({ planner: { options, plan, nameOf } }: { planner: OfPlanner }) {
+  const t = useTranslations("furtherWalks");
+  const { kilometres, hours } = useFormats();
+  const further = useMemo(() => readFurtherLegs(new URLSearchParams(options.further)), [options.further]);
+  const legs = usePlannedLegs(options.input, further, plan);
+  const towns = (legs.is === "planned" ? legs.legs.map(({ toName }) => toName) : further.map(({ to }) => to)).join(
+    " – ",
+  );
+  const sum = (of: (leg: PlannedLeg) => number) =>
+    legs.is === "planned" ? legs.legs.reduce((all, leg) => all + of(leg), 0) : 0;
+  const days = sum((leg) => leg.plan.totals.days);
+  const listed =
+    legs.is === "planned" ? legs.legs.flatMap((leg) => leg.plan.days.map((day) => ({ day, townOf: leg.nameOf }))) : [];
+  return (
+    <section className="grid gap-3 border-t border-line pt-4" aria-labelledby="walked-on">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <h2 id="walked-on" className="text-xl">
+          {t("added", { towns })}
+        </h2>
+        <Button size="sm" variant="secondary" onClick={() => options.choose({}, "")}>
+          {t("remove", { town: nameOf(options.input.to) })}
+        </Button>
+      </div>
+      {legs.is === "planned" ? (
+        <>
+          <ol className="grid">
+            {listed.map(({ day, townOf }, index) => (
+              <li
+                key={index}
+                className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line py-2 first:border-t-0"
+              >
+                <span>
+                  <span className="text-sm text-ink-2">
+                    {t("day", { number: (plan?.totals.days ?? 0) + index + 1 })}{" "}
+                  </span>
+                  <span className="font-strong">
+                    {day.kind === "rest"
+                      ? t("rest", { town: townOf(day.to) })
+                      : t("leg", { from: townOf(day.from), to: townOf(day.to) })}
+                  </span>
+                </span>
+                {day.kind === "rest" ? null : (
+                  <span className="text-sm text-ink-2 tabular-nums">
+                    {kilometres(day.km * 1000)}, {hours(day.hours)}
+                  </span>
+                )}
+              </li>
+            ))}
+          </ol>
+          <p className="text-sm text-ink-2 tabular-nums">
+            {t("total", {
+              days,
+              distance: kilometres(sum((leg) => leg.plan.totals.km) * 1000),
+              all: (plan?.totals.days ?? 0) + days,
+            })}
+          </p>
+        </>
+      ) : (
+        <p role="status">{legs.is === "impossible" ? t("impossible", { towns }) : t(legs.is)}</p>
+      )}
+    </section>
+  );
+}

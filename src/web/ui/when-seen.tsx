@@ -1,0 +1,15 @@
+import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+
+/** Draws its children, whose script may yet have to come, once they are near the screen; nothing without a script. */
+export function WhenSeen({ children }: { children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  const [isSeen, setSeen] = useState(false);
+  useEffect(() => {
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setSeen(true), {
+      rootMargin: "200px",
+    });
+    observer.observe(place.current!);
+    return () => observer.disconnect();
+  }, []);
+  return <div ref={place}>{isSeen ? <Suspense>{children}</Suspense> : null}</div>;
+}

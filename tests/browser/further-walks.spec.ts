@@ -1,0 +1,97 @@
+import { expect, type Page } from "@playwright/test";
+
+import { expectAccessible } from "#tests/support/barriers.ts";
+import { newBrowserPerson, registerOn } from "#tests/support/browser-person.ts";
+import { test } from "#tests/support/browser-test.ts";
+
+/** Moves a page to the end of the days until what lies beyond is there. */
+async function toTheEnd(page: Page): Promise<void> {
+  const days = page.locator(".planner__days");
+  await expect(async () => {
+    await days.evaluate((list) => list.lastElementChild?.scrollIntoView({ block: "center" }));
+    await expect(page.getByRole("heading", { name: /^(Beyond|Then on)/ })).toBeVisible({ timeout: 3000 });
+  }).toPass();
+}
+
+async function openNewPlan(page: Page): Promise<string> {
+  await registerOn(page, newBrowserPerson());
+  await page.goto("/plans/new?route=camino-ingles&startDate=2027-05-10");
+  await page.getByLabel("Name").fill("Inglés and on");
+  await page.getByRole("button", { name: "Create plan" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Inglés and on" })).toBeVisible();
+  return new URL(page.url()).pathname;
+}
+
+test("the planner goes on to Finisterre and Muxía in one press, and saves it with the plan", async ({ page }) => {
+  await page.goto("/planner?route=camino-ingles");
+  await expect(page.getByRole("heading", { name: "Day by day" })).toBeVisible();
+  await toTheEnd(page);
+  for (const towns of ["Fisterra – Muxía", "Muxía – Fisterra"]) {
+    await expect(page.getByRole("button", { name: `On to ${towns}` })).toBeVisible();
+  }
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "On to Fisterra – Muxía" }).click();
+  await expect(page.getByRole("heading", { name: "Then on to Fisterra – Muxía" })).toBeVisible();
+  const walkedOn = page.getByRole("region", { name: "Then on to" });
+  await expect(walkedOn.getByRole("listitem").last()).toContainText("– Muxía");
+  await expect(page).toHaveURL(/then=camino-finisterre-muxia:fisterra&then=/);
+  // What is walked on stays while one changes the days before.
+  await page.getByLabel("Number of days").first().fill("6");
+  await expect(page).toHaveURL(/days=6.*then=/);
+  await expect(walkedOn.getByRole("listitem").first()).toContainText("Day 7");
+  await page.getByRole("button", { name: "Save this plan" }).click();
+  await registerOn(page, newBrowserPerson());
+  const inAccount = async () => (await (await page.request.get("/api/plans")).json()).data;
+  await expect.poll(async () => (await inAccount()).length).toBe(1);
+  await page.goto(`/plans/${(await inAccount())[0].uuid}`);
+  await expect(page.getByRole("link", { name: /Day 11 .*Muxía/ })).toBeVisible();
+});
+
+test("another route is offered where it leaves the way, and followed in one press", async ({ page }) => {
+  await page.goto("/planner?route=camino-frances&from=leon");
+  await expect(page.getByRole("heading", { name: "Day by day" })).toBeVisible();
+  await toTheEnd(page);
+  await expect(page.getByText(/^From Ponferrada you could go on along the Camino de Invierno: /)).toBeVisible();
+  await page.getByRole("button", { name: "Go by the Camino de Invierno" }).click();
+  await expect(page).toHaveURL(/to=ponferrada&then=camino-de-invierno:santiago-de-compostela/);
+  await toTheEnd(page);
+  await expect(page.getByRole("heading", { name: "Then on to Santiago de Compostela" })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/from=leon$/);
+});
+
+test("a saved plan goes on in one press, which can be taken back", async ({ page }) => {
+  const path = await openNewPlan(page);
+  await page.goto(path);
+  const days = page.getByRole("region", { name: "Day by day" }).getByRole("listitem");
+  const before = await days.count();
+  await days.last().scrollIntoViewIfNeeded();
+  await page.getByRole("button", { name: "On to Muxía", exact: true }).click();
+  await expect(page.getByText("Your plan now goes on to Muxía.")).toBeVisible();
+  await expect(days.last()).toContainText("Muxía");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(days).toHaveCount(before);
+  await expect(days.last()).toContainText("Santiago de Compostela");
+});
+
+test("a day is told by the clock, and the nights at the goal are counted", async ({ page }) => {
+  const path = await openNewPlan(page);
+  await page.goto(`${path}/days/3`);
+  const way = page.getByRole("region", { name: "The stage, town by town" });
+  await expect(way.getByText("Leave 07:30")).toBeVisible();
+  await expect(way.getByText(/^Arrive 1\d:\d\d$/)).toBeVisible();
+  await expect(way.getByText(/^Dark at 2[12]:\d\d$/)).toBeVisible();
+  await way.getByText("Change times and breaks").click();
+  await way.getByLabel("Leave at").fill("06:00");
+  await expect(way.getByText("Leave 06:00")).toBeVisible();
+  const last = Number(await page.getByRole("link", { name: /^Day \d/ }).count());
+  await page.goto(`${path}/days/5`);
+  await expect(page.getByRole("region", { name: "The stage, town by town" }).getByText("Leave 06:00")).toBeVisible();
+  expect(last).toBeGreaterThan(4);
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "One night more" }).click();
+  await expect(page.getByLabel("Nights in Santiago de Compostela")).toHaveValue("2");
+  await expect(page.getByText("Saved", { exact: true }).first()).toBeVisible();
+  await page.goto(path);
+  await expect(page.getByText("2 nights in Santiago de Compostela are counted.")).toBeVisible();
+});
