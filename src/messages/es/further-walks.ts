@@ -7,7 +7,7 @@ export const furtherWalks: typeof english = {
   facts: "{days, plural, one {# día} other {# días}}, {distance}",
   insteadHeading: "Otras rutas desde aquí",
   instead: "Desde {town} podrías seguir otra ruta, {route}: {change}.",
-  noBed: "Pasarías una noche en {town}, donde no se conoce ningún alojamiento.",
+  noBed: "Pasarías una noche en {town}, de donde no hay datos de alojamientos.",
   days: "{sign, select, less {{count, plural, one {# día} other {# días}} menos} more {{count, plural, one {# día} other {# días}} más} other {los mismos días}}",
   distance: "{sign, select, less {{distance} menos} more {{distance} más} other {igual de largo}}",
   climb: "{sign, select, less {menos subida} more {más subida} other {más o menos la misma subida}}",
