@@ -131,6 +131,7 @@ export function readRealRoutes(): RealRoutes {
           from: row["from"] ?? "",
           to: row["to"] ?? "",
           note: row["note"] ?? "",
+          notes: { es: row["note_es"] ?? "" },
         })),
     };
   }

@@ -104,9 +104,9 @@ function closedStretch({ plan }: PlanFacts, { stored, measured, graph }: DayFact
   const [one, other] = fixed;
   const edit: PlanEdit =
     one === undefined ? { kind: "replan" } : other === undefined ? { kind: "unpin", day: one } : { kind: "unpin-all" };
-  return [
-    { code: "closed_stretch", day, note: closure.note, waysOut: [{ kind: "edit", edit }, { kind: "change-dates" }] },
-  ];
+  const { note, notes } = closure;
+  const waysOut: WayOut[] = [{ kind: "edit", edit }, { kind: "change-dates" }];
+  return [{ code: "closed_stretch", day, note, ...(notes && { notes }), waysOut }];
 }
 
 /** Whether every way to a town is closed: a day that is fixed to end there keeps the plan on the closed stretch. */

@@ -45,6 +45,8 @@ export type PlanWarning =
       readonly code: "closed_stretch";
       readonly day: number;
       readonly note: string;
+      /** The note in other languages, by language code. */
+      readonly notes?: Readonly<Record<string, string>> | undefined;
       readonly waysOut: readonly WayOut[];
     }
   | {

@@ -101,6 +101,7 @@ describe("a stretch that is closed", () => {
     const winter = await changed(open, { startDate: "2027-12-10" });
     expect(editsOf(warningOf(winter, "closed_stretch"))).toEqual([{ kind: "replan" }]);
     expect(kindsOf(warningOf(winter, "closed_stretch"))).toEqual(["edit", "change-dates"]);
+    expect(warningOf(winter, "closed_stretch")).toMatchObject({ notes: { es: expect.stringContaining("cerrad") } });
     await expectGone(winter, "closed_stretch");
     expect(codesOf(await changed(winter, { startDate: "2027-05-10" }))).not.toContain("closed_stretch");
   });

@@ -40,7 +40,7 @@ export function useWarningSentence({
         return t("house_closed", { day: warning.day, house });
       }
       case "closed_stretch":
-        return t("closed_stretch", { day: warning.day, note: warning.note });
+        return t("closed_stretch", { day: warning.day, note: warning.notes?.[locale] ?? warning.note });
       case "holiday":
         return t("holiday", {
           day: warning.day,
