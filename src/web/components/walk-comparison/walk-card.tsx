@@ -17,10 +17,12 @@ interface WalkCardProps {
   walk: ComparedWalk;
   /** What it is weighed against; null for that one itself. */
   base: ComparedWalk | null;
+  /** Whether its pictures are drawn yet. */
+  isDrawn: boolean;
 }
 
 /** One of the walks: what it is, what it gains and gives up, on the map and from the side. */
-export function WalkCard({ walk, base }: WalkCardProps) {
+export function WalkCard({ walk, base, isDrawn }: WalkCardProps) {
   const t = useTranslations("comparison");
   const { kind, name, figures, refusal, picture, address } = walk;
   const title = kind === "plan" ? name : t(`long.${kind}`);
@@ -44,7 +46,11 @@ export function WalkCard({ walk, base }: WalkCardProps) {
       </div>
       {figures ? null : <p>{refusal ?? t("late")}</p>}
       {base ? <TradeOffLists walk={walk} base={base} /> : null}
-      {picture ? <Pictures picture={picture} title={title} /> : null}
+      {picture ? (
+        <div className="grid min-h-83 grid-cols-[minmax(0,1fr)] content-start gap-3 lg:min-h-40 lg:grid-cols-2">
+          {isDrawn ? <Pictures picture={picture} title={title} /> : null}
+        </div>
+      ) : null}
     </Card>
   );
 }
@@ -85,7 +91,7 @@ function Pictures({ picture: { sheet, stops, days, side }, title }: { picture: P
   const lines = useMemo(() => days.map((day): MapLine => ({ kind: "main", points: readLine(day.line) })), [days]);
   const bands = useMemo(() => days.map(({ fromKm, toKm }) => ({ fromKm, toKm })), [days]);
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-3 lg:grid-cols-2">
+    <>
       <RouteMap
         className="aspect-auto! h-40"
         sheet={sheet}
@@ -106,6 +112,6 @@ function Pictures({ picture: { sheet, stops, days, side }, title }: { picture: P
       ) : (
         <p className="text-sm text-ink-2">{t("noHeights")}</p>
       )}
-    </div>
+    </>
   );
 }
