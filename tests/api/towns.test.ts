@@ -17,6 +17,13 @@ async function show(slug: string): Promise<TownDetail> {
   return townDetail.parse(await (await get(`/api/towns/${found?.uuid}`)).json());
 }
 
+it("tells of a town in both languages, and who has written it when", async () => {
+  const found = await show("najera");
+  expect(found.description).toMatch(/kings of Navarre/);
+  expect(found.descriptionEs).toMatch(/reyes de Navarra/);
+  expect(found.sources["descriptionEs"]).toEqual({ source: "vieira", date: "2026-11", certainty: "medium" });
+});
+
 describe("GET /api/towns", () => {
   it("lists all towns by name, in pages", async () => {
     const first = await list("perPage=100");

@@ -37,6 +37,17 @@ test("houses are narrowed by kind, amenity and night", async ({ page }) => {
 test.describe("without a script", () => {
   test.use({ javaScriptEnabled: false });
 
+  test("a town and a route are told of in the language of the page, marked as ours", async ({ page }) => {
+    await page.goto("/camino-frances/najera");
+    await expect(page.getByText("Once seat of the kings of Navarre")).toBeVisible();
+    await expect(page.getByText("Written by Vieira, November 2026")).toBeVisible();
+    await page.goto("/es/camino-frances/najera");
+    await expect(page.getByText("Antigua sede de los reyes de Navarra")).toBeVisible();
+    await expect(page.getByText("Once seat of the kings of Navarre")).toBeHidden();
+    await page.goto("/es/camino-primitivo");
+    await expect(page.getByText("Con niebla o nieve no vayas por los Hospitales")).toBeVisible();
+  });
+
   test("the filters are a plain form", async ({ page }) => {
     await page.goto("/es/camino-frances/sarria");
     await page.getByLabel("Abierto el").fill("2027-01-10");

@@ -1,6 +1,7 @@
 import { checkContiguity, checkReach } from "./branches.ts";
 import { checkArcLengths, checkTotals } from "./distances.ts";
 import { checkBeds } from "./beds.ts";
+import { checkDescriptions } from "./descriptions.ts";
 import { checkFacts } from "./facts.ts";
 import type { Rule } from "./rule.ts";
 import { checkUniqueKeys } from "./keys.ts";
@@ -16,6 +17,7 @@ export const rules: readonly Rule[] = [
   checkUniqueKeys,
   checkReferences,
   checkFacts,
+  checkDescriptions,
   checkPlaces,
   checkNames,
   checkSameHouse,

@@ -90,6 +90,7 @@ export function tinyDataSet(): DataSet {
     closures: [closure()],
     publishedStages: [publishedStage({ number: 1, end: "brea" }), publishedStage({ number: 2, end: "coto" })],
     pointsOfInterest: [pointOfInterest()],
+    descriptions: [],
   };
 }
 

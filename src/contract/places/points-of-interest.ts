@@ -16,6 +16,7 @@ export const pointOfInterestSummary = z
     town: z.object({ uuid: z.string(), slug: z.string(), name: z.string() }).nullable(),
     routes: z.array(z.string()).readonly().meta({ description: "Route slugs" }),
     description: z.string().nullable(),
+    descriptionEs: z.string().nullable().meta({ description: "The description in Spanish" }),
     openingHours: z.string().nullable().meta({ description: "In the notation of OpenStreetMap; null when unknown" }),
     source: z.string().nullable(),
     licence: z.string().nullable(),

@@ -86,6 +86,7 @@ export const townDetail = z
     ...townFields,
     localNames: z.array(z.string()).readonly(),
     description: z.string().nullable(),
+    descriptionEs: z.string().nullable().meta({ description: "The description in Spanish" }),
     lodgingKinds: z
       .array(z.string())
       .readonly()

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { factSources } from "#contract/places/fact-sources.ts";
 import { namesOfBranch } from "./route-graph.ts";
 
 const place = z.object({ slug: z.string(), name: z.string() }).meta({ id: "Place", description: "A town" });
@@ -104,6 +105,9 @@ export const routeDetail = z
     branches: z.array(routeBranch).readonly(),
     publishedStages: z.array(publishedStage).readonly().meta({ description: "Empty where none are known" }),
     version: z.int(),
+    summary: z.string().nullable().meta({ description: "Its character in some sentences" }),
+    summaryEs: z.string().nullable().meta({ description: "The summary in Spanish" }),
+    sources: factSources,
   })
   .meta({ id: "Route" });
 export type RouteDetail = z.infer<typeof routeDetail>;

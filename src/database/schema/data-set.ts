@@ -16,7 +16,7 @@ export const dataSet = pgTable("data_set", {
 export const shippedRow = pgTable(
   "shipped_row",
   {
-    /** As in the log of changes: `accommodation`, `arc`. */
+    /** As in the log of changes: `accommodation`, `arc`, `town`. */
     resource: text().notNull(),
     /** Slug or number. */
     key: text().notNull(),

@@ -22,6 +22,8 @@ export const pointOfInterest = pgTable(
     elevationM: doublePrecision(),
     townUuid: uuid().references(() => town.uuid),
     description: text(),
+    /** The description in Spanish. */
+    descriptionEs: text(),
     openingHours: text(),
     licence: text(),
     sources: sourcesColumn(),

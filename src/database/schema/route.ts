@@ -11,6 +11,8 @@ export const route = pgTable(
     name: text().notNull(),
     nameEn: text(),
     summary: text(),
+    /** The summary in Spanish. */
+    summaryEs: text(),
     startTownUuid: uuid()
       .notNull()
       .references(() => town.uuid),

@@ -27,6 +27,8 @@ export const town = pgTable(
     province: text(),
     size: text().$type<TownSize>().notNull(),
     description: text(),
+    /** The description in Spanish. */
+    descriptionEs: text(),
     services: text().array().$type<TownService[]>().notNull().default(emptyList),
     /** Types of house known to exist here, also where none is named. */
     lodgingKinds: text().array().notNull().default(emptyList),

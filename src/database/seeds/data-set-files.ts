@@ -8,6 +8,8 @@ import {
   type BranchRow,
   type ClosureRow,
   type DataSet,
+  describedKinds,
+  type DescriptionRow,
   type HouseFactRow,
   type MergedHouseRow,
   type PointOfInterestRow,
@@ -225,6 +227,17 @@ function pointOfInterest(cells: CsvCells): PointOfInterestRow {
   };
 }
 
+function description(cells: CsvCells): DescriptionRow {
+  return {
+    kind: cells.oneOf("kind", describedKinds),
+    slug: cells.text("slug"),
+    en: cells.text("en"),
+    es: cells.text("es"),
+    date: cells.text("date"),
+    source: cells.text("source"),
+  };
+}
+
 /** Every file of the data set and how one of its rows is read. */
 export const dataSetFiles = {
   waypoints: { file: "waypoints.csv", row: waypoint },
@@ -240,6 +253,7 @@ export const dataSetFiles = {
   closures: { file: "closures.csv", row: closure },
   publishedStages: { file: "published-stages.csv", row: publishedStage },
   pointsOfInterest: { file: "points-of-interest.csv", row: pointOfInterest },
+  descriptions: { file: "descriptions.csv", row: description },
 } satisfies {
   [File in keyof DataSet]: { file: string; row: (cells: CsvCells) => DataSet[File][number] };
 };

@@ -231,6 +231,21 @@ export interface PublishedStageRow {
   readonly source: string;
 }
 
+/** What a place or a route has that a text of ours may be written about. */
+export const describedKinds = ["route", "town", "point-of-interest"] as const;
+export type DescribedKind = (typeof describedKinds)[number];
+
+/** Some sentences about a place or a route. */
+export interface DescriptionRow {
+  readonly kind: DescribedKind;
+  readonly slug: string;
+  readonly en: string;
+  readonly es: string;
+  /** `YYYY-MM`: when they were written. */
+  readonly date: string;
+  readonly source: string;
+}
+
 export interface DataSet {
   readonly waypoints: readonly WaypointRow[];
   readonly towns: readonly TownRow[];
@@ -245,4 +260,5 @@ export interface DataSet {
   readonly closures: readonly ClosureRow[];
   readonly publishedStages: readonly PublishedStageRow[];
   readonly pointsOfInterest: readonly PointOfInterestRow[];
+  readonly descriptions: readonly DescriptionRow[];
 }

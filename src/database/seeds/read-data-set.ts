@@ -33,6 +33,7 @@ export async function readDataSet(folder: string = dataSetFolder): Promise<DataS
     closures,
     publishedStages,
     pointsOfInterest,
+    descriptions,
   ] = await Promise.all([
     read(dataSetFiles.waypoints),
     read(dataSetFiles.towns),
@@ -47,6 +48,7 @@ export async function readDataSet(folder: string = dataSetFolder): Promise<DataS
     read(dataSetFiles.closures),
     read(dataSetFiles.publishedStages),
     read(dataSetFiles.pointsOfInterest),
+    read(dataSetFiles.descriptions),
   ]);
   return {
     waypoints,
@@ -62,6 +64,7 @@ export async function readDataSet(folder: string = dataSetFolder): Promise<DataS
     closures,
     publishedStages,
     pointsOfInterest,
+    descriptions,
   };
 }
 

@@ -63,6 +63,32 @@ describe("a new data set on an installation", () => {
     expect(await refreshDataSet(database, { folder })).toBeNull();
   });
 
+  it("brings what is written about places, and leaves an editor's words alone", async () => {
+    const words = async (slug: string) =>
+      (await query<Record<string, unknown>>(`SELECT description, description_es AS spanish,
+        sources -> 'descriptionEs' ->> 'source' AS source FROM town WHERE slug = $1`, [slug]))[0];
+    const path = join(folder, "descriptions.csv");
+    const shipped = await readFile(path, "utf8");
+    expect(await words("leon")).toMatchObject({ description: expect.stringContaining("León"), source: "vieira" });
+    await query("UPDATE town SET description = NULL, description_es = NULL, sources = '{}' WHERE slug = 'leon'");
+    await query("UPDATE town SET description_es = 'De aquí.' WHERE slug = 'burgos'");
+    await query("DELETE FROM shipped_row WHERE key = 'leon'");
+    await writeFile(path, shipped.replace(/^(town,(leon|burgos)),.*$/gm, "$1,Here.,Aquí.,2026-12,vieira"));
+    const report = await refreshDataSet(database, { folder });
+    expect(await words("leon")).toEqual({ description: "Here.", spanish: "Aquí.", source: "vieira" });
+    expect(await words("burgos")).toMatchObject({ description: "Here.", spanish: "De aquí." });
+    expect(report).toMatchObject({ changed: 2 });
+    expect(report?.leftAlone).toContainEqual({
+      resource: "town",
+      key: "burgos",
+      field: "descriptionEs",
+      shipped: "Aquí.",
+      stored: "De aquí.",
+    });
+    await writeFile(path, shipped);
+    await refreshDataSet(database, { folder });
+  });
+
   it("never brings back a contact that the house has taken off", async () => {
     await query("UPDATE accommodation SET phone = NULL, withheld = '{phone}' WHERE slug = $1", [cuatro]);
     await changeCell(cuatro, "+34 947 000 001", "+34 947 000 003");

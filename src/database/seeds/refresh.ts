@@ -9,9 +9,10 @@ import { dataSetChecksum } from "./checksum.ts";
 import { firstShippedRows } from "./first-data-set.ts";
 import { dataSetFolder, readDataSet } from "./read-data-set.ts";
 import { refreshArcs } from "./refresh-arcs.ts";
+import { refreshDescriptions } from "./refresh-descriptions.ts";
 import { mergeHouses, refreshHouses } from "./refresh-houses.ts";
 import { seedLock } from "./seed-lock.ts";
-import { notedRows, shippedArcs, shippedHouses } from "./shipped-facts.ts";
+import { notedRows, shippedArcs, shippedDescriptions, shippedHouses } from "./shipped-facts.ts";
 import type { LeftAlone } from "./three-way.ts";
 
 /** What a new data set has done to the content of an installation. */
@@ -42,17 +43,18 @@ export async function refreshDataSet(
     const noted = await tx.drizzle.select().from(shippedRow);
     const known = noted.length === 0 ? first : noted;
     const before = new Map(known.map(({ resource, key, facts }) => [`${resource} ${key}`, facts]));
-    const shipped = { houses: shippedHouses(data), arcs: shippedArcs(data) };
+    const shipped = { houses: shippedHouses(data), arcs: shippedArcs(data), texts: shippedDescriptions(data) };
     const merged = await mergeHouses(tx, data.mergedHouses, before, Object.keys(shipped.houses[0]?.facts ?? {}));
     const houses = await refreshHouses(tx, shipped.houses, before, now);
     const arcs = await refreshArcs(tx, shipped.arcs, before, now);
+    const texts = await refreshDescriptions(tx, shipped.texts, before, now);
     await tx.drizzle.delete(shippedRow);
-    await insertRows(tx, shippedRow, notedRows([...shipped.houses, ...shipped.arcs]));
+    await insertRows(tx, shippedRow, notedRows([...shipped.houses, ...shipped.arcs, ...shipped.texts]));
     const report: RefreshReport = {
       added: houses.added,
-      changed: houses.changed + arcs.changed,
+      changed: houses.changed + arcs.changed + texts.changed,
       merged: merged.count,
-      leftAlone: [...merged.leftAlone, ...houses.leftAlone, ...arcs.leftAlone],
+      leftAlone: [...merged.leftAlone, ...houses.leftAlone, ...arcs.leftAlone, ...texts.leftAlone],
     };
     await tx.drizzle.update(dataSet).set({ checksum }).where(eq(dataSet.name, "open-data-set"));
     await insertAuditEntry(tx, {

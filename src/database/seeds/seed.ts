@@ -27,11 +27,12 @@ import {
   segmentRows,
   waypointRows,
 } from "./graph-rows.ts";
+import { withDescriptions } from "./described-facts.ts";
 import { keysFor } from "./keys.ts";
 import { accommodationRows, formerSlugRows, pointOfInterestRows, routeRows, townRows } from "./place-rows.ts";
 import { dataSetFolder, readDataSet } from "./read-data-set.ts";
 import { seedLock } from "./seed-lock.ts";
-import { notedRows, shippedArcs, shippedHouses } from "./shipped-facts.ts";
+import { notedRows, shippedArcs, shippedDescriptions, shippedHouses } from "./shipped-facts.ts";
 
 /** A table that has just been filled. */
 export interface SeedProgress {
@@ -102,22 +103,22 @@ async function insertDataSet(tx: Queryable, data: DataSet, onProgress: (progress
     onProgress({ table: name, rows: rows.length });
   };
   await fill(waypoint, waypointRows(data, waypoints));
-  await fill(town, townRows(data, towns, waypoints));
+  await fill(town, withDescriptions(data, "town", townRows(data, towns, waypoints)));
   await fill(arc, arcRows(data, waypoints));
   await tx.drizzle.execute(sql`SELECT setval(pg_get_serial_sequence('arc', 'id'), (SELECT max(id) FROM arc))`);
   await fill(segment, segmentRows(data, segments));
   await fill(segmentArc, segmentArcRows(data, segments));
-  await fill(route, routeRows(data, routes, towns));
+  await fill(route, withDescriptions(data, "route", routeRows(data, routes, towns)));
   await fill(branch, branches);
   await fill(branchSegment, branchSegments);
   await fill(closure, closures);
   await fill(closureArc, closureArcs);
   await fill(publishedStage, publishedStageRows(data, routes, towns));
-  await fill(pointOfInterest, points);
+  await fill(pointOfInterest, withDescriptions(data, "point-of-interest", points));
   await fill(pointOfInterestRoute, pointRoutes);
   const houses = accommodationRows(data, towns);
   await fill(accommodation, houses);
   await insertRows(tx, accommodationFormerSlug, formerSlugRows(data, houses));
-  await insertRows(tx, shippedRow, notedRows([...shippedHouses(data), ...shippedArcs(data)]));
+  await insertRows(tx, shippedRow, notedRows([...shippedHouses(data), ...shippedArcs(data), ...shippedDescriptions(data)]));
   return counts;
 }

@@ -1,5 +1,6 @@
 import type { FactSources } from "../schema/content-columns.ts";
-import type { DataSet } from "./data-set.ts";
+import type { DataSet, DescribedKind } from "./data-set.ts";
+import { describedFacts } from "./described-facts.ts";
 import { accommodationRows } from "./place-rows.ts";
 
 /** Facts of a row of the data set by the name of the field, as the database holds them. */
@@ -7,7 +8,7 @@ export type ShippedFacts = Readonly<Record<string, unknown>>;
 
 /** A row of the data set that later data sets may change. */
 export interface ShippedRow {
-  readonly resource: "accommodation" | "arc";
+  readonly resource: "accommodation" | "arc" | DescribedKind;
   /** Slug or number. */
   readonly key: string;
   readonly facts: ShippedFacts;
@@ -35,6 +36,11 @@ export function shippedArcs(data: DataSet): ShippedRow[] {
       sources: { ascentM: climb, descentM: climb },
     };
   });
+}
+
+/** What is written about routes, towns and sights. */
+export function shippedDescriptions(data: DataSet): ShippedRow[] {
+  return data.descriptions.map((row) => ({ resource: row.kind, key: row.slug, ...describedFacts(row) }));
 }
 
 /** Rows to be noted: what is not known is left out, which is most. */

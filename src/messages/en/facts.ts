@@ -155,6 +155,7 @@ export const facts = {
   },
   certainty: { high: "reliable", medium: "likely", low: "doubtful", none: "not rated" },
   noDate: "date unknown",
+  words: { ours: "Written by Vieira, {date}, from what is generally known" },
   sight: {
     hours: "Opening hours: {hours}",
     source: "Source of this data",
@@ -171,6 +172,7 @@ export const facts = {
     "xunta-network": "public albergues of Galicia",
     "name-of-the-house": "its own name",
     srtm: "SRTM elevations of NASA",
+    vieira: "Vieira’s own words, from what is generally known",
     "vieira-editor": "our editors",
     "visitor-correction": "a visitor, checked by us",
     "accommodation-owner": "the place to stay itself",

@@ -154,6 +154,7 @@ export const facts: typeof english = {
   },
   certainty: { high: "fiable", medium: "probable", low: "dudoso", none: "sin valorar" },
   noDate: "fecha desconocida",
+  words: { ours: "Escrito por Vieira, {date}, a partir de lo que se sabe comúnmente" },
   sight: {
     hours: "Horario: {hours}",
     source: "Fuente de este dato",
@@ -170,6 +171,7 @@ export const facts: typeof english = {
     "xunta-network": "albergues públicos de Galicia",
     "name-of-the-house": "el nombre del alojamiento",
     srtm: "altitudes SRTM de la NASA",
+    vieira: "texto propio de Vieira, a partir de lo que se sabe comúnmente",
     "vieira-editor": "nuestra redacción",
     "visitor-correction": "visitante, comprobado por nuestra redacción",
     "accommodation-owner": "el propio alojamiento",

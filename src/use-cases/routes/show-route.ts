@@ -24,6 +24,9 @@ export async function showRoute(context: UseCaseContext, slug: string): Promise<
     return {
       uuid: overview.uuid,
       version: overview.version,
+      summary: overview.summary,
+      summaryEs: overview.summaryEs,
+      sources: overview.sources,
       ...summaryOf(overview),
       towns: towns.map(({ distanceM, ...town }) => ({ ...town, km: distanceM === null ? null : distanceM / 1000 })),
       branches: showBranches(branches, closures),

@@ -31,6 +31,7 @@ export async function showTown(context: UseCaseContext, uuid: string): Promise<T
     ...town,
     localNames: facts.localNames,
     description: facts.description,
+    descriptionEs: facts.descriptionEs,
     lodgingKinds: facts.lodgingKinds,
     routes: positions.filter((position) => position !== null),
     accommodations: houses.filter((house) => house.town.uuid === town.uuid).map((house) => showHouse(house, distances)),

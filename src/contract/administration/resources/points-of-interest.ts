@@ -22,15 +22,16 @@ export const pointsOfInterest: ResourceDefinition = {
     openingHours: fact(lineOf(300).nullable(), { kind: "line" }),
     licence,
     description,
+    descriptionEs: description,
   },
   groups: [
     { name: "names", fields: ["name", "slug", "kind", "otherNames"] },
     { name: "place", fields: ["lat", "lon", "elevationM", "townUuid"] },
-    { name: "words", fields: ["openingHours", "description", "licence"] },
+    { name: "words", fields: ["openingHours", "description", "descriptionEs", "licence"] },
   ],
   columns: ["name", "kind", "townUuid", "lat", "lon"],
   sorts: ["name", "kind", "slug", "elevationM"],
   filters: ["kind", "townUuid"],
   liesOnRoutes: true,
-  missing: ["name", "townUuid", "openingHours", "description"],
+  missing: ["name", "townUuid", "openingHours", "description", "descriptionEs"],
 };

@@ -21,6 +21,7 @@ export const routes: ResourceDefinition = {
     },
     nameEn: fact(lineOf(200).nullable(), { kind: "line" }),
     summary: fact(z.string().trim().max(2_000).nullable(), { kind: "text" }),
+    summaryEs: fact(z.string().trim().max(2_000).nullable(), { kind: "text" }),
     startTownUuid: neededFact(reference, { kind: "reference", to: "towns" }),
     endTownUuid: neededFact(reference, { kind: "reference", to: "towns" }),
     countries: fact(z.array(lineOf(80)).max(20), { kind: "words" }),
@@ -30,7 +31,7 @@ export const routes: ResourceDefinition = {
     publishedKmMax: { ...fact(kilometres, { kind: "number" }), unit: "km" },
   },
   groups: [
-    { name: "names", fields: ["name", "nameEn", "slug", "summary"] },
+    { name: "names", fields: ["name", "nameEn", "slug", "summary", "summaryEs"] },
     { name: "place", fields: ["startTownUuid", "endTownUuid", "countries"] },
     { name: "look", fields: ["colour", "sort"] },
     { name: "published", fields: ["publishedKmMin", "publishedKmMax"] },
@@ -38,5 +39,5 @@ export const routes: ResourceDefinition = {
   columns: ["name", "slug", "startTownUuid", "endTownUuid", "sort"],
   sorts: ["sort", "name", "slug"],
   filters: [],
-  missing: ["nameEn", "summary", "publishedKmMin"],
+  missing: ["nameEn", "summary", "summaryEs", "publishedKmMin"],
 };

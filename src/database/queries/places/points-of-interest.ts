@@ -17,6 +17,7 @@ export interface PointOfInterestRecord {
   /** The town it lies at; it may not be published. */
   readonly townUuid: string | null;
   readonly description: string | null;
+  readonly descriptionEs: string | null;
   /** In the notation of OpenStreetMap. */
   readonly openingHours: string | null;
   readonly licence: string | null;
@@ -42,6 +43,7 @@ export async function listPointsOfInterest(db: Queryable): Promise<PointOfIntere
       elevationM: pointOfInterest.elevationM,
       townUuid: pointOfInterest.townUuid,
       description: pointOfInterest.description,
+      descriptionEs: pointOfInterest.descriptionEs,
       openingHours: pointOfInterest.openingHours,
       licence: pointOfInterest.licence,
       sources: pointOfInterest.sources,

@@ -27,6 +27,7 @@ export interface TownRecord {
 
 export interface TownFacts extends TownRecord {
   readonly description: string | null;
+  readonly descriptionEs: string | null;
   readonly version: number;
   readonly sources: FactSources;
 }
@@ -65,6 +66,7 @@ export async function findTown(db: Queryable, uuid: string): Promise<TownFacts |
     .select({
       ...recordColumns,
       description: town.description,
+      descriptionEs: town.descriptionEs,
       version: town.version,
       sources: town.sources,
       waypointSources: waypoint.sources,

@@ -1,6 +1,7 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Queryable } from "#database/connect.ts";
+import type { FactSources } from "#database/schema/content-columns.ts";
 import { arc } from "#database/schema/arc.ts";
 import { branch, branchSegment } from "#database/schema/branch.ts";
 import { route } from "#database/schema/route.ts";
@@ -21,6 +22,8 @@ export interface RouteOverview {
   readonly name: string;
   readonly nameEn: string | null;
   readonly summary: string | null;
+  readonly summaryEs: string | null;
+  readonly sources: FactSources;
   readonly start: { readonly slug: string; readonly name: string };
   readonly end: { readonly slug: string; readonly name: string };
   readonly countries: readonly string[];
@@ -53,6 +56,8 @@ async function selectRoutes(db: Queryable, slug?: string): Promise<RouteOverview
       name: route.name,
       nameEn: route.nameEn,
       summary: route.summary,
+      summaryEs: route.summaryEs,
+      sources: route.sources,
       start: { slug: start.slug, name: start.name },
       end: { slug: end.slug, name: end.name },
       countries: route.countries,

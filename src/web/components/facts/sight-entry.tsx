@@ -1,6 +1,9 @@
 import type { ReactNode } from "react";
-import { useTranslations } from "use-intl";
+import { useLocale, useTranslations } from "use-intl";
 
+import { textIn } from "#domain/text-in.ts";
+
+import { OwnWords } from "./own-words.tsx";
 import { PhotoFigure } from "./photo-figure.tsx";
 
 import type { SightFacts } from "./sight-facts.ts";
@@ -37,12 +40,13 @@ interface SightEntryProps {
 /** A sight in a list: what is known of it, its photos, and on demand where each fact comes from. */
 export function SightEntry({ name, sight, children }: SightEntryProps) {
   const t = useTranslations("facts.sight");
-  const { description, openingHours, photos, sources } = sight;
+  const locale = useLocale();
+  const { openingHours, photos, sources } = sight;
   return (
     <li className="break-inside-avoid border-b border-line py-2.5">
       <span className="font-medium">{name}</span>
       {children}
-      {description === null ? null : <p className="text-sm">{description}</p>}
+      <OwnWords words={textIn(locale, "description", sight)} sources={sources} className="text-sm" />
       {openingHours === null ? null : <p className="text-sm text-ink-2">{t("hours", { hours: openingHours })}</p>}
       {photos.length === 0 ? null : (
         <ul className="grid gap-3 py-2">

@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 
+import { textIn } from "#domain/text-in.ts";
 import type { TownDetail, TownPosition } from "#contract/places/towns.ts";
+import { OwnWords } from "#web/components/facts/own-words.tsx";
 import { useFactNames } from "#web/components/facts/use-fact-names.ts";
 import { FavouriteButton } from "#web/components/favourites/favourite-button.tsx";
 import { Breadcrumbs } from "#web/ui/layout/breadcrumbs.tsx";
@@ -74,7 +76,7 @@ export function TownHeader({ town, position, start, branches, houses, shell, map
               <p className="text-sm text-ink-2">{t("alsoCalled", { names: otherNames.join(", ") })}</p>
             )}
           </div>
-          {town.description ? <p className="max-w-[60ch] text-lg text-ink-2">{town.description}</p> : null}
+          <OwnWords words={textIn(paths.locale, "description", town)} sources={town.sources} className="text-ink-2" />
           <div>
             <FavouriteButton kind="towns" uuid={town.uuid} name={town.name} labelled />
           </div>

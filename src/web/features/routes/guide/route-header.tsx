@@ -1,5 +1,8 @@
 import { useTranslations } from "use-intl";
 
+import { textIn } from "#domain/text-in.ts";
+import { OwnWords } from "#web/components/facts/own-words.tsx";
+import type { Sources } from "#web/components/facts/source-list.tsx";
 import { Breadcrumbs } from "#web/ui/layout/breadcrumbs.tsx";
 import { ButtonLink } from "#web/ui/controls/button-link.tsx";
 import { Figures } from "#web/ui/text/figures.tsx";
@@ -17,6 +20,9 @@ export interface RouteHeaderFacts {
   /** Calendar days of the default plan; null where there is none. */
   readonly days: number | null;
   readonly towns: number;
+  readonly summary: string | null;
+  readonly summaryEs: string | null;
+  readonly sources: Sources;
 }
 
 /** Name, ends and size of a route, and the way into its plan. */
@@ -36,6 +42,7 @@ export function RouteHeader({ route }: { route: RouteHeaderFacts }) {
             </h1>
             <p className="text-lg text-ink-2">{t("fromTo", { start: route.start, end: route.end })}</p>
           </div>
+          <OwnWords words={textIn(paths.locale, "summary", route)} sources={route.sources} className="text-ink-2" />
           <Figures
             figures={[
               { label: t("figures.length"), value: formats.kilometres(route.lengthKm * 1000) },

@@ -1,0 +1,34 @@
+import type { FactSources } from "../schema/content-columns.ts";
+import type { DataSet, DescribedKind, DescriptionRow } from "./data-set.ts";
+
+/** Fields that hold the sentences, English first. */
+const textFields = {
+  route: ["summary", "summaryEs"],
+  town: ["description", "descriptionEs"],
+  "point-of-interest": ["description", "descriptionEs"],
+} as const satisfies Record<DescribedKind, readonly [string, string]>;
+
+/** A text as the fields of what it is about, with its source. */
+export function describedFacts({ kind, en, es, date, source }: DescriptionRow): {
+  readonly facts: Readonly<Record<string, string>>;
+  readonly sources: FactSources;
+} {
+  const [english, spanish] = textFields[kind];
+  const told = { source, date, certainty: "medium" } as const;
+  return { facts: { [english]: en, [spanish]: es }, sources: { [english]: told, [spanish]: told } };
+}
+
+/** Adds what is written about rows of one kind. */
+export function withDescriptions<Row extends { readonly slug: string; readonly sources: FactSources }>(
+  data: DataSet,
+  kind: DescribedKind,
+  rows: readonly Row[],
+): Row[] {
+  const written = new Map(data.descriptions.filter((row) => row.kind === kind).map((row) => [row.slug, row]));
+  return rows.map((row) => {
+    const text = written.get(row.slug);
+    if (!text) return row;
+    const { facts, sources } = describedFacts(text);
+    return { ...row, ...facts, sources: { ...row.sources, ...sources } };
+  });
+}

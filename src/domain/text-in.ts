@@ -1,0 +1,25 @@
+import type { Language } from "./language.ts";
+
+/** A text as it was written, and in which language. */
+export interface WrittenText {
+  readonly text: string;
+  readonly language: Language;
+  /** Name of the field that holds it. */
+  readonly field: string;
+}
+
+/**
+ * A text in the language that is asked for, else in the one there is.
+ *
+ * @param facts holds English under `field` and Spanish under `field` + `Es`; null and "" are no text
+ */
+export function textIn<Field extends string>(
+  language: Language,
+  field: Field,
+  facts: Readonly<Record<Field | `${Field}Es`, string | null>>,
+): WrittenText | null {
+  const spanish = `${field}Es` as const;
+  const inEnglish = facts[field] ? ({ text: facts[field], language: "en", field } as const) : null;
+  const inSpanish = facts[spanish] ? ({ text: facts[spanish], language: "es", field: spanish } as const) : null;
+  return language === "es" ? (inSpanish ?? inEnglish) : (inEnglish ?? inSpanish);
+}
