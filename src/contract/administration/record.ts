@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { factSources } from "#contract/places/fact-sources.ts";
+import { factSources } from "#contract/http/fact-sources.ts";
 import { pageOf } from "#contract/http/paging.ts";
 import { type ResourceDefinition, writtenFieldsOf } from "./resource-definition.ts";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { accommodationStatuses, accommodationTypes } from "#domain/lodging/accommodation-types.ts";
-import { factSources } from "./fact-sources.ts";
+import { factSources } from "#contract/http/fact-sources.ts";
 import { nameField, pageOf, pagingFields, repeatable, stretchFields, wordsField } from "#contract/http/paging.ts";
 import { photo } from "./photos.ts";
 import { seasonSpan } from "#contract/routes/route-graph.ts";

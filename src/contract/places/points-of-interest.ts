@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { factSources } from "./fact-sources.ts";
+import { factSources } from "#contract/http/fact-sources.ts";
 import { nameField, pageOf, pagingFields, repeatable, wordsField } from "#contract/http/paging.ts";
 import { photo } from "./photos.ts";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { townServices, townSizes } from "#domain/route-graph/route-graph.ts";
 import { accommodationSummary } from "./accommodations.ts";
-import { factSources } from "./fact-sources.ts";
+import { factSources } from "#contract/http/fact-sources.ts";
 import { nameField, pageOf, pagingFields, repeatable, stretchFields, wordsField } from "#contract/http/paging.ts";
 import { photo } from "./photos.ts";
 import { nearbyPointOfInterest } from "./points-of-interest.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { factSources } from "#contract/places/fact-sources.ts";
+import { factSources } from "#contract/http/fact-sources.ts";
 import { namesOfBranch } from "./route-graph.ts";
 
 const place = z.object({ slug: z.string(), name: z.string() }).meta({ id: "Place", description: "A town" });

@@ -65,8 +65,13 @@ describe("a new data set on an installation", () => {
 
   it("brings what is written about places, and leaves an editor's words alone", async () => {
     const words = async (slug: string) =>
-      (await query<Record<string, unknown>>(`SELECT description, description_es AS spanish,
-        sources -> 'descriptionEs' ->> 'source' AS source FROM town WHERE slug = $1`, [slug]))[0];
+      (
+        await query<Record<string, unknown>>(
+          `SELECT description, description_es AS spanish,
+        sources -> 'descriptionEs' ->> 'source' AS source FROM town WHERE slug = $1`,
+          [slug],
+        )
+      )[0];
     const path = join(folder, "descriptions.csv");
     const shipped = await readFile(path, "utf8");
     expect(await words("leon")).toMatchObject({ description: expect.stringContaining("León"), source: "vieira" });

@@ -119,6 +119,10 @@ async function insertDataSet(tx: Queryable, data: DataSet, onProgress: (progress
   const houses = accommodationRows(data, towns);
   await fill(accommodation, houses);
   await insertRows(tx, accommodationFormerSlug, formerSlugRows(data, houses));
-  await insertRows(tx, shippedRow, notedRows([...shippedHouses(data), ...shippedArcs(data), ...shippedDescriptions(data)]));
+  await insertRows(
+    tx,
+    shippedRow,
+    notedRows([...shippedHouses(data), ...shippedArcs(data), ...shippedDescriptions(data)]),
+  );
   return counts;
 }

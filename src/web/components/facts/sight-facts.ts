@@ -1,12 +1,29 @@
 import type { PointOfInterestSummary } from "#contract/places/points-of-interest.ts";
 
 /** What a page shows of a sight beside its name and place. */
-export type SightFacts = Pick<PointOfInterestSummary, "slug" | "description" | "descriptionEs" | "openingHours" | "photos" | "sources">;
+export type SightFacts = Pick<
+  PointOfInterestSummary,
+  "slug" | "description" | "descriptionEs" | "openingHours" | "photos" | "sources"
+>;
 
-const vouchedFor: ReadonlySet<string> = new Set(["kind", "name", "description", "descriptionEs", "openingHours", "lat"]);
+const vouchedFor: ReadonlySet<string> = new Set([
+  "kind",
+  "name",
+  "description",
+  "descriptionEs",
+  "openingHours",
+  "lat",
+]);
 
 /** Only what pages show, for lists of many sights. */
-export function sightFacts({ slug, description, descriptionEs, openingHours, photos, sources }: SightFacts): SightFacts {
+export function sightFacts({
+  slug,
+  description,
+  descriptionEs,
+  openingHours,
+  photos,
+  sources,
+}: SightFacts): SightFacts {
   const shown = Object.entries(sources).filter(([field]) => vouchedFor.has(field));
   return { slug, description, descriptionEs, openingHours, photos, sources: Object.fromEntries(shown) };
 }
