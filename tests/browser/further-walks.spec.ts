@@ -95,3 +95,10 @@ test("a day is told by the clock, and the nights at the goal are counted", async
   await page.goto(path);
   await expect(page.getByText("2 nights in Santiago de Compostela are counted.")).toBeVisible();
 });
+
+test("other ends of a day say what they change in hours and days", async ({ page }) => {
+  const path = await openNewPlan(page);
+  await page.goto(`${path}/days/2`);
+  const ends = page.getByRole("region", { name: /^The stage ends in/ });
+  await expect(ends.getByText(/the next day gets .* (longer|shorter)|instead of|the longest/).first()).toBeVisible();
+});

@@ -1,6 +1,6 @@
 import type { RouteGraph } from "../route-graph/route-graph.ts";
 import { planOnKnownBeds } from "../stage-planner/plan-on-known-beds.ts";
-import type { Plan, PlanDay } from "../stage-planner/plan.ts";
+import type { Plan } from "../stage-planner/plan.ts";
 import type { PlannerOptions } from "../planner-options/planner-options.ts";
 import { stopInstead } from "./day-choices.ts";
 
@@ -17,6 +17,21 @@ export interface PlanChange {
   readonly beginsElsewhere: boolean;
   /** Nights outside of this stretch that would be spent elsewhere. */
   readonly otherNights: number;
+}
+
+/** A plan as far as it is compared, from the planner or as it was saved. */
+export interface ComparedPlan {
+  readonly days: readonly ComparedDay[];
+  readonly totals: { readonly days: number };
+  readonly cost: number;
+}
+
+interface ComparedDay {
+  readonly number: number;
+  readonly kind: "walk" | "rest";
+  readonly from: string;
+  readonly to: string;
+  readonly hours: number;
 }
 
 /** Hours of walking, day by day. */
@@ -37,7 +52,7 @@ export function changeBy(
 }
 
 /** @param to where the other plan ends a day that the plan shown ends elsewhere */
-export function comparePlans(shown: Plan, other: Plan, number: number, to: string): PlanChange | null {
+export function comparePlans(shown: ComparedPlan, other: ComparedPlan, number: number, to: string): PlanChange | null {
   const [now, then] = [walksOf(shown), walksOf(other)];
   const at = now.findIndex((day) => day.number === number);
   const there = then.findIndex((day) => day.to === to);
@@ -59,5 +74,5 @@ export function comparePlans(shown: Plan, other: Plan, number: number, to: strin
   };
 }
 
-const walksOf = ({ days }: Plan) => days.filter(({ kind }) => kind === "walk");
-const hoursOf = (days: readonly PlanDay[]): Stretch => days.map(({ hours }) => hours);
+const walksOf = ({ days }: ComparedPlan) => days.filter(({ kind }) => kind === "walk");
+const hoursOf = (days: readonly ComparedDay[]): Stretch => days.map(({ hours }) => hours);

@@ -6,7 +6,7 @@ import type { Alternative } from "#domain/stage-planner/plan.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { useFormats } from "#web/ui/text/formats.ts";
 
-import { useChangeText } from "./change-text.tsx";
+import { useChangeText } from "#web/components/plan-fields/use-change-text.ts";
 import { optionsForm } from "./form-id.ts";
 
 /** A plan this much harder fills the whole bar. */

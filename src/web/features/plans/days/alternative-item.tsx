@@ -1,18 +1,26 @@
+import { Suspense } from "react";
 import { useTranslations } from "use-intl";
 
 import type { EditorDay } from "#contract/plans/plan-editor.ts";
 import { effortChange, type EffortChange } from "#domain/stage-planner/effort.ts";
+import type { PlanChange } from "#domain/planner-solution/plan-change.ts";
 import type { Alternative } from "#domain/stage-planner/plan.ts";
+import { lazyPart } from "#web/ui/lazy-part.tsx";
 import { Chip } from "#web/ui/layout/chip.tsx";
 import { useFormats } from "#web/ui/text/formats.ts";
 import type { Tone } from "#web/ui/text/tone.ts";
 
 import { useEditing } from "#web/components/plan-edits/editing.tsx";
 
+/** Fetched with its words when there is something to tell. */
+const EndChange = lazyPart(async () => (await import("./end-change.tsx")).EndChange);
+
 interface AlternativeItemProps {
   day: EditorDay;
   alternative: Alternative;
   name: string;
+  /** What taking it does to the plan; null as long as that is not known. */
+  change: PlanChange | null;
 }
 
 const tones: Record<EffortChange, Tone> = {
@@ -24,7 +32,7 @@ const tones: Record<EffortChange, Tone> = {
 };
 
 /** Another end of a day with what it would mean for the whole walk; pressing it takes it. */
-export function AlternativeItem({ day, alternative, name }: AlternativeItemProps) {
+export function AlternativeItem({ day, alternative, name, change }: AlternativeItemProps) {
   const t = useTranslations("planDays.end");
   const { kilometres, hours } = useFormats();
   const editing = useEditing();
@@ -37,6 +45,11 @@ export function AlternativeItem({ day, alternative, name }: AlternativeItemProps
         {t("facts", { km: kilometres(km * 1000), hours: hours(alternative.hours), houses })}
         {overMax ? ` · ${t("overMax")}` : ""}
       </span>
+      {change ? (
+        <Suspense>
+          <EndChange change={change} />
+        </Suspense>
+      ) : null}
       <span>
         <Chip tone={tones[meaning]}>{t(`effort.${meaning}`)}</Chip>
       </span>

@@ -9,10 +9,14 @@ import { Icon } from "#web/ui/icons/icon.tsx";
 
 import { AlternativeItem } from "./alternative-item.tsx";
 import { EditButton, useEditing } from "#web/components/plan-edits/editing.tsx";
+import type { PlanEditor } from "./plan-editor.ts";
+import { useEndChanges } from "./use-end-changes.ts";
 import { possibleEnds } from "./possible-ends.ts";
 
 interface DayEndProps {
   day: EditorDay;
+  /** Null where a plan can only be read. */
+  editor: PlanEditor | null;
   nameOf: (town: string) => string;
 }
 
@@ -20,7 +24,7 @@ interface DayEndProps {
 const shownAtFirst = 4;
 
 /** Why a day ends where it does, and everything that moves its end. */
-export function DayEnd({ day, nameOf }: DayEndProps) {
+export function DayEnd({ day, editor, nameOf }: DayEndProps) {
   const t = useTranslations("planDays.end");
   const editing = useEditing();
   const sentence = useReasonSentence(nameOf);
@@ -28,6 +32,11 @@ export function DayEnd({ day, nameOf }: DayEndProps) {
   const { number, alternatives } = day;
   const { earlier, later } = possibleEnds(day);
   const shown = showsAll ? alternatives : alternatives.slice(0, shownAtFirst);
+  const changes = useEndChanges(
+    editor,
+    day,
+    shown.map(({ to }) => to),
+  );
   return (
     <section aria-labelledby="day-end" className="grid gap-3">
       <h3 id="day-end" className="text-lg">
@@ -70,7 +79,13 @@ export function DayEnd({ day, nameOf }: DayEndProps) {
           <p className="text-sm text-ink-2">{t("elsewhereHint")}</p>
           <ul className="grid gap-2.5 sm:grid-cols-2">
             {shown.map((alternative) => (
-              <AlternativeItem key={alternative.to} day={day} alternative={alternative} name={nameOf(alternative.to)} />
+              <AlternativeItem
+                key={alternative.to}
+                day={day}
+                alternative={alternative}
+                name={nameOf(alternative.to)}
+                change={changes.get(alternative.to) ?? null}
+              />
             ))}
           </ul>
           {shown.length < alternatives.length ? (

@@ -87,7 +87,9 @@ export function DayPanel({ editor, plan, graphs, meet, day, share, grounds, town
           onRoutine={plan.access === "owner" ? (routine) => editor.arrange({ routine }) : null}
         />
       ) : null}
-      {isWalk ? <DayEnd key={`end ${day.number}`} day={day} nameOf={nameOf} /> : null}
+      {isWalk ? (
+        <DayEnd key={`end ${day.number}`} day={day} editor={plan.access === "owner" ? editor : null} nameOf={nameOf} />
+      ) : null}
       <DayChanges plan={plan} day={day} passed={isWalk ? passedTowns(plan, day, graphs) : []} />
       <div className="grid gap-4">
         <NightHouses key={day.to} plan={plan} day={day} share={share} towns={towns} onChoose={choose} />

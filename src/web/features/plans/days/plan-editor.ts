@@ -3,6 +3,7 @@ import { withDay } from "#domain/plan-editing/day-list.ts";
 import type { PlanEdit } from "#domain/plan-editing/edit.ts";
 import { isSamePlan, mergePlans, type PlanPart, type Side, walkOf } from "#domain/plan-editing/merge-plans.ts";
 import { changesBetween, type PlanChanges } from "#domain/plan-editing/plan-changes.ts";
+import type { PlanChange } from "#domain/planner-solution/plan-change.ts";
 import type { DayBelongings, StoredPlan } from "#domain/plan-editing/stored-plan.ts";
 import type { SurveyedPlan } from "#domain/plan-editing/survey-plan.ts";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
@@ -137,6 +138,14 @@ export class PlanEditor {
       const edited = edit && (await this.#edited(present, edit));
       await this.#show(edited?.ok ? edited.plan : present, this.#state.history);
     });
+  }
+
+  /** What becomes of the days that are shown when one of them ends elsewhere; null where it cannot. Nothing changes. */
+  async weighEnd(day: number, to: string): Promise<PlanChange | null> {
+    const { content, measured } = this.#state;
+    if (!measured) return null;
+    const { graphs, planning } = await this.#ground(content);
+    return planning.changeByEnd(content, measured, graphs, { day, to }, planning.planOn(graphs));
   }
 
   /** Another first day: every end stays. */

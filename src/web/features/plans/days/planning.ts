@@ -3,6 +3,7 @@ import type { LegPlanner } from "#domain/plan-editing/replan.ts";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
 import { planStages } from "#domain/stage-planner/plan-stages.ts";
 
+export { changeByEnd } from "#domain/plan-editing/change-by-end.ts";
 export { applyEdit } from "#domain/plan-editing/apply-edit.ts";
 export { surveyPlan } from "#domain/plan-editing/survey-plan.ts";
 

@@ -1,0 +1,22 @@
+import type { PlanChange } from "#domain/planner-solution/plan-change.ts";
+import type { catalogue } from "#messages/en/catalogue.ts";
+import { useChangeText } from "#web/components/plan-fields/use-change-text.ts";
+import { lazyMessages } from "#web/ui/lazy-messages.tsx";
+
+const ChangeMessages = lazyMessages(
+  (locale) => import(`../../../../messages/${locale}/day-choices.ts`) as Promise<Pick<typeof catalogue, "dayChoices">>,
+);
+
+/** What another end of a day changes, in hours and days; its words come with it. */
+export function EndChange({ change }: { change: PlanChange }) {
+  return (
+    <ChangeMessages>
+      <ChangeText change={change} />
+    </ChangeMessages>
+  );
+}
+
+function ChangeText({ change }: { change: PlanChange }) {
+  const text = useChangeText();
+  return <span className="text-sm text-ink-2 tabular-nums">{text(change)}</span>;
+}
