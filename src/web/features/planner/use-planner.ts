@@ -4,6 +4,7 @@ import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
 import type { Plan } from "#domain/stage-planner/plan.ts";
 import type { PlannerOptions } from "#domain/planner-options/planner-options.ts";
 import type { GentleStart } from "#domain/planner-solution/gentle-start.ts";
+import { useInUse } from "#web/ui/use-in-use.ts";
 import { usePaths } from "#web/ui/use-paths.ts";
 
 import { dayChoices, stopInstead } from "#domain/planner-solution/day-choices.ts";
@@ -42,7 +43,7 @@ export interface Planner extends PlannedView {
   undo(): void;
 }
 
-/** The planner page's state: the server's plan until the graph is there, from then on one plan for every move. */
+/** The planner page's state: the server's plan until the graph is there and the page is used, from then on one plan for every move. */
 export function usePlanner(data: PlannerData): Planner {
   const options = usePlannerOptions(data);
   const { input } = options;
@@ -50,10 +51,18 @@ export function usePlanner(data: PlannerData): Planner {
   const [open, setOpen] = useState<number | null>(options.day);
   const [undoable, setUndoable] = useState<Undoable | null>(null);
 
-  const own = useMemo(() => (graph.value ? planOutcome(graph.value, input) : null), [graph.value, input]);
+  // The server's plan stands until somebody turns to the page or wants another one.
+  const [first] = useState(input);
+  const { outcome: given } = data.planned;
+  const isGiven = input === first && (given.ok || given.refusals.length > 0);
+  const isWanted = useInUse() || !isGiven;
+  const own = useMemo(
+    () => (isWanted && graph.value ? planOutcome(graph.value, input) : null),
+    [isWanted, graph.value, input],
+  );
   const variants = useMemo(
-    () => (graph.value ? variantChoices(graph.value, input.from, input.to) : data.planned.variants),
-    [graph.value, input.from, input.to, data.planned.variants],
+    () => (isWanted && graph.value ? variantChoices(graph.value, input.from, input.to) : data.planned.variants),
+    [isWanted, graph.value, input.from, input.to, data.planned.variants],
   );
   const opened = useMemo(() => {
     if (!graph.value || !own) return data.planned.opened?.day === open ? data.planned.opened : null;
