@@ -10,6 +10,7 @@ const base: WalkFigures = {
   ascentM: 10_000,
   hoursPerDay: 6,
   longest: { day: 1, hours: 9, km: 24 },
+  people: 1,
   costCents: 60_000,
   unknownNights: 0,
   large: { count: 20, of: 32 },
@@ -62,5 +63,6 @@ describe("what a walk gains and gives up", () => {
       classic: null,
     };
     expect(tradeOffs(base, hardly)).toEqual({ gains: [], losses: [] });
+    expect(tradeOffs(base, { ...base, people: 2, costCents: 120_000 })).toEqual({ gains: [], losses: [] });
   });
 });

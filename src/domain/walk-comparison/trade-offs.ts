@@ -32,6 +32,8 @@ export function tradeOffs(base: WalkFigures, other: WalkFigures): TradeOffs {
   const gains: TradeOff[] = [];
   const losses: TradeOff[] = [];
   for (const { kind, least, isMoreBetter, of } of measures) {
+    // What several people pay says nothing of what fewer would.
+    if (kind === "cost" && base.people !== other.people) continue;
     const [before, after] = [of(base), of(other)];
     if (before === null || after === null) continue;
     const more = after - before;

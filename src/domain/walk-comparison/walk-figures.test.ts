@@ -37,6 +37,7 @@ const days = [
   day(4, "goal"),
 ];
 const prices = {
+  people: 2,
   nights: [1, 2, 3, 4].map((night) => ({ day: night, cents: 1000, basis: "typical" as const, type: "hostel" })),
   totalCents: 4000,
   unknownNights: 0,
@@ -50,6 +51,7 @@ it("counts days, nights on the way and the longest stage", () => {
     ascentM: 900,
     hoursPerDay: 20 / 3,
     longest: { day: 2, hours: 8, km: 30 },
+    people: 2,
     costCents: 4000,
     unknownNights: 0,
     large: { count: 2, of: 3 },

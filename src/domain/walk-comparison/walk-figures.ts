@@ -14,7 +14,9 @@ export interface WalkFigures {
   /** Of a walking day on average, and of the longest one. */
   readonly hoursPerDay: number;
   readonly longest: { readonly day: number; readonly hours: number; readonly km: number };
-  /** Of the nights for everybody who walks; null where not one price is known. */
+  /** How many walk. */
+  readonly people: number;
+  /** Of the nights for all of them; null where not one price is known. */
   readonly costCents: number | null;
   /** Nights without any price. */
   readonly unknownNights: number;
@@ -37,7 +39,7 @@ type FiguredDay = Pick<PlanDay, "number" | "kind" | "to" | "km" | "hours" | "asc
 /** @param graphs of the routes, by leg @param stageEnds where a guidebook's stages end, on all of them */
 export function walkFigures(
   days: readonly FiguredDay[],
-  prices: Pick<PlanCost, "nights" | "totalCents" | "unknownNights">,
+  prices: Pick<PlanCost, "people" | "nights" | "totalCents" | "unknownNights">,
   graphs: readonly RouteGraph[],
   stageEnds: readonly string[],
 ): WalkFigures {
@@ -63,6 +65,7 @@ export function walkFigures(
     ascentM: isClimbKnown ? sum((day) => day.ascentM) : null,
     hoursPerDay: sum((day) => day.hours) / Math.max(1, walks.length),
     longest: { day: longest?.number ?? 1, hours: longest?.hours ?? 0, km: longest?.km ?? 0 },
+    people: prices.people,
     costCents: prices.nights.length > prices.unknownNights ? prices.totalCents : null,
     unknownNights: prices.unknownNights,
     large: { count: onTheWay.filter(({ leg, to }) => large[leg]?.has(to)).length, of: onTheWay.length },

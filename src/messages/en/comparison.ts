@@ -40,6 +40,7 @@ export const comparison = {
   values: {
     unknown: "unknown",
     longest: "{hours}, day {day}",
+    costForAll: "{cost} for {people}",
     costOfSome: "{cost} and {count, plural, one {# night} other {# nights}} without a price",
     ofNights: "{count} of {of}",
   },

@@ -41,6 +41,7 @@ export const comparison: typeof english = {
   values: {
     unknown: "desconocido",
     longest: "{hours}, día {day}",
+    costForAll: "{cost} para {people}",
     costOfSome: "{cost} y {count, plural, one {# noche} other {# noches}} sin precio",
     ofNights: "{count} de {of}",
   },

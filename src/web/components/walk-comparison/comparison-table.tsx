@@ -58,12 +58,11 @@ function useFigureText(): Readonly<Record<(typeof rows)[number], (figures: WalkF
     climb: ({ ascentM }) => (ascentM === null ? t("unknown") : metresNumber(ascentM)),
     perDay: ({ hoursPerDay }) => hours(hoursPerDay),
     longest: ({ longest }) => t("longest", { hours: hours(longest.hours), day: longest.day }),
-    cost: ({ costCents, unknownNights }) =>
-      costCents === null
-        ? t("unknown")
-        : unknownNights > 0
-          ? t("costOfSome", { cost: euros(costCents), count: unknownNights })
-          : euros(costCents),
+    cost: ({ costCents, unknownNights, people }) => {
+      if (costCents === null) return t("unknown");
+      const cost = people > 1 ? t("costForAll", { cost: euros(costCents), people }) : euros(costCents);
+      return unknownNights > 0 ? t("costOfSome", { cost, count: unknownNights }) : cost;
+    },
     large: ({ large }) => t("ofNights", { ...large }),
     classic: ({ classic }) => (classic ? t("ofNights", { ...classic }) : t("unknown")),
   };
