@@ -35,6 +35,7 @@ const parts = {
     "src/domain/planner-solution/gentle-start.ts",
     ...messages(
       "day-choices",
+      "diary",
       "facts",
       "map",
       "no-plan",
@@ -43,6 +44,7 @@ const parts = {
       "plans",
       "profile",
       "today",
+      "trail-notes",
       "visitor-plans",
     ),
   ],

@@ -35,6 +35,7 @@ import { ownerLinksApi } from "#api/places/owner-links.ts";
 import { passkeysApi } from "#api/accounts/passkeys.ts";
 import { passwordApi } from "#api/accounts/passwords.ts";
 import { calendarsApi } from "#api/plans/calendars.ts";
+import { diaryApi } from "#api/plans/diary.ts";
 import { planDaysApi } from "#api/plans/plan-days.ts";
 import { planFilesApi } from "#api/plans/plan-files.ts";
 import { planHousesApi } from "#api/plans/plan-houses.ts";
@@ -115,6 +116,7 @@ export function createApi(options: ApiOptions): OpenAPIHono<ApiEnvironment> {
   api.route("/", plansApi(options));
   api.route("/", planDaysApi(options));
   api.route("/", planHousesApi(options));
+  api.route("/", diaryApi(options));
   api.route("/", planTokensApi(options));
   api.route("/", calendarsApi(options));
   api.route("/", descriptionApi(api, options));

@@ -66,7 +66,7 @@ export async function preparePhoto(bytes: Uint8Array, label: FileLabel): Promise
 }
 
 /** The size of the upright picture, from its head alone. */
-async function measure(bytes: Uint8Array, kind: PictureKind): Promise<{ width: number; height: number }> {
+export async function measure(bytes: Uint8Array, kind: PictureKind): Promise<{ width: number; height: number }> {
   const { format, autoOrient } = await whenBroken(() => sharp(bytes, { limitInputPixels: false }).metadata());
   const isOfKind = format === kind.slice("image/".length) || (kind === "image/avif" && format === "heif");
   if (!isOfKind) throw new PhotoRefused("photo_broken");
@@ -76,7 +76,7 @@ async function measure(bytes: Uint8Array, kind: PictureKind): Promise<{ width: n
   return { width, height };
 }
 
-function upright(bytes: Uint8Array): Sharp {
+export function upright(bytes: Uint8Array): Sharp {
   return sharp(bytes, { limitInputPixels: maxPhotoPixels, failOn: "error" })
     .autoOrient()
     .flatten({ background: "#ffffff" })
@@ -92,7 +92,7 @@ function widthsOf(width: number, height: number): readonly number[] {
 }
 
 /** What the decoder does not like is the file's fault. */
-async function whenBroken<Result>(decode: () => Promise<Result>): Promise<Result> {
+export async function whenBroken<Result>(decode: () => Promise<Result>): Promise<Result> {
   try {
     return await decode();
   } catch {

@@ -54,6 +54,7 @@ const components: readonly string[] = [
   "favourites",
   "facts",
   "trail-notes",
+  "diary",
   "share",
   "plan-fields",
   "plan-edits",

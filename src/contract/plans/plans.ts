@@ -124,7 +124,18 @@ export const planDuplication = z.strictObject({ name: planName.optional() }).met
 
 /** Body of `POST /api/plans/{uuid}/share`. */
 export const planSharing = z
-  .strictObject({ notes: z.boolean(), prices: z.boolean(), carry: z.boolean() })
+  .strictObject({
+    notes: z.boolean(),
+    prices: z.boolean(),
+    carry: z.boolean(),
+    today: z.boolean().meta({ description: "It begins with the day that is walked by the plan" }),
+    diary: z.boolean(),
+    photos: z.boolean(),
+    until: z.iso
+      .date()
+      .nullable()
+      .meta({ description: "The last day on which the link works; null: until it is revoked" }),
+  })
   .partial()
   .meta({
     id: "PlanSharing",

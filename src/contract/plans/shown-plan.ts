@@ -62,6 +62,10 @@ const share = z
     notes: z.boolean().meta({ description: "Whether the link shows notes" }),
     prices: z.boolean().meta({ description: "Whether it shows prices that the owner has written down" }),
     carry: z.boolean().meta({ description: "Whether it shows things to carry" }),
+    today: z.boolean().meta({ description: "Whether it begins with the day that is walked by the plan" }),
+    diary: z.boolean().meta({ description: "Whether it shows what was written of each day" }),
+    photos: z.boolean().meta({ description: "Whether it shows photos of the diary" }),
+    until: z.string().nullable().meta({ description: "ISO date of the last day on which it works" }),
   })
   .meta({ id: "PlanShare" });
 

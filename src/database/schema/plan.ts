@@ -48,6 +48,12 @@ export const plan = pgTable(
     shareNotes: boolean().notNull().default(false),
     sharePrices: boolean().notNull().default(false),
     shareCarry: boolean().notNull().default(false),
+    shareDiary: boolean().notNull().default(false),
+    sharePhotos: boolean().notNull().default(false),
+    /** Whether the link begins with the day that is walked, by the plan. */
+    shareToday: boolean().notNull().default(false),
+    /** The last day on which the link works; null until it is revoked. */
+    shareUntil: date({ mode: "string" }),
     /** In clear for the same reason; null while there is no calendar address. */
     calendarToken: text().unique(),
     /** Of the request that has made it, so that the same request sent again makes no second plan. */

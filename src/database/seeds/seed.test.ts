@@ -27,6 +27,8 @@ const withoutContent = [
   "path_proposal",
   "plan",
   "plan_day",
+  "plan_diary",
+  "plan_photo",
   "rate_limit",
   "recovery_code",
   "second_factor",

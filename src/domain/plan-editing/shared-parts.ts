@@ -1,11 +1,14 @@
 import { type DayBelongings, hasBelongings, type StoredPlan } from "./stored-plan.ts";
 
 /** What a share link shows only when the plan's owner wants it to. */
-export const sharedParts = ["notes", "prices", "carry"] as const;
+export const sharedParts = ["notes", "prices", "carry", "today", "diary", "photos"] as const;
 /** Of what the owner has written down, what a share link shows. */
 export type SharedParts = Readonly<Record<(typeof sharedParts)[number], boolean>>;
 
-function shownOf<Thing extends DayBelongings>(thing: Thing, { notes, prices, carry }: SharedParts): Thing {
+function shownOf<Thing extends DayBelongings>(
+  thing: Thing,
+  { notes, prices, carry }: Pick<SharedParts, "notes" | "prices" | "carry">,
+): Thing {
   return {
     ...thing,
     bookingReference: "",

@@ -7,6 +7,7 @@ import { correspondence } from "./correspondence.ts";
 import { credits } from "./credits.ts";
 import { dashboard } from "./dashboard.ts";
 import { dayChoices } from "./day-choices.ts";
+import { diary } from "./diary.ts";
 import { facts } from "./facts.ts";
 import { favourites } from "./favourites.ts";
 import { finder } from "./finder.ts";
@@ -57,6 +58,7 @@ export const catalogue = {
   credits,
   dashboard,
   dayChoices,
+  diary,
   facts,
   favourites,
   finder,

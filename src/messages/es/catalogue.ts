@@ -8,6 +8,7 @@ import { correspondence } from "./correspondence.ts";
 import { credits } from "./credits.ts";
 import { dashboard } from "./dashboard.ts";
 import { dayChoices } from "./day-choices.ts";
+import { diary } from "./diary.ts";
 import { facts } from "./facts.ts";
 import { favourites } from "./favourites.ts";
 import { finder } from "./finder.ts";
@@ -54,6 +55,7 @@ export const catalogue: typeof english = {
   credits,
   dashboard,
   dayChoices,
+  diary,
   facts,
   favourites,
   finder,

@@ -1,5 +1,6 @@
 import { listOwnFavourites } from "../favourites/list-favourites.ts";
 import { exportOwnPlans } from "../plans/export-own-plans.ts";
+import { exportOwnDiaries } from "../diary/show-diary.ts";
 import { requireMember } from "../actor.ts";
 import type { UseCaseContext } from "../context.ts";
 import { listOwnSessions } from "./list-sessions.ts";
@@ -13,6 +14,7 @@ type ExportedPart = (context: UseCaseContext) => Promise<unknown>;
 
 /** Everything that is kept about people; whoever keeps more adds it here. */
 const parts: Readonly<Record<string, ExportedPart>> = {
+  diaries: exportOwnDiaries,
   favourites: listOwnFavourites,
   passkeys: async (context) => (await listOwnPasskeys(context)).data,
   sessions: async (context) => (await listOwnSessions(context)).data,

@@ -7,17 +7,11 @@ import type { PreparedFile, PreparedPhoto } from "#photos/prepare-photo.ts";
 import { requireEditor } from "../actor.ts";
 import { writeContent } from "../administration/records/write-record.ts";
 import type { UseCaseContext } from "../context.ts";
+import type { SentPicture } from "../imported-files/sent-picture.ts";
 import { runFileTask } from "../imported-files/run-file-task.ts";
 import { findSubject, lockSubject } from "./photo-subject.ts";
 import { auditedPhoto, presentAdministeredPhoto } from "#use-cases/content/present-photo.ts";
-import { removePhotoFiles } from "./remove-photo-files.ts";
-
-/** A file as it was sent. */
-export interface SentPicture {
-  readonly name: string;
-  readonly mediaType: string;
-  readonly bytes: Uint8Array;
-}
+import { removePhotoFiles } from "#use-cases/imported-files/remove-photo-files.ts";
 
 const endings = { "image/avif": "avif", "image/webp": "webp", "image/jpeg": "jpg" } as const;
 

@@ -1,15 +1,18 @@
 import { PhotoRefused } from "#photos/photo-refused.ts";
 import type { FileLabel } from "#photos/picture-kind.ts";
 import { type PreparedPhoto, preparePhoto } from "#photos/prepare-photo.ts";
+import { preparePrivatePhoto } from "#photos/prepare-private-photo.ts";
 import { UseCaseError } from "../use-case-error.ts";
 
 /**
  * What is stored of a picture that was sent. Takes seconds.
  *
+ * @param isPrivate few look at it: it is stored in fewer sizes
+ *
  * @throws UseCaseError `unsupported` and `too-large` for files that are not taken, `not-valid` for broken ones
  */
-export async function prepareSentPhoto(bytes: Uint8Array, label: FileLabel): Promise<PreparedPhoto> {
-  return preparePhoto(bytes, label).catch(refuse);
+export async function prepareSentPhoto(bytes: Uint8Array, label: FileLabel, isPrivate = false): Promise<PreparedPhoto> {
+  return (isPrivate ? preparePrivatePhoto : preparePhoto)(bytes, label).catch(refuse);
 }
 
 function refuse(error: unknown): never {

@@ -10,7 +10,7 @@ import { bringFilesBack, dropFilesAside } from "./files-aside.ts";
 import { PhotoConflict } from "./photo-conflict.ts";
 import { lockSubject } from "./photo-subject.ts";
 import { auditedPhoto, presentAdministeredPhoto } from "#use-cases/content/present-photo.ts";
-import { removePhotoFiles } from "./remove-photo-files.ts";
+import { removePhotoFiles } from "#use-cases/imported-files/remove-photo-files.ts";
 
 /** What the audit log tells of a photo that was deleted. */
 export interface DeletedPhoto {

@@ -47,7 +47,8 @@ export async function planNewWalk(
 
 /** A plan as it is once it is kept. */
 export function newRecord(owner: string, content: PlanContent, now: Date): PlanRecord {
-  const links = { shareToken: null, shareNotes: false, sharePrices: false, shareCarry: false, calendarToken: null };
+  const shows = { shareNotes: false, sharePrices: false, shareCarry: false, shareToday: false, shareDiary: false };
+  const links = { shareToken: null, ...shows, sharePhotos: false, shareUntil: null, calendarToken: null };
   return { ...content, uuid: newUuid(), ownerUuid: owner, version: 1, ...links, createdAt: now, updatedAt: now };
 }
 

@@ -25,6 +25,11 @@ function isSame(given: string, token: string): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
+/** Whether the last day of a link is over everywhere on earth. */
+function isOver({ shareUntil }: PlanRecord, now: Date): boolean {
+  return shareUntil !== null && now.getTime() >= Date.parse(`${shareUntil}T24:00:00-12:00`);
+}
+
 /**
  * A plan for reading: by its owner, or by whoever holds its share link.
  *
@@ -34,6 +39,7 @@ export async function openPlan(context: UseCaseContext, uuid: string, shareToken
   const record = isUuid(uuid) ? await findPlan(context.database, uuid) : null;
   if (record && owns(personOf(context.actor), record)) return { record, access: "owner" };
   if (record?.shareToken != null && shareToken !== undefined && isSame(shareToken, record.shareToken)) {
+    if (isOver(record, context.now())) throw new UseCaseError("not-found");
     return { record: sharedRecord(record), access: "shared" };
   }
   if (record) logSecurity(context, "access-denied", { subject: uuid, reason: "plan" });

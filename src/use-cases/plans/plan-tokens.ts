@@ -4,8 +4,8 @@ import {
   ensureShareToken,
   removeCalendarToken,
   removeShareToken,
+  type Sharing,
 } from "#database/queries/plans/plan-tokens.ts";
-import type { SharedParts } from "#domain/plan-editing/shared-parts.ts";
 import { newSecret } from "#use-cases/secrets.ts";
 import type { UseCaseContext } from "../context.ts";
 import { UseCaseError } from "../use-case-error.ts";
@@ -15,14 +15,11 @@ import { calendarUrl, shareUrl } from "./plan-addresses.ts";
 /**
  * The link that shows a plan to whoever holds it; the same until it is revoked, whatever it shows.
  *
- * @param parts what it shows of what the owner has written down: nothing at first, and what is left out stays as it is
+ * @param parts what it shows of what the owner has written down, and until when: nothing at first, and what is left out stays as
+ * it is
  * @throws UseCaseError `not-found`
  */
-export async function sharePlan(
-  context: UseCaseContext,
-  uuid: string,
-  parts: Partial<SharedParts>,
-): Promise<TokenAddress> {
+export async function sharePlan(context: UseCaseContext, uuid: string, parts: Sharing): Promise<TokenAddress> {
   await openOwnPlan(context, uuid);
   const token = await ensureShareToken(context.database, uuid, newSecret(), parts);
   if (token === null) throw new UseCaseError("not-found");

@@ -7,6 +7,8 @@ export function sharedRecord(record: PlanRecord): PlanRecord {
 }
 
 /** What the link to a plan shows of what its owner has written down. */
-export function sharedPartsOf({ shareNotes, sharePrices, shareCarry }: PlanRecord): SharedParts {
-  return { notes: shareNotes, prices: sharePrices, carry: shareCarry };
+export function sharedPartsOf(record: PlanRecord): SharedParts {
+  const { shareNotes: notes, sharePrices: prices, shareCarry: carry } = record;
+  const { shareToday: today, shareDiary: diary, sharePhotos: photos } = record;
+  return { notes, prices, carry, today, diary, photos };
 }

@@ -29,7 +29,12 @@ export function readPlan(
     ...description,
     share:
       isOwner && shareToken !== null
-        ? { token: shareToken, url: shareUrl(context, uuid, shareToken), ...sharedPartsOf(record) }
+        ? {
+            token: shareToken,
+            url: shareUrl(context, uuid, shareToken),
+            ...sharedPartsOf(record),
+            until: record.shareUntil,
+          }
         : null,
     calendarUrl: isOwner && calendarToken !== null ? calendarUrl(context, calendarToken) : null,
     createdAt: record.createdAt.toISOString(),

@@ -15,6 +15,7 @@ const bodies: Readonly<Record<string, unknown>> = {
   "POST /plans": { name: "Inglés", input: { route: "camino-ingles" } },
   "PATCH /plans/{uuid}": { name: "Inglés in June" },
   "PATCH /plans/{uuid}/days/{day}": { notes: "Ultreia" },
+  "PUT /plans/{uuid}/diary/{date}": { text: "Ultreia", stamps: 1, walkedM: null },
   "PUT /plans/{uuid}/days": {
     startDate: null,
     legs: [{ route: "camino-ingles" }],
@@ -94,7 +95,11 @@ async function addressOf({ method, path }: Operation, people: Askers, there: Wha
   const [, list = "", argument = "", rest = ""] = /^(.*?)\/?\{(\w+)\}(.*)$/.exec(path) ?? [];
   if (argument === "") return path;
   const value = argument === "slug" ? "camino-ingles" : await valueOf(list, method, people, there);
-  const filled = `${list}/${value}${rest}`.replace("{day}", "1");
+  const filled = `${list}/${value}${rest}`
+    .replace("{day}", "1")
+    .replace("{date}", "2027-05-10")
+    .replace("{size}", "small.jpg");
+  if (filled.includes("/diary/photos/{photo}")) return filled.replace("{photo}", await there.diaryPhoto());
   return filled.includes("{photo}")
     ? filled.replace("{photo}", await there.firstOf(`${list}/${value}/photos`))
     : filled;

@@ -43,7 +43,7 @@ export class WhatIsThere {
     // People may have so many plans and no more.
     if (this.#plan !== "") await owner.api("DELETE", `/plans/${this.#plan}`, undefined, { "If-Match": "*" });
     this.#plan = String((await this.#made(owner, "POST", "/plans", { name: "Inglés", input: inglesOptions }))["uuid"]);
-    this.share = String((await this.#made(owner, "POST", `/plans/${this.#plan}/share`))["token"]);
+    this.share = String((await this.#made(owner, "POST", `/plans/${this.#plan}/share`, { photos: true }))["token"]);
     return this.#plan;
   }
 
@@ -57,6 +57,21 @@ export class WhatIsThere {
     const note = { route: "camino-ingles", town: "neda", kind: "full", at: new Date().toISOString() };
     await this.#made(this.#askers.owner, "PUT", `/trail-notes/${uuid}`, note);
     this.#note = uuid;
+    return uuid;
+  }
+
+  /** A photo of the latest plan, which its link shows. */
+  async diaryPhoto(): Promise<string> {
+    const { owner } = this.#askers;
+    const { photos } = (await this.#made(owner, "GET", `/plans/${this.#plan}/diary`)) as {
+      readonly photos: readonly { readonly uuid: string }[];
+    };
+    if (photos[0]) return photos[0].uuid;
+    const uuid = crypto.randomUUID();
+    const path = `/api/plans/${this.#plan}/diary/2027-05-10/photos`;
+    const form = fileForm(Uint8Array.from(await picture("png")), "donkey.png", { uuid });
+    const { status } = await fetch(this.#server.url + path, { method: "POST", headers: owner.headers, body: form });
+    if (status !== 201) throw new Error(`POST ${path} answered ${status}.`);
     return uuid;
   }
 

@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import { fieldErrors, fieldErrorsSummary } from "#contract/http/field-errors.ts";
 import { photoWords, type PhotoWords } from "#contract/places/photos.ts";
 import { maxPhotoBytes } from "#domain/photos/photo-limits.ts";
-import type { SentPicture } from "#use-cases/photos/add-photo.ts";
+import type { SentPicture } from "#use-cases/imported-files/sent-picture.ts";
 import { sentFile } from "#use-cases/imported-files/sent-file.ts";
 import { readForm } from "../../body/read-form.ts";
 import type { ApiEnvironment } from "#api/http/environment.ts";

@@ -1,6 +1,7 @@
 import { and, asc, eq, isNotNull, max, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "#database/connect.ts";
 import { photo } from "#database/schema/photo.ts";
+import { planPhoto } from "#database/schema/plan-diary.ts";
 
 export type PhotoRecord = typeof photo.$inferSelect;
 export type NewPhoto = Pick<
@@ -118,5 +119,8 @@ export async function listPhotoKeys(db: Queryable): Promise<ReadonlySet<string>>
   const rows = await db.drizzle
     .select({ key: sql<string>`variant ->> 'key'` })
     .from(sql`${photo}, jsonb_array_elements(${photo.variants}) AS variant`);
-  return new Set(rows.map(({ key }) => key));
+  const ofPlans = await db.drizzle
+    .select({ key: sql<string>`variant ->> 'key'` })
+    .from(sql`${planPhoto}, jsonb_array_elements(${planPhoto.variants}) AS variant`);
+  return new Set([...rows, ...ofPlans].map(({ key }) => key));
 }

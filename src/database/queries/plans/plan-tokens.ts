@@ -17,20 +17,29 @@ export async function removeCalendarToken(db: Queryable, uuid: string): Promise<
   await db.drizzle.update(plan).set({ calendarToken: null }).where(eq(plan.uuid, uuid));
 }
 
+/** What a link shows, and until when. */
+export interface Sharing extends Partial<SharedParts> {
+  /** ISO date of the last day; null until it is revoked. */
+  readonly until?: string | null | undefined;
+}
+
+const columnOf = {
+  notes: "shareNotes",
+  prices: "sharePrices",
+  carry: "shareCarry",
+  today: "shareToday",
+  diary: "shareDiary",
+  photos: "sharePhotos",
+  until: "shareUntil",
+} as const;
+
 /** What a link shows from now on. The version moves with it, so that copies of readers are fetched anew. */
-function showing({ notes, prices, carry }: Partial<SharedParts>) {
-  const columns: [typeof plan.shareNotes | typeof plan.sharePrices | typeof plan.shareCarry, boolean | undefined][] = [
-    [plan.shareNotes, notes],
-    [plan.sharePrices, prices],
-    [plan.shareCarry, carry],
-  ];
-  const moved = columns.flatMap(([column, wanted]): SQL[] =>
-    wanted === undefined ? [] : [sql`${column} IS DISTINCT FROM ${wanted}`],
-  );
+function showing(sharing: Sharing) {
+  // The keys of the table above.
+  const parts = (Object.keys(columnOf) as (keyof typeof columnOf)[]).filter((part) => sharing[part] !== undefined);
+  const moved = parts.map((part): SQL => sql`${plan[columnOf[part]]} IS DISTINCT FROM ${sharing[part]}`);
   return {
-    ...(notes !== undefined && { shareNotes: notes }),
-    ...(prices !== undefined && { sharePrices: prices }),
-    ...(carry !== undefined && { shareCarry: carry }),
+    ...Object.fromEntries(parts.map((part) => [columnOf[part], sharing[part]])),
     ...(moved.length > 0 && {
       version: sql`${plan.version} + CASE WHEN ${sql.join(moved, sql` OR `)} THEN 1 ELSE 0 END`,
     }),
@@ -46,7 +55,7 @@ export async function ensureShareToken(
   db: Queryable,
   uuid: string,
   token: string,
-  parts: Partial<SharedParts>,
+  parts: Sharing,
 ): Promise<string | null> {
   const [row] = await db.drizzle
     .update(plan)
@@ -58,7 +67,8 @@ export async function ensureShareToken(
 
 /** The next link shows nothing of what is the owner's own again. */
 export async function removeShareToken(db: Queryable, uuid: string): Promise<void> {
-  const nothing = showing({ notes: false, prices: false, carry: false });
+  const none = { notes: false, prices: false, carry: false, today: false, diary: false, photos: false };
+  const nothing = showing({ ...none, until: null });
   await db.drizzle
     .update(plan)
     .set({ shareToken: null, ...nothing })

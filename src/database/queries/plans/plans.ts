@@ -21,6 +21,11 @@ export interface PlanRecord {
   readonly shareNotes: boolean;
   readonly sharePrices: boolean;
   readonly shareCarry: boolean;
+  readonly shareToday: boolean;
+  readonly shareDiary: boolean;
+  readonly sharePhotos: boolean;
+  /** ISO date of the last day on which the link works; null until it is revoked. */
+  readonly shareUntil: string | null;
   readonly calendarToken: string | null;
   readonly version: number;
   readonly createdAt: Date;

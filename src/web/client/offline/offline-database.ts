@@ -7,9 +7,11 @@ import type { OfflinePlan, OfflinePlanner } from "./offline-plan.ts";
 interface OfflineSchema extends DBSchema {
   plans: { key: string; value: OfflinePlan };
   planners: { key: string; value: OfflinePlanner };
+  /** Photos of diaries that are not sent yet. */
+  diaryPhotos: { key: string; value: { readonly uuid: string; readonly picture: Blob } };
 }
-const version = 3;
-const keyPaths = { plans: "uuid", planners: "address" } as const;
+const version = 4;
+const keyPaths = { plans: "uuid", planners: "address", diaryPhotos: "uuid" } as const;
 
 let opened: Promise<IDBPDatabase<OfflineSchema>> | null = null;
 const forget = () => (opened = null);
@@ -18,7 +20,7 @@ const forget = () => (opened = null);
 export function offlineDatabase(): Promise<IDBPDatabase<OfflineSchema>> {
   opened ??= openDB<OfflineSchema>(offlineDatabaseName, version, {
     upgrade(database) {
-      for (const store of ["plans", "planners"] as const) {
+      for (const store of ["plans", "planners", "diaryPhotos"] as const) {
         if (!database.objectStoreNames.contains(store)) database.createObjectStore(store, { keyPath: keyPaths[store] });
       }
     },

@@ -1,6 +1,9 @@
 import { cookieValue } from "#web/client/api/cookie-value.ts";
 import { siteOptions } from "#web/client/api/site-client.ts";
 import { keepSending } from "#web/client/sync/keep-sending.ts";
+import { diaryOutbox, diarySender } from "#web/client/sync/diary-outbox.ts";
+import { diaryPhotosOutbox, diaryPhotosSender, dropStrayPictures } from "#web/client/sync/diary-photos-outbox.ts";
+import { keysOfTexts, removeText } from "#web/client/storage/text-storage.ts";
 import { notesOutbox, notesSender } from "#web/client/sync/notes-outbox.ts";
 import { daysOutbox, daysSender } from "#web/client/sync/pending-days.ts";
 import { trailNotesOutbox, trailNotesSender } from "#web/client/sync/trail-notes-outbox.ts";
@@ -46,6 +49,9 @@ async function purgeOtherUsersData(member: string | null): Promise<void> {
     notesOutbox.removeWhere((notes) => notes.member !== member);
     optionsOutbox.removeWhere((options) => options.member !== member);
     trailNotesOutbox.removeWhere((note) => note.member !== member);
+    diaryOutbox.removeWhere((diary) => diary.member !== member);
+    diaryPhotosOutbox.removeWhere((photo) => photo.member !== member);
+    await dropStrayPictures();
   }
   const written = new Set(
     [...notesOutbox.list(), ...optionsOutbox.list(), ...daysOutbox.list()].map(({ plan }) => plan),
@@ -65,7 +71,14 @@ const optionsSender: Sender = {
 };
 
 /** All that is sent from this browser, in the order in which it is sent. */
-export const senders: readonly Sender[] = [notesSender, daysSender, optionsSender, trailNotesSender];
+export const senders: readonly Sender[] = [
+  notesSender,
+  daysSender,
+  optionsSender,
+  trailNotesSender,
+  diarySender,
+  diaryPhotosSender,
+];
 
 /**
  * Looks after what this browser keeps while a page is open: drops what has to go, and sends what waits.
@@ -81,10 +94,13 @@ export async function startSync(member: string | null, onSent: () => void, signa
 
 /** Drops everything personal: to be called when a member signs out or deletes the account. */
 export async function purgeUsersData(): Promise<void> {
-  for (const outbox of [daysOutbox, notesOutbox, optionsOutbox, trailNotesOutbox]) outbox.removeWhere(() => true);
+  for (const outbox of [daysOutbox, notesOutbox, optionsOutbox, trailNotesOutbox, diaryOutbox, diaryPhotosOutbox])
+    outbox.removeWhere(() => true);
+  for (const key of keysOfTexts("vieira-diary ")) removeText(key);
   removeAllDrafts();
   forgetChoices();
   if (!canWorkOffline()) return;
+  await dropStrayPictures();
   await removeOfflinePlansWhere((plan) => plan.member !== null);
   await evictUnusedRoutes();
 }

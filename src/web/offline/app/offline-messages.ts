@@ -4,7 +4,7 @@ import type { catalogue } from "#messages/en/catalogue.ts";
 export type OfflineMessages = Pick<typeof catalogue, "offline" | "takeAlong">;
 type PlanMessages = Pick<
   typeof catalogue,
-  "contacts" | "facts" | "map" | "planDays" | "planner" | "plans" | "profile" | "today" | "trailNotes"
+  "contacts" | "diary" | "facts" | "map" | "planDays" | "planner" | "plans" | "profile" | "today" | "trailNotes"
 >;
 type FormMessages = Pick<typeof catalogue, "planForm">;
 
@@ -24,6 +24,7 @@ export function loadOfflineMessages(locale: Locale): Promise<OfflineMessages> {
 export function loadPlanMessages(locale: Locale): Promise<PlanMessages> {
   return merged([
     import(`../../../messages/${locale}/contacts.ts`),
+    import(`../../../messages/${locale}/diary.ts`),
     import(`../../../messages/${locale}/facts.ts`),
     import(`../../../messages/${locale}/map.ts`),
     import(`../../../messages/${locale}/plan-days.ts`),

@@ -6,6 +6,7 @@ type Messages = Pick<
   | "shell"
   | "comparison"
   | "contacts"
+  | "diary"
   | "facts"
   | "map"
   | "offline"
@@ -20,7 +21,7 @@ type Messages = Pick<
 >;
 
 const files = import.meta.glob<Partial<Messages>>(
-  "../../../messages/*/{shell,comparison,contacts,facts,map,offline,plan-days,plan-form,planner,plans,profile,take-along,today,trail-notes}.ts",
+  "../../../messages/*/{shell,comparison,contacts,diary,facts,map,offline,plan-days,plan-form,planner,plans,profile,take-along,today,trail-notes}.ts",
   { eager: true },
 );
 

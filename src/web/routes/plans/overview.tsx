@@ -1,5 +1,8 @@
 import { data } from "react-router";
 
+import { isIsoDate } from "#domain/calendar/iso-date.ts";
+import { type SharedParts, sharedParts } from "#domain/plan-editing/shared-parts.ts";
+import { showForHome } from "#use-cases/diary/show-for-home.ts";
 import { duplicatePlan } from "#use-cases/plans/duplicate-plan.ts";
 import { closeCalendar, openCalendar, sharePlan, stopSharing } from "#use-cases/plans/plan-tokens.ts";
 import {
@@ -7,6 +10,7 @@ import {
   PlanOverview,
   type PlanOverviewData,
 } from "#web/features/plans/overview/plan-overview.tsx";
+import { dateThere } from "#web/server/date-there.server.ts";
 import { applicationContext, formReader } from "#web/server/app-context.ts";
 
 import { openPlan, shareOf } from "./open-plan.server.ts";
@@ -19,11 +23,13 @@ export const headers = planHeaders;
 export async function loader({ params, request, context }: Route.LoaderArgs): Promise<PlanOverviewData> {
   const application = context.get(applicationContext);
   const { plan, warnings } = await openPlan(application, params.uuid, request);
+  const home = await showForHome(application, params.uuid, shareOf(request));
   const days = plan.days.map((day) => ({ ...day, alternatives: [], reasonFacts: [], reasons: [] }));
   return {
     plan: { ...plan, days },
     warnings,
     share: shareOf(request),
+    home: home && { ...home, date: dateThere(application.now()) },
     picture: await planPicture(application, plan),
     isVisitor: application.actor.kind === "visitor",
   };
@@ -32,13 +38,13 @@ export async function loader({ params, request, context }: Route.LoaderArgs): Pr
 export async function action({ params: { uuid }, request, context }: Route.ActionArgs): Promise<OverviewAnswer> {
   const application = context.get(applicationContext);
   const fields = await context.get(formReader)();
+  const until = String(fields.get("until") ?? "");
   switch (fields.get("form")) {
     case "share":
     case "shown":
       await sharePlan(application, uuid, {
-        notes: fields.has("notes"),
-        prices: fields.has("prices"),
-        carry: fields.has("carry"),
+        ...(Object.fromEntries(sharedParts.map((part) => [part, fields.has(part)])) as SharedParts),
+        until: isIsoDate(until) ? until : null,
       });
       return { done: fields.get("form") === "share" ? "sharing.made" : "sharing.changed" };
     case "unshare":

@@ -9,6 +9,8 @@ import { DayEnd } from "./day-end.tsx";
 import { DayHeading } from "./day-heading.tsx";
 import { DayWarnings } from "./day-warnings.tsx";
 import { useTranslations } from "use-intl";
+import { DiarySection } from "#web/components/diary/diary-section.tsx";
+import { useMember } from "#web/features/plans/offline/use-member.ts";
 import { useEuros } from "#web/components/plan-edits/use-euros.ts";
 import { useEditing } from "#web/components/plan-edits/editing.tsx";
 import { usualArrangements } from "#domain/plan-editing/stored-plan.ts";
@@ -55,6 +57,7 @@ interface DayPanelProps extends Pick<StageEditor, "editor" | "plan" | "graphs" |
 export function DayPanel({ editor, plan, graphs, meet, day, share, grounds, towns }: DayPanelProps) {
   const nameOf = (town: string) => plan.townNames[town] ?? town;
   const isWalk = day.kind === "walk";
+  const member = useMember();
   const choose = (house: PlanHouse | null) => {
     const { uuid = null } = house ?? {};
     const route = [plan.input, ...plan.nextLegs][day.leg]?.route ?? "";
@@ -102,6 +105,16 @@ export function DayPanel({ editor, plan, graphs, meet, day, share, grounds, town
         ) : null}
         <BookingForm key={day.key} day={day} onWrite={(change, field) => editor.write(day.key, change, field)} />
         <DayWritings day={day} />
+        {plan.access === "owner" && member !== null && day.date !== undefined ? (
+          <DiarySection
+            key={day.date}
+            plan={plan.uuid}
+            date={day.date}
+            member={member}
+            suggestedM={isWalk ? day.km * 1000 : null}
+            level={3}
+          />
+        ) : null}
       </div>
       <HereForm key={`here ${day.number}`} day={day} towns={eveningTowns(plan, day, graphs)} />
     </article>

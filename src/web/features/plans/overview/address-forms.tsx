@@ -34,7 +34,12 @@ function SharingForm({ share }: Pick<ShownPlan, "share">) {
   const isBusy = useIsSending(form);
   return (
     // What was saved, here or elsewhere, is what the boxes begin with.
-    <Form method="post" preventScrollReset className="grid gap-2" key={sharedParts.map((part) => share?.[part]).join()}>
+    <Form
+      method="post"
+      preventScrollReset
+      className="grid gap-2"
+      key={[...sharedParts, "until" as const].map((part) => share?.[part]).join()}
+    >
       <input type="hidden" name="form" value={form} />
       <div role="group" aria-labelledby={partsId}>
         <p id={partsId} className="font-strong">
@@ -45,11 +50,14 @@ function SharingForm({ share }: Pick<ShownPlan, "share">) {
             key={part}
             name={part}
             label={t(part)}
-            hint={part === "prices" ? t("pricesHint") : undefined}
+            hint={part === "prices" ? t("pricesHint") : part === "today" ? t("todayHint") : undefined}
             defaultChecked={share?.[part] ?? false}
           />
         ))}
       </div>
+      <Field label={t("until")} hint={t("untilHint")} error={null}>
+        {(control) => <TextInput {...control} type="date" name="until" defaultValue={share?.until ?? ""} />}
+      </Field>
       <Button type="submit" variant="secondary" size="sm" busy={isBusy} className="justify-self-start">
         {share ? t("save") : t("make")}
       </Button>

@@ -18,6 +18,7 @@ import { useFormats } from "#web/ui/text/formats.ts";
 import { usePaths } from "#web/ui/use-paths.ts";
 
 import { CopyForm } from "./copy-form.tsx";
+import { HomeView, type HomeViewData } from "./home-view.tsx";
 import { LeftBehind } from "./left-behind.tsx";
 import { NightsSection } from "./nights-section.tsx";
 import { OverviewDays } from "./overview-days.tsx";
@@ -40,6 +41,8 @@ export interface PlanOverviewData {
   readonly share: string | undefined;
   readonly picture: PlanPictureData;
   readonly isVisitor: boolean;
+  /** What the link shows to those at home; null for the owner, and without a network. */
+  readonly home?: HomeViewData | null;
 }
 
 /** What came of a form of the page. */
@@ -51,7 +54,7 @@ export interface OverviewAnswer {
 
 /** A whole plan at a glance. */
 export function PlanOverview({ data, answer = {} }: { data: PlanOverviewData; answer?: OverviewAnswer | undefined }) {
-  const { plan, warnings, share, picture, isVisitor } = data;
+  const { plan, warnings, share, picture, isVisitor, home = null } = data;
   const t = useTranslations("plans");
   const paths = usePaths();
   const { kilometres, dayAndMonth, date } = useFormats();
@@ -92,6 +95,7 @@ export function PlanOverview({ data, answer = {} }: { data: PlanOverviewData; an
         ) : (
           <Notice kind="info">{t("overview.shared")}</Notice>
         )}
+        {home ? <HomeView plan={plan} {...home} /> : null}
         {copied === undefined ? null : (
           <Notice
             kind="ok"

@@ -13,6 +13,8 @@ import { type Editing, EditingContext } from "#web/components/plan-edits/editing
 import { OutcomeNotice } from "#web/features/plans/days/outcome-notice.tsx";
 import { useGrounds } from "#web/features/plans/days/use-edited-picture.ts";
 import { useStageEditor } from "#web/features/plans/days/use-stage-editor.ts";
+import { DiarySection } from "#web/components/diary/diary-section.tsx";
+import { useMember } from "#web/features/plans/offline/use-member.ts";
 import { PlanTrailNotes, usePlanNotes } from "#web/features/plans/way/plan-trail-notes.tsx";
 import { usePlaces, usePlanWay } from "#web/features/plans/way/use-plan-way.ts";
 import { WayList } from "#web/features/plans/way/way-list.tsx";
@@ -85,6 +87,7 @@ export function TodayScreen({ today, date, number, now }: TodayScreenProps) {
   const alongM = where?.alongM ?? span?.fromM ?? 0;
   const nameOf = (town: string) => plan.townNames[town] ?? town;
   const country = towns.find(({ slug }) => slug === day?.to)?.country ?? "ES";
+  const member = useMember();
   const notes = usePlanNotes(plan, day?.leg ?? 0);
   const sun = useMemo(() => {
     if (!way || !span || way.points.length === 0) return null;
@@ -159,6 +162,14 @@ export function TodayScreen({ today, date, number, now }: TodayScreenProps) {
             day={{ ...span, alongM }}
             isLocated={where?.by === "location"}
             {...notes}
+          />
+        ) : null}
+        {isOwner && member !== null ? (
+          <DiarySection
+            plan={plan.uuid}
+            date={date}
+            member={member}
+            suggestedM={isWalk && where && where.by !== "plan" ? where.progress.doneM : null}
           />
         ) : null}
         <Tomorrow plan={plan} number={day.number} />

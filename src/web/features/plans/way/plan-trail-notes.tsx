@@ -6,8 +6,7 @@ import type { PlanWay } from "#domain/today/plan-way.ts";
 import type { NotePlace } from "#web/components/trail-notes/note-writer.tsx";
 import { TrailNotesSection } from "#web/components/trail-notes/trail-notes-section.tsx";
 import { type TrailNotes, useTrailNotes } from "#web/components/trail-notes/use-trail-notes.ts";
-import { useIdentity } from "#web/client/api/identity.tsx";
-import { useOfflineCopy } from "#web/features/plans/offline/offline-copy.ts";
+import { useMember } from "#web/features/plans/offline/use-member.ts";
 
 /** Slug of the route of a leg. */
 const routeOf = ({ input, nextLegs }: Pick<EditorPlan, "input" | "nextLegs">, leg: number): string =>
@@ -35,8 +34,7 @@ interface PlanTrailNotesProps extends TrailNotes {
 /** What is noted on a stretch of a plan; one's own notes are of where one is, or of a town of the day. */
 export function PlanTrailNotes(props: PlanTrailNotesProps) {
   const { plan, leg, way, fromM, toM, day, isLocated = false, level, ...trailNotes } = props;
-  const copy = useOfflineCopy();
-  const identity = useIdentity()?.uuid ?? null;
+  const member = useMember();
   const { pathname, search } = useLocation();
   const towns = way?.towns.filter((town) => town.leg === leg) ?? [];
   const along = new Map(towns.map(({ slug, alongM }) => [slug, alongM]));
@@ -49,7 +47,7 @@ export function PlanTrailNotes(props: PlanTrailNotesProps) {
       {...trailNotes}
       notes={onStretch}
       places={placesOf(routeOf(plan, leg), towns, day, isLocated)}
-      member={copy ? copy.member : identity}
+      member={member}
       here={pathname + search}
       {...(level && { level })}
     />

@@ -1,0 +1,157 @@
+import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
+import { z } from "zod";
+import { diary, diaryParams, diaryPhoto, diaryWriting, photoCaption } from "#contract/plans/diary.ts";
+import { maxPhotoBytes } from "#domain/photos/photo-limits.ts";
+import { addDiaryPhoto, removeDiaryPhoto } from "#use-cases/diary/change-photos.ts";
+import { readDiaryPhoto, showDiary } from "#use-cases/diary/show-diary.ts";
+import { DiaryConflict, writeDiary } from "#use-cases/diary/write-diary.ts";
+import { sentFile } from "#use-cases/imported-files/sent-file.ts";
+import { openOwnPlan } from "#use-cases/plans/plan-access.ts";
+import { notValid } from "#use-cases/use-case-error.ts";
+import { readForm } from "#api/body/read-form.ts";
+import type { ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
+import { expectedVersion } from "#api/http/if-match.ts";
+import { problemAnswers } from "#api/http/problem-answers.ts";
+import { conflictAnswer } from "#api/http/problems.ts";
+import { sentencesFor } from "#api/http/problem-of-error.ts";
+import { contextOf } from "#api/http/request-context.ts";
+import { validationHook } from "#api/http/validation-hook.ts";
+import { jsonBody } from "#api/middleware/json-body.ts";
+import { noStore } from "#api/middleware/no-store.ts";
+import { planParams, shareQuery, versionHeader } from "./plan-request.ts";
+
+const tags = ["Plans"];
+const photoParams = planParams.extend({ photo: z.string().meta({ param: { name: "photo", in: "path" } }) });
+const sizes = z.enum(["small.jpg", "large.jpg"]);
+const form = z.object({
+  file: z.any().meta({ type: "string", format: "binary", description: "JPEG, PNG, WebP or AVIF, 15 MB at most" }),
+  uuid: z.string().meta({ description: "Made by whoever sends it: sent again it makes no second photo" }),
+  caption: photoCaption.optional(),
+});
+
+const show = createRoute({
+  method: "get",
+  path: "/plans/{uuid}/diary",
+  operationId: "showDiary",
+  summary: "What the walker has written of each day, and its photos",
+  description: "For its owner; with the token of a share link as much of it as the owner has ticked.",
+  tags,
+  request: { params: planParams, query: shareQuery },
+  responses: {
+    200: { description: "The diary", content: { "application/json": { schema: diary } } },
+    ...problemAnswers(404),
+  },
+});
+
+const write = createRoute({
+  method: "put",
+  path: "/plans/{uuid}/diary/{date}",
+  operationId: "writeDiary",
+  summary: "Writes a day of the diary",
+  description: 'Builds on the version that `If-Match` names; `"0"` where nothing is written yet.',
+  tags,
+  middleware: [jsonBody()] as const,
+  request: {
+    params: diaryParams,
+    headers: versionHeader,
+    body: { required: true, content: { "application/json": { schema: diaryWriting } } },
+  },
+  responses: {
+    200: {
+      description: "The day",
+      content: { "application/json": { schema: diary.shape.entries.unwrap().element } },
+    },
+    ...problemAnswers(400, 403, 404, 409, 413, 415, 419, 422, 428),
+  },
+});
+
+const add = createRoute({
+  method: "post",
+  path: "/plans/{uuid}/diary/{date}/photos",
+  operationId: "addDiaryPhoto",
+  summary: "Adds a photo to a day of the diary",
+  description:
+    "It is made anew without what the camera wrote beside it, such as the place. 12 a day, 300 a plan at most.",
+  tags,
+  request: { params: diaryParams, body: { required: true, content: { "multipart/form-data": { schema: form } } } },
+  responses: {
+    201: { description: "The photo", content: { "application/json": { schema: diaryPhoto } } },
+    ...problemAnswers(400, 403, 404, 413, 415, 419, 422, 429, 503),
+  },
+});
+
+const read = createRoute({
+  method: "get",
+  path: "/plans/{uuid}/diary/photos/{photo}/{size}",
+  operationId: "readDiaryPhoto",
+  summary: "A photo of the diary: for its owner, or by a link that shows photos",
+  tags,
+  request: {
+    params: photoParams.extend({ size: sizes.meta({ param: { name: "size", in: "path" } }) }),
+    query: shareQuery,
+  },
+  responses: {
+    200: {
+      description: "JPEG",
+      content: { "image/jpeg": { schema: z.any().meta({ type: "string", format: "binary" }) } },
+    },
+    ...problemAnswers(404, 422),
+  },
+});
+
+const remove = createRoute({
+  method: "delete",
+  path: "/plans/{uuid}/diary/photos/{photo}",
+  operationId: "deleteDiaryPhoto",
+  summary: "Removes a photo for good",
+  tags,
+  request: { params: photoParams },
+  responses: { 204: { description: "Done" }, ...problemAnswers(403, 404, 419) },
+});
+
+/** `/api/plans/{uuid}/diary`. */
+export function diaryApi({ context }: ApiOptions): OpenAPIHono<ApiEnvironment> {
+  const app = new OpenAPIHono<ApiEnvironment>({ defaultHook: validationHook });
+  app.use("/plans/:uuid/diary/*", noStore);
+  app.openapi(show, async (c) => {
+    const { share } = c.req.valid("query");
+    return c.json(await showDiary(await contextOf(c, context), c.req.valid("param").uuid, share), 200);
+  });
+  app.openapi(write, async (c) => {
+    const { uuid, date } = c.req.valid("param");
+    const asked = await contextOf(c, context);
+    return c.json(await writeDiary(asked, uuid, date, c.req.valid("json"), expectedVersion(c)), 200);
+  });
+  app.openAPIRegistry.registerPath(add);
+  app.post("/plans/:uuid/diary/:date/photos", async (c) => {
+    const asked = await contextOf(c, context);
+    const { uuid: plan, date } = c.req.param();
+    // Nobody else sends us pictures.
+    await openOwnPlan(asked, plan);
+    if (!diaryParams.shape.date.safeParse(date).success) throw notValid("date", "not_of_plan");
+    const fields = await readForm(c.req.raw, { maxBytes: maxPhotoBytes + 10_000, maxFields: 5, maxFiles: 1 });
+    const caption = photoCaption.safeParse(fields.get("caption") ?? "");
+    if (!caption.success) throw notValid("caption", "words_too_long");
+    const file = sentFile(fields);
+    const picture = { name: file.name, mediaType: file.type, bytes: new Uint8Array(await file.arrayBuffer()) };
+    const words = { uuid: String(fields.get("uuid") ?? ""), date, caption: caption.data };
+    return c.json(await addDiaryPhoto(asked, plan, words, picture), 201);
+  });
+  app.openapi(read, async (c) => {
+    const { uuid: plan, photo, size } = c.req.valid("param");
+    const { share } = c.req.valid("query");
+    const which = size === "large.jpg" ? "large" : "small";
+    const content = await readDiaryPhoto(await contextOf(c, context), { plan, photo, size: which, share });
+    return c.body(content, 200, { "Content-Type": "image/jpeg", "Cache-Control": "private, no-store" });
+  });
+  app.openapi(remove, async (c) => {
+    const { uuid, photo } = c.req.valid("param");
+    await removeDiaryPhoto(await contextOf(c, context), uuid, photo);
+    return c.body(null, 204);
+  });
+  app.onError((error, c) => {
+    if (!(error instanceof DiaryConflict)) throw error;
+    return conflictAnswer(c, sentencesFor(c.get("language")).versionConflict(), error.current);
+  });
+  return app;
+}

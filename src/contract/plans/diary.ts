@@ -1,0 +1,47 @@
+import { z } from "zod";
+import { maxDiaryStamps, maxDiaryText, maxDiaryWalkedM } from "#domain/diary/diary-limits.ts";
+import { storedText } from "#contract/http/stored-text.ts";
+
+const date = z.iso.date();
+const text = storedText(z.string().max(maxDiaryText));
+const stamps = z.int().min(0).max(maxDiaryStamps).nullable().meta({ description: "Collected; null: not counted" });
+const walkedM = z.int().min(0).max(maxDiaryWalkedM).nullable().meta({ description: "Metres; null: not said" });
+
+/** Body of `PUT /api/plans/{uuid}/diary/{date}`. */
+export const diaryWriting = z.strictObject({ text, stamps, walkedM }).meta({ id: "DiaryWriting" });
+export type DiaryWriting = z.infer<typeof diaryWriting>;
+
+export const diaryPhoto = z
+  .object({
+    uuid: z.string(),
+    date,
+    caption: z.string(),
+    width: z.int(),
+    height: z.int(),
+    blur: z.string().meta({ description: "A data address to be shown until the picture is there" }),
+    urls: z
+      .object({ small: z.string(), large: z.string() })
+      .meta({ description: "Answered to whoever may see the diary" }),
+  })
+  .meta({ id: "DiaryPhoto" });
+export type DiaryPhoto = z.infer<typeof diaryPhoto>;
+
+const entry = z
+  .object({ date, text, stamps, walkedM, version: z.int().meta({ description: "0 where nothing is written yet" }) })
+  .meta({ id: "DiaryEntry" });
+export type DiaryEntry = z.infer<typeof entry>;
+
+/** What `GET /api/plans/{uuid}/diary` answers. */
+export const diary = z
+  .object({ entries: z.array(entry).readonly(), photos: z.array(diaryPhoto).readonly() })
+  .meta({ id: "Diary", description: "In the order of dates; of a link only what its owner has ticked" });
+export type Diary = z.infer<typeof diary>;
+
+export const diaryParams = z.object({
+  uuid: z.string().meta({ param: { name: "uuid", in: "path" } }),
+  date: date.meta({ param: { name: "date", in: "path" } }),
+});
+
+/** Longest words beside a photo. */
+export const maxCaption = 200;
+export const photoCaption = storedText(z.string().trim().max(maxCaption));

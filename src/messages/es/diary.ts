@@ -1,0 +1,38 @@
+import type { diary as english } from "../en/diary.ts";
+
+/** Words of what a walker writes of a day, and of what those at home read. */
+export const diary: typeof english = {
+  heading: "Diario",
+  text: "Unas palabras sobre este día",
+  private: "Solo lo ves tú, salvo que lo compartas con un enlace.",
+  stamps: "Sellos conseguidos",
+  fewerStamps: "Un sello menos",
+  moreStamps: "Un sello más",
+  kilometres: "Kilómetros caminados",
+  miles: "Millas caminadas",
+  noDistance: "Escribe un número, por ejemplo 21,4.",
+  takeDistance: "Anotar {distance}",
+  waiting: "Se enviará cuando tengas conexión",
+  refused: "No aceptado",
+  addPhotos: "Añadir fotos",
+  ofPhotos: "{number} de {most}",
+  photo: "Foto {number}",
+  removePhoto: "Eliminar la foto {number}",
+  tooMany: "Cada día admite {count} fotos como máximo.",
+  noRoom: "No hay espacio para esta foto en este navegador.",
+  notRemoved: "No se ha podido eliminar la foto. Comprueba la conexión y reinténtalo.",
+  home: {
+    before: "{days, plural, one {Empieza a caminar mañana} other {Empieza a caminar dentro de # días}}, el {date}.",
+    after: "Según el plan, terminaba el {date}.",
+    day: "Día {number} de {days}",
+    walk: "De {from} a {to}, {distance}",
+    rest: "Día de descanso en {town}",
+    tonight: "Esta noche en {town}",
+    tonightAt: "Esta noche en {town}, en {place}",
+    byPlan: "Según el plan, no según la ubicación.",
+    entries: "Del diario",
+    stamps: "{count, plural, one {# sello} other {# sellos}}",
+    walked: "{distance} a pie",
+    photoOf: "Foto del {date}",
+  },
+};

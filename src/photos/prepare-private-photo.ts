@@ -1,0 +1,38 @@
+import sharp from "sharp";
+import { maxPhotoBytes } from "#domain/photos/photo-limits.ts";
+import { PhotoRefused } from "./photo-refused.ts";
+import { type FileLabel, kindOf } from "./picture-kind.ts";
+import { measure, type PreparedPhoto, upright, whenBroken } from "./prepare-photo.ts";
+
+/** Pixels of the longer side: enough for a screen and for a page of A5. */
+const largeSide = 1_600;
+const smallSide = 480;
+const blurSide = 20;
+
+/**
+ * What is stored of a picture that few look at: a large JPEG and a small one, without all that cameras write beside it, such as
+ * the place.
+ *
+ * @throws PhotoRefused for what is no whole picture of a kind and size that is taken
+ */
+export async function preparePrivatePhoto(bytes: Uint8Array, label: FileLabel): Promise<PreparedPhoto> {
+  if (bytes.byteLength > maxPhotoBytes) throw new PhotoRefused("photo_too_large");
+  await measure(bytes, kindOf(bytes, label));
+  const within = (side: number) => ({ width: side, height: side, fit: "inside" as const, withoutEnlargement: true });
+  const large = await whenBroken(() =>
+    upright(bytes).resize(within(largeSide)).jpeg({ quality: 82 }).toBuffer({ resolveWithObject: true }),
+  );
+  const small = await sharp(large.data)
+    .resize(within(smallSide))
+    .jpeg({ quality: 76 })
+    .toBuffer({ resolveWithObject: true });
+  const blurred = await sharp(small.data).resize(within(blurSide)).webp({ quality: 30 }).toBuffer();
+  const files = [large, small].map(({ data, info: { width, height } }) => ({
+    type: "image/jpeg" as const,
+    width,
+    height,
+    content: data,
+  }));
+  const { width, height } = large.info;
+  return { width, height, blur: `data:image/webp;base64,${blurred.toString("base64")}`, files };
+}

@@ -1,0 +1,54 @@
+import type { DiaryEntry, DiaryWriting } from "#contract/plans/diary.ts";
+import { listDiary, writeDiary as writeOver } from "#database/queries/plans/diary.ts";
+import { dayOfPlan } from "#domain/today/running-plan.ts";
+import type { PlanRecord } from "#database/queries/plans/plans.ts";
+import type { UseCaseContext } from "../context.ts";
+import { openOwnPlan } from "../plans/plan-access.ts";
+import { notValid, UseCaseError } from "../use-case-error.ts";
+
+/** The day was written by somebody else meanwhile. */
+export class DiaryConflict extends Error {
+  override readonly name = "DiaryConflict";
+  readonly current: DiaryEntry;
+
+  constructor(current: DiaryEntry) {
+    super("the diary has another version");
+    this.current = current;
+  }
+}
+
+/** Days after a plan on which its diary is still written: people walk longer than they have planned. */
+const daysAfter = 60;
+
+/** @throws UseCaseError `not-valid` for dates that have nothing to do with the plan */
+export function checkDate({ startDate, days }: PlanRecord, date: string): void {
+  const isNear = dayOfPlan({ startDate, days: days.length + daysAfter }, date) !== null;
+  if (!isNear) throw notValid("date", "not_of_plan");
+}
+
+/**
+ * Writes a day of the diary over the version that the change builds on; 0 for a day on which nothing is written.
+ *
+ * @throws UseCaseError `not-found` for everybody but the owner, `version-missing`, or `not-valid`
+ * @throws DiaryConflict with the day as it is now
+ */
+export async function writeDiary(
+  context: UseCaseContext,
+  uuid: string,
+  date: string,
+  writing: DiaryWriting,
+  version: number | "any" | null,
+): Promise<DiaryEntry> {
+  const plan = await openOwnPlan(context, uuid);
+  if (version === null) throw new UseCaseError("version-missing");
+  checkDate(plan, date);
+  const known = async (): Promise<DiaryEntry> => {
+    const found = (await listDiary(context.database, uuid)).find((entry) => entry.date === date);
+    const { text, stamps, walkedM } = found ?? { text: "", stamps: null, walkedM: null };
+    return { date, text, stamps, walkedM, version: found?.version ?? 0 };
+  };
+  const before = version === "any" ? (await known()).version : version;
+  const values = { planUuid: uuid, date, ...writing, version: before, updatedAt: context.now() };
+  if (!(await writeOver(context.database, values))) throw new DiaryConflict(await known());
+  return { date, ...writing, version: before + 1 };
+}

@@ -1,0 +1,66 @@
+import type { Diary, DiaryEntry } from "#contract/plans/diary.ts";
+import { type DiaryWords, emptyDiary, isSameDiary, mergeDiary } from "#domain/diary/merge-diary.ts";
+import { siteApi } from "#web/client/api/site-api.ts";
+
+import { createOutbox, type PendingChange } from "./outbox.ts";
+import { type OutboxKind, senderOf } from "./send-outbox.ts";
+
+/** A day of a diary that was written here and is not sent yet. */
+export interface PendingDiary extends PendingChange {
+  readonly member: string;
+  readonly date: string;
+  /** What was there before. */
+  readonly base: DiaryWords;
+  readonly mine: DiaryWords;
+}
+
+export const diaryOutbox = createOutbox<PendingDiary>("vieira-diary-edit", (stored) => stored as PendingDiary);
+
+/** @param share token of a link */
+export function readDiary(plan: string, share?: string): Promise<Diary> {
+  const query = share === undefined ? "" : `?share=${encodeURIComponent(share)}`;
+  return siteApi().request<Diary>({ method: "GET", path: `/plans/${plan}/diary${query}` });
+}
+
+/** The words of a day alone. */
+export function wordsOn({ entries }: Diary, date: string): DiaryWords {
+  const found = entries.find((entry) => entry.date === date);
+  if (!found) return emptyDiary;
+  const { text, stamps, walkedM } = found;
+  return { text, stamps, walkedM };
+}
+
+interface DiaryUpdate extends DiaryWords {
+  readonly date: string;
+}
+
+/** Two who have written of one day are joined without a word lost, so that nobody ever has to choose. */
+const diaryKind: OutboxKind<PendingDiary, Diary, DiaryUpdate> = {
+  outbox: diaryOutbox,
+  isToSend: () => true,
+  baseOf: () => null,
+  read: (plan) => readDiary(plan),
+  ofPlan: () => {
+    throw new Error("a conflict of a diary brings no plan");
+  },
+  merge({ date, base, mine }, server) {
+    const theirs = wordsOn(server, date);
+    const merged = mergeDiary(base, mine, theirs);
+    return isSameDiary(merged, theirs) ? "same" : { date, ...merged };
+  },
+  async send(plan, { date, ...body }, server, isBackground) {
+    const version = server.entries.find((entry) => entry.date === date)?.version ?? 0;
+    const entry = await siteApi().request<DiaryEntry>({
+      method: "PUT",
+      path: `/plans/${plan}/diary/${date}`,
+      headers: { "If-Match": `"${version}"` },
+      body,
+      isBackground,
+    });
+    return { ...server, entries: [...server.entries.filter((other) => other.date !== date), entry] };
+  },
+  afterSent: (now, sent) => (isSameDiary(now.mine, sent.mine) ? null : { ...now, base: sent.mine }),
+  withProblem: (change, problem) => ({ ...change, problem }),
+};
+
+export const diarySender = senderOf(diaryKind);

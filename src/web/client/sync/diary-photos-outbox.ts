@@ -1,0 +1,74 @@
+import type { DiaryPhoto } from "#contract/plans/diary.ts";
+import { siteApi } from "#web/client/api/site-api.ts";
+import { offlineDatabase } from "#web/client/offline/offline-database.ts";
+
+import { createOutbox, type PendingChange } from "./outbox.ts";
+import { type OutboxKind, senderOf } from "./send-outbox.ts";
+
+/** A photo that was added here and is not sent yet; the picture itself lies in IndexedDB under the same uuid. */
+export interface PendingPhoto extends PendingChange {
+  readonly member: string;
+  readonly uuid: string;
+  readonly date: string;
+}
+
+export const diaryPhotosOutbox = createOutbox<PendingPhoto>("vieira-diary-photo", (stored) => stored as PendingPhoto);
+
+/** So many photos wait in a browser at most. */
+export const maxPendingPhotos = 60;
+
+/** Stores a photo until it is sent. Rejects where the browser has no room for it. */
+export async function keepPhoto(plan: string, photo: PendingPhoto, picture: Blob): Promise<void> {
+  await (await offlineDatabase()).put("diaryPhotos", { uuid: photo.uuid, picture });
+  diaryPhotosOutbox.save(diaryPhotosOutbox.keyOf(plan, photo.uuid), photo);
+}
+
+export async function pictureOf(uuid: string): Promise<Blob | null> {
+  return (await (await offlineDatabase()).get("diaryPhotos", uuid))?.picture ?? null;
+}
+
+export async function dropPhoto(key: string, uuid: string): Promise<void> {
+  diaryPhotosOutbox.remove(key);
+  await (await offlineDatabase()).delete("diaryPhotos", uuid);
+}
+
+/** Removes pictures of which nothing waits any more. */
+export async function dropStrayPictures(): Promise<void> {
+  const waiting = new Set(diaryPhotosOutbox.list().map(({ change }) => change.uuid));
+  const database = await offlineDatabase();
+  for (const uuid of await database.getAllKeys("diaryPhotos")) {
+    if (!waiting.has(uuid)) await database.delete("diaryPhotos", uuid);
+  }
+}
+
+const nothing = {};
+
+/** Nothing is there before a photo is, so that there is nothing to merge it with. */
+const photosKind: OutboxKind<PendingPhoto, object, PendingPhoto> = {
+  outbox: diaryPhotosOutbox,
+  isToSend: () => true,
+  baseOf: () => nothing,
+  read: async () => nothing,
+  ofPlan: () => nothing,
+  merge: (photo) => photo,
+  async send(plan, { uuid, date }, _, isBackground) {
+    const picture = await pictureOf(uuid);
+    // A browser that was short of room may have dropped it.
+    if (!picture) return nothing;
+    const body = new FormData();
+    body.set("uuid", uuid);
+    body.set("file", picture, "photo.jpg");
+    await siteApi().request<DiaryPhoto>({
+      method: "POST",
+      path: `/plans/${plan}/diary/${date}/photos`,
+      body,
+      isBackground,
+    });
+    await (await offlineDatabase()).delete("diaryPhotos", uuid);
+    return nothing;
+  },
+  afterSent: () => null,
+  withProblem: (photo, problem) => ({ ...photo, problem }),
+};
+
+export const diaryPhotosSender = senderOf(photosKind);

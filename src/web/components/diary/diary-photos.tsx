@@ -1,0 +1,149 @@
+import { Camera, Trash2 } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { useTranslations } from "use-intl";
+
+import { maxDayPhotos } from "#domain/diary/diary-limits.ts";
+import { siteApi } from "#web/client/api/site-api.ts";
+import {
+  diaryPhotosOutbox,
+  dropPhoto,
+  keepPhoto,
+  maxPendingPhotos,
+  pictureOf,
+} from "#web/client/sync/diary-photos-outbox.ts";
+import { Button } from "#web/ui/controls/button.tsx";
+import { IconButton } from "#web/ui/controls/icon-button.tsx";
+import { Icon } from "#web/ui/icons/icon.tsx";
+import { Chip } from "#web/ui/layout/chip.tsx";
+import { useNotify } from "#web/ui/toasts/use-notify.ts";
+
+import { shrinkPhoto } from "./shrink-photo.ts";
+import type { DiaryOfDay } from "./use-diary.ts";
+
+interface DiaryPhotosProps {
+  plan: string;
+  date: string;
+  member: string;
+  diary: DiaryOfDay;
+}
+
+/** Photos of a day: added from the phone, kept on it until there is a network, and removed. */
+export function DiaryPhotos({ plan, date, member, diary }: DiaryPhotosProps) {
+  const t = useTranslations("diary");
+  const notify = useNotify();
+  const input = useRef<HTMLInputElement>(null);
+  const [isBusy, setBusy] = useState(false);
+  const { photos, pendingPhotos, refresh } = diary;
+  const number = photos.length + pendingPhotos.length;
+  const add = async (files: readonly File[]) => {
+    setBusy(true);
+    const room = Math.min(maxDayPhotos - number, maxPendingPhotos - diaryPhotosOutbox.list().length);
+    if (files.length > room) notify("error", t("tooMany", { count: maxDayPhotos }));
+    for (const file of files.slice(0, Math.max(0, room))) {
+      try {
+        await keepPhoto(plan, { member, uuid: crypto.randomUUID(), date }, await shrinkPhoto(file));
+      } catch {
+        notify("error", t("noRoom"));
+      }
+    }
+    setBusy(false);
+  };
+  const remove = async (uuid: string) => {
+    try {
+      await siteApi().request({ method: "DELETE", path: `/plans/${plan}/diary/photos/${uuid}` });
+      refresh();
+    } catch {
+      notify("error", t("notRemoved"));
+    }
+  };
+  const removeButton = (index: number, onClick: () => void) => (
+    <span className="absolute top-1 right-1 rounded-pill bg-surface">
+      <IconButton icon={Trash2} label={t("removePhoto", { number: index + 1 })} onClick={onClick} />
+    </span>
+  );
+  return (
+    <div className="grid gap-2">
+      {number === 0 ? null : (
+        <ul className="grid grid-cols-2 gap-2 sm:grid-cols-3">
+          {photos.map(({ uuid, caption, width, height, urls }, index) => (
+            <li key={uuid} className="relative">
+              <a href={urls.large}>
+                <img
+                  src={urls.small}
+                  alt={caption === "" ? t("photo", { number: index + 1 }) : caption}
+                  width={width}
+                  height={height}
+                  loading="lazy"
+                  className="aspect-4/3 w-full rounded-md object-cover"
+                />
+              </a>
+              {removeButton(index, () => void remove(uuid))}
+            </li>
+          ))}
+          {pendingPhotos.map(({ key, change }, index) => (
+            <li key={key} className="relative">
+              <PendingPicture uuid={change.uuid} alt={t("photo", { number: photos.length + index + 1 })} />
+              <span className="absolute bottom-1 left-1">
+                <Chip tone={change.problem ? "bad" : "warn"}>{t(change.problem ? "refused" : "waiting")}</Chip>
+              </span>
+              {removeButton(photos.length + index, () => void dropPhoto(key, change.uuid))}
+            </li>
+          ))}
+        </ul>
+      )}
+      <input
+        ref={input}
+        type="file"
+        accept="image/*"
+        multiple
+        hidden
+        aria-label={t("addPhotos")}
+        onChange={({ target }) => {
+          void add([...(target.files ?? [])]);
+          target.value = "";
+        }}
+      />
+      <p className="flex flex-wrap items-center gap-3">
+        <Button
+          variant="secondary"
+          size="sm"
+          busy={isBusy}
+          disabled={number >= maxDayPhotos}
+          onClick={() => input.current?.click()}
+        >
+          <Icon of={Camera} size="sm" />
+          {t("addPhotos")}
+        </Button>
+        <span className="text-sm text-ink-2">{t("ofPhotos", { number, most: maxDayPhotos })}</span>
+      </p>
+    </div>
+  );
+}
+
+function PendingPicture({ uuid, alt }: { uuid: string; alt: string }) {
+  const [url, setUrl] = useState<string | null>(null);
+  useEffect(() => {
+    let isGone = false;
+    dataAddressOf(uuid).then(
+      (address) => isGone || setUrl(address),
+      () => undefined,
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [uuid]);
+  const look = "aspect-4/3 w-full rounded-md bg-surface-2 object-cover";
+  return url === null ? <span className={`block ${look}`} /> : <img src={url} alt={alt} className={look} />;
+}
+
+/** The content policy lets pictures in as data, not as blobs. */
+async function dataAddressOf(uuid: string): Promise<string | null> {
+  const picture = await pictureOf(uuid);
+  if (!picture) return null;
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.addEventListener("load", () => resolve(String(reader.result)));
+    reader.addEventListener("error", () => reject(new Error("the picture cannot be read")));
+    reader.readAsDataURL(picture);
+  });
+}

@@ -1,0 +1,129 @@
+import { useId, useState } from "react";
+import { useTranslations } from "use-intl";
+
+import { maxDiaryStamps, maxDiaryText, maxDiaryWalkedM } from "#domain/diary/diary-limits.ts";
+import { useUnits } from "#web/client/settings/units.ts";
+import { Button } from "#web/ui/controls/button.tsx";
+import { Field } from "#web/ui/controls/field.tsx";
+import { Stepper } from "#web/ui/controls/stepper.tsx";
+import { TextArea } from "#web/ui/controls/text-area.tsx";
+import { TextInput } from "#web/ui/controls/text-input.tsx";
+import { Chip } from "#web/ui/layout/chip.tsx";
+import { useFormats } from "#web/ui/text/formats.ts";
+
+import { DiaryPhotos } from "./diary-photos.tsx";
+import { useDiary } from "./use-diary.ts";
+
+interface DiarySectionProps {
+  plan: string;
+  date: string;
+  /** Uuid of its owner. */
+  member: string;
+  /** Metres of the day, as far as one has come, to be entered by one press; null where that is not known. */
+  suggestedM: number | null;
+  level?: 2 | 3;
+}
+
+/** A few words, stamps, kilometres and photos of a day, written without a network too. */
+export function DiarySection({ plan, date, member, suggestedM, level = 2 }: DiarySectionProps) {
+  const t = useTranslations("diary");
+  const { kilometres } = useFormats();
+  const id = useId();
+  const diary = useDiary(plan, date, member);
+  const { words, write } = diary;
+  const Heading = level === 2 ? "h2" : "h3";
+  return (
+    <section aria-labelledby={id} className="grid gap-3" data-needs-script="">
+      <div className="flex flex-wrap items-center gap-x-3">
+        <Heading id={id} className="text-lg">
+          {t("heading")}
+        </Heading>
+        <span role="status">
+          {diary.isPending ? (
+            <Chip tone={diary.isRefused ? "bad" : "warn"}>{t(diary.isRefused ? "refused" : "waiting")}</Chip>
+          ) : null}
+        </span>
+      </div>
+      <Field label={t("text")} error={null} hint={t("private")}>
+        {(control) => (
+          <TextArea
+            {...control}
+            rows={3}
+            maxLength={maxDiaryText}
+            value={words.text}
+            onChange={({ target }) => write({ text: target.value })}
+          />
+        )}
+      </Field>
+      <div className="grid items-start gap-3 sm:grid-cols-2">
+        <Field label={t("stamps")} error={null}>
+          {(control) => (
+            <Stepper
+              control={control}
+              name="stamps"
+              value={words.stamps ?? 0}
+              min={0}
+              max={maxDiaryStamps}
+              lessLabel={t("fewerStamps")}
+              moreLabel={t("moreStamps")}
+              onValueChange={(stamps) => write({ stamps })}
+            />
+          )}
+        </Field>
+        <div className="grid gap-1">
+          <DistanceInput walkedM={words.walkedM} onWalked={(walkedM) => write({ walkedM })} />
+          {suggestedM !== null && suggestedM >= 100 && words.walkedM === null ? (
+            <Button
+              variant="quiet"
+              size="sm"
+              className="justify-self-start"
+              onClick={() => write({ walkedM: Math.round(suggestedM / 100) * 100 })}
+            >
+              {t("takeDistance", { distance: kilometres(suggestedM) })}
+            </Button>
+          ) : null}
+        </div>
+      </div>
+      <DiaryPhotos plan={plan} date={date} member={member} diary={diary} />
+    </section>
+  );
+}
+
+const metresIn = { metric: 1_000, imperial: 1_609.344 } as const;
+
+interface DistanceInputProps {
+  walkedM: number | null;
+  onWalked: (walkedM: number | null) => void;
+}
+
+/** Kilometres or miles as they are typed; what is no distance is said so and not kept. */
+function DistanceInput({ walkedM, onWalked }: DistanceInputProps) {
+  const t = useTranslations("diary");
+  const units = useUnits();
+  const [typed, setTyped] = useState<string | null>(null);
+  const read = (text: string): number | null | undefined => {
+    if (text.trim() === "") return null;
+    const metres = Math.round(Number(text.trim().replace(",", ".")) * metresIn[units]);
+    return Number.isFinite(metres) && metres >= 0 && metres <= maxDiaryWalkedM ? metres : undefined;
+  };
+  const isWrong = typed !== null && read(typed) === undefined;
+  const isStale = typed !== null && !isWrong && read(typed) !== walkedM;
+  const written = walkedM === null ? "" : String(Math.round((walkedM / metresIn[units]) * 10) / 10);
+  return (
+    <Field label={t(units === "metric" ? "kilometres" : "miles")} error={isWrong ? t("noDistance") : null}>
+      {(control) => (
+        <TextInput
+          {...control}
+          inputMode="decimal"
+          autoComplete="off"
+          value={typed === null || isStale ? written : typed}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            const metres = read(target.value);
+            if (metres !== undefined) onWalked(metres);
+          }}
+        />
+      )}
+    </Field>
+  );
+}

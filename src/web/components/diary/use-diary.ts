@@ -1,0 +1,79 @@
+import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
+
+import type { Diary, DiaryPhoto } from "#contract/plans/diary.ts";
+import { type DiaryWords, emptyDiary } from "#domain/diary/merge-diary.ts";
+import { outboxChanges } from "#web/client/storage/change-channel.ts";
+import { readText, saveText } from "#web/client/storage/text-storage.ts";
+import { diaryOutbox, readDiary, wordsOn } from "#web/client/sync/diary-outbox.ts";
+import { diaryPhotosOutbox, type PendingPhoto } from "#web/client/sync/diary-photos-outbox.ts";
+import type { OutboxEntry } from "#web/client/sync/outbox.ts";
+
+const none: readonly OutboxEntry<never>[] = [];
+const key = (plan: string) => `vieira-diary ${plan}`;
+
+function storedDiary(plan: string): Diary | null {
+  try {
+    // Written below, by this site alone.
+    return JSON.parse(readText(key(plan)) ?? "null") as Diary | null;
+  } catch {
+    return null;
+  }
+}
+
+/** The diary as the server has it, or as it was read last. */
+async function readOrStored(plan: string): Promise<Diary | null> {
+  if (!navigator.onLine) return storedDiary(plan);
+  try {
+    const diary = await readDiary(plan);
+    saveText(key(plan), JSON.stringify(diary));
+    return diary;
+  } catch {
+    return storedDiary(plan);
+  }
+}
+
+export interface DiaryOfDay {
+  readonly words: DiaryWords;
+  readonly isPending: boolean;
+  /** Why it could not be sent, and does not wait any more. */
+  readonly isRefused: boolean;
+  readonly photos: readonly DiaryPhoto[];
+  readonly pendingPhotos: readonly OutboxEntry<PendingPhoto>[];
+  readonly write: (change: Partial<DiaryWords>) => void;
+  readonly refresh: () => void;
+}
+
+/** What its owner has written of a day, with what is not sent yet; what was read last where there is no network. */
+export function useDiary(plan: string, date: string, member: string): DiaryOfDay {
+  const [read, setRead] = useState<Diary | null>(null);
+  const [round, setRound] = useState(0);
+  const edits = useSyncExternalStore(outboxChanges.subscribe, diaryOutbox.list, () => none);
+  const photos = useSyncExternalStore(outboxChanges.subscribe, diaryPhotosOutbox.list, () => none);
+  const edit = edits.find((entry) => entry.plan === plan && entry.change.date === date)?.change ?? null;
+  const pendingPhotos = photos.filter((entry) => entry.plan === plan && entry.change.date === date);
+  const waiting = edits.length + photos.length;
+  useEffect(() => {
+    let isGone = false;
+    readOrStored(plan).then(
+      (diary) => isGone || setRead(diary),
+      () => undefined,
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [plan, waiting, round]);
+  const onServer = read ? wordsOn(read, date) : emptyDiary;
+  const words = edit?.mine ?? onServer;
+  return {
+    words,
+    isPending: edit !== null,
+    isRefused: Boolean(edit?.problem),
+    photos: (read?.photos ?? []).filter((photo) => photo.date === date),
+    pendingPhotos,
+    write(change) {
+      const pending = { member, date, base: edit?.base ?? onServer, mine: { ...words, ...change } };
+      diaryOutbox.save(diaryOutbox.keyOf(plan, date), pending);
+    },
+    refresh: useCallback(() => setRound((last) => last + 1), []),
+  };
+}

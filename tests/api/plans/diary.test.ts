@@ -1,0 +1,153 @@
+import { describe, expect, it } from "vitest";
+import { type Diary, diary } from "#contract/plans/diary.ts";
+import type { ShownPlan } from "#contract/plans/shown-plan.ts";
+import { sweepPhotos } from "#use-cases/photos/sweep-photos.ts";
+import { type ApiBrowser, apiBrowser, signedInBrowser } from "#tests/support/api-browser.ts";
+import { problemOf, testApplication } from "#tests/support/application.ts";
+import { testDatabase } from "#tests/support/database.ts";
+import { picture } from "#tests/support/pictures.ts";
+import { newPlan } from "#tests/support/plans.ts";
+import { fileForm } from "#tests/support/tracks.ts";
+
+const database = await testDatabase({ seeded: true });
+const clock = { ms: Date.parse("2027-05-11T18:00:00Z") };
+const application = testApplication(database, { now: () => new Date(clock.ms) });
+const visitors = apiBrowser(application);
+const date = "2027-05-11";
+const words = { text: "Rain, and a donkey.", stamps: 3, walkedM: 21_400 };
+
+async function walker(): Promise<{ browser: ApiBrowser; plan: ShownPlan; path: string }> {
+  const browser = await signedInBrowser(application);
+  const plan = await newPlan(browser);
+  return { browser, plan, path: `/api/plans/${plan.uuid}/diary` };
+}
+
+const version = (of: number) => ({ "If-Match": `"${of}"` });
+
+async function read(browser: ApiBrowser, path: string): Promise<Diary> {
+  const answer = await browser.send("GET", path);
+  expect(answer.status).toBe(200);
+  return diary.parse(await answer.json());
+}
+
+async function addPhoto(browser: ApiBrowser, path: string, uuid: string = crypto.randomUUID()): Promise<Response> {
+  const form = fileForm(Uint8Array.from(await picture("jpeg")), "donkey.jpg", { uuid, caption: "A donkey" });
+  return browser.send("POST", `${path}/${date}/photos`, form);
+}
+
+describe("the diary of a plan", () => {
+  it("is written day by day, over the version that one knows", async () => {
+    const { browser, path } = await walker();
+    expect((await browser.send("PUT", `${path}/${date}`, words)).status).toBe(428);
+    const first = await browser.send("PUT", `${path}/${date}`, words, version(0));
+    expect(await first.json()).toEqual({ date, ...words, version: 1 });
+    const late = await browser.send("PUT", `${path}/${date}`, { ...words, text: "x" }, version(0));
+    expect(late.status).toBe(409);
+    expect((await late.json()).current).toEqual({ date, ...words, version: 1 });
+    expect((await browser.send("PUT", `${path}/${date}`, { ...words, text: "x" }, version(1))).status).toBe(200);
+    expect((await read(browser, path)).entries).toEqual([{ date, ...words, text: "x", version: 2 }]);
+  });
+
+  it("is nobody else's, and has days of the plan and a while after", async () => {
+    const { browser, path } = await walker();
+    const stranger = await signedInBrowser(application);
+    expect((await stranger.send("PUT", `${path}/${date}`, words, version(0))).status).toBe(404);
+    expect((await visitors.send("GET", path)).status).toBe(404);
+    for (const [day, status] of [
+      ["2027-05-09", 422],
+      ["2027-05-10", 200],
+      ["2027-07-01", 200],
+      ["2027-09-01", 422],
+      ["2027-02-30", 422],
+    ] as const) {
+      expect((await browser.send("PUT", `${path}/${day}`, words, version(0))).status, day).toBe(status);
+    }
+    const long = { ...words, text: "x".repeat(5_001) };
+    expect((await browser.send("PUT", `${path}/${date}`, long, version(0))).status).toBe(422);
+  });
+
+  it("has photos without what the camera wrote, which sent again are the same, and go for good", async () => {
+    const { browser, path } = await walker();
+    const uuid = crypto.randomUUID();
+    const added = await addPhoto(browser, path, uuid);
+    expect(added.status).toBe(201);
+    const photo = await added.json();
+    expect(photo).toMatchObject({ uuid, date, caption: "A donkey" });
+    expect(await (await addPhoto(browser, path, uuid)).json()).toEqual(photo);
+    expect((await read(browser, path)).photos).toEqual([photo]);
+    const file = await browser.send("GET", photo.urls.large);
+    expect(file.headers.get("Content-Type")).toBe("image/jpeg");
+    expect(file.headers.get("Cache-Control")).toContain("no-store");
+    expect((await visitors.send("GET", photo.urls.large)).status).toBe(404);
+    const stranger = await walker();
+    expect((await addPhoto(stranger.browser, stranger.path, uuid)).status).toBe(404);
+    expect((await stranger.browser.send("DELETE", `${path}/photos/${uuid}`)).status).toBe(404);
+    const elsewhere = `${stranger.path}/photos/${uuid}/large.jpg`;
+    expect((await stranger.browser.send("GET", elsewhere)).status).toBe(404);
+    clock.ms += 2 * 3_600_000;
+    await sweepPhotos(application.context);
+    expect((await browser.send("GET", photo.urls.small)).status).toBe(200);
+    expect((await browser.send("DELETE", `${path}/photos/${uuid}`)).status).toBe(204);
+    expect((await browser.send("GET", photo.urls.small)).status).toBe(404);
+  });
+
+  it("takes no more than twelve photos a day, and no file that is no picture", async () => {
+    const { browser, path, plan } = await walker();
+    const broken = fileForm(new Uint8Array([1, 2, 3]), "x.jpg", { uuid: crypto.randomUUID() });
+    expect((await browser.send("POST", `${path}/${date}/photos`, broken)).status).toBeGreaterThanOrEqual(415);
+    await database.pool.query(
+      `INSERT INTO plan_photo (uuid, plan_uuid, date, width, height, blur, variants, created_at)
+       SELECT gen_random_uuid(), $1, $2, 1, 1, '', '[]', now() FROM generate_series(1, 12)`,
+      [plan.uuid, date],
+    );
+    const answer = await addPhoto(browser, path);
+    expect(answer.status).toBe(422);
+    expect((await problemOf(answer)).errors).toHaveProperty("file");
+  });
+
+  it("is shown by a link as far as it is ticked, until its last day is over", async () => {
+    const { browser, path, plan } = await walker();
+    await browser.send("PUT", `${path}/${date}`, words, version(0));
+    await addPhoto(browser, path);
+    const share = async (parts: object) =>
+      (await (await browser.send("POST", `/api/plans/${plan.uuid}/share`, parts)).json()).token as string;
+    const token = await share({});
+    expect(await read(visitors, `${path}?share=${token}`)).toEqual({ entries: [], photos: [] });
+    await share({ diary: true, until: "2027-05-20" });
+    const shown = await read(visitors, `${path}?share=${token}`);
+    expect(shown).toMatchObject({ entries: [{ text: words.text }], photos: [] });
+    const own = (await read(browser, path)).photos[0]!;
+    const file = `${own.urls.large}?share=${token}`;
+    expect((await visitors.send("GET", file)).status).toBe(404);
+    await share({ photos: true });
+    expect((await visitors.send("GET", file)).status).toBe(200);
+    const shownPhoto = (await read(visitors, `${path}?share=${token}`)).photos[0]!;
+    expect((await visitors.send("GET", shownPhoto.urls.small)).status).toBe(200);
+
+    const before = clock.ms;
+    clock.ms = Date.parse("2027-05-20T23:30:00Z");
+    expect((await visitors.send("GET", `/api/plans/${plan.uuid}?share=${token}`)).status).toBe(200);
+    clock.ms = Date.parse("2027-05-21T12:00:00Z");
+    expect((await visitors.send("GET", `/api/plans/${plan.uuid}?share=${token}`)).status).toBe(404);
+    expect((await visitors.send("GET", file)).status).toBe(404);
+    clock.ms = before;
+    // The next link begins with nothing.
+    await browser.send("DELETE", `/api/plans/${plan.uuid}/share`);
+    const next = await share({});
+    expect(await read(visitors, `${path}?share=${next}`)).toEqual({ entries: [], photos: [] });
+  });
+
+  it("is part of the person's export, and goes with the plan", async () => {
+    const { browser, path, plan } = await walker();
+    await browser.send("PUT", `${path}/${date}`, words, version(0));
+    await addPhoto(browser, path);
+    const exported = await (await browser.send("GET", "/api/user/export")).json();
+    expect(exported.diaries).toMatchObject({
+      entries: [{ plan: plan.uuid, date, text: words.text }],
+      photos: [{ plan: plan.uuid, caption: "A donkey" }],
+    });
+    expect((await browser.send("DELETE", `/api/plans/${plan.uuid}`, undefined, { "If-Match": "*" })).status).toBe(204);
+    const left = await database.pool.query("SELECT 1 FROM plan_photo WHERE plan_uuid = $1", [plan.uuid]);
+    expect(left.rows).toEqual([]);
+  });
+});

@@ -1,0 +1,99 @@
+import { writeFile } from "node:fs/promises";
+import { expect, type Page } from "@playwright/test";
+import { expectAccessible } from "#tests/support/barriers.ts";
+import { newBrowserPerson, registerOn } from "#tests/support/browser-person.ts";
+import { test } from "#tests/support/browser-test.ts";
+import { keptTexts, makePlanOn, prepareOffline } from "#tests/support/offline-browser.ts";
+import { picture } from "#tests/support/pictures.ts";
+import { inglesOptions } from "#tests/support/plans.ts";
+
+test.use({ serviceWorkers: "allow", viewport: { width: 390, height: 844 }, timezoneId: "Europe/Madrid" });
+test.describe.configure({ mode: "default" });
+
+const diary = (page: Page) => page.getByRole("region", { name: "Diary" });
+const isoDate = (daysFromNow: number) => new Date(Date.now() + daysFromNow * 86_400_000).toISOString().slice(0, 10);
+
+async function walkToday(page: Page): Promise<string> {
+  await registerOn(page, newBrowserPerson());
+  return makePlanOn(page, "Inglés today", { ...inglesOptions, startDate: isoDate(-1) });
+}
+
+test("words, stamps, kilometres and a photo are written without a network, and sent once there is one", async ({
+  page,
+  context,
+}, info) => {
+  const uuid = await walkToday(page);
+  await prepareOffline(page, "/today");
+  await expect(page.getByRole("heading", { level: 1, name: /^Day 2: / })).toBeVisible();
+  await expect.poll(() => keptTexts(page), { timeout: 60_000 }).toContain("plans: 1");
+  await context.setOffline(true);
+  await page.goto("/today");
+  await diary(page).getByLabel("A few words about this day").fill("Rain, and a donkey.");
+  await diary(page).getByRole("button", { name: "One stamp more" }).click();
+  await diary(page).getByLabel("Kilometres walked").fill("21,4");
+  const file = info.outputPath("donkey.jpg");
+  await writeFile(file, await picture("jpeg"));
+  await diary(page).locator("input[type=file]").setInputFiles(file);
+  await expect(diary(page).getByRole("img", { name: "Photo 1" })).toBeVisible();
+  await expect(diary(page).getByText("Will be sent when you are online").first()).toBeVisible();
+  await expectAccessible(page);
+  await page.reload();
+  await expect(diary(page).getByLabel("A few words about this day")).toHaveValue("Rain, and a donkey.");
+  await expect(diary(page).getByLabel("Stamps collected")).toHaveValue("1");
+  await expect(diary(page).getByRole("img", { name: "Photo 1" })).toBeVisible();
+
+  await context.setOffline(false);
+  await page.goto("/today");
+  await expect(diary(page).getByText("Will be sent when you are online")).toHaveCount(0, { timeout: 30_000 });
+  await expect(diary(page).getByRole("img", { name: "Photo 1" })).toHaveAttribute("src", /\/small\.jpg$/);
+  const stored = await page.evaluate(async (plan) => (await fetch(`/api/plans/${plan}/diary`)).json(), uuid);
+  expect(stored.entries).toMatchObject([{ text: "Rain, and a donkey.", stamps: 1, walkedM: 21_400 }]);
+  expect(stored.photos).toHaveLength(1);
+
+  // The same stands on the page of the day, and a photo is deleted there.
+  await page.goto(`/plans/${uuid}/days/2`);
+  await expect(diary(page).getByLabel("A few words about this day")).toHaveValue("Rain, and a donkey.");
+  await diary(page).getByRole("button", { name: "Delete photo 1" }).click();
+  await expect(diary(page).getByRole("img")).toHaveCount(0);
+});
+
+test("those at home see which day it is and what is ticked, without a script, until the link is revoked", async ({
+  page,
+  browser,
+}) => {
+  const uuid = await walkToday(page);
+  await page.evaluate(
+    async ([plan, date]) => {
+      await fetch("/api/csrf-cookie");
+      const token = decodeURIComponent(/XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? "");
+      const headers = { "Content-Type": "application/json", "X-XSRF-TOKEN": token, "If-Match": '"0"' };
+      const body = JSON.stringify({ text: "Rain, and a donkey.", stamps: 2, walkedM: 21_400 });
+      await fetch(`/api/plans/${plan}/diary/${date}`, { method: "PUT", headers, body });
+    },
+    [uuid, isoDate(0)] as const,
+  );
+  await page.goto(`/plans/${uuid}`);
+  const sharing = page.getByRole("region", { name: "Share", exact: true });
+  await sharing.getByLabel("Which day it is, and where the night is").check();
+  await sharing.getByLabel("Works until (optional)").fill(isoDate(20));
+  await sharing.getByRole("button", { name: "Create a link" }).click();
+  const link = await sharing.getByLabel("Link to this plan").inputValue();
+  await expect(sharing.getByLabel("Works until (optional)")).toHaveValue(isoDate(20));
+
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false });
+  const home = await context.newPage();
+  await home.goto(link);
+  await expect(home.getByRole("heading", { level: 2, name: /^Day 2 of \d+$/ })).toBeVisible();
+  await expect(home.getByText(/^Tonight in /)).toBeVisible();
+  await expect(home.getByText("Rain, and a donkey.")).toHaveCount(0);
+
+  await sharing.getByLabel("Diary: words, stamps and kilometres").check();
+  await sharing.getByLabel("Which day it is, and where the night is").uncheck();
+  await sharing.getByRole("button", { name: "Save what the link shows" }).click();
+  await expect(page.getByText("The link shows what you chose.")).toBeVisible();
+  await home.reload();
+  await expect(home.getByText("Rain, and a donkey.")).toBeVisible();
+  await expect(home.getByText(/21\.4\skm walked · 2 stamps/)).toBeVisible();
+  await expect(home.getByText(/^Tonight in /)).toHaveCount(0);
+  await context.close();
+});
