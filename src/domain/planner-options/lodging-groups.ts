@@ -39,7 +39,18 @@ export function lodgingChoices(known: readonly string[]): { key: LodgingGroupKey
 
 const roomGroups: readonly LodgingGroupKey[] = ["pension", "hotel", "casaRural", "apartment"];
 
-/** Types of houses that let whole rooms. */
-export const roomTypes: readonly string[] = lodgingGroups.flatMap(({ key, types }) =>
-  roomGroups.includes(key) ? types : [],
-);
+const albergueGroups: readonly LodgingGroupKey[] = [
+  "publicAlbergue",
+  "parishAlbergue",
+  "privateAlbergue",
+  "unspecifiedAlbergue",
+];
+
+const typesOf = (groups: readonly LodgingGroupKey[]): readonly string[] =>
+  lodgingGroups.flatMap(({ key, types }) => (groups.includes(key) ? types : []));
+
+/** What somebody asks for first: a bed among pilgrims, or whole rooms. */
+export const lodgingKinds = [
+  { key: "albergues", types: typesOf(albergueGroups) },
+  { key: "rooms", types: typesOf(roomGroups) },
+] as const;

@@ -25,6 +25,8 @@ export const plannerOptions = {
   beds: {
     label: "Places to stay",
     any: "Any type",
+    albergues: "Albergues",
+    types: "Types of places to stay",
     rooms: "Private rooms",
     noneKnown: "No places to stay are known on this route yet.",
     ignore: "Include places without known beds",

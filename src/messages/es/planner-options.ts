@@ -27,6 +27,8 @@ export const plannerOptions: typeof english = {
   beds: {
     label: "Alojamientos",
     any: "Cualquier tipo",
+    albergues: "Albergues",
+    types: "Tipos de alojamiento",
     rooms: "Habitaciones privadas",
     noneKnown: "Aún no hay datos de alojamientos en esta ruta.",
     ignore: "Incluir localidades sin alojamiento conocido",

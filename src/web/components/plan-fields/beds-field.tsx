@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useId } from "react";
+import { memo, type ReactNode, useId, useState } from "react";
 import { useTranslations } from "use-intl";
 
 import type { PlannerOptions } from "#domain/planner-options/planner-options.ts";
@@ -6,7 +6,7 @@ import { Checkbox } from "#web/ui/controls/checkbox.tsx";
 import { FieldError } from "#web/ui/controls/field.tsx";
 import { ToggleChip } from "#web/ui/controls/toggle-chip.tsx";
 
-import { lodgingChoices, roomTypes } from "#domain/planner-options/lodging-groups.ts";
+import { lodgingChoices, lodgingKinds } from "#domain/planner-options/lodging-groups.ts";
 
 interface BedsFieldProps {
   /** Types of houses known on the route. */
@@ -22,8 +22,13 @@ export const BedsField = memo(function BedsField({ known, lodging, lodgingTypes,
   const t = useTranslations("planner.beds");
   const errorId = useId();
   const choices = lodgingChoices(known);
-  const rooms = known.filter((type) => roomTypes.includes(type));
   const isOn = (types: readonly string[]) => types.every((type) => lodgingTypes.includes(type));
+  const isOnly = (types: readonly string[]) => isOn(types) && types.length === lodgingTypes.length;
+  const kinds = lodgingKinds
+    .map(({ key, types }) => ({ key, types: known.filter((type) => types.includes(type)) }))
+    .filter(({ types }) => types.length > 0 && types.length < known.length);
+  // Types that are no kind as a whole have to be seen.
+  const [isOpen, setOpen] = useState(lodgingTypes.length > 0 && !kinds.some(({ types }) => isOnly(types)));
   const toggle = (types: readonly string[], on: boolean) => {
     const others = lodgingTypes.filter((type) => !types.includes(type));
     onChange({ lodgingTypes: on ? [...others, ...types] : others });
@@ -42,31 +47,39 @@ export const BedsField = memo(function BedsField({ known, lodging, lodgingTypes,
           >
             {t("any")}
           </ToggleChip>
-          {rooms.length > 0 && rooms.length < known.length ? (
+          {kinds.map(({ key, types }) => (
             <ToggleChip
-              name="lodgingTypes"
-              value={rooms.join(",")}
-              checked={isOn(rooms) && rooms.length === lodgingTypes.length}
-              onCheckedChange={(on) => onChange({ lodgingTypes: on ? rooms : [] })}
-            >
-              {t("rooms")}
-            </ToggleChip>
-          ) : null}
-          {choices.map(({ key, types }) => (
-            <ToggleChip
-              key={types[0]}
+              key={key}
               name="lodgingTypes"
               value={types.join(",")}
-              checked={isOn(types)}
-              onCheckedChange={(on) => toggle(types, on)}
+              checked={isOnly(types)}
+              onCheckedChange={(on) => onChange({ lodgingTypes: on ? types : [] })}
             >
-              {key ? t(`groups.${key}`) : (types[0] ?? "").replaceAll("_", " ")}
+              {t(key)}
             </ToggleChip>
           ))}
         </div>
       ) : (
         <p className="text-sm text-ink-2">{t("noneKnown")}</p>
       )}
+      {choices.length > 0 ? (
+        <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+          <summary className="min-h-tap cursor-pointer content-center font-medium text-way">{t("types")}</summary>
+          <div className="flex flex-wrap gap-2 pt-1 pb-2">
+            {choices.map(({ key, types }) => (
+              <ToggleChip
+                key={types[0]}
+                name="lodgingTypes"
+                value={types.join(",")}
+                checked={isOn(types)}
+                onCheckedChange={(on) => toggle(types, on)}
+              >
+                {key ? t(`groups.${key}`) : (types[0] ?? "").replaceAll("_", " ")}
+              </ToggleChip>
+            ))}
+          </div>
+        </details>
+      ) : null}
       <Checkbox
         name="lodging"
         value="ignore"
