@@ -48,6 +48,10 @@ describe.each(["camino-frances", "camino-portugues-de-la-costa"])("a plan of the
       const answer = await browser.send("GET", `${path}.${format}`);
       writeFileSync(fileOf(format), Buffer.from(await answer.arrayBuffer()));
     }
+    for (const format of ["gpx", "ics"]) {
+      const answer = await browser.send("GET", `${path}.${format}?times=true`);
+      writeFileSync(fileOf(`times.${format}`), Buffer.from(await answer.arrayBuffer()));
+    }
     writeFileSync(
       fileOf("es.pdf"),
       Buffer.from(await (await browser.send("GET", `${path}.pdf?language=es`)).arrayBuffer()),
@@ -68,6 +72,27 @@ describe.each(["camino-frances", "camino-portugues-de-la-costa"])("a plan of the
     const text = printed("ogrinfo", "-al", "-so", fileOf(format));
     expect(text).not.toMatch(/warning|error/i);
     expect([...text.matchAll(/Feature Count: (\d+)/g)].map(([, number]) => Number(number))).toContain(walks);
+  });
+
+  it("opens with its times in gpsbabel and GDAL, in the order in which it is walked", () => {
+    const output = join(folder, "output.gpx");
+    expect(printed("gpsbabel", "-t", "-i", "gpx", "-f", fileOf("times.gpx"), "-o", "gpx", "-F", output)).toBe("");
+    const times = [...printed("cat", output).matchAll(/<trkpt[^>]*>\s*(?:<ele>[^<]*<\/ele>\s*)?<time>([^<]+)</g)].map(
+      ([, time]) => Date.parse(time ?? ""),
+    );
+    expect(times.length).toBeGreaterThan(walks * 2);
+    expect(times.every((time, index) => index === 0 || time >= times[index - 1]!)).toBe(true);
+    expect(printed("ogrinfo", "-al", "-so", fileOf("times.gpx"))).not.toMatch(/warning|error/i);
+  });
+
+  it("is read with its times by an iCalendar parser", () => {
+    const calendar = new ICAL.Component(ICAL.parse(printed("cat", fileOf("times.ics"))));
+    const events = calendar.getAllSubcomponents("vevent").map((event) => new ICAL.Event(event));
+    expect(events.filter(({ startDate }) => !startDate.isDate)).toHaveLength(walks);
+    for (const { startDate, endDate } of events) expect(endDate.compare(startDate)).toBe(1);
+    const [first] = events;
+    // Half past seven in summer, by the clocks of Spain or Portugal.
+    expect(first?.startDate.toJSDate().toISOString()).toMatch(/^2027-04-20T0[56]:30/);
   });
 
   it("is read by an iCalendar parser, each day once", () => {
