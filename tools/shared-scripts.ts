@@ -53,14 +53,14 @@ const withEveryPage =
 const ways = ofWeb([
   "components/profile/!(hero-profile).ts*",
   "components/route-map/!(route-thumbnail).ts*",
-  "components/facts/{service-marks,use-fact-names}.*",
+  "components/facts/{own-words,service-marks,use-fact-names,write-partial-date}.*",
   "components/open-map/{can-draw,load-map,load-panel-messages,map-opener,open-map}.ts*",
   "components/seo/{breadcrumb-json-ld,json-ld}.*",
   "features/places/town/side-card.tsx",
   "features/routes/guide/{unpack-way,use-way-cursor}.ts",
   "ui/layout/{breadcrumbs,chip,notice}.tsx",
 ]);
-const withWays = /\/src\/domain\/route-graph\/route-graph\.|\/src\/contract\/(?:routes\/)?route-file-formats\./;
+const withWays = /\/src\/domain\/(?:text-in|route-graph\/route-graph)\.|\/src\/contract\/(?:routes\/)?route-file-formats\./;
 
 /** What walks are planned with, in the planner and in saved plans. */
 const planning = ofWeb([

@@ -2,7 +2,8 @@ import { useLocale, useTranslations } from "use-intl";
 
 import type { WrittenText } from "#domain/text-in.ts";
 
-import { type Sources, writePartialDate } from "./source-list.tsx";
+import type { Sources } from "./source-list.tsx";
+import { writePartialDate } from "./write-partial-date.ts";
 
 interface OwnWordsProps {
   words: WrittenText | null;

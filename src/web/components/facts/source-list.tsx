@@ -1,9 +1,9 @@
-import { type Language, regionOf } from "#domain/language.ts";
 import { useLocale, useTranslations } from "use-intl";
 
 import type { TownDetail } from "#contract/places/towns.ts";
 
 import { useFactNames } from "./use-fact-names.ts";
+import { writePartialDate } from "./write-partial-date.ts";
 
 export type Sources = TownDetail["sources"];
 
@@ -18,21 +18,6 @@ export function useSourceText(): (source: Sources[string]) => string {
       ...source.split("; line: ").map(names.source),
       date === null ? t("noDate") : writePartialDate(date, locale),
     ].join(", ");
-}
-
-/** A day, month or year as far as it is known: "2026-11" is "November 2026". */
-export function writePartialDate(date: string, locale: Language): string {
-  const [year = "", month, day] = date.split("-");
-  if (month === undefined) return year;
-  const options: Intl.DateTimeFormatOptions = {
-    month: "long",
-    year: "numeric",
-    timeZone: "UTC",
-    ...(day === undefined ? {} : { day: "numeric" }),
-  };
-  return new Intl.DateTimeFormat(regionOf(locale), options).format(
-    new Date(Date.UTC(Number(year), Number(month) - 1, Number(day ?? 1))),
-  );
 }
 
 interface SourceListProps {

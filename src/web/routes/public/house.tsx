@@ -10,7 +10,7 @@ import { showSurroundings } from "#use-cases/towns/show-surroundings.ts";
 import { showTown } from "#use-cases/towns/show-town.ts";
 import { applicationContext, requestFacts } from "#web/server/app-context.ts";
 import { breadcrumbJsonLd } from "#web/components/seo/breadcrumb-json-ld.ts";
-import { writePartialDate } from "#web/components/facts/source-list.tsx";
+import { writePartialDate } from "#web/components/facts/write-partial-date.ts";
 import { HouseContacts } from "#web/components/facts/house-contacts.tsx";
 import { MissingNumber } from "#web/components/facts/missing-number.tsx";
 import { useFactNames } from "#web/components/facts/use-fact-names.ts";

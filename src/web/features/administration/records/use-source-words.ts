@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from "use-intl";
 
-import { type Sources, writePartialDate } from "#web/components/facts/source-list.tsx";
+import type { Sources } from "#web/components/facts/source-list.tsx";
+import { writePartialDate } from "#web/components/facts/write-partial-date.ts";
 import { useFactNames } from "#web/components/facts/use-fact-names.ts";
 
 /** Where each fact comes from, in words, by field. */

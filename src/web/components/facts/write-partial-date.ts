@@ -1,0 +1,16 @@
+import { type Language, regionOf } from "#domain/language.ts";
+
+/** A day, month or year as far as it is known: "2026-11" is "November 2026". */
+export function writePartialDate(date: string, locale: Language): string {
+  const [year = "", month, day] = date.split("-");
+  if (month === undefined) return year;
+  const options: Intl.DateTimeFormatOptions = {
+    month: "long",
+    year: "numeric",
+    timeZone: "UTC",
+    ...(day === undefined ? {} : { day: "numeric" }),
+  };
+  return new Intl.DateTimeFormat(regionOf(locale), options).format(
+    new Date(Date.UTC(Number(year), Number(month) - 1, Number(day ?? 1))),
+  );
+}
