@@ -60,7 +60,8 @@ const ways = ofWeb([
   "features/routes/guide/{unpack-way,use-way-cursor}.ts",
   "ui/layout/{breadcrumbs,chip,notice}.tsx",
 ]);
-const withWays = /\/src\/domain\/(?:text-in|route-graph\/route-graph)\.|\/src\/contract\/(?:routes\/)?route-file-formats\./;
+const withWays =
+  /\/src\/domain\/(?:text-in|route-graph\/route-graph)\.|\/src\/contract\/(?:routes\/)?route-file-formats\./;
 
 /** What walks are planned with, in the planner and in saved plans. */
 const planning = ofWeb([
