@@ -6,6 +6,7 @@ import type { compareTable } from "./administration/records/compare-table.ts";
 import type { PlanSources } from "./plans/take-along.ts";
 import type { readPlanFile } from "./plans/import/read-plan-file.ts";
 import type { resolveOnRoutes } from "./plans/import/resolve-list.ts";
+import type { writeKeepsake } from "./plans/keepsake/write-keepsake.ts";
 import type { writePlanFile } from "./plans/write-plan-file.ts";
 import type { prepareSentPhoto } from "./photos/prepare-sent-photo.ts";
 import type { SharedValue } from "./workers/worker-pool.ts";
@@ -37,6 +38,7 @@ export interface Tasks {
   readonly proposePath: Lazy<typeof proposePath>;
   readonly compareTable: Lazy<typeof compareTable>;
   readonly prepareSentPhoto: Lazy<typeof prepareSentPhoto>;
+  readonly writeKeepsake: Lazy<typeof writeKeepsake>;
   readonly drawPng: Lazy<typeof drawPng>;
   readonly readPlanFile: Lazy<typeof readPlanFile>;
   readonly resolveOnRoutes: (

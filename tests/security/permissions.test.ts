@@ -68,7 +68,12 @@ describe("who may do what", () => {
   it("shows plans to their owner and holders of the link alone", () => {
     const strangers = ["visitor", "other", "editor", "administrator"] as const;
     expect(exceptions(operations, / \/plans\/\{uuid\}/, strangers, [404])).toEqual([]);
-    expect(exceptions(operations, /^GET \/plans\/\{uuid\}/, ["link", "owner", "reading", "token"], [200])).toEqual([]);
+    const reads = /^GET \/plans\/\{uuid\}/;
+    expect(exceptions(operations, reads, ["owner", "reading", "token"], [200])).toEqual([]);
+    // The booklet of the diary is its owner's alone.
+    const shared = /^GET \/plans\/\{uuid\}(?!\/keepsake)/;
+    expect(exceptions(operations, shared, ["link"], [200])).toEqual([]);
+    expect(exceptions(operations, /^GET .*\/keepsake$/, ["link"], [404])).toEqual([]);
     expect(exceptions(operations, /^(?!GET)\w+ \/plans\/\{uuid\}/, ["link"], [401, 404])).toEqual([]);
     expect(exceptions(pages, /^GET \/plans\/:uuid(?!\/edit)/, strangers, [404])).toEqual([]);
   });

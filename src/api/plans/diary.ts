@@ -1,10 +1,12 @@
 import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
 import { z } from "zod";
 import { diary, diaryParams, diaryPhoto, diaryWriting, photoCaption } from "#contract/plans/diary.ts";
+import { languages } from "#domain/language.ts";
 import { maxPhotoBytes } from "#domain/photos/photo-limits.ts";
 import { addDiaryPhoto, removeDiaryPhoto } from "#use-cases/diary/change-photos.ts";
 import { readDiaryPhoto, showDiary } from "#use-cases/diary/show-diary.ts";
 import { DiaryConflict, writeDiary } from "#use-cases/diary/write-diary.ts";
+import { exportKeepsake } from "#use-cases/plans/keepsake/export-keepsake.ts";
 import { sentFile } from "#use-cases/imported-files/sent-file.ts";
 import { openOwnPlan } from "#use-cases/plans/plan-access.ts";
 import { notValid } from "#use-cases/use-case-error.ts";
@@ -109,7 +111,26 @@ const remove = createRoute({
   responses: { 204: { description: "Done" }, ...problemAnswers(403, 404, 419) },
 });
 
-/** `/api/plans/{uuid}/diary`. */
+const keepsake = createRoute({
+  method: "get",
+  path: "/plans/{uuid}/keepsake",
+  operationId: "downloadKeepsake",
+  summary: "The walk that was walked as a booklet of its diary and photos; for its owner",
+  tags,
+  request: {
+    params: planParams,
+    query: z.object({ language: z.enum(languages).optional().catch(undefined).meta({ type: "string" }) }),
+  },
+  responses: {
+    200: {
+      description: "The booklet",
+      content: { "application/pdf": { schema: z.any().meta({ type: "string", format: "binary" }) } },
+    },
+    ...problemAnswers(404, 422, 429, 503),
+  },
+});
+
+/** `/api/plans/{uuid}/diary`, and the booklet that it makes. */
 export function diaryApi({ context }: ApiOptions): OpenAPIHono<ApiEnvironment> {
   const app = new OpenAPIHono<ApiEnvironment>({ defaultHook: validationHook });
   app.use("/plans/:uuid/diary/*", noStore);
@@ -143,6 +164,15 @@ export function diaryApi({ context }: ApiOptions): OpenAPIHono<ApiEnvironment> {
     const which = size === "large.jpg" ? "large" : "small";
     const content = await readDiaryPhoto(await contextOf(c, context), { plan, photo, size: which, share });
     return c.body(content, 200, { "Content-Type": "image/jpeg", "Cache-Control": "private, no-store" });
+  });
+  app.openapi(keepsake, async (c) => {
+    const language = c.req.valid("query").language ?? c.get("language");
+    const booklet = await exportKeepsake(await contextOf(c, context), c.req.valid("param").uuid, language);
+    return c.body(Uint8Array.from(booklet), 200, {
+      "Content-Type": "application/pdf",
+      "Content-Disposition": 'attachment; filename="keepsake.pdf"',
+      "Cache-Control": "private, no-store",
+    });
   });
   app.openapi(remove, async (c) => {
     const { uuid, photo } = c.req.valid("param");

@@ -19,6 +19,7 @@ export const diary = {
   tooMany: "A day has at most {count} photos.",
   noRoom: "There is no room for this photo in this browser.",
   notRemoved: "The photo could not be deleted. Check your connection and try again.",
+  keepsake: "Print the whole walk as a booklet (PDF)",
   home: {
     before: "{days, plural, one {The walk begins tomorrow} other {The walk begins in # days}}, on {date}.",
     after: "The walk was planned to end on {date}.",

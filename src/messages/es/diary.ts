@@ -21,6 +21,7 @@ export const diary: typeof english = {
   tooMany: "Cada día admite {count} fotos como máximo.",
   noRoom: "No hay espacio para esta foto en este navegador.",
   notRemoved: "No se ha podido eliminar la foto. Comprueba la conexión y reinténtalo.",
+  keepsake: "Imprimir todo el recorrido como cuadernillo (PDF)",
   home: {
     before: "{days, plural, one {Empieza a caminar mañana} other {Empieza a caminar dentro de # días}}, el {date}.",
     after: "Según el plan, terminaba el {date}.",

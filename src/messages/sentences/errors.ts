@@ -96,6 +96,7 @@ export type FieldErrorCode =
   | "place_missing"
   | "town_not_on_route"
   | "not_of_plan"
+  | "diary_empty"
   | "too_many_photos_of_day"
   | "too_many_photos_of_plan"
   | "too_long_ago"

@@ -37,6 +37,7 @@ const deadlines: Readonly<Record<keyof Tasks, number>> = {
   planWalk: 8000,
   solveWithDay: 8000,
   writePlanFile: 10_000,
+  writeKeepsake: 20_000,
   proposePath: 20_000,
   compareTable: 10_000,
   prepareSentPhoto: 60_000,

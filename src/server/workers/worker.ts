@@ -22,6 +22,8 @@ const tasks: Tasks = {
     (await import("#use-cases/administration/records/compare-table.ts")).compareTable(...args),
   prepareSentPhoto: async (...args) =>
     (await import("#use-cases/photos/prepare-sent-photo.ts")).prepareSentPhoto(...args),
+  writeKeepsake: async (...args) =>
+    (await import("#use-cases/plans/keepsake/write-keepsake.ts")).writeKeepsake(...args),
   drawPng: async (svg) => (await import("#photos/draw-png.ts")).drawPng(svg),
   readPlanFile: async (text) => (await import("#use-cases/plans/import/read-plan-file.ts")).readPlanFile(text),
   resolveOnRoutes: async (routes, list) => {

@@ -137,6 +137,28 @@ describe("the diary of a plan", () => {
     expect(await read(visitors, `${path}?share=${next}`)).toEqual({ entries: [], photos: [] });
   });
 
+  it("is a booklet for its owner, with a page for each day and its photos", async () => {
+    const { browser, path, plan } = await walker();
+    const address = `/api/plans/${plan.uuid}/keepsake`;
+    expect((await browser.send("GET", address)).status).toBe(422);
+    await browser.send("PUT", `${path}/2027-05-10`, { ...words, text: "Rain ".repeat(900) }, version(0));
+    await browser.send("PUT", `${path}/${date}`, words, version(0));
+    for (let sent = 0; sent < 3; sent += 1) await addPhoto(browser, path);
+    const answer = await browser.send("GET", `${address}?language=es`);
+    expect(answer.headers.get("Content-Type")).toBe("application/pdf");
+    const pdf = Buffer.from(await answer.arrayBuffer()).toString("latin1");
+    expect(pdf.startsWith("%PDF-1.7")).toBe(true);
+    // The front, two pages of long words at least, and a day with photos.
+    expect(pdf.match(/\/Type \/Page\b/g)?.length).toBeGreaterThanOrEqual(4);
+    expect(pdf.match(/\/Subtype \/Image/g)?.length).toBeGreaterThanOrEqual(3);
+    const stranger = await signedInBrowser(application);
+    expect((await stranger.send("GET", address)).status).toBe(404);
+    const { token } = await (
+      await browser.send("POST", `/api/plans/${plan.uuid}/share`, { diary: true, photos: true })
+    ).json();
+    expect((await visitors.send("GET", `${address}?share=${token}`)).status).toBe(404);
+  });
+
   it("is part of the person's export, and goes with the plan", async () => {
     const { browser, path, plan } = await walker();
     await browser.send("PUT", `${path}/${date}`, words, version(0));

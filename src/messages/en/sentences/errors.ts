@@ -103,6 +103,7 @@ export const errorSentences: ErrorSentences = {
     highest_below_lowest: "The highest price must not be below the lowest.",
     both_coordinates: "Latitude and longitude belong together.",
     longest_below_shortest: "The longest length must not be below the shortest.",
+    diary_empty: "Nothing has been written in this diary yet.",
     not_of_plan: "This day is not part of the plan.",
     too_many_photos_of_day: "A day has at most 12 photos.",
     too_many_photos_of_plan: "A plan has at most 300 photos.",

@@ -102,6 +102,7 @@ export const errorSentences: ErrorSentences = {
     highest_below_lowest: "El precio más alto no puede ser menor que el más bajo.",
     both_coordinates: "La latitud y la longitud van juntas.",
     longest_below_shortest: "La longitud mayor no puede ser inferior a la menor.",
+    diary_empty: "Este diario aún está vacío.",
     not_of_plan: "Este día no es parte del plan.",
     too_many_photos_of_day: "Cada día admite 12 fotos como máximo.",
     too_many_photos_of_plan: "Cada plan admite 300 fotos como máximo.",

@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import { useTranslations } from "use-intl";
+import { useLocale, useTranslations } from "use-intl";
 
 import { maxDiaryStamps, maxDiaryText, maxDiaryWalkedM } from "#domain/diary/diary-limits.ts";
 import { useUnits } from "#web/client/settings/units.ts";
@@ -29,6 +29,7 @@ export function DiarySection({ plan, date, member, suggestedM, level = 2 }: Diar
   const t = useTranslations("diary");
   const { kilometres } = useFormats();
   const id = useId();
+  const locale = useLocale();
   const diary = useDiary(plan, date, member);
   const { words, write } = diary;
   const Heading = level === 2 ? "h2" : "h3";
@@ -85,6 +86,15 @@ export function DiarySection({ plan, date, member, suggestedM, level = 2 }: Diar
         </div>
       </div>
       <DiaryPhotos plan={plan} date={date} member={member} diary={diary} />
+      {diary.hasBooklet ? (
+        <a
+          href={`/api/plans/${plan}/keepsake?language=${locale}`}
+          download
+          className="inline-flex min-h-tap items-center justify-self-start"
+        >
+          {t("keepsake")}
+        </a>
+      ) : null}
     </section>
   );
 }

@@ -39,6 +39,8 @@ export interface DiaryOfDay {
   readonly isRefused: boolean;
   readonly photos: readonly DiaryPhoto[];
   readonly pendingPhotos: readonly OutboxEntry<PendingPhoto>[];
+  /** Whether the server has something to make a booklet of. */
+  readonly hasBooklet: boolean;
   readonly write: (change: Partial<DiaryWords>) => void;
   readonly refresh: () => void;
 }
@@ -70,6 +72,7 @@ export function useDiary(plan: string, date: string, member: string): DiaryOfDay
     isRefused: Boolean(edit?.problem),
     photos: (read?.photos ?? []).filter((photo) => photo.date === date),
     pendingPhotos,
+    hasBooklet: read !== null && read.entries.length + read.photos.length > 0,
     write(change) {
       const pending = { member, date, base: edit?.base ?? onServer, mine: { ...words, ...change } };
       diaryOutbox.save(diaryOutbox.keyOf(plan, date), pending);

@@ -1,0 +1,56 @@
+import type { Language } from "#domain/language.ts";
+import { listDiary, listPlanPhotos, type PlanPhotoRecord } from "#database/queries/plans/diary.ts";
+import type { UseCaseContext } from "../../context.ts";
+import { notValid } from "../../use-case-error.ts";
+import { runTask } from "../../workers/run-task.ts";
+import { openOwnPlan } from "../plan-access.ts";
+import { showKeptPlan } from "../show-kept-plan.ts";
+import type { KeepsakeBook, KeepsakeDay, KeepsakePhoto } from "./keepsake-book.ts";
+
+/** A booklet has so many photos at most, each some hundred kilobytes while it is written. */
+const maxPhotos = 120;
+
+/**
+ * The walk that was walked as a booklet, for its owner.
+ *
+ * @throws UseCaseError `not-found` for everybody else, `not-valid` where nothing is written yet, `too-many-requests` or
+ * `unavailable`
+ */
+export async function exportKeepsake(context: UseCaseContext, uuid: string, language: Language): Promise<Uint8Array> {
+  const record = await openOwnPlan(context, uuid);
+  const plan = await showKeptPlan(context, { record, access: "owner" });
+  const entries = await listDiary(context.database, uuid);
+  const photos = await listPlanPhotos(context.database, uuid);
+  const dates = [...new Set([...entries, ...photos].map(({ date }) => date))].toSorted();
+  if (dates.length === 0) throw notValid("diary", "diary_empty");
+  let room = maxPhotos;
+  const days: KeepsakeDay[] = [];
+  for (const date of dates) {
+    const { text = "", stamps = null, walkedM = null } = entries.find((entry) => entry.date === date) ?? {};
+    const ofDay = photos.filter((photo) => photo.date === date).slice(0, room);
+    room -= ofDay.length;
+    const stage = plan.days.find((day) => day.date === date) ?? null;
+    const read = await Promise.all(ofDay.map((photo, index) => readPhoto(context, photo, index === 0)));
+    days.push({
+      date,
+      stage: stage && { number: stage.number, kind: stage.kind, fromName: stage.fromName, toName: stage.toName },
+      text,
+      stamps,
+      walkedM,
+      photos: read.filter((photo) => photo !== null),
+    });
+  }
+  const book: KeepsakeBook = { name: record.name, days, leftOut: Math.max(0, photos.length - maxPhotos) };
+  return runTask(context, "files", "writeKeepsake", book, language);
+}
+
+/** Null for one whose file is gone. */
+async function readPhoto(
+  { photos }: UseCaseContext,
+  { caption, variants }: PlanPhotoRecord,
+  isLarge: boolean,
+): Promise<KeepsakePhoto | null> {
+  const file = isLarge ? variants[0] : variants.at(-1);
+  const content = file ? await photos.read(file.key) : null;
+  return file && content ? { caption, content, width: file.width, height: file.height } : null;
+}

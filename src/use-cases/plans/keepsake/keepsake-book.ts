@@ -1,0 +1,34 @@
+/** A photo as it is printed. */
+export interface KeepsakePhoto {
+  readonly caption: string;
+  /** JPEG. */
+  readonly content: Uint8Array;
+  /** Pixels. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A day that somebody has written of. */
+export interface KeepsakeDay {
+  /** ISO date. */
+  readonly date: string;
+  /** The day of the plan on that date; null after its end. */
+  readonly stage: {
+    readonly number: number;
+    readonly kind: "walk" | "rest";
+    readonly fromName: string;
+    readonly toName: string;
+  } | null;
+  readonly text: string;
+  readonly stamps: number | null;
+  readonly walkedM: number | null;
+  readonly photos: readonly KeepsakePhoto[];
+}
+
+/** All that the booklet of a walk is written from. */
+export interface KeepsakeBook {
+  readonly name: string;
+  readonly days: readonly KeepsakeDay[];
+  /** Photos for which there was no room. */
+  readonly leftOut: number;
+}
