@@ -28,7 +28,7 @@ test.describe("crawlers", () => {
     await breakFirstPage(page);
     await page.goto("/", { waitUntil: "networkidle" });
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Your Camino to Santiago/);
-    await expect(page.getByRole("region", { name: "Choose your route" }).getByRole("listitem")).toHaveCount(13);
+    await expect(page.getByRole("region", { name: "Choose your route" }).getByRole("listitem")).toHaveCount(14);
   });
 
   test("get the true status and little more of a page that does not exist", async ({ request }) => {

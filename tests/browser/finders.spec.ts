@@ -79,7 +79,7 @@ test("routes are ordered, reckoned at one's pace and laid side by side", async (
   await page.getByLabel("My pace").selectOption({ index: 2 });
   await expect.poll(daysOf).toBeLessThan(standard);
   await page.getByLabel("Order", { exact: true }).selectOption({ label: "Shortest first" });
-  await expect(cards(page).first()).toContainText("Camino de Finisterre");
+  await expect(cards(page).first()).toContainText("Camino de Fisterra a Muxía");
   await page.getByRole("checkbox", { name: "Compare Camino Inglés" }).check();
   await expect(page.getByRole("table")).toBeVisible();
   await page.getByRole("checkbox", { name: "Compare Camino Primitivo" }).check();

@@ -7,7 +7,7 @@ test("the first page shows every route with its real length and days", async ({ 
   await expect(page).toHaveTitle(/Vieira/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Your Camino to Santiago/);
   const cards = page.getByRole("region", { name: "Choose your route" }).getByRole("listitem");
-  await expect(cards).toHaveCount(13);
+  await expect(cards).toHaveCount(14);
   await expect(cards.filter({ hasText: "Camino Francés" })).toContainText(/765\.8 km.*10,175 m up.*33 days/);
   await expect(cards.filter({ hasText: "Le Puy" })).toContainText(/m up/);
   await expect(page.getByRole("img", { name: /Elevation profile/ })).toContainText("Cruz de Ferro");

@@ -1,6 +1,6 @@
 /** Words of what may be walked beyond a plan, and by other routes; they come with what is shown of it. */
 export const furtherWalks = {
-  heading: "Beyond this plan",
+  heading: "Walk on, or by another route",
   onward: "Beyond {town}",
   walkOn: "On to {towns}",
   facts: "{days, plural, one {# day} other {# days}}, {distance}",

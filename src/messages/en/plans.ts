@@ -196,7 +196,7 @@ export const plans = {
   along: { heading: "Offline" },
   files: {
     withTimes: "with times",
-    withTimesOf: "{format} with times",
+    withTimesOf: "With times: {format}",
     heading: "Export",
     lead: "The plan as a file, for a GPS, a calendar, a spreadsheet or on paper.",
     gpx: "GPX",

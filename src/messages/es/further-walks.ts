@@ -1,7 +1,7 @@
 import type { furtherWalks as english } from "../en/further-walks.ts";
 
 export const furtherWalks: typeof english = {
-  heading: "Más allá de este plan",
+  heading: "Seguir, o ir por otra ruta",
   onward: "Más allá de {town}",
   walkOn: "Seguir hasta {towns}",
   facts: "{days, plural, one {# día} other {# días}}, {distance}",

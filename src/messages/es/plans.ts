@@ -203,7 +203,7 @@ export const plans: typeof english = {
   along: { heading: "Sin conexión" },
   files: {
     withTimes: "con horas",
-    withTimesOf: "{format} con horas",
+    withTimesOf: "Con horas: {format}",
     heading: "Exportar",
     lead: "El plan como archivo, para un GPS, un calendario, una hoja de cálculo o en papel.",
     gpx: "GPX",
