@@ -44,6 +44,7 @@ import { planProblem } from "#api/plans/plan-problem.ts";
 import { planTokensApi } from "#api/plans/plan-tokens.ts";
 import { plannerApi } from "#api/planner/planner.ts";
 import { plansApi } from "#api/plans/plans.ts";
+import { openDataApi } from "#api/places/open-data.ts";
 import { pointsOfInterestApi } from "#api/places/points-of-interest.ts";
 import { problemAnswer, ProblemError } from "#api/http/problems.ts";
 import { logRefusedBody } from "./body/log-refused-body.ts";
@@ -100,6 +101,7 @@ export function createApi(options: ApiOptions): OpenAPIHono<ApiEnvironment> {
   // After what else is at addresses of resources, which would be taken for uuids.
   api.route("/", recordsApi(options));
   api.route("/", pointsOfInterestApi(options));
+  api.route("/", openDataApi(options));
   api.route("/", searchApi(options));
   api.route("/", plannerApi(options));
   api.route("/", sessionApi(options));

@@ -8,8 +8,10 @@ import type { Locale } from "./i18n/language.ts";
 const groups = {
   account: ["account"],
   correction: ["correction", "facts", "house"],
+  data: ["data"],
   favourites: ["facts", "favourites", "map"],
   finder: ["facts", "finder", "map"],
+  firstCamino: ["firstCamino"],
   home: ["home"],
   house: ["contacts", "facts", "house", "map", "profile"],
   planner: ["map", "planner", "profile"],

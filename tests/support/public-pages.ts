@@ -3,9 +3,11 @@ export const publicPages = {
   "the first page and pages of text": [
     "/",
     "/credits",
+    "/data",
     "/terms-of-use",
     "/privacy-policy",
     "/how-to/plan-your-camino-using-favourite-towns",
+    "/how-to/first-camino",
     "/nowhere",
     "/camino-frances/nowhere",
   ],

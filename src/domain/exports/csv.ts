@@ -23,7 +23,12 @@ function written(cell: string | number | null): string {
  * would run as a formula is kept from it by an apostrophe.
  */
 export function writeCsv(columns: readonly string[], rows: readonly (readonly (string | number | null)[])[]): string {
-  return `\ufeff${[columns, ...rows].map((row) => `${row.map(written).join(",")}\r\n`).join("")}`;
+  return `\ufeff${[columns, ...rows].map(writeCsvRow).join("")}`;
+}
+
+/** A row more of such a table. */
+export function writeCsvRow(row: readonly (string | number | null)[]): string {
+  return `${row.map(written).join(",")}\r\n`;
 }
 
 /** The text of a cell as it was before `writeCsv` guarded it. */

@@ -11,7 +11,7 @@ export const credits = {
     registers:
       "Telephones, addresses and beds: the registers of tourism of the <castilla>Junta de Castilla y León</castilla>, of the <navarra>Gobierno de Navarra</navarra> and of the <euskadi>Gobierno Vasco (Open Data Euskadi)</euskadi>, <licence>Creative Commons Attribution 4.0</licence>, and of <atout>Atout France</atout> (hébergements classés), <ouverte>Licence Ouverte 2.0</ouverte>. Matched to our places to stay, and reduced to the facts shown.",
     heights: "Climbs of the Via Podiensis: SRTM of NASA and USGS, public domain, summed by Florian B.",
-    ours: "The combined data set of Vieira is published under the <licence>Open Database Licence 1.0</licence>. You may use, change and share it if you name the sources above and share your changes alike.",
+    ours: "The combined data set of Vieira is published under the <licence>Open Database Licence 1.0</licence>. You may use, change and share it if you name the sources above and share your changes alike. <files>Here it is as files.</files>",
   },
   maps: {
     heading: "Maps",

@@ -35,6 +35,7 @@ export const guide = {
     heading: "Worth knowing",
     cost: "The plan you see is the best possible with the data available: no other combination of stops fits your preferences better.",
     beds: "Beds, seasons and prices change. Before you rely on a bed, ask the place to stay; before you cross a pass in winter, ask the pilgrims’ office.",
+    first: "Is it your first Camino? <link>What an albergue is, what to carry and how to get there</link>.",
   },
   start: "Start planning",
 };

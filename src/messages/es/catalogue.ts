@@ -7,11 +7,13 @@ import { correction } from "./correction.ts";
 import { correspondence } from "./correspondence.ts";
 import { credits } from "./credits.ts";
 import { dashboard } from "./dashboard.ts";
+import { data } from "./data.ts";
 import { dayChoices } from "./day-choices.ts";
 import { diary } from "./diary.ts";
 import { facts } from "./facts.ts";
 import { favourites } from "./favourites.ts";
 import { finder } from "./finder.ts";
+import { firstCamino } from "./first-camino.ts";
 import { graphMap } from "./graph-map.ts";
 import { guide } from "./guide.ts";
 import { home } from "./home.ts";
@@ -54,11 +56,13 @@ export const catalogue: typeof english = {
   correspondence,
   credits,
   dashboard,
+  data,
   dayChoices,
   diary,
   facts,
   favourites,
   finder,
+  firstCamino,
   graphMap,
   guide,
   home,

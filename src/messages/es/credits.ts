@@ -13,7 +13,7 @@ export const credits: typeof english = {
     registers:
       "Teléfonos, direcciones y plazas: los registros de turismo de la <castilla>Junta de Castilla y León</castilla>, del <navarra>Gobierno de Navarra</navarra> y del <euskadi>Gobierno Vasco (Open Data Euskadi)</euskadi>, <licence>Creative Commons Atribución 4.0</licence>, y de <atout>Atout France</atout> (hébergements classés), <ouverte>Licence Ouverte 2.0</ouverte>. Emparejados con nuestros alojamientos y reducidos a los datos que se muestran.",
     heights: "Desniveles de la Via Podiensis: SRTM de la NASA y el USGS, dominio público, sumados por Florian B.",
-    ours: "El conjunto de datos de Vieira se publica bajo la <licence>Open Database Licence 1.0</licence>. Puedes usarlo, modificarlo y compartirlo si nombras las fuentes anteriores y compartes tus cambios de igual modo.",
+    ours: "El conjunto de datos de Vieira se publica bajo la <licence>Open Database Licence 1.0</licence>. Puedes usarlo, modificarlo y compartirlo si nombras las fuentes anteriores y compartes tus cambios de igual modo. <files>Aquí está en archivos.</files>",
   },
   maps: {
     heading: "Mapas",

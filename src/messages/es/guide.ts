@@ -35,6 +35,7 @@ export const guide = {
     heading: "Conviene saber",
     cost: "El plan que ves es el mejor posible con los datos disponibles: ninguna otra combinación de paradas se ajusta más a tus preferencias.",
     beds: "Plazas, temporadas y precios cambian. Antes de contar con una plaza, pregunta al alojamiento; antes de cruzar un puerto en invierno, pregunta a la oficina del peregrino.",
+    first: "¿Es tu primer Camino? <link>Qué es un albergue, qué llevar y cómo llegar</link>.",
   },
   start: "Empezar a planificar",
 };

@@ -2,6 +2,8 @@ import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 
 import { PageHead } from "#web/components/seo/page-head.tsx";
+import { Link } from "#web/ui/controls/link.tsx";
+import { usePaths } from "#web/ui/use-paths.ts";
 
 const odbl = "https://opendatacommons.org/licenses/odbl/1-0/";
 const ofl = "https://openfontlicense.org/";
@@ -18,6 +20,7 @@ function linkTo(address: string) {
 
 export default function Credits() {
   const t = useTranslations("credits");
+  const paths = usePaths();
   return (
     <div className="page-width grid gap-8 py-12">
       <PageHead title={`${t("title")} – Vieira`} description={t("description")} />
@@ -46,7 +49,12 @@ export default function Credits() {
           })}
         </p>
         <p>{t("routes.heights")}</p>
-        <p>{t.rich("routes.ours", { licence: linkTo(odbl) })}</p>
+        <p>
+          {t.rich("routes.ours", {
+            licence: linkTo(odbl),
+            files: (words) => <Link to={paths.openData()}>{words}</Link>,
+          })}
+        </p>
       </Part>
       <Part heading={t("maps.heading")}>
         <p>{t.rich("maps.naturalEarth", { project: linkTo("https://www.naturalearthdata.com/") })}</p>

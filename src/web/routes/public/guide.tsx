@@ -62,6 +62,7 @@ export default function Guide() {
       <TextPart heading={t("goodToKnow.heading")}>
         <p>{t("goodToKnow.cost")}</p>
         <p>{t("goodToKnow.beds")}</p>
+        <p>{t.rich("goodToKnow.first", { link: linkTo(paths.firstCamino()) })}</p>
       </TextPart>
       <div>
         <ButtonLink variant="arrow" to={paths.planner()}>

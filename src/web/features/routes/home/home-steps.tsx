@@ -1,7 +1,9 @@
 import { Footprints, Map, SlidersHorizontal } from "lucide-react";
 import { useTranslations } from "use-intl";
 
+import { Link } from "#web/ui/controls/link.tsx";
 import { Icon } from "#web/ui/icons/icon.tsx";
+import { usePaths } from "#web/ui/use-paths.ts";
 
 const steps = [
   { key: "wish", icon: Footprints },
@@ -12,6 +14,7 @@ const steps = [
 /** How one comes to a plan, in three steps. */
 export function HomeSteps() {
   const t = useTranslations("home.steps");
+  const paths = usePaths();
   return (
     <section aria-labelledby="how-it-works" className="page-width py-12 md:py-16">
       <h2 id="how-it-works" className="text-2xl">
@@ -33,6 +36,9 @@ export function HomeSteps() {
           </li>
         ))}
       </ol>
+      <p className="mt-7">
+        <Link to={paths.firstCamino()}>{t("first")}</Link>
+      </p>
     </section>
   );
 }

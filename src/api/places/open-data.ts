@@ -1,0 +1,62 @@
+import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
+import { z } from "zod";
+import {
+  type OpenDataFile,
+  openDataFileNames,
+  type OpenDataFormat,
+  openDataFormatsOf,
+  openDataIndex,
+} from "#contract/places/open-data.ts";
+import { csvMediaType } from "#domain/exports/csv.ts";
+import { geoJsonMediaType } from "#domain/exports/geojson.ts";
+import { showOpenData } from "#use-cases/open-data/show-open-data.ts";
+import { writeOpenData } from "#use-cases/open-data/write-open-data.ts";
+import type { ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
+import { publicContent } from "#api/middleware/public-content.ts";
+
+const tags = ["Data set"];
+const mediaTypes: Record<OpenDataFormat, string> = {
+  csv: csvMediaType,
+  json: "application/json",
+  geojson: geoJsonMediaType,
+};
+const formatNames: Record<OpenDataFormat, string> = { csv: "Csv", json: "Json", geojson: "GeoJson" };
+
+const index = createRoute({
+  method: "get",
+  path: "/data",
+  operationId: "showOpenData",
+  summary: "The files of the open data set with their columns, licence and version",
+  tags,
+  responses: { 200: { description: "The files", content: { "application/json": { schema: openDataIndex } } } },
+});
+
+function fileRoute(file: OpenDataFile, format: OpenDataFormat) {
+  return createRoute({
+    method: "get",
+    path: `/data/${file}.${format}`,
+    operationId: `download${file.charAt(0).toUpperCase()}${file.slice(1)}As${formatNames[format]}`,
+    summary: `All published ${file} as ${format === "geojson" ? "GeoJSON" : format.toUpperCase()}`,
+    tags,
+    responses: { 200: { description: "The file", content: { [mediaTypes[format]]: { schema: z.string() } } } },
+  });
+}
+
+/** `GET /api/data` and the files it names. */
+export function openDataApi({ context }: ApiOptions): OpenAPIHono<ApiEnvironment> {
+  const app = new OpenAPIHono<ApiEnvironment>();
+  app.use("/data/*", publicContent(context.content));
+  app.openapi(index, async (c) => c.json(await showOpenData(context), 200));
+  for (const file of openDataFileNames) {
+    for (const format of openDataFormatsOf(file)) {
+      app.openapi(fileRoute(file, format), async (c) => {
+        const { text, version } = await writeOpenData(context, file, format);
+        return c.body(text, 200, {
+          "Content-Type": mediaTypes[format],
+          "Content-Disposition": `attachment; filename="vieira-${file}-${version}.${format}"`,
+        });
+      });
+    }
+  }
+  return app;
+}

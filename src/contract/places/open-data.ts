@@ -1,0 +1,145 @@
+import { z } from "zod";
+
+/** Endings of the files of the data set; GeoJSON for what has a place. */
+export const openDataFormats = ["csv", "json", "geojson"] as const;
+export type OpenDataFormat = (typeof openDataFormats)[number];
+
+const place = ["lat", "lon", "elevation_m"] as const;
+
+/** Files of the data set with their columns, in their order. `line` and a place become the geometry of GeoJSON. */
+export const openDataFiles = {
+  routes: {
+    columns: [
+      "slug",
+      "name",
+      "name_en",
+      "start",
+      "end",
+      "countries",
+      "colour",
+      "published_km_min",
+      "published_km_max",
+      "summary",
+      "summary_es",
+      "sources",
+    ],
+    geometry: null,
+  },
+  towns: {
+    columns: [
+      "slug",
+      "waypoint",
+      "name",
+      "local_names",
+      "other_names",
+      "country",
+      "region",
+      "province",
+      "size",
+      ...place,
+      "services",
+      "lodging_kinds",
+      "description",
+      "description_es",
+      "sources",
+    ],
+    geometry: "point",
+  },
+  houses: {
+    columns: [
+      "slug",
+      "town",
+      "name",
+      "other_names",
+      "type",
+      "operator",
+      "address",
+      "register_number",
+      "beds",
+      "rooms",
+      "price_from",
+      "price_to",
+      "currency",
+      "donation",
+      "season",
+      "season_confirm_first",
+      "check_in_from",
+      "check_in_until",
+      "reservable",
+      "phone",
+      "second_phone",
+      "whatsapp",
+      "email",
+      "web",
+      "amenities",
+      "lat",
+      "lon",
+      "status",
+      "status_note",
+      "status_note_es",
+      "osm_id",
+      "licence",
+      "sources",
+    ],
+    geometry: "point",
+  },
+  waypoints: { columns: ["slug", "name", "kind", ...place, "sources"], geometry: "point" },
+  arcs: {
+    columns: ["id", "from", "to", "mode", "distance_m", "ascent_m", "descent_m", "surface", "line", "sources"],
+    geometry: "line",
+  },
+  sights: {
+    columns: [
+      "slug",
+      "name",
+      "other_names",
+      "kind",
+      ...place,
+      "town",
+      "routes",
+      "opening_hours",
+      "description",
+      "description_es",
+      "licence",
+      "sources",
+    ],
+    geometry: "point",
+  },
+} as const satisfies Readonly<
+  Record<string, { readonly columns: readonly string[]; readonly geometry: "point" | "line" | null }>
+>;
+export type OpenDataFile = keyof typeof openDataFiles;
+export const openDataFileNames = z.enum(["routes", "towns", "houses", "waypoints", "arcs", "sights"]).options;
+
+/** The formats of a file. */
+export function openDataFormatsOf(file: OpenDataFile): readonly OpenDataFormat[] {
+  return openDataFiles[file].geometry === null
+    ? openDataFormats.filter((format) => format !== "geojson")
+    : openDataFormats;
+}
+
+/** The address of a file, the same in every language. */
+export function openDataAddress(file: OpenDataFile, format: OpenDataFormat): string {
+  return `/api/data/${file}.${format}`;
+}
+
+/** What `GET /api/data` answers. */
+export const openDataIndex = z
+  .object({
+    version: z.string().meta({ description: "Revision of the published content; every change moves it" }),
+    changedOn: z.string().meta({ description: "Day of the last change", example: "2026-11-23" }),
+    licence: z.string().meta({ description: "Address of the licence" }),
+    attribution: z.string().meta({ description: "To be named wherever the data is used" }),
+    files: z
+      .array(
+        z.object({
+          name: z.enum(openDataFileNames),
+          rows: z.int(),
+          columns: z.array(z.string()).readonly(),
+          formats: z.array(z.object({ format: z.enum(openDataFormats), url: z.string() })).readonly(),
+        }),
+      )
+      .readonly(),
+  })
+  .meta({ id: "OpenData" });
+export type OpenDataIndex = z.infer<typeof openDataIndex>;

@@ -1,0 +1,43 @@
+import { sql } from "drizzle-orm";
+import type { Queryable } from "#database/connect.ts";
+import { accommodation } from "#database/schema/accommodation.ts";
+import { arc } from "#database/schema/arc.ts";
+import { pointOfInterest } from "#database/schema/point-of-interest.ts";
+import { route } from "#database/schema/route.ts";
+import { town } from "#database/schema/town.ts";
+import { waypoint } from "#database/schema/waypoint.ts";
+
+const tables = [route, town, accommodation, waypoint, arc, pointOfInterest];
+
+/** When anything of the data set was changed last; null when there is nothing. */
+export async function lastChangeOfOpenData(db: Queryable): Promise<Date | null> {
+  const latest = await Promise.all(
+    tables.map(async (table) => {
+      const at = sql<Date | null>`max(${table.updatedAt})`.mapWith(table.updatedAt);
+      const [row] = await db.drizzle.select({ at }).from(table);
+      return row?.at ?? null;
+    }),
+  );
+  const known = latest.filter((at) => at !== null).map((at) => at.getTime());
+  return known.length === 0 ? null : new Date(Math.max(...known));
+}
+
+/** How many rows each file has. */
+type OpenDataCounts = Record<"routes" | "towns" | "houses" | "waypoints" | "arcs" | "sights", number>;
+
+export async function countOpenData(db: Queryable): Promise<OpenDataCounts> {
+  const { rows } = await db.drizzle.execute<OpenDataCounts>(sql`SELECT
+    (SELECT count(*)::int FROM route WHERE published) AS routes,
+    (SELECT count(*)::int FROM town WHERE published) AS towns,
+    (SELECT count(*)::int FROM accommodation JOIN town ON town.uuid = accommodation.town_uuid AND town.published
+      WHERE accommodation.published) AS houses,
+    (SELECT count(*)::int FROM waypoint WHERE published) AS waypoints,
+    (SELECT count(*)::int FROM arc
+      JOIN waypoint AS "from" ON "from".uuid = arc.from_waypoint_uuid AND "from".published
+      JOIN waypoint AS "to" ON "to".uuid = arc.to_waypoint_uuid AND "to".published
+      WHERE arc.published) AS arcs,
+    (SELECT count(*)::int FROM point_of_interest WHERE published) AS sights`);
+  const [counts] = rows;
+  if (!counts) throw new Error("Counting has given no row.");
+  return counts;
+}

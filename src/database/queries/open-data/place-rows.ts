@@ -1,0 +1,80 @@
+import { and, asc, eq, sql } from "drizzle-orm";
+import { pointOfInterest, pointOfInterestRoute } from "#database/schema/point-of-interest.ts";
+import { route } from "#database/schema/route.ts";
+import { town } from "#database/schema/town.ts";
+import { waypoint } from "#database/schema/waypoint.ts";
+import { after, type OpenDataPortion } from "./portion.ts";
+
+export const townPortion: OpenDataPortion = (db, last, limit) =>
+  db.drizzle
+    .select({
+      slug: town.slug,
+      waypoint: waypoint.slug,
+      name: town.name,
+      localNames: town.localNames,
+      otherNames: town.otherNames,
+      country: town.country,
+      region: town.region,
+      province: town.province,
+      size: town.size,
+      lat: waypoint.lat,
+      lon: waypoint.lon,
+      elevationM: waypoint.elevationM,
+      services: town.services,
+      lodgingKinds: town.lodgingKinds,
+      description: town.description,
+      descriptionEs: town.descriptionEs,
+      sources: town.sources,
+    })
+    .from(town)
+    .innerJoin(waypoint, eq(waypoint.uuid, town.waypointUuid))
+    .where(and(eq(town.published, true), after(town.slug, last)))
+    .orderBy(asc(town.slug))
+    .limit(limit);
+
+export const waypointPortion: OpenDataPortion = (db, last, limit) =>
+  db.drizzle
+    .select({
+      slug: waypoint.slug,
+      name: waypoint.name,
+      kind: waypoint.kind,
+      lat: waypoint.lat,
+      lon: waypoint.lon,
+      elevationM: waypoint.elevationM,
+      sources: waypoint.sources,
+    })
+    .from(waypoint)
+    .where(and(eq(waypoint.published, true), after(waypoint.slug, last)))
+    .orderBy(asc(waypoint.slug))
+    .limit(limit);
+
+/** Slugs of the published routes of a sight, in their order. */
+const routesOfSight = sql<string[]>`array(
+  SELECT ${route.slug} FROM ${pointOfInterestRoute}
+  JOIN ${route} ON ${route.uuid} = ${pointOfInterestRoute.routeUuid} AND ${route.published}
+  WHERE ${pointOfInterestRoute.pointOfInterestUuid} = ${pointOfInterest.uuid}
+  ORDER BY ${route.sort}, ${route.slug})`;
+
+export const sightPortion: OpenDataPortion = (db, last, limit) =>
+  db.drizzle
+    .select({
+      slug: pointOfInterest.slug,
+      name: pointOfInterest.name,
+      otherNames: pointOfInterest.otherNames,
+      kind: pointOfInterest.kind,
+      lat: pointOfInterest.lat,
+      lon: pointOfInterest.lon,
+      elevationM: pointOfInterest.elevationM,
+      town: town.slug,
+      routes: routesOfSight,
+      openingHours: pointOfInterest.openingHours,
+      description: pointOfInterest.description,
+      descriptionEs: pointOfInterest.descriptionEs,
+      licence: pointOfInterest.licence,
+      sources: pointOfInterest.sources,
+    })
+    .from(pointOfInterest)
+    .leftJoin(town, and(eq(town.uuid, pointOfInterest.townUuid), eq(town.published, true)))
+    .where(and(eq(pointOfInterest.published, true), after(pointOfInterest.slug, last)))
+    .orderBy(asc(pointOfInterest.slug))
+    .limit(limit);

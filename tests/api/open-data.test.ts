@@ -1,0 +1,101 @@
+import { parse } from "csv-parse/sync";
+import { describe, expect, it } from "vitest";
+import { openDataFiles, openDataIndex } from "#contract/places/open-data.ts";
+import { writeOpenData } from "#use-cases/open-data/write-open-data.ts";
+import { testApplication } from "#tests/support/application.ts";
+import { testDatabase } from "#tests/support/database.ts";
+
+const database = await testDatabase({ seeded: true });
+const { get, context } = testApplication(database);
+
+const index = openDataIndex.parse(await (await get("/api/data")).json());
+const table = async (file: string): Promise<Record<string, string>[]> =>
+  parse(await (await get(`/api/data/${file}.csv`)).text(), { columns: true, bom: true });
+
+describe("GET /api/data", () => {
+  it("names licence, version and every file with its columns", () => {
+    expect(index).toMatchObject({ licence: "https://opendatacommons.org/licenses/odbl/1-0/" });
+    expect(index.changedOn).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    expect(index.files.map(({ name }) => name)).toEqual(Object.keys(openDataFiles));
+  });
+
+  it.each(index.files.flatMap((file) => file.formats.map((format) => ({ ...file, ...format }))))(
+    "gives $name as $format, each row once",
+    async ({ name, format, url, rows, columns }) => {
+      const response = await get(url);
+      expect(response.status).toBe(200);
+      expect(response.headers.get("Content-Disposition")).toBe(
+        `attachment; filename="vieira-${name}-${index.version}.${format}"`,
+      );
+      const text = await response.text();
+      const tag = response.headers.get("ETag") ?? "";
+      expect((await get(url, { "If-None-Match": tag })).status).toBe(304);
+      if (format === "csv") {
+        const read = parse(text, { bom: true });
+        expect(read[0]).toEqual(columns);
+        expect(new Set(read.slice(1).map(([key]) => key)).size).toBe(rows);
+        return;
+      }
+      const file = JSON.parse(text);
+      expect(file).toMatchObject({ name, version: index.version, licence: index.licence });
+      const list = format === "json" ? file.data : file.features;
+      expect(list).toHaveLength(rows);
+      const facts = format === "json" ? list[0] : list[0].properties;
+      const gone = format === "json" ? [] : ["lat", "lon", "line"];
+      expect(Object.keys(facts)).toEqual(columns.filter((column) => !gone.includes(column)));
+    },
+  );
+
+  it("draws places and lines, and leaves out the place of what has none", async () => {
+    const features = async (file: string) =>
+      (await (await get(`/api/data/${file}.geojson`)).json()).features as {
+        geometry: { type: string; coordinates: number[] } | null;
+        properties: Record<string, unknown>;
+      }[];
+    const sarria = (await features("towns")).find(({ properties }) => properties["slug"] === "sarria");
+    expect(sarria?.geometry).toEqual({
+      type: "Point",
+      coordinates: [expect.closeTo(-7.41, 1), expect.closeTo(42.78, 1)],
+    });
+    expect((await features("arcs"))[0]?.geometry).toMatchObject({ type: "LineString" });
+    const houses = await features("houses");
+    expect(houses.filter(({ geometry }) => geometry === null).length).toBeGreaterThan(0);
+  });
+
+  it("says who told a row", async () => {
+    const leon = (await table("towns")).find(({ slug }) => slug === "leon");
+    expect(leon?.["sources"]?.split(";")).toEqual(["de-calixtinus", "vieira"]);
+  });
+
+  it("never tells what is not published, nor a contact that was withheld", async () => {
+    const slug = "albergue-cuatro-cantones-belorado";
+    const phoneOf = async () => (await table("houses")).find((row) => row["slug"] === slug);
+    expect((await phoneOf())?.["phone"]).toBe("'+34 947 580 591");
+    await database.pool.query("UPDATE accommodation SET withheld = '{phone}' WHERE slug = $1", [slug]);
+    context.content.contentChanged();
+    expect((await phoneOf())?.["phone"]).toBe("");
+    await database.pool.query("UPDATE accommodation SET published = false WHERE slug = $1", [slug]);
+    context.content.contentChanged();
+    expect(await phoneOf()).toBeUndefined();
+    await database.pool.query("UPDATE town SET published = false WHERE slug = 'sarria'");
+    context.content.contentChanged();
+    const now = openDataIndex.parse(await (await get("/api/data")).json());
+    const houses = await table("houses");
+    expect(houses.filter(({ town }) => town === "sarria")).toEqual([]);
+    expect(now.files.find(({ name }) => name === "houses")?.rows).toBe(houses.length);
+    expect(Number(now.version)).toBeGreaterThan(Number(index.version));
+  });
+
+  it("holds nobody up while a large file is written", async () => {
+    context.content.contentChanged();
+    let longest = 0;
+    let last = performance.now();
+    const beat = setInterval(() => {
+      longest = Math.max(longest, performance.now() - last);
+      last = performance.now();
+    }, 1);
+    await writeOpenData(context, "houses", "csv");
+    clearInterval(beat);
+    expect(longest).toBeLessThan(200);
+  });
+});

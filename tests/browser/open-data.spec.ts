@@ -1,0 +1,29 @@
+import { readFile } from "node:fs/promises";
+import { expect } from "@playwright/test";
+import { test } from "#tests/support/browser-test.ts";
+
+test.describe("without a script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the data set is found from the credits and fetched as a file", async ({ page }) => {
+    await page.goto("/es/credits");
+    await page.getByRole("link", { name: "Aquí está en archivos." }).click();
+    await expect(page).toHaveURL(/\/es\/data$/);
+    await expect(page.getByText(/^Versión \d+, con el último cambio el/)).toBeVisible();
+    const [file] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("link", { name: "Localidades en CSV" }).click(),
+    ]);
+    expect(file.suggestedFilename()).toMatch(/^vieira-towns-\d+\.csv$/);
+    expect(await readFile(await file.path(), "utf8")).toContain("\r\nsarria,sarria,Sarria,");
+  });
+
+  test("somebody new finds what an albergue is from the first page, part by part", async ({ page }) => {
+    await page.goto("/");
+    await page.getByRole("link", { name: /^Your first Camino\?/ }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your first Camino");
+    await page.getByRole("link", { name: "Walking safely" }).click();
+    await expect(page).toHaveURL(/\/how-to\/first-camino#safety$/);
+    await expect(page.getByText("Call 112 in an emergency")).toBeInViewport();
+  });
+});
