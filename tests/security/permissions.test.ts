@@ -85,13 +85,13 @@ describe("who may do what", () => {
   });
 
   it("lets no other site, no ended session and no token for reading change anything", () => {
-    const changes = /^(?:POST|PUT|PATCH|DELETE) (?!\/(?:planner|tokens)$)/;
+    const changes = /^(?:POST|PUT|PATCH|DELETE) (?!\/(?:planner|planner\/further|tokens)$)/;
     expect(exceptions(operations, changes, ["forged"], [403, 419])).toEqual([]);
     // Mail programs have neither session nor token when they end letters: the address alone is looked at.
-    const bySession = /^(?:POST|PUT|PATCH|DELETE) (?!\/(?:planner|tokens|owner-links\/{token}\/unsubscribe)$)/;
+    const bySession = /^(?:POST|PUT|PATCH|DELETE) (?!\/(?:planner|planner\/further|tokens|owner-links\/{token}\/unsubscribe)$)/;
     expect(exceptions(operations, bySession, ["banned"], [401, 404, 419])).toEqual([]);
     // Signing out ends the token itself.
-    const others = /^(?:POST|PUT|PATCH|DELETE) (?!\/(?:planner|tokens|logout|owner-links\/{token}\/unsubscribe)$)/;
+    const others = /^(?:POST|PUT|PATCH|DELETE) (?!\/(?:planner|planner\/further|tokens|logout|owner-links\/{token}\/unsubscribe)$)/;
     expect(exceptions(operations, others, ["reading"], [403, 404])).toEqual([]);
     expect(exceptions(pages, /^POST /, ["forged"], [403])).toEqual([]);
   });

@@ -12,6 +12,7 @@ const nobody = "0192a0aa-0000-7000-8000-000000000000";
 /** Bodies that are all an operation asks for; others get an empty object, which whoever may use them is told to fill. */
 const bodies: Readonly<Record<string, unknown>> = {
   "POST /planner": { route: "camino-ingles" },
+  "POST /planner/further": { route: "camino-ingles" },
   "POST /plans": { name: "Inglés", input: { route: "camino-ingles" } },
   "PATCH /plans/{uuid}": { name: "Inglés in June" },
   "PATCH /plans/{uuid}/days/{day}": { notes: "Ultreia" },
