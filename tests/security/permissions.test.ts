@@ -88,10 +88,12 @@ describe("who may do what", () => {
     const changes = /^(?:POST|PUT|PATCH|DELETE) (?!\/(?:planner|planner\/further|tokens)$)/;
     expect(exceptions(operations, changes, ["forged"], [403, 419])).toEqual([]);
     // Mail programs have neither session nor token when they end letters: the address alone is looked at.
-    const bySession = /^(?:POST|PUT|PATCH|DELETE) (?!\/(?:planner|planner\/further|tokens|owner-links\/{token}\/unsubscribe)$)/;
+    const bySession =
+      /^(?:POST|PUT|PATCH|DELETE) (?!\/(?:planner|planner\/further|tokens|owner-links\/{token}\/unsubscribe)$)/;
     expect(exceptions(operations, bySession, ["banned"], [401, 404, 419])).toEqual([]);
     // Signing out ends the token itself.
-    const others = /^(?:POST|PUT|PATCH|DELETE) (?!\/(?:planner|planner\/further|tokens|logout|owner-links\/{token}\/unsubscribe)$)/;
+    const others =
+      /^(?:POST|PUT|PATCH|DELETE) (?!\/(?:planner|planner\/further|tokens|logout|owner-links\/{token}\/unsubscribe)$)/;
     expect(exceptions(operations, others, ["reading"], [403, 404])).toEqual([]);
     expect(exceptions(pages, /^POST /, ["forged"], [403])).toEqual([]);
   });
