@@ -19,8 +19,8 @@ function publicPages(locale: Locale) {
       route("privacy-policy", "routes/public/privacy.tsx", id("privacy")),
       route("how-to/plan-your-camino-using-favourite-towns", "routes/public/guide.tsx", id("guide")),
     ]),
-    withMessages(locale, "data", [route("data", "routes/public/data.tsx", id("data"))]),
-    withMessages(locale, "firstCamino", [
+    withMessages(locale, "reference", [
+      route("data", "routes/public/data.tsx", id("data")),
       route("how-to/first-camino", "routes/public/first-camino.tsx", id("first-camino")),
     ]),
     withMessages(locale, "finder", [

@@ -52,9 +52,7 @@ export function pathsIn(locale: Locale) {
     /** The picture of a plan where its share link is shown. */
     planPicture: (uuid: string, share?: string) => `/plans/${uuid}/picture.png${queryString({ share })}`,
     guide: () => page("/how-to/plan-your-camino-using-favourite-towns"),
-    firstCamino: () => page("/how-to/first-camino"),
     credits: () => page("/credits"),
-    openData: () => page("/data"),
     terms: () => page("/terms-of-use"),
     privacy: () => page("/privacy-policy"),
     /** @param redirect path to go to after signing in */

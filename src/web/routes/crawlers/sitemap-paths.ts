@@ -4,6 +4,7 @@ import type { UseCaseContext } from "#use-cases/context.ts";
 import { routeSummaries } from "#use-cases/content/route-summaries.ts";
 import { townDirectory } from "#use-cases/content/town-directory.ts";
 import { pathsIn } from "#web/i18n/paths.ts";
+import { textPaths } from "#web/i18n/text-paths.ts";
 
 const paths = pathsIn("en");
 
@@ -16,9 +17,9 @@ const pathsOf = {
     paths.houseFinder(),
     paths.planner(),
     paths.guide(),
-    paths.firstCamino(),
+    textPaths.firstCamino(paths.locale),
     paths.credits(),
-    paths.openData(),
+    textPaths.openData(paths.locale),
     paths.terms(),
     paths.privacy(),
     ...(await routeSummaries(context)).map(({ slug }) => routeAddress(slug)),

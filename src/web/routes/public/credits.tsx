@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 
 import { PageHead } from "#web/components/seo/page-head.tsx";
+import { textPaths } from "#web/i18n/text-paths.ts";
 import { Link } from "#web/ui/controls/link.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
 
@@ -52,7 +53,7 @@ export default function Credits() {
         <p>
           {t.rich("routes.ours", {
             licence: linkTo(odbl),
-            files: (words) => <Link to={paths.openData()}>{words}</Link>,
+            files: (words) => <Link to={textPaths.openData(paths.locale)}>{words}</Link>,
           })}
         </p>
       </Part>

@@ -3,6 +3,7 @@ import { useTranslations } from "use-intl";
 
 import { PageHead } from "#web/components/seo/page-head.tsx";
 import type { Paths } from "#web/i18n/paths.ts";
+import { textPaths } from "#web/i18n/text-paths.ts";
 import { ButtonLink } from "#web/ui/controls/button-link.tsx";
 import { Link } from "#web/ui/controls/link.tsx";
 import { TextPart } from "#web/ui/text/text-part.tsx";
@@ -62,7 +63,7 @@ export default function Guide() {
       <TextPart heading={t("goodToKnow.heading")}>
         <p>{t("goodToKnow.cost")}</p>
         <p>{t("goodToKnow.beds")}</p>
-        <p>{t.rich("goodToKnow.first", { link: linkTo(paths.firstCamino()) })}</p>
+        <p>{t.rich("goodToKnow.first", { link: linkTo(textPaths.firstCamino(paths.locale)) })}</p>
       </TextPart>
       <div>
         <ButtonLink variant="arrow" to={paths.planner()}>

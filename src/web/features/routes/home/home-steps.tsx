@@ -2,6 +2,7 @@ import { Footprints, Map, SlidersHorizontal } from "lucide-react";
 import { useTranslations } from "use-intl";
 
 import { Link } from "#web/ui/controls/link.tsx";
+import { textPaths } from "#web/i18n/text-paths.ts";
 import { Icon } from "#web/ui/icons/icon.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
 
@@ -37,7 +38,7 @@ export function HomeSteps() {
         ))}
       </ol>
       <p className="mt-7">
-        <Link to={paths.firstCamino()}>{t("first")}</Link>
+        <Link to={textPaths.firstCamino(paths.locale)}>{t("first")}</Link>
       </p>
     </section>
   );
