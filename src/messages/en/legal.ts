@@ -60,7 +60,11 @@ export const legal = {
     },
     account: {
       heading: "With an account",
-      text: "We store your name, e-mail address, an irreversible code (hash) of your password, your settings, your plans, your favourites with their notes, and for each device where you are signed in the type of browser and when it was last seen. We need this to give you the account you asked for. E-mails are sent only to confirm your address, to set a new password and to tell you of changes to your account.",
+      text: "We store your name, e-mail address, an irreversible code (hash) of your password, your settings, your plans with their diary and its photos, your favourites with their notes, and for each device where you are signed in the type of browser and when it was last seen. We need this to give you the account you asked for. E-mails are sent only to confirm your address, to set a new password and to tell you of changes to your account.",
+    },
+    walking: {
+      heading: "While you walk",
+      text: "Your position is worked out on your device and never leaves it. Words and photos of the diary are seen by nobody but you unless you make a link that shows them; what cameras write beside a photo, such as its place, is removed. A link for those at home says by the plan which day you are on, and only what you tick, until the day you choose. Notes of the trail are public for three days, with a town and no name; we know which account wrote them so that misuse can be stopped, and keep them for 30 days where somebody has reported them.",
     },
     duration: {
       heading: "How long",

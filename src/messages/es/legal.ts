@@ -60,7 +60,11 @@ export const legal = {
     },
     account: {
       heading: "Con una cuenta",
-      text: "Guardamos tu nombre, tu correo electrónico, un código irreversible (hash) de tu contraseña, tus ajustes, tus planes, tus favoritos con sus notas y, de cada dispositivo en el que has iniciado sesión, el tipo de navegador y cuándo se vio por última vez. Lo necesitamos para darte la cuenta que has pedido. Solo se envían correos para confirmar tu correo electrónico, para poner una contraseña nueva y para avisarte de cambios en tu cuenta.",
+      text: "Guardamos tu nombre, tu correo electrónico, un código irreversible (hash) de tu contraseña, tus ajustes, tus planes con su diario y sus fotos, tus favoritos con sus notas y, de cada dispositivo en el que has iniciado sesión, el tipo de navegador y cuándo se vio por última vez. Lo necesitamos para darte la cuenta que has pedido. Solo se envían correos para confirmar tu correo electrónico, para poner una contraseña nueva y para avisarte de cambios en tu cuenta.",
+    },
+    walking: {
+      heading: "Mientras caminas",
+      text: "Tu posición se calcula en tu dispositivo y no sale de él. Las palabras y fotos del diario solo las ves tú, salvo que crees un enlace que las muestre; lo que las cámaras guardan junto a una foto, como el lugar, se elimina. Un enlace para quienes se quedan en casa dice según el plan en qué día estás, y solo lo que marques, hasta el día que elijas. Los avisos del camino son públicos durante tres días, con una localidad y sin nombre; sabemos qué cuenta los escribió para poder frenar abusos, y los guardamos 30 días si alguien los ha denunciado.",
     },
     duration: {
       heading: "Cuánto tiempo",

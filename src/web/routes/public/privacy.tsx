@@ -5,7 +5,7 @@ import { Link } from "#web/ui/controls/link.tsx";
 import { TextPart } from "#web/ui/text/text-part.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
 
-const parts = ["who", "visit", "cookies", "browser", "account", "duration", "rights"] as const;
+const parts = ["who", "visit", "cookies", "browser", "account", "walking", "duration", "rights"] as const;
 const cookies = ["session", "hint", "token", "device", "language"] as const;
 
 export default function Privacy() {
