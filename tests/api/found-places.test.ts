@@ -56,7 +56,7 @@ it("draws all ways of every route, fine enough to look at villages, in little", 
   const answer = await get("/api/routes/lines", { "Accept-Encoding": "br" });
   expect((await answer.arrayBuffer()).byteLength).toBeLessThan(40_000);
   const { data } = routeLineList.parse(await (await get("/api/routes/lines")).json());
-  expect(data).toHaveLength(13);
+  expect(data).toHaveLength(14);
   const ofFrances = data.find(({ slug }) => slug === "camino-frances")?.lines ?? [];
   expect(new Set(ofFrances.map(({ kind }) => kind))).toEqual(new Set(["main", "other"]));
   expect(data.flatMap(({ lines }) => lines).some(({ kind }) => kind === "crossing")).toBe(true);

@@ -64,7 +64,7 @@ export const legal = {
     },
     walking: {
       heading: "Mientras caminas",
-      text: "Tu posición se calcula en tu dispositivo y no sale de él. Las palabras y fotos del diario solo las ves tú, salvo que crees un enlace que las muestre; lo que las cámaras guardan junto a una foto, como el lugar, se elimina. Un enlace para quienes se quedan en casa dice según el plan en qué día estás, y solo lo que marques, hasta el día que elijas. Los avisos del camino son públicos durante tres días, con una localidad y sin nombre; sabemos qué cuenta los escribió para poder frenar abusos, y los guardamos 30 días si alguien los ha denunciado.",
+      text: "Tu posición se calcula en tu dispositivo y no sale de él. Las palabras y fotos del diario solo las ves tú, salvo que crees un enlace que las muestre; lo que las cámaras guardan junto a una foto, como el lugar, se elimina. Un enlace para quienes se quedan en casa dice según el plan en qué día estás, y solo lo que marques, hasta el día que elijas. Los avisos del Camino son públicos durante tres días, con una localidad y sin nombre; sabemos qué cuenta los escribió para poder frenar abusos, y los guardamos 30 días si alguien los ha denunciado.",
     },
     duration: {
       heading: "Cuánto tiempo",

@@ -181,8 +181,8 @@ describe("share links", () => {
     expect(Buffer.from(token, "base64url").length).toBeGreaterThanOrEqual(16);
     expect(url).toBe(`http://localhost:3000${path.replace("/api", "")}?share=${token}`);
     expect(await (await send("POST", `${path}/share`)).json()).toEqual({ token, url });
-    const nothing = { notes: false, prices: false, carry: false };
-    expect((await (await send("GET", path)).json()).share).toEqual({ token, url, ...nothing });
+    const nothing = { notes: false, prices: false, carry: false, today: false, diary: false, photos: false };
+    expect((await (await send("GET", path)).json()).share).toEqual({ token, url, ...nothing, until: null });
     const guest = apiBrowser(application);
     const shared = shownPlan.parse(await (await guest.send("GET", `${path}?share=${token}`)).json());
     expect(shared).toMatchObject({ access: "shared", share: null, calendarUrl: null });
