@@ -123,7 +123,7 @@ test("of two who save the same town, the second sees both sides and chooses", as
     await editTown(page, "Portomarín");
     await hydrated(page);
   }
-  await first.getByLabel("Description").fill("Moved uphill when the river was dammed.");
+  await first.getByLabel("Description", { exact: true }).fill("Moved uphill when the river was dammed.");
   await first.getByLabel("Province").fill("Lugo (Galicia)");
   await first.getByRole("button", { name: "Save" }).click();
   await expect(first.getByText("Saved.")).toBeVisible();

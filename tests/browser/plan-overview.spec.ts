@@ -89,6 +89,7 @@ test("strangers find nothing, and may sign in and come back", async ({ page, bro
 test("a calendar address is made, read by calendars, and revoked", async ({ page }) => {
   await openNewPlan(page);
   await page.getByRole("button", { name: "Create a calendar link" }).click();
+  await expect(page.getByRole("link", { name: "Open in my calendar" })).toHaveAttribute("href", /^webcal:\/\/.*\.ics/);
   await expect(page.getByText("Calendar link created.")).toBeVisible();
   const address = new URL(await addressOf(page, "Link for calendars"));
   const calendar = await page.request.get(address.pathname);

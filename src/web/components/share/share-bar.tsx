@@ -1,14 +1,14 @@
-import { Check, Link as LinkIcon, Share2 } from "lucide-react";
-import { useEffect, useState } from "react";
+import { Share2 } from "lucide-react";
 
 import { track } from "#web/client/analytics/track.ts";
 import { BrandIcon } from "#web/ui/icons/brand-icon.tsx";
 import { Icon } from "#web/ui/icons/icon.tsx";
-import { useNotify } from "#web/ui/toasts/use-notify.ts";
 import { useHydrated } from "#web/ui/use-hydrated.ts";
 
 import { buttonLook } from "#web/ui/controls/button-look.ts";
 import { Button } from "#web/ui/controls/button.tsx";
+
+import { CopyButton } from "./copy-button.tsx";
 
 interface ShareBarProps {
   /** Of what is handed on; a function where only a browser knows it, who is then not led to WhatsApp and Facebook. */
@@ -19,39 +19,15 @@ interface ShareBarProps {
   words: (key: "copy" | "copied" | "failed" | "native") => string;
 }
 
-/** How long the button says that the link was copied, in milliseconds. */
-const saidMs = 2500;
-
 /** Hands a link on: plain links to WhatsApp and Facebook, and with a script copying and the device's own way. */
 export function ShareBar({ url, text, what, words }: ShareBarProps) {
-  const notify = useNotify();
-  const [said, setSaid] = useState<"copied" | "failed" | null>(null);
   const canShare = useHydrated() && typeof navigator.share === "function";
-  useEffect(() => {
-    if (!said) return;
-    const timer = setTimeout(() => setSaid(null), saidMs);
-    return () => clearTimeout(timer);
-  }, [said]);
   const address = () => (typeof url === "string" ? url : url());
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(address());
-      setSaid("copied");
-      notify("success", words("copied"));
-      track("link_copied", { what });
-    } catch {
-      setSaid("failed");
-      notify("error", words("failed"));
-    }
-  };
   // Whoever closes the sheet of the system has changed their mind: nothing to say.
   const share = () => navigator.share({ title: text, url: address() }).catch(() => undefined);
   return (
     <div className="flex flex-wrap gap-2">
-      <Button variant="secondary" size="sm" data-needs-script="" onClick={() => void copy()}>
-        <Icon of={said === "copied" ? Check : LinkIcon} size="sm" />
-        {words(said ?? "copy")}
-      </Button>
+      <CopyButton text={address} onCopied={() => track("link_copied", { what })} words={words} />
       {typeof url === "string" ? <Networks url={url} text={text} /> : null}
       {canShare ? (
         <Button variant="secondary" size="sm" onClick={() => void share()}>

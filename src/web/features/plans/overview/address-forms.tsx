@@ -1,13 +1,17 @@
+import { CalendarPlus } from "lucide-react";
 import { useId } from "react";
 import { Form, useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
 
 import type { ShownPlan } from "#contract/plans/shown-plan.ts";
 import { sharedParts } from "#domain/plan-editing/shared-parts.ts";
+import { CopyButton } from "#web/components/share/copy-button.tsx";
 import { ShareBar } from "#web/components/share/share-bar.tsx";
+import { buttonLook } from "#web/ui/controls/button-look.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { Checkbox } from "#web/ui/controls/checkbox.tsx";
 import { Field } from "#web/ui/controls/field.tsx";
+import { Icon } from "#web/ui/icons/icon.tsx";
 import { TextInput } from "#web/ui/controls/text-input.tsx";
 
 /** The link by which others read the plan: made, handed on, and revoked. */
@@ -84,6 +88,14 @@ export function CalendarForms({
       <Field label={t("address")} error={null}>
         {(control) => <TextInput {...control} readOnly value={calendarUrl} onFocus={({ target }) => target.select()} />}
       </Field>
+      <div className="flex flex-wrap gap-2">
+        {/* Programs of calendars have this scheme, and subscribe where a browser would fetch a file. */}
+        <a href={calendarUrl.replace(/^https?:/, "webcal:")} className={buttonLook("secondary", "sm")}>
+          <Icon of={CalendarPlus} size="sm" />
+          {t("open")}
+        </a>
+        <CopyButton text={() => calendarUrl} words={t} />
+      </div>
       <AddressButton form="uncalendar" label={t("revoke")} isQuiet />
     </div>
   );
