@@ -104,6 +104,7 @@ describe("pages of visitors", () => {
   });
 
   it("are those of a moment ago while the new ones are long in coming, which are made all the same", async () => {
+    cache = new HtmlCache(content, 50);
     await ask("/");
     revision = "2";
     content.contentChanged();

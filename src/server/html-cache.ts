@@ -16,8 +16,11 @@ const personalCookie = /(?:^|;\s*)(?:__Host-)?vieira-session=/;
 /** Pages that show visitors something else than members, and not less of the same. */
 const ofMembers = /^\/(?:me|favourite-|change-password|logout)/;
 
-/** How long a page may be waited for while the one that is kept was true a moment ago, in milliseconds. */
-const patienceMs = 1_000;
+/**
+ * How long a page may be waited for while the one that is kept was true a moment ago, in milliseconds. So long only under a
+ * load in which it would not have come: otherwise whoever changes something sees it at once.
+ */
+const usualPatienceMs = 4_000;
 /** What a moment is, in milliseconds. */
 const momentMs = 30_000;
 
@@ -111,8 +114,11 @@ export class HtmlCache {
   readonly #queries = new ResponseCache<CachedPage>("page-queries", maxBytesOfQueries);
   readonly #rendering = new Map<string, Rendering>();
 
-  constructor(content: ContentCache) {
+  readonly #patienceMs: number;
+
+  constructor(content: ContentCache, patienceMs = usualPatienceMs) {
     this.#content = content;
+    this.#patienceMs = patienceMs;
   }
 
   async answer(request: Request, render: Render): Promise<Response> {
@@ -156,7 +162,7 @@ export class HtmlCache {
     { url }: Request,
   ): Promise<CachedResponse | Response> {
     const patience = new AbortController();
-    const late = setTimeout(patienceMs, null, { signal: patience.signal, ref: false }).catch(() => null);
+    const late = setTimeout(this.#patienceMs, null, { signal: patience.signal, ref: false }).catch(() => null);
     const first = await Promise.race([fresh, late]);
     patience.abort();
     if (first === null) {

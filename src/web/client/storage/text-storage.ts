@@ -24,6 +24,15 @@ export function saveText(key: string, text: string): void {
   }
 }
 
+/** As `saveText`, for what nobody has typed: where there is no room for it, it is read again when it is needed. */
+export function cacheText(key: string, text: string): void {
+  try {
+    localStorage.setItem(key, text);
+  } catch {
+    // Nobody loses anything.
+  }
+}
+
 /** Removes a text, wherever it was. */
 export function removeText(key: string): void {
   note(key, null);

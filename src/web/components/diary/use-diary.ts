@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
 import type { Diary, DiaryPhoto } from "#contract/plans/diary.ts";
 import { type DiaryWords, emptyDiary } from "#domain/diary/merge-diary.ts";
 import { outboxChanges } from "#web/client/storage/change-channel.ts";
-import { readText, saveText } from "#web/client/storage/text-storage.ts";
+import { cacheText, readText } from "#web/client/storage/text-storage.ts";
 import { diaryOutbox, readDiary, wordsOn } from "#web/client/sync/diary-outbox.ts";
 import { diaryPhotosOutbox, type PendingPhoto } from "#web/client/sync/diary-photos-outbox.ts";
 import type { OutboxEntry } from "#web/client/sync/outbox.ts";
@@ -25,7 +25,7 @@ async function readOrStored(plan: string): Promise<Diary | null> {
   if (!navigator.onLine) return storedDiary(plan);
   try {
     const diary = await readDiary(plan);
-    saveText(key(plan), JSON.stringify(diary));
+    cacheText(key(plan), JSON.stringify(diary));
     return diary;
   } catch {
     return storedDiary(plan);

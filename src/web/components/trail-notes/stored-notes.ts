@@ -1,6 +1,6 @@
 import type { TrailNote, TrailNoteList } from "#contract/places/trail-notes.ts";
 import { siteApi } from "#web/client/api/site-api.ts";
-import { readText, saveText } from "#web/client/storage/text-storage.ts";
+import { cacheText, readText } from "#web/client/storage/text-storage.ts";
 
 const key = (query: string) => `vieira-trail-notes ${query}`;
 const reportedKey = "vieira-reported-notes";
@@ -26,7 +26,7 @@ export function storedNotes(query: string): ReadNotes | null {
 export async function fetchNotes(query: string): Promise<ReadNotes> {
   const { data } = await siteApi().request<TrailNoteList>({ method: "GET", path: `/trail-notes?${query}` });
   const read = { atMs: Date.now(), notes: data };
-  saveText(key(query), JSON.stringify(read));
+  cacheText(key(query), JSON.stringify(read));
   return read;
 }
 
@@ -36,5 +36,5 @@ export function reportedNotes(): readonly string[] {
 }
 
 export function noteReported(uuid: string): void {
-  saveText(reportedKey, [...reportedNotes(), uuid].slice(-maxReported).join(" "));
+  cacheText(reportedKey, [...reportedNotes(), uuid].slice(-maxReported).join(" "));
 }
