@@ -64,7 +64,12 @@ describe("GET /api/data", () => {
 
   it("says who told a row", async () => {
     const leon = (await table("towns")).find(({ slug }) => slug === "leon");
-    expect(leon?.["sources"]?.split(";")).toEqual(["de-calixtinus", "vieira"]);
+    expect(leon?.["sources"]?.split(";")).toEqual([
+      "de-calixtinus",
+      "ign-nomenclator",
+      "castilla-y-leon-gazette",
+      "vieira",
+    ]);
   });
 
   it("never tells what is not published, nor a contact that was withheld", async () => {

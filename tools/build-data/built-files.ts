@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { buildHouses } from "./build-houses.ts";
 import { type Cells, csvText, readRows } from "./csv-rows.ts";
 import { readInputs } from "./inputs.ts";
+import { monumentRows, townRows, trueLines } from "./place-files.ts";
 
 const houseColumns =
   "slug,town_slug,name,other_names,type,operator,address,register_number,beds,rooms,price_from,price_to,currency,donation,season,season_source,check_in_from,check_in_until,reservable,phone,second_phone,email,web,amenities,lat,lon,coord_source,distance_off_m,status,status_note,status_note_es,osm_id,source,licence,confidence".split(
@@ -10,6 +11,14 @@ const houseColumns =
   );
 
 const arcColumns = "id,from,to,mode,distance_m,ascent_m,descent_m,climb_source,surface,source,confidence".split(",");
+
+const townColumns =
+  "slug,waypoint_slug,name,other_names,country,region,province,size,services,lodging_kinds,population,ine_code,feasts,feast_source,source,confidence".split(
+    ",",
+  );
+
+const sightColumns =
+  "slug,name,other_names,kind,lat,lon,elevation_m,town_slug,routes,opening_hours,source,licence,confidence".split(",");
 
 export interface BuiltFile {
   readonly name: string;
@@ -36,6 +45,9 @@ export async function builtFiles(folder: string): Promise<BuiltFile[]> {
     file("house-facts.csv", ["house_slug", "field", "value", "source", "date", "certainty", "used"], facts),
     file("merged-houses.csv", ["slug", "into"], inputs.merged),
     file("arcs.csv", arcColumns, await arcsWithClimbs(folder)),
+    file("arc-lines.csv", ["arc_id", "line", "elevations", "source"], await trueLines(folder)),
+    file("towns.csv", townColumns, await townRows(folder)),
+    file("points-of-interest.csv", sightColumns, await monumentRows(folder)),
   ];
 }
 

@@ -1,5 +1,5 @@
 /**
- * `npm run data:build`: makes accommodations.csv, house-facts.csv and merged-houses.csv of data/ from data/inputs. The same
+ * `npm run data:build`: makes the files of data/ from data/inputs. The same
  * inputs make the same bytes.
  */
 import { join } from "node:path";

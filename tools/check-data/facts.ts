@@ -1,5 +1,6 @@
 import type { DataSet } from "#database/seeds/data-set.ts";
 import { isSeasonEnd } from "#database/seeds/season-cell.ts";
+import { registerFaults } from "./towns.ts";
 
 const timeOfDay = /^([01]\d|2[0-3]):[0-5]\d$/;
 
@@ -34,6 +35,7 @@ export function checkFacts(data: DataSet): string[] {
         .filter((end) => !/^\d/.test(end) || !isSeasonEnd(end))
         .map((end) => `closure ${key}: ${end} is no day of the year`),
     ),
+    ...data.towns.flatMap(registerFaults),
     ...data.routes
       .filter(({ colour }) => !/^#[0-9a-f]{6}$/.test(colour))
       .map(({ slug, colour }) => `route ${slug}: ${colour} is no colour`),

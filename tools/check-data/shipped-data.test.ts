@@ -28,7 +28,7 @@ describe("the data set in data/", () => {
       routes: 14,
       branches: 118,
       accommodations: 3081,
-      pointsOfInterest: 4226,
+      pointsOfInterest: 4240,
       publishedStages: 33,
     });
   });

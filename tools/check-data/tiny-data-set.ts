@@ -40,6 +40,10 @@ export function tinyDataSet(): DataSet {
     size: "village",
     services: [],
     lodgingKinds: [],
+    population: null,
+    ineCode: null,
+    feasts: [],
+    feastSource: null,
   }));
   return {
     waypoints,

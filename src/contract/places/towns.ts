@@ -91,6 +91,11 @@ export const townDetail = z
       .array(z.string())
       .readonly()
       .meta({ description: "Types of house known to exist there, named or not" }),
+    population: z.int().nullable().meta({ description: "People of the place itself, as its source counted them" }),
+    ineCode: z.string().nullable().meta({ description: "Code in Spain's register of places" }),
+    feasts: z.array(z.string()).readonly().meta({
+      description: "Local holidays as they were announced, in days of the year they were announced for",
+    }),
     routes: z.array(townPosition).readonly(),
     accommodations: z.array(accommodationSummary).readonly(),
     pointsOfInterest: z

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { check, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { check, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { townServices, type TownService, type TownSize } from "#domain/route-graph/route-graph.ts";
 import { allOf, oneOf } from "./allowed-values.ts";
 import { contentColumns, sourcesColumn, uuidKey } from "./content-columns.ts";
@@ -32,11 +32,18 @@ export const town = pgTable(
     services: text().array().$type<TownService[]>().notNull().default(emptyList),
     /** Types of house known to exist here, also where none is named. */
     lodgingKinds: text().array().notNull().default(emptyList),
+    /** People of the place itself, as counted for the register of places. */
+    population: integer(),
+    /** Code of the place in Spain's register of places. */
+    ineCode: text(),
+    /** Local holidays as they were announced, `YYYY-MM-DD`; most come back every year, not all on the same day. */
+    feasts: text().array().notNull().default(emptyList),
     sources: sourcesColumn(),
     ...contentColumns(),
   },
   (table) => [
     check("town_size", oneOf(table.size, ["city", "town", "village", "other"])),
+    check("town_population", sql`${table.population} > 0`),
     check("town_services", allOf(table.services, townServices)),
   ],
 );

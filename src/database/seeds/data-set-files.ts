@@ -49,6 +49,10 @@ function town(cells: CsvCells): TownRow {
     size: cells.oneOf("size", ["city", "town", "village", "other"]),
     services: cells.listOf("services", townServices),
     lodgingKinds: cells.listOf("lodging_kinds", accommodationTypes),
+    population: cells.optionalNumber("population"),
+    ineCode: cells.optionalText("ine_code"),
+    feasts: cells.list("feasts"),
+    feastSource: cells.optionalText("feast_source"),
     source: cells.text("source"),
     confidence: cells.oneOf("confidence", confidences),
   };

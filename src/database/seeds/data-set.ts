@@ -55,6 +55,13 @@ export interface TownRow {
   readonly services: readonly TownService[];
   /** Kinds of house known to exist there though the source names none. */
   readonly lodgingKinds: readonly AccommodationType[];
+  /** People of the place itself by the Nomenclátor of 2017. */
+  readonly population: number | null;
+  /** Code of the place in Spain's register of places, 11 digits. */
+  readonly ineCode: string | null;
+  /** Local holidays as a gazette announced them, `YYYY-MM-DD`. */
+  readonly feasts: readonly string[];
+  readonly feastSource: string | null;
   readonly source: string;
   readonly confidence: Confidence;
 }

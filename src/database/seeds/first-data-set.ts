@@ -28,6 +28,6 @@ export async function firstShippedRows(folder: string, data: DataSet): Promise<S
     dataSetFiles.accommodations.row(new CsvCells({ ...laterColumns, ...row }, "inputs/houses.csv")),
   );
   const arcs = data.arcs.map((arc) => (arc.climbSource === null ? arc : { ...arc, ascentM: null, descentM: null }));
-  const first = { ...data, accommodations, houseFacts: [], arcs };
+  const first = { ...data, accommodations, houseFacts: [], arcs, arcLines: [] };
   return [...shippedHouses(first), ...shippedArcs(first)];
 }

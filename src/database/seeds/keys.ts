@@ -3,6 +3,22 @@ import { newUuid } from "../new-uuid.ts";
 /** The uuid of the row with this slug; throws for a slug that the file does not have. */
 export type Key = (slug: string) => string;
 
+/** The uuids of stored rows by slug. */
+export function keysOf(rows: readonly { readonly slug: string; readonly uuid: string }[]): {
+  readonly has: (slug: string | null) => boolean;
+  readonly key: Key;
+} {
+  const uuids = new Map<string | null, string>(rows.map(({ slug, uuid }) => [slug, uuid]));
+  return {
+    has: (slug) => uuids.has(slug),
+    key: (slug) => {
+      const uuid = uuids.get(slug);
+      if (uuid === undefined) throw new Error(`There is no ${slug}.`);
+      return uuid;
+    },
+  };
+}
+
 /** Gives every slug of a file a new uuid. */
 export function keysFor(file: string, slugs: readonly string[]): Key {
   const uuids = new Map(slugs.map((slug) => [slug, newUuid()]));

@@ -1,11 +1,11 @@
 import { newUuid } from "../new-uuid.ts";
 import type { FactSources } from "../schema/content-columns.ts";
-import type { AccommodationRow, DataSet, HouseFactRow } from "./data-set.ts";
+import type { AccommodationRow, DataSet, HouseFactRow, TownRow } from "./data-set.ts";
 import { factSource, sourcesOf } from "./fact-sources.ts";
 import type { Key } from "./keys.ts";
 
 export function townRows(data: DataSet, towns: Key, waypoints: Key) {
-  return data.towns.map(({ slug, waypointSlug, source, confidence, ...facts }) => ({
+  return data.towns.map(({ slug, waypointSlug, feastSource, source, confidence, ...facts }) => ({
     uuid: towns(slug),
     slug,
     waypointUuid: waypoints(waypointSlug),
@@ -13,8 +13,24 @@ export function townRows(data: DataSet, towns: Key, waypoints: Key) {
     otherNames: [...facts.otherNames],
     services: [...facts.services],
     lodgingKinds: [...facts.lodgingKinds],
-    sources: sourcesOf(facts, factSource(source, confidence)),
+    ...registered(facts),
+    sources: { ...sourcesOf(facts, factSource(source, confidence)), ...registeredSources({ ...facts, feastSource }) },
   }));
+}
+
+type Registered = Pick<TownRow, "population" | "ineCode" | "feasts">;
+
+/** What registers and gazettes say of a town. */
+export function registered({ population, ineCode, feasts }: Registered) {
+  return { population, ineCode, feasts: [...feasts] };
+}
+
+export function registeredSources(town: Registered & Pick<TownRow, "feastSource">): FactSources {
+  const { feasts, feastSource, ...counted } = { ...registered(town), feastSource: town.feastSource };
+  return {
+    ...sourcesOf(counted, { source: "ign-nomenclator", date: "2017", certainty: "high" }),
+    ...sourcesOf({ feasts }, { source: feastSource ?? "", date: "2026", certainty: "high" }),
+  };
 }
 
 export function routeRows(data: DataSet, routes: Key, towns: Key) {

@@ -7,14 +7,18 @@ import { segmentArc } from "../schema/segment.ts";
 import type { ShippedFacts, ShippedRow } from "./shipped-facts.ts";
 import { type LeftAlone, threeWay } from "./three-way.ts";
 
-/** Brings climbs of arcs that a new data set tells, and adds up the distances of their branches again. */
+/** Sources of lines that no person has drawn: sketches of earlier data sets, which no data set noted. */
+const sketches: ReadonlySet<string | undefined> = new Set(["straight", "de-calixtinus:via-points"]);
+
+/** Brings climbs and lines of arcs that a new data set tells, and adds up the distances of their branches again. */
 export async function refreshArcs(
   tx: Queryable,
   rows: readonly ShippedRow[],
   before: ReadonlyMap<string, ShippedFacts>,
   now: Date,
 ): Promise<{ readonly changed: number; readonly leftAlone: readonly LeftAlone[] }> {
-  const columns = { id: arc.id, ascentM: arc.ascentM, descentM: arc.descentM, sources: arc.sources };
+  const drawn = { line: arc.line, lineElevationsM: arc.lineElevationsM };
+  const columns = { id: arc.id, ascentM: arc.ascentM, descentM: arc.descentM, ...drawn, sources: arc.sources };
   const stored = new Map((await tx.drizzle.select(columns).from(arc)).map((row) => [String(row.id), row]));
   const leftAlone: LeftAlone[] = [];
   const changed: number[] = [];
@@ -23,7 +27,9 @@ export async function refreshArcs(
     const was = before.get(`arc ${key}`);
     if (!row || !was) continue;
     const { id, sources: known, ...own } = row;
-    const told = threeWay(was, facts, own);
+    const isSketch = (was["line"] ?? null) === null && sketches.has(known["line"]?.source);
+    const { line, lineElevationsM } = own;
+    const told = threeWay(isSketch ? { ...was, line, lineElevationsM } : was, facts, own);
     leftAlone.push(
       ...told.leftAlone.map((field) => ({
         resource: "arc",

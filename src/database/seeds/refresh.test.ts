@@ -94,6 +94,40 @@ describe("a new data set on an installation", () => {
     await refreshDataSet(database, { folder });
   });
 
+  it("brings lines, what registers say of towns, and sights, and leaves what was drawn, written and deleted here", async () => {
+    const [sketched, drawn] = [913, 914];
+    const [isNew, isDeleted] = ["crucero-de-azofra", "puente-sobre-el-najerilla-najera"];
+    await query("UPDATE arc SET line = '??AA', line_elevations_m = '{1,2}' WHERE id IN (913, 914)");
+    await query(`UPDATE arc SET sources = sources || '{"line": {"source": "straight"}}' WHERE id = $1`, [sketched]);
+    await query(`UPDATE arc SET sources = sources || '{"line": {"source": "our.gpx"}}' WHERE id = $1`, [drawn]);
+    await query("UPDATE shipped_row SET facts = facts - 'line' - 'lineElevationsM' WHERE resource = 'arc'");
+    await query("UPDATE town SET population = NULL, feasts = '{}' WHERE slug = 'astorga'");
+    await query("UPDATE shipped_row SET facts = facts - 'population' - 'feasts' WHERE key = 'astorga'");
+    await query("DELETE FROM point_of_interest WHERE slug IN ($1, $2)", [isNew, isDeleted]);
+    await query("DELETE FROM shipped_row WHERE resource = 'sight' AND key = $1", [isNew]);
+    await query("UPDATE data_set SET checksum = 'of an earlier one'");
+    const report = await refreshDataSet(database, { folder });
+    expect(report).toMatchObject({ added: 1, changed: 2 });
+    const lineOf = async (id: number) =>
+      (
+        await query<Record<string, unknown>>(
+          "SELECT line, sources -> 'line' ->> 'source' AS source FROM arc WHERE id = $1",
+          [id],
+        )
+      )[0];
+    expect(await lineOf(sketched)).toMatchObject({ line: expect.stringMatching(/^.{40,}/), source: "openstreetmap" });
+    expect(await lineOf(drawn)).toEqual({ line: "??AA", source: "our.gpx" });
+    expect(report?.leftAlone.map(({ key, field }) => `${key} ${field}`)).toEqual(["914 line", "914 lineElevationsM"]);
+    expect(
+      await query(
+        "SELECT population > 5000 AS counted, cardinality(feasts) AS feasts FROM town WHERE slug = 'astorga'",
+      ),
+    ).toEqual([{ counted: true, feasts: 2 }]);
+    expect(await query("SELECT slug FROM point_of_interest WHERE slug IN ($1, $2)", [isNew, isDeleted])).toEqual([
+      { slug: isNew },
+    ]);
+  });
+
   it("never brings back a contact that the house has taken off", async () => {
     await query("UPDATE accommodation SET phone = NULL, withheld = '{phone}' WHERE slug = $1", [cuatro]);
     await changeCell(cuatro, "+34 947 000 001", "+34 947 000 003");
@@ -119,7 +153,7 @@ describe("a new data set on an installation", () => {
 });
 
 describe("an installation from before it was noted what a data set said", () => {
-  it("gets contacts, new houses and climbs, and its twins become one", async () => {
+  it("gets contacts, new houses, sights and climbs, and its twins become one", async () => {
     const [house] = await query<{ uuid: string }>("SELECT uuid FROM accommodation WHERE slug = 'akerreta-hotel'");
     await query("DELETE FROM shipped_row");
     await query("DELETE FROM accommodation_former_slug");
@@ -136,7 +170,7 @@ describe("an installation from before it was noted what a data set said", () => 
     );
     await query("UPDATE data_set SET checksum = 'of the first'");
     const report = await refreshDataSet(database, { folder });
-    expect(report).toMatchObject({ added: 1, merged: 1 });
+    expect(report).toMatchObject({ added: 2, merged: 1 });
     expect(
       await query("SELECT accommodation_uuid AS uuid FROM accommodation_former_slug WHERE slug = 'hotel-akerreta'"),
     ).toEqual([{ uuid: house?.uuid }]);

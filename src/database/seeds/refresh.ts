@@ -9,10 +9,11 @@ import { dataSetChecksum } from "./checksum.ts";
 import { firstShippedRows } from "./first-data-set.ts";
 import { dataSetFolder, readDataSet } from "./read-data-set.ts";
 import { refreshArcs } from "./refresh-arcs.ts";
-import { refreshDescriptions } from "./refresh-descriptions.ts";
+import { refreshPlaceFacts } from "./refresh-place-facts.ts";
+import { refreshSights } from "./refresh-sights.ts";
 import { mergeHouses, refreshHouses } from "./refresh-houses.ts";
 import { seedLock } from "./seed-lock.ts";
-import { notedRows, shippedArcs, shippedDescriptions, shippedHouses } from "./shipped-facts.ts";
+import { notedRows, shippedArcs, shippedHouses, shippedPlaceFacts, shippedSights } from "./shipped-facts.ts";
 import type { LeftAlone } from "./three-way.ts";
 
 /** What a new data set has done to the content of an installation. */
@@ -43,18 +44,24 @@ export async function refreshDataSet(
     const noted = await tx.drizzle.select().from(shippedRow);
     const known = noted.length === 0 ? first : noted;
     const before = new Map(known.map(({ resource, key, facts }) => [`${resource} ${key}`, facts]));
-    const shipped = { houses: shippedHouses(data), arcs: shippedArcs(data), texts: shippedDescriptions(data) };
+    const shipped = {
+      houses: shippedHouses(data),
+      arcs: shippedArcs(data),
+      places: shippedPlaceFacts(data),
+      sights: shippedSights(data),
+    };
     const merged = await mergeHouses(tx, data.mergedHouses, before, Object.keys(shipped.houses[0]?.facts ?? {}));
     const houses = await refreshHouses(tx, shipped.houses, before, now);
     const arcs = await refreshArcs(tx, shipped.arcs, before, now);
-    const texts = await refreshDescriptions(tx, shipped.texts, before, now);
+    const places = await refreshPlaceFacts(tx, shipped.places, before, now);
+    const sights = await refreshSights(tx, data, shipped.sights, before);
     await tx.drizzle.delete(shippedRow);
-    await insertRows(tx, shippedRow, notedRows([...shipped.houses, ...shipped.arcs, ...shipped.texts]));
+    await insertRows(tx, shippedRow, notedRows(Object.values(shipped).flat()));
     const report: RefreshReport = {
-      added: houses.added,
-      changed: houses.changed + arcs.changed + texts.changed,
+      added: houses.added + sights,
+      changed: houses.changed + arcs.changed + places.changed,
       merged: merged.count,
-      leftAlone: [...merged.leftAlone, ...houses.leftAlone, ...arcs.leftAlone, ...texts.leftAlone],
+      leftAlone: [...merged.leftAlone, ...houses.leftAlone, ...arcs.leftAlone, ...places.leftAlone],
     };
     await tx.drizzle.update(dataSet).set({ checksum }).where(eq(dataSet.name, "open-data-set"));
     await insertAuditEntry(tx, {

@@ -52,7 +52,7 @@ describe("the seeded database", () => {
     expect(await count("arc")).toBe(1_770);
     expect(await count("branch")).toBe(118);
     expect(await count("accommodation")).toBe(3_081);
-    expect(await count("point_of_interest")).toBe(4_226);
+    expect(await count("point_of_interest")).toBe(4_240);
   });
 
   it("is not seeded a second time", async () => {

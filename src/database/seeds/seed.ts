@@ -32,7 +32,7 @@ import { keysFor } from "./keys.ts";
 import { accommodationRows, formerSlugRows, pointOfInterestRows, routeRows, townRows } from "./place-rows.ts";
 import { dataSetFolder, readDataSet } from "./read-data-set.ts";
 import { seedLock } from "./seed-lock.ts";
-import { notedRows, shippedArcs, shippedDescriptions, shippedHouses } from "./shipped-facts.ts";
+import { notedRows, shippedArcs, shippedHouses, shippedPlaceFacts, shippedSights } from "./shipped-facts.ts";
 
 /** A table that has just been filled. */
 export interface SeedProgress {
@@ -122,7 +122,7 @@ async function insertDataSet(tx: Queryable, data: DataSet, onProgress: (progress
   await insertRows(
     tx,
     shippedRow,
-    notedRows([...shippedHouses(data), ...shippedArcs(data), ...shippedDescriptions(data)]),
+    notedRows([...shippedHouses(data), ...shippedArcs(data), ...shippedPlaceFacts(data), ...shippedSights(data)]),
   );
   return counts;
 }

@@ -1,14 +1,15 @@
 import type { FactSources } from "../schema/content-columns.ts";
 import type { DataSet, DescribedKind } from "./data-set.ts";
 import { describedFacts } from "./described-facts.ts";
-import { accommodationRows } from "./place-rows.ts";
+import { accommodationRows, registered, registeredSources } from "./place-rows.ts";
+import { factSource } from "./fact-sources.ts";
 
 /** Facts of a row of the data set by the name of the field, as the database holds them. */
 export type ShippedFacts = Readonly<Record<string, unknown>>;
 
 /** A row of the data set that later data sets may change. */
 export interface ShippedRow {
-  readonly resource: "accommodation" | "arc" | DescribedKind;
+  readonly resource: "accommodation" | "arc" | "sight" | DescribedKind;
   /** Slug or number. */
   readonly key: string;
   readonly facts: ShippedFacts;
@@ -25,22 +26,46 @@ export function shippedHouses(data: DataSet): ShippedRow[] {
   }));
 }
 
-/** Arcs with their climbs. */
+/** Arcs with their climbs and lines. */
 export function shippedArcs(data: DataSet): ShippedRow[] {
+  const lines = new Map(data.arcLines.map((line) => [line.arcId, line]));
   return data.arcs.map(({ id, ascentM, descentM, climbSource, source }) => {
     const climb = { source: climbSource ?? source, date: "2026-11", certainty: "medium" } as const;
+    const { line = null, elevations = null, source: drawnBy = source } = lines.get(id) ?? {};
     return {
       resource: "arc",
       key: String(id),
-      facts: { ascentM, descentM },
-      sources: { ascentM: climb, descentM: climb },
+      facts: { ascentM, descentM, line, lineElevationsM: elevations },
+      sources: { ascentM: climb, descentM: climb, line: factSource(drawnBy, null) },
     };
   });
 }
 
-/** What is written about routes, towns and sights. */
-export function shippedDescriptions(data: DataSet): ShippedRow[] {
-  return data.descriptions.map((row) => ({ resource: row.kind, key: row.slug, ...describedFacts(row) }));
+/** What is written about routes, towns and sights, and what registers and gazettes say of towns. */
+export function shippedPlaceFacts(data: DataSet): ShippedRow[] {
+  const written = new Map(data.descriptions.map((row) => [`${row.kind} ${row.slug}`, row]));
+  const towns = data.towns.flatMap((row): ShippedRow[] => {
+    const text = written.get(`town ${row.slug}`);
+    const { facts = {}, sources = {} } = text ? describedFacts(text) : {};
+    if (!text && row.ineCode === null && row.feasts.length === 0) return [];
+    return [
+      {
+        resource: "town",
+        key: row.slug,
+        facts: { ...facts, ...registered(row) },
+        sources: { ...sources, ...registeredSources(row) },
+      },
+    ];
+  });
+  const others = data.descriptions.filter(({ kind }) => kind !== "town");
+  return [...towns, ...others.map((row) => ({ resource: row.kind, key: row.slug, ...describedFacts(row) }))];
+}
+
+/** Sights that came after the first data set. */
+export function shippedSights(data: DataSet): ShippedRow[] {
+  return data.pointsOfInterest
+    .filter(({ source }) => source === "la-rioja-monuments")
+    .map(({ slug, name }) => ({ resource: "sight", key: slug, facts: { name }, sources: {} }));
 }
 
 /** Rows to be noted: what is not known is left out, which is most. */

@@ -10,6 +10,8 @@ export const credits = {
     osm: "Places to stay, sights, services and tracks: <project>© OpenStreetMap contributors</project>, through the open-pilgrimages collection, <licence>Open Database Licence 1.0</licence>.",
     registers:
       "Telephones, addresses and beds: the registers of tourism of the <castilla>Junta de Castilla y León</castilla>, of the <navarra>Gobierno de Navarra</navarra> and of the <euskadi>Gobierno Vasco (Open Data Euskadi)</euskadi>, <licence>Creative Commons Attribution 4.0</licence>, and of <atout>Atout France</atout> (hébergements classés), <ouverte>Licence Ouverte 2.0</ouverte>. Matched to our places to stay, and reduced to the facts shown.",
+    places:
+      "Population and codes of towns in Spain: derived from <nomenclator>Nomenclátor Geográfico de Municipios y Entidades de Población 2017, CC-BY 4.0 scne.es</nomenclator>. Protected monuments of La Rioja: <rioja>Gobierno de La Rioja, IDERioja</rioja>, <licence>Creative Commons Attribution 4.0</licence>. Local holidays of 2026: the official gazettes of Castilla y León, Navarre, Extremadura and Aragon.",
     heights: "Climbs of the Via Podiensis: SRTM of NASA and USGS, public domain, summed by Florian B.",
     ours: "The combined data set of Vieira is published under the <licence>Open Database Licence 1.0</licence>. You may use, change and share it if you name the sources above and share your changes alike. <files>Here it is as files.</files>",
   },

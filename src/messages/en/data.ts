@@ -20,7 +20,7 @@ export const data = {
   },
   towns: {
     name: "Towns",
-    text: "Places where a day may end: names, region, size, known services, kinds of lodging, place and elevation.",
+    text: "Places where a day may end: names, region, size, known services, kinds of lodging, population, local holidays, place and elevation.",
   },
   houses: {
     name: "Places to stay",

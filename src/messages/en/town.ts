@@ -14,6 +14,8 @@ export const town = {
     elevation: "elevation",
     offMain: "Off the main route, on {branches}.",
     unknown: "unknown",
+    population: "people live here ({year})",
+    feasts: "Local holidays in {year}, with shops closed: {dates}.",
   },
   neighbours: {
     heading: "Before and after",
@@ -86,6 +88,9 @@ export const town = {
     size: "Size",
     services: "Services",
     lodgingKinds: "Types of places to stay",
+    population: "Population",
+    ineCode: "Code of the place (INE)",
+    feasts: "Local holidays",
     lat: "Latitude",
     lon: "Longitude",
     elevationM: "Elevation",

@@ -12,6 +12,8 @@ export const credits: typeof english = {
     osm: "Alojamientos, lugares de interés, servicios y trazados: <project>© colaboradores de OpenStreetMap</project>, a través de la colección open-pilgrimages, <licence>Open Database Licence 1.0</licence>.",
     registers:
       "Teléfonos, direcciones y plazas: los registros de turismo de la <castilla>Junta de Castilla y León</castilla>, del <navarra>Gobierno de Navarra</navarra> y del <euskadi>Gobierno Vasco (Open Data Euskadi)</euskadi>, <licence>Creative Commons Atribución 4.0</licence>, y de <atout>Atout France</atout> (hébergements classés), <ouverte>Licence Ouverte 2.0</ouverte>. Emparejados con nuestros alojamientos y reducidos a los datos que se muestran.",
+    places:
+      "Población y códigos de las localidades de España: obra derivada de <nomenclator>Nomenclátor Geográfico de Municipios y Entidades de Población 2017, CC-BY 4.0 scne.es</nomenclator>. Monumentos protegidos de La Rioja: <rioja>Gobierno de La Rioja, IDERioja</rioja>, <licence>Creative Commons Atribución 4.0</licence>. Fiestas locales de 2026: los boletines oficiales de Castilla y León, Navarra, Extremadura y Aragón.",
     heights: "Desniveles de la Via Podiensis: SRTM de la NASA y el USGS, dominio público, sumados por Florian B.",
     ours: "El conjunto de datos de Vieira se publica bajo la <licence>Open Database Licence 1.0</licence>. Puedes usarlo, modificarlo y compartirlo si nombras las fuentes anteriores y compartes tus cambios de igual modo. <files>Aquí está en archivos.</files>",
   },

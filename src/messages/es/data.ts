@@ -20,7 +20,7 @@ export const data = {
   },
   towns: {
     name: "Localidades",
-    text: "Lugares donde puede terminar un día: nombres, región, tamaño, servicios conocidos, clases de alojamiento, posición y altitud.",
+    text: "Lugares donde puede terminar un día: nombres, región, tamaño, servicios conocidos, clases de alojamiento, población, fiestas locales, posición y altitud.",
   },
   houses: {
     name: "Alojamientos",

@@ -15,6 +15,8 @@ export const town: typeof english = {
     elevation: "altitud",
     offMain: "Fuera del trazado principal, en {branches}.",
     unknown: "sin datos",
+    population: "habitantes ({year})",
+    feasts: "Fiestas locales de {year}, con tiendas cerradas: {dates}.",
   },
   neighbours: {
     heading: "Antes y después",
@@ -87,6 +89,9 @@ export const town: typeof english = {
     size: "Tamaño",
     services: "Servicios",
     lodgingKinds: "Tipos de alojamiento",
+    population: "Población",
+    ineCode: "Código del lugar (INE)",
+    feasts: "Fiestas locales",
     lat: "Latitud",
     lon: "Longitud",
     elevationM: "Altitud",

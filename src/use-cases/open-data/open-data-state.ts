@@ -4,7 +4,7 @@ import type { UseCaseContext } from "../context.ts";
 
 export const licenceOfOpenData = {
   licence: exportLicence.url,
-  attribution: `${exportLicence.attribution}; registers of tourism of Castilla y León, Navarra and Euskadi (CC BY 4.0); Atout France (Licence Ouverte 2.0); Vieira (ODbL 1.0)`,
+  attribution: `${exportLicence.attribution}; registers of tourism of Castilla y León, Navarra and Euskadi (CC BY 4.0); Atout France (Licence Ouverte 2.0); Nomenclátor Geográfico 2017 CC-BY 4.0 scne.es; IDERioja (CC BY 4.0); Vieira (ODbL 1.0)`,
 } as const;
 
 /** Which state of the content files are of: its revision, and the day of the last change. */

@@ -26,6 +26,11 @@ export interface TownRecord {
 }
 
 export interface TownFacts extends TownRecord {
+  /** People of the place itself. */
+  readonly population: number | null;
+  readonly ineCode: string | null;
+  /** Local holidays as they were announced, `YYYY-MM-DD`. */
+  readonly feasts: readonly string[];
   readonly description: string | null;
   readonly descriptionEs: string | null;
   readonly version: number;
@@ -65,6 +70,9 @@ export async function findTown(db: Queryable, uuid: string): Promise<TownFacts |
   const [found] = await db.drizzle
     .select({
       ...recordColumns,
+      population: town.population,
+      ineCode: town.ineCode,
+      feasts: town.feasts,
       description: town.description,
       descriptionEs: town.descriptionEs,
       version: town.version,

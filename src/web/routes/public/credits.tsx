@@ -49,6 +49,13 @@ export default function Credits() {
             ouverte: linkTo("https://www.etalab.gouv.fr/licence-ouverte-open-licence/"),
           })}
         </p>
+        <p>
+          {t.rich("routes.places", {
+            nomenclator: linkTo("https://centrodedescargas.cnig.es/"),
+            rioja: linkTo("https://www.iderioja.larioja.org/"),
+            licence: linkTo("https://creativecommons.org/licenses/by/4.0/"),
+          })}
+        </p>
         <p>{t("routes.heights")}</p>
         <p>
           {t.rich("routes.ours", {

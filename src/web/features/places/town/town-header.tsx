@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 
+import { type Language, regionOf } from "#domain/language.ts";
 import { textIn } from "#domain/text-in.ts";
 import type { TownDetail, TownPosition } from "#contract/places/towns.ts";
 import { OwnWords } from "#web/components/facts/own-words.tsx";
@@ -20,6 +21,12 @@ function Milestone({ shell, km, label }: { shell: ReactNode; km: string; label: 
       <span className="text-xs leading-tight text-ink-2">{label}</span>
     </p>
   );
+}
+
+function feastDays(feasts: readonly string[], locale: Language): string {
+  const day = new Intl.DateTimeFormat(regionOf(locale), { day: "numeric", month: "long", timeZone: "UTC" });
+  const days = feasts.map((date) => day.format(new Date(`${date}T00:00:00Z`)));
+  return new Intl.ListFormat(regionOf(locale)).format(days);
 }
 
 interface TownHeaderProps {
@@ -52,6 +59,14 @@ export function TownHeader({ town, position, start, branches, houses, shell, map
       label: t("position.elevation"),
       value: town.elevationM === null ? t("position.unknown") : formats.metres(town.elevationM),
     },
+    ...(town.population === null
+      ? []
+      : [
+          {
+            label: t("position.population", { year: town.sources["population"]?.date ?? "" }),
+            value: formats.count(town.population),
+          },
+        ]),
     ...(position.kmFromStart === null
       ? []
       : [{ label: t("position.fromStart", { start }), value: kilometres(position.kmFromStart) }]),
@@ -90,6 +105,14 @@ export function TownHeader({ town, position, start, branches, houses, shell, map
             )}
             <Figures figures={figures} />
           </div>
+          {town.feasts.length === 0 ? null : (
+            <p className="text-sm text-ink-2">
+              {t("position.feasts", {
+                year: town.feasts[0]?.slice(0, 4) ?? "",
+                dates: feastDays(town.feasts, paths.locale),
+              })}
+            </p>
+          )}
           {position.km === null && branches.length > 0 ? (
             <p className="text-sm text-ink-2">{t("position.offMain", { branches: branches.join(", ") })}</p>
           ) : null}

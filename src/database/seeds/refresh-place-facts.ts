@@ -9,8 +9,8 @@ import { type LeftAlone, threeWay } from "./three-way.ts";
 
 const tables = { route, town, "point-of-interest": pointOfInterest } satisfies Record<DescribedKind, unknown>;
 
-/** Brings what is written about routes, towns and sights; a text that somebody has written here stays. */
-export async function refreshDescriptions(
+/** Brings what is written about routes, towns and sights and what registers say of towns; what somebody has written here stays. */
+export async function refreshPlaceFacts(
   tx: Queryable,
   rows: readonly ShippedRow[],
   before: ReadonlyMap<string, ShippedFacts>,
