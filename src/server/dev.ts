@@ -7,6 +7,7 @@ import { outsideServices, publicOrigin, readEnvironment } from "./environment.ts
 import { createLog } from "./log.ts";
 import { mailTransport } from "./mail-transport.ts";
 import { openContext } from "./open-context.ts";
+import { serveMapTiles } from "./map-tiles.ts";
 import { version } from "./package-facts.ts";
 import { giveUp, showSetUpLink } from "./start.ts";
 import { stopInOrder } from "./stop.ts";
@@ -40,7 +41,7 @@ async function develop(): Promise<void> {
       version,
       https: false,
       clientAddress: () => "development",
-      answerers: [servePhotos(context.photos), pages],
+      answerers: [serveMapTiles(context.mapTiles), servePhotos(context.photos), pages],
       isDevelopment: true,
     });
     return app.fetch(request, transport);

@@ -89,6 +89,7 @@ export const environmentVariables = z.object({
     .optional()
     .describe("a container id such as GTM-ABC123"),
   MAP_STYLE_URL: optionalWebAddress(),
+  MAP_TILES: z.string().optional().describe("the path of a PMTiles file"),
   ICON_API_URL: optionalWebAddress(),
   SESSION_HOURS: wholeNumber(1, 8_760).default(12).describe("a whole number of hours from 1 to 8760"),
   SESSION_REMEMBER_DAYS: wholeNumber(1, 365).default(60).describe("a whole number of days from 1 to 365"),

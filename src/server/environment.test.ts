@@ -63,6 +63,7 @@ describe("readEnvironment", () => {
       { MAP_STYLE_URL: "https://tiles.example.org/style.json" },
       { mapStyleUrl: "https://tiles.example.org/style.json" },
     ],
+    [{ MAP_TILES: "/srv/map.pmtiles" }, { mapTiles: "/srv/map.pmtiles" }],
     [
       { SESSION_HOURS: "1", SESSION_REMEMBER_DAYS: "2" },
       { session: { lifetimeMs: 3_600_000, rememberedMs: 172_800_000 } },

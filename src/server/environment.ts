@@ -36,6 +36,8 @@ export interface Environment {
   readonly amplitudeApiKey: string | undefined;
   readonly gtmId: string | undefined;
   readonly mapStyleUrl: string | undefined;
+  /** Path of a PMTiles file with the map's tiles. */
+  readonly mapTiles: string | undefined;
   /** Server of the Iconify API that browsers ask for icons this one does not have. */
   readonly iconApiUrl: string | undefined;
   /** Lifetimes of a sign-in in milliseconds: an ordinary one, and one that asked to be remembered. */
@@ -149,6 +151,7 @@ function environment(values: Variables): Environment {
     amplitudeApiKey: values.AMPLITUDE_API_KEY,
     gtmId: values.GTM_ID,
     mapStyleUrl: values.MAP_STYLE_URL,
+    mapTiles: values.MAP_TILES,
     iconApiUrl: values.ICON_API_URL,
     session: { lifetimeMs: values.SESSION_HOURS * hour, rememberedMs: values.SESSION_REMEMBER_DAYS * 24 * hour },
     secondFactorFor: values.REQUIRE_SECOND_FACTOR,

@@ -5,6 +5,7 @@ import { readContentRevision } from "#database/queries/content/content-revision.
 import { refreshDataSet } from "#database/seeds/refresh.ts";
 import { seedDatabase } from "#database/seeds/seed.ts";
 import { connectGoogle } from "#google/connect-google.ts";
+import { openMapTiles } from "#map-tiles/open-map-tiles.ts";
 import { visitor } from "#use-cases/actor.ts";
 import { ContentCache } from "#use-cases/content-cache.ts";
 import type { AccountSettings, UseCaseContext } from "#use-cases/context.ts";
@@ -16,7 +17,7 @@ import { photoStorage } from "./photo-storage.ts";
 import { ThreadPool } from "./workers/thread-pool.ts";
 
 /** Worlds outside. */
-type Outside = Pick<UseCaseContext, "google" | "photos" | "workers">;
+type Outside = Pick<UseCaseContext, "google" | "photos" | "mapTiles" | "workers">;
 
 /** What use-cases touch of the world, over an open database; every request puts in its own actor. */
 export function contextOver(
@@ -68,7 +69,9 @@ export async function openContext(
     const replyTo = environment.mailReplyTo ?? environment.mailFrom;
     const settings = { origin, hasFixedOrigin, session, secret, secondFactorFor, hasMailServer, replyTo };
     const workers = new ThreadPool({ log, ready: 1 });
-    return { ...contextOver(database, log, settings, { google, photos: photoStorage(environment), workers }), workers };
+    const mapTiles = await openMapTiles(environment.mapTiles, log);
+    const outside = { google, photos: photoStorage(environment), mapTiles, workers };
+    return { ...contextOver(database, log, settings, outside), workers };
   } catch (error) {
     await database.close();
     throw error;

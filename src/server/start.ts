@@ -23,6 +23,7 @@ import { createMetrics } from "./metrics/metrics.ts";
 import { serveMetrics } from "./metrics/serve-metrics.ts";
 import { openContext } from "./open-context.ts";
 import { repositoryFile, version } from "./package-facts.ts";
+import { serveMapTiles } from "./map-tiles.ts";
 import { stopInOrder } from "./stop.ts";
 import { serveFiles } from "./static-files.ts";
 import { servePhotos } from "./stored-photos.ts";
@@ -76,6 +77,7 @@ export async function start(variables: NodeJS.ProcessEnv): Promise<void> {
       clientAddress: (request, transport) => clientAddress(request, transport, environment.trustProxy),
       answerers: [
         await serveFiles(repositoryFile("build/client"), mapStyleUrl),
+        serveMapTiles(context.mapTiles),
         servePhotos(context.photos),
         servePages(build, { context, origin, ...outsideServices(environment) }),
       ],

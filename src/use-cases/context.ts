@@ -1,5 +1,6 @@
 import type { Database } from "#database/connect.ts";
 import type { GoogleAccess } from "#google/google-access.ts";
+import type { MapTiles } from "#map-tiles/open-map-tiles.ts";
 import type { PhotoStorage } from "#photos/photo-storage.ts";
 import type { StoredRole } from "#domain/permissions/roles.ts";
 import type { Actor } from "./actor.ts";
@@ -60,6 +61,7 @@ export interface UseCaseContext {
   /** Null where no client of Google is configured. */
   readonly google: GoogleAccess | null;
   readonly photos: PhotoStorage;
+  readonly mapTiles: MapTiles;
   readonly workers: WorkerPool;
   /** Who waits for the answer; null for what nobody or everybody waits for. */
   readonly client: TaskClient | null;

@@ -10,7 +10,7 @@ it("says that all is well", async () => {
   const response = await get("/api/health");
   expect(response.status).toBe(200);
   expect(response.headers.get("Cache-Control")).toBe("no-store");
-  expect(await response.json()).toEqual({ status: "ok", version: "0.0.0-test", database: database.kind });
+  expect(await response.json()).toEqual({ status: "ok", version: "0.0.0-test", database: database.kind, map: "none" });
 });
 
 it("is well, and says so, while the disk is full: reading goes on", async () => {

@@ -4,6 +4,7 @@ import type { Hono } from "hono";
 import type { ApiEnvironment } from "#api/http/environment.ts";
 import { problem, type Problem } from "#contract/http/problem.ts";
 import type { Database } from "#database/connect.ts";
+import { noMapTiles } from "#map-tiles/open-map-tiles.ts";
 import { folderStorage } from "#photos/folder-storage.ts";
 import { type ApplicationOptions, createApplication } from "#server/app.ts";
 import { contextOver } from "#server/open-context.ts";
@@ -22,9 +23,10 @@ export const testSettings: AccountSettings = {
 };
 
 /** No Google, worker threads that all tests of a process share, and a folder for photos that no test writes to unless it brings one of its own. */
-export const testOutside: Pick<UseCaseContext, "google" | "photos" | "workers"> = {
+export const testOutside: Pick<UseCaseContext, "google" | "photos" | "mapTiles" | "workers"> = {
   google: null,
   photos: folderStorage(join(tmpdir(), "vieira-no-photos")),
+  mapTiles: noMapTiles,
   workers: new ThreadPool({ log: silentLog }),
 };
 
@@ -46,6 +48,7 @@ export function testApplication(
     now?: () => Date;
     google?: UseCaseContext["google"];
     photos?: UseCaseContext["photos"];
+    mapTiles?: UseCaseContext["mapTiles"];
     workers?: UseCaseContext["workers"];
   } = {},
 ): TestApplication {
@@ -56,6 +59,7 @@ export function testApplication(
     {
       google: options.google ?? null,
       photos: options.photos ?? testOutside.photos,
+      mapTiles: options.mapTiles ?? noMapTiles,
       workers: options.workers ?? testOutside.workers,
     },
   );

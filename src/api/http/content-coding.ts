@@ -10,11 +10,14 @@ export const contentCodings = ["br", "gzip"] as const;
 export type ContentCoding = (typeof contentCodings)[number];
 
 /**
- * The best coding that the client takes, or `null` for none.
+ * The best of some codings that the client takes, or `null` for none.
  *
  * @see RFC 9110, section 12.5.3
  */
-export function acceptedCoding(header: string | undefined): ContentCoding | null {
+export function acceptedCoding(
+  header: string | undefined,
+  codings: readonly ContentCoding[] = contentCodings,
+): ContentCoding | null {
   if (header === undefined) return null;
   const refused = new Set<string>();
   const taken = new Set<string>();
@@ -24,7 +27,7 @@ export function acceptedCoding(header: string | undefined): ContentCoding | null
     (isRefused ? refused : taken).add(coding);
   }
   const isTaken = (coding: string): boolean => (taken.has(coding) || taken.has("*")) && !refused.has(coding);
-  return contentCodings.find(isTaken) ?? null;
+  return codings.find(isTaken) ?? null;
 }
 
 /** The body in the coding, off the main thread; quick rather than smallest. */

@@ -25,7 +25,7 @@ export function healthApi({ context, version }: ApiOptions): OpenAPIHono<ApiEnvi
     c.header("Cache-Control", "no-store");
     if (await context.database.isReachable()) {
       const status = context.database.isDiskFull() ? ("read-only" as const) : ("ok" as const);
-      return c.json({ status, version, database: context.database.kind }, 200);
+      return c.json({ status, version, database: context.database.kind, map: context.mapTiles.status }, 200);
     }
     c.header("Retry-After", String(retryAfterSeconds));
     throw new ProblemError("unavailable", "The database cannot be reached at the moment.");

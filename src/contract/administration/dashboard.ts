@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { mapStatus } from "#contract/http/health.ts";
 
 const count = z.int().min(0);
 
@@ -23,6 +24,7 @@ export const dashboard = z
       withoutPlace: count,
       unpublished: count,
     }),
+    map: mapStatus,
     graph: z.object({
       unreachable: z
         .array(z.object({ route: z.string(), town: z.string(), name: z.string() }))

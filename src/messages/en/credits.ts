@@ -18,6 +18,8 @@ export const credits = {
   maps: {
     heading: "Maps",
     naturalEarth: "Coasts, land and rivers: <project>Natural Earth</project>, public domain.",
+    streets:
+      "Streets, paths, waters and names of the interactive map, where this site has them: <project>© OpenStreetMap contributors</project>, <licence>Open Database Licence 1.0</licence>, as tiles of <tiles>Protomaps</tiles>.",
     ign: "Borders of the Spanish regions: derived from data of the <project>Instituto Geográfico Nacional de España</project>, CC BY 4.0.",
   },
   letters: {

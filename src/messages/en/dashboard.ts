@@ -18,6 +18,7 @@ export const dashboard = {
   withoutPrice: "without a known price",
   withoutContact: "without phone, e-mail or website",
   withoutPlace: "without coordinates",
+  mapUnreadable: "The map has no streets: the file that MAP_TILES names can’t be used. The log of the server says why.",
   whole: "Every town can be reached, and no arc is shorter than the straight line.",
   unreachable: "Unreachable towns",
   shortArcs: "Arcs shorter than the straight line",

@@ -8,6 +8,7 @@ export const openMap = {
   north: "Turn north up",
   wholeRoute: "Show the whole route",
   keys: "Arrow keys move the map, plus and minus zoom, Enter chooses the place in the middle.",
+  attribution: "<osm>© OpenStreetMap contributors</osm> · Natural Earth · © IGN España",
   scale: "Scale: {kilometres} or {miles}",
   kilometres: "{length} km",
   metres: "{length} m",

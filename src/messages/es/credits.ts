@@ -20,6 +20,8 @@ export const credits: typeof english = {
   maps: {
     heading: "Mapas",
     naturalEarth: "Costas, tierra y ríos: <project>Natural Earth</project>, dominio público.",
+    streets:
+      "Calles, sendas, aguas y nombres del mapa interactivo, donde este sitio los tiene: <project>© colaboradores de OpenStreetMap</project>, <licence>Open Database License 1.0</licence>, en teselas de <tiles>Protomaps</tiles>.",
     ign: "Límites de las comunidades autónomas: obra derivada de datos del <project>Instituto Geográfico Nacional de España</project>, CC BY 4.0.",
   },
   letters: {

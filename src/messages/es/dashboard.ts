@@ -19,6 +19,8 @@ export const dashboard: typeof english = {
   withoutPrice: "sin precio conocido",
   withoutContact: "sin teléfono, correo electrónico ni web",
   withoutPlace: "sin coordenadas",
+  mapUnreadable:
+    "El mapa no tiene calles: no se puede usar el archivo que indica MAP_TILES. El registro del servidor dice por qué.",
   whole: "Se llega a todas las localidades, y ningún tramo es más corto que la línea recta.",
   unreachable: "Localidades inalcanzables",
   shortArcs: "Tramos más cortos que la línea recta",

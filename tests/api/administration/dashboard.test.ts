@@ -14,6 +14,12 @@ it("is for editors alone", async () => {
   expect((await (await signedInBrowser(application)).send("GET", path)).status).toBe(404);
 });
 
+it("says when the map's file cannot be served", async () => {
+  const broken = testApplication(database, { mapTiles: { status: "unreadable", archive: null } });
+  const editor = await staffBrowser(broken, database, "editor");
+  expect(await (await editor.send("GET", path)).json()).toMatchObject({ map: "unreadable" });
+});
+
 it("counts what needs work, and finds what is broken", async () => {
   const editor = await staffBrowser(application, database, "editor");
   const read = async () => dashboard.parse(await (await editor.send("GET", path)).json());

@@ -32,6 +32,7 @@ export async function showDashboard(context: UseCaseContext): Promise<Dashboard>
     failedEmails: failed.total,
     towns: await countTownsToMend(database),
     accommodations: await countHousesToMend(database, new Date(context.now().getTime() - staleAfterMs)),
+    map: context.mapTiles.status,
     graph: { unreachable: await findCutOffTowns(context), shortArcs: await findShortArcs(context) },
   };
 }

@@ -3,10 +3,9 @@ import workerUrl from "maplibre-gl/dist/maplibre-gl-worker.mjs?url";
 import "maplibre-gl/dist/maplibre-gl.css";
 
 import type { LatLon } from "#domain/route-geometry/great-circle.ts";
-import groundUrl from "#web/components/open-map/basemap/open-basemap.json?url";
 import { loadFonts } from "#web/components/open-map/fonts.ts";
-import type { StoredGround } from "#web/components/open-map/basemap.ts";
 import { basemapStyle } from "#web/components/open-map/basemap-style.ts";
+import { loadGround } from "#web/components/open-map/load-map-data.ts";
 import { type Palette, readPalette } from "#web/components/open-map/palette.ts";
 
 export interface EditingMapOptions {
@@ -36,22 +35,19 @@ export async function openEditingMap(
   bounds: LngLatBoundsLike,
   signal: AbortSignal,
 ): Promise<{ readonly map: DrawnMap; readonly palette: Palette }> {
-  const [ground] = await Promise.all([
-    fetch(groundUrl, { signal }).then((answer) => answer.json() as Promise<StoredGround>),
-    loadFonts(),
-  ]);
+  const [ground] = await Promise.all([loadGround(signal), loadFonts()]);
   signal.throwIfAborted();
   setWorkerUrl(new URL(workerUrl, location.href).href);
   const palette = readPalette(container);
   const map = new DrawnMap({
     container,
-    style: basemapStyle(palette, ground, nameOf),
+    style: basemapStyle(palette, ground, nameOf, { language: document.documentElement.lang, isKnown: new Set() }),
     bounds,
     fitBoundsOptions: { padding: 40, maxZoom: 15 },
     maxZoom: 18,
     maxPitch: 0,
     maxBounds: [-24, 30, 14, 55],
-    attributionControl: false,
+    attributionControl: ground.tiles ? { compact: true } : false,
     renderWorldCopies: false,
     locale: { "Map.Title": title },
   });

@@ -1,7 +1,10 @@
 import type { ExpressionSpecification, LayerSpecification, StyleSpecification } from "maplibre-gl";
 import { fonts } from "./fonts.ts";
-import { basemapFeatures, type BasemapKind, basemapLabels, type StoredGround } from "./basemap.ts";
+import { basemapFeatures, type BasemapKind, basemapLabels } from "./basemap.ts";
+import type { MapGround } from "./load-map-data.ts";
+import { type MapTiles, tilesAsSource } from "./map-tiles.ts";
 import type { Palette } from "./palette.ts";
+import { tileSource, type TileNames } from "./tile-source.ts";
 
 function lines(kind: BasemapKind, paint: object, minzoom = 0): LayerSpecification {
   return {
@@ -35,7 +38,7 @@ function names(
 }
 
 /** Layers of the ground from below to above, in the colours of the theme. */
-export function basemapLayers(palette: Palette): LayerSpecification[] {
+export function basemapLayers(palette: Palette, tiles: MapTiles | null, tileNames: TileNames): LayerSpecification[] {
   const filter: ExpressionSpecification = ["==", ["get", "kind"], "land"];
   const land = { source: "ground", filter };
   const capitals = { "text-font": fonts.strong, "text-transform": "uppercase", "text-letter-spacing": 0.12 };
@@ -63,6 +66,7 @@ export function basemapLayers(palette: Palette): LayerSpecification[] {
       "line-width": ["interpolate", ["linear"], ["zoom"], 5, 1, 10, 1.8],
     }),
     { id: "ground-coast", type: "line", ...land, paint: { "line-color": palette.coast, "line-width": 1 } },
+    ...(tiles?.layersOf(palette, tileNames) ?? []),
     names(
       "sea",
       [3, 9],
@@ -75,18 +79,20 @@ export function basemapLayers(palette: Palette): LayerSpecification[] {
   ];
 }
 
-/** The map's own style: no tiles, no sprites and no glyphs, only what this site serves. */
+/** The map's own style: no sprites and no glyphs, and only what this site serves. */
 export function basemapStyle(
   palette: Palette,
-  stored: StoredGround,
+  { stored, tiles }: MapGround,
   nameOf: (key: string) => string,
+  tileNames: TileNames,
 ): StyleSpecification {
   return {
     version: 8,
     sources: {
       ground: { type: "geojson", data: basemapFeatures(stored), maxzoom: 12, tolerance: 0.2 },
       "ground-names": { type: "geojson", data: basemapLabels(stored, nameOf) },
+      ...(tiles && { [tileSource]: tilesAsSource(tiles) }),
     },
-    layers: basemapLayers(palette),
+    layers: basemapLayers(palette, tiles, tileNames),
   };
 }

@@ -1,11 +1,18 @@
 import type { RouteMap } from "#contract/routes/route-map.ts";
 import groundUrl from "./basemap/open-basemap.json?url";
 import type { StoredGround } from "./basemap.ts";
+import { loadMapTiles, type MapTiles } from "./map-tiles.ts";
+
+/** What maps lie on: the ground of this site, and the tiles where it has some. */
+export interface MapGround {
+  readonly stored: StoredGround;
+  readonly tiles: MapTiles | null;
+}
 
 export interface MapData {
   readonly route: RouteMap;
   /** Null where a configured style takes its place. */
-  readonly ground: StoredGround | null;
+  readonly ground: MapGround | null;
 }
 
 /** What this site answers at one of its own addresses, of the shape that this version of it gives. */
@@ -15,16 +22,17 @@ export async function fetchJson<Shape>(address: string, signal: AbortSignal): Pr
   return response.json() as Promise<Shape>;
 }
 
-/** The ground of maps, or null where a configured style takes its place. @throws without a network */
-export async function loadPlanRoutes(hasStyle: boolean, signal: AbortSignal): Promise<StoredGround | null> {
-  return hasStyle ? null : fetchJson<StoredGround>(groundUrl, signal);
+/** @throws without a network */
+export async function loadGround(signal: AbortSignal): Promise<MapGround> {
+  const [stored, tiles] = await Promise.all([fetchJson<StoredGround>(groundUrl, signal), loadMapTiles(signal)]);
+  return { stored, tiles };
 }
 
 /** @throws when the network does not give them, and when the signal aborts */
 export async function loadMapData(slug: string, hasStyle: boolean, signal: AbortSignal): Promise<MapData> {
   const [route, ground] = await Promise.all([
     fetchJson<RouteMap>(`/api/routes/${encodeURIComponent(slug)}/map`, signal),
-    loadPlanRoutes(hasStyle, signal),
+    hasStyle ? null : loadGround(signal),
   ]);
   return { route, ground };
 }

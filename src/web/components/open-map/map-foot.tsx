@@ -1,21 +1,30 @@
 import { useTranslations } from "use-intl";
+import type { MapGround } from "./load-map-data.ts";
 import { MapScale } from "./map-scale.tsx";
+import { osmCopyright } from "./map-tiles.ts";
 import type { View } from "./places.ts";
 
 interface MapFootProps {
   /** Null until there is one. */
   readonly view: View | null;
-  /** Whether a configured style names its own sources. */
-  readonly hasStyle: boolean;
+  /** Null where a configured style names its own sources. */
+  readonly ground: MapGround | null;
 }
 
 /** Scale and sources of a map. */
-export function MapFoot({ view, hasStyle }: MapFootProps) {
+export function MapFoot({ view, ground }: MapFootProps) {
   const t = useTranslations("map");
   return (
     <div className="map-panel__foot">
       {view ? <MapScale view={view} /> : null}
-      {hasStyle ? null : <p className="map-panel__attribution">{t("attribution")}</p>}
+      {ground ? (
+        <p className="map-panel__attribution">{ground.tiles ? <SourcesWithTiles /> : t("attribution")}</p>
+      ) : null}
     </div>
   );
+}
+
+function SourcesWithTiles() {
+  const t = useTranslations("openMap");
+  return t.rich("attribution", { osm: (words) => <a href={osmCopyright}>{words}</a> });
 }

@@ -24,6 +24,15 @@ const colours = {
   warn: "var(--warn)",
   bad: "var(--bad)",
   sight: "var(--arrow-ink)",
+  wood: "color-mix(in srgb, var(--ok) 13%, var(--m-land))",
+  scrub: "color-mix(in srgb, var(--ok) 7%, var(--m-land))",
+  urban: "color-mix(in srgb, var(--ink) 3%, var(--m-land))",
+  building: "color-mix(in srgb, var(--ink) 12%, var(--m-land))",
+  road: "light-dark(#ffffff, color-mix(in srgb, var(--ink) 16%, var(--m-land)))",
+  mainRoad:
+    "light-dark(color-mix(in srgb, var(--m-bor) 22%, #ffffff), color-mix(in srgb, var(--ink) 27%, var(--m-land)))",
+  roadEdge: "light-dark(color-mix(in srgb, var(--ink) 20%, var(--m-land)), var(--m-sea))",
+  path: "color-mix(in srgb, var(--m-bor) 82%, var(--m-land))",
 } as const;
 
 /** Colours as `#rrggbb`. */
@@ -33,7 +42,7 @@ export type Palette = Readonly<Record<keyof typeof colours, string>>;
 export function readPalette(element: HTMLElement): Palette {
   const probe = document.createElement("span");
   element.append(probe);
-  const pen = document.createElement("canvas").getContext("2d");
+  const pen = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
   const read = Object.entries(colours).map(([name, value]) => {
     probe.style.color = value;
     return [name, hexadecimal(getComputedStyle(probe).color, pen)];
@@ -43,11 +52,13 @@ export function readPalette(element: HTMLElement): Palette {
   return Object.fromEntries(read) as Palette;
 }
 
-/** Mixed colours come as `color(srgb …)`, which the map cannot read; a canvas writes every opaque one as `#rrggbb`. */
+/** Mixed colours come as `color(srgb …)`, which the map cannot read; a point of a canvas has the bytes of every opaque one. */
 function hexadecimal(colour: string, pen: CanvasRenderingContext2D | null): string {
   if (!pen) return colour;
   pen.fillStyle = colour;
-  return String(pen.fillStyle);
+  pen.fillRect(0, 0, 1, 1);
+  const [red = 0, green = 0, blue = 0] = pen.getImageData(0, 0, 1, 1).data;
+  return `#${((red << 16) | (green << 8) | blue).toString(16).padStart(6, "0")}`;
 }
 
 /** Calls back when the theme of the page or of the device changes. @returns what ends it */

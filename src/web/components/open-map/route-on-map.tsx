@@ -109,7 +109,7 @@ export function RouteOnMap(props: RouteOnMapProps) {
         <WhereaboutsReport route={route} whereabouts={whereabouts} onClose={forget} />
         <PlaceDetails route={route} place={shown} onClose={letGo} />
       </div>
-      <MapFoot view={view} hasStyle={styleUrl !== null} />
+      <MapFoot view={view} ground={data.ground} />
     </>
   );
 }

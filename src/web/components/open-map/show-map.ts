@@ -8,8 +8,8 @@ import {
 import workerUrl from "maplibre-gl/dist/maplibre-gl-worker.mjs?url";
 import type { FeatureCollection } from "geojson";
 import { fontsFor, loadFonts } from "./fonts.ts";
-import type { StoredGround } from "./basemap.ts";
 import { basemapLayers, basemapStyle } from "./basemap-style.ts";
+import type { MapGround } from "./load-map-data.ts";
 import type { Bounds, Overlay } from "./overlay.ts";
 import { type Palette, readPalette, watchTheme } from "./palette.ts";
 import { imageRatio, placeImages } from "./place-images.ts";
@@ -18,10 +18,12 @@ export interface MapOptions {
   readonly container: HTMLElement;
   readonly overlay: Overlay;
   /** Null when a style is configured in place of the ground. */
-  readonly ground: StoredGround | null;
+  readonly ground: MapGround | null;
   readonly styleUrl: string | null;
   /** Accessible name of the map. */
   readonly title: string;
+  /** Of the page, ISO 639-1. */
+  readonly language: string;
   /** Name of a sea, country or region by its key. */
   readonly nameOf: (key: string) => string;
 }
@@ -52,6 +54,14 @@ function setImages(map: DrawnMap, palette: Palette): void {
   }
 }
 
+/** Names that the overlay writes at first. */
+function namesOn({ sources }: Overlay): ReadonlySet<string> {
+  const names = sources.flatMap(({ features }) =>
+    features.features.map(({ properties }): unknown => properties?.["name"]),
+  );
+  return new Set(names.filter((name) => typeof name === "string"));
+}
+
 /** Puts other features into one of the overlay's sources. */
 export function setFeatures(map: DrawnMap, source: string, features: FeatureCollection): void {
   map.getSource<GeoJSONSource>(source)?.setData(features);
@@ -67,15 +77,16 @@ export function showBounds(map: DrawnMap, bounds: Bounds, options: { duration?: 
  * @throws where the browser has no WebGL 2, and when a configured style cannot be loaded
  */
 export async function showMap(options: MapOptions, signal: AbortSignal): Promise<DrawnMap> {
-  const { container, overlay, ground, styleUrl, title, nameOf } = options;
+  const { container, overlay, ground, styleUrl, title, language, nameOf } = options;
   await loadFonts();
   signal.throwIfAborted();
   // The policy of the worker's file depends on the style, and browsers keep the one they were sent with it.
   setWorkerUrl(new URL(styleUrl === null ? workerUrl : `${workerUrl}?${new URL(styleUrl).host}`, location.href).href);
   let palette = readPalette(container);
+  const names = { language, isKnown: namesOn(overlay) };
   const map = new DrawnMap({
     container,
-    style: ground ? basemapStyle(palette, ground, nameOf) : (styleUrl ?? ""),
+    style: ground ? basemapStyle(palette, ground, nameOf, names) : (styleUrl ?? ""),
     bounds: [...overlay.bounds],
     fitBoundsOptions: { padding: wholePadding(container), maxZoom: closestFit },
     maxZoom: maxZoom,
@@ -90,7 +101,7 @@ export async function showMap(options: MapOptions, signal: AbortSignal): Promise
   if (!ground) map.addControl(new AttributionControl({ compact: false }));
   const stop = watchTheme(() => {
     palette = readPalette(container);
-    if (ground) repaint(map, basemapLayers(palette));
+    if (ground) repaint(map, basemapLayers(palette, ground.tiles, names));
     repaint(map, overlay.layers(palette, fonts()));
     setImages(map, palette);
   });
@@ -108,6 +119,8 @@ export async function showMap(options: MapOptions, signal: AbortSignal): Promise
     map.once("error", ({ error }) => reject(error));
     signal.addEventListener("abort", () => reject(signal.reason), { once: true });
   });
+  // A tile that cannot be fetched leaves the ground to be seen.
+  map.on("error", () => undefined);
   setImages(map, palette);
   for (const { id, features, options: how } of overlay.sources) {
     map.addSource(id, { type: "geojson", data: features, ...how });

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
-import { useMessages } from "use-intl";
+import { useLocale, useMessages } from "use-intl";
 import type { LatLon } from "#domain/route-geometry/great-circle.ts";
 import { chooseAt } from "./choose-at.ts";
-import type { StoredGround } from "./basemap.ts";
+import type { MapGround } from "./load-map-data.ts";
 import type { Bounds, Overlay } from "./overlay.ts";
 import type { PlaceId, View } from "./places.ts";
 import { type DrawnMap, showBounds, showMap } from "./show-map.ts";
@@ -10,7 +10,7 @@ import { type DrawnMap, showBounds, showMap } from "./show-map.ts";
 interface MapInput {
   readonly container: RefObject<HTMLElement | null>;
   /** Null where a configured style takes its place. */
-  readonly ground: StoredGround | null;
+  readonly ground: MapGround | null;
   readonly styleUrl: string | null;
   readonly title: string;
   /** What lies over the ground; drawn anew when it is another object. */
@@ -76,7 +76,8 @@ export function useMap(input: MapInput) {
     drawn.on("idle", () => setIsDrawn(drawn.queryRenderedFeatures({ layers: ["way"] }).length > 0));
   });
   const fail = useEffectEvent(input.onFailed);
-  const words = useEffectEvent(() => ({ title, nameOf: (key: string) => names[key] ?? "" }));
+  const language = useLocale();
+  const words = useEffectEvent(() => ({ title, language, nameOf: (key: string) => names[key] ?? "" }));
 
   useEffect(() => {
     const element = container.current;

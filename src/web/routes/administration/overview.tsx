@@ -5,6 +5,7 @@ import { applicationContext } from "#web/server/app-context.ts";
 import { AdministrationHead } from "#web/features/administration/administration-head.tsx";
 import { GraphFaults } from "#web/features/administration/dashboard/graph-faults.tsx";
 import { NumberCard } from "#web/features/administration/dashboard/number-card.tsx";
+import { Notice } from "#web/ui/layout/notice.tsx";
 import { administrationPaths } from "#web/i18n/administration-paths.ts";
 
 import type { Route } from "./+types/overview.ts";
@@ -22,6 +23,7 @@ export default function Overview({ loaderData: { work } }: Route.ComponentProps)
   return (
     <>
       <AdministrationHead title={t("title")} lead={t("lead")} />
+      {work.map === "unreadable" ? <Notice kind="warn">{t("mapUnreadable")}</Notice> : null}
       <div className="grid items-start gap-5 md:grid-cols-2">
         <NumberCard
           heading={t("people")}

@@ -66,6 +66,13 @@ export default function Credits() {
       </Part>
       <Part heading={t("maps.heading")}>
         <p>{t.rich("maps.naturalEarth", { project: linkTo("https://www.naturalearthdata.com/") })}</p>
+        <p>
+          {t.rich("maps.streets", {
+            project: linkTo("https://www.openstreetmap.org/copyright"),
+            licence: linkTo(odbl),
+            tiles: linkTo("https://protomaps.com/"),
+          })}
+        </p>
         <p>{t.rich("maps.ign", { project: linkTo("https://www.ign.es/") })}</p>
       </Part>
       <Part heading={t("letters.heading")}>

@@ -1,8 +1,7 @@
 import type { LinesOfRoute, RouteLineList } from "#contract/routes/route-lines.ts";
 import type { LatLon } from "#domain/route-geometry/great-circle.ts";
 import { decodePolyline } from "#domain/route-geometry/polyline.ts";
-import type { StoredGround } from "#web/components/open-map/basemap.ts";
-import { fetchJson, loadPlanRoutes } from "#web/components/open-map/load-map-data.ts";
+import { fetchJson, loadGround, type MapGround } from "#web/components/open-map/load-map-data.ts";
 
 export interface RouteLine {
   /** Of the route. */
@@ -14,14 +13,14 @@ export interface RouteLine {
 export interface FoundMapData {
   readonly lines: readonly RouteLine[];
   /** Null where a configured style takes its place. */
-  readonly ground: StoredGround | null;
+  readonly ground: MapGround | null;
 }
 
 /** @throws when the network does not give it, and when the signal aborts */
 export async function loadFoundMap(hasStyle: boolean, signal: AbortSignal): Promise<FoundMapData> {
   const [{ data }, ground] = await Promise.all([
     fetchJson<RouteLineList>("/api/routes/lines", signal),
-    loadPlanRoutes(hasStyle, signal),
+    hasStyle ? null : loadGround(signal),
   ]);
   const lines = data.flatMap(({ slug, lines: ofRoute }) =>
     ofRoute.map(({ kind, line }): RouteLine => ({ slug, kind, points: decodePolyline(line) })),

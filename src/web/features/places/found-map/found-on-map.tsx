@@ -101,7 +101,7 @@ export function FoundOnMap(props: FoundOnMapProps) {
           }}
         />
       </div>
-      <MapFoot view={view} hasStyle={styleUrl !== null} />
+      <MapFoot view={view} ground={data.ground} />
     </>
   );
 }

@@ -1,0 +1,49 @@
+import type { Tile } from "#domain/map-tiles/tiles.ts";
+import { openTileArchive, type TileArchive } from "./tile-archive.ts";
+import { TileFileError } from "./tile-file.ts";
+
+/** The map's tiles, where a file with them is configured. */
+export interface MapTiles {
+  /** `unreadable` when there is a file that cannot be served; the map then is as it is without one. */
+  readonly status: "none" | "ready" | "unreadable";
+  /** Null unless they are ready. */
+  readonly archive: TileArchive | null;
+}
+
+export const noMapTiles: MapTiles = { status: "none", archive: null };
+
+interface TilesLog {
+  info(facts: { readonly reason: string }, message: string): void;
+  warn(facts: { readonly reason?: string; readonly err?: unknown }, message: string): void;
+}
+
+/** Opens the configured file. What is wrong with it is said in the log, and never ends the program. */
+export async function openMapTiles(path: string | undefined, log: TilesLog): Promise<MapTiles> {
+  if (path === undefined) return noMapTiles;
+  try {
+    const archive = await openTileArchive(path);
+    log.info({ reason: `version ${archive.version}, zooms to ${archive.maxZoom}` }, "the map has tiles");
+    return { status: "ready", archive: sayingOnce(archive, log) };
+  } catch (error) {
+    if (!(error instanceof TileFileError)) throw error;
+    log.warn({ reason: error.message }, "the map has no tiles: the file that MAP_TILES names cannot be used");
+    return { status: "unreadable", archive: null };
+  }
+}
+
+/** A file may be damaged while it is served: its tiles then are missing, which the log says once. */
+function sayingOnce(archive: TileArchive, log: TilesLog): TileArchive {
+  let isSaid = false;
+  const orNull =
+    <Found>(look: (tile: Tile) => Promise<Found | null>) =>
+    async (tile: Tile): Promise<Found | null> => {
+      try {
+        return await look(tile);
+      } catch (error) {
+        if (!isSaid) log.warn({ err: error }, "a tile of the map cannot be read: MAP_TILES names a damaged file");
+        isSaid = true;
+        return null;
+      }
+    };
+  return { ...archive, find: orNull(archive.find), read: orNull(archive.read) };
+}

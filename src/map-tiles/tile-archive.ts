@@ -1,0 +1,112 @@
+import { createHash } from "node:crypto";
+import { Compression, type Entry, findTile, type Header, PMTiles, TileType, zxyToTileId } from "pmtiles";
+import type { Tile } from "#domain/map-tiles/tiles.ts";
+import { directoriesOf, openTileFile, type TileFile, TileFileError } from "./tile-file.ts";
+
+/** Vector tiles of the world or a part of it, in a PMTiles file. */
+export interface TileArchive {
+  /** The same for the same tiles: a digest of all that the file says of them. */
+  readonly version: string;
+  readonly maxZoom: number;
+  /** Whether tiles are packed by gzip. */
+  readonly isPacked: boolean;
+  readonly header: Header;
+  readonly metadata: Readonly<Record<string, unknown>>;
+  /** Where a tile lies in the file; null where the archive has none. @throws when a directory cannot be read */
+  find(tile: Tile): Promise<{ readonly offset: number; readonly bytes: number } | null>;
+  /** A tile as it is stored; null where the archive has none. @throws when it cannot be read whole */
+  read(tile: Tile): Promise<Uint8Array<ArrayBuffer> | null>;
+  close(): Promise<void>;
+}
+
+/** Directories lie within each other three times at most. */
+const maxDepth = 3;
+/** Of what a file says of its tiles, so much goes into its digest, in bytes: the directories of a country are 2 MB. */
+const maxDigestedBytes = 64 * 1024 * 1024;
+/** Layers without which a map would be empty; the names are those of Protomaps. */
+const neededLayers = ["earth", "water", "roads", "places"];
+
+/** @throws TileFileError when it is no whole PMTiles archive of vector tiles with the layers of Protomaps */
+export async function openTileArchive(path: string): Promise<TileArchive> {
+  const file = await openTileFile(path);
+  try {
+    return await readArchive(file, path);
+  } catch (error) {
+    await file.close();
+    if (error instanceof TileFileError) throw error;
+    throw new TileFileError(`${path} is no PMTiles archive, or a damaged one.`, { cause: error });
+  }
+}
+
+async function readArchive(file: TileFile, path: string): Promise<TileArchive> {
+  const directories = directoriesOf();
+  const archive = new PMTiles(file, directories, directories.decompress);
+  const header = await archive.getHeader();
+  checkHeader(header, file.bytes, path);
+  const metadata = (await archive.getMetadata()) as Record<string, unknown>;
+  checkLayers(metadata, path);
+
+  const find: TileArchive["find"] = async ({ z, x, y }) => {
+    if (z < header.minZoom || z > header.maxZoom) return null;
+    const id = zxyToTileId(z, x, y);
+    let [offset, length] = [header.rootDirectoryOffset, header.rootDirectoryLength];
+    for (let depth = 0; depth <= maxDepth; depth += 1) {
+      const entry: Entry | null = findTile(await directories.getDirectory(file, offset, length, header), id);
+      if (!entry) return null;
+      if (entry.runLength > 0) return { offset: header.tileDataOffset + entry.offset, bytes: entry.length };
+      [offset, length] = [header.leafDirectoryOffset + entry.offset, entry.length];
+    }
+    throw new TileFileError(`The directories of ${path} lie too deep within each other.`);
+  };
+  return {
+    version: await digestOf(file, header),
+    maxZoom: header.maxZoom,
+    isPacked: header.tileCompression === Compression.Gzip,
+    header,
+    metadata,
+    find,
+    read: async (tile) => {
+      const found = await find(tile);
+      if (!found) return null;
+      const { data } = await file.getBytes(found.offset, found.bytes);
+      if (data.byteLength < found.bytes) throw new TileFileError(`${path} ends within a tile.`);
+      return new Uint8Array(data);
+    },
+    close: () => file.close(),
+  };
+}
+
+function checkHeader(header: Header, fileBytes: number, path: string): void {
+  const { tileType, tileCompression, tileDataOffset, tileDataLength = 0, leafDirectoryOffset, specVersion } = header;
+  if (specVersion !== 3) throw new TileFileError(`${path} is a PMTiles archive of version ${specVersion}, not 3.`);
+  if (tileType !== TileType.Mvt) throw new TileFileError(`${path} holds no vector tiles (MVT).`);
+  if (tileCompression !== Compression.Gzip && tileCompression !== Compression.None)
+    throw new TileFileError(`The tiles of ${path} are packed by something else than gzip.`);
+  const end = Math.max(
+    tileDataOffset + tileDataLength,
+    leafDirectoryOffset + (header.leafDirectoryLength ?? 0),
+    header.jsonMetadataOffset + header.jsonMetadataLength,
+  );
+  if (end > fileBytes) throw new TileFileError(`${path} is cut off: it has ${fileBytes} of ${end} bytes.`);
+}
+
+function checkLayers(metadata: Record<string, unknown>, path: string): void {
+  const layers: unknown = metadata["vector_layers"];
+  const ids = Array.isArray(layers) ? layers.map((layer: { id?: unknown } | null) => layer?.id) : [];
+  const missing = neededLayers.filter((name) => !ids.includes(name));
+  if (missing.length > 0)
+    throw new TileFileError(`${path} is no basemap of Protomaps: it has no layer ${missing.join(", ")}.`);
+}
+
+/** Directories tell place and length of every tile, so that other tiles have other directories. */
+async function digestOf(file: TileFile, header: Header): Promise<string> {
+  const hash = createHash("sha256");
+  const parts = [
+    [0, 127],
+    [header.rootDirectoryOffset, header.rootDirectoryLength],
+    [header.jsonMetadataOffset, header.jsonMetadataLength],
+    [header.leafDirectoryOffset, Math.min(header.leafDirectoryLength ?? 0, maxDigestedBytes)],
+  ] as const;
+  for (const [offset, length] of parts) hash.update(new Uint8Array((await file.getBytes(offset, length)).data));
+  return hash.digest("base64url").slice(0, 12);
+}

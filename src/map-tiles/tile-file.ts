@@ -1,0 +1,56 @@
+import { open } from "node:fs/promises";
+import { promisify } from "node:util";
+import { gunzip } from "node:zlib";
+import { Compression, type DecompressFunc, type RangeResponse, SharedPromiseCache, type Source } from "pmtiles";
+
+/** A file of map tiles cannot be used. The message is a sentence that says why. */
+export class TileFileError extends Error {
+  override readonly name = "TileFileError";
+}
+
+/** Ranges of a file, which stays open; one that is replaced meanwhile is read as it was. */
+export interface TileFile extends Source {
+  readonly bytes: number;
+  close(): Promise<void>;
+}
+
+/** @throws TileFileError when there is no such file, or nobody may read it */
+export async function openTileFile(path: string): Promise<TileFile> {
+  const handle = await open(path).catch((error: NodeJS.ErrnoException) => {
+    throw new TileFileError(
+      error.code === "ENOENT" ? `There is no file ${path}.` : `${path} cannot be read (${error.code}).`,
+    );
+  });
+  const stat = await handle.stat();
+  if (!stat.isFile()) {
+    await handle.close();
+    throw new TileFileError(`${path} is no file.`);
+  }
+  return {
+    bytes: stat.size,
+    getKey: () => path,
+    getBytes: async (offset, length): Promise<RangeResponse> => {
+      const data = new ArrayBuffer(length);
+      const { bytesRead } = await handle.read(new Uint8Array(data), 0, length, offset);
+      return { data: bytesRead === length ? data : data.slice(0, bytesRead) };
+    },
+    close: () => handle.close(),
+  };
+}
+
+/** More than any directory of an archive unpacks to, in bytes. */
+const maxDirectoryBytes = 64 * 1024 * 1024;
+
+const decompress: DecompressFunc = async (packed, compression) => {
+  if (compression === Compression.None) return packed;
+  if (compression !== Compression.Gzip) throw new TileFileError("Its directories are packed in an unknown way.");
+  const plain = await promisify(gunzip)(packed, { maxOutputLength: maxDirectoryBytes });
+  return new Uint8Array(plain).buffer;
+};
+
+/** Directories that are kept in memory: with 4,000 tiles in each, those of a country. */
+const keptDirectories = 200;
+
+export function directoriesOf(): SharedPromiseCache {
+  return new SharedPromiseCache(keptDirectories, undefined, decompress);
+}

@@ -1,0 +1,42 @@
+import { addProtocol, type SourceSpecification } from "maplibre-gl";
+import { firstZoom } from "#domain/map-tiles/tiles.ts";
+import { describedTiles, type DescribedTiles, tileAddress } from "#web/client/offline/map-tiles.ts";
+
+/** Tiles of the map and how they are drawn. */
+export interface MapTiles extends DescribedTiles {
+  readonly layersOf: typeof import("./tile-layers.ts").tileLayers;
+}
+
+const scheme = "vieira-tiles";
+
+/** Where the project says how it wants to be named. */
+export const osmCopyright = "https://www.openstreetmap.org/copyright";
+
+/** Null where there are none, or nothing says so: the map then has its own ground alone. @throws when the signal aborts */
+export async function loadMapTiles(signal: AbortSignal): Promise<MapTiles | null> {
+  try {
+    const described = await describedTiles(signal);
+    if (!described) return null;
+    const { tileLayers } = await import("./tile-layers.ts");
+    return { ...described, layersOf: tileLayers };
+  } catch {
+    signal.throwIfAborted();
+    return null;
+  }
+}
+
+/** Pages may fetch from this site, the map's worker may fetch nothing: it asks the page. */
+export function tilesAsSource({ version, maxZoom }: DescribedTiles): SourceSpecification {
+  addProtocol(scheme, async ({ url }, { signal }) => {
+    const answer = await fetch(url.slice(`${scheme}:/`.length), { signal });
+    if (!answer.ok) throw new Error(`A tile of the map was answered ${answer.status}.`);
+    return { data: await answer.arrayBuffer() };
+  });
+  return {
+    type: "vector",
+    tiles: [`${scheme}:/${tileAddress("{z}", "{x}", "{y}", version)}`],
+    minzoom: firstZoom,
+    maxzoom: maxZoom,
+    attribution: `<a href="${osmCopyright}">© OpenStreetMap</a>`,
+  };
+}

@@ -1,0 +1,73 @@
+import { truncate } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, type Page } from "@playwright/test";
+import { test } from "#tests/support/browser-test.ts";
+import { drawingBrowser } from "#tests/support/drawing-browser.ts";
+import { filledDataDir, removeDataDir } from "#tests/support/filled-data-dir.ts";
+import { type RunningProgram, runProgram } from "#tests/support/running-program.ts";
+import { writeTileFile } from "#tests/support/tile-file.ts";
+
+test.use(drawingBrowser);
+test.describe.configure({ mode: "default" });
+
+const sarria = { lat: 42.7787, lon: -7.4144 };
+let dataDir: string;
+let program: RunningProgram;
+
+test.beforeAll(async () => {
+  dataDir = await filledDataDir();
+  const file = join(dataDir, "map.pmtiles");
+  await writeTileFile(file, [[sarria]]);
+  program = await runProgram({ DATA_DIR: dataDir, MAP_TILES: file });
+});
+
+test.afterAll(async () => {
+  await program.stop();
+  await removeDataDir(dataDir);
+});
+
+async function openMap(page: Page, url = program.url): Promise<void> {
+  await page.goto(`${url}/camino-frances/sarria`, { waitUntil: "networkidle" });
+  await page.getByRole("button", { name: "Open the map" }).click();
+  await expect(page.locator("[data-drawn]")).toBeVisible();
+}
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`streets come from this site when the map is opened, and from nowhere else: ${colorScheme}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    const asked: string[] = [];
+    const complaints: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
+    await page.goto(`${program.url}/camino-frances/sarria`, { waitUntil: "networkidle" });
+    expect(asked.filter((url) => url.includes("/map/"))).toEqual([]);
+    const tile = page.waitForResponse(/\/map\/1[0-4]\/\d+\/\d+\.mvt\?v=[\w-]{12}$/);
+    await page.getByRole("button", { name: "Open the map" }).click();
+    const answer = await tile;
+    expect(answer.status()).toBe(200);
+    expect(answer.headers()["cache-control"]).toContain("immutable");
+    await expect(page.locator("[data-drawn]")).toBeVisible();
+    await expect(page.getByRole("link", { name: "© OpenStreetMap contributors" })).toHaveAttribute(
+      "href",
+      /openstreetmap/,
+    );
+    expect(asked.filter((url) => !url.startsWith(program.url) && !/^(?:data|blob):/.test(url))).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+}
+
+test("a file that has been cut off leaves the map as it is without one, and is said", async ({ page }) => {
+  const other = await filledDataDir();
+  const file = join(other, "map.pmtiles");
+  await writeTileFile(file, [[sarria]]);
+  await truncate(file, 20_000);
+  const without = await runProgram({ DATA_DIR: other, MAP_TILES: file });
+  expect(without.output()).toMatch(/is cut off: it has 20000 of/);
+  expect(await (await fetch(`${without.url}/api/health`)).json()).toMatchObject({ status: "ok", map: "unreadable" });
+  await openMap(page, without.url);
+  await expect(page.getByText("Natural Earth").last()).toBeVisible();
+  await without.stop();
+  await removeDataDir(other);
+});
