@@ -2,9 +2,8 @@ import { mkdtemp, open } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
-import { expect, it } from "vitest";
-import { noMapTiles, openMapTiles } from "#map-tiles/open-map-tiles.ts";
-import { openTileArchive } from "#map-tiles/tile-archive.ts";
+import { afterAll, expect, it } from "vitest";
+import { type MapTiles, noMapTiles, openMapTiles } from "#map-tiles/open-map-tiles.ts";
 import { vectorTile, writeTileFile } from "#tests/support/tile-file.ts";
 import type { RequestOrigin } from "./app.ts";
 import { serveMapTiles } from "./map-tiles.ts";
@@ -22,6 +21,13 @@ const origin = {
   requestId: "1",
   client: { address: "192.0.2.1", signal: new AbortController().signal },
 } as RequestOrigin;
+const all: MapTiles[] = [];
+const opened = async (file: string) => {
+  const mapTiles = await openMapTiles(file, log);
+  all.push(mapTiles);
+  return mapTiles;
+};
+afterAll(() => Promise.all(all.map(({ archive }) => archive?.close())));
 const asking = (mapTiles: Parameters<typeof serveMapTiles>[0]) => {
   const answer = serveMapTiles(mapTiles);
   return (at: string, headers: Record<string, string> = {}, method = "GET") =>
@@ -29,7 +35,7 @@ const asking = (mapTiles: Parameters<typeof serveMapTiles>[0]) => {
 };
 
 it("says which tiles there are, and serves each so that browsers may keep it", async () => {
-  const ask = asking(await openMapTiles(path, log));
+  const ask = asking(await opened(path));
   const description = await ask("/map/tiles.json");
   const { version = "" } = ((await description?.json()) ?? {}) as { version?: string };
   expect(said.at(-1)).toContain(`the map has tiles: version ${version}`);
@@ -51,13 +57,13 @@ it("says which tiles there are, and serves each so that browsers may keep it", a
 });
 
 it("lets nobody keep a tile under the name of another file", async () => {
-  const ask = asking(await openMapTiles(path, log));
+  const ask = asking(await opened(path));
   for (const at of [address, `${address}?v=another`])
     expect((await ask(at))?.headers.get("Cache-Control")).toBe("no-cache");
 });
 
 it("has nothing to say of what is no tile, and 204 of tiles that the file has not", async () => {
-  const ask = asking(await openMapTiles(path, log));
+  const ask = asking(await opened(path));
   expect((await ask("/map/14/0/0.mvt"))?.status).toBe(204);
   for (const at of ["/map/14/99999/0.mvt", "/map/40/0/0.mvt", "/map/1/2/0.mvt", "/map/1/0/0.pbf", "/map/a/0/0.mvt"])
     expect(await ask(at)).toBeNull();
@@ -67,7 +73,7 @@ it("has nothing to say of what is no tile, and 204 of tiles that the file has no
 it("serves no tiles where none are configured, or where the file cannot be used, and says why", async () => {
   expect((await asking(noMapTiles)("/map/tiles.json"))?.status).toBe(204);
   expect(await asking(noMapTiles)(address)).toBeNull();
-  const unreadable = await openMapTiles(`${path}.missing`, log);
+  const unreadable = await opened(`${path}.missing`);
   expect(unreadable).toEqual({ status: "unreadable", archive: null });
   expect(said.at(-1)).toMatch(/MAP_TILES names cannot be used: There is no file .*missing\.$/);
 });
@@ -75,12 +81,12 @@ it("serves no tiles where none are configured, or where the file cannot be used,
 it("goes on without a tile that has been damaged since, and says so once", async () => {
   const damaged = `${path}.damaged`;
   await writeTileFile(damaged, [[{ lat: 42.78, lon: -7.41 }]]);
-  const { header } = await openTileArchive(damaged);
-  const mapTiles = await openMapTiles(damaged, log);
+  const mapTiles = await opened(damaged);
+  const { tileDataLength = 0, tileDataOffset = 0 } = mapTiles.archive?.header ?? {};
   const file = await open(damaged, "r+");
-  await file.write(Buffer.alloc(header.tileDataLength ?? 0, 7), 0, header.tileDataLength ?? 0, header.tileDataOffset);
+  await file.write(Buffer.alloc(tileDataLength, 7), 0, tileDataLength, tileDataOffset);
   expect((await asking(mapTiles)(address, { "Accept-Encoding": "identity" }))?.status).toBe(204);
-  await file.truncate(header.tileDataOffset);
+  await file.truncate(tileDataOffset);
   const before = said.length;
   for (let time = 0; time < 3; time += 1) expect((await asking(mapTiles)(address))?.status).toBe(204);
   expect(said.slice(before)).toEqual([expect.stringContaining("damaged file")]);
