@@ -13,7 +13,7 @@ test.afterEach(() => site.close());
 /** Rests on links of towns, one after the other. */
 async function restOnTowns(page: Page, count: number): Promise<void> {
   for (let index = 0; index < count; index += 1) {
-    await page.locator(".town-row__name").nth(index).focus();
+    await page.locator(".town-list a").nth(index).focus();
     await page.waitForTimeout(200);
   }
 }
@@ -24,7 +24,7 @@ test("four pages at most are fetched ahead at once", async ({ page }) => {
   await restOnTowns(page, 4);
   await expect.poll(() => site.asked.length).toBe(4);
   // The fifth waits until one of the four is there.
-  await page.locator(".town-row__name").nth(4).focus();
+  await page.locator(".town-list a").nth(4).focus();
   await page.waitForTimeout(600);
   expect(site.asked).toHaveLength(4);
   site.release();
@@ -34,7 +34,7 @@ test("four pages at most are fetched ahead at once", async ({ page }) => {
 
 test("what was fetched ahead is not fetched again when the link is followed", async ({ page }) => {
   await page.goto(`${site.url}/camino-frances`, { waitUntil: "networkidle" });
-  const link = page.locator(".town-row__name").filter({ hasText: /^Orisson$/ });
+  const link = page.locator(".town-list a").filter({ hasText: /^Orisson$/ });
   await link.hover();
   await expect.poll(() => site.asked.length).toBe(1);
   await page.waitForTimeout(300);

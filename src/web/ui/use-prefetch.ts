@@ -8,7 +8,7 @@ import { prefetchQueue } from "#web/client/prefetch/prefetch-queue.ts";
 export type PrefetchMoment = "intent" | "viewport" | "none";
 
 /** How long a pointer has to rest on a link before its page is fetched, in milliseconds. */
-const debounceMs = 100;
+export const debounceMs = 100;
 
 /** Fetches a page ahead when somebody is about to follow the link to it, or as soon as the link is seen. */
 export function usePrefetch(page: string | null, moment: PrefetchMoment) {

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { createContext, useContext, useSyncExternalStore } from "react";
 
 import { createStore } from "#web/client/storage/create-store.ts";
 import { hydrateAll } from "#web/client/hydration/hydration-registry.ts";
@@ -30,7 +30,14 @@ function subscribe(listener: () => void): () => void {
   return end;
 }
 
+/** What an address of data asks for by, where it is not to be written in kilometres. */
+export const unitsParameter = "units";
+
+/** The measures in which the server writes: kilometres in documents, which are the same for everybody. */
+export const DrawnUnits = createContext<UnitSystem>("metric");
+
 /** The measures that the page is written in: those that somebody thinks in, as soon as they can be. */
 export function useUnits(): UnitSystem {
-  return useSyncExternalStore(subscribe, written.get, () => "metric");
+  const drawn = useContext(DrawnUnits);
+  return useSyncExternalStore(subscribe, written.get, () => drawn);
 }

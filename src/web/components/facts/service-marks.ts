@@ -1,11 +1,10 @@
 import type { TownService } from "#domain/route-graph/route-graph.ts";
-import { classNames } from "#web/ui/class-names.ts";
 import "./service-marks.css";
 
 /**
- * Classes of an element that shows the drawings of services, or of beds, before what it says, without an element for each.
+ * Attributes of an element that shows the drawings of services, or of beds, before what it says, without an element for each.
  * Sides are 16 pixels unless `--mark` says otherwise, and one begins 9 after the other unless `--step` does.
  */
-export function serviceMarks(services: readonly (TownService | "beds")[], className?: string): string {
-  return classNames("service-marks", ...services.map((service) => `service-marks--${service}`), className);
+export function serviceMarks(services: readonly (TownService | "beds")[]): { readonly "data-marks": string } {
+  return { "data-marks": services.join(" ") };
 }

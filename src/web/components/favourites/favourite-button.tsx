@@ -1,12 +1,12 @@
-import type { MouseEvent } from "react";
 import { useTranslations } from "use-intl";
 
 import { useIdentity } from "#web/client/api/identity.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 
 import type { FavouriteKind } from "#web/client/favourites/favourite-lists.ts";
-import { useChangeFavourites, useFavouritesState } from "./favourites-provider.tsx";
-import { favouriteFormId, favouriteNews } from "./favourites-form.tsx";
+import { useFavouritesState } from "./favourites-provider.tsx";
+import { favouriteFormId } from "./favourites-form.tsx";
+import { usePressHeart } from "./use-press-heart.ts";
 import "./favourite-button.css";
 
 interface FavouriteButtonProps {
@@ -26,14 +26,7 @@ export function FavouriteButton({ kind, uuid, name, labelled = false, className 
   const t = useTranslations("shell.favourite");
   const isMember = useIdentity() !== null;
   const isFavourite = useFavouritesState((lists) => lists[kind].some((favourite) => favourite.uuid === uuid));
-  const change = useChangeFavourites();
-  const press = async (event: MouseEvent) => {
-    event.preventDefault();
-    const isKept = await change(
-      isFavourite ? { kind, do: "remove", uuid } : { kind, do: "add", favourite: { uuid, name, note: "" } },
-    );
-    favouriteNews.set(isKept ? t(isFavourite ? "removed" : "added", { name }) : t("failed", { name }));
-  };
+  const press = usePressHeart();
   const words = isFavourite ? t("remove") : t("add");
   const label = labelled ? words : isFavourite ? t("removeOf", { name }) : t("addOf", { name });
   return (
@@ -50,7 +43,10 @@ export function FavouriteButton({ kind, uuid, name, labelled = false, className 
       aria-label={labelled ? undefined : label}
       title={labelled ? undefined : words}
       className={classNames("favourite-button", labelled && "favourite-button--labelled", className)}
-      onClick={(event) => void press(event)}
+      onClick={(event) => {
+        event.preventDefault();
+        void press({ kind, uuid, name, isFavourite });
+      }}
     >
       {labelled ? words : null}
     </button>

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { useTranslations } from "use-intl";
 import { classNames } from "#web/ui/class-names.ts";
 import type { StopLayout } from "./stop-layout.ts";
@@ -15,7 +16,7 @@ export function StopDrawing({ layout }: { readonly layout: StopLayout }) {
         </text>
       ))}
       {layout.stops.map(({ stop, x, y, radius, isSelected }) => (
-        <g key={stop.id}>
+        <Fragment key={stop.id}>
           {isSelected && <circle className="route-map__pulse" cx={inTenths(x)} cy={inTenths(y)} r={radius + 4} />}
           <circle
             className={classNames("route-map__dot", isSelected && "route-map__dot--selected")}
@@ -23,7 +24,7 @@ export function StopDrawing({ layout }: { readonly layout: StopLayout }) {
             cy={inTenths(y)}
             r={radius}
           />
-        </g>
+        </Fragment>
       ))}
       {layout.stops.map(
         ({ stop, label, isSelected }) =>

@@ -98,7 +98,7 @@ function House({
   const locale = useLocale();
   const formats = useFormats();
   const paths = usePaths();
-  const cursor = useWayCursor(near, near.towns.find(({ slug }) => slug === house.town.slug)?.km ?? null);
+  const cursor = useWayCursor(near, house.town.slug);
   const facts = {
     house: house.name,
     town: house.town.name,

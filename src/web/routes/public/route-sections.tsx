@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import { useSearchParams } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 
@@ -9,26 +10,30 @@ import { MonthChart } from "#web/features/routes/guide/month-chart.tsx";
 import { MonthLinks } from "#web/features/routes/guide/month-links.tsx";
 import { MonthAnswer } from "#web/features/routes/guide/month-answer.tsx";
 import { SightList } from "#web/features/routes/guide/sight-list.tsx";
-import { StageTable } from "#web/features/routes/guide/stage-table.tsx";
+import { StageTable, type StageTableProps } from "#web/features/routes/guide/stage-table.tsx";
+import type { sightsByKind } from "#web/features/routes/guide/sights-by-kind.ts";
+import type { VariantFacts } from "#web/features/routes/guide/variants-of.ts";
 import { VariantList } from "#web/features/routes/guide/variant-list.tsx";
 import { readMonth } from "#web/features/routes/guide/walking-month.ts";
 import { Notice } from "#web/ui/layout/notice.tsx";
 
-import type { Route } from "./+types/route.ts";
-
-type Page = Route.ComponentProps["loaderData"];
-
-export interface RouteSectionsProps extends Pick<
-  Page,
-  "variants" | "closures" | "published" | "own" | "classic" | "sights" | "quality" | "isClimbKnown"
-> {
+export interface RouteSectionsProps {
+  variants: readonly VariantFacts[];
+  /** Closures of the main way. */
+  closures: RouteDetail["branches"][number]["closures"];
+  published: StageTableProps["published"];
+  own: StageTableProps["own"];
+  classic: StageTableProps["classic"];
+  sights: ReturnType<typeof sightsByKind>;
+  quality: ComponentProps<typeof Certainty>["line"] | null;
+  isClimbKnown: boolean;
   routeSlug: RouteDetail["slug"];
   /** Slug of the branch that is shown instead of the main way. */
   shown: string | null;
-  towns: Page["view"]["towns"];
+  towns: readonly { readonly slug: string; readonly name: string }[];
 }
 
-/** What a route's page says below its map and towns. */
+/** What a route's page says below its map and towns; the server alone draws it. */
 export function RouteSections({
   routeSlug,
   shown,
@@ -58,7 +63,13 @@ export function RouteSections({
       </GuideSection>
       {published.length === 0 && own === null ? null : (
         <GuideSection id="stages" heading={t("stages.heading")} lead={stagesLead}>
-          <StageTable routeSlug={routeSlug} published={published} own={own} classic={classic} />
+          <StageTable
+            routeSlug={routeSlug}
+            published={published}
+            own={own}
+            classic={classic}
+            isOpen={search.get("stages") === "all"}
+          />
         </GuideSection>
       )}
       <GuideSection id="sights" heading={t("sights.heading")} lead={t("sights.lead")}>
@@ -77,7 +88,7 @@ export function RouteSections({
         </div>
       </GuideSection>
       <GuideSection id="downloads" heading={t("downloads.heading")} lead={t("downloads.lead")}>
-        <Downloads routeSlug={routeSlug} branch={shown} towns={towns} />
+        <Downloads routeSlug={routeSlug} branch={shown} towns={towns} isFull={search.get("section") === "choose"} />
       </GuideSection>
       <GuideSection id="certainty" heading={t("certainty.heading")}>
         {quality ? <Certainty line={quality} isClimbKnown={isClimbKnown} /> : null}

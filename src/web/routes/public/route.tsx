@@ -1,3 +1,4 @@
+import { useMemo } from "react";
 import { data, type ShouldRevalidateFunctionArgs } from "react-router";
 import { useTranslations } from "use-intl";
 
@@ -15,29 +16,41 @@ import { RouteHeader } from "#web/features/routes/guide/route-header.tsx";
 import { routeJsonLd } from "#web/features/routes/guide/route-json-ld.ts";
 import { SectionLinks } from "#web/features/routes/guide/section-links.tsx";
 import { sightsByKind } from "#web/features/routes/guide/sights-by-kind.ts";
+import { countTowns } from "#web/features/routes/guide/town-filters.ts";
+import { fillTowns } from "#web/features/routes/guide/fill-towns.ts";
+import { TownRows } from "#web/features/routes/guide/town-rows.tsx";
+import { unfold } from "#web/features/routes/guide/unfold.ts";
+import { unpackTowns } from "#web/features/routes/guide/packed-towns.ts";
 import { unpackWay } from "#web/features/routes/guide/unpack-way.ts";
+import { drawStatic } from "#web/server/static-html.server.tsx";
 import { variantsOf } from "#web/features/routes/guide/variants-of.ts";
-import { viewWay } from "#web/features/routes/guide/view-way.ts";
+import { townsOnWay, viewWay } from "#web/features/routes/guide/view-way.ts";
 import { JsonLd } from "#web/components/seo/json-ld.tsx";
 import { PageHead } from "#web/components/seo/page-head.tsx";
 import { sharePicturePath } from "#web/i18n/paths.ts";
 import { useFormats } from "#web/ui/text/formats.ts";
-import { lazyHydrate } from "#web/ui/lazy-hydrate.tsx";
+import { useStaticHtml } from "#web/ui/static-html/use-static-html.ts";
+import { StaticPart } from "#web/ui/static-html/static-html.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
 
 import type { Route } from "./+types/route.ts";
 import { missingOnRoute } from "./missing-on-route.server.ts";
+import { RouteSections } from "./route-sections.tsx";
 import { WayExplorer } from "./way-explorer.tsx";
 import { localeOfPath } from "#web/i18n/language.ts";
 
-const RouteSections = lazyHydrate("route-sections", async () => (await import("./route-sections.tsx")).RouteSections);
+// The browser gets the styles of what only the server draws.
+import "#web/features/routes/guide/downloads.css";
+import "#web/features/routes/guide/guide-section.css";
+import "#web/features/routes/guide/stage-table.css";
+import "#web/features/routes/guide/variant-list.css";
 
 const mapSize = { width: 730, height: 456 };
 
 /** Only routes have pages at the top of the site; their slugs all begin so. */
 const routeSlug = /^camino-.+/;
 
-export async function loader({ params, url, context }: Route.LoaderArgs) {
+export async function loader({ params, request, url, context }: Route.LoaderArgs) {
   const application = context.get(applicationContext);
   const search = url.searchParams;
   if (!routeSlug.test(params.routeSlug)) throw data(null, { status: 404 });
@@ -47,8 +60,8 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   ]);
   if (!route || !way) throw await missingOnRoute(application, params.routeSlug, url);
   const { bySlug } = await townDirectory(application);
-  const drawn = viewWay(way);
-  const view = { ...drawn, towns: drawn.towns.map((town) => ({ ...town, uuid: bySlug.get(town.slug)?.uuid })) };
+  const view = viewWay(way);
+  const towns = townsOnWay(way.graph, way.arcs).map((town) => ({ ...town, uuid: bySlug.get(town.slug)?.uuid }));
   const main = await showWay(application, params.routeSlug, null);
   const isClimbKnown = main?.arcs.some(({ ascentM }) => ascentM !== null) ?? false;
   const own = await showOwnStages(application, route.slug);
@@ -72,29 +85,39 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     view,
     sheet: drawSheet(unpackWay(view).mapLines, mapSize),
     shown: variants.find(({ slug }) => slug === way.branch) ?? null,
-    variants,
-    closures: route.branches.find(({ kind }) => kind === "main")?.closures ?? [],
-    published: route.publishedStages,
-    own,
-    classic:
-      own && route.publishedStages.length > 0
-        ? classicNights(
-            own.stages.map(({ end }) => end.slug),
-            route.publishedStages.map(({ end }) => end.slug),
-          )
-        : null,
-    sights: sightsByKind(
-      points.filter(({ routes }) => routes.includes(route.slug)),
-      search.get("kind"),
-    ),
-    quality: await showLineQuality(application, route.slug),
-    isClimbKnown,
+    counts: countTowns(towns),
+    parts: {
+      rows: await drawStatic({ request, url }, TownRows, { routeSlug: route.slug, towns }),
+      sections: await drawStatic({ request, url, keepsSearch: true }, RouteSections, {
+        routeSlug: route.slug,
+        shown: way.branch,
+        towns: towns.map(({ slug, name }) => ({ slug, name })),
+        variants,
+        closures: route.branches.find(({ kind }) => kind === "main")?.closures ?? [],
+        published: route.publishedStages,
+        own,
+        classic:
+          own && route.publishedStages.length > 0
+            ? classicNights(
+                own.stages.map(({ end }) => end.slug),
+                route.publishedStages.map(({ end }) => end.slug),
+              )
+            : null,
+        sights: sightsByKind(
+          points.filter(({ routes }) => routes.includes(route.slug)),
+          search.get("kind"),
+        ),
+        quality: await showLineQuality(application, route.slug),
+        isClimbKnown,
+      }),
+    },
   };
 }
 
 /** A filter of the list changes nothing that comes from the server. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  const asked = (url: URL) => [url.pathname, url.searchParams.get("branch"), url.searchParams.get("kind")].join(" ");
+  const asked = ({ pathname, searchParams }: URL) =>
+    [pathname, ...["branch", "kind", "month", "stages", "section"].map((name) => searchParams.get(name))].join(" ");
   return asked(currentUrl) === asked(nextUrl) ? false : defaultShouldRevalidate;
 }
 
@@ -103,7 +126,9 @@ export default function RoutePage({ loaderData }: Route.ComponentProps) {
   const shell = useTranslations("shell");
   const formats = useFormats();
   const paths = usePaths();
-  const { header, view, sheet, shown, origin } = loaderData;
+  const { header, view, sheet, shown, counts, origin } = loaderData;
+  const parts = useStaticHtml(loaderData.parts);
+  const towns = useMemo(() => unpackTowns(view.towns), [view]);
   const facts = {
     name: header.name,
     start: header.start,
@@ -120,7 +145,7 @@ export default function RoutePage({ loaderData }: Route.ComponentProps) {
           name: header.name,
           description,
           url: origin + paths.route(header.slug),
-          towns: view.towns,
+          towns,
         })}
       />
       <JsonLd
@@ -137,19 +162,14 @@ export default function RoutePage({ loaderData }: Route.ComponentProps) {
         view={view}
         sheet={sheet}
         shown={shown}
+        rows={parts.rows}
+        counts={counts}
       />
-      <RouteSections
-        routeSlug={header.slug}
-        shown={shown?.slug ?? null}
-        towns={view.towns}
-        variants={loaderData.variants}
-        closures={loaderData.closures}
-        published={loaderData.published}
-        own={loaderData.own}
-        classic={loaderData.classic}
-        sights={loaderData.sights}
-        quality={loaderData.quality}
-        isClimbKnown={loaderData.isClimbKnown}
+      <StaticPart
+        part={parts.sections}
+        onClick={unfold}
+        onFocus={(event) => fillTowns(event, towns)}
+        onPointerOver={(event) => fillTowns(event, towns)}
       />
     </>
   );

@@ -37,25 +37,25 @@ export function SurroundingsMap({
   title,
   description,
 }: SurroundingsMapProps) {
-  const lines = useMemo(() => unpackWay(wide).mapLines, [wide]);
+  const around = useMemo(() => unpackWay(wide), [wide]);
   const stops = useMemo((): MapStop[] => {
-    const towns = wide.towns.map(({ slug, name, size, lat, lon }): MapStop => {
+    const towns = around.towns.map(({ slug, name, size, lat, lon }): MapStop => {
       const kind = slug === home ? "city" : size === "other" ? "village" : size;
       return { id: slug, name, lat, lon, kind };
     });
     return house ? [house, ...towns] : towns;
-  }, [wide, home, house]);
+  }, [around, home, house]);
   return (
     <OpenMap
       route={route}
       title={title}
-      focus={house ?? wide.towns.find(({ slug }) => slug === home)}
+      focus={house ?? around.towns.find(({ slug }) => slug === home)}
       className="md:absolute md:inset-0"
     >
       <RouteMap
         openable
         sheet={sheet}
-        lines={lines}
+        lines={around.mapLines}
         stops={stops}
         selected={house ? house.id : (cursor.here?.slug ?? (cursor.point ? null : home))}
         cursor={cursor.point}
@@ -83,14 +83,14 @@ interface SurroundingsProfileProps {
 /** The climb before and after one town; nothing where no elevation is known. */
 export function SurroundingsProfile({ heading, title, facts, view, cursor, from, to }: SurroundingsProfileProps) {
   const t = useTranslations("profile");
-  const kmOf = (slug: string | null) => view.towns.find((town) => town.slug === slug)?.km;
+  const kmOf = (slug: string | null) => cursor.way.towns.find((town) => town.slug === slug)?.km;
   const [fromKm, toKm] = [kmOf(from), kmOf(to)];
   const bands = useMemo(
     () => (fromKm === undefined || toKm === undefined || fromKm >= toKm ? [] : [{ fromKm, toKm }]),
     [fromKm, toKm],
   );
   const { profile } = cursor.way;
-  const [first, last] = [view.towns[0], view.towns.at(-1)];
+  const [first, last] = [cursor.way.towns[0], cursor.way.towns.at(-1)];
   if (!profile || !first || !last) return null;
   return (
     <section aria-labelledby="climb" className="rounded-lg border border-line bg-surface px-4 pt-4 pb-3">
@@ -103,7 +103,7 @@ export function SurroundingsProfile({ heading, title, facts, view, cursor, from,
       <ElevationProfileChart
         profile={profile}
         title={title}
-        places={view.towns}
+        places={cursor.way.towns}
         summits={view.summits}
         bands={bands}
         selectedBand={bands.length === 0 ? null : 0}

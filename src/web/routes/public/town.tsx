@@ -111,7 +111,7 @@ function Town({ loaderData }: Pick<Route.ComponentProps, "loaderData">) {
   const climb = useTranslations("profile.climb");
   const formats = useFormats();
   const paths = usePaths();
-  const cursor = useWayCursor(near, near.towns.find(({ slug }) => slug === town.slug)?.km ?? null);
+  const cursor = useWayCursor(near, town.slug);
   const lastClimb = position.previous[0] ?? null;
   const description = t("description", {
     town: town.name,

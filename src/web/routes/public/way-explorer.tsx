@@ -7,21 +7,13 @@ import { OpenMap } from "#web/components/open-map/open-map.tsx";
 import type { MapSheet } from "#web/components/route-map/map-types.ts";
 import { RouteMap } from "#web/components/route-map/route-map.tsx";
 import type { RouteHeaderFacts } from "#web/features/routes/guide/route-header.tsx";
+import type { TownCounts } from "#web/features/routes/guide/town-filters.ts";
+import { TownList } from "#web/features/routes/guide/town-list.tsx";
 import { useWayCursor } from "#web/features/routes/guide/use-way-cursor.ts";
 import type { WayView } from "#web/features/routes/guide/way-view.ts";
 import { useFormats } from "#web/ui/text/formats.ts";
+import type { StaticHtml } from "#web/ui/static-html/static-html.tsx";
 import { Notice } from "#web/ui/layout/notice.tsx";
-import { lazyHydrate } from "#web/ui/lazy-hydrate.tsx";
-
-// Their styles come with the page, their script when they are seen.
-import "#web/components/facts/service-marks.css";
-import "#web/features/routes/guide/town-list.css";
-
-const TownList = lazyHydrate(
-  "town-list",
-  async () => (await import("#web/features/routes/guide/town-list.tsx")).TownList,
-  "flex min-h-0 flex-1 flex-col",
-);
 
 interface WayExplorerProps {
   header: RouteHeaderFacts;
@@ -29,18 +21,22 @@ interface WayExplorerProps {
   sheet: MapSheet;
   /** The branch that is shown instead of the main way. */
   shown: { readonly slug: string; readonly name: string } | null;
+  /** The rows of the list of towns. */
+  rows: StaticHtml;
+  counts: TownCounts;
 }
 
 /** Map, profile and town list of one way, with one cursor. */
-export function WayExplorer({ header, view, sheet, shown }: WayExplorerProps) {
+export function WayExplorer({ header, view, sheet, shown, rows, counts }: WayExplorerProps) {
   const t = useTranslations("route");
   const formats = useFormats();
   const cursor = useWayCursor(view);
-  const end = view.towns.at(-1)?.name ?? header.end;
+  const { towns, profile } = cursor.way;
+  const end = towns.at(-1)?.name ?? header.end;
   const stops = useMemo(() => {
-    const isEnd = (index: number) => index === 0 || index === view.towns.length - 1;
+    const isEnd = (index: number) => index === 0 || index === towns.length - 1;
     return (
-      view.towns
+      towns
         .map(({ size, ...town }, index) => ({
           ...town,
           kind: isEnd(index) ? ("terminus" as const) : size === "other" ? ("village" as const) : size,
@@ -49,9 +45,8 @@ export function WayExplorer({ header, view, sheet, shown }: WayExplorerProps) {
         .toSorted((a, b) => b.houses - a.houses)
         .map(({ slug, name, lat, lon, kind }) => ({ id: slug, name, lat, lon, kind }))
     );
-  }, [view]);
+  }, [towns]);
   const name = shown ? `${header.name}, ${shown.name}` : header.name;
-  const { profile } = cursor.way;
   return (
     <div
       className="page-width grid scroll-mt-4 gap-x-6 gap-y-8 pt-6 pb-4 md:pt-8 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]"
@@ -74,7 +69,7 @@ export function WayExplorer({ header, view, sheet, shown }: WayExplorerProps) {
               selected={cursor.here?.slug ?? null}
               cursor={cursor.point}
               title={t("map.title", { name })}
-              description={t("map.description", { start: view.towns[0]?.name ?? header.start, end })}
+              description={t("map.description", { start: towns[0]?.name ?? header.start, end })}
               onSelect={cursor.moveToTown}
             />
           </OpenMap>
@@ -95,7 +90,7 @@ export function WayExplorer({ header, view, sheet, shown }: WayExplorerProps) {
               <ElevationProfileChart
                 profile={profile}
                 title={t("profile.title", { name })}
-                places={view.towns}
+                places={towns}
                 summits={view.summits}
                 cursorKm={cursor.km}
                 onMove={cursor.moveTo}
@@ -117,12 +112,7 @@ export function WayExplorer({ header, view, sheet, shown }: WayExplorerProps) {
       {/* On wide screens the list is as high as map and profile beside it. */}
       <div className="relative">
         <div className="flex flex-col lg:absolute lg:inset-0">
-          <TownList
-            routeSlug={header.slug}
-            towns={view.towns}
-            current={cursor.near?.slug ?? null}
-            onReach={cursor.moveToTown}
-          />
+          <TownList rows={rows} counts={counts} current={cursor.near?.slug ?? null} onReach={cursor.moveToTown} />
         </div>
       </div>
     </div>

@@ -1,23 +1,14 @@
-import { pathInLocale } from "#web/i18n/language.ts";
-import {
-  createPath,
-  Link as RouterLink,
-  type LinkProps as RouterLinkProps,
-  useLocation,
-  useResolvedPath,
-} from "react-router";
+import { Link as RouterLink, type LinkProps as RouterLinkProps, useLocation, useResolvedPath } from "react-router";
 
 import { type PrefetchMoment, usePrefetch } from "#web/ui/use-prefetch.ts";
 
 import { useReducedMotion } from "../use-reduced-motion.ts";
+import { pageAhead } from "./page-ahead.ts";
 
 export interface LinkProps extends Omit<RouterLinkProps, "prefetch"> {
   /** When the page is fetched ahead: as somebody is about to follow the link (the default), as soon as it is seen, or never. */
   prefetch?: PrefetchMoment;
 }
-
-/** Addresses that do something when they are opened: nobody may open them before somebody means to. */
-const neverAhead = /^\/(?:logout|plans\/start)(?:\/|$)/;
 
 /** A link within the site: the page behind it is fetched ahead, and fades in where the device has nothing against motion. */
 export function Link({
@@ -34,14 +25,14 @@ export function Link({
   const target = useResolvedPath(rest.to, rest.relative ? { relative: rest.relative } : undefined);
   const isOutside = typeof rest.to === "string" && /^[a-z][a-z\d+.-]*:/i.test(rest.to);
   const isOtherPage = target.pathname !== pathname;
-  const page =
-    isOutside || !isOtherPage || rest.reloadDocument || neverAhead.test(pathInLocale(target.pathname, "en"))
-      ? null
-      : createPath({ ...target, hash: "" });
+  const page = isOutside || rest.reloadDocument ? null : pageAhead(target, pathname);
   const { link, intend, leave } = usePrefetch(page, prefetch);
   const moves = !useReducedMotion() && isOtherPage;
   return (
     <RouterLink
+      data-page={isOutside || rest.reloadDocument ? undefined : rest.preventScrollReset ? "in-place" : ""}
+      // The manifest names every page: there are none to be looked for.
+      discover="none"
       {...rest}
       ref={link}
       viewTransition={viewTransition ?? moves}

@@ -25,10 +25,8 @@ export function TownServices({ services }: { services: readonly TownService[] })
             {known.map((service) => (
               <li
                 key={service}
-                className={serviceMarks(
-                  [service],
-                  "flex items-start text-sm leading-snug before:text-ok [--mark:20px]",
-                )}
+                {...serviceMarks([service])}
+                className="flex items-start text-sm leading-snug before:text-ok [--mark:20px]"
               >
                 {names.service(service)}
               </li>

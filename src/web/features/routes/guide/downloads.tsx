@@ -1,12 +1,16 @@
-import { Download } from "lucide-react";
+import { useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 
 import { routeFileFormats, type RouteFileFormat } from "#contract/routes/route-file-formats.ts";
 import { buttonLook } from "#web/ui/controls/button-look.ts";
+import { Link } from "#web/ui/controls/link.tsx";
 import { Field } from "#web/ui/controls/field.tsx";
-import { Icon } from "#web/ui/icons/icon.tsx";
 import { Select } from "#web/ui/controls/select.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
+
+import { townsFor } from "./fill-towns.ts";
+
+import "./downloads.css";
 
 const formatNames: Record<RouteFileFormat, string> = { gpx: "GPX", kml: "KML", geojson: "GeoJSON" };
 
@@ -15,10 +19,12 @@ interface DownloadsProps {
   /** The branch that is shown; its way is the one to take along. */
   branch: string | null;
   towns: readonly { readonly slug: string; readonly name: string }[];
+  /** Whether every town is offered at once, as without a script; `fillTowns` does so when a list is turned to. */
+  isFull: boolean;
 }
 
 /** The line as a file, whole or from town to town: plain links and a plain form. */
-export function Downloads({ routeSlug, branch, towns }: DownloadsProps) {
+export function Downloads({ routeSlug, branch, towns, isFull }: DownloadsProps) {
   const t = useTranslations("route.downloads");
   const paths = usePaths();
   const query = { branch: branch ?? undefined };
@@ -37,10 +43,9 @@ export function Downloads({ routeSlug, branch, towns }: DownloadsProps) {
                 <a
                   href={paths.routeFile(routeSlug, format, query)}
                   download
-                  className={buttonLook("secondary", "sm")}
+                  className={buttonLook("secondary", "sm", "download-mark")}
                   aria-label={t("wholeLabel", { format: formatNames[format] })}
                 >
-                  <Icon of={Download} size="sm" />
                   {formatNames[format]}
                 </a>
               </li>
@@ -55,19 +60,29 @@ export function Downloads({ routeSlug, branch, towns }: DownloadsProps) {
           <h3 className="text-lg">{t("stretch")}</h3>
           {branch ? <input type="hidden" name="branch" value={branch} /> : null}
           <div className="grid gap-4 sm:grid-cols-2">
-            <TownField name="from" label={t("from")} towns={towns.slice(0, -1)} value={towns[0]?.slug} />
-            <TownField name="to" label={t("to")} towns={towns.slice(1)} value={end?.slug} />
+            <TownField
+              name="from"
+              label={t("from")}
+              towns={isFull ? townsFor("from", towns) : towns.slice(0, 1)}
+              value={towns[0]?.slug}
+            />
+            <TownField
+              name="to"
+              label={t("to")}
+              towns={isFull ? townsFor("to", towns) : towns.slice(-1)}
+              value={end?.slug}
+            />
           </div>
+          {isFull ? null : <AllTowns />}
           <div className="flex flex-wrap gap-2">
             {routeFileFormats.map((format) => (
               <button
                 key={format}
                 type="submit"
                 formAction={paths.routeFile(routeSlug, format)}
-                className={buttonLook("secondary", "sm")}
+                className={buttonLook("secondary", "sm", "download-mark")}
                 aria-label={t("file", { format: formatNames[format] })}
               >
-                <Icon of={Download} size="sm" />
                 {formatNames[format]}
               </button>
             ))}
@@ -79,8 +94,20 @@ export function Downloads({ routeSlug, branch, towns }: DownloadsProps) {
   );
 }
 
+function AllTowns() {
+  const t = useTranslations("route.downloads");
+  const [search] = useSearchParams();
+  const next = new URLSearchParams(search);
+  next.set("section", "choose");
+  return (
+    <noscript>
+      <Link to={{ search: next.toString(), hash: "downloads" }}>{t("choose")}</Link>
+    </noscript>
+  );
+}
+
 interface TownFieldProps {
-  name: string;
+  name: "from" | "to";
   label: string;
   towns: DownloadsProps["towns"];
   value: string | undefined;
@@ -90,7 +117,7 @@ function TownField({ name, label, towns, value }: TownFieldProps) {
   return (
     <Field label={label} error={null}>
       {(control) => (
-        <Select {...control} name={name} defaultValue={value} key={value}>
+        <Select {...control} name={name} defaultValue={value} data-towns={name}>
           {towns.map((town) => (
             <option key={town.slug} value={town.slug}>
               {town.name}

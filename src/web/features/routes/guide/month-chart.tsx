@@ -27,14 +27,18 @@ export function MonthChart() {
             >
               <rect x="0" y={barHeight - height} width="40" height={height} className="fill-way" />
             </svg>
-            <span className="text-[0.7rem] tabular-nums sm:text-sm">
-              {percent.format(share)}
-              <span className="sr-only"> %</span>
+            <span className="order-first sr-only">
+              {long.format(day)}: {percent.format(share)} %
             </span>
-            <span className="order-first sr-only">{long.format(day)}</span>
-            <span aria-hidden="true" className="text-[0.7rem] text-ink-2 sm:text-sm">
-              <span className="sm:hidden">{short.format(day).slice(0, 1).toUpperCase()}</span>
-              <span className="hidden sm:inline">{short.format(day).replace(".", "")}</span>
+            <span aria-hidden="true" className="text-[0.7rem] tabular-nums sm:text-sm">
+              {percent.format(share)}
+            </span>
+            {/* Where there is little room its first letter. */}
+            <span
+              aria-hidden="true"
+              className="block text-[0px] text-ink-2 first-letter:text-[0.7rem] first-letter:uppercase sm:text-sm sm:first-letter:text-sm"
+            >
+              {short.format(day).replace(".", "")}
             </span>
           </li>
         );

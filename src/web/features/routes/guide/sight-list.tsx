@@ -53,13 +53,13 @@ export function SightList({ routeSlug, kinds, kind, sights, more, unnamed }: Sig
                 preventScrollReset
                 aria-current={value === kind ? "true" : undefined}
                 className={classNames(
-                  "inline-flex min-h-tap items-center gap-1.5 rounded-pill border-[1.5px] px-3.5 text-sm font-medium no-underline focus-visible:rounded-pill",
+                  "inline-flex min-h-tap items-center rounded-pill tabular-nums border-[1.5px] px-3.5 text-sm font-medium no-underline focus-visible:rounded-pill",
                   value === kind
                     ? "border-way bg-way text-on-way hover:text-on-way"
                     : "border-line-strong bg-surface text-ink hover:bg-surface-2 hover:text-ink",
                 )}
               >
-                {names.pointKind(value)} <span className="font-normal tabular-nums opacity-90">{count}</span>
+                {`${names.pointKind(value)} ${count}`}
               </Link>
             </li>
           ))}

@@ -1,3 +1,5 @@
+import type { ReactNode } from "react";
+import { useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 
 import type { RouteDetail } from "#contract/routes/routes.ts";
@@ -6,6 +8,8 @@ import { ButtonLink } from "#web/ui/controls/button-link.tsx";
 import { useFormats } from "#web/ui/text/formats.ts";
 import { Link } from "#web/ui/controls/link.tsx";
 import { usePaths } from "#web/ui/use-paths.ts";
+
+import "./stage-table.css";
 
 type PublishedStage = RouteDetail["publishedStages"][number];
 
@@ -17,19 +21,21 @@ export interface OwnStage {
   readonly hours: number;
 }
 
-interface StageTableProps {
+export interface StageTableProps {
   routeSlug: string;
   published: readonly PublishedStage[];
   own: { readonly stages: readonly OwnStage[]; readonly days: number; readonly withBeds: boolean } | null;
   /** How many of the nights of Vieira's plan are those of the guidebook; null where one of the two is not known. */
   classic: { readonly nights: number; readonly classic: number } | null;
+  /** Whether every stage is shown, as an address may ask. */
+  isOpen: boolean;
 }
 
 const least = (stages: readonly { readonly km: number }[]) => Math.min(...stages.map(({ km }) => km));
 const most = (stages: readonly { readonly km: number }[]) => Math.max(...stages.map(({ km }) => km));
 
 /** A guidebook's stages and Vieira's days side by side: first how they differ, then each of them. */
-export function StageTable({ routeSlug, published, own, classic }: StageTableProps) {
+export function StageTable({ routeSlug, published, own, classic, isOpen }: StageTableProps) {
   const t = useTranslations("route.stages");
   const formats = useFormats();
   const paths = usePaths();
@@ -62,12 +68,9 @@ export function StageTable({ routeSlug, published, own, classic }: StageTablePro
       </dl>
       {classic ? <p>{t("nights", classic)}</p> : null}
       {own && !own.withBeds ? <p className="text-sm text-ink-2">{t("withoutBeds")}</p> : null}
-      <details className="group rounded-lg border border-line bg-surface">
-        <summary className="flex min-h-12 items-center px-5 font-medium text-way">{t("showAll")}</summary>
-        <div className="overflow-x-auto border-t border-line">
-          <Stages routeSlug={routeSlug} published={published} own={own?.stages ?? []} />
-        </div>
-      </details>
+      <Unfolding isOpen={isOpen}>
+        <Stages routeSlug={routeSlug} published={published} own={own?.stages ?? []} />
+      </Unfolding>
       {published.length === 0 ? null : (
         <p className="text-sm text-ink-2">{t("source", { source: names.source(published[0]?.source ?? "unknown") })}</p>
       )}
@@ -80,8 +83,31 @@ export function StageTable({ routeSlug, published, own, classic }: StageTablePro
   );
 }
 
-const number = "px-3 py-2 text-right tabular-nums whitespace-nowrap";
-const climb = `${number} hidden sm:table-cell`;
+/** The stages lie in a template, no part of the page, until `unfold` takes them out; without a script an address opens them. */
+function Unfolding({ isOpen, children }: { isOpen: boolean; children: ReactNode }) {
+  const t = useTranslations("route.stages");
+  const [search] = useSearchParams();
+  const next = new URLSearchParams(search);
+  next.set("stages", "all");
+  const table = <div className="overflow-x-auto border-t border-line">{children}</div>;
+  return (
+    <details open={isOpen} className="group rounded-lg border border-line bg-surface">
+      <summary className="flex min-h-12 items-center px-5 font-medium text-way">{t("showAll")}</summary>
+      {isOpen ? (
+        table
+      ) : (
+        <>
+          <noscript>
+            <Link to={{ search: next.toString(), hash: "stages" }} className="flex min-h-12 items-center px-5">
+              {t("withoutScript")}
+            </Link>
+          </noscript>
+          <template>{table}</template>
+        </>
+      )}
+    </details>
+  );
+}
 
 function Stages({
   routeSlug,
@@ -99,31 +125,29 @@ function Stages({
   const ownByDay = new Map(own.map((stage) => [stage.day, stage]));
   const town = (end: { slug: string; name: string }) => <Link to={paths.town(routeSlug, end.slug)}>{end.name}</Link>;
   return (
-    <table className="w-full text-sm">
+    <table className="stage-table">
       <caption className="sr-only">{t("heading")}</caption>
-      <thead className="text-left text-ink-2">
+      <thead>
         <tr>
           <td />
           {published.length === 0 ? null : (
-            <th scope="colgroup" colSpan={3} className="px-3 pt-3 font-strong text-ink">
+            <th scope="colgroup" colSpan={3}>
               {t("published")}
             </th>
           )}
           {own.length === 0 ? null : (
-            <th scope="colgroup" colSpan={4} className="border-l border-line px-3 pt-3 font-strong text-ink">
+            <th scope="colgroup" colSpan={4} className="edge">
               {t("own")}
             </th>
           )}
         </tr>
         <tr>
-          <th scope="col" className="py-2 pr-2 pl-5 font-medium">
-            {t("day")}
-          </th>
+          <th scope="col">{t("day")}</th>
           {published.length === 0 ? null : <Heads />}
           {own.length === 0 ? null : (
             <>
               <Heads edge />
-              <th scope="col" className={`${number} pr-5 font-medium`}>
+              <th scope="col" className="number">
                 {t("hours")}
               </th>
             </>
@@ -135,23 +159,21 @@ function Stages({
           const stage = published[index];
           const day = ownByDay.get(index + 1);
           return (
-            <tr key={index} className="border-t border-line">
-              <th scope="row" className="py-2 pr-2 pl-5 text-left font-medium text-ink-2 tabular-nums">
-                {index + 1}
-              </th>
+            <tr key={index}>
+              <th scope="row">{index + 1}</th>
               {published.length === 0 ? null : (
                 <>
-                  <td className="px-3 py-2">{stage ? town(stage.end) : null}</td>
-                  <td className={number}>{stage ? formats.kilometresNumber(stage.km * 1000) : null}</td>
-                  <td className={climb}>{stage ? <KnownMetres metres={stage.ascentM} /> : null}</td>
+                  <td>{stage ? town(stage.end) : null}</td>
+                  <td className="number">{stage ? formats.kilometresNumber(stage.km * 1000) : null}</td>
+                  <td className="climb">{stage ? <KnownMetres metres={stage.ascentM} /> : null}</td>
                 </>
               )}
               {own.length === 0 ? null : (
                 <>
-                  <td className="border-l border-line px-3 py-2">{day ? town(day.end) : null}</td>
-                  <td className={number}>{day ? formats.kilometresNumber(day.km * 1000) : null}</td>
-                  <td className={climb}>{day ? <KnownMetres metres={day.ascentM} /> : null}</td>
-                  <td className={`${number} pr-5`}>{day ? formats.hours(day.hours) : null}</td>
+                  <td className="edge">{day ? town(day.end) : null}</td>
+                  <td className="number">{day ? formats.kilometresNumber(day.km * 1000) : null}</td>
+                  <td className="climb">{day ? <KnownMetres metres={day.ascentM} /> : null}</td>
+                  <td className="number">{day ? formats.hours(day.hours) : null}</td>
                 </>
               )}
             </tr>
@@ -166,13 +188,13 @@ function Heads({ edge = false }: { edge?: boolean }) {
   const t = useTranslations("route.stages");
   return (
     <>
-      <th scope="col" className={`px-3 py-2 text-left font-medium ${edge ? "border-l border-line" : ""}`}>
+      <th scope="col" className={edge ? "edge" : undefined}>
         {t("end")}
       </th>
-      <th scope="col" className={`${number} font-medium`}>
+      <th scope="col" className="number">
         {t("distance")}
       </th>
-      <th scope="col" className={`${climb} font-medium`}>
+      <th scope="col" className="climb">
         {t("climb")}
       </th>
     </>

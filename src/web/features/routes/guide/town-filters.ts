@@ -1,4 +1,4 @@
-import type { WayTown } from "./way-view.ts";
+import type { ListedTown } from "./way-view.ts";
 
 /** What towns can be asked for, in the order of the chips. */
 export const townFilters = ["all", "beds", "pharmacy", "bank", "groceries"] as const;
@@ -9,7 +9,15 @@ export function readTownFilter(value: string | null): TownFilter {
   return townFilters.find((filter) => filter === value) ?? "all";
 }
 
-export function passesFilter({ houses, services }: Pick<WayTown, "houses" | "services">, filter: TownFilter): boolean {
+function passesFilter({ houses, services }: Pick<ListedTown, "houses" | "services">, filter: TownFilter): boolean {
   if (filter === "all") return true;
   return filter === "beds" ? houses > 0 : services.includes(filter);
+}
+
+/** How many towns each filter leaves. */
+export type TownCounts = Readonly<Record<TownFilter, number>>;
+
+export function countTowns(towns: readonly ListedTown[]): TownCounts {
+  const count = (filter: TownFilter) => towns.filter((town) => passesFilter(town, filter)).length;
+  return Object.fromEntries(townFilters.map((filter) => [filter, count(filter)])) as TownCounts;
 }

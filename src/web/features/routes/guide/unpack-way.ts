@@ -2,7 +2,8 @@ import type { ElevationProfile } from "#domain/elevation-profile/profile.ts";
 import type { WalkedPoint } from "#domain/elevation-profile/walked-line.ts";
 import { decodePolyline } from "#domain/route-geometry/polyline.ts";
 
-import type { WayView } from "./way-view.ts";
+import { unpackTowns } from "./packed-towns.ts";
+import type { WayTown, WayView } from "./way-view.ts";
 
 type LatLonPair = readonly [lat: number, lon: number];
 
@@ -11,13 +12,15 @@ export interface DrawableWay {
   readonly line: readonly WalkedPoint[];
   readonly mapLines: readonly { readonly kind: "main" | "variant"; readonly points: readonly LatLonPair[] }[];
   readonly profile: ElevationProfile | null;
+  readonly towns: readonly WayTown[];
 }
 
 /** What `viewWay` packed. */
-export function unpackWay(view: Pick<WayView, "line" | "hundredths" | "others" | "heights" | "lengthKm">): DrawableWay {
+export function unpackWay(view: Omit<WayView, "summits">): DrawableWay {
   let sum = 0;
+  const hundredths = numbersIn(view.hundredths);
   const line = decodePolyline(view.line).map(({ lat, lon }, index) => {
-    sum += view.hundredths[index] ?? 0;
+    sum += hundredths[index] ?? 0;
     return { lat, lon, km: sum / 100 };
   });
   return {
@@ -29,9 +32,12 @@ export function unpackWay(view: Pick<WayView, "line" | "hundredths" | "others" |
         points: decodePolyline(text).map(({ lat, lon }): LatLonPair => [lat, lon]),
       })),
     ],
-    profile: view.heights && unpackProfile(view.heights, view.lengthKm),
+    profile: view.heights === null ? null : unpackProfile(numbersIn(view.heights), view.lengthKm),
+    towns: unpackTowns(view.towns),
   };
 }
+
+const numbersIn = (packed: string): number[] => (packed === "" ? [] : packed.split(" ").map(Number));
 
 function unpackProfile(heights: readonly number[], lengthKm: number): ElevationProfile {
   let sum = 0;

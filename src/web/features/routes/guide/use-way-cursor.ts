@@ -16,20 +16,20 @@ export function nearestTown(towns: readonly WayTown[], km: number): WayTown | nu
   );
 }
 
-/** One place on the way that profile, map and town list share: moving it on one moves it on all. Stands at `startKm` at first. */
-export function useWayCursor(view: WayView, startKm: number | null = null) {
+/** One place on the way that profile, map and town list share: moving it on one moves it on all. @param start slug of the town it stands at first */
+export function useWayCursor(view: WayView, start: string | null = null) {
   const way = useMemo(() => unpackWay(view), [view]);
-  const [km, setKm] = useState(startKm);
+  const [km, setKm] = useState(() => way.towns.find(({ slug }) => slug === start)?.km ?? null);
   const shownKm = km === null ? null : Math.min(km, view.lengthKm);
-  const near = shownKm === null ? null : nearestTown(view.towns, shownKm);
+  const near = shownKm === null ? null : nearestTown(way.towns, shownKm);
   const here = near !== null && shownKm !== null && Math.abs(near.km - shownKm) <= reachKm ? near : null;
   const point = shownKm === null || here ? null : walkedPointAt(way.line, shownKm);
   const moveToTown = useCallback(
     (slug: string) => {
-      const town = view.towns.find((one) => one.slug === slug);
+      const town = way.towns.find((one) => one.slug === slug);
       if (town) setKm(town.km);
     },
-    [view],
+    [way],
   );
   return {
     way,

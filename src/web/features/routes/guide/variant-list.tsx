@@ -1,14 +1,15 @@
-import { Check, Map as MapIcon } from "lucide-react";
+import { Fragment } from "react";
+import { Check } from "lucide-react";
 import { useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 
 import { Chip } from "#web/ui/layout/chip.tsx";
 import { useFormats } from "#web/ui/text/formats.ts";
-import { Icon } from "#web/ui/icons/icon.tsx";
 import { Link } from "#web/ui/controls/link.tsx";
 
 import { VariantClosures } from "./variant-closures.tsx";
 import type { VariantFacts } from "./variants-of.ts";
+import "./variant-list.css";
 
 const kinds = ["variant", "arm", "approach", "link"] as const;
 
@@ -55,32 +56,29 @@ function VariantCard({ variant, isShown, month }: VariantCardProps) {
   const next = new URLSearchParams(search);
   next.set("branch", variant.slug);
   return (
-    <li className="flex flex-col gap-2.5 rounded-lg border border-line bg-surface px-5 pt-4 pb-3">
-      <div>
-        <h4 className="font-sans text-md font-strong tracking-normal">{variant.name}</h4>
-        <p className="text-sm text-ink-2">
-          {t("between", { from: variant.from, to: variant.to })} ·{" "}
-          {t("length", { km: formats.kilometresNumber(variant.totals.km * 1000) })}
-        </p>
-      </div>
+    <li className="variant">
+      <h4>{variant.name}</h4>
+      <p className="text-sm text-ink-2">
+        {t("between", { from: variant.from, to: variant.to })} ·{" "}
+        {t("length", { km: formats.kilometresNumber(variant.totals.km * 1000) })}
+      </p>
       <Difference variant={variant} />
       <VariantClosures variant={variant} month={month} />
-      <div className="mt-auto">
-        {isShown ? (
+      {isShown ? (
+        <div className="mt-auto">
           <Chip tone="way" icon={Check}>
             {t("isShown")}
           </Chip>
-        ) : (
-          <Link
-            to={{ search: next.toString(), hash: "map" }}
-            aria-label={`${t("show")}: ${variant.name}`}
-            className="inline-flex min-h-tap items-center gap-2 text-sm font-medium"
-          >
-            <Icon of={MapIcon} size="sm" />
-            {t("show")}
-          </Link>
-        )}
-      </div>
+        </div>
+      ) : (
+        <Link
+          to={{ search: next.toString(), hash: "map" }}
+          aria-label={`${t("show")}: ${variant.name}`}
+          className="variant-link"
+        >
+          {t("show")}
+        </Link>
+      )}
     </li>
   );
 }
@@ -103,13 +101,13 @@ function Difference({ variant: { difference, kind } }: { variant: VariantFacts }
   ];
   return (
     <div className="grid gap-1">
-      <dl className="flex flex-wrap gap-x-7 gap-y-1">
+      <dl className="variant-figures">
         {figures.map(({ label, value }) =>
           value === null ? null : (
-            <div key={label} className="flex flex-col-reverse">
-              <dt className="text-xs text-ink-2">{label}</dt>
-              <dd className="font-strong tabular-nums">{value}</dd>
-            </div>
+            <Fragment key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </Fragment>
           ),
         )}
       </dl>

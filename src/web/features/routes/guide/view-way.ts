@@ -7,7 +7,8 @@ import type { GraphArc, RouteGraph } from "#domain/route-graph/route-graph.ts";
 import { encodePolyline } from "#domain/route-geometry/polyline.ts";
 import { simplifyLine } from "#domain/route-geometry/simplify.ts";
 
-import type { WayTown, WayView } from "./way-view.ts";
+import { packTowns } from "./packed-towns.ts";
+import type { ListedTown, WayView } from "./way-view.ts";
 
 /** The way as use-cases give it. */
 export interface WayFacts {
@@ -32,13 +33,13 @@ export function viewWay({ graph, lines, arcs, walked, profile, places }: WayFact
   return {
     lengthKm: walked.reduce((sum, arc) => sum + arc.walkedM, 0) / 1000,
     line: encodePolyline(line),
-    hundredths: differences(line.map(({ km }) => km)),
+    hundredths: differences(line.map(({ km }) => km)).join(" "),
     others: otherLines(graph, lines, taken),
     heights: profile && packHeights(profile),
     summits: profile
       ? labelledSummits(profile, places, { count: 5 }).map(({ name, km }) => ({ name, km: round(km) }))
       : [],
-    towns: townsOf(graph, arcs),
+    towns: packTowns(townsOnWay(graph, arcs)),
   };
 }
 
@@ -51,10 +52,10 @@ function differences(km: readonly number[]): number[] {
   return hundredths.map((one, index) => one - (hundredths[index - 1] ?? 0));
 }
 
-function packHeights(profile: ElevationProfile): number[] {
+function packHeights(profile: ElevationProfile): string {
   const points = thinOut(profile, profilePoints);
   const steps = differences(points.map(({ km }) => km));
-  return points.flatMap(({ elevationM }, index) => [steps[index] ?? 0, Math.round(elevationM)]);
+  return points.map(({ elevationM }, index) => `${steps[index] ?? 0} ${Math.round(elevationM)}`).join(" ");
 }
 
 /** Every arc off the way, joined to its neighbours as far as they lead on. */
@@ -82,7 +83,8 @@ function otherLines(graph: RouteGraph, lines: WayFacts["lines"], taken: Readonly
   });
 }
 
-function townsOf(graph: RouteGraph, arcs: readonly GraphArc[]): WayTown[] {
+/** The towns of a way in the order in which they are walked through. */
+export function townsOnWay(graph: RouteGraph, arcs: readonly GraphArc[]): ListedTown[] {
   const waypoints = new Map(graph.waypoints.map((waypoint) => [waypoint.uuid, waypoint]));
   const kilometres = new Map<string, number>();
   let walkedM = 0;
@@ -91,7 +93,7 @@ function townsOf(graph: RouteGraph, arcs: readonly GraphArc[]): WayTown[] {
     walkedM += mode === "walk" ? distanceM : 0;
     if (!kilometres.has(to)) kilometres.set(to, walkedM / 1000);
   }
-  return [...kilometres].flatMap(([uuid, km]): WayTown[] => {
+  return [...kilometres].flatMap(([uuid, km]): ListedTown[] => {
     const place = waypoints.get(uuid);
     if (!place?.townSlug) return [];
     const { name, elevationM, size, services } = place;

@@ -1,0 +1,42 @@
+import { useTranslations } from "use-intl";
+
+import { useIdentity } from "#web/client/api/identity.tsx";
+import type { FavouriteKind } from "#web/client/favourites/favourite-lists.ts";
+
+import { useFavouritesState } from "./favourites-provider.tsx";
+import { favouriteFormId } from "./favourites-form.tsx";
+import "./favourite-button.css";
+
+interface StaticHeartProps {
+  kind: FavouriteKind;
+  uuid: string;
+  name: string;
+}
+
+/**
+ * The heart of a place in a part that only the server draws: `useStaticHearts` answers for all of them. Members without a script
+ * send the form of the page's frame.
+ */
+export function StaticHeart({ kind, uuid, name }: StaticHeartProps) {
+  const t = useTranslations("shell.favourite");
+  const isMember = useIdentity() !== null;
+  const isFavourite = useFavouritesState((lists) => lists[kind].some((favourite) => favourite.uuid === uuid));
+  const form = {
+    type: "submit" as const,
+    form: favouriteFormId,
+    name: "change",
+    value: `${isFavourite ? "remove" : "add"}.${kind}.${uuid}`,
+    "aria-pressed": isFavourite,
+    title: t(isFavourite ? "remove" : "add"),
+  };
+  return (
+    <button
+      type="button"
+      className="favourite-button"
+      data-heart={`${kind}.${uuid}`}
+      data-name={name}
+      aria-label={t(isFavourite ? "removeOf" : "addOf", { name })}
+      {...(isMember ? form : {})}
+    />
+  );
+}

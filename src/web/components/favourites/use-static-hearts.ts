@@ -1,0 +1,46 @@
+import { type MouseEvent, type RefObject, useEffect } from "react";
+import { useTranslations } from "use-intl";
+
+import { favouriteKinds } from "#web/client/favourites/favourite-lists.ts";
+
+import { useFavouritesState } from "./favourites-provider.tsx";
+import { usePressHeart } from "./use-press-heart.ts";
+
+/** What a heart says of its place, in an attribute each. */
+function heartAt(element: Element | null) {
+  const heart = element?.closest<HTMLButtonElement>("button[data-heart]");
+  const [kind, uuid] = heart?.dataset["heart"]?.split(".") ?? [];
+  const known = favouriteKinds.find((one) => one === kind);
+  return heart && known && uuid ? { heart, kind: known, uuid, name: heart.dataset["name"] ?? "" } : null;
+}
+
+/**
+ * The hearts of a part that is not hydrated: shows which places are favourites, and answers to every press.
+ *
+ * @param box holds them
+ * @param drawn changes when the part is drawn anew
+ * @returns the listener for clicks on the part
+ */
+export function useStaticHearts(box: RefObject<HTMLElement | null>, drawn: unknown) {
+  const t = useTranslations("shell.favourite");
+  const lists = useFavouritesState((all) => all);
+  const press = usePressHeart();
+  useEffect(() => {
+    const liked = new Set(favouriteKinds.flatMap((kind) => lists[kind].map(({ uuid }) => `${kind}.${uuid}`)));
+    for (const heart of box.current?.querySelectorAll<HTMLButtonElement>("button[data-heart]") ?? []) {
+      const { heart: id = "", name = "" } = heart.dataset;
+      const isFavourite = String(liked.has(id));
+      if (heart.ariaPressed === isFavourite) continue;
+      heart.ariaPressed = isFavourite;
+      heart.ariaLabel = t(liked.has(id) ? "removeOf" : "addOf", { name });
+      heart.title = t(liked.has(id) ? "remove" : "add");
+    }
+  }, [box, drawn, lists, t]);
+  return (event: MouseEvent) => {
+    const found = heartAt(event.target instanceof Element ? event.target : null);
+    if (!found) return;
+    event.preventDefault();
+    const { heart, ...place } = found;
+    void press({ ...place, isFavourite: heart.ariaPressed === "true" });
+  };
+}

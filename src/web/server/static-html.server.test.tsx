@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+
+import { formatsOf } from "#web/ui/text/formats.ts";
+import { useUnits } from "#web/client/settings/units.ts";
+import { drawStatic } from "./static-html.server.tsx";
+
+function Sight({ name, km }: { name: string; km: number }) {
+  return (
+    <p>
+      {name} {formatsOf("en", { units: useUnits() }).kilometresNumber(km * 1000)}
+    </p>
+  );
+}
+
+const address = "http://localhost/camino-frances";
+const drawn = (path: string, props = { name: "Bridge", km: 10 }, keepsSearch = false) =>
+  drawStatic({ request: new Request(path), url: new URL(path.replace(".data", "")), keepsSearch }, Sight, props);
+
+describe("a part that the server alone draws", () => {
+  it("travels as HTML to browsers that open the page from another one, and not in documents", async () => {
+    expect((await drawn(`${address}.data`)).html).toBe("<p>Bridge 10.0</p>");
+    expect((await drawn(address)).html).toBeUndefined();
+  });
+
+  it("escapes what stands in its data", async () => {
+    const { html } = await drawn(`${address}.data`, { name: "<script>alert(1)</script>", km: 1 });
+    expect(html).toBe("<p>&lt;script&gt;alert(1)&lt;/script&gt; 1.0</p>");
+  });
+
+  it("is written in the measures that are asked for", async () => {
+    expect((await drawn(`${address}.data?units=imperial`)).html).toBe("<p>Bridge 6.2</p>");
+    expect((await drawn(`${address}.data?units=furlongs`)).html).toBe("<p>Bridge 10.0</p>");
+  });
+
+  it("has another digest when what it is made of is another, and the same one wherever it is shown", async () => {
+    const { digest } = await drawn(address);
+    expect((await drawn(`${address}.data`)).digest).toBe(digest);
+    expect((await drawn(`${address}?with=bank`)).digest).toBe(digest);
+    expect((await drawn(`${address}?with=bank`, undefined, true)).digest).not.toBe(digest);
+    expect((await drawn(address, { name: "Ford", km: 10 })).digest).not.toBe(digest);
+  });
+});

@@ -1,0 +1,91 @@
+import { type HTMLAttributes, type ReactNode, type RefObject, Suspense, useRef } from "react";
+
+import { OwnTurn } from "#web/ui/own-turn.tsx";
+
+import { useKeptFocus } from "./use-kept-focus.ts";
+import { useStaticLinks } from "./use-static-links.ts";
+
+/** A part of a page that the server alone draws, as its loader hands it on: see `drawStatic`. */
+export interface StaticHtml {
+  /** Of what the part is made of; changes whenever the part does. */
+  readonly digest: string;
+  /** Absent in documents, which show the part already: it does not travel a second time. */
+  readonly html?: string;
+}
+
+/** What the server is to draw in a document in place of a part. */
+const elements = new WeakMap<StaticHtml, ReactNode>();
+
+/** Has a part drawn together with the page it belongs to; on the server only. */
+export function drawWithPage(part: StaticHtml, element: ReactNode): StaticHtml {
+  elements.set(part, element);
+  return part;
+}
+
+/**
+ * What React is told of a part, by digest. Always the same object: by another one it would write the HTML anew, and lose
+ * where a list was scrolled to. What documents have shown stays here, for the page may be drawn again when it is gone.
+ */
+const contents = new Map<string, { readonly __html: string }>();
+
+function contentOf({ digest, html }: StaticHtml) {
+  let content = contents.get(digest);
+  if (!content) {
+    const inDocument = () => document.querySelector(`[data-static="${digest}"]`)?.innerHTML ?? "";
+    contents.set(digest, (content = { __html: html ?? inDocument() }));
+  }
+  return content;
+}
+
+interface StaticPartProps extends Pick<HTMLAttributes<HTMLElement>, "className" | "onFocus" | "onPointerOver"> {
+  part: StaticHtml;
+  ref?: RefObject<HTMLDivElement | null>;
+  onClick?: HTMLAttributes<HTMLElement>["onClick"];
+}
+
+/**
+ * Shows a part that the server has drawn, and has none of it hydrated: its elements are nothing to React, and what they are
+ * made of does not travel. Links within lead to pages as others do; whatever else shall happen on a press, a pointer or the
+ * focus is for the listeners of the whole part, which find out by attributes what it is about.
+ */
+export function StaticPart({ part, ref, onClick, onFocus, onPointerOver, className }: StaticPartProps) {
+  const links = useStaticLinks();
+  const ownBox = useRef<HTMLDivElement>(null);
+  const box = ref ?? ownBox;
+  const noteFocus = useKeptFocus(box, part);
+  const element = elements.get(part);
+  const own = { "data-static": part.digest, className };
+  if (element !== undefined) {
+    return (
+      <div {...own}>
+        <Suspense>
+          <OwnTurn>{element}</OwnTurn>
+        </Suspense>
+      </div>
+    );
+  }
+  return (
+    <div
+      {...own}
+      ref={box}
+      onClick={(event) => {
+        onClick?.(event);
+        links.follow(event);
+      }}
+      onPointerOver={(event) => {
+        onPointerOver?.(event);
+        links.intend(event);
+      }}
+      onPointerDown={links.intend}
+      onPointerOut={links.leave}
+      onFocus={(event) => {
+        onFocus?.(event);
+        noteFocus(event);
+        links.intend(event);
+      }}
+      onBlur={links.leave}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={contentOf(part)}
+    />
+  );
+}

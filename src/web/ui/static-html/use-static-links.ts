@@ -1,0 +1,51 @@
+import { type SyntheticEvent, type MouseEvent, useEffect, useRef } from "react";
+import { useNavigate } from "react-router";
+
+import { mayPrefetch } from "#web/client/prefetch/may-prefetch.ts";
+import { prefetchQueue } from "#web/client/prefetch/prefetch-queue.ts";
+import { pageAhead } from "#web/ui/controls/page-ahead.ts";
+import { debounceMs } from "#web/ui/use-prefetch.ts";
+import { useReducedMotion } from "#web/ui/use-reduced-motion.ts";
+
+/** The link of ours that something happens on. */
+function linkAt({ target }: SyntheticEvent): HTMLAnchorElement | null {
+  return target instanceof Element ? target.closest<HTMLAnchorElement>("a[data-page]") : null;
+}
+
+const isPlain = (event: MouseEvent) =>
+  event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+
+/** What `Link` does for one link, for all links of a part that is not hydrated. */
+export function useStaticLinks() {
+  const navigate = useNavigate();
+  const isStill = useReducedMotion();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return {
+    follow: (event: MouseEvent) => {
+      const link = linkAt(event);
+      if (!link || event.defaultPrevented || !isPlain(event) || link.target !== "") return;
+      event.preventDefault();
+      const isInPlace = link.dataset["page"] === "in-place";
+      void navigate(link.pathname + link.search + link.hash, {
+        replace: isInPlace || link.href === location.href,
+        preventScrollReset: isInPlace,
+        viewTransition: !isStill && link.pathname !== location.pathname,
+      });
+    },
+    intend: (event: SyntheticEvent) => {
+      const link = linkAt(event);
+      const page = link && pageAhead(link, location.pathname);
+      if (!page) return;
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => mayPrefetch(navigator) && prefetchQueue.ask(page), debounceMs);
+    },
+    leave: (event: SyntheticEvent) => {
+      const link = linkAt(event);
+      const page = link && pageAhead(link, location.pathname);
+      if (!page) return;
+      clearTimeout(timer.current);
+      prefetchQueue.forget(page);
+    },
+  };
+}
