@@ -1,5 +1,3 @@
-import { pathToFileURL } from "node:url";
-import type { ServerBuild } from "react-router";
 import { startJobs } from "#jobs/runner.ts";
 import { prepareFirstAdministrator } from "#use-cases/accounts/first-administrator.ts";
 import type { Database } from "#database/connect.ts";
@@ -22,6 +20,7 @@ import { mailTransport } from "./mail-transport.ts";
 import { createMetrics } from "./metrics/metrics.ts";
 import { serveMetrics } from "./metrics/serve-metrics.ts";
 import { openContext } from "./open-context.ts";
+import { loadPages } from "./load-pages.ts";
 import { repositoryFile, version } from "./package-facts.ts";
 import { serveMapTiles } from "./map-tiles.ts";
 import { stopInOrder } from "./stop.ts";
@@ -64,7 +63,7 @@ export async function start(variables: NodeJS.ProcessEnv): Promise<void> {
     logLastWords(log);
     const context = await openContext(environment, log);
     for (const warning of environmentWarnings(environment)) log.warn({}, warning);
-    const build: ServerBuild = await import(pathToFileURL(repositoryFile("build/server/index.js")).href);
+    const build = await loadPages();
     const origin = publicOrigin(environment);
     const { mapStyleUrl } = environment;
     const metrics = environment.metrics && createMetrics(context);

@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
+import { stripTypeScriptTypes } from "node:module";
 import { embeddedTestPlace } from "#tests/support/embedded-template.ts";
 import { freePort } from "#tests/support/free-port.ts";
 import { sendTo, type WireAnswer, type WireRequest } from "./http-client.ts";
@@ -22,10 +23,14 @@ export interface ServerUnderTest extends ServerLog {
 
 /** What the program is started with, by its own script. */
 const startScript: string = JSON.parse(readFileSync("package.json", "utf8")).scripts.start;
+const script = startScript.split(" ").at(-1) ?? "";
 const nodeOptions = startScript.split(" ").filter((word) => word.startsWith("--"));
 const startVariables = Object.fromEntries(
   [...startScript.matchAll(/(\w+)=(\w+) /g)].map(([, name, value]) => [name, value]),
 );
+
+/** Without its types: the program has no compiler in its memory, and must not get one with what measures it. */
+const meter = stripTypeScriptTypes(readFileSync(new URL("loop-meter.ts", import.meta.url), "utf8"));
 
 /** First pages wait for what is read once. */
 const timeoutMs = 90_000;
@@ -40,7 +45,7 @@ export async function startServerUnderTest(): Promise<ServerUnderTest> {
   const port = await freePort();
   const child = spawn(
     process.execPath,
-    [...nodeOptions, "--import", new URL("loop-meter.ts", import.meta.url).href, "src/server/main.ts"],
+    [...nodeOptions, "--import", `data:text/javascript,${encodeURIComponent(meter)}`, script],
     {
       env: {
         ...startVariables,

@@ -18,7 +18,7 @@ const timeoutMs = 90_000;
 export function spawnProgram(
   variables: Record<string, string>,
   directory = ".",
-  script = "src/server/main.ts",
+  script = "build/program/main.js",
 ): { child: ChildProcess; output: () => string } {
   const child = spawn(process.execPath, [script], {
     env: { PATH: process.env["PATH"], ...variables },

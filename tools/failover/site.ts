@@ -15,7 +15,7 @@ export async function startSite(index: number, folder: string): Promise<Site> {
   const url = `http://127.0.0.1:${port}`;
   const logFile = `${folder}/site${index}.log`;
   const log = openSync(logFile, "a", 0o600);
-  const child = spawn(process.execPath, ["src/server/main.ts"], {
+  const child = spawn(process.execPath, ["build/program/main.js"], {
     env: {
       PATH: process.env["PATH"],
       PORT: String(port),

@@ -1,0 +1,60 @@
+import { relative, resolve, sep } from "node:path";
+import { build, type Plugin } from "vite";
+
+/** Where the program lies; two folders deep, as the modules of `src/server` do. */
+export const programFolder = "build/program";
+
+/** The program and the modules that its threads begin with, which ask for one another by these names. */
+const entries = {
+  main: "src/server/main.ts",
+  thread: "src/server/workers/worker.ts",
+  engine: "src/database/embedded/worker.ts",
+};
+
+const entryOf = new Map(Object.entries(entries).map(([name, path]) => [resolve(path), name]));
+
+/**
+ * Files that modules look for beside themselves stay where they are: data, migrations, fonts. Threads begin with the
+ * built modules. The pages are taken in as they were built, so that they share every module with what serves them.
+ */
+const places: Plugin = {
+  name: "places-of-modules",
+  enforce: "pre",
+  transform(code, id) {
+    if (id === resolve("src/server/load-pages.ts")) {
+      return `export const loadPages = () => import(${JSON.stringify(resolve("build/server/index.js"))});`;
+    }
+    if (!id.startsWith(resolve("src") + sep) || !code.includes("import.meta.url")) return null;
+    const source = relative(programFolder, id).replaceAll(sep, "/");
+    return code
+      .replace(/new URL\("(\.\/[\w-]+\.ts)", import\.meta\.url\)/, (whole: string, path: string) => {
+        const entry = entryOf.get(resolve(id, "..", path));
+        return entry === undefined ? whole : `new URL("./${entry}.js", import.meta["url"])`;
+      })
+      .replaceAll("import.meta.url", `new URL("${source}", import.meta["url"]).href`);
+  },
+  // One letter beyond Latin-1 would make Node hold the whole chunk in two bytes a letter.
+  renderChunk: (code) => code.replaceAll(/[^\0-\xff]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, "0")}`),
+};
+
+/**
+ * Builds the server into a few files of plain JavaScript: Node need not take the types out of a thousand modules, in
+ * every thread anew, each with a compiler of its own in memory.
+ */
+await build({
+  configFile: false,
+  logLevel: "warn",
+  plugins: [places],
+  build: {
+    ssr: true,
+    emptyOutDir: true,
+    copyPublicDir: false,
+    outDir: programFolder,
+    target: "node20",
+    minify: false,
+    rolldownOptions: {
+      input: entries,
+      output: { entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js" },
+    },
+  },
+});
