@@ -5,7 +5,15 @@ import { join } from "node:path";
 const built = "build/program/main.js";
 /** The last file a build writes. */
 const stamp = "build/complete";
-const sources = ["src", "public", "tools", "package.json", "package-lock.json", "vite.config.ts", "react-router.config.ts"];
+const sources = [
+  "src",
+  "public",
+  "tools",
+  "package.json",
+  "package-lock.json",
+  "vite.config.ts",
+  "react-router.config.ts",
+];
 
 function newest(path: string): number {
   if (!existsSync(path)) return 0;

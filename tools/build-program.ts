@@ -34,7 +34,8 @@ const places: Plugin = {
       .replaceAll("import.meta.url", `new URL("${source}", import.meta["url"]).href`);
   },
   // One letter beyond Latin-1 would make Node hold the whole chunk in two bytes a letter.
-  renderChunk: (code) => code.replaceAll(/[^\0-\xff]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, "0")}`),
+  renderChunk: (code) =>
+    code.replaceAll(/[^\0-\xff]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, "0")}`),
 };
 
 /**
