@@ -65,9 +65,9 @@ describe("GET /api/data", () => {
   it("says who told a row", async () => {
     const leon = (await table("towns")).find(({ slug }) => slug === "leon");
     expect(leon?.["sources"]?.split(";")).toEqual([
+      "castilla-y-leon-gazette",
       "de-calixtinus",
       "ign-nomenclator",
-      "castilla-y-leon-gazette",
       "vieira",
     ]);
   });

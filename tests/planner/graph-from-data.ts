@@ -41,6 +41,16 @@ export function withoutHouses(graph: RouteGraph): RouteGraph {
   return { ...graph, waypoints: graph.waypoints.map((one) => ({ ...one, lodging: {}, seasonalLodging: [] })) };
 }
 
+function bedsOf(houses: readonly Row[]): Pick<GraphWaypoint, "bedsByType"> {
+  const byType = Map.groupBy(houses, (house) => house["type"] ?? "");
+  if (byType.size === 0) return {};
+  const sums = [...byType].map(([type, own]) => {
+    const beds = own.reduce((sum, house) => sum + Number(house["beds"]), 0);
+    return [type, { houses: own.length, beds }] as const;
+  });
+  return { bedsByType: Object.fromEntries(sums) };
+}
+
 export function readRealRoutes(): RealRoutes {
   const towns = new Map(read("towns").map((row) => [row["waypoint_slug"], row]));
   const waypoints = new Map(read("waypoints").map((row) => [row["slug"], row]));
@@ -80,7 +90,10 @@ export function readRealRoutes(): RealRoutes {
       seasonalLodging: seasonal.map((house) => ({
         type: house["type"] ?? "",
         season: JSON.parse(house["season"] ?? "[]") as Season,
+        ...(house["beds"] ? { beds: Number(house["beds"]) } : {}),
       })),
+      ...bedsOf(here.filter((house) => !house["season"] && house["beds"])),
+      ...(town?.["feasts"] ? { feasts: list(town["feasts"]) } : {}),
     };
   }
 

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { buildHouses } from "./build-houses.ts";
 import { type Cells, csvText, readRows } from "./csv-rows.ts";
 import { readInputs } from "./inputs.ts";
+import { climateNormals, pilgrimFigures } from "./pilgrim-figures.ts";
 import { monumentRows, townRows, trueLines } from "./place-files.ts";
 
 const houseColumns =
@@ -35,6 +36,11 @@ export async function builtFiles(folder: string): Promise<BuiltFile[]> {
     ...claim,
     used: isUsed ? "yes" : "no",
   }));
+  const code = (name: string, text: string) => ({
+    name: `../src/domain/${name}`,
+    text,
+    rows: text.split("\n").length,
+  });
   const file = (name: string, columns: readonly string[], rows: readonly Readonly<Record<string, string>>[]) => ({
     name,
     text: csvText(columns, rows),
@@ -48,6 +54,8 @@ export async function builtFiles(folder: string): Promise<BuiltFile[]> {
     file("arc-lines.csv", ["arc_id", "line", "elevations", "source"], await trueLines(folder)),
     file("towns.csv", townColumns, await townRows(folder)),
     file("points-of-interest.csv", sightColumns, await monumentRows(folder)),
+    code("crowding/pilgrim-figures.ts", await pilgrimFigures(folder)),
+    code("calendar/climate-normals.ts", await climateNormals(folder)),
   ];
 }
 

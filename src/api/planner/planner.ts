@@ -80,6 +80,6 @@ export function plannerApi({ context }: ApiOptions): OpenAPIHono<ApiEnvironment>
     const { graph, result } = answer;
     if (!result.ok) throw problemOfError(result.refusals, graph, language);
     c.header("Cache-Control", "no-store");
-    return c.json(presentPlan(result.plan, graph, language), 200);
+    return c.json(presentPlan(result.plan, options.route, graph, language), 200);
   });
 }

@@ -1,4 +1,26 @@
 import { z } from "zod";
+import { crowdingLevels } from "#domain/crowding/night-crowding.ts";
+
+const nightCrowding = z
+  .object({
+    level: z.enum(crowdingLevels).meta({ description: "full: more walkers than beds that we know or expect" }),
+    people: z.int().meta({ description: "About how many walkers to Santiago sleep within a usual day's walk" }),
+    knownBeds: z.int().meta({ description: "Of places to stay there whose beds are known, and open that night" }),
+    estimatedBeds: z.int().meta({ description: "Of the other places to stay, by what is typical of their type" }),
+    fromTown: z.string().meta({ description: "Slug of the first town with beds of that stretch" }),
+    toTown: z.string().meta({ description: "Slug of its last" }),
+    isHolyYear: z.boolean().meta({ description: "25 July is a Sunday: more walk than in other years" }),
+  })
+  .meta({ id: "NightCrowding", description: "How full it is likely to be: an estimate from counted pilgrims" });
+
+/** What is said of the night of a dated day; absent in plans that browsers kept before it was said. */
+const crowdedNight = {
+  crowding: nightCrowding
+    .nullable()
+    .optional()
+    .meta({ description: "null without a date, and where pilgrims are not counted" }),
+  bookFirst: z.boolean().optional().meta({ description: "Among the three nights of the plan to book first" }),
+};
 
 const reasonFact = z
   .looseObject({ code: z.string() })
@@ -24,6 +46,7 @@ export const planDay = z
       .readonly()
       .meta({ description: "Why the day ends here, in the language of Accept-Language" }),
     reasonFacts: z.array(reasonFact).readonly(),
+    ...crowdedNight,
     alternatives: z
       .array(
         z.object({

@@ -36,9 +36,24 @@ const waypoint = z
       description: "Houses whose season is not known, by type; one more for a kind known to exist without a name",
     }),
     seasonalLodging: z
-      .array(z.object({ type: z.string(), season: z.array(seasonSpan).readonly() }))
+      .array(
+        z.object({
+          type: z.string(),
+          season: z.array(seasonSpan).readonly(),
+          beds: z.int().optional().meta({ description: "Absent where unknown" }),
+        }),
+      )
       .readonly()
       .meta({ description: "Houses with a known season; not counted in lodging" }),
+    bedsByType: z
+      .record(z.string(), z.object({ houses: z.int(), beds: z.int() }))
+      .optional()
+      .meta({ description: "Of the houses in lodging those whose beds are known, with their beds; absent for none" }),
+    feasts: z
+      .array(z.string())
+      .readonly()
+      .optional()
+      .meta({ description: "Local holidays, on days of the year that they were announced for; absent for none" }),
   })
   .meta({ id: "Waypoint" });
 

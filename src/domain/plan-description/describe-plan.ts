@@ -1,4 +1,5 @@
 /** Everything that is said of a plan: the one description for server, editor and pages without a network. */
+import { type CrowdedNight, crowdedNights } from "../crowding/crowded-nights.ts";
 import type { DayRoutine } from "../day-hours/day-routine.ts";
 import { nightsOfPlan, type PricedHouse } from "../plan-cost/nights-of-plan.ts";
 import { estimateCost, type PlanCost } from "../plan-cost/plan-cost.ts";
@@ -6,7 +7,7 @@ import { checkCompostela, type CompostelaCheck } from "../plan-warnings/composte
 import { findWarnings } from "../plan-warnings/find-warnings.ts";
 import type { ChosenHouse } from "../plan-warnings/plan-facts.ts";
 import { type PlanWarning, townsOfWarning } from "../plan-warnings/warning.ts";
-import type { RouteGraph } from "../route-graph/route-graph.ts";
+import { emptyGraph, type RouteGraph } from "../route-graph/route-graph.ts";
 import type { PlannerOptions } from "../planner-options/planner-options.ts";
 import { peopleOf } from "../planner-options/with-defaults.ts";
 import type { PlanTotals } from "../stage-planner/plan.ts";
@@ -38,7 +39,7 @@ interface NamedHouse {
 }
 
 /** A day with its reasons as codes. */
-export interface DescribedDay extends MeasuredDay, DayBelongings, NamedHouse {
+export interface DescribedDay extends MeasuredDay, DayBelongings, NamedHouse, CrowdedNight {
   readonly key: number;
   readonly pinned: boolean;
   readonly fromName: string;
@@ -72,6 +73,7 @@ export function describePlan(plan: StoredPlan, measured: SurveyedPlan, facts: De
   const { graphs, houses } = facts;
   const all = { plan, days: measured.days, detours: measured.detours, ...facts };
   const warnings = findWarnings(all);
+  const nights = nightsOf(plan, measured, graphs);
   const nameOf = townNamesOf(graphs);
   const named = new Set([
     ...plan.days.flatMap(({ from, to }) => [from, to]),
@@ -80,6 +82,7 @@ export function describePlan(plan: StoredPlan, measured: SurveyedPlan, facts: De
       reasons.flatMap((reason) => ("town" in reason ? (reason.town ?? []) : [])),
     ),
     ...warnings.flatMap(townsOfWarning),
+    ...nights.flatMap(({ crowding }) => (crowding ? [crowding.fromTown, crowding.toTown] : [])),
   ]);
   const houseOf = ({ house }: DayBelongings): NamedHouse => {
     const { name = null, url = null } = houses.get(house ?? "") ?? {};
@@ -92,8 +95,9 @@ export function describePlan(plan: StoredPlan, measured: SurveyedPlan, facts: De
       const figures = measured.days[index];
       if (!figures) return [];
       const { key, pinned } = stored;
+      const night = nights[index] ?? { crowding: null, bookFirst: false };
       const names = { fromName: nameOf(stored.from), toName: nameOf(stored.to) };
-      return [{ ...figures, key, pinned, ...names, ...belongingsOf(stored), ...houseOf(stored) }];
+      return [{ ...figures, key, pinned, ...names, ...belongingsOf(stored), ...houseOf(stored), ...night }];
     }),
     totals: measured.totals,
     cost: measured.cost,
@@ -111,6 +115,20 @@ export function describePlan(plan: StoredPlan, measured: SurveyedPlan, facts: De
     })),
     townNames: Object.fromEntries([...named].map((slug) => [slug, nameOf(slug)])),
   };
+}
+
+/** The nights of a plan; a day whose way is gone has none that is known. */
+function nightsOf({ legs, days }: StoredPlan, measured: SurveyedPlan, graphs: readonly RouteGraph[]): CrowdedNight[] {
+  return crowdedNights(
+    days.map(({ number, leg, to, houseState }, index) => ({
+      number,
+      date: measured.days[index]?.date,
+      to,
+      route: legs[leg]?.route ?? "",
+      graph: graphs[leg] ?? emptyGraph,
+      isBooked: houseState === "booked",
+    })),
+  );
 }
 
 export function describeOptions(plan: Pick<StoredPlan, "startDate" | "legs" | "days">): DescribedOptions {

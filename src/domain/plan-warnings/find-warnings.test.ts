@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { codesOf as codes, factsOf } from "#tests/planner/facts-of-plan.ts";
+import { addDays } from "../calendar/iso-date.ts";
 import { noBelongings, type StoredDay } from "../plan-editing/stored-plan.ts";
 import { checkCompostela } from "./compostela.ts";
 import { findWarnings } from "./find-warnings.ts";
@@ -52,6 +53,31 @@ describe("findWarnings", () => {
       country: "ES",
       waysOut: [{ kind: "carry-food", day: 1 }],
     });
+  });
+
+  it("knows local feasts of the year they were announced for, and in others those that come back on the same day", async () => {
+    const facts = await factsOf({
+      route: "camino-frances",
+      from: "astorga",
+      to: "ponferrada",
+      startDate: "2026-05-15",
+    });
+    const graphs = facts.graphs.map((graph) => ({
+      ...graph,
+      waypoints: graph.waypoints.map((waypoint) => {
+        const { feasts: _, ...rest } = waypoint;
+        return waypoint.townSlug === facts.days[0]?.to ? { ...rest, feasts: ["2026-05-15", "2026-08-14"] } : rest;
+      }),
+    }));
+    const feastsFrom = (startDate: string) => {
+      const days = facts.days.map((day) => ({ ...day, date: addDays(startDate, day.number - 1) }));
+      return findWarnings({ ...facts, days, graphs }).filter(({ code }) => code === "local_feast");
+    };
+    const towns = [facts.days[0]?.to];
+    const known = { code: "local_feast", day: 1, towns, announced: "2026-05-15" };
+    expect(feastsFrom("2026-05-15")).toMatchObject([{ ...known, isAnnounced: true }]);
+    expect(feastsFrom("2027-05-15")).toMatchObject([{ ...known, isAnnounced: false }]);
+    expect(feastsFrom("2027-08-14")).toEqual([]);
   });
 
   it("says when bags are not taken: out of season, but not in the last 100 km", async () => {

@@ -1,4 +1,5 @@
 import { publicHolidayOn } from "../calendar/public-holidays.ts";
+import { type LocalFeast, localFeastOn } from "../calendar/local-feasts.ts";
 import { isOpenOn, isWithin } from "../calendar/season.ts";
 import type { PlanEdit } from "../plan-editing/edit.ts";
 import { neighbouringEnd, placeToSplit } from "../plan-editing/edit-walks.ts";
@@ -21,6 +22,7 @@ export function findWarnings(facts: PlanFacts): PlanWarning[] {
       ...closedHouse(facts, day),
       ...closedStretch(facts, day),
       ...holiday(facts, day),
+      ...localFeasts(day),
     ]),
     ...longStage(facts),
     ...compostela(facts),
@@ -123,6 +125,27 @@ function holiday({ countries }: PlanFacts, { measured }: DayFacts): PlanWarning[
   const waysOut: WayOut[] = [day > 1 ? { kind: "carry-food", day: day - 1 } : { kind: "change-dates" }];
   return [{ code: "holiday", day, holiday: found, country, waysOut }];
 }
+
+/** Feasts of towns on the way where one would buy food, and of the town of the night, one warning for each day they were announced for. */
+function localFeasts({ measured, graph }: DayFacts): PlanWarning[] {
+  const { date, number: day, to } = measured;
+  if (date === undefined) return [];
+  const walked = new Set(measured.arcs);
+  const reached = new Set(graph.arcs.flatMap((arc) => (walked.has(arc.id) ? [arc.to] : [])));
+  const shut = graph.waypoints.flatMap(({ uuid, townSlug, feasts, services }) => {
+    const matters = townSlug === to || (reached.has(uuid) && services.includes("groceries"));
+    const feast = matters && feasts ? localFeastOn(feasts, date) : null;
+    return feast && townSlug !== undefined ? [{ ...feast, town: townSlug }] : [];
+  });
+  const waysOut: WayOut[] = [day > 1 ? { kind: "carry-food", day: day - 1 } : { kind: "change-dates" }];
+  return [...Map.groupBy(shut, ({ announced }) => announced).values()].flatMap((feasts) => {
+    const [first] = feasts;
+    const towns = feasts.map(({ town }) => town);
+    return first ? [{ code: "local_feast", day, ...pick(first), towns, waysOut } as const] : [];
+  });
+}
+
+const pick = ({ announced, isAnnounced }: LocalFeast): LocalFeast => ({ announced, isAnnounced });
 
 function compostela(facts: PlanFacts): PlanWarning[] {
   const check = checkCompostela(facts);

@@ -1,3 +1,4 @@
+import type { IsoDate } from "../calendar/iso-date.ts";
 import type { PublicHoliday } from "../calendar/public-holidays.ts";
 import type { PlanEdit } from "../plan-editing/edit.ts";
 import type { Measure } from "../planner-options/planner-options.ts";
@@ -56,6 +57,16 @@ export type PlanWarning =
       readonly country: string;
       readonly waysOut: readonly WayOut[];
     }
+  | {
+      readonly code: "local_feast";
+      readonly day: number;
+      readonly towns: readonly string[];
+      /** The day for which the feast was announced, in this year or another. */
+      readonly announced: IsoDate;
+      /** False when it was announced for another year only and comes back on such days. */
+      readonly isAnnounced: boolean;
+      readonly waysOut: readonly WayOut[];
+    }
   | { readonly code: "compostela"; readonly km: number; readonly neededKm: number; readonly waysOut: readonly WayOut[] }
   | {
       readonly code: "booked_house_off_plan";
@@ -90,6 +101,7 @@ const weights: Readonly<Partial<Record<WarningCode, Weight>>> = {
   way_unknown: "blocks",
   long_day: "informs",
   holiday: "informs",
+  local_feast: "informs",
   bag_transfer_too_long: "informs",
   bag_transfer_out_of_season: "informs",
 };
@@ -105,7 +117,8 @@ export function townsOfWarning(warning: PlanWarning): string[] {
     if (way.kind === "start-in") return way.from;
     return way.kind === "edit" ? (townOfEdit(way.edit) ?? []) : [];
   });
-  return "town" in warning ? [warning.town, ...ofWays] : ofWays;
+  const named = "town" in warning ? [warning.town] : "towns" in warning ? warning.towns : [];
+  return [...named, ...ofWays];
 }
 
 /** The town that an edit names. */

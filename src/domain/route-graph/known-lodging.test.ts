@@ -2,7 +2,13 @@ import { describe, expect, it } from "vitest";
 import { knownLodging, numberOfHouses, type House } from "./known-lodging.ts";
 
 const summer = [{ from: "04-01", to: "10-31" }];
-const house = (type: string, facts: Partial<House> = {}): House => ({ type, status: "open", season: null, ...facts });
+const house = (type: string, facts: Partial<House> = {}): House => ({
+  type,
+  status: "open",
+  season: null,
+  beds: null,
+  ...facts,
+});
 
 describe("knownLodging", () => {
   it("counts houses of unknown season by type and lists the others", () => {

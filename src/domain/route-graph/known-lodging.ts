@@ -1,4 +1,4 @@
-import type { GraphWaypoint, Season } from "./route-graph.ts";
+import type { GraphWaypoint, KnownBeds, Season } from "./route-graph.ts";
 
 /** A published house, as far as it matters for finding a bed. */
 export interface House {
@@ -6,9 +6,11 @@ export interface House {
   readonly status: "open" | "temporarily_closed" | "closed";
   /** Null when it is not known when the house is open. */
   readonly season: Season | null;
+  /** Null where unknown. */
+  readonly beds: number | null;
 }
 
-export type KnownLodging = Pick<GraphWaypoint, "lodging" | "seasonalLodging">;
+export type KnownLodging = Pick<GraphWaypoint, "lodging" | "seasonalLodging" | "bedsByType">;
 
 /**
  * What the graph says of the houses of one town. A house that is closed, for
@@ -25,8 +27,21 @@ export function knownLodging(houses: readonly House[], kinds: readonly string[])
   for (const kind of new Set(kinds)) {
     if (!named.has(kind)) lodging[kind] = 1;
   }
-  const seasonalLodging = open.flatMap(({ type, season }) => (season === null ? [] : [{ type, season }]));
-  return { lodging, seasonalLodging };
+  const seasonalLodging = open.flatMap(({ type, season, beds }) =>
+    season === null ? [] : [beds === null ? { type, season } : { type, season, beds }],
+  );
+  const bedsByType = knownBeds(open.filter(({ season }) => season === null));
+  return { lodging, seasonalLodging, ...(bedsByType && { bedsByType }) };
+}
+
+function knownBeds(houses: readonly House[]): Record<string, KnownBeds> | null {
+  const byType: Record<string, KnownBeds> = {};
+  for (const { type, beds } of houses) {
+    if (beds === null) continue;
+    const last = byType[type] ?? { houses: 0, beds: 0 };
+    byType[type] = { houses: last.houses + 1, beds: last.beds + beds };
+  }
+  return Object.keys(byType).length === 0 ? null : byType;
 }
 
 /**

@@ -46,6 +46,20 @@ export type ArcMode = "walk" | "ferry" | "boat" | "train";
 
 export type BranchKind = "main" | "variant" | "arm" | "approach" | "link";
 
+/** A house with a known season. */
+export interface SeasonalHouse {
+  readonly type: string;
+  readonly season: Season;
+  /** Absent where unknown. */
+  readonly beds?: number;
+}
+
+export interface KnownBeds {
+  readonly houses: number;
+  /** Of these houses together. */
+  readonly beds: number;
+}
+
 export interface GraphWaypoint {
   readonly uuid: string;
   /** Present when the waypoint is a town: a place where a stage may end. */
@@ -61,7 +75,11 @@ export interface GraphWaypoint {
   /** Published houses by type whose season is not known, and one for each kind known to exist without a named house. */
   readonly lodging: Readonly<Record<string, number>>;
   /** Published houses with a known season; not counted in `lodging`. */
-  readonly seasonalLodging: readonly { readonly type: string; readonly season: Season }[];
+  readonly seasonalLodging: readonly SeasonalHouse[];
+  /** Of the houses in `lodging` those whose beds are known, by type; absent where there are none. */
+  readonly bedsByType?: Readonly<Record<string, KnownBeds>>;
+  /** Local holidays as they were announced, `YYYY-MM-DD`; absent where none is known. */
+  readonly feasts?: readonly string[];
 }
 
 export interface GraphArc {

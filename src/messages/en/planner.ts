@@ -76,6 +76,9 @@ export const planner = {
     split: "A night in {town}, {km} in, splits it: {effort} overall.",
     sleepIn: "Sleep in {town}",
     closure: "<b>Day {day} follows another variant.</b>",
+    bookFirst:
+      "<b>Book {count, plural, one {this night} other {these nights}} first:</b> {places}. Many walk and beds are few there then; it is an estimate.",
+    holyYear: "It is a Holy Year, and about a third more walk than in other years.",
     noFood:
       "<b>{count, plural, one {One night} other {# nights}} without a known shop or restaurant:</b> {places}. Bring food.",
     foodUnknown: "There is no data on shops and restaurants on this route yet.",

@@ -128,6 +128,8 @@ export const plans = {
     house_closed: "{house} is closed on the night of day {day}.",
     closed_stretch: "Day {day} passes through a section that is closed then. {note}",
     holiday: "Day {day} is a public holiday in {country} ({holiday}): shops are closed.",
+    local_feast: "Day {day} is a local holiday in {towns}: shops are closed there, and beds may be scarce.",
+    local_feast_likely: "Day {day} is probably a local holiday in {towns}, as in {year}: shops may be closed there.",
     compostela: "For the Compostela you have to walk the last {needed} km; in this plan it is {km}.",
     booked_house_off_plan:
       "You have requested or booked a place in {town}, but no stage ends there any more. If you don’t need it, cancel with the place to stay.",

@@ -102,10 +102,26 @@ export const route = {
   },
   season: {
     heading: "When to walk",
-    lead: "Share of a year’s pilgrims by the month in which they arrive in Santiago.",
+    lead: "What each month is like, as far as it is known.",
+    table: "The months of a year on this route",
+    month: "Month",
+    temperature: "°C",
+    rain: "Rain, mm",
+    daylight: "Hours of light",
+    pilgrims: "Pilgrims",
+    open: "Open, of {count}",
+    unknown: "unknown",
+    shut: "a section is closed",
+    closed:
+      "* A section of the main route is closed for a part of the month or all of it; in snow passes may be shut at any time. Ask the weather service and the pilgrims’ office.",
     source:
-      "Published pilgrim statistics of Santiago, all routes together; the year is unknown, so take it as the shape of a year.",
+      "Pilgrims: who arrived in Santiago in {year}, all routes together, by month. Further from Santiago their weeks come earlier.",
+    climate:
+      "Temperature (day and night together) and rain: means of 2004 to 2024 over the whole route, mountains and coast together. Generated using Copernicus Climate Change Service information (ERA5).",
+    noClimate: "Temperature and rain along this route are unknown.",
     winter: "From November to March many places to stay are closed; for most the season is unknown.",
+    holyYear:
+      "{year} is a Holy Year, for 25 July is a Sunday: in such years about a third more people walk, most of them in summer and in Galicia. It may well be more or less.",
   },
   downloads: {
     heading: "Download",

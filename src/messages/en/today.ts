@@ -76,6 +76,10 @@ export const today = {
     hereNameless: "here",
   },
   tonight: {
+    crowded: {
+      busy: "It is likely to be busy tonight: call early.",
+      full: "More walkers than beds are likely tonight: call now, and have a second place in mind.",
+    },
     heading: "Tonight in {town}",
     none: "No place to stay chosen yet.",
     choose: "Choose a place to stay",

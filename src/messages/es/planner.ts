@@ -74,6 +74,9 @@ export const planner = {
     split: "Una noche en {town}, a {km}, la divide: {effort} en total.",
     sleepIn: "Dormir en {town}",
     closure: "<b>El día {day} va por otra variante.</b>",
+    bookFirst:
+      "<b>Reserva primero {count, plural, one {esta noche} other {estas noches}}:</b> {places}. Entonces camina mucha gente y hay pocas plazas; es una estimación.",
+    holyYear: "Es Año Santo, y camina alrededor de un tercio más de gente que en otros años.",
     noFood:
       "<b>{count, plural, one {Una noche} other {# noches}} sin tienda ni restaurante conocidos:</b> {places}. Lleva comida.",
     foodUnknown: "Aún no hay datos de tiendas ni restaurantes en este recorrido.",

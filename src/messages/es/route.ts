@@ -108,10 +108,26 @@ export const route: typeof english = {
   },
   season: {
     heading: "Cuándo caminar",
-    lead: "Parte de los peregrinos de un año según el mes en que llegan a Santiago.",
+    lead: "Cómo es cada mes, hasta donde se sabe.",
+    table: "Los meses del año en esta ruta",
+    month: "Mes",
+    temperature: "°C",
+    rain: "Lluvia, mm",
+    daylight: "Horas de luz",
+    pilgrims: "Peregrinos",
+    open: "Abiertos, de {count}",
+    unknown: "sin datos",
+    shut: "un tramo está cerrado",
+    closed:
+      "* Un tramo de la ruta principal está cerrado parte del mes o todo el mes; con nieve, los puertos pueden cerrarse en cualquier momento. Pregunta al servicio meteorológico y a la oficina del peregrino.",
     source:
-      "Estadísticas publicadas de peregrinos en Santiago, todas las rutas juntas; el año es desconocido, así que solo muestran cómo es un año.",
-    winter: "De noviembre a marzo cierran muchos alojamientos; de la mayoría no hay datos de temporada.",
+      "Peregrinos: quienes llegaron a Santiago en {year}, todas las rutas juntas, por meses. Lejos de Santiago, sus semanas llegan antes.",
+    climate:
+      "Temperatura (día y noche juntos) y lluvia: medias de 2004 a 2024 de toda la ruta, montaña y costa juntas. Generado con información del Servicio de Cambio Climático de Copernicus (ERA5).",
+    noClimate: "Sin datos de temperatura ni lluvia en esta ruta.",
+    winter: "De noviembre a marzo muchos alojamientos cierran; de la mayoría no hay datos de la temporada.",
+    holyYear:
+      "{year} es Año Santo, porque el 25 de julio cae en domingo: en esos años camina alrededor de un tercio más de gente, sobre todo en verano y en Galicia. Bien puede ser más o menos.",
   },
   downloads: {
     heading: "Descargar",

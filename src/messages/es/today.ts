@@ -78,6 +78,10 @@ export const today: typeof english = {
     hereNameless: "aquí",
   },
   tonight: {
+    crowded: {
+      busy: "Es probable que esta noche haya mucha gente: llama pronto.",
+      full: "Es probable que esta noche haya más gente que plazas: llama ya y ten otro alojamiento en mente.",
+    },
     heading: "Esta noche en {town}",
     none: "Sin alojamiento elegido todavía.",
     choose: "Elegir alojamiento",

@@ -15,6 +15,8 @@ export interface PlaceTown {
   /** A restaurant where none is known but houses serve meals. */
   readonly services: readonly TownService[];
   readonly lodging: KnownLodging;
+  /** Local holidays as they were announced. */
+  readonly feasts: readonly string[];
 }
 
 /** A waypoint, and the published town at it. */
@@ -53,6 +55,7 @@ async function housesByTown(db: Queryable, townUuids: readonly string[]): Promis
       type: accommodation.type,
       status: accommodation.status,
       season: accommodation.season,
+      beds: accommodation.beds,
       amenities: accommodation.amenities,
     })
     .from(accommodation)
@@ -78,6 +81,7 @@ function place(point: WaypointRow, at: TownRow | null, houses: readonly PlaceHou
       size: at.size,
       services: knownServices(at.services, houses),
       lodging: knownLodging(houses, at.lodgingKinds),
+      feasts: at.feasts,
     },
   };
 }

@@ -34,7 +34,14 @@ export async function loadRouteGraph(db: Queryable, routeSlug: string): Promise<
 
 function graphWaypoint({ town, ...place }: Place): GraphWaypoint {
   if (town === null) return { ...place, size: "other", services: [], lodging: {}, seasonalLodging: [] };
-  return { ...place, townSlug: town.slug, size: town.size, services: town.services, ...town.lodging };
+  return {
+    ...place,
+    townSlug: town.slug,
+    size: town.size,
+    services: town.services,
+    ...town.lodging,
+    ...(town.feasts.length > 0 && { feasts: town.feasts }),
+  };
 }
 
 function graphArcs(branches: readonly RouteBranch[]): readonly GraphArc[] {

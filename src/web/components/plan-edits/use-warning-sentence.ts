@@ -47,6 +47,11 @@ export function useWarningSentence({
           country: countries.of(warning.country) ?? warning.country,
           holiday: th(warning.holiday),
         });
+      case "local_feast": {
+        const towns = new Intl.ListFormat(locale).format(warning.towns.map(nameOf));
+        const facts = { day: warning.day, towns, count: warning.towns.length, year: warning.announced.slice(0, 4) };
+        return warning.isAnnounced ? t("local_feast", facts) : t("local_feast_likely", facts);
+      }
       case "compostela":
         return t("compostela", { km: kilometres(warning.km * 1000), needed: warning.neededKm });
       case "booked_house_off_plan":

@@ -25,7 +25,7 @@ export function showSolution(graph: RouteGraph, input: PlannerOptions, solution:
   const { result, bedsUnknown, byDays } = solution;
   if (!result.ok) return { outcome: { ...result, bedsUnknown, byDays }, warnings: [], plan: null };
   const lodging = bedsUnknown ? "ignore" : input.lodging;
-  const view = viewPlan(graph, result.plan);
+  const view = viewPlan(input.route, graph, result.plan);
   const days = new Map(result.plan.days.map((day) => [day.number, day]));
   const warnings = walkWarnings(view, { ...input, lodging }, (day) => days.get(day.number)?.alternatives ?? []);
   return { outcome: { ok: true, plan: view, bedsUnknown }, warnings, plan: result.plan };

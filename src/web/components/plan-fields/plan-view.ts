@@ -1,7 +1,8 @@
 /** What the planner page shows of a plan: made by the server for the first HTML and by the browser ever after. */
+import type { CrowdedNight } from "#domain/crowding/crowded-nights.ts";
 import type { DaysCost, Reason, PlanningFailure } from "#domain/stage-planner/plan.ts";
 
-export interface DayView {
+export interface DayView extends CrowdedNight {
   /** Calendar day, from 1. */
   readonly number: number;
   readonly kind: "walk" | "rest";

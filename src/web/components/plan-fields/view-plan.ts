@@ -1,3 +1,4 @@
+import { type CrowdedNight, crowdedNights } from "#domain/crowding/crowded-nights.ts";
 import type { RouteGraph } from "#domain/route-graph/route-graph.ts";
 import type { Plan, PlanDay } from "#domain/stage-planner/plan.ts";
 
@@ -19,11 +20,12 @@ function townsWithFood(graph: RouteGraph): ReadonlySet<string> {
 }
 
 /** A plan as the page shows it. */
-export function viewPlan(graph: RouteGraph, plan: Plan): PlanView {
+export function viewPlan(route: string, graph: RouteGraph, plan: Plan): PlanView {
   const food = townsWithFood(graph);
   let startKm = 0;
-  const days = plan.days.map((day) => {
-    const view = viewDay(food, day, startKm);
+  const nights = crowdedNights(plan.days.map((day) => ({ ...day, route, graph, isBooked: false })));
+  const days = plan.days.map((day, index) => {
+    const view = { ...viewDay(food, day, startKm), ...(nights[index] ?? { crowding: null, bookFirst: false }) };
     startKm += day.km;
     return view;
   });
@@ -36,7 +38,7 @@ export function viewPlan(graph: RouteGraph, plan: Plan): PlanView {
   };
 }
 
-function viewDay(withFood: ReadonlySet<string>, day: PlanDay, startKm: number): DayView {
+function viewDay(withFood: ReadonlySet<string>, day: PlanDay, startKm: number): Omit<DayView, keyof CrowdedNight> {
   return {
     number: day.number,
     kind: day.kind,

@@ -10,6 +10,7 @@ export type WalkWarning =
   | { readonly kind: "overMax"; readonly day: DayView; readonly split: Alternative | null }
   | { readonly kind: "longDay"; readonly day: DayView; readonly split: Alternative }
   | { readonly kind: "closure"; readonly day: DayView; readonly note: string }
+  | { readonly kind: "bookFirst"; readonly days: readonly DayView[]; readonly isHolyYear: boolean }
   | { readonly kind: "noFood"; readonly days: readonly DayView[] }
   | { readonly kind: "foodUnknown" }
   | { readonly kind: "fewBeds"; readonly days: readonly DayView[] };
@@ -41,11 +42,15 @@ export function walkWarnings(
   const noFood = nights.filter((day) => !day.food);
   // A shop nowhere means that nobody has looked yet.
   const isFoodKnown = noFood.length < nights.length || nights.length === 1;
+  const booked = plan.days.filter((day) => day.bookFirst);
   const fewBeds = options.lodging === "required" ? nights.filter((day) => day.houses <= 1) : [];
   return [
     ...overMax,
     ...closures(walks),
     ...(longest && longSplit ? [{ kind: "longDay", day: longest, split: longSplit } as const] : []),
+    ...(booked.length > 0
+      ? [{ kind: "bookFirst", days: booked, isHolyYear: booked.some(({ crowding }) => crowding?.isHolyYear) } as const]
+      : []),
     ...(fewBeds.length > 0 ? [{ kind: "fewBeds", days: fewBeds } as const] : []),
     ...(noFood.length === 0
       ? []

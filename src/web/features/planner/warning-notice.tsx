@@ -93,6 +93,13 @@ export function WarningNotice({ warning, noteOf, nameOf, onStop }: WarningNotice
           {t.rich("closure", { b, day: warning.day.number })} {noteOf(warning.note)}
         </Notice>
       );
+    case "bookFirst":
+      return (
+        <Notice kind="info">
+          {t.rich("bookFirst", { b, count: warning.days.length, places: places(warning.days) })}{" "}
+          {warning.isHolyYear ? t("holyYear") : null}
+        </Notice>
+      );
     case "noFood":
       return (
         <Notice kind="info">{t.rich("noFood", { b, count: warning.days.length, places: places(warning.days) })}</Notice>

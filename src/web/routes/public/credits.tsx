@@ -54,6 +54,8 @@ export default function Credits() {
             nomenclator: linkTo("https://centrodedescargas.cnig.es/"),
             rioja: linkTo("https://www.iderioja.larioja.org/"),
             licence: linkTo("https://creativecommons.org/licenses/by/4.0/"),
+            odbl: linkTo(odbl),
+            copernicus: linkTo("https://climate.copernicus.eu/"),
           })}
         </p>
         <p>{t("routes.heights")}</p>

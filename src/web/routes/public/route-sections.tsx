@@ -3,11 +3,12 @@ import { useSearchParams } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 
 import type { RouteDetail } from "#contract/routes/routes.ts";
+import type { RouteMonths } from "#domain/calendar/route-months.ts";
 import { Certainty } from "#web/features/routes/guide/certainty.tsx";
 import { Downloads } from "#web/features/routes/guide/downloads.tsx";
 import { GuideSection } from "#web/features/routes/guide/guide-section.tsx";
-import { MonthChart } from "#web/features/routes/guide/month-chart.tsx";
 import { MonthLinks } from "#web/features/routes/guide/month-links.tsx";
+import { MonthTable } from "#web/features/routes/guide/month-table.tsx";
 import { MonthAnswer } from "#web/features/routes/guide/month-answer.tsx";
 import { SightList } from "#web/features/routes/guide/sight-list.tsx";
 import { StageTable, type StageTableProps } from "#web/features/routes/guide/stage-table.tsx";
@@ -27,6 +28,7 @@ export interface RouteSectionsProps {
   sights: ReturnType<typeof sightsByKind>;
   quality: ComponentProps<typeof Certainty>["line"] | null;
   isClimbKnown: boolean;
+  months: RouteMonths | null;
   routeSlug: RouteDetail["slug"];
   /** Slug of the branch that is shown instead of the main way. */
   shown: string | null;
@@ -46,6 +48,7 @@ export function RouteSections({
   sights,
   quality,
   isClimbKnown,
+  months,
 }: RouteSectionsProps) {
   const t = useTranslations("route");
   const locale = useLocale();
@@ -81,10 +84,13 @@ export function RouteSections({
             {notes[locale] ?? note}
           </Notice>
         ))}
-        <MonthChart />
+        {months ? <MonthTable {...months} closures={closures} /> : null}
         <div className="mt-4 grid max-w-[68ch] gap-1 text-sm text-ink-2">
-          <p>{t("season.source")}</p>
+          {closures.length > 0 ? <p>{t("season.closed")}</p> : null}
+          {months ? <p>{t("season.source", { year: String(months.pilgrimYear) })}</p> : null}
+          <p>{t(months?.months.some(({ rainMm }) => rainMm !== null) ? "season.climate" : "season.noClimate")}</p>
           <p>{t("season.winter")}</p>
+          {months ? <p>{t("season.holyYear", { year: String(months.holyYear) })}</p> : null}
         </div>
       </GuideSection>
       <GuideSection id="downloads" heading={t("downloads.heading")} lead={t("downloads.lead")}>

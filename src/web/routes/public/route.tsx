@@ -7,6 +7,7 @@ import { pointOfInterestDirectory } from "#use-cases/content/point-of-interest-d
 import { showLineQuality } from "#use-cases/routes/show-line-quality.ts";
 import { classicNights } from "#domain/planner-solution/classic-stages.ts";
 import { showOwnStages } from "#use-cases/planner/show-own-stages.ts";
+import { showMonths } from "#use-cases/routes/show-months.ts";
 import { showRoute } from "#use-cases/routes/show-route.ts";
 import { showWay } from "#use-cases/routes/show-way.ts";
 import { applicationContext, requestFacts } from "#web/server/app-context.ts";
@@ -109,6 +110,7 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
         ),
         quality: await showLineQuality(application, route.slug),
         isClimbKnown,
+        months: await showMonths(application, route.slug),
       }),
     },
   };

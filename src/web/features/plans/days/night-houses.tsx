@@ -5,7 +5,9 @@ import { accommodationAddress } from "#contract/http/addresses.ts";
 import type { EditorDay, EditorPlan } from "#contract/plans/plan-editor.ts";
 import type { PlanHouse, PlanHouses, PlanTown } from "#contract/plans/plan-houses.ts";
 import { useFactNames } from "#web/components/facts/use-fact-names.ts";
+import { crowdingTones, useCrowdingText } from "#web/components/plan-edits/use-crowding-text.ts";
 import { useFetched } from "#web/components/plan-fields/use-fetched.ts";
+import { Chip } from "#web/ui/layout/chip.tsx";
 import { Button } from "#web/ui/controls/button.tsx";
 import { Select } from "#web/ui/controls/select.tsx";
 import { ToggleChip } from "#web/ui/controls/toggle-chip.tsx";
@@ -32,6 +34,8 @@ interface NightHousesProps {
 /** The houses of the town where the night is, to choose from. */
 export function NightHouses({ plan, day, share, towns, onChoose }: NightHousesProps) {
   const t = useTranslations("planDays.houses");
+  const tc = useTranslations("planDays.crowding");
+  const crowding = useCrowdingText(plan);
   const names = useFactNames();
   const [filters, setFilters] = useState<HouseFilters>(noFilters);
   const fetched = useFetched<PlanHouses>(`/api/plans/${plan.uuid}/houses${queryString({ town: day.to, share })}`);
@@ -57,6 +61,13 @@ export function NightHouses({ plan, day, share, towns, onChoose }: NightHousesPr
       <h3 id="houses-heading" className="text-lg">
         {t("heading", { town: day.toName })}
       </h3>
+      {day.crowding ? (
+        <p className="flex flex-wrap items-baseline gap-x-2 gap-y-1 text-sm text-ink-2">
+          <Chip tone={crowdingTones[day.crowding.level]}>{crowding.level(day.crowding)}</Chip>
+          {day.bookFirst ? <strong className="font-strong text-ink">{tc("bookThis")}</strong> : null}
+          <span>{crowding.basis(day.crowding)}</span>
+        </p>
+      ) : null}
       {town ? (
         <p className="text-sm text-ink-2">
           {town.services.length > 0

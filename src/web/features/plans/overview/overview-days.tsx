@@ -115,6 +115,7 @@ function DayRow({ uuid, day, share, isCurrent, isLast, isLeavingAtOnce, isToday,
                 <span>{kilometres(day.km * 1000)}</span>
                 <span>{climb.short(day)}</span>
                 <span className={day.overMax ? "font-strong text-warn" : undefined}>{hours(day.hours)}</span>
+                {day.bookFirst ? <span className="font-strong text-warn">{td("crowding.bookThis")}</span> : null}
               </>
             ) : (
               t("wayUnknown")

@@ -17,6 +17,7 @@ import { WhenSeen } from "#web/ui/when-seen.tsx";
 import { useFormats } from "#web/ui/text/formats.ts";
 import { usePaths } from "#web/ui/use-paths.ts";
 
+import { BookFirst } from "./book-first.tsx";
 import { CopyForm } from "./copy-form.tsx";
 import { HomeView, type HomeViewData } from "./home-view.tsx";
 import { LeftBehind } from "./left-behind.tsx";
@@ -120,7 +121,10 @@ export function PlanOverview({ data, answer = {} }: { data: PlanOverviewData; an
         </header>
         {/* On phones what is to be settled comes first, then the days, and after them figures, nights and map. */}
         <div className="grid items-start gap-5 print:block print:space-y-5 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_auto_auto_1fr]">
-          <WarningSection plan={plan} warnings={warnings} />
+          <div className="grid gap-5">
+            <WarningSection plan={plan} warnings={warnings} />
+            <BookFirst plan={plan} share={share} />
+          </div>
           <div className="grid gap-5 lg:col-start-1 lg:row-start-4">
             <PlanSection heading={t("overview.dayList")} className="print:hidden">
               <OverviewDays plan={plan} share={share} />

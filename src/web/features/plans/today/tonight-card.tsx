@@ -80,6 +80,9 @@ export function TonightCard({ editor, day, house, isOwner, time, walking }: Toni
           </p>
         </>
       )}
+      {day.houseState !== "booked" && (day.crowding?.level === "busy" || day.crowding?.level === "full") ? (
+        <p className="text-sm text-ink-2">{t(`crowded.${day.crowding.level}`)}</p>
+      ) : null}
       {isOwner && house ? (
         <div className="grid gap-2" data-needs-script="">
           <Segmented

@@ -1,0 +1,81 @@
+import { describe, expect, it } from "vitest";
+import { readRealRoutes } from "#tests/planner/graph-from-data.ts";
+import { bedsOn } from "./beds.ts";
+import { nightsToBookFirst } from "./book-first.ts";
+import { nightCrowding, pressureOf } from "./night-crowding.ts";
+
+const real = readRealRoutes();
+const [frances, primitivo, plata] = ["camino-frances", "camino-primitivo", "camino-via-de-la-plata"];
+const francesGraph = real.graphOf(frances);
+const on = (town: string, night: string) => nightCrowding(frances, francesGraph, town, night);
+
+describe("how full it is on a night", () => {
+  it("grows where many begin, and where other routes come in", () => {
+    const people = ["triacastela", "portomarin", "palas-de-rei", "arzua"].map(
+      (town) => on(town, "2026-09-15")?.people ?? 0,
+    );
+    expect(people[1]).toBeGreaterThan((people[0] ?? 0) * 2);
+    expect(people[3]).toBeGreaterThan((people[2] ?? 0) * 1.1);
+  });
+
+  it("follows the walkers through the weeks: spring comes later in Galicia than in Navarra", () => {
+    const ofYear = (town: string) => (on(town, "2026-04-05")?.people ?? 0) / (on(town, "2026-05-25")?.people ?? 1);
+    expect(ofYear("pamplona")).toBeGreaterThan(ofYear("portomarin"));
+  });
+
+  it("tells its levels, what they rest on, and the towns between which they hold", () => {
+    expect(on("portomarin", "2026-09-15")).toMatchObject({ level: "full", knownBeds: 0, isHolyYear: false });
+    expect(on("pamplona", "2026-01-20")?.level).toBe("quiet");
+    const { fromTown, toTown } = on("palas-de-rei", "2026-09-15") ?? {};
+    expect([fromTown, toTown]).not.toContain("palas-de-rei");
+    expect(on("logrono", "2027-08-10")?.isHolyYear).toBe(true);
+  });
+
+  it("is not known where no pilgrims are counted, off the main way, and in Santiago", () => {
+    expect(nightCrowding(plata, real.graphOf(plata), "caceres", "2026-05-10")).toBeNull();
+    expect(on("samos", "2026-05-10")).toBeNull();
+    expect(on("santiago-de-compostela", "2026-05-10")).toBeNull();
+    expect(on("no-such-town", "2026-05-10")).toBeNull();
+  });
+
+  it("counts everybody of a route once between two days of walking", () => {
+    const graph = real.graphOf(primitivo);
+    const night = nightCrowding(primitivo, graph, "lugo", "2026-07-15");
+    expect(night && night.people).toBeGreaterThan(80);
+    expect(night && night.people).toBeLessThan(200);
+  });
+});
+
+describe("beds", () => {
+  const season = [{ from: "04-01", to: "10-31" }];
+
+  it("are those that are known and typical ones for the rest, of places that are open", () => {
+    const town = {
+      lodging: { albergue_municipal: 2, hotel: 1, camping: 1 },
+      bedsByType: { albergue_municipal: { houses: 1, beds: 30 } },
+      seasonalLodging: [
+        { type: "pension", season, beds: 12 },
+        { type: "albergue_private", season },
+      ],
+    };
+    expect(bedsOn(town, "2026-05-01")).toEqual({ known: 42, estimated: 38 + 61 + 38 });
+    expect(bedsOn(town, "2026-12-01")).toEqual({ known: 30, estimated: 38 + 61 });
+  });
+});
+
+describe("nights to book first", () => {
+  it("are the three with the most people for each bed that have no bed yet, and no quiet ones", () => {
+    const night = (number: number, town: string, isBooked = false) => ({
+      number,
+      crowding: on(town, "2026-09-15"),
+      isBooked,
+    });
+    const nights = ["logrono", "pamplona", "portomarin", "palas-de-rei", "melide"].map((town, index) =>
+      night(index + 1, town),
+    );
+    expect(nightsToBookFirst(nights)).toEqual([3, 4, 5]);
+    expect(nightsToBookFirst([...nights.slice(0, 3), night(4, "palas-de-rei", true)])).toEqual([1, 3]);
+    const pressures = nights.map(({ crowding }) => (crowding ? pressureOf(crowding) : 0));
+    expect(pressures[3]).toBe(Math.max(...pressures));
+  });
+});

@@ -1,0 +1,29 @@
+import { expect, it } from "vitest";
+import { contextOver } from "#server/open-context.ts";
+import { testDatabase } from "#tests/support/database.ts";
+import { silentLog } from "#tests/support/silent-log.ts";
+import { testOutside, testSettings } from "#tests/support/application.ts";
+import { showMonths } from "./show-months.ts";
+
+const database = await testDatabase({ seeded: true });
+const context = {
+  ...contextOver(database, silentLog, testSettings, testOutside),
+  now: () => new Date("2026-11-23T08:00:00Z"),
+};
+
+it("tells what each month is like on a route", async () => {
+  const known = await showMonths(context, "camino-frances");
+  expect(known?.months).toHaveLength(12);
+  expect(known?.months[6]).toMatchObject({ month: 7, temperatureC: 19.5, rainMm: 36 });
+  expect(known?.months[5]?.daylightHours).toBeCloseTo(15.3, 0);
+  expect(known?.months[0]?.open).toBeLessThan(known?.months[6]?.open ?? 0);
+  expect(known?.holyYear).toBe(2027);
+  const shares = known?.months.map(({ pilgrims }) => pilgrims) ?? [];
+  expect(shares.reduce((sum, one) => sum + one, 0)).toBeCloseTo(1, 5);
+});
+
+it("leaves unknown what is not known of a route", async () => {
+  const plata = await showMonths(context, "camino-via-de-la-plata");
+  expect(plata?.months[0]).toMatchObject({ temperatureC: null, rainMm: null });
+  expect(await showMonths(context, "camino-nowhere")).toBeNull();
+});

@@ -1,0 +1,59 @@
+import { useTranslations } from "use-intl";
+
+import type { ShownPlan } from "#contract/plans/shown-plan.ts";
+import { crowdingTones, useCrowdingText } from "#web/components/plan-edits/use-crowding-text.ts";
+import { Link } from "#web/ui/controls/link.tsx";
+import { Chip } from "#web/ui/layout/chip.tsx";
+import { useFormats } from "#web/ui/text/formats.ts";
+import { usePaths } from "#web/ui/use-paths.ts";
+
+import { PlanSection } from "./plan-section.tsx";
+
+interface BookFirstProps {
+  plan: Pick<ShownPlan, "uuid" | "days" | "startDate" | "townNames">;
+  share: string | undefined;
+}
+
+/** The nights of a dated plan that are likely to be the fullest, with what that rests on. */
+export function BookFirst({ plan, share }: BookFirstProps) {
+  const t = useTranslations("planDays.crowding");
+  const paths = usePaths();
+  const { day: formatDay } = useFormats();
+  const text = useCrowdingText(plan);
+  const known = plan.days.flatMap(({ crowding }) => crowding ?? []);
+  const first = plan.days.filter(({ bookFirst }) => bookFirst);
+  if (plan.startDate === null) return null;
+  if (first.length === 0) {
+    return (
+      <PlanSection heading={t("heading")}>
+        <p className="text-sm text-ink-2">{t(known.length === 0 ? "unknown" : "none")}</p>
+      </PlanSection>
+    );
+  }
+  const lead = known.some(({ isHolyYear }) => isHolyYear) ? `${t("lead")} ${t("holyYear")}` : t("lead");
+  return (
+    <PlanSection heading={t("bookFirst")} lead={lead}>
+      <ol className="grid gap-3">
+        {first.map((day) =>
+          day.crowding ? (
+            <li key={day.key} className="grid gap-0.5 text-sm">
+              <span className="flex flex-wrap items-center justify-between gap-x-3">
+                <Link
+                  to={`${paths.planDay(plan.uuid, day.number, share === undefined ? undefined : { share })}#houses`}
+                >
+                  {t("night", {
+                    day: day.number,
+                    town: day.toName,
+                    date: day.date === undefined ? "" : formatDay(day.date),
+                  })}
+                </Link>
+                <Chip tone={crowdingTones[day.crowding.level]}>{text.level(day.crowding)}</Chip>
+              </span>
+              <span className="text-ink-2">{text.basis(day.crowding)}</span>
+            </li>
+          ) : null,
+        )}
+      </ol>
+    </PlanSection>
+  );
+}
