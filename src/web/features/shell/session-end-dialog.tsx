@@ -1,31 +1,19 @@
-import { use, useEffect, useId, useRef } from "react";
-import { IntlProvider, useLocale, useMessages, useTranslations } from "use-intl";
+import { useEffect, useId, useRef } from "react";
+import { useTranslations } from "use-intl";
 
 import type { SessionEnd } from "#web/client/api/session-end.ts";
-import type { Locale } from "#web/i18n/language.ts";
-import type { catalogue } from "#messages/en/catalogue.ts";
+import { lazyMessages } from "#web/ui/lazy-messages.tsx";
 
 import { SessionEndForm } from "./session-end-form.tsx";
 
-type Messages = Pick<typeof catalogue, "account">;
-
-const loaded = new Map<Locale, Promise<Messages>>();
-
-function loadMessages(locale: Locale): Promise<Messages> {
-  const messages = loaded.get(locale) ?? (import(`../../../messages/${locale}/account.ts`) as Promise<Messages>);
-  loaded.set(locale, messages);
-  return messages;
-}
+const AccountMessages = lazyMessages((locale) => import(`../../../messages/${locale}/account.ts`));
 
 /** The dialog with its messages, which come only when it is opened. */
 export function SessionEndDialog({ end }: { end: SessionEnd }) {
-  const locale = useLocale();
-  const { account } = use(loadMessages(locale));
-  const messages = { ...useMessages(), account };
   return (
-    <IntlProvider locale={locale} messages={messages} timeZone="UTC">
+    <AccountMessages>
       <OpenDialog end={end} />
-    </IntlProvider>
+    </AccountMessages>
   );
 }
 

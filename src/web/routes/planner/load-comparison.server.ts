@@ -48,9 +48,13 @@ export async function loadComparison(
   }
   const asked = await readOptions(context, search);
   const walks = await compareWalks(context, asked.facts, asked.input);
-  await ownTurn();
   const back = pathsIn(locale).planner() + plannerUrl(asked.input, asked.route);
-  return { walks: walks.map((walk) => show(asked, walk, locale)), areOwn: false, back };
+  const shown: ComparedWalk[] = [];
+  for (const walk of walks) {
+    await ownTurn();
+    shown.push(show(asked, walk, locale));
+  }
+  return { walks: shown, areOwn: false, back };
 }
 
 interface AskedWalk {

@@ -7,7 +7,33 @@ import { Button } from "#web/ui/controls/button.tsx";
 import { IconButton } from "#web/ui/controls/icon-button.tsx";
 import { Notice } from "#web/ui/layout/notice.tsx";
 
-import type { EditOutcome } from "./plan-editor.ts";
+import type { EditOutcome, PlanEditor } from "./plan-editor.ts";
+
+interface OutcomeBarProps {
+  editor: PlanEditor;
+  outcome: EditOutcome | null;
+  nameOf: (town: string) => string;
+}
+
+/** What the last step changed, or why it could not be done: above the edge of the window until it is closed. */
+export function OutcomeBar({ editor, outcome, nameOf }: OutcomeBarProps) {
+  return (
+    <div
+      role="status"
+      className="sticky bottom-[calc(0.75rem+var(--tabs-height))] z-20 mx-auto w-full max-w-3xl empty:hidden"
+    >
+      {outcome ? (
+        <OutcomeNotice
+          key={outcome.serial}
+          outcome={outcome}
+          nameOf={nameOf}
+          onUndo={() => void editor.undo()}
+          onClose={() => editor.forgetOutcome()}
+        />
+      ) : null}
+    </div>
+  );
+}
 
 interface OutcomeNoticeProps {
   outcome: EditOutcome;
@@ -16,8 +42,7 @@ interface OutcomeNoticeProps {
   onClose: () => void;
 }
 
-/** What the last step changed, or why it could not be done. */
-export function OutcomeNotice({ outcome, nameOf, onUndo, onClose }: OutcomeNoticeProps) {
+function OutcomeNotice({ outcome, nameOf, onUndo, onClose }: OutcomeNoticeProps) {
   const t = useTranslations("planDays");
   const text = usePlannerText();
   const close = <IconButton icon={X} label={t("outcome.close")} onClick={onClose} />;

@@ -24,7 +24,7 @@ import { DayPanel } from "./day-panel.tsx";
 import { DayWarnings } from "./day-warnings.tsx";
 import { EditorToolbar } from "./editor-toolbar.tsx";
 import { FirstDay } from "./first-day.tsx";
-import { OutcomeNotice } from "./outcome-notice.tsx";
+import { OutcomeBar } from "./outcome-notice.tsx";
 import { useEditedPicture, useGrounds } from "./use-edited-picture.ts";
 import { useStageEditor } from "./use-stage-editor.ts";
 import { useUndoKeys } from "./use-undo-keys.ts";
@@ -140,20 +140,7 @@ export function StageEditorScreen({ data, asked }: StageEditorScreenProps) {
             ) : null}
           </div>
         </div>
-        <div
-          role="status"
-          className="sticky bottom-[calc(0.75rem+var(--tabs-height))] z-20 mx-auto w-full max-w-3xl empty:hidden"
-        >
-          {state.outcome ? (
-            <OutcomeNotice
-              key={state.outcome.serial}
-              outcome={state.outcome}
-              nameOf={nameOf}
-              onUndo={() => void editor.undo()}
-              onClose={() => editor.forgetOutcome()}
-            />
-          ) : null}
-        </div>
+        <OutcomeBar editor={editor} outcome={state.outcome} nameOf={nameOf} />
       </div>
     </EditingContext>
   );

@@ -10,7 +10,7 @@ import { shutAt } from "#domain/today/shut-places.ts";
 import { hoursAlong } from "#domain/today/progress.ts";
 import { wayEntries } from "#domain/today/way-entries.ts";
 import { type Editing, EditingContext } from "#web/components/plan-edits/editing.tsx";
-import { OutcomeNotice } from "#web/features/plans/days/outcome-notice.tsx";
+import { OutcomeBar } from "#web/features/plans/days/outcome-notice.tsx";
 import { useGrounds } from "#web/features/plans/days/use-edited-picture.ts";
 import { useStageEditor } from "#web/features/plans/days/use-stage-editor.ts";
 import { DiarySection } from "#web/components/diary/diary-section.tsx";
@@ -218,20 +218,7 @@ export function TodayScreen({ today, date, number, now }: TodayScreenProps) {
             onFull={(full, note) => noteFull({ editor }, day, full, note)}
           />
         ) : null}
-        <div
-          role="status"
-          className="sticky bottom-[calc(0.75rem+var(--tabs-height))] z-20 mx-auto w-full max-w-3xl empty:hidden"
-        >
-          {state.outcome ? (
-            <OutcomeNotice
-              key={state.outcome.serial}
-              outcome={state.outcome}
-              nameOf={nameOf}
-              onUndo={() => void editor.undo()}
-              onClose={() => editor.forgetOutcome()}
-            />
-          ) : null}
-        </div>
+        <OutcomeBar editor={editor} outcome={state.outcome} nameOf={nameOf} />
       </div>
     </EditingContext>
   );
