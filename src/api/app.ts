@@ -9,6 +9,7 @@ import { accountApi } from "#api/accounts/account.ts";
 import { auditApi } from "./administration/audit.ts";
 import { dashboardApi } from "./administration/dashboard.ts";
 import { graphApi } from "./administration/graph.ts";
+import { registersApi } from "./administration/registers.ts";
 import { recordsApi } from "./administration/records/records.ts";
 import { routePathApi } from "./administration/route-path.ts";
 import { planAdministrationApi } from "./administration/plans.ts";
@@ -99,6 +100,7 @@ export function createApi(options: ApiOptions): OpenAPIHono<ApiEnvironment> {
   api.route("/", usersApi(options));
   api.route("/", planAdministrationApi(options));
   // After what else is at addresses of resources, which would be taken for uuids.
+  api.route("/", registersApi(options));
   api.route("/", recordsApi(options));
   api.route("/", pointsOfInterestApi(options));
   api.route("/", openDataApi(options));

@@ -4,6 +4,8 @@ import { sweepAccounts } from "#use-cases/accounts/sweep-accounts.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 import type { EmailLane } from "#database/queries/emails/emails.ts";
 import { databaseAway } from "#use-cases/database-away.ts";
+import { compareImports } from "#use-cases/administration/registers/compare-imports.ts";
+import { sweepRegisterImports } from "#use-cases/administration/registers/sweep-imports.ts";
 import { deliverDueMails } from "#use-cases/emails/deliver-mails.ts";
 import { mailOutlet } from "#use-cases/emails/mail-outlet.ts";
 import { sweepOutbox } from "#use-cases/emails/sweep-outbox.ts";
@@ -29,6 +31,8 @@ function definitions(context: UseCaseContext, mailServer: MailTransport | null):
     { name: "deliver new passwords", everyMs: 5_000, isUrgent: true, run: deliver("passwords") },
     { name: "deliver mails", everyMs: 5_000, isUrgent: true, run: deliver("accounts") },
     { name: "deliver letters to houses", everyMs: 5_000, isUrgent: true, run: deliver("houses") },
+    { name: "compare registers", everyMs: 5_000, isUrgent: true, run: (signal) => compareImports(context, signal) },
+    { name: "sweep registers", everyMs: 3_600_000, isUrgent: false, run: () => sweepRegisterImports(context) },
     { name: "sweep the outbox", everyMs: 3_600_000, isUrgent: false, run: () => sweepOutbox(context) },
     { name: "sweep accounts", everyMs: 3_600_000, isUrgent: false, run: () => sweepAccounts(context) },
     { name: "sweep photos", everyMs: 3_600_000, isUrgent: false, run: () => sweepPhotos(context) },

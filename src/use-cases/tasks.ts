@@ -2,6 +2,8 @@ import type { solveWithDay } from "#domain/planner-solution/solve-with-day.ts";
 import type { planStages } from "#domain/stage-planner/plan-stages.ts";
 import type { proposePath } from "./administration/path/propose-path.ts";
 import type { drawPng } from "#photos/draw-png.ts";
+import type { compareRegister } from "./administration/registers/compare-register.ts";
+import type { readRegister, sightRegister } from "./administration/registers/read-register.ts";
 import type { compareTable } from "./administration/records/compare-table.ts";
 import type { PlanSources } from "./plans/take-along.ts";
 import type { readPlanFile } from "./plans/import/read-plan-file.ts";
@@ -37,6 +39,11 @@ export interface Tasks {
   readonly solveWithDay: OnShared<typeof solveWithDay>;
   readonly proposePath: Lazy<typeof proposePath>;
   readonly compareTable: Lazy<typeof compareTable>;
+  readonly sightRegister: Lazy<typeof sightRegister>;
+  readonly readRegister: Lazy<typeof readRegister>;
+  readonly compareRegister: (
+    ...args: Parameters<OnShared<typeof compareRegister>>
+  ) => Promise<ReturnType<typeof compareRegister>>;
   readonly prepareSentPhoto: Lazy<typeof prepareSentPhoto>;
   readonly writeKeepsake: Lazy<typeof writeKeepsake>;
   readonly drawPng: Lazy<typeof drawPng>;

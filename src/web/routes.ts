@@ -101,6 +101,8 @@ export default [
       route("administration/accommodations/unverified", "routes/administration/unverified-houses.tsx"),
       route("administration/accommodations/emails", "routes/administration/many-house-emails.tsx"),
       route("administration/accommodations/:uuid/emails", "routes/administration/house-emails.tsx"),
+      route("administration/registers", "routes/administration/registers/list.tsx"),
+      route("administration/registers/:uuid", "routes/administration/registers/show.tsx"),
       route("administration/oauth2/google", "routes/administration/google.tsx"),
       route("administration/users", "routes/administration/people/users.tsx"),
       route("administration/users/:uuid", "routes/administration/people/user.tsx"),

@@ -1,6 +1,6 @@
-import { type Claim, surest } from "./claim.ts";
+import { type Claim, surest } from "#domain/house-registers/claim.ts";
+import { typeByName } from "#domain/house-registers/house-kinds.ts";
 import type { Cells } from "./csv-rows.ts";
-import { typeByName } from "./house-kinds.ts";
 import type { Inputs } from "./inputs.ts";
 import { lePuyHouses } from "./le-puy-houses.ts";
 import { localName } from "./local-name.ts";

@@ -1,6 +1,7 @@
 import { greatCircleM } from "#domain/route-geometry/great-circle.ts";
-import type { Claim } from "./claim.ts";
-import { addressOf, phonesOf, webOf } from "./contacts.ts";
+import type { Claim } from "#domain/house-registers/claim.ts";
+import { addressOf, phoneCountries, phonesOf, webOf } from "#domain/house-registers/contacts.ts";
+import { nameKey, newSlug } from "#domain/house-registers/names.ts";
 import type { Cells } from "./csv-rows.ts";
 import type { Inputs } from "./inputs.ts";
 
@@ -18,7 +19,6 @@ const furthestM = 5_000;
 /** Below this, ids of OpenStreetMap are of nodes and of ways alike, and the extract does not tell which. */
 const surelyNode = 1_500_000_000;
 
-const france = { code: "33", digits: 9 };
 const openStreetMap = { source: "openstreetmap", date: "2026-04", certainty: "medium" } as const;
 
 /**
@@ -49,12 +49,13 @@ export function lePuyHouses({ lePuyHouses: rows, houses, classified, towns, wayp
     if (type === undefined || name === "Sans nom" || place === undefined) continue;
     const distanceM = Math.round(greatCircleM(position(place), position(row)));
     if (distanceM > furthestM) continue;
-    const again = made.find((house) => house["town_slug"] === town && wordsOf(house["name"] ?? "") === wordsOf(name));
+    const again = made.find((house) => house["town_slug"] === town && nameKey(house["name"] ?? "") === nameKey(name));
     if (again) {
       claims.push(...contactClaims(again["slug"] ?? "", row, registered.get(osmId), type));
       continue;
     }
-    const slug = newSlug(name, town, slugs);
+    const slug = newSlug(name, town, (one) => slugs.has(one));
+    slugs.add(slug);
     made.push({
       slug,
       town_slug: town,
@@ -80,7 +81,7 @@ function position(row: Cells) {
 }
 
 function contactClaims(house: string, row: Cells, register: Cells | undefined, type: string): Claim[] {
-  const [phone, secondPhone] = phonesOf(row["phone"] ?? "", france);
+  const [phone, secondPhone] = phonesOf(row["phone"] ?? "", phoneCountries["France"]);
   const mapped = { phone, secondPhone, web: webOf(row["web"] ?? "") };
   const said = Object.entries(mapped).flatMap(([field, value]) =>
     value ? [{ house, field, value, ...openStreetMap }] : [],
@@ -98,29 +99,4 @@ function contactClaims(house: string, row: Cells, register: Cells | undefined, t
     ...said,
     ...Object.entries(facts).flatMap(([field, value]) => (value ? [{ house, field, value, ...vouched }] : [])),
   ];
-}
-
-function plainText(text: string): string {
-  return text.normalize("NFD").replaceAll(/\p{M}/gu, "").replaceAll("œ", "oe").toLowerCase();
-}
-
-/** What two spellings of a name have in common. */
-function wordsOf(name: string): string {
-  const words = plainText(name).split(/[^a-z0-9]+/);
-  return words
-    .filter((word) => !/^(?:le|la|les|l|du|de|des|d|)$/.test(word))
-    .toSorted()
-    .join(" ");
-}
-
-/** A slug that no house has: the name, with the town where the name does not say it. */
-function newSlug(name: string, town: string, taken: Set<string | undefined>): string {
-  const plain = plainText(name)
-    .replaceAll(/[^a-z0-9]+/g, "-")
-    .replaceAll(/^-|-$/g, "");
-  const base = plain.includes(town) ? plain : `${plain}-${town}`;
-  let slug = base;
-  for (let nth = 2; taken.has(slug); nth += 1) slug = `${base}-${nth}`;
-  taken.add(slug);
-  return slug;
 }

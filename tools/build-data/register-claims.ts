@@ -1,7 +1,7 @@
-import type { Certainty, Claim } from "./claim.ts";
-import { addressOf, mailOf, phonesOf, webOf } from "./contacts.ts";
+import { type Certainty, certaintyOfRegister, type Claim } from "#domain/house-registers/claim.ts";
+import { typeTold } from "#domain/house-registers/house-kinds.ts";
+import { registerFacts } from "#domain/house-registers/register-facts.ts";
 import type { Cells } from "./csv-rows.ts";
-import { agrees, typeOfRegister } from "./house-kinds.ts";
 
 /** A register of tourism of data/inputs/registers. */
 export interface Register {
@@ -10,9 +10,8 @@ export interface Register {
   readonly date: string;
 }
 
-/** A register of long ago is no longer sure, and neither is one whose row may be another house. */
 function certaintyOf(register: Register, row: Cells): Certainty {
-  return register.date >= "2020" && Number(row["match"]) >= 0.95 ? "high" : "medium";
+  return certaintyOfRegister(register.date, Number(row["match"]));
 }
 
 /** What a row of a register says of the house it was found to be. @param typeOf the type of a house by its slug */
@@ -20,26 +19,38 @@ export function registerClaims(register: Register, row: Cells, typeOf: (slug: st
   const house = row["house_slug"] ?? "";
   const certainty = certaintyOf(register, row);
   const cell = (column: string) => row[column] ?? "";
-  const [phone, second] = phonesOf([cell("phone"), cell("second_phone")].filter(Boolean).join(";"));
-  const registered = typeOfRegister(cell("kind"));
-  const facts: readonly (readonly [string, string | null | undefined])[] = [
-    ["phone", phone],
-    ["secondPhone", second],
-    ["email", mailOf(cell("email"))],
-    ["web", webOf(cell("web"))],
-    ["address", addressOf(cell("address"), cell("postcode"), cell("municipality"))],
-    ["registerNumber", cell("register_no")],
-    ["beds", agrees(typeOf(house), registered) && Number(cell("beds")) > 0 ? cell("beds") : null],
-  ];
-  return facts.flatMap(([field, value]) => (value ? [{ house, field, value, ...register, certainty }] : []));
+  const said = {
+    line: 0,
+    name: cell("name"),
+    kind: cell("kind"),
+    registerNumber: cell("register_no"),
+    address: cell("address"),
+    postcode: cell("postcode"),
+    locality: cell("locality"),
+    municipality: cell("municipality"),
+    province: "",
+    phone: cell("phone"),
+    secondPhone: cell("second_phone"),
+    email: cell("email"),
+    web: cell("web"),
+    beds: cell("beds"),
+    place: null,
+    osmId: "",
+    date: register.date,
+  };
+  const facts = registerFacts(said, { type: typeOf(house), country: "Spain" });
+  return Object.entries(facts).map(([field, value]) => ({
+    house,
+    field,
+    value: String(value),
+    ...register,
+    certainty,
+  }));
 }
 
 /** The type that a register gives to a house of which we know only that beds are let there. */
 export function typeClaim(register: Register, row: Cells, type: string, name: string): Claim | null {
-  const registered = typeOfRegister(row["kind"] ?? "");
-  const isVague = type === "albergue_unspecified" || type === "hotel";
-  // Who runs an albergue and a hostal under one roof has both in the register, and we have the albergue.
-  if (!isVague || /^albergue/i.test(name) || registered !== "pension") return null;
-  const house = row["house_slug"] ?? "";
-  return { house, field: "type", value: registered, ...register, certainty: certaintyOf(register, row) };
+  const value = typeTold(type, name, row["kind"] ?? "");
+  if (value === null) return null;
+  return { house: row["house_slug"] ?? "", field: "type", value, ...register, certainty: certaintyOf(register, row) };
 }

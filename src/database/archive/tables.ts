@@ -16,6 +16,8 @@ const passing = new Set([
   "password_reset_request",
   "oauth2_attempt",
   "path_proposal",
+  "register_file",
+  "register_row",
   "rate_limit",
 ]);
 

@@ -193,6 +193,7 @@ export const administration = {
     /** What has no definition; the others are called as in `records`. */
     resources: {
       "route-path": "Path of a route",
+      "register-import": "Register of places to stay",
       user: "Person",
       plan: "Plan",
       photo: "Photo",

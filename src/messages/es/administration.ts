@@ -193,6 +193,7 @@ export const administration: typeof english = {
     },
     resources: {
       "route-path": "Trazado de una ruta",
+      "register-import": "Registro de alojamientos",
       user: "Persona",
       plan: "Plan",
       photo: "Foto",

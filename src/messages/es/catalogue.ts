@@ -37,6 +37,7 @@ import { recordedWalk } from "./recorded-walk.ts";
 import { records } from "./records.ts";
 import { route } from "./route.ts";
 import { search } from "./search.ts";
+import { registers } from "./registers.ts";
 import { segmentOrder } from "./segment-order.ts";
 import { shell } from "./shell.ts";
 import { start } from "./start.ts";
@@ -86,6 +87,7 @@ export const catalogue: typeof english = {
   records,
   route,
   search,
+  registers,
   segmentOrder,
   shell,
   start,

@@ -20,6 +20,14 @@ const tasks: Tasks = {
   proposePath: async (...args) => (await import("#use-cases/administration/path/propose-path.ts")).proposePath(...args),
   compareTable: async (...args) =>
     (await import("#use-cases/administration/records/compare-table.ts")).compareTable(...args),
+  sightRegister: async (...args) =>
+    (await import("#use-cases/administration/registers/read-register.ts")).sightRegister(...args),
+  readRegister: async (...args) =>
+    (await import("#use-cases/administration/registers/read-register.ts")).readRegister(...args),
+  compareRegister: async (ground, ...args) => {
+    const { compareRegister } = await import("#use-cases/administration/registers/compare-register.ts");
+    return compareRegister(held.open(ground), ...args);
+  },
   prepareSentPhoto: async (...args) =>
     (await import("#use-cases/photos/prepare-sent-photo.ts")).prepareSentPhoto(...args),
   writeKeepsake: async (...args) =>

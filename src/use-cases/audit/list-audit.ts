@@ -4,6 +4,7 @@ import { mayAdminister } from "#domain/permissions/permissions.ts";
 import { requireEditor } from "#use-cases/actor.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 import { pathResource } from "#use-cases/administration/path/apply-path.ts";
+import { registerResource } from "#use-cases/administration/registers/apply-import.ts";
 import { isStillAside } from "#use-cases/photos/files-aside.ts";
 import { resourceBySingular } from "#use-cases/administration/records/resource.ts";
 
@@ -16,7 +17,7 @@ export function canRevert(
   { resource, action, at, before }: Pick<AuditRecord, "resource" | "action" | "at" | "before">,
   now: Date,
 ): boolean {
-  if (resource === pathResource) return action === "import";
+  if (resource === pathResource || resource === registerResource) return action === "import";
   if (resource === photoResource) return action === "delete" && "stored" in (before ?? {}) && isStillAside(at, now);
   return revertible.has(action) && resourceBySingular(resource) !== undefined;
 }

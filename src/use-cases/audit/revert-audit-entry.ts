@@ -6,6 +6,8 @@ import { notValid, UseCaseError } from "#use-cases/use-case-error.ts";
 import { restorePhoto } from "#use-cases/photos/restore-photo.ts";
 import { pathResource } from "#use-cases/administration/path/apply-path.ts";
 import { revertPath } from "#use-cases/administration/path/revert-path.ts";
+import { registerResource } from "#use-cases/administration/registers/apply-import.ts";
+import { undoImport } from "#use-cases/administration/registers/undo-import.ts";
 import { requirePermission, resourceBySingular } from "#use-cases/administration/records/resource.ts";
 import { reverseEntry } from "#use-cases/administration/records/reverse-entry.ts";
 import { writeContent } from "#use-cases/administration/records/write-record.ts";
@@ -26,6 +28,10 @@ export async function revertAuditEntry(context: UseCaseContext, uuid: string): P
   const change = { by, now: context.now() };
   if (entry.resource === pathResource) {
     await writeContent(context, (tx) => revertPath(tx, entry, change));
+    return;
+  }
+  if (entry.resource === registerResource) {
+    await undoImport(context, entry.resourceUuid);
     return;
   }
   if (entry.resource === photoResource) {

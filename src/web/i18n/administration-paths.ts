@@ -35,6 +35,9 @@ export const administrationPaths = {
   recordsFile: (resource: ResourceName, search: string) => `/api/administration/${resource}.csv${search}`,
   importRecords: (resource: ResourceName) => `/administration/${resource}/import`,
   recordPhotos: (resource: ResourceName, uuid: string) => `/administration/${resource}/${uuid}/photos`,
+  registers: () => "/administration/registers",
+  /** A file of a register: how far it has come, and what it would change. */
+  register: (uuid: string, query?: Query) => `/administration/registers/${uuid}${queryString(query)}`,
   audit: (query?: Query) => `/administration/audit${queryString(query)}`,
   /** The map of waypoints and arcs. */
   graphMap: (query?: Query) => `/administration/map${queryString(query)}`,

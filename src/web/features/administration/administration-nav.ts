@@ -2,6 +2,7 @@ import {
   BedDouble,
   Church,
   Contact,
+  FileInput,
   Flag,
   GitBranch,
   Globe,
@@ -63,7 +64,7 @@ export interface NavEntry {
 
 /** What there is to administer, in the order of the navigation. */
 export function useAdministrationNav(isAdministrator: boolean, counts: NavCounts): NavEntry[] {
-  const { administration, correspondence, graphMap, people, records } = useMessages();
+  const { administration, correspondence, graphMap, people, records, registers } = useMessages();
   const paths = usePaths();
   const { pathname } = useLocation();
   const graph: NavEntry = { to: administrationPaths.graphMap(), label: graphMap.title, icon: MapPinned };
@@ -97,6 +98,7 @@ export function useAdministrationNav(isAdministrator: boolean, counts: NavCounts
       count: counts.reportedNotes,
     },
     { to: administrationPaths.unverifiedHouses(), label: nav.unverified, icon: ClipboardCheck },
+    { to: administrationPaths.registers(), label: registers.title, icon: FileInput },
     { to: administrationPaths.emails(), label: nav.emails, icon: Mail },
     { to: administrationPaths.audit(), label: administration.nav.audit, icon: History },
     ...(isAdministrator ? forAdministrators : []),

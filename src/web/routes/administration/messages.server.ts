@@ -18,12 +18,13 @@ type Messages = Pick<
   | "photos"
   | "profile"
   | "records"
+  | "registers"
   | "segmentOrder"
   | "trailNotes"
 >;
 
 const files = import.meta.glob<Partial<Messages>>(
-  "../../../messages/*/{shell,administration,correspondence,dashboard,facts,graph-map,house,map,path,path-editor,people,photos,profile,records,segment-order,trail-notes}.ts",
+  "../../../messages/*/{shell,administration,correspondence,dashboard,facts,graph-map,house,map,path,path-editor,people,photos,profile,records,registers,segment-order,trail-notes}.ts",
   { eager: true },
 );
 

@@ -4,26 +4,17 @@ import { previewPath } from "#use-cases/administration/path/preview-path.ts";
 import type { UseCaseContext } from "#use-cases/context.ts";
 import { sentFile, textOf } from "#use-cases/imported-files/sent-file.ts";
 import { notValid } from "#use-cases/use-case-error.ts";
-import type { FormLimits, FormReader } from "#web/server/app-context.ts";
+import type { FormReader } from "#web/server/app-context.ts";
 import { answerForm } from "#web/routes/answer-form.server.ts";
 import type { Locale } from "#web/i18n/language.ts";
+
+import { formUnlessTooLarge } from "./large-form.server.ts";
 
 /** As long as the same form may be that programs send. */
 const trackForm = { maxBytes: 15_000_000, maxFiles: 1 };
 
 const form = "preview";
 const wish = z.object({ gaps: z.enum(["today", "straight"]).default("today") });
-
-/** The form of a request; null when it is too large, for pages that say so beside its file. */
-async function formUnlessTooLarge(read: FormReader, limits: FormLimits): Promise<FormData | null> {
-  try {
-    return await read(limits);
-  } catch (thrown) {
-    const { init } = thrown as { readonly init?: { readonly status?: number } };
-    if (init?.status === 413) return null;
-    throw thrown;
-  }
-}
 
 export function isFileForm(request: Request): boolean {
   return /^multipart\/form-data\s*;/i.test(request.headers.get("Content-Type") ?? "");

@@ -67,6 +67,13 @@ const smallWords = new Set([
   "l",
 ]);
 
+/** Codes of telephone numbers by country, and how many digits its numbers have. */
+export const phoneCountries: Readonly<Record<string, { readonly code: string; readonly digits: number }>> = {
+  Spain: { code: "34", digits: 9 },
+  Portugal: { code: "351", digits: 9 },
+  France: { code: "33", digits: 9 },
+};
+
 /** An address written in capitals as people write it: "CL/CAMINO DE SANTIAGO,25" is "Calle Camino de Santiago, 25". */
 export function addressOf(street: string, postcode: string, municipality: string): string | null {
   const clean = street
@@ -86,7 +93,8 @@ export function addressOf(street: string, postcode: string, municipality: string
   return [inMixedCase(clean), place].filter((part) => part !== "").join(", ");
 }
 
-function inMixedCase(text: string): string {
+/** Words in capitals as people write them; others stay. */
+export function inMixedCase(text: string): string {
   return text.replaceAll(/\p{Lu}{2,}/gu, (word, at: number) => {
     const lower = word.toLowerCase();
     if (/^(?:II|III|IV|VI|VII|XII|XIII|SN|N|KM)$/.test(word))

@@ -1,0 +1,141 @@
+import { z } from "zod";
+import { pageOf, pagingFields, wordsField } from "#contract/http/paging.ts";
+import { certainties } from "#domain/house-registers/claim.ts";
+import { changeStandings } from "#domain/house-registers/compare-facts.ts";
+import { openLicences } from "#domain/house-registers/known-registers.ts";
+import { registerFields } from "#domain/house-registers/register-columns.ts";
+import { importStates, registerLimits, rowKinds } from "#domain/house-registers/register-import.ts";
+import { lineOf } from "../places/accommodation-fields.ts";
+
+/** A day, month or year, as far as it is known. */
+const partialDate = z
+  .string()
+  .regex(/^\d{4}(?:-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?)?$/)
+  .meta({ description: "Day on which the register was true, or month or year", example: "2026-11" });
+
+const columns = z
+  .partialRecord(z.enum(registerFields), z.int().min(0).max(registerLimits.columns))
+  .meta({ description: "Number of the column, counted from 0, by what it tells" });
+
+const rowCounts = z.object({
+  changed: z.int(),
+  doubtful: z.int(),
+  new: z.int(),
+  gone: z.int(),
+  unchanged: z.int().meta({ description: "Rows that say what is known" }),
+  elsewhere: z.int().meta({ description: "Rows of places on none of the routes" }),
+});
+
+export const registerImport = z
+  .object({
+    uuid: z.guid(),
+    fileName: z.string(),
+    createdAt: z.iso.datetime(),
+    byName: z.string().nullable(),
+    state: z.enum(importStates).meta({
+      description:
+        "mapping: its columns have to be said; waiting and comparing: under way; ready: can be looked at and applied",
+    }),
+    format: z.enum(["table", "overpass"]),
+    source: z.string().meta({ description: "As facts name it; empty until it is known" }),
+    licence: z.string(),
+    date: z.string(),
+    header: z.array(z.string()).readonly(),
+    sample: z.array(z.array(z.string()).readonly()).readonly(),
+    columns,
+    rows: z.int(),
+    rowsDone: z.int(),
+    counts: rowCounts.nullable(),
+    ticked: z.partialRecord(z.enum(rowKinds), z.int()).meta({ description: "Ticked rows by kind" }),
+    fault: z.string().nullable().meta({ description: "Code of what went wrong" }),
+    appliedAt: z.iso.datetime().nullable(),
+    left: z
+      .int()
+      .nullable()
+      .meta({ description: "Facts that were left as they were, as somebody had changed them in between" }),
+  })
+  .meta({ id: "RegisterImport" });
+export type RegisterImport = z.infer<typeof registerImport>;
+
+export const registerImportList = pageOf(registerImport).meta({ id: "RegisterImportList" });
+export type RegisterImportList = z.infer<typeof registerImportList>;
+
+export const registerImportQuery = z.object(pagingFields);
+export type RegisterImportQuery = z.infer<typeof registerImportQuery>;
+
+/** What stands beside the file in the form. */
+export const registerFileFields = z.object({ date: partialDate.optional() });
+
+/** Body of `PUT /api/administration/register-imports/{uuid}/columns`. */
+export const registerMapping = z
+  .strictObject({
+    columns,
+    source: lineOf(100).meta({ description: "Whose register it is, as facts name it", example: "galicia-register" }),
+    licence: z.enum(openLicences),
+    date: partialDate,
+  })
+  .meta({ id: "RegisterMapping" });
+export type RegisterMapping = z.infer<typeof registerMapping>;
+
+const value = z.union([z.string(), z.number()]);
+
+const registerRow = z
+  .object({
+    line: z.int().meta({ description: "Of the file; negative for houses that it no longer has" }),
+    kind: z.enum(rowKinds),
+    name: z.string(),
+    place: z.string(),
+    house: z.object({ uuid: z.guid(), slug: z.string(), name: z.string() }).nullable(),
+    town: z.object({ slug: z.string(), name: z.string() }).nullable(),
+    score: z.number().nullable().meta({ description: "How surely the row is the house, from 0 to 1" }),
+    date: z.string(),
+    certainty: z.enum(certainties),
+    changes: z
+      .array(
+        z.object({
+          field: z.string(),
+          before: value.nullable(),
+          after: value,
+          standing: z.enum(changeStandings).meta({
+            description:
+              "unknown: nothing was known; surer: surer or newer than what stands; own: people here have written what stands; kept: what stands is surer or newer",
+          }),
+        }),
+      )
+      .readonly(),
+    isTicked: z.boolean(),
+    fields: z.array(z.string()).readonly().meta({ description: "Changes that are made when the row is ticked" }),
+  })
+  .meta({ id: "RegisterRow" });
+export type RegisterRow = z.infer<typeof registerRow>;
+
+export const registerRowList = pageOf(registerRow).meta({ id: "RegisterRowList" });
+export type RegisterRowList = z.infer<typeof registerRowList>;
+
+const yesNo = z.enum(["true", "false"]).transform((word) => word === "true");
+
+export const registerRowQuery = z.object({
+  ...pagingFields,
+  kind: z.enum(rowKinds).optional(),
+  ticked: yesNo.optional(),
+  q: wordsField.optional().meta({ description: "Words in the name or the place" }),
+});
+export type RegisterRowQuery = z.infer<typeof registerRowQuery>;
+
+/** Body of `PATCH /api/administration/register-imports/{uuid}/rows`: single rows, or all that a filter shows. */
+export const registerTicks = z
+  .strictObject({
+    lines: z.array(z.int().min(-100_000).max(1_000_000)).min(1).max(500).optional(),
+    kind: z.enum(rowKinds).optional(),
+    q: wordsField.optional(),
+    ticked: z.boolean(),
+    fields: z
+      .array(z.string().max(40))
+      .max(20)
+      .optional()
+      .meta({ description: "Changes to make, of the lines that are named" }),
+  })
+  .meta({ id: "RegisterTicks" });
+export type RegisterTicks = z.infer<typeof registerTicks>;
+
+export const registerTicked = z.object({ rows: z.int() }).meta({ id: "RegisterTicked" });

@@ -1,0 +1,78 @@
+import { eq, sql } from "drizzle-orm";
+import type { Queryable } from "../../../connect.ts";
+import { accommodation } from "../../../schema/accommodation.ts";
+import { town } from "../../../schema/town.ts";
+import { waypoint } from "../../../schema/waypoint.ts";
+
+/** Everything that files of registers are held against: all towns and houses, published or not. */
+export async function loadRegisterGround(db: Queryable) {
+  const towns = await db.drizzle
+    .select({
+      uuid: town.uuid,
+      slug: town.slug,
+      name: town.name,
+      localNames: town.localNames,
+      otherNames: town.otherNames,
+      province: town.province,
+      country: town.country,
+      lat: waypoint.lat,
+      lon: waypoint.lon,
+    })
+    .from(town)
+    .innerJoin(waypoint, eq(waypoint.uuid, town.waypointUuid))
+    .orderBy(town.slug);
+  const houses = await db.drizzle
+    .select({
+      uuid: accommodation.uuid,
+      name: accommodation.name,
+      otherNames: accommodation.otherNames,
+      townUuid: accommodation.townUuid,
+      type: accommodation.type,
+      status: accommodation.status,
+      phone: accommodation.phone,
+      secondPhone: accommodation.secondPhone,
+      email: accommodation.email,
+      web: accommodation.web,
+      address: accommodation.address,
+      registerNumber: accommodation.registerNumber,
+      beds: accommodation.beds,
+      lat: accommodation.lat,
+      lon: accommodation.lon,
+      osmId: accommodation.osmId,
+      sources: accommodation.sources,
+      withheld: accommodation.withheld,
+    })
+    .from(accommodation)
+    .orderBy(accommodation.slug);
+  const emptied = await emptiedFields(db);
+  return { towns, houses: houses.map((house) => ({ ...house, emptied: emptied.get(house.uuid) ?? [] })) };
+}
+
+export type RegisterGround = Awaited<ReturnType<typeof loadRegisterGround>>;
+
+/** Facts of houses that a person has emptied at some time, by the uuid of the house. */
+async function emptiedFields(db: Queryable): Promise<ReadonlyMap<string, readonly string[]>> {
+  const { rows } = await db.drizzle.execute<{ uuid: string; fields: string[] }>(sql`
+    SELECT resource_uuid AS uuid, array_agg(DISTINCT fact.key) AS fields
+    FROM audit_log, jsonb_each(after) AS fact
+    WHERE resource = 'accommodation' AND action = 'update' AND "by" IS NOT NULL AND fact.value = 'null'::jsonb
+    GROUP BY resource_uuid`);
+  return new Map(rows.map(({ uuid, fields }) => [uuid, fields]));
+}
+
+/** Slugs that houses have or had, by which their addresses lead to them. */
+export async function takenHouseSlugs(db: Queryable): Promise<ReadonlySet<string>> {
+  const { rows } = await db.drizzle.execute<{ slug: string }>(sql`
+    SELECT slug FROM accommodation UNION SELECT slug FROM accommodation_former_slug`);
+  return new Set(rows.map(({ slug }) => slug));
+}
+
+/** Where a town lies, and its slug; null when there is none. */
+export async function placeOfTown(db: Queryable, townUuid: string) {
+  const [found] = await db.drizzle
+    .select({ slug: town.slug, lat: waypoint.lat, lon: waypoint.lon })
+    .from(town)
+    .innerJoin(waypoint, eq(waypoint.uuid, town.waypointUuid))
+    .where(eq(town.uuid, townUuid));
+  return found ?? null;
+}

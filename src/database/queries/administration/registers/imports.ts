@@ -1,0 +1,149 @@
+import { and, count, desc, eq, inArray, lt, or } from "drizzle-orm";
+import type { Queryable } from "../../../connect.ts";
+import { registerFile, registerImport, registerMapping, registerRow } from "../../../schema/register-import.ts";
+import { user } from "../../../schema/user.ts";
+
+export type ImportRecord = typeof registerImport.$inferSelect;
+export type NamedImport = ImportRecord & { readonly byName: string | null };
+
+/** Keeps a file with what is known of it. @param text compressed, in base 64 */
+export async function keepImport(
+  tx: Queryable,
+  row: typeof registerImport.$inferInsert,
+  text: string,
+): Promise<ImportRecord> {
+  const [kept] = await tx.drizzle.insert(registerImport).values(row).returning();
+  if (!kept) throw new Error("a row that was inserted comes back");
+  await tx.drizzle.insert(registerFile).values({ importUuid: kept.uuid, text });
+  return kept;
+}
+
+export async function findImport(db: Queryable, uuid: string): Promise<NamedImport | null> {
+  const [found] = await db.drizzle
+    .select({ one: registerImport, byName: user.name })
+    .from(registerImport)
+    .leftJoin(user, eq(user.uuid, registerImport.createdBy))
+    .where(eq(registerImport.uuid, uuid));
+  return found ? { ...found.one, byName: found.byName } : null;
+}
+
+/** An import that nobody else changes before the transaction ends; null when there is none. */
+export async function lockImport(tx: Queryable, uuid: string): Promise<ImportRecord | null> {
+  const [found] = await tx.drizzle.select().from(registerImport).where(eq(registerImport.uuid, uuid)).for("update");
+  return found ?? null;
+}
+
+/** One page of imports, the last first. */
+export async function listImports(
+  db: Queryable,
+  { page, perPage }: { readonly page: number; readonly perPage: number },
+): Promise<{ readonly imports: NamedImport[]; readonly total: number }> {
+  const found = await db.drizzle
+    .select({ one: registerImport, byName: user.name })
+    .from(registerImport)
+    .leftJoin(user, eq(user.uuid, registerImport.createdBy))
+    .orderBy(desc(registerImport.createdAt), desc(registerImport.uuid))
+    .limit(perPage)
+    .offset((page - 1) * perPage);
+  const [counted] = await db.drizzle.select({ total: count() }).from(registerImport);
+  return { imports: found.map(({ one, byName }) => ({ ...one, byName })), total: counted?.total ?? 0 };
+}
+
+export async function changeImport(
+  tx: Queryable,
+  uuid: string,
+  fields: Partial<typeof registerImport.$inferInsert>,
+): Promise<void> {
+  await tx.drizzle.update(registerImport).set(fields).where(eq(registerImport.uuid, uuid));
+}
+
+/** How many files of a person wait or are being compared. */
+export async function countUnderWay(db: Queryable): Promise<number> {
+  const [counted] = await db.drizzle
+    .select({ total: count() })
+    .from(registerImport)
+    .where(inArray(registerImport.state, ["mapping", "waiting", "comparing"]));
+  return counted?.total ?? 0;
+}
+
+/** Takes the next file that waits, or that whoever was at work on it has left, for this process alone. */
+export async function takeNextImport(db: Queryable, now: Date, leasedUntil: Date): Promise<ImportRecord | null> {
+  const next = db.drizzle
+    .select({ uuid: registerImport.uuid })
+    .from(registerImport)
+    .where(
+      or(
+        eq(registerImport.state, "waiting"),
+        and(eq(registerImport.state, "comparing"), lt(registerImport.leasedUntil, now)),
+      ),
+    )
+    .orderBy(registerImport.createdAt)
+    .limit(1)
+    .for("update", { skipLocked: true });
+  const [taken] = await db.drizzle
+    .update(registerImport)
+    .set({ state: "comparing", leasedUntil, rowsDone: 0 })
+    .where(inArray(registerImport.uuid, next))
+    .returning();
+  return taken ?? null;
+}
+
+/** Notes how far a comparison has come. @returns false once it has been called off */
+export async function noteProgress(db: Queryable, uuid: string, rowsDone: number, leasedUntil: Date): Promise<boolean> {
+  const noted = await db.drizzle
+    .update(registerImport)
+    .set({ rowsDone, leasedUntil })
+    .where(and(eq(registerImport.uuid, uuid), eq(registerImport.state, "comparing")))
+    .returning({ uuid: registerImport.uuid });
+  return noted.length > 0;
+}
+
+/** The text of a file as it was kept; null when it is gone. */
+export async function readFileOf(db: Queryable, importUuid: string): Promise<string | null> {
+  const [found] = await db.drizzle.select().from(registerFile).where(eq(registerFile.importUuid, importUuid));
+  return found?.text ?? null;
+}
+
+export async function forgetFile(tx: Queryable, importUuid: string): Promise<void> {
+  await tx.drizzle.delete(registerFile).where(eq(registerFile.importUuid, importUuid));
+}
+
+export async function forgetRows(tx: Queryable, importUuid: string): Promise<void> {
+  await tx.drizzle.delete(registerRow).where(eq(registerRow.importUuid, importUuid));
+}
+
+/** Forgets files and rows of imports from before a day; those that were never applied are called off. */
+export async function sweepImports(tx: Queryable, before: Date): Promise<void> {
+  const old = tx.drizzle
+    .select({ uuid: registerImport.uuid })
+    .from(registerImport)
+    .where(lt(registerImport.createdAt, before));
+  await tx.drizzle.delete(registerFile).where(inArray(registerFile.importUuid, old));
+  await tx.drizzle.delete(registerRow).where(inArray(registerRow.importUuid, old));
+  await tx.drizzle
+    .update(registerImport)
+    .set({ state: "cancelled" })
+    .where(
+      and(
+        lt(registerImport.createdAt, before),
+        inArray(registerImport.state, ["mapping", "waiting", "comparing", "ready"]),
+      ),
+    );
+}
+
+export type Mapping = typeof registerMapping.$inferSelect;
+
+/** What an editor has said of a header; null when nobody has yet. */
+export async function findMapping(db: Queryable, header: string): Promise<Mapping | null> {
+  const [found] = await db.drizzle.select().from(registerMapping).where(eq(registerMapping.header, header));
+  return found ?? null;
+}
+
+export async function keepMapping(tx: Queryable, mapping: Mapping): Promise<void> {
+  const { header: _, ...said } = mapping;
+  await tx.drizzle
+    .insert(registerMapping)
+    .values(mapping)
+    .onConflictDoUpdate({ target: registerMapping.header, set: said })
+    .execute();
+}

@@ -1,0 +1,109 @@
+import { and, asc, count, eq, gt, ilike, inArray, or, type SQL, sql } from "drizzle-orm";
+import type { RowKind } from "#domain/house-registers/register-import.ts";
+import type { Queryable } from "../../../connect.ts";
+import { insertRows } from "../../../insert-rows.ts";
+import { accommodation } from "../../../schema/accommodation.ts";
+import { registerRow } from "../../../schema/register-import.ts";
+import { town } from "../../../schema/town.ts";
+
+export type RowRecord = typeof registerRow.$inferSelect;
+export type NewRow = typeof registerRow.$inferInsert;
+
+export interface RowFilter {
+  readonly kind?: RowKind | undefined;
+  readonly isTicked?: boolean | undefined;
+  /** Words in the name or the place, of the register or ours. */
+  readonly q?: string | undefined;
+  readonly lines?: readonly number[] | undefined;
+}
+
+/** A row with the house and the town it is about. */
+export interface NamedRow extends RowRecord {
+  readonly house: { readonly slug: string; readonly name: string } | null;
+  readonly town: { readonly slug: string; readonly name: string } | null;
+}
+
+export async function keepRows(tx: Queryable, rows: readonly NewRow[]): Promise<void> {
+  await insertRows(tx, registerRow, rows);
+}
+
+function condition(importUuid: string, { kind, isTicked, q, lines }: RowFilter): SQL | undefined {
+  const like = `%${(q ?? "").replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+  return and(
+    eq(registerRow.importUuid, importUuid),
+    kind === undefined ? undefined : eq(registerRow.kind, kind),
+    isTicked === undefined ? undefined : eq(registerRow.isTicked, isTicked),
+    lines === undefined ? undefined : inArray(registerRow.line, [...lines]),
+    q === undefined || q === ""
+      ? undefined
+      : or(
+          ilike(registerRow.name, like),
+          ilike(registerRow.place, like),
+          sql`EXISTS (SELECT FROM ${accommodation} WHERE ${accommodation.uuid} = ${registerRow.houseUuid} AND ${ilike(accommodation.name, like)})`,
+        ),
+  );
+}
+
+/** One page of what a file would do, by the names of the register. */
+export async function listRows(
+  db: Queryable,
+  importUuid: string,
+  filter: RowFilter,
+  { page, perPage }: { readonly page: number; readonly perPage: number },
+): Promise<{ readonly rows: NamedRow[]; readonly total: number }> {
+  const where = condition(importUuid, filter);
+  const found = await db.drizzle
+    .select({
+      row: registerRow,
+      house: { slug: accommodation.slug, name: accommodation.name },
+      town: { slug: town.slug, name: town.name },
+    })
+    .from(registerRow)
+    .leftJoin(accommodation, eq(accommodation.uuid, registerRow.houseUuid))
+    .leftJoin(town, sql`${town.uuid} = coalesce(${registerRow.townUuid}, ${accommodation.townUuid})`)
+    .where(where)
+    .orderBy(asc(registerRow.place), asc(registerRow.name), asc(registerRow.line))
+    .limit(perPage)
+    .offset((page - 1) * perPage);
+  const [counted] = await db.drizzle.select({ total: count() }).from(registerRow).where(where);
+  return {
+    rows: found.map(({ row, house, town: place }) => ({ ...row, house, town: place })),
+    total: counted?.total ?? 0,
+  };
+}
+
+/** How many rows of each kind are ticked. */
+export async function countTicked(db: Queryable, importUuid: string): Promise<Partial<Record<RowKind, number>>> {
+  const counted = await db.drizzle
+    .select({ kind: registerRow.kind, total: count() })
+    .from(registerRow)
+    .where(and(eq(registerRow.importUuid, importUuid), eq(registerRow.isTicked, true)))
+    .groupBy(registerRow.kind);
+  return Object.fromEntries(counted.map(({ kind, total }) => [kind, total]));
+}
+
+/** Ticks rows, or unticks them, with the changes they are ticked for. @returns how many rows fit */
+export async function tickRows(
+  tx: Queryable,
+  importUuid: string,
+  filter: RowFilter,
+  isTicked: boolean,
+  fields?: readonly string[],
+): Promise<number> {
+  const ticked = await tx.drizzle
+    .update(registerRow)
+    .set({ isTicked, ...(fields && { fields: [...fields] }) })
+    .where(condition(importUuid, filter))
+    .returning({ line: registerRow.line });
+  return ticked.length;
+}
+
+/** Ticked rows after a line, in their order. */
+export function tickedAfter(tx: Queryable, importUuid: string, line: number, most: number): Promise<RowRecord[]> {
+  return tx.drizzle
+    .select()
+    .from(registerRow)
+    .where(and(eq(registerRow.importUuid, importUuid), eq(registerRow.isTicked, true), gt(registerRow.line, line)))
+    .orderBy(asc(registerRow.line))
+    .limit(most);
+}

@@ -1,0 +1,34 @@
+export const certainties = ["high", "medium", "low"] as const;
+export type Certainty = (typeof certainties)[number];
+
+/** How much a source is to be believed. */
+export interface Standing {
+  /** `YYYY-MM-DD` or as much of it as is known; empty when unknown. */
+  readonly date: string;
+  readonly certainty: Certainty;
+}
+
+/** What one source says of one fact of a house. */
+export interface Claim extends Standing {
+  readonly house: string;
+  /** As the API spells it. */
+  readonly field: string;
+  /** As a cell of accommodations.csv has it. */
+  readonly value: string;
+  readonly source: string;
+}
+
+const ranks: Readonly<Record<Certainty, number>> = { low: 0, medium: 1, high: 2 };
+
+/** The claim to believe: the surest, and of those that are as sure the newest. The first where all is equal. */
+export function surest<One extends Standing>(claims: readonly One[]): One | undefined {
+  return claims.toSorted((a, b) => ranks[b.certainty] - ranks[a.certainty] || b.date.localeCompare(a.date))[0];
+}
+
+/** From this score on a row of a register is the house it was found to be. */
+export const certainScore = 0.95;
+
+/** A register of long ago is no longer sure, and neither is one whose row may be another house. @param score from 0 to 1 */
+export function certaintyOfRegister(date: string, score: number): Certainty {
+  return date >= "2020" && score >= certainScore ? "high" : "medium";
+}

@@ -1,0 +1,89 @@
+import { foldText } from "#domain/place-search/fold-text.ts";
+import { type Certainty, type Standing, surest } from "./claim.ts";
+import { phoneKey } from "./house-index.ts";
+import type { RegisterFacts } from "./register-facts.ts";
+
+/**
+ * What becomes of a fact that a register tells: it is not `known` yet, it is `surer` or newer than what stands, somebody here has
+ * written what stands (`own`), or what stands is surer or newer (`kept`).
+ */
+export const changeStandings = ["unknown", "surer", "own", "kept"] as const;
+export type ChangeStanding = (typeof changeStandings)[number];
+
+/** A fact that a register tells otherwise than we do. */
+export interface FactChange {
+  readonly field: "name" | "type" | keyof RegisterFacts;
+  readonly before: string | number | null;
+  readonly after: string | number;
+  readonly standing: ChangeStanding;
+}
+
+/** What stands, with who says so. */
+export interface StoredFacts {
+  readonly facts: Readonly<Record<string, unknown>>;
+  readonly sources: Readonly<
+    Record<string, { readonly source: string; readonly date: string | null; readonly certainty: Certainty | null }>
+  >;
+  /** Contacts that whoever runs the house has taken off. */
+  readonly withheld: readonly string[];
+  /** Facts that somebody here has emptied. */
+  readonly emptied: readonly string[];
+}
+
+/** Sources of people here: what they wrote is theirs to change. */
+const own = new Set(["vieira-editor", "visitor-correction", "accommodation-owner"]);
+
+/** Facts of which a register that is older than what stands says nothing about today. */
+const ofTheDay = new Set(["status"]);
+
+/** The facts of a house that a register tells otherwise, each with what becomes of it. */
+export function compareFacts(
+  stored: StoredFacts,
+  told: RegisterFacts & { readonly type?: string },
+  standing: Standing,
+): FactChange[] {
+  const phones = ["phone", "secondPhone"].map((field) => phoneKey(String(stored.facts[field] ?? "")));
+  return Object.entries(told).flatMap(([field, after]) => {
+    const now = stored.facts[field] ?? null;
+    const before = typeof now === "number" || typeof now === "string" ? now : null;
+    if (stored.withheld.includes(field) || saysTheSame(field, before, after)) return [];
+    if (field.toLowerCase().endsWith("phone") && phones.includes(phoneKey(String(after)))) return [];
+    // A place that is known has been looked at on the map; registers put many houses in the middle of their town.
+    if ((field === "lat" || field === "lon" || field === "osmId") && before !== null) return [];
+    return [
+      { field: field as FactChange["field"], before, after, standing: standingOf(stored, field, before, standing) },
+    ];
+  });
+}
+
+function standingOf(
+  { sources, emptied }: StoredFacts,
+  field: string,
+  before: FactChange["before"],
+  standing: Standing,
+): ChangeStanding {
+  const source = sources[field];
+  if (source && own.has(source.source)) return "own";
+  if (before === null) return emptied.includes(field) ? "own" : "unknown";
+  const today = { date: source?.date ?? "", certainty: source?.certainty ?? ("low" as const) };
+  if (ofTheDay.has(field)) return standing.date > today.date ? "surer" : "kept";
+  return surest([today, standing]) === standing ? "surer" : "kept";
+}
+
+function saysTheSame(field: string, before: FactChange["before"], after: string | number): boolean {
+  if (before === null) return false;
+  if (typeof after === "number") return Number(before) === after;
+  const comparable = comparables[field] ?? foldText;
+  return comparable(String(before)) === comparable(after);
+}
+
+const comparables: Readonly<Record<string, (text: string) => string>> = {
+  phone: phoneKey,
+  secondPhone: phoneKey,
+  email: (text) => text.trim().toLowerCase(),
+  web: (text) =>
+    text
+      .toLowerCase()
+      .replace(/^https?:\/\/(?:www\.)?/, "")
+      .replace(/\/+$/, ""),
+};

@@ -1,0 +1,73 @@
+import { foldText } from "#domain/place-search/fold-text.ts";
+
+/** A public register, as facts name it. */
+export interface KnownRegister {
+  /** As facts of houses have it in `source`. */
+  readonly source: string;
+  readonly licence: string;
+  /** Folded columns: a header that has all of one list is this register's. */
+  readonly headers: readonly (readonly string[])[];
+}
+
+/** The registers whose files are known by their header, most particular first. */
+export const knownRegisters: readonly KnownRegister[] = [
+  {
+    source: "castilla-y-leon-register",
+    licence: "CC-BY-4.0",
+    headers: [["nombre", "c postal", "municipio", "telefono 1"]],
+  },
+  {
+    source: "navarra-register",
+    licence: "CC-BY-4.0",
+    headers: [["cod inscripcion", "nombre", "modalidad", "municipio"]],
+  },
+  {
+    source: "euskadi-register",
+    licence: "CC-BY-4.0",
+    headers: [
+      ["documentname", "municipality", "lodgingtype"],
+      ["documentname", "municipality", "signatura"],
+    ],
+  },
+  {
+    source: "galicia-register",
+    licence: "CC-BY-4.0",
+    headers: [
+      ["nome", "concello"],
+      ["nombre", "concello"],
+      ["denominacion", "concello"],
+      ["nombre", "ayuntamiento", "signatura"],
+    ],
+  },
+  {
+    source: "portugal-register",
+    licence: "CC-BY-4.0",
+    headers: [
+      ["nrrnal", "denominacao", "concelho"],
+      ["nrrnet", "denominacao", "concelho"],
+    ],
+  },
+  {
+    source: "datatourisme",
+    licence: "Licence Ouverte 2.0",
+    headers: [["nom du poi", "code postal et commune", "categories de poi"]],
+  },
+  {
+    source: "atout-france-register",
+    licence: "Licence Ouverte 2.0",
+    headers: [["nom commercial", "typologie etablissement", "commune"]],
+  },
+];
+
+/** What Overpass answers, which needs no header. */
+export const openStreetMap = { source: "openstreetmap", licence: "ODbL-1.0" } as const;
+
+/** Licences that facts may come under; others forbid what the data set does with them. */
+export const openLicences = ["CC-BY-4.0", "CC0-1.0", "Licence Ouverte 2.0", "ODbL-1.0", "PDDL-1.0"] as const;
+export type OpenLicence = (typeof openLicences)[number];
+
+/** The register that a header is of; null for one that nobody has told us about. */
+export function registerOfHeader(header: readonly string[]): KnownRegister | null {
+  const columns = new Set(header.map(foldText));
+  return knownRegisters.find(({ headers }) => headers.some((all) => all.every((one) => columns.has(one)))) ?? null;
+}

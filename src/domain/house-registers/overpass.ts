@@ -1,0 +1,65 @@
+import type { RegisterRow } from "./register-row.ts";
+
+/** Kinds in words of registers by what OpenStreetMap calls them; https://wiki.openstreetmap.org/wiki/Key:tourism. */
+const kinds: Readonly<Record<string, string>> = {
+  hostel: "Albergue",
+  hotel: "Hotel",
+  motel: "Hotel",
+  guest_house: "Pensión",
+  apartment: "Apartamento",
+  chalet: "Casa rural",
+  camp_site: "Camping",
+  alpine_hut: "Refugio",
+  wilderness_hut: "",
+};
+
+type Tags = Readonly<Record<string, unknown>>;
+
+/** Whether a parsed file is an answer of the Overpass API, which lists elements. */
+export function isOverpassAnswer(file: unknown): file is { readonly elements: readonly unknown[] } {
+  return typeof file === "object" && file !== null && "elements" in file && Array.isArray(file.elements);
+}
+
+/**
+ * An element of an answer of the Overpass API (`out center`) as a row; null for what is no place to stay or has no name.
+ *
+ * @param line its number in the answer, from 1
+ */
+export function readOverpassElement(element: unknown, line: number): RegisterRow | null {
+  const { type, id, tags, center, lat, lon } = objectOf(element);
+  const words = objectOf(tags);
+  const tag = (...names: readonly string[]): string => {
+    const found = names.map((name) => words[name]).find((value) => typeof value === "string" && value !== "");
+    return typeof found === "string" ? found.replaceAll(/\s+/g, " ").trim() : "";
+  };
+  const kind = kinds[tag("tourism")];
+  const name = tag("name");
+  if (kind === undefined || kind === "" || name === "" || typeof id !== "number") return null;
+  const at = objectOf(center);
+  const place = { lat: Number(lat ?? at["lat"]), lon: Number(lon ?? at["lon"]) };
+  const isPlace = Math.abs(place.lat) <= 90 && Math.abs(place.lon) <= 180;
+  const [phone = "", secondPhone = ""] = [tag("phone", "contact:phone"), tag("contact:mobile", "mobile")];
+  return {
+    line,
+    name,
+    kind,
+    registerNumber: "",
+    address: [tag("addr:street", "addr:place"), tag("addr:housenumber")].filter(Boolean).join(", "),
+    postcode: tag("addr:postcode"),
+    locality: tag("addr:city", "addr:village"),
+    municipality: "",
+    province: "",
+    phone,
+    secondPhone,
+    email: tag("email", "contact:email"),
+    web: tag("website", "contact:website", "url"),
+    beds: tag("beds", "capacity:beds"),
+    place: isPlace ? place : null,
+    osmId: typeof type === "string" ? `${type}/${id}` : "",
+    date: /^\d{4}-\d{2}-\d{2}$/.exec(tag("check_date"))?.[0] ?? "",
+  };
+}
+
+function objectOf(value: unknown): Tags {
+  return typeof value === "object" && value !== null ? { ...value } : {};
+}

@@ -1,0 +1,79 @@
+import type { RegisterColumns, RegisterField } from "./register-columns.ts";
+import type { RegisterRow } from "./register-row.ts";
+
+/** A row of a table as what it says of a house. @param line of the file, the header being 1 */
+export function readRegisterRow(cells: readonly string[], columns: RegisterColumns, line: number): RegisterRow {
+  const cell = (field: RegisterField): string => {
+    const at = columns[field];
+    return at === undefined ? "" : (cells[at] ?? "").replaceAll(/\s+/g, " ").trim();
+  };
+  const [postcode, municipality] = inTwo(cell("postcodeAndMunicipality"), "#");
+  const [lat, lon] = inTwo(cell("latLon"), /\s*;\s*|,\s+|,(?=-?\d+\.)/);
+  const contacts = contactsIn(cell("contacts"));
+  return {
+    line,
+    name: cell("name"),
+    kind: kindOf(cell("kind")),
+    registerNumber: cell("registerNumber").toUpperCase(),
+    address: cell("address"),
+    postcode: cell("postcode") || postcode,
+    locality: cell("locality").replace(/^\*.*\*$/, ""),
+    municipality: cell("municipality") || municipality,
+    province: cell("province"),
+    phone: cell("phone") || contacts.phone,
+    secondPhone: cell("secondPhone"),
+    email: cell("email") || contacts.email,
+    web: cell("web") || contacts.web,
+    beds: cell("beds"),
+    place: placeOf(cell("lat") || lat, cell("lon") || lon),
+    osmId: cell("osmId"),
+    date: dayOf(cell("date")),
+  };
+}
+
+function inTwo(cell: string, mark: string | RegExp): readonly [string, string] {
+  const [first = "", second = ""] = cell.split(mark);
+  return [first.trim(), second.trim()];
+}
+
+/** A place with a point or a comma in its degrees; null for what is none, and for 0, 0, where no way leads. */
+function placeOf(lat: string, lon: string): RegisterRow["place"] {
+  if (lat === "" || lon === "") return null;
+  const [north, east] = [Number(lat.replace(",", ".")), Number(lon.replace(",", "."))];
+  const isPlace = Math.abs(north) <= 90 && Math.abs(east) <= 180 && (north !== 0 || east !== 0);
+  return isPlace ? { lat: north, lon: east } : null;
+}
+
+/** DATAtourisme names classes of its ontology, others write words. */
+function kindOf(cell: string): string {
+  if (!cell.includes("ontology/core#")) return cell;
+  const classes = new Set([...cell.matchAll(/ontology\/core#(\w+)/g)].map(([, name]) => name));
+  return Object.entries(ontology).find(([name]) => classes.has(name))?.[1] ?? "-";
+}
+
+const ontology: Readonly<Record<string, string>> = {
+  Hotel: "Hôtel",
+  Camping: "Camping",
+  CampingAndCaravanning: "Camping",
+  YouthHostelAndInternationalCenter: "Auberge de jeunesse",
+  StopOverOrGroupLodge: "Gîte d’étape",
+  CollectiveAccommodation: "Gîte d’étape",
+  Guesthouse: "Chambres d’hôtes",
+  SelfCateringAccommodation: "Meublé",
+  RentalAccommodation: "Meublé",
+};
+
+/** Contacts that stand in one cell between marks. */
+function contactsIn(cell: string): Readonly<Record<"phone" | "email" | "web", string>> {
+  const parts = cell.split(/[#|]/).map((part) => part.trim());
+  const first = (pattern: RegExp) => parts.find((part) => pattern.test(part)) ?? "";
+  return { phone: first(/^\+?[\d ().-]{9,}$/), email: first(/^\S+@\S+$/), web: first(/^(?:https?:|www\.)/i) };
+}
+
+/** A day as registers write it, `19/06/2023` or `2023-06-19`; empty for what is none. */
+function dayOf(cell: string): string {
+  const iso = /^\d{4}-\d{2}-\d{2}/.exec(cell)?.[0];
+  if (iso !== undefined) return iso;
+  const [, day, month, year] = /^(\d{2})\/(\d{2})\/(\d{4})/.exec(cell) ?? [];
+  return year === undefined ? "" : `${year}-${month}-${day}`;
+}

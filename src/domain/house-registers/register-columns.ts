@@ -1,0 +1,128 @@
+import { foldText } from "#domain/place-search/fold-text.ts";
+
+/** What a column of a register may tell; `latLon` and `postcodeAndMunicipality` hold two facts in one cell. */
+export const registerFields = [
+  "name",
+  "kind",
+  "registerNumber",
+  "address",
+  "postcode",
+  "locality",
+  "municipality",
+  "postcodeAndMunicipality",
+  "province",
+  "phone",
+  "secondPhone",
+  "email",
+  "web",
+  "contacts",
+  "beds",
+  "lat",
+  "lon",
+  "latLon",
+  "osmId",
+  "date",
+] as const;
+export type RegisterField = (typeof registerFields)[number];
+
+/** The number of a column, counted from 0, by what it tells. */
+export type RegisterColumns = Readonly<Partial<Record<RegisterField, number>>>;
+
+/** Folded headers by what they tell, the surest first, in the languages of the registers. */
+const headers: Readonly<Record<RegisterField, readonly string[]>> = {
+  name: [
+    "name",
+    "nombre",
+    "nome",
+    "denominacao",
+    "denominacion",
+    "nombre comercial",
+    "nom commercial",
+    "nom du poi",
+    "documentname",
+    "nom",
+    "establecimiento",
+    "rotulo",
+  ],
+  kind: [
+    "kind",
+    "type",
+    "tipo",
+    "modalidad",
+    "modalidade",
+    "tipologia",
+    "typologie etablissement",
+    "categories de poi",
+    "lodgingtype",
+    "grupo",
+  ],
+  registerNumber: [
+    "register no",
+    "register number",
+    "n registro",
+    "numero de registro",
+    "cod inscripcion",
+    "codigo",
+    "signatura",
+    "nrrnal",
+    "nrrnet",
+    "no registro",
+    "num registro",
+    "codigo reat",
+  ],
+  address: ["address", "direccion", "enderezo", "endereco", "adresse", "adresse postale", "domicilio"],
+  postcode: ["postcode", "c postal", "codigo postal", "codigopostal", "code postal", "postalcode", "cp", "zip"],
+  locality: ["locality", "localidad", "localidade", "nucleo", "poblacion", "lugar", "entidad"],
+  municipality: ["municipality", "municipio", "concello", "ayuntamiento", "concelho", "commune", "town"],
+  postcodeAndMunicipality: ["code postal et commune"],
+  province: ["province", "provincia", "distrito", "territory", "departement"],
+  phone: ["phone", "telefono", "telefono 1", "telefone", "telephone", "tel", "contacto"],
+  secondPhone: ["phone2", "second phone", "telefono 2", "movil", "telemovel"],
+  email: ["email", "e mail", "correo", "correo electronico", "tourismemail", "courriel", "mail"],
+  web: ["web", "website", "pagina web", "paxina web", "site internet", "url", "webpage", "sitio web"],
+  contacts: ["contacts du poi"],
+  beds: ["beds", "plazas", "prazas", "nrutentes", "capacity", "persons", "capacidad", "numero de plazas"],
+  lat: ["lat", "latitude", "latitud", "gps latitud", "latitude", "latwgs84", "y wgs84"],
+  lon: ["lon", "lng", "longitude", "longitud", "gps longitud", "lonwgs84", "x wgs84"],
+  latLon: ["latlong", "posicion", "geo point", "geopoint", "coordenadas", "coordinates"],
+  osmId: ["osm id", "id osm"],
+  date: ["class date", "date de classement", "date de mise a jour", "fecha de actualizacion"],
+};
+
+/** The capacity of Atout France is of people on pitches too, and told by its kind alone. */
+const prefixes: Readonly<Partial<Record<RegisterField, string>>> = { beds: "capacite d" };
+
+/** The columns of a header whose meaning its words tell; a column tells one thing. */
+export function columnsOfHeader(header: readonly string[]): RegisterColumns {
+  const folded = header.map((column) => foldText(column));
+  const columns: Partial<Record<RegisterField, number>> = {};
+  const taken = new Set<number>();
+  for (const field of registerFields) {
+    const named = headers[field].map((name) => folded.indexOf(name));
+    const prefix = prefixes[field];
+    const begun = prefix === undefined ? -1 : folded.findIndex((name) => name.startsWith(prefix));
+    const at = [...named, begun].find((place) => place >= 0 && !taken.has(place));
+    if (at === undefined) continue;
+    columns[field] = at;
+    taken.add(at);
+  }
+  return columns;
+}
+
+/** Whether rows can be found with these columns: a name, and something of where it is. */
+export function canBeMatched(columns: RegisterColumns): boolean {
+  const tells = (...fields: readonly RegisterField[]) => fields.every((field) => columns[field] !== undefined);
+  return (
+    tells("name") &&
+    (tells("municipality") ||
+      tells("locality") ||
+      tells("postcodeAndMunicipality") ||
+      tells("lat", "lon") ||
+      tells("latLon"))
+  );
+}
+
+/** By which a header is known again: its columns in their order, without accents and capitals. */
+export function headerKey(header: readonly string[]): string {
+  return header.map(foldText).join("|");
+}

@@ -1,0 +1,104 @@
+import {
+  changeImport,
+  forgetFile,
+  forgetRows,
+  type ImportRecord,
+  noteProgress,
+  readFileOf,
+  takeNextImport,
+} from "#database/queries/administration/registers/imports.ts";
+import { loadRegisterGround, type RegisterGround } from "#database/queries/administration/registers/ground.ts";
+import { keepRows } from "#database/queries/administration/registers/rows.ts";
+import { inTransaction } from "#database/transaction.ts";
+import type { UseCaseContext } from "../../context.ts";
+import { UseCaseError } from "#use-cases/use-case-error.ts";
+import { runFileTask } from "../../imported-files/run-file-task.ts";
+import { type ComparedRow, type RegisterVoice } from "./compare-register.ts";
+import { unpacked } from "./create-import.ts";
+import { lockedImport } from "./present-import.ts";
+import { settleRows } from "./settle-rows.ts";
+
+/** Rows compared before progress is noted: a few tenths of a second. */
+const rowsAtOnce = 1_000;
+/** A process that has not been heard of for so long has ended. */
+const leaseMs = 60_000;
+
+/** Compares the files that wait with our houses, one after another. @param signal calls it off: another process goes on */
+export async function compareImports(context: UseCaseContext, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    const now = context.now();
+    const taken = await takeNextImport(context.database, now, leaseAfter(now));
+    if (taken === null) return;
+    await compareImport(context, taken, signal).catch((error: unknown) => giveUp(context, taken, error));
+  }
+}
+
+function leaseAfter(now: Date): Date {
+  return new Date(now.getTime() + leaseMs);
+}
+
+async function compareImport(context: UseCaseContext, taken: ImportRecord, signal: AbortSignal): Promise<void> {
+  const { uuid, columns, source, date } = taken;
+  const kept = await readFileOf(context.database, uuid);
+  if (kept === null) throw new UseCaseError("not-found");
+  const rows = await runFileTask(context, "files", "readRegister", await unpacked(kept), columns);
+  const ground = await loadRegisterGround(context.database);
+  const voice: RegisterVoice = { source, date };
+  const compared: ComparedRow[] = [];
+  for (let at = 0; at < rows.length; at += rowsAtOnce) {
+    const some = rows.slice(at, at + rowsAtOnce);
+    const shared = context.workers.share(ground);
+    compared.push(...(await runFileTask(context, "files", "compareRegister", shared, some, voice)));
+    const isWanted = await noteProgress(context.database, uuid, at + some.length, leaseAfter(context.now()));
+    if (!isWanted) return;
+    if (signal.aborted) return leave(context, uuid);
+  }
+  await keep(context, taken, ground, compared);
+}
+
+/** Lets another process begin with it at once. */
+async function leave(context: UseCaseContext, uuid: string): Promise<void> {
+  await changeImport(context.database, uuid, { leasedUntil: new Date(0) });
+}
+
+async function keep(
+  context: UseCaseContext,
+  { uuid, source, date, rows: total }: ImportRecord,
+  ground: RegisterGround,
+  compared: readonly ComparedRow[],
+): Promise<void> {
+  const { rows, counts } = settleRows(ground, compared, { source, date });
+  await forgetRows(context.database, uuid);
+  // Nobody sees them before the file is ready, and nobody else waits for all of them.
+  for (let at = 0; at < rows.length; at += rowsAtOnce) {
+    const some = rows.slice(at, at + rowsAtOnce).map((row) => ({ ...row, importUuid: uuid }));
+    await keepRows(context.database, some);
+    if (!(await noteProgress(context.database, uuid, compared.length, leaseAfter(context.now())))) return;
+  }
+  await inTransaction(context.database, async (tx) => {
+    await lockedImport(tx, uuid, "comparing");
+    await forgetFile(tx, uuid);
+    const elsewhere = counts.elsewhere + Math.max(0, total - compared.length);
+    await changeImport(tx, uuid, {
+      state: "ready",
+      rowsDone: total,
+      counts: { ...counts, elsewhere },
+      leasedUntil: null,
+    });
+  });
+}
+
+/** A file that cannot be compared says why; what is too much for now is tried again. */
+async function giveUp(context: UseCaseContext, { uuid }: ImportRecord, error: unknown): Promise<void> {
+  if (error instanceof UseCaseError && error.kind === "unavailable") return leave(context, uuid);
+  const [fault = "register_unreadable"] = error instanceof UseCaseError ? Object.values(error.faults).flat() : [];
+  await inTransaction(context.database, async (tx) => {
+    await lockedImport(tx, uuid, "comparing");
+    await forgetFile(tx, uuid);
+    await changeImport(tx, uuid, { state: "failed", fault, leasedUntil: null });
+  }).catch((second: unknown) => {
+    // Called off in between.
+    if (!(second instanceof UseCaseError)) throw second;
+  });
+  if (!(error instanceof UseCaseError)) throw error;
+}

@@ -1,0 +1,161 @@
+import { accommodationFields, lineOf } from "#contract/places/accommodation-fields.ts";
+import type { RegisterGround } from "#database/queries/administration/registers/ground.ts";
+import { type Certainty, certaintyOfRegister } from "#domain/house-registers/claim.ts";
+import { compareFacts, type FactChange } from "#domain/house-registers/compare-facts.ts";
+import { type HouseIndex, indexHouses } from "#domain/house-registers/house-index.ts";
+import { typeOfNewHouse, typeOfRegister, typeTold } from "#domain/house-registers/house-kinds.ts";
+import { openStreetMap } from "#domain/house-registers/known-registers.ts";
+import { type Match, matchesOf, sureScore, townOfNewHouse } from "#domain/house-registers/match-houses.ts";
+import { newHouseName } from "#domain/house-registers/new-house-name.ts";
+import { type RegisterFacts, registerFacts } from "#domain/house-registers/register-facts.ts";
+import type { RegisterRow } from "#domain/house-registers/register-row.ts";
+
+/** Who says so, and when. */
+export interface RegisterVoice {
+  readonly source: string;
+  /** Of rows that have none of their own. */
+  readonly date: string;
+}
+
+/** What a row means for our houses. */
+export interface ComparedRow {
+  readonly line: number;
+  readonly kind: "changed" | "doubtful" | "new" | "unchanged" | "elsewhere";
+  readonly name: string;
+  readonly place: string;
+  readonly houseUuid: string | null;
+  readonly townUuid: string | null;
+  readonly score: number | null;
+  readonly date: string;
+  readonly certainty: Certainty;
+  readonly changes: readonly FactChange[];
+  /** Province of the town it lies in, and the kind of house, for telling what the file no longer has. */
+  readonly province: string | null;
+  readonly registered: string | null;
+}
+
+type House = RegisterGround["houses"][number];
+
+interface Ground {
+  readonly index: HouseIndex;
+  readonly houses: ReadonlyMap<string, House>;
+  readonly countries: ReadonlyMap<string, string>;
+}
+
+const prepared = new WeakMap<RegisterGround, Ground>();
+
+function prepare(ground: RegisterGround): Ground {
+  const known = prepared.get(ground);
+  if (known) return known;
+  const towns = ground.towns.map(({ name, localNames, otherNames, ...town }) => ({
+    ...town,
+    names: [name, ...localNames, ...otherNames],
+  }));
+  const houses = ground.houses.map((house) => ({
+    ...house,
+    names: [house.name, ...house.otherNames],
+    place: house.lat !== null && house.lon !== null ? { lat: house.lat, lon: house.lon } : null,
+    phones: [house.phone, house.secondPhone].filter((phone) => phone !== null),
+  }));
+  const made = {
+    index: indexHouses(towns, houses),
+    houses: new Map(ground.houses.map((house) => [house.uuid, house])),
+    countries: new Map(towns.map(({ uuid, country }) => [uuid, country])),
+  };
+  prepared.set(ground, made);
+  return made;
+}
+
+/** Compares rows of a register with our houses: which house each is, and what it tells otherwise. */
+export function compareRegister(
+  known: RegisterGround,
+  rows: readonly RegisterRow[],
+  voice: RegisterVoice,
+): readonly ComparedRow[] {
+  const ground = prepare(known);
+  return rows.map((row) => compareRow(ground, row, voice));
+}
+
+function compareRow(ground: Ground, row: RegisterRow, voice: RegisterVoice): ComparedRow {
+  const matches = matchesOf(ground.index, row);
+  const [best] = matches;
+  const date = row.date || voice.date;
+  const registered = typeOfRegister(row.kind);
+  const said = { line: row.line, name: row.name.slice(0, 200), date, registered };
+  const place = (row.locality || row.municipality).slice(0, 200);
+  const house = best && ground.houses.get(best.house.uuid);
+  if (!best || !house) return { ...said, ...newHouse(ground, row, voice, date, place) };
+  const score = Math.round(best.score * 100) / 100;
+  const certainty = certaintyOf(voice, date, score);
+  const country = ground.countries.get(house.townUuid) ?? "";
+  const type = typeTold(house.type, house.name, row.kind);
+  const told = {
+    ...whole(registerFacts(row, { type: type ?? house.type, country })),
+    ...(type !== null && { type }),
+  };
+  const changes = compareFacts({ ...house, facts: { ...house } }, told, { date, certainty });
+  const isSure = score >= sureScore && !hasRival(matches);
+  const tells = changes.some(({ standing }) => standing !== "kept");
+  return {
+    ...said,
+    place: place || best.house.town.names[0] || "",
+    kind: tells ? (isSure ? "changed" : "doubtful") : "unchanged",
+    houseUuid: house.uuid,
+    townUuid: null,
+    score,
+    certainty,
+    changes,
+    province: best.house.town.province,
+  };
+}
+
+/** Two houses that are as likely as each other. */
+function hasRival([best, second]: readonly Match[]): boolean {
+  return best !== undefined && second !== undefined && second.score >= sureScore && best.score - second.score < 0.02;
+}
+
+function certaintyOf({ source }: RegisterVoice, date: string, score: number): Certainty {
+  // Anybody may have drawn it.
+  return source === openStreetMap.source ? "medium" : certaintyOfRegister(date, score);
+}
+
+function newHouse(ground: Ground, row: RegisterRow, voice: RegisterVoice, date: string, place: string) {
+  const town = townOfNewHouse(ground.index, row);
+  const type = typeOfNewHouse(row.kind);
+  const told = {
+    houseUuid: null,
+    townUuid: town?.uuid ?? null,
+    score: null,
+    certainty: certaintyOf(voice, date, 1),
+    place: place || town?.names[0] || "",
+    province: town?.province ?? null,
+  };
+  if (!town || !type) return { ...told, kind: "elsewhere" as const, changes: [] };
+  const facts = whole(registerFacts(row, { type, country: town.country }));
+  const name = lineOf(200).safeParse(newHouseName(row, town.country));
+  if (!name.success) return { ...told, kind: "elsewhere" as const, changes: [] };
+  const changes = Object.entries({ name: name.data, type, ...facts }).map(([field, after]) => ({
+    field: field as FactChange["field"],
+    before: null,
+    after,
+    standing: "unknown" as const,
+  }));
+  return { ...told, kind: "new" as const, changes };
+}
+
+const schemas = {
+  ...accommodationFields,
+  secondPhone: accommodationFields.phone,
+  address: lineOf(300),
+  registerNumber: lineOf(60),
+  osmId: lineOf(60),
+};
+
+/** The facts that may stand in a house; a slip of a register is left out. */
+function whole(facts: RegisterFacts): RegisterFacts {
+  const isWhole = ([field, value]: [string, unknown]) =>
+    schemas[field as keyof RegisterFacts]?.safeParse(value).success ?? false;
+  const kept = Object.fromEntries(Object.entries(facts).filter(isWhole));
+  const { lat, lon, ...others } = kept as RegisterFacts;
+  return lat === undefined || lon === undefined ? others : { ...others, lat, lon };
+}

@@ -1,0 +1,105 @@
+import { parse } from "csv-parse/sync";
+import { isOverpassAnswer, readOverpassElement } from "#domain/house-registers/overpass.ts";
+import { readRegisterRow } from "#domain/house-registers/read-register-row.ts";
+import type { RegisterColumns } from "#domain/house-registers/register-columns.ts";
+import { registerLimits } from "#domain/house-registers/register-import.ts";
+import type { RegisterRow } from "#domain/house-registers/register-row.ts";
+import { checkTableSize } from "../../imported-files/table-size.ts";
+import { notValid } from "#use-cases/use-case-error.ts";
+
+/** What a file is at first sight. */
+export interface RegisterSight {
+  readonly format: "table" | "overpass";
+  /** Columns of a table; none of an answer of Overpass. */
+  readonly header: readonly string[];
+  /** The first rows of a table. */
+  readonly sample: readonly (readonly string[])[];
+  /** Rows, or elements. */
+  readonly rows: number;
+}
+
+const sampleRows = 3;
+/** Of a cell of the sample. */
+const sampleCharacters = 80;
+
+/**
+ * What a file of a register is: the header of a table and its first rows, or an answer of Overpass.
+ *
+ * @throws UseCaseError `not-valid` for what is neither, and for more than `registerLimits`
+ */
+export function sightRegister(text: string): RegisterSight {
+  const answer = overpassAnswerIn(text);
+  if (answer) return { format: "overpass", header: [], sample: [], rows: answer.length };
+  const delimiter = delimiterOf(text);
+  const rows = checkTableSize(text, delimiter, {
+    ...registerLimits,
+    wide: "register_too_wide",
+    long: "register_too_long",
+  });
+  const [header = [], ...sample] = parseTable(text, delimiter, sampleRows + 1);
+  if (header.length < 2 || sample.length === 0) throw notValid("file", "register_unreadable");
+  return {
+    format: "table",
+    header: header.map((column) => column.slice(0, 200)),
+    sample: sample.map((row) => row.map((cell) => cell.slice(0, sampleCharacters))),
+    rows,
+  };
+}
+
+/**
+ * The rows of a file of a register that have a name. Takes seconds for the largest files.
+ *
+ * @throws UseCaseError `not-valid` as `sightRegister`, and for a cell that is too long
+ */
+export function readRegister(text: string, columns: RegisterColumns): readonly RegisterRow[] {
+  const answer = overpassAnswerIn(text);
+  if (answer) return answer.flatMap((element, at) => readOverpassElement(element, at + 1) ?? []);
+  const [, ...rows] = parseTable(text, delimiterOf(text));
+  if (rows.length > registerLimits.rows) throw notValid("file", "register_too_long");
+  return rows.flatMap((cells, at) => {
+    if (cells.some((cell) => cell.length > registerLimits.cell)) throw notValid("file", "register_cell_too_long");
+    const row = readRegisterRow(cells, columns, at + 2);
+    return row.name === "" || row.kind === "-" ? [] : [row];
+  });
+}
+
+/** The elements of an answer of Overpass; null for a file that is none. @throws UseCaseError `not-valid` */
+function overpassAnswerIn(text: string): readonly unknown[] | null {
+  if (!/^\s*\{/.test(text)) return null;
+  const { elements } = parsedAnswer(text);
+  if (elements.length > registerLimits.rows) throw notValid("file", "register_too_long");
+  return elements;
+}
+
+function parsedAnswer(text: string): { readonly elements: readonly unknown[] } {
+  let file: unknown;
+  try {
+    file = JSON.parse(text);
+  } catch {
+    throw notValid("file", "register_unreadable");
+  }
+  if (!isOverpassAnswer(file)) throw notValid("file", "register_unreadable");
+  return file;
+}
+
+/** The sign that parts the columns of the header most often. */
+function delimiterOf(text: string): string {
+  const [header = ""] = text.split(/\r?\n/, 1);
+  const count = (sign: string) => header.split(sign).length;
+  return [";", ",", "\t"].toSorted((a, b) => count(b) - count(a))[0] ?? ",";
+}
+
+function parseTable(text: string, delimiter: string, most?: number): string[][] {
+  try {
+    return parse(text, {
+      bom: true,
+      delimiter,
+      skip_empty_lines: true,
+      relax_column_count: true,
+      relax_quotes: true,
+      ...(most !== undefined && { to: most }),
+    });
+  } catch {
+    throw notValid("file", "register_unreadable");
+  }
+}

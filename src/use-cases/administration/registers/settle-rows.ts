@@ -1,0 +1,104 @@
+import type { RegisterGround } from "#database/queries/administration/registers/ground.ts";
+import type { NewRow } from "#database/queries/administration/registers/rows.ts";
+import { agrees } from "#domain/house-registers/house-kinds.ts";
+import type { ImportCounts, RowKind } from "#domain/house-registers/register-import.ts";
+import type { ComparedRow, RegisterVoice } from "./compare-register.ts";
+
+type Row = Omit<NewRow, "importUuid">;
+
+/** What is ticked before anybody has looked: what the register tells more surely of houses that are surely meant. */
+const tickedStandings = new Set(["unknown", "surer"]);
+
+/**
+ * What a whole file would do: of rows that are one house the likeliest is, and houses that it no longer has are gone.
+ *
+ * @returns the rows that are shown, and how many there are of each kind
+ */
+export function settleRows(
+  { towns, houses }: RegisterGround,
+  compared: readonly ComparedRow[],
+  voice: RegisterVoice,
+): { readonly rows: readonly Row[]; readonly counts: ImportCounts } {
+  const likeliest = likeliestScores(compared);
+  const settled = compared.map((row) => ({ ...row, kind: settledKind(row, likeliest) }));
+  const gone = goneHouses(towns, houses, compared, voice);
+  const shown = settled.flatMap(({ province: _, registered: _kind, ...row }) => {
+    const { kind } = row;
+    if (kind === "unchanged" || kind === "elsewhere") return [];
+    return [{ ...row, kind, isTicked: kind === "changed", fields: tickedFields(row.changes) }];
+  });
+  const count = (kind: keyof ImportCounts) => settled.filter((row) => row.kind === kind).length;
+  const counts = {
+    changed: count("changed"),
+    doubtful: count("doubtful"),
+    new: count("new"),
+    gone: gone.length,
+    unchanged: count("unchanged"),
+    elsewhere: count("elsewhere"),
+  };
+  return { rows: [...shown, ...gone], counts };
+}
+
+function tickedFields(changes: ComparedRow["changes"]): string[] {
+  return changes.filter(({ standing }) => tickedStandings.has(standing)).map(({ field }) => field);
+}
+
+/** The best score of each house, and how many rows have it. */
+function likeliestScores(compared: readonly ComparedRow[]) {
+  const best = new Map<string, { score: number; rows: number }>();
+  for (const { houseUuid, score } of compared) {
+    if (houseUuid === null || score === null) continue;
+    const known = best.get(houseUuid);
+    if (!known || score > known.score) best.set(houseUuid, { score, rows: 1 });
+    else if (score === known.score) known.rows += 1;
+  }
+  return best;
+}
+
+function settledKind(row: ComparedRow, best: ReturnType<typeof likeliestScores>): ComparedRow["kind"] {
+  const likeliest = best.get(row.houseUuid ?? "");
+  const isContested = likeliest && (likeliest.rows > 1 || (row.score ?? 0) < likeliest.score);
+  return row.kind === "changed" && isContested ? "doubtful" : row.kind;
+}
+
+/**
+ * Houses that this register has told of before and no longer does, of the kinds and in the provinces that the file has rows of:
+ * many files are a part of a register.
+ */
+function goneHouses(
+  towns: RegisterGround["towns"],
+  houses: RegisterGround["houses"],
+  compared: readonly ComparedRow[],
+  { source, date }: RegisterVoice,
+): Row[] {
+  const found = new Set(compared.map(({ houseUuid }) => houseUuid));
+  const provinces = new Set(compared.map(({ province }) => province).filter((province) => province !== null));
+  const kinds = [...new Set(compared.map(({ registered }) => registered))].filter((kind) => kind !== null);
+  const townsByUuid = new Map(towns.map((town) => [town.uuid, town]));
+  const isGone = (house: RegisterGround["houses"][number]): boolean => {
+    const told = Object.values(house.sources).filter((fact) => fact.source === source);
+    const province = townsByUuid.get(house.townUuid)?.province ?? null;
+    return (
+      !found.has(house.uuid) &&
+      house.status !== "closed" &&
+      told.some((fact) => (fact.date ?? "") < date) &&
+      province !== null &&
+      provinces.has(province) &&
+      kinds.some((kind) => agrees(house.type, kind))
+    );
+  };
+  return houses.filter(isGone).map((house, at) => ({
+    line: -1 - at,
+    kind: "gone" satisfies RowKind,
+    name: house.name,
+    place: townsByUuid.get(house.townUuid)?.name ?? "",
+    houseUuid: house.uuid,
+    townUuid: null,
+    score: null,
+    date,
+    certainty: "medium" as const,
+    changes: [{ field: "status" as const, before: house.status, after: "closed", standing: "surer" as const }],
+    isTicked: false,
+    fields: ["status"],
+  }));
+}

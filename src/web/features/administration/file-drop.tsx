@@ -1,0 +1,59 @@
+import { FileUp } from "lucide-react";
+import { type DragEvent, useRef, useState } from "react";
+
+import { classNames } from "#web/ui/class-names.ts";
+import { Field } from "#web/ui/controls/field.tsx";
+import { Icon } from "#web/ui/icons/icon.tsx";
+
+interface FileDropProps {
+  /** What can be done here. */
+  drop: string;
+  label: string;
+  hint: string;
+  error: string | null;
+  /** Kinds of files, as the browser offers them. */
+  accept: string;
+}
+
+/** The field `file` of a form: a file is chosen, or dropped. */
+export function FileDrop({ drop, label, hint, error, accept }: FileDropProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setIsOver] = useState(false);
+  const over = (event: DragEvent) => {
+    event.preventDefault();
+    setIsOver(true);
+  };
+  const take = (event: DragEvent) => {
+    event.preventDefault();
+    setIsOver(false);
+    if (input.current && event.dataTransfer.files.length > 0) input.current.files = event.dataTransfer.files;
+  };
+  return (
+    <div
+      onDragOver={over}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={take}
+      className={classNames(
+        "grid gap-3 rounded-lg border-2 border-dashed p-5",
+        isOver ? "border-way bg-way-soft" : "border-line-strong",
+      )}
+    >
+      <p className="flex items-center gap-3 font-strong">
+        <Icon of={FileUp} />
+        {drop}
+      </p>
+      <Field label={label} hint={hint} error={error}>
+        {(control) => (
+          <input
+            {...control}
+            ref={input}
+            type="file"
+            name="file"
+            accept={accept}
+            className="min-h-tap w-full text-sm file:mr-3 file:min-h-tap file:rounded-pill file:border-[1.5px] file:border-line-strong file:bg-surface file:px-4 file:font-strong file:text-ink"
+          />
+        )}
+      </Field>
+    </div>
+  );
+}

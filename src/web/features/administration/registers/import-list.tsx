@@ -1,0 +1,38 @@
+import { useLocale, useTranslations } from "use-intl";
+
+import type { RegisterImport } from "#contract/administration/registers.ts";
+import { regionOf } from "#domain/language.ts";
+import { administrationPaths } from "#web/i18n/administration-paths.ts";
+import { Link } from "#web/ui/controls/link.tsx";
+
+import { StateChip } from "./state-chip.tsx";
+import { useVoiceWords } from "./use-voice-words.ts";
+
+/** Files of registers with how far they have come. */
+export function ImportList({ imports }: { imports: readonly RegisterImport[] }) {
+  const t = useTranslations("registers.list");
+  const locale = useLocale();
+  const voice = useVoiceWords();
+  const when = new Intl.DateTimeFormat(regionOf(locale), { dateStyle: "medium", timeZone: "UTC" });
+  if (imports.length === 0) return <p className="text-ink-2">{t("none")}</p>;
+  return (
+    <ul className="divide-y divide-line">
+      {imports.map((one) => (
+        <li key={one.uuid} className="grid gap-1 py-3">
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+            <Link to={administrationPaths.register(one.uuid)} className="font-strong wrap-anywhere">
+              {one.fileName}
+            </Link>
+            <StateChip state={one.state} />
+          </div>
+          <p className="text-sm text-ink-2">
+            {voice(one)}
+            <span className="block">
+              {t("by", { name: one.byName ?? t("somebody"), date: when.format(new Date(one.createdAt)) })}
+            </span>
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,77 @@
+import { useTranslations } from "use-intl";
+
+import type { RegisterImport } from "#contract/administration/registers.ts";
+import { openLicences } from "#domain/house-registers/known-registers.ts";
+import { type RegisterField, registerFields } from "#domain/house-registers/register-columns.ts";
+import { Button } from "#web/ui/controls/button.tsx";
+import { Field } from "#web/ui/controls/field.tsx";
+import { Select } from "#web/ui/controls/select.tsx";
+import { TextInput } from "#web/ui/controls/text-input.tsx";
+import { PageForm } from "#web/ui/forms/page-form.tsx";
+import { useForm } from "#web/ui/forms/use-form.ts";
+
+/** Says what the columns of a file are, and whose register it is. */
+export function MappingForm({ file }: { file: RegisterImport }) {
+  const t = useTranslations("registers.mapping");
+  const form = useForm("map");
+  const meaning = new Map(Object.entries(file.columns).map(([field, column]) => [column, field]));
+  return (
+    <PageForm form={form} remarks={["columns", "state"]} className="max-w-220">
+      <ul className="divide-y divide-line rounded-md border border-line">
+        {file.header.map((column, at) => (
+          // A header may have the same word twice: its place tells it.
+          <li key={at} className="grid items-center gap-x-4 gap-y-1 px-4 py-2.5 sm:grid-cols-[1fr_14rem]">
+            <p className="min-w-0">
+              <span className="block font-strong wrap-anywhere">{column || "–"}</span>
+              <span className="block text-sm wrap-anywhere text-ink-2">
+                {file.sample
+                  .map((row) => row[at] ?? "")
+                  .filter(Boolean)
+                  .join(" · ") || "–"}
+              </span>
+            </p>
+            <Field label={t("meaning", { column: column || String(at + 1) })} hideLabel error={null}>
+              {(control) => (
+                <Select
+                  {...control}
+                  name={`column.${at}`}
+                  defaultValue={form.typed(`column.${at}`, meaning.get(at) ?? "")}
+                >
+                  <option value="">{t("nothing")}</option>
+                  {registerFields.map((field: RegisterField) => (
+                    <option key={field} value={field}>
+                      {t(`fields.${field}`)}
+                    </option>
+                  ))}
+                </Select>
+              )}
+            </Field>
+          </li>
+        ))}
+      </ul>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label={t("source")} hint={t("sourceHint")} error={form.error("source")}>
+          {(control) => (
+            <TextInput {...control} name="source" maxLength={100} defaultValue={form.typed("source", file.source)} />
+          )}
+        </Field>
+        <Field label={t("licence")} hint={t("licenceHint")} error={form.error("licence")}>
+          {(control) => (
+            <Select {...control} name="licence" defaultValue={form.typed("licence", file.licence)}>
+              <option value="">{t("chooseLicence")}</option>
+              {openLicences.map((licence) => (
+                <option key={licence}>{licence}</option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      </div>
+      <input type="hidden" name="date" value={file.date} />
+      <div>
+        <Button type="submit" busy={form.isBusy}>
+          {t("submit")}
+        </Button>
+      </div>
+    </PageForm>
+  );
+}

@@ -1,0 +1,64 @@
+import { type FormEvent } from "react";
+import { useFetcher } from "react-router";
+import { useTranslations } from "use-intl";
+
+import type { RegisterRow } from "#contract/administration/registers.ts";
+import { administrationPaths } from "#web/i18n/administration-paths.ts";
+import { Link } from "#web/ui/controls/link.tsx";
+
+import { RowChanges } from "./row-changes.tsx";
+
+const verbs = { changed: "take", doubtful: "same", new: "add", gone: "close" } as const;
+
+/** One row of a register beside the house it was found to be. A tick is kept as soon as it is made. */
+export function RowCard({ row, isOpen }: { row: RegisterRow; isOpen: boolean }) {
+  const t = useTranslations("registers.rows");
+  const fetcher = useFetcher();
+  // What has been sent holds until the page knows it.
+  const sent = fetcher.formData;
+  const isTicked = sent ? sent.has("ticked") : row.isTicked;
+  const fields = new Set(sent ? sent.getAll("field").map(String) : row.fields);
+  const keep = (event: FormEvent<HTMLFormElement>) => void fetcher.submit(event.currentTarget);
+  const { house, town, kind, score } = row;
+  const townName = town?.name ?? row.place;
+  return (
+    <li className="grid gap-1 px-4 py-3">
+      <fetcher.Form method="post" onChange={keep} className="grid gap-1">
+        <input type="hidden" name="form" value="tick" />
+        <input type="hidden" name="line" value={row.line} />
+        <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
+          <p className="min-w-0 flex-1 basis-60 wrap-anywhere">
+            {house ? (
+              <Link to={administrationPaths.record("accommodations", house.uuid)} className="font-strong">
+                {house.name}
+              </Link>
+            ) : (
+              <span className="font-strong">
+                {row.changes.find(({ field }) => field === "name")?.after ?? row.name}
+              </span>
+            )}{" "}
+            <span className="text-ink-2">{t("inTown", { town: townName })}</span>
+            {kind === "gone" ? null : (
+              <span className="block text-sm text-ink-2">
+                “{row.name}”, {row.place}, {t("line", { line: row.line })}
+                {score === null ? null : `, ${t("score", { percent: `${Math.round(score * 100)} %` })}`}
+              </span>
+            )}
+          </p>
+          {isOpen ? (
+            <label className="inline-flex min-h-tap items-center gap-3 text-sm font-medium">
+              <input type="checkbox" name="ticked" checked={isTicked} readOnly className="size-6 accent-way" />
+              <span>
+                {t(verbs[kind])} <span className="sr-only">({house?.name ?? row.name})</span>
+              </span>
+            </label>
+          ) : null}
+        </div>
+        <RowChanges row={row} fields={fields} isOpen={isOpen && isTicked} />
+        {isOpen && !isTicked
+          ? [...fields].map((one) => <input key={one} type="hidden" name="field" value={one} />)
+          : null}
+      </fetcher.Form>
+    </li>
+  );
+}

@@ -1,0 +1,96 @@
+import { useEffect } from "react";
+import { useRevalidator } from "react-router";
+import { useTranslations } from "use-intl";
+
+import { registerRowQuery } from "#contract/administration/registers.ts";
+import { rowKinds } from "#domain/house-registers/register-import.ts";
+import { sentences } from "#messages/sentences/in-languages.ts";
+import { requireEditor } from "#use-cases/actor.ts";
+import { showImport, showRows } from "#use-cases/administration/registers/show-imports.ts";
+import { AdministrationHead } from "#web/features/administration/administration-head.tsx";
+import { filtersOf } from "#web/features/administration/filters-of.ts";
+import { PathSection } from "#web/features/administration/path-import/path-section.tsx";
+import { AppliedCard } from "#web/features/administration/registers/applied-card.tsx";
+import { ApplyCard } from "#web/features/administration/registers/apply-card.tsx";
+import { MappingForm } from "#web/features/administration/registers/mapping-form.tsx";
+import { ProgressCard } from "#web/features/administration/registers/progress-card.tsx";
+import { RowsSection } from "#web/features/administration/registers/rows-section.tsx";
+import { StateChip } from "#web/features/administration/registers/state-chip.tsx";
+import { useVoiceWords } from "#web/features/administration/registers/use-voice-words.ts";
+import { administrationPaths } from "#web/i18n/administration-paths.ts";
+import { applicationContext, formReader } from "#web/server/app-context.ts";
+import { Link } from "#web/ui/controls/link.tsx";
+import { Notice } from "#web/ui/layout/notice.tsx";
+
+import { changeImport } from "./change-import.server.ts";
+import type { Route } from "./+types/show.ts";
+
+export async function loader({ params: { uuid }, request, context }: Route.LoaderArgs) {
+  const application = context.get(applicationContext);
+  const { locale } = requireEditor(application);
+  const file = await showImport(application, uuid);
+  const first = rowKinds.find((one) => (file.counts?.[one] ?? 0) > 0) ?? "changed";
+  const { q, page } = filtersOf(request.url, [], "any");
+  const asked = new URL(request.url).searchParams.get("kind");
+  const kind = rowKinds.find((one) => one === asked) ?? first;
+  const list = await showRows(application, uuid, registerRowQuery.parse({ kind, q, page, perPage: 50 }));
+  const faults: Readonly<Record<string, string>> = sentences[locale].errors.fault;
+  return { file, kind, q, list, reason: faults[file.fault ?? ""] ?? "" };
+}
+
+export async function action({ params: { uuid }, context }: Route.ActionArgs) {
+  const application = context.get(applicationContext);
+  const { locale } = requireEditor(application);
+  // A header of 120 columns has as many fields.
+  const fields = await context.get(formReader)({ maxFields: 200 });
+  return changeImport(application, uuid, fields, locale);
+}
+
+/** How often the page asks how far a file has come, in milliseconds. */
+const askEveryMs = 1_500;
+
+/** A file of a register: its columns, how far it has come, what it would change. */
+export default function Register({ loaderData: { file, kind, q, list, reason } }: Route.ComponentProps) {
+  const t = useTranslations("registers");
+  const voice = useVoiceWords();
+  const { revalidate } = useRevalidator();
+  const isUnderWay = file.state === "waiting" || file.state === "comparing";
+  useEffect(() => {
+    if (!isUnderWay) return undefined;
+    const timer = setInterval(() => void revalidate(), askEveryMs);
+    return () => clearInterval(timer);
+  }, [isUnderWay, revalidate]);
+  const hasRows = file.state === "ready" || file.state === "applied" || file.state === "undone";
+  return (
+    <>
+      <AdministrationHead
+        trail={<Link to={administrationPaths.registers()}>{t("another")}</Link>}
+        title={file.fileName}
+        lead={
+          <>
+            {voice(file)} <StateChip state={file.state} />
+          </>
+        }
+      />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+        {isUnderWay ? <ProgressCard file={file} /> : null}
+        {file.state === "mapping" ? (
+          <PathSection heading={t("mapping.heading")}>
+            <p className="max-w-[65ch] text-ink-2">{t("mapping.lead")}</p>
+            <MappingForm file={file} />
+          </PathSection>
+        ) : null}
+        {file.state === "failed" ? <Notice kind="bad">{t("ended.failed", { reason })}</Notice> : null}
+        {file.state === "cancelled" ? <Notice kind="info">{t("ended.cancelled")}</Notice> : null}
+        {file.state === "ready" ? <ApplyCard file={file} /> : null}
+        {file.state === "applied" ? <AppliedCard file={file} /> : null}
+        {file.state === "undone" ? (
+          <Notice kind="ok" announce>
+            {t("undone.lead")} {file.left ? t("undone.left", { count: file.left }) : null}
+          </Notice>
+        ) : null}
+        {hasRows ? <RowsSection file={file} kind={kind} q={q} list={list} /> : null}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,148 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { testApplication } from "#tests/support/application.ts";
+import { testDatabase } from "#tests/support/database.ts";
+import { registerDesk } from "#tests/support/register-desk.ts";
+import { castillaYLeonFile, gaucelmo } from "#tests/support/registers.ts";
+import { staffBrowser } from "#tests/support/staff.ts";
+
+const database = await testDatabase({ seeded: true });
+let time = new Date("2026-12-01T10:00:00Z");
+let address = 0;
+const application = testApplication(database, {
+  now: () => time,
+  clientAddress: () => `192.0.2.${(address += 1) % 250}`,
+});
+const editor = await staffBrowser(application, database, "editor");
+const { compared, rowsOf, post, tick } = registerDesk(application, editor);
+
+beforeEach(() => {
+  time = new Date(time.getTime() + 60_000);
+});
+
+async function houseOf(slug: string) {
+  const { rows } = await database.pool.query("SELECT * FROM accommodation WHERE slug = $1", [slug]);
+  return rows[0];
+}
+
+describe("a file of a register", () => {
+  it("is held against our houses, applied with source, licence and date, and undone in one press", async () => {
+    const slug = "refugio-gaucelmo-rabanal-del-camino";
+    const before = await houseOf(slug);
+    const file = await compared(
+      castillaYLeonFile([
+        { ...gaucelmo, phone: "987 000 111", email: "nuevo@gaucelmo.es", web: "www.gaucelmo.example" },
+        { name: "CASA INVENTADA", town: "Rabanal del Camino", phone: "987000222", beds: 12 },
+        { name: "LEJOS", town: "Arija", province: "Burgos" },
+      ]),
+    );
+    expect(file.counts).toMatchObject({ changed: 1, new: 1, elsewhere: 1 });
+    const [changed, added] = [(await rowsOf(file, "&kind=changed"))[0], (await rowsOf(file, "&kind=new"))[0]];
+    expect(changed).toMatchObject({ house: { slug }, isTicked: true, place: "RABANAL DEL CAMINO" });
+    expect(changed?.fields).toEqual(expect.arrayContaining(["email", "web"]));
+    expect((await tick(file, { lines: [added?.line], ticked: true })).status).toBe(200);
+    const applied = await post(file, "apply");
+    expect(applied).toMatchObject({ state: "applied", left: 0 });
+    expect(await houseOf(slug)).toMatchObject({
+      email: "nuevo@gaucelmo.es",
+      version: before.version + 1,
+      sources: { email: { source: "castilla-y-leon-register", date: "2026-12", certainty: "high" } },
+    });
+    expect(await houseOf("casa-inventada-rabanal-del-camino")).toMatchObject({
+      phone: "+34 987 000 222",
+      beds: 12,
+      licence: "CC-BY-4.0",
+      type: "pension",
+    });
+    const kept = await database.pool.query("SELECT field, value, licence FROM house_fact WHERE source = $1", [
+      "castilla-y-leon-register",
+    ]);
+    expect(kept.rows).toContainEqual({ field: "email", value: "nuevo@gaucelmo.es", licence: "CC-BY-4.0" });
+    const log = await (await editor.send("GET", "/api/administration/audit?resource=register-import")).json();
+    expect(log.data[0]).toMatchObject({ action: "import", canRevert: true, after: { changed: 1, added: 1 } });
+
+    const undone = await post(file, "undo");
+    expect(undone).toMatchObject({ state: "undone", left: 0 });
+    const after = await houseOf(slug);
+    for (const field of ["phone", "email", "web", "address", "beds", "type", "sources"]) {
+      expect(after[field], field).toEqual(before[field]);
+    }
+    expect(await houseOf("casa-inventada-rabanal-del-camino")).toBeUndefined();
+    expect((await database.pool.query("SELECT FROM house_fact")).rowCount).toBe(0);
+  });
+
+  it("never writes over what people here have written without a tick, nor brings back what was taken off", async () => {
+    const slug = "refugio-gaucelmo-rabanal-del-camino";
+    const { uuid, version } = await houseOf(slug);
+    const own = { phone: "+34 987 999 999", beds: null, web: "https://own.example" };
+    const answer = await editor.send("PATCH", `/api/administration/accommodations/${uuid}`, own, {
+      "If-Match": `"${version}"`,
+    });
+    expect(answer.status).toBe(200);
+    await database.pool.query("UPDATE accommodation SET withheld = '{email}', email = NULL WHERE uuid = $1", [uuid]);
+    const file = await compared(
+      castillaYLeonFile([{ ...gaucelmo, phone: "987000333", email: "x@gaucelmo.es", web: "other.example", beds: 46 }]),
+    );
+    const [row] = await rowsOf(file, "&kind=changed");
+    const standings = Object.fromEntries((row?.changes ?? []).map(({ field, standing }) => [field, standing]));
+    expect(standings).toMatchObject({ phone: "own", web: "own" });
+    expect(standings).not.toHaveProperty("email");
+    expect(row?.fields).not.toContain("phone");
+    await tick(file, { lines: [row?.line], ticked: true, fields: ["web"] });
+    expect(await post(file, "apply")).toMatchObject({ state: "applied" });
+    expect(await houseOf(slug)).toMatchObject({ phone: own.phone, web: "http://other.example", email: null });
+    const { rows } = await database.pool.query(
+      "SELECT field, value, source FROM house_fact WHERE accommodation_uuid = $1",
+      [uuid],
+    );
+    // The other side of every fact is kept, but for what was taken off.
+    expect(rows).toContainEqual({ field: "phone", value: "+34 987 000 333", source: "castilla-y-leon-register" });
+    expect(rows).toContainEqual({ field: "web", value: own.web, source: "vieira-editor" });
+    expect(rows.map(({ field }) => field)).not.toContain("email");
+
+    // Somebody changes one of its facts again: that stays when the file is undone.
+    const today = await houseOf(slug);
+    await editor.send(
+      "PATCH",
+      `/api/administration/accommodations/${uuid}`,
+      { web: "https://third.example" },
+      {
+        "If-Match": `"${today.version}"`,
+      },
+    );
+    expect(await post(file, "undo")).toMatchObject({ state: "undone", left: 1 });
+    expect(await houseOf(slug)).toMatchObject({ web: "https://third.example", phone: own.phone });
+  });
+
+  it("leaves what somebody has changed since it was compared", async () => {
+    const file = await compared(castillaYLeonFile([{ ...gaucelmo, address: "C/ NUEVA, 9" }]));
+    const [row] = await rowsOf(file, "&kind=changed");
+    expect(row?.fields).toContain("address");
+    await database.pool.query("UPDATE accommodation SET address = 'Calle Otra, 1' WHERE uuid = $1", [row?.house?.uuid]);
+    expect(await post(file, "apply")).toMatchObject({ left: 1 });
+    expect((await houseOf("refugio-gaucelmo-rabanal-del-camino")).address).toBe("Calle Otra, 1");
+  });
+
+  it("asks about rows that may be another house, and says which houses it no longer has", async () => {
+    const file = await compared(
+      castillaYLeonFile([
+        { ...gaucelmo, name: "GAUCELMO", phone: "987000777" },
+        { ...gaucelmo, name: "GAUCELMO", phone: "987000888" },
+      ]),
+      { date: "2026-12-01" },
+    );
+    expect(file.counts).toMatchObject({ doubtful: 2, changed: 0 });
+    expect((await rowsOf(file, "&kind=doubtful")).map(({ isTicked }) => isTicked)).toEqual([false, false]);
+    const all = await rowsOf(file, "&kind=gone");
+    expect(all.length).toBeGreaterThan(5);
+    expect(all.every(({ changes }) => changes[0]?.after === "closed")).toBe(true);
+    const [first] = all.filter(({ changes }) => changes[0]?.before === "open");
+    await tick(file, { kind: "gone", ticked: false });
+    await tick(file, { lines: [first?.line], ticked: true });
+    await post(file, "apply");
+    expect((await houseOf(first?.house?.slug ?? "")).status).toBe("closed");
+    const entries = await (await editor.send("GET", "/api/administration/audit?resource=register-import")).json();
+    const undo = await editor.send("POST", `/api/administration/audit/${entries.data[0].uuid}/revert`);
+    expect(undo.status).toBe(204);
+    expect((await houseOf(first?.house?.slug ?? "")).status).toBe("open");
+  });
+});

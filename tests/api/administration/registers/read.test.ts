@@ -1,0 +1,181 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { registerImportList } from "#contract/administration/registers.ts";
+import { type ApiBrowser, apiBrowser, signedInBrowser } from "#tests/support/api-browser.ts";
+import { problemOf, testApplication } from "#tests/support/application.ts";
+import { testDatabase } from "#tests/support/database.ts";
+import { registerDesk, registersPath } from "#tests/support/register-desk.ts";
+import {
+  atoutFranceFile,
+  castillaYLeonFile,
+  datatourismeFile,
+  euskadiFile,
+  galiciaFile,
+  gaucelmo,
+  navarraFile,
+  overpassFile,
+  portugalFile,
+} from "#tests/support/registers.ts";
+import { staffBrowser } from "#tests/support/staff.ts";
+
+const database = await testDatabase({ seeded: true });
+let time = new Date("2026-12-01T10:00:00Z");
+let address = 0;
+const application = testApplication(database, {
+  now: () => time,
+  clientAddress: () => `192.0.2.${(address += 1) % 250}`,
+});
+const editor = await staffBrowser(application, database, "editor");
+const { send, importIn, compareAll, show, compared, rowsOf, post } = registerDesk(application, editor);
+
+beforeEach(() => {
+  time = new Date(time.getTime() + 60_000);
+});
+
+describe("a register of places to stay", () => {
+  it("is recognised by its header, whatever its signs, and told from what is none", async () => {
+    for (const [file, source, kind] of [
+      [
+        castillaYLeonFile([{ ...gaucelmo, name: "CASA INVENTADA", kind: "Hostal" }]),
+        "castilla-y-leon-register",
+        "pension",
+      ],
+      [
+        Buffer.from(castillaYLeonFile([{ ...gaucelmo, name: "PEÑA INVENTADA" }]), "latin1"),
+        "castilla-y-leon-register",
+        "albergue_unspecified",
+      ],
+      [euskadiFile, "euskadi-register", "pension"],
+      [galiciaFile, "galicia-register", "pension"],
+      [portugalFile, "portugal-register", "pension"],
+      [datatourismeFile, "datatourisme", "gite"],
+      [atoutFranceFile, "atout-france-register", "hotel"],
+    ] as const) {
+      const read = await compared(file);
+      expect(read).toMatchObject({ state: "ready", source, counts: { new: 1 } });
+      const [row] = await rowsOf(read, "&kind=new");
+      expect(row?.changes).toContainEqual(expect.objectContaining({ field: "type", after: kind }));
+      expect(row?.isTicked).toBe(false);
+    }
+    const overpass = overpassFile([
+      {
+        type: "node",
+        id: 1,
+        lat: 42.78,
+        lon: -7.41,
+        tags: { tourism: "hostel", name: "Albergue Inventado de Sarria" },
+      },
+      { type: "node", id: 2, lat: 42.78, lon: -7.41, tags: { amenity: "bar", name: "Bar" } },
+    ]);
+    expect(await compared(overpass)).toMatchObject({
+      source: "openstreetmap",
+      licence: "ODbL-1.0",
+      counts: { new: 1 },
+    });
+    for (const file of ["", "a;b\n", "{", '{"a": 1}', "x".repeat(1000)]) {
+      expect((await problemOf(await send(file))).errors).toHaveProperty("file");
+    }
+  });
+
+  it("has its columns said once where nobody knows its header", async () => {
+    const text = "Casa;Pueblo;Tel\nGAUCELMO;Rabanal del Camino;987000999\n";
+    const file = await importIn(await send(text));
+    expect(file).toMatchObject({ state: "mapping", header: ["Casa", "Pueblo", "Tel"], source: "" });
+    const map = (change: object) =>
+      editor.send("PUT", `${registersPath}/${file.uuid}/columns`, {
+        columns: { name: 0, locality: 1, phone: 2 },
+        source: "El Bierzo abierto",
+        licence: "CC-BY-4.0",
+        date: "2026-11",
+        ...change,
+      });
+    for (const [change, field] of [
+      [{ columns: { name: 0, phone: 2 } }, "columns"],
+      [{ columns: { name: 0, locality: 0 } }, "columns"],
+      [{ columns: { name: 0, locality: 9 } }, "columns"],
+      [{ licence: "all rights reserved" }, "licence"],
+      [{ date: "2027-01" }, "date"],
+      [{ source: " " }, "source"],
+    ] as const) {
+      const answer = await map(change);
+      expect(answer.status).toBe(422);
+      expect((await problemOf(answer)).errors).toHaveProperty(field);
+    }
+    expect(await importIn(await map({}))).toMatchObject({ state: "waiting" });
+    await compareAll();
+    const [row] = await rowsOf(file, "&kind=changed");
+    expect(row).toMatchObject({ kind: "changed", house: { slug: "refugio-gaucelmo-rabanal-del-camino" } });
+    expect(await importIn(await send(text))).toMatchObject({ state: "waiting", source: "El Bierzo abierto" });
+    await compareAll();
+  });
+
+  it("can be called off at any time before it is applied, and not afterwards", async () => {
+    const waiting = await importIn(await send(navarraFile));
+    expect(await post(waiting, "cancel")).toMatchObject({ state: "cancelled" });
+    await compareAll();
+    expect(await show(waiting.uuid)).toMatchObject({ state: "cancelled" });
+    const ready = await compared(navarraFile);
+    expect(ready).toMatchObject({ source: "navarra-register" });
+    expect(await post(ready, "cancel")).toMatchObject({ state: "cancelled" });
+    expect(await rowsOf(ready)).toEqual([]);
+    for (const verb of ["apply", "undo", "cancel"]) {
+      expect((await editor.send("POST", `${registersPath}/${ready.uuid}/${verb}`)).status).toBe(422);
+    }
+  });
+
+  it("goes on where a process has left it", async () => {
+    const file = await importIn(await send(navarraFile));
+    await database.pool.query("UPDATE register_import SET state = 'comparing', leased_until = $2 WHERE uuid = $1", [
+      file.uuid,
+      new Date(time.getTime() + 30_000),
+    ]);
+    await compareAll();
+    expect((await show(file.uuid)).state).toBe("comparing");
+    time = new Date(time.getTime() + 60_000);
+    await compareAll();
+    expect((await show(file.uuid)).state).toBe("ready");
+  });
+
+  it("is bounded in bytes, rows, columns and cells", async () => {
+    for (const [text, sentence] of [
+      [`nombre,${"a,".repeat(130)}b\nx,y\n`, "120 columns"],
+      [`nombre,municipio\n${"a,b\n".repeat(60_001)}`, "60,000 rows"],
+    ] as const) {
+      expect((await problemOf(await send(text))).errors?.["file"]?.join(" ")).toContain(sentence);
+    }
+    expect((await send("x,".repeat(20_500_000))).status).toBe(413);
+    const long = await importIn(await send(navarraFile.replace("Gerestegi 25", "x".repeat(20_001))));
+    await compareAll();
+    expect(await show(long.uuid)).toMatchObject({
+      state: "failed",
+      fault: "register_cell_too_long",
+    });
+    const packed = await send(Buffer.from([0x50, 0x4b, 3, 4, 1, 2]));
+    expect((await problemOf(packed)).errors).toHaveProperty("file");
+  });
+
+  it("is for editors", async () => {
+    const list = registerImportList.parse(await (await editor.send("GET", registersPath)).json());
+    const some = list.data[0]?.uuid ?? "";
+    const member = await signedInBrowser(application);
+    const asked: readonly (readonly [ApiBrowser, number])[] = [
+      [apiBrowser(application), 401],
+      [member, 404],
+    ];
+    for (const [browser, status] of asked) {
+      for (const [method, place] of [
+        ["GET", registersPath],
+        ["POST", registersPath],
+        ["GET", `${registersPath}/${some}`],
+        ["GET", `${registersPath}/${some}/rows`],
+        ["PATCH", `${registersPath}/${some}/rows`],
+        ["PUT", `${registersPath}/${some}/columns`],
+        ["POST", `${registersPath}/${some}/apply`],
+        ["POST", `${registersPath}/${some}/undo`],
+        ["POST", `${registersPath}/${some}/cancel`],
+      ] as const) {
+        expect((await browser.send(method, place)).status, `${method} ${place}`).toBe(status);
+      }
+    }
+    expect((await editor.send("GET", `${registersPath}/no-uuid`)).status).toBe(404);
+  });
+});
