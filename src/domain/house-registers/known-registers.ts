@@ -64,7 +64,6 @@ export const openStreetMap = { source: "openstreetmap", licence: "ODbL-1.0" } as
 
 /** Licences that facts may come under; others forbid what the data set does with them. */
 export const openLicences = ["CC-BY-4.0", "CC0-1.0", "Licence Ouverte 2.0", "ODbL-1.0", "PDDL-1.0"] as const;
-export type OpenLicence = (typeof openLicences)[number];
 
 /** The register that a header is of; null for one that nobody has told us about. */
 export function registerOfHeader(header: readonly string[]): KnownRegister | null {

@@ -43,6 +43,7 @@ const bodies: Readonly<Record<string, unknown>> = {
   "POST /favourites/merge": { towns: [], accommodations: [] },
   "PATCH /favourites/towns/{uuid}": { note: "Ultreia" },
   "PATCH /favourites/accommodations/{uuid}": { note: "Ultreia" },
+  "PATCH /administration/register-imports/{uuid}/rows": { ticked: true },
   // Would be done by whoever comes first, and then have been done.
   "POST /administration/correction-suggestions/{uuid}/accept": { fields: 1 },
 };

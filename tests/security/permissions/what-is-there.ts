@@ -116,6 +116,16 @@ export class WhatIsThere {
     await this.#made(this.#administrator, "POST", "/administration/accommodation-owners", { name: "Ana" });
     await this.newNote();
     for (const resource of ["towns", "accommodations", "points-of-interest"]) await this.#leavePhoto(resource);
+    await this.#leaveRegister();
+  }
+
+  /** A file whose columns nobody has said yet. */
+  async #leaveRegister(): Promise<void> {
+    const path = "/api/administration/register-imports";
+    const form = fileForm("Casa;Pueblo\nGAUCELMO;Rabanal del Camino\n", "register.csv");
+    const { headers } = this.#administrator;
+    const { status } = await fetch(this.#server.url + path, { method: "POST", headers, body: form });
+    if (status !== 201) throw new Error(`POST ${path} answered ${status}.`);
   }
 
   async #leavePhoto(resource: string): Promise<void> {

@@ -27,15 +27,6 @@ export async function forgetHouseFacts(tx: Queryable, houseUuid: string, fields:
     .where(and(eq(houseFact.accommodationUuid, houseUuid), inArray(houseFact.field, [...fields])));
 }
 
-/** What sources say of a house, the newest of each fact first. */
-export function listHouseFacts(db: Queryable, houseUuid: string) {
-  return db.drizzle
-    .select()
-    .from(houseFact)
-    .where(eq(houseFact.accommodationUuid, houseUuid))
-    .orderBy(asc(houseFact.field), sql`${houseFact.date} DESC`, asc(houseFact.source));
-}
-
 /** What the log tells of the houses that an import changed: the entries of its moment. */
 export function entriesOfImport(tx: Queryable, at: Date) {
   return tx.drizzle
