@@ -18,7 +18,7 @@ export const registers: typeof english = {
     none: "Todavía no se ha traído ningún registro.",
     by: "{name}, {date}",
     somebody: "Alguien",
-    unknownSource: "Aún no se sabe de quién es el registro",
+    unknownSource: "Registro sin identificar",
   },
   states: {
     mapping: "Faltan las columnas",
