@@ -31,6 +31,7 @@ const parts = {
     "src/web/components/plan-sync/visitor-plans.tsx",
     "src/web/features/planner/day-detail.tsx",
     "src/web/features/planner/no-days.tsx",
+    "src/web/features/planner/plan-in-browser.ts",
     "src/web/features/planner/refusal-notice.tsx",
     "src/domain/planner-solution/gentle-start.ts",
     ...messages(

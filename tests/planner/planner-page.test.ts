@@ -5,7 +5,8 @@ import { type PartialOptions, withDefaults } from "#domain/planner-options/with-
 import { readRealRoutes } from "./graph-from-data.ts";
 
 import { curveWindow } from "#web/features/planner/curve-window.ts";
-import { dayChoices, stopInstead } from "#domain/planner-solution/day-choices.ts";
+import { dayChoices } from "#domain/planner-solution/day-choices.ts";
+import { stopInstead } from "#domain/planner-solution/stop-instead.ts";
 import { lodgingChoices } from "#domain/planner-options/lodging-groups.ts";
 import { planOutcome } from "#web/components/plan-fields/plan-outcome.ts";
 import { variantChoices } from "#domain/planner-options/variant-choices.ts";

@@ -55,12 +55,3 @@ function withoutStop(graph: RouteGraph, input: PlannerOptions, shown: Plan, aske
   }
   return asked.alternatives;
 }
-
-/** The options with another end for a day: a stop asked for instead of the one there was. */
-export function stopInstead(input: PlannerOptions, present: string, wanted: string): Partial<PlannerOptions> {
-  const kept = input.mustStop.filter((town) => town !== present && town !== wanted);
-  return {
-    mustStop: wanted === input.to ? kept : [...kept, wanted],
-    avoid: input.avoid.filter((town) => town !== wanted),
-  };
-}

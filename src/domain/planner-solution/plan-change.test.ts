@@ -5,7 +5,8 @@ import { planOnKnownBeds } from "#domain/stage-planner/plan-on-known-beds.ts";
 import type { Plan } from "#domain/stage-planner/plan.ts";
 import { readRealRoutes } from "#tests/planner/graph-from-data.ts";
 
-import { dayChoices, stopInstead } from "./day-choices.ts";
+import { dayChoices } from "./day-choices.ts";
+import { stopInstead } from "./stop-instead.ts";
 import { changeBy, comparePlans } from "./plan-change.ts";
 
 const real = readRealRoutes();

@@ -2,7 +2,7 @@ import type { RouteGraph } from "../route-graph/route-graph.ts";
 import { planOnKnownBeds } from "../stage-planner/plan-on-known-beds.ts";
 import type { Plan } from "../stage-planner/plan.ts";
 import type { PlannerOptions } from "../planner-options/planner-options.ts";
-import { stopInstead } from "./day-choices.ts";
+import { stopInstead } from "./stop-instead.ts";
 
 /** What becomes of a plan when one of its days ends elsewhere. */
 export interface PlanChange {

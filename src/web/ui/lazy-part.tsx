@@ -11,7 +11,8 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
   return lazy(async () => ({ default: await (typeof window === "undefined" ? load() : loadedAtLast(load)) }));
 }
 
-async function loadedAtLast<Part>(load: () => Promise<Part>): Promise<Part> {
+/** What `load` fetches, however often it takes. */
+export async function loadedAtLast<Part>(load: () => Promise<Part>): Promise<Part> {
   try {
     return await load();
   } catch {

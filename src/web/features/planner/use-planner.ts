@@ -7,10 +7,10 @@ import type { GentleStart } from "#domain/planner-solution/gentle-start.ts";
 import { useInUse } from "#web/ui/use-in-use.ts";
 import { usePaths } from "#web/ui/use-paths.ts";
 
-import { dayChoices, stopInstead } from "#domain/planner-solution/day-choices.ts";
-import { planOutcome } from "#web/components/plan-fields/plan-outcome.ts";
+import { stopInstead } from "#domain/planner-solution/stop-instead.ts";
 import type { PlannedView, PlannerData } from "#web/components/plan-fields/planner-data.ts";
 import { type Fetched, useFetched } from "#web/components/plan-fields/use-fetched.ts";
+import { usePlanInBrowser } from "./use-plan-in-browser.ts";
 import { useGentleStarts } from "./use-gentle-starts.ts";
 import type { OpenedPlan } from "./use-plan-changes.ts";
 import { usePlannerOptions, type OptionsState } from "./use-options.ts";
@@ -34,6 +34,8 @@ export interface Planner extends PlannedView {
   readonly plan: Plan | null;
   /** What other ends of the opened day are weighed in; null before the browser plans by itself. */
   readonly openedPlan: OpenedPlan | null;
+  /** Whether somebody has turned to the page: until then what the server has drawn of it is fine enough. */
+  readonly isInUse: boolean;
   readonly open: number | null;
   setOpen(day: number | null): void;
   nameOf(slug: string): string;
@@ -56,18 +58,19 @@ export function usePlanner(data: PlannerData): Planner {
   const { outcome: given } = data.planned;
   const isGiven = input === first && (given.ok || given.refusals.length > 0);
   const isWanted = useInUse() || !isGiven;
+  const planner = usePlanInBrowser(isWanted);
   const own = useMemo(
-    () => (isWanted && graph.value ? planOutcome(graph.value, input) : null),
-    [isWanted, graph.value, input],
+    () => (isWanted && graph.value && planner ? planner.planOutcome(graph.value, input) : null),
+    [isWanted, graph.value, planner, input],
   );
   const variants = useMemo(
     () => (isWanted && graph.value ? variantChoices(graph.value, input.from, input.to) : data.planned.variants),
     [isWanted, graph.value, input.from, input.to, data.planned.variants],
   );
   const opened = useMemo(() => {
-    if (!graph.value || !own) return data.planned.opened?.day === open ? data.planned.opened : null;
-    return own.plan && open !== null ? dayChoices(graph.value, input, own.plan, open) : null;
-  }, [graph.value, own, input, open, data.planned.opened]);
+    if (!graph.value || !own || !planner) return data.planned.opened?.day === open ? data.planned.opened : null;
+    return own.plan && open !== null ? planner.dayChoices(graph.value, input, own.plan, open) : null;
+  }, [graph.value, own, planner, input, open, data.planned.opened]);
 
   const openedPlan = useMemo(
     () => (graph.value && own?.plan ? { graph: graph.value, input, plan: own.plan } : null),
@@ -107,6 +110,7 @@ export function usePlanner(data: PlannerData): Planner {
     opened,
     gentleStarts,
     openedPlan,
+    isInUse: isWanted,
     open,
     setOpen,
     nameOf,

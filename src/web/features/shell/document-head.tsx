@@ -6,6 +6,10 @@ import { preHydrationInputScript } from "#web/client/hydration/pre-hydration-inp
 import type { Locale } from "#web/i18n/language.ts";
 import { firstPaintScript } from "#web/client/settings/first-paint-script.ts";
 
+/** Scripts that have run before React comes: browsers need their texts no second time. */
+const firstPaint = { __html: import.meta.env.SSR ? firstPaintScript : "" };
+const preHydrationInput = { __html: import.meta.env.SSR ? preHydrationInputScript : "" };
+
 /** What every page's head holds before its own title and description. */
 export function DocumentHead({ locale }: { locale: Locale }) {
   return (
@@ -18,8 +22,8 @@ export function DocumentHead({ locale }: { locale: Locale }) {
       <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
       <link rel="manifest" href={`/manifest/${locale}.webmanifest`} />
       {/* Constant texts: their hashes in the content security policy never change. */}
-      <script dangerouslySetInnerHTML={{ __html: firstPaintScript }} />
-      <script dangerouslySetInnerHTML={{ __html: preHydrationInputScript }} />
+      <script suppressHydrationWarning dangerouslySetInnerHTML={firstPaint} />
+      <script suppressHydrationWarning dangerouslySetInnerHTML={preHydrationInput} />
       <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={figtree} />
       <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={alegreya} />
       <Meta />

@@ -29,9 +29,10 @@ const noDays: readonly DayView[] = [];
 /** The plan on the map and from the side; a day chosen in one is chosen in both, and in the list. */
 export function WalkPicture({ planner, first, towns, onOpen }: WalkPictureProps) {
   const t = useTranslations("planner.picture");
-  const { data, graph, plan, outcome, open, options, nameOf } = planner;
+  const { data, graph, plan, outcome, isInUse, open, options, nameOf } = planner;
   const fetched = useFetched<PackedLines>(usePaths().plannerLines(data.route.slug));
-  const lines = useMemo(() => (fetched.value ? unpackLines(fetched.value) : null), [fetched.value]);
+  const packed = isInUse ? fetched.value : null;
+  const lines = useMemo(() => (packed ? unpackLines(packed) : null), [packed]);
   const [cursorKm, setCursorKm] = useState<number | null>(null);
 
   const fine = useMemo(() => (graph.value && lines ? mapLines(graph.value, lines) : null), [graph.value, lines]);
@@ -53,7 +54,10 @@ export function WalkPicture({ planner, first, towns, onOpen }: WalkPictureProps)
   const side = walk ? walk.side : firstSide;
 
   const stopsKey = [options.input.from, ...days.map((day) => day.to), options.input.to].join();
-  const placed = useMemo(() => (graph.value ? placedTowns(graph.value) : towns), [graph.value, towns]);
+  const placed = useMemo(
+    () => (isInUse && graph.value ? placedTowns(graph.value) : towns),
+    [isInUse, graph.value, towns],
+  );
   const stops = useMemo<readonly MapStop[]>(() => dayStops(stopsKey.split(","), placed), [stopsKey, placed]);
   const dayEnds = useMemo(() => {
     const bySlug = new Map(towns.map((town) => [town.slug, town]));

@@ -1,0 +1,3 @@
+/** What plans in the browser: fetched once somebody turns to the page, see `usePlanInBrowser`. */
+export { dayChoices } from "#domain/planner-solution/day-choices.ts";
+export { planOutcome } from "#web/components/plan-fields/plan-outcome.ts";
