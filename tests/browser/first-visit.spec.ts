@@ -8,7 +8,7 @@ const limits = {
   "/camino-frances": 143_200,
   "/camino-frances/burgos": 143_500,
   "/es/camino-frances/burgos": 144_200,
-  "/planner": 179_000,
+  "/planner": 179_300,
 };
 
 /** Long enough for what pages fetch when they are idle, in milliseconds. */
@@ -46,7 +46,7 @@ for (const [path, limit] of Object.entries(limits)) {
 }
 
 /** Elements before anything is opened, and thousands of bytes of HTML as it comes and with Brotli. */
-const weights = { "/camino-frances": { elements: 2_000, raw: 275, brotli: 43 } };
+const weights = { "/camino-frances": { elements: 2_100, raw: 280, brotli: 43 } };
 
 for (const [path, { elements, raw, brotli }] of Object.entries(weights)) {
   test(`${path} has at most ${elements} elements in ${raw} kB of HTML`, async ({ page, request }) => {
