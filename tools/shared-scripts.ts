@@ -108,7 +108,7 @@ const facts = ofWeb([
 const reach = /lucide-react\/dist\/esm\/icons\/(?:globe|mail|message-circle|phone)\./;
 /** Holidays are for plans alone. */
 const withFacts =
-  /\/src\/domain\/(?:calendar\/(?!easter|public-holidays)|lodging\/)|lucide-react(?!\/dist\/esm\/icons\/(?:globe|locate-fixed|mail|message-circle|phone)\.)/;
+  /\/src\/domain\/(?:calendar\/(?!easter|public-holidays|local-feasts)|lodging\/)|lucide-react(?!\/dist\/esm\/icons\/(?:globe|locate-fixed|mail|message-circle|phone)\.)/;
 
 const sharedWords = /\/src\/messages\/(\w+)\/(?:facts|map|profile|shell)\.ts$/;
 

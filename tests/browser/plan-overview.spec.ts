@@ -39,6 +39,25 @@ test("a plan is seen at a glance: totals, nights, map, heights, cost", async ({ 
   await expect(page).toHaveURL(`${path}/days/2`);
 });
 
+test("a plan with dates says which nights to book first, on what that rests, and where nobody knows", async ({
+  page,
+}) => {
+  const path = await openNewPlan(page);
+  const section = page.getByRole("region", { name: "Book these nights first" });
+  await expect(section.getByRole("listitem")).toHaveCount(3);
+  await expect(section.getByText(/About [\d,]+ people sleep/).first()).toBeVisible();
+  await expect(section.getByText("It is a Holy Year", { exact: false })).toBeVisible();
+  const night = section.getByRole("link").first();
+  const name = (await night.textContent()) ?? "";
+  await night.click();
+  await expect(page).toHaveURL(new RegExp(`${path}/days/${/Day (\d+)/.exec(name)?.[1]}#houses$`));
+  await expect(page.getByText("Book first").first()).toBeVisible();
+  await page.goto("/plans/new?route=camino-sanabres&from=ourense&startDate=2027-05-10");
+  await page.getByLabel("Name").fill("Sanabrés in May");
+  await page.getByRole("button", { name: "Create plan" }).click();
+  await expect(page.getByText("Unknown: nobody counts the pilgrims", { exact: false })).toBeVisible();
+});
+
 test("a share link shows the plan to read and to copy, until it is revoked", async ({ page, browser, baseURL }) => {
   const path = await openNewPlan(page);
   await page.getByRole("button", { name: "Create a link" }).click();

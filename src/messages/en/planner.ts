@@ -77,7 +77,7 @@ export const planner = {
     sleepIn: "Sleep in {town}",
     closure: "<b>Day {day} follows another variant.</b>",
     bookFirst:
-      "<b>Book {count, plural, one {this night} other {these nights}} first:</b> {places}. Many walk and beds are few there then; it is an estimate.",
+      "<b>Book {count, plural, one {this night} other {these nights}} first:</b> {places}. Estimated to be the fullest for the beds there.",
     holyYear: "It is a Holy Year, and about a third more walk than in other years.",
     noFood:
       "<b>{count, plural, one {One night} other {# nights}} without a known shop or restaurant:</b> {places}. Bring food.",

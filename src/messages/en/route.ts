@@ -111,7 +111,6 @@ export const route = {
     pilgrims: "Pilgrims",
     open: "Open, of {count}",
     unknown: "unknown",
-    shut: "a section is closed",
     closed:
       "* A section of the main route is closed for a part of the month or all of it; in snow passes may be shut at any time. Ask the weather service and the pilgrims’ office.",
     source:

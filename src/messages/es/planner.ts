@@ -75,7 +75,7 @@ export const planner = {
     sleepIn: "Dormir en {town}",
     closure: "<b>El día {day} va por otra variante.</b>",
     bookFirst:
-      "<b>Reserva primero {count, plural, one {esta noche} other {estas noches}}:</b> {places}. Entonces camina mucha gente y hay pocas plazas; es una estimación.",
+      "<b>Reserva primero {count, plural, one {esta noche} other {estas noches}}:</b> {places}. Según nuestra estimación, son las más llenas para las plazas que hay.",
     holyYear: "Es Año Santo, y camina alrededor de un tercio más de gente que en otros años.",
     noFood:
       "<b>{count, plural, one {Una noche} other {# noches}} sin tienda ni restaurante conocidos:</b> {places}. Lleva comida.",

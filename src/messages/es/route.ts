@@ -115,9 +115,8 @@ export const route: typeof english = {
     rain: "Lluvia, mm",
     daylight: "Horas de luz",
     pilgrims: "Peregrinos",
-    open: "Abiertos, de {count}",
+    open: "Abren, de {count}",
     unknown: "sin datos",
-    shut: "un tramo está cerrado",
     closed:
       "* Un tramo de la ruta principal está cerrado parte del mes o todo el mes; con nieve, los puertos pueden cerrarse en cualquier momento. Pregunta al servicio meteorológico y a la oficina del peregrino.",
     source:

@@ -28,7 +28,12 @@ export function useCrowdingText({ townNames }: Pick<ShownPlan, "townNames">): {
         fromTown === toTown
           ? t("at", { town: nameOf(fromTown) })
           : t("between", { from: nameOf(fromTown), to: nameOf(toTown) });
-      return t("basis", { where, people: count(people), known: count(knownBeds), estimated: count(estimatedBeds) });
+      return t("basis", {
+        where,
+        people: count(people),
+        known: count(knownBeds),
+        estimated: count(Math.round(estimatedBeds / 10) * 10),
+      });
     },
   };
 }

@@ -24,7 +24,7 @@ export function MonthTable({ months, seasonsKnown, closures }: MonthTableProps) 
     <table className="w-full max-w-3xl border-collapse text-sm tabular-nums">
       <caption className="sr-only">{t("table")}</caption>
       <thead>
-        <tr className="border-b border-line-strong text-left align-bottom text-ink-2">
+        <tr className="border-b border-line-strong text-left align-bottom text-xs text-ink-2 sm:text-sm">
           <th scope="col" className="py-1.5 font-medium">
             {t("month")}
           </th>
@@ -41,7 +41,7 @@ export function MonthTable({ months, seasonsKnown, closures }: MonthTableProps) 
           <th scope="col" className={`${number} font-medium`}>
             {t("daylight")}
           </th>
-          <th scope="col" className="py-1.5 pl-3 font-medium sm:pl-8">
+          <th scope="col" className="py-1.5 pl-2.5 font-medium sm:pl-8">
             {t("pilgrims")}
           </th>
           {seasonsKnown === 0 ? null : (
@@ -56,17 +56,9 @@ export function MonthTable({ months, seasonsKnown, closures }: MonthTableProps) 
           const isShut = closures.some((closure) => closedInMonth(closure, month) !== "none");
           return (
             <tr key={month} className="border-b border-line">
-              <th scope="row" className="py-1.5 text-left font-medium">
-                <span aria-hidden="true" className="sm:hidden">
-                  {monthName(locale, month, "short")}
-                </span>
-                <span className="sr-only sm:not-sr-only">{monthName(locale, month)}</span>
-                {isShut ? (
-                  <>
-                    <span aria-hidden="true"> *</span>
-                    <span className="sr-only"> {t("shut")}</span>
-                  </>
-                ) : null}
+              <th scope="row" className="py-1.5 text-left font-medium whitespace-nowrap">
+                {monthName(locale, month, "short")}
+                {isShut ? " *" : null}
               </th>
               {isClimateKnown ? (
                 <>
@@ -75,18 +67,16 @@ export function MonthTable({ months, seasonsKnown, closures }: MonthTableProps) 
                 </>
               ) : null}
               <td className={number}>{count(daylightHours)}</td>
-              <td className="py-1.5 pl-3 sm:pl-8">
-                <span className="flex items-center gap-2">
-                  <svg
-                    viewBox="0 0 100 10"
-                    preserveAspectRatio="none"
-                    aria-hidden="true"
-                    className="h-2.5 w-10 sm:w-32"
-                  >
-                    <rect width={Math.max(1, (pilgrims / most) * 100)} height="10" className="fill-way" />
-                  </svg>
-                  {percent.format(pilgrims)}
-                </span>
+              <td className="py-1.5 pl-2.5 sm:pl-8">
+                <svg
+                  viewBox="0 0 100 10"
+                  preserveAspectRatio="none"
+                  aria-hidden="true"
+                  className="mr-2 inline-block h-2.5 w-10 max-[24rem]:hidden sm:w-32"
+                >
+                  <rect width={Math.max(1, (pilgrims / most) * 100)} height="10" className="fill-way" />
+                </svg>
+                {percent.format(pilgrims)}
               </td>
               {seasonsKnown === 0 ? null : <td className={number}>{count(open)}</td>}
             </tr>
