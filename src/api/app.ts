@@ -40,6 +40,7 @@ import { diaryApi } from "#api/plans/diary.ts";
 import { planDaysApi } from "#api/plans/plan-days.ts";
 import { planFilesApi } from "#api/plans/plan-files.ts";
 import { planHousesApi } from "#api/plans/plan-houses.ts";
+import { planMapTilesApi } from "#api/plans/plan-map-tiles.ts";
 import { planImportApi } from "#api/plans/plan-import.ts";
 import { planProblem } from "#api/plans/plan-problem.ts";
 import { planTokensApi } from "#api/plans/plan-tokens.ts";
@@ -120,6 +121,7 @@ export function createApi(options: ApiOptions): OpenAPIHono<ApiEnvironment> {
   api.route("/", plansApi(options));
   api.route("/", planDaysApi(options));
   api.route("/", planHousesApi(options));
+  api.route("/", planMapTilesApi(options));
   api.route("/", diaryApi(options));
   api.route("/", planTokensApi(options));
   api.route("/", calendarsApi(options));

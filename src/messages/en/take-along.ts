@@ -11,6 +11,13 @@ export const takeAlong = {
   refresh: "Update",
   remove: "Remove",
   failed: "The download didn’t finish. Your earlier copy is still available.",
+  streets: {
+    text: "The map can show streets and paths offline, up to 3 km on either side of your route. That takes {size} more.",
+    with: "Download with streets ({size})",
+    without: "Download without streets",
+    unfinished: "Not all streets of the map are here yet.",
+    goOn: "Continue the download",
+  },
   unkept: "This browser has no space to save what you type. Don’t close this page until it has been sent.",
   unsupported: "This browser can’t save plans for offline use.",
   conflict: {

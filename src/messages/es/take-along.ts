@@ -13,6 +13,13 @@ export const takeAlong: typeof english = {
   refresh: "Actualizar",
   remove: "Quitar",
   failed: "La descarga no ha terminado. La copia anterior sigue disponible.",
+  streets: {
+    text: "El mapa puede mostrar calles y sendas sin conexión, hasta 3 km a cada lado de tu ruta. Ocupa {size} más.",
+    with: "Descargar con calles ({size})",
+    without: "Descargar sin calles",
+    unfinished: "Aún faltan calles del mapa.",
+    goOn: "Continuar la descarga",
+  },
   unkept: "Este navegador no tiene espacio para guardar lo que escribes. No cierres esta página hasta que se envíe.",
   unsupported: "Este navegador no puede guardar planes para usarlos sin conexión.",
   conflict: {

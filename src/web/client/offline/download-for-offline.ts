@@ -1,3 +1,4 @@
+import type { PlanMapTiles } from "#contract/plans/plan-map-tiles.ts";
 import type { PlanHouses } from "#contract/plans/plan-houses.ts";
 import type { RouteList } from "#contract/routes/routes.ts";
 import type { ShownPlan } from "#contract/plans/shown-plan.ts";
@@ -5,6 +6,7 @@ import { locales } from "#web/i18n/language.ts";
 import { type OfflinePlan, routesOf } from "./offline-plan.ts";
 import { listOfflinePlans, readOfflinePlan, removeOfflinePlan, saveOfflinePlan } from "./offline-plans.ts";
 import { routesOfOfflinePlanners } from "./offline-planners.ts";
+import { cacheStreets, evictStreetsExcept, type OfflineStreets, streetsOf } from "./map-tiles.ts";
 import { contentOfRoute, evictRouteContentExcept, cacheRouteContent } from "./route-cache.ts";
 import { cacheBuildFiles, maySaveInBackground } from "./service-worker-client.ts";
 
@@ -16,6 +18,19 @@ export interface PlanToDownload {
   readonly member: string | null;
   /** With the map, and on purpose. */
   readonly isTakenAlong: boolean;
+}
+
+/** Address of a plan, or of something about it, as whoever opened it may ask for it. */
+function addressOf({ uuid, share }: Pick<PlanToDownload, "uuid" | "share">, part = ""): string {
+  return `/api/plans/${uuid}${part}${share === null ? "" : `?share=${encodeURIComponent(share)}`}`;
+}
+
+/** The streets along a plan's way, to be kept with it; null where the map has none. @throws without a network */
+export async function findStreets(
+  plan: Pick<PlanToDownload, "uuid" | "share">,
+  signal: AbortSignal,
+): Promise<OfflineStreets | null> {
+  return streetsOf((await fetchJson<PlanMapTiles>(addressOf(plan, "/map-tiles"), signal)).value);
 }
 
 /** Shares of the way that parts of the site and the plan itself take, of 1; the routes take the rest. */
@@ -41,14 +56,12 @@ export async function downloadForOffline(
   onProgress: (share: number) => void = () => undefined,
   signal?: AbortSignal,
 ): Promise<OfflinePlan> {
-  const path = `/api/plans/${uuid}`;
-  const query = share === null ? "" : `?share=${encodeURIComponent(share)}`;
   const groups = isTakenAlong ? (["plan", "wishes", "map"] as const) : (["plan", "wishes"] as const);
   let bytes = await cacheBuildFiles(groups, (part) => onProgress(part * shareOfParts), signal);
   onProgress(shareOfParts);
   const [plan, houses, routes] = await Promise.all([
-    fetchJson<ShownPlan>(path + query, signal),
-    fetchJson<PlanHouses>(`${path}/houses${query === "" ? "?" : `${query}&`}along=true`, signal),
+    fetchJson<ShownPlan>(addressOf({ uuid, share }), signal),
+    fetchJson<PlanHouses>(`${addressOf({ uuid, share }, "/houses")}${share === null ? "?" : "&"}along=true`, signal),
     fetchJson<RouteList>("/api/routes?perPage=100", signal),
   ]);
   bytes += plan.bytes + houses.bytes + routes.bytes;
@@ -69,6 +82,7 @@ export async function downloadForOffline(
     routes: routes.value.data.map(({ slug, name }) => ({ slug, name })),
     keptAt: new Date().toISOString(),
     isTakenAlong,
+    streets: (await readOfflinePlan(uuid))?.streets,
     bytes,
   };
   await saveOfflinePlan(kept);
@@ -77,16 +91,42 @@ export async function downloadForOffline(
   return kept;
 }
 
+/**
+ * Fetches the streets of a plan that is kept, and keeps them with it. What is cut off goes on where it was the next time.
+ *
+ * @param onProgress called with the share of the way that is done, from 0 to 1
+ * @throws when something cannot be fetched or kept, and when the signal aborts
+ */
+export async function downloadStreets(
+  uuid: string,
+  streets: OfflineStreets,
+  onProgress: (share: number) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  await saveStreets(uuid, streets);
+  await cacheStreets(streets, onProgress, signal);
+  await saveStreets(uuid, { ...streets, isWhole: true });
+  await evictUnused();
+}
+
+/** With the plan as it is kept by now; nowhere when it has been removed. */
+async function saveStreets(uuid: string, streets: OfflineStreets): Promise<void> {
+  const kept = await readOfflinePlan(uuid);
+  if (kept) await saveOfflinePlan({ ...kept, streets });
+}
+
 /** Drops a plan, and what nothing else that is kept here needs. */
 export async function removeDownload(uuid: string): Promise<void> {
   await removeOfflinePlan(uuid);
-  await evictUnusedRoutes();
+  await evictUnused();
 }
 
-/** Drops the content of routes that no plan and no planner kept here is about. */
-export async function evictUnusedRoutes(): Promise<void> {
-  const routes = (await listOfflinePlans()).flatMap(({ plan }) => routesOf(plan));
+/** Drops the content of routes, and streets of the map, that no plan and no planner kept here is about. */
+export async function evictUnused(): Promise<void> {
+  const plans = await listOfflinePlans();
+  const routes = plans.flatMap(({ plan }) => routesOf(plan));
   await evictRouteContentExcept([...routes, ...(await routesOfOfflinePlanners())]);
+  await evictStreetsExcept(plans.flatMap(({ streets }) => streets ?? []));
 }
 
 /** A copy of the same version is fetched again after this many milliseconds: houses change too. */

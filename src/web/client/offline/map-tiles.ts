@@ -1,3 +1,6 @@
+import type { PlanMapTiles } from "#contract/plans/plan-map-tiles.ts";
+import { tileCacheName, tileDescription } from "./addresses.ts";
+
 /** Which tiles of the map the server has. */
 export interface DescribedTiles {
   /** The same for the same tiles. */
@@ -5,13 +8,80 @@ export interface DescribedTiles {
   readonly maxZoom: number;
 }
 
+/** Streets that are kept for a plan, or are on their way. */
+export interface OfflineStreets {
+  readonly version: string;
+  /** Of the tiles, without their version. */
+  readonly addresses: readonly string[];
+  readonly bytes: number;
+  /** Whether every tile has come. */
+  readonly isWhole: boolean;
+}
+
 /** Null where the server has none. @throws without a network, unless it is kept */
 export async function describedTiles(signal: AbortSignal): Promise<DescribedTiles | null> {
-  const answer = await fetch("/map/tiles.json", { signal });
+  const answer = await fetch(tileDescription, { signal });
   return answer.status === 200 ? ((await answer.json()) as DescribedTiles) : null;
 }
 
 /** Address of a tile, or the pattern of all. */
 export function tileAddress(z: number | string, x: number | string, y: number | string, version: string): string {
   return `/map/${z}/${x}/${y}.mvt?v=${version}`;
+}
+
+/** The streets along the way of a plan, of which nothing is kept yet; null where there are none. */
+export function streetsOf({ version, bytes, tiles }: PlanMapTiles): OfflineStreets | null {
+  if (version === null || tiles.length === 0) return null;
+  return { version, bytes, addresses: tiles.map(([z, x, y]) => `/map/${z}/${x}/${y}.mvt`), isWhole: false };
+}
+
+/** Tiles that are fetched at once: fewer than a page asks for, which is not to wait for them. */
+const lanes = 4;
+
+/**
+ * Keeps tiles that are not kept yet. What has come by the time it fails stays, and is not fetched again.
+ *
+ * @param onProgress called with the share of the tiles that are there, from 0 to 1
+ * @throws when a tile cannot be fetched or kept, and when the signal aborts
+ */
+export async function cacheStreets(
+  { version, addresses }: OfflineStreets,
+  onProgress: (share: number) => void,
+  signal?: AbortSignal,
+): Promise<void> {
+  const cache = await caches.open(tileCacheName);
+  const waiting = addresses.values();
+  let there = 0;
+  const work = async () => {
+    // Each lane takes the next one.
+    for (const address of waiting) {
+      signal?.throwIfAborted();
+      if (!isOfVersion(await cache.match(address, { ignoreVary: true }), version)) {
+        const answer = await fetch(`${address}?v=${version}`, { credentials: "omit", signal: signal ?? null });
+        if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
+        await cache.put(address, answer);
+      }
+      there += 1;
+      onProgress(there / addresses.length);
+    }
+  };
+  const description = await fetch(tileDescription, { signal: signal ?? null });
+  if (description.status === 200) await cache.put(tileDescription, description);
+  await Promise.all(Array.from({ length: lanes }, work));
+}
+
+/** Whether a kept tile is of a version, which its tag begins with. */
+export function isOfVersion(kept: Response | undefined, version: string | null): boolean {
+  return kept?.headers.get("ETag")?.startsWith(`"${version}-`) ?? false;
+}
+
+/** Drops tiles that nothing kept here needs any more. */
+export async function evictStreetsExcept(needed: readonly OfflineStreets[]): Promise<void> {
+  if (!(await caches.has(tileCacheName))) return;
+  if (needed.length === 0) return void (await caches.delete(tileCacheName));
+  const stays = new Set([tileDescription, ...needed.flatMap(({ addresses }) => addresses)]);
+  const cache = await caches.open(tileCacheName);
+  for (const request of await cache.keys()) {
+    if (!stays.has(new URL(request.url).pathname)) await cache.delete(request);
+  }
 }

@@ -2,6 +2,7 @@ import type { PlanHouses } from "#contract/plans/plan-houses.ts";
 import type { RouteSummary } from "#contract/routes/routes.ts";
 import type { ShownPlan } from "#contract/plans/shown-plan.ts";
 import type { Locale } from "#web/i18n/language.ts";
+import type { OfflineStreets } from "./map-tiles.ts";
 
 export type RouteName = Pick<RouteSummary, "slug" | "name">;
 
@@ -22,8 +23,15 @@ export interface OfflinePlan {
   readonly keptAt: string;
   /** Taken along on purpose, with the map; otherwise it was only opened. */
   readonly isTakenAlong: boolean;
-  /** All that was kept for it, routes and parts of the site with it. */
+  /** Of the map along its way; none without the wish, and in copies of before. */
+  readonly streets?: OfflineStreets | undefined;
+  /** All that was kept for it, routes and parts of the site with it; streets not counted. */
   readonly bytes: number;
+}
+
+/** All that is kept for it, in bytes. */
+export function bytesOf({ bytes, streets }: Pick<OfflinePlan, "bytes" | "streets">): number {
+  return bytes + (streets?.isWhole ? streets.bytes : 0);
 }
 
 /** Slugs of its routes, leg by leg. */

@@ -15,7 +15,7 @@ import { findOfflinePlanner } from "#web/client/offline/offline-planners.ts";
 import type { OfflinePlan } from "#web/client/offline/offline-plan.ts";
 import { listOfflinePlans, removeOfflinePlansWhere, readOfflinePlan } from "#web/client/offline/offline-plans.ts";
 import { areToSend, optionsOf, optionsOutbox } from "./options-outbox.ts";
-import { evictUnusedRoutes } from "#web/client/offline/download-for-offline.ts";
+import { evictUnused } from "#web/client/offline/download-for-offline.ts";
 import { canWorkOffline } from "#web/client/offline/support.ts";
 
 function hasSession(): boolean {
@@ -58,7 +58,7 @@ async function purgeOtherUsersData(member: string | null): Promise<void> {
   );
   const mayStay = ({ uuid, isTakenAlong }: OfflinePlan) => member === null && (isTakenAlong || written.has(uuid));
   await removeOfflinePlansWhere((plan) => plan.member !== null && plan.member !== member && !mayStay(plan));
-  await evictUnusedRoutes();
+  await evictUnused();
 }
 
 /** What sends options is only fetched where some wait. */
@@ -102,7 +102,7 @@ export async function purgeUsersData(): Promise<void> {
   if (!canWorkOffline()) return;
   await dropStrayPictures();
   await removeOfflinePlansWhere((plan) => plan.member !== null);
-  await evictUnusedRoutes();
+  await evictUnused();
 }
 
 /** Whether a page can be drawn without a network. */

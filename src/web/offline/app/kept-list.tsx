@@ -6,6 +6,7 @@ import { Icon } from "#web/ui/icons/icon.tsx";
 import { Link } from "#web/ui/controls/link.tsx";
 
 import { removeDownload } from "#web/client/offline/download-for-offline.ts";
+import { bytesOf } from "#web/client/offline/offline-plan.ts";
 import { useOfflinePlans } from "#web/client/offline/offline-plans.ts";
 import { writeMoment, writeSize } from "#web/client/offline/format-size.ts";
 import { usePaths } from "#web/ui/use-paths.ts";
@@ -20,7 +21,7 @@ export function KeptList() {
   if (plans.length === 0) return <p className="max-w-[60ch] text-ink-2">{t("list.none")}</p>;
   return (
     <ul className="grid gap-3">
-      {plans.map(({ uuid, plan, bytes, keptAt, isTakenAlong }) => (
+      {plans.map(({ uuid, plan, keptAt, isTakenAlong, ...kept }) => (
         <li
           key={uuid}
           className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border border-line bg-surface px-5 py-4"
@@ -32,7 +33,7 @@ export function KeptList() {
             <span className="text-sm text-ink-2">
               {[
                 t("asOf", { date: writeMoment(keptAt, locale) }),
-                writeSize(bytes, locale),
+                writeSize(bytesOf(kept), locale),
                 t(isTakenAlong ? "list.whole" : "list.opened"),
               ].join(" · ")}
             </span>

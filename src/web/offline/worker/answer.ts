@@ -1,5 +1,12 @@
 import { localeOfPath, pathInLocale } from "#web/i18n/language.ts";
-import { isRouteContent, offlineDocuments, routeCacheName } from "#web/client/offline/addresses.ts";
+import {
+  isOfTiles,
+  isRouteContent,
+  offlineDocuments,
+  routeCacheName,
+  tileCacheName,
+} from "#web/client/offline/addresses.ts";
+import { isOfVersion } from "#web/client/offline/map-tiles.ts";
 import { keptDocument } from "./build-caches.ts";
 import type { OfflineBuild } from "./build-files.ts";
 import type { AskedEvent } from "./worker-scope.ts";
@@ -53,6 +60,19 @@ async function answerRouteContent(request: Request): Promise<Response> {
   }
 }
 
+/** A tile that is kept need not be fetched, unless the site has another one by now. */
+async function answerTile(request: Request): Promise<Response> {
+  const { pathname, searchParams } = new URL(request.url);
+  const kept = await caches.match(pathname, { cacheName: tileCacheName, ignoreVary: true });
+  if (kept && isOfVersion(kept, searchParams.get("v"))) return kept;
+  try {
+    return await fetch(request);
+  } catch (error) {
+    if (kept) return kept;
+    throw error;
+  }
+}
+
 /** Answers what can be answered without a network; everything else is left to the browser, and never kept. */
 export function answerRequest(event: AskedEvent, build: OfflineBuild, origin: string): void {
   const { request } = event;
@@ -61,4 +81,5 @@ export function answerRequest(event: AskedEvent, build: OfflineBuild, origin: st
   if (request.mode === "navigate") event.respondWith(answerPage(event, build));
   else if (pathname.startsWith("/assets/")) event.respondWith(answerFile(request));
   else if (isRouteContent(pathname)) event.respondWith(answerRouteContent(request));
+  else if (isOfTiles(pathname)) event.respondWith(answerTile(request));
 }

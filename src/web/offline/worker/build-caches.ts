@@ -1,4 +1,4 @@
-import { offlineDocuments, routeCacheName } from "#web/client/offline/addresses.ts";
+import { offlineDocuments, routeCacheName, tileCacheName } from "#web/client/offline/addresses.ts";
 import { partGroups, type PartGroup } from "#web/client/offline/worker-messages.ts";
 import type { BuildFile, OfflineBuild } from "./build-files.ts";
 
@@ -75,10 +75,11 @@ export async function cacheBuildFiles(
   await cache.put(groupsAddress, Response.json([...kept]));
 }
 
-/** Drops what earlier builds have left; content of routes stays. */
+/** Drops what earlier builds have left; content of routes and of the map stays. */
 export async function dropEarlierBuilds({ id }: OfflineBuild): Promise<void> {
   const names = (await caches.keys()).filter((name) => name.startsWith(ownPrefix));
-  const dropped = names.filter((name) => name !== cacheOf(id) && name !== routeCacheName);
+  const stays = new Set([cacheOf(id), routeCacheName, tileCacheName]);
+  const dropped = names.filter((name) => !stays.has(name));
   await Promise.all(dropped.map((name) => caches.delete(name)));
 }
 

@@ -6,7 +6,7 @@ import { Button } from "#web/ui/controls/button.tsx";
 import { Icon } from "#web/ui/icons/icon.tsx";
 import { useHydrated } from "#web/ui/use-hydrated.ts";
 
-import type { OfflinePlan } from "#web/client/offline/offline-plan.ts";
+import { bytesOf, type OfflinePlan } from "#web/client/offline/offline-plan.ts";
 import { useTakeAlong } from "./use-take-along.ts";
 import { canWorkOffline } from "#web/client/offline/support.ts";
 import { writeMoment, writeSize } from "#web/client/offline/format-size.ts";
@@ -25,7 +25,7 @@ interface TakeAlongControlProps {
 export function TakeAlongControl({ version, ...plan }: TakeAlongControlProps) {
   const t = useTranslations("takeAlong");
   const isHydrated = useHydrated();
-  const { state, take, cancel, remove } = useTakeAlong(plan, version, isHydrated ? canWorkOffline() : null);
+  const { state, take, answer, cancel, remove } = useTakeAlong(plan, version, isHydrated ? canWorkOffline() : null);
   const removal = (
     <Button variant="quiet" size="sm" onClick={remove}>
       <Icon of={Trash2} size="sm" />
@@ -39,6 +39,8 @@ export function TakeAlongControl({ version, ...plan }: TakeAlongControlProps) {
       return <Remark>{t("unsupported")}</Remark>;
     case "taking":
       return <Progress percent={state.percent} onCancel={cancel} />;
+    case "asking":
+      return <StreetsQuestion bytes={state.bytes} onAnswer={answer} onCancel={cancel} />;
     case "absent":
     case "failed":
       return (
@@ -55,7 +57,7 @@ export function TakeAlongControl({ version, ...plan }: TakeAlongControlProps) {
             {state.kept.isTakenAlong ? (
               <Button variant="secondary" size="sm" onClick={take}>
                 <Icon of={RefreshCw} size="sm" />
-                {t("refresh")}
+                {t(state.kept.streets?.isWhole === false ? "streets.goOn" : "refresh")}
               </Button>
             ) : (
               <TakeButton onTake={take} />
@@ -85,6 +87,35 @@ function TakeButton({ onTake }: { onTake: () => void }) {
   );
 }
 
+interface StreetsQuestionProps {
+  bytes: number;
+  onAnswer: (withStreets: boolean) => void;
+  onCancel: () => void;
+}
+
+/** How much the streets along the way are, before any of them is fetched. */
+function StreetsQuestion({ bytes, onAnswer, onCancel }: StreetsQuestionProps) {
+  const t = useTranslations("takeAlong");
+  const size = writeSize(bytes, useLocale());
+  return (
+    <div className="grid justify-items-start gap-2">
+      <Remark>{t("streets.text", { size })}</Remark>
+      <div className="flex flex-wrap gap-2">
+        <Button variant="secondary" size="sm" onClick={() => onAnswer(true)}>
+          <Icon of={DownloadCloud} size="sm" />
+          {t("streets.with", { size })}
+        </Button>
+        <Button variant="secondary" size="sm" onClick={() => onAnswer(false)}>
+          {t("streets.without")}
+        </Button>
+        <Button variant="quiet" size="sm" onClick={onCancel}>
+          {t("cancel")}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
 function Progress({ percent, onCancel }: { percent: number; onCancel: () => void }) {
   const t = useTranslations("takeAlong");
   return (
@@ -101,10 +132,14 @@ function Progress({ percent, onCancel }: { percent: number; onCancel: () => void
   );
 }
 
-function KeptRemark({ kept: { bytes, keptAt, isTakenAlong }, isOld }: { kept: OfflinePlan; isOld: boolean }) {
+function KeptRemark({ kept, isOld }: { kept: OfflinePlan; isOld: boolean }) {
+  const { keptAt, isTakenAlong, streets } = kept;
   const t = useTranslations("takeAlong");
   const locale = useLocale();
-  const facts = t("keptFacts", { size: writeSize(bytes, locale), date: writeMoment(keptAt, locale) });
+  const facts = t("keptFacts", {
+    size: writeSize(bytesOf(kept), locale),
+    date: writeMoment(keptAt, locale),
+  });
   return (
     <Remark>
       {isTakenAlong ? (
@@ -116,6 +151,7 @@ function KeptRemark({ kept: { bytes, keptAt, isTakenAlong }, isOld }: { kept: Of
         <span className="block">{t("opened")}</span>
       )}
       <span className="block">{facts}</span>
+      {streets && !streets.isWhole ? <span className="block text-warn">{t("streets.unfinished")}</span> : null}
       {isOld ? <span className="block text-warn">{t("old")}</span> : null}
     </Remark>
   );

@@ -1,23 +1,41 @@
 import { useEffect, useRef, useState } from "react";
 
+import {
+  downloadForOffline,
+  downloadStreets,
+  findStreets,
+  type PlanToDownload,
+  removeDownload,
+} from "#web/client/offline/download-for-offline.ts";
+import type { OfflineStreets } from "#web/client/offline/map-tiles.ts";
 import type { OfflinePlan } from "#web/client/offline/offline-plan.ts";
-import { removeDownload, type PlanToDownload, downloadForOffline } from "#web/client/offline/download-for-offline.ts";
 import { useOfflinePlans } from "#web/client/offline/offline-plans.ts";
 
 export type TakeAlongState =
   | { readonly is: "unknown" | "unsupported" | "absent" | "failed" }
+  /** Whether streets are to come too: so many bytes. */
+  | { readonly is: "asking"; readonly bytes: number }
   /** Whole per cent of the way. */
   | { readonly is: "taking"; readonly percent: number }
   | { readonly is: "kept"; readonly kept: OfflinePlan; readonly isOld: boolean };
 
-type Work = { readonly is: "idle" | "failed" } | { readonly is: "taking"; readonly percent: number };
+type Work =
+  | { readonly is: "idle" | "failed" }
+  | { readonly is: "taking"; readonly percent: number }
+  | { readonly is: "asking"; readonly streets: OfflineStreets };
 
 interface TakeAlong {
   readonly state: TakeAlongState;
+  /** Begins, with a question where the map has streets that were not wanted before. */
   take(): void;
+  /** Answers the question. */
+  answer(withStreets: boolean): void;
   cancel(): void;
   remove(): void;
 }
+
+/** Share of the way that a plan takes whose streets come too; they are most of it. */
+const shareOfPlan = 0.2;
 
 /**
  * A plan's copy in this browser, and the ways to make, renew and remove it.
@@ -33,27 +51,45 @@ export function useTakeAlong(
   const [work, setWork] = useState<Work>({ is: "idle" });
   const leaving = useRef<AbortController>(undefined);
   const kept = useOfflinePlans();
+  const copy = kept?.find(({ uuid }) => uuid === plan.uuid);
   useEffect(() => () => leaving.current?.abort(), []);
 
-  const take = async () => {
+  /** Carries out a part of it, which can be called off and may fail. */
+  const attempt = async (part: (signal: AbortSignal) => Promise<Work>) => {
     const abort = new AbortController();
     leaving.current = abort;
     setWork({ is: "taking", percent: 0 });
     try {
-      const onProgress = (share: number) => {
-        if (!abort.signal.aborted) setWork({ is: "taking", percent: Math.round(share * 100) });
-      };
-      await downloadForOffline({ ...plan, isTakenAlong: true }, onProgress, abort.signal);
-      setWork({ is: "idle" });
+      setWork(await part(abort.signal));
     } catch {
       setWork({ is: abort.signal.aborted ? "idle" : "failed" });
     }
   };
-  const copy = kept?.find(({ uuid }) => uuid === plan.uuid);
+  const download = async (streets: OfflineStreets | null, signal: AbortSignal): Promise<Work> => {
+    const report = (share: number) => {
+      if (!signal.aborted) setWork({ is: "taking", percent: Math.round(share * 100) });
+    };
+    const part = streets ? shareOfPlan : 1;
+    await downloadForOffline({ ...plan, isTakenAlong: true }, (share) => report(share * part), signal);
+    if (streets) await downloadStreets(plan.uuid, streets, (share) => report(part + share * (1 - part)), signal);
+    return { is: "idle" };
+  };
+  const take = () =>
+    attempt(async (signal) => {
+      const streets = await findStreets(plan, signal);
+      const isWanted = streets === null || copy?.streets !== undefined;
+      return isWanted ? download(streets, signal) : { is: "asking", streets };
+    });
   return {
     state: stateOf(work, kept === null ? null : (copy ?? "absent"), version, isSupported),
     take: () => void take(),
-    cancel: () => leaving.current?.abort(),
+    answer: (withStreets) => {
+      if (work.is === "asking") void attempt((signal) => download(withStreets ? work.streets : null, signal));
+    },
+    cancel: () => {
+      leaving.current?.abort();
+      setWork({ is: "idle" });
+    },
     remove: () => void removeDownload(plan.uuid).catch(() => setWork({ is: "failed" })),
   };
 }
@@ -65,6 +101,7 @@ function stateOf(
   isSupported: boolean | null,
 ): TakeAlongState {
   if (isSupported === false) return { is: "unsupported" };
+  if (work.is === "asking") return { is: "asking", bytes: work.streets.bytes };
   if (work.is !== "idle") return work.is === "taking" ? work : { is: "failed" };
   if (isSupported === null || copy === null) return { is: "unknown" };
   return copy === "absent" ? { is: "absent" } : { is: "kept", kept: copy, isOld: copy.plan.version !== version };

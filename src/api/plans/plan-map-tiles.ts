@@ -1,0 +1,33 @@
+import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
+import { planMapTiles } from "#contract/plans/plan-map-tiles.ts";
+import { listPlanMapTiles } from "#use-cases/plans/list-plan-map-tiles.ts";
+import type { ApiEnvironment, ApiOptions } from "#api/http/environment.ts";
+import { planParams, shareQuery } from "./plan-request.ts";
+import { problemAnswers } from "#api/http/problem-answers.ts";
+import { contextOf } from "#api/http/request-context.ts";
+import { validationHook } from "#api/http/validation-hook.ts";
+
+const list = createRoute({
+  method: "get",
+  path: "/plans/{uuid}/map-tiles",
+  operationId: "listPlanMapTiles",
+  summary: "The tiles of the map within 3 km of the way of a plan, and their sizes",
+  description:
+    "For its owner, or with the token of its share link. A tile is at `/map/{zoom}/{column}/{row}.mvt?v={version}`, in the format of Mapbox Vector Tiles with the layers of Protomaps.",
+  tags: ["Plans"],
+  request: { params: planParams, query: shareQuery },
+  responses: {
+    200: { description: "Tiles to zoom 14", content: { "application/json": { schema: planMapTiles } } },
+    ...problemAnswers(404, 422),
+  },
+});
+
+/** `/api/plans/{uuid}/map-tiles`: what is taken along of the map's streets. */
+export function planMapTilesApi({ context }: ApiOptions): OpenAPIHono<ApiEnvironment> {
+  const app = new OpenAPIHono<ApiEnvironment>({ defaultHook: validationHook });
+  app.openapi(list, async (c) => {
+    const { uuid } = c.req.valid("param");
+    return c.json(await listPlanMapTiles(await contextOf(c, context), uuid, c.req.valid("query").share), 200);
+  });
+  return app;
+}

@@ -1,0 +1,51 @@
+import type { PlanMapTiles } from "#contract/plans/plan-map-tiles.ts";
+import { corridorTiles } from "#domain/map-tiles/corridor-tiles.ts";
+import { firstZoom } from "#domain/map-tiles/tiles.ts";
+import type { LatLon } from "#domain/route-geometry/great-circle.ts";
+import type { UseCaseContext } from "../context.ts";
+import { givingWay } from "../give-way.ts";
+import { piecesOf } from "../routes/exported-pieces.ts";
+import { showRouteLines } from "../routes/show-route-lines.ts";
+import { describeKeptPlan } from "./describe-kept-plan.ts";
+import { openPlan } from "./plan-access.ts";
+
+/** On either side of the way, in metres: who leaves it by mistake has noticed by then. */
+const distanceM = 3_000;
+/** Deeper tiles are four times as many for little more; shallower ones are drawn larger. */
+const maxZoom = 14;
+
+/**
+ * The tiles of the map along the way of a plan, for use without a network.
+ *
+ * @throws UseCaseError `not-found` for everybody but the owner and those who hold the share link
+ */
+export async function listPlanMapTiles(
+  context: UseCaseContext,
+  uuid: string,
+  shareToken?: string,
+): Promise<PlanMapTiles> {
+  const { archive } = context.mapTiles;
+  const { record } = await openPlan(context, uuid, shareToken);
+  if (!archive) return { version: null, bytes: 0, tiles: [] };
+  const { graphs, measured } = await describeKeptPlan(context, record);
+  const lines = await Promise.all(record.legs.map(({ route }) => showRouteLines(context, route)));
+  const way = measured.days.flatMap(({ arcs }, index): LatLon[][] => {
+    const leg = record.days[index]?.leg ?? 0;
+    const graph = graphs[leg];
+    if (!graph) return [];
+    const byId = new Map(graph.arcs.map((arc) => [arc.id, arc]));
+    return piecesOf(
+      arcs.flatMap((id) => byId.get(id) ?? []),
+      graph,
+      lines[leg] ?? new Map(),
+    );
+  });
+  const turn = givingWay();
+  const tiles: PlanMapTiles["tiles"][number][] = [];
+  for (const tile of corridorTiles(way, { distanceM, maxZoom: Math.min(maxZoom, archive.maxZoom) })) {
+    await turn();
+    const found = tile.z >= firstZoom ? await archive.find(tile) : null;
+    if (found) tiles.push([tile.z, tile.x, tile.y, found.bytes]);
+  }
+  return { version: archive.version, bytes: tiles.reduce((sum, [, , , bytes]) => sum + bytes, 0), tiles };
+}

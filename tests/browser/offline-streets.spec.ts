@@ -1,0 +1,120 @@
+import { join } from "node:path";
+import { expect, type Page } from "@playwright/test";
+import { test } from "#tests/support/browser-test.ts";
+import { newBrowserPerson, registerOn } from "#tests/support/browser-person.ts";
+import { drawingBrowser } from "#tests/support/drawing-browser.ts";
+import { filledDataDir, removeDataDir } from "#tests/support/filled-data-dir.ts";
+import { makePlanOn, ownPlanOn, prepareOffline } from "#tests/support/offline-browser.ts";
+import { type RunningProgram, runProgram } from "#tests/support/running-program.ts";
+import { writeTileFile } from "#tests/support/tile-file.ts";
+import { linesOfDataSet } from "../../tools/map-cut/cut-corridor.ts";
+
+test.use({ ...drawingBrowser, serviceWorkers: "allow" });
+test.describe.configure({ mode: "default" });
+
+const name = "Inglés in May";
+let dataDir: string;
+let program: RunningProgram;
+
+test.beforeAll(async () => {
+  dataDir = await filledDataDir();
+  const file = join(dataDir, "map.pmtiles");
+  const lines = await linesOfDataSet();
+  await writeTileFile(
+    file,
+    lines.filter((line) => line.every(({ lat, lon }) => lat > 42.8 && lon < -8)),
+  );
+  program = await runProgram({ DATA_DIR: dataDir, MAP_TILES: file, TRUST_PROXY: "1" });
+});
+
+test.afterAll(async () => {
+  await program.stop();
+  await removeDataDir(dataDir);
+});
+
+const keptTiles = (page: Page) =>
+  page.evaluate(async () => {
+    if (!(await caches.has("vieira-tiles"))) return 0;
+    return (await (await caches.open("vieira-tiles")).keys()).filter(({ url }) => url.endsWith(".mvt")).length;
+  });
+
+/** Presses the button of a name as soon as so many tiles are there. */
+const pressAfter = (page: Page, text: string, count: number) =>
+  page.evaluate(
+    async ([label, least]) => {
+      for (;;) {
+        const cache = await caches.open("vieira-tiles");
+        if ((await cache.keys()).length > least) break;
+        await new Promise((resolve) => setTimeout(resolve, 2));
+      }
+      [...document.querySelectorAll("button")].find((button) => button.textContent?.trim() === label)?.click();
+    },
+    [text, count] as const,
+  );
+
+test("a plan that is downloaded brings its streets: said before, gone on with, there without a network, gone with it", async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ baseURL: program.url, serviceWorkers: "allow" });
+  const page = await context.newPage();
+  await page.goto("/");
+  await registerOn(page, newBrowserPerson());
+  const uuid = await makePlanOn(page, name);
+  const entry = await ownPlanOn(page, name);
+  await entry.getByRole("button", { name: "Download", exact: true }).click();
+  const withStreets = entry.getByRole("button", { name: /^Download with streets \(\d+ kB\)$/ });
+  await expect(withStreets).toBeVisible();
+  expect(await keptTiles(page)).toBe(0);
+
+  const pressed = pressAfter(page, "Cancel", 20);
+  await withStreets.click();
+  await pressed;
+  await expect(entry.getByText("Not all streets of the map are here yet.")).toBeVisible();
+  const first = await keptTiles(page);
+  expect(first).toBeGreaterThan(15);
+
+  await page.reload();
+  await entry.getByRole("button", { name: "Continue the download" }).click();
+  await expect(entry.getByRole("button", { name: "Update" })).toBeVisible({ timeout: 60_000 });
+  const { tiles } = await page.evaluate(async (id) => (await fetch(`/api/plans/${id}/map-tiles`)).json(), uuid);
+  expect(await keptTiles(page)).toBe(tiles.length);
+  expect(tiles.length).toBeGreaterThan(first + 50);
+  const asked = program.output().match(/"path":"\/map\/\d+\/\d+\/\d+\.mvt"/g) ?? [];
+  // What was under way when it was called off may be asked for again.
+  expect(asked.length - new Set(asked).size).toBeLessThan(10);
+
+  await context.setOffline(true);
+  await page.goto(`/plans/${uuid}`);
+  const drawn: string[] = [];
+  page.on("response", (answer) => answer.url().includes(".mvt") && drawn.push(answer.url()));
+  await page.getByRole("button", { name: "Open the map" }).click();
+  const map = page.getByRole("dialog", { name: "Your walk on the map" });
+  await expect(map.locator("[data-drawn]")).toBeVisible();
+  await expect(map.getByRole("link", { name: "© OpenStreetMap contributors" })).toBeVisible();
+  await expect.poll(() => drawn.length).toBeGreaterThan(0);
+  await map.getByRole("button", { name: "Close the map" }).click();
+  await context.setOffline(false);
+
+  await prepareOffline(page, "/offline");
+  await page
+    .getByRole("button", { name: `Remove ${name}` })
+    .or(entry.getByRole("button", { name: "Remove" }))
+    .first()
+    .click();
+  await expect.poll(() => keptTiles(page)).toBe(0);
+  await context.close();
+});
+
+test("streets can be left out", async ({ browser }) => {
+  const context = await browser.newContext({ baseURL: program.url, serviceWorkers: "allow" });
+  const page = await context.newPage();
+  await page.goto("/");
+  await registerOn(page, newBrowserPerson());
+  await makePlanOn(page, name);
+  const entry = await ownPlanOn(page, name);
+  await entry.getByRole("button", { name: "Download", exact: true }).click();
+  await entry.getByRole("button", { name: "Download without streets" }).click();
+  await expect(entry.getByText("Available offline")).toBeVisible({ timeout: 60_000 });
+  expect(await keptTiles(page)).toBe(0);
+  await context.close();
+});
